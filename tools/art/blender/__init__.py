@@ -1,0 +1,1 @@
+"""What the makers share when they work in Blender; import ``art.blender.kit`` inside a maker."""
