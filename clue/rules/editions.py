@@ -1,0 +1,144 @@
+"""The five rulebooks as data, and the house rules: every difference is a switch here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+
+class EnvelopeName(Enum):
+    """What a rulebook calls the envelope (E6)."""
+
+    SMALL = "small-envelope"
+    CASE_FILE = "case-file"
+    CONFIDENTIAL = "confidential-envelope"
+
+
+class EnvelopePlace(Enum):
+    """Where a rulebook has it lie (E6)."""
+
+    STAIRS_X = "stairs-x"
+    CENTRE_X = "centre-x"
+    CENTRE_STAIRS = "centre-stairs"
+    CENTRE = "centre"
+
+
+class Tokens(Enum):
+    """What a rulebook calls the six playing pieces."""
+
+    PAWNS = "pawns"
+    TOKENS = "tokens"
+    CHARACTER_PAWNS = "character-pawns"
+
+
+@dataclass(frozen=True)
+class Edition:
+    """One printed rulebook; the numbers are those of the table of editions."""
+
+    id: str
+    dice: int
+    red: str  # the red suspect's spelling: scarlet or scarlett
+    gun: str  # the gun's name: revolver or pistol
+    tokens: Tokens
+    accuse_after_disproof: bool  # E1
+    accuse_unanswered: bool  # E2
+    clear_door_of_false_accuser: bool  # E3
+    start_passes_left: bool  # E4
+    short_ranks: bool  # E5
+    envelope: EnvelopeName  # E6
+    envelope_place: EnvelopePlace  # E6
+    seats: tuple[int, int] = (3, 6)  # E7, fewest and most
+
+
+VINTAGE = Edition(
+    id="vintage",
+    dice=1,
+    red="scarlett",
+    gun="revolver",
+    tokens=Tokens.PAWNS,
+    accuse_after_disproof=False,
+    accuse_unanswered=True,
+    clear_door_of_false_accuser=False,
+    start_passes_left=True,
+    short_ranks=True,
+    envelope=EnvelopeName.SMALL,
+    envelope_place=EnvelopePlace.STAIRS_X,
+)
+
+DETECTIVE_1986 = Edition(
+    id="detective-1986",
+    dice=1,
+    red="scarlet",
+    gun="revolver",
+    tokens=Tokens.TOKENS,
+    accuse_after_disproof=True,
+    accuse_unanswered=True,
+    clear_door_of_false_accuser=True,
+    start_passes_left=False,
+    short_ranks=False,
+    envelope=EnvelopeName.CASE_FILE,
+    envelope_place=EnvelopePlace.CENTRE_X,
+)
+
+BILINGUAL = Edition(
+    id="bilingual",
+    dice=2,
+    red="scarlet",
+    gun="pistol",
+    tokens=Tokens.CHARACTER_PAWNS,
+    accuse_after_disproof=True,
+    accuse_unanswered=True,
+    clear_door_of_false_accuser=True,
+    start_passes_left=False,
+    short_ranks=False,
+    envelope=EnvelopeName.CASE_FILE,
+    envelope_place=EnvelopePlace.CENTRE_STAIRS,
+)
+
+DELUXE = Edition(
+    id="deluxe",
+    dice=2,
+    red="scarlet",
+    gun="revolver",
+    tokens=Tokens.PAWNS,
+    accuse_after_disproof=True,
+    accuse_unanswered=True,
+    clear_door_of_false_accuser=True,
+    start_passes_left=False,
+    short_ranks=False,
+    envelope=EnvelopeName.CONFIDENTIAL,
+    envelope_place=EnvelopePlace.CENTRE,
+)
+
+COLLECTOR_2020 = Edition(
+    id="collector-2020",
+    dice=2,
+    red="scarlet",
+    gun="revolver",
+    tokens=Tokens.PAWNS,
+    accuse_after_disproof=True,
+    accuse_unanswered=True,
+    clear_door_of_false_accuser=True,
+    start_passes_left=False,
+    short_ranks=False,
+    envelope=EnvelopeName.CONFIDENTIAL,
+    envelope_place=EnvelopePlace.CENTRE,
+)
+
+EDITIONS: dict[str, Edition] = {
+    edition.id: edition
+    for edition in (VINTAGE, DETECTIVE_1986, BILINGUAL, DELUXE, COLLECTOR_2020)
+}
+
+
+@dataclass(frozen=True)
+class HouseRules:
+    """What a table may agree on beside its rulebook; all off unless chosen."""
+
+    optional_suggestion: bool = False  # H1
+    last_standing_wins: bool = False  # H2
+    two_with_open_cards: bool = False  # H3
+
+
+OPEN_CARDS = 4
+"""How many cards two players lay open for both (H3)."""

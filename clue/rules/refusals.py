@@ -1,0 +1,65 @@
+"""Why something is not allowed, as a code with its details; the words are the text layer's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from clue.rules.board import Place
+from clue.rules.cards import Card, Room, Seat
+
+
+class Why(Enum):
+    """Every reason the referee can give."""
+
+    # whose turn, which moment
+    NOT_YOUR_TURN = "not-your-turn"
+    GAME_OVER = "game-over"
+    NOT_NOW_ROLLED = "choose-where-to-walk"  # the dice lie: first walk
+    NOT_NOW_ENTERED = "suggest-first"  # R10: a room entered obliges
+    NOT_NOW_ANSWERING = "answer-first"  # R12: a suggestion is going round
+    NOT_NOW_CLOSING = "only-accuse-or-end"  # the move is over
+    NOT_NOW_STARTING = "begin-your-turn-first"  # nothing rolled, nothing to walk or end yet
+    # moving
+    TRAPPED = "trapped"  # R9
+    NOT_IN_A_ROOM = "not-in-a-room"
+    NO_PASSAGE = "no-passage"
+    NOT_A_PLACE = "not-a-place"
+    SQUARE_TAKEN = "square-taken"  # R4
+    ALREADY_HERE = "already-here"
+    SAME_ROOM = "same-room"  # R8
+    DOORS_BLOCKED = "doors-blocked"  # R7
+    TOO_FAR = "too-far"  # R5
+    NO_PATH_OF_LENGTH = "no-path-of-length"  # R5: near enough, but no way uses the whole roll
+    ROOM_IN_REACH = "must-use-whole-roll"  # R6 holds only when no room is in reach
+    CUT_OFF = "cut-off"  # pawns or walls close every way
+    # suggesting, answering, accusing
+    NOT_BROUGHT = "not-brought-here"  # R11
+    OTHER_ROOM = "other-room"  # R10
+    MUST_SUGGEST = "must-suggest"  # R10 without H1
+    NOT_YOUR_CARD = "not-your-card"
+    NOT_NAMED = "card-not-named"
+    HAVE_ONE = "you-hold-one"  # R12
+    NOT_IN_THE_DECK = "not-in-the-deck"
+    NO_ACCUSING_AFTER_DISPROOF = "no-accusing-after-disproof"  # E1
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """A reason with what it speaks of, enough to make a sentence of it."""
+
+    why: Why
+    seat: Seat | None = None  # who must act, or whose pawn is in the way
+    place: Place | None = None
+    room: Room | None = None
+    card: Card | None = None
+    steps: int | None = None  # what was rolled
+    distance: int | None = None  # how far the place is
+
+
+class IllegalActionError(Exception):
+    """Raised when an action the referee refuses is applied all the same."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(refusal.why.value)
+        self.refusal = refusal
