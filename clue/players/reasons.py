@@ -1,0 +1,69 @@
+"""Why a computer player did something, as a code with details; the words are the text layer's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from clue.rules.board import Place
+from clue.rules.cards import Card, Case, Room, Seat
+
+
+class Motive(Enum):
+    """Every reason a detective can give. The comment names the details that come with it."""
+
+    # anybody
+    ONLY_CHOICE = "only-choice"  # nothing else was allowed
+    WHIM = "whim"  # picked at random among what was allowed
+    OUTSIDE = "outside"  # an outside program chose, and gave no reason of its own
+    DEFAULT = "default"  # an outside program failed; the table chose something legal for it
+    NOTHING_LEFT = "nothing-left"  # the turn has no more to offer
+    # accusing
+    CASE_CERTAIN = "case-certain"  # case, deals: every deal still possible has this case
+    CASE_LIKELY = "case-likely"  # case, chance; rival, rival_chance: waiting costs more
+    NOT_SURE_YET = "not-sure-yet"  # case, chance: the likeliest, not likely enough
+    LAST_RESORT = "last-resort"  # case, chance: nobody else is left, or the turn is hopeless
+    # walking
+    NEAREST_ROOM = "nearest-room"  # room, turns
+    WANTED_ROOM = "wanted-room"  # room, turns, bits: what asking there is worth
+    OPEN_QUESTION_ROOM = "open-question-room"  # room: it may still be the case's room
+    PASSAGE_SHORTER = "passage-shorter"  # room, turns
+    STAY_AND_ASK = "stay-and-ask"  # room, bits
+    TOWARDS_ROOM = "towards-room"  # room, turns: not there yet, but nearer
+    BLOCK_DOOR = "block-door"  # room, rival: nobody else gets in or out meanwhile
+    WANDER = "wander"  # no aim
+    # suggesting
+    UNKNOWN_CARDS = "unknown-cards"  # case: cards whose holder is not known
+    MOST_INFORMATION = "most-information"  # case, bits about the case, deal_bits about the deal
+    CONFIRM_CASE = "confirm-case"  # case, chance: an unanswered suggestion would settle it
+    HOLD_UP_RIVAL = "hold-up-rival"  # case, rival, bits: calls away the seat that is ahead
+    BRING_MYSELF = "bring-myself"  # case: names its own pawn to give nobody a free ride
+    BLUFF = "bluff"  # case, card: names a card of its own to mislead
+    # disproving
+    SHOWN_BEFORE = "shown-before"  # card, seat: that seat knows it already
+    KNOWN_TO_THEM = "known-to-them"  # card, seat: that seat has worked it out already
+    TELLS_LEAST = "tells-least"  # card, bits: it narrows the suggester's view the least
+    ONLY_CARD = "only-card"  # card
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A motive with what it speaks of, enough to make a sentence of it.
+
+    ``bits`` measure what an answer is expected to tell about the case, ``deal_bits`` about
+    the whole deal; ``chance`` is a probability; ``turns`` an expected number of own turns.
+    """
+
+    motive: Motive
+    case: Case | None = None
+    card: Card | None = None
+    room: Room | None = None
+    place: Place | None = None
+    rival: Seat | None = None
+    chance: float | None = None
+    rival_chance: float | None = None
+    bits: float | None = None
+    deal_bits: float | None = None
+    turns: float | None = None
+    deals: int | None = None
+    said: str | None = None  # an outside program's own words, shown as a quotation

@@ -1,0 +1,38 @@
+"""Players by name: ``sherlock``, ``sherlock:bold``, ``cmd:python bot.py``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from clue.players.base import Player
+
+OUTSIDE = "cmd:"
+
+
+class UnknownPlayerError(ValueError):
+    """Raised for a name nobody answers to."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"there is no player called {name!r}; there are: {', '.join(LEVELS)}")
+        self.name = name
+
+
+def make_player(name: str) -> Player:
+    """The player a name stands for, ready to sit down."""
+    level, _, temper = name.partition(":")
+    if level not in _MAKERS or (temper and level not in _TEMPERED):
+        raise UnknownPlayerError(name)
+    return _MAKERS[level](temper)
+
+
+def _random(_temper: str) -> Player:
+    from clue.players.whimsical import RandomPlayer  # noqa: PLC0415 - numpy only when needed
+
+    return RandomPlayer()
+
+
+_MAKERS: dict[str, Callable[[str], Player]] = {"random": _random}
+_TEMPERED: frozenset[str] = frozenset()
+
+LEVELS: tuple[str, ...] = tuple(_MAKERS)
+"""The levels by name, weakest first."""
