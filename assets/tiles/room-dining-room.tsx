@@ -1,0 +1,60 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<tileset version="1.8" tiledversion="1.8.2" name="room-dining-room" tilewidth="96" tileheight="96" tilecount="56" columns="8">
+  <properties>
+   <property name="room" value="dining-room"/>
+  </properties>
+ <image source="room-dining-room.png" width="768" height="672"/>
+ <tile id="0" type="room"/>
+ <tile id="1" type="room"/>
+ <tile id="2" type="room"/>
+ <tile id="3" type="room"/>
+ <tile id="4" type="room"/>
+ <tile id="5" type="room"/>
+ <tile id="6" type="room"/>
+ <tile id="7" type="room"/>
+ <tile id="8" type="room"/>
+ <tile id="9" type="room"/>
+ <tile id="10" type="room"/>
+ <tile id="11" type="room"/>
+ <tile id="12" type="room"/>
+ <tile id="13" type="room"/>
+ <tile id="14" type="room"/>
+ <tile id="15" type="room"/>
+ <tile id="16" type="room"/>
+ <tile id="17" type="room"/>
+ <tile id="18" type="room"/>
+ <tile id="19" type="room"/>
+ <tile id="20" type="room"/>
+ <tile id="21" type="room"/>
+ <tile id="22" type="room"/>
+ <tile id="23" type="room"/>
+ <tile id="24" type="room"/>
+ <tile id="25" type="room"/>
+ <tile id="26" type="room"/>
+ <tile id="27" type="room"/>
+ <tile id="28" type="room"/>
+ <tile id="29" type="room"/>
+ <tile id="30" type="room"/>
+ <tile id="31" type="room"/>
+ <tile id="32" type="room"/>
+ <tile id="33" type="room"/>
+ <tile id="34" type="room"/>
+ <tile id="35" type="room"/>
+ <tile id="36" type="room"/>
+ <tile id="37" type="room"/>
+ <tile id="38" type="room"/>
+ <tile id="39" type="room"/>
+ <tile id="40" type="room"/>
+ <tile id="41" type="room"/>
+ <tile id="42" type="room"/>
+ <tile id="43" type="room"/>
+ <tile id="44" type="room"/>
+ <tile id="45" type="room"/>
+ <tile id="46" type="room"/>
+ <tile id="47" type="room"/>
+ <tile id="51" type="room"/>
+ <tile id="52" type="room"/>
+ <tile id="53" type="room"/>
+ <tile id="54" type="room"/>
+ <tile id="55" type="room"/>
+</tileset>

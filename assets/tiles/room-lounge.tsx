@@ -1,0 +1,48 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<tileset version="1.8" tiledversion="1.8.2" name="room-lounge" tilewidth="96" tileheight="96" tilecount="42" columns="7">
+  <properties>
+   <property name="room" value="lounge"/>
+  </properties>
+ <image source="room-lounge.png" width="672" height="576"/>
+ <tile id="1" type="room"/>
+ <tile id="2" type="room"/>
+ <tile id="3" type="room"/>
+ <tile id="4" type="room"/>
+ <tile id="5" type="room"/>
+ <tile id="6" type="room"/>
+ <tile id="7" type="room"/>
+ <tile id="8" type="room"/>
+ <tile id="9" type="room"/>
+ <tile id="10" type="room"/>
+ <tile id="11" type="room"/>
+ <tile id="12" type="room"/>
+ <tile id="13" type="room"/>
+ <tile id="14" type="room"/>
+ <tile id="15" type="room"/>
+ <tile id="16" type="room"/>
+ <tile id="17" type="room"/>
+ <tile id="18" type="room"/>
+ <tile id="19" type="room"/>
+ <tile id="20" type="room"/>
+ <tile id="21" type="room"/>
+ <tile id="22" type="room"/>
+ <tile id="23" type="room"/>
+ <tile id="24" type="room"/>
+ <tile id="25" type="room"/>
+ <tile id="26" type="room"/>
+ <tile id="27" type="room"/>
+ <tile id="28" type="room"/>
+ <tile id="29" type="room"/>
+ <tile id="30" type="room"/>
+ <tile id="31" type="room"/>
+ <tile id="32" type="room"/>
+ <tile id="33" type="room"/>
+ <tile id="34" type="room"/>
+ <tile id="35" type="room"/>
+ <tile id="36" type="room"/>
+ <tile id="37" type="room"/>
+ <tile id="38" type="room"/>
+ <tile id="39" type="room"/>
+ <tile id="40" type="room"/>
+ <tile id="41" type="room"/>
+</tileset>

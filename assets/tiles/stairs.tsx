@@ -1,0 +1,39 @@
+<?xml version="1.0" encoding="UTF-8"?>
+<tileset version="1.8" tiledversion="1.8.2" name="stairs" tilewidth="96" tileheight="96" tilecount="35" columns="5">
+ <image source="stairs.png" width="480" height="672"/>
+ <tile id="0" type="stairs"/>
+ <tile id="1" type="stairs"/>
+ <tile id="2" type="stairs"/>
+ <tile id="3" type="stairs"/>
+ <tile id="4" type="stairs"/>
+ <tile id="5" type="stairs"/>
+ <tile id="6" type="stairs"/>
+ <tile id="7" type="stairs"/>
+ <tile id="8" type="stairs"/>
+ <tile id="9" type="stairs"/>
+ <tile id="10" type="stairs"/>
+ <tile id="11" type="stairs"/>
+ <tile id="12" type="stairs"/>
+ <tile id="13" type="stairs"/>
+ <tile id="14" type="stairs"/>
+ <tile id="15" type="stairs"/>
+ <tile id="16" type="stairs"/>
+ <tile id="17" type="stairs"/>
+ <tile id="18" type="stairs"/>
+ <tile id="19" type="stairs"/>
+ <tile id="20" type="stairs"/>
+ <tile id="21" type="stairs"/>
+ <tile id="22" type="stairs"/>
+ <tile id="23" type="stairs"/>
+ <tile id="24" type="stairs"/>
+ <tile id="25" type="stairs"/>
+ <tile id="26" type="stairs"/>
+ <tile id="27" type="stairs"/>
+ <tile id="28" type="stairs"/>
+ <tile id="29" type="stairs"/>
+ <tile id="30" type="stairs"/>
+ <tile id="31" type="stairs"/>
+ <tile id="32" type="stairs"/>
+ <tile id="33" type="stairs"/>
+ <tile id="34" type="stairs"/>
+</tileset>
