@@ -108,10 +108,7 @@ class Board:
     def passages_of(self) -> Mapping[Room, tuple[Room, ...]]:
         """Where the secret passages of each room lead."""
         return MappingProxyType(
-            {
-                room: tuple(p.to for p in self.passages if p.origin == room)
-                for room, _ in self.rooms
-            }
+            {room: tuple(p.to for p in self.passages if p.origin == room) for room, _ in self.rooms}
         )
 
     @cached_property
@@ -124,9 +121,7 @@ class Board:
         """The squares one step away from each square (R4)."""
         return MappingProxyType(
             {
-                cell: tuple(
-                    side for d in Direction if (side := d.from_cell(cell)) in self.squares
-                )
+                cell: tuple(side for d in Direction if (side := d.from_cell(cell)) in self.squares)
                 for cell in self.squares
             }
         )

@@ -126,8 +126,7 @@ COLLECTOR_2020 = Edition(
 )
 
 EDITIONS: dict[str, Edition] = {
-    edition.id: edition
-    for edition in (VINTAGE, DETECTIVE_1986, BILINGUAL, DELUXE, COLLECTOR_2020)
+    edition.id: edition for edition in (VINTAGE, DETECTIVE_1986, BILINGUAL, DELUXE, COLLECTOR_2020)
 }
 
 

@@ -2,35 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import Any, Protocol
 
 from clue.rules import actions as act
+from clue.rules import movement
 from clue.rules.board import Board, Cell, Place
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Deck, Room, Seat
 from clue.rules.editions import Edition, HouseRules
-from clue.rules.phases import Phase
-from clue.rules.refusals import Refusal
+from clue.rules.phases import (
+    Answering,
+    Moving,
+    Over,
+    Phase,
+    Suggesting,
+    TurnClosing,
+    TurnStart,
+)
+from clue.rules.refusals import Refusal, Why
 
 
 class Table(Protocol):
     """What legality depends on; the whole state and a seat's view both have it."""
 
     @property
-    def board(self) -> Board: ...
+    def board(self) -> Board:
+        """The mansion."""
+
     @property
-    def edition(self) -> Edition: ...
+    def edition(self) -> Edition:
+        """The rulebook."""
+
     @property
-    def house(self) -> HouseRules: ...
+    def house(self) -> HouseRules:
+        """What the table agreed on."""
+
     @property
-    def seats(self) -> tuple[Seat, ...]: ...
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits, clockwise."""
+
     @property
-    def pawns(self) -> tuple[Place, ...]: ...
+    def pawns(self) -> tuple[Place, ...]:
+        """Where the six pawns stand."""
+
     @property
-    def phase(self) -> Phase: ...
+    def phase(self) -> Phase:
+        """Which decision is awaited."""
+
     @property
-    def brought(self) -> frozenset[Seat]: ...
+    def brought(self) -> frozenset[Seat]:
+        """Who was called into a room since their last turn (R11)."""
 
     def hand_of(self, seat: Seat) -> tuple[Card, ...]:
         """The cards a seat holds."""
@@ -80,11 +102,249 @@ class Offers:
             yield act.EndTurn(self.seat)
 
 
+def standing(table: Table, seat: Seat) -> Place:
+    """Where a seat's own pawn stands."""
+    return table.pawns[SUSPECTS.index(seat)]
+
+
+def reach_of(table: Table, seat: Seat, steps: int) -> movement.Reach:
+    """Where a seat's pawn may go with so many steps."""
+    here = standing(table, seat)
+    taken = movement.taken_squares(table.pawns, here)
+    return movement.reach(table.board, here, taken, steps)
+
+
+def is_trapped(table: Table, seat: Seat) -> bool:
+    """Whether a seat can neither roll nor move (R9)."""
+    here = standing(table, seat)
+    if isinstance(here, Cell) or seat in table.brought or table.board.passages_of[here]:
+        return False
+    taken = movement.taken_squares(table.pawns, here)
+    return not movement.open_doors(table.board, here, taken)
+
+
+# What each phase offers ------------------------------------------------------------------
+
+
 def offers(table: Table) -> Offers | None:
     """What the deciding seat may do; ``None`` when the game is over."""
-    raise NotImplementedError
+    phase = table.phase
+    offered: Offers | None = _OFFERS[type(phase)](table, phase)
+    return offered
+
+
+def _at_start(table: Table, phase: TurnStart) -> Offers:
+    seat, deck = phase.seat, table.board.deck
+    if is_trapped(table, seat):
+        return Offers(seat, deck, accuse=True, end_turn=True)
+    here = standing(table, seat)
+    if isinstance(here, Cell):
+        return Offers(seat, deck, roll=True, accuse=True)
+    return Offers(
+        seat,
+        deck,
+        roll=True,
+        passages=table.board.passages_of[here],
+        suggest_in=here if seat in table.brought else None,
+        accuse=True,
+    )
+
+
+def _moving(table: Table, phase: Moving) -> Offers:
+    routes = reach_of(table, phase.seat, sum(phase.dice)).routes
+    return Offers(phase.seat, table.board.deck, destinations=routes)
+
+
+def _suggesting(table: Table, phase: Suggesting) -> Offers:
+    return Offers(
+        phase.seat,
+        table.board.deck,
+        suggest_in=phase.room,
+        decline=table.house.optional_suggestion,
+    )
+
+
+def _answering(table: Table, phase: Answering) -> Offers:
+    held = tuple(card for card in phase.case.cards if card in table.hand_of(phase.answerer))
+    return Offers(phase.answerer, table.board.deck, show=held, have_none=not held)
+
+
+def _closing(table: Table, phase: TurnClosing) -> Offers:
+    return Offers(phase.seat, table.board.deck, accuse=True, end_turn=True)
+
+
+def _over(table: Table, phase: Over) -> None:
+    del table, phase
+
+
+_OFFERS: Mapping[type, Callable[[Any, Any], Offers | None]] = {
+    TurnStart: _at_start,
+    Moving: _moving,
+    Suggesting: _suggesting,
+    Answering: _answering,
+    TurnClosing: _closing,
+    Over: _over,
+}
+
+
+# Why something else is refused -----------------------------------------------------------
 
 
 def refusal(table: Table, action: act.Action) -> Refusal | None:
     """Why an action is not allowed now, or ``None`` when it is."""
-    raise NotImplementedError
+    phase = table.phase
+    if isinstance(phase, Over):
+        return Refusal(Why.GAME_OVER)
+    if action.seat != phase.decider:
+        return Refusal(Why.NOT_YOUR_TURN, seat=phase.decider)
+    offered = offers(table)
+    assert offered is not None
+    return _REASONS[type(action)](table, offered, action)
+
+
+def _not_now(table: Table) -> Refusal:
+    """Why this is not the moment: what the phase waits for instead."""
+    match table.phase:
+        case TurnStart(seat) if is_trapped(table, seat):
+            return Refusal(Why.TRAPPED, seat=seat)
+        case TurnStart(seat):
+            return Refusal(Why.NOT_NOW_STARTING, seat=seat)
+        case Moving(seat, dice):
+            return Refusal(Why.NOT_NOW_ROLLED, seat=seat, steps=sum(dice))
+        case Suggesting(seat, room):
+            return Refusal(Why.NOT_NOW_ENTERED, seat=seat, room=room)
+        case Answering(_, _, answerer):
+            return Refusal(Why.NOT_NOW_ANSWERING, seat=answerer)
+        case phase:
+            return Refusal(Why.NOT_NOW_CLOSING, seat=phase.decider)
+
+
+def _why_not_roll(table: Table, offered: Offers, action: act.Roll) -> Refusal | None:
+    del action
+    return None if offered.roll else _not_now(table)
+
+
+def _why_not_passage(table: Table, offered: Offers, action: act.TakePassage) -> Refusal | None:
+    if action.to in offered.passages:
+        return None
+    if not isinstance(table.phase, TurnStart):
+        return _not_now(table)
+    here = standing(table, action.seat)
+    if isinstance(here, Cell):
+        return Refusal(Why.NOT_IN_A_ROOM, seat=action.seat)
+    return Refusal(Why.NO_PASSAGE, room=here, place=action.to)
+
+
+def _why_not_move(table: Table, offered: Offers, action: act.MoveTo) -> Refusal | None:
+    if action.to in offered.destinations:
+        return None
+    if not isinstance(table.phase, Moving):
+        return _not_now(table)
+    return why_unreachable(table, action.seat, action.to, sum(table.phase.dice))
+
+
+def why_unreachable(table: Table, seat: Seat, place: Place, steps: int) -> Refusal | None:
+    """Why a roll does not lead to a place; ``None`` when it does."""
+    board, here = table.board, standing(table, seat)
+    taken = movement.taken_squares(table.pawns, here)
+    found = movement.reach(board, here, taken, steps)
+    if place in found.squares or place in found.rooms:
+        return None
+    if not isinstance(place, Cell):
+        return _why_not_room(table, here, taken, place, steps)
+    if place not in board.squares:
+        return Refusal(Why.NOT_A_PLACE, place=place)
+    if place == here:
+        return Refusal(Why.ALREADY_HERE, place=place)
+    if place in taken:
+        return Refusal(Why.SQUARE_TAKEN, place=place, seat=SUSPECTS[table.pawns.index(place)])
+    near = movement.distances(board, here, taken)
+    if place not in near:
+        return Refusal(Why.CUT_OFF, place=place)
+    if near[place] > steps:
+        return Refusal(Why.TOO_FAR, place=place, steps=steps, distance=near[place])
+    why = Why.NO_PATH_OF_LENGTH if found.squares else Why.ROOM_IN_REACH
+    return Refusal(why, place=place, steps=steps, distance=near[place])
+
+
+def _why_not_room(
+    table: Table, here: Place, taken: frozenset[Cell], room: Room, steps: int
+) -> Refusal:
+    if room not in table.board.deck.rooms:
+        return Refusal(Why.NOT_A_PLACE, place=room)
+    if room == here:
+        return Refusal(Why.SAME_ROOM, room=room)
+    if not movement.open_doors(table.board, room, taken):
+        front = table.board.doors_of[room][0].front
+        return Refusal(Why.DOORS_BLOCKED, room=room, seat=SUSPECTS[table.pawns.index(front)])
+    near = movement.distances(table.board, here, taken)
+    if room not in near:
+        return Refusal(Why.CUT_OFF, room=room)
+    return Refusal(Why.TOO_FAR, room=room, steps=steps, distance=near[room])
+
+
+def _why_not_suggest(table: Table, offered: Offers, action: act.Suggest) -> Refusal | None:
+    if action.case not in table.board.deck:
+        return Refusal(Why.NOT_IN_THE_DECK, card=action.case.room)
+    if offered.suggest_in is not None:
+        if action.case.room == offered.suggest_in:
+            return None
+        return Refusal(Why.OTHER_ROOM, room=offered.suggest_in)
+    if isinstance(table.phase, TurnStart):
+        here = standing(table, action.seat)
+        if isinstance(here, Cell):
+            return Refusal(Why.NOT_IN_A_ROOM, seat=action.seat)
+        return Refusal(Why.NOT_BROUGHT, room=here)
+    return _not_now(table)
+
+
+def _why_not_decline(table: Table, offered: Offers, action: act.Action) -> Refusal | None:
+    del action
+    if offered.decline:
+        return None
+    if isinstance(table.phase, Suggesting):
+        return Refusal(Why.MUST_SUGGEST, room=table.phase.room)
+    return _not_now(table)
+
+
+def _why_not_show(table: Table, offered: Offers, action: act.Show) -> Refusal | None:
+    if action.card in offered.show:
+        return None
+    if not isinstance(table.phase, Answering):
+        return _not_now(table)
+    if action.card not in table.phase.case:
+        return Refusal(Why.NOT_NAMED, card=action.card)
+    return Refusal(Why.NOT_YOUR_CARD, card=action.card)
+
+
+def _why_not_have_none(table: Table, offered: Offers, action: act.Action) -> Refusal | None:
+    del action
+    if offered.have_none:
+        return None
+    if offered.show:
+        return Refusal(Why.HAVE_ONE, card=offered.show[0])
+    return _not_now(table)
+
+
+def _why_not_accuse(table: Table, offered: Offers, action: act.Accuse) -> Refusal | None:
+    if action.case not in table.board.deck:
+        return Refusal(Why.NOT_IN_THE_DECK, card=action.case.room)
+    return None if offered.accuse else _not_now(table)
+
+
+def _why_not_end(table: Table, offered: Offers, action: act.Action) -> Refusal | None:
+    del action
+    return None if offered.end_turn else _not_now(table)
+
+
+_REASONS: Mapping[type, Callable[[Any, Offers, Any], Refusal | None]] = {
+    act.Roll: _why_not_roll,
+    act.TakePassage: _why_not_passage,
+    act.MoveTo: _why_not_move,
+    act.Suggest: _why_not_suggest,
+    act.DeclineToSuggest: _why_not_decline,
+    act.Show: _why_not_show,
+    act.HaveNone: _why_not_have_none,
+    act.Accuse: _why_not_accuse,
+    act.EndTurn: _why_not_end,
+}

@@ -41,7 +41,6 @@ class Why(Enum):
     NOT_NAMED = "card-not-named"
     HAVE_ONE = "you-hold-one"  # R12
     NOT_IN_THE_DECK = "not-in-the-deck"
-    NO_ACCUSING_AFTER_DISPROOF = "no-accusing-after-disproof"  # E1
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from types import SimpleNamespace
 from typing import Any
 
 from clue.rules import events as ev
@@ -39,7 +40,10 @@ class FalseAccusation:
     case: Case
 
 
-@dataclass(frozen=True, slots=True)
+_NOT_BEGUN = Over(None)  # nothing is awaited before the table is set
+
+
+@dataclass(frozen=True)
 class View:
     """Everything a seat may know. Two games that look alike to a seat give equal views.
 
@@ -58,7 +62,7 @@ class View:
     pawns: tuple[Place, ...] = ()
     weapons: tuple[Room, ...] = ()
     turn: int = 0
-    phase: Phase = Over(None)  # nothing is awaited before the table is set
+    phase: Phase = _NOT_BEGUN
     brought: frozenset[Seat] = frozenset()
     eliminated: frozenset[Seat] = frozenset()
     inquiries: tuple[Inquiry, ...] = ()
@@ -89,116 +93,111 @@ class View:
         return isinstance(self.phase, Over)
 
 
-def watch(view: View, event: ev.Event) -> View:
-    """The view after one more (redacted) event."""
-    fold = _FOLDS.get(type(event))
-    return fold(view, event) if fold else view
+class _Page(SimpleNamespace):
+    """A view being written on: the same fields, not yet frozen."""
 
 
-def watch_all(view: View, events: Iterable[ev.Event]) -> View:
-    """The view after several events."""
+def watch(view: View, *events: ev.Event) -> View:
+    """The view after more (redacted) events."""
+    page = _Page(**vars(view))
     for event in events:
-        view = watch(view, event)
-    return view
+        if fold := _FOLDS.get(type(event)):
+            fold(page, event)
+    return View(**vars(page))
 
 
 def _put(items: tuple[Any, ...], index: int, item: object) -> tuple[Any, ...]:
     return (*items[:index], item, *items[index + 1 :])
 
 
-def _began(view: View, event: ev.GameBegan) -> View:
-    return replace(
-        view,
-        seats=event.seats,
-        hand_sizes=event.hand_sizes,
-        open_cards=event.open_cards,
-        pawns=event.pawns,
-        weapons=event.weapons,
-    )
+def _put_pawn(page: _Page, suspect: Suspect, place: Place) -> None:
+    page.pawns = _put(page.pawns, SUSPECTS.index(suspect), place)
 
 
-def _dealt(view: View, event: ev.HandDealt) -> View:
-    return view if event.cards is None else replace(view, hand=event.cards)
+def _note(page: _Page, **more: object) -> None:
+    """Write more on the inquiry that is going round."""
+    page.inquiries = (*page.inquiries[:-1], replace(page.inquiries[-1], **more))
 
 
-def _turn_began(view: View, event: ev.TurnBegan) -> View:
-    return replace(view, turn=event.number)
+def _began(page: _Page, event: ev.GameBegan) -> None:
+    page.seats = event.seats
+    page.hand_sizes = event.hand_sizes
+    page.open_cards = event.open_cards
+    page.pawns = event.pawns
+    page.weapons = event.weapons
 
 
-def _turn_ended(view: View, event: ev.TurnEnded) -> View:
-    if event.seat not in view.brought:
-        return view
-    return replace(view, brought=view.brought - {event.seat})  # R11: lost when that turn ends
+def _dealt(page: _Page, event: ev.HandDealt) -> None:
+    if event.cards is not None:
+        page.hand = event.cards
 
 
-def _moved(view: View, event: ev.Moved | ev.TookPassage) -> View:
-    return replace(view, pawns=_put(view.pawns, SUSPECTS.index(event.seat), event.to))
+def _turn_began(page: _Page, event: ev.TurnBegan) -> None:
+    page.turn = event.number
 
 
-def _summoned(view: View, event: ev.PawnSummoned) -> View:
-    pawns = _put(view.pawns, SUSPECTS.index(event.suspect), event.room)
-    return replace(view, pawns=pawns, brought=view.brought | ({event.suspect} & {*view.seats}))
+def _turn_ended(page: _Page, event: ev.TurnEnded) -> None:
+    page.brought -= {event.seat}  # R11: the right is lost when that turn ends
 
 
-def _cleared(view: View, event: ev.DoorCleared) -> View:
-    return replace(view, pawns=_put(view.pawns, SUSPECTS.index(event.suspect), event.room))
+def _moved(page: _Page, event: ev.Moved | ev.TookPassage) -> None:
+    _put_pawn(page, event.seat, event.to)
 
 
-def _weapon_moved(view: View, event: ev.WeaponMoved) -> View:
-    return replace(view, weapons=_put(view.weapons, WEAPONS.index(event.weapon), event.room))
+def _summoned(page: _Page, event: ev.PawnSummoned) -> None:
+    _put_pawn(page, event.suspect, event.room)
+    page.brought |= {event.suspect}.intersection(page.seats)
 
 
-def _suggested(view: View, event: ev.Suggested) -> View:
-    return replace(view, inquiries=(*view.inquiries, Inquiry(view.turn, event.seat, event.case)))
+def _cleared(page: _Page, event: ev.DoorCleared) -> None:
+    _put_pawn(page, event.suspect, event.room)
 
 
-def _had_none(view: View, event: ev.HadNone) -> View:
-    last = view.inquiries[-1]
-    last = replace(last, had_none=(*last.had_none, event.seat))
-    return replace(view, inquiries=(*view.inquiries[:-1], last))
+def _weapon_moved(page: _Page, event: ev.WeaponMoved) -> None:
+    page.weapons = _put(page.weapons, WEAPONS.index(event.weapon), event.room)
 
 
-def _showed(view: View, event: ev.Showed) -> View:
-    last = replace(view.inquiries[-1], shower=event.seat, shown=event.card, complete=True)
-    return replace(view, inquiries=(*view.inquiries[:-1], last))
+def _suggested(page: _Page, event: ev.Suggested) -> None:
+    page.inquiries = (*page.inquiries, Inquiry(page.turn, event.seat, event.case))
 
 
-def _unanswered(view: View, event: ev.NobodyDisproved) -> View:
+def _had_none(page: _Page, event: ev.HadNone) -> None:
+    _note(page, had_none=(*page.inquiries[-1].had_none, event.seat))
+
+
+def _showed(page: _Page, event: ev.Showed) -> None:
+    _note(page, shower=event.seat, shown=event.card, complete=True)
+
+
+def _unanswered(page: _Page, event: ev.NobodyDisproved) -> None:
     del event
-    return replace(
-        view, inquiries=(*view.inquiries[:-1], replace(view.inquiries[-1], complete=True))
+    _note(page, complete=True)
+
+
+def _accused(page: _Page, event: ev.Accused) -> None:
+    page.accusations = (
+        *page.accusations,
+        FalseAccusation(page.turn, event.seat, event.case),
     )
 
 
-def _accused(view: View, event: ev.Accused) -> View:
-    false = FalseAccusation(view.turn, event.seat, event.case)
-    return replace(view, accusations=(*view.accusations, false))
+def _failed(page: _Page, event: ev.AccusationFailed) -> None:
+    page.eliminated |= {event.seat}
+    page.envelope = event.envelope or page.envelope
 
 
-def _failed(view: View, event: ev.AccusationFailed) -> View:
-    return replace(
-        view,
-        eliminated=view.eliminated | {event.seat},
-        envelope=event.envelope or view.envelope,
-    )
+def _ended(page: _Page, event: ev.GameEnded) -> None:
+    page.phase = Over(event.winner)
+    page.envelope = event.envelope
+    if event.ending is ev.Ending.SOLVED:
+        page.accusations = page.accusations[:-1]  # the last one was no false accusation
 
 
-def _ended(view: View, event: ev.GameEnded) -> View:
-    # The last accusation on the list was the right one: it is no false accusation.
-    solved = event.ending is ev.Ending.SOLVED
-    return replace(
-        view,
-        phase=Over(event.winner),
-        envelope=event.envelope,
-        accusations=view.accusations[:-1] if solved else view.accusations,
-    )
+def _awaited(page: _Page, event: ev.Awaited) -> None:
+    page.phase = event.phase
 
 
-def _awaited(view: View, event: ev.Awaited) -> View:
-    return replace(view, phase=event.phase)
-
-
-_FOLDS: Mapping[type, Callable[[View, Any], View]] = {
+_FOLDS: Mapping[type, Callable[[_Page, Any], None]] = {
     ev.GameBegan: _began,
     ev.HandDealt: _dealt,
     ev.TurnBegan: _turn_began,

@@ -1,0 +1,234 @@
+"""The one door: an action and the dice turn a state into the next one and what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+from clue.rules import actions as act
+from clue.rules import events as ev
+from clue.rules import legal
+from clue.rules.board import Cell, Place
+from clue.rules.cards import SUSPECTS, WEAPONS, Case, Room, Seat, Suspect
+from clue.rules.chance import Chance
+from clue.rules.phases import (
+    Answering,
+    Moving,
+    Over,
+    Phase,
+    Suggesting,
+    TurnClosing,
+    TurnStart,
+)
+from clue.rules.refusals import IllegalActionError
+from clue.rules.setup import Deal, Setup, check_deal, from_left
+from clue.rules.state import State
+
+Step: TypeAlias = tuple[State, list[ev.Event]]
+
+
+def begin(setup: Setup, dealt: Deal) -> tuple[State, tuple[ev.Event, ...]]:
+    """The first state of a game, and the events that tell of it (R2)."""
+    check_deal(setup, dealt)
+    phase = TurnStart(setup.starter)
+    state = State(setup, dealt, setup.board.starts, dealt.weapons, phase)
+    return state, (
+        ev.GameBegan(
+            seats=setup.seats,
+            hand_sizes=tuple(len(hand) for hand in dealt.hands),
+            open_cards=dealt.open_cards,
+            pawns=state.pawns,
+            weapons=state.weapons,
+        ),
+        *(ev.HandDealt(seat, hand) for seat, hand in zip(setup.seats, dealt.hands, strict=True)),
+        ev.TurnBegan(setup.starter, 1),
+        ev.Awaited(phase),
+    )
+
+
+def apply(state: State, action: act.Action, chance: Chance) -> tuple[State, tuple[ev.Event, ...]]:
+    """The state after a legal action, and its events; :class:`IllegalActionError` if refused.
+
+    ``chance`` is asked for dice when the action is a roll, and for nothing else.
+    """
+    if refused := legal.refusal(state, action):
+        raise IllegalActionError(refused)
+    after, told = _DEEDS[type(action)](state, action, chance)
+    if not after.over:
+        told.append(ev.Awaited(after.phase))
+    return after, tuple(told)
+
+
+def _with_pawn(state: State, suspect: Suspect, place: Place) -> State:
+    at = SUSPECTS.index(suspect)
+    return replace(state, pawns=(*state.pawns[:at], place, *state.pawns[at + 1 :]))
+
+
+def _at(state: State, phase: Phase) -> State:
+    return replace(state, phase=phase)
+
+
+# Moving ----------------------------------------------------------------------------------
+
+
+def _roll(state: State, action: act.Roll, chance: Chance) -> Step:
+    seat = action.seat
+    dice = chance.dice(state.edition.dice)
+    told: list[ev.Event] = [ev.Rolled(seat, dice)]
+    moving = _at(state, Moving(seat, dice))
+    if legal.reach_of(moving, seat, sum(dice)).routes:
+        return moving, told
+    return _at(state, TurnClosing(seat)), [*told, ev.CouldNotMove(seat)]  # R6
+
+
+def _move(state: State, action: act.MoveTo, chance: Chance) -> Step:
+    del chance
+    seat, to = action.seat, action.to
+    origin = legal.standing(state, seat)
+    offered = legal.offers(state)
+    assert offered is not None
+    told: list[ev.Event] = [ev.Moved(seat, origin, offered.destinations[to], to)]
+    phase = TurnClosing(seat) if isinstance(to, Cell) else Suggesting(seat, to)
+    return _at(_with_pawn(state, seat, to), phase), told
+
+
+def _take_passage(state: State, action: act.TakePassage, chance: Chance) -> Step:
+    del chance
+    seat, to = action.seat, action.to
+    origin = legal.standing(state, seat)
+    assert not isinstance(origin, Cell)
+    moved = _at(_with_pawn(state, seat, to), Suggesting(seat, to))
+    return moved, [ev.TookPassage(seat, origin, to)]
+
+
+# Suggesting and answering ------------------------------------------------------------------
+
+
+def _suggest(state: State, action: act.Suggest, chance: Chance) -> Step:
+    del chance
+    seat, case = action.seat, action.case
+    told: list[ev.Event] = [ev.Suggested(seat, case)]
+    state = _summon(state, case, told)
+    state = _bring_weapon(state, case, told)
+    first = from_left(state.seats, seat)[0]  # R12: the suggester's left
+    return _at(state, Answering(seat, case, first)), told
+
+
+def _summon(state: State, case: Case, told: list[ev.Event]) -> State:
+    """Move the suspect's pawn in (R10); a player so moved may suggest there (R11)."""
+    suspect, room = case.suspect, case.room
+    origin = legal.standing(state, suspect)
+    if origin == room:
+        return state
+    told.append(ev.PawnSummoned(suspect, origin, room))
+    if suspect in state.seats:
+        state = replace(state, brought=state.brought | {suspect})
+    return _with_pawn(state, suspect, room)
+
+
+def _bring_weapon(state: State, case: Case, told: list[ev.Event]) -> State:
+    at = WEAPONS.index(case.weapon)
+    origin = state.weapons[at]
+    if origin == case.room:
+        return state
+    told.append(ev.WeaponMoved(case.weapon, origin, case.room))
+    weapons = (*state.weapons[:at], case.room, *state.weapons[at + 1 :])
+    return replace(state, weapons=weapons)
+
+
+def _decline(state: State, action: act.DeclineToSuggest, chance: Chance) -> Step:
+    del chance
+    assert isinstance(state.phase, Suggesting)
+    return _end_turn(state, action.seat, [ev.DeclinedToSuggest(action.seat, state.phase.room)])
+
+
+def _show(state: State, action: act.Show, chance: Chance) -> Step:
+    del chance
+    assert isinstance(state.phase, Answering)
+    seat = state.phase.seat
+    told: list[ev.Event] = [ev.Showed(action.seat, seat, action.card)]
+    if state.edition.accuse_after_disproof:  # E1
+        return _at(state, TurnClosing(seat)), told
+    return _end_turn(state, seat, told)
+
+
+def _have_none(state: State, action: act.HaveNone, chance: Chance) -> Step:
+    del chance
+    assert isinstance(state.phase, Answering)
+    seat, case = state.phase.seat, state.phase.case
+    told: list[ev.Event] = [ev.HadNone(action.seat)]
+    following = from_left(state.seats, action.seat)[0]
+    if following != seat:
+        return _at(state, Answering(seat, case, following)), told
+    told.append(ev.NobodyDisproved(seat, case))
+    if state.edition.accuse_unanswered:  # E2
+        return _at(state, TurnClosing(seat)), told
+    return _end_turn(state, seat, told)
+
+
+# Accusing and ending -----------------------------------------------------------------------
+
+
+def _accuse(state: State, action: act.Accuse, chance: Chance) -> Step:
+    del chance
+    seat, case = action.seat, action.case
+    told: list[ev.Event] = [ev.Accused(seat, case)]
+    if case == state.dealt.case:
+        return _game_over(state, told, ev.Ending.SOLVED, seat)  # R14
+    told.append(ev.AccusationFailed(seat, state.dealt.case))
+    state = replace(state, eliminated=state.eliminated | {seat})
+    if state.edition.clear_door_of_false_accuser:  # E3
+        state = _clear_door(state, seat, told)
+    left = state.in_play
+    if not left:
+        return _game_over(state, told, ev.Ending.UNSOLVED, None)  # R15
+    if len(left) == 1 and state.house.last_standing_wins:
+        return _game_over(state, told, ev.Ending.LAST_STANDING, left[0])  # H2
+    return _end_turn(state, seat, told)
+
+
+def _clear_door(state: State, seat: Seat, told: list[ev.Event]) -> State:
+    place = legal.standing(state, seat)
+    if not isinstance(place, Cell) or place not in state.board.doors_at:
+        return state
+    room: Room = state.board.doors_at[place][0].room
+    told.append(ev.DoorCleared(seat, place, room))
+    return _with_pawn(state, seat, room)
+
+
+def _end(state: State, action: act.EndTurn, chance: Chance) -> Step:
+    del chance
+    return _end_turn(state, action.seat, [])
+
+
+def _end_turn(state: State, seat: Seat, told: list[ev.Event]) -> Step:
+    """Pass to the next seat on the left that has not accused wrongly."""
+    following = next(
+        other for other in (*from_left(state.seats, seat), seat) if other not in state.eliminated
+    )
+    told += [ev.TurnEnded(seat), ev.TurnBegan(following, state.turn + 1)]
+    return replace(
+        state,
+        phase=TurnStart(following),
+        turn=state.turn + 1,
+        brought=state.brought - {seat},  # R11: the right is lost when that turn ends
+    ), told
+
+
+def _game_over(state: State, told: list[ev.Event], ending: ev.Ending, winner: Seat | None) -> Step:
+    told.append(ev.GameEnded(ending, winner, state.dealt.case))
+    return _at(state, Over(winner)), told
+
+
+_DEEDS: Mapping[type, Callable[[State, Any, Chance], Step]] = {
+    act.Roll: _roll,
+    act.MoveTo: _move,
+    act.TakePassage: _take_passage,
+    act.Suggest: _suggest,
+    act.DeclineToSuggest: _decline,
+    act.Show: _show,
+    act.HaveNone: _have_none,
+    act.Accuse: _accuse,
+    act.EndTurn: _end,
+}

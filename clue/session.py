@@ -1,0 +1,85 @@
+"""A game being played: the only holder of the truth, and of what each seat has seen of it."""
+
+from __future__ import annotations
+
+from clue.rules import events as ev
+from clue.rules import legal
+from clue.rules.actions import Action, Roll
+from clue.rules.apply import apply, begin
+from clue.rules.cards import Seat
+from clue.rules.chance import Chance, ScriptedChance
+from clue.rules.phases import Moving
+from clue.rules.refusals import Refusal
+from clue.rules.setup import Deal, Setup
+from clue.rules.state import State
+from clue.rules.view import View, watch
+
+
+class Session:
+    """One game from the deal to the open envelope.
+
+    Everything that is shown, saved or thought about a game reads from here: the events of
+    each action as a seat saw them, and the views folded from these. Views are brought up to
+    date when they are asked for, so a game nobody watches costs nothing.
+    """
+
+    def __init__(self, setup: Setup, dealt: Deal, chance: Chance) -> None:
+        self.setup = setup
+        self.dealt = dealt
+        self.chance = chance
+        self.state, told = begin(setup, dealt)
+        self._events: list[ev.Event] = [*told]
+        self._views: dict[Seat | None, tuple[int, View]] = {}
+
+    @property
+    def events(self) -> tuple[ev.Event, ...]:
+        """Everything that has happened, nothing hidden."""
+        return tuple(self._events)
+
+    @property
+    def count(self) -> int:
+        """How many events have happened."""
+        return len(self._events)
+
+    def seen_by(self, seat: Seat | None, since: int = 0) -> tuple[ev.Event, ...]:
+        """What has happened, from the event numbered ``since`` on, as one seat saw it."""
+        return tuple(ev.redact(event, seat) for event in self._events[since:])
+
+    def view(self, seat: Seat | None) -> View:
+        """What one seat knows now; ``None`` asks for a bystander."""
+        setup = self.setup
+        known, view = self._views.get(
+            seat, (0, View(seat, setup.board, setup.edition, setup.house))
+        )
+        if known < len(self._events):
+            view = watch(view, *self.seen_by(seat, known))
+            self._views[seat] = (len(self._events), view)
+        return view
+
+    def offers(self) -> legal.Offers | None:
+        """What the seat that must decide may do; ``None`` when the game is over."""
+        return legal.offers(self.state)
+
+    def refusal(self, action: Action) -> Refusal | None:
+        """Why an action would be refused now."""
+        return legal.refusal(self.state, action)
+
+    def act(self, action: Action) -> tuple[ev.Event, ...]:
+        """Let an action happen; what it told, nothing hidden."""
+        self.state, told = apply(self.state, action, self.chance)
+        self._events += told
+        return told
+
+
+def outcome_of(action: Action, after: State, told: tuple[ev.Event, ...]) -> tuple[int, ...] | None:
+    """What chance added to an action: the dice of a roll, nothing for the rest."""
+    if not isinstance(action, Roll):
+        return None
+    if isinstance(after.phase, Moving):
+        return after.phase.dice
+    return next(event.dice for event in told if isinstance(event, ev.Rolled))
+
+
+def scripted(dice: tuple[int, ...] | None) -> Chance:
+    """A chance that throws just these dice."""
+    return ScriptedChance([dice] if dice else [])
