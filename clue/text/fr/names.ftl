@@ -1,0 +1,256 @@
+# Les noms des personnes, des choses, des pièces, des règles et des joueurs.
+#
+# Les attributs d'un nom sont ses formes, demandées en capitales : { THE($room) }, { OF($who) }.
+#   the       avec l'article            in     « dans le hall »
+#   to        « au colonel Mustard »    of     « du salon »
+#   with      « avec la clé anglaise »
+#   list      dans les listes           short  quand la place manque
+#   letter    la lettre à côté de la couleur d'un suspect
+#   gender    feminine ou masculine     number one ou other
+# Les variables $edition_... sont décrites dans le fichier anglais.
+
+## Suspects
+
+suspect-scarlet = { $edition_red ->
+        [scarlett] Mlle Scarlett
+       *[scarlet] Mlle Scarlet
+    }
+    .to = à { suspect-scarlet }
+    .of = de { suspect-scarlet }
+    .short = { $edition_red ->
+        [scarlett] Scarlett
+       *[scarlet] Scarlet
+    }
+    .letter = S
+    .gender = feminine
+suspect-mustard = colonel Mustard
+    .the = le colonel Mustard
+    .to = au colonel Mustard
+    .of = du colonel Mustard
+    .list = { $edition_ranks ->
+        [short] Col. Mustard
+       *[full] Colonel Mustard
+    }
+    .short = Mustard
+    .letter = M
+    .gender = masculine
+suspect-white = Mme White
+    .to = à Mme White
+    .of = de Mme White
+    .short = White
+    .letter = W
+    .gender = feminine
+suspect-green = M. Green
+    .to = à M. Green
+    .of = de M. Green
+    .short = Green
+    .letter = G
+    .gender = masculine
+suspect-peacock = Mme Peacock
+    .to = à Mme Peacock
+    .of = de Mme Peacock
+    .short = Peacock
+    .letter = P
+    .gender = feminine
+suspect-plum = professeur Plum
+    .the = le professeur Plum
+    .to = au professeur Plum
+    .of = du professeur Plum
+    .list = { $edition_ranks ->
+        [short] Prof. Plum
+       *[full] Professeur Plum
+    }
+    .short = Plum
+    .letter = L
+    .gender = masculine
+
+# $player : le nom que se donne la personne ; $character : le suspect qu'elle joue ;
+# $initial : la première lettre, vowel, h ou consonant.
+player-as = { $player } ({ $character })
+    .to = à { $player } ({ $character })
+    .of = { $initial ->
+        [consonant] de { $player } ({ $character })
+       *[vowel] d’{ $player } ({ $character })
+    }
+    .short = { $player }
+    .gender = { $gender }
+player-alone = { $player }
+    .to = à { $player }
+    .of = { $initial ->
+        [consonant] de { $player }
+       *[vowel] d’{ $player }
+    }
+    .short = { $player }
+    .gender = { $gender }
+
+## Armes
+
+weapon-rope = corde
+    .the = la corde
+    .of = de la corde
+    .with = avec la corde
+    .gender = feminine
+weapon-lead-pipe = tuyau de plomb
+    .the = le tuyau de plomb
+    .of = du tuyau de plomb
+    .with = avec le tuyau de plomb
+    .gender = masculine
+weapon-knife = couteau
+    .the = le couteau
+    .of = du couteau
+    .with = avec le couteau
+    .gender = masculine
+weapon-wrench = clé anglaise
+    .the = la clé anglaise
+    .of = de la clé anglaise
+    .with = avec la clé anglaise
+    .gender = feminine
+weapon-candlestick = chandelier
+    .the = le chandelier
+    .of = du chandelier
+    .with = avec le chandelier
+    .gender = masculine
+weapon-revolver = { $edition_gun ->
+        [pistol] pistolet
+       *[revolver] revolver
+    }
+    .the = le { weapon-revolver }
+    .of = du { weapon-revolver }
+    .with = avec le { weapon-revolver }
+    .gender = masculine
+
+## Pièces
+
+room-study = bureau
+    .the = le bureau
+    .in = dans le bureau
+    .to = au bureau
+    .of = du bureau
+    .gender = masculine
+room-hall = hall
+    .the = le hall
+    .in = dans le hall
+    .to = au hall
+    .of = du hall
+    .gender = masculine
+room-lounge = salon
+    .the = le salon
+    .in = dans le salon
+    .to = au salon
+    .of = du salon
+    .gender = masculine
+room-library = bibliothèque
+    .the = la bibliothèque
+    .in = dans la bibliothèque
+    .to = à la bibliothèque
+    .of = de la bibliothèque
+    .gender = feminine
+room-billiard-room = salle de billard
+    .the = la salle de billard
+    .in = dans la salle de billard
+    .to = à la salle de billard
+    .of = de la salle de billard
+    .gender = feminine
+room-dining-room = salle à manger
+    .the = la salle à manger
+    .in = dans la salle à manger
+    .to = à la salle à manger
+    .of = de la salle à manger
+    .gender = feminine
+room-conservatory = véranda
+    .the = la véranda
+    .in = dans la véranda
+    .to = à la véranda
+    .of = de la véranda
+    .gender = feminine
+room-ballroom = salle de bal
+    .the = la salle de bal
+    .in = dans la salle de bal
+    .to = à la salle de bal
+    .of = de la salle de bal
+    .gender = feminine
+room-kitchen = cuisine
+    .the = la cuisine
+    .in = dans la cuisine
+    .to = à la cuisine
+    .of = de la cuisine
+    .gender = feminine
+
+# Une pièce que seul son manoir connaît. $title : son nom, tel que le donne le plan ;
+# $gender : masculine, feminine, plural, proper (sans article) ou unknown.
+room-titled = { $title }
+    .the = { $gender ->
+        [masculine] { $initial ->
+            [vowel] l’{ $title }
+           *[consonant] le { $title }
+        }
+        [feminine] { $initial ->
+            [vowel] l’{ $title }
+           *[consonant] la { $title }
+        }
+        [plural] les { $title }
+        [proper] { $title }
+       *[unknown] la pièce « { $title } »
+    }
+    .in = dans { room-titled.the }
+    .to = { $gender ->
+        [masculine] { $initial ->
+            [vowel] à l’{ $title }
+           *[consonant] au { $title }
+        }
+        [plural] aux { $title }
+       *[unknown] à { room-titled.the }
+    }
+    .of = { $gender ->
+        [masculine] { $initial ->
+            [vowel] de l’{ $title }
+           *[consonant] du { $title }
+        }
+        [plural] des { $title }
+       *[unknown] de { room-titled.the }
+    }
+    .gender = { $gender ->
+        [masculine] masculine
+       *[feminine] feminine
+    }
+    .number = { $gender ->
+        [plural] other
+       *[one] one
+    }
+
+## Suites : $first est le début, $second ce qui vient après.
+
+join-and = { $first } et { $second }
+    .more = { $first }, { $second }
+join-or = { $first } ou { $second }
+    .more = { $first }, { $second }
+join-dots = { $first } · { $second }
+    .more = { $first } · { $second }
+
+## Les mots propres à chaque règle
+
+word-dice = { $edition_dice ->
+        [1] dé
+       *[other] dés
+    }
+    .the = { $edition_dice ->
+        [1] le dé
+       *[other] les dés
+    }
+word-pawn = pion
+    .the = le pion
+    .of = du pion
+word-pawns = pions
+    .the = les pions
+    .of = des pions
+word-envelope = { $edition_envelope ->
+        [small-envelope] petite enveloppe
+        [case-file] enveloppe du cas confidentiel
+       *[confidential-envelope] enveloppe confidentielle
+    }
+    .the = { $edition_envelope ->
+        [small-envelope] la petite enveloppe
+       *[other] l’{ word-envelope }
+    }
+    .in = dans { word-envelope.the }
+    .of = de { word-envelope.the }

@@ -1,0 +1,218 @@
+"""One language at one table: the edition's own words, the mansion's rooms, the players' names."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Mapping
+from functools import cached_property, lru_cache
+from typing import Any, Final
+
+from clue.rules.cards import Card, Room, Seat, Suspect, Weapon
+from clue.rules.editions import DELUXE, Edition
+from clue.text.catalogue import FALLBACK, Catalogue
+from clue.text.names import Name, Span, Title, functions, initial, joined_forms, spans_of
+
+STRICT_VARIABLE: Final = "CLUE_STRICT_TEXT"
+"""Set by the tests: a sentence that cannot be said is then an error, not a visible gap."""
+
+_ENUMS = (Suspect, Weapon)
+
+
+class MissingTextError(LookupError):
+    """A message or one of its variables is missing; players see a gap instead."""
+
+
+@lru_cache(maxsize=8)
+def _catalogue(language: str) -> Catalogue:
+    return Catalogue(language, functions())
+
+
+class Speaker:
+    """Says everything a person reads, in one language, as one edition has it.
+
+    ``titles`` names rooms that the game itself has no name for. ``players`` gives the people's
+    own names; with ``both_names`` they are followed by the suspect each plays.
+    """
+
+    def __init__(
+        self,
+        language: str = FALLBACK,
+        edition: Edition = DELUXE,
+        *,
+        titles: Mapping[Room, Title] | None = None,
+        players: Mapping[Seat, str] | None = None,
+        both_names: bool = True,
+        strict: bool | None = None,
+    ) -> None:
+        self.language = language
+        self.edition = edition
+        self.titles = dict(titles or {})
+        self.players = dict(players or {})
+        self.both_names = both_names
+        self.strict = bool(os.environ.get(STRICT_VARIABLE)) if strict is None else strict
+        self._names: dict[tuple[str, str], Name] = {}
+
+    # -- sentences ---------------------------------------------------------------------------
+
+    def say(self, key: str, form: str | None = None, /, **values: Any) -> str:
+        """A message in words, or one of its attributes (``key.form`` is understood too)."""
+        if form is None and "." in key:
+            key, _, form = key.partition(".")
+        for catalogue in self._catalogues(key):
+            if form is None or form in catalogue.forms_of(key):
+                return self._formatted(catalogue, key, form, values)
+        return self._gap(f"{key}.{form}" if form else key, "no such message")
+
+    def rich(self, key: str, form: str | None = None, /, **values: Any) -> tuple[Span, ...]:
+        """The same, cut where a name begins and ends, so that names can be set in gold."""
+        marked = {
+            name: value.marked() if isinstance(value, Name) else value
+            for name, value in values.items()
+        }
+        return spans_of(self.say(key, form, **marked))
+
+    def choose(self, key: str, facets: Iterable[str], /, **values: Any) -> str:
+        """The attribute that tells the most of what is so, or the message itself.
+
+        An attribute called ``you-rooms`` is right when the facets ``you`` and ``rooms`` both hold.
+        """
+        return self.say(key, self.best_form(key, facets), **values)
+
+    def best_form(self, key: str, facets: Iterable[str]) -> str | None:
+        """The attribute whose facets all hold and are the most; the message itself if none."""
+        holding = set(facets)
+        forms = next((c.forms_of(key) for c in self._catalogues(key)), ())
+        fitting = [form for form in forms if holding.issuperset(form.split("-"))]
+        return max(fitting, key=lambda form: form.count("-"), default=None)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message."""
+        return any(True for _ in self._catalogues(key))
+
+    # -- nouns -------------------------------------------------------------------------------
+
+    def card(self, card: Card) -> Name:
+        """A card, or the thing on it."""
+        if isinstance(card, Suspect):
+            return self.noun(f"suspect-{card.value}")
+        if isinstance(card, Weapon):
+            return self.noun(f"weapon-{card.value}")
+        return self.room(card)
+
+    def room(self, room: Room) -> Name:
+        """A room: by its mansion's name for it, by the game's own, or by its bare identity."""
+        known = self.noun(f"room-{room}") if self.has(f"room-{room}") else None
+        title = self.titles.get(room)
+        if known is not None and (title is None or title.text.lower() == known.lower()):
+            return known
+        text, gender = title or Title(room.replace("-", " ").capitalize())
+        return self._free("room-titled", text, title=text, gender=gender)
+
+    def seat(self, seat: Seat) -> Name:
+        """Whoever sits there: the player's own name with the suspect's, or the suspect alone."""
+        character = self.card(seat)
+        player = self.players.get(seat, "")
+        if player in {"", str(character), character.alone}:
+            return character
+        key = "player-as" if self.both_names else "player-alone"
+        return self._free(
+            key, player, player=player, character=character.alone, gender=character.form("gender")
+        )
+
+    def player(self, seat: Seat) -> Name:
+        """The player's own name alone, where there is one."""
+        player = self.players.get(seat, "")
+        character = self.card(seat)
+        if not player:
+            return character
+        gender = character.form("gender")
+        return self._free("player-alone", player, player=player, character="", gender=gender)
+
+    def noun(self, key: str) -> Name:
+        """Any message as a noun with all the forms its attributes give it."""
+        if (found := self._names.get((key, ""))) is None:
+            found = self._names[key, ""] = self._noun(key, {})
+        return found
+
+    def several(self, names: Iterable[Name], joiner: str = "and") -> Name:
+        """Nouns in a row, "one, two and three", itself a noun in every form they have.
+
+        The joiners are the messages ``join-and``, ``join-or`` and ``join-dots``.
+        """
+        row = list(names)
+        plain = self._joined([str(name) for name in row], joiner)
+        forms = {
+            form: self._joined([name.form(form) for name in row], joiner)
+            for form in joined_forms(row) - {"gender", "number"}
+        }
+        genders = {name.form("gender") for name in row}
+        forms["gender"] = "feminine" if genders == {"feminine"} else "masculine"
+        forms["number"] = "one" if len(row) == 1 else "other"
+        return Name(plain, forms)
+
+    def plain(self, *texts: object, joiner: str = "and") -> Name:
+        """Words or numbers in a row, as a noun without forms."""
+        return self.several([Name(str(text)) for text in texts], joiner)
+
+    # -- how -------------------------------------------------------------------------------------
+
+    @cached_property
+    def _edition_facts(self) -> dict[str, str | int]:
+        """What every message may ask about the rulebook on the table."""
+        edition = self.edition
+        return {
+            "edition": edition.id,
+            "edition_dice": edition.dice,
+            "edition_red": edition.red,
+            "edition_gun": edition.gun,
+            "edition_tokens": edition.tokens.value,
+            "edition_ranks": "short" if edition.short_ranks else "full",
+            "edition_envelope": edition.envelope.value,
+            "edition_place": edition.envelope_place.value,
+        }
+
+    def _catalogues(self, key: str) -> list[Catalogue]:
+        """Where a message stands: in this language, and failing that in the fallback."""
+        spoken = dict.fromkeys((self.language, FALLBACK))
+        if self.strict:
+            spoken = dict.fromkeys((self.language,))
+        return [found for language in spoken if key in (found := _catalogue(language))]
+
+    def _formatted(
+        self, catalogue: Catalogue, key: str, form: str | None, values: Mapping[str, Any]
+    ) -> str:
+        if self.strict and any(isinstance(value, _ENUMS) for value in values.values()):
+            raise TypeError(f"{key}: give say() a name, not a card: speaker.card(...)")
+        try:
+            text, problems = catalogue.format(key, form, {**self._edition_facts, **values})
+        except LookupError as missing:
+            return self._gap(key, missing)
+        if problems and self.strict:
+            raise MissingTextError(f"{key}.{form or ''}: {problems}")
+        return text
+
+    def _gap(self, key: str, problem: object) -> str:
+        if self.strict:
+            raise MissingTextError(f"{self.language}: {key}: {problem}")
+        return f"[{key}]"
+
+    def _noun(self, key: str, values: Mapping[str, Any]) -> Name:
+        plain = self.say(key, **values)
+        forms = next((c.forms_of(key) for c in self._catalogues(key)), ())
+        return Name(plain, {form: self.say(key, form, **values) for form in forms})
+
+    def _free(self, key: str, text: str, **values: str) -> Name:
+        """A noun made of a name that no translator has seen."""
+        identity = (key, "\0".join(values.values()))
+        if (found := self._names.get(identity)) is None:
+            found = self._noun(key, {**values, "initial": initial(text)})
+            self._names[identity] = found
+        return found
+
+    def _joined(self, texts: list[str], joiner: str) -> str:
+        if len(texts) < 2:
+            return "".join(texts)
+        row = texts[0]
+        for text in texts[1:-1]:
+            row = self.say(f"join-{joiner}", "more", first=row, second=text)
+        return self.say(f"join-{joiner}", first=row, second=texts[-1])
