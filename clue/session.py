@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from clue.rules import events as ev
 from clue.rules import legal
-from clue.rules.actions import Action, Roll
+from clue.rules.actions import Action
 from clue.rules.apply import apply, begin
 from clue.rules.cards import Seat
-from clue.rules.chance import Chance, ScriptedChance
-from clue.rules.phases import Moving
+from clue.rules.chance import Chance
 from clue.rules.refusals import Refusal
 from clue.rules.setup import Deal, Setup
-from clue.rules.state import State
 from clue.rules.view import View, watch
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """An action with what chance added to it: enough to play it again without any chance."""
+
+    action: Action
+    dice: tuple[int, ...] = ()
 
 
 class Session:
@@ -28,6 +36,7 @@ class Session:
         self.dealt = dealt
         self.chance = chance
         self.state, told = begin(setup, dealt)
+        self.played: list[Played] = []
         self._events: list[ev.Event] = [*told]
         self._views: dict[Seat | None, tuple[int, View]] = {}
 
@@ -68,18 +77,6 @@ class Session:
         """Let an action happen; what it told, nothing hidden."""
         self.state, told = apply(self.state, action, self.chance)
         self._events += told
+        rolled = (event.dice for event in told if isinstance(event, ev.Rolled))
+        self.played.append(Played(action, next(rolled, ())))
         return told
-
-
-def outcome_of(action: Action, after: State, told: tuple[ev.Event, ...]) -> tuple[int, ...] | None:
-    """What chance added to an action: the dice of a roll, nothing for the rest."""
-    if not isinstance(action, Roll):
-        return None
-    if isinstance(after.phase, Moving):
-        return after.phase.dice
-    return next(event.dice for event in told if isinstance(event, ev.Rolled))
-
-
-def scripted(dice: tuple[int, ...] | None) -> Chance:
-    """A chance that throws just these dice."""
-    return ScriptedChance([dice] if dice else [])

@@ -191,7 +191,9 @@ class _Ground:
                     room = _KEPT - len(kept)
                     if room:
                         bit = 1 << there
-                        more = [(w[0] | bit, there, w) for w in walks if not w[0] & bit]
+                        more: list[_Walk] = [
+                            (w[0] | bit, there, w) for w in walks if not w[0] & bit
+                        ]
                         if more:
                             ahead[there] = kept + more[:room]
             front = ahead

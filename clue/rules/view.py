@@ -99,11 +99,14 @@ class _Page(SimpleNamespace):
 
 def watch(view: View, *events: ev.Event) -> View:
     """The view after more (redacted) events."""
-    page = _Page(**vars(view))
+    page = _Page()
+    vars(page).update(vars(view))
     for event in events:
         if fold := _FOLDS.get(type(event)):
             fold(page, event)
-    return View(**vars(page))
+    after = object.__new__(View)  # a frozen __init__ takes three times as long, for every seat
+    vars(after).update(vars(page))
+    return after
 
 
 def _put(items: tuple[Any, ...], index: int, item: object) -> tuple[Any, ...]:

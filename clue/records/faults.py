@@ -1,0 +1,46 @@
+"""What can be wrong with a record, as a code with its details; the words are the text layer's."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from clue.rules.refusals import Refusal
+
+
+class RecordFault(Enum):
+    """Every way a record can fail."""
+
+    NO_FILE = "no-file"
+    UNREADABLE = "unreadable"
+    TOO_LARGE = "too-large"
+    NOT_JSON = "not-json"
+    NOT_A_RECORD = "not-a-record"
+    LATER_VERSION = "later-version"
+    WRONG_SHAPE = "wrong-shape"
+    UNKNOWN_EDITION = "unknown-edition"
+    UNKNOWN_MANSION = "unknown-mansion"
+    BAD_PLAN = "bad-plan"
+    BAD_SETUP = "bad-setup"
+    WRONG_DICE = "wrong-dice"
+    ILLEGAL = "illegal"
+
+
+class RecordError(Exception):
+    """A record cannot be used; ``where`` is a place in the file, ``index`` an action's number."""
+
+    def __init__(
+        self,
+        fault: RecordFault,
+        *,
+        where: str = "",
+        what: str = "",
+        index: int | None = None,
+        refusal: Refusal | None = None,
+    ) -> None:
+        parts = (fault.value, where, what, "" if index is None else f"action {index}")
+        super().__init__(" ".join(part for part in parts if part))
+        self.fault = fault
+        self.where = where
+        self.what = what
+        self.index = index
+        self.refusal = refusal

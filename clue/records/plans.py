@@ -1,0 +1,101 @@
+"""Mansions inside records: drawn in letters, so that a record needs no other file."""
+
+from __future__ import annotations
+
+from string import ascii_uppercase
+
+from clue.records.faults import RecordError, RecordFault
+from clue.records.schema import DoorEntry, PlanEntry
+from clue.rules.board import Board, Cell, Direction, Door, Passage
+from clue.rules.cards import SUSPECTS, WEAPONS, Room
+
+SQUARE = "."
+STARTS = "123456"
+ROOM_COUNT = range(5, 13)
+
+
+def board_of(plan: PlanEntry) -> Board:
+    """The mansion a plan draws, or a fault that says what is wrong with it."""
+    at = {Cell(x, y): mark for y, row in enumerate(plan.rows) for x, mark in enumerate(row)}
+    board = Board(
+        name=plan.name,
+        width=max(map(len, plan.rows), default=0),
+        height=len(plan.rows),
+        squares=frozenset(cell for cell, mark in at.items() if mark in SQUARE + STARTS),
+        rooms=tuple(
+            (Room(room), frozenset(cell for cell, mark in at.items() if mark == letter))
+            for letter, room in plan.rooms.items()
+        ),
+        doors=tuple(
+            Door(Room(d.room), Cell(*d.cell), Direction[d.facing.upper()]) for d in plan.doors
+        ),
+        passages=tuple(Passage(Room(origin), Room(to)) for origin, to in plan.passages),
+        starts=tuple(_start(at, mark) for mark in STARTS),
+    )
+    _check(board)
+    return board
+
+
+def _start(at: dict[Cell, str], mark: str) -> Cell:
+    found = [cell for cell, there in at.items() if there == mark]
+    if len(found) != 1:
+        raise _bad(f"start {mark} stands {len(found)} times")
+    return found[0]
+
+
+def _check(board: Board) -> None:
+    """Everything the rules take for granted of a board."""
+    rooms = board.deck.rooms
+    if len(rooms) not in ROOM_COUNT:
+        raise _bad(f"{len(rooms)} rooms; there must be 5 to 12")
+    if len({*rooms, *SUSPECTS, *WEAPONS}) != len(rooms) + len(SUSPECTS) + len(WEAPONS):
+        raise _bad("two cards bear the same name")
+    if overlap := board.squares & board.room_at.keys():
+        raise _bad(f"{list(min(overlap))} is a square and a room at once")
+    for door in board.doors:
+        _check_door(board, door)
+    for room in rooms:
+        if not board.doors_of[room]:
+            raise _bad(f"the {room} has no door")
+    for passage in board.passages:
+        if passage.origin == passage.to or not {passage.origin, passage.to} <= {*rooms}:
+            raise _bad(f"a passage from {passage.origin} to {passage.to}")
+
+
+def _check_door(board: Board, door: Door) -> None:
+    if board.room_at.get(door.cell) != door.room:
+        raise _bad(f"the door at {list(door.cell)} is not in the {door.room}")
+    if door.front not in board.squares:
+        raise _bad(f"the door at {list(door.cell)} opens on no square")
+
+
+def _bad(what: str) -> RecordError:
+    return RecordError(RecordFault.BAD_PLAN, what=what)
+
+
+def plan_of(board: Board) -> PlanEntry:
+    """A board drawn in letters."""
+    letters = dict(zip(board.deck.rooms, ascii_uppercase, strict=False))
+    marks = {cell: letters[room] for room, cells in board.rooms for cell in cells}
+    marks |= dict.fromkeys(board.squares, SQUARE)
+    marks |= dict(zip(board.starts, STARTS, strict=True))
+    rows = tuple(
+        "".join(marks.get(Cell(x, y), " ") for x in range(board.width)) for y in range(board.height)
+    )
+    return PlanEntry(
+        name=board.name,
+        rows=rows,
+        rooms={letter: room for room, letter in letters.items()},
+        doors=tuple(
+            DoorEntry(d.room, (d.cell.column, d.cell.row), _FACINGS[d.facing]) for d in board.doors
+        ),
+        passages=tuple((p.origin, p.to) for p in board.passages),
+    )
+
+
+_FACINGS = {
+    Direction.UP: "up",
+    Direction.RIGHT: "right",
+    Direction.DOWN: "down",
+    Direction.LEFT: "left",
+}

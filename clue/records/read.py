@@ -1,0 +1,77 @@
+"""From bytes to a record, whatever the bytes are: a record, or one fault that says where."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import msgspec
+
+from clue.records.faults import RecordError, RecordFault
+from clue.records.schema import FORMAT, VERSION, Header, Record
+
+LARGEST = 8_000_000
+"""Bytes: a game of a thousand turns takes a twentieth of it."""
+
+_NEWLINE = b"\n"
+_header = msgspec.json.Decoder(Header)
+_record = msgspec.json.Decoder(Record)
+
+
+def load(path: Path) -> Record:
+    """The record in a file."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except FileNotFoundError:
+        raise RecordError(RecordFault.NO_FILE, what=str(path)) from None
+    except OSError as error:
+        reason = error.strerror or type(error).__name__
+        raise RecordError(RecordFault.UNREADABLE, what=f"{path}: {reason}") from None
+    return decode(data)
+
+
+def decode(data: bytes) -> Record:
+    """The record in some bytes."""
+    if len(data) > LARGEST:
+        raise RecordError(RecordFault.TOO_LARGE, what=str(LARGEST))
+    data = data.removeprefix(b"\xef\xbb\xbf")  # some editors put a mark before the text
+    try:
+        _check_header(data)
+        return _record.decode(data)
+    except msgspec.ValidationError as error:
+        what, where = _split(str(error))
+        raise RecordError(RecordFault.WRONG_SHAPE, where=where, what=what) from None
+    except msgspec.DecodeError as error:
+        raise RecordError(
+            RecordFault.NOT_JSON, where=_line_of(data, str(error)), what=str(error)
+        ) from None
+    except RecursionError:
+        raise RecordError(RecordFault.NOT_JSON, what="nested too deeply") from None
+    except UnicodeDecodeError as error:
+        where = f"line {data.count(_NEWLINE, 0, error.start) + 1}"
+        raise RecordError(RecordFault.NOT_JSON, where=where, what="not UTF-8 text") from None
+
+
+def _check_header(data: bytes) -> None:
+    try:
+        header = _header.decode(data)
+    except msgspec.ValidationError:
+        raise RecordError(RecordFault.NOT_A_RECORD) from None
+    if header.format != FORMAT:
+        raise RecordError(RecordFault.NOT_A_RECORD)
+    if header.version > VERSION:
+        raise RecordError(RecordFault.LATER_VERSION, what=str(header.version))
+
+
+def _split(message: str) -> tuple[str, str]:
+    """The decoder's message without and with its path, ``$.actions[3].dice``."""
+    what, _, where = message.partition(" - at ")
+    return what, where.strip("`").removeprefix("$").removeprefix(".")
+
+
+def _line_of(data: bytes, message: str) -> str:
+    """The line a JSON fault lies in, from the byte the decoder names."""
+    found = re.search(r"\(byte (\d+)\)", message)
+    at = int(found.group(1)) if found else len(data)
+    return f"line {data.count(_NEWLINE, 0, at) + 1}"

@@ -1,0 +1,87 @@
+"""A record played again, checked action by action, without any chance."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from clue.records.faults import RecordError, RecordFault
+from clue.records.lines import action_of, card_of, case_of
+from clue.records.mansions import board_named
+from clue.records.plans import board_of
+from clue.records.schema import DealEntry, Record
+from clue.rules.cards import WEAPONS, Room
+from clue.rules.chance import OutOfChanceError, ScriptedChance
+from clue.rules.editions import EDITIONS, HouseRules
+from clue.rules.events import Event
+from clue.rules.refusals import IllegalActionError
+from clue.rules.setup import Deal, Setup, SetupError, lay
+from clue.session import Session
+
+
+def setup_of(record: Record) -> Setup:
+    """The table a record was played at."""
+    if record.edition not in EDITIONS:
+        raise RecordError(RecordFault.UNKNOWN_EDITION, where="edition", what=record.edition)
+    board = (
+        board_named(record.mansion) if isinstance(record.mansion, str) else board_of(record.mansion)
+    )
+    house = HouseRules(
+        record.house.optional_suggestion,
+        record.house.last_standing_wins,
+        record.house.two_with_open_cards,
+    )
+    seats = [entry.suspect for entry in record.seats]
+    try:
+        return lay(board, EDITIONS[record.edition], seats, house, record.game)
+    except SetupError as error:
+        raise _bad_setup(error) from None
+
+
+def _bad_setup(error: SetupError) -> RecordError:
+    return RecordError(RecordFault.BAD_SETUP, where=error.fault.value, what=error.what)
+
+
+def deal_of(setup: Setup, entry: DealEntry) -> Deal:
+    """The cards as a record says they lay; :func:`~clue.rules.setup.check_deal` judges them."""
+    if set(entry.hands) != set(setup.seats):
+        raise RecordError(RecordFault.BAD_SETUP, where="wrong-hands")
+    if set(entry.weapons) != set(WEAPONS):
+        raise RecordError(RecordFault.BAD_SETUP, where="wrong-weapons")
+    return Deal(
+        case=case_of(entry.case),
+        hands=tuple(tuple(map(card_of, entry.hands[seat])) for seat in setup.seats),
+        open_cards=tuple(map(card_of, entry.open)),
+        weapons=tuple(Room(entry.weapons[weapon]) for weapon in WEAPONS),
+    )
+
+
+def opened(record: Record) -> Session:
+    """The game of a record before its first action."""
+    setup = setup_of(record)
+    try:
+        return Session(setup, deal_of(setup, record.deal), ScriptedChance())
+    except SetupError as error:
+        raise _bad_setup(error) from None
+
+
+def play(session: Session, record: Record, upto: int | None = None) -> Iterator[tuple[Event, ...]]:
+    """Let the actions of a record happen, one after the other; each tells its events."""
+    for index, line in enumerate(record.actions[:upto]):
+        played = action_of(line)
+        session.chance = ScriptedChance([played.dice])
+        try:
+            yield session.act(played.action)
+        except IllegalActionError as error:
+            raise RecordError(RecordFault.ILLEGAL, index=index, refusal=error.refusal) from None
+        except OutOfChanceError:
+            raise RecordError(
+                RecordFault.WRONG_DICE, index=index, what=str(session.setup.edition.dice)
+            ) from None
+
+
+def replayed(record: Record, upto: int | None = None) -> Session:
+    """The game of a record after all its actions, or the first few."""
+    session = opened(record)
+    for _ in play(session, record, upto):
+        pass
+    return session

@@ -1,0 +1,167 @@
+"""The shape of a record: a game that a person can read, or write by hand.
+
+``RECORDS.md`` beside this module explains it with an example; ``record.schema.json`` is made
+from these classes. A field is never given another meaning: a change of shape is a new
+``VERSION``.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from clue.rules.cards import Suspect, Weapon
+
+FORMAT: Final = "clue-record"
+VERSION: Final = 1
+
+Name: TypeAlias = Annotated[str, Meta(max_length=200)]
+Slug: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+Count: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
+Spot: TypeAlias = tuple[Count, Count]
+Die: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
+Facing: TypeAlias = Literal["up", "right", "down", "left"]
+
+
+class Line(Struct, forbid_unknown_fields=True, tag_field="do", frozen=True):
+    """One action and what chance added to it."""
+
+    seat: Suspect
+
+
+class RollLine(Line, tag="roll", frozen=True):
+    """A throw, with the dice as they fell."""
+
+    dice: Annotated[tuple[Die, ...], Meta(min_length=1, max_length=2)]
+
+
+class MoveLine(Line, tag="move", frozen=True):
+    """A walk to a square ``[column, row]`` or into a room."""
+
+    to: Spot | Slug
+
+
+class PassageLine(Line, tag="passage", frozen=True):
+    """A secret passage taken."""
+
+    to: Slug
+
+
+class SuggestLine(Line, tag="suggest", frozen=True):
+    """A suggestion."""
+
+    suspect: Suspect
+    weapon: Weapon
+    room: Slug
+
+
+class DeclineLine(Line, tag="decline", frozen=True):
+    """No suggestion on entering (house rule)."""
+
+
+class ShowLine(Line, tag="show", frozen=True):
+    """A card shown to the suggester."""
+
+    card: Slug
+
+
+class NoneLine(Line, tag="none", frozen=True):
+    """None of the three held."""
+
+
+class AccuseLine(Line, tag="accuse", frozen=True):
+    """An accusation."""
+
+    suspect: Suspect
+    weapon: Weapon
+    room: Slug
+
+
+class EndLine(Line, tag="end", frozen=True):
+    """The turn given up."""
+
+
+AnyLine: TypeAlias = (
+    RollLine
+    | MoveLine
+    | PassageLine
+    | SuggestLine
+    | DeclineLine
+    | ShowLine
+    | NoneLine
+    | AccuseLine
+    | EndLine
+)
+
+
+class DoorEntry(Struct, forbid_unknown_fields=True, frozen=True):
+    """A door of a drawn mansion: the room's cell with the opening, and its side."""
+
+    room: Slug
+    cell: Spot
+    facing: Facing
+
+
+class PlanEntry(Struct, forbid_unknown_fields=True, frozen=True):
+    """A mansion drawn in letters: ``.`` squares, ``1``-``6`` starts, a letter a room."""
+
+    name: Slug
+    rows: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=64)]
+    rooms: dict[Annotated[str, Meta(min_length=1, max_length=1)], Slug]
+    doors: Annotated[tuple[DoorEntry, ...], Meta(max_length=500)]
+    passages: Annotated[tuple[tuple[Slug, Slug], ...], Meta(max_length=500)] = ()
+
+
+class HouseEntry(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+    """The house rules; what is left out is off."""
+
+    optional_suggestion: bool = False
+    last_standing_wins: bool = False
+    two_with_open_cards: bool = False
+
+
+class SeatEntry(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+    """Who sits where: ``player`` is ``human`` or a computer player's name."""
+
+    suspect: Suspect
+    name: Name = ""
+    player: Name = "human"
+
+
+class CaseEntry(Struct, forbid_unknown_fields=True, frozen=True):
+    """The envelope."""
+
+    suspect: Suspect
+    weapon: Weapon
+    room: Slug
+
+
+class DealEntry(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
+    """Where every card is, and which room each weapon begins in."""
+
+    case: CaseEntry
+    hands: dict[Suspect, Annotated[tuple[Slug, ...], Meta(max_length=40)]]
+    weapons: dict[Weapon, Slug]
+    open: Annotated[tuple[Slug, ...], Meta(max_length=40)] = ()
+
+
+class Record(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True, kw_only=True):
+    """A whole game: what was set, and what was done."""
+
+    format: Literal["clue-record"]
+    version: Literal[1]
+    edition: Name
+    house: HouseEntry = HouseEntry()
+    mansion: Slug | PlanEntry
+    seats: Annotated[tuple[SeatEntry, ...], Meta(min_length=1, max_length=6)]
+    game: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    deal: DealEntry
+    actions: Annotated[tuple[AnyLine, ...], Meta(max_length=100_000)] = ()
+
+
+class Header(Struct):
+    """What must be known of a file before the rest of it is read."""
+
+    format: str = ""
+    version: int = 0

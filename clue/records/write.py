@@ -1,0 +1,86 @@
+"""From a game to a record: the same game gives the same bytes."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+
+import msgspec
+
+from clue.records.lines import line_of
+from clue.records.mansions import is_bundled
+from clue.records.plans import plan_of
+from clue.records.schema import (
+    FORMAT,
+    VERSION,
+    CaseEntry,
+    DealEntry,
+    HouseEntry,
+    Record,
+    SeatEntry,
+)
+from clue.rules.cards import WEAPONS
+from clue.rules.setup import Deal, Setup
+from clue.session import Session
+
+
+def record_of(session: Session, seats: Iterable[SeatEntry] = ()) -> Record:
+    """A game so far as a record; ``seats`` names who played."""
+    setup, house = session.setup, session.setup.house
+    named = {entry.suspect: entry for entry in seats}
+    return Record(
+        format=FORMAT,
+        version=VERSION,
+        edition=setup.edition.id,
+        house=HouseEntry(
+            house.optional_suggestion, house.last_standing_wins, house.two_with_open_cards
+        ),
+        mansion=setup.board.name if is_bundled(setup.board) else plan_of(setup.board),
+        seats=tuple(named.get(seat, SeatEntry(seat)) for seat in setup.seats),
+        game=setup.game,
+        deal=_deal_entry(setup, session.dealt),
+        actions=tuple(line_of(played) for played in session.played),
+    )
+
+
+def _deal_entry(setup: Setup, dealt: Deal) -> DealEntry:
+    return DealEntry(
+        case=CaseEntry(*dealt.case.cards),
+        hands=dict(zip(setup.seats, dealt.hands, strict=True)),
+        weapons=dict(zip(WEAPONS, dealt.weapons, strict=True)),
+        open=dealt.open_cards,
+    )
+
+
+def encode(record: Record) -> bytes:
+    """A record as text: the set-up laid out for reading, then one action a line."""
+    bare: dict[str, object] = msgspec.to_builtins(record)
+    actions = bare.pop("actions", [])
+    assert isinstance(actions, list)
+    head = msgspec.json.format(msgspec.json.encode(bare), indent=2).decode().removesuffix("\n}")
+    lines = ",\n".join(f"    {msgspec.json.encode(action).decode()}" for action in actions)
+    body = f"[\n{lines}\n  ]" if lines else "[]"
+    return f'{head},\n  "actions": {body}\n}}\n'.encode()
+
+
+def save(path: Path, record: Record) -> None:
+    """Write a record so that the file is always whole: the old one or the new one."""
+    write_whole(path, encode(record))
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Put bytes in a file by way of a temporary one beside it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem[:40]}-", suffix=".part")
+    part = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(path)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
