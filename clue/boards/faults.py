@@ -1,0 +1,142 @@
+"""What is wrong with a map: a code and its details; the sentences belong to ``clue.text``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from pathlib import Path
+from types import MappingProxyType
+from typing import TypeAlias
+
+from clue.rules.board import Cell
+
+Detail: TypeAlias = str | int
+
+
+class FaultCode(StrEnum):
+    """Every fault a map can have; the text layer has one message ``fault-<code>`` for each."""
+
+    NO_FILE = "no-file"
+    FILE_TOO_BIG = "file-too-big"
+    BROKEN_XML = "broken-xml"
+    FORBIDDEN_XML = "forbidden-xml"
+    NOT_A_MAP = "not-a-map"
+    NOT_ORTHOGONAL = "not-orthogonal"
+    INFINITE = "infinite"
+    NO_SIZE = "no-size"
+    TOO_LARGE = "too-large"
+    TILES_NOT_SQUARE = "tiles-not-square"
+    PYTMX_REFUSES = "pytmx-refuses"
+
+    TILESET_NUMBER = "tileset-number"
+    TILESET_MISSING = "tileset-missing"
+    TILESET_BROKEN = "tileset-broken"
+    TILESET_EMPTY = "tileset-empty"
+    TILESETS_OVERLAP = "tilesets-overlap"
+    IMAGE_MISSING = "image-missing"
+    IMAGE_KIND = "image-kind"
+    IMAGE_SIZE = "image-size"
+
+    LAYER_MISSING = "layer-missing"
+    LAYER_DOUBLED = "layer-doubled"
+    LAYER_KIND = "layer-kind"
+    LAYER_SIZE = "layer-size"
+    LAYER_MOVED = "layer-moved"
+    LAYER_UNREADABLE = "layer-unreadable"
+    LAYER_SHORT = "layer-short"
+    LAYER_LONG = "layer-long"
+    IMAGE_LAYER = "image-layer"
+    UNKNOWN_TILE = "unknown-tile"
+    TILE_SIZE = "tile-size"
+
+    OBJECT_NUMBER = "object-number"
+    OBJECT_TEMPLATE = "object-template"
+    OBJECT_SHAPE = "object-shape"
+    OBJECT_OUTSIDE = "object-outside"
+    PROPERTY_MISSING = "property-missing"
+    PROPERTY_TYPE = "property-type"
+    PROPERTY_VALUE = "property-value"
+    PROPERTY_CHOICE = "property-choice"
+
+    ROOM_NAME = "room-name"
+    ROOM_DOUBLED = "room-doubled"
+    ROOM_IS_CARD = "room-is-card"
+    TITLE_DOUBLED = "title-doubled"
+    ROOM_SHAPE = "room-shape"
+    ROOMS_OVERLAP = "rooms-overlap"
+    ROOM_ON_SQUARES = "room-on-squares"
+    ROOM_SPLIT = "room-split"
+    ROOM_NO_DOOR = "room-no-door"
+    ROOM_OUT_OF_REACH = "room-out-of-reach"
+    TOO_FEW_ROOMS = "too-few-rooms"
+    TOO_MANY_ROOMS = "too-many-rooms"
+    NO_SQUARES = "no-squares"
+    SQUARES_OUT_OF_REACH = "squares-out-of-reach"
+
+    DOOR_IN_NO_ROOM = "door-in-no-room"
+    DOOR_NOT_AT_WALL = "door-not-at-wall"
+    DOOR_ON_NO_SQUARE = "door-on-no-square"
+    DOOR_DOUBLED = "door-doubled"
+
+    START_MISSING = "start-missing"
+    START_DOUBLED = "start-doubled"
+    START_UNKNOWN = "start-unknown"
+    START_OFF_SQUARE = "start-off-square"
+    START_SHARED = "start-shared"
+
+    PASSAGE_IN_NO_ROOM = "passage-in-no-room"
+    PASSAGE_TO_NOWHERE = "passage-to-nowhere"
+    PASSAGE_TO_ITSELF = "passage-to-itself"
+    PASSAGE_DOUBLED = "passage-doubled"
+
+    PLACE_UNKNOWN = "place-unknown"
+    PLACE_IN_NO_ROOM = "place-in-no-room"
+    NAME_PLACE_MISSING = "name-place-missing"
+    NAME_PLACE_DOUBLED = "name-place-doubled"
+    FEW_PAWN_PLACES = "few-pawn-places"
+    FEW_WEAPON_PLACES = "few-weapon-places"
+    PLACES_SHARED = "places-shared"
+    ENVELOPE_MISSING = "envelope-missing"
+    ENVELOPE_DOUBLED = "envelope-doubled"
+    ENVELOPE_SIZE = "envelope-size"
+
+
+@dataclass(frozen=True)
+class Where:
+    """A spot in the file and in Tiled's window, as far as it is known.
+
+    Cells are counted from nought, as Tiled's status bar counts them.
+    """
+
+    file: Path
+    line: int | None = None
+    layer: str = ""
+    object: str = ""
+    object_id: int | None = None
+    cell: Cell | None = None
+
+    def on(self, line: int) -> Where:
+        """The same spot, in another line of the file."""
+        return replace(self, line=line)
+
+    def at(self, cell: Cell) -> Where:
+        """The same spot, with its cell."""
+        return replace(self, cell=cell)
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One thing wrong with a map, where, and what the sentence about it must mention."""
+
+    code: FaultCode
+    where: Where
+    details: Mapping[str, Detail] = field(default_factory=lambda: MappingProxyType({}))
+
+
+class MapError(Exception):
+    """A map that cannot be played on, with everything that is wrong with it."""
+
+    def __init__(self, faults: list[Fault]) -> None:
+        super().__init__(", ".join(dict.fromkeys(fault.code for fault in faults)))
+        self.faults = faults

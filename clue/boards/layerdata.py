@@ -1,0 +1,59 @@
+"""The tile numbers of a layer, in every writing Tiled offers that the game can read."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import re
+import struct
+import zlib
+
+from clue.boards.document import Node
+
+_NUMBER = re.compile(r"\d{1,10}\Z")
+_INFLATE_BITS = {None: None, "": None, "zlib": zlib.MAX_WBITS, "gzip": zlib.MAX_WBITS | 16}
+_HIGHEST = 2**32
+
+
+class UnreadableError(Exception):
+    """A layer whose numbers cannot be read; says why."""
+
+
+def read_numbers(data: Node, most: int) -> list[int]:
+    """The numbers of a ``<data>`` element; never many more than ``most``, whatever it holds."""
+    encoding = data.attributes.get("encoding")
+    if encoding == "csv":
+        return _from_csv(data.text, most)
+    if encoding == "base64":
+        return _from_base64(data.text, data.attributes.get("compression"), most)
+    raise UnreadableError(encoding or "XML")
+
+
+def _from_csv(text: str, most: int) -> list[int]:
+    if not text.strip():
+        return []
+    pieces = text.split(",", most + 1)[: most + 1]
+    numbers: list[int] = []
+    for piece in pieces[: most + 1]:
+        bare = piece.strip()
+        if len(numbers) == most:  # one too many is enough to know
+            numbers.append(0)
+        elif _NUMBER.match(bare) and bare.isascii() and int(bare) < _HIGHEST:
+            numbers.append(int(bare))
+        else:
+            raise UnreadableError(bare[:20] or ", ,")
+    return numbers
+
+
+def _from_base64(text: str, compression: str | None, most: int) -> list[int]:
+    if compression not in _INFLATE_BITS:
+        raise UnreadableError(compression or "?")
+    try:
+        content = base64.b64decode("".join(text.split()), validate=True)
+        bits = _INFLATE_BITS[compression]
+        if bits is not None:  # a small layer can hide gigabytes: take no more than is needed
+            content = zlib.decompressobj(bits).decompress(content, 4 * (most + 1))
+    except (binascii.Error, zlib.error, ValueError) as error:
+        raise UnreadableError("base64") from error
+    count = min(len(content) // 4, most + 1)
+    return list(struct.unpack(f"<{count}I", content[: 4 * count]))

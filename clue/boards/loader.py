@@ -1,0 +1,124 @@
+"""From a file to a mansion, or to the list of everything that is wrong with it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import MappingProxyType
+
+from clue.boards.document import read_document
+from clue.boards.drawing import read_drawings
+from clue.boards.faults import Fault, FaultCode, MapError, Where
+from clue.boards.findings import Findings
+from clue.boards.legend import SQUARES, find_layer
+from clue.boards.mansion import LANGUAGES, Chamber, Drawing, Mansion
+from clue.boards.places import NAME, PAWN, WEAPON, Furnishing, read_places
+from clue.boards.properties import words
+from clue.boards.reach import judge_reach
+from clue.boards.rooms import Chalked, Rooms, read_rooms
+from clue.boards.tiled import TiledMap, Tiles, read_map
+from clue.boards.ways import Ways, read_doors, read_passages, read_starts
+from clue.rules.board import Board, Cell
+from clue.rules.cards import SUSPECTS
+
+
+def load_mansion(path: Path) -> Mansion:
+    """The mansion a map describes; MapError, with every fault, where it cannot be played on."""
+    mansion, faults = _survey(Path(path))
+    if mansion is None:
+        raise MapError(faults)
+    return mansion
+
+
+def check(path: Path) -> list[Fault]:
+    """Everything that is wrong with a map; nothing for a good one."""
+    return _survey(Path(path))[1]
+
+
+def _survey(path: Path) -> tuple[Mansion | None, list[Fault]]:
+    """Read a map as far as it can be read, and judge all of it."""
+    findings = Findings()
+    where = Where(path)
+    root = read_document(path, findings, where, FaultCode.NO_FILE, FaultCode.BROKEN_XML)
+    tiled = read_map(root, where.on(root.line), findings) if root else None
+    mansion = _read_mansion(tiled, findings) if tiled else None
+    return (None if findings.faults else mansion), findings.faults
+
+
+def _read_mansion(tiled: TiledMap, findings: Findings) -> Mansion | None:
+    titles = {
+        language: words(tiled.properties, f"title_{language}", tiled.where, findings) or ""
+        for language in LANGUAGES
+    }
+    layer = find_layer(tiled, SQUARES, Tiles, findings)
+    squares = _squares_of(layer, tiled, findings)
+    rooms = read_rooms(tiled, squares, findings)
+    ways = Ways(
+        doors=read_doors(tiled, rooms, squares, findings),
+        starts=read_starts(tiled, squares, findings),
+        passages=read_passages(tiled, rooms, findings),
+    )
+    if layer is not None and squares and rooms is not None and rooms.complete:
+        judge_reach(squares, layer.where, rooms, ways, findings)
+    places = read_places(tiled, rooms, findings)
+    if findings.faults or not squares or rooms is None or places is None:
+        return None
+    if places.envelope is None:
+        return None
+    chambers = tuple(_chamber(room, places.rooms[room.id]) for room in rooms.chalked)
+    return Mansion(
+        board=_board(tiled, squares, rooms, ways),
+        path=tiled.where.file,
+        titles=MappingProxyType(titles),
+        rooms=chambers,
+        passage_mouths=MappingProxyType(dict(ways.passages)),
+        envelope=places.envelope,
+        tile_size=tiled.tile,
+        drawings=_read_drawings(tiled, findings),
+    )
+
+
+def _squares_of(layer: Tiles | None, tiled: TiledMap, findings: Findings) -> frozenset[Cell] | None:
+    """Every cell with a tile in the layer of squares can be walked on."""
+    if layer is None or layer.numbers is None:
+        return None
+    pairs = zip(tiled.cells, layer.numbers, strict=True)
+    squares = frozenset(cell for cell, number in pairs if number)
+    if not squares:
+        findings.add(FaultCode.NO_SQUARES, layer.where)
+        return None
+    return squares
+
+
+def _read_drawings(tiled: TiledMap, findings: Findings) -> tuple[Drawing, ...]:
+    """The drawn layers; pytmx has opinions of its own on files, so what it says is a fault too."""
+    try:
+        return read_drawings(tiled)
+    except Exception as error:  # noqa: BLE001  # pytmx raises anything, bare Exception included
+        findings.add(FaultCode.PYTMX_REFUSES, tiled.where, reason=str(error)[:200])
+        return ()
+
+
+def _board(tiled: TiledMap, squares: frozenset[Cell], rooms: Rooms, ways: Ways) -> Board:
+    """What the rules must know of the mansion."""
+    return Board(
+        name=tiled.where.file.stem,
+        width=tiled.width,
+        height=tiled.height,
+        squares=squares,
+        rooms=tuple((room.id, room.cells) for room in rooms.chalked),
+        doors=ways.doors,
+        passages=tuple(ways.passages),
+        starts=tuple(ways.starts[suspect] for suspect in SUSPECTS),
+    )
+
+
+def _chamber(room: Chalked, places: Furnishing) -> Chamber:
+    """What the players see of a room."""
+    return Chamber(
+        room=room.id,
+        titles=MappingProxyType(dict(room.titles)),
+        spoken=MappingProxyType(dict(room.spoken)),
+        name_at=places.spots(NAME)[0],
+        pawns_at=places.spots(PAWN),
+        weapons_at=places.spots(WEAPON),
+    )

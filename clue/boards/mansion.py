@@ -1,0 +1,117 @@
+"""A mansion ready to play on: the rules' board, its names, where things stand, what is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from types import MappingProxyType
+from typing import NamedTuple, TypeAlias
+
+from clue.rules.board import Board, Cell, Passage
+from clue.rules.cards import Room
+
+LANGUAGES = ("en", "fr")
+"""The languages every map names its rooms in."""
+
+Names: TypeAlias = Mapping[str, str]
+"""A name in each language."""
+
+
+class Spot(NamedTuple):
+    """A point on the board, in cells from the top left; (0.5, 0.5) is the first cell's middle."""
+
+    x: float
+    y: float
+
+
+class Area(NamedTuple):
+    """A rectangle on the board, in cells."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def centre(self) -> Spot:
+        """Its middle."""
+        return Spot(self.x + self.width / 2, self.y + self.height / 2)
+
+
+@dataclass(frozen=True)
+class Chamber:
+    """What a room's card and floor need beyond the rules: names, and places for the pieces."""
+
+    room: Room
+    titles: Names
+    spoken: Names
+    """The name as it stands in a sentence, with its article where the map gives one."""
+    name_at: Spot
+    pawns_at: tuple[Spot, ...]
+    weapons_at: tuple[Spot, ...]
+
+
+class Picture(NamedTuple):
+    """One tile's picture: a file, the part of it in pixels (None: all), and how it is turned.
+
+    A diagonal flip (swapping x and y) comes first, then the two others.
+    """
+
+    file: Path
+    source: tuple[int, int, int, int] | None
+    flip_x: bool = False
+    flip_y: bool = False
+    flip_diagonal: bool = False
+
+
+class Tile(NamedTuple):
+    """A picture that fills a cell."""
+
+    cell: Cell
+    picture: Picture
+
+
+class Piece(NamedTuple):
+    """A picture of any size, turned clockwise by degrees about its lower left corner."""
+
+    area: Area
+    rotation: float
+    picture: Picture
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """One layer to draw, over those before it."""
+
+    name: str
+    opacity: float
+    tiles: tuple[Tile, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+
+
+@dataclass(frozen=True)
+class Mansion:
+    """A map read from Tiled; frozen plain data, made without a window."""
+
+    board: Board
+    path: Path
+    titles: Names
+    rooms: tuple[Chamber, ...]
+    passage_mouths: Mapping[Passage, Spot]
+    envelope: Area
+    tile_size: int
+    drawings: tuple[Drawing, ...]
+
+    @cached_property
+    def chamber_of(self) -> Mapping[Room, Chamber]:
+        """Each room's names and places."""
+        return MappingProxyType({chamber.room: chamber for chamber in self.rooms})
+
+    @property
+    def pictures(self) -> frozenset[Path]:
+        """Every picture file that drawing the mansion needs."""
+        tiles = {tile.picture.file for layer in self.drawings for tile in layer.tiles}
+        pieces = {piece.picture.file for layer in self.drawings for piece in layer.pieces}
+        return frozenset(tiles | pieces)

@@ -1,0 +1,201 @@
+"""Rooms: rectangles and polygons along the grid, each with its id and its names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+
+from clue.boards.faults import FaultCode, Where
+from clue.boards.findings import Findings
+from clue.boards.legend import ROOMS, find_layer
+from clue.boards.mansion import LANGUAGES, Names
+from clue.boards.properties import words
+from clue.boards.tiled import Point, Thing, Things, TiledMap
+from clue.rules.board import Cell, Direction
+from clue.rules.cards import SUSPECTS, WEAPONS, Room
+
+FEWEST, MOST = 5, 12
+_ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*\Z")
+_LONGEST_ID = 30
+_ALIGNED = 0.01
+
+
+@dataclass(frozen=True)
+class Chalked:
+    """A room as the map outlines it."""
+
+    id: Room
+    where: Where
+    cells: frozenset[Cell]
+    titles: Names
+    spoken: Names
+
+
+@dataclass(frozen=True)
+class Rooms:
+    """All rooms of a map; ``complete`` unless some could not be read at all."""
+
+    chalked: tuple[Chalked, ...]
+    complete: bool
+
+    @cached_property
+    def at(self) -> Mapping[Cell, Chalked]:
+        """The room each cell belongs to."""
+        return {cell: room for room in self.chalked for cell in room.cells}
+
+    def __contains__(self, name: object) -> bool:
+        return any(room.id == name for room in self.chalked)
+
+
+def read_rooms(
+    tiled: TiledMap, squares: frozenset[Cell] | None, findings: Findings
+) -> Rooms | None:
+    """The rooms, in the order of their layer, which is that of their cards."""
+    layer = find_layer(tiled, ROOMS, Things, findings)
+    if layer is None:
+        return None
+    found: list[Chalked] = []
+    complete = True
+    for thing in layer.things:
+        room = _read_room(thing, tiled, {other.id for other in found}, findings)
+        if room is None:
+            complete = False
+        else:
+            found.append(room)
+    count = len(layer.things)
+    if count < FEWEST:
+        findings.add(FaultCode.TOO_FEW_ROOMS, layer.where, found=count, right=FEWEST)
+    if count > MOST:
+        findings.add(FaultCode.TOO_MANY_ROOMS, layer.where, found=count, right=MOST)
+    _judge_titles(found, findings)
+    _judge_overlaps(found, squares or frozenset(), findings)
+    return Rooms(tuple(found), complete)
+
+
+def _read_room(
+    thing: Thing, tiled: TiledMap, known: Collection[Room], findings: Findings
+) -> Chalked | None:
+    cells = _cells_of(thing, tiled, findings)
+    where = thing.where.at(min(cells, key=_reading_order)) if cells else thing.where
+    titles = {
+        language: words(thing.properties, f"title_{language}", where, findings) or ""
+        for language in LANGUAGES
+    }
+    spoken = {
+        language: words(thing.properties, f"the_{language}", where, findings)
+        or _with_article(language, titles[language])
+        if f"the_{language}" in thing.properties
+        else _with_article(language, titles[language])
+        for language in LANGUAGES
+    }
+    name = thing.name
+    if not _ID.match(name) or len(name) > _LONGEST_ID:
+        findings.add(FaultCode.ROOM_NAME, where, name=name[: 2 * _LONGEST_ID])
+        return None
+    if name in known:
+        findings.add(FaultCode.ROOM_DOUBLED, where)
+        return None
+    if name in (*SUSPECTS, *WEAPONS):
+        findings.add(FaultCode.ROOM_IS_CARD, where)
+    return Chalked(Room(name), where, cells, titles, spoken) if cells else None
+
+
+def _with_article(language: str, title: str) -> str:
+    """English needs no help with articles; other languages do without unless the map helps."""
+    return f"the {title}" if language == "en" and title else title
+
+
+def _reading_order(cell: Cell) -> tuple[int, int]:
+    return cell.row, cell.column
+
+
+def _cells_of(thing: Thing, tiled: TiledMap, findings: Findings) -> frozenset[Cell]:
+    """The cells inside an outline that runs along the grid; empty where it does not."""
+    corners = _corners(thing)
+    aligned = all(abs(side - round(side)) <= _ALIGNED for corner in corners for side in corner)
+    if len(corners) < 4 or thing.rotation or not aligned or not _is_square_cut(corners):
+        findings.add(FaultCode.ROOM_SHAPE, thing.where)
+        return frozenset()
+    grid = [(round(x), round(y)) for x, y in corners]
+    if any(not (0 <= x <= tiled.width and 0 <= y <= tiled.height) for x, y in grid):
+        findings.add(FaultCode.OBJECT_OUTSIDE, thing.where)
+        return frozenset()
+    cells = _inside(grid)
+    if not cells:
+        findings.add(FaultCode.ROOM_SHAPE, thing.where)
+    elif not _hangs_together(cells):
+        findings.add(FaultCode.ROOM_SPLIT, thing.where)
+    return cells
+
+
+def _corners(thing: Thing) -> list[Point]:
+    (x, y), (width, height) = thing.corner, thing.size
+    if thing.shape == "rectangle" and width and height:
+        return [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
+    return list(thing.outline) if thing.shape == "polygon" else []
+
+
+def _is_square_cut(corners: list[Point]) -> bool:
+    """Whether every wall runs straight along a row or a column."""
+    return all(
+        abs(x - next_x) <= _ALIGNED or abs(y - next_y) <= _ALIGNED
+        for (x, y), (next_x, next_y) in pairwise([*corners, corners[0]])
+    )
+
+
+def _inside(corners: list[tuple[int, int]]) -> frozenset[Cell]:
+    """The cells whose middle an outline goes round."""
+    walls = [
+        (x, min(y, next_y), max(y, next_y))
+        for (x, y), (_, next_y) in pairwise([*corners, corners[0]])
+        if y != next_y
+    ]
+    rows = range(min(y for _, y in corners), max(y for _, y in corners))
+    cells: set[Cell] = set()
+    for row in rows:
+        crossings = sorted(x for x, top, bottom in walls if top <= row < bottom)
+        for left, right in zip(crossings[::2], crossings[1::2], strict=True):
+            cells.update(Cell(column, row) for column in range(left, right))
+    return frozenset(cells)
+
+
+def _hangs_together(cells: frozenset[Cell]) -> bool:
+    """Whether one can cross the room from any cell to any other."""
+    seen = {next(iter(cells))}
+    edge = list(seen)
+    while edge:
+        cell = edge.pop()
+        fresh = {side.from_cell(cell) for side in Direction} & cells - seen
+        seen |= fresh
+        edge.extend(fresh)
+    return len(seen) == len(cells)
+
+
+def _judge_titles(rooms: list[Chalked], findings: Findings) -> None:
+    """No two rooms may look alike in the notebook."""
+    for language in LANGUAGES:
+        owners: dict[str, Room] = {}
+        for room in rooms:
+            title = room.titles[language]
+            owner = owners.setdefault(title.casefold(), room.id)
+            if title and owner != room.id:
+                findings.add(
+                    FaultCode.TITLE_DOUBLED, room.where, title=title, other=owner, lang=language
+                )
+
+
+def _judge_overlaps(rooms: list[Chalked], squares: frozenset[Cell], findings: Findings) -> None:
+    taken: dict[Cell, Room] = {}
+    for room in rooms:
+        shared = sorted((cell for cell in room.cells if cell in taken), key=_reading_order)
+        if shared:
+            where = room.where.at(shared[0])
+            other = taken[shared[0]]
+            findings.add(FaultCode.ROOMS_OVERLAP, where, other=other, count=len(shared))
+        walked = sorted(room.cells & squares, key=_reading_order)
+        if walked:
+            findings.add(FaultCode.ROOM_ON_SQUARES, room.where.at(walked[0]), count=len(walked))
+        taken |= dict.fromkeys(room.cells, room.id)

@@ -1,0 +1,273 @@
+"""A Tiled file as plain data: its size, its layers in drawing order, their tiles and objects."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TypeAlias
+
+from clue.boards.document import Node
+from clue.boards.faults import FaultCode, Where
+from clue.boards.findings import Findings
+from clue.boards.layerdata import UnreadableError, read_numbers
+from clue.boards.numbers import real, whole
+from clue.boards.properties import Properties, read_properties
+from clue.boards.tilesets import Tileset, read_tilesets
+from clue.rules.board import Cell
+
+LARGEST = 64
+FLIPS = 0b1111 << 28
+"""The bits of a tile number that turn the tile over."""
+
+Point: TypeAlias = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Thing:
+    """One object of an object layer; lengths are in cells."""
+
+    where: Where
+    id: int
+    name: str
+    kind: str
+    corner: Point
+    size: tuple[float, float]
+    rotation: float
+    tile: int
+    shape: str
+    outline: tuple[Point, ...]
+    visible: bool
+    properties: Properties
+
+    @property
+    def centre(self) -> Point:
+        """The middle of a rectangle; a point itself."""
+        return self.corner[0] + self.size[0] / 2, self.corner[1] + self.size[1] / 2
+
+    @property
+    def cell(self) -> Cell:
+        """The cell the middle lies in."""
+        column, row = self.centre
+        return Cell(int(column // 1), int(row // 1))
+
+
+@dataclass(frozen=True)
+class Tiles:
+    """A layer of tiles: one number for every cell, row by row; None where it is unreadable."""
+
+    where: Where
+    numbers: tuple[int, ...] | None
+    visible: bool
+    opacity: float
+
+
+@dataclass(frozen=True)
+class Things:
+    """A layer of objects."""
+
+    where: Where
+    things: tuple[Thing, ...]
+    visible: bool
+    opacity: float
+
+
+Layer: TypeAlias = Tiles | Things
+
+
+@dataclass(frozen=True)
+class TiledMap:
+    """Everything a map file says, before anybody asks what it means."""
+
+    where: Where
+    width: int
+    height: int
+    tile: int
+    properties: Properties
+    tilesets: list[Tileset] | None
+    layers: tuple[Layer, ...]
+
+    @cached_property
+    def cells(self) -> tuple[Cell, ...]:
+        """All cells, row by row."""
+        return tuple(Cell(x, y) for y in range(self.height) for x in range(self.width))
+
+    def __contains__(self, cell: Cell) -> bool:
+        return 0 <= cell.column < self.width and 0 <= cell.row < self.height
+
+
+def read_map(root: Node, where: Where, findings: Findings) -> TiledMap | None:
+    """The map's plain data; None where its very frame is wrong."""
+    frame = _read_frame(root, where, findings)
+    if frame is None:
+        return None
+    width, height, tile = frame
+    tilesets = read_tilesets(root, where, findings)
+    reader = _LayerReader(where, width, height, tile, tilesets, findings)
+    layers = tuple(reader.read_all(root, visible=True, opacity=1.0))
+    properties = read_properties(root, where, findings)
+    return TiledMap(where, width, height, tile, properties, tilesets, layers)
+
+
+def _read_frame(root: Node, where: Where, findings: Findings) -> tuple[int, int, int] | None:
+    """Width, height and the side of a tile, where the map is of a form the game plays on."""
+    if root.tag != "map":
+        findings.add(FaultCode.NOT_A_MAP, where, tag=root.tag[:40])
+        return None
+    before = len(findings.faults)
+    if (orientation := root.attributes.get("orientation", "orthogonal")) != "orthogonal":
+        findings.add(FaultCode.NOT_ORTHOGONAL, where, orientation=orientation)
+    if root.attributes.get("infinite", "0") != "0":
+        findings.add(FaultCode.INFINITE, where)
+    names = ("width", "height", "tilewidth", "tileheight")
+    width, height, tile, tile_height = (whole(root.attributes.get(name)) for name in names)
+    if width is None or height is None or min(width, height) < 1:
+        findings.add(FaultCode.NO_SIZE, where)
+    elif max(width, height) > LARGEST:
+        findings.add(FaultCode.TOO_LARGE, where, width=width, height=height, most=LARGEST)
+    if tile is None or tile != tile_height or not 1 <= tile <= 1024:
+        findings.add(FaultCode.TILES_NOT_SQUARE, where)
+    if len(findings.faults) > before or width is None or height is None or tile is None:
+        return None
+    return width, height, tile
+
+
+@dataclass(frozen=True)
+class _LayerReader:
+    """Reads layers of one map, groups opened up."""
+
+    where: Where
+    width: int
+    height: int
+    tile: int
+    tilesets: list[Tileset] | None
+    findings: Findings
+
+    def read_all(self, parent: Node, *, visible: bool, opacity: float) -> Iterator[Layer]:
+        """The layers in the order they are drawn; a group hides and fades what is in it."""
+        for node in parent.all("layer", "objectgroup", "imagelayer", "group"):
+            at = Where(self.where.file, node.line, node.attributes.get("name", ""))
+            shown = visible and node.attributes.get("visible", "1") != "0"
+            share = real(node.attributes.get("opacity", "1"))
+            seen = opacity * (1.0 if share is None else min(max(share, 0.0), 1.0))
+            if any(real(node.attributes.get(side, "0")) for side in ("offsetx", "offsety")):
+                self.findings.add(FaultCode.LAYER_MOVED, at)
+            if node.tag == "group":
+                yield from self.read_all(node, visible=shown, opacity=seen)
+            elif node.tag == "layer":
+                yield Tiles(at, self._read_tiles(node, at), shown, seen)
+            elif node.tag == "objectgroup":
+                read_properties(node, at, self.findings)
+                things = [self._read_thing(child, at) for child in node.all("object")]
+                yield Things(at, tuple(thing for thing in things if thing), shown, seen)
+            else:
+                self.findings.add(FaultCode.IMAGE_LAYER, at)
+
+    def _read_tiles(self, node: Node, at: Where) -> tuple[int, ...] | None:
+        read_properties(node, at, self.findings)
+        size = tuple(whole(node.attributes.get(side)) for side in ("width", "height"))
+        if size != (self.width, self.height):
+            self.findings.add(FaultCode.LAYER_SIZE, at, width=self.width, height=self.height)
+            return None
+        data = node.first("data")
+        if data is None or data.first("chunk"):
+            self.findings.add(FaultCode.LAYER_UNREADABLE, at, found="<data>")
+            return None
+        right = self.width * self.height
+        try:
+            numbers = read_numbers(data, right)
+        except UnreadableError as error:
+            self.findings.add(FaultCode.LAYER_UNREADABLE, at.on(data.line), found=str(error))
+            return None
+        if len(numbers) < right:
+            cell = Cell(len(numbers) % self.width, len(numbers) // self.width)
+            where = at.on(data.line).at(cell)
+            self.findings.add(FaultCode.LAYER_SHORT, where, found=len(numbers), right=right)
+            return None
+        if len(numbers) > right:
+            self.findings.add(FaultCode.LAYER_LONG, at.on(data.line), right=right)
+            return None
+        judged: set[int] = set()
+        for index, number in enumerate(numbers):
+            if number and number not in judged:
+                cell = Cell(index % self.width, index // self.width)
+                if self._judge_tile(number, at.at(cell)):
+                    judged.add(number)
+        return tuple(numbers)
+
+    def _judge_tile(self, raw: int, where: Where, *, sized: bool = True) -> bool:
+        """A tile must be in one of the tilesets and, in a tile layer, fill a cell."""
+        number = raw & ~FLIPS
+        if self.tilesets is None:
+            return True
+        tileset = next((known for known in self.tilesets if number in known), None)
+        if tileset is None:
+            self.findings.add(FaultCode.UNKNOWN_TILE, where, tile=number)
+            return False
+        width, height = tileset.size_of(number)
+        fits = not sized or (width, height) == (self.tile, self.tile)
+        if not fits:
+            self.findings.add(
+                FaultCode.TILE_SIZE, where, width=width, height=height, right=self.tile
+            )
+        return fits
+
+    def _read_thing(self, node: Node, layer: Where) -> Thing | None:
+        number = whole(node.attributes.get("id", "0")) or 0
+        name = node.attributes.get("name", "").strip()
+        where = Where(layer.file, node.line, layer.layer, name, number)
+        if "template" in node.attributes:
+            self.findings.add(FaultCode.OBJECT_TEMPLATE, where)
+            return None
+        sides = {key: real(node.attributes.get(key, "0")) for key in _SIDES}
+        wrong = [key for key, value in sides.items() if value is None]
+        tile = whole(node.attributes.get("gid", "0"))
+        if wrong or tile is None or tile < 0:
+            self.findings.add(FaultCode.OBJECT_NUMBER, where, attribute=", ".join(wrong) or "gid")
+            return None
+        x, y, width, height, rotation = (value or 0.0 for value in sides.values())
+        shape, points = _shape(node, tile)
+        if points is None:
+            self.findings.add(FaultCode.OBJECT_NUMBER, where, attribute="points")
+            return None
+        if shape == "tile":  # Tiled hangs tiles on their lower left corner
+            y -= height
+        side = self.tile
+        thing = Thing(
+            where=where,
+            id=number,
+            name=name,
+            kind=node.attributes.get("type", node.attributes.get("class", "")),
+            corner=(round(x / side, 4), round(y / side, 4)),
+            size=(round(width / side, 4), round(height / side, 4)),
+            rotation=rotation,
+            tile=tile,
+            shape=shape,
+            outline=tuple(((x + dx) / side, (y + dy) / side) for dx, dy in points),
+            visible=node.attributes.get("visible", "1") != "0",
+            properties={},
+        )
+        where = where.at(thing.cell)
+        if tile:
+            self._judge_tile(tile, where, sized=False)
+        properties = read_properties(node, where, self.findings)
+        return replace(thing, where=where, properties=properties)
+
+
+_SIDES = ("x", "y", "width", "height", "rotation")
+_SHAPES = ("point", "ellipse", "polygon", "polyline", "text", "capsule")
+
+
+def _shape(node: Node, tile: int) -> tuple[str, list[Point] | None]:
+    """What an object is, and the corners of a polygon relative to its place."""
+    kind = next((shape for shape in _SHAPES if node.first(shape)), "tile" if tile else "rectangle")
+    points: list[Point] = []
+    drawn = node.first(kind) if kind in ("polygon", "polyline") else None
+    if drawn is not None:
+        for pair in drawn.attributes.get("points", "").split():
+            x, comma, y = pair.partition(",")
+            right, down = real(x), real(y)
+            if right is None or down is None or not comma:
+                return kind, None
+            points.append((right, down))
+    return kind, points

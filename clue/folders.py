@@ -1,0 +1,45 @@
+"""Where the game finds its pictures and mansions: in a checkout, a wheel, or a frozen program."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+class MissingFolderError(Exception):
+    """The game was installed without a folder it cannot do without."""
+
+
+def _candidates(name: str) -> list[Path]:
+    """Every place a folder may lie, the likeliest first."""
+    places = [_PACKAGE.parent / name, _PACKAGE / "data" / name]
+    if getattr(sys, "frozen", False):
+        beside = Path(sys.executable).resolve().parent
+        unpacked = Path(getattr(sys, "_MEIPASS", beside))
+        frozen = (unpacked / "clue" / "data", unpacked, beside)
+        places = [*(folder / name for folder in frozen), *places]
+    return places
+
+
+@cache
+def _find(name: str, mark: str) -> Path:
+    """The folder of that name which holds ``mark``, so that a stranger's folder is not taken."""
+    places = _candidates(name)
+    for place in places:
+        if (place / mark).is_file():
+            return place
+    looked = ", ".join(str(place) for place in places)
+    raise MissingFolderError(f"The folder “{name}” with {mark} is missing; looked in {looked}.")
+
+
+def assets() -> Path:
+    """Pictures, sounds and fonts, with their list ``manifest.json``."""
+    return _find("assets", "manifest.json")
+
+
+def maps() -> Path:
+    """The mansions that come with the game."""
+    return _find("maps", "classic.tmx")

@@ -1,0 +1,162 @@
+"""Draw ``maps/classic.tmx``, the mansion of the five rulebooks: ``python tools/maps/classic.py``."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from maps import plan  # noqa: E402
+from maps.tmx import ROOT, Cell, Drawn, MapWriter  # noqa: E402
+
+DRAWING = """\
+SSSSSS#.#HHHHHH#1#OOOOOO
+SSSSSSS..HHHHHH..OOOOOOO
+SSSSSSS..HHHHHH..OOOOOOO
+SSSSSSS..HHHHHH..OOOOOOO
+#........HHHHHH..OOOOOOO
+6........HHHHHH..OOOOOOO
+#LLLLL...HHHHHH........#
+LLLLLLL................2
+LLLLLLL..     .........#
+LLLLLLL..     ..DDDDDDDD
+#LLLLL...     ..DDDDDDDD
+#........     ..DDDDDDDD
+BBBBBB...     ..DDDDDDDD
+BBBBBB...     ..DDDDDDDD
+BBBBBB...     ..DDDDDDDD
+BBBBBB.............DDDDD
+BBBBBB.................#
+#.......AAAAAAAA........
+5.......AAAAAAAA..KKKKK#
+#CCCC...AAAAAAAA..KKKKKK
+CCCCCC..AAAAAAAA..KKKKKK
+CCCCCC..AAAAAAAA..KKKKKK
+CCCCCC..AAAAAAAA..KKKKKK
+CCCCCC#...AAAA...#KKKKKK
+#########4####3#########
+"""
+
+# In the order of the printed cards: mark, id, English, French, French with its article.
+ROOMS = (
+    ("S", "study", "Study", "Bureau", "le bureau"),
+    ("H", "hall", "Hall", "Hall", "le hall"),
+    ("O", "lounge", "Lounge", "Salon", "le salon"),
+    ("L", "library", "Library", "Bibliothèque", "la bibliothèque"),
+    ("B", "billiard-room", "Billiard Room", "Salle de billard", "la salle de billard"),
+    ("D", "dining-room", "Dining Room", "Salle à manger", "la salle à manger"),
+    ("C", "conservatory", "Conservatory", "Véranda", "la véranda"),
+    ("A", "ballroom", "Ballroom", "Salle de bal", "la salle de bal"),
+    ("K", "kitchen", "Kitchen", "Cuisine", "la cuisine"),
+)
+
+DOORS: tuple[tuple[str, Cell, str], ...] = (
+    ("study", (6, 3), "down"),
+    ("hall", (9, 4), "left"),
+    ("hall", (11, 6), "down"),
+    ("hall", (12, 6), "down"),
+    ("lounge", (17, 5), "down"),
+    ("library", (6, 8), "right"),
+    ("library", (3, 10), "down"),
+    ("billiard-room", (1, 12), "up"),
+    ("billiard-room", (5, 15), "right"),
+    ("dining-room", (17, 9), "up"),
+    ("dining-room", (16, 12), "left"),
+    ("conservatory", (4, 19), "right"),
+    ("ballroom", (8, 19), "left"),
+    ("ballroom", (9, 17), "up"),
+    ("ballroom", (14, 17), "up"),
+    ("ballroom", (15, 19), "right"),
+    ("kitchen", (19, 18), "up"),
+)
+
+# Where a passage opens, where the tile's arrow points, and where it leads.
+PASSAGES: tuple[tuple[str, Cell, str, str], ...] = (
+    ("study", (0, 0), "south-east", "kitchen"),
+    ("lounge", (23, 0), "south-west", "conservatory"),
+    ("conservatory", (0, 23), "north-east", "lounge"),
+    ("kitchen", (23, 23), "north-west", "study"),
+)
+
+STAIRS = (9, 8)
+ENVELOPE = ((9.75, 10.4), (3.5, 2.2))
+
+
+def main() -> None:
+    """Draw everything from the ground up, then what it means."""
+    rows = DRAWING.splitlines()
+    mansion = MapWriter(
+        len(rows[0]), len(rows), {"title_en": "The Mansion", "title_fr": "Le manoir"}
+    )
+    tiles = mansion.tileset("mansion")
+    stairs = mansion.tileset("stairs")
+    sheets = {name: mansion.tileset(f"room-{name}") for _, name, *_ in ROOMS}
+    floors = {name: plan.cells_of(DRAWING, mark) for mark, name, *_ in ROOMS}
+
+    everywhere = [(x, y) for y in range(mansion.height) for x in range(mansion.width)]
+    mansion.tiles("Ground", {c: tiles.number("ground", plan.variety(c)) for c in everywhere})
+    mansion.tiles("Squares", plan.square_tiles(DRAWING, tiles))
+    mansion.tiles("Shadows", plan.shades(DRAWING, tiles))
+    doors = [(cell, facing) for _, cell, facing in DOORS]
+    left, top = STAIRS
+    mansion.tiles(
+        "Stairs", {(x, y): stairs.at(x - left, y - top) for x, y in plan.cells_of(DRAWING, " ")}
+    )
+    mansion.tiles("Interiors", _interiors(floors, sheets))
+    mansion.tiles("Thresholds", plan.thresholds(doors, tiles))
+    mansion.tiles("Trapdoors", {c: tiles.number(f"passage-{way}") for _, c, way, _ in PASSAGES})
+
+    titles = {name: _titles(en, fr, the) for _, name, en, fr, the in ROOMS}
+    mansion.objects("Rooms", "#c9a227", [plan.room(n, floors[n], titles[n]) for n in floors])
+    mansion.objects("Doors", "#f4d35e", [_door(*door) for door in DOORS])
+    mansion.objects("Starts", "#54e0cf", _starts())
+    mansion.objects(
+        "Passages",
+        "#8c1d2c",
+        [
+            Drawn(name, plan.middle(c), properties={"leads_to": goal})
+            for name, c, _, goal in PASSAGES
+        ],
+    )
+    mansion.objects("Places", "#f1e6c8", _places())
+    print(mansion.write("classic"))
+
+
+def _titles(english: str, french: str, with_article: str) -> dict[str, str]:
+    return {"title_en": english, "title_fr": french, "the_fr": with_article}
+
+
+def _interiors(floors: dict[str, list[Cell]], sheets: dict) -> dict[Cell, int]:
+    """A room's picture is cut into tiles over the smallest rectangle that holds the room."""
+    found: dict[Cell, int] = {}
+    for name, cells in floors.items():
+        left, top = min(x for x, _ in cells), min(y for _, y in cells)
+        found |= {(x, y): sheets[name].at(x - left, y - top) for x, y in cells}
+    return found
+
+
+def _door(room: str, cell: Cell, facing: str) -> Drawn:
+    return Drawn(room, plan.middle(cell), properties={"facing": facing})
+
+
+def _starts() -> list[Drawn]:
+    found = {mark: plan.cells_of(DRAWING, mark)[0] for mark in plan.STARTS}
+    return [Drawn(plan.STARTS[mark], plan.middle(cell)) for mark, cell in found.items()]
+
+
+def _places() -> list[Drawn]:
+    """Names, pawns and weapons where the rooms' makers left floor for them."""
+    path = ROOT / "assets" / "rooms" / "places.json"
+    rooms = json.loads(path.read_text(encoding="utf-8"))
+    found = [Drawn("envelope", *ENVELOPE)]
+    for _, name, *_ in ROOMS:
+        found.append(Drawn("name", rooms[name]["name"]))
+        found += [Drawn("pawn", spot) for spot in rooms[name]["pawns"]]
+        found += [Drawn("weapon", spot) for spot in rooms[name]["weapons"]]
+    return found
+
+
+if __name__ == "__main__":
+    main()
