@@ -34,14 +34,32 @@ FORMS: Final = (
 
 
 class Title(NamedTuple):
-    """What a mansion calls one of its rooms in one language.
+    """What a mansion calls one of its rooms in one language, and its article if it has one.
 
-    ``gender`` helps languages that need one: ``masculine``, ``feminine``, ``plural``; ``proper``
-    means that the title takes no article. Without it the sentences go round the question.
+    An ``article`` of ``none`` is a wish for none; ``bare`` means that the map names no article
+    and ``unknown`` that nobody was asked: then each language does the best it can.
     """
 
     text: str
-    gender: str = "unknown"
+    article: str = "unknown"
+
+    @classmethod
+    def read(cls, title: str, spoken: str) -> Title:
+        """From a map's two names for a room: as on its card, and as in a sentence."""
+        for written, article in _ARTICLES.items():
+            if spoken.lower().startswith(written):
+                return cls(spoken[len(written) :], article)
+        return cls(title, "bare") if spoken in {"", title} else cls(spoken, "none")
+
+
+_ARTICLES: Final[Mapping[str, str]] = {
+    "the ": "the",
+    "le ": "le",
+    "la ": "la",
+    "les ": "les",
+    "l’": "l",
+    "l'": "l",
+}
 
 
 class Name(str):

@@ -103,10 +103,10 @@ class Speaker:
         """A room: by its mansion's name for it, by the game's own, or by its bare identity."""
         known = self.noun(f"room-{room}") if self.has(f"room-{room}") else None
         title = self.titles.get(room)
-        if known is not None and (title is None or title.text.lower() == known.lower()):
+        if known is not None and (title is None or title.text.lower() == str(known).lower()):
             return known
-        text, gender = title or Title(room.replace("-", " ").capitalize())
-        return self._free("room-titled", text, title=text, gender=gender)
+        text, article = title or Title(room.replace("-", " ").capitalize())
+        return self._free("room-titled", text, title=text, article=article)
 
     def seat(self, seat: Seat) -> Name:
         """Whoever sits there: the player's own name with the suspect's, or the suspect alone."""

@@ -176,46 +176,35 @@ room-kitchen = cuisine
     .of = de la cuisine
     .gender = feminine
 
-# Une pièce que seul son manoir connaît. $title : son nom, tel que le donne le plan ;
-# $gender : masculine, feminine, plural, proper (sans article) ou unknown.
+# Une pièce que seul son manoir connaît. $title : son nom, sans l'article ; $article : le, la, l,
+# les, none (le plan n'en veut pas), bare ou unknown (le plan n'en dit rien).
 room-titled = { $title }
-    .the = { $gender ->
-        [masculine] { $initial ->
-            [vowel] l’{ $title }
-           *[consonant] le { $title }
-        }
-        [feminine] { $initial ->
-            [vowel] l’{ $title }
-           *[consonant] la { $title }
-        }
-        [plural] les { $title }
-        [proper] { $title }
+    .the = { $article ->
+        [le] le { $title }
+        [la] la { $title }
+        [l] l’{ $title }
+        [les] les { $title }
+        [none] { $title }
        *[unknown] la pièce « { $title } »
     }
     .in = dans { room-titled.the }
-    .to = { $gender ->
-        [masculine] { $initial ->
-            [vowel] à l’{ $title }
-           *[consonant] au { $title }
-        }
-        [plural] aux { $title }
+    .to = { $article ->
+        [le] au { $title }
+        [les] aux { $title }
        *[unknown] à { room-titled.the }
     }
-    .of = { $gender ->
-        [masculine] { $initial ->
-            [vowel] de l’{ $title }
-           *[consonant] du { $title }
-        }
-        [plural] des { $title }
+    .of = { $article ->
+        [le] du { $title }
+        [les] des { $title }
        *[unknown] de { room-titled.the }
     }
-    .gender = { $gender ->
-        [masculine] masculine
-       *[feminine] feminine
+    .gender = { $article ->
+        [le] masculine
+       *[la] feminine
     }
-    .number = { $gender ->
-        [plural] other
-       *[one] one
+    .number = { $article ->
+        [les] other
+       *[le] one
     }
 
 ## Suites : $first est le début, $second ce qui vient après.

@@ -1,0 +1,48 @@
+# Records that cannot be used, and tables that cannot be laid.
+#
+#   record-<fault>       $where (a place in the file)  $what  $index  $reason
+#   setup-fault-<fault>  $what
+#   replay-no-such-seat  $name
+
+record-no-file = There is no file { $what }.
+record-unreadable = The file cannot be read: { $what }.
+record-too-large = This is no record of a game: it is larger than { $what } bytes.
+record-not-json = This is not a readable record: { $what }.
+    .where = This is not a readable record: { $where }: { $what }.
+record-not-a-record = This file is not a record of a game: it does not begin as one.
+record-later-version = This record was written by a later version of the game (version { $what }); this one reads version 1.
+record-wrong-shape = The record is not as it should be: { $what }.
+    .where = The record is not as it should be at { $where }: { $what }.
+record-unknown-edition = There is no rulebook called “{ $what }”.
+record-unknown-mansion = There is no mansion called “{ $what }” with this game.
+record-bad-plan = The mansion drawn in this record cannot be played: { $what }.
+record-bad-setup = The table of this record cannot be laid: { $reason }
+record-wrong-dice = Action { $index } throws the wrong number of dice: this rulebook plays with { $what }.
+record-illegal = Action { $index } is not legal: { $reason }
+
+setup-fault-too-few-seats = too few seats are taken.
+setup-fault-too-many-seats = at most { $what } can sit down.
+setup-fault-two-need-open-cards = two can only play with the house rule of four open cards.
+setup-fault-doubled-seat = a seat is taken twice.
+setup-fault-negative-game = the games of a series are counted from nought.
+setup-fault-unknown-card = there is no card “{ $what }” in this mansion’s deck.
+setup-fault-doubled-card = the card “{ $what }” lies in two places.
+setup-fault-missing-card = the card “{ $what }” lies nowhere.
+setup-fault-wrong-hands = every seat needs one hand, and only the seats have one.
+setup-fault-wrong-hand-size = { $what } has too many cards or too few.
+setup-fault-wrong-open-cards = there must be { $what } open cards.
+setup-fault-wrong-weapons = each of the six weapons must lie in a room.
+setup-fault-crowded-weapons = each weapon must begin in a room of its own.
+
+replay-no-such-seat = Nobody called “{ $name }” sat at that table.
+simulate-seats-wrong = These seats cannot be filled: { $reason }
+simulate-unknown-player = There is no player called “{ $name }”.
+simulate-unknown-edition = There is no rulebook called “{ $name }”; there are: { $known }.
+simulate-unknown-map = There is no mansion called “{ $name }”; there are: { $known }.
+simulate-played = { $games ->
+        [one] One game played.
+       *[other] { $games } games played.
+    }
+simulate-lengths = { $actions } actions and { $turns } turns a game on average.
+simulate-wins = { $who } ({ $player }): { $wins } won, { $share } %.
+simulate-unsolved = { $count } unsolved.

@@ -1,0 +1,45 @@
+# Les parties enregistrées qui ne peuvent servir, et les tables qui ne peuvent être dressées.
+# Les mêmes clés que la version anglaise.
+
+record-no-file = Il n’y a pas de fichier { $what }.
+record-unreadable = Impossible de lire le fichier : { $what }.
+record-too-large = Ce n’est pas une partie enregistrée : le fichier dépasse { $what } octets.
+record-not-json = Cet enregistrement est illisible : { $what }.
+    .where = Cet enregistrement est illisible : { $where } : { $what }.
+record-not-a-record = Ce fichier n’est pas une partie enregistrée : il ne commence pas comme il faut.
+record-later-version = Cette partie a été enregistrée par une version plus récente du jeu (version { $what }) ; celle-ci lit la version 1.
+record-wrong-shape = L’enregistrement n’a pas la forme voulue : { $what }.
+    .where = L’enregistrement n’a pas la forme voulue à { $where } : { $what }.
+record-unknown-edition = Il n’existe pas de livret de règles nommé « { $what } ».
+record-unknown-mansion = Ce jeu ne contient pas de manoir nommé « { $what } ».
+record-bad-plan = Le manoir dessiné dans cet enregistrement n’est pas jouable : { $what }.
+record-bad-setup = La table de cet enregistrement ne peut être dressée : { $reason }
+record-wrong-dice = L’action { $index } ne lance pas le bon nombre de dés : ce livret en veut { $what }.
+record-illegal = L’action { $index } n’est pas permise : { $reason }
+
+setup-fault-too-few-seats = trop peu de places sont occupées.
+setup-fault-too-many-seats = { $what } joueurs au plus peuvent s’asseoir.
+setup-fault-two-need-open-cards = à deux, on ne joue qu’avec la règle maison des quatre cartes visibles.
+setup-fault-doubled-seat = une place est prise deux fois.
+setup-fault-negative-game = les parties d’une série se comptent à partir de zéro.
+setup-fault-unknown-card = la carte « { $what } » n’existe pas dans le jeu de ce manoir.
+setup-fault-doubled-card = la carte « { $what } » se trouve à deux endroits.
+setup-fault-missing-card = la carte « { $what } » ne se trouve nulle part.
+setup-fault-wrong-hands = chaque place doit avoir une main, et elle seule.
+setup-fault-wrong-hand-size = { $what } a trop de cartes, ou pas assez.
+setup-fault-wrong-open-cards = il faut { $what } cartes visibles.
+setup-fault-wrong-weapons = chacune des six armes doit se trouver dans une pièce.
+setup-fault-crowded-weapons = chaque arme doit commencer dans une pièce à elle.
+
+replay-no-such-seat = Personne du nom de « { $name } » n’était à cette table.
+simulate-seats-wrong = Impossible d’occuper ces places : { $reason }
+simulate-unknown-player = Il n’existe pas de joueur nommé « { $name } ».
+simulate-unknown-edition = Il n’existe pas de livret nommé « { $name } » ; il y a : { $known }.
+simulate-unknown-map = Il n’existe pas de manoir nommé « { $name } » ; il y a : { $known }.
+simulate-played = { $games ->
+        [one] Une partie jouée.
+       *[other] { $games } parties jouées.
+    }
+simulate-lengths = { $actions } actions et { $turns } tours par partie en moyenne.
+simulate-wins = { $who } ({ $player }) : { $wins } victoires, { $share } %.
+simulate-unsolved = { $count } sans solution.

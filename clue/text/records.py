@@ -1,0 +1,20 @@
+"""What is wrong with a record, as one sentence that says where."""
+
+from __future__ import annotations
+
+from clue.records.faults import RecordError
+from clue.text.events import tell_refusal
+from clue.text.speaker import Speaker
+
+
+def say_record_error(speaker: Speaker, error: RecordError) -> str:
+    """The fault in words; an illegal action is named by its index and the referee's reason."""
+    facets = {"where"} if error.where else set()
+    values: dict[str, object] = {"where": error.where, "what": error.what}
+    if error.index is not None:
+        values["index"] = error.index
+    if error.refusal is not None:
+        values["reason"] = tell_refusal(error.refusal, speaker)
+    if error.fault.value == "bad-setup":
+        values["reason"] = speaker.say(f"setup-fault-{error.where}", what=error.what)
+    return speaker.choose(f"record-{error.fault.value}", facets, **values)
