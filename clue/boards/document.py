@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from xml.parsers import expat
@@ -12,6 +13,7 @@ from clue.boards.findings import Findings
 MOST_BYTES = 4_000_000
 """A mansion of 64 x 64 with twenty layers takes a tenth of this."""
 _DEEPEST = 40
+_MOST_ELEMENTS = 60_000
 
 
 @dataclass(slots=True)
@@ -33,6 +35,12 @@ class Node:
         """The children of these kinds, in order."""
         return [child for child in self.children if child.tag in tags]
 
+    def walk(self) -> Iterator[Node]:
+        """This element and everything in it."""
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
     def first(self, tag: str) -> Node | None:
         """The first child of a kind."""
         return next((child for child in self.children if child.tag == tag), None)
@@ -48,6 +56,7 @@ class _Grower:
     def __init__(self) -> None:
         self.root: Node | None = None
         self._open: list[Node] = []
+        self._count = 0
         # Namespaces, entities and document types are never made by Tiled; the last two
         # are how a short file is made to fill the memory or to read other files.
         self.parser = expat.ParserCreate()
@@ -59,8 +68,9 @@ class _Grower:
 
     def _start(self, tag: str, attributes: dict[str, str]) -> None:
         node = Node(tag, attributes, self.parser.CurrentLineNumber)
-        if len(self._open) >= _DEEPEST:
-            raise _ForbiddenError("depth")
+        self._count += 1
+        if len(self._open) >= _DEEPEST or self._count > _MOST_ELEMENTS:
+            raise _ForbiddenError("elements")
         if self._open:
             self._open[-1].children.append(node)
         else:

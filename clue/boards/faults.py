@@ -28,6 +28,9 @@ class FaultCode(StrEnum):
     TOO_LARGE = "too-large"
     TILES_NOT_SQUARE = "tiles-not-square"
     PYTMX_REFUSES = "pytmx-refuses"
+    MISPLACED = "misplaced"
+    TOO_MANY_PARTS = "too-many-parts"
+    AND_MORE = "and-more"
 
     TILESET_NUMBER = "tileset-number"
     TILESET_MISSING = "tileset-missing"
@@ -62,6 +65,7 @@ class FaultCode(StrEnum):
     ROOM_NAME = "room-name"
     ROOM_DOUBLED = "room-doubled"
     ROOM_IS_CARD = "room-is-card"
+    TITLE_LONG = "title-long"
     TITLE_DOUBLED = "title-doubled"
     ROOM_SHAPE = "room-shape"
     ROOMS_OVERLAP = "rooms-overlap"

@@ -24,3 +24,16 @@ class Findings:
         self._counts[kind] = self._counts.get(kind, 0) + 1
         if self._counts[kind] <= _MOST_OF_A_KIND:
             self.faults.append(Fault(code, where, MappingProxyType(details)))
+
+    def told(self) -> list[Fault]:
+        """All of them; those held back are counted at the end."""
+        held_back = [
+            Fault(
+                FaultCode.AND_MORE,
+                Where(self.faults[0].where.file, layer=layer),
+                MappingProxyType({"count": count - _MOST_OF_A_KIND, "code": code.value}),
+            )
+            for (code, layer), count in self._counts.items()
+            if count > _MOST_OF_A_KIND
+        ]
+        return self.faults + held_back

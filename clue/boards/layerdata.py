@@ -52,7 +52,10 @@ def _from_base64(text: str, compression: str | None, most: int) -> list[int]:
         content = base64.b64decode("".join(text.split()), validate=True)
         bits = _INFLATE_BITS[compression]
         if bits is not None:  # a small layer can hide gigabytes: take no more than is needed
-            content = zlib.decompressobj(bits).decompress(content, 4 * (most + 1))
+            inflater = zlib.decompressobj(bits)
+            content = inflater.decompress(content, 4 * (most + 1))
+            if len(content) <= 4 * most and (inflater.unused_data or not inflater.eof):
+                raise UnreadableError("base64")  # cut off, or with more behind its end
     except (binascii.Error, zlib.error, ValueError) as error:
         raise UnreadableError("base64") from error
     count = min(len(content) // 4, most + 1)

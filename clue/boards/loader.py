@@ -12,9 +12,8 @@ from clue.boards.findings import Findings
 from clue.boards.legend import SQUARES, find_layer
 from clue.boards.mansion import LANGUAGES, Chamber, Drawing, Mansion
 from clue.boards.places import NAME, PAWN, WEAPON, Furnishing, read_places
-from clue.boards.properties import words
 from clue.boards.reach import judge_reach
-from clue.boards.rooms import Chalked, Rooms, read_rooms
+from clue.boards.rooms import Chalked, Rooms, read_rooms, read_title
 from clue.boards.tiled import TiledMap, Tiles, read_map
 from clue.boards.ways import Ways, read_doors, read_passages, read_starts
 from clue.rules.board import Board, Cell
@@ -41,19 +40,21 @@ def _survey(path: Path) -> tuple[Mansion | None, list[Fault]]:
     root = read_document(path, findings, where, FaultCode.NO_FILE, FaultCode.BROKEN_XML)
     tiled = read_map(root, where.on(root.line), findings) if root else None
     mansion = _read_mansion(tiled, findings) if tiled else None
-    return (None if findings.faults else mansion), findings.faults
+    return (None if findings.faults else mansion), findings.told()
 
 
 def _read_mansion(tiled: TiledMap, findings: Findings) -> Mansion | None:
     titles = {
-        language: words(tiled.properties, f"title_{language}", tiled.where, findings) or ""
+        language: read_title(tiled.properties, language, tiled.where, findings)
         for language in LANGUAGES
     }
     layer = find_layer(tiled, SQUARES, Tiles, findings)
     squares = _squares_of(layer, tiled, findings)
     rooms = read_rooms(tiled, squares, findings)
+    doors, half_doors = read_doors(tiled, rooms, squares, findings)
     ways = Ways(
-        doors=read_doors(tiled, rooms, squares, findings),
+        doors=doors,
+        half_doors=half_doors,
         starts=read_starts(tiled, squares, findings),
         passages=read_passages(tiled, rooms, findings),
     )
@@ -117,7 +118,6 @@ def _chamber(room: Chalked, places: Furnishing) -> Chamber:
     return Chamber(
         room=room.id,
         titles=MappingProxyType(dict(room.titles)),
-        spoken=MappingProxyType(dict(room.spoken)),
         name_at=places.spots(NAME)[0],
         pawns_at=places.spots(PAWN),
         weapons_at=places.spots(WEAPON),

@@ -11,9 +11,10 @@ from typing import NamedTuple, TypeAlias
 
 from clue.rules.board import Board, Cell, Passage
 from clue.rules.cards import Room
+from clue.text.names import Title
 
 LANGUAGES = ("en", "fr")
-"""The languages every map names its rooms in."""
+"""The languages in which every map names itself and its rooms."""
 
 Names: TypeAlias = Mapping[str, str]
 """A name in each language."""
@@ -45,9 +46,7 @@ class Chamber:
     """What a room's card and floor need beyond the rules: names, and places for the pieces."""
 
     room: Room
-    titles: Names
-    spoken: Names
-    """The name as it stands in a sentence, with its article where the map gives one."""
+    titles: Mapping[str, Title]
     name_at: Spot
     pawns_at: tuple[Spot, ...]
     weapons_at: tuple[Spot, ...]
@@ -108,6 +107,10 @@ class Mansion:
     def chamber_of(self) -> Mapping[Room, Chamber]:
         """Each room's names and places."""
         return MappingProxyType({chamber.room: chamber for chamber in self.rooms})
+
+    def room_titles(self, language: str) -> Mapping[Room, Title]:
+        """What every room is called in a language, as a speaker wants to hear it."""
+        return {chamber.room: chamber.titles[language] for chamber in self.rooms}
 
     @property
     def pictures(self) -> frozenset[Path]:

@@ -72,7 +72,7 @@ def words(
         findings.add(
             FaultCode.PROPERTY_TYPE, where, property=name, found=found.type, right="string"
         )
-    elif not (value := found.value.strip()):
+    elif not (value := " ".join(found.value.split())):
         findings.add(FaultCode.PROPERTY_MISSING, where, property=name)
     elif choices and value not in choices:
         listing = ", ".join(choices)

@@ -18,12 +18,13 @@ def judge_reach(
     """Name every room without a door, and every island and room no pawn can come to."""
     reached = _main_part(squares, ways)
     with_door = {door.room for door in ways.doors}
+    with_way = {door.room for door in ways.doors if door.front in squares}
     for room in rooms.chalked:
+        if room.id in ways.half_doors:
+            continue
         if room.id not in with_door:
             findings.add(FaultCode.ROOM_NO_DOOR, room.where)
-        elif room.id not in reached and any(
-            door.room == room.id and door.front in squares for door in ways.doors
-        ):
+        elif room.id in with_way and room.id not in reached:
             findings.add(FaultCode.ROOM_OUT_OF_REACH, room.where)
     for island in _islands(squares - {place for place in reached if isinstance(place, Cell)}):
         first = min(island, key=lambda cell: (cell.row, cell.column))

@@ -11,16 +11,20 @@ from itertools import pairwise
 from clue.boards.faults import FaultCode, Where
 from clue.boards.findings import Findings
 from clue.boards.legend import ROOMS, find_layer
-from clue.boards.mansion import LANGUAGES, Names
-from clue.boards.properties import words
+from clue.boards.mansion import LANGUAGES
+from clue.boards.properties import Properties, words
 from clue.boards.tiled import Point, Thing, Things, TiledMap
 from clue.rules.board import Cell, Direction
 from clue.rules.cards import SUSPECTS, WEAPONS, Room
+from clue.text.names import Title
 
 FEWEST, MOST = 5, 12
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*\Z")
 _LONGEST_ID = 30
+_LONGEST_TITLE = 30
+GENDERS = ("masculine", "feminine", "plural", "proper")
 _ALIGNED = 0.01
+_MOST_CORNERS = 1000
 
 
 @dataclass(frozen=True)
@@ -30,8 +34,7 @@ class Chalked:
     id: Room
     where: Where
     cells: frozenset[Cell]
-    titles: Names
-    spoken: Names
+    titles: Mapping[str, Title]
 
 
 @dataclass(frozen=True)
@@ -45,9 +48,6 @@ class Rooms:
     def at(self) -> Mapping[Cell, Chalked]:
         """The room each cell belongs to."""
         return {cell: room for room in self.chalked for cell in room.cells}
-
-    def __contains__(self, name: object) -> bool:
-        return any(room.id == name for room in self.chalked)
 
 
 def read_rooms(
@@ -80,17 +80,7 @@ def _read_room(
 ) -> Chalked | None:
     cells = _cells_of(thing, tiled, findings)
     where = thing.where.at(min(cells, key=_reading_order)) if cells else thing.where
-    titles = {
-        language: words(thing.properties, f"title_{language}", where, findings) or ""
-        for language in LANGUAGES
-    }
-    spoken = {
-        language: words(thing.properties, f"the_{language}", where, findings)
-        or _with_article(language, titles[language])
-        if f"the_{language}" in thing.properties
-        else _with_article(language, titles[language])
-        for language in LANGUAGES
-    }
+    titles = {language: _title(thing, language, where, findings) for language in LANGUAGES}
     name = thing.name
     if not _ID.match(name) or len(name) > _LONGEST_ID:
         findings.add(FaultCode.ROOM_NAME, where, name=name[: 2 * _LONGEST_ID])
@@ -100,12 +90,25 @@ def _read_room(
         return None
     if name in (*SUSPECTS, *WEAPONS):
         findings.add(FaultCode.ROOM_IS_CARD, where)
-    return Chalked(Room(name), where, cells, titles, spoken) if cells else None
+    return Chalked(Room(name), where, cells, titles) if cells else None
 
 
-def _with_article(language: str, title: str) -> str:
-    """English needs no help with articles; other languages do without unless the map helps."""
-    return f"the {title}" if language == "en" and title else title
+def _title(thing: Thing, language: str, where: Where, findings: Findings) -> Title:
+    """What the room is called; its gender is only a help for the sentences it stands in."""
+    text = read_title(thing.properties, language, where, findings)
+    help_with = f"gender_{language}"
+    if help_with not in thing.properties:
+        return Title(text)
+    gender = words(thing.properties, help_with, where, findings, GENDERS)
+    return Title(text, gender) if gender else Title(text)
+
+
+def read_title(properties: Properties, language: str, where: Where, findings: Findings) -> str:
+    """A name short enough for a card and a line of the notebook."""
+    title = words(properties, f"title_{language}", where, findings) or ""
+    if len(title) > _LONGEST_TITLE:
+        findings.add(FaultCode.TITLE_LONG, where, lang=language, most=_LONGEST_TITLE)
+    return title
 
 
 def _reading_order(cell: Cell) -> tuple[int, int]:
@@ -132,6 +135,8 @@ def _cells_of(thing: Thing, tiled: TiledMap, findings: Findings) -> frozenset[Ce
 
 
 def _corners(thing: Thing) -> list[Point]:
+    if len(thing.outline) > _MOST_CORNERS:
+        return []
     (x, y), (width, height) = thing.corner, thing.size
     if thing.shape == "rectangle" and width and height:
         return [(x, y), (x + width, y), (x + width, y + height), (x, y + height)]
@@ -179,7 +184,7 @@ def _judge_titles(rooms: list[Chalked], findings: Findings) -> None:
     for language in LANGUAGES:
         owners: dict[str, Room] = {}
         for room in rooms:
-            title = room.titles[language]
+            title = room.titles[language].text
             owner = owners.setdefault(title.casefold(), room.id)
             if title and owner != room.id:
                 findings.add(

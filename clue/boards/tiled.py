@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -17,8 +18,11 @@ from clue.boards.tilesets import Tileset, read_tilesets
 from clue.rules.board import Cell
 
 LARGEST = 64
-FLIPS = 0b1111 << 28
+FLIPS = 0b111 << 29
 """The bits of a tile number that turn the tile over."""
+
+_MOST = {"tileset": 64, "layer": 64, "objectgroup": 1024, "object": 8192, "property": 16_384}
+"""More of these than a mansion of the largest size can want, few enough to read at once."""
 
 Point: TypeAlias = tuple[float, float]
 
@@ -102,6 +106,8 @@ def read_map(root: Node, where: Where, findings: Findings) -> TiledMap | None:
     if frame is None:
         return None
     width, height, tile = frame
+    if not _is_modest(root, where, findings):
+        return None
     tilesets = read_tilesets(root, where, findings)
     reader = _LayerReader(where, width, height, tile, tilesets, findings)
     layers = tuple(reader.read_all(root, visible=True, opacity=1.0))
@@ -130,6 +136,18 @@ def _read_frame(root: Node, where: Where, findings: Findings) -> tuple[int, int,
     if len(findings.faults) > before or width is None or height is None or tile is None:
         return None
     return width, height, tile
+
+
+def _is_modest(root: Node, where: Where, findings: Findings) -> bool:
+    """Whether the file keeps to a number of parts that any mansion can do with."""
+    counts = Counter(node.tag for node in root.walk())
+    before = len(findings.faults)
+    for tag, most in _MOST.items():
+        if counts[tag] > most:
+            findings.add(FaultCode.TOO_MANY_PARTS, where, tag=tag, found=counts[tag], most=most)
+    if counts["tileset"] > len(root.all("tileset")):
+        findings.add(FaultCode.MISPLACED, where, tag="tileset")
+    return len(findings.faults) == before
 
 
 @dataclass(frozen=True)
@@ -187,30 +205,32 @@ class _LayerReader:
         if len(numbers) > right:
             self.findings.add(FaultCode.LAYER_LONG, at.on(data.line), right=right)
             return None
-        judged: set[int] = set()
-        for index, number in enumerate(numbers):
-            if number and number not in judged:
-                cell = Cell(index % self.width, index // self.width)
-                if self._judge_tile(number, at.at(cell)):
-                    judged.add(number)
+        if self.tilesets is not None:
+            self._judge_numbers(numbers, at)
         return tuple(numbers)
 
-    def _judge_tile(self, raw: int, where: Where, *, sized: bool = True) -> bool:
-        """A tile must be in one of the tilesets and, in a tile layer, fill a cell."""
-        number = raw & ~FLIPS
-        if self.tilesets is None:
-            return True
-        tileset = next((known for known in self.tilesets if number in known), None)
-        if tileset is None:
-            self.findings.add(FaultCode.UNKNOWN_TILE, where, tile=number)
-            return False
-        width, height = tileset.size_of(number)
-        fits = not sized or (width, height) == (self.tile, self.tile)
-        if not fits:
-            self.findings.add(
-                FaultCode.TILE_SIZE, where, width=width, height=height, right=self.tile
-            )
-        return fits
+    def _judge_numbers(self, numbers: list[int], at: Where) -> None:
+        """Every tile of a layer must be known and fill a cell; each is named once, by its first."""
+        first: dict[int, int] = {}
+        for index, number in enumerate(numbers):
+            first.setdefault(number & ~FLIPS, index)
+        first.pop(0, None)
+        for number, index in first.items():
+            where = at.at(Cell(index % self.width, index // self.width))
+            count = sum(other & ~FLIPS == number for other in numbers[index:])
+            size = self._size_of(number, where, count)
+            if size and size != (self.tile, self.tile):
+                self.findings.add(
+                    FaultCode.TILE_SIZE, where, width=size[0], height=size[1], right=self.tile
+                )
+
+    def _size_of(self, number: int, where: Where, count: int = 1) -> tuple[int, int] | None:
+        """The size in pixels of a tile that is in one of the tilesets."""
+        for tileset in self.tilesets or ():
+            if number in tileset:
+                return tileset.size_of(number)
+        self.findings.add(FaultCode.UNKNOWN_TILE, where, tile=str(number), count=count)
+        return None
 
     def _read_thing(self, node: Node, layer: Where) -> Thing | None:
         number = whole(node.attributes.get("id", "0")) or 0
@@ -248,8 +268,8 @@ class _LayerReader:
             properties={},
         )
         where = where.at(thing.cell)
-        if tile:
-            self._judge_tile(tile, where, sized=False)
+        if tile and self.tilesets is not None:
+            self._size_of(tile & ~FLIPS, where)
         properties = read_properties(node, where, self.findings)
         return replace(thing, where=where, properties=properties)
 

@@ -92,7 +92,7 @@ def _read_tiles(node: Node, first: int, where: Where, findings: Findings) -> Til
         return None
     margin = whole(node.attributes.get("margin", "0")) or 0
     spacing = whole(node.attributes.get("spacing", "0")) or 0
-    if margin < 0 or spacing < 0:
+    if not 0 <= margin < min(size) or spacing < 0:
         findings.add(FaultCode.TILESET_EMPTY, where, tileset=name)
         return None
     columns = (picture[0] - 2 * margin + spacing) // (size[0] + spacing)

@@ -13,7 +13,7 @@ from clue.boards.properties import words
 from clue.boards.rooms import Rooms
 from clue.boards.tiled import Thing, Things, TiledMap
 from clue.rules.board import Cell, Direction, Door, Passage
-from clue.rules.cards import SUSPECTS, Suspect
+from clue.rules.cards import SUSPECTS, Room, Suspect
 
 _FACINGS = {direction.name.lower(): direction for direction in Direction}
 _MARKS = ("point", "rectangle", "ellipse", "tile")
@@ -24,6 +24,8 @@ class Ways:
     """How one gets about, as far as it could be read."""
 
     doors: tuple[Door, ...]
+    half_doors: frozenset[Room]
+    """Rooms with a door that could not be read: nobody must call them doorless."""
     starts: Mapping[Suspect, Cell]
     passages: Mapping[Passage, Spot]
 
@@ -43,9 +45,10 @@ def marks(layer: Things | None, tiled: TiledMap, findings: Findings) -> list[Thi
 
 def read_doors(
     tiled: TiledMap, rooms: Rooms | None, squares: frozenset[Cell] | None, findings: Findings
-) -> tuple[Door, ...]:
-    """Every door that leads out of a room onto a square."""
+) -> tuple[tuple[Door, ...], frozenset[Room]]:
+    """Every door out of a room, and the rooms with one that nobody can make sense of."""
     doors: dict[tuple[Cell, Direction], Door] = {}
+    half_doors: set[Room] = set()
     layer = find_layer(tiled, DOORS, Things, findings)
     for thing in marks(layer, tiled, findings):
         facing = words(thing.properties, "facing", thing.where, findings, tuple(_FACINGS))
@@ -57,6 +60,7 @@ def read_doors(
                 findings.add(FaultCode.DOOR_IN_NO_ROOM, thing.where)
             continue
         if facing is None:
+            half_doors.add(room.id)
             continue
         door = Door(room.id, thing.cell, _FACINGS[facing])
         if (door.cell, door.facing) in doors:
@@ -69,7 +73,7 @@ def read_doors(
                 FaultCode.DOOR_ON_NO_SQUARE, thing.where, room=room.id, column=column, row=row
             )
         doors.setdefault((door.cell, door.facing), door)
-    return tuple(doors.values())
+    return tuple(doors.values()), frozenset(half_doors)
 
 
 def read_starts(

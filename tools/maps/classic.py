@@ -39,17 +39,17 @@ CCCCCC#...AAAA...#KKKKKK
 #########4####3#########
 """
 
-# In the order of the printed cards: mark, id, English, French, French with its article.
+# In the order of the printed cards: mark, id, English, French, its gender in French.
 ROOMS = (
-    ("S", "study", "Study", "Bureau", "le bureau"),
-    ("H", "hall", "Hall", "Hall", "le hall"),
-    ("O", "lounge", "Lounge", "Salon", "le salon"),
-    ("L", "library", "Library", "Bibliothèque", "la bibliothèque"),
-    ("B", "billiard-room", "Billiard Room", "Salle de billard", "la salle de billard"),
-    ("D", "dining-room", "Dining Room", "Salle à manger", "la salle à manger"),
-    ("C", "conservatory", "Conservatory", "Véranda", "la véranda"),
-    ("A", "ballroom", "Ballroom", "Salle de bal", "la salle de bal"),
-    ("K", "kitchen", "Kitchen", "Cuisine", "la cuisine"),
+    ("S", "study", "Study", "Bureau", "masculine"),
+    ("H", "hall", "Hall", "Hall", "masculine"),
+    ("O", "lounge", "Lounge", "Salon", "masculine"),
+    ("L", "library", "Library", "Bibliothèque", "feminine"),
+    ("B", "billiard-room", "Billiard Room", "Salle de billard", "feminine"),
+    ("D", "dining-room", "Dining Room", "Salle à manger", "feminine"),
+    ("C", "conservatory", "Conservatory", "Véranda", "feminine"),
+    ("A", "ballroom", "Ballroom", "Salle de bal", "feminine"),
+    ("K", "kitchen", "Kitchen", "Cuisine", "feminine"),
 )
 
 DOORS: tuple[tuple[str, Cell, str], ...] = (
@@ -108,7 +108,7 @@ def main() -> None:
     mansion.tiles("Thresholds", plan.thresholds(doors, tiles))
     mansion.tiles("Trapdoors", {c: tiles.number(f"passage-{way}") for _, c, way, _ in PASSAGES})
 
-    titles = {name: _titles(en, fr, the) for _, name, en, fr, the in ROOMS}
+    titles = {name: _titles(en, fr, gender) for _, name, en, fr, gender in ROOMS}
     mansion.objects("Rooms", "#c9a227", [plan.room(n, floors[n], titles[n]) for n in floors])
     mansion.objects("Doors", "#f4d35e", [_door(*door) for door in DOORS])
     mansion.objects("Starts", "#54e0cf", _starts())
@@ -124,8 +124,8 @@ def main() -> None:
     print(mansion.write("classic"))
 
 
-def _titles(english: str, french: str, with_article: str) -> dict[str, str]:
-    return {"title_en": english, "title_fr": french, "the_fr": with_article}
+def _titles(english: str, french: str, gender: str) -> dict[str, str]:
+    return {"title_en": english, "title_fr": french, "gender_fr": gender}
 
 
 def _interiors(floors: dict[str, list[Cell]], sheets: dict) -> dict[Cell, int]:
