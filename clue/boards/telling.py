@@ -1,0 +1,71 @@
+"""Faults of a map in words, each on a line that an editor can jump to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from clue.boards.faults import Fault, Where
+from clue.boards.mansion import Mansion
+from clue.text.typography import NO_BREAK
+
+if TYPE_CHECKING:
+    from clue.text.speaker import Speaker
+
+
+def tell_fault(fault: Fault, speaker: Speaker) -> str:
+    """A line such as ``file:line: layer, object, cell: what is wrong; what would be right``."""
+    where = fault.where
+    known = {"layer": where.layer, "object": where.object}
+    sentence = speaker.say(f"fault-{fault.code.value}", **{**known, **fault.details})
+    return f"{_address(where)}: {_printable(': '.join([*_spot(where, speaker), sentence]))}"
+
+
+def tell_summary(mansion: Mansion, speaker: Speaker) -> str:
+    """A good map in a line."""
+    board = mansion.board
+    return speaker.say(
+        "map-good",
+        title=mansion.titles.get(speaker.language, board.name),
+        width=board.width,
+        height=board.height,
+        rooms=len(board.rooms),
+        squares=len(board.squares),
+        doors=len(board.doors),
+        passages=len(board.passages),
+    )
+
+
+def _address(where: Where) -> str:
+    name = _printable(str(_nearest(where.file)))
+    return name if where.line is None else f"{name}:{where.line}"
+
+
+def _nearest(path: Path) -> Path:
+    """A file below the folder one works in is named from there."""
+    here = Path.cwd()
+    whole = path.resolve()
+    return whole.relative_to(here) if whole.is_relative_to(here) else whole
+
+
+def _spot(where: Where, speaker: Speaker) -> list[str]:
+    """Layer, object and cell as far as they are known, in one phrase or none."""
+    found: list[str] = []
+    if where.layer:
+        found.append(speaker.say("map-spot-layer", layer=where.layer))
+    if where.object_id and where.object:
+        number = str(where.object_id)
+        found.append(speaker.say("map-spot-object", "id", object=where.object, id=number))
+    elif where.object_id:
+        found.append(speaker.say("map-spot-object", "nameless", id=str(where.object_id)))
+    elif where.object:
+        found.append(speaker.say("map-spot-object", object=where.object))
+    if where.cell is not None:
+        column, row = where.cell
+        found.append(speaker.say("map-spot-cell", column=column, row=row))
+    return [", ".join(found)] if found else []
+
+
+def _printable(text: str) -> str:
+    """A map's own words must not move the cursor, or the next line, of a terminal."""
+    return "".join(sign if sign.isprintable() or sign == NO_BREAK else " " for sign in text)
