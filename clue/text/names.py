@@ -34,32 +34,14 @@ FORMS: Final = (
 
 
 class Title(NamedTuple):
-    """What a mansion calls one of its rooms in one language, and its article if it has one.
+    """What a mansion calls one of its rooms in one language.
 
-    An ``article`` of ``none`` is a wish for none; ``bare`` means that the map names no article
-    and ``unknown`` that nobody was asked: then each language does the best it can.
+    ``gender`` helps languages that need one: ``masculine``, ``feminine``, ``plural``; ``proper``
+    means that the title takes no article. Without it the sentences go round the question.
     """
 
     text: str
-    article: str = "unknown"
-
-    @classmethod
-    def read(cls, title: str, spoken: str) -> Title:
-        """From a map's two names for a room: as on its card, and as in a sentence."""
-        for written, article in _ARTICLES.items():
-            if spoken.lower().startswith(written):
-                return cls(spoken[len(written) :], article)
-        return cls(title, "bare") if spoken in {"", title} else cls(spoken, "none")
-
-
-_ARTICLES: Final[Mapping[str, str]] = {
-    "the ": "the",
-    "le ": "le",
-    "la ": "la",
-    "les ": "les",
-    "l’": "l",
-    "l'": "l",
-}
+    gender: str = "unknown"
 
 
 class Name(str):
@@ -131,6 +113,11 @@ def capital(text: str) -> str:
     return text[:start] + text[start : start + 1].upper() + text[start + 1 :]
 
 
+def small(text: str) -> str:
+    """The text with its first letter small, as a common noun stands in a French sentence."""
+    return text[:1].lower() + text[1:]
+
+
 def initial(text: str) -> str:
     """What a word begins with, for languages that elide: vowel, h or consonant."""
     first = text[:1].lower()
@@ -145,8 +132,8 @@ def _asking_for(form: str) -> Callable[[Any], str]:
 
 
 def functions() -> dict[str, Callable[..., Any]]:
-    """What messages may call: a function for each form, and ``CAP`` to begin a sentence."""
-    return {form.upper(): _asking_for(form) for form in FORMS} | {"CAP": capital}
+    """What messages may call: a function for each form, ``CAP`` and ``SMALL`` for first letters."""
+    return {form.upper(): _asking_for(form) for form in FORMS} | {"CAP": capital, "SMALL": small}
 
 
 def joined_forms(names: Iterable[Name]) -> set[str]:

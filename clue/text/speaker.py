@@ -105,8 +105,8 @@ class Speaker:
         title = self.titles.get(room)
         if known is not None and (title is None or title.text.lower() == str(known).lower()):
             return known
-        text, article = title or Title(room.replace("-", " ").capitalize())
-        return self._free("room-titled", text, title=text, article=article)
+        text, gender = title or Title(room.replace("-", " ").capitalize())
+        return self._free("room-titled", text, title=text, gender=gender)
 
     def seat(self, seat: Seat) -> Name:
         """Whoever sits there: the player's own name with the suspect's, or the suspect alone."""

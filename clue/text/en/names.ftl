@@ -142,27 +142,23 @@ room-kitchen = Kitchen
     .into = into the Kitchen
     .from = from the Kitchen
 
-# A room that only its mansion knows. $title: its name; $article: the, none, bare or unknown.
+# A room that only its mansion knows. $title: its name; $gender: proper when it takes no article.
 room-titled = { $title }
-    .the = { $article ->
-        [none] { $title }
-        [bare] { $title }
-       *[the] the { $title }
+    .the = { $gender ->
+        [proper] { $title }
+       *[unknown] the { $title }
     }
-    .in = { $article ->
-        [none] in { $title }
-        [bare] in { $title }
-       *[the] in the { $title }
+    .in = { $gender ->
+        [proper] in { $title }
+       *[unknown] in the { $title }
     }
-    .into = { $article ->
-        [none] into { $title }
-        [bare] into { $title }
-       *[the] into the { $title }
+    .into = { $gender ->
+        [proper] into { $title }
+       *[unknown] into the { $title }
     }
-    .from = { $article ->
-        [none] from { $title }
-        [bare] from { $title }
-       *[the] from the { $title }
+    .from = { $gender ->
+        [proper] from { $title }
+       *[unknown] from the { $title }
     }
 
 ## Rows of things: $first is the row so far, $second what follows.

@@ -1,4 +1,4 @@
-# Qui joue, selon quelles règles, et ce qui peut empêcher une partie de commencer.
+# Qui joue, et selon quelles règles.
 # Les clés et les variables sont expliquées dans le fichier anglais.
 
 kind-human = Personne présente
@@ -63,58 +63,3 @@ house-two-with-open-cards = Deux joueurs, quatre cartes visibles
 ending-solved = Affaire classée
 ending-last-standing = Dernier détective en lice
 ending-unsolved = Affaire non résolue
-
-setup-too-few-seats = Il n’y a pas assez de détectives.
-    .what = Il faut au moins { $what } détectives.
-setup-too-many-seats = Il y a trop de détectives.
-    .what = On peut jouer à { $what } détectives au plus.
-setup-two-need-open-cards = À deux, on ne joue qu’avec la règle maison des quatre cartes visibles.
-setup-doubled-seat = Un même suspect ne peut pas être joué deux fois.
-setup-negative-game = Le numéro d’une partie dans sa série ne peut pas être négatif.
-setup-unknown-card = Une carte n’existe pas dans ce manoir.
-    .what = La carte « { $what } » n’existe pas dans ce manoir.
-setup-doubled-card = Une carte se trouve à deux endroits.
-    .what = La carte « { $what } » se trouve à deux endroits.
-setup-missing-card = Une carte ne se trouve nulle part.
-    .what = La carte « { $what } » ne se trouve nulle part.
-setup-wrong-hands = Il faut une main pour chaque place.
-setup-wrong-hand-size = Une main n’a pas le bon nombre de cartes.
-    .what = La main de « { $what } » n’a pas le bon nombre de cartes.
-setup-wrong-open-cards = Le nombre de cartes visibles n’est pas le bon.
-    .what = Le nombre de cartes visibles doit être { $what }.
-setup-wrong-weapons = Chacune des six armes doit se trouver dans une pièce.
-setup-crowded-weapons = Deux armes se trouvent dans la même pièce.
-
-record-no-file = Ce fichier n’existe pas.
-    .what = Le fichier « { $what } » n’existe pas.
-record-unreadable = Le fichier ne peut pas être lu.
-    .what = Le fichier ne peut pas être lu : { $what }.
-record-too-large = Le fichier est trop gros pour une partie.
-    .what = Le fichier est trop gros pour une partie : on lit au plus { $what } octets.
-record-not-json = Le fichier est endommagé : ce n’est pas du JSON.
-    .what = Le fichier est endommagé : { $what }.
-    .where-what = Le fichier est endommagé ({ $where }) : { $what }.
-record-not-a-record = Le fichier ne contient pas de partie de Clue.
-record-later-version = Le fichier vient d’une version plus récente du jeu.
-    .what = Le fichier est de la version { $what }, plus récente que ce jeu.
-record-wrong-shape = La partie n’est pas écrite dans la bonne forme.
-    .what = La partie n’est pas écrite dans la bonne forme : { $what }.
-    .where-what = La partie n’est pas écrite dans la bonne forme à « { $where } » : { $what }.
-record-unknown-edition = La partie suit une règle que ce jeu ne connaît pas.
-    .what = La partie suit une règle que ce jeu ne connaît pas : « { $what } ».
-record-unknown-mansion = La partie se joue dans un manoir que ce jeu ne connaît pas.
-    .what = La partie se joue dans un manoir que ce jeu ne connaît pas : « { $what } ».
-record-bad-plan = On ne peut pas jouer dans le manoir de cette partie.
-    .what = On ne peut pas jouer dans le manoir de cette partie : { $what }.
-record-bad-setup = La table de cette partie ne peut pas être mise.
-    .reason = La table de cette partie ne peut pas être mise. { $reason }
-    .what-reason = La table de cette partie ne peut pas être mise. { $reason }
-record-wrong-dice = Un lancer n’a pas le bon nombre de dés.
-    .index = L’action { $index } n’a pas le bon nombre de dés.
-    .index-what = L’action { $index } n’a pas le bon nombre de dés : cette règle en veut { $what ->
-        [1] un
-       *[other] deux
-    }.
-record-illegal = La partie enfreint les règles.
-    .index = L’action { $index } enfreint les règles.
-    .index-reason = L’action { $index } enfreint les règles. { $reason }

@@ -176,35 +176,47 @@ room-kitchen = cuisine
     .of = de la cuisine
     .gender = feminine
 
-# Une pièce que seul son manoir connaît. $title : son nom, sans l'article ; $article : le, la, l,
-# les, none (le plan n'en veut pas), bare ou unknown (le plan n'en dit rien).
-room-titled = { $title }
-    .the = { $article ->
-        [le] le { $title }
-        [la] la { $title }
-        [l] l’{ $title }
-        [les] les { $title }
-        [none] { $title }
+# Une pièce que seul son manoir connaît. $title : son nom ; $gender : masculine, feminine, plural,
+# proper (un nom propre, sans article) ou unknown (le plan n'en dit rien) ; $initial : sa première
+# lettre, vowel, h ou consonant (un h de pièce est aspiré : hall, hangar).
+room-titled = { SMALL($title) }
+    .the = { $gender ->
+        [masculine] { $initial ->
+            [vowel] l’{ SMALL($title) }
+           *[consonant] le { SMALL($title) }
+        }
+        [feminine] { $initial ->
+            [vowel] l’{ SMALL($title) }
+           *[consonant] la { SMALL($title) }
+        }
+        [plural] les { SMALL($title) }
+        [proper] { $title }
        *[unknown] la pièce « { $title } »
     }
     .in = dans { room-titled.the }
-    .to = { $article ->
-        [le] au { $title }
-        [les] aux { $title }
+    .to = { $gender ->
+        [masculine] { $initial ->
+            [vowel] à l’{ SMALL($title) }
+           *[consonant] au { SMALL($title) }
+        }
+        [plural] aux { SMALL($title) }
        *[unknown] à { room-titled.the }
     }
-    .of = { $article ->
-        [le] du { $title }
-        [les] des { $title }
+    .of = { $gender ->
+        [masculine] { $initial ->
+            [vowel] de l’{ SMALL($title) }
+           *[consonant] du { SMALL($title) }
+        }
+        [plural] des { SMALL($title) }
        *[unknown] de { room-titled.the }
     }
-    .gender = { $article ->
-        [le] masculine
-       *[la] feminine
+    .gender = { $gender ->
+        [masculine] masculine
+       *[feminine] feminine
     }
-    .number = { $article ->
-        [les] other
-       *[le] one
+    .number = { $gender ->
+        [plural] other
+       *[one] one
     }
 
 ## Suites : $first est le début, $second ce qui vient après.
