@@ -1,0 +1,531 @@
+# Every word on the screen that is not an event, a name or a rule. Keys begin with their scene.
+# Variables are names (with forms) unless a comment says otherwise; attributes are facets, see
+# events.ftl. Keys of the keyboard are drawn beside the words and never part of them.
+#
+#   common-…    buttons that many scenes share
+#   title-…     continue-note: $edition $turn $players (numbers)
+#   newgame-…   summary: $count $people $computers (numbers) $hands; .people .computers
+#               player: $number   problem-…: why the cards cannot be dealt yet
+#   table-…     passage, stay: $room   route: $steps; .room $room   seat-cards: $count
+#   digest-… log-… notebook-…          the leather book and what stands in it
+#   suggest-…   subtitle: $room   quote: $suspect $weapon $room; .suspect .weapon: what is chosen
+#               moves: $suspect $weapon; .pawn .weapon: what will be moved   order: $first $rest
+#   show-…      title: $by   subtitle: $by $suspect $weapon $room   confirm: $card   private: $by
+#   see-…       title: $who   text: $who $card
+#   accuse-…    quote, confirm: $suspect $weapon $room
+#   envelope-…  waiting: $who
+#   curtain-…   $player (whom it opens for, by the name at the table) $who (the same in full)
+#               $by (whose suggestion)
+#   ending-…    line-…: $who $suspect $weapon $room   series: $entries   entry: $who $wins
+#   time-…      $hours $minutes (numbers)
+#   pause-… settings-… saved-… statistics-…
+#   error-…     $name (of a file), $path, $reason
+#   bubble-…    what a suspect says aloud
+#   hint-…      the line that names keys; one word or two for each
+#   act-… key-… pad-…   what keys do, and what keys are called
+
+language-name = English
+
+common-back = Back
+common-cancel = Cancel
+common-close = Close
+common-done = Done
+common-no = No
+common-ok = All right
+common-yes = Yes
+common-next = Next
+common-previous = Previous
+
+## Title
+
+title-game = Clue
+title-subtitle = Who did it? Where? And with what?
+title-continue = Continue
+title-continue-note = { $edition } · turn { $turn } · { $players ->
+        [one] one player
+       *[other] { $players } players
+    }
+title-new = New case
+title-first = Your first case
+title-first-note = five minutes
+title-saved = Saved cases
+title-rules = How to play
+title-statistics = Statistics
+title-settings = Settings
+title-quit = Quit
+
+## A new case
+
+newgame-title = A new case
+newgame-subtitle = Who sits where? Play goes round to the left; red begins.
+newgame-player = Player { $number }
+newgame-you = you
+newgame-name = Name
+newgame-kind = Who plays { $suspect }?
+newgame-temper = Temper
+newgame-rulebook = The rulebook on the table
+newgame-house = House rules
+newgame-mansion = Mansion
+newgame-mansion-classic = The classic mansion
+newgame-seed = Seed
+newgame-seed-show = Choose the seed
+newgame-seed-random = by chance
+newgame-seed-about = The same seed deals the same case again.
+newgame-summary = { $count ->
+        [2] Two
+        [3] Three
+        [4] Four
+        [5] Five
+        [6] Six
+       *[other] { $count }
+    } detectives: { $people ->
+        [1] one person
+        [2] two people
+        [3] three people
+        [4] four people
+        [5] five people
+       *[other] { $people } people
+    }, { $computers ->
+        [1] one computer
+        [2] two computers
+        [3] three computers
+        [4] four computers
+        [5] five computers
+       *[other] { $computers } computers
+    }. Cards: { $hands }
+    .people = { $count ->
+        [2] Two
+        [3] Three
+        [4] Four
+        [5] Five
+        [6] Six
+       *[other] { $count }
+    } detectives, all of them people. Cards: { $hands }
+    .computers = { $count ->
+        [2] Two
+        [3] Three
+        [4] Four
+        [5] Five
+        [6] Six
+       *[other] { $count }
+    } detectives, all of them computers. Cards: { $hands }
+newgame-open-cards = Four cards lie open for both.
+newgame-first = { CAP($who) } begins.
+newgame-problem-too-few = At least three detectives are needed, or two with four open cards.
+newgame-problem-two = Two can play with the house rule “Two players, four open cards”.
+newgame-problem-not-two = Four open cards are for two players only.
+newgame-problem-name = Every person needs a name.
+newgame-problem-same-name = Two people have the same name.
+newgame-problem-seed = A seed is a whole number.
+newgame-watch-only = Nobody here plays: the computers will be among themselves.
+newgame-deal = Deal the cards
+
+## The table
+
+table-roll = Roll the { word-dice }
+table-passage = Passage to { THE($room) }
+table-stay = Stay and suggest
+table-suggest = Suggest
+table-decline = Say nothing
+table-accuse = Accuse
+table-end-turn = End the turn
+table-menu = Menu
+table-log = Log
+table-notes = Notes
+table-hints = Hints
+table-hint = A hint
+table-digest = Since your last turn
+table-skip = Skip to what concerns me
+table-hurry = Faster
+table-watch = Watch
+table-hand = Your cards
+table-hand-covered = The cards are covered
+table-open-cards = Open cards
+table-total = { $total }
+table-route = { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }
+    .room = { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } { INTO($room) }
+table-passage-route = through the secret passage { INTO($room) }
+table-seat-person = { $name }
+table-seat-computer = { $kind } · computer
+table-seat-cards = { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }
+table-seat-turn = playing
+table-seat-deciding = to decide
+table-seat-thinking = thinking…
+table-seat-out = accused wrongly
+table-seat-winner = solved the case
+table-seat-nobody = on the board only
+table-seat-you = you
+table-turn = Turn { $number }
+table-envelope = The sealed { word-envelope }: who, where, and with what.
+table-envelope-seen = You know what the { word-envelope } holds, and must keep it to yourself.
+table-room-holds = { CAP(THE($room)) }
+    .things = { CAP(THE($room)) }: { THE($things) }
+table-room-door-closed = A pawn closes this door.
+table-pawn = { CAP($who) }
+    .you = { CAP($who) }, your pawn
+table-weapon = { CAP(THE($weapon)) }, { IN($room) }
+table-passage-mark = A secret passage leads from here to { THE($room) }.
+table-rolled-short = You rolled { $dice }, but the way is blocked: go as far as you can.
+
+## The leather book
+
+digest-title = Since your last turn
+digest-empty = Nothing has happened since your last turn.
+digest-close = Go on
+log-title = Log
+log-empty = Nothing has happened yet.
+log-filter-all = Everything
+log-filter-suggestions = Suggestions
+log-filter-answers = Answers
+log-filter-moves = Moves
+log-private = only you know this
+log-edition = Played by the { $edition } rulebook.
+log-house = House rules: { $rules }.
+log-turn = Turn { $number }
+notebook-title = Notebook
+notebook-tab-notes = Notes
+notebook-tab-log = Log
+notebook-tab-digest = Since your last turn
+notebook-suspects = Suspects
+notebook-weapons = Weapons
+notebook-rooms = Rooms
+notebook-owner = { OF($who) } notebook
+notebook-covered = The notebook is closed.
+notebook-yours = yours
+notebook-open = open
+notebook-envelope = in the envelope
+
+## A suggestion
+
+suggest-title = Name your suspicion
+suggest-subtitle = You are { IN($room) }, so it happened here. Whom do you suspect, and with what?
+suggest-suspect = Whom?
+suggest-weapon = With what?
+suggest-room = Where?
+suggest-quote = “I suspect … — { IN($room) }, with …”
+    .suspect = “I suspect { $suspect } — { IN($room) }, with …”
+    .weapon = “I suspect … — { IN($room) }, { WITH($weapon) }.”
+    .suspect-weapon = “I suspect { $suspect } — { IN($room) }, { WITH($weapon) }.”
+suggest-moves = Both are here already.
+    .pawn = { CAP(OF($suspect)) } { word-pawn } will be brought here.
+    .weapon = { CAP(THE($weapon)) } will be brought here.
+    .pawn-weapon = { CAP(OF($suspect)) } { word-pawn } and { THE($weapon) } will be brought here.
+suggest-order = { CAP($first) } answers first, then { $rest }.
+    .one = { CAP($first) } answers.
+suggest-board = Look at the board
+suggest-return = Back to the suggestion
+suggest-confirm = Suggest
+suggest-decline = Say nothing
+suggest-incomplete = Choose a suspect and a weapon.
+suggest-badge-yours = yours
+suggest-badge-open = open
+suggest-badge-held = { $who }
+suggest-badge-envelope = envelope
+
+## Showing a card
+
+show-title = Answer { $by }
+show-subtitle = “{ $suspect } — { IN($room) }, { WITH($weapon) }.” Which card will you show?
+show-choose = You hold { $count ->
+        [one] one of the three: it must be shown.
+       *[other] { $count } of the three: choose which to show.
+    }
+show-nothing = You hold none of the three. Say so.
+show-private = Only { $by } will see it. The table will know that you showed a card, or that you had none.
+show-confirm = Show { THE($card) }
+show-confirm-none = I have none of them
+show-pick = Choose a card
+show-shown-before = { $by } has seen this card before
+
+## Seeing a card
+
+see-title = { CAP($who) } shows you a card
+see-title-none = Nobody could disprove it
+see-text = It is { THE($card) }.
+see-text-none = None of the others holds any of the three.
+see-turn = Turn it over
+see-noted = It stands in your notebook now.
+see-done = I have seen it
+
+## An accusation
+
+accuse-title = Make your accusation
+accuse-subtitle = Who, with what, and where? You may accuse once in a game.
+accuse-suspects = Who did it?
+accuse-weapons = With what?
+accuse-rooms = Where?
+accuse-quote = “I accuse …”
+    .complete = “I accuse { $suspect }: { IN($room) }, { WITH($weapon) }!”
+accuse-incomplete = Choose a suspect, a weapon and a room.
+accuse-continue = Accuse
+accuse-cancel = Not yet
+accuse-confirm-title = Are you certain?
+accuse-confirm = You accuse { $suspect }: { IN($room) }, { WITH($weapon) }. If one of the three is wrong, you take no more turns. This cannot be taken back.
+accuse-confirm-yes = Open the envelope
+accuse-confirm-no = Think again
+
+## The envelope
+
+envelope-title = The { word-envelope }
+envelope-waiting = { CAP($who) } looks into the { word-envelope }…
+envelope-private = Only you may look. Everyone else, look away.
+envelope-right = You were right!
+envelope-wrong = You were wrong.
+envelope-wrong-text = Keep what you saw to yourself. You take no more turns, but you still answer suggestions.
+envelope-hit = as you said
+envelope-miss = not as you said
+envelope-close = Put the cards back
+envelope-open = Lay the cards open
+
+## The curtain
+
+curtain-title = Hand over to { $player }
+curtain-turn = It is { OF($who) } turn. Everyone else, look away.
+curtain-show = { CAP($who) } must answer { OF($by) } suggestion in private. Everyone else, look away.
+curtain-see = The answer to { OF($who) } suggestion is for nobody else. Everyone else, look away.
+curtain-envelope = { CAP($who) } is about to look into the { word-envelope }. Everyone else, look away.
+curtain-notes = { CAP(OF($who)) } cards and notebook are private. Everyone else, look away.
+curtain-open = I am { $player } — hold to open
+curtain-press = I am { $player } — open
+curtain-note = Nothing private is on the screen. It closes again by itself when the window loses focus.
+
+## The ending
+
+ending-line-solved = { CAP($who) } accused { $suspect }, { IN($room) }, { WITH($weapon) } — and was right.
+    .you = You accused { $suspect }, { IN($room) }, { WITH($weapon) } — and were right.
+ending-line-last = { CAP($who) } was the last detective standing. It was { $suspect }, { IN($room) }, { WITH($weapon) }.
+    .you = You were the last detective standing. It was { $suspect }, { IN($room) }, { WITH($weapon) }.
+ending-line-unsolved = Everybody accused wrongly. It was { $suspect }, { IN($room) }, { WITH($weapon) }.
+ending-series = Series: { $entries }
+ending-series-entry = { SHORT($who) } { $wins }
+ending-game-number = Game { $number } of the series
+ending-length = { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }, { $time }
+ending-review = Case Review
+ending-watch = Watch again
+ending-next = Next case
+ending-leave = To the title
+ending-hands = Who held what
+
+time-minutes = { $minutes ->
+        [0] under a minute
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
+time-hours = { $hours ->
+        [one] one hour
+       *[other] { $hours } hours
+    }
+    .minutes = { $hours ->
+        [one] one hour
+       *[other] { $hours } hours
+    } and { $minutes ->
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
+
+## The pause menu
+
+pause-title = The case can wait
+pause-resume = Go on
+pause-rules = The rules of this edition
+pause-settings = Settings
+pause-leave = To the title
+pause-quit = Quit
+pause-saved = Everything done so far is kept.
+pause-unsaved = This case cannot be kept: { $reason }
+pause-leave-question = Leave this case?
+pause-leave-about = You can go on with it from the title at any time.
+
+## Settings
+
+settings-title = Settings
+settings-group-game = Game
+settings-group-sound = Sound
+settings-group-sight = Sight
+settings-group-keys = Keys
+settings-language = Language
+settings-language-system = The system’s ({ $language })
+settings-sound-volume = Sounds
+settings-music-volume = Music
+settings-muted = Silence
+settings-percent = { $percent }%
+settings-own-speed = Speed of my own turns
+settings-computer-speed = Speed of the computers’ turns
+settings-speed-slow = slow
+settings-speed-normal = normal
+settings-speed-fast = fast
+settings-speed-instant = at once
+settings-text-size = Text size
+settings-theme = Theme
+settings-theme-night = Night green
+settings-theme-contrast = High contrast
+settings-reduced-motion = Reduced motion
+settings-reduced-motion-about = Fades instead of travel.
+settings-full-screen = Full screen
+settings-help = The notebook helps with
+settings-help-none = nothing
+settings-help-facts = what was seen
+settings-help-deduction = what follows
+settings-help-none-about = You mark everything yourself.
+settings-help-facts-about = The notebook notes what you saw and heard.
+settings-help-deduction-about = The notebook also notes what follows from it.
+settings-hints = Hints on request
+settings-on = on
+settings-off = off
+settings-keys-change = Press a key for “{ $act }”.
+settings-keys-taken = { $key } already means “{ $act }”.
+settings-keys-fixed = { $key } always means “{ $act }”.
+settings-keys-reset = All keys as they were at first
+settings-reset = All settings as they were at first
+settings-file = Kept in { $path }
+settings-unreadable = The settings could not be read; the game starts with its own.
+settings-replaced = The settings were damaged and have been set anew; the old file is kept beside them.
+settings-repaired = Some settings were damaged and have been mended; the old file is kept beside them.
+settings-unsaved = The settings could not be kept: { $reason }
+
+## Later chapters
+
+saved-title = Saved cases
+saved-empty = No case is waiting.
+saved-note = { $edition } · turn { $turn } · { $players ->
+        [one] one player
+       *[other] { $players } players
+    }
+statistics-title = Statistics
+statistics-empty = Nothing to count yet: close a case first.
+
+## When something is wrong
+
+error-title = Something is in the way
+error-no-display = The game found no screen to open its window on.
+error-no-window = The window could not be opened: { $reason }
+error-wrong-pygame = The library “pygame” stands in the place of “pygame-ce”. Please remove both and install pygame-ce again.
+error-missing-asset = A file of the game is missing: { $name }. Please install the game again.
+error-broken-asset = A file of the game is damaged: { $name }. Please install the game again.
+error-no-sound = No sound can be played here; the game goes on in silence.
+error-map = The mansion “{ $name }” cannot be used: { $reason }
+error-file = The file “{ $name }” cannot be opened: { $reason }
+error-player = { CAP($who) } has stopped thinking; a simple player takes the seat.
+error-unexpected = Something went wrong that should not have. The case itself is kept.
+error-copy = Copy the details
+error-go-on = Go on
+error-close = Close
+
+## Said aloud
+
+bubble-suggest = I suspect { $suspect } — { IN($room) }, { WITH($weapon) }.
+bubble-decline = I keep my thoughts to myself.
+bubble-none = I have none of them.
+bubble-show = I can show you one.
+bubble-nobody = Nobody?
+bubble-passage = There is a quicker way.
+bubble-accuse = I accuse { $suspect }: { IN($room) }, { WITH($weapon) }!
+bubble-wrong = I was mistaken.
+bubble-right = And that is the truth.
+bubble-stuck = I cannot get by.
+
+## The line that names the keys
+
+hint-choose = choose
+hint-open = open
+hint-confirm = confirm
+hint-back = back
+hint-next = next
+hint-change = change
+hint-full-screen = full screen
+hint-language = language
+hint-roll = roll
+hint-walk = walk
+hint-passage = passage
+hint-stay = stay and suggest
+hint-suggest = suggest
+hint-accuse = accuse
+hint-end-turn = end the turn
+hint-notes = notes
+hint-log = log
+hint-menu = menu
+hint-digest = since your last turn
+hint-skip = skip
+hint-mark = mark
+hint-clear = clear
+hint-board = board
+hint-hold = hold to open
+hint-scroll = scroll
+
+## What keys do, and what they are called
+
+act-up = Up
+act-down = Down
+act-left = Left
+act-right = Right
+act-confirm = Confirm
+act-cancel = Back
+act-next = Next
+act-previous = Previous
+act-page-up = A page up
+act-page-down = A page down
+act-home = To the beginning
+act-end = To the end
+act-erase = Erase a letter
+act-delete = Delete
+act-menu = Menu
+act-fullscreen = Full screen
+act-roll = Roll
+act-passage = Take the passage
+act-stay = Stay and suggest
+act-suggest = Suggest
+act-accuse = Accuse
+act-end-turn = End the turn
+act-notes = Notes
+act-log = Log
+act-digest = Since your last turn
+act-hint = A hint
+act-skip = Skip
+act-mute = Silence
+act-mark = Mark a cell
+act-clear = Clear a cell
+
+key-up = ↑
+key-down = ↓
+key-left = ←
+key-right = →
+key-return = Enter
+key-enter = Enter
+key-space = Space
+key-escape = Esc
+key-tab = Tab
+key-backspace = Backspace
+key-delete = Del
+key-insert = Ins
+key-home = Home
+key-end = End
+key-page-up = Page ↑
+key-page-down = Page ↓
+key-ctrl = Ctrl
+key-alt = Alt
+key-shift = Shift
+key-none = none
+pad-a = A
+pad-b = B
+pad-x = X
+pad-y = Y
+pad-back = Back
+pad-start = Start
+pad-left-shoulder = LB
+pad-right-shoulder = RB
+pad-left-stick = L
+pad-right-stick = R
+pad-cross = cross

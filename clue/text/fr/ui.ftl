@@ -1,0 +1,514 @@
+# Tous les mots de l'écran qui ne sont ni un évènement, ni un nom, ni une règle.
+# Les clés et les variables sont expliquées dans le fichier anglais.
+
+language-name = Français
+
+common-back = Retour
+common-cancel = Annuler
+common-close = Fermer
+common-done = Terminé
+common-no = Non
+common-ok = D’accord
+common-yes = Oui
+common-next = Suivant
+common-previous = Précédent
+
+## Titre
+
+title-game = Clue
+title-subtitle = Qui l’a fait ? Où ? Et avec quelle arme ?
+title-continue = Continuer
+title-continue-note = { $edition } · tour { $turn } · { $players ->
+        [one] un joueur
+       *[other] { $players } joueurs
+    }
+title-new = Nouvelle affaire
+title-first = Votre première affaire
+title-first-note = cinq minutes
+title-saved = Affaires en cours
+title-rules = Comment jouer
+title-statistics = Statistiques
+title-settings = Réglages
+title-quit = Quitter
+
+## Une nouvelle affaire
+
+newgame-title = Une nouvelle affaire
+newgame-subtitle = Qui s’assoit où ? On joue vers la gauche ; le rouge commence.
+newgame-player = Joueur { $number }
+newgame-you = vous
+newgame-name = Nom
+newgame-kind = Qui joue { THE($suspect) } ?
+newgame-temper = Tempérament
+newgame-rulebook = La règle du jeu sur la table
+newgame-house = Règles maison
+newgame-mansion = Manoir
+newgame-mansion-classic = Le manoir classique
+newgame-seed = Graine
+newgame-seed-show = Choisir la graine
+newgame-seed-random = au hasard
+newgame-seed-about = La même graine redonne la même affaire.
+newgame-summary = { $count ->
+        [2] Deux
+        [3] Trois
+        [4] Quatre
+        [5] Cinq
+        [6] Six
+       *[other] { $count }
+    } détectives : { $people ->
+        [1] une personne
+        [2] deux personnes
+        [3] trois personnes
+        [4] quatre personnes
+        [5] cinq personnes
+       *[other] { $people } personnes
+    }, { $computers ->
+        [1] un ordinateur
+        [2] deux ordinateurs
+        [3] trois ordinateurs
+        [4] quatre ordinateurs
+        [5] cinq ordinateurs
+       *[other] { $computers } ordinateurs
+    }. Cartes : { $hands }
+    .people = { $count ->
+        [2] Deux
+        [3] Trois
+        [4] Quatre
+        [5] Cinq
+        [6] Six
+       *[other] { $count }
+    } détectives, rien que des personnes. Cartes : { $hands }
+    .computers = { $count ->
+        [2] Deux
+        [3] Trois
+        [4] Quatre
+        [5] Cinq
+        [6] Six
+       *[other] { $count }
+    } détectives, rien que des ordinateurs. Cartes : { $hands }
+newgame-open-cards = Quatre cartes sont face visible pour les deux.
+newgame-first = { CAP(THE($who)) } commence.
+newgame-problem-too-few = Il faut au moins trois détectives, ou deux avec quatre cartes visibles.
+newgame-problem-two = À deux, choisissez la règle maison « Deux joueurs, quatre cartes visibles ».
+newgame-problem-not-two = Les quatre cartes visibles ne valent que pour deux joueurs.
+newgame-problem-name = Chaque personne doit avoir un nom.
+newgame-problem-same-name = Deux personnes portent le même nom.
+newgame-problem-seed = Une graine est un nombre entier.
+newgame-watch-only = Personne ne joue ici : les ordinateurs seront entre eux.
+newgame-deal = Distribuer les cartes
+
+## La table
+
+table-roll = { $edition_dice ->
+        [1] Lancer le dé
+       *[other] Lancer les dés
+    }
+table-passage = Passage vers { THE($room) }
+table-stay = Rester et soupçonner
+table-suggest = Soupçonner
+table-decline = Ne rien dire
+table-accuse = Accuser
+table-end-turn = Terminer le tour
+table-menu = Menu
+table-log = Journal
+table-notes = Bloc-notes
+table-hints = Indices
+table-hint = Un indice
+table-digest = Depuis votre dernier tour
+table-skip = Passer à ce qui me concerne
+table-hurry = Plus vite
+table-watch = Regarder
+table-hand = Vos cartes
+table-hand-covered = Les cartes sont cachées
+table-open-cards = Cartes visibles
+table-total = { $total }
+table-route = { $steps ->
+        [one] un pas
+       *[other] { $steps } pas
+    }
+    .room = { $steps ->
+        [one] un pas
+       *[other] { $steps } pas
+    } pour entrer { IN($room) }
+table-passage-route = par le passage secret { TO($room) }
+table-seat-person = { $name }
+table-seat-computer = { $kind } · ordinateur
+table-seat-cards = { $count ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $count } cartes
+    }
+table-seat-turn = joue
+table-seat-deciding = doit décider
+table-seat-thinking = réfléchit…
+table-seat-out = a accusé à tort
+table-seat-winner = a résolu l’affaire
+table-seat-nobody = sur le plateau seulement
+table-seat-you = vous
+table-turn = Tour { $number }
+table-envelope = { CAP(word-envelope) } scellée : qui, où, et avec quelle arme.
+table-envelope-seen = Vous savez ce que contient { word-envelope.the }, et devez le garder pour vous.
+table-room-holds = { CAP(THE($room)) }
+    .things = { CAP(THE($room)) } : { THE($things) }
+table-room-door-closed = Un pion bloque cette porte.
+table-pawn = { CAP(THE($who)) }
+    .you = { CAP(THE($who)) }, votre pion
+table-weapon = { CAP(THE($weapon)) }, { IN($room) }
+table-passage-mark = Un passage secret mène d’ici { TO($room) }.
+table-rolled-short = Vous avez obtenu { $dice }, mais la voie est barrée : allez aussi loin que possible.
+
+## Le carnet de cuir
+
+digest-title = Depuis votre dernier tour
+digest-empty = Rien ne s’est passé depuis votre dernier tour.
+digest-close = Continuer
+log-title = Journal
+log-empty = Rien ne s’est encore passé.
+log-filter-all = Tout
+log-filter-suggestions = Soupçons
+log-filter-answers = Réponses
+log-filter-moves = Déplacements
+log-private = vous seul le savez
+log-edition = Règle du jeu : { $edition }.
+log-house = Règles maison : { $rules }.
+log-turn = Tour { $number }
+notebook-title = Bloc-notes
+notebook-tab-notes = Notes
+notebook-tab-log = Journal
+notebook-tab-digest = Depuis votre dernier tour
+notebook-suspects = Suspects
+notebook-weapons = Armes
+notebook-rooms = Pièces
+notebook-owner = Le bloc-notes { OF($who) }
+notebook-covered = Le bloc-notes est fermé.
+notebook-yours = à vous
+notebook-open = visible
+notebook-envelope = dans l’enveloppe
+
+## Des soupçons
+
+suggest-title = Faites part de vos soupçons
+suggest-subtitle = Vous êtes { IN($room) } : c’est donc arrivé ici. Qui soupçonnez-vous, et avec quelle arme ?
+suggest-suspect = Qui ?
+suggest-weapon = Avec quelle arme ?
+suggest-room = Où ?
+suggest-quote = « Je soupçonne… — { IN($room) }, avec… »
+    .suspect = « Je soupçonne { THE($suspect) } — { IN($room) }, avec… »
+    .weapon = « Je soupçonne… — { IN($room) }, { WITH($weapon) }. »
+    .suspect-weapon = « Je soupçonne { THE($suspect) } — { IN($room) }, { WITH($weapon) }. »
+suggest-moves = Tout est déjà sur place.
+    .pawn = Le pion { OF($suspect) } sera amené ici.
+    .weapon = { CAP(THE($weapon)) } sera { GENDER($weapon) ->
+        [feminine] apportée
+       *[masculine] apporté
+    } ici.
+    .pawn-weapon = Le pion { OF($suspect) } et { THE($weapon) } seront amenés ici.
+suggest-order = { CAP(THE($first)) } répond en premier, puis { THE($rest) }.
+    .one = { CAP(THE($first)) } répond.
+suggest-board = Voir le plateau
+suggest-return = Revenir aux soupçons
+suggest-confirm = Soupçonner
+suggest-decline = Ne rien dire
+suggest-incomplete = Choisissez un suspect et une arme.
+suggest-badge-yours = à vous
+suggest-badge-open = visible
+suggest-badge-held = { $who }
+suggest-badge-envelope = enveloppe
+
+## Montrer une carte
+
+show-title = Répondez { TO($by) }
+show-subtitle = « { CAP(THE($suspect)) } — { IN($room) }, { WITH($weapon) }. » Quelle carte allez-vous montrer ?
+show-choose = Vous avez { $count ->
+        [one] une des trois cartes : il faut la montrer.
+       *[other] { $count } des trois cartes : choisissez laquelle montrer.
+    }
+show-nothing = Vous n’avez aucune des trois cartes. Dites-le.
+show-private = La carte ne sera vue que par { THE($by) }. La table saura que vous en avez montré une, ou que vous n’en aviez pas.
+show-confirm = Montrer « { CAP($card) } »
+show-confirm-none = Je n’en ai aucune
+show-pick = Choisissez une carte
+show-shown-before = { CAP(THE($by)) } a déjà vu cette carte
+
+## Voir une carte
+
+see-title = { CAP(THE($who)) } vous montre une carte
+see-title-none = Personne n’a pu démentir
+see-text = C’est { THE($card) }.
+see-text-none = Aucun des autres n’a l’une des trois cartes.
+see-turn = Retourner la carte
+see-noted = C’est noté dans votre bloc-notes.
+see-done = J’ai vu
+
+## Une accusation
+
+accuse-title = Portez votre accusation
+accuse-subtitle = Qui, avec quelle arme, et où ? On n’accuse qu’une fois par partie.
+accuse-suspects = Qui l’a fait ?
+accuse-weapons = Avec quelle arme ?
+accuse-rooms = Où ?
+accuse-quote = « J’accuse… »
+    .complete = « J’accuse { THE($suspect) } : { IN($room) }, { WITH($weapon) } ! »
+accuse-incomplete = Choisissez un suspect, une arme et une pièce.
+accuse-continue = Accuser
+accuse-cancel = Pas encore
+accuse-confirm-title = En avez-vous la certitude ?
+accuse-confirm = Vous accusez { THE($suspect) } : { IN($room) }, { WITH($weapon) }. Si une seule des trois cartes est fausse, vous ne jouerez plus de tour. On ne peut pas revenir en arrière.
+accuse-confirm-yes = Ouvrir l’enveloppe
+accuse-confirm-no = Y réfléchir encore
+
+## L'enveloppe
+
+envelope-title = { CAP(word-envelope.the) }
+envelope-waiting = { CAP(THE($who)) } regarde dans { word-envelope.the }…
+envelope-private = Rien que pour vos yeux : que tous les autres se détournent.
+envelope-right = Vous aviez raison !
+envelope-wrong = Vous aviez tort.
+envelope-wrong-text = Gardez pour vous ce que vous avez vu. Vous ne jouez plus de tour, mais vous répondez toujours aux soupçons.
+envelope-hit = comme vous l’avez dit
+envelope-miss = pas comme vous l’avez dit
+envelope-close = Remettre les cartes
+envelope-open = Étaler les cartes
+
+## Le rideau
+
+curtain-title = Laissez la place { TO($player) }
+curtain-turn = C’est { TO($who) } de jouer. Que tous les autres détournent les yeux.
+curtain-show = { CAP(THE($who)) } doit répondre en secret aux soupçons { OF($by) }. Que tous les autres détournent les yeux.
+curtain-see = La réponse aux soupçons { OF($who) } ne regarde personne d’autre. Que tous les autres détournent les yeux.
+curtain-envelope = { CAP(THE($who)) } va regarder dans { word-envelope.the }. Que tous les autres détournent les yeux.
+curtain-notes = Les cartes et le bloc-notes { OF($who) } sont privés. Que tous les autres détournent les yeux.
+curtain-open = Je suis { $player } — maintenir pour ouvrir
+curtain-press = Je suis { $player } — ouvrir
+curtain-note = Rien de privé n’est à l’écran. Le rideau se referme de lui-même quand la fenêtre passe à l’arrière-plan.
+
+## La fin
+
+ending-line-solved = { CAP(THE($who)) } a accusé { THE($suspect) }, { IN($room) }, { WITH($weapon) } — avec raison.
+    .you = Vous avez accusé { THE($suspect) }, { IN($room) }, { WITH($weapon) } — avec raison.
+ending-line-last = { CAP(THE($who)) } restait en lice. C’était { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
+    .you = Vous restiez en lice. C’était { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
+ending-line-unsolved = Tout le monde a accusé à tort. C’était { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
+ending-series = Série : { $entries }
+ending-series-entry = { SHORT($who) } { $wins }
+ending-game-number = Partie { $number } de la série
+ending-length = { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
+    }, { $time }
+ending-review = Revoir l’affaire
+ending-watch = Revoir la partie
+ending-next = Affaire suivante
+ending-leave = Vers le titre
+ending-hands = Qui avait quoi
+
+time-minutes = { $minutes ->
+        [0] moins d’une minute
+        [one] une minute
+       *[other] { $minutes } minutes
+    }
+time-hours = { $hours ->
+        [one] une heure
+       *[other] { $hours } heures
+    }
+    .minutes = { $hours ->
+        [one] une heure
+       *[other] { $hours } heures
+    } et { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }
+
+## Le menu de pause
+
+pause-title = L’affaire peut attendre
+pause-resume = Continuer
+pause-rules = Les règles de cette édition
+pause-settings = Réglages
+pause-leave = Vers le titre
+pause-quit = Quitter
+pause-saved = Tout ce qui a été joué est conservé.
+pause-unsaved = Cette affaire ne peut pas être conservée : { $reason }
+pause-leave-question = Quitter cette affaire ?
+pause-leave-about = Vous pourrez la reprendre à tout moment depuis le titre.
+
+## Réglages
+
+settings-title = Réglages
+settings-group-game = Jeu
+settings-group-sound = Son
+settings-group-sight = Affichage
+settings-group-keys = Touches
+settings-language = Langue
+settings-language-system = Celle du système ({ $language })
+settings-sound-volume = Sons
+settings-music-volume = Musique
+settings-muted = Silence
+settings-percent = { $percent } %
+settings-own-speed = Vitesse de mes tours
+settings-computer-speed = Vitesse des ordinateurs
+settings-speed-slow = lente
+settings-speed-normal = normale
+settings-speed-fast = rapide
+settings-speed-instant = immédiate
+settings-text-size = Taille du texte
+settings-theme = Couleurs
+settings-theme-night = Vert nuit
+settings-theme-contrast = Contraste élevé
+settings-reduced-motion = Mouvements réduits
+settings-reduced-motion-about = Des fondus au lieu de déplacements.
+settings-full-screen = Plein écran
+settings-help = Le bloc-notes aide pour
+settings-help-none = rien
+settings-help-facts = ce qui a été vu
+settings-help-deduction = ce qui en découle
+settings-help-none-about = Vous notez tout vous-même.
+settings-help-facts-about = Le bloc-notes retient ce que vous avez vu et entendu.
+settings-help-deduction-about = Le bloc-notes retient aussi ce qui en découle.
+settings-hints = Indices sur demande
+settings-on = oui
+settings-off = non
+settings-keys-change = Appuyez sur une touche pour « { $act } ».
+settings-keys-taken = { $key } signifie déjà « { $act } ».
+settings-keys-fixed = { $key } signifie toujours « { $act } ».
+settings-keys-reset = Rétablir toutes les touches
+settings-reset = Rétablir tous les réglages
+settings-file = Conservés dans { $path }
+settings-unreadable = Les réglages n’ont pas pu être lus ; le jeu commence avec les siens.
+settings-replaced = Les réglages étaient endommagés et ont été refaits ; l’ancien fichier est gardé à côté.
+settings-repaired = Certains réglages étaient endommagés et ont été réparés ; l’ancien fichier est gardé à côté.
+settings-unsaved = Les réglages n’ont pas pu être conservés : { $reason }
+
+## Chapitres à venir
+
+saved-title = Affaires en cours
+saved-empty = Aucune affaire n’attend.
+saved-note = { $edition } · tour { $turn } · { $players ->
+        [one] un joueur
+       *[other] { $players } joueurs
+    }
+statistics-title = Statistiques
+statistics-empty = Rien à compter encore : classez d’abord une affaire.
+
+## Quand quelque chose ne va pas
+
+error-title = Quelque chose fait obstacle
+error-no-display = Le jeu n’a pas trouvé d’écran où ouvrir sa fenêtre.
+error-no-window = La fenêtre n’a pas pu s’ouvrir : { $reason }
+error-wrong-pygame = La bibliothèque « pygame » a pris la place de « pygame-ce ». Retirez les deux, puis installez de nouveau pygame-ce.
+error-missing-asset = Il manque un fichier du jeu : { $name }. Veuillez réinstaller le jeu.
+error-broken-asset = Un fichier du jeu est endommagé : { $name }. Veuillez réinstaller le jeu.
+error-no-sound = Aucun son ne peut être joué ici ; le jeu continue en silence.
+error-map = Le manoir « { $name } » ne peut pas servir : { $reason }
+error-file = Le fichier « { $name } » ne peut pas être ouvert : { $reason }
+error-player = { CAP(THE($who)) } ne réfléchit plus ; un joueur simple prend la place.
+error-unexpected = Une erreur imprévue s’est produite. L’affaire elle-même est conservée.
+error-copy = Copier les détails
+error-go-on = Continuer
+error-close = Fermer
+
+## À voix haute
+
+bubble-suggest = Je soupçonne { THE($suspect) } — { IN($room) }, { WITH($weapon) }.
+bubble-decline = Je garde mes pensées pour moi.
+bubble-none = Je n’en ai aucune.
+bubble-show = Je peux vous en montrer une.
+bubble-nobody = Personne ?
+bubble-passage = Il y a un chemin plus court.
+bubble-accuse = J’accuse { THE($suspect) } : { IN($room) }, { WITH($weapon) } !
+bubble-wrong = C’était une erreur.
+bubble-right = Et voilà la vérité.
+bubble-stuck = Je ne peux pas passer.
+
+## La ligne qui nomme les touches
+
+hint-choose = choisir
+hint-open = ouvrir
+hint-confirm = valider
+hint-back = retour
+hint-next = suivant
+hint-change = changer
+hint-full-screen = plein écran
+hint-language = langue
+hint-roll = lancer
+hint-walk = marcher
+hint-passage = passage
+hint-stay = rester et soupçonner
+hint-suggest = soupçonner
+hint-accuse = accuser
+hint-end-turn = terminer le tour
+hint-notes = bloc-notes
+hint-log = journal
+hint-menu = menu
+hint-digest = depuis votre dernier tour
+hint-skip = passer
+hint-mark = noter
+hint-clear = effacer
+hint-board = plateau
+hint-hold = maintenir pour ouvrir
+hint-scroll = défiler
+
+## Ce que font les touches, et leurs noms
+
+act-up = Haut
+act-down = Bas
+act-left = Gauche
+act-right = Droite
+act-confirm = Valider
+act-cancel = Retour
+act-next = Suivant
+act-previous = Précédent
+act-page-up = Une page plus haut
+act-page-down = Une page plus bas
+act-home = Au début
+act-end = À la fin
+act-erase = Effacer une lettre
+act-delete = Supprimer
+act-menu = Menu
+act-fullscreen = Plein écran
+act-roll = Lancer
+act-passage = Prendre le passage
+act-stay = Rester et soupçonner
+act-suggest = Soupçonner
+act-accuse = Accuser
+act-end-turn = Terminer le tour
+act-notes = Bloc-notes
+act-log = Journal
+act-digest = Depuis votre dernier tour
+act-hint = Un indice
+act-skip = Passer
+act-mute = Silence
+act-mark = Noter une case
+act-clear = Effacer une case
+
+key-up = ↑
+key-down = ↓
+key-left = ←
+key-right = →
+key-return = Entrée
+key-enter = Entrée
+key-space = Espace
+key-escape = Échap
+key-tab = Tab
+key-backspace = Retour arr.
+key-delete = Suppr
+key-insert = Inser
+key-home = Origine
+key-end = Fin
+key-page-up = Page ↑
+key-page-down = Page ↓
+key-ctrl = Ctrl
+key-alt = Alt
+key-shift = Maj
+key-none = aucune
+pad-a = A
+pad-b = B
+pad-x = X
+pad-y = Y
+pad-back = Back
+pad-start = Start
+pad-left-shoulder = LB
+pad-right-shoulder = RB
+pad-left-stick = L
+pad-right-stick = R
+pad-cross = croix

@@ -1,0 +1,62 @@
+"""What the tests must know of a Fluent file: its messages, their variables, its mistakes."""
+
+from collections import defaultdict
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from clue.text.catalogue import FOLDER
+
+
+def files(language: str) -> list[Path]:
+    return sorted((FOLDER / language).glob("*.ftl"))
+
+
+@cache
+def parsed(path: Path) -> ast.Resource:
+    return FluentParser().parse(path.read_text(encoding="utf-8"))
+
+
+class _Variables(Visitor):
+    def __init__(self):
+        self.names: set[str] = set()
+        self.functions: set[str] = set()
+
+    def visit_VariableReference(self, node):
+        self.names.add(node.id.name)
+
+    def visit_FunctionReference(self, node):
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+
+def variables(node: ast.BaseNode) -> set[str]:
+    """The variables a message or an attribute asks for, those of the edition aside."""
+    found = _Variables()
+    found.visit(node)
+    return {name for name in found.names if not name.startswith("edition")}
+
+
+@cache
+def messages(language: str) -> dict[str, ast.Message]:
+    found = {}
+    for path in files(language):
+        for entry in parsed(path).body:
+            if isinstance(entry, ast.Message):
+                found[entry.id.name] = entry
+    return found
+
+
+def doubled(language: str) -> dict[str, int]:
+    counts: dict[str, int] = defaultdict(int)
+    for path in files(language):
+        for entry in parsed(path).body:
+            if isinstance(entry, ast.Message | ast.Term):
+                counts[entry.id.name] += 1
+    return {key: count for key, count in counts.items() if count > 1}
+
+
+def attributes(language: str, key: str) -> dict[str, ast.Attribute]:
+    return {attribute.id.name: attribute for attribute in messages(language)[key].attributes}
