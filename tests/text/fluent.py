@@ -24,10 +24,10 @@ class _Variables(Visitor):
         self.names: set[str] = set()
         self.functions: set[str] = set()
 
-    def visit_VariableReference(self, node):
+    def visit_VariableReference(self, node):  # noqa: N802
         self.names.add(node.id.name)
 
-    def visit_FunctionReference(self, node):
+    def visit_FunctionReference(self, node):  # noqa: N802
         self.functions.add(node.id.name)
         self.generic_visit(node)
 

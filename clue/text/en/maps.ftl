@@ -26,10 +26,10 @@ fault-forbidden-xml = { $what ->
     }
 fault-not-a-map = The file holds a <{ $tag }>, not a <map>; give a map saved by Tiled as “.tmx”.
 fault-not-orthogonal = The map is { $orientation }; it must be orthogonal.
-fault-infinite = The map is infinite; clear “Infinite” in the map's properties.
+fault-infinite = The map is infinite; clear “Infinite” in the map’s properties.
 fault-no-size = The map has no width and height; they must be whole numbers from 1 to 64.
 fault-too-large = The map has { $width } by { $height } cells; at most { $most } by { $most } are allowed.
-fault-tiles-not-square = The map's tiles are not square; tile width and height must be one whole number of pixels.
+fault-tiles-not-square = The map’s tiles are not square; tile width and height must be one whole number of pixels.
 fault-misplaced = A <{ $tag }> stands inside another element; it belongs directly into the map.
 fault-too-many-parts = The map has { $found } <{ $tag }> elements; at most { $most } are allowed.
 fault-pytmx-refuses = The map cannot be drawn ({ $reason }); save it again from Tiled.
@@ -62,11 +62,11 @@ fault-layer-kind = The layer “{ $layer }” must be a layer of { $kind ->
     }.
 fault-layer-size = The layer is not as large as the map; it must have { $width } by { $height } cells.
 fault-layer-moved = The layer is shifted; its offset must be 0, 0.
-fault-layer-unreadable = The layer's tiles cannot be read (found “{ $found }”); set the map's tile layer format to CSV and save.
+fault-layer-unreadable = The layer’s tiles cannot be read (found “{ $found }”); set the map’s tile layer format to CSV and save.
 fault-layer-short = The layer stops here, after { $found } of { $right } tiles; every cell needs a number, 0 where it is empty.
 fault-layer-long = The layer has more than { $right } tiles; it must have exactly one number for every cell.
 fault-image-layer = Image layers are not drawn; put the picture in a tileset and place it as an object.
-fault-unknown-tile = Tile { $tile } is in none of the map's tilesets{ $count ->
+fault-unknown-tile = Tile { $tile } is in none of the map’s tilesets{ $count ->
         [one] {""}
        *[other] {" "}(on { $count } cells)
     }; erase it or add its tileset.
@@ -74,7 +74,7 @@ fault-tile-size = A tile of { $width } by { $height } pixels lies here; tiles of
 
 ## Objects and their properties
 
-fault-object-number = The object's “{ $attribute }” is not a number that can be used.
+fault-object-number = The object’s “{ $attribute }” is not a number that can be used.
 fault-object-template = The object comes from a template; detach it in Tiled.
 fault-object-shape = The object must be a point or an upright rectangle.
 fault-object-outside = The object lies outside the map; move it inside.
@@ -85,12 +85,12 @@ fault-property-choice = The property “{ $property }” is “{ $value }”; it
 
 ## Rooms and squares
 
-fault-room-name = “{ $name }” cannot be a room's name; use up to 30 small letters, digits and hyphens, such as “billiard-room”.
+fault-room-name = “{ $name }” cannot be a room’s name; use up to 30 small letters, digits and hyphens, such as “billiard-room”.
 fault-room-doubled = There is another room of this name; each room needs its own.
 fault-room-is-card = The room has the name of a suspect or a weapon; give it another.
 fault-title-long = The title ({ $lang }) is too long for a card; at most { $most } letters have place.
 fault-title-doubled = The title “{ $title }” ({ $lang }) is also that of “{ $other }”; no two rooms may look alike.
-fault-room-shape = The room's walls do not run along the cells; draw it as an upright rectangle or polygon, snapping to the grid.
+fault-room-shape = The room’s walls do not run along the cells; draw it as an upright rectangle or polygon, snapping to the grid.
 fault-rooms-overlap = The room shares { $count ->
         [one] this cell
        *[other] { $count } cells
@@ -136,7 +136,7 @@ fault-start-shared = Another suspect starts on the same square; each needs their
 ## Secret passages
 
 fault-passage-in-no-room = The passage begins in no room; put it on a cell of one.
-fault-passage-to-nowhere = The passage leads to “{ $goal }”, but no room is called so; “leads_to” must be a room's name.
+fault-passage-to-nowhere = The passage leads to “{ $goal }”, but no room is called so; “leads_to” must be a room’s name.
 fault-passage-to-itself = The passage leads back into “{ $room }”; it must lead to another room.
 fault-passage-doubled = There is another passage from “{ $room }” to “{ $goal }”; remove one.
 
@@ -159,4 +159,4 @@ fault-few-weapon-places = “{ $object }” has { $found ->
 fault-places-shared = Two pieces would stand inside each other here (see object { $other }); move one.
 fault-envelope-missing = There is no place for the envelope; add a rectangle called “envelope”.
 fault-envelope-doubled = There is a second place for the envelope; remove one.
-fault-envelope-size = The envelope's place must be a rectangle inside the map, at least one cell wide and high.
+fault-envelope-size = The envelope’s place must be a rectangle inside the map, at least one cell wide and high.
