@@ -1,0 +1,271 @@
+"""Pictures, fonts and sounds, by the manifest's names only; loaded when asked for.
+
+``Assets.picture(name)`` gives a picture as it was made, ``scaled`` one that fits a size, both
+cached. A missing or broken asset is never a crash: the first time it is met it is put on
+``problems`` (an :class:`AssetError` whose sentence names it) and a striped placeholder stands in.
+``preload`` fetches big pictures on another thread; ``ready`` says whether they have come.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any, Final
+
+import pygame
+
+log = logging.getLogger(__name__)
+
+PICTURE_BYTES: Final = 120 * 1024 * 1024
+"""How much memory scaled pictures may hold before the oldest are let go."""
+
+ICON_SIZES: Final = (16, 32, 96, 192)
+
+
+class AssetError(Exception):
+    """An asset is missing or broken; ``name`` says which, ``key`` is the text layer's sentence."""
+
+    def __init__(self, name: str, key: str, detail: str = "") -> None:
+        super().__init__(f"{name}: {detail or key}")
+        self.name = name
+        self.key = key
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the manifest."""
+
+    name: str
+    kind: str
+    file: str
+    size: tuple[int, int] | None = None
+    anchor: tuple[int, int] | None = None
+
+
+def assets_root() -> Path:
+    """Where the assets lie: beside the package when installed, in the work tree otherwise."""
+    package = Path(__file__).resolve().parents[1]
+    frozen = Path(getattr(sys, "_MEIPASS", package)) / "clue" / "data" / "assets"
+    for root in (package / "data" / "assets", frozen, package.parent / "assets"):
+        if (root / "manifest.json").is_file():
+            return root
+    return package / "data" / "assets"
+
+
+def read_manifest(root: Path) -> dict[str, Entry]:
+    """Every entry by name; an unreadable list is an empty one with a word in the log."""
+    try:
+        rows = json.loads((root / "manifest.json").read_text(encoding="utf-8"))["assets"]
+        return {row["name"]: _entry(row) for row in rows}
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        log.warning("the list of assets cannot be read: %s", error)
+        return {}
+
+
+def _entry(row: dict[str, Any]) -> Entry:
+    pairs = {key: tuple(row[key]) for key in ("size", "anchor") if row.get(key)}
+    return Entry(row["name"], row["kind"], row["file"], **pairs)
+
+
+def placeholder(size: tuple[int, int]) -> pygame.Surface:
+    """What stands where a picture should be: plain to see, and not ugly."""
+    surface = pygame.Surface(size, pygame.SRCALPHA)
+    surface.fill((60, 20, 40))
+    step = max(8, min(size) // 6)
+    for x in range(-size[1], size[0], step * 2):
+        pygame.draw.line(surface, (140, 60, 90), (x, size[1]), (x + size[1], 0), max(1, step // 2))
+    return surface
+
+
+def fitted(size: tuple[int, int], box: tuple[int, int], fit: str) -> tuple[int, int]:
+    """The size a picture takes in a box: ``contain`` it whole, ``cover`` the box, or ``exact``."""
+    if fit == "exact":
+        return box
+    ratios = (box[0] / size[0], box[1] / size[1])
+    ratio = max(ratios) if fit == "cover" else min(ratios)
+    return max(1, round(size[0] * ratio)), max(1, round(size[1] * ratio))
+
+
+def scale_to(picture: pygame.Surface, box: tuple[int, int], fit: str) -> pygame.Surface:
+    """A picture smoothly brought to a box; with ``cover`` what hangs over is cut off evenly."""
+    size = fitted(picture.get_size(), box, fit)
+    surface = picture if size == picture.get_size() else pygame.transform.smoothscale(picture, size)
+    if fit != "cover" or size == box:
+        return surface
+    corner = ((size[0] - box[0]) // 2, (size[1] - box[1]) // 2)
+    return surface.subsurface((corner, box)).copy()
+
+
+class SurfaceCache:
+    """The surfaces used last, up to so many bytes."""
+
+    def __init__(self, limit: int) -> None:
+        self._limit = limit
+        self._held: OrderedDict[Any, pygame.Surface] = OrderedDict()
+        self.bytes = 0
+
+    def get(self, key: Any, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The surface under ``key``, made if it is not held."""
+        found = self._held.get(key)
+        if found is not None:
+            self._held.move_to_end(key)
+            return found
+        made = make()
+        self.put(key, made)
+        return made
+
+    def put(self, key: Any, surface: pygame.Surface) -> None:
+        """Hold a surface; the ones not used for longest make room."""
+        if key in self._held:
+            self.bytes -= _bytes(self._held.pop(key))
+        self._held[key] = surface
+        self.bytes += _bytes(surface)
+        while self.bytes > self._limit and len(self._held) > 1:
+            self.bytes -= _bytes(self._held.popitem(last=False)[1])
+
+    def __contains__(self, key: Any) -> bool:
+        return key in self._held
+
+    def clear(self) -> None:
+        """Let everything go."""
+        self._held.clear()
+        self.bytes = 0
+
+
+def _bytes(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height() * surface.get_bytesize()
+
+
+class Assets:
+    """The door to everything under ``assets/``."""
+
+    def __init__(self, root: Path | None = None) -> None:
+        self.root = root or assets_root()
+        self.entries: Mapping[str, Entry] = read_manifest(self.root)
+        self.problems: list[AssetError] = []
+        self._pictures = SurfaceCache(PICTURE_BYTES)
+        self._fonts: dict[tuple[str, int], pygame.Font] = {}
+        self._blamed: set[str] = set()
+        self._arrived: SimpleQueue[tuple[Any, pygame.Surface | None]] = SimpleQueue()
+        self._coming: set[Any] = set()
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.entries
+
+    def entry(self, name: str) -> Entry:
+        """The manifest's line for a name."""
+        try:
+            return self.entries[name]
+        except KeyError:
+            raise AssetError(name, "error-missing-asset") from None
+
+    def path(self, name: str) -> Path:
+        """The file behind a name."""
+        path = self.root / self.entry(name).file
+        if not path.is_file():
+            raise AssetError(name, "error-missing-asset", str(path))
+        return path
+
+    def data(self, name: str) -> Any:
+        """What a JSON asset holds."""
+        try:
+            return json.loads(self.path(name).read_text(encoding="utf-8"))
+        except ValueError as error:
+            raise AssetError(name, "error-broken-asset", str(error)) from error
+
+    def blame(self, error: AssetError) -> None:
+        """Note a problem once; the window tells the player."""
+        if error.name not in self._blamed:
+            self._blamed.add(error.name)
+            self.problems.append(error)
+            log.warning("asset %s", error)
+
+    def picture(self, name: str) -> pygame.Surface:
+        """A picture at its own size."""
+        return self._pictures.get((name, None, ""), lambda: self._load(name))
+
+    def scaled(self, name: str, size: tuple[int, int], fit: str = "contain") -> pygame.Surface:
+        """A picture brought to ``size``; see :func:`scale_to` for ``fit``."""
+        self.collect()
+        size = (max(1, size[0]), max(1, size[1]))
+        return self._pictures.get((name, size, fit), lambda: scale_to(self._load(name), size, fit))
+
+    def icon(self, name: str, size: int) -> pygame.Surface:
+        """A sign (``icon.menu``, ``emblem.scarlet``) from the drawing made nearest that size."""
+        drawn = [px for px in ICON_SIZES if f"{name}.{px}" in self.entries]
+        best = next((px for px in drawn if px >= size), drawn[-1] if drawn else size)
+        return self.scaled(f"{name}.{best}", (size, size))
+
+    def font(self, name: str, size: int) -> pygame.Font:
+        """A typeface at so many pixels; a broken one falls back to SDL's own."""
+        found = self._fonts.get((name, size))
+        if found is None:
+            try:
+                found = pygame.Font(self.path(name), size)
+            except AssetError as error:
+                self.blame(error)
+                found = pygame.Font(None, size)
+            except pygame.error as error:
+                self.blame(AssetError(name, "error-broken-asset", str(error)))
+                found = pygame.Font(None, size)
+            self._fonts[name, size] = found
+        return found
+
+    def preload(self, wanted: Iterable[tuple[str, tuple[int, int], str]]) -> None:
+        """Fetch and scale pictures on another thread: (name, size, fit) each."""
+        jobs = [job for job in wanted if job not in self._pictures and job not in self._coming]
+        if not jobs:
+            return
+        self._coming.update(jobs)
+        threading.Thread(target=self._fetch, args=(jobs,), name="pictures", daemon=True).start()
+
+    def ready(self, name: str, size: tuple[int, int], fit: str) -> bool:
+        """Whether a preloaded picture has come."""
+        self.collect()
+        return (name, size, fit) in self._pictures
+
+    def coming(self) -> bool:
+        """Whether the other thread still works."""
+        self.collect()
+        return bool(self._coming)
+
+    def collect(self) -> None:
+        """Take what the other thread has finished."""
+        while not self._arrived.empty():
+            key, surface = self._arrived.get()
+            self._coming.discard(key)
+            if surface is not None:
+                self._pictures.put(key, surface)
+
+    def _fetch(self, jobs: list[tuple[str, tuple[int, int], str]]) -> None:
+        for job in jobs:
+            name, size, fit = job
+            try:
+                loaded = pygame.image.load(self.path(name))
+                if loaded.get_bitsize() < 24:
+                    loaded = loaded.convert_alpha()
+                self._arrived.put((job, _converted(scale_to(loaded, size, fit))))
+            except (AssetError, pygame.error, OSError):
+                self._arrived.put((job, None))  # asked for again later, it will be blamed
+
+    def _load(self, name: str) -> pygame.Surface:
+        try:
+            return _converted(pygame.image.load(self.path(name)))
+        except AssetError as error:
+            self.blame(error)
+        except (pygame.error, OSError) as error:
+            self.blame(AssetError(name, "error-broken-asset", str(error)))
+        entry = self.entries.get(name)
+        return placeholder(entry.size if entry and entry.size else (96, 96))
+
+
+def _converted(surface: pygame.Surface) -> pygame.Surface:
+    """The surface in the layout that blits fastest."""
+    return surface.convert_alpha() if surface.get_masks()[3] else surface.convert()

@@ -1,0 +1,145 @@
+"""Sounds and music by name. Without a sound card everything here does nothing, quietly."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import pygame
+
+from clue.ui.assets import AssetError, Assets
+
+log = logging.getLogger(__name__)
+
+MUSIC_FADE: Final = 1200  # milliseconds
+CHANNELS: Final = 16
+
+
+@contextmanager
+def _quiet_stderr() -> Iterator[None]:
+    """Sound libraries complain on the terminal about a missing card; the log says it once."""
+    if sys.platform == "win32":
+        yield
+        return
+    sys.stderr.flush()
+    kept = os.dup(2)
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    try:
+        os.dup2(nowhere, 2)
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
+
+
+class Audio:
+    """The game's voice; ``open`` it after the first picture, for it takes its time."""
+
+    def __init__(self, assets: Assets) -> None:
+        self.assets = assets
+        self.open_for_sound = False
+        self.played: list[str] = []  # the last names asked for, newest last, for tests
+        self._sounds: dict[str, pygame.mixer.Sound | None] = {}
+        self._sound_volume = 0.8
+        self._music_volume = 0.5
+        self._muted = False
+        self._hidden = False
+        self._music = ""
+
+    def open(self) -> None:
+        """Look for a sound card; none is no error."""
+        try:
+            with _quiet_stderr():
+                pygame.mixer.init(44100, -16, 2, 1024)
+            pygame.mixer.set_num_channels(CHANNELS)
+        except pygame.error as error:
+            log.info("no sound: %s", error)
+            return
+        self.open_for_sound = True
+        self._apply()
+        if self._music:
+            self._start(self._music)
+
+    def set_volumes(self, sound: float, music: float, *, muted: bool) -> None:
+        """Volumes from nought to one."""
+        self._sound_volume, self._music_volume, self._muted = sound, music, muted
+        self._apply()
+
+    def set_hidden(self, hidden: bool) -> None:
+        """Silence while the window cannot be seen."""
+        if hidden != self._hidden:
+            self._hidden = hidden
+            self._apply()
+            if self.open_for_sound:
+                (pygame.mixer.music.pause if hidden else pygame.mixer.music.unpause)()
+
+    def play(self, name: str, volume: float = 1.0) -> None:
+        """A sound, now; ``name`` without its ``sfx.``."""
+        self.played = [*self.played[-63:], name]
+        if not self.open_for_sound or self._muted or self._hidden or self._sound_volume <= 0:
+            return
+        if name not in self._sounds:
+            self._sounds[name] = self._load(f"sfx.{name}")
+        sound = self._sounds[name]
+        if sound is not None:
+            channel = sound.play()
+            if channel is not None:
+                channel.set_volume(volume * self._sound_volume)
+
+    def music(self, name: str, *, loop: bool = True) -> None:
+        """Change the music, softly; no name stops it. ``name`` is without its ``music.``."""
+        if name == self._music:
+            return
+        self._music = name
+        if not self.open_for_sound:
+            return
+        if name:
+            self._start(name, loop=loop)
+        else:
+            pygame.mixer.music.fadeout(MUSIC_FADE)
+
+    def stop_music(self) -> None:
+        """At once: the silence before an envelope opens."""
+        self._music = ""
+        if self.open_for_sound:
+            pygame.mixer.music.stop()
+
+    def close(self) -> None:
+        """Give the sound card back."""
+        if self.open_for_sound:
+            pygame.mixer.quit()
+            self.open_for_sound = False
+
+    def _start(self, name: str, *, loop: bool = True) -> None:
+        if f"music.{name}" not in self.assets:
+            return
+        try:
+            pygame.mixer.music.load(self.assets.path(f"music.{name}"))
+            pygame.mixer.music.play(-1 if loop else 0, fade_ms=MUSIC_FADE)
+            if self._hidden:
+                pygame.mixer.music.pause()
+        except AssetError as error:
+            self.assets.blame(error)
+        except pygame.error as error:
+            self.assets.blame(AssetError(f"music.{name}", "error-broken-asset", str(error)))
+
+    def _load(self, name: str) -> pygame.mixer.Sound | None:
+        if name not in self.assets:
+            return None
+        try:
+            return pygame.mixer.Sound(self.assets.path(name))
+        except AssetError as error:
+            self.assets.blame(error)
+        except pygame.error as error:
+            self.assets.blame(AssetError(name, "error-broken-asset", str(error)))
+        return None
+
+    def _apply(self) -> None:
+        if self.open_for_sound:
+            silent = self._muted or self._hidden
+            pygame.mixer.music.set_volume(0 if silent else self._music_volume)

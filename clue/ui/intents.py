@@ -1,0 +1,317 @@
+"""Keys, mouse and pad become intents, in this one place.
+
+A scene never sees a pygame event: it gets a :class:`Point`, :class:`Press`, :class:`Release`,
+:class:`Scroll`, :class:`Command` (an :class:`Act` by key or pad), :class:`Released` (the same let
+go, for "hold to open") or :class:`Typed`. Which key means which act is data:
+:data:`DEFAULT_KEYS`, over which the settings lay the player's own.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, TypeAlias
+
+import pygame
+
+
+class Act(StrEnum):
+    """Everything a key or a pad button can mean."""
+
+    UP = "up"
+    DOWN = "down"
+    LEFT = "left"
+    RIGHT = "right"
+    CONFIRM = "confirm"
+    CANCEL = "cancel"
+    NEXT = "next"
+    PREVIOUS = "previous"
+    PAGE_UP = "page-up"
+    PAGE_DOWN = "page-down"
+    HOME = "home"
+    END = "end"
+    ERASE = "erase"
+    DELETE = "delete"
+    MENU = "menu"
+    FULLSCREEN = "fullscreen"
+    ROLL = "roll"
+    PASSAGE = "passage"
+    STAY = "stay"
+    SUGGEST = "suggest"
+    ACCUSE = "accuse"
+    END_TURN = "end-turn"
+    NOTES = "notes"
+    LOG = "log"
+    DIGEST = "digest"
+    HINT = "hint"
+    SKIP = "skip"
+    MUTE = "mute"
+    MARK = "mark"
+    CLEAR = "clear"
+
+
+ARROWS: Final = (Act.UP, Act.DOWN, Act.LEFT, Act.RIGHT)
+
+DEFAULT_KEYS: Final[Mapping[Act, tuple[str, ...]]] = {
+    Act.UP: ("up",),
+    Act.DOWN: ("down",),
+    Act.LEFT: ("left",),
+    Act.RIGHT: ("right",),
+    Act.CONFIRM: ("return", "enter", "space"),
+    Act.CANCEL: ("escape",),
+    Act.NEXT: ("tab",),
+    Act.PREVIOUS: ("shift+tab",),
+    Act.PAGE_UP: ("page up",),
+    Act.PAGE_DOWN: ("page down",),
+    Act.HOME: ("home",),
+    Act.END: ("end",),
+    Act.ERASE: ("backspace",),
+    Act.DELETE: ("delete",),
+    Act.FULLSCREEN: ("f11", "alt+return"),
+    Act.MENU: ("f10",),
+    Act.ROLL: ("r",),
+    Act.PASSAGE: ("p",),
+    Act.STAY: ("w",),
+    Act.SUGGEST: ("s",),
+    Act.ACCUSE: ("a",),
+    Act.END_TURN: ("e",),
+    Act.NOTES: ("n",),
+    Act.LOG: ("l",),
+    Act.DIGEST: ("d",),
+    Act.HINT: ("h",),
+    Act.SKIP: ("f",),
+    Act.MUTE: ("m",),
+    Act.MARK: ("x",),
+    Act.CLEAR: ("c",),
+}
+
+FIXED: Final = frozenset(
+    {*ARROWS, Act.CONFIRM, Act.CANCEL, Act.NEXT, Act.PREVIOUS, Act.ERASE, Act.DELETE}
+    | {Act.HOME, Act.END, Act.PAGE_UP, Act.PAGE_DOWN}
+)
+"""What stays as it is, so that nobody can lock themselves out of the settings."""
+
+REPEATING: Final = frozenset(
+    {*ARROWS, Act.NEXT, Act.PREVIOUS, Act.ERASE, Act.DELETE, Act.PAGE_UP, Act.PAGE_DOWN}
+)
+"""What goes on while its key is held; everything else happens once a press."""
+
+WHILE_TYPING: Final = FIXED | {Act.FULLSCREEN}
+"""What keys still mean while a name is being written."""
+
+PAD_BUTTONS: Final[Mapping[int, Act]] = {
+    pygame.CONTROLLER_BUTTON_A: Act.CONFIRM,
+    pygame.CONTROLLER_BUTTON_B: Act.CANCEL,
+    pygame.CONTROLLER_BUTTON_X: Act.MARK,
+    pygame.CONTROLLER_BUTTON_Y: Act.NOTES,
+    pygame.CONTROLLER_BUTTON_BACK: Act.LOG,
+    pygame.CONTROLLER_BUTTON_START: Act.MENU,
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: Act.PREVIOUS,
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: Act.NEXT,
+    pygame.CONTROLLER_BUTTON_DPAD_UP: Act.UP,
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN: Act.DOWN,
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: Act.LEFT,
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: Act.RIGHT,
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: Act.HINT,
+    pygame.CONTROLLER_BUTTON_RIGHTSTICK: Act.SKIP,
+}
+
+STICK_PUSHED: Final = 0.55
+STICK_LET_GO: Final = 0.35
+REPEAT_AFTER: Final = 0.42
+REPEAT_EVERY: Final = 0.13
+
+
+@dataclass(frozen=True)
+class Point:
+    """The pointer moved to a pixel."""
+
+    x: int
+    y: int
+
+
+@dataclass(frozen=True)
+class Press:
+    """A mouse button went down: 1 left, 2 middle, 3 right."""
+
+    x: int
+    y: int
+    button: int = 1
+
+
+@dataclass(frozen=True)
+class Release:
+    """A mouse button came up."""
+
+    x: int
+    y: int
+    button: int = 1
+
+
+@dataclass(frozen=True)
+class Scroll:
+    """The wheel turned; ``lines`` is positive towards the top."""
+
+    x: int
+    y: int
+    lines: float
+
+
+@dataclass(frozen=True)
+class Command:
+    """A key or pad button that means something."""
+
+    act: Act
+
+
+@dataclass(frozen=True)
+class Released:
+    """The same key or button let go."""
+
+    act: Act
+
+
+@dataclass(frozen=True)
+class Typed:
+    """Letters, while a text field is open."""
+
+    text: str
+
+
+Intent: TypeAlias = Point | Press | Release | Scroll | Command | Released | Typed
+
+
+class Bindings:
+    """Which key means what, with the player's own keys over the defaults."""
+
+    def __init__(self, own: Mapping[str, tuple[str, ...]] | None = None) -> None:
+        chosen = {act: (own or {}).get(act.value, keys) for act, keys in DEFAULT_KEYS.items()}
+        self.keys: dict[Act, tuple[str, ...]] = {
+            act: DEFAULT_KEYS[act] if act in FIXED else keys for act, keys in chosen.items()
+        }
+        self._acts: dict[str, Act] = {}
+        for act, keys in self.keys.items():
+            for key in keys:
+                self._acts.setdefault(key, act)
+
+    def act(self, key: str) -> Act | None:
+        """What a key means; a key with a modifier that means nothing is nothing."""
+        return self._acts.get(key)
+
+    def key(self, act: Act) -> str:
+        """The key to name in a hint, empty if none is bound."""
+        keys = self.keys.get(act, ())
+        return keys[0] if keys else ""
+
+
+def key_name(event: pygame.Event) -> str:
+    """A key by SDL's own name, with the modifiers that change its meaning before it."""
+    name: str = pygame.key.name(event.key, use_compat=False).lower()
+    name = {"keypad enter": "enter", "kp enter": "enter"}.get(name, name)
+    mods = getattr(event, "mod", 0)
+    if mods & pygame.KMOD_CTRL:
+        name = "ctrl+" + name
+    if mods & pygame.KMOD_ALT:
+        name = "alt+" + name
+    if mods & pygame.KMOD_SHIFT and name == "tab":
+        name = "shift+" + name
+    return name
+
+
+class Reader:
+    """Turns events into intents; remembers what is held and where sticks lean."""
+
+    def __init__(self, bindings: Bindings) -> None:
+        self.bindings = bindings
+        self.typing = False  # a text field is open
+        self.pointer = (-1, -1)
+        self.with_pad = False  # the last hand was a pad: hints show its buttons
+        self._held: dict[int, Act] = {}
+        self._lean: dict[int, float] = {}
+        self._stick: Act | None = None
+        self._again = math.inf
+
+    def read(self, event: pygame.Event, now: float) -> Iterator[Intent]:  # noqa: C901 - one table of events
+        """The intents of one event."""
+        match event.type:
+            case pygame.MOUSEMOTION:
+                self.pointer = event.pos
+                yield Point(*event.pos)
+            case pygame.MOUSEBUTTONDOWN if event.button <= 3:
+                self.pointer = event.pos
+                yield Press(event.pos[0], event.pos[1], event.button)
+            case pygame.MOUSEBUTTONUP if event.button <= 3:
+                self.pointer = event.pos
+                yield Release(event.pos[0], event.pos[1], event.button)
+            case pygame.MOUSEWHEEL:
+                yield Scroll(*self.pointer, getattr(event, "precise_y", event.y))
+            case pygame.KEYDOWN:
+                self.with_pad = False
+                yield from self._key(event)
+            case pygame.KEYUP if event.key in self._held:
+                yield Released(self._held.pop(event.key))
+            case pygame.TEXTINPUT if self.typing:
+                yield Typed(event.text)
+            case pygame.CONTROLLERBUTTONDOWN if event.button in PAD_BUTTONS:
+                self.with_pad = True
+                act = PAD_BUTTONS[event.button]
+                if act in ARROWS:
+                    self._stick, self._again = act, now + REPEAT_AFTER
+                yield Command(act)
+            case pygame.CONTROLLERBUTTONUP if event.button in PAD_BUTTONS:
+                if PAD_BUTTONS[event.button] is self._stick:
+                    self._stick, self._again = None, math.inf
+                yield Released(PAD_BUTTONS[event.button])
+            case pygame.CONTROLLERAXISMOTION:
+                yield from self._axis(event, now)
+
+    def repeats(self, now: float) -> Iterator[Intent]:
+        """A stick or cross that is held keeps going."""
+        if self._stick is not None and now >= self._again:
+            self._again = now + REPEAT_EVERY
+            yield Command(self._stick)
+
+    @property
+    def due(self) -> float:
+        """When the next repeat comes."""
+        return self._again
+
+    def let_go(self) -> Iterator[Intent]:
+        """Everything held is let go: the window lost the keyboard."""
+        held = set(self._held.values())
+        self._held.clear()
+        self._stick, self._again = None, math.inf
+        for act in sorted(held):
+            yield Released(act)
+
+    def _key(self, event: pygame.Event) -> Iterator[Intent]:
+        act = self.bindings.act(key_name(event))
+        if act is None or (self.typing and act not in WHILE_TYPING):
+            return
+        if self.typing and act is Act.CONFIRM and event.key == pygame.K_SPACE:
+            return
+        if event.key in self._held and act not in REPEATING:
+            return
+        self._held[event.key] = act
+        yield Command(act)
+
+    def _axis(self, event: pygame.Event, now: float) -> Iterator[Intent]:
+        if event.axis not in {pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY}:
+            return
+        self._lean[event.axis] = event.value / 32768 if abs(event.value) > 1 else event.value
+        across = self._lean.get(pygame.CONTROLLER_AXIS_LEFTX, 0.0)
+        along = self._lean.get(pygame.CONTROLLER_AXIS_LEFTY, 0.0)
+        furthest = max(abs(across), abs(along))
+        if furthest < STICK_LET_GO:
+            self._stick, self._again = None, math.inf
+        elif furthest > STICK_PUSHED:
+            self.with_pad = True
+            if abs(across) > abs(along):
+                leaning = Act.RIGHT if across > 0 else Act.LEFT
+            else:
+                leaning = Act.DOWN if along > 0 else Act.UP
+            if leaning is not self._stick:
+                self._stick, self._again = leaning, now + REPEAT_AFTER
+                yield Command(leaning)

@@ -1,0 +1,125 @@
+"""What a scene is, and what the window offers it.
+
+A scene lives on a stack. ``build`` makes its widgets for the window's present size and is called
+again whenever size, text size, theme or language change; it must take everything from the
+scene's own fields, so that nothing is lost. ``handle`` gets intents, ``update`` the time; it
+answers when it wants the next call (``math.inf``: not before something happens). ``draw`` paints;
+the canvas is clipped to what has changed, which scenes and widgets tell through ``damage``.
+
+A scene whose ``veil`` is true is a dialog: what lies beneath is kept as a dimmed, blurred still.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Protocol
+
+import pygame
+
+from clue.ui.intents import Intent
+
+if TYPE_CHECKING:
+    from clue.text.speaker import Speaker
+    from clue.ui.assets import Assets
+    from clue.ui.audio import Audio
+    from clue.ui.intents import Bindings
+    from clue.ui.settings import Settings
+    from clue.ui.theme.look import Look
+
+
+class Stage(Protocol):
+    """The window as scenes see it."""
+
+    look: Look
+    assets: Assets
+    audio: Audio
+    settings: Settings
+    bindings: Bindings
+    words: Speaker
+    typing: bool  # a text field is open: keys are letters
+
+    @property
+    def with_pad(self) -> bool:
+        """Whether the last hand was a pad."""
+
+    @property
+    def pointer(self) -> tuple[int, int]:
+        """Where the mouse is."""
+
+    def now(self) -> float:
+        """Seconds on the clock that was handed in."""
+
+    def damage(self, rect: pygame.Rect | None = None) -> None:
+        """This part of the picture has changed; nothing given means all of it."""
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top."""
+
+    def pop(self, scene: Scene | None = None) -> None:
+        """Take away the top scene, or the one given and all above it."""
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the whole stack."""
+
+    def change(self, settings: Settings) -> None:
+        """Take new settings into effect at once, and keep them."""
+
+    def notice(self, sentence: str) -> None:
+        """Tell the player one sentence, over whatever is on."""
+
+    def toggle_full_screen(self) -> None:
+        """To full screen and back."""
+
+    def quit(self) -> None:
+        """Close the window."""
+
+
+class Scene:
+    """One thing the window can show."""
+
+    veil = False
+    """A dialog: over a dimmed still of the scene beneath."""
+
+    stage: Stage
+    look_built: Look | None = None  # the look ``build`` was last called for
+
+    @property
+    def look(self) -> Look:
+        """The window's present look."""
+        return self.stage.look
+
+    def enter(self, stage: Stage) -> None:
+        """Come onto the stack; the window exists, ``build`` follows."""
+        self.stage = stage
+
+    def leave(self) -> None:
+        """Come off the stack."""
+
+    def build(self) -> None:
+        """Make all widgets for the window as it is now."""
+
+    def resume(self) -> None:
+        """Be on top again after another scene has gone."""
+
+    def handle(self, intent: Intent) -> bool:
+        """Take an intent; whether it meant anything here."""
+        raise NotImplementedError
+
+    def update(self, now: float) -> float:
+        """Go on to this time; when to be called again."""
+        del now
+        return math.inf
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Paint what the clip shows."""
+        raise NotImplementedError
+
+    def focus(self, gained: bool) -> None:
+        """The window got or lost the keyboard."""
+
+    def seen(self, visible: bool) -> None:
+        """The window was hidden or shown."""
+
+    def damage(self, rect: pygame.Rect | None = None) -> None:
+        """Shorthand for the stage's."""
+        self.stage.damage(rect)

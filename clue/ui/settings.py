@@ -1,0 +1,171 @@
+"""What the player chose: kept in the user's folder, repaired when damaged, written whole.
+
+``load`` never fails: an unreadable file is set aside under another name and defaults take its
+place; a single wrong field is replaced by its default and the rest is kept. Whatever had to be
+mended is told by ``Loaded.trouble``, a key of the text layer's sentences.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Literal, TypeVar
+
+import msgspec
+import platformdirs
+
+log = logging.getLogger(__name__)
+
+FILE: Final = "settings.json"
+TEXT_SIZES: Final = (0.9, 1.0, 1.15, 1.3, 1.5)
+THEMES: Final = ("night", "contrast")
+SPEEDS: Final = ("slow", "normal", "fast", "instant")
+SPEED_FACTORS: Final = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "instant": 0.0}
+"""How many seconds of animation pass in one; none means: at once."""
+HELPS: Final = ("none", "facts", "deduction")
+
+Volume = float
+Speed = Literal["slow", "normal", "fast", "instant"]
+Help = Literal["none", "facts", "deduction"]
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=False):
+    """Everything that can be set, with what a first start has."""
+
+    language: str = ""  # empty: the system's
+    sound_volume: Volume = 0.8
+    music_volume: Volume = 0.5
+    muted: bool = False
+    text_size: float = 1.0
+    theme: Literal["night", "contrast"] = "night"
+    reduced_motion: bool = False
+    own_speed: Speed = "normal"
+    computer_speed: Speed = "normal"
+    help: Help = "facts"  # the notebook's assistance for a new seat
+    hints: bool = False
+    full_screen: bool = False
+    window: tuple[int, int] = (1600, 900)
+    keys: dict[str, tuple[str, ...]] = {}  # only what differs from the defaults
+    last_names: dict[str, str] = {}  # seat -> the name used last, for the next game
+
+    def but(self, **changes: Any) -> Settings:
+        """The same with some fields changed."""
+        return msgspec.structs.replace(self, **changes)
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """Settings, and what had to be mended to get them."""
+
+    settings: Settings
+    trouble: str = ""  # a key such as settings-unreadable; empty when all was well
+    kept: Path | None = None  # where the damaged file lies now
+
+
+def settings_folder() -> Path:
+    """Where this player's settings live; ``CLUE_CONFIG`` moves it."""
+    wish = os.environ.get("CLUE_CONFIG")
+    return Path(wish) if wish else platformdirs.user_config_path("clue", appauthor=False)
+
+
+class Store:
+    """The settings' file."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.path = (folder or settings_folder()) / FILE
+
+    def load(self) -> Loaded:
+        """Read, repair, and say what was repaired."""
+        try:
+            raw = self.path.read_bytes()
+        except FileNotFoundError:
+            return Loaded(Settings())
+        except OSError as error:
+            log.warning("settings cannot be read: %s", error)
+            return Loaded(Settings(), "settings-unreadable")
+        try:
+            fields = msgspec.json.decode(raw)
+        except msgspec.DecodeError as error:
+            log.warning("settings are damaged: %s", error)
+            fields = None
+        if not isinstance(fields, dict):
+            return Loaded(Settings(), "settings-replaced", self._set_aside())
+        settings, broken = repaired(fields)
+        if broken:
+            log.warning("settings repaired: %s", ", ".join(broken))
+            return Loaded(settings, "settings-repaired", self._set_aside())
+        return Loaded(settings)
+
+    def save(self, settings: Settings) -> bool:
+        """Write the whole file or leave the old one; whether it was written."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._write(msgspec.json.format(msgspec.json.encode(settings), indent=2))
+        except OSError as error:
+            log.warning("settings cannot be kept: %s", error)
+            return False
+        return True
+
+    def _write(self, content: bytes) -> None:
+        handle, name = tempfile.mkstemp(prefix=".settings-", dir=self.path.parent)
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(content)
+                file.flush()
+                os.fsync(file.fileno())
+            Path(name).replace(self.path)
+        except OSError:
+            Path(name).unlink(missing_ok=True)
+            raise
+
+    def _set_aside(self) -> Path | None:
+        """Keep the damaged file beside the new one."""
+        kept = self.path.with_suffix(".damaged.json")
+        with contextlib.suppress(OSError):
+            self.path.replace(kept)
+            return kept
+        return None
+
+
+def repaired(fields: dict[str, Any]) -> tuple[Settings, tuple[str, ...]]:
+    """Settings from raw fields, each wrong one replaced by its default; and which were wrong."""
+    good: dict[str, Any] = {}
+    broken: list[str] = []
+    for field in msgspec.structs.fields(Settings):
+        if field.encode_name not in fields:
+            continue
+        try:
+            value = msgspec.convert(fields[field.encode_name], field.type)
+        except msgspec.ValidationError:
+            broken.append(field.name)
+            continue
+        sane = _within(field.name, value)
+        if sane != value:
+            broken.append(field.name)
+        good[field.name] = sane
+    return Settings(**good), tuple(broken)
+
+
+_T = TypeVar("_T")
+
+_RANGES: Final[dict[str, tuple[float, float]]] = {
+    "sound_volume": (0.0, 1.0),
+    "music_volume": (0.0, 1.0),
+    "text_size": (TEXT_SIZES[0], TEXT_SIZES[-1]),
+}
+
+
+def _within(name: str, value: _T) -> _T:
+    """A number brought back between its bounds."""
+    if name in _RANGES and isinstance(value, float):
+        low, high = _RANGES[name]
+        return min(max(value, low), high) if value == value else low  # type: ignore[return-value]  # noqa: PLR0124 - NaN differs from itself
+    if name == "window" and isinstance(value, tuple):
+        return tuple(
+            min(max(side, least), 16384) for side, least in zip(value, (640, 400), strict=True)
+        )  # type: ignore[return-value]
+    return value

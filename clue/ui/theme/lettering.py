@@ -1,0 +1,308 @@
+r"""Words to pixels: measured, wrapped, aligned, stressed, cached.
+
+Every method takes :data:`~clue.ui.theme.markup.Words`, a plain string or spans, and a
+:class:`~clue.ui.theme.styles.Style`. Line breaks stand only at spaces and ``\n``; a no-break space
+holds French punctuation to its word.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from clue.ui.assets import Assets, SurfaceCache
+from clue.ui.theme.markup import Tone, Words, tones
+from clue.ui.theme.palette import Colour, Palette
+from clue.ui.theme.scale import Scale
+from clue.ui.theme.styles import Style
+
+LETTER_BYTES: Final = 32 * 1024 * 1024
+ELLIPSIS: Final = "\u2026"
+_SPLIT: Final = re.compile(r"([ \n])")
+
+
+@dataclass(frozen=True)
+class Run:
+    """Neighbouring words of one line that are set alike."""
+
+    text: str
+    face: str
+    colour: str
+
+
+Line = tuple[Run, ...]
+
+
+class Lettering:
+    """Sets words in one window's scale and one theme's colours."""
+
+    def __init__(self, assets: Assets, scale: Scale, palette: Palette) -> None:
+        self.assets = assets
+        self.scale = scale
+        self.palette = palette
+        self._images = SurfaceCache(LETTER_BYTES)
+        self._lines = lru_cache(maxsize=4096)(self._broken)
+        self._width = lru_cache(maxsize=16384)(self._measured)
+
+    def colour(self, name: str | Colour) -> Colour:
+        """A colour by its palette name, or as it is."""
+        if not isinstance(name, str):
+            return name
+        if name in self.palette.suspects:
+            return self.palette.suspects[name]
+        found: Colour = getattr(self.palette, name)
+        return found
+
+    def font(self, style: Style, face: str = "") -> pygame.Font:
+        """The typeface of a style at this window's size."""
+        return self.assets.font(face or style.face, self.scale.letters(style.size))
+
+    def line_height(self, style: Style) -> int:
+        """From one baseline to the next."""
+        return round(self.scale.letters(style.size) * style.leading)
+
+    def size(self, words: Words, style: Style, width: int | None = None) -> tuple[int, int]:
+        """How much room words take, broken at ``width`` if one is given."""
+        lines = self._lines(tones(words, style.strong), style, width)
+        widest = max((self._line_width(line, style) for line in lines), default=0)
+        return widest, self.line_height(style) * len(lines)
+
+    def fit(self, words: Words, style: Style, width: int, smallest: float = 0.6) -> Style:
+        """The style, smaller if need be, in which words take one line of ``width``."""
+        wide = self.size(words, style)[0]
+        while wide > width and style.size > 8:
+            smaller = style.size * max(0.5, min(0.97, width / wide))
+            if smaller < style.size * smallest or self.scale.letters(smaller) == 12:
+                return style.but(size=smaller)
+            smallest = smallest * style.size / smaller
+            style = style.but(size=smaller)
+            wide = self.size(words, style)[0]
+        return style
+
+    def image(
+        self,
+        words: Words,
+        style: Style,
+        *,
+        colour: str | Colour | None = None,
+        width: int | None = None,
+        align: str = "left",
+        lines: int | None = None,
+    ) -> pygame.Surface:
+        """Words as a picture: as wide as ``width`` if one is given, at most ``lines`` lines."""
+        key = (words, style, colour, width, align, lines)
+        return self._images.get(key, lambda: self._set(*key))
+
+    def haloed(
+        self,
+        words: Words,
+        style: Style,
+        *,
+        halo: str | Colour = "shade",
+        reach: float = 3,
+        strength: int = 3,
+        colour: str | Colour | None = None,
+    ) -> pygame.Surface:
+        """One line with a soft halo round it: a shadow, an outline or a glow; padded by it."""
+        key = ("halo", words, style, halo, reach, strength, colour)
+        return self._images.get(key, lambda: self._halo(*key[1:]))
+
+    def draw(
+        self,
+        canvas: pygame.Surface,
+        words: Words,
+        style: Style,
+        rect: pygame.Rect,
+        *,
+        colour: str | Colour | None = None,
+        align: str = "left",
+        valign: str = "middle",
+        wrap: bool = False,
+        lines: int | None = None,
+    ) -> pygame.Rect:
+        """Set words into a rectangle; gives back where they stand.
+
+        A single line in the middle is centred by its capitals, which is how eyes centre it.
+        """
+        image = self.image(
+            words,
+            style,
+            colour=colour,
+            width=rect.width if wrap else None,
+            align=align,
+            lines=lines,
+        )
+        place = image.get_rect()
+        place.x = rect.x + _share(rect.width - place.width, align)
+        if valign == "middle":
+            place.centery = rect.centery
+            if image.get_height() <= self.line_height(style):
+                place.y += self.optical_shift(style)
+        elif valign == "bottom":
+            place.bottom = rect.bottom
+        else:
+            place.y = rect.y
+        canvas.blit(image, place)
+        return place
+
+    def optical_shift(self, style: Style) -> int:
+        """How far down a line must go for its capitals to be centred."""
+        font = self.font(style)
+        metrics = font.metrics("H")[0]
+        capital = metrics[3] if metrics else font.get_ascent()
+        baseline = self._baseline(style)
+        return round(self.line_height(style) / 2 - (baseline - capital / 2))
+
+    def _baseline(self, style: Style) -> int:
+        font = self.font(style)
+        spare = self.line_height(style) - (font.get_ascent() - font.get_descent())
+        return spare // 2 + font.get_ascent()
+
+    def _measured(self, text: str, face: str, pixels: int) -> int:
+        return self.assets.font(face, pixels).size(text)[0]
+
+    def _line_width(self, line: Line, style: Style) -> int:
+        pixels = self.scale.letters(style.size)
+        return sum(self._width(run.text, run.face, pixels) for run in line)
+
+    def _broken(self, words: tuple[Tone, ...], style: Style, width: int | None) -> tuple[Line, ...]:
+        """Break words into lines no wider than ``width``."""
+        pixels = self.scale.letters(style.size)
+        lines: list[list[Run]] = [[]]
+        used = 0
+        for whole in _chunks(words, style):
+            chunk = whole
+            wide = sum(self._width(run.text, run.face, pixels) for run in chunk)
+            if chunk[0].text == "\n":
+                lines.append([])
+                used = 0
+            elif chunk[0].text == " ":
+                if lines[-1]:
+                    lines[-1].append(chunk[0])
+                    used += wide
+            else:
+                if width is not None and used + wide > width and lines[-1]:
+                    lines.append([])
+                    used = 0
+                if width is not None and wide > width:
+                    *full, chunk = self._cut(chunk, width, pixels)
+                    lines[-1:] = [*([run] for part in full for run in part), []]
+                    wide = sum(self._width(run.text, run.face, pixels) for run in chunk)
+                lines[-1].extend(chunk)
+                used += wide
+        return tuple(_joined(line) for line in lines)
+
+    def _cut(self, chunk: Line, width: int, pixels: int) -> list[Line]:
+        """A word too long for any line, cut into pieces that fit."""
+        first = chunk[0]
+        text = "".join(run.text for run in chunk)
+        parts: list[Line] = []
+        while text:
+            cut = 1
+            while cut < len(text) and self._width(text[: cut + 1], first.face, pixels) <= width:
+                cut += 1
+            parts.append((Run(text[:cut], first.face, first.colour),))
+            text = text[cut:]
+        return parts
+
+    def _set(  # noqa: PLR0917 - the parts of a cache's key
+        self,
+        words: Words,
+        style: Style,
+        colour: str | Colour | None,
+        width: int | None,
+        align: str,
+        limit: int | None,
+    ) -> pygame.Surface:
+        lines = self._lines(tones(words, style.strong), style, width)
+        if limit is not None and len(lines) > limit:
+            lines = (*lines[: limit - 1], self._shortened(lines[limit - 1], style, width or 0))
+        height = self.line_height(style)
+        widest = max((self._line_width(line, style) for line in lines), default=0)
+        wide = max(width or 0, widest) if align != "left" else widest
+        image = pygame.Surface((max(1, wide), max(1, height * len(lines))), pygame.SRCALPHA)
+        own = self.colour(colour if colour is not None else style.colour)
+        for row, line in enumerate(lines):
+            x = _share(wide - self._line_width(line, style), align)
+            for run in line:
+                x += self._stamp(image, run, style, own, (x, row * height))
+        return image
+
+    def _stamp(
+        self, image: pygame.Surface, run: Run, style: Style, own: Colour, at: tuple[int, int]
+    ) -> int:
+        font = self.font(style, run.face)
+        ink = font.render(run.text, True, self.colour(run.colour) if run.colour else own)
+        image.blit(ink, (at[0], at[1] + self._baseline(style) - font.get_ascent()))
+        return self._width(run.text, run.face, self.scale.letters(style.size))
+
+    def _shortened(self, line: Line, style: Style, width: int) -> Line:
+        """A line cut so that an ellipsis fits behind it."""
+        runs = list(line)
+        while runs:
+            last = runs[-1]
+            cut = (*runs[:-1], Run(last.text.rstrip() + ELLIPSIS, last.face, last.colour))
+            if self._line_width(cut, style) <= width:
+                return cut
+            text = last.text[:-1]
+            runs[-1:] = [Run(text, last.face, last.colour)] if text else []
+        return (Run(ELLIPSIS, style.face, ""),)
+
+    def _halo(  # noqa: PLR0917 - the parts of a cache's key
+        self,
+        words: Words,
+        style: Style,
+        halo: str | Colour,
+        reach: float,
+        strength: int,
+        colour: str | Colour | None,
+    ) -> pygame.Surface:
+        ink = self.image(words, style, colour=colour)
+        pad = self.scale.px(reach * 2) + 1
+        image = pygame.Surface(
+            (ink.get_width() + 2 * pad, ink.get_height() + 2 * pad), pygame.SRCALPHA
+        )
+        shape = pygame.Surface(image.get_size(), pygame.SRCALPHA)
+        shape.fill((*self.colour(halo), 0))
+        shape.blit(self.image(words, style, colour=halo), (pad, pad))
+        soft = pygame.transform.gaussian_blur(shape, max(1, self.scale.px(reach)))
+        soft.fill((*self.colour(halo), 0), special_flags=pygame.BLEND_RGB_MAX)
+        for _ in range(strength):
+            image.blit(soft, (0, 0))
+        image.blit(ink, (pad, pad))
+        return image
+
+
+def _share(spare: int, align: str) -> int:
+    return {"left": 0, "center": spare // 2, "right": spare}[align]
+
+
+def _chunks(words: tuple[Tone, ...], style: Style) -> list[Line]:
+    """What may not be broken, each as its runs; spaces and line ends stand alone."""
+    chunks: list[list[Run]] = [[]]
+    for span in words:
+        face = (style.bold if span.bold else style.italic if span.italic else "") or style.face
+        for piece in _SPLIT.split(span.text):
+            if piece in {" ", "\n"}:
+                chunks += [[Run(piece, face, span.colour)], []]
+            elif piece:
+                chunks[-1].append(Run(piece, face, span.colour))
+    return [tuple(chunk) for chunk in chunks if chunk]
+
+
+def _joined(line: Sequence[Run]) -> Line:
+    """Neighbours set alike become one run, so that letters are kerned across words."""
+    while line and line[-1].text == " ":
+        line = line[:-1]
+    joined: list[Run] = []
+    for run in line:
+        if joined and (joined[-1].face, joined[-1].colour) == (run.face, run.colour):
+            joined[-1] = Run(joined[-1].text + run.text, run.face, run.colour)
+        else:
+            joined.append(run)
+    return tuple(joined)

@@ -1,0 +1,34 @@
+"""One window's look: its scale, its colours, and the hands that letter and paint in them."""
+
+from __future__ import annotations
+
+from clue.ui.assets import Assets
+from clue.ui.theme.lettering import Lettering
+from clue.ui.theme.paint import Painter
+from clue.ui.theme.palette import PALETTES, Palette
+from clue.ui.theme.scale import Scale
+
+
+class Look:
+    """Made anew whenever the window's size, the text size or the theme changes."""
+
+    def __init__(self, assets: Assets, scale: Scale, palette: Palette) -> None:
+        self.assets = assets
+        self.scale = scale
+        self.palette = palette
+        self.letters = Lettering(assets, scale, palette)
+        self.paint = Painter(assets, scale, palette)
+
+    def px(self, units: float) -> int:
+        """A length in pixels."""
+        return self.scale.px(units)
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The window in pixels."""
+        return self.scale.width, self.scale.height
+
+
+def look_for(assets: Assets, size: tuple[int, int], text: float, theme: str) -> Look:
+    """The look of a window of ``size``."""
+    return Look(assets, Scale(*size, text), PALETTES.get(theme, PALETTES["night"]))

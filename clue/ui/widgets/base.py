@@ -1,0 +1,171 @@
+"""A widget: a rectangle that draws itself, may be focused and pressed, and knows no game."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Protocol
+
+import pygame
+
+from clue.ui.intents import Intent
+
+if TYPE_CHECKING:
+    from clue.ui.scene import Stage
+    from clue.ui.theme.look import Look
+
+
+class Host(Protocol):
+    """What a widget needs of the screen it is on."""
+
+    look: Look
+    stage: Stage
+
+    def damage(self, rect: pygame.Rect | None = None) -> None:
+        """This part has changed."""
+
+    def focus_on(self, widget: Widget | None) -> None:
+        """Give a widget the keyboard."""
+
+    def open_popup(self, widget: Widget) -> None:
+        """Lay a widget over everything until it closes."""
+
+    def close_popup(self) -> None:
+        """Take it away."""
+
+
+class Widget:
+    """The base of all: a place, a state, children."""
+
+    focusable = False
+    sound = "click"
+
+    def __init__(self, ui: Host, *, enabled: bool = True, tip: str = "") -> None:
+        self.ui = ui
+        self.rect = pygame.Rect(0, 0, 0, 0)
+        self.children: list[Widget] = []
+        self.enabled = enabled
+        self.visible = True
+        self.hovered = False
+        self.focused = False
+        self.pressed = False
+        self.tip = tip
+        self.why = ""  # why it is not enabled; shown as its tip
+        self.default = False  # takes the focus when a scene opens
+
+    @property
+    def look(self) -> Look:
+        """The window's look."""
+        return self.ui.look
+
+    # -- where ---------------------------------------------------------------------------------
+
+    def natural(self, width: int | None = None) -> tuple[int, int]:
+        """The size it would like, given a width."""
+        return (width if width is not None else self.rect.width, self.rect.height)
+
+    def place(self, rect: pygame.Rect | tuple[int, int, int, int]) -> None:
+        """Lay it, and what is in it, into a rectangle."""
+        self.rect = pygame.Rect(rect)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Lay the children out in ``self.rect``."""
+
+    def shift(self, across: int, along: int) -> None:
+        """Move it with everything in it."""
+        self.rect.move_ip(across, along)
+        for child in self.children:
+            child.shift(across, along)
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """Everything it paints on, focus ring and shadow included."""
+        return self.look.paint.ring_reach(self.rect)
+
+    def add(self, *widgets: Widget) -> None:
+        """Put widgets inside."""
+        self.children.extend(widgets)
+
+    def walk(self) -> Iterator[Widget]:
+        """Itself and everything in it that can be seen, in Tab order."""
+        if self.visible:
+            yield self
+            for child in self.children:
+                yield from child.walk()
+
+    # -- what --------------------------------------------------------------------------------
+
+    def damage(self) -> None:
+        """It has changed."""
+        self.ui.damage(self.reach)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Paint itself, then its children."""
+        self.draw_children(canvas)
+
+    def draw_children(self, canvas: pygame.Surface) -> None:
+        """Paint the children that the clip shows."""
+        clip = canvas.get_clip()
+        for child in self.children:
+            if child.visible and clip.colliderect(child.reach):
+                child.draw(canvas)
+
+    def draw_ring(self, canvas: pygame.Surface, radius: float = 10) -> None:
+        """The focus ring, if it has the focus."""
+        if self.focused:
+            self.look.paint.ring(canvas, self.rect, radius=radius)
+
+    def handle(self, intent: Intent) -> bool:
+        """An intent meant for it; whether it took it."""
+        del intent
+        return False
+
+    def update(self, now: float) -> float:
+        """Go on to this time; when to be called again."""
+        return min((child.update(now) for child in self.children), default=math.inf)
+
+    def set_state(
+        self,
+        *,
+        hovered: bool | None = None,
+        focused: bool | None = None,
+        pressed: bool | None = None,
+    ) -> None:
+        """Hover, focus and press, as the screen says."""
+        before = (self.hovered, self.focused, self.pressed)
+        self.hovered = self.hovered if hovered is None else hovered
+        self.focused = self.focused if focused is None else focused
+        self.pressed = self.pressed if pressed is None else pressed
+        if (self.hovered, self.focused, self.pressed) != before:
+            self.damage()
+
+    @property
+    def alive(self) -> bool:
+        """Whether it can be used now."""
+        return self.enabled and self.visible
+
+    def enable(self, on: bool, why: str = "") -> None:
+        """Let it be used or not, with the reason why not."""
+        if (self.enabled, self.why) != (on, why):
+            self.enabled, self.why = on, why
+            self.damage()
+
+    def show(self, on: bool) -> None:
+        """Let it be seen or not."""
+        if self.visible != on:
+            self.damage()
+            self.visible = on
+            self.damage()
+
+    def say(self, name: str) -> None:
+        """Make a sound."""
+        self.ui.stage.audio.play(name)
+
+
+Action = Callable[[], None]
+
+
+def bounds(widgets: Sequence[Widget]) -> pygame.Rect:
+    """The rectangle round some widgets."""
+    return widgets[0].rect.unionall([widget.rect for widget in widgets[1:]])

@@ -1,0 +1,156 @@
+"""Boxes that hold other widgets: a panel, a list that scrolls, a paragraph in it."""
+
+from __future__ import annotations
+
+import pygame
+
+from clue.ui.intents import Act, Command, Intent, Point, Press, Release, Scroll
+from clue.ui.theme import paint
+from clue.ui.theme.paint import Skin
+from clue.ui.widgets.base import Host, Widget
+
+
+class Panel(Widget):
+    """A painted ground with whatever is put on it."""
+
+    def __init__(self, ui: Host, skin: Skin = paint.PANEL) -> None:
+        super().__init__(ui)
+        self.skin = skin
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """Shadow included."""
+        return self.look.paint.reach(self.rect, self.skin)
+
+    def inside(self, pad: float) -> pygame.Rect:
+        """Where its content goes."""
+        return self.rect.inflate(-2 * self.look.px(pad), -2 * self.look.px(pad))
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The ground, then the children."""
+        self.look.paint.panel(canvas, self.rect, self.skin)
+        self.draw_children(canvas)
+
+
+class ScrollBox(Widget):
+    """Shows a part of a tall column; wheel, drag, page keys and focus move it.
+
+    Children are placed by :meth:`fill`, which lays them below each other at their natural heights.
+    Without anything to focus inside, the box itself takes the focus so that keys can move it.
+    """
+
+    def __init__(self, ui: Host, *, gap: float = 10, bar: bool = True) -> None:
+        super().__init__(ui)
+        self.gap = gap
+        self.bar = bar
+        self.offset = 0
+        self.tall = 0
+        self._grip: int | None = None
+
+    @property
+    def focusable(self) -> bool:  # type: ignore[override]
+        """Only when nothing inside can be."""
+        return self._overhang() > 0 and not any(
+            widget.focusable and widget is not self
+            for child in self.children
+            for widget in child.walk()
+        )
+
+    def arrange(self) -> None:
+        """Lay the children below each other."""
+        pad = self.look.px(22) if self.bar else 0
+        y = self.rect.y
+        for child in self.children:
+            wide = self.rect.width - pad
+            high = child.natural(wide)[1]
+            child.place((self.rect.x, y, wide, high))
+            y += high + self.look.px(self.gap)
+        self.tall = max(0, y - self.rect.y - self.look.px(self.gap))
+        self.offset, old = 0, self.offset
+        self.scroll_to(old)
+
+    def _overhang(self) -> int:
+        return max(0, self.tall - self.rect.height)
+
+    def scroll_to(self, offset: int) -> None:
+        """Show from this many pixels down."""
+        offset = min(max(0, offset), self._overhang())
+        if offset != self.offset:
+            for child in self.children:
+                child.shift(0, self.offset - offset)
+            self.offset = offset
+            self.damage()
+
+    def scroll_to_end(self) -> None:
+        """Show the newest."""
+        self.scroll_to(self._overhang())
+
+    def reveal(self, widget: Widget) -> None:
+        """Bring what has the focus into view."""
+        if widget is self:
+            return
+        margin = self.look.px(14)
+        if widget.rect.top < self.rect.top + margin:
+            self.scroll_to(self.offset - (self.rect.top + margin - widget.rect.top))
+        elif widget.rect.bottom > self.rect.bottom - margin:
+            self.scroll_to(self.offset + widget.rect.bottom - self.rect.bottom + margin)
+
+    def handle(self, intent: Intent) -> bool:
+        """Wheel, keys, and dragging the bar."""
+        line = self.look.px(60)
+        match intent:
+            case Scroll(lines=lines) if self._overhang():
+                self.scroll_to(self.offset - round(lines * line))
+                return True
+            case Command(Act.PAGE_DOWN):
+                self.scroll_to(self.offset + self.rect.height - line)
+                return True
+            case Command(Act.PAGE_UP):
+                self.scroll_to(self.offset - self.rect.height + line)
+                return True
+            case Command(Act.DOWN | Act.UP as act) if self.focused:
+                before = self.offset
+                self.scroll_to(self.offset + (line if act is Act.DOWN else -line))
+                return self.offset != before
+            case Command(Act.HOME) if self.focused:
+                self.scroll_to(0)
+                return True
+            case Command(Act.END) if self.focused:
+                self.scroll_to_end()
+                return True
+            case Press(x=x, y=y) if x > self.rect.right - self.look.px(20):
+                self._grip = y
+                return True
+            case Point(y=y) if self.pressed and self._grip is not None:
+                by = (y - self._grip) * self.tall / max(1, self.rect.height)
+                self._grip = y
+                self.scroll_to(self.offset + round(by))
+                return True
+            case Release():
+                self._grip = None
+                return True
+        return False
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """Its window, and the ring round it when it has the focus."""
+        return self.look.paint.ring_reach(self.rect)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """What fits of the children, and the bar."""
+        clip = canvas.get_clip()
+        grow = self.look.px(12)
+        canvas.set_clip(clip.clip(self.rect.inflate(2 * grow, 0)))
+        self.draw_children(canvas)
+        canvas.set_clip(clip)
+        if self.bar and self._overhang():
+            self._draw_bar(canvas)
+        self.draw_ring(canvas)
+
+    def _draw_bar(self, canvas: pygame.Surface) -> None:
+        wide = self.look.px(6)
+        track = pygame.Rect(self.rect.right - wide, self.rect.y, wide, self.rect.height)
+        canvas.fill(self.look.letters.colour("well"), track)
+        high = max(self.look.px(40), track.height * track.height // max(1, self.tall))
+        y = track.y + (track.height - high) * self.offset // max(1, self._overhang())
+        canvas.fill(self.look.letters.colour("brass"), pygame.Rect(track.x, y, wide, high))

@@ -1,0 +1,256 @@
+"""Buttons: a word one can press, with the key that does the same."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from clue.ui.intents import Act, Command, Intent, Point, Press, Release
+from clue.ui.theme import paint, styles
+from clue.ui.theme.markup import Words
+from clue.ui.theme.paint import Skin
+from clue.ui.theme.styles import Style
+from clue.ui.widgets.base import Action, Host, Widget
+from clue.ui.widgets.keycap import act_label, draw_keycap, keycap_size
+
+
+@dataclass(frozen=True)
+class Kind:
+    """How one kind of button looks."""
+
+    skin: Skin
+    lit: Skin  # hovered
+    style: Style
+    height: float = 64
+    pad: float = 34
+
+
+def _lit(skin: Skin, top: str, border: str = "lamp") -> Skin:
+    borders = tuple(paint.Border(b.inset, b.width, border, b.alpha) for b in skin.borders)
+    return Skin(
+        top=top,
+        bottom=skin.bottom,
+        radius=skin.radius,
+        borders=borders,
+        shadow=skin.shadow,
+        shadow_alpha=skin.shadow_alpha,
+        drop=skin.drop,
+        alpha=skin.alpha,
+    )
+
+
+KINDS: Final = {
+    "primary": Kind(paint.PRIMARY, _lit(paint.PRIMARY, "wine_lit"), styles.BUTTON),
+    "secondary": Kind(paint.SECONDARY, _lit(paint.SECONDARY, "panel_lit"), styles.BUTTON),
+    "quiet": Kind(
+        paint.QUIET, _lit(paint.QUIET, "panel_lit", "brass"), styles.SMALL, height=52, pad=22
+    ),
+    "small": Kind(
+        paint.QUIET, _lit(paint.QUIET, "panel_lit", "brass"), styles.SMALL, height=42, pad=14
+    ),
+}
+
+
+class Pressable(Widget):
+    """Anything that is pressed by click or by the confirming key."""
+
+    focusable = True
+
+    def __init__(
+        self,
+        ui: Host,
+        on_press: Action,
+        *,
+        act: Act | None = None,
+        enabled: bool = True,
+        tip: str = "",
+    ) -> None:
+        super().__init__(ui, enabled=enabled, tip=tip)
+        self.on_press = on_press
+        self.act = act
+
+    def press(self) -> None:
+        """What pressing does."""
+        self.say(self.sound)
+        self.on_press()
+
+    def handle(self, intent: Intent) -> bool:
+        """Pressed when let go inside, or by the confirming key."""
+        match intent:
+            case Press(button=1):
+                return True
+            case Release(x=x, y=y, button=1):
+                if self.rect.collidepoint(x, y) and self.enabled:
+                    self.press()
+                return True
+            case Command(Act.CONFIRM) if self.focused and self.enabled:
+                self.press()
+                return True
+            case Point():
+                return self.pressed
+        return False
+
+
+class Button(Pressable):
+    """A button with a word, perhaps a sign, perhaps the key that does the same."""
+
+    def __init__(
+        self,
+        ui: Host,
+        label: Words,
+        on_press: Action,
+        *,
+        kind: str = "secondary",
+        act: Act | None = None,
+        icon: str = "",
+        enabled: bool = True,
+        tip: str = "",
+        chip: bool = True,
+    ) -> None:
+        super().__init__(ui, on_press, act=act, enabled=enabled, tip=tip)
+        self.label = label
+        self.kind = KINDS[kind]
+        self.icon = icon
+        self.chip = chip
+
+    def natural(self, width: int | None = None) -> tuple[int, int]:
+        """As wide as its word, sign and key need."""
+        look = self.look
+        wide = look.letters.size(self.label, self.kind.style)[0] + 2 * look.px(self.kind.pad)
+        chip = self._chip()
+        if chip:
+            wide += keycap_size(self.ui.stage, chip)[0] + look.px(14)
+        if self.icon:
+            wide += look.px(44)
+        line = look.letters.line_height(self.kind.style)
+        return (width or wide, max(look.px(self.kind.height), line + look.px(14)))
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """Shadow and ring included."""
+        return super().reach.union(self.look.paint.reach(self.rect, self.kind.skin))
+
+    def relabel(self, label: Words) -> None:
+        """Another word from now on."""
+        if label != self.label:
+            self.label = label
+            self.damage()
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Paint it as it is: resting, hovered, pressed, or out of use."""
+        look = self.look
+        lit = self.enabled and self.hovered
+        skin = self.kind.lit if lit else self.kind.skin
+        rect = self.rect.move(0, look.px(2)) if self.pressed and self.hovered else self.rect
+        if not self.enabled:
+            skin = _OFF
+        look.paint.panel(canvas, rect, skin)
+        self.draw_ring(canvas)
+        self._draw_inside(canvas, rect)
+
+    def _chip(self) -> str:
+        return act_label(self.ui.stage, self.act) if self.chip else ""
+
+    def _draw_inside(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        look, style = self.look, self.kind.style
+        chip = self._chip()
+        chip_wide = keycap_size(self.ui.stage, chip)[0] + look.px(14) if chip else 0
+        icon_wide = look.px(44) if self.icon else 0
+        room = rect.width - chip_wide - icon_wide - look.px(20)
+        style = look.letters.fit(self.label, style, max(room, look.px(40)))
+        wide = look.letters.size(self.label, style)[0]
+        x = rect.x + (rect.width - wide - chip_wide - icon_wide) // 2
+        colour = None if self.enabled else "brass_dim"
+        if self.icon:
+            side = look.px(32)
+            sign = look.assets.icon(self.icon, side)
+            sign.set_alpha(255 if self.enabled else 90)
+            canvas.blit(sign, sign.get_rect(midleft=(x, rect.centery)))
+            x += icon_wide
+        line = pygame.Rect(x, rect.y, wide, rect.height)
+        look.letters.draw(canvas, self.label, style, line, colour=colour)
+        if chip:
+            draw_keycap(
+                canvas,
+                self.ui.stage,
+                chip,
+                (x + wide + look.px(14), rect.centery),
+                colour="cream" if self.enabled else "brass_dim",
+            )
+
+
+_OFF: Final = Skin(
+    top="well",
+    bottom="well",
+    alpha=170,
+    borders=(paint.Border(0, 1.4, "brass_dim", 150),),
+    radius=9,
+)
+
+
+class IconButton(Pressable):
+    """A round sign to press; its word is its tip."""
+
+    def __init__(
+        self, ui: Host, icon: str, on_press: Action, *, tip: str, act: Act | None = None
+    ) -> None:
+        super().__init__(ui, on_press, act=act, tip=tip)
+        self.icon = icon
+
+    def natural(self, width: int | None = None) -> tuple[int, int]:
+        """A square."""
+        side = width or self.look.px(52)
+        return side, side
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The sign on a small panel."""
+        self.look.paint.panel(
+            canvas, self.rect, KINDS["quiet"].lit if self.hovered else paint.QUIET
+        )
+        self.draw_ring(canvas)
+        sign = self.look.assets.icon(self.icon, round(self.rect.height * 0.6))
+        canvas.blit(sign, sign.get_rect(center=self.rect.center))
+
+
+class MenuRow(Pressable):
+    """A line of the title's menu: it glows wine red under hand or focus."""
+
+    def __init__(
+        self, ui: Host, label: str, on_press: Action, *, aside: str = "", enabled: bool = True
+    ) -> None:
+        super().__init__(ui, on_press, enabled=enabled)
+        self.label = label
+        self.aside = aside
+
+    def natural(self, width: int | None = None) -> tuple[int, int]:
+        """A broad line."""
+        line = self.look.letters.line_height(styles.MENU)
+        return width or self.look.px(520), max(self.look.px(74), line + self.look.px(20))
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """It has no ring: the wine is its ring."""
+        return self.rect.inflate(self.look.px(8), self.look.px(8))
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """A brass edge, the word, and to the right an aside."""
+        look = self.look
+        chosen = self.focused
+        image = look.paint.ribbon(
+            self.rect.size, "wine" if chosen else "shade", 235 if chosen else 120
+        )
+        canvas.blit(image, self.rect)
+        edge = pygame.Rect(self.rect.x, self.rect.y, look.px(4), self.rect.height)
+        canvas.fill(look.letters.colour("lamp" if chosen or self.hovered else "brass"), edge)
+        room = self.rect.inflate(-look.px(60), 0)
+        colour = "lamp" if chosen or self.hovered else "cream"
+        if not self.enabled:
+            colour = "brass_dim"
+        style = look.letters.fit(self.label, styles.MENU, round(room.width * 0.98))
+        place = look.letters.draw(canvas, self.label, style, room, colour=colour)
+        left = room.right - place.right - look.px(20)
+        if self.aside and left > look.px(60):
+            small = look.letters.fit(self.aside, styles.SMALL, left, 0.75)
+            look.letters.draw(canvas, self.aside, small, room, align="right", colour="soft")

@@ -1,0 +1,72 @@
+"""The small chip that names the key for an act, or the pad's button while a pad is used."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from clue.ui.intents import PAD_BUTTONS, Act
+from clue.ui.theme import paint, styles
+
+if TYPE_CHECKING:
+    from clue.ui.scene import Stage
+
+PAD_NAMES: Final = {
+    pygame.CONTROLLER_BUTTON_A: "pad-a",
+    pygame.CONTROLLER_BUTTON_B: "pad-b",
+    pygame.CONTROLLER_BUTTON_X: "pad-x",
+    pygame.CONTROLLER_BUTTON_Y: "pad-y",
+    pygame.CONTROLLER_BUTTON_BACK: "pad-back",
+    pygame.CONTROLLER_BUTTON_START: "pad-start",
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "pad-left-shoulder",
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "pad-right-shoulder",
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: "pad-left-stick",
+    pygame.CONTROLLER_BUTTON_RIGHTSTICK: "pad-right-stick",
+}
+
+
+def key_label(stage: Stage, key: str) -> str:
+    """How a key is called in the player's language, its modifiers before it."""
+    return "+".join(_part_label(stage, part) for part in key.split("+") if part)
+
+
+def _part_label(stage: Stage, key: str) -> str:
+    named = "key-" + key.replace(" ", "-")
+    if stage.words.has(named):
+        return stage.words.say(named)
+    return key.upper() if len(key) <= 3 else key.capitalize()
+
+
+def act_label(stage: Stage, act: Act | None) -> str:
+    """The key, or the pad's button, that means an act now; empty if there is none."""
+    if act is None:
+        return ""
+    if stage.with_pad:
+        found = next((PAD_NAMES.get(b, "") for b, meant in PAD_BUTTONS.items() if meant is act), "")
+        return stage.words.say(found) if found else ""
+    key = stage.bindings.key(act)
+    return key_label(stage, key) if key else ""
+
+
+def keycap_size(stage: Stage, label: str) -> tuple[int, int]:
+    """How large a chip is."""
+    look = stage.look
+    wide, _ = look.letters.size(label, styles.CHIP)
+    height = look.letters.line_height(styles.CHIP) + look.px(2)
+    return max(height, wide + look.px(16)), height
+
+
+def draw_keycap(
+    canvas: pygame.Surface,
+    stage: Stage,
+    label: str,
+    left_middle: tuple[int, int],
+    colour: str = "soft",
+) -> pygame.Rect:
+    """Paint a chip; gives back its place."""
+    rect = pygame.Rect((0, 0), keycap_size(stage, label))
+    rect.midleft = left_middle
+    stage.look.paint.panel(canvas, rect, paint.CHIP)
+    stage.look.letters.draw(canvas, label, styles.CHIP, rect, align="center", colour=colour)
+    return rect

@@ -1,0 +1,82 @@
+"""Words that stand still."""
+
+from __future__ import annotations
+
+import pygame
+
+from clue.ui.theme.markup import Words
+from clue.ui.theme.styles import Style
+from clue.ui.widgets.base import Host, Widget
+
+
+class Label(Widget):
+    """A word, a line or a paragraph."""
+
+    def __init__(
+        self,
+        ui: Host,
+        words: Words,
+        style: Style,
+        *,
+        align: str = "left",
+        valign: str = "top",
+        wrap: bool = True,
+        colour: str | None = None,
+        lines: int | None = None,
+        halo: str = "",
+    ) -> None:
+        super().__init__(ui)
+        self.words = words
+        self.style = style
+        self.align = align
+        self.valign = valign
+        self.wrap = wrap
+        self.colour = colour
+        self.lines = lines
+        self.halo = halo
+
+    def natural(self, width: int | None = None) -> tuple[int, int]:
+        """What the words take, wrapped at ``width``."""
+        wide, high = self.look.letters.size(self.words, self.style, width if self.wrap else None)
+        if self.lines is not None:
+            high = min(high, self.lines * self.look.letters.line_height(self.style))
+        return wide, high
+
+    def say_now(self, words: Words) -> None:
+        """Other words from now on."""
+        if words != self.words:
+            self.words = words
+            self.damage()
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """Words may hang over a little."""
+        grow = self.look.px(16 if self.halo else 4)
+        return self.rect.inflate(2 * grow, 2 * grow)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Set the words."""
+        letters = self.look.letters
+        style = self.style if self.wrap else letters.fit(self.words, self.style, self.rect.width)
+        if self.halo:
+            image = letters.haloed(
+                self.words, style, halo=self.halo, reach=7, strength=2, colour=self.colour
+            )
+            pad = self.look.scale.px(14) + 1
+            line = pygame.Rect((0, 0), letters.size(self.words, style))
+            line.topleft = self.rect.topleft
+            if self.align == "center":
+                line.midtop = self.rect.midtop
+            canvas.blit(image, (line.x - pad, line.y - pad))
+            return
+        letters.draw(
+            canvas,
+            self.words,
+            style,
+            self.rect,
+            colour=self.colour,
+            align=self.align,
+            valign=self.valign,
+            wrap=self.wrap,
+            lines=self.lines,
+        )

@@ -1,0 +1,358 @@
+"""The root of a scene's widgets: pointer, focus, Tab order, arrows, tips and popups.
+
+:class:`WidgetScene` is the scene most scenes are: it makes a :class:`Screen` in ``build`` through
+``fill`` and passes everything on. A key that means an act presses the button that shows that act.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Final, TypeVar
+
+import pygame
+
+from clue.ui.intents import (
+    ARROWS,
+    Act,
+    Command,
+    Intent,
+    Point,
+    Press,
+    Release,
+    Released,
+    Scroll,
+    Typed,
+)
+from clue.ui.scene import Scene, Stage
+from clue.ui.theme.look import Look
+from clue.ui.widgets.base import Widget
+from clue.ui.widgets.tooltip import Tooltip
+
+TIP_AFTER: Final = 0.45
+W = TypeVar("W", bound=Widget)
+
+
+class Screen:
+    """Holds widgets and knows which is hovered, pressed and focused."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.look: Look = stage.look
+        self.widgets: list[Widget] = []
+        self.focused: Widget | None = None
+        self.hovered: Widget | None = None
+        self.pressed: Widget | None = None
+        self.popup: Widget | None = None
+        self._before_popup: Widget | None = None
+        self._tip: Tooltip | None = None
+        self._tip_due = math.inf
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """The whole window."""
+        return pygame.Rect((0, 0), self.look.size)
+
+    def add(self, widget: W) -> W:
+        """Put a widget on the screen."""
+        self.widgets.append(widget)
+        return widget
+
+    def damage(self, rect: pygame.Rect | None = None) -> None:
+        """This part has changed."""
+        self.stage.damage(rect)
+
+    # -- focus ---------------------------------------------------------------------------------
+
+    def walk(self) -> Iterator[Widget]:
+        """Every widget that can be met now: of the popup alone while one is open."""
+        for widget in [self.popup] if self.popup is not None else self.widgets:
+            yield from widget.walk()
+
+    def stops(self) -> list[Widget]:
+        """Everything that can take the focus, in Tab order."""
+        return [widget for widget in self.walk() if widget.focusable and widget.alive]
+
+    def focus_on(self, widget: Widget | None) -> None:
+        """Give a widget the keyboard."""
+        if widget is self.focused:
+            return
+        if self.focused is not None:
+            self.focused.set_state(focused=False)
+        self.focused = widget
+        if widget is not None:
+            widget.set_state(focused=True)
+            self._reveal(widget)
+
+    def focus_first(self) -> None:
+        """The widget marked as default, else the first."""
+        stops = self.stops()
+        chosen = next((widget for widget in stops if widget.default), stops[0] if stops else None)
+        self.focus_on(chosen)
+
+    def step(self, by: int) -> bool:
+        """Tab: to the next stop or the one before, round and round."""
+        stops = self.stops()
+        if not stops:
+            return False
+        at = stops.index(self.focused) if self.focused in stops else (-1 if by > 0 else 0)
+        self.focus_on(stops[(at + by) % len(stops)])
+        return True
+
+    def go(self, direction: Act) -> bool:
+        """Arrows: to the nearest stop that way."""
+        stops = self.stops()
+        if self.focused not in stops:
+            return self.step(1)
+        found = nearest(self.focused.rect, [w for w in stops if w is not self.focused], direction)
+        if found is not None:
+            self.focus_on(found)
+        return found is not None
+
+    def _reveal(self, widget: Widget) -> None:
+        for holder in self.walk():
+            reveal = getattr(holder, "reveal", None)
+            if reveal is not None and widget in holder.walk():
+                reveal(widget)
+
+    # -- popups --------------------------------------------------------------------------------
+
+    def open_popup(self, widget: Widget) -> None:
+        """Lay a widget over everything until it closes."""
+        self.close_popup()
+        self._before_popup = self.focused
+        self.popup = widget
+        self._hide_tip()
+        self.focus_first()
+        widget.damage()
+
+    def close_popup(self) -> None:
+        """Take it away and go back to where the focus was."""
+        if self.popup is not None:
+            self.popup.damage()
+            self.popup = None
+            self.focus_on(self._before_popup)
+            self._before_popup = None
+
+    # -- intents -------------------------------------------------------------------------------
+
+    def handle(self, intent: Intent) -> bool:
+        """An intent to the widget it is meant for."""
+        match intent:
+            case Point():
+                return self._point(intent)
+            case Press():
+                return self._press(intent)
+            case Release():
+                return self._release(intent)
+            case Scroll():
+                return self._scroll(intent)
+            case Command():
+                return self._command(intent)
+            case Typed() | Released():
+                return self.focused is not None and self.focused.handle(intent)
+
+    def at(self, x: int, y: int) -> Widget | None:
+        """The topmost widget under a pixel."""
+        found = None
+        for widget in self.walk():
+            if widget.rect.collidepoint(x, y) and not self._clipped_away(widget, x, y):
+                found = widget
+        return found
+
+    def _clipped_away(self, widget: Widget, x: int, y: int) -> bool:
+        return any(
+            hasattr(holder, "reveal")
+            and widget is not holder
+            and not holder.rect.collidepoint(x, y)
+            and widget in holder.walk()
+            for holder in self.walk()
+        )
+
+    def _point(self, intent: Point) -> bool:
+        if self.pressed is not None and self.pressed.handle(intent):
+            return True
+        under = self.at(intent.x, intent.y)
+        if under is not self.hovered:
+            if self.hovered is not None:
+                self.hovered.set_state(hovered=False)
+            self.hovered = under
+            if under is not None:
+                under.set_state(hovered=True)
+            self._hide_tip()
+            if under is not None and (under.tip or under.why):
+                self._tip_due = self.stage.now() + TIP_AFTER
+        return under is not None and under.handle(intent)
+
+    def _press(self, intent: Press) -> bool:
+        self._hide_tip()
+        self._point(Point(intent.x, intent.y))
+        under = self.at(intent.x, intent.y)
+        if self.popup is not None and under is None:
+            self.close_popup()
+            return True
+        if under is None or not under.enabled:
+            return False
+        if under.focusable:
+            self.focus_on(under)
+        self.pressed = under
+        under.set_state(pressed=True)
+        return under.handle(intent)
+
+    def _release(self, intent: Release) -> bool:
+        pressed, self.pressed = self.pressed, None
+        if pressed is None:
+            return False
+        pressed.set_state(pressed=False)
+        return pressed.handle(intent)
+
+    def _scroll(self, intent: Scroll) -> bool:
+        holders = [w for w in self.walk() if w.rect.collidepoint(intent.x, intent.y)]
+        return any(widget.handle(intent) for widget in reversed(holders))
+
+    def _command(self, intent: Command) -> bool:
+        self._hide_tip()
+        if self.focused is not None and self.focused.handle(intent):
+            return True
+        if self.popup is not None and self.popup.handle(intent):
+            return True
+        match intent.act:
+            case Act.NEXT:
+                return self.step(1)
+            case Act.PREVIOUS:
+                return self.step(-1)
+            case act if act in ARROWS and self.go(act):
+                return True
+            case Act.CANCEL if self.popup is not None:
+                self.close_popup()
+                return True
+            case act:
+                return self._shortcut(act)
+
+    def _shortcut(self, act: Act) -> bool:
+        for widget in self.walk():
+            if getattr(widget, "act", None) is act:
+                if widget.alive:
+                    widget.press()  # type: ignore[attr-defined]
+                    return True
+                if widget.why:
+                    self._show_tip(widget)
+        return False
+
+    # -- time and picture ------------------------------------------------------------------------
+
+    def update(self, now: float) -> float:
+        """Go on to this time; when to be called again."""
+        if now >= self._tip_due and self.hovered is not None:
+            self._show_tip(self.hovered)
+        due = min((widget.update(now) for widget in self.walk()), default=math.inf)
+        return min(due, self._tip_due)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Paint all widgets the clip shows, then popup and tip."""
+        clip = canvas.get_clip()
+        for widget in self.widgets:
+            if widget.visible and clip.colliderect(widget.reach):
+                widget.draw(canvas)
+        if self.popup is not None and clip.colliderect(self.popup.reach):
+            self.popup.draw(canvas)
+        if self._tip is not None and clip.colliderect(self._tip.reach):
+            self._tip.draw(canvas)
+
+    def _show_tip(self, widget: Widget) -> None:
+        self._hide_tip()
+        words = widget.tip if widget.enabled or not widget.why else widget.why
+        if words:
+            self._tip = Tooltip(self.look, words, widget.rect)
+            self.damage(self._tip.reach)
+
+    def _hide_tip(self) -> None:
+        self._tip_due = math.inf
+        if self._tip is not None:
+            self.damage(self._tip.reach)
+            self._tip = None
+
+
+def nearest(here: pygame.Rect, others: list[Widget], direction: Act) -> Widget | None:
+    """The widget one would mean by an arrow: near along it, little aside."""
+    across, along = {
+        Act.LEFT: (-1, 0),
+        Act.RIGHT: (1, 0),
+        Act.UP: (0, -1),
+        Act.DOWN: (0, 1),
+    }[direction]
+
+    def score(widget: Widget) -> float:
+        there = widget.rect
+        if across:
+            ahead = (there.centerx - here.centerx) * across
+            gap = max(0, there.left - here.right if across > 0 else here.left - there.right)
+            aside = max(0, there.top - here.bottom, here.top - there.bottom)
+            skew = abs(there.centery - here.centery)
+        else:
+            ahead = (there.centery - here.centery) * along
+            gap = max(0, there.top - here.bottom if along > 0 else here.top - there.bottom)
+            aside = max(0, there.left - here.right, here.left - there.right)
+            skew = abs(there.centerx - here.centerx)
+        if ahead <= 0 or (aside > 0 and aside > 3 * gap + 40):
+            return math.inf
+        return gap + 3 * aside + 0.3 * skew + 0.01 * ahead
+
+    best = min(others, key=score, default=None)
+    return best if best is not None and score(best) < math.inf else None
+
+
+class WidgetScene(Scene):
+    """A scene made of widgets: fill it in ``fill``, paint behind them in ``paint_ground``."""
+
+    screen: Screen
+
+    def fill(self) -> None:
+        """Make the widgets of ``self.screen``, from the scene's own fields."""
+        raise NotImplementedError
+
+    def build(self) -> None:
+        """Make all widgets anew; the focus stays where it was by its place in the order."""
+        kept = self._focused_place()
+        self.screen = Screen(self.stage)
+        self.fill()
+        stops = self.screen.stops()
+        if kept is not None and kept < len(stops):
+            self.screen.focus_on(stops[kept])
+        else:
+            self.screen.focus_first()
+
+    def rebuild(self) -> None:
+        """Something about the widgets themselves has changed: make and draw them anew."""
+        self.build()
+        self.damage()
+
+    def _focused_place(self) -> int | None:
+        screen = getattr(self, "screen", None)
+        if screen is None or screen.focused is None or screen.popup is not None:
+            return None
+        stops = screen.stops()
+        return stops.index(screen.focused) if screen.focused in stops else None
+
+    def handle(self, intent: Intent) -> bool:
+        """Widgets first; what they leave goes to ``otherwise``."""
+        return self.screen.handle(intent) or self.otherwise(intent)
+
+    def otherwise(self, intent: Intent) -> bool:
+        """An intent no widget wanted."""
+        del intent
+        return False
+
+    def update(self, now: float) -> float:
+        """Let the widgets go on."""
+        return self.screen.update(now)
+
+    def paint_ground(self, canvas: pygame.Surface) -> None:
+        """What lies behind the widgets; a dialog has its veil there."""
+        if not self.veil:
+            canvas.blit(self.look.paint.backdrop(self.look.size), (0, 0))
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The ground, then the widgets."""
+        self.paint_ground(canvas)
+        self.screen.draw(canvas)
