@@ -24,9 +24,13 @@ _PHASES = (Answering, Moving, Over, Suggesting, TurnClosing, TurnStart)
 
 
 @lru_cache(maxsize=64)
-def kind(cls: type) -> str:
-    """The name of a class as it stands in files."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+def kind(value: object) -> str:
+    """The name of a value's class as it stands in files."""
+    return _kebab(type(value).__name__)
 
 
 def plain(value: Any) -> Any:
@@ -40,7 +44,7 @@ def plain(value: Any) -> Any:
     if isinstance(value, tuple | list):
         return [plain(item) for item in value]
     if isinstance(value, _PHASES):
-        return {"phase": kind(type(value)), **_fields(value)}
+        return {"phase": kind(value), **_fields(value)}
     if is_dataclass(value):
         return _fields(value)
     return value
@@ -52,7 +56,7 @@ def _fields(value: Any) -> dict[str, Any]:
 
 def event(told: Event) -> dict[str, Any]:
     """An event; what a redaction hid is ``null``."""
-    return {"event": kind(type(told)), **_fields(told)}
+    return {"event": kind(told), **_fields(told)}
 
 
 def phase(value: Phase) -> dict[str, Any]:
@@ -78,7 +82,7 @@ def view(value: View) -> dict[str, Any]:
 def state(value: State) -> dict[str, Any]:
     """The whole truth at one moment."""
     return {
-        "state": kind(type(value.phase)),
+        "state": kind(value.phase),
         "mansion": value.board.name,
         "edition": value.edition.id,
         "house": plain(value.house),

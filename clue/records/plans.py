@@ -5,7 +5,7 @@ from __future__ import annotations
 from string import ascii_uppercase
 
 from clue.records.faults import RecordError, RecordFault
-from clue.records.schema import DoorEntry, PlanEntry
+from clue.records.schema import DoorEntry, Facing, PlanEntry
 from clue.rules.board import Board, Cell, Direction, Door, Passage
 from clue.rules.cards import SUSPECTS, WEAPONS, Room
 
@@ -93,7 +93,7 @@ def plan_of(board: Board) -> PlanEntry:
     )
 
 
-_FACINGS = {
+_FACINGS: dict[Direction, Facing] = {
     Direction.UP: "up",
     Direction.RIGHT: "right",
     Direction.DOWN: "down",

@@ -19,7 +19,9 @@ VERSION: Final = 1
 Name: TypeAlias = Annotated[str, Meta(max_length=200)]
 Slug: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
-Spot: TypeAlias = tuple[Count, Count]
+# Not tuple[Count, Count]: msgspec 0.22 crashes in the garbage collector when a tuple of fixed
+# length and a string of limited length meet in one union, as in MoveLine.to.
+Spot: TypeAlias = Annotated[tuple[Count, ...], Meta(min_length=2, max_length=2)]
 Die: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
 Facing: TypeAlias = Literal["up", "right", "down", "left"]
 

@@ -6,6 +6,7 @@ import os
 import tempfile
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -56,9 +57,8 @@ def _deal_entry(setup: Setup, dealt: Deal) -> DealEntry:
 
 def encode(record: Record) -> bytes:
     """A record as text: the set-up laid out for reading, then one action a line."""
-    bare: dict[str, object] = msgspec.to_builtins(record)
-    actions = bare.pop("actions", [])
-    assert isinstance(actions, list)
+    bare: dict[str, Any] = msgspec.to_builtins(record)
+    actions = bare.pop("actions", ())
     head = msgspec.json.format(msgspec.json.encode(bare), indent=2).decode().removesuffix("\n}")
     lines = ",\n".join(f"    {msgspec.json.encode(action).decode()}" for action in actions)
     body = f"[\n{lines}\n  ]" if lines else "[]"

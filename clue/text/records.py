@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clue.records.faults import RecordError
+from clue.rules.setup import SetupError
 from clue.text.events import tell_refusal
 from clue.text.speaker import Speaker
 
@@ -18,3 +19,8 @@ def say_record_error(speaker: Speaker, error: RecordError) -> str:
     if error.fault.value == "bad-setup":
         values["reason"] = speaker.say(f"setup-fault-{error.where}", what=error.what)
     return speaker.choose(f"record-{error.fault.value}", facets, **values)
+
+
+def say_setup_error(speaker: Speaker, error: SetupError) -> str:
+    """Why a table cannot be laid so."""
+    return speaker.say(f"setup-fault-{error.fault.value}", what=error.what)

@@ -46,3 +46,4 @@ simulate-played = { $games ->
 simulate-lengths = { $actions } actions and { $turns } turns a game on average.
 simulate-wins = { $who } ({ $player }): { $wins } won, { $share } %.
 simulate-unsolved = { $count } unsolved.
+simulate-unwritable = A record cannot be written: { $reason }.

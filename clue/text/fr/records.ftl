@@ -43,3 +43,4 @@ simulate-played = { $games ->
 simulate-lengths = { $actions } actions et { $turns } tours par partie en moyenne.
 simulate-wins = { $who } ({ $player }) : { $wins } victoires, { $share } %.
 simulate-unsolved = { $count } sans solution.
+simulate-unwritable = Impossible d’écrire un enregistrement : { $reason }.

@@ -1,0 +1,118 @@
+"""``clue replay FILE``: a record checked action by action, and told in words."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from clue.records.schema import Record
+    from clue.rules.cards import Seat
+    from clue.rules.events import Event
+    from clue.session import Session
+    from clue.text.speaker import Speaker
+
+
+def add_to(commands: Any) -> None:
+    """Describe the command and its options."""
+    parser = commands.add_parser(
+        "replay",
+        help="check a recorded game and print it in words",
+        description="Checks a record action by action and prints the game.",
+    )
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("--json", action="store_true", help="one event a line, then the state")
+    parser.add_argument("--seat", metavar="NAME", help="only what this seat may know")
+    parser.add_argument("--lang", default="en", metavar="LANGUAGE", help="en or fr")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print the game; 1 when the record is no good or not legal."""
+    from clue.records.faults import RecordError
+    from clue.records.read import load
+    from clue.records.replay import opened
+    from clue.text.records import say_record_error
+    from clue.text.speaker import Speaker
+
+    try:
+        record = load(options.file)
+        session = opened(record)
+    except RecordError as error:
+        print(say_record_error(Speaker(options.lang), error))
+        return 1
+    speaker = _speaker(record, session, options.lang)
+    seat = _seat_called(record, options.seat)
+    if options.seat is not None and seat is None:
+        print(speaker.say("replay-no-such-seat", name=options.seat))
+        return 1
+    everything = options.seat is None
+    tell = _in_json if options.json else _in_words(speaker, seat, everything=everything)
+    try:
+        for line in tell(_stream(session, record, seat, everything=everything)):
+            print(line)
+    except RecordError as error:
+        print(say_record_error(speaker, error))
+        return 1
+    if options.json:
+        from clue import wire
+
+        print(wire.line(wire.state(session.state) if everything else wire.view(session.view(seat))))
+    return 0
+
+
+def _speaker(record: Record, session: Session, language: str) -> Speaker:
+    from clue.text.speaker import Speaker
+
+    players = {entry.suspect: entry.name for entry in record.seats if entry.name}
+    return Speaker(language, session.setup.edition, players=players)
+
+
+def _seat_called(record: Record, name: str | None) -> Seat | None:
+    """The seat a person means by its suspect's or its player's name."""
+    if name is None:
+        return None
+    wanted = name.casefold()
+    for entry in record.seats:
+        if wanted in (entry.suspect.value, entry.name.casefold()):
+            return entry.suspect
+    return None
+
+
+def _stream(
+    session: Session, record: Record, seat: Seat | None, *, everything: bool
+) -> Iterator[Event]:
+    """The events as they happen: all there is, or what one seat saw."""
+    from clue.records.replay import play
+    from clue.rules.events import redact
+
+    yield from session.events if everything else session.seen_by(seat)
+    for told in play(session, record):
+        yield from told if everything else (redact(event, seat) for event in told)
+
+
+def _in_json(events: Iterator[Event]) -> Iterator[str]:
+    from clue import wire
+
+    return (wire.line(wire.event(event)) for event in events)
+
+
+def _in_words(
+    speaker: Speaker, seat: Seat | None, *, everything: bool
+) -> Callable[[Iterator[Event]], Iterator[str]]:
+    """One sentence an event; a turn begins at the margin."""
+    from clue.rules import events as ev
+    from clue.text.events import tell
+
+    at_margin = (ev.GameBegan, ev.TurnBegan, ev.GameEnded)
+
+    def words(events: Iterator[Event]) -> Iterator[str]:
+        for event in events:
+            if not isinstance(event, ev.Awaited | ev.TurnEnded):
+                sentence = tell(event, speaker, None if everything else seat)
+                yield sentence if isinstance(event, at_margin) else f"  {sentence}"
+
+    return words

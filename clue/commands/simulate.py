@@ -1,0 +1,192 @@
+"""``clue simulate``: whole games without a window, each reproducible from its seed."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from clue.session import Session
+    from clue.table import Seating
+    from clue.text.speaker import Speaker
+
+
+def add_to(commands: Any) -> None:
+    """Describe the command and its options."""
+    parser = commands.add_parser(
+        "simulate",
+        help="play whole games without a window",
+        description="Computer players play whole games; game K of seed S is the same anywhere.",
+    )
+    parser.add_argument(
+        "--seats",
+        default="random,random,random",
+        metavar="PLAYERS",
+        help="two to six players, from red clockwise, with commas between",
+    )
+    parser.add_argument("--games", type=_positive, default=1, metavar="N")
+    parser.add_argument("--seed", type=int, default=0, metavar="S")
+    parser.add_argument("--edition", default="deluxe", metavar="ID")
+    parser.add_argument("--map", default="classic", metavar="NAME", help="a bundled mansion")
+    parser.add_argument(
+        "--house", default="", metavar="RULES", help="any of H1, H2, H3, with commas between"
+    )
+    parser.add_argument("--jobs", type=_positive, default=1, metavar="J")
+    parser.add_argument("--json", action="store_true", help="one game a line")
+    parser.add_argument("--records", type=Path, metavar="FOLDER", help="keep each game's record")
+    parser.set_defaults(run=run)
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError(f"{text} is not a positive number")
+    return number
+
+
+HOUSE = {
+    "H1": "optional_suggestion",
+    "H2": "last_standing_wins",
+    "H3": "two_with_open_cards",
+}
+
+
+def run(options: argparse.Namespace) -> int:
+    """Play the games and sum them up."""
+    from clue import wire
+    from clue.text.speaker import Speaker
+
+    speaker = Speaker()
+    seating = _seating(options, speaker)
+    if isinstance(seating, str):
+        print(seating)
+        return 1
+    results = []
+    try:
+        for number, result in enumerate(_results(seating, options), 1):
+            results.append(result)
+            if options.json:
+                print(wire.line(result), flush=True)
+            _progress(number, options.games)
+    except OSError as error:
+        print(speaker.say("simulate-unwritable", reason=f"{error.filename}: {error.strerror}"))
+        return 1
+    if not options.json:
+        print("\n".join(_summary(results, seating, speaker)))
+    return 0
+
+
+def _seating(options: argparse.Namespace, speaker: Speaker) -> Seating | str:
+    """Who sits where, or the sentence that says why not."""
+    from clue import folders
+    from clue.players.registry import UnknownPlayerError, make_player
+    from clue.records.faults import RecordError
+    from clue.records.mansions import board_named
+    from clue.rules.editions import EDITIONS, HouseRules
+    from clue.rules.setup import SetupError, lay
+    from clue.table import Seating, seats_for
+    from clue.text.records import say_setup_error
+
+    names = [name.strip() for name in options.seats.split(",")]
+    try:
+        for name in names:
+            make_player(name)
+        board = board_named(options.map)
+    except UnknownPlayerError as error:
+        return speaker.say("simulate-unknown-player", name=error.name)
+    except RecordError:
+        known = ", ".join(sorted(path.stem for path in folders.maps().glob("*.tmx")))
+        return speaker.say("simulate-unknown-map", name=options.map, known=known)
+    if options.edition not in EDITIONS:
+        known = ", ".join(EDITIONS)
+        return speaker.say("simulate-unknown-edition", name=options.edition, known=known)
+    chosen = {rule.strip().upper() for rule in options.house.split(",") if rule.strip()}
+    house = HouseRules(**{field: rule in chosen for rule, field in HOUSE.items()})
+    try:
+        players = seats_for(names)
+        lay(board, EDITIONS[options.edition], players, house)
+    except SetupError as error:
+        return speaker.say("simulate-seats-wrong", reason=say_setup_error(speaker, error))
+    return Seating(board, EDITIONS[options.edition], players, house)
+
+
+def _results(seating: Seating, options: argparse.Namespace) -> Iterator[dict[str, Any]]:
+    """The games' results in the order of their numbers, whoever finishes first."""
+    tasks = [(seating, options.seed, number, options.records) for number in range(options.games)]
+    if options.jobs == 1:
+        yield from map(_one, tasks)
+        return
+    from concurrent.futures import ProcessPoolExecutor
+
+    with ProcessPoolExecutor(options.jobs) as pool:
+        yield from pool.map(_one, tasks, chunksize=max(1, options.games // options.jobs // 8))
+
+
+def _one(task: tuple[Seating, int, int, Path | None]) -> dict[str, Any]:
+    from clue.table import played
+
+    seating, seed, number, folder = task
+    session = played(seating, f"{seed}:{number}")
+    if folder is not None:
+        _keep(session, seating, folder / f"{seed}-{number:05}.cluegame")
+    return _result(session, number)
+
+
+def _keep(session: Session, seating: Seating, path: Path) -> None:
+    from clue.records.schema import SeatEntry
+    from clue.records.write import record_of, save
+
+    entries = [SeatEntry(seat, player=name) for seat, name in seating.players.items()]
+    save(path, record_of(session, entries))
+
+
+def _result(session: Session, number: int) -> dict[str, Any]:
+    from clue import wire
+    from clue.rules.events import GameEnded
+
+    end = session.events[-1]
+    assert isinstance(end, GameEnded)
+    return {
+        "game": number,
+        "ending": end.ending.value,
+        "winner": end.winner,
+        "case": wire.plain(end.envelope),
+        "turns": session.state.turn,
+        "actions": len(session.played),
+    }
+
+
+def _progress(done: int, games: int) -> None:
+    """A bar where a person watches; nothing where a program reads."""
+    if not sys.stderr.isatty():
+        return
+    width = 40
+    filled = width * done // games
+    end = "\n" if done == games else ""
+    sys.stderr.write(f"\r[{'#' * filled}{'.' * (width - filled)}] {done}/{games}{end}")
+    sys.stderr.flush()
+
+
+def _summary(results: list[dict[str, Any]], seating: Seating, speaker: Speaker) -> Iterator[str]:
+    games = len(results)
+    yield speaker.say("simulate-played", games=games)
+    yield speaker.say(
+        "simulate-lengths",
+        actions=round(sum(r["actions"] for r in results) / games, 1),
+        turns=round(sum(r["turns"] for r in results) / games, 1),
+    )
+    for seat, player in seating.players.items():
+        wins = sum(result["winner"] == seat for result in results)
+        yield speaker.say(
+            "simulate-wins",
+            who=speaker.seat(seat),
+            player=player,
+            wins=wins,
+            share=round(100 * wins / games, 1),
+        )
+    if unsolved := sum(result["winner"] is None for result in results):
+        yield speaker.say("simulate-unsolved", count=unsolved)

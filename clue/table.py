@@ -1,0 +1,68 @@
+"""A whole game played by computer players alone: nobody watches, nothing waits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from clue.players.base import Choice, Player, ask, dismiss
+from clue.players.registry import make_player
+from clue.rules.board import Board
+from clue.rules.cards import SUSPECTS, Seat
+from clue.rules.chance import SeededChance
+from clue.rules.editions import Edition, HouseRules
+from clue.rules.setup import SetupError, SetupFault, deal, lay
+from clue.session import Session
+
+
+@dataclass(frozen=True)
+class Seating:
+    """Who plays where, under which rulebook."""
+
+    board: Board
+    edition: Edition
+    players: Mapping[Seat, str]  # a player's name in the registry
+    house: HouseRules = HouseRules()  # noqa: RUF009 - frozen, so one default serves all
+    game: int = 0
+
+
+def opened(seating: Seating, seed: int | str) -> Session:
+    """A game dealt from a seed."""
+    setup = lay(seating.board, seating.edition, seating.players, seating.house, seating.game)
+    chance = SeededChance(f"{seed}:chance")
+    return Session(setup, deal(setup, chance), chance)
+
+
+def stream_for(seed: int | str, seat: Seat, moment: int) -> Random:
+    """The random stream of one decision: nothing a seat does shifts another's luck."""
+    return Random(f"{seed}:{seat}:{moment}")
+
+
+def decide(session: Session, player: Player, seed: int | str) -> Choice:
+    """What a player does now, asked with its own seat's view and nothing else."""
+    offers = session.offers()
+    assert offers is not None
+    seat = offers.seat
+    rng = stream_for(seed, seat, len(session.played))
+    return ask(player, session.view(seat), offers, rng, session.seen_by(seat))
+
+
+def played(seating: Seating, seed: int | str) -> Session:
+    """A whole game; the same seating and seed give the same game."""
+    session = opened(seating, seed)
+    players = {seat: make_player(name) for seat, name in seating.players.items()}
+    try:
+        while (offers := session.offers()) is not None:
+            session.act(decide(session, players[offers.seat], seed).action)
+    finally:
+        for player in players.values():
+            dismiss(player)
+    return session
+
+
+def seats_for(names: Sequence[str]) -> dict[Seat, str]:
+    """Players sat down clockwise from red."""
+    if len(names) > len(SUSPECTS):
+        raise SetupError(SetupFault.TOO_MANY_SEATS, str(len(SUSPECTS)))
+    return dict(zip(SUSPECTS, names, strict=False))

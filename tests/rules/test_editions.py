@@ -1,0 +1,142 @@
+"""Each cell of the tables of editions, E1-E7, by number."""
+
+from __future__ import annotations
+
+import pytest
+
+from clue.rules import actions as act
+from clue.rules import events as ev
+from clue.rules.board import Cell
+from clue.rules.cards import SUSPECTS
+from clue.rules.editions import EDITIONS, EnvelopeName, EnvelopePlace, Tokens
+from clue.rules.phases import Suggesting, TurnClosing, TurnStart
+from clue.rules.refusals import Why
+from clue.rules.setup import SetupError, SetupFault, lay
+from tests.rules.tables import (
+    CLASSIC,
+    GREEN,
+    HALL,
+    LOUNGE,
+    MUSTARD,
+    PLUM,
+    SCARLET,
+    TRUTH,
+    WHITE,
+    WRONG,
+    Table,
+    case,
+)
+
+IDS = ["vintage", "detective-1986", "bilingual", "deluxe", "collector-2020"]
+
+
+def each(*values):
+    """One value for each edition, in the order of the table."""
+    return pytest.mark.parametrize(
+        ("edition", "value"),
+        [(EDITIONS[i], v) for i, v in zip(IDS, values, strict=True)],
+        ids=IDS,
+    )
+
+
+def test_there_are_five():
+    assert list(EDITIONS) == IDS
+
+
+@each(1, 1, 2, 2, 2)
+def test_dice(edition, value):
+    throw = (3,) * value
+    table = Table(edition=edition, dice=[throw]).do(act.Roll(SCARLET))
+    assert table.happened(ev.Rolled) == [ev.Rolled(SCARLET, throw)]
+
+
+@each("scarlett", "scarlet", "scarlet", "scarlet", "scarlet")
+def test_red_suspects_name(edition, value):
+    assert edition.red == value
+
+
+@each("revolver", "revolver", "pistol", "revolver", "revolver")
+def test_gun(edition, value):
+    assert edition.gun == value
+
+
+@each(Tokens.PAWNS, Tokens.TOKENS, Tokens.CHARACTER_PAWNS, Tokens.PAWNS, Tokens.PAWNS)
+def test_what_the_pieces_are_called(edition, value):
+    assert edition.tokens is value
+
+
+@each([SCARLET, WHITE, GREEN], *[[SCARLET] * 3] * 4)
+def test_who_starts_and_e4(edition, value):
+    starters = [lay(CLASSIC, edition, [SCARLET, WHITE, GREEN], game=n).starter for n in range(3)]
+    assert starters == value
+
+
+@each(False, True, True, True, True)
+def test_e1_accusing_after_a_disproof(edition, value):
+    table = Table(edition=edition, at={SCARLET: LOUNGE}, phase=Suggesting(SCARLET, LOUNGE))
+    table.do(act.Suggest(SCARLET, case(PLUM, "rope", LOUNGE)), act.Show(MUSTARD, PLUM))
+    if value:
+        assert table.phase == TurnClosing(SCARLET)
+        table.do(act.Accuse(SCARLET, TRUTH))
+        assert table.state.over
+    else:
+        assert table.phase == TurnStart(MUSTARD), "the turn has ended"
+        assert table.refused(act.Accuse(SCARLET, TRUTH)) is Why.NOT_YOUR_TURN
+
+
+@each(True, True, True, True, True)
+def test_e2_accusing_after_nobody_disproved(edition, value):
+    assert edition.accuse_unanswered is value
+    table = Table(edition=edition, at={SCARLET: LOUNGE}, phase=Suggesting(SCARLET, LOUNGE))
+    named = case(SCARLET, "rope", LOUNGE)
+    table.do(act.Suggest(SCARLET, named), act.HaveNone(MUSTARD), act.Show(WHITE, LOUNGE))
+    table = Table(edition=edition, at={SCARLET: HALL}, phase=Suggesting(SCARLET, HALL))
+    own = case(SCARLET, "knife", HALL)  # red holds the Knife itself; Mustard the Hall
+    table.do(act.Suggest(SCARLET, own), act.Show(MUSTARD, HALL))
+    study = TRUTH.room
+    table = Table(edition=edition, at={SCARLET: study}, phase=Suggesting(SCARLET, study))
+    table.do(act.Suggest(SCARLET, TRUTH)).answers_none()
+    assert table.happened(ev.NobodyDisproved) == [ev.NobodyDisproved(SCARLET, TRUTH)]
+    assert table.phase == TurnClosing(SCARLET)
+    table.do(act.Accuse(SCARLET, TRUTH))
+    assert table.state.over
+
+
+@each(False, True, True, True, True)
+def test_e3_a_false_accusers_pawn_before_a_door_is_moved_in(edition, value):
+    before = Cell(17, 6)
+    table = Table(edition=edition, at={SCARLET: before}).do(act.Accuse(SCARLET, WRONG))
+    assert table.place(SCARLET) == (LOUNGE if value else before)
+    assert bool(table.happened(ev.DoorCleared)) is value
+
+
+@each(True, True, True, True, True)
+def test_e3_elsewhere_it_stays(edition, value):
+    table = Table(edition=edition).do(act.Accuse(SCARLET, WRONG))
+    assert (table.place(SCARLET) == CLASSIC.starts[0]) is value
+
+
+@each(True, False, False, False, False)
+def test_e5_short_ranks(edition, value):
+    assert edition.short_ranks is value
+
+
+@each(
+    (EnvelopeName.SMALL, EnvelopePlace.STAIRS_X),
+    (EnvelopeName.CASE_FILE, EnvelopePlace.CENTRE_X),
+    (EnvelopeName.CASE_FILE, EnvelopePlace.CENTRE_STAIRS),
+    (EnvelopeName.CONFIDENTIAL, EnvelopePlace.CENTRE),
+    (EnvelopeName.CONFIDENTIAL, EnvelopePlace.CENTRE),
+)
+def test_e6_the_envelope(edition, value):
+    assert (edition.envelope, edition.envelope_place) == value
+
+
+@each((3, 6), (3, 6), (3, 6), (3, 6), (3, 6))
+def test_e7_players(edition, value):
+    assert edition.seats == value
+    for count in range(value[0], value[1] + 1):
+        lay(CLASSIC, edition, SUSPECTS[:count])
+    with pytest.raises(SetupError) as refused:
+        lay(CLASSIC, edition, SUSPECTS[:2])
+    assert refused.value.fault is SetupFault.TWO_NEED_OPEN_CARDS

@@ -1,0 +1,142 @@
+"""R4-R8: what the referee finds is what a plain walker finds, everywhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from clue.rules.board import Board, Cell, Direction, Door
+from clue.rules.cards import SUSPECTS, Room
+from clue.rules.movement import distances, reach
+from tests.mansions import classic, cottage
+from tests.rules import walker
+
+CLASSIC = classic()
+COTTAGE = cottage()
+SQUARES = sorted(CLASSIC.squares)
+PLACES = [*SQUARES, *CLASSIC.deck.rooms]
+GOLDEN = Path(__file__).parents[1] / "golden" / "reach_counts.txt"
+
+
+def same(board: Board, origin, taken, steps: int) -> None:
+    found = reach(board, origin, taken, steps)
+    assert set(found.routes) == walker.destinations(board, origin, taken, steps)
+    for place, route in found.routes.items():
+        walker.check_route(board, origin, taken, place, route, found.steps)
+
+
+@st.composite
+def classic_positions(draw):
+    origin = draw(st.sampled_from(PLACES))
+    free = [cell for cell in SQUARES if cell != origin]
+    near = [c for c in free if isinstance(origin, Cell) and _apart(c, origin) <= 4] or free
+    crowd = st.one_of(st.sampled_from(free), st.sampled_from(near))  # pawns that are in the way
+    return origin, draw(st.frozensets(crowd, max_size=5))
+
+
+def _apart(a: Cell, b: Cell) -> int:
+    return abs(a.column - b.column) + abs(a.row - b.row)
+
+
+@settings(max_examples=1200, deadline=None)
+@given(classic_positions(), st.integers(1, 8))
+def test_r4_r5_r6_r7_r8_classic(position, steps):
+    same(CLASSIC, *position, steps)
+
+
+@settings(max_examples=50, deadline=None)
+@given(classic_positions(), st.integers(9, 12))
+def test_r4_r5_r6_r7_r8_classic_long_rolls(position, steps):
+    same(CLASSIC, *position, steps)
+
+
+@st.composite
+def small_boards(draw):
+    """Any scatter of squares with rooms stuck on wherever a wall meets a square."""
+    width, height = draw(st.integers(2, 6)), draw(st.integers(2, 6))
+    cells = [Cell(x, y) for x in range(width) for y in range(height)]
+    squares = draw(st.frozensets(st.sampled_from(cells), min_size=2))
+    walls = [cell for cell in cells if cell not in squares]
+    doors, rooms = [], []
+    for cell in walls[:6]:
+        sides = [d for d in Direction if d.from_cell(cell) in squares]
+        if sides and draw(st.booleans()):
+            room = Room(f"room-{len(rooms) % 3}")  # rooms of several doors, too
+            chosen = draw(st.sampled_from(sides))
+            doors.append(Door(room, cell, chosen))
+            rooms.append((room, cell))
+    names = list(dict.fromkeys(room for room, _ in rooms))
+    return Board(
+        name="small",
+        width=width,
+        height=height,
+        squares=squares,
+        rooms=tuple((n, frozenset(c for r, c in rooms if r == n)) for n in names),
+        doors=tuple(doors),
+        passages=(),
+        starts=tuple(sorted(squares))[:1] * 6,
+    )
+
+
+@settings(max_examples=800, deadline=None)
+@given(st.data(), small_boards(), st.integers(1, 12))
+def test_r4_r5_r6_r7_r8_small_boards(data, board, steps):
+    origin = data.draw(st.sampled_from([*sorted(board.squares), *board.deck.rooms]))
+    others = sorted(board.squares - {origin})
+    taken = data.draw(st.frozensets(st.sampled_from(others), max_size=5)) if others else frozenset()
+    same(board, origin, taken, steps)
+
+
+@pytest.mark.parametrize("place", [*sorted(COTTAGE.squares), *COTTAGE.deck.rooms])
+def test_every_place_of_the_cottage(place):
+    for steps in range(1, 13):
+        same(COTTAGE, place, frozenset(), steps)
+
+
+def test_reach_counts_golden():
+    """How many squares and rooms a roll reaches from each start and each room, nobody about.
+
+    The table was made by the plain walker: ``python -m tests.rules.test_movement``.
+    """
+    assert counts(lambda *where: set(reach(*where).routes)) == GOLDEN.read_text(encoding="utf-8")
+
+
+def counts(find) -> str:
+    lines = ["# origin: squares+rooms for rolls 1-12"]
+    for name, origin in [
+        *zip(SUSPECTS, CLASSIC.starts, strict=True),
+        *((room, room) for room in CLASSIC.deck.rooms),
+    ]:
+        cells = []
+        for steps in range(1, 13):
+            found = find(CLASSIC, origin, frozenset(), steps)
+            squares = sum(isinstance(place, Cell) for place in found)
+            cells.append(f"{squares}+{len(found) - squares}")
+        lines.append(f"{name}: {' '.join(cells)}")
+    return "\n".join(lines) + "\n"
+
+
+def test_distances_are_the_shortest_ways():
+    for origin in (CLASSIC.starts[0], Room("ballroom")):
+        near = distances(CLASSIC, origin, frozenset())
+        for steps in range(1, 9):
+            ends, rooms = walker.walks(CLASSIC, origin, frozenset(), steps)
+            within = set().union(*ends[1:]) | rooms
+            assert within - {origin} == {p for p, far in near.items() if 0 < far <= steps}
+
+
+def test_a_small_hall_with_one_gap_is_proved_empty_quickly():
+    """A wide hall behind a long corridor: nearness and parity promise what no walk keeps."""
+    squares = frozenset(
+        [Cell(x, 0) for x in range(6)] + [Cell(x, y) for x in range(6, 12) for y in range(6)]
+    )
+    board = Board("gap", 12, 6, squares, (), (), (), (Cell(0, 0),) * 6)
+    for steps in range(1, 13):
+        same(board, Cell(3, 0), frozenset(), steps)
+
+
+if __name__ == "__main__":
+    GOLDEN.write_text(counts(walker.destinations), encoding="utf-8")

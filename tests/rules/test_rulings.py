@@ -1,0 +1,663 @@
+"""One test or more for every ruling, named by its number."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from clue.rules import actions as act
+from clue.rules import events as ev
+from clue.rules.board import Cell
+from clue.rules.cards import SUSPECTS, WEAPONS, Room, Weapon
+from clue.rules.chance import OutOfChanceError, ScriptedChance, SeededChance
+from clue.rules.editions import DELUXE, DETECTIVE_1986, VINTAGE, HouseRules
+from clue.rules.phases import Answering, Moving, Over, Suggesting, TurnClosing, TurnStart
+from clue.rules.refusals import Why
+from clue.rules.setup import SetupError, SetupFault, deal, lay
+from tests.mansions import cottage
+from tests.rules.tables import (
+    BALLROOM,
+    BILLIARD,
+    CLASSIC,
+    CONSERVATORY,
+    GREEN,
+    HALL,
+    KITCHEN,
+    LOUNGE,
+    MUSTARD,
+    PEACOCK,
+    PLUM,
+    SCARLET,
+    STUDY,
+    TRUTH,
+    WHITE,
+    WRONG,
+    Table,
+    case,
+)
+
+IN_LOUNGE = {SCARLET: LOUNGE}
+LOUNGE_DOOR = Cell(17, 6)
+KITCHEN_DOOR = Cell(19, 17)
+STUDY_DOOR = Cell(6, 4)
+
+
+class TestR1Order:
+    def test_seats_sit_in_board_order_whatever_order_they_are_named_in(self):
+        setup = lay(CLASSIC, DELUXE, [PLUM, WHITE, SCARLET, GREEN])
+        assert setup.seats == (SCARLET, WHITE, GREEN, PLUM)
+
+    def test_red_starts(self):
+        assert Table([PLUM, MUSTARD, SCARLET]).phase == TurnStart(SCARLET)
+
+    def test_without_red_the_first_occupied_seat_clockwise_starts(self):
+        assert Table([PLUM, PEACOCK, WHITE]).phase == TurnStart(WHITE)
+
+    def test_play_passes_to_the_left_and_round(self):
+        table = Table([SCARLET, WHITE, PLUM], dice=[(1, 1)] * 3)
+        starters = []
+        for _ in range(3):
+            starters.append(table.phase.seat)
+            table.do(act.Roll(table.phase.seat))
+            table.do(act.MoveTo(table.phase.seat, next(iter(table.offers.destinations))))
+            table.do(act.EndTurn(table.phase.seat))
+        assert starters == [SCARLET, WHITE, PLUM]
+        assert table.phase == TurnStart(SCARLET)
+
+
+class TestR2SetUp:
+    def test_six_weapons_lie_in_six_different_rooms(self):
+        for seed in range(50):
+            dealt = deal(lay(CLASSIC, DELUXE, SUSPECTS), SeededChance(seed))
+            assert len(set(dealt.weapons)) == len(WEAPONS)
+
+    def test_in_a_mansion_of_five_rooms_only_one_room_holds_two_weapons(self):
+        dealt = deal(lay(cottage(), DELUXE, SUSPECTS), SeededChance(1))
+        assert sorted(dealt.weapons.count(room) for room in set(dealt.weapons)) == [1, 1, 1, 1, 2]
+
+    def test_all_six_pawns_stand_on_their_starts_the_unplayed_ones_too(self):
+        assert Table([SCARLET, GREEN, PLUM]).state.pawns == CLASSIC.starts
+
+    def test_the_envelope_holds_one_of_each_kind(self):
+        dealt = deal(lay(CLASSIC, DELUXE, SUSPECTS), SeededChance(3))
+        assert dealt.case in CLASSIC.deck
+        assert dealt.case.suspect in SUSPECTS
+        assert dealt.case.weapon in WEAPONS
+
+    def test_cards_go_round_one_at_a_time_from_the_starter(self):
+        table = Table([MUSTARD, WHITE, PLUM])
+        rest = [card for card in CLASSIC.deck.cards if card not in TRUTH]
+        assert table.state.hand_of(MUSTARD) == tuple(rest[0::3])
+        assert table.state.hand_of(WHITE) == tuple(rest[1::3])
+        assert table.state.hand_of(PLUM) == tuple(rest[2::3])
+
+    @pytest.mark.parametrize(
+        ("seats", "sizes"), [(3, [6, 6, 6]), (4, [5, 5, 4, 4]), (5, [4, 4, 4, 3, 3]), (6, [3] * 6)]
+    )
+    def test_some_may_get_one_more_than_others(self, seats, sizes):
+        table = Table(SUSPECTS[:seats])
+        assert [len(hand) for hand in table.state.dealt.hands] == sizes
+
+    def test_the_same_seed_deals_the_same_and_another_does_not(self):
+        setup = lay(CLASSIC, DELUXE, SUSPECTS)
+        assert deal(setup, SeededChance(8)) == deal(setup, SeededChance(8))
+        assert deal(setup, SeededChance(8)) != deal(setup, SeededChance(9))
+
+
+class TestR3BeginningATurn:
+    def test_in_the_corridor_one_rolls_or_accuses(self):
+        offers = Table().offers
+        assert offers.roll
+        assert offers.accuse
+        assert not offers.passages
+        assert offers.suggest_in is None
+        assert not offers.end_turn
+
+    def test_in_a_corner_room_the_passage_is_open(self):
+        table = Table(at=IN_LOUNGE)
+        assert table.offers.passages == (CONSERVATORY,)
+        table.do(act.TakePassage(SCARLET, CONSERVATORY))
+        assert table.phase == Suggesting(SCARLET, CONSERVATORY)
+
+    def test_elsewhere_it_is_not(self):
+        assert Table().refused(act.TakePassage(SCARLET, STUDY)) is Why.NOT_IN_A_ROOM
+        table = Table(at={SCARLET: HALL})
+        assert table.refused(act.TakePassage(SCARLET, STUDY)) is Why.NO_PASSAGE
+
+    def test_passages_join_study_and_kitchen_lounge_and_conservatory_both_ways(self):
+        for origin, to in ((STUDY, KITCHEN), (LOUNGE, CONSERVATORY)):
+            assert CLASSIC.passages_of[origin] == (to,)
+            assert CLASSIC.passages_of[to] == (origin,)
+
+    def test_one_cannot_end_a_turn_that_one_has_not_begun(self):
+        assert Table().refused(act.EndTurn(SCARLET)) is Why.NOT_NOW_STARTING
+        assert Table().refused(act.MoveTo(SCARLET, LOUNGE)) is Why.NOT_NOW_STARTING
+
+    def test_nobody_plays_out_of_turn(self):
+        assert Table().refused(act.Roll(MUSTARD)) is Why.NOT_YOUR_TURN
+
+
+class TestR4Steps:
+    """That no walk breaks R4 is proved against a plain walker in test_movement."""
+
+    def test_no_diagonal_step(self):
+        table = Table(at={SCARLET: Cell(16, 1)}, phase=Moving(SCARLET, (1, 1)))
+        # two steps: round the corner is a walk of two, a diagonal leap would be one
+        assert Cell(15, 2) in table.offers.destinations
+        table = Table(at={SCARLET: Cell(16, 1)}, dice=[(1,)], edition=DETECTIVE_1986)
+        table.do(act.Roll(SCARLET))
+        assert table.refused(act.MoveTo(SCARLET, Cell(15, 2))) is Why.TOO_FAR
+
+    def test_never_back_to_a_square_of_the_same_turn(self):
+        table = Table(at={SCARLET: Cell(16, 1)}, phase=Moving(SCARLET, (1, 1)))
+        assert table.refused(act.MoveTo(SCARLET, Cell(16, 1))) is Why.ALREADY_HERE
+
+    def test_unplayed_pawns_block_too(self):
+        table = Table([SCARLET, MUSTARD, WHITE], at={PLUM: Cell(16, 1)}, dice=[(1, 1)])
+        table.do(act.Roll(SCARLET))
+        assert table.happened(ev.CouldNotMove), "the purple pawn bottles red up"
+
+    def test_a_square_with_a_pawn_on_it_says_whose(self):
+        table = Table(at={PLUM: Cell(16, 2)}, phase=Moving(SCARLET, (1, 1)))
+        refusal = table.session.refusal(act.MoveTo(SCARLET, Cell(16, 2)))
+        assert (refusal.why, refusal.seat) == (Why.SQUARE_TAKEN, PLUM)
+
+    def test_start_squares_are_ordinary_once_left(self):
+        table = Table(at={SCARLET: LOUNGE, MUSTARD: Cell(16, 2)}, phase=Moving(MUSTARD, (1, 1)))
+        assert CLASSIC.starts[0] in table.offers.destinations
+
+
+class TestR5TheCount:
+    def test_the_whole_roll_is_used_on_squares(self):
+        table = Table(phase=Moving(SCARLET, (3, 1)))
+        for place, route in table.offers.destinations.items():
+            if isinstance(place, Cell):
+                assert len(route) == 4
+
+    def test_near_enough_but_no_way_of_that_length(self):
+        table = Table(phase=Moving(SCARLET, (3, 1)))
+        assert table.refused(act.MoveTo(SCARLET, Cell(16, 1))) is Why.NO_PATH_OF_LENGTH
+
+    def test_entering_a_room_takes_one_step_from_the_door(self):
+        table = Table(at={SCARLET: LOUNGE_DOOR}, dice=[(1,)], edition=DETECTIVE_1986)
+        table.do(act.Roll(SCARLET), act.MoveTo(SCARLET, LOUNGE))
+        assert table.place(SCARLET) == LOUNGE
+        assert table.happened(ev.Moved)[0].route == ()
+
+    def test_a_room_ends_the_move_whatever_is_left(self):
+        table = Table(at={SCARLET: LOUNGE_DOOR}, dice=[(6, 6)])
+        table.do(act.Roll(SCARLET), act.MoveTo(SCARLET, LOUNGE))
+        assert table.phase == Suggesting(SCARLET, LOUNGE)
+
+    def test_leaving_a_room_takes_one_step_to_the_square_in_front(self):
+        table = Table(at=IN_LOUNGE, dice=[(1,)], edition=DETECTIVE_1986)
+        table.do(act.Roll(SCARLET))
+        assert list(table.offers.destinations) == [LOUNGE_DOOR]
+
+    def test_not_a_square_and_too_far_say_so(self):
+        table = Table(phase=Moving(SCARLET, (1, 1)))
+        assert table.refused(act.MoveTo(SCARLET, Cell(0, 0))) is Why.NOT_A_PLACE
+        assert table.refused(act.MoveTo(SCARLET, Room("attic"))) is Why.NOT_A_PLACE
+        assert table.refused(act.MoveTo(SCARLET, Cell(8, 12))) is Why.TOO_FAR
+        assert table.refused(act.MoveTo(SCARLET, KITCHEN)) is Why.TOO_FAR
+
+
+class TestR6ShortOfRoom:
+    def test_the_longest_way_where_the_roll_is_too_long(self):
+        # (7,0) is a dead end; pawns close the corridor after three squares
+        around = {PLUM: Cell(7, 4), GREEN: Cell(8, 3), WHITE: Cell(7, 3), PEACOCK: Cell(8, 4)}
+        table = Table([SCARLET, MUSTARD, WHITE], at={SCARLET: Cell(7, 0), **around}, dice=[(6, 6)])
+        table.do(act.Roll(SCARLET))
+        ends = table.offers.destinations
+        assert ends, "it goes the longest way there is"
+        assert {len(route) for route in ends.values()} == {4}
+        assert set(ends) == {Cell(8, 1), Cell(7, 2)}
+
+    def test_not_while_a_room_is_in_reach(self):
+        # White between its start and the ballroom's corner: squares run out, a room does not
+        table = Table(
+            at={SCARLET: LOUNGE_DOOR, MUSTARD: Cell(16, 6), GREEN: Cell(18, 6), PLUM: Cell(17, 7)},
+            dice=[(3, 3)],
+        )
+        table.do(act.Roll(SCARLET))
+        assert list(table.offers.destinations) == [LOUNGE]
+        assert table.refused(act.MoveTo(SCARLET, Cell(18, 7))) is Why.CUT_OFF
+
+    def test_a_pawn_that_cannot_move_stays_and_the_turn_goes_on(self):
+        table = Table(at={PLUM: Cell(16, 1)}, dice=[(2, 2)]).do(act.Roll(SCARLET))
+        assert table.place(SCARLET) == CLASSIC.starts[0]
+        assert table.phase == TurnClosing(SCARLET)
+        assert table.offers.accuse
+        assert table.offers.end_turn
+
+
+class TestR7Doors:
+    def test_a_pawn_in_front_closes_the_door_to_who_comes(self):
+        table = Table(
+            at={SCARLET: Cell(17, 8), MUSTARD: LOUNGE_DOOR}, phase=Moving(SCARLET, (5, 5))
+        )
+        assert LOUNGE not in table.offers.destinations
+        refusal = table.session.refusal(act.MoveTo(SCARLET, LOUNGE))
+        assert (refusal.why, refusal.seat) == (Why.DOORS_BLOCKED, MUSTARD)
+
+    def test_and_to_who_goes(self):
+        table = Table(at={SCARLET: HALL, MUSTARD: Cell(8, 4)}, phase=Moving(SCARLET, (1, 1)))
+        assert all(route[0] != Cell(8, 4) for route in table.offers.destinations.values())
+
+    def test_ones_own_pawn_in_front_does_not_close_it(self):
+        table = Table(at={SCARLET: LOUNGE_DOOR}, phase=Moving(SCARLET, (1, 1)))
+        assert LOUNGE in table.offers.destinations
+
+    def test_another_door_of_the_same_room_stays_open(self):
+        table = Table(
+            at={SCARLET: Cell(11, 7), MUSTARD: Cell(12, 7)}, phase=Moving(SCARLET, (1, 1))
+        )
+        assert HALL in table.offers.destinations
+
+    def test_a_room_holds_any_number_of_pawns_and_weapons(self):
+        table = Table(at=dict.fromkeys(SUSPECTS, HALL), phase=Moving(SCARLET, (2, 1)))
+        assert table.offers.destinations
+        for suspect in SUSPECTS:
+            assert table.place(suspect) == HALL
+
+
+def test_r8_no_way_back_into_the_room_one_left():
+    table = Table(at={SCARLET: HALL}, phase=Moving(SCARLET, (6, 6)))
+    assert HALL not in table.offers.destinations
+    assert table.refused(act.MoveTo(SCARLET, HALL)) is Why.SAME_ROOM
+
+
+class TestR9Trapped:
+    def blocked(self, **more) -> Table:
+        at = {SCARLET: BILLIARD, MUSTARD: Cell(1, 11), WHITE: Cell(6, 15)}
+        return Table(at=at, **more)
+
+    def test_every_door_closed_and_no_passage_leaves_an_accusation_or_the_end(self):
+        table = self.blocked()
+        assert not table.offers.roll
+        assert table.offers.accuse
+        assert table.offers.end_turn
+        assert table.refused(act.Roll(SCARLET)) is Why.TRAPPED
+        table.do(act.EndTurn(SCARLET))
+        assert table.phase == TurnStart(MUSTARD)
+
+    def test_one_open_door_is_enough(self):
+        table = Table(at={SCARLET: BILLIARD, MUSTARD: Cell(1, 11)})
+        assert table.offers.roll
+        assert not table.offers.end_turn
+
+    def test_a_passage_is_a_way_out(self):
+        table = Table(at={SCARLET: STUDY, MUSTARD: STUDY_DOOR})
+        assert table.offers.passages == (KITCHEN,)
+        assert not table.offers.end_turn
+
+    def test_who_was_brought_there_may_still_suggest(self):
+        at = {SCARLET: BILLIARD, GREEN: Cell(6, 15), PLUM: Cell(1, 11)}
+        table = Table(at=at, phase=Suggesting(SCARLET, BILLIARD))
+        table.do(act.Suggest(SCARLET, case(MUSTARD, "rope", BILLIARD)))
+        table.do(act.Show(MUSTARD, BILLIARD), act.EndTurn(SCARLET))
+        assert table.offers.seat == MUSTARD
+        assert table.offers.suggest_in == BILLIARD
+        assert not table.offers.end_turn
+
+
+def _suggesting_in(table: Table, seat, room):
+    at = SUSPECTS.index(seat)
+    pawns = (*table.state.pawns[:at], room, *table.state.pawns[at + 1 :])
+    return replace(table.state, pawns=pawns, phase=Suggesting(seat, room))
+
+
+class TestR10Suggestion:
+    def entered(self, **more) -> Table:
+        return Table(at=IN_LOUNGE, phase=Suggesting(SCARLET, LOUNGE), **more)
+
+    def test_entering_obliges_at_once(self):
+        table = Table(at={SCARLET: LOUNGE_DOOR}, dice=[(1, 2)])
+        table.do(act.Roll(SCARLET), act.MoveTo(SCARLET, LOUNGE))
+        assert table.refused(act.EndTurn(SCARLET)) is Why.NOT_NOW_ENTERED
+        assert table.refused(act.Roll(SCARLET)) is Why.NOT_NOW_ENTERED
+        assert table.refused(act.DeclineToSuggest(SCARLET)) is Why.MUST_SUGGEST
+
+    def test_a_passage_obliges_too(self):
+        table = Table(at=IN_LOUNGE).do(act.TakePassage(SCARLET, CONSERVATORY))
+        assert table.refused(act.EndTurn(SCARLET)) is Why.NOT_NOW_ENTERED
+
+    def test_that_room_and_no_other(self):
+        table = self.entered()
+        elsewhere = act.Suggest(SCARLET, case(PLUM, "rope", "hall"))
+        assert table.refused(elsewhere) is Why.OTHER_ROOM
+        nowhere = act.Suggest(SCARLET, case(PLUM, "rope", "attic"))
+        assert table.refused(nowhere) is Why.NOT_IN_THE_DECK
+
+    def test_any_suspect_and_any_weapon_own_cards_and_own_pawn_allowed(self):
+        offered = {
+            (a.case.suspect, a.case.weapon)
+            for a in self.entered().offers
+            if isinstance(a, act.Suggest)
+        }
+        assert offered == {(s, w) for s in SUSPECTS for w in WEAPONS}
+
+    def test_pawn_and_weapon_are_moved_into_the_room_and_stay(self):
+        table = self.entered().do(act.Suggest(SCARLET, case(GREEN, "knife", LOUNGE)))
+        assert table.place(GREEN) == LOUNGE
+        assert table.state.weapons[WEAPONS.index(Weapon.KNIFE)] == LOUNGE
+        while table.state.turn == 1:
+            offers = table.offers
+            table.do(
+                act.Show(offers.seat, offers.show[0])
+                if offers.show
+                else act.HaveNone(offers.seat)
+                if offers.have_none
+                else act.EndTurn(offers.seat)
+            )
+        assert table.place(GREEN) == LOUNGE
+        assert table.state.weapons[WEAPONS.index(Weapon.KNIFE)] == LOUNGE
+
+    def test_what_is_there_already_is_not_moved(self):
+        table = Table(at={SCARLET: LOUNGE, GREEN: LOUNGE}, phase=Suggesting(SCARLET, LOUNGE))
+        there = next(
+            w for w, room in zip(WEAPONS, table.state.weapons, strict=True) if room == LOUNGE
+        )
+        table.do(act.Suggest(SCARLET, case(GREEN, there, LOUNGE)))
+        assert not table.happened(ev.PawnSummoned)
+        assert not table.happened(ev.WeaponMoved)
+
+    def test_one_suggestion_an_entry(self):
+        table = self.entered().do(act.Suggest(SCARLET, case(PLUM, "rope", LOUNGE))).answers_none()
+        if table.offers.show:
+            table.do(act.Show(table.offers.seat, table.offers.show[0]))
+        again = act.Suggest(SCARLET, case(PLUM, "knife", LOUNGE))
+        assert table.refused(again) is Why.NOT_NOW_CLOSING
+        table.do(act.EndTurn(SCARLET))
+        # and next time round the room must be left and entered again
+        table.session.state = _at_start(table, SCARLET)
+        assert table.refused(again) is Why.NOT_BROUGHT
+
+
+def _at_start(table: Table, seat):
+    return replace(table.state, phase=TurnStart(seat))
+
+
+class TestR11BroughtByAnother:
+    def brought(self, **more) -> Table:
+        """Scarlet in the Lounge calls Mustard there; White shows; it is Mustard's turn."""
+        table = Table(at=IN_LOUNGE, phase=Suggesting(SCARLET, LOUNGE), **more)
+        table.do(act.Suggest(SCARLET, case(MUSTARD, "candlestick", LOUNGE)), act.HaveNone(MUSTARD))
+        return table.do(act.Show(WHITE, LOUNGE), act.EndTurn(SCARLET))
+
+    def test_may_suggest_there_without_rolling(self):
+        table = self.brought()
+        assert table.offers.suggest_in == LOUNGE
+        table.do(act.Suggest(MUSTARD, case(PLUM, "knife", LOUNGE)))
+        assert table.phase == Answering(MUSTARD, case(PLUM, "knife", LOUNGE), WHITE)
+
+    def test_or_move_as_usual(self):
+        assert self.brought(dice=[(1, 1)]).offers.roll
+        assert self.brought().offers.passages == (CONSERVATORY,)
+
+    def test_the_right_is_lost_when_that_turn_ends(self):
+        table = self.brought(dice=[(1, 1)])
+        table.do(act.Roll(MUSTARD))
+        table.do(act.MoveTo(MUSTARD, next(iter(table.offers.destinations))), act.EndTurn(MUSTARD))
+        assert MUSTARD not in table.state.brought
+
+    def test_suggesting_there_uses_it_up(self):
+        table = self.brought().do(act.Suggest(MUSTARD, case(PLUM, "knife", LOUNGE)))
+        table.do(act.Show(WHITE, LOUNGE), act.EndTurn(MUSTARD))
+        assert MUSTARD not in table.state.brought
+
+    def test_a_pawn_that_stood_there_already_gains_nothing(self):
+        at = {SCARLET: LOUNGE, MUSTARD: LOUNGE}
+        table = Table(at=at, phase=Suggesting(SCARLET, LOUNGE))
+        table.do(act.Suggest(SCARLET, case(MUSTARD, "candlestick", LOUNGE)), act.HaveNone(MUSTARD))
+        table.do(act.Show(WHITE, LOUNGE), act.EndTurn(SCARLET))
+        assert table.offers.suggest_in is None
+        assert table.refused(act.Suggest(MUSTARD, case(PLUM, "knife", LOUNGE))) is Why.NOT_BROUGHT
+
+    def test_naming_oneself_gains_nothing(self):
+        table = Table(at=IN_LOUNGE, phase=Suggesting(SCARLET, LOUNGE))
+        table.do(act.Suggest(SCARLET, case(SCARLET, "candlestick", LOUNGE)))
+        assert SCARLET not in table.state.brought
+
+    def test_an_unplayed_pawn_gains_nothing(self):
+        table = Table(at=IN_LOUNGE, phase=Suggesting(SCARLET, LOUNGE))
+        table.do(act.Suggest(SCARLET, case(PLUM, "candlestick", LOUNGE)))
+        assert table.place(PLUM) == LOUNGE
+        assert not table.state.brought
+
+
+class TestR12Disproving:
+    """Unshuffled: Mustard's seat holds White, Plum, Wrench, Hall, Billiard Room, Ballroom."""
+
+    def asked(self, what, **more) -> Table:
+        table = Table(at=IN_LOUNGE, phase=Suggesting(SCARLET, LOUNGE), **more)
+        return table.do(act.Suggest(SCARLET, what))
+
+    def test_the_left_neighbour_answers_first(self):
+        assert self.asked(case(PLUM, "rope", LOUNGE)).phase.answerer == MUSTARD
+
+    def test_who_holds_one_must_show_one(self):
+        table = self.asked(case(PLUM, "rope", LOUNGE))
+        assert table.offers.show == (PLUM,)
+        assert table.refused(act.HaveNone(MUSTARD)) is Why.HAVE_ONE
+
+    def test_choosing_which(self):
+        table = self.asked(case(PLUM, "wrench", LOUNGE))
+        assert set(table.offers.show) == {PLUM, Weapon.WRENCH}
+
+    def test_only_a_card_that_is_named_and_held(self):
+        table = self.asked(case(PLUM, "rope", LOUNGE))
+        assert table.refused(act.Show(MUSTARD, WHITE)) is Why.NOT_NAMED
+        assert table.refused(act.Show(MUSTARD, LOUNGE)) is Why.NOT_YOUR_CARD
+        assert table.refused(act.EndTurn(MUSTARD)) is Why.NOT_NOW_ANSWERING
+
+    def test_who_has_none_says_so_and_the_next_answers(self):
+        table = self.asked(case(GREEN, "rope", LOUNGE)).do(act.HaveNone(MUSTARD))
+        assert table.phase.answerer == WHITE
+
+    def test_only_the_suggester_sees_the_card(self):
+        table = self.asked(case(PLUM, "rope", LOUNGE)).do(act.Show(MUSTARD, PLUM))
+        told = table.happened(ev.Showed)[0]
+        assert ev.redact(told, SCARLET).card == PLUM
+        assert ev.redact(told, MUSTARD).card == PLUM
+        assert ev.redact(told, WHITE) == ev.Showed(MUSTARD, SCARLET, None)
+        assert ev.redact(told, None) == ev.Showed(MUSTARD, SCARLET, None)
+
+    def test_everyone_sees_who_had_none(self):
+        table = self.asked(case(GREEN, "rope", LOUNGE)).do(act.HaveNone(MUSTARD))
+        told = table.happened(ev.HadNone)[0]
+        assert all(ev.redact(told, seat) == told for seat in (*SUSPECTS, None))
+
+    def test_it_stops_at_the_first_card(self):
+        table = self.asked(case(PLUM, "rope", LOUNGE)).do(act.Show(MUSTARD, PLUM))
+        assert table.phase == TurnClosing(SCARLET)
+
+    def test_eliminated_players_answer_too(self):
+        table = Table([SCARLET, MUSTARD, WHITE], at={MUSTARD: LOUNGE})
+        table.do(act.Accuse(SCARLET, WRONG))
+        table.session.state = _suggesting_in(table, MUSTARD, LOUNGE)
+        table.do(act.Suggest(MUSTARD, case(MUSTARD, "rope", LOUNGE)))
+        table.do(act.Show(WHITE, LOUNGE), act.EndTurn(MUSTARD))
+        table.session.state = _suggesting_in(table, WHITE, LOUNGE)
+        table.do(act.Suggest(WHITE, case(MUSTARD, "rope", LOUNGE)))
+        assert table.phase.answerer == SCARLET
+        assert table.offers.show == (MUSTARD,)
+
+
+class TestR13Accusation:
+    def test_at_the_start_of_the_turn(self):
+        assert Table().offers.accuse
+
+    def test_after_a_move_that_ended_outside_a_room(self):
+        table = Table(dice=[(1, 1)]).do(act.Roll(SCARLET))
+        table.do(act.MoveTo(SCARLET, next(iter(table.offers.destinations))))
+        assert table.offers.accuse
+
+    def test_never_between_the_roll_and_the_move(self):
+        table = Table(dice=[(1, 1)]).do(act.Roll(SCARLET))
+        assert table.refused(act.Accuse(SCARLET, TRUTH)) is Why.NOT_NOW_ROLLED
+
+    def test_never_between_entering_a_room_and_its_suggestion(self):
+        table = Table(at=IN_LOUNGE, phase=Suggesting(SCARLET, LOUNGE))
+        assert table.refused(act.Accuse(SCARLET, TRUTH)) is Why.NOT_NOW_ENTERED
+
+    def test_any_three_cards_and_any_room(self):
+        table = Table()
+        cases = {a.case for a in table.offers if isinstance(a, act.Accuse)}
+        assert len(cases) == 6 * 6 * 9
+        table.do(act.Accuse(SCARLET, TRUTH))
+        assert table.state.over
+
+    def test_not_a_card_that_is_not_in_the_deck(self):
+        wrong = act.Accuse(SCARLET, case(SCARLET, "rope", "attic"))
+        assert Table().refused(wrong) is Why.NOT_IN_THE_DECK
+
+    def test_not_in_anothers_turn(self):
+        assert Table().refused(act.Accuse(WHITE, TRUTH)) is Why.NOT_YOUR_TURN
+
+    def test_once_in_a_game(self):
+        table = Table().do(act.Accuse(SCARLET, WRONG))
+        assert table.refused(act.Accuse(SCARLET, TRUTH)) is Why.NOT_YOUR_TURN
+
+
+class TestR14RightAndWrong:
+    def test_right_wins_and_lays_the_cards_open(self):
+        table = Table().do(act.Accuse(SCARLET, TRUTH))
+        assert table.phase == Over(SCARLET)
+        ended = table.happened(ev.GameEnded)[0]
+        assert ended == ev.GameEnded(ev.Ending.SOLVED, SCARLET, TRUTH)
+        assert ev.redact(ended, None) == ended
+        assert table.refused(act.Roll(SCARLET)) is Why.GAME_OVER
+
+    def test_wrong_shows_the_envelope_to_the_accuser_alone(self):
+        table = Table().do(act.Accuse(SCARLET, WRONG))
+        told = table.happened(ev.AccusationFailed)[0]
+        assert ev.redact(told, SCARLET).envelope == TRUTH
+        assert ev.redact(told, MUSTARD).envelope is None
+        assert table.session.view(SCARLET).envelope == TRUTH
+        assert table.session.view(MUSTARD).envelope is None
+
+    def test_the_accuser_takes_no_more_turns(self):
+        table = Table().do(act.Accuse(SCARLET, WRONG))
+        for seat in (MUSTARD, WHITE, MUSTARD, WHITE):
+            assert table.phase == TurnStart(seat)
+            table.session.state = _closing(table, seat)
+            table.do(act.EndTurn(seat))
+
+    def test_the_pawn_can_still_be_moved(self):
+        table = Table().do(act.Accuse(SCARLET, WRONG))
+        table.session.state = _suggesting_in(table, MUSTARD, HALL)
+        table.do(act.Suggest(MUSTARD, case(SCARLET, "rope", HALL)))
+        assert table.place(SCARLET) == HALL
+
+
+def _closing(table: Table, seat):
+    return replace(table.state, phase=TurnClosing(seat))
+
+
+def test_r15_when_all_have_accused_wrongly_the_envelope_is_opened_for_all():
+    table = Table()
+    for seat in (SCARLET, MUSTARD, WHITE):
+        table.do(act.Accuse(seat, WRONG))
+    assert table.phase == Over(None)
+    assert table.happened(ev.GameEnded) == [ev.GameEnded(ev.Ending.UNSOLVED, None, TRUTH)]
+    assert all(table.session.view(seat).envelope == TRUTH for seat in (*table.state.seats, None))
+
+
+def test_r15_the_last_one_left_plays_on_alone():
+    table = Table().do(act.Accuse(SCARLET, WRONG), act.Accuse(MUSTARD, WRONG))
+    table.session.state = _closing(table, WHITE)
+    table.do(act.EndTurn(WHITE))
+    assert table.phase == TurnStart(WHITE)
+
+
+def test_r16_e4_in_a_series_the_start_passes_to_the_left_only_where_the_book_says():
+    seats = [SCARLET, WHITE, PLUM]
+    assert [lay(CLASSIC, VINTAGE, seats, game=n).starter for n in range(4)] == [
+        SCARLET,
+        WHITE,
+        PLUM,
+        SCARLET,
+    ]
+    assert [lay(CLASSIC, DELUXE, seats, game=n).starter for n in range(4)] == [SCARLET] * 4
+
+
+def test_r16_the_deal_begins_with_the_starting_seat_too():
+    table = Table(SUSPECTS[:4], edition=VINTAGE, game=1)
+    assert table.phase == TurnStart(MUSTARD)
+    assert [len(hand) for hand in table.state.dealt.hands] == [4, 5, 5, 4]
+
+
+class TestH1OptionalSuggestion:
+    house = HouseRules(optional_suggestion=True)
+
+    def test_one_may_enter_and_say_nothing_and_the_turn_ends(self):
+        table = Table(at=IN_LOUNGE, phase=Suggesting(SCARLET, LOUNGE), house=self.house)
+        assert table.offers.decline
+        table.do(act.DeclineToSuggest(SCARLET))
+        assert table.happened(ev.DeclinedToSuggest) == [ev.DeclinedToSuggest(SCARLET, LOUNGE)]
+        assert table.phase == TurnStart(MUSTARD)
+
+    def test_it_is_off_unless_chosen(self):
+        assert not Table(at=IN_LOUNGE, phase=Suggesting(SCARLET, LOUNGE)).offers.decline
+
+
+class TestH2LastStanding:
+    def test_the_last_who_has_not_accused_wrongly_wins_at_once(self):
+        table = Table(house=HouseRules(last_standing_wins=True))
+        table.do(act.Accuse(SCARLET, WRONG), act.Accuse(MUSTARD, WRONG))
+        assert table.phase == Over(WHITE)
+        assert table.happened(ev.GameEnded)[0].ending is ev.Ending.LAST_STANDING
+
+    def test_it_is_off_unless_chosen(self):
+        table = Table().do(act.Accuse(SCARLET, WRONG), act.Accuse(MUSTARD, WRONG))
+        assert table.phase == TurnStart(WHITE)
+
+
+class TestH3TwoPlayers:
+    house = HouseRules(two_with_open_cards=True)
+
+    def test_four_cards_lie_open_and_the_rest_are_dealt(self):
+        table = Table([MUSTARD, PLUM], house=self.house)
+        assert len(table.state.dealt.open_cards) == 4
+        assert [len(hand) for hand in table.state.dealt.hands] == [7, 7]
+        began = table.session.events[0]
+        assert all(
+            ev.redact(began, seat).open_cards == began.open_cards for seat in (MUSTARD, None)
+        )
+
+    def test_two_cannot_sit_down_without_it(self):
+        with pytest.raises(SetupError) as refused:
+            Table([MUSTARD, PLUM])
+        assert refused.value.fault is SetupFault.TWO_NEED_OPEN_CARDS
+
+    def test_with_three_nothing_lies_open(self):
+        assert Table(house=self.house).state.dealt.open_cards == ()
+
+
+class TestTablesThatCannotBeLaid:
+    @pytest.mark.parametrize(
+        ("seats", "fault"),
+        [
+            ([SCARLET], SetupFault.TOO_FEW_SEATS),
+            ([], SetupFault.TOO_FEW_SEATS),
+            ([SCARLET, SCARLET, PLUM], SetupFault.DOUBLED_SEAT),
+        ],
+    )
+    def test_seats(self, seats, fault):
+        with pytest.raises(SetupError) as refused:
+            lay(CLASSIC, DELUXE, seats)
+        assert refused.value.fault is fault
+
+    def test_a_negative_game(self):
+        with pytest.raises(SetupError) as refused:
+            lay(CLASSIC, DELUXE, SUSPECTS, game=-1)
+        assert refused.value.fault is SetupFault.NEGATIVE_GAME
+
+
+def test_chance_scripted_wrongly_is_refused_not_bent():
+    for throws in ([], [(1,)], [(1, 2, 3)], [(0, 7)]):
+        with pytest.raises(OutOfChanceError):
+            ScriptedChance(throws).dice(2)
+    assert BALLROOM in CLASSIC.deck.rooms
