@@ -7,7 +7,10 @@ panels are stretched from such corners. All pictures made here are premultiplied
 
 from __future__ import annotations
 
+import math
+import random
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 import pygame
@@ -279,14 +282,9 @@ class Painter:
         """The panel's shape, softened and lowered; a glow is the same in a colour."""
         blur = self.scale.px(skin.shadow)
         corner = radius + 2 * blur
-        side = 2 * corner + 1
-        shape = pygame.Surface((side, side), pygame.SRCALPHA)
-        tone = self.colour(skin.glow or "shade")
-        strength = skin.shadow_alpha / 255
-        body = pygame.Rect(0, 0, side, side).inflate(-2 * blur, -2 * blur)
-        ink = (*(round(c * strength) for c in tone), skin.shadow_alpha)
-        pygame.draw.rect(shape, ink, body, border_radius=radius)
-        soft = pygame.transform.gaussian_blur(shape, max(1, blur // 2))
+        soft = _soft_corner(
+            corner, blur, radius, self.colour(skin.glow or "shade"), skin.shadow_alpha
+        )
         spread = (size[0] + 2 * blur, size[1] + 2 * blur)
         image = pygame.Surface(whole, pygame.SRCALPHA)
         margin = self.scale.px(skin.margin)
@@ -323,20 +321,28 @@ class Painter:
         return image
 
     def _backdrop(self, size: tuple[int, int], lamp: str) -> pygame.Surface:
-        small = pygame.Surface((96, 54))
-        middle, edge = self.colour(lamp), self.colour("night_edge")
+        edge = self.colour("night_edge")
         ground = self.colour("night") if lamp == "night_lamp" else edge
-        for y in range(54):
-            for x in range(96):
-                away = min(1.0, (((x - 48) / 60) ** 2 + ((y - 26) / 36) ** 2) ** 0.5)
-                tone = mix(middle, ground, min(1.0, away * 1.15))
-                small.set_at((x, y), mix(tone, edge, max(0.0, away - 0.4) / 0.6))
+        small = _lamplight(self.colour(lamp), ground, edge)
         image = pygame.transform.smoothscale(small, size).convert()
         grain = _grain()
         for y in range(0, size[1], grain.get_height()):
             for x in range(0, size[0], grain.get_width()):
                 image.blit(grain, (x, y), special_flags=pygame.BLEND_RGB_ADD)
         return image
+
+
+@lru_cache(maxsize=4)
+def _lamplight(middle: Colour, ground: Colour, edge: Colour) -> pygame.Surface:
+    """Light in the middle of a room, drawn small: light has no edges."""
+    wide, high = 64, 36
+    small = pygame.Surface((wide, high))
+    for y in range(high):
+        for x in range(wide):
+            away = min(1.0, math.hypot((x - wide / 2) / 40, (y - high * 0.48) / 24))
+            tone = mix(middle, ground, min(1.0, away * 1.15))
+            small.set_at((x, y), mix(tone, edge, max(0.0, away - 0.4) / 0.6))
+    return small
 
 
 def _disc(radius: int) -> pygame.Surface:
@@ -356,6 +362,21 @@ def _ring(side: int, radius: int, width: float, colour: Colour) -> pygame.Surfac
     inner = max(0, radius * FINE - line)
     pygame.draw.rect(large, (0, 0, 0, 0), body.inflate(-2 * line, -2 * line), border_radius=inner)
     return pygame.transform.smoothscale(large, (side, side))
+
+
+def _soft_corner(
+    corner: int, blur: int, radius: int, tone: Colour, strength: int
+) -> pygame.Surface:
+    """A soft blot with round corners; drawn small when the softness hides it."""
+    side = 2 * corner + 1
+    shrink = max(1, blur // 5)
+    small = -(-side // shrink)
+    shape = pygame.Surface((small, small), pygame.SRCALPHA)
+    body = shape.get_rect().inflate(-2 * blur // shrink, -2 * blur // shrink)
+    ink = (*(round(c * strength / 255) for c in tone), strength)
+    pygame.draw.rect(shape, ink, body, border_radius=radius // shrink)
+    soft = pygame.transform.gaussian_blur(shape, max(1, blur // (2 * shrink)))
+    return soft if small == side else pygame.transform.smoothscale(soft, (side, side))
 
 
 def _stretched(tile: pygame.Surface, corner: int, size: tuple[int, int]) -> pygame.Surface:
@@ -428,14 +449,9 @@ def _triangle(side: int, colour: Colour) -> pygame.Surface:
     return pygame.transform.smoothscale(large, (side, high))
 
 
+@lru_cache(maxsize=1)
 def _grain() -> pygame.Surface:
     """A tile of one-step noise: it breaks the bands a dark gradient would show."""
     side = 128
-    tile = pygame.Surface((side, side))
-    seed = 12345
-    for y in range(side):
-        for x in range(side):
-            seed = (seed * 1103515245 + 12345) & 0x7FFFFFFF
-            speck = seed >> 16 & 1
-            tile.set_at((x, y), (speck, speck, speck))
-    return tile
+    specks = bytes(byte & 1 for byte in random.Random(1).randbytes(side * side))
+    return pygame.image.frombytes(bytes(s for s in specks for _ in range(3)), (side, side), "RGB")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 DESIGN: Final = (1920, 1080)
@@ -19,7 +20,7 @@ class Scale:
     height: int
     text: float = 1.0
 
-    @property
+    @cached_property
     def factor(self) -> float:
         """Pixels in one unit: the whole 1920 x 1080 always fits."""
         return min(self.width / DESIGN[0], self.height / DESIGN[1])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -10,6 +11,7 @@ from clue.ui.intents import PAD_BUTTONS, Act
 from clue.ui.theme import paint, styles
 
 if TYPE_CHECKING:
+    from clue.text.speaker import Speaker
     from clue.ui.scene import Stage
 
 PAD_NAMES: Final = {
@@ -28,13 +30,14 @@ PAD_NAMES: Final = {
 
 def key_label(stage: Stage, key: str) -> str:
     """How a key is called in the player's language, its modifiers before it."""
-    return "+".join(_part_label(stage, part) for part in key.split("+") if part)
+    return "+".join(_part_label(stage.words, part) for part in key.split("+") if part)
 
 
-def _part_label(stage: Stage, key: str) -> str:
+@lru_cache(maxsize=256)
+def _part_label(words: Speaker, key: str) -> str:
     named = "key-" + key.replace(" ", "-")
-    if stage.words.has(named):
-        return stage.words.say(named)
+    if words.has(named):
+        return words.say(named)
     return key.upper() if len(key) <= 3 else key.capitalize()
 
 
