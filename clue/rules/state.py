@@ -74,10 +74,10 @@ def check(state: State) -> None:
     assert len(state.weapons) == len(WEAPONS), "all six weapons lie about (R2)"
     assert state.eliminated.issubset(state.seats), "only seats are eliminated"
     assert state.brought.issubset(state.seats), "only seats are brought"
-    for seat in state.brought:
+    _check_phase(state)
+    for seat in state.brought - {getattr(state.phase, "seat", None)}:  # whose turn it is may leave
         place = state.pawns[SUSPECTS.index(seat)]
         assert not isinstance(place, Cell), "one is brought into a room (R11)"
-    _check_phase(state)
 
 
 def _check_phase(state: State) -> None:

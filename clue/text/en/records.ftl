@@ -17,8 +17,8 @@ record-unknown-edition = There is no rulebook called “{ $what }”.
 record-unknown-mansion = There is no mansion called “{ $what }” with this game.
 record-bad-plan = The mansion drawn in this record cannot be played: { $what }.
 record-bad-setup = The table of this record cannot be laid: { $reason }
-record-wrong-dice = Action { $index } throws the wrong number of dice: this rulebook plays with { $what }.
-record-illegal = Action { $index } is not legal: { $reason }
+record-wrong-dice = The roll in actions[{ $index }] throws the wrong number of dice: this rulebook plays with { $what }.
+record-illegal = The action in actions[{ $index }] is not legal: { $reason }
 
 setup-fault-too-few-seats = too few seats are taken.
 setup-fault-too-many-seats = at most { $what } can sit down.

@@ -14,8 +14,8 @@ record-unknown-edition = Il n’existe pas de livret de règles nommé « { $w
 record-unknown-mansion = Ce jeu ne contient pas de manoir nommé « { $what } ».
 record-bad-plan = Le manoir dessiné dans cet enregistrement n’est pas jouable : { $what }.
 record-bad-setup = La table de cet enregistrement ne peut être dressée : { $reason }
-record-wrong-dice = L’action { $index } ne lance pas le bon nombre de dés : ce livret en veut { $what }.
-record-illegal = L’action { $index } n’est pas permise : { $reason }
+record-wrong-dice = Le jet de actions[{ $index }] ne lance pas le bon nombre de dés : ce livret en veut { $what }.
+record-illegal = L’action de actions[{ $index }] n’est pas permise : { $reason }
 
 setup-fault-too-few-seats = trop peu de places sont occupées.
 setup-fault-too-many-seats = { $what } joueurs au plus peuvent s’asseoir.

@@ -1,0 +1,136 @@
+"""Whole games of random legal play, with everything that must hold checked after every action."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from clue.rules import actions as act
+from clue.rules import events as ev
+from clue.rules import legal
+from clue.rules.cards import SUSPECTS, WEAPONS, Case
+from clue.rules.chance import SeededChance
+from clue.rules.editions import EDITIONS, HouseRules
+from clue.rules.refusals import IllegalActionError
+from clue.rules.setup import deal, lay
+from clue.rules.state import check
+from clue.session import Session
+from tests.mansions import classic, cottage
+
+BOARDS = {"classic": classic(), "cottage": cottage()}
+
+
+@st.composite
+def tables(draw):
+    """Any edition, house rules, mansion and company that may sit down together."""
+    house = HouseRules(draw(st.booleans()), draw(st.booleans()), draw(st.booleans()))
+    fewest = 2 if house.two_with_open_cards else 3
+    seats = draw(st.sets(st.sampled_from(SUSPECTS), min_size=fewest))
+    board = BOARDS[draw(st.sampled_from(sorted(BOARDS)))]
+    edition = EDITIONS[draw(st.sampled_from(sorted(EDITIONS)))]
+    return lay(board, edition, sorted(seats), house, draw(st.integers(0, 7)))
+
+
+def pick(offers: legal.Offers, rng: Random, boldness: float) -> act.Action:
+    """Any action, but an accusation only as often as the game's boldness has it."""
+    others = [a for a in offers if not isinstance(a, act.Accuse)]
+    if offers.accuse and (not others or rng.random() < boldness):
+        case = Case(rng.choice(SUSPECTS), rng.choice(WEAPONS), rng.choice(offers.deck.rooms))
+        return act.Accuse(offers.seat, case)
+    return rng.choice(others)
+
+
+@settings(max_examples=40, deadline=None)
+@given(tables(), st.integers(0, 2**32), st.sampled_from([0.02, 0.1, 0.5]))
+def test_whole_games_keep_every_invariant(setup, seed, boldness):
+    rng, chance = Random(seed), SeededChance(seed)
+    session = Session(setup, deal(setup, chance), chance)
+    turn, told = 1, session.events
+    check(session.state)
+    for _ in range(400):
+        offers = session.offers()
+        if offers is None:
+            break
+        action = pick(offers, rng, boldness)
+        assert session.refusal(action) is None, "whatever is offered is allowed"
+        told = session.act(action)
+        check(session.state)
+        assert session.state.turn >= turn
+        turn = session.state.turn
+        views_agree(session)
+        if not session.state.over:
+            assert told[-1] == ev.Awaited(session.state.phase)
+    if session.state.over:
+        assert isinstance(told[-1], ev.GameEnded)
+
+
+def views_agree(session: Session) -> None:
+    """What is public is the same in the truth and in every view."""
+    state = session.state
+    for seat in (*state.seats, None):
+        view = session.view(seat)
+        assert view.pawns == state.pawns
+        assert view.weapons == state.weapons
+        assert view.phase == state.phase
+        assert view.brought == state.brought
+        assert view.eliminated == state.eliminated
+        assert view.turn == state.turn
+        assert view.hand_sizes == tuple(len(hand) for hand in state.dealt.hands)
+        if seat is not None:
+            assert view.hand == state.hand_of(seat)
+
+
+@settings(max_examples=30, deadline=None)
+@given(tables(), st.integers(0, 2**32))
+def test_what_is_not_offered_is_refused_with_a_reason_and_changes_nothing(setup, seed):
+    rng, chance = Random(seed), SeededChance(seed)
+    session = Session(setup, deal(setup, chance), chance)
+    for _ in range(25):
+        offers = session.offers()
+        if offers is None:
+            break
+        allowed = set(offers)
+        before = session.state
+        for action in strays(setup, rng):
+            refusal = session.refusal(action)
+            assert (refusal is None) == (action in allowed)
+            if refusal is not None:
+                with pytest.raises(IllegalActionError) as raised:
+                    session.act(action)
+                assert raised.value.refusal == refusal
+                assert session.state is before
+        session.act(pick(offers, rng, 0.05))
+
+
+def strays(setup, rng: Random) -> list[act.Action]:
+    """One action of each kind, as a confused or hostile player might ask for it."""
+    seat = rng.choice(SUSPECTS)
+    rooms = setup.board.deck.rooms
+    case = Case(rng.choice(SUSPECTS), rng.choice(WEAPONS), rng.choice(rooms))
+    return [
+        act.Roll(seat),
+        act.MoveTo(seat, rng.choice([*sorted(setup.board.squares), *rooms])),
+        act.TakePassage(seat, rng.choice(rooms)),
+        act.Suggest(seat, case),
+        act.DeclineToSuggest(seat),
+        act.Show(seat, rng.choice(setup.board.deck.cards)),
+        act.HaveNone(seat),
+        act.Accuse(seat, case),
+        act.EndTurn(seat),
+    ]
+
+
+@settings(max_examples=25, deadline=None)
+@given(tables(), st.integers(0, 2**32))
+def test_a_view_and_the_truth_offer_the_decider_the_same(setup, seed):
+    rng, chance = Random(seed), SeededChance(seed)
+    session = Session(setup, deal(setup, chance), chance)
+    for _ in range(60):
+        offers = session.offers()
+        if offers is None:
+            break
+        assert legal.offers(session.view(offers.seat)) == offers
+        session.act(pick(offers, rng, 0.05))
