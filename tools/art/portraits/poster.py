@@ -1,0 +1,293 @@
+"""A lithographed poster: flat colour below, shadows dissolved into stipple above.
+
+A :class:`Poster` gathers layers. *Flat* layers are laid down as they are; in *grain*
+layers transparency becomes the density of opaque dots, as a litho crayon leaves them.
+Everything is drawn on 600 x 800 units, twice as fine as the card, and brought down.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from art import svg
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+    from PIL.Image import Image
+
+WIDTH: Final = 600
+HEIGHT: Final = 800
+OVERSAMPLE: Final = 2
+GOLD: Final = "#d9b064"
+GOLD_LIGHT: Final = "#f2d590"
+BLACK: Final = "#0e0b0d"
+HALO: Final = (300.0, 330.0, 232.0)
+
+Point = tuple[float, float]
+Stop = tuple[float, str, float]
+
+
+@dataclass
+class Shade:
+    """A shadow or blush inside a form: full at ``end``, gone at ``start``."""
+
+    colour: str
+    start: Point
+    end: Point
+    strength: float = 1.0
+    round: bool = False  # spreads from ``start`` as far as ``end`` instead of along a line
+    inside: str | None = None  # a path narrower than the form
+
+
+@dataclass
+class Poster:
+    """Layers in the order they are printed."""
+
+    layers: list[tuple[str, str]] = field(default_factory=list)
+    defs: list[str] = field(default_factory=list)
+    _turns: list[str] = field(default_factory=list)
+
+    # -- definitions ---------------------------------------------------------------
+
+    def linear(self, start: Point, end: Point, *stops: Stop) -> str:
+        """A paint that changes along a line."""
+        return self._paint(
+            f'<linearGradient id="@" gradientUnits="userSpaceOnUse" x1="{start[0]}" '
+            f'y1="{start[1]}" x2="{end[0]}" y2="{end[1]}">',
+            stops,
+            "</linearGradient>",
+        )
+
+    def radial(self, centre: Point, radius: float, *stops: Stop) -> str:
+        """A paint that changes away from a point."""
+        return self._paint(
+            f'<radialGradient id="@" gradientUnits="userSpaceOnUse" cx="{centre[0]}" '
+            f'cy="{centre[1]}" r="{radius}">',
+            stops,
+            "</radialGradient>",
+        )
+
+    def _paint(self, head: str, stops: Sequence[Stop], tail: str) -> str:
+        name = f"g{len(self.defs)}"
+        body = "".join(
+            f'<stop offset="{at}" stop-color="{colour}" stop-opacity="{opacity}"/>'
+            for at, colour, opacity in stops
+        )
+        self.defs.append(head.replace("@", name) + body + tail)
+        return f"url(#{name})"
+
+    def clip(self, path: str) -> str:
+        """An attribute that keeps drawing inside ``path``."""
+        name = f"c{len(self.defs)}"
+        self.defs.append(f'<clipPath id="{name}"><path d="{path}"/></clipPath>')
+        return f'clip-path="url(#{name})"'
+
+    # -- laying down ---------------------------------------------------------------
+
+    def flat(self, fragment: str) -> None:
+        """Print a fragment as it is."""
+        self._add("flat", fragment)
+
+    def grain(self, fragment: str) -> None:
+        """Print a fragment as stipple."""
+        self._add("grain", fragment)
+
+    def _add(self, kind: str, fragment: str) -> None:
+        for turn in reversed(self._turns):
+            fragment = f'<g transform="{turn}">{fragment}</g>'
+        if self.layers and self.layers[-1][0] == kind == "flat":
+            self.layers[-1] = (kind, self.layers[-1][1] + fragment)
+        else:
+            self.layers.append((kind, fragment))
+
+    @contextmanager
+    def moved(self, transform: str) -> Iterator[None]:
+        """Everything printed meanwhile is moved, turned or scaled."""
+        self._turns.append(transform)
+        yield
+        self._turns.pop()
+
+    def turned(self, degrees: float, about: Point) -> AbstractContextManager[None]:
+        """Everything printed meanwhile is turned clockwise about a point."""
+        return self.moved(f"rotate({degrees} {about[0]} {about[1]})")
+
+    def form(self, path: str, colour: str, *shades: Shade) -> None:
+        """A flat shape with its shadows as grain, kept inside it."""
+        self.flat(f'<path d="{path}" fill="{colour}"/>')
+        self.shade(path, *shades)
+
+    def shade(self, path: str, *shades: Shade) -> None:
+        """Shadows alone, kept inside ``path``."""
+        if not shades:
+            return
+        body = ""
+        for one in shades:
+            stops: tuple[Stop, Stop]
+            if one.round:
+                stops = (0, one.colour, one.strength), (1, one.colour, 0)
+                radius = math.dist(one.start, one.end)
+                paint = self.radial(one.start, radius, *stops)
+            else:
+                stops = (0, one.colour, 0), (1, one.colour, one.strength)
+                paint = self.linear(one.start, one.end, *stops)
+            body += f'<path d="{one.inside or path}" fill="{paint}"/>'
+        self.grain(f"<g {self.clip(path)}>{body}</g>")
+
+    def line(self, path: str, colour: str, width: float, opacity: float = 1.0) -> None:
+        """A drawn line with round ends."""
+        self.flat(
+            f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{width}" '
+            f'stroke-linecap="round" stroke-linejoin="round" stroke-opacity="{opacity}"/>'
+        )
+
+    def eye(self, path: str, iris: tuple[float, float, float], colour: str) -> None:
+        """The white inside ``path``, iris and pupil cut by the lids, and a glint."""
+        x, y, radius = iris
+        self.flat(
+            f'<path d="{path}" fill="#fbf1e0"/><g {self.clip(path)}>'
+            f'<ellipse cx="{x}" cy="{y - radius * 1.5}" rx="{radius * 4}" ry="{radius}" '
+            f'fill="#5a3a34" fill-opacity=".35"/>'
+            f'<circle cx="{x}" cy="{y}" r="{radius}" fill="{colour}"/>'
+            f'<circle cx="{x}" cy="{y}" r="{radius}" fill="none" stroke="#0d0a0c" '
+            f'stroke-opacity=".55" stroke-width="{radius * 0.22}"/>'
+            f'<circle cx="{x}" cy="{y}" r="{radius * 0.52}" fill="#0b0a0c"/>'
+            f'<circle cx="{x - radius * 0.34}" cy="{y - radius * 0.36}" r="{radius * 0.24}" '
+            f'fill="#fff"/></g>'
+        )
+
+    # -- the printed sheet ----------------------------------------------------------
+
+    def print(self, seed: int = 1) -> Image:
+        """The finished picture, 600 x 800."""
+        import numpy as np
+        from PIL import Image
+
+        width, height = WIDTH * OVERSAMPLE, HEIGHT * OVERSAMPLE
+        sheet = Image.new("RGBA", (width, height), (0, 0, 0, 255))
+        noise = stipple(height, width, seed)
+        defs = "".join(self.defs)
+        for number, (kind, fragment) in enumerate(self.layers):
+            text = svg.document(fragment, WIDTH, HEIGHT, defs)
+            layer = svg.rasterise(text, width, height)
+            if kind == "grain":
+                pixels = np.asarray(layer).copy()
+                shifted = np.roll(noise, (number * 37, number * 91), (0, 1))
+                pixels[..., 3] = np.where(pixels[..., 3] / 255 > shifted, 255, 0)
+                layer = Image.fromarray(pixels)
+            sheet.alpha_composite(layer)
+        small = sheet.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS).convert("RGB")
+        return papered(small)
+
+
+def stipple(height: int, width: int, seed: int) -> NDArray[np.float64]:
+    """Thresholds from 0 to 1, every value equally often, neighbours unlike each other."""
+    import numpy as np
+    from PIL import Image, ImageFilter
+
+    raw = np.random.default_rng(seed).random((height, width))
+    image = Image.fromarray((raw * 255).astype(np.uint8))
+
+    def blurred(radius: float) -> NDArray[np.float64]:
+        return np.asarray(image.filter(ImageFilter.GaussianBlur(radius))).astype(float)
+
+    apart = blurred(0.7) - blurred(2.2)
+    ranks = apart.ravel().argsort().argsort()
+    return ranks.reshape(height, width) / (height * width)
+
+
+def papered(image: Image, strength: float = 1.0) -> Image:
+    """The tooth of the paper showing through the ink."""
+    import numpy as np
+    from PIL import Image, ImageFilter
+
+    pixels = np.asarray(image).astype(float)
+    tooth = np.random.default_rng(9).normal(0, 1, pixels.shape[:2])
+    rough = Image.fromarray((tooth * 30 + 128).clip(0, 255).astype(np.uint8))
+    rough = rough.filter(ImageFilter.GaussianBlur(0.8))
+    depth = (np.asarray(rough).astype(float) - 128)[..., None] * strength
+    return Image.fromarray(
+        (pixels * (1 + depth * 0.0016) + depth * 0.1).clip(0, 255).astype("uint8")
+    )
+
+
+def mirrored(fragment: str, centre: float = 300) -> str:
+    """The fragment and its mirror image."""
+    flipped = f'<g transform="translate({2 * centre},0) scale(-1,1)">{fragment}</g>'
+    return fragment + flipped
+
+
+def backdrop(
+    poster: Poster, dark: str, middle: str, glow: tuple[str, str], ring: str = "#e6bd6c"
+) -> None:
+    """The sunburst and the lit disc every suspect stands before."""
+    x, y, radius = HALO
+    ground = poster.linear((0, 0), (0, HEIGHT), (0, dark, 1), (0.55, middle, 1), (1, dark, 1))
+    poster.flat(f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{ground}"/>' + _rays(x, y, glow[0]))
+    light = poster.radial(
+        (x, y - 10), radius * 1.1, (0, glow[0], 0.95), (0.75, glow[1], 0.75), (1, glow[1], 0.25)
+    )
+    poster.grain(f'<circle cx="{x}" cy="{y}" r="{radius}" fill="{light}"/>')
+    pen = f'fill="none" stroke="{ring}"'
+    poster.flat(
+        f'<circle cx="{x}" cy="{y}" r="{radius}" {pen} stroke-width="4"/>'
+        f'<circle cx="{x}" cy="{y}" r="{radius + 11}" {pen} stroke-width="1.5"/>'
+    )
+    edge = poster.radial((300, 360), 520, (0.55, "#080406", 0), (1, "#080406", 0.95))
+    poster.grain(f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{edge}"/>')
+
+
+def _rays(x: float, y: float, colour: str, count: int = 28, reach: float = 900) -> str:
+    body = ""
+    for ray in range(count):
+        first, second = (2 * math.pi * (ray + part) / count for part in (0, 0.5))
+        body += (
+            f'<path d="M{x},{y} L{x + reach * math.cos(first):.1f},{y + reach * math.sin(first):.1f}'
+            f' L{x + reach * math.cos(second):.1f},{y + reach * math.sin(second):.1f}Z"/>'
+        )
+    return f'<g fill="{colour}" fill-opacity=".16">{body}</g>'
+
+
+def frame(poster: Poster) -> None:
+    """The black and gold border with stepped corners and a fan at the foot."""
+    gold = poster.linear((0, 0), (600, 800), (0, GOLD_LIGHT, 1), (0.5, GOLD, 1), (1, "#a87c34", 1))
+    body = (
+        f'<path fill-rule="evenodd" fill="{BLACK}" d="M0,0H600V800H0Z '
+        f'M34,70 L70,34 H530 L566,70 V730 L530,766 H70 L34,730Z"/>'
+    )
+    for inset, width in ((0, 5), (11, 1.8), (-13, 1.5)):
+        a, b = 34 + inset, 70 + inset * 0.59
+        body += (
+            f'<path fill="none" stroke="{gold}" stroke-width="{width}" d="M{a},{b} L{b},{a} '
+            f'H{600 - b} L{600 - a},{b} V{800 - b} L{600 - b},{800 - a} H{b} L{a},{800 - b}Z"/>'
+        )
+    steps = "".join(
+        f'<path d="M{12 + i * 9},12 v{44 - i * 11} h4 v-{44 - i * 11}Z"/>'
+        f'<path d="M12,{12 + i * 9} h{44 - i * 11} v4 h-{44 - i * 11}Z"/>'
+        for i in range(4)
+    )
+    corner = f'<g fill="{GOLD}">{steps}</g>'
+    for move in (
+        "",
+        "translate(600,0) scale(-1,1)",
+        "translate(0,800) scale(1,-1)",
+        "translate(600,800) scale(-1,-1)",
+    ):
+        body += f'<g transform="{move}">{corner}</g>'
+    poster.flat(body + _fan(gold))
+
+
+def _fan(gold: str) -> str:
+    ribs = "".join(
+        f'<path d="M300,772 L{300 + 46 * math.cos(angle):.1f},{772 - 46 * math.sin(angle):.1f}" '
+        f'stroke="{gold}" stroke-width="2.4"/>'
+        for angle in (math.radians(step) for step in range(10, 171, 16))
+    )
+    return (
+        f'<path d="M248,774 A52,52 0 0 1 352,774Z" fill="{BLACK}" stroke="{gold}" '
+        f'stroke-width="3"/>{ribs}<circle cx="300" cy="774" r="12" fill="{gold}"/>'
+    )
