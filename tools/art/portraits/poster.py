@@ -278,10 +278,11 @@ def frame(poster: Poster) -> None:
         "translate(600,800) scale(-1,-1)",
     ):
         body += f'<g transform="{move}">{corner}</g>'
-    poster.flat(body + _fan(gold))
+    poster.flat(body + fan(gold))
 
 
-def _fan(gold: str) -> str:
+def fan(gold: str) -> str:
+    """The open fan set into the frame's foot."""
     ribs = "".join(
         f'<path d="M300,772 L{300 + 46 * math.cos(angle):.1f},{772 - 46 * math.sin(angle):.1f}" '
         f'stroke="{gold}" stroke-width="2.4"/>'
