@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import base64
 import binascii
-import re
 import struct
 import zlib
 
 from clue.boards.document import Node
+from clue.boards.numbers import whole
 
-_NUMBER = re.compile(r"\d{1,10}\Z")
 _INFLATE_BITS = {None: None, "": None, "zlib": zlib.MAX_WBITS, "gzip": zlib.MAX_WBITS | 16}
 _HIGHEST = 2**32
 
@@ -32,17 +31,17 @@ def read_numbers(data: Node, most: int) -> list[int]:
 def _from_csv(text: str, most: int) -> list[int]:
     if not text.strip():
         return []
-    pieces = text.split(",", most + 1)[: most + 1]
-    numbers: list[int] = []
-    for piece in pieces[: most + 1]:
-        bare = piece.strip()
-        if len(numbers) == most:  # one too many is enough to know
-            numbers.append(0)
-        elif _NUMBER.match(bare) and bare.isascii() and int(bare) < _HIGHEST:
-            numbers.append(int(bare))
-        else:
-            raise UnreadableError(bare[:20] or ", ,")
-    return numbers
+    pieces = text.split(",", most + 1)
+    too_long = len(pieces) > most  # the piece after the last cell need not even be a number
+    numbers = [_number(piece) for piece in pieces[:most]]
+    return [*numbers, 0] if too_long else numbers
+
+
+def _number(piece: str) -> int:
+    number = whole(piece)
+    if number is None or not 0 <= number < _HIGHEST:
+        raise UnreadableError(piece.strip()[:20] or ", ,")
+    return number
 
 
 def _from_base64(text: str, compression: str | None, most: int) -> list[int]:

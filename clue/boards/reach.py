@@ -32,13 +32,13 @@ def judge_reach(
 
 
 def _main_part(squares: frozenset[Cell], ways: Ways) -> set[Place]:
-    """What can be reached from the start that reaches most."""
+    """What can be reached from the start that reaches most; without starts, from any square."""
     beside = _neighbourhood(squares, ways)
     parts: list[set[Place]] = []
-    for start in ways.starts.values():
-        if start in squares and not any(start in part for part in parts):
+    for start in sorted(squares.intersection(ways.starts.values()) or squares):
+        if not any(start in part for part in parts):
             parts.append(_reach_from(start, beside))
-    return max(parts, key=len, default=set(squares))
+    return max(parts, key=len)
 
 
 def _neighbourhood(squares: frozenset[Cell], ways: Ways) -> Mapping[Place, list[Place]]:

@@ -5,19 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from clue.boards.faults import Fault, Where
+from clue.boards.faults import Detail, Fault, Where
 from clue.boards.mansion import Mansion
 from clue.text.typography import NO_BREAK
 
 if TYPE_CHECKING:
     from clue.text.speaker import Speaker
 
+_LONGEST = 120
+
 
 def tell_fault(fault: Fault, speaker: Speaker) -> str:
     """A line such as ``file:line: layer, object, cell: what is wrong; what would be right``."""
     where = fault.where
-    known = {"layer": where.layer, "object": where.object}
-    sentence = speaker.say(f"fault-{fault.code.value}", **{**known, **fault.details})
+    details = {"layer": where.layer, "object": where.object, **fault.details}
+    quoted = {name: _short(detail) for name, detail in details.items()}
+    sentence = speaker.say(f"fault-{fault.code.value}", **quoted)
     return f"{_address(where)}: {_printable(': '.join([*_spot(where, speaker), sentence]))}"
 
 
@@ -52,18 +55,25 @@ def _spot(where: Where, speaker: Speaker) -> list[str]:
     """Layer, object and cell as far as they are known, in one phrase or none."""
     found: list[str] = []
     if where.layer:
-        found.append(speaker.say("map-spot-layer", layer=where.layer))
+        found.append(speaker.say("map-spot-layer", layer=_short(where.layer)))
     if where.object_id and where.object:
         number = str(where.object_id)
-        found.append(speaker.say("map-spot-object", "id", object=where.object, id=number))
+        found.append(speaker.say("map-spot-object", "id", object=_short(where.object), id=number))
     elif where.object_id:
         found.append(speaker.say("map-spot-object", "nameless", id=str(where.object_id)))
     elif where.object:
-        found.append(speaker.say("map-spot-object", object=where.object))
+        found.append(speaker.say("map-spot-object", object=_short(where.object)))
     if where.cell is not None:
         column, row = where.cell
         found.append(speaker.say("map-spot-cell", column=column, row=row))
     return [", ".join(found)] if found else []
+
+
+def _short(detail: Detail) -> Detail:
+    """A name of a thousand letters is told from another by its first."""
+    if isinstance(detail, int) or len(detail) <= _LONGEST:
+        return detail
+    return detail[: _LONGEST - 1] + "…"
 
 
 def _printable(text: str) -> str:

@@ -211,13 +211,12 @@ class _LayerReader:
 
     def _judge_numbers(self, numbers: list[int], at: Where) -> None:
         """Every tile of a layer must be known and fill a cell; each is named once, by its first."""
-        first: dict[int, int] = {}
-        for index, number in enumerate(numbers):
-            first.setdefault(number & ~FLIPS, index)
-        first.pop(0, None)
-        for number, index in first.items():
+        bare = [number & ~FLIPS for number in numbers]
+        counts = Counter(bare)
+        del counts[0]
+        for number, count in counts.items():
+            index = bare.index(number)
             where = at.at(Cell(index % self.width, index // self.width))
-            count = sum(other & ~FLIPS == number for other in numbers[index:])
             size = self._size_of(number, where, count)
             if size and size != (self.tile, self.tile):
                 self.findings.add(

@@ -100,7 +100,7 @@ def read_starts(
         starts[suspect] = thing.cell
     for suspect in SUSPECTS:
         if suspect not in starts:
-            where = replace(layer.where, object=suspect)
+            where = replace(layer.where, object=suspect.value)
             findings.add(FaultCode.START_MISSING, where)
     return starts
 
