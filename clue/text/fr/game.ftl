@@ -37,7 +37,7 @@ temper-bluffer = bluffeur
 temper-talker = bavard
     .about = Fait part de ses soupçons dès que possible et commente tout.
 
-edition-vintage = Classique ancien
+edition-vintage = D’époque
     .note = un dé · un démenti termine le tour · chacun commence à son tour
     .about = Un seul dé, Mlle Scarlett avec deux t, et une règle sévère : dès que vos soupçons sont démentis, votre tour est fini. Dans une série, la personne à gauche commence la partie suivante.
 edition-detective-1986 = Détective 1986

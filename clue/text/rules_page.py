@@ -1,0 +1,202 @@
+"""The rules page of the edition on the table: which paragraphs, in which order, and when."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
+
+from clue.rules.editions import Edition, HouseRules
+from clue.text.speaker import Speaker
+
+
+class Kind(Enum):
+    """How a piece of the page is set."""
+
+    TITLE = "title"
+    HEADING = "heading"
+    PARAGRAPH = "paragraph"
+    ITEM = "item"  # one of a list
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """A piece of the page in words. ``section`` is the heading's name, to jump to."""
+
+    kind: Kind
+    section: str
+    text: str
+
+
+HOUSE_RULES = {
+    "optional_suggestion": "house-optional-suggestion",
+    "last_standing_wins": "house-last-standing-wins",
+    "two_with_open_cards": "house-two-with-open-cards",
+}
+"""The message of each house rule, by its switch."""
+
+
+class _Entry(NamedTuple):
+    kind: Kind
+    key: str
+    when: Callable[[Edition, HouseRules], bool] = lambda _edition, _house: True
+
+
+def _heading(name: str) -> _Entry:
+    return _Entry(Kind.HEADING, f"rules-{name}-heading")
+
+
+def _paragraph(name: str) -> _Entry:
+    return _Entry(Kind.PARAGRAPH, f"rules-{name}")
+
+
+def _item(
+    name: str, when: Callable[[Edition, HouseRules], bool] = lambda _edition, _house: True
+) -> _Entry:
+    return _Entry(Kind.ITEM, f"rules-{name}", when)
+
+
+def _strict(edition: Edition, _: HouseRules) -> bool:
+    return not edition.accuse_after_disproof  # E1
+
+
+def _lenient(edition: Edition, _: HouseRules) -> bool:
+    return edition.accuse_after_disproof  # E1
+
+
+def _clears(edition: Edition, _: HouseRules) -> bool:
+    return edition.clear_door_of_false_accuser  # E3
+
+
+def _leaves(edition: Edition, _: HouseRules) -> bool:
+    return not edition.clear_door_of_false_accuser  # E3
+
+
+def _passes(edition: Edition, _: HouseRules) -> bool:
+    return edition.start_passes_left  # E4
+
+
+def _stays(edition: Edition, _: HouseRules) -> bool:
+    return not edition.start_passes_left  # E4
+
+
+def _short_ranks(edition: Edition, _: HouseRules) -> bool:
+    return edition.short_ranks  # E5
+
+
+def _two(_: Edition, house: HouseRules) -> bool:
+    return house.two_with_open_cards  # H3
+
+
+_PAGE: tuple[_Entry, ...] = (
+    _heading("case"),
+    _paragraph("case"),
+    _heading("setup"),
+    _item("setup-seats"),
+    _item("setup-two", _two),
+    _item("setup-pawns"),
+    _item("setup-weapons"),
+    _item("setup-envelope"),
+    _item("setup-open", _two),
+    _item("setup-deal"),
+    _item("setup-start"),
+    _item("setup-start-passes", _passes),
+    _heading("turn"),
+    _paragraph("turn"),
+    _item("turn-roll"),
+    _item("turn-passage"),
+    _item("turn-stay"),
+    _item("turn-accuse"),
+    _paragraph("turn-after"),
+    _heading("moving"),
+    _item("moving-roll"),
+    _item("moving-steps"),
+    _item("moving-pawns"),
+    _item("moving-room"),
+    _item("moving-short"),
+    _heading("doors"),
+    _item("doors-count"),
+    _item("doors-blocked"),
+    _item("doors-many"),
+    _item("doors-again"),
+    _item("doors-trapped"),
+    _heading("passages"),
+    _paragraph("passages"),
+    _heading("suggesting"),
+    _item("suggesting-when"),
+    _item("suggesting-brought"),
+    _item("suggesting-once"),
+    _item("suggesting-stay"),
+    _heading("answering"),
+    _item("answering-order"),
+    _item("answering-show"),
+    _item("answering-stop"),
+    _heading("accusing"),
+    _item("accusing-once"),
+    _item("accusing-when", _lenient),
+    _item("accusing-when-strict", _strict),
+    _item("accusing-look"),
+    _item("accusing-right"),
+    _item("accusing-wrong"),
+    _item("accusing-door", _clears),
+    _item("accusing-nobody"),
+    _heading("edition"),
+    _item("edition-dice"),
+    _item("edition-words"),
+    _item("edition-ranks", _short_ranks),
+    _item("edition-disproof-ends", _strict),
+    _item("edition-disproof-open", _lenient),
+    _item("edition-door-stays", _leaves),
+    _item("edition-door-cleared", _clears),
+    _item("edition-start-passes", _passes),
+    _item("edition-start-red", _stays),
+)
+
+_ADVICE: tuple[_Entry, ...] = (
+    _heading("advice"),
+    _item("advice-none"),
+    _item("advice-own"),
+    _item("advice-three"),
+    _item("advice-door"),
+)
+
+
+def rules_page(speaker: Speaker, house: HouseRules | None = None) -> tuple[Piece, ...]:
+    """The whole page for the speaker's edition and the house rules at the table."""
+    return tuple(_pieces(speaker, house or HouseRules()))
+
+
+def house_rules_in_play(house: HouseRules) -> tuple[str, ...]:
+    """The messages of the house rules that are on, such as ``house-last-standing-wins``."""
+    return tuple(key for switch, key in HOUSE_RULES.items() if getattr(house, switch))
+
+
+def _pieces(speaker: Speaker, house: HouseRules) -> Iterator[Piece]:
+    name = speaker.say(f"edition-{speaker.edition.id}")
+    yield Piece(Kind.TITLE, "", speaker.say("rules-title", name=name))
+    yield from _told(_PAGE, speaker, house)
+    yield from _house_pieces(speaker, house)
+    yield from _told(_ADVICE, speaker, house)
+
+
+def _told(entries: tuple[_Entry, ...], speaker: Speaker, house: HouseRules) -> Iterator[Piece]:
+    fewest, most = speaker.edition.seats
+    section = ""
+    for kind, key, when in entries:
+        if kind is Kind.HEADING:
+            section = key.removeprefix("rules-").removesuffix("-heading")
+        if when(speaker.edition, house):
+            yield Piece(kind, section, speaker.say(key, fewest=fewest, most=most))
+
+
+def _house_pieces(speaker: Speaker, house: HouseRules) -> Iterator[Piece]:
+    yield Piece(Kind.HEADING, "house", speaker.say("rules-house-heading"))
+    in_play = house_rules_in_play(house)
+    if not in_play:
+        yield Piece(Kind.PARAGRAPH, "house", speaker.say("rules-house-none"))
+    for key in in_play:
+        text = speaker.say(
+            "rules-house-one", name=speaker.say(key), about=speaker.say(key, "about")
+        )
+        yield Piece(Kind.ITEM, "house", text)

@@ -1,0 +1,192 @@
+"""Nouns and their forms, in each edition's words."""
+
+import pytest
+
+from clue.rules.cards import SUSPECTS, WEAPONS, Room, Suspect, Weapon
+from clue.rules.editions import EDITIONS
+from clue.text.catalogue import languages
+from clue.text.names import Name, Span, Title, capital, spans_of
+from clue.text.speaker import Speaker
+
+from . import tables
+
+
+@pytest.mark.parametrize(
+    ("edition", "red", "gun", "mustard"),
+    [
+        ("vintage", "Miss Scarlett", "Revolver", "Col. Mustard"),  # E5
+        ("detective-1986", "Miss Scarlet", "Revolver", "Colonel Mustard"),
+        ("bilingual", "Miss Scarlet", "Pistol", "Colonel Mustard"),
+        ("deluxe", "Miss Scarlet", "Revolver", "Colonel Mustard"),
+        ("collector-2020", "Miss Scarlet", "Revolver", "Colonel Mustard"),
+    ],
+)
+def test_the_editions_spell_their_own_way(edition, red, gun, mustard):
+    words = tables.speaker("en", edition)
+    assert words.card(Suspect.SCARLET).replace("\xa0", " ") == red
+    assert words.card(Weapon.REVOLVER) == gun
+    assert words.card(Suspect.MUSTARD).listed.replace("\xa0", " ") == mustard
+
+
+def test_french_names_of_the_bilingual_book():
+    words = tables.speaker("fr", "bilingual")
+    assert [words.card(suspect).alone.replace("\xa0", " ") for suspect in SUSPECTS] == [
+        "Mlle Scarlet",
+        "Colonel Mustard",
+        "Mme White",
+        "M. Green",
+        "Mme Peacock",
+        "Professeur Plum",
+    ]
+    assert [str(words.card(weapon)) for weapon in WEAPONS] == [
+        "corde",
+        "tuyau de plomb",
+        "couteau",
+        "clé anglaise",
+        "chandelier",
+        "pistolet",
+    ]
+    assert [str(words.room(room)) for room in tables.ROOMS] == [
+        "bureau",
+        "hall",
+        "salon",
+        "bibliothèque",
+        "salle de billard",
+        "salle à manger",
+        "véranda",
+        "salle de bal",
+        "cuisine",
+    ]
+    assert words.say("word-pawn") == "pion"
+
+
+def test_french_forms():
+    words = tables.speaker("fr", "deluxe")
+    assert words.room(Room("hall")).form("in") == "dans le hall"
+    assert words.card(Weapon.WRENCH).form("with") == "avec la clé anglaise"
+    assert words.card(Weapon.REVOLVER).form("with") == "avec le revolver"
+    assert words.card(Suspect.MUSTARD).form("to") == "au colonel Mustard"
+    assert words.card(Suspect.PLUM).form("of") == "du professeur Plum"
+    assert words.say("word-envelope.the") == "l’enveloppe confidentielle"
+    assert tables.speaker("fr", "vintage").say("word-envelope.the") == "la petite enveloppe"
+
+
+@pytest.mark.parametrize(
+    ("title", "the", "inside", "to", "of"),
+    [
+        (Title("Cellier", "masculine"), "le cellier", "dans le cellier", "au cellier", "du cellier"),
+        (Title("Orangerie", "feminine"), "l’orangerie", "dans l’orangerie", "à l’orangerie", "de l’orangerie"),
+        (Title("Atelier", "masculine"), "l’atelier", "dans l’atelier", "à l’atelier", "de l’atelier"),
+        (Title("Hangar", "masculine"), "le hangar", "dans le hangar", "au hangar", "du hangar"),
+        (Title("Combles", "plural"), "les combles", "dans les combles", "aux combles", "des combles"),
+        (Title("Trianon", "proper"), "Trianon", "dans Trianon", "à Trianon", "de Trianon"),
+        (Title("Fumoir"), "la pièce « Fumoir »", "dans la pièce « Fumoir »", "à la pièce « Fumoir »", "de la pièce « Fumoir »"),
+    ],
+)  # fmt: skip
+def test_rooms_of_other_mansions_in_french(title, the, inside, to, of):
+    room = Speaker("fr", titles={Room("x"): title}, strict=True).room(Room("x"))
+    forms = [room.form(form).replace("\xa0", " ") for form in ("the", "in", "to", "of")]
+    assert forms == [the, inside, to, of]
+    assert room.alone == title.text
+
+
+def test_rooms_of_other_mansions_in_english():
+    titles = {Room("x"): Title("Cellar"), Room("y"): Title("Poets’ Corner", "proper")}
+    words = Speaker("en", titles=titles, strict=True)
+    assert words.room(Room("x")).form("in") == "in the Cellar"
+    assert words.room(Room("y")).form("in") == "in Poets’ Corner"
+    assert words.room(Room("wine-cellar")).form("the") == "the Wine cellar"
+
+
+def test_a_map_that_repeats_a_known_title_keeps_its_grammar():
+    """The classic map names its rooms too; the game knows their articles."""
+    same = Speaker("fr", titles={Room("lounge"): Title("Salon")}, strict=True)
+    assert same.room(Room("lounge")).form("in") == "dans le salon"
+    other = Speaker("fr", titles={Room("lounge"): Title("Boudoir", "masculine")}, strict=True)
+    assert other.room(Room("lounge")).form("in") == "dans le boudoir"
+
+
+def test_players_by_their_own_names():
+    words = tables.speaker("en", players={Suspect.SCARLET: "Anna", Suspect.GREEN: "Mr.\xa0Green"})
+    assert words.seat(Suspect.SCARLET).replace("\xa0", " ") == "Anna (Miss Scarlet)"
+    assert words.seat(Suspect.SCARLET).form("of") == "Anna’s"
+    assert words.seat(Suspect.SCARLET).short == "Anna"
+    assert words.player(Suspect.SCARLET) == "Anna"
+    assert words.card(Suspect.SCARLET).replace("\xa0", " ") == "Miss Scarlet"
+    assert words.seat(Suspect.GREEN) == words.card(Suspect.GREEN)
+    assert words.seat(Suspect.PLUM) == words.card(Suspect.PLUM)
+    alone = tables.speaker("en", players={Suspect.SCARLET: "Anna"}, both_names=False)
+    assert alone.seat(Suspect.SCARLET) == "Anna"
+
+
+@pytest.mark.parametrize(
+    ("player", "of"),
+    [("Anna", "d’Anna"), ("Éric", "d’Éric"), ("Hélène", "d’Hélène"), ("Paul", "de Paul")],
+)
+def test_french_elides_before_a_players_name(player, of):
+    words = Speaker("fr", players={Suspect.WHITE: player}, both_names=False, strict=True)
+    assert words.seat(Suspect.WHITE).form("of") == of
+    assert words.seat(Suspect.WHITE).form("gender") == "feminine"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_suspect_has_a_letter_of_its_own(language):
+    """Nothing is told by colour alone."""
+    for edition in EDITIONS:
+        words = tables.speaker(language, edition)
+        letters = [words.card(suspect).form("letter") for suspect in SUSPECTS]
+        assert len({*letters}) == len(SUSPECTS)
+        assert all(len(letter) == 1 for letter in letters)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_noun_knows_its_article(language):
+    words = tables.speaker(language)
+    for noun in [words.card(weapon) for weapon in WEAPONS] + [words.room(r) for r in tables.ROOMS]:
+        assert noun.form("the") not in {"", str(noun)}
+    for suspect in SUSPECTS:
+        assert words.card(suspect).form("gender") in {"feminine", "masculine"}
+
+
+def test_rows():
+    words = tables.speaker("en")
+    one, two, three = (words.card(weapon) for weapon in WEAPONS[:3])
+    assert words.several([one]) == "Rope"
+    assert words.several([one, two]) == "Rope and Lead Pipe"
+    assert words.several([one, two, three]).form("the") == "the Rope, the Lead Pipe and the Knife"
+    assert words.several([one, two, three], "or") == "Rope, Lead Pipe or Knife"
+    assert words.plain(4, 4, 3, joiner="dots") == "4 · 4 · 3"
+    assert words.several([]) == ""
+    french = tables.speaker("fr")
+    row = [french.card(Suspect.SCARLET), french.card(Suspect.WHITE)]
+    assert french.several(row).form("gender") == "feminine"
+    row.append(french.card(Suspect.GREEN))
+    assert french.several(row).form("gender") == "masculine"
+
+
+def test_names_can_be_set_in_gold():
+    words = tables.speaker("fr")
+    rich = words.rich(
+        "event-suggested",
+        who=words.seat(Suspect.MUSTARD),
+        suspect=words.card(Suspect.SCARLET),
+        room=words.room(Room("library")),
+        weapon=words.card(Weapon.WRENCH),
+    )
+    assert [span.text.replace("\xa0", " ") for span in rich if span.strong] == [
+        "colonel Mustard",
+        "Mlle Scarlet",
+        "bibliothèque",
+        "clé anglaise",
+    ]
+    assert "".join(span.text for span in rich).replace("\xa0", " ") == (
+        "Le colonel Mustard a soupçonné Mlle Scarlet, dans la bibliothèque, avec la clé anglaise."
+    )
+
+
+def test_a_marked_name_at_the_start_gets_its_capital():
+    words = tables.speaker("fr")
+    first, *_ = words.rich("event-weapon-moved", weapon=Name("corde"), room=Name("hall"))
+    assert first == Span("Corde", strong=True)
+    assert spans_of("plain") == (Span("plain"),)
+    assert capital("") == ""

@@ -1,0 +1,101 @@
+"""The rules page says what the edition on the table plays, and nothing else."""
+
+from itertools import product
+
+import pytest
+
+from clue.rules.editions import EDITIONS, HouseRules
+from clue.text.catalogue import languages
+from clue.text.rules_page import Kind, house_rules_in_play, rules_page
+
+from . import fluent, tables
+
+HOUSES = [HouseRules(*switches) for switches in product((False, True), repeat=3)]
+
+
+def keys(language, edition, house=None):
+    """Which messages a page uses, found by their text."""
+    words = tables.speaker(language, edition)
+    named = {
+        words.say(key, name="", about="", fewest=3, most=6): key
+        for key in fluent.messages(language)
+        if key.startswith("rules-")
+    }
+    return {named[p.text] for p in rules_page(words, house) if p.text in named}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_page_has_every_part(language, edition):
+    for house in HOUSES:
+        page = rules_page(tables.speaker(language, edition), house)
+        assert page[0].kind is Kind.TITLE
+        sections = [piece.section for piece in page if piece.kind is Kind.HEADING]
+        assert sections == [
+            "case",
+            "setup",
+            "turn",
+            "moving",
+            "doors",
+            "passages",
+            "suggesting",
+            "answering",
+            "accusing",
+            "edition",
+            "house",
+            "advice",
+        ]
+        for piece in page[1:]:
+            assert piece.kind is Kind.HEADING or piece.text[-1] in ".:;!?"
+
+
+def test_e1_accusing_after_a_disproof():
+    assert "rules-accusing-when-strict" in keys("en", "vintage")
+    assert "rules-edition-disproof-ends" in keys("en", "vintage")
+    assert "rules-accusing-when" in keys("en", "deluxe")
+    assert "rules-accusing-when-strict" not in keys("en", "deluxe")
+
+
+def test_e3_the_door_of_a_false_accuser():
+    assert "rules-accusing-door" not in keys("fr", "vintage")
+    assert all("rules-accusing-door" in keys("fr", e) for e in EDITIONS if e != "vintage")
+
+
+def test_e4_the_start_of_a_series():
+    assert "rules-setup-start-passes" in keys("en", "vintage")
+    assert "rules-edition-start-red" in keys("en", "collector-2020")
+
+
+def test_e5_ranks_and_e6_the_envelope():
+    assert "rules-edition-ranks" in keys("en", "vintage")
+    assert "rules-edition-ranks" not in keys("en", "deluxe")
+    places = {
+        piece.text
+        for edition in EDITIONS
+        for piece in rules_page(tables.speaker("en", edition))
+        if "It lies" in piece.text
+    }
+    assert len(places) == 4  # deluxe and collector agree
+
+
+def test_dice_and_tokens_are_called_by_their_book():
+    page = " ".join(p.text for p in rules_page(tables.speaker("en", "detective-1986")))
+    assert "token" in page
+    assert "pawn" not in page
+    assert "roll the die" in page
+    assert "dice" not in page
+
+
+def test_house_rules_appear_when_chosen():
+    assert house_rules_in_play(HouseRules(last_standing_wins=True)) == ("house-last-standing-wins",)
+    assert "rules-house-none" in keys("en", "deluxe")
+    assert "rules-setup-open" in keys("en", "deluxe", HouseRules(two_with_open_cards=True))
+    assert "rules-setup-open" not in keys("en", "deluxe")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_rule_is_written_and_never_shown(language):
+    used = {"rules-title", "rules-contents", "rules-house-one"}
+    for edition, house in product(EDITIONS, HOUSES):
+        used |= keys(language, edition, house)
+    assert used == {key for key in fluent.messages(language) if key.startswith("rules-")}
