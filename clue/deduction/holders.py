@@ -1,0 +1,181 @@
+"""The holders of the unsettled cards: which hands each may have, and how likely they are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from math import comb
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clue.deduction import lattice
+from clue.deduction.lattice import Masks, Numbers
+from clue.deduction.reduce import Problem, bits
+from clue.rules.cards import Card, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Likelihood:
+    """How likely something seen is, by how many of some cards a seat holds.
+
+    A card shown out of several (R12) weighs 1/m for m matching cards; a suggestion speaks of the
+    hand behind it in the same way. All weights are positive: what is impossible is a fact.
+    """
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    by_count: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Holder:
+    """A seat or the envelope, and the hands of unsettled cards it may hold."""
+
+    number: int
+    n: int
+    hands: Masks
+    weights: Numbers | None  # None: all alike
+    size: int
+    can: int
+    clauses: tuple[int, ...] = ()
+    plain: bool = True  # every hand of ``size`` cards of ``can`` that keeps the clauses
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """Holders with equal keys have equal tables."""
+        weights = None if self.weights is None else self.weights.tobytes()
+        return (self.plain, self.size, self.can, self.clauses, weights)
+
+    def within(self, dtype: type) -> Numbers:
+        """For every set of cards, the (weighted) number of hands inside it."""
+        if self.weights is None and self.plain and len(self.clauses) <= 2:
+            return self._counted(dtype)
+        table = np.zeros(1 << self.n, dtype=dtype)
+        table[self.hands] = 1 if self.weights is None else self.weights
+        lattice.subset_sums(table, self.n)
+        return table
+
+    def _counted(self, dtype: type) -> Numbers:
+        """The same by a formula: choose from what is there, leave out those that break a clause."""
+        choose = np.array([comb(k, self.size) for k in range(self.n + 1)], dtype=dtype)
+        everything, held = lattice.subsets(self.n), lattice.sizes(self.n)
+        table = np.zeros(1 << self.n, dtype=dtype)
+        for broken in range(1 << len(self.clauses)):
+            left = self.can
+            for index in bits(broken):
+                left &= ~self.clauses[index]
+            term = choose[held[everything & np.uint32(left)]]
+            if broken.bit_count() % 2:
+                table -= term
+            else:
+                table += term
+        return table
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The unsettled cards numbered anew, and the holders that still want some of them."""
+
+    problem: Problem
+    cards: tuple[int, ...]
+    holders: tuple[Holder, ...] = field(repr=False)
+
+    @property
+    def n(self) -> int:
+        """How many cards are not settled."""
+        return len(self.cards)
+
+    @cached_property
+    def case_cells(self) -> NDArray[np.intp]:
+        """For each hand of the envelope (or the one settled case) its three cards' numbers."""
+        problem = self.problem
+        hands = next(
+            (h.hands for h in self.holders if h.number == problem.envelope),
+            np.zeros(1, dtype=np.uint32),
+        )
+        cells = np.empty((len(hands), 3), dtype=np.intp)
+        for kind, pile in enumerate(problem.piles):
+            settled = problem.has(problem.envelope) & pile
+            if settled:
+                cells[:, kind] = settled.bit_length() - 1
+                continue
+            candidates = [i for i, card in enumerate(self.cards) if pile >> card & 1]
+            picked = lattice.members(hands, self.n)[:, candidates].argmax(axis=1)
+            cells[:, kind] = np.array(self.cards)[candidates][picked]
+        return cells
+
+
+def lay_out(problem: Problem, likelihoods: tuple[Likelihood, ...], seats: list[Seat]) -> Layout:
+    """Every holder's possible hands, as bits of the unsettled cards."""
+    cards = tuple(problem.open)
+    place = {card: i for i, card in enumerate(cards)}
+
+    def small(mask: int) -> int:
+        return sum(1 << place[card] for card in bits(mask) if card in place)
+
+    holders = [
+        _seat(problem, seat, len(cards), small)
+        for seat in range(problem.seats)
+        if problem.room[seat]
+    ]
+    if problem.can(problem.envelope):
+        holders.append(_envelope(problem, len(cards), small))
+    if likelihoods:
+        number = {card: i for i, card in enumerate(problem.cards)}
+        holders = [
+            _weighed(
+                problem,
+                holder,
+                [hint for hint in likelihoods if seats.index(hint.seat) == holder.number],
+                number,
+                small,
+            )
+            for holder in holders
+        ]
+    return Layout(problem, cards, tuple(holders))
+
+
+def _seat(problem: Problem, seat: int, n: int, small: Callable[[int], int]) -> Holder:
+    can = small(problem.can(seat))
+    clauses = tuple(sorted(small(cards) for who, cards in problem.clauses if who == seat))
+    hands = lattice.subsets_of_size(n, problem.room[seat])
+    keep = (hands & ~np.uint32(can)) == 0
+    for clause in clauses:
+        keep &= (hands & np.uint32(clause)) != 0
+    return Holder(seat, n, hands[keep], None, problem.room[seat], can, clauses)
+
+
+def _envelope(problem: Problem, n: int, small: Callable[[int], int]) -> Holder:
+    can, has = problem.can(problem.envelope), problem.has(problem.envelope)
+    hands = np.zeros(1, dtype=np.uint32)
+    size = 0
+    for pile in problem.piles:
+        if not has & pile:
+            singles = np.array([1 << bit for bit in bits(small(can & pile))], dtype=np.uint32)
+            hands = (hands[:, None] | singles).ravel()
+            size += 1
+    for case in problem.not_cases:
+        rest = np.uint32(small(case & ~has))
+        hands = hands[(hands & rest) != rest]
+    return Holder(problem.envelope, n, hands, None, size, small(can), plain=False)
+
+
+def _weighed(
+    problem: Problem,
+    holder: Holder,
+    hints: list[Likelihood],
+    number: dict[Card, int],
+    small: Callable[[int], int],
+) -> Holder:
+    """The holder with every hand weighed by what was seen of it."""
+    if not hints or not holder.plain:
+        return holder
+    has = problem.has(holder.number)
+    weights = np.ones(len(holder.hands))
+    for hint in hints:
+        mask = sum(1 << number[card] for card in hint.cards)
+        held = lattice.sizes(holder.n)[holder.hands & np.uint32(small(mask))]
+        weights *= np.array(hint.by_count)[held + (has & mask).bit_count()]
+    return replace(holder, weights=weights)

@@ -1,0 +1,85 @@
+"""Sums over all subsets of a small set, the engine under exact counting.
+
+A table over the subsets of n cards is a flat array of 2**n numbers; the subset's bits are the
+index. In uint64 everything is exact: sums and differences may wrap around on the way, the true
+counts do not.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+Numbers: TypeAlias = NDArray[Any]
+Masks: TypeAlias = NDArray[np.uint32]
+
+_LOW = 3
+"""Bits whose neighbours lie so near in memory that whole columns are quicker than blocks."""
+
+
+def subset_sums(table: Numbers, n: int) -> None:
+    """Replace every entry by the sum over its subsets, in place."""
+    low = min(n, _LOW)
+    columns = table.reshape(-1, 1 << low)
+    for bit in range(low):
+        for column in range(1 << low):
+            if column >> bit & 1:
+                columns[:, column] += columns[:, column ^ 1 << bit]
+    for bit in range(low, n):
+        halves = table.reshape(-1, 2, 1 << bit)
+        halves[:, 1] += halves[:, 0]
+
+
+def superset_sums(table: Numbers, n: int) -> None:
+    """Replace every entry by the sum over its supersets, in place."""
+    low = min(n, _LOW)
+    for bit in range(low, n):
+        halves = table.reshape(-1, 2, 1 << bit)
+        halves[:, 0] += halves[:, 1]
+    columns = table.reshape(-1, 1 << low)
+    for bit in range(low):
+        for column in range(1 << low):
+            if not column >> bit & 1:
+                columns[:, column] += columns[:, column ^ 1 << bit]
+
+
+@lru_cache(maxsize=32)
+def subsets(n: int) -> Masks:
+    """Every subset of n things, in order."""
+    return _kept(np.arange(1 << n, dtype=np.uint32))
+
+
+@lru_cache(maxsize=32)
+def sizes(n: int) -> NDArray[np.uint8]:
+    """How many things each subset holds."""
+    table = np.zeros(1 << n, dtype=np.uint8)
+    for bit in range(n):
+        table[1 << bit : 2 << bit] = table[: 1 << bit] + 1
+    return _kept(table)
+
+
+@lru_cache(maxsize=32)
+def signs(n: int, dtype: type) -> Numbers:
+    """One for subsets as even (or odd) as the whole set, minus one for the others."""
+    odd = (sizes(n) & 1) != n & 1
+    one = np.ones(1, dtype=dtype)
+    return _kept(np.where(odd, -one, one))
+
+
+@lru_cache(maxsize=128)
+def subsets_of_size(n: int, size: int) -> Masks:
+    """Every subset of n things that holds exactly so many."""
+    return _kept(np.flatnonzero(sizes(n) == size).astype(np.uint32))
+
+
+def members(masks: Masks, n: int) -> NDArray[np.bool_]:
+    """A row for every mask, a column for every bit."""
+    return (masks[:, None] >> np.arange(n, dtype=np.uint32) & 1).astype(bool)
+
+
+def _kept(array: Any) -> Any:
+    array.setflags(write=False)
+    return array
