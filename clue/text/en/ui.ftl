@@ -409,7 +409,7 @@ statistics-empty = Nothing to count yet: close a case first.
 
 ## When something is wrong
 
-error-heading = Something is in the way
+error-title = Something is in the way
 error-no-display = The game found no screen to open its window on.
 error-no-window = The window could not be opened: { $reason }
 error-wrong-pygame = The library “pygame” stands in the place of “pygame-ce”. Please remove both and install pygame-ce again.
@@ -419,7 +419,7 @@ error-no-sound = No sound can be played here; the game goes on in silence.
 error-map = The mansion “{ $name }” cannot be used: { $reason }
 error-file = The file “{ $name }” cannot be opened: { $reason }
 error-player = { CAP($who) } has stopped thinking; a simple player takes the seat.
-error-sentence = Something went wrong that should not have. The case itself is kept.
+error-unexpected = Something went wrong that should not have. The case itself is kept.
 error-copy = Copy the details
 error-go-on = Go on
 error-copied = The details are copied.

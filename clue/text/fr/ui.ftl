@@ -392,7 +392,7 @@ statistics-empty = Rien à compter encore : classez d’abord une affaire.
 
 ## Quand quelque chose ne va pas
 
-error-heading = Quelque chose fait obstacle
+error-title = Quelque chose fait obstacle
 error-no-display = Le jeu n’a pas trouvé d’écran où ouvrir sa fenêtre.
 error-no-window = La fenêtre n’a pas pu s’ouvrir : { $reason }
 error-wrong-pygame = La bibliothèque « pygame » a pris la place de « pygame-ce ». Retirez les deux, puis installez de nouveau pygame-ce.
@@ -402,7 +402,7 @@ error-no-sound = Aucun son ne peut être joué ici ; le jeu continue en silence.
 error-map = Le manoir « { $name } » ne peut pas servir : { $reason }
 error-file = Le fichier « { $name } » ne peut pas être ouvert : { $reason }
 error-player = { CAP(THE($who)) } ne réfléchit plus ; un joueur simple prend la place.
-error-sentence = Une erreur imprévue s’est produite. L’affaire elle-même est conservée.
+error-unexpected = Une erreur imprévue s’est produite. L’affaire elle-même est conservée.
 error-copy = Copier les détails
 error-go-on = Continuer
 error-copied = Les détails sont copiés.

@@ -1,0 +1,137 @@
+"""No sentence stands in code, and no code asks for a message that is not written."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import clue
+from clue.text.catalogue import FALLBACK
+
+from . import fluent
+
+PACKAGE = Path(clue.__file__).parent
+SHOWN = sorted((PACKAGE / "ui").rglob("*.py"))
+SPEAKING = sorted(path for path in PACKAGE.rglob("*.py") if path.parent.name != "text")
+
+SAYING = {"say", "rich", "choose", "noun", "best_form"}
+UNSEEN_CALLS = {"log", "logging", "logger", "warnings", "cast", "TypeVar", "NewType", "compile"}
+WORD = re.compile(r"[^\W\d_]{2,}")
+NOT_FOR_PEOPLE = {"EB Garamond", "Courier Prime"}  # names of typefaces
+
+
+def short(path):
+    return str(path.relative_to(PACKAGE))
+
+
+@cache
+def tree_of(path):
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def name_of(node):
+    """The first name of what is called: ``log`` of ``log.warning(...)``."""
+    while isinstance(node, ast.Attribute):
+        node = node.value
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def seen_by_people(node):
+    """Every string of a module that could reach a person, with its line."""
+    if isinstance(node, ast.Raise | ast.Assert):
+        return
+    if isinstance(node, ast.Call) and name_of(node.func) in UNSEEN_CALLS:
+        return
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+        return  # a docstring
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.lineno, node.value
+    for name, field in ast.iter_fields(node):
+        if name in {"annotation", "returns"}:
+            continue
+        for child in field if isinstance(field, list) else [field]:
+            if isinstance(child, ast.AST):
+                yield from seen_by_people(child)
+
+
+def is_a_sentence(text):
+    """Two words that begin like a sentence or a heading, or any three."""
+    if text in NOT_FOR_PEOPLE or " " not in text.strip():
+        return False
+    words = WORD.findall(text)
+    return len(words) >= 3 or (len(words) == 2 and text.strip()[0].isupper())
+
+
+@pytest.mark.parametrize(
+    ("code", "found"),
+    [
+        ('Button("Roll the dice")', 1),
+        ('label = "Quit now"', 1),
+        ('label = f"{name} has to move now"', 1),
+        ('"""A docstring of several words."""', 0),
+        ('log.warning("a file could not be read")', 0),
+        ('raise ValueError("this is for programmers")', 0),
+        ('keys = ("page up", "left")', 0),
+        ('font = "EB Garamond"', 0),
+        ('words.say("title-continue")', 0),
+    ],
+)
+def test_the_finder_finds(code, found):
+    hits = [text for _, text in seen_by_people(ast.parse(code)) if is_a_sentence(text)]
+    assert len(hits) == found
+
+
+@pytest.mark.parametrize("path", SHOWN, ids=short)
+def test_no_sentence_stands_in_the_window_s_code(path):
+    hits = [(line, text) for line, text in seen_by_people(tree_of(path)) if is_a_sentence(text)]
+    assert not hits
+
+
+def sayings(path):
+    """Every call that asks for a message by a literal key."""
+    for node in ast.walk(tree_of(path)):
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        called = node.func.attr if isinstance(node.func, ast.Attribute) else name_of(node.func)
+        if called in SAYING:
+            yield called, node
+
+
+@pytest.mark.parametrize("path", SPEAKING, ids=short)
+def test_every_message_asked_for_is_written(path):
+    known = fluent.messages(FALLBACK)
+    missing = []
+    for _, call in sayings(path):
+        key = call.args[0]
+        if isinstance(key, ast.Constant) and isinstance(key.value, str):
+            name, _, form = key.value.partition(".")
+            if name not in known or (form and form not in fluent.attributes(FALLBACK, name)):
+                missing.append((call.lineno, key.value))
+        elif isinstance(key, ast.JoinedStr) and isinstance(key.values[0], ast.Constant):
+            prefix = key.values[0].value
+            if not any(name.startswith(prefix) for name in known):
+                missing.append((call.lineno, prefix))
+    assert not missing
+
+
+@pytest.mark.parametrize("path", SPEAKING, ids=short)
+def test_every_message_gets_what_it_speaks_of(path):
+    known = fluent.messages(FALLBACK)
+    lacking = []
+    for called, call in sayings(path):
+        key = call.args[0]
+        given = {keyword.arg for keyword in call.keywords}
+        literal = isinstance(key, ast.Constant) and isinstance(key.value, str)
+        if not literal or None in given or called not in {"say", "rich", "choose"}:
+            continue
+        name, _, form = key.value.partition(".")
+        if called != "choose" and len(call.args) > 1 and isinstance(call.args[1], ast.Constant):
+            form = call.args[1].value
+        if name not in known or (len(call.args) > 1 and not form and called != "choose"):
+            continue
+        node = fluent.attributes(FALLBACK, name).get(form) if form else known[name].value
+        if node is not None and (wanted := fluent.variables(node) - given):
+            lacking.append((call.lineno, key.value, sorted(wanted)))
+    assert not lacking
