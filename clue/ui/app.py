@@ -230,6 +230,7 @@ class App:
     def pop(self, scene: Scene | None = None) -> None:
         """Take away the top scene, or the one given and all above it."""
         self.typing = False
+        self.reader.listener = None
         if scene is not None and scene not in self.stack:
             return
         last = scene or self.stack[-1]
@@ -275,6 +276,10 @@ class App:
             self.damage(self._notice.reach)
         self._notice = Notice(sentence, self.look, self.now())
         self.damage(self._notice.reach)
+
+    def listen_for_key(self, listener: Callable[[str], None]) -> None:
+        """Give the next key's name to ``listener`` instead of what it means."""
+        self.reader.listener = lambda key: self._guarded(lambda: listener(key))
 
     def quit(self) -> None:
         """Close the window after this turn of the loop."""

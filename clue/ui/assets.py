@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import json
 import logging
-import sys
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
@@ -20,6 +19,8 @@ from queue import SimpleQueue
 from typing import Any, Final
 
 import pygame
+
+from clue import folders
 
 log = logging.getLogger(__name__)
 
@@ -47,16 +48,6 @@ class Entry:
     file: str
     size: tuple[int, int] | None = None
     anchor: tuple[int, int] | None = None
-
-
-def assets_root() -> Path:
-    """Where the assets lie: beside the package when installed, in the work tree otherwise."""
-    package = Path(__file__).resolve().parents[1]
-    frozen = Path(getattr(sys, "_MEIPASS", package)) / "clue" / "data" / "assets"
-    for root in (package / "data" / "assets", frozen, package.parent / "assets"):
-        if (root / "manifest.json").is_file():
-            return root
-    return package / "data" / "assets"
 
 
 def read_manifest(root: Path) -> dict[str, Entry]:
@@ -147,7 +138,7 @@ class Assets:
     """The door to everything under ``assets/``."""
 
     def __init__(self, root: Path | None = None) -> None:
-        self.root = root or assets_root()
+        self.root = root or folders.assets()
         self.entries: Mapping[str, Entry] = read_manifest(self.root)
         self.problems: list[AssetError] = []
         self._pictures = SurfaceCache(PICTURE_BYTES)

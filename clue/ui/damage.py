@@ -9,6 +9,9 @@ import pygame
 WHOLE_SHARE: Final = 0.7
 """Above this share of the window it is quicker to draw everything."""
 
+MERGED: Final = 40
+"""More rectangles than this (rain) are drawn one by one: comparing them all costs more."""
+
 
 class Damage:
     """The parts of the picture that are no longer true."""
@@ -33,7 +36,8 @@ class Damage:
         self._whole, self._rects = False, []
         if whole:
             return [window.copy()]
-        merged = merge([part for rect in rects if (part := rect.clip(window)).width > 0])
+        parts = [part for rect in rects if (part := rect.clip(window)).width > 0]
+        merged = merge(parts) if len(parts) <= MERGED else parts
         area = sum(rect.width * rect.height for rect in merged)
         return [window.copy()] if area > WHOLE_SHARE * window.width * window.height else merged
 

@@ -9,7 +9,7 @@ go, for "hold to open") or :class:`Typed`. Which key means which act is data:
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, TypeAlias
@@ -117,6 +117,21 @@ PAD_BUTTONS: Final[Mapping[int, Act]] = {
     pygame.CONTROLLER_BUTTON_LEFTSTICK: Act.HINT,
     pygame.CONTROLLER_BUTTON_RIGHTSTICK: Act.SKIP,
 }
+
+MODIFIERS: Final = frozenset(
+    {
+        pygame.K_LSHIFT,
+        pygame.K_RSHIFT,
+        pygame.K_LCTRL,
+        pygame.K_RCTRL,
+        pygame.K_LALT,
+        pygame.K_RALT,
+        pygame.K_LGUI,
+        pygame.K_RGUI,
+        pygame.K_CAPSLOCK,
+        pygame.K_NUMLOCK,
+    }
+)
 
 STICK_PUSHED: Final = 0.55
 STICK_LET_GO: Final = 0.35
@@ -227,6 +242,7 @@ class Reader:
         self.bindings = bindings
         self.typing = False  # a text field is open
         self.pointer = (-1, -1)
+        self.listener: Callable[[str], None] | None = None  # wants the next key, whatever it means
         self.with_pad = False  # the last hand was a pad: hints show its buttons
         self._held: dict[int, Act] = {}
         self._lean: dict[int, float] = {}
@@ -287,6 +303,11 @@ class Reader:
             yield Released(act)
 
     def _key(self, event: pygame.Event) -> Iterator[Intent]:
+        if self.listener is not None:
+            if event.key not in MODIFIERS:
+                listener, self.listener = self.listener, None
+                listener(key_name(event))
+            return
         act = self.bindings.act(key_name(event))
         if act is None or (self.typing and act not in WHILE_TYPING):
             return

@@ -12,6 +12,7 @@ A scene whose ``veil`` is true is a dialog: what lies beneath is kept as a dimme
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 import pygame
@@ -36,6 +37,7 @@ class Stage(Protocol):
     settings: Settings
     bindings: Bindings
     words: Speaker
+    frames: int  # how many pictures have been shown so far
     typing: bool  # a text field is open: keys are letters
 
     @property
@@ -69,6 +71,9 @@ class Stage(Protocol):
 
     def toggle_full_screen(self) -> None:
         """To full screen and back."""
+
+    def listen_for_key(self, listener: Callable[[str], None]) -> None:
+        """Give the next key's name to ``listener`` instead of what it means."""
 
     def quit(self) -> None:
         """Close the window."""

@@ -36,6 +36,15 @@ class Run:
     colour: str
 
 
+@dataclass(frozen=True)
+class Face:
+    """How far a typeface reaches at one size: above and below the line, and its capitals."""
+
+    highest: float
+    lowest: float
+    capital: float
+
+
 Line = tuple[Run, ...]
 
 
@@ -53,6 +62,7 @@ class Lettering:
         self.palette = palette
         self._images = SurfaceCache(LETTER_BYTES)
         self._lines = lru_cache(maxsize=4096)(self._broken)
+        self._face = lru_cache(maxsize=256)(self._reaches)
         self._width = lru_cache(maxsize=16384)(self._measured)
 
     def colour(self, name: str | Colour) -> Colour:
@@ -158,16 +168,23 @@ class Lettering:
 
     def optical_shift(self, style: Style) -> int:
         """How far down a line must go for its capitals to be centred."""
-        font = self.font(style)
-        metrics = font.metrics("H")[0]
-        capital = metrics[3] if metrics else font.get_ascent()
-        baseline = self._baseline(style)
-        return round(self.line_height(style) / 2 - (baseline - capital / 2))
+        face = self._face(style.face, self.scale.letters(style.size))
+        return round(self.line_height(style) / 2 - (self._baseline(style) - face.capital / 2))
 
     def _baseline(self, style: Style) -> int:
-        font = self.font(style)
-        spare = self.line_height(style) - (font.get_ascent() - font.get_descent())
-        return spare // 2 + font.get_ascent()
+        """How far below a line's top its letters stand: what is highest and lowest both fit."""
+        face = self._face(style.face, self.scale.letters(style.size))
+        spare = self.line_height(style) - (face.highest - face.lowest)
+        return round(spare / 2 + face.highest)
+
+    def _reaches(self, name: str, pixels: int) -> Face:
+        fine = fineness(pixels)
+        font = self.assets.font(name, pixels * fine)
+        tops = [metrics[3] for metrics in font.metrics("\u00c9H") if metrics]
+        lows = [metrics[2] for metrics in font.metrics("gpj") if metrics]
+        if not tops or not lows:
+            return Face(font.get_ascent() / fine, font.get_descent() / fine, pixels * 0.65)
+        return Face(max(tops) / fine, min(lows) / fine, tops[-1] / fine)
 
     def _measured(self, text: str, face: str, pixels: int) -> int:
         fine = fineness(pixels)

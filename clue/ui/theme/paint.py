@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -205,6 +206,10 @@ class Painter:
         tone = self.colour(colour)
         return self._held.get(("light", radius, tone, alpha), lambda: _light(radius, tone, alpha))
 
+    def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Any other picture, kept for as long as this look lasts."""
+        return self._held.get(("kept", key), make)
+
     def rule(self, canvas: pygame.Surface, rect: pygame.Rect, colour: str = "brass_dim") -> None:
         """A thin line through the middle of ``rect``."""
         line = pygame.Rect(0, 0, rect.width, self.scale.px(1.4))
@@ -313,7 +318,7 @@ class Painter:
         image.blit(picture, picture.get_rect(center=image.get_rect().center))
         if faded:
             image = pygame.transform.grayscale(image)
-            image.fill((96, 100, 98, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            image.fill((138, 142, 140, 255), special_flags=pygame.BLEND_RGBA_MULT)
         corner = self.scale.px(radius)
         image = self.rounded(image, corner)
         if border:
@@ -321,10 +326,9 @@ class Painter:
         return image
 
     def _backdrop(self, size: tuple[int, int], lamp: str) -> pygame.Surface:
-        edge = self.colour("night_edge")
-        ground = self.colour("night") if lamp == "night_lamp" else edge
-        small = _lamplight(self.colour(lamp), ground, edge)
-        image = pygame.transform.smoothscale(small, size).convert()
+        image = pygame.Surface(size).convert()
+        image.fill(self.colour("night_edge"))
+        image.blit(pygame.transform.smoothscale(_lamplight(self.colour(lamp)), size), (0, 0))
         grain = _grain()
         for y in range(0, size[1], grain.get_height()):
             for x in range(0, size[0], grain.get_width()):
@@ -333,15 +337,14 @@ class Painter:
 
 
 @lru_cache(maxsize=4)
-def _lamplight(middle: Colour, ground: Colour, edge: Colour) -> pygame.Surface:
+def _lamplight(colour: Colour) -> pygame.Surface:
     """Light in the middle of a room, drawn small: light has no edges."""
     wide, high = 64, 36
-    small = pygame.Surface((wide, high))
+    small = pygame.Surface((wide, high), pygame.SRCALPHA)
     for y in range(high):
         for x in range(wide):
-            away = min(1.0, math.hypot((x - wide / 2) / 40, (y - high * 0.48) / 24))
-            tone = mix(middle, ground, min(1.0, away * 1.15))
-            small.set_at((x, y), mix(tone, edge, max(0.0, away - 0.4) / 0.6))
+            away = min(1.0, math.hypot((x + 0.5 - wide / 2) / 38, (y + 0.5 - high * 0.48) / 24))
+            small.set_at((x, y), (*colour, round(255 * (1 - away * away * (3 - 2 * away)))))
     return small
 
 

@@ -24,6 +24,7 @@ class Label(Widget):
         colour: str | None = None,
         lines: int | None = None,
         halo: str = "",
+        halo_reach: float = 7,
     ) -> None:
         super().__init__(ui)
         self.words = words
@@ -34,6 +35,7 @@ class Label(Widget):
         self.colour = colour
         self.lines = lines
         self.halo = halo
+        self.halo_reach = halo_reach
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """What the words take, wrapped at ``width``."""
@@ -51,7 +53,7 @@ class Label(Widget):
     @property
     def reach(self) -> pygame.Rect:
         """Words may hang over a little."""
-        grow = self.look.px(16 if self.halo else 4)
+        grow = self.look.px(2 * self.halo_reach + 2 if self.halo else 4)
         return self.rect.inflate(2 * grow, 2 * grow)
 
     def draw(self, canvas: pygame.Surface) -> None:
@@ -60,9 +62,14 @@ class Label(Widget):
         style = self.style if self.wrap else letters.fit(self.words, self.style, self.rect.width)
         if self.halo:
             image = letters.haloed(
-                self.words, style, halo=self.halo, reach=7, strength=2, colour=self.colour
+                self.words,
+                style,
+                halo=self.halo,
+                reach=self.halo_reach,
+                strength=2,
+                colour=self.colour,
             )
-            pad = self.look.scale.px(14) + 1
+            pad = self.look.px(2 * self.halo_reach) + 1
             line = pygame.Rect((0, 0), letters.size(self.words, style))
             line.topleft = self.rect.topleft
             if self.align == "center":

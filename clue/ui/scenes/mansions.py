@@ -1,0 +1,42 @@
+"""The mansions there are to play in: what the chooser shows of each map."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from clue import folders
+from clue.boards import Mansion, MapError, load_mansion
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Shown:
+    """One map that can be played on."""
+
+    path: Path
+    mansion: Mansion
+
+    @property
+    def rooms(self) -> int:
+        """How many rooms it has."""
+        return len(self.mansion.rooms)
+
+    def title(self, language: str) -> str:
+        """What the mansion is called."""
+        return self.mansion.titles.get(language, self.path.stem)
+
+
+@cache
+def read_mansions() -> dict[str, Shown]:
+    """Every playable map by its file's name; one that cannot be played is left out."""
+    found: dict[str, Shown] = {}
+    for path in sorted(folders.maps().glob("*.tmx")):
+        try:
+            found[path.stem] = Shown(path, load_mansion(path))
+        except MapError as error:
+            log.warning("%s: %s", path, error)
+    return dict(sorted(found.items(), key=lambda pair: pair[0] != "classic"))

@@ -1,0 +1,399 @@
+"""A new case: who sits where, under which rulebook, in which mansion.
+
+The scene edits a :class:`~clue.ui.scenes.draft.Draft` and hands the finished
+:class:`~clue.ui.scenes.draft.NewGame` to ``deal``. Mansions are read on another thread: their names
+and rooms come a moment later.
+"""
+
+from __future__ import annotations
+
+import math
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+
+import pygame
+
+from clue.players.registry import LEVELS
+from clue.rules.cards import SUSPECTS, Seat
+from clue.rules.editions import EDITIONS, HouseRules
+from clue.text.rules_page import HOUSE_RULES
+from clue.text.speaker import Speaker
+from clue.ui.intents import Act
+from clue.ui.scene import Stage
+from clue.ui.scenes.draft import (
+    EMPTY,
+    EVEN,
+    HUMAN,
+    UNTEMPERED,
+    Draft,
+    NewGame,
+    SeatPlan,
+    first_draft,
+)
+from clue.ui.scenes.mansions import Shown, read_mansions
+from clue.ui.theme import paint, styles
+from clue.ui.widgets.base import Host, Widget
+from clue.ui.widgets.boxes import Panel
+from clue.ui.widgets.button import Button
+from clue.ui.widgets.cards import Tile
+from clue.ui.widgets.controls import Choice, TextField, Toggle
+from clue.ui.widgets.label import Label
+from clue.ui.widgets.layout import Room, columns
+from clue.ui.widgets.screen import WidgetScene
+
+TEMPERS: Sequence[str] = (EVEN, "bold", "careful", "bluffer", "talker")
+
+
+class SeatCard(Panel):
+    """One seat: the suspect's portrait and name, who plays it, and as what."""
+
+    def __init__(self, ui: Host, plan: SeatPlan, words: Speaker) -> None:
+        super().__init__(ui, paint.PANEL_CHOSEN if plan.kind == HUMAN else paint.PANEL)
+        self.plan = plan
+        self.called: str = words.card(plan.seat).alone
+        self.longest = max((words.card(seat).alone for seat in SUSPECTS), key=len)
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """Glow included."""
+        return self.look.paint.reach(self.rect, paint.PANEL_CHOSEN)
+
+    @property
+    def portrait(self) -> pygame.Rect:
+        """The picture's place: three to four, as wide as the card, cut at the bottom if need be."""
+        inset = self.look.px(2)
+        rect = self.rect.inflate(-2 * inset, -2 * inset)
+        return pygame.Rect(rect.x, rect.y, rect.width, rect.height - self.controls_height)
+
+    @property
+    def controls_height(self) -> int:
+        """Below the picture: the name and two lines to choose in."""
+        line = max(self.look.px(48), self.look.letters.line_height(styles.SMALL) + self.look.px(10))
+        name = self.look.letters.line_height(styles.NAME)
+        return name + 2 * line + self.look.px(8 + 10 + 8 + 16)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Portrait, a band in the suspect's colour, emblem and name."""
+        look, place = self.look, self.portrait
+        look.paint.panel(canvas, self.rect, self.skin)
+        out = self.plan.kind == EMPTY
+        picture = f"card.suspect.{self.plan.seat.value}"
+        look.paint.card(canvas, place, picture, border="", radius=10, faded=out)
+        band = pygame.Rect(place.x, place.bottom - look.px(3), place.width, look.px(7))
+        canvas.fill(look.letters.colour(self.plan.seat.value), band)
+        room = Room(self.rect.inflate(-look.px(40), 0))
+        room.top(place.bottom - self.rect.y + look.px(10))
+        line = room.top(look.letters.line_height(styles.NAME))
+        sign = round(line.height * 0.95)
+        icon = look.assets.icon(f"emblem.{self.plan.seat.value}", sign)
+        canvas.blit(icon, icon.get_rect(midright=line.midright))
+        line.width -= sign + look.px(8)
+        style = look.letters.fit(self.longest, styles.NAME, line.width)
+        look.letters.draw(canvas, self.called, style, line, colour="brass_dim" if out else None)
+        self.draw_children(canvas)
+
+
+class NewGameScene(WidgetScene):
+    """Puts a game together."""
+
+    def __init__(self, deal: Callable[[NewGame], None], draft: Draft | None = None) -> None:
+        self.deal = deal
+        self.draft = draft
+        self.mansions: Mapping[str, Shown] = {}
+        self._reading: threading.Thread | None = None
+        self._read: dict[str, Shown] = {}
+
+    def enter(self, stage: Stage) -> None:
+        """Begin with what was played last, and read the mansions meanwhile."""
+        super().enter(stage)
+        if self.draft is None:
+            self.draft = first_draft(stage.words.say("newgame-player", number=1), LEVELS)
+        self._reading = threading.Thread(
+            target=lambda: self._read.update(read_mansions()), name="mansions", daemon=True
+        )
+        self._reading.start()
+
+    @property
+    def now_draft(self) -> Draft:
+        """The draft as it stands."""
+        assert self.draft is not None
+        return self.draft
+
+    def update(self, now: float) -> float:
+        """Take the mansions when they have been read."""
+        due = super().update(now)
+        if self._reading is None:
+            return due
+        if self._reading.is_alive():
+            return min(due, now + 0.1)
+        self._reading, self.mansions = None, self._read
+        shown = self.mansions.get(self.now_draft.mansion)
+        if shown is not None:
+            self.draft = replace(self.now_draft, rooms=shown.rooms)
+        if len(self.mansions) > 1:
+            self.rebuild()
+        return math.inf
+
+    # -- widgets -------------------------------------------------------------------------------
+
+    def fill(self) -> None:
+        """Seats above, rulebooks and house rules below, the deal at the bottom."""
+        look, say = self.look, self.stage.words.say
+        margin = round(min(look.px(70), look.size[0] * 0.04))
+        room = Room(self.screen.rect.inflate(-2 * margin, -2 * look.px(36)))
+        self._heading(room.top(self._heading_height(), look.px(14)))
+        self._bottom(room.bottom(look.px(64), look.px(22)))
+        rules = max(look.px(178), self._tiles_height(room.rect.width))
+        heading = look.letters.line_height(styles.SUBHEADING)
+        self._rules(room.bottom(rules, look.px(8)))
+        title = Label(self.screen, say("newgame-rulebook"), styles.SUBHEADING, wrap=False)
+        title.place(room.bottom(heading, look.px(14)))
+        self.screen.widgets.insert(2, title)
+        self._seats(room.rect)
+        self._order()
+        self._judge()
+
+    def _order(self) -> None:
+        """Tab goes seats, rulebooks, house rules, buttons: the way one reads."""
+        self.screen.widgets.sort(key=lambda widget: widget.rect.y // max(1, self.look.px(90)))
+
+    def _heading_height(self) -> int:
+        letters = self.look.letters
+        return letters.line_height(styles.HEADING) + letters.line_height(styles.LEAD)
+
+    def _heading(self, rect: pygame.Rect) -> None:
+        say, room = self.stage.words.say, Room(rect)
+        title = Label(self.screen, say("newgame-title"), styles.HEADING, wrap=False)
+        title.place(room.top(self.look.letters.line_height(styles.HEADING)))
+        subtitle = Label(
+            self.screen, say("newgame-subtitle"), styles.LEAD, wrap=False, colour="soft"
+        )
+        subtitle.place(room.rect)
+        self.screen.add(title)
+        self.screen.add(subtitle)
+
+    def _seats(self, rect: pygame.Rect) -> None:
+        gap = self.look.px(22)
+        wide = (rect.width - 5 * gap) // 6
+        probe = SeatCard(self.screen, self.now_draft.plans[0], self.stage.words)
+        tallest = round(wide * 4 / 3) + probe.controls_height + self.look.px(4)
+        rect = rect.copy()
+        rect.height = min(rect.height, tallest)
+        for seat, place in zip(SUSPECTS, columns(rect, 6, gap), strict=True):
+            card = self.screen.add(
+                SeatCard(self.screen, self.now_draft.plan(seat), self.stage.words)
+            )
+            card.place(place)
+            self._seat_controls(card)
+
+    def _seat_controls(self, card: SeatCard) -> None:
+        look, seat = self.look, card.plan.seat
+        room = Room(card.rect.inflate(-look.px(32), 0))
+        room.top(card.portrait.bottom - card.rect.y + look.px(18))
+        room.top(look.letters.line_height(styles.NAME))
+        line = max(look.px(48), look.letters.line_height(styles.SMALL) + look.px(10))
+        kinds = (HUMAN, *LEVELS, EMPTY)
+        say = self.stage.words.say
+        kind = Choice(
+            self.screen,
+            [(kind, say(f"kind-{kind}")) for kind in kinds],
+            card.plan.kind,
+            lambda chosen: self._sit(seat, chosen),
+            tips=[say(f"kind-{kind}", "about") for kind in kinds],
+            style=styles.BODY,
+        )
+        kind.place(room.top(line, look.px(10)))
+        card.add(kind)
+        second = self._second_line(card.plan)
+        if second is not None:
+            second.place(room.top(line))
+            card.add(second)
+
+    def _second_line(self, plan: SeatPlan) -> Widget | None:
+        say, seat = self.stage.words.say, plan.seat
+        if plan.kind == HUMAN:
+            return TextField(
+                self.screen,
+                plan.name,
+                lambda name: self._change(self.now_draft.seated(seat, name=name)),
+                placeholder=say("newgame-name"),
+            )
+        if plan.kind in UNTEMPERED:
+            return None
+        return Choice(
+            self.screen,
+            [(temper, say(f"temper-{temper}")) for temper in TEMPERS],
+            plan.temper,
+            lambda temper: self._change(self.now_draft.seated(seat, temper=temper)),
+            tips=[say(f"temper-{temper}", "about") for temper in TEMPERS],
+        )
+
+    def _tile(self, edition: str) -> Tile:
+        say = self.stage.words.say
+        return Tile(
+            self.screen,
+            say(f"edition-{edition}"),
+            say(f"edition-{edition}", "note"),
+            lambda: self._choose_edition(edition),
+            chosen=edition == self.now_draft.edition,
+            style=styles.SMALL.but(size=21),
+            tip=say(f"edition-{edition}", "about"),
+        )
+
+    def _tiles_height(self, width: int) -> int:
+        wide = (self._tiles_width(width) - 4 * self.look.px(16)) // 5
+        highs = [self._tile(edition).natural(wide)[1] for edition in EDITIONS]
+        return max(highs)
+
+    def _tiles_width(self, width: int) -> int:
+        return round(width * 0.665)
+
+    def _rules(self, rect: pygame.Rect) -> None:
+        look, room = self.look, Room(rect)
+        tiles = columns(room.left(self._tiles_width(rect.width), look.px(26)), 5, look.px(16))
+        for edition, place in zip(EDITIONS, tiles, strict=True):
+            self.screen.add(self._tile(edition)).place(place)
+        self._house(room.rect)
+
+    def _house(self, rect: pygame.Rect) -> None:
+        look, say = self.look, self.stage.words.say
+        panel = self.screen.add(Panel(self.screen, paint.WELL))
+        panel.place(rect)
+        room = Room(rect.inflate(-look.px(36), -look.px(18)))
+        line = room.rect.height // 4
+        style = styles.SMALL
+        for switch, key in HOUSE_RULES.items():
+            toggle = Toggle(
+                self.screen,
+                say(key),
+                getattr(self.now_draft.house, switch),
+                lambda on, switch=switch: self._set_house(switch, on),  # type: ignore[misc]
+                tip=say(key, "about"),
+                style=look.letters.fit(say(key), style, room.rect.width - look.px(48)),
+            )
+            toggle.place(room.top(line))
+            panel.add(toggle)
+        self._mansion(room.rect, panel)
+
+    def _mansion(self, rect: pygame.Rect, panel: Panel) -> None:
+        look, say = self.look, self.stage.words.say
+        room = Room(rect)
+        seed = self._seed_widget()
+        seed.place(room.right(min(rect.width // 2, seed.natural()[0]), look.px(10)))
+        mansion = Choice(
+            self.screen, self._mansion_words(), self.now_draft.mansion, self._choose_mansion
+        )
+        mansion.place(room.rect.inflate(0, -look.px(4)))
+        mansion.tip = say("newgame-mansion")
+        panel.add(mansion, seed)
+
+    def _mansion_words(self) -> list[tuple[str, str]]:
+        words = self.stage.words
+        names = {stem: shown.title(words.language) for stem, shown in self.mansions.items()}
+        names.setdefault(self.now_draft.mansion, "")
+        return [
+            (stem, words.say(key) if words.has(key := f"newgame-mansion-{stem}") else name or stem)
+            for stem, name in names.items()
+        ]
+
+    def _seed_widget(self) -> Widget:
+        say = self.stage.words.say
+        if not self.now_draft.seed_shown:
+            show = say("newgame-seed")
+            return Button(
+                self.screen, show, self._show_seed, kind="small", tip=say("newgame-seed-about")
+            )
+        field = TextField(
+            self.screen,
+            self.now_draft.seed,
+            lambda seed: self._change(replace(self.now_draft, seed=seed)),
+            placeholder=say("newgame-seed-random"),
+            longest=18,
+            style=styles.SMALL,
+        )
+        field.tip = say("newgame-seed-about")
+        return field
+
+    def _bottom(self, rect: pygame.Rect) -> None:
+        say, room = self.stage.words.say, Room(rect)
+        deal = Button(self.screen, say("newgame-deal"), self._deal, kind="primary", act=Act.CONFIRM)
+        back = Button(self.screen, say("common-back"), self._back, act=Act.CANCEL)
+        deal.default = True
+        high = deal.natural()[1]
+        wide = max(self.look.px(380), deal.natural()[0])
+        self._deal_button = deal
+        deal.place(room.right(wide, self.look.px(20)))
+        back.place(room.right(back.natural()[0], self.look.px(24)))
+        for button in (deal, back):
+            button.place((button.rect.x, rect.bottom - high, button.rect.width, high))
+        self._summary = Label(self.screen, "", styles.BODY, valign="middle", colour="soft", lines=2)
+        self._summary.place(room.rect)
+        for widget in (self._summary, back, deal):
+            self.screen.add(widget)
+
+    # -- what choosing does ----------------------------------------------------------------------
+
+    def _change(self, draft: Draft) -> None:
+        self.draft = draft
+        self._judge()
+
+    def _sit(self, seat: Seat, kind: str) -> None:
+        draft = self.now_draft.seated(seat, kind=kind)
+        if kind == HUMAN and not draft.plan(seat).name.strip():
+            used = {plan.name for plan in draft.taken if plan.kind == HUMAN}
+            say = self.stage.words.say
+            names = (say("newgame-player", number=number) for number in range(1, 8))
+            draft = draft.seated(seat, name=next(name for name in names if name not in used))
+        self.draft = draft
+        self.rebuild()
+
+    def _choose_edition(self, edition: str) -> None:
+        self.draft = replace(self.now_draft, edition=edition)
+        self.rebuild()
+
+    def _set_house(self, switch: str, on: bool) -> None:
+        house: HouseRules = replace(self.now_draft.house, **{switch: on})
+        self._change(replace(self.now_draft, house=house))
+
+    def _choose_mansion(self, mansion: str) -> None:
+        shown = self.mansions.get(mansion)
+        rooms = shown.rooms if shown is not None else self.now_draft.rooms
+        self._change(replace(self.now_draft, mansion=mansion, rooms=rooms))
+
+    def _show_seed(self) -> None:
+        self.draft = replace(self.now_draft, seed_shown=True)
+        self.rebuild()
+
+    def _judge(self) -> None:
+        """The line at the bottom: what will be dealt, or why it cannot."""
+        problem = self.now_draft.problem()
+        say = self.stage.words.say
+        self._deal_button.enable(not problem, say(problem) if problem else "")
+        self._summary.colour = "warn" if problem else "soft"
+        self._summary.say_now(say(problem) if problem else self._told())
+
+    def _told(self) -> str:
+        draft, words = self.now_draft, self.stage.words
+        computers = len(draft.taken) - draft.people
+        facets = [] if draft.people and computers else ["people" if draft.people else "computers"]
+        hands = words.plain(*draft.hands(), joiner="dots")
+        told = words.choose(
+            "newgame-summary",
+            facets,
+            count=len(draft.taken),
+            people=draft.people,
+            computers=computers,
+            hands=hands,
+        )
+        if draft.house.two_with_open_cards:
+            told += " " + words.say("newgame-open-cards")
+        if not draft.people:
+            told += " " + words.say("newgame-watch-only")
+        return told
+
+    def _deal(self) -> None:
+        self.deal(self.now_draft.finished())
+
+    def _back(self) -> None:
+        self.stage.pop(self)

@@ -1,0 +1,226 @@
+"""The title: the mansion in the rain, and what one can do.
+
+The first picture stands before the painting is read: a night sky is drawn at once, the painting
+comes from another thread and fades in.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import pygame
+
+from clue.text.catalogue import languages
+from clue.text.speaker import Speaker
+from clue.ui.intents import Act, Command, Intent
+from clue.ui.rain import Rain
+from clue.ui.scene import Stage
+from clue.ui.settings import Settings
+from clue.ui.theme import styles
+from clue.ui.widgets.button import MenuRow
+from clue.ui.widgets.controls import Choice
+from clue.ui.widgets.hintbar import HintBar
+from clue.ui.widgets.label import Label
+from clue.ui.widgets.layout import Room
+from clue.ui.widgets.screen import WidgetScene
+
+PICTURE: Final = "title"
+FADE: Final = 0.6
+RAIN_RATE: Final = 1 / 30
+SKY: Final = ((6, 10, 22), (18, 42, 66))
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line of the menu: a message's key, what it does, and a few words at its right."""
+
+    key: str
+    choose: Callable[[Stage], None]
+    aside: Callable[[Stage], str] | None = None
+
+
+class TitleScene(WidgetScene):
+    """Where everything begins."""
+
+    def __init__(self, entries: Callable[[Stage], Sequence[Entry]]) -> None:
+        self.entries = entries
+        self._came: float | None = None  # when the painting was there
+        self._rain: Rain | None = None
+        self._fall = 0.0
+        self._ground: pygame.Surface | None = None
+        self._ground_share = -1.0
+        self._reaches: list[pygame.Rect] = []
+
+    def enter(self, stage: Stage) -> None:
+        """Music, softly."""
+        super().enter(stage)
+        stage.audio.music("title")
+
+    def resume(self) -> None:
+        """A scene above has gone: what can be continued may have changed."""
+        self.rebuild()
+        self.stage.audio.music("title")
+
+    # -- widgets -------------------------------------------------------------------------------
+
+    def fill(self) -> None:
+        """Name, question, menu, keys."""
+        look, stage = self.look, self.stage
+        size = look.size
+        if PICTURE in stage.assets:
+            stage.assets.preload([(PICTURE, size, "cover")])
+        raining = not stage.settings.reduced_motion
+        self._rain = Rain(size, look.scale.factor) if raining else None
+        left = look.px(132)
+        entries = [self._row(entry) for entry in self.entries(stage)]
+        high = entries[0].natural()[1]
+        line = self._name(left, len(entries) * (high + look.px(10)))
+        room = Room(pygame.Rect(left, line, look.px(520), size[1] - line))
+        for row in entries:
+            row.place(room.top(high, look.px(10)))
+            self.screen.add(row)
+        self._corner()
+        self._ground = None
+        self._reaches = [widget.reach for widget in self.screen.widgets]
+
+    def _row(self, entry: Entry) -> MenuRow:
+        words = self.stage.words
+        aside = entry.aside(self.stage) if entry.aside is not None else ""
+        return MenuRow(
+            self.screen, words.say(entry.key), lambda: entry.choose(self.stage), aside=aside
+        )
+
+    def _name(self, left: int, menu: int) -> int:
+        """The game's name and its question; where the menu begins."""
+        look, say = self.look, self.stage.words.say
+        title = Label(
+            self.screen, say("title-game"), styles.TITLE, halo="brass", halo_reach=20, wrap=False
+        )
+        question = Label(
+            self.screen, say("title-subtitle"), styles.TAGLINE, halo="shade", wrap=False
+        )
+        high = title.natural()[1] + question.natural()[1] + look.px(52)
+        spare = look.size[1] - high - menu - look.px(70)
+        top = max(look.px(16), min(round(spare * 0.62), look.px(170)))
+        title.place((left - look.px(6), top, *title.natural()))
+        question.place((left, title.rect.bottom + look.px(6), *question.natural()))
+        self.screen.add(title)
+        self.screen.add(question)
+        return question.rect.bottom + look.px(46)
+
+    def _corner(self) -> None:
+        """The keys, and the language for whoever cannot read this one."""
+        look, say = self.look, self.stage.words.say
+        names = [(code, Speaker(code).say("language-name")) for code in languages()]
+        tongue = Choice(
+            self.screen, names, self.stage.words.language, self._speak, bare=True, align="right"
+        )
+        high = tongue.natural()[1]
+        room = Room(pygame.Rect(0, look.size[1] - high - look.px(18), look.size[0], high))
+        room.right(look.px(36))
+        tongue.place(room.right(tongue.natural()[0]))
+        hints = [
+            ((Act.UP, Act.DOWN), say("hint-choose")),
+            ((Act.CONFIRM,), say("hint-open")),
+            ((Act.FULLSCREEN,), say("hint-full-screen")),
+        ]
+        bar = HintBar(self.screen, hints)
+        room.left(look.px(720))
+        bar.place(room.rect)
+        self.screen.add(bar)
+        self.screen.add(tongue)
+
+    def _speak(self, code: str) -> None:
+        settings: Settings = self.stage.settings
+        self.stage.change(settings.but(language=code))
+
+    def otherwise(self, intent: Intent) -> bool:
+        """Escape goes to the last line, where the way out is."""
+        rows = [widget for widget in self.screen.stops() if isinstance(widget, MenuRow)]
+        match intent:
+            case Command(Act.CANCEL) if rows:
+                self.screen.focus_on(rows[-1])
+                return True
+            case Command(Act.DOWN) if rows:
+                self.screen.focus_on(rows[0])
+                return True
+            case Command(Act.UP) if rows:
+                self.screen.focus_on(rows[-1])
+                return True
+        return False
+
+    # -- the night -----------------------------------------------------------------------------
+
+    def update(self, now: float) -> float:
+        """The painting comes, the rain falls."""
+        due = super().update(now)
+        coming = PICTURE in self.stage.assets and not self._painted()
+        if coming:
+            due = min(due, now + 0.05)
+        elif self._came is None and PICTURE in self.stage.assets:
+            self._came = now if self.stage.frames > 0 else -math.inf
+            self._ground = None
+            self.damage()
+        if self._share(now) < 1:
+            self.damage()
+            due = now
+        if self._rain is not None:
+            if now >= self._fall:
+                self._fall = now + RAIN_RATE
+                for rect in self._rain.move(now):
+                    self.damage(rect)
+            due = min(due, self._fall)
+        return due
+
+    def _painted(self) -> bool:
+        return self.stage.assets.ready(PICTURE, self.look.size, "cover")
+
+    def _share(self, now: float) -> float:
+        """How far the painting has faded in."""
+        if self._came is None or self.stage.settings.reduced_motion:
+            return 1.0
+        return min(1.0, (now - self._came) / FADE)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """A drop that falls where no widget is costs only its own few pixels."""
+        self.paint_ground(canvas)
+        met = canvas.get_clip().collidelist(self._reaches) >= 0
+        if met or self.screen.popup is not None:
+            self.screen.draw(canvas)
+
+    def paint_ground(self, canvas: pygame.Surface) -> None:
+        """Sky, painting, dusk behind the menu; and the rain."""
+        share = self._share(self.stage.now())
+        if self._ground is None or self._ground_share != share:
+            self._ground, self._ground_share = self._painted_ground(share), share
+        canvas.blit(self._ground, (0, 0))
+        if self._rain is not None:
+            self._rain.draw(canvas)
+
+    def _painted_ground(self, share: float) -> pygame.Surface:
+        look = self.look
+        ground = pygame.Surface(look.size).convert()
+        there = self._came is not None and self._painted()
+        if not there or share < 1:
+            ground.blit(look.paint.kept(("sky", look.size), lambda: _sky(look.size)), (0, 0))
+        if there:
+            painting = self.stage.assets.scaled(PICTURE, look.size, "cover")
+            painting.set_alpha(round(255 * share) if share < 1 else None)
+            ground.blit(painting, (0, 0))
+        dusk = look.paint.ribbon((look.px(900), look.size[1]), "night_edge", 130)
+        ground.blit(dusk, (0, 0))
+        return ground
+
+
+def _sky(size: tuple[int, int]) -> pygame.Surface:
+    """A night to begin with: dark above, a last blue below, black ground."""
+    top, low = SKY
+    strip = pygame.Surface((1, 32))
+    for y in range(32):
+        share = min(1.0, y / 24)
+        tone = [round(a + (b - a) * share) for a, b in zip(top, low, strict=True)]
+        strip.set_at((0, y), tone if y < 24 else (4, 9, 12))
+    return pygame.transform.smoothscale(strip, size).convert()

@@ -1,0 +1,72 @@
+"""Opening the window: settings, first scene, and what to say when there is no window to be had."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from clue.text.speaker import Speaker
+from clue.ui.app import App, NoDisplayError, WrongPygameError, language_of, set_hints
+from clue.ui.scene import Scene, Stage
+from clue.ui.scenes.title import Entry, TitleScene
+from clue.ui.settings import Store
+
+if TYPE_CHECKING:
+    from clue.ui.scenes.draft import NewGame
+
+
+def standing_entries(deal: Callable[[Stage, NewGame], None]) -> Sequence[Entry]:
+    """The menu's lines that need nothing but the window; ``deal`` takes the finished new game."""
+    return (
+        Entry("title-new", lambda stage: stage.push(_new_game(stage, deal))),
+        Entry("title-rules", lambda stage: stage.push(_rules())),
+        Entry("title-settings", lambda stage: stage.push(_settings())),
+        Entry("title-quit", lambda stage: stage.quit()),
+    )
+
+
+# Scenes behind the title are imported when they are opened: the first picture comes sooner.
+
+
+def _new_game(stage: Stage, deal: Callable[[Stage, NewGame], None]) -> Scene:
+    from clue.ui.scenes.newgame import NewGameScene  # noqa: PLC0415
+
+    return NewGameScene(lambda game: deal(stage, game))
+
+
+def _rules() -> Scene:
+    from clue.ui.scenes.rules_page import RulesScene  # noqa: PLC0415
+
+    return RulesScene()
+
+
+def _settings() -> Scene:
+    from clue.ui.scenes.settings import SettingsScene  # noqa: PLC0415
+
+    return SettingsScene()
+
+
+def open_window(first: Callable[[], Scene]) -> int:
+    """Run the game from a scene until its window is closed; the exit code."""
+    set_hints()
+    store = Store()
+    loaded = store.load()
+    words = Speaker(language_of(loaded.settings))
+    try:
+        app = App(loaded.settings, store=store, home=first)
+    except NoDisplayError:
+        print(words.say("error-no-display"), file=sys.stderr)
+        return 1
+    except WrongPygameError:
+        print(words.say("error-wrong-pygame"), file=sys.stderr)
+        return 1
+    if loaded.trouble:
+        app.notice(words.say(loaded.trouble))
+    app.run(first())
+    return 0
+
+
+def title() -> Scene:
+    """The title with what can be done without a case."""
+    return TitleScene(lambda _: standing_entries(lambda _stage, _game: None))
