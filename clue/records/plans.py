@@ -16,6 +16,8 @@ ROOM_COUNT = range(5, 13)
 
 def board_of(plan: PlanEntry) -> Board:
     """The mansion a plan draws, or a fault that says what is wrong with it."""
+    if reserved := [letter for letter in plan.rooms if letter in SQUARE + STARTS]:
+        raise _bad(f"{reserved[0]!r} marks a square and cannot mark a room")
     at = {Cell(x, y): mark for y, row in enumerate(plan.rows) for x, mark in enumerate(row)}
     board = Board(
         name=plan.name,

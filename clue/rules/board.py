@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import Enum
 from functools import cached_property
 from types import MappingProxyType
@@ -78,6 +78,10 @@ class Board:
 
     def __hash__(self) -> int:
         return self._hash
+
+    def __getstate__(self) -> dict[str, object]:
+        """What travels to another process: the facts, not what was worked out from them."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
 
     @cached_property
     def deck(self) -> Deck:

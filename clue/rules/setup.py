@@ -140,16 +140,16 @@ def check_deal(setup: Setup, dealt: Deal) -> None:
     counts = Counter([*dealt.case.cards, *dealt.open_cards, *(c for h in dealt.hands for c in h)])
     for card, count in counts.items():
         if card not in deck:
-            raise SetupError(SetupFault.UNKNOWN_CARD, card)
+            raise SetupError(SetupFault.UNKNOWN_CARD, str(card))
         if count > 1:
-            raise SetupError(SetupFault.DOUBLED_CARD, card)
+            raise SetupError(SetupFault.DOUBLED_CARD, str(card))
     if missing := [card for card in setup.board.deck.cards if card not in counts]:
-        raise SetupError(SetupFault.MISSING_CARD, missing[0])
+        raise SetupError(SetupFault.MISSING_CARD, str(missing[0]))
     if len(dealt.open_cards) != setup.open_count:
         raise SetupError(SetupFault.WRONG_OPEN_CARDS, str(setup.open_count))
     for seat, hand in zip(setup.seats, dealt.hands, strict=True):
         if len(hand) != setup.hand_sizes[seat]:
-            raise SetupError(SetupFault.WRONG_HAND_SIZE, seat)
+            raise SetupError(SetupFault.WRONG_HAND_SIZE, seat.value)
     _check_weapons(setup, dealt.weapons)
 
 

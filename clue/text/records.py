@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clue.records.faults import RecordError
+from clue.rules.cards import SUSPECTS, Suspect
 from clue.rules.setup import SetupError
 from clue.text.events import tell_refusal
 from clue.text.speaker import Speaker
@@ -11,16 +12,21 @@ from clue.text.speaker import Speaker
 def say_record_error(speaker: Speaker, error: RecordError) -> str:
     """The fault in words; an illegal action is named by its index and the referee's reason."""
     facets = {"where"} if error.where else set()
-    values: dict[str, object] = {"where": error.where, "what": error.what}
+    values: dict[str, object] = {"where": error.where, "what": str(error.what)}
     if error.index is not None:
         values["index"] = error.index
     if error.refusal is not None:
         values["reason"] = tell_refusal(error.refusal, speaker)
     if error.fault.value == "bad-setup":
-        values["reason"] = speaker.say(f"setup-fault-{error.where}", what=error.what)
+        values["reason"] = _say_fault(speaker, error.where, error.what)
     return speaker.choose(f"record-{error.fault.value}", facets, **values)
 
 
 def say_setup_error(speaker: Speaker, error: SetupError) -> str:
     """Why a table cannot be laid so."""
-    return speaker.say(f"setup-fault-{error.fault.value}", what=error.what)
+    return _say_fault(speaker, error.fault.value, error.what)
+
+
+def _say_fault(speaker: Speaker, fault: str, what: str) -> str:
+    named = speaker.card(Suspect(what)) if what in set(SUSPECTS) else what
+    return speaker.say(f"setup-fault-{fault}", what=named)
