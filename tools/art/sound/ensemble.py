@@ -189,3 +189,13 @@ def brushes(bars: int, dice: Dice, busy: dict[int, float]) -> list[Note]:
         elif dice.random() < 0.35 * life:
             notes.append(Note(at + 3.5, 0.3, SLAP, 34))
     return notes
+
+
+def timpani_roll(bar: int, pitch: int, beats: float, low: float, high: float) -> list[Note]:
+    """A soft timpani roll that grows towards the next bar."""
+    count = int(beats * 8)
+    start = bar * 4 - beats
+    return [
+        Note(start + k / 8, 0.5, pitch, low + (high - low) * (k / count) ** 1.6)
+        for k in range(count)
+    ]

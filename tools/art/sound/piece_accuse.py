@@ -6,7 +6,7 @@ under a music box, and eight a semitone away that find no way out but back to th
 
 from __future__ import annotations
 
-from .ensemble import pad
+from .ensemble import pad, timpani_roll
 from .mixing import Chair
 from .score import (
     Chord,
@@ -48,12 +48,23 @@ HORN = {
     25: "Bb3/3 Db4/1 | C4/4 | Bb3/2 Db4/2 | D4/4",
 }
 TREMOLO_SWELL = [
-    (0, 60), (6, 76), (8, 46), (14, 78), (16, 46), (28, 92), (32, 50), (44, 100), (48, 64), (60, 112),
-    (64, 52), (72, 70), (80, 84), (94, 116), (96, 88), (110, 120), (116, 84), (122, 92), (127.9, 60),
+    (0, 88), (5, 80), (8, 52), (14, 78), (16, 46), (28, 92), (32, 50), (44, 100), (48, 64), (60, 112),
+    (64, 52), (72, 70), (80, 84), (94, 116), (96, 88), (110, 120), (116, 84), (122, 98), (127.9, 88),
 ]  # fmt: skip
 # one violin held far above: start, beats, pitch, force
 HIGH = ((0, 24, 81, 56), (24, 8, 82, 58), (92, 12, 82, 60), (104, 8, 83, 62), (112, 16, 81, 56))
-PIANO = {1: 58, 5: 52, 9: 62, 13: 64, 17: 66, 21: 62, 25: 74, 27: 66, 29: 60}  # force by bar
+PIANO = {
+    1: 58,
+    5: 52,
+    9: 62,
+    13: 64,
+    17: 66,
+    21: 62,
+    25: 74,
+    27: 66,
+    29: 60,
+    31: 52,
+}  # force by bar
 HIGH_SWELL = [(0, 44), (12, 60), (28, 84), (31, 40), (92, 40), (108, 104), (112, 60), (126, 70), (127.9, 44)]  # fmt: skip
 
 
@@ -63,11 +74,11 @@ def _heart(chords: list[Chord]) -> list[Note]:
     for bar in range(TEMPO.bars):
         chord = max((c for c in chords if c.start <= bar * 4), key=lambda c: c.start)
         pitch = 36 + chord.bass if chord.bass < 10 else 24 + chord.bass
-        push = 6 * (bar // 8) + (4 if bar % 8 > 5 else 0) - (14 if bar >= 30 else 0)
+        push = 6 * (bar // 8) + (4 if bar % 8 > 5 else 0) - (10 if bar >= 30 else 0)
         for half in (0, 2):
             notes.append(Note(bar * 4 + half, 0.9, pitch, 66 + push - 2 * half))
             notes.append(Note(bar * 4 + half + 0.42, 0.9, pitch, 46 + push - 2 * half))
-    return notes
+    return [*notes, *timpani_roll(32, 45, 1.5, 30, 58)]
 
 
 def _music_box(chords: list[Chord]) -> list[Note]:
@@ -88,7 +99,7 @@ def _pulse(chords: list[Chord]) -> list[Note]:
     notes = []
     for chord in chords:
         bar = int(chord.start // 4) + 1
-        if not (9 <= bar <= 24 or bar in (27, 28)):
+        if not (9 <= bar <= 24 or bar in (27, 28, 31, 32)):
             continue
         root = 36 + chord.bass if chord.bass < 9 else 24 + chord.bass
         shape = ((0, 0, 70), (0.5, 0, 50), (1.5, 7, 58), (2, 0, 64), (3, 12, 54), (3.5, 7, 50))

@@ -6,7 +6,7 @@ house again, the case's question on the vibraphone, and a chord that leads back 
 
 from __future__ import annotations
 
-from .ensemble import TAP, pad
+from .ensemble import TAP, pad, timpani_roll
 from .mixing import Chair
 from .score import (
     Chord,
@@ -74,16 +74,6 @@ def _arpeggio(chord: Chord) -> list[Note]:
     return notes
 
 
-def _roll(bar: int, pitch: int, beats: float, low: float, high: float) -> list[Note]:
-    """A soft timpani roll that grows towards the next bar."""
-    count = int(beats * 8)
-    start = bar * 4 - beats
-    return [
-        Note(start + k / 8, 0.5, pitch, low + (high - low) * (k / count) ** 1.6)
-        for k in range(count)
-    ]
-
-
 def _glissando(bar: int, scale: tuple[int, ...], force: float) -> list[Note]:
     """Harp strings swept upwards into the next bar."""
     pitches = [p for p in range(48, 88) if p % 12 in scale]
@@ -138,10 +128,10 @@ def compose() -> tuple[dict[str, tuple[Part | Wave, Chair]], Tempo]:
     depths = [Note(c.start, c.beats, 24 + c.bass + (12 if c.bass < 4 else 0), 60) for c in chords]
     bells = [Note(0, 6, 60, 62), Note(4, 6, 60, 50), Note(80, 6, 60, 56), Note(88, 6, 60, 46)]
     timpani = [
-        *_roll(4, 43, 2, 26, 58),
-        *_roll(12, 44, 2, 26, 62),
-        *_roll(18, 43, 2, 26, 60),
-        *_roll(24, 43, 3, 22, 52),
+        *timpani_roll(4, 43, 2, 26, 58),
+        *timpani_roll(12, 44, 2, 26, 62),
+        *timpani_roll(18, 43, 2, 26, 60),
+        *timpani_roll(24, 43, 3, 22, 52),
     ]
     harp = [*_glissando(12, (1, 3, 5, 7, 8, 10, 0), 40), *_glissando(20, (8, 10, 11, 1, 3, 5), 34)]
     free = Hand(late=0.0, loose=0.012, uneven=4, hold=1.0)
