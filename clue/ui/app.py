@@ -30,6 +30,7 @@ from clue.ui.damage import Damage
 from clue.ui.intents import Act, Bindings, Command, Intent, Reader
 from clue.ui.notice import Notice
 from clue.ui.pads import add_pad, open_pads
+from clue.ui.quiet import quiet_stderr
 from clue.ui.scene import Scene
 from clue.ui.scenes.error import ErrorScene
 from clue.ui.settings import Settings, Store
@@ -131,7 +132,8 @@ class App:
         set_hints()
         wished = os.environ.get("SDL_VIDEODRIVER", "")
         try:
-            pygame.display.init()
+            with quiet_stderr():
+                pygame.display.init()
         except pygame.error as error:
             raise NoDisplayError from error
         if pygame.display.get_driver() in {"offscreen", "dummy"} and not wished:

@@ -3,38 +3,17 @@
 from __future__ import annotations
 
 import logging
-import os
-import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import Final
 
 import pygame
 
 from clue.ui.assets import AssetError, Assets
+from clue.ui.quiet import quiet_stderr
 
 log = logging.getLogger(__name__)
 
 MUSIC_FADE: Final = 1200  # milliseconds
 CHANNELS: Final = 16
-
-
-@contextmanager
-def _quiet_stderr() -> Iterator[None]:
-    """Sound libraries complain on the terminal about a missing card; the log says it once."""
-    if sys.platform == "win32":
-        yield
-        return
-    sys.stderr.flush()
-    kept = os.dup(2)
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    try:
-        os.dup2(nowhere, 2)
-        yield
-    finally:
-        os.dup2(kept, 2)
-        os.close(kept)
-        os.close(nowhere)
 
 
 class Audio:
@@ -54,7 +33,7 @@ class Audio:
     def open(self) -> None:
         """Look for a sound card; none is no error."""
         try:
-            with _quiet_stderr():
+            with quiet_stderr():
                 pygame.mixer.init(44100, -16, 2, 1024)
             pygame.mixer.set_num_channels(CHANNELS)
         except pygame.error as error:

@@ -46,6 +46,8 @@ class ErrorScene(WidgetScene):
         heading.place(room.top(heading.natural(inner)[1], look.px(12)))
         row = Room(room.bottom(ways[0].natural()[1], look.px(12)))
         sentence.place(room.rect)
+        whole = sum(way.natural()[0] + look.px(18) for way in ways) - look.px(18)
+        row.left(max(0, (row.rect.width - whole) // 2))
         for way in ways:
             way.place(row.left(way.natural()[0], look.px(18)))
 

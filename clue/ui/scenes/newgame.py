@@ -85,7 +85,7 @@ class SeatCard(Panel):
         room = Room(self.rect.inflate(-look.px(40), 0))
         room.top(place.bottom - self.rect.y + look.px(10))
         line = room.top(look.letters.line_height(styles.NAME))
-        sign = round(line.height * 0.95)
+        sign = min(round(line.height * 0.95), look.px(32))
         icon = look.assets.icon(f"emblem.{self.plan.seat.value}", sign)
         canvas.blit(icon, icon.get_rect(midright=line.midright))
         line.width -= sign + look.px(8)
@@ -144,13 +144,16 @@ class NewGameScene(WidgetScene):
         room = Room(self.screen.rect.inflate(-2 * margin, -2 * look.px(36)))
         self._heading(room.top(self._heading_height(), look.px(14)))
         self._bottom(room.bottom(look.px(64), look.px(22)))
-        rules = max(look.px(178), self._tiles_height(room.rect.width))
+        tiles = max(look.px(178), self._tiles_height(room.rect.width))
         heading = look.letters.line_height(styles.SUBHEADING)
-        self._rules(room.bottom(rules, look.px(8)))
+        below = tiles + heading + look.px(8 + 14)
+        seats = min(room.rect.height - below, self._seats_height(room.rect.width))
+        spare = room.rect.height - below - seats
+        self._seats(room.top(seats, round(spare * 0.45)))
         title = Label(self.screen, say("newgame-rulebook"), styles.SUBHEADING, wrap=False)
-        title.place(room.bottom(heading, look.px(14)))
-        self.screen.widgets.insert(2, title)
-        self._seats(room.rect)
+        title.place(room.top(heading + look.px(8), look.px(8)))
+        self.screen.add(title)
+        self._rules(room.top(tiles))
         self._order()
         self._judge()
 
@@ -173,14 +176,14 @@ class NewGameScene(WidgetScene):
         self.screen.add(title)
         self.screen.add(subtitle)
 
-    def _seats(self, rect: pygame.Rect) -> None:
-        gap = self.look.px(22)
-        wide = (rect.width - 5 * gap) // 6
+    def _seats_height(self, width: int) -> int:
+        """As tall as a whole portrait and what is below it."""
+        wide = (width - 5 * self.look.px(22)) // 6
         probe = SeatCard(self.screen, self.now_draft.plans[0], self.stage.words)
-        tallest = round(wide * 4 / 3) + probe.controls_height + self.look.px(4)
-        rect = rect.copy()
-        rect.height = min(rect.height, tallest)
-        for seat, place in zip(SUSPECTS, columns(rect, 6, gap), strict=True):
+        return round(wide * 4 / 3) + probe.controls_height + self.look.px(4)
+
+    def _seats(self, rect: pygame.Rect) -> None:
+        for seat, place in zip(SUSPECTS, columns(rect, 6, self.look.px(22)), strict=True):
             card = self.screen.add(
                 SeatCard(self.screen, self.now_draft.plan(seat), self.stage.words)
             )
@@ -234,7 +237,7 @@ class NewGameScene(WidgetScene):
         return Tile(
             self.screen,
             say(f"edition-{edition}"),
-            say(f"edition-{edition}", "note"),
+            say(f"edition-{edition}", "note").replace(" \u00b7", "\u00a0\u00b7"),
             lambda: self._choose_edition(edition),
             chosen=edition == self.now_draft.edition,
             style=styles.SMALL.but(size=21),

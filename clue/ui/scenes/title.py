@@ -97,7 +97,13 @@ class TitleScene(WidgetScene):
         """The game's name and its question; where the menu begins."""
         look, say = self.look, self.stage.words.say
         title = Label(
-            self.screen, say("title-game"), styles.TITLE, halo="brass", halo_reach=20, wrap=False
+            self.screen,
+            say("title-game"),
+            styles.TITLE,
+            halo="brass",
+            halo_reach=18,
+            halo_strength=1,
+            wrap=False,
         )
         question = Label(
             self.screen, say("title-subtitle"), styles.TAGLINE, halo="shade", wrap=False

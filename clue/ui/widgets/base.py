@@ -50,6 +50,7 @@ class Widget:
         self.focused = False
         self.pressed = False
         self.tip = tip
+        self.tip_beside = False  # the tip goes to its side, so as not to hide what is below
         self.why = ""  # why it is not enabled; shown as its tip
         self.default = False  # takes the focus when a scene opens
 

@@ -139,7 +139,7 @@ class Tile(Pressable):
         wide = width or self.look.px(230)
         room = wide - self.look.px(36)
         letters = self.look.letters
-        high = letters.size(self.heading, styles.NAME, room)[1]
+        high = letters.size(self.heading, self._heading_style(room), room)[1]
         high += letters.size(self.words, self.style, room)[1]
         return wide, high + self.look.px(38)
 
@@ -147,6 +147,11 @@ class Tile(Pressable):
     def reach(self) -> pygame.Rect:
         """Glow included."""
         return super().reach.union(self.look.paint.reach(self.rect, paint.WINE_CARD))
+
+    def _heading_style(self, width: int) -> Style:
+        """Small enough that no word of the heading is broken."""
+        longest = max(self.heading.split(" "), key=len)
+        return self.look.letters.fit(longest, styles.NAME, width)
 
     def choose(self, on: bool) -> None:
         """Mark it as the chosen one or not."""
@@ -161,7 +166,8 @@ class Tile(Pressable):
         look.paint.panel(canvas, self.rect, skin)
         self.draw_ring(canvas, 12)
         room = self.rect.inflate(-look.px(36), -look.px(28))
-        place = look.letters.draw(canvas, self.heading, styles.NAME, room, valign="top", wrap=True)
+        style = self._heading_style(room.width)
+        place = look.letters.draw(canvas, self.heading, style, room, valign="top", wrap=True)
         below = pygame.Rect(room.x, place.bottom + look.px(4), room.width, room.height)
         look.letters.draw(canvas, self.words, self.style, below, valign="top", wrap=True)
 

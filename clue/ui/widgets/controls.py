@@ -299,6 +299,7 @@ class ChoiceRow(Pressable):
     def __init__(self, ui: Host, label: str, on_press: Callable[[], None]) -> None:
         super().__init__(ui, on_press)
         self.label = label
+        self.tip_beside = True
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """A line."""

@@ -25,6 +25,7 @@ class Label(Widget):
         lines: int | None = None,
         halo: str = "",
         halo_reach: float = 7,
+        halo_strength: int = 2,
     ) -> None:
         super().__init__(ui)
         self.words = words
@@ -36,6 +37,7 @@ class Label(Widget):
         self.lines = lines
         self.halo = halo
         self.halo_reach = halo_reach
+        self.halo_strength = halo_strength
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """What the words take, wrapped at ``width``."""
@@ -66,7 +68,7 @@ class Label(Widget):
                 style,
                 halo=self.halo,
                 reach=self.halo_reach,
-                strength=2,
+                strength=self.halo_strength,
                 colour=self.colour,
             )
             pad = self.look.px(2 * self.halo_reach) + 1

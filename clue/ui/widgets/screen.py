@@ -263,7 +263,7 @@ class Screen:
         self._hide_tip()
         words = widget.tip if widget.enabled or not widget.why else widget.why
         if words:
-            self._tip = Tooltip(self.look, words, widget.rect)
+            self._tip = Tooltip(self.look, words, widget.rect, at_side=widget.tip_beside)
             self.damage(self._tip.reach)
 
     def _hide_tip(self) -> None:

@@ -12,7 +12,9 @@ from clue.ui.theme.markup import Words
 class Tooltip:
     """Words in a small dark box, near a rectangle and inside the window."""
 
-    def __init__(self, look: Look, words: Words, beside: pygame.Rect) -> None:
+    def __init__(
+        self, look: Look, words: Words, beside: pygame.Rect, *, at_side: bool = False
+    ) -> None:
         self.look = look
         widest = look.px(520)
         width = min(widest, look.letters.size(words, styles.SMALL)[0])
@@ -20,8 +22,12 @@ class Tooltip:
         self.rect = self._text.get_rect().inflate(look.px(32), look.px(20))
         gap = look.px(10)
         self.rect.midtop = (beside.centerx, beside.bottom + gap)
+        if at_side:
+            self.rect.midleft = (beside.right + 2 * gap, beside.centery)
+            if self.rect.right > look.size[0] - gap:
+                self.rect.midright = (beside.left - 2 * gap, beside.centery)
         window = pygame.Rect((0, 0), look.size).inflate(-2 * gap, -2 * gap)
-        if self.rect.bottom > window.bottom:
+        if self.rect.bottom > window.bottom and not at_side:
             self.rect.bottom = beside.top - gap
         self.rect.clamp_ip(window)
         self.reach = look.paint.reach(self.rect, paint.TOOLTIP)
