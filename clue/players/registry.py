@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from clue.players.base import Player
+from clue.players.tempers import TEMPERS
 
 OUTSIDE = "cmd:"
 
@@ -20,7 +21,7 @@ class UnknownPlayerError(ValueError):
 def make_player(name: str) -> Player:
     """The player a name stands for, ready to sit down."""
     level, _, temper = name.partition(":")
-    if level not in _MAKERS or (temper and level not in _TEMPERED):
+    if level not in _MAKERS or temper not in TEMPERS or (temper and level in _UNTEMPERED):
         raise UnknownPlayerError(name)
     return _MAKERS[level](temper)
 
@@ -31,8 +32,20 @@ def _random(_temper: str) -> Player:
     return RandomPlayer()
 
 
-_MAKERS: dict[str, Callable[[str], Player]] = {"random": _random}
-_TEMPERED: frozenset[str] = frozenset()
+def _officer(level: str) -> Callable[[str], Player]:
+    def make(temper: str) -> Player:
+        from clue.players.officers import officer  # noqa: PLC0415
+
+        return officer(level, TEMPERS[temper])
+
+    return make
+
+
+_MAKERS: dict[str, Callable[[str], Player]] = {
+    "random": _random,
+    **{level: _officer(level) for level in ("constable", "sergeant", "inspector")},
+}
+_UNTEMPERED = frozenset({"random"})
 
 LEVELS: tuple[str, ...] = tuple(_MAKERS)
 """The levels by name, weakest first."""

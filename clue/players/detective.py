@@ -1,0 +1,99 @@
+"""What every detective does alike: the order in which a decision is taken, whoever decides."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from random import Random
+from typing import Generic, TypeVar
+
+from clue.players.base import Choice
+from clue.players.reasons import Motive, Reason
+from clue.players.tempers import Temper
+from clue.rules import actions as act
+from clue.rules.cards import Card, Seat
+from clue.rules.legal import Offers
+from clue.rules.view import View
+
+MindT = TypeVar("MindT")
+
+
+class Detective(ABC, Generic[MindT]):
+    """A player that first thinks (``mind``) and then asks what the moment calls for."""
+
+    level: str
+
+    def __init__(self, temper: Temper) -> None:
+        self.temper = temper
+
+    @property
+    def name(self) -> str:
+        """Level and temper, as the registry knows them."""
+        return f"{self.level}:{self.temper.name}" if self.temper.name else self.level
+
+    def choose(self, view: View, offers: Offers, rng: Random) -> Choice:
+        """Answer if asked; else accuse, ask, move or end the turn, in this order."""
+        if offers.have_none:
+            return Choice(act.HaveNone(offers.seat), Reason(Motive.ONLY_CHOICE))
+        if len(offers.show) == 1:
+            card = offers.show[0]
+            return Choice(act.Show(offers.seat, card), Reason(Motive.ONLY_CARD, card=card))
+        if offers.show:
+            return self.show(view, offers, rng)
+        mind = self.mind(view, rng)
+        if offers.accuse and (accusation := self.accuse(view, offers, mind)):
+            return accusation
+        if offers.destinations:
+            return self.walk(view, offers, mind, rng)
+        if offers.roll or offers.passages:
+            return self.begin(view, offers, mind, rng)
+        if offers.suggest_in is not None:
+            return self.suggest(view, offers, mind, rng)
+        if offers.end_turn:
+            return Choice(act.EndTurn(offers.seat), Reason(Motive.NOTHING_LEFT))
+        return Choice(next(iter(offers)), Reason(Motive.ONLY_CHOICE))
+
+    @abstractmethod
+    def mind(self, view: View, rng: Random) -> MindT:
+        """What it makes of everything it knows."""
+
+    @abstractmethod
+    def accuse(self, view: View, offers: Offers, mind: MindT) -> Choice | None:
+        """The accusation it makes now, if it makes one."""
+
+    @abstractmethod
+    def begin(self, view: View, offers: Offers, mind: MindT, rng: Random) -> Choice:
+        """Roll, take a passage, or stay and ask."""
+
+    @abstractmethod
+    def walk(self, view: View, offers: Offers, mind: MindT, rng: Random) -> Choice:
+        """Where to go with what was rolled."""
+
+    @abstractmethod
+    def suggest(self, view: View, offers: Offers, mind: MindT, rng: Random) -> Choice:
+        """Which case to name in the room entered."""
+
+    def show(self, view: View, offers: Offers, rng: Random) -> Choice:
+        """Which of several cards to show; here any of them."""
+        del view
+        card = rng.choice(offers.show)
+        return Choice(act.Show(offers.seat, card), Reason(Motive.WHIM, card=card))
+
+
+def shown_by_me(view: View, to: Seat) -> frozenset[Card]:
+    """The cards this seat has already shown another."""
+    return frozenset(
+        inquiry.shown
+        for inquiry in view.inquiries
+        if inquiry.shower == view.seat and inquiry.seat == to and inquiry.shown is not None
+    )
+
+
+def show_again(view: View, offers: Offers) -> Choice | None:
+    """Show what the suggester has seen before, if that is possible: it tells nothing new."""
+    asker = view.inquiries[-1].seat
+    known = shown_by_me(view, asker)
+    for card in offers.show:
+        if card in known:
+            reason = Reason(Motive.SHOWN_BEFORE, card=card, rival=asker)
+            return Choice(act.Show(offers.seat, card), reason)
+    return None

@@ -1,0 +1,230 @@
+"""Constable, sergeant and inspector: they differ in what they work out and how they walk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+
+from clue.deduction.belief import believe_view
+from clue.deduction.facts import facts_from
+from clue.deduction.reduce import Problem, problem_of
+from clue.players.base import Choice
+from clue.players.detective import Detective, show_again
+from clue.players.reasons import Motive, Reason
+from clue.players.tempers import Temper
+from clue.players.travel import turns_from
+from clue.rules import actions as act
+from clue.rules.board import Place
+from clue.rules.cards import Card, Case, Room, Suspect, Weapon
+from clue.rules.legal import Offers, standing
+from clue.rules.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Notes:
+    """Which cards may still be in the envelope, as far as the keeper of the notes can tell."""
+
+    suspects: tuple[Suspect, ...]
+    weapons: tuple[Weapon, ...]
+    rooms: tuple[Room, ...]
+
+    @property
+    def cases(self) -> int:
+        """How many cases are left."""
+        return len(self.suspects) * len(self.weapons) * len(self.rooms)
+
+
+def _notes(view: View, possible: set[Card]) -> Notes:
+    suspects, weapons, rooms = view.board.deck.piles
+    return Notes(
+        tuple(card for card in suspects if card in possible),
+        tuple(card for card in weapons if card in possible),
+        tuple(card for card in rooms if card in possible),
+    )
+
+
+class Officer(Detective[Notes]):
+    """Keeps notes of what may be in the envelope and acts on them."""
+
+    def accuse(self, view: View, offers: Offers, mind: Notes) -> Choice | None:
+        """When one case is left; the bold already at two."""
+        del view
+        if mind.cases > (2 if self.temper.risk < 1 else 1) or not mind.cases:
+            return None
+        case = Case(mind.suspects[0], mind.weapons[0], mind.rooms[0])
+        motive = Motive.CASE_CERTAIN if mind.cases == 1 else Motive.CASE_LIKELY
+        return Choice(
+            act.Accuse(offers.seat, case), Reason(motive, case=case, chance=1 / mind.cases)
+        )
+
+    def suggest(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
+        """Name cards that may still be in the envelope; a bluffer now and then one of its own."""
+        assert offers.suggest_in is not None
+        suspect = rng.choice(mind.suspects or view.board.deck.piles[0])
+        weapon = rng.choice(mind.weapons or view.board.deck.piles[1])
+        reason = Motive.UNKNOWN_CARDS
+        if rng.random() < self.temper.bluff:
+            own_suspects = [card for card in view.hand if isinstance(card, Suspect)]
+            own_weapons = [card for card in view.hand if isinstance(card, Weapon)]
+            if own_suspects and (not own_weapons or rng.random() < 0.5):
+                suspect, reason = rng.choice(own_suspects), Motive.BLUFF
+            elif own_weapons:
+                weapon, reason = rng.choice(own_weapons), Motive.BLUFF
+        case = Case(suspect, weapon, offers.suggest_in)
+        return Choice(act.Suggest(offers.seat, case), Reason(reason, case=case))
+
+
+class Constable(Officer):
+    """Remembers its hand and what it was shown, and wanders."""
+
+    level = "constable"
+
+    def mind(self, view: View, rng: Random) -> Notes:
+        """Cross off what it has seen; a question of its own that nobody answered settles more."""
+        del rng
+        seen: set[Card] = {*view.hand, *view.open_cards}
+        found: set[Card] = set()
+        for inquiry in view.inquiries:
+            if inquiry.seat == view.seat and inquiry.shown is not None:
+                seen.add(inquiry.shown)
+            if inquiry.seat == view.seat and inquiry.complete and inquiry.shower is None:
+                found |= {card for card in inquiry.case.cards if card not in view.hand}
+        piles = view.board.deck.piles
+        return _notes(
+            view,
+            {
+                card
+                for pile in piles
+                for card in ([c for c in pile if c in found] or pile)
+                if card not in seen
+            },
+        )
+
+    def begin(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
+        """Anything that comes to its mind."""
+        del view, mind
+        options: list[act.Action] = [act.Roll(offers.seat)]
+        options += [act.TakePassage(offers.seat, room) for room in offers.passages]
+        action = rng.choice(options)
+        return Choice(action, Reason(Motive.WANDER))
+
+    def walk(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
+        """Into a room as often as not, else wherever its feet take it."""
+        del mind
+        rooms = [place for place in offers.destinations if place in view.board.doors_of]
+        places = rooms if rooms and rng.random() < 0.5 else list(offers.destinations)
+        place = rng.choice(places)
+        return Choice(act.MoveTo(offers.seat, place), Reason(Motive.WANDER, place=place))
+
+
+class Sergeant(Officer):
+    """A careful person's notebook: card counts, who had none, one-of-three when it is plain."""
+
+    level = "sergeant"
+
+    def mind(self, view: View, rng: Random) -> Notes:
+        """Draw the plain consequences."""
+        del rng
+        problem = problem_of(facts_from(view))
+        return _notes(view, set(_in_envelope(problem)))
+
+    def begin(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
+        """A passage now and then, else the dice; it stays only where the room is a question."""
+        if offers.suggest_in in mind.rooms:
+            asked = self.suggest(view, offers, mind, rng)
+            reason = Reason(Motive.STAY_AND_ASK, room=offers.suggest_in)
+            return Choice(asked.action, reason)
+        if offers.passages and rng.random() < 0.5:
+            room = rng.choice(offers.passages)
+            return Choice(
+                act.TakePassage(offers.seat, room), Reason(Motive.PASSAGE_SHORTER, room=room)
+            )
+        return Choice(act.Roll(offers.seat), Reason(Motive.WANDER))
+
+    def walk(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
+        """Into any room within reach, or towards the nearest."""
+        del mind
+        rooms = [place for place in offers.destinations if place in view.board.doors_of]
+        if rooms:
+            room = Room(str(rng.choice(rooms)))
+            return Choice(act.MoveTo(offers.seat, room), Reason(Motive.NEAREST_ROOM, room=room))
+        return _nearer(view, offers, view.board.deck.rooms)
+
+
+class Inspector(Officer):
+    """Complete certainty, and the shortest way to a room that is still a question."""
+
+    level = "inspector"
+
+    def mind(self, view: View, rng: Random) -> Notes:
+        """Everything that can be proved, and nothing else."""
+        del rng
+        belief = believe_view(view)
+        return _notes(view, {card for card in belief.cards if not belief.impossible(card, None)})
+
+    def begin(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
+        """Stay, take the passage or roll, whichever leads to an open question soonest."""
+        wanted = self._wanted(view, mind)
+        if offers.suggest_in in wanted:
+            asked = self.suggest(view, offers, mind, rng)
+            reason = Reason(Motive.STAY_AND_ASK, room=offers.suggest_in)
+            return Choice(asked.action, reason)
+        for room in offers.passages:
+            if room in wanted:
+                reason = Reason(Motive.PASSAGE_SHORTER, room=room, turns=1.0)
+                return Choice(act.TakePassage(offers.seat, room), reason)
+        here = standing(view, offers.seat)
+        room, turns = min(
+            ((room, turns) for room, turns in turns_from(view, here).items() if room in wanted),
+            key=lambda found: found[1],
+        )
+        return Choice(act.Roll(offers.seat), Reason(Motive.WANTED_ROOM, room=room, turns=turns))
+
+    def walk(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
+        """Into a room worth asking in, or towards one."""
+        wanted = self._wanted(view, mind)
+        rooms = [room for room in wanted if room in offers.destinations]
+        if rooms:
+            room = rng.choice(rooms)
+            reason = Reason(Motive.OPEN_QUESTION_ROOM, room=room)
+            return Choice(act.MoveTo(offers.seat, room), reason)
+        return _nearer(view, offers, wanted)
+
+    def _wanted(self, view: View, mind: Notes) -> tuple[Room, ...]:
+        """Open questions; once the room is known, any room does for the other two."""
+        return mind.rooms if len(mind.rooms) > 1 else view.board.deck.rooms
+
+    def show(self, view: View, offers: Offers, rng: Random) -> Choice:
+        """What the suggester has seen before, if possible."""
+        return show_again(view, offers) or super().show(view, offers, rng)
+
+
+def _in_envelope(problem: Problem) -> Iterator[Card]:
+    for card, name in enumerate(problem.cards):
+        if problem.may[card] >> problem.envelope & 1:
+            yield name
+
+
+def _nearer(view: View, offers: Offers, wanted: tuple[Room, ...]) -> Choice:
+    """Where the expected turns to a wanted room are fewest."""
+
+    def left(place: Place) -> tuple[float, Room]:
+        return min(
+            (turns, room) for room, turns in turns_from(view, place).items() if room in wanted
+        )
+
+    place = min(offers.destinations, key=lambda place: (left(place)[0], str(place)))
+    turns, room = left(place)
+    reason = Reason(Motive.TOWARDS_ROOM, room=room, place=place, turns=turns)
+    return Choice(act.MoveTo(offers.seat, place), reason)
+
+
+OFFICERS: dict[str, type[Constable | Sergeant | Inspector]] = {
+    officer.level: officer for officer in (Constable, Sergeant, Inspector)
+}
+
+
+def officer(level: str, temper: Temper) -> Officer:
+    """An officer of a level."""
+    return OFFICERS[level](temper)

@@ -1,0 +1,67 @@
+"""How many turns it takes to get anywhere, on average, with an edition's dice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import product
+from types import MappingProxyType
+
+from clue.rules import movement
+from clue.rules.board import Board, Cell, Place
+from clue.rules.cards import Room
+from clue.rules.legal import standing
+from clue.rules.view import View
+
+NEVER = 9.0
+"""Turns to a place that cannot be walked to as the pawns stand: they will not stand for ever."""
+
+
+@lru_cache(maxsize=8)
+def throws(dice: int) -> Mapping[int, float]:
+    """How likely each sum of the dice is."""
+    sums = Counter(map(sum, product(range(1, 7), repeat=dice)))
+    return MappingProxyType({roll: ways / 6**dice for roll, ways in sorted(sums.items())})
+
+
+@lru_cache(maxsize=4096)
+def turns(steps: int, dice: int) -> float:
+    """Expected turns to walk so many steps; a room needs no exact roll (R5)."""
+    if steps <= 0:
+        return 0.0
+    return 1.0 + sum(chance * turns(steps - roll, dice) for roll, chance in throws(dice).items())
+
+
+@lru_cache(maxsize=512)
+def turns_to_rooms(
+    board: Board, origin: Place, taken: frozenset[Cell], dice: int
+) -> Mapping[Room, float]:
+    """Expected turns from a place into each room, a secret passage counting as one turn.
+
+    From a room to itself one must go out and come back (R8).
+    """
+    steps = movement.distances(board, origin, taken)
+    found = {
+        room: turns(steps[room], dice) if room in steps else NEVER for room in board.deck.rooms
+    }
+    if isinstance(origin, Cell):
+        return MappingProxyType(found)
+    found |= dict.fromkeys(board.passages_of[origin], 1.0)
+    found[origin] = 2.0
+    return MappingProxyType(found)
+
+
+def turns_from(view: View, origin: Place) -> Mapping[Room, float]:
+    """The same as the pawns stand now, the own pawn out of its own way."""
+    assert view.seat is not None
+    taken = movement.taken_squares(view.pawns, standing(view, view.seat))
+    return turns_to_rooms(view.board, origin, taken - {origin}, view.edition.dice)
+
+
+@lru_cache(maxsize=16)
+def between_rooms(board: Board, dice: int) -> Mapping[Room, Mapping[Room, float]]:
+    """Expected turns from room to room with nobody about: for plans beyond the next room."""
+    return MappingProxyType(
+        {room: turns_to_rooms(board, room, frozenset(), dice) for room in board.deck.rooms}
+    )
