@@ -21,9 +21,9 @@ class Piece:
 
 
 PIECES = {
-    "title": Piece("piece_title", "behind the title and the menus; a seamless loop"),
+    "title": Piece("piece_title", "behind the title and the menus; a seamless loop", 0.3),
     "play": Piece("piece_play", "while the game is played; a seamless loop"),
-    "accuse": Piece("piece_accuse", "while somebody accuses; a seamless loop"),
+    "accuse": Piece("piece_accuse", "while somebody accuses; a seamless loop", 0.35),
 }
 
 

@@ -74,6 +74,15 @@ def cut_loop(wave: Wave, count: int) -> Wave:
     return body
 
 
+def from_quiet(wave: Wave, reach: float = 0.15) -> Wave:
+    """The loop begun a breath early, where it is quietest: what the codec spoils hides there."""
+    hop, width = samples(0.001), samples(0.008)
+    power = (wave**2).mean(axis=1)
+    starts = range(len(wave) - samples(reach), len(wave) - width, hop)
+    best = min(starts, key=lambda start: float(power[start : start + width].mean()))
+    return np.roll(wave, -(best + width // 2), axis=0)
+
+
 def mixed_down(
     parts: dict[str, tuple[Part | Wave, Chair]], tempo: Tempo, room: Room, target: float = -20.0
 ) -> Wave:
@@ -97,5 +106,5 @@ def mixed_down(
     mix = peaking(high_pass(mix, 32), 320, -1.5, 0.8)
     mix = shelf(mix, 8500, -2.0, high=True)
     mix = limited(mix * 10 ** ((target - loudness.loudness(mix)) / 20))
-    done = cut_loop(mix, samples(tempo.seconds))
+    done = from_quiet(cut_loop(mix, samples(tempo.seconds)))
     return done * 10 ** ((target - loudness.loudness(done)) / 20)

@@ -66,7 +66,8 @@ def turn() -> Wave:
     bars = chord("vibraphone", 2.8, [(0.01, 2.6, 74, 74), (0.17, 2.6, 79, 80)])
     glint = chord("celesta", 2.8, [(0.17, 2.6, 91, 42)])
     body = chord("rhodes", 2.8, [(0.01, 0.5, 62, 40), (0.17, 2.6, 67, 40)])
-    return within(STAGE, shelf(bars + 0.5 * glint + 0.7 * body, 5000, -2, high=True), 0.28)
+    chime = shelf(bars + 0.5 * glint + 0.7 * body, 5000, -2, high=True)
+    return within(STAGE, _dying(chime, 0.6, 0.4), 0.28)
 
 
 def error() -> Wave:
