@@ -29,7 +29,7 @@ def _property(name: str, value: str | bool | int) -> str:
     if isinstance(value, bool):
         return f'   <property name={quoteattr(name)} type="bool" value="{str(value).lower()}"/>'
     kind = ' type="int"' if isinstance(value, int) else ""
-    return f'   <property name={quoteattr(name)}{kind} value={quoteattr(str(value))}/>'
+    return f"   <property name={quoteattr(name)}{kind} value={quoteattr(str(value))}/>"
 
 
 def _properties(properties: Properties) -> list[str]:
@@ -98,7 +98,12 @@ def sheet_of(tiles: Sequence[Tile], columns: int) -> Image.Image:
 
 
 def write_tiles(
-    name: str, tiles: Sequence[Tile], columns: int, maker: str, purpose: str, extra: Sequence[str] = ()
+    name: str,
+    tiles: Sequence[Tile],
+    columns: int,
+    maker: str,
+    purpose: str,
+    extra: Sequence[str] = (),
 ) -> list[Entry]:
     """A sheet made of single tiles."""
     kinds = [(tile.type, tile.properties) for tile in tiles]
@@ -121,6 +126,8 @@ def write_collection(
         source = path.relative_to(TILES).as_posix()
         lines += _tile(number, kind, traits, f'<image width="{w}" height="{h}" source="{source}"/>')
         file = path.relative_to(ASSETS).as_posix()
-        entries.append(Entry(f"tiles.{path.stem}", "picture", file, f"{name}: {kind}", maker, (w, h)))
+        entries.append(
+            Entry(f"tiles.{path.stem}", "picture", file, f"{name}: {kind}", maker, (w, h))
+        )
     (TILES / f"{name}.tsx").write_text(_document(head, lines), encoding="utf-8")
     return entries

@@ -21,6 +21,7 @@ from art.blender.nodes import Colour, Nodes, hex_colour, new_material, shade
 from art.blender.passes import render_apart
 from art.blender.scene import (
     area,
+    bounce,
     bulb,
     camera,
     catcher,
@@ -29,6 +30,7 @@ from art.blender.scene import (
     render,
     reset,
     studio,
+    sun,
     world,
 )
 from art.blender.shapes import (
@@ -51,9 +53,9 @@ from art.blender.shapes import (
 )
 
 __all__ = [
-    "Colour", "Nodes", "Point2", "Point3", "arc", "area", "ball", "bezier", "boolean", "box",
+    "Colour", "Nodes", "Point2", "Point3", "arc", "area", "ball", "bezier", "boolean", "bounce", "box",
     "brass", "bulb", "camera", "catcher", "cloth", "finish", "glass", "group", "gunmetal",
     "hex_colour", "lathe", "lay_flat", "leather", "marble", "mesh", "metal", "new_material",
     "overhead", "pewter", "picture", "place", "plain", "plate", "quiet", "render",
-    "render_apart", "reset", "shade", "spin", "steel", "studio", "tube", "waxy", "wood", "world",
+    "render_apart", "reset", "shade", "spin", "steel", "studio", "sun", "tube", "waxy", "wood", "world",
 ]  # fmt: skip

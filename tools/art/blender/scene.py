@@ -109,6 +109,18 @@ def bulb(at: Point3, power: float, colour: Colour = WARM, radius: float = 0.07) 
     return thing
 
 
+def sun(turn: Point3, power: float, colour: Colour = (1, 1, 1), soft: float = 6.0) -> Any:
+    """Even light from far away; ``turn`` tips it from straight down, ``soft`` is its width."""
+    lamp = bpy.data.lights.new("sun", "SUN")
+    lamp.energy = power
+    lamp.color = colour
+    lamp.angle = math.radians(soft)
+    thing = bpy.data.objects.new("sun", lamp)
+    bpy.context.collection.objects.link(thing)
+    thing.rotation_euler = [math.radians(a) for a in turn]
+    return thing
+
+
 def world(
     strength: float = 0.45,
     top: Colour = (0.75, 0.8, 0.95),
@@ -195,6 +207,14 @@ def overhead(width: float, height: float, distance: float = 13.0) -> Any:
     data.lens = 36 * distance / max(width, height)
     bpy.context.scene.camera = thing
     return thing
+
+
+def bounce(times: int) -> None:
+    """How often light is followed; three are enough for a room seen from above."""
+    cycles = bpy.context.scene.cycles
+    cycles.max_bounces = times
+    cycles.diffuse_bounces = cycles.glossy_bounces = times - 1
+    cycles.transmission_bounces = times
 
 
 def render(path: Path | str) -> float:

@@ -1,0 +1,323 @@
+"""Tilesets for whoever builds a new mansion in Tiled: floors, walls and doors, furniture.
+
+Squares, starts and passages are in the mansion tileset, which every map shares.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PIL import Image, ImageChops, ImageFilter
+
+from art.manifest import Entry
+from art.rooms_plan import Plan
+from art.rooms_rugs import PATTERNS
+from art.tiles import TILE, TILES, Properties, write_collection, write_sheet
+
+FINE = 1.5
+BLOCK = 4  # a floor repeats after so many cells
+FLOORS = ("oak", "walnut", "marble", "flagstone", "kitchen-tile", "carpet")
+SIDES = ("up", "right", "down", "left")
+SUN = (-32.0, -36.0, 0.0)
+
+
+def _light() -> None:
+    from art.blender import kit
+
+    kit.world(0.42, top=(0.8, 0.78, 0.78), middle=(0.5, 0.43, 0.35))
+    kit.sun(SUN, 2.3, (1.0, 0.88, 0.70), 8).visible_glossy = False
+    kit.bounce(3)
+
+
+def _shot(wide: float, high: float) -> Image.Image:
+    """The scene from straight above without perspective, at the tiles' own size."""
+    from art.blender import kit
+
+    kit.camera(90, distance=12, target=(0, 0, 0), width=max(wide, high))
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "shot.png"
+        kit.render(path)
+        large = Image.open(path).convert("RGBA")
+    return large.resize((round(wide * TILE), round(high * TILE)), Image.Resampling.LANCZOS)
+
+
+def _reset(wide: float, high: float, samples: int, transparent: bool) -> None:
+    from art.blender import kit
+
+    size = round(wide * TILE * FINE), round(high * TILE * FINE)
+    kit.reset(size, samples, 0.35, transparent)
+
+
+def _repeated_planks() -> list[Any]:
+    """Boards whose pattern comes again after BLOCK cells."""
+    import random
+
+    from art.blender.house.floors import Piece
+
+    rng = random.Random(4)
+    rows = BLOCK * 4
+    pieces = []
+    for row in range(rows):
+        joints = sorted(rng.uniform(0, BLOCK) for _ in range(2))
+        joints = [joints[0], max(joints[1], joints[0] + 0.9), joints[0] + BLOCK]
+        for lap in (-1, 0, 1):
+            for turn in (-1, 0, 1):
+                y = (row / 4) - BLOCK / 2 + turn * BLOCK
+                for n in range(2):
+                    x0, x1 = (joints[n + k] - BLOCK / 2 + lap * BLOCK for k in (0, 1))
+                    outline = ((x0, y), (x1, y), (x1, y + 0.25), (x0, y + 0.25))
+                    pieces.append(Piece(outline, seed=row * 2 + n))
+    return pieces
+
+
+def _lay(floor: str) -> None:
+    """One floor, a little larger than it is shown."""
+    from art.blender.house import floors
+
+    size = BLOCK + 1.0
+    if floor == "oak":
+        wood = floors.stave_wood("#6a421c", "#9a6a34", "#c89a5c", spread=0.3)
+        floors.inlay(floors.basket(BLOCK + 2, BLOCK + 2, 0.5, 4), wood)
+    elif floor == "walnut":
+        floors.inlay(_repeated_planks(), floors.stave_wood("#2c190c", "#583418", "#85552c"))
+    elif floor == "marble":
+        light = floors.slab_stone("#b3a994", "#7d7262")
+        floors.chequer(
+            size + 1, size + 1, 0.5, light, floors.slab_stone("#2b2823", "#6a6256"), False
+        )
+    elif floor == "flagstone":
+        slabs, dots = floors.octagons(BLOCK + 4, BLOCK + 4, 1.0, 0.24)
+        floors.inlay(slabs, floors.slab_stone("#9a9c84", "#6a735c", 0.15, 0.4), 0.015)
+        dots = [floors.Piece(p.outline, seed=3) for p in dots]
+        floors.inlay(dots, floors.slab_stone("#27463c", "#16302a", 0.2, 0.4), 0.015)
+    elif floor == "kitchen-tile":
+        light = floors.slab_stone("#c2bda9", "#a39c8a", 0.2, 0.35)
+        floors.chequer(
+            size + 1, size + 1, 0.25, light, floors.slab_stone("#4f6f74", "#3f5a58"), False
+        )
+
+
+def _floor(floor: str) -> Image.Image:
+    if floor == "carpet":
+        cloth = PATTERNS["fitted"](BLOCK, BLOCK).convert("RGBA")
+        return cloth.resize((BLOCK * TILE, BLOCK * TILE), Image.Resampling.LANCZOS)
+    _reset(BLOCK, BLOCK, 12, transparent=False)
+    _lay(floor)
+    _light()
+    return _shot(BLOCK, BLOCK)
+
+
+def _floors() -> list[Entry]:
+    """Six materials, each a block of four by four tiles that repeats, side by side."""
+    sheet = Image.new("RGBA", (len(FLOORS) * BLOCK * TILE, BLOCK * TILE))
+    for number, floor in enumerate(FLOORS):
+        sheet.paste(_floor(floor), (number * BLOCK * TILE, 0))
+    kinds: list[tuple[str, Properties]] = [
+        ("floor", {"material": floor, "across": i, "down": j})
+        for j in range(BLOCK)
+        for floor in FLOORS
+        for i in range(BLOCK)
+    ]
+    purpose = "floors in six materials for new mansions; each repeats after four by four tiles"
+    return write_sheet("builder-floors", sheet.convert("RGB"), kinds, "builder-floors", purpose)
+
+
+def wall_kinds() -> list[tuple[str, Properties]]:
+    """Every wall tile: 15 sets of sides, 4 inner corners, 8 ends, 4 doors."""
+    sets = [
+        (f"wall-{mask}", {side: bool(mask >> bit & 1) for bit, side in enumerate(SIDES)})
+        for mask in range(1, 16)
+    ]
+    corners = [(f"corner-{where}", {"corner": where}) for where in ("nw", "ne", "se", "sw")]
+    ends = [
+        (f"end-{side}-{half}", {"side": side, "half": half})
+        for side in SIDES
+        for half in ("first", "last")
+    ]
+    doors = [(f"door-{side}", {"side": side}) for side in SIDES]
+    return [(kind, dict(traits)) for kind, traits in (*sets, *corners, *ends, *doors)]
+
+
+WALL_COLUMNS, WALL_ROWS = 8, 4
+CORNERS = {"nw": (0, 0), "ne": (1, 0), "se": (1, 1), "sw": (0, 1)}
+BETWEEN = {
+    ("up", "left"): "nw",
+    ("up", "right"): "ne",
+    ("down", "right"): "se",
+    ("down", "left"): "sw",
+}
+
+
+def _build_wall(site: Any, x: int, y: int, kind: str, traits: Properties) -> None:
+    """One tile of wall in its own cell of the grid."""
+    name = kind.split("-", maxsplit=1)[0]
+    if name == "wall":
+        for side in SIDES:
+            if traits[side]:
+                site.panel(x, y, side)
+        for (first, second), corner in BETWEEN.items():
+            if traits[first] and traits[second]:
+                dx, dy = CORNERS[corner]
+                site.post(x + dx, y + dy)
+    elif name == "corner":
+        dx, dy = CORNERS[str(traits["corner"])]
+        site.post(x + dx, y + dy)
+    elif name == "end":
+        site.half_panel(x, y, str(traits["side"]), first=traits["half"] == "first")
+    else:
+        site.doorway(x, y, str(traits["side"]))
+
+
+def _walls() -> list[Entry]:
+    from art.blender.house.site import Site
+
+    spread = 2  # tiles stand apart, so that none throws a shadow or a post on its neighbour
+    wide, high = WALL_COLUMNS * spread, WALL_ROWS * spread
+    cells = frozenset((x, y) for x in range(wide) for y in range(high))
+    _reset(wide, high, 12, transparent=True)
+    site = Site(Plan("study", cells))
+    kinds = wall_kinds()
+    for number, (kind, traits) in enumerate(kinds):
+        column, row = number % WALL_COLUMNS, number // WALL_COLUMNS
+        _build_wall(site, column * spread, row * spread, kind, traits)
+    _light()
+    shot = shadowed(_shot(wide, high), 5, 6)
+    sheet = Image.new("RGBA", (WALL_COLUMNS * TILE, WALL_ROWS * TILE))
+    for number in range(len(kinds)):
+        column, row = number % WALL_COLUMNS, number // WALL_COLUMNS
+        left, top = column * spread * TILE, row * spread * TILE
+        sheet.paste(shot.crop((left, top, left + TILE, top + TILE)), (column * TILE, row * TILE))
+    purpose = "walls along a cell's sides, inner corners, ends, doors, for new mansions"
+    return write_sheet("builder-walls", sheet, kinds, "builder-walls", purpose)
+
+
+def shadowed(picture: Image.Image, shift: int, blur: int, strength: float = 0.6) -> Image.Image:
+    """A soft shadow to the lower right, as if the lamp hung at the upper left."""
+    alpha = picture.getchannel("A")
+    near = ImageChops.offset(alpha, shift, shift).filter(ImageFilter.GaussianBlur(blur))
+    under = Image.new("RGBA", picture.size, (10, 6, 3, 0))
+    under.putalpha(near.point(lambda a: int(a * strength)))
+    under.alpha_composite(picture)
+    return under
+
+
+Build = Callable[[Any], Any]
+
+
+def furniture() -> dict[str, tuple[str, Build]]:
+    """Every piece by name: the room it suits, and how it is built."""
+    from art.blender.house import (
+        fixtures,
+        lamps,
+        music,
+        plants,
+        seating,
+        small,
+        storage,
+        tables,
+        textiles,
+    )
+
+    return {
+        "desk": ("study", tables.desk),
+        "armchair": ("study", lambda s: seating.armchair(s, s.hide("#6a2415"))),
+        "bookcase": ("study", lambda s: storage.bookcase(s, 2.2, 3)),
+        "globe": ("study", small.globe),
+        "longcase-clock": ("hall", fixtures.longcase_clock),
+        "staircase": ("hall", lambda s: fixtures.staircase(s, 2.6, 1.1)),
+        "newel-lamp": ("hall", lamps.newel_lamp),
+        "console": ("hall", tables.console),
+        "bench": ("hall", seating.bench),
+        "umbrella-stand": ("hall", storage.umbrella_stand),
+        "bust": ("hall", small.bust),
+        "sofa": ("lounge", lambda s: seating.sofa(s, s.hide("#27503f"), 3)),
+        "fireplace": ("lounge", fixtures.fireplace),
+        "gramophone": ("lounge", music.gramophone),
+        "coffee-table": ("lounge", tables.coffee_table),
+        "floor-lamp": ("lounge", lamps.floor_lamp),
+        "reading-table": ("library", tables.reading_table),
+        "ladder": ("library", fixtures.ladder),
+        "billiard-table": ("billiard-room", tables.billiard_table),
+        "cue-rack": ("billiard-room", storage.cue_rack),
+        "bar": ("billiard-room", storage.bottle_rack),
+        "stool": ("billiard-room", lambda s: seating.stool(s, s.hide("#6a2415"))),
+        "dining-table": ("dining-room", tables.dining_table),
+        "dining-chair": ("dining-room", seating.dining_chair),
+        "sideboard": ("dining-room", storage.sideboard),
+        "wicker-chair": ("conservatory", seating.wicker_chair),
+        "wicker-table": ("conservatory", tables.wicker_table),
+        "plant-bench": ("conservatory", storage.plant_bench),
+        "palm": ("conservatory", plants.palm),
+        "fern": ("conservatory", plants.fern),
+        "grand-piano": ("ballroom", music.grand_piano),
+        "harp": ("ballroom", music.harp),
+        "cello": ("ballroom", music.cello),
+        "candle-stand": ("ballroom", lamps.candle_stand),
+        "range": ("kitchen", fixtures.kitchen_range),
+        "sink": ("kitchen", fixtures.sink),
+        "dresser": ("kitchen", storage.dresser),
+        "work-table": ("kitchen", tables.work_table),
+        "barrel": ("kitchen", lambda s: fixtures.barrel(s, "#9a6a3a")),
+        "red-rug": ("study", lambda s: textiles.rug(s, "red persian", 2.6, 3.6)),
+        "blue-rug": ("library", lambda s: textiles.rug(s, "blue persian", 2.6, 3.6)),
+        "runner": ("hall", lambda s: textiles.rug(s, "runner", 1.4, 3.6)),
+    }
+
+
+FLAT = ("red-rug", "blue-rug", "runner")  # pawns may stand on these
+SLOT = 4.2  # cells between pieces when all are rendered at once; the laid table needs more
+PER_ROW = 7
+
+
+def _furniture() -> list[Entry]:
+    from art.blender import kit
+    from art.blender.house.stuff import Stuff
+
+    pieces = furniture()
+    slots = _slots(list(pieces))
+    wide = PER_ROW * SLOT
+    high = -(-len(pieces) // PER_ROW) * SLOT
+    _reset(wide, high, 12, transparent=True)
+    stuff = Stuff()
+    for name, (_, build) in pieces.items():
+        x, y = slots[name]
+        scale = 0.8 if name == "dining-table" else 1.0
+        kit.group([build(stuff)], (x - wide / 2, high / 2 - y, 0), scale=scale)
+    _light()
+    shot = _shot(wide, high)
+    folder = TILES / "furniture"
+    folder.mkdir(parents=True, exist_ok=True)
+    rows: list[tuple[str, Path, Properties]] = []
+    for name, (room, _) in pieces.items():
+        path = folder / f"{name}.png"
+        _piece(shot, slots[name], flat=name in FLAT).save(path, optimize=True)
+        rows.append((name, path, {"solid": name not in FLAT, "suits": room}))
+    return write_collection(
+        "builder-furniture", rows, "builder-furniture", "furniture for new mansions"
+    )
+
+
+def _slots(names: list[str]) -> dict[str, tuple[float, float]]:
+    return {
+        name: ((n % PER_ROW + 0.5) * SLOT, (n // PER_ROW + 0.5) * SLOT)
+        for n, name in enumerate(names)
+    }
+
+
+def _piece(shot: Image.Image, slot: tuple[float, float], flat: bool) -> Image.Image:
+    """One piece cut out with its shadow, as small as it may be."""
+    half = SLOT / 2
+    edges = (slot[0] - half, slot[1] - half, slot[0] + half, slot[1] + half)
+    alone = shot.crop(tuple(round(e * TILE) for e in edges))
+    picture = shadowed(alone, 2 if flat else 6, 3 if flat else 6)
+    return picture.crop(picture.getchannel("A").point(lambda a: 255 if a > 6 else 0).getbbox())
+
+
+MAKERS: dict[str, Callable[[], list[Entry]]] = {
+    "builder-floors": _floors,
+    "builder-walls": _walls,
+    "builder-furniture": _furniture,
+}
