@@ -110,16 +110,9 @@ def main() -> None:
 
     titles = {name: _titles(en, fr, gender) for _, name, en, fr, gender in ROOMS}
     mansion.objects("Rooms", "#c9a227", [plan.room(n, floors[n], titles[n]) for n in floors])
-    mansion.objects("Doors", "#f4d35e", [_door(*door) for door in DOORS])
-    mansion.objects("Starts", "#54e0cf", _starts())
-    mansion.objects(
-        "Passages",
-        "#8c1d2c",
-        [
-            Drawn(name, plan.middle(c), properties={"leads_to": goal})
-            for name, c, _, goal in PASSAGES
-        ],
-    )
+    mansion.objects("Doors", "#f4d35e", plan.door_marks(DOORS))
+    mansion.objects("Starts", "#54e0cf", plan.start_marks(DRAWING))
+    mansion.objects("Passages", "#8c1d2c", plan.passage_marks(PASSAGES))
     mansion.objects("Places", "#f1e6c8", _places())
     print(mansion.write("classic"))
 
@@ -135,15 +128,6 @@ def _interiors(floors: dict[str, list[Cell]], sheets: dict) -> dict[Cell, int]:
         left, top = min(x for x, _ in cells), min(y for _, y in cells)
         found |= {(x, y): sheets[name].at(x - left, y - top) for x, y in cells}
     return found
-
-
-def _door(room: str, cell: Cell, facing: str) -> Drawn:
-    return Drawn(room, plan.middle(cell), properties={"facing": facing})
-
-
-def _starts() -> list[Drawn]:
-    found = {mark: plan.cells_of(DRAWING, mark)[0] for mark in plan.STARTS}
-    return [Drawn(plan.STARTS[mark], plan.middle(cell)) for mark, cell in found.items()]
 
 
 def _places() -> list[Drawn]:

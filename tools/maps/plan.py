@@ -93,3 +93,21 @@ def thresholds(doors: Iterable[tuple[Cell, str]], tiles: Tileset) -> dict[Cell, 
         beside(cell, facing): tiles.number(f"threshold-{OPPOSITE[facing]}")
         for cell, facing in doors
     }
+
+
+def door_marks(doors: Iterable[tuple[str, Cell, str]]) -> list[Drawn]:
+    """A point for every door, in the cell that opens."""
+    return [Drawn(room, middle(cell), properties={"facing": way}) for room, cell, way in doors]
+
+
+def start_marks(drawing: str) -> list[Drawn]:
+    """A point for every suspect, on the square that bears the suspect's number."""
+    found = {suspect: cells_of(drawing, mark)[0] for mark, suspect in STARTS.items()}
+    return [Drawn(suspect, middle(cell)) for suspect, cell in found.items()]
+
+
+def passage_marks(passages: Iterable[tuple[str, Cell, str, str]]) -> list[Drawn]:
+    """A point for every end of a passage."""
+    return [
+        Drawn(room, middle(cell), properties={"leads_to": goal}) for room, cell, _, goal in passages
+    ]

@@ -18,18 +18,31 @@ Point = tuple[float, float]
 
 @dataclass
 class Tileset:
-    """A tileset as the map refers to it: its first number, and its tiles by type."""
+    """A tileset as the map refers to it: its first number, and what is known of its tiles."""
 
     name: str
     first: int
-    count: int
     columns: int
-    by_type: dict[str, list[int]]
+    count: int
+    tiles: Mapping[int, ET.Element]
 
     def number(self, kind: str, variant: int = 0) -> int:
         """The map's number of a tile of that type."""
-        numbers = self.by_type[kind]
+        numbers = [n for n, tile in self.tiles.items() if tile.get("type") == kind]
         return self.first + numbers[variant % len(numbers)]
+
+    def where(self, **traits: str) -> int:
+        """The map's number of the tile with these properties."""
+        for number, tile in self.tiles.items():
+            found = {p.get("name"): p.get("value") for p in tile.iter("property")}
+            if traits.items() <= found.items():
+                return self.first + number
+        raise KeyError(traits)
+
+    def size_of(self, kind: str) -> tuple[float, float]:
+        """How large the picture of a tile of a collection is, in cells."""
+        image = self.tiles[self.number(kind) - self.first].find("image")
+        return int(image.get("width")) / SIDE, int(image.get("height")) / SIDE
 
     def at(self, column: int, row: int) -> int:
         """The map's number of a tile by its place on the sheet."""
@@ -61,16 +74,11 @@ class MapWriter:
     def tileset(self, name: str) -> Tileset:
         """Refer to a tileset of the game's; its tiles follow those of the one before."""
         root = ET.parse(TILES / f"{name}.tsx").getroot()
+        tiles = {int(tile.get("id")): tile for tile in root.iter("tile")}
+        count = max([int(root.get("tilecount")), *(number + 1 for number in tiles)])
         last = self.tilesets[-1] if self.tilesets else None
-        by_type: dict[str, list[int]] = {}
-        for tile in root.iter("tile"):
-            by_type.setdefault(tile.get("type", ""), []).append(int(tile.get("id", "0")))
-        count = max(
-            int(root.get("tilecount", "0")),
-            1 + max((n for v in by_type.values() for n in v), default=0),
-        )
         first = last.first + last.count if last else 1
-        found = Tileset(name, first, count, int(root.get("columns", "0")), by_type)
+        found = Tileset(name, first, int(root.get("columns")), count, tiles)
         self.tilesets.append(found)
         return found
 
