@@ -41,9 +41,16 @@ def _officer(level: str) -> Callable[[str], Player]:
     return make
 
 
+def _sherlock(temper: str) -> Player:
+    from clue.players.sherlock import Sherlock  # noqa: PLC0415
+
+    return Sherlock(TEMPERS[temper])
+
+
 _MAKERS: dict[str, Callable[[str], Player]] = {
     "random": _random,
     **{level: _officer(level) for level in ("constable", "sergeant", "inspector")},
+    "sherlock": _sherlock,
 }
 _UNTEMPERED = frozenset({"random"})
 

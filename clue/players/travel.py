@@ -33,30 +33,29 @@ def turns(steps: int, dice: int) -> float:
     return 1.0 + sum(chance * turns(steps - roll, dice) for roll, chance in throws(dice).items())
 
 
-@lru_cache(maxsize=512)
 def turns_to_rooms(
     board: Board, origin: Place, taken: frozenset[Cell], dice: int
-) -> Mapping[Room, float]:
+) -> dict[Room, float]:
     """Expected turns from a place into each room, a secret passage counting as one turn.
 
-    From a room to itself one must go out and come back (R8).
+    Ways are walked from the rooms, because a walk is as long one way as the other and the rooms
+    are fewer. From a room to itself one must go out and come back (R8).
     """
-    steps = movement.distances(board, origin, taken)
-    found = {
-        room: turns(steps[room], dice) if room in steps else NEVER for room in board.deck.rooms
-    }
-    if isinstance(origin, Cell):
-        return MappingProxyType(found)
-    found |= dict.fromkeys(board.passages_of[origin], 1.0)
-    found[origin] = 2.0
-    return MappingProxyType(found)
+    found: dict[Room, float] = {}
+    for room in board.deck.rooms:
+        steps = movement.distances(board, room, taken).get(origin)
+        found[room] = NEVER if steps is None else turns(steps, dice)
+    if not isinstance(origin, Cell):
+        found |= dict.fromkeys(board.passages_of[origin], 1.0)
+        found[origin] = 2.0
+    return found
 
 
-def turns_from(view: View, origin: Place) -> Mapping[Room, float]:
+def turns_from(view: View, origin: Place) -> dict[Room, float]:
     """The same as the pawns stand now, the own pawn out of its own way."""
     assert view.seat is not None
     taken = movement.taken_squares(view.pawns, standing(view, view.seat))
-    return turns_to_rooms(view.board, origin, taken - {origin}, view.edition.dice)
+    return turns_to_rooms(view.board, origin, taken, view.edition.dice)
 
 
 @lru_cache(maxsize=16)

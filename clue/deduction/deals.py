@@ -1,0 +1,244 @@
+"""A table of deals: all that are left while they are few, else a perfect sample of them.
+
+Questions about what an answer would tell are asked of such a table, deal by deal, in numpy.
+The same facts and the same seed give the same table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clue.deduction import lattice
+from clue.deduction.facts import Facts
+from clue.deduction.holders import Holder, Layout, Likelihood, lay_out
+from clue.deduction.lattice import Masks, Numbers
+from clue.deduction.reduce import Problem, problem_of
+from clue.rules.cards import Card, Case, Seat
+
+FEW = 2500
+"""Deals up to this number are all written down."""
+
+SAMPLE = 700
+"""Deals drawn when they are more."""
+
+
+@dataclass(frozen=True)
+class Deals:
+    """Deals with their weights, which add up to one.
+
+    ``hands`` has a row for each seat and a column for each deal: the seat's cards as bits.
+    ``cells`` has a row for each deal: the numbers of the case's three cards.
+    """
+
+    facts: Facts
+    cards: tuple[Card, ...]
+    hands: Masks
+    cells: NDArray[np.intp]
+    weights: NDArray[np.float64]
+    complete: bool
+
+    @property
+    def count(self) -> int:
+        """How many deals the table has."""
+        return len(self.weights)
+
+    @cached_property
+    def number(self) -> Mapping[Card, int]:
+        """A card's number."""
+        return {card: i for i, card in enumerate(self.cards)}
+
+    @cached_property
+    def row(self) -> Mapping[Seat, int]:
+        """A seat's row."""
+        return {seat: i for i, seat in enumerate(self.facts.seats)}
+
+    @cached_property
+    def case_numbers(self) -> tuple[NDArray[np.intp], int]:
+        """Each deal's case as a number, and how many different ones there are."""
+        size = len(self.cards)
+        flat = (self.cells[:, 0] * size + self.cells[:, 1]) * size + self.cells[:, 2]
+        found, numbers = np.unique(flat, return_inverse=True)
+        return numbers.astype(np.intp), len(found)
+
+    @cached_property
+    def in_case(self) -> NDArray[np.float64]:
+        """How likely each card is in the envelope."""
+        table = np.zeros(len(self.cards))
+        for kind in range(3):
+            table += np.bincount(self.cells[:, kind], self.weights, len(self.cards))
+        return table
+
+    @cached_property
+    def likeliest(self) -> tuple[Case, float]:
+        """The likeliest case and its chance."""
+        numbers, count = self.case_numbers
+        chances = np.bincount(numbers, self.weights, count)
+        best = int(chances.argmax())
+        who, what, where = (self.cards[i] for i in self.cells[int((numbers == best).argmax())])
+        return Case(who, what, where), float(chances[best])  # type: ignore[arg-type]
+
+    @cached_property
+    def entropy(self) -> float:
+        """How many bits the case is away."""
+        numbers, count = self.case_numbers
+        chances = np.bincount(numbers, self.weights, count)
+        chances = chances[chances > 0]
+        return float(-(chances * np.log2(chances)).sum())
+
+
+def deals_of(
+    facts: Facts, likelihoods: tuple[Likelihood, ...] = (), seed: int = 0, few: int = FEW
+) -> Deals:
+    """The table of deals that agree with the facts, weighed by what is likely."""
+    problem = problem_of(facts)
+    layout = lay_out(problem, likelihoods, facts.seats)
+    taken, complete = _Draw(layout, few, np.random.default_rng(seed)).all()
+    return _table(facts, problem, layout, taken, complete=complete)
+
+
+class _Draw:
+    """Gives the unsettled cards out, holder after holder, never into a dead end."""
+
+    def __init__(self, layout: Layout, few: int, rng: np.random.Generator) -> None:
+        self.layout = layout
+        self.few = few
+        self.rng = rng
+        # Few hands first keeps the rows few; the last holder takes what is left.
+        self.order = sorted(layout.holders, key=lambda holder: len(holder.hands))
+
+    def all(self) -> tuple[tuple[dict[int, Masks], Numbers], bool]:
+        """The hands given out, a row a deal, and their weights; whether these are all deals."""
+        rests = self._rests()
+        left = np.full(1, (1 << self.layout.n) - 1, dtype=np.uint32)
+        hands: dict[int, Masks] = {}
+        weights = np.ones(1)
+        complete = True
+        for holder, rest in zip(self.order, rests, strict=True):
+            rows, picks, chances = self._options(holder, rest, left)
+            if complete and len(rows) <= self.few:
+                weights = weights[rows] * self._own(holder, picks)
+            else:
+                if complete:  # from here on rows stand for draws, all alike
+                    chances = chances * weights[rows]
+                    rows, picks = _drawn_together(rows, picks, chances, self.rng)
+                    complete = False
+                else:
+                    rows, picks = _drawn_apart(rows, picks, chances, len(left), self.rng)
+                weights = np.ones(len(rows))
+            hands = {number: masks[rows] for number, masks in hands.items()}
+            hands[holder.number] = holder.hands[picks]
+            left = left[rows] & ~hands[holder.number]
+        return (hands, weights / weights.sum()), complete
+
+    def _rests(self) -> list[Numbers]:
+        """For each holder in order, the ways the later ones can share out just a given set."""
+        n = self.layout.n
+        rests: list[Numbers] = []
+        nothing = np.zeros(1 << n)
+        nothing[0] = 1.0
+        rests.append(nothing)
+        product: Numbers | None = None
+        odd = lattice.signs(n, np.float64)
+        for holder in reversed(self.order[1:]):
+            inside = holder.within(np.float64)
+            product = inside if product is None else product * inside
+            if len(rests) == 1:
+                exactly = np.zeros(1 << n)
+                exactly[holder.hands] = 1.0 if holder.weights is None else holder.weights
+            else:
+                exactly = product * odd
+                lattice.subset_sums(exactly, n)
+                exactly *= odd
+            rests.append(exactly)
+        return rests[::-1][: len(self.order)]
+
+    def _own(self, holder: Holder, picks: NDArray[np.intp]) -> Numbers:
+        return np.ones(len(picks)) if holder.weights is None else holder.weights[picks]
+
+    def _options(
+        self, holder: Holder, rest: Numbers, left: Masks
+    ) -> tuple[NDArray[np.intp], NDArray[np.intp], Numbers]:
+        """Every hand each row can still give this holder, and the weight of all that follows."""
+        sets, back = np.unique(left, return_inverse=True)
+        which, picks = np.nonzero((holder.hands[None, :] & ~sets[:, None]) == 0)
+        chances = rest[sets[which] & ~holder.hands[picks]] * self._own(holder, picks)
+        keep = chances > 0.5 * self._least(rest)
+        which, picks, chances = which[keep], picks[keep], chances[keep]
+        if len(sets) == len(left):
+            order = np.argsort(back, kind="stable") if len(left) > 1 else np.zeros(1, dtype=np.intp)
+            return order[which].astype(np.intp), picks.astype(np.intp), chances
+        # Rows with the same cards left share their options.
+        starts = np.searchsorted(which, np.arange(len(sets) + 1))
+        counts = np.diff(starts)[back]
+        rows = np.repeat(np.arange(len(left)), counts)
+        offsets = np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts, counts)
+        index = np.repeat(starts[:-1][back], counts) + offsets
+        return rows.astype(np.intp), picks[index].astype(np.intp), chances[index]
+
+    def _least(self, rest: Numbers) -> float:
+        """Below half the least true weight there is only what subtraction left behind."""
+        del rest
+        least = 1.0
+        for holder in self.order:
+            if holder.weights is not None and len(holder.weights):
+                least *= float(holder.weights.min())
+        return max(least, 1e-12)
+
+
+def _drawn_together(
+    rows: NDArray[np.intp], picks: NDArray[np.intp], chances: Numbers, rng: np.random.Generator
+) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """A systematic draw over all options at once."""
+    ends = np.cumsum(chances)
+    at = (np.arange(SAMPLE) + rng.random()) * (ends[-1] / SAMPLE)
+    drawn = np.minimum(np.searchsorted(ends, at, side="right"), len(ends) - 1)
+    return rows[drawn], picks[drawn]
+
+
+def _drawn_apart(
+    rows: NDArray[np.intp],
+    picks: NDArray[np.intp],
+    chances: Numbers,
+    count: int,
+    rng: np.random.Generator,
+) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """One draw for every row among its own options."""
+    order = np.argsort(rows, kind="stable")
+    rows, picks, chances = rows[order], picks[order], chances[order]
+    ends = np.cumsum(chances)
+    starts = np.searchsorted(rows, np.arange(count + 1))
+    sums = np.concatenate(([0.0], ends))
+    before, after = sums[starts[:-1]], sums[starts[1:]]
+    at = before + rng.random(count) * (after - before)
+    drawn = np.clip(np.searchsorted(ends, at, side="right"), starts[:-1], starts[1:] - 1)
+    alive = np.flatnonzero(starts[1:] > starts[:-1])  # rounding may have let a dead end through
+    return alive, picks[drawn[alive]]
+
+
+def _table(
+    facts: Facts,
+    problem: Problem,
+    layout: Layout,
+    taken: tuple[dict[int, Masks], Numbers],
+    *,
+    complete: bool,
+) -> Deals:
+    hands, weights = taken
+    count = len(weights)
+    full = np.zeros((problem.seats + 1, count), dtype=np.uint32)
+    for holder in range(problem.seats + 1):
+        full[holder] = problem.has(holder)
+        small = hands.get(holder)
+        if small is not None:
+            for bit, card in enumerate(layout.cards):
+                full[holder] |= (small >> np.uint32(bit) & np.uint32(1)) << np.uint32(card)
+    cells = np.empty((count, 3), dtype=np.intp)
+    for kind, pile in enumerate(problem.piles):
+        found = full[-1] & np.uint32(pile)
+        cells[:, kind] = np.round(np.log2(np.maximum(found, 1))).astype(np.intp)
+    return Deals(facts, problem.cards, full[:-1], cells, weights, complete)

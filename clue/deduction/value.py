@@ -1,0 +1,159 @@
+"""What a suggestion is worth: the information expected from its answers.
+
+For oneself: bits about the case, and bits about the whole deal. For the others: what the
+public half of the answer (who showed, who had none) tells about the case.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from clue.deduction.belief import believe
+from clue.deduction.deals import Deals
+from clue.deduction.facts import Facts, Holds, Origin, Source
+from clue.rules.cards import Card, Case, Seat
+
+_MASKS = 8
+# How a shower's choice falls on the three cards named, for each set of them it holds: any of
+# its cards alike.
+_SHARES = np.array(
+    [[(m >> i & 1) / max(m.bit_count(), 1) for i in range(3)] for m in range(_MASKS)]
+)
+_CHOICE_BITS = np.array([np.log2(max(m.bit_count(), 1)) for m in range(_MASKS)])
+
+
+@dataclass(frozen=True)
+class Worth:
+    """For each suggestion asked about: bits for oneself, for the others, and the hope of a case.
+
+    ``best`` is the expected chance of the likeliest case once the answer is known.
+    """
+
+    cases: tuple[Case, ...]
+    case_bits: NDArray[np.float64]
+    deal_bits: NDArray[np.float64]
+    public_bits: NDArray[np.float64]
+    best: NDArray[np.float64]
+
+
+def weigh(deals: Deals, asker: Seat, suggestions: Sequence[Case]) -> Worth:
+    """The worth of each suggestion if ``asker`` makes it, by the deals thought possible."""
+    outcomes, none = _outcomes(deals, asker, suggestions)
+    total = len(suggestions)
+    width = none + 1
+    flat = outcomes + (np.arange(total) * width)[:, None]
+    groups, sizes = _aims(deals)
+    case_bits, public_bits = np.zeros(total), np.zeros(total)
+    best = np.zeros(total)
+    for group, size in zip(groups, sizes, strict=True):
+        joint = np.bincount(
+            (flat * size + group[None, :]).ravel(),
+            np.broadcast_to(deals.weights, flat.shape).ravel(),
+            total * width * size,
+        ).reshape(total, width, size)
+        seen = _split(joint, none)
+        before = _entropy(joint.sum(axis=1))
+        case_bits += before - _left(seen)
+        public_bits += before - _left(_who_only(joint, none))
+        best = best + seen.max(axis=2).sum(axis=1) if len(groups) == 1 else best
+    answers = np.bincount(
+        flat.ravel(), np.broadcast_to(deals.weights, flat.shape).ravel(), total * width
+    ).reshape(total, width)
+    choice = (answers[:, :none].reshape(total, -1, _MASKS) * _CHOICE_BITS).sum(axis=(1, 2))
+    answered = _split(answers[:, :, None], none)[:, :, 0]
+    deal_bits = _entropy(answered) - choice
+    return Worth(tuple(suggestions), case_bits, deal_bits, public_bits, best)
+
+
+def _aims(deals: Deals) -> tuple[list[NDArray[np.intp]], list[int]]:
+    """What is asked for: the case itself if the table is whole, else its three cards apart.
+
+    A sample is too thin to speak of hundreds of cases; of a kind's few cards it can.
+    """
+    if deals.complete:
+        numbers, size = deals.case_numbers
+        return [numbers], [size]
+    found = [np.unique(deals.cells[:, kind], return_inverse=True) for kind in range(3)]
+    return [back.astype(np.intp) for _, back in found], [len(values) for values, _ in found]
+
+
+def _outcomes(
+    deals: Deals, asker: Seat, suggestions: Sequence[Case]
+) -> tuple[NDArray[np.intp], int]:
+    """Who would answer with which of the three, as a number for each suggestion and deal."""
+    numbers = np.array([[deals.number[card] for card in case.cards] for case in suggestions])
+    seats = deals.facts.seats
+    start = seats.index(asker)
+    order = [seats[(start + step) % len(seats)] for step in range(1, len(seats))]
+    none = len(order) * _MASKS
+    found = np.full((len(suggestions), deals.count), none, dtype=np.intp)
+    shifts = numbers.astype(np.uint32)[:, :, None]
+    for place in reversed(range(len(order))):
+        hand = deals.hands[deals.row[order[place]]][None, :]
+        held = hand >> shifts[:, 0] & 1
+        held |= (hand >> shifts[:, 1] & 1) << 1
+        held |= (hand >> shifts[:, 2] & 1) << 2
+        found = np.where(held > 0, held.astype(np.intp) + place * _MASKS, found)
+    return found, none
+
+
+def _split(joint: NDArray[np.float64], none: int) -> NDArray[np.float64]:
+    """Joint with what the asker sees: who shows, and which card."""
+    total, _, size = joint.shape
+    shown = joint[:, :none].reshape(total, -1, _MASKS, size)
+    seen = np.einsum("tpmg,mc->tpcg", shown, _SHARES).reshape(total, -1, size)
+    return np.concatenate((seen, joint[:, none:]), axis=1)
+
+
+def _who_only(joint: NDArray[np.float64], none: int) -> NDArray[np.float64]:
+    """Joint with what everybody sees: who shows."""
+    total, _, size = joint.shape
+    who = joint[:, :none].reshape(total, -1, _MASKS, size).sum(axis=2)
+    return np.concatenate((who, joint[:, none:]), axis=1)
+
+
+def _entropy(chances: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Entropy along the last axis, in bits."""
+    safe = np.where(chances > 0, chances, 1.0)
+    found: NDArray[np.float64] = -(chances * np.log2(safe)).sum(axis=-1)
+    return found
+
+
+def _left(seen: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The entropy of the last axis expected once the middle one is known."""
+    answer = seen.sum(axis=2)
+    return _entropy(seen).sum(axis=1) - _entropy(answer)
+
+
+def told_by_showing(
+    public: Facts, deals: Deals, me: Seat, asker: Seat, cards: Sequence[Card], *, tries: int = 3
+) -> dict[Card, float]:
+    """For each card one might show: the bits about the case the suggester would have left.
+
+    The suggester's own hand is not known, so a few likely ones are tried. More is better.
+    """
+    order = np.argsort(-deals.weights, kind="stable")
+    picked = order[np.linspace(0, min(len(order), 50) - 1, tries).astype(int)]
+    left = dict.fromkeys(cards, 0.0)
+    shown = Origin(Source.INQUIRY)
+    for deal in dict.fromkeys(picked.tolist()):
+        hand = int(deals.hands[deals.row[asker], deal])
+        own = tuple(
+            Holds(asker, card, Origin(Source.HAND))
+            for i, card in enumerate(deals.cards)
+            if hand >> i & 1
+        )
+        for card in cards:
+            facts = Facts(
+                public.deck,
+                public.seats,
+                public.hand_sizes,
+                (*own, *public.statements, Holds(me, card, shown)),
+            )
+            cases = believe(facts).cases.ravel()
+            left[card] += float(_entropy(cases)) / tries
+    return left

@@ -1,0 +1,354 @@
+"""Sherlock: every deal that can be, weighed by how the others play, and turns as the price."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from random import Random
+
+from clue.deduction.deals import Deals, deals_of
+from clue.deduction.facts import Facts, facts_from
+from clue.deduction.reduce import problem_of
+from clue.deduction.value import Worth, told_by_showing, weigh
+from clue.players.base import Alternative, Choice
+from clue.players.detective import Detective, show_again
+from clue.players.reading import likelihoods
+from clue.players.reasons import Motive, Reason
+from clue.players.tempers import Temper
+from clue.players.travel import NEVER, between_rooms, turns_from
+from clue.rules import actions as act
+from clue.rules.board import Cell, Place
+from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Seat, kind_of
+from clue.rules.legal import Offers, standing
+from clue.rules.phases import TurnStart
+from clue.rules.view import View
+
+SURE = 1 - 1e-9
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """What was found out by playing: how much each consideration weighs, in bits."""
+
+    deal: float = 0.4  # information about the whole deal
+    public: float = 0.0  # what the others learn from the answer
+    help: float = 0.3  # bringing a rival into a room saves it the way
+    again: float = 0.8  # what a later question is worth beside the first
+    pairs: int = 4  # suspect and weapon pairs tried in every room
+    block: float = 0.02  # standing where a rival wants to pass
+    # The chance that one rival ends the game in a round, by the bits this seat is away.
+    hazard: tuple[tuple[float, float], ...] = ((0.5, 0.30), (1.5, 0.22), (3.0, 0.10), (4.5, 0.04))
+
+
+class Mind:
+    """What Sherlock makes of a view; worked out once and asked several times in a turn."""
+
+    def __init__(self, view: View, skill: Skill) -> None:
+        self.view = view
+        self.skill = skill
+        self.facts = facts_from(view)
+        self.deals = _deals(self.facts, likelihoods(view, self.facts))
+
+    @cached_property
+    def seat(self) -> Seat:
+        """Whose mind this is."""
+        assert self.view.seat is not None
+        return self.view.seat
+
+    @cached_property
+    def rivals(self) -> tuple[Seat, ...]:
+        """The others who can still win."""
+        out = {self.seat, *self.view.eliminated}
+        return tuple(seat for seat in self.view.seats if seat not in out)
+
+    @cached_property
+    def pairs(self) -> tuple[Case, ...]:
+        """The most telling suspects and weapons, whatever the room."""
+        room = self.view.board.deck.rooms[0]
+        worth = self.asked(_cases(room))
+        order = sorted(range(len(worth.cases)), key=lambda i: -self._bits(worth, i))
+        return tuple(worth.cases[i] for i in order[: self.skill.pairs])
+
+    @cached_property
+    def rooms(self) -> Mapping[Room, float]:
+        """What the best question in each room is worth."""
+        rooms = self.view.board.deck.rooms
+        cases = [Case(p.suspect, p.weapon, room) for room in rooms for p in self.pairs]
+        worth = self.asked(cases)
+        best = dict.fromkeys(rooms, 0.0)
+        for i, case in enumerate(cases):
+            best[case.room] = max(best[case.room], self._bits(worth, i))
+        return best
+
+    def asked(self, cases: list[Case]) -> Worth:
+        """What suggestions are worth by the deals thought possible."""
+        return weigh(self.deals, self.seat, cases)
+
+    def _bits(self, worth: Worth, i: int) -> float:
+        return float(
+            worth.case_bits[i]
+            + self.skill.deal * worth.deal_bits[i]
+            - self.skill.public * worth.public_bits[i]
+        )
+
+    def value(self, worth: Worth, i: int) -> float:
+        """A suggestion's bits, less the help it gives a rival whose pawn it calls."""
+        return self._bits(worth, i) - self.help(worth.cases[i])
+
+    def help(self, case: Case) -> float:
+        """A rival called into the room may ask there at once (R11); a walk saved is a gift."""
+        if case.suspect not in self.rivals:
+            return 0.0
+        place = self.view.place_of(case.suspect)
+        if place == case.room:
+            return 0.0
+        turns = min(turns_from(self.view, place).values())
+        gift = 1 - 0.8 ** min(turns, NEVER)
+        return self.skill.help * gift / len(self.rivals)
+
+    @property
+    def hazard(self) -> float:
+        """The chance that somebody else ends the game before this seat's next turn."""
+        bits = self.deals.entropy
+        each = next((risk for limit, risk in self.skill.hazard if bits <= limit), 0.01)
+        return 1 - (1 - each) ** len(self.rivals)
+
+
+@lru_cache(maxsize=64)
+def _deals(facts: Facts, hints: tuple) -> Deals:  # type: ignore[type-arg]
+    return deals_of(facts, hints)
+
+
+@lru_cache(maxsize=64)
+def _mind(view: View, skill: Skill) -> Mind:
+    return Mind(view, skill)
+
+
+class Sherlock(Detective[Mind]):
+    """Suggestion, route, staying and accusing weighed on one scale: bits, sooner rather than late."""
+
+    level = "sherlock"
+
+    def __init__(self, temper: Temper, skill: Skill | None = None) -> None:
+        super().__init__(temper)
+        self.skill = skill or Skill()
+
+    def mind(self, view: View, rng: Random) -> Mind:
+        """All deals still possible, or a fair sample of them."""
+        del rng
+        return _mind(view, self.skill)
+
+    # Accusing --------------------------------------------------------------------------
+
+    def accuse(self, view: View, offers: Offers, mind: Mind) -> Choice | None:
+        """When certain; else when waiting costs more than being wrong."""
+        case, chance = mind.deals.likeliest
+        if mind.deals.complete and chance >= SURE:
+            reason = Reason(Motive.CASE_CERTAIN, case=case, chance=1.0, deals=mind.deals.count)
+            return Choice(act.Accuse(offers.seat, case), reason)
+        if not mind.rivals:
+            return None  # nobody is left to hurry for
+        starting = isinstance(view.phase, TurnStart)
+        if starting and (view.edition.accuse_after_disproof or chance < 0.5):
+            return None  # asking first costs nothing: one may accuse after it
+        waiting = self._waiting(view, mind)
+        if chance <= waiting * self.temper.risk:
+            return None
+        reason = Reason(Motive.CASE_LIKELY, case=case, chance=chance, rival_chance=mind.hazard)
+        options = (
+            Alternative(act.Accuse(offers.seat, case), chance),
+            Alternative(act.EndTurn(offers.seat), waiting),
+        )
+        return Choice(act.Accuse(offers.seat, case), reason, options)
+
+    def _waiting(self, view: View, mind: Mind) -> float:
+        """The chance to win if this turn passes: still in time, and right then."""
+        case, chance = mind.deals.likeliest
+        if not mind.deals.complete or chance < 0.2:
+            return 1.0
+        rooms = view.board.deck.rooms
+        worth = mind.asked([Case(p.suspect, p.weapon, room) for room in rooms for p in mind.pairs])
+        turns = turns_from(view, standing(view, mind.seat))
+        best = 0.0
+        for i, asked in enumerate(worth.cases):
+            in_time = (1 - mind.hazard) ** turns[asked.room]
+            best = max(best, in_time * self._hope(chance, float(worth.best[i])))
+        return best
+
+    def _hope(self, chance: float, after: float) -> float:
+        """Later questions tell more than the next one alone; some of that is counted too."""
+        return max(chance, after + 0.3 * (1 - after))
+
+    # Walking ---------------------------------------------------------------------------
+
+    def begin(self, view: View, offers: Offers, mind: Mind, rng: Random) -> Choice:
+        """Stay and ask, take a passage, or roll: whatever brings most bits soonest."""
+        later = self._later(view, mind)
+        here = standing(view, offers.seat)
+        options: list[tuple[float, act.Action, Room]] = []
+        if offers.suggest_in is not None:
+            asked = self.suggest(view, offers, mind, rng)
+            value = mind.rooms[offers.suggest_in] + later[offers.suggest_in]
+            options.append((value, asked.action, offers.suggest_in))
+        for room in offers.passages:
+            value = mind.rooms[room] + later[room]
+            options.append((value, act.TakePassage(offers.seat, room), room))
+        if offers.roll:
+            value, room = self._best_from(mind, turns_from(view, here), later, -1.0)
+            options.append((value, act.Roll(offers.seat), room))
+        value, action, room = max(options, key=lambda option: option[0])
+        motive = {act.Suggest: Motive.STAY_AND_ASK, act.TakePassage: Motive.PASSAGE_SHORTER}.get(
+            type(action), Motive.WANTED_ROOM
+        )
+        reason = Reason(
+            motive, room=room, bits=mind.rooms[room], turns=turns_from(view, here)[room]
+        )
+        return Choice(action, reason, _ranked([(v, a) for v, a, _ in options]))
+
+    def walk(self, view: View, offers: Offers, mind: Mind, rng: Random) -> Choice:
+        """Into a room for what it tells, or to the square from where most can be told soon."""
+        del rng
+        later = self._later(view, mind)
+        options: list[tuple[float, Place, Room]] = []
+        for place in offers.destinations:
+            if isinstance(place, Cell):
+                value, room = self._best_from(mind, turns_from(view, place), later, 0.0)
+                options.append((value + self._block(view, mind, place), place, room))
+            else:
+                options.append((mind.rooms[place] + later[place], place, place))
+        value, place, room = max(options, key=lambda option: (option[0], str(option[1])))
+        seat = offers.seat
+        motive = Motive.WANTED_ROOM if place == room else Motive.TOWARDS_ROOM
+        reason = Reason(motive, room=room, place=place, bits=mind.rooms[room])
+        return Choice(
+            act.MoveTo(seat, place),
+            reason,
+            _ranked([(v, act.MoveTo(seat, p)) for v, p, _ in options]),
+        )
+
+    def _best_from(
+        self, mind: Mind, turns: Mapping[Room, float], later: Mapping[Room, float], now: float
+    ) -> tuple[float, Room]:
+        """The best room to make for, its worth cut by the turns it takes."""
+        patience = self.temper.patience
+        return max(
+            (patience ** max(turns[room] + now, 0.0) * (bits + later[room]), room)
+            for room, bits in mind.rooms.items()
+        )
+
+    def _later(self, view: View, mind: Mind) -> Mapping[Room, float]:
+        """What standing in each room is worth for the questions after the one asked there."""
+        ways = between_rooms(view.board, view.edition.dice)
+        patience, again = self.temper.patience, self.skill.again
+        plain = again * min(mind.rooms.values())
+        steady = dict.fromkeys(mind.rooms, plain)
+        for _ in range(6):
+            steady = {
+                room: max(patience ** ways[room][to] * (plain + steady[to]) for to in steady)
+                for room in steady
+            }
+        return {
+            room: max(
+                patience ** ways[room][to] * (again * bits + steady[to])
+                for to, bits in mind.rooms.items()
+                if to != room
+            )
+            for room in mind.rooms
+        }
+
+    def _block(self, view: View, mind: Mind, square: Cell) -> float:
+        """Something for standing before the only door of a room a rival is in (R7)."""
+        return sum(
+            self.skill.block
+            for door in view.board.doors_at.get(square, ())
+            for rival in mind.rivals
+            if view.place_of(rival) == door.room and len(view.board.doors_of[door.room]) == 1
+        )
+
+    # Asking and answering --------------------------------------------------------------
+
+    def suggest(self, view: View, offers: Offers, mind: Mind, rng: Random) -> Choice:
+        """The question whose answers are expected to tell most."""
+        assert offers.suggest_in is not None
+        worth = mind.asked(_cases(offers.suggest_in))
+        bluff = self.temper.bluff if rng.random() < self.temper.bluff else 0.0
+        values = [
+            mind.value(worth, i)
+            + bluff * sum(card in view.hand for card in (case.suspect, case.weapon))
+            for i, case in enumerate(worth.cases)
+        ]
+        best = max(range(len(values)), key=values.__getitem__)
+        case = worth.cases[best]
+        reason = Reason(
+            Motive.MOST_INFORMATION,
+            case=case,
+            bits=float(worth.case_bits[best]),
+            deal_bits=float(worth.deal_bits[best]),
+        )
+        options = _ranked(
+            [
+                (value, act.Suggest(offers.seat, case))
+                for value, case in zip(values, worth.cases, strict=True)
+            ]
+        )
+        return Choice(act.Suggest(offers.seat, case), reason, options)
+
+    def show(self, view: View, offers: Offers, rng: Random) -> Choice:
+        """What is known already, else what tells the suggester least."""
+        del rng
+        if again := show_again(view, offers):
+            return again
+        asker = view.inquiries[-1].seat
+        left = self._left_after(view, asker, offers.show)
+        card = max(offers.show, key=lambda card: (left[card], str(card)))
+        reason = Reason(Motive.TELLS_LEAST, card=card, rival=asker, bits=left[card])
+        options = _ranked([(left[c], act.Show(offers.seat, c)) for c in offers.show])
+        return Choice(act.Show(offers.seat, card), reason, options)
+
+    def _left_after(self, view: View, asker: Seat, cards: tuple[Card, ...]) -> dict[Card, float]:
+        """The suggester's uncertainty after each card: exact if quickly done, else guessed."""
+        public = _public(view)
+        if len(problem_of(public).open) - view.hand_size(asker) <= 13:
+            return told_by_showing(
+                public, _mind(view, self.skill).deals, offers_seat(view), asker, cards, tries=1
+            )
+        piles = {kind_of(pile[0]): len(pile) for pile in view.board.deck.piles}
+        told = [i for i in view.inquiries if i.shower == view.seat]
+        return {
+            card: piles[kind_of(card)] + sum(card in inquiry.case for inquiry in told)
+            for card in cards
+        }
+
+    def choose(self, view: View, offers: Offers, rng: Random) -> Choice:
+        """As every detective; a turn that ends without accusing says how sure it was."""
+        choice = super().choose(view, offers, rng)
+        if choice.reason.motive is Motive.NOTHING_LEFT:
+            case, chance = self.mind(view, rng).deals.likeliest
+            return Choice(choice.action, Reason(Motive.NOT_SURE_YET, case=case, chance=chance))
+        return choice
+
+
+def offers_seat(view: View) -> Seat:
+    """The seat of a view that has one."""
+    assert view.seat is not None
+    return view.seat
+
+
+@lru_cache(maxsize=16)
+def _public(view: View) -> Facts:
+    """What everybody at the table knows."""
+    from dataclasses import replace  # noqa: PLC0415
+
+    seen = tuple(replace(inquiry, shown=None) for inquiry in view.inquiries)
+    return facts_from(replace(view, seat=None, hand=(), inquiries=seen, envelope=None))
+
+
+def _cases(room: Room) -> list[Case]:
+    return [Case(suspect, weapon, room) for suspect in SUSPECTS for weapon in WEAPONS]
+
+
+def _ranked(options: list[tuple[float, act.Action]], most: int = 5) -> tuple[Alternative, ...]:
+    """The best few, best first."""
+    best = sorted(options, key=lambda option: -option[0])[:most]
+    return tuple(Alternative(action, value) for value, action in best)
