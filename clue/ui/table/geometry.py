@@ -1,0 +1,168 @@
+"""Where things are on the board: cells to pixels and back, walls, and places for every piece.
+
+Points are told in cells, (0.5, 0.5) being the middle of the upper left one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import pygame
+
+from clue.boards import Mansion
+from clue.rules.board import Cell, Place
+from clue.rules.cards import SUSPECTS, WEAPONS, Room, Suspect, Weapon
+
+Token: TypeAlias = Suspect | Weapon
+"""A piece that stands on the board."""
+
+Point: TypeAlias = tuple[float, float]
+
+FRAME: Final = 0.7
+"""How wide the walnut frame is, in cells."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The board laid into the window: whole pixels to a cell, and where the first one begins."""
+
+    mansion: Mansion
+    cell: int
+    left: int
+    top: int
+
+    @property
+    def border(self) -> int:
+        """How wide the frame is."""
+        return max(3, round(self.cell * FRAME))
+
+    @property
+    def floor(self) -> pygame.Rect:
+        """The board without its frame."""
+        board = self.mansion.board
+        return pygame.Rect(self.left, self.top, board.width * self.cell, board.height * self.cell)
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """The board in its frame."""
+        return self.floor.inflate(2 * self.border, 2 * self.border)
+
+    def to_px(self, spot: Point) -> tuple[int, int]:
+        """A point of the board in the window."""
+        return self.left + round(spot[0] * self.cell), self.top + round(spot[1] * self.cell)
+
+    def box(self, cells: Iterable[Cell]) -> pygame.Rect:
+        """The pixels round some cells."""
+        corners = [(column, row) for column, row in cells]
+        left = min(column for column, _ in corners)
+        top = min(row for _, row in corners)
+        width = max(column for column, _ in corners) + 1 - left
+        height = max(row for _, row in corners) + 1 - top
+        return pygame.Rect(
+            self.left + left * self.cell,
+            self.top + top * self.cell,
+            width * self.cell,
+            height * self.cell,
+        )
+
+    def cell_box(self, cell: Cell) -> pygame.Rect:
+        """One cell's pixels."""
+        side = self.cell
+        return pygame.Rect(self.left + cell[0] * side, self.top + cell[1] * side, side, side)
+
+    def box_of(self, place: Place) -> pygame.Rect:
+        """The pixels round a square or a room."""
+        return self.cell_box(place) if isinstance(place, Cell) else self.box(self.cells_of(place))
+
+    def cells_of(self, room: Room) -> frozenset[Cell]:
+        """The cells of a room."""
+        return next(cells for name, cells in self.mansion.board.rooms if name == room)
+
+    def place_at(self, px: tuple[int, int]) -> Place | None:
+        """The square or room that holds a pixel."""
+        if not self.floor.collidepoint(px):
+            return None
+        cell = Cell((px[0] - self.left) // self.cell, (px[1] - self.top) // self.cell)
+        if cell in self.mansion.board.squares:
+            return cell
+        return self.mansion.board.room_at.get(cell)
+
+
+def fitted(mansion: Mansion, rect: pygame.Rect) -> Plan:
+    """The board in its frame as large as ``rect`` allows, in its middle."""
+    wide, high = mansion.board.width, mansion.board.height
+    cell = max(4, int(min(rect.width / (wide + 2 * FRAME), rect.height / (high + 2 * FRAME))))
+    left = rect.x + (rect.width - wide * cell) // 2
+    top = rect.y + (rect.height - high * cell) // 2
+    return Plan(mansion, cell, left, top)
+
+
+def homes(
+    mansion: Mansion, pawns: tuple[Place, ...], weapons: tuple[Room, ...]
+) -> dict[Token, Point]:
+    """Where every piece stands at rest; each has its own spot in every room, so none ever yields."""
+    found: dict[Token, Point] = {}
+    for index, (pawn, place) in enumerate(zip(SUSPECTS, pawns, strict=True)):
+        if isinstance(place, Cell):
+            found[pawn] = (place.column + 0.5, place.row + 0.5)
+        else:
+            found[pawn] = tuple(mansion.chamber_of[place].pawns_at[index])
+    for index, (weapon, room) in enumerate(zip(WEAPONS, weapons, strict=True)):
+        found[weapon] = tuple(mansion.chamber_of[room].weapons_at[index])
+    return found
+
+
+def outline(cells: frozenset[Cell]) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """The walls round some cells: closed ways along the grid, turning right, corners only."""
+    ways: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    for column, row in cells:
+        sides = (
+            ((0, -1), (column, row), (column + 1, row)),
+            ((1, 0), (column + 1, row), (column + 1, row + 1)),
+            ((0, 1), (column + 1, row + 1), (column, row + 1)),
+            ((-1, 0), (column, row + 1), (column, row)),
+        )
+        for (right, down), start, end in sides:
+            if (column + right, row + down) not in cells:
+                ways.setdefault(start, []).append(end)
+    loops = []
+    while ways:
+        loops.append(_corners(_walk(ways)))
+    return tuple(loops)
+
+
+def _walk(ways: dict[tuple[int, int], list[tuple[int, int]]]) -> list[tuple[int, int]]:
+    """One closed way, taken out of what is left."""
+    start = min(ways)
+    here, loop = start, [start]
+    while True:
+        onward = ways[here]
+        before = loop[-2] if len(loop) > 1 else None
+        step = _sharpest(before, here, onward) if before else onward[0]
+        onward.remove(step)
+        if not onward:
+            del ways[here]
+        if step == start:
+            return loop
+        loop.append(step)
+        here = step
+
+
+def _sharpest(
+    before: tuple[int, int], here: tuple[int, int], onward: list[tuple[int, int]]
+) -> tuple[int, int]:
+    """Where cells touch only by a corner, stay at the wall of the same one: turn right."""
+    dx, dy = here[0] - before[0], here[1] - before[1]
+    right = (here[0] - dy, here[1] + dx)
+    return right if right in onward else onward[0]
+
+
+def _corners(loop: list[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
+    """The points of a way where it turns."""
+    turns = []
+    for before, here, after in zip([loop[-1], *loop[:-1]], loop, [*loop[1:], loop[0]], strict=True):
+        if (here[0] - before[0], here[1] - before[1]) != (after[0] - here[0], after[1] - here[1]):
+            turns.append(here)
+    return tuple(turns)
