@@ -1,0 +1,195 @@
+"""Draw ``maps/lodge.tmx``, a hunting lodge of six rooms: ``python tools/maps/lodge.py``.
+
+It is made from the builder's tilesets alone, as anybody could make one in Tiled.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from maps import plan  # noqa: E402
+from maps.tmx import Cell, Drawn, MapWriter, Point, Tileset  # noqa: E402
+
+DRAWING = """\
+MMMMM#1##WWWWWWWW
+MMMMM....WWWWWWWW
+MMMMM....WWWWWWWW
+MMMMM....WWWWWWWW
+MMMMM......WWWW..
+6...............2
+......   .......#
+GGGGG.   ...UUUUU
+GGGGG.   ...UUUUU
+GGGGG.......UUUUU
+GGGGG.......UUUUU
+#...........UUUUU
+5................
+CCCCCC..SSSSSSS.#
+CCCCCC..SSSSSSS.3
+CCCCCC4#SSSSSSS##
+"""
+
+# Mark, id, English, French, its gender in French, its floor.
+ROOMS = (
+    ("M", "map-room", "Map Room", "Salle des cartes", "feminine", "walnut"),
+    ("W", "winter-garden", "Winter Garden", "Jardin d’hiver", "masculine", "flagstone"),
+    ("U", "music-room", "Music Room", "Salon de musique", "masculine", "oak"),
+    ("S", "smoking-room", "Smoking Room", "Fumoir", "masculine", "carpet"),
+    ("C", "cellar", "Cellar", "Cave", "feminine", "kitchen-tile"),
+    ("G", "gallery", "Gallery", "Galerie", "feminine", "marble"),
+)
+HEARTH = "walnut"
+
+DOORS: tuple[tuple[str, Cell, str], ...] = (
+    ("map-room", (4, 2), "right"),
+    ("map-room", (2, 4), "down"),
+    ("winter-garden", (9, 2), "left"),
+    ("winter-garden", (12, 4), "down"),
+    ("music-room", (12, 9), "left"),
+    ("music-room", (14, 7), "up"),
+    ("smoking-room", (10, 13), "up"),
+    ("smoking-room", (14, 14), "right"),
+    ("cellar", (3, 13), "up"),
+    ("cellar", (5, 14), "right"),
+    ("gallery", (4, 9), "right"),
+    ("gallery", (2, 7), "up"),
+)
+
+PASSAGES: tuple[tuple[str, Cell, str, str], ...] = (
+    ("map-room", (0, 0), "south-east", "smoking-room"),
+    ("winter-garden", (16, 0), "south-west", "cellar"),
+    ("smoking-room", (14, 15), "north-west", "map-room"),
+    ("cellar", (0, 15), "north-east", "winter-garden"),
+)
+
+ENVELOPE = ((6.3, 6.75), (2.4, 1.5))
+
+# What stands in the rooms: the piece, its middle, and by how much it is turned clockwise.
+RUGS: tuple[tuple[str, Point, float], ...] = (
+    ("red-rug", (2.5, 2.4), 90),
+    ("runner", (2.5, 8.9), 90),
+    ("blue-rug", (14.5, 9.4), 90),
+)
+FURNITURE: tuple[tuple[str, Point, float], ...] = ()
+
+# Where the name stands, then the rows of pawns and weapons: from, to, height.
+Row = tuple[float, float, float]
+PLACES: dict[str, tuple[Point, Row, Row]] = {
+    "map-room": ((2.5, 2.3), (0.6, 4.4, 3.3), (0.6, 4.4, 4.3)),
+    "winter-garden": ((13.0, 1.9), (10.0, 15.9, 2.8), (10.3, 15.7, 3.5)),
+    "music-room": ((14.5, 9.0), (12.6, 16.4, 10.2), (12.6, 16.4, 11.2)),
+    "smoking-room": ((11.5, 14.2), (8.8, 13.6, 15.3), (8.8, 14.2, 13.5)),
+    "cellar": ((3.0, 14.2), (0.9, 5.1, 15.2), (0.6, 5.4, 13.6)),
+    "gallery": ((2.5, 8.6), (0.6, 4.4, 9.5), (0.6, 4.4, 10.4)),
+}
+
+
+def main() -> None:
+    """Draw everything from the ground up, then what it means."""
+    rows = DRAWING.splitlines()
+    titles = {"title_en": "The Lodge", "title_fr": "Le pavillon de chasse"}
+    lodge = MapWriter(len(rows[0]), len(rows), titles)
+    tiles, floor, wall, furniture = (
+        lodge.tileset(name)
+        for name in ("mansion", "builder-floors", "builder-walls", "builder-furniture")
+    )
+    cells = {name: plan.cells_of(DRAWING, mark) for mark, name, *_ in ROOMS}
+    hearth = plan.cells_of(DRAWING, " ")
+    doors = [(cell, facing) for _, cell, facing in DOORS]
+
+    everywhere = [(x, y) for y in range(lodge.height) for x in range(lodge.width)]
+    lodge.tiles("Ground", {c: tiles.number("ground", plan.variety(c)) for c in everywhere})
+    floors = {c: _floor(floor, kind, c) for _, name, *_, kind in ROOMS for c in cells[name]}
+    lodge.tiles("Floors", floors | {c: _floor(floor, HEARTH, c) for c in hearth})
+    lodge.tiles("Squares", plan.square_tiles(DRAWING, tiles))
+    lodge.tiles("Shadows", plan.shades(DRAWING, tiles))
+    lodge.objects("Rugs", "#8c1d2c", [_piece(furniture, *piece) for piece in RUGS])
+    lodge.objects("Furniture", "#8c1d2c", [_piece(furniture, *piece) for piece in FURNITURE])
+    walls, rest = _walls([*cells.values(), hearth], doors, wall)
+    lodge.tiles("Walls", walls)
+    lodge.tiles("Doorways", rest)
+    lodge.tiles("Thresholds", plan.thresholds(doors, tiles))
+    lodge.tiles("Trapdoors", {c: tiles.number(f"passage-{way}") for _, c, way, _ in PASSAGES})
+
+    lodge.objects(
+        "Rooms",
+        "#c9a227",
+        [
+            plan.room(name, cells[name], {"title_en": en, "title_fr": fr, "gender_fr": gender})
+            for _, name, en, fr, gender, _ in ROOMS
+        ],
+    )
+    lodge.objects("Doors", "#f4d35e", plan.door_marks(DOORS))
+    lodge.objects("Starts", "#54e0cf", plan.start_marks(DRAWING))
+    lodge.objects("Passages", "#8c1d2c", plan.passage_marks(PASSAGES))
+    lodge.objects("Places", "#f1e6c8", _places())
+    print(lodge.write("lodge"))
+
+
+def _floor(floor: Tileset, material: str, cell: Cell) -> int:
+    """A floor repeats after four by four cells."""
+    return floor.where(material=material, across=str(cell[0] % 4), down=str(cell[1] % 4))
+
+
+def _walls(
+    rooms: list[list[Cell]], doors: list[tuple[Cell, str]], wall: Tileset
+) -> tuple[dict[Cell, int], dict[Cell, int]]:
+    """Walls on the sides of a room's cells; and, over them, doorways and inner corners."""
+    walls: dict[Cell, int] = {}
+    rest: dict[Cell, int] = {}
+    for room in rooms:
+        inside = set(room)
+        for cell in room:
+            shut = [side for side in plan.STEPS if plan.beside(cell, side) not in inside]
+            solid = [side for side in shut if (cell, side) not in doors]
+            mask = sum(1 << bit for bit, side in enumerate(plan.STEPS) if side in solid)
+            if mask:
+                walls[cell] = wall.number(f"wall-{mask}")
+            for side in set(shut) - set(solid):
+                rest[cell] = wall.number(f"door-{side}")
+            for corner, (down, across) in _CORNERS.items():
+                diagonal = plan.beside(plan.beside(cell, down), across)
+                if not {down, across} & set(shut) and diagonal not in inside:
+                    rest.setdefault(cell, wall.number(f"corner-{corner}"))
+    return walls, rest
+
+
+_CORNERS = {
+    "nw": ("up", "left"),
+    "ne": ("up", "right"),
+    "se": ("down", "right"),
+    "sw": ("down", "left"),
+}
+
+
+def _piece(furniture: Tileset, name: str, middle: Point, turn: float) -> Drawn:
+    """Tiled turns a tile about its lower left corner, so that corner must be found."""
+    width, height = furniture.size_of(name)
+    angle = math.radians(turn)
+    right, up = width / 2, -height / 2
+    x = middle[0] - (right * math.cos(angle) - up * math.sin(angle))
+    y = middle[1] - (right * math.sin(angle) + up * math.cos(angle))
+    return Drawn(name, (x, y), (width, height), tile=furniture.number(name), rotation=turn)
+
+
+def _places() -> list[Drawn]:
+    found = [Drawn("envelope", *ENVELOPE)]
+    for name_at, pawns, weapons in PLACES.values():
+        found.append(Drawn("name", name_at))
+        found += [Drawn("pawn", spot) for spot in _row(*pawns)]
+        found += [Drawn("weapon", spot) for spot in _row(*weapons)]
+    return found
+
+
+def _row(left: float, right: float, height: float) -> list[Point]:
+    """Six places in a row, the middle ones taken first."""
+    spots = [(round(left + (right - left) * n / 5, 3), height) for n in range(6)]
+    return sorted(spots, key=lambda spot: abs(spot[0] - (left + right) / 2))
+
+
+if __name__ == "__main__":
+    main()
