@@ -25,15 +25,13 @@ VELVET: Final = "#8e1626"
 
 def make_curtain() -> list[manifest.Entry]:
     """The whole curtain, its halves, and the pelmet."""
-    from PIL import Image
-
     target = manifest.ASSETS / FOLDER
     target.mkdir(parents=True, exist_ok=True)
     velvet, pelmet = _velvet(), _pelmet()
     whole = velvet.convert("RGBA")
     whole.alpha_composite(pelmet)
     half = WIDTH // 2
-    pictures: tuple[tuple[str, Image.Image, str], ...] = (
+    pictures: tuple[tuple[str, Image, str], ...] = (
         ("curtain", whole.convert("RGB"), "closed curtain with its pelmet"),
         ("curtain.left", velvet.crop((0, 0, half, HEIGHT)), "left half, without the pelmet"),
         ("curtain.right", velvet.crop((half, 0, WIDTH, HEIGHT)), "right half, without the pelmet"),
@@ -50,7 +48,6 @@ def make_curtain() -> list[manifest.Entry]:
 def _velvet() -> Image:
     """Folds gathered at the top, swaying apart below, pooling light on their ridges."""
     import numpy as np
-    from PIL import Image
 
     y, x = np.mgrid[0:HEIGHT, 0:WIDTH].astype(float)
     down = y / HEIGHT
@@ -63,7 +60,7 @@ def _velvet() -> Image:
         turn = x / WIDTH * count * 2 * math.pi + phase + wander[None, :] + swing * down * 1.5
         heights += depth * (np.abs(np.sin(turn / 2)) ** 0.85) * (0.75 + 0.35 * down)
     heights += relief.noise(HEIGHT, WIDTH, (26, 70), 3) * 0.07
-    slope = np.gradient(heights, axis=1) * 13
+    slope = np.asarray(np.gradient(heights, axis=1)) * 13
     steep = 1 / np.sqrt(1 + slope**2)
     # velvet is dark face on and light at its grazing edges
     sheen = (1 - steep) ** 1.4
@@ -79,10 +76,10 @@ def _velvet() -> Image:
     head = np.clip((y - 60) / 260, 0, 1) ** 0.8  # the pelmet's shadow
     foot = 1 - 0.35 * np.clip((y - HEIGHT + 130) / 130, 0, 1)
     total = np.clip(light * (1 + nap) * stage * (0.22 + 0.78 * head) * foot, 0, 1.6)
-    return _dyed(total, Image)
+    return _dyed(total)
 
 
-def _dyed(total: relief.Field, image: type) -> Image:
+def _dyed(total: relief.Field) -> Image:
     """Light on wine velvet: shadows go violet-black, ridges towards rose."""
     import numpy as np
     from PIL import Image
@@ -110,7 +107,7 @@ def _pelmet() -> Image:
     light = (0.2 + 0.75 * pleats) * (0.55 + 0.45 * (1 - across**2)) * (1.05 - 0.35 * depth)
     light *= 0.45 + 0.7 * np.exp(-(((x - WIDTH / 2) / 800) ** 2))
     light *= np.clip((y - RAIL) / 22, 0.25, 1)
-    cloth = np.asarray(_dyed(np.clip(light * 1.15, 0, 1.6), Image)).astype(float)
+    cloth = np.asarray(_dyed(np.clip(light * 1.15, 0, 1.6))).astype(float)
     covered = np.clip((drop + RAIL - y) + 0.5, 0, 1)
     alpha = np.where(y >= RAIL, covered, 0)
     sheet = Image.fromarray(np.dstack([cloth, alpha * 255]).clip(0, 255).astype(np.uint8), "RGBA")

@@ -98,7 +98,6 @@ def _page() -> Image:
 
 def _cover() -> Image:
     import numpy as np
-    from PIL import Image
     from scipy.ndimage import gaussian_filter
     from scipy.spatial import cKDTree
 

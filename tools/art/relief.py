@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from art import palette
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
     from PIL.Image import Image
 
-    Field = NDArray[np.float64]
+    Field = NDArray[np.floating[Any]]
 
 LAMP: Final = (-0.45, -0.6, 0.66)  # from the upper left, towards the eye
 
@@ -25,7 +25,7 @@ def noise(height: int, width: int, sizes: tuple[float, ...], seed: int) -> Field
     for size in sizes:
         layer = _soft(dice, height, width, size)
         total += layer / (layer.std() or 1) * size**0.5
-    return total / (sum(sizes) ** 0.5 * 2)
+    return np.asarray(total / (sum(sizes) ** 0.5 * 2))
 
 
 def _soft(dice: np.random.Generator, height: int, width: int, size: float) -> Field:
@@ -38,7 +38,7 @@ def _soft(dice: np.random.Generator, height: int, width: int, size: float) -> Fi
     small = (height // shrink + 2, width // shrink + 2)
     layer = gaussian_filter(dice.normal(0, 1, small).astype(np.float32), size / shrink, mode="wrap")
     if shrink == 1:
-        return layer[:height, :width].astype(float)
+        return np.asarray(layer[:height, :width], float)
     grown = Image.fromarray(layer).resize((width, height), Image.Resampling.BICUBIC)
     return np.asarray(grown).astype(float)
 
@@ -51,7 +51,7 @@ def lit(heights: Field, steepness: float) -> Field:
     length = np.sqrt(down**2 + right**2 + 1)
     x, y, z = LAMP
     bright = (-right * x - down * y + z) / length
-    return np.maximum(bright, 0) / z
+    return np.asarray(np.maximum(bright, 0) / z)
 
 
 def gleam(heights: Field, steepness: float, sharpness: float) -> Field:
@@ -64,7 +64,7 @@ def gleam(heights: Field, steepness: float, sharpness: float) -> Field:
     half = np.array([x, y, z + 1.0])
     half /= np.linalg.norm(half)
     facing = (-right * half[0] - down * half[1] + half[2]) / length
-    return np.clip(facing, 0, 1) ** sharpness
+    return np.asarray(np.clip(facing, 0, 1) ** sharpness)
 
 
 def tinted(colour: str, bright: Field, shine: Field | float = 0.0) -> Image:
