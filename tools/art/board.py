@@ -20,7 +20,7 @@ MARGIN = TILE // 4  # how far the frame's shadow reaches, on the table and on th
 WOOD = round(THICK * TILE)
 REACH = TILE + 72  # a corner's picture, from the shadow's outer end to past the brass
 RUN = 192  # an edge's picture, which repeats
-SPAN = 6  # cells of board in the frame that is rendered and cut up
+SPAN = 4.5  # cells of board in the frame that is rendered and cut up
 TABLE = (2560, 1440)
 
 
@@ -30,7 +30,7 @@ def _rendered() -> Image.Image:
 
     outer = SPAN + 2 * THICK
     whole = SPAN + 2.0
-    kit.reset((round(whole * TILE * FINE),) * 2, 10, 0.3)
+    kit.reset((round(whole * TILE * FINE),) * 2, 8, 0.3)
     paving.frame(outer, outer, THICK)
     kit.world(0.5, top=(1.4, 1.2, 0.95), middle=(0.36, 0.3, 0.24))
     kit.sun((-34, -38, 0), 2.4, (1.0, 0.88, 0.70), 10)

@@ -10,9 +10,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 from PIL import Image, ImageDraw
 
-from art.manifest import Entry
+from art.manifest import ASSETS, Entry
 from art.rooms_plan import LETTERS, Plan, plan
 from art.tiles import TILE, Properties, write_sheet
 
@@ -125,6 +126,27 @@ def _sheet(room: str) -> list[Entry]:
     return write_sheet(name, picture, kinds, name, purpose, traits, picture_name=f"room.{room}")
 
 
+def _vignette(picture: Image.Image) -> Image.Image:
+    """Edges fall into the dark, most of all below, where the card's name is written."""
+    width, height = picture.size
+    y, x = np.mgrid[0:height, 0:width].astype(float)
+    away = np.hypot((x / width - 0.5) * 1.25, (y / height - 0.46) * 1.05)
+    light = 1 - 0.62 * np.clip(away - 0.32, 0, 1) ** 1.2 * 1.9
+    light *= 1 - 0.35 * np.clip((y / height - 0.82) / 0.18, 0, 1)
+    pixels = np.asarray(picture).astype(float) * np.clip(light, 0, 1)[..., None]
+    return Image.fromarray(np.round(pixels).astype(np.uint8))
+
+
+def _card(room: str) -> list[Entry]:
+    picture = _vignette(render_card(room, SAMPLES).resize(CARD, Image.Resampling.LANCZOS))
+    file = f"cards/rooms/{room}.webp"
+    (ASSETS / file).parent.mkdir(parents=True, exist_ok=True)
+    picture.save(ASSETS / file, quality=90, method=6)
+    purpose = f"the {room}'s card, without its name"
+    return [Entry(f"card.room.{room}", "picture", file, purpose, f"card-room-{room}", CARD)]
+
+
 MAKERS: dict[str, Callable[[], list[Entry]]] = {
-    f"room-{room}": partial(_sheet, room) for room in LETTERS
+    **{f"room-{room}": partial(_sheet, room) for room in LETTERS},
+    **{f"card-room-{room}": partial(_card, room) for room in LETTERS},
 }

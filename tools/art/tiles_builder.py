@@ -17,7 +17,8 @@ from art.rooms_plan import Plan
 from art.rooms_rugs import PATTERNS
 from art.tiles import TILE, TILES, Properties, write_collection, write_sheet
 
-FINE = 1.5
+FINE = 1.25
+SAMPLES = 8
 BLOCK = 4  # a floor repeats after so many cells
 FLOORS = ("oak", "walnut", "marble", "flagstone", "kitchen-tile", "carpet")
 SIDES = ("up", "right", "down", "left")
@@ -104,7 +105,7 @@ def _floor(floor: str) -> Image.Image:
     if floor == "carpet":
         cloth = PATTERNS["fitted"](BLOCK, BLOCK).convert("RGBA")
         return cloth.resize((BLOCK * TILE, BLOCK * TILE), Image.Resampling.LANCZOS)
-    _reset(BLOCK, BLOCK, 12, transparent=False)
+    _reset(BLOCK, BLOCK, SAMPLES, transparent=False)
     _lay(floor)
     _light()
     return _shot(BLOCK, BLOCK)
@@ -177,7 +178,7 @@ def _walls() -> list[Entry]:
     spread = 2  # tiles stand apart, so that none throws a shadow or a post on its neighbour
     wide, high = WALL_COLUMNS * spread, WALL_ROWS * spread
     cells = frozenset((x, y) for x in range(wide) for y in range(high))
-    _reset(wide, high, 12, transparent=True)
+    _reset(wide, high, SAMPLES, transparent=True)
     site = Site(Plan("study", cells))
     kinds = wall_kinds()
     for number, (kind, traits) in enumerate(kinds):
@@ -205,10 +206,11 @@ def shadowed(picture: Image.Image, shift: int, blur: int, strength: float = 0.6)
 
 
 Build = Callable[[Any], Any]
+Size = tuple[float, float]
 
 
-def furniture() -> dict[str, tuple[str, Build]]:
-    """Every piece by name: the room it suits, and how it is built."""
+def furniture() -> dict[str, tuple[str, Size, Build]]:
+    """Every piece by name: the room it suits, the cells it needs, and how it is built."""
     from art.blender.house import (
         fixtures,
         lamps,
@@ -222,54 +224,67 @@ def furniture() -> dict[str, tuple[str, Build]]:
     )
 
     return {
-        "desk": ("study", tables.desk),
-        "armchair": ("study", lambda s: seating.armchair(s, s.hide("#6a2415"))),
-        "bookcase": ("study", lambda s: storage.bookcase(s, 2.2, 3)),
-        "globe": ("study", small.globe),
-        "longcase-clock": ("hall", fixtures.longcase_clock),
-        "staircase": ("hall", lambda s: fixtures.staircase(s, 2.6, 1.1)),
-        "newel-lamp": ("hall", lamps.newel_lamp),
-        "console": ("hall", tables.console),
-        "bench": ("hall", seating.bench),
-        "umbrella-stand": ("hall", storage.umbrella_stand),
-        "bust": ("hall", small.bust),
-        "sofa": ("lounge", lambda s: seating.sofa(s, s.hide("#27503f"), 3)),
-        "fireplace": ("lounge", fixtures.fireplace),
-        "gramophone": ("lounge", music.gramophone),
-        "coffee-table": ("lounge", tables.coffee_table),
-        "floor-lamp": ("lounge", lamps.floor_lamp),
-        "reading-table": ("library", tables.reading_table),
-        "ladder": ("library", fixtures.ladder),
-        "billiard-table": ("billiard-room", tables.billiard_table),
-        "cue-rack": ("billiard-room", storage.cue_rack),
-        "bar": ("billiard-room", storage.bottle_rack),
-        "stool": ("billiard-room", lambda s: seating.stool(s, s.hide("#6a2415"))),
-        "dining-table": ("dining-room", tables.dining_table),
-        "dining-chair": ("dining-room", seating.dining_chair),
-        "sideboard": ("dining-room", storage.sideboard),
-        "wicker-chair": ("conservatory", seating.wicker_chair),
-        "wicker-table": ("conservatory", tables.wicker_table),
-        "plant-bench": ("conservatory", storage.plant_bench),
-        "palm": ("conservatory", plants.palm),
-        "fern": ("conservatory", plants.fern),
-        "grand-piano": ("ballroom", music.grand_piano),
-        "harp": ("ballroom", music.harp),
-        "cello": ("ballroom", music.cello),
-        "candle-stand": ("ballroom", lamps.candle_stand),
-        "range": ("kitchen", fixtures.kitchen_range),
-        "sink": ("kitchen", fixtures.sink),
-        "dresser": ("kitchen", storage.dresser),
-        "work-table": ("kitchen", tables.work_table),
-        "barrel": ("kitchen", lambda s: fixtures.barrel(s, "#9a6a3a")),
-        "red-rug": ("study", lambda s: textiles.rug(s, "red persian", 2.6, 3.6)),
-        "blue-rug": ("library", lambda s: textiles.rug(s, "blue persian", 2.6, 3.6)),
-        "runner": ("hall", lambda s: textiles.rug(s, "runner", 1.4, 3.6)),
+        "desk": ("study", (1.9, 1.1), tables.desk),
+        "armchair": ("study", (1.2, 1.1), lambda s: seating.armchair(s, s.hide("#6a2415"))),
+        "bookcase": ("study", (2.4, 0.8), lambda s: storage.bookcase(s, 2.2, 3)),
+        "globe": ("study", (1, 1), small.globe),
+        "longcase-clock": ("hall", (0.9, 0.9), fixtures.longcase_clock),
+        "staircase": ("hall", (1.4, 3.1), lambda s: fixtures.staircase(s, 2.6, 1.1)),
+        "newel-lamp": ("hall", (0.9, 0.9), lamps.newel_lamp),
+        "console": ("hall", (1.5, 1.1), tables.console),
+        "bench": ("hall", (1.5, 0.7), seating.bench),
+        "umbrella-stand": ("hall", (0.8, 0.9), storage.umbrella_stand),
+        "bust": ("hall", (0.7, 0.7), small.bust),
+        "sofa": ("lounge", (2.5, 1.1), lambda s: seating.sofa(s, s.hide("#27503f"), 3)),
+        "fireplace": ("lounge", (2.3, 1.4), fixtures.fireplace),
+        "gramophone": ("lounge", (1.4, 1.4), music.gramophone),
+        "coffee-table": ("lounge", (1.3, 0.8), tables.coffee_table),
+        "floor-lamp": ("lounge", (0.9, 0.9), lamps.floor_lamp),
+        "reading-table": ("library", (2.1, 1.0), tables.reading_table),
+        "ladder": ("library", (1.3, 1.9), fixtures.ladder),
+        "billiard-table": ("billiard-room", (3.2, 1.7), tables.billiard_table),
+        "cue-rack": ("billiard-room", (1.6, 0.7), storage.cue_rack),
+        "bar": ("billiard-room", (1.4, 0.8), storage.bottle_rack),
+        "stool": ("billiard-room", (0.7, 0.7), lambda s: seating.stool(s, s.hide("#6a2415"))),
+        "dining-table": ("dining-room", (3.9, 2.3), tables.dining_table),
+        "dining-chair": ("dining-room", (0.8, 1.0), seating.dining_chair),
+        "sideboard": ("dining-room", (2.6, 0.8), storage.sideboard),
+        "wicker-chair": ("conservatory", (1.2, 1.2), seating.wicker_chair),
+        "wicker-table": ("conservatory", (1, 1), tables.wicker_table),
+        "plant-bench": ("conservatory", (2.7, 1.0), storage.plant_bench),
+        "palm": ("conservatory", (2.0, 2.0), plants.palm),
+        "fern": ("conservatory", (1.2, 1.2), plants.fern),
+        "grand-piano": ("ballroom", (1.9, 2.7), music.grand_piano),
+        "harp": ("ballroom", (1.7, 1.7), music.harp),
+        "cello": ("ballroom", (0.9, 2.0), music.cello),
+        "candle-stand": ("ballroom", (0.9, 0.9), lamps.candle_stand),
+        "range": ("kitchen", (2.6, 1.3), fixtures.kitchen_range),
+        "sink": ("kitchen", (2.5, 0.9), fixtures.sink),
+        "dresser": ("kitchen", (2.3, 0.9), storage.dresser),
+        "work-table": ("kitchen", (2.1, 1.1), tables.work_table),
+        "barrel": ("kitchen", (0.8, 0.8), lambda s: fixtures.barrel(s, "#9a6a3a")),
+        "red-rug": ("study", (2.8, 4.0), lambda s: textiles.rug(s, "red persian", 2.6, 3.6)),
+        "blue-rug": ("library", (2.8, 4.0), lambda s: textiles.rug(s, "blue persian", 2.6, 3.6)),
+        "runner": ("hall", (1.6, 4.0), lambda s: textiles.rug(s, "runner", 1.4, 3.6)),
     }
 
 
 FLAT = ("red-rug", "blue-rug", "runner")  # pawns may stand on these
-SLOT = 4.2  # cells between pieces when all are rendered at once; the laid table needs more
-PER_ROW = 7
+APART = 0.45  # cells between pieces, for their shadows
+SHELF = 15.0  # cells in a row of pieces when all are rendered at once
+
+
+def _packed(sizes: dict[str, Size]) -> tuple[dict[str, tuple[float, float, float, float]], float]:
+    """A place for each piece (left, top, width, height) on shelves, tallest first, and the depth."""
+    places: dict[str, tuple[float, float, float, float]] = {}
+    left = top = deep = 0.0
+    for name in sorted(sizes, key=lambda n: -sizes[n][1]):
+        wide, high = (side + APART for side in sizes[name])
+        if left + wide > SHELF:
+            left, top, deep = 0.0, top + deep, 0.0
+        places[name] = (left, top, wide, high)
+        left, deep = left + wide, max(deep, high)
+    return places, top + deep
 
 
 def _furniture() -> list[Entry]:
@@ -277,41 +292,37 @@ def _furniture() -> list[Entry]:
     from art.blender.house.stuff import Stuff
 
     pieces = furniture()
-    slots = _slots(list(pieces))
-    wide = PER_ROW * SLOT
-    high = -(-len(pieces) // PER_ROW) * SLOT
-    _reset(wide, high, 12, transparent=True)
+    places, depth = _packed({name: size for name, (_, size, _) in pieces.items()})
+    _reset(SHELF, depth, SAMPLES, transparent=True)
     stuff = Stuff()
-    for name, (_, build) in pieces.items():
-        x, y = slots[name]
+    for name, (_, _, build) in pieces.items():
+        left, top, wide, high = places[name]
+        middle = (left + wide / 2 - SHELF / 2, depth / 2 - top - high / 2, 0.0)
+        dx, dy = OFFSET.get(name, (0.0, 0.0))
         scale = 0.8 if name == "dining-table" else 1.0
-        kit.group([build(stuff)], (x - wide / 2, high / 2 - y, 0), scale=scale)
+        kit.group([build(stuff)], (middle[0] + dx, middle[1] + dy, 0), scale=scale)
     _light()
-    shot = _shot(wide, high)
+    shot = _shot(SHELF, depth)
     folder = TILES / "furniture"
     folder.mkdir(parents=True, exist_ok=True)
     rows: list[tuple[str, Path, Properties]] = []
-    for name, (room, _) in pieces.items():
+    for name, (room, _, _) in pieces.items():
         path = folder / f"{name}.png"
-        _piece(shot, slots[name], flat=name in FLAT).save(path, optimize=True)
+        _piece(shot, places[name], flat=name in FLAT).save(path, optimize=True)
         rows.append((name, path, {"solid": name not in FLAT, "suits": room}))
-    return write_collection(
-        "builder-furniture", rows, "builder-furniture", "furniture for new mansions"
-    )
+    purpose = "furniture for new mansions"
+    return write_collection("builder-furniture", rows, "builder-furniture", purpose)
 
 
-def _slots(names: list[str]) -> dict[str, tuple[float, float]]:
-    return {
-        name: ((n % PER_ROW + 0.5) * SLOT, (n // PER_ROW + 0.5) * SLOT)
-        for n, name in enumerate(names)
-    }
+# Pieces whose own origin is not in their middle.
+OFFSET = {"ladder": (0.0, 0.4), "cello": (0.0, -0.25), "grand-piano": (0.0, 0.1)}
 
 
-def _piece(shot: Image.Image, slot: tuple[float, float], flat: bool) -> Image.Image:
+def _piece(shot: Image.Image, place: tuple[float, float, float, float], flat: bool) -> Image.Image:
     """One piece cut out with its shadow, as small as it may be."""
-    half = SLOT / 2
-    edges = (slot[0] - half, slot[1] - half, slot[0] + half, slot[1] + half)
-    alone = shot.crop(tuple(round(e * TILE) for e in edges))
+    left, top, wide, high = place
+    edges = [round(edge * TILE) for edge in (left, top, left + wide, top + high)]
+    alone = shot.crop((edges[0], edges[1], edges[2], edges[3]))
     picture = shadowed(alone, 2 if flat else 6, 3 if flat else 6)
     return picture.crop(picture.getchannel("A").point(lambda a: 255 if a > 6 else 0).getbbox())
 
