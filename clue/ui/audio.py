@@ -14,6 +14,7 @@ log = logging.getLogger(__name__)
 
 MUSIC_FADE: Final = 1200  # milliseconds
 CHANNELS: Final = 16
+LOOP_CHANNEL: Final = 0
 
 
 class Audio:
@@ -29,6 +30,8 @@ class Audio:
         self._muted = False
         self._hidden = False
         self._music = ""
+        self._looping = ("", 1.0)
+        self._turns: dict[str, int] = {}
 
     def open(self) -> None:
         """Look for a sound card; none is no error."""
@@ -36,6 +39,7 @@ class Audio:
             with quiet_stderr():
                 pygame.mixer.init(44100, -16, 2, 1024)
             pygame.mixer.set_num_channels(CHANNELS)
+            pygame.mixer.set_reserved(LOOP_CHANNEL + 1)
         except pygame.error as error:
             log.info("no sound: %s", error)
             return
@@ -43,6 +47,8 @@ class Audio:
         self._apply()
         if self._music:
             self._start(self._music)
+        if self._looping[0]:
+            self._start_loop()
 
     def set_volumes(self, sound: float, music: float, *, muted: bool) -> None:
         """Volumes from nought to one."""
@@ -58,17 +64,52 @@ class Audio:
                 (pygame.mixer.music.pause if hidden else pygame.mixer.music.unpause)()
 
     def play(self, name: str, volume: float = 1.0) -> None:
-        """A sound, now; ``name`` without its ``sfx.``."""
+        """A sound, now; of ``name.1``, ``name.2`` and so on the next in turn."""
         self.played = [*self.played[-63:], name]
-        if not self.open_for_sound or self._muted or self._hidden or self._sound_volume <= 0:
+        if not self._audible:
             return
+        sound = self._sound(self._next_of(name))
+        channel = sound.play() if sound is not None else None
+        if channel is not None:
+            channel.set_volume(volume * self._sound_volume)
+
+    def loop(self, name: str, volume: float = 1.0) -> None:
+        """A sound that goes on beneath everything, such as rain; no name ends it."""
+        if (name, volume) == self._looping:
+            return
+        self._looping = (name, volume)
+        if self.open_for_sound:
+            self._start_loop()
+
+    @property
+    def _audible(self) -> bool:
+        return (
+            self.open_for_sound and not self._muted and not self._hidden and self._sound_volume > 0
+        )
+
+    def _next_of(self, name: str) -> str:
+        if f"sfx.{name}" in self.assets:
+            return name
+        kinds = [n for n in range(1, 10) if f"sfx.{name}.{n}" in self.assets]
+        turn = self._turns.get(name, 0)
+        self._turns[name] = turn + 1
+        return f"{name}.{kinds[turn % len(kinds)]}" if kinds else name
+
+    def _sound(self, name: str) -> pygame.mixer.Sound | None:
         if name not in self._sounds:
             self._sounds[name] = self._load(f"sfx.{name}")
-        sound = self._sounds[name]
-        if sound is not None:
-            channel = sound.play()
-            if channel is not None:
-                channel.set_volume(volume * self._sound_volume)
+        return self._sounds[name]
+
+    def _start_loop(self) -> None:
+        channel = pygame.mixer.Channel(LOOP_CHANNEL)
+        name, volume = self._looping
+        sound = self._sound(name) if name else None
+        if sound is None:
+            channel.fadeout(MUSIC_FADE)
+        else:
+            channel.play(sound, loops=-1, fade_ms=MUSIC_FADE)
+            silent = self._muted or self._hidden
+            channel.set_volume(0 if silent else volume * self._sound_volume)
 
     def music(self, name: str, *, loop: bool = True) -> None:
         """Change the music, softly; no name stops it. ``name`` is without its ``music.``."""
@@ -122,3 +163,5 @@ class Audio:
         if self.open_for_sound:
             silent = self._muted or self._hidden
             pygame.mixer.music.set_volume(0 if silent else self._music_volume)
+            loudness = 0 if silent else self._looping[1] * self._sound_volume
+            pygame.mixer.Channel(LOOP_CHANNEL).set_volume(loudness)

@@ -143,7 +143,7 @@ class NewGameScene(WidgetScene):
         margin = round(min(look.px(70), look.size[0] * 0.04))
         room = Room(self.screen.rect.inflate(-2 * margin, -2 * look.px(36)))
         self._heading(room.top(self._heading_height(), look.px(14)))
-        self._bottom(room.bottom(look.px(64), look.px(22)))
+        self._bottom(room.bottom(self._bottom_height(), look.px(22)))
         tiles = max(look.px(178), self._tiles_height(room.rect.width))
         heading = look.letters.line_height(styles.SUBHEADING)
         below = tiles + heading + look.px(8 + 14)
@@ -318,6 +318,10 @@ class NewGameScene(WidgetScene):
         field.tip = say("newgame-seed-about")
         return field
 
+    def _bottom_height(self) -> int:
+        lines = 2 * self.look.letters.line_height(styles.SMALL)
+        return max(self.look.px(64), lines)
+
     def _bottom(self, rect: pygame.Rect) -> None:
         say, room = self.stage.words.say, Room(rect)
         deal = Button(self.screen, say("newgame-deal"), self._deal, kind="primary", act=Act.CONFIRM)
@@ -329,8 +333,10 @@ class NewGameScene(WidgetScene):
         deal.place(room.right(wide, self.look.px(20)))
         back.place(room.right(back.natural()[0], self.look.px(24)))
         for button in (deal, back):
-            button.place((button.rect.x, rect.bottom - high, button.rect.width, high))
-        self._summary = Label(self.screen, "", styles.BODY, valign="middle", colour="soft", lines=2)
+            button.place((button.rect.x, rect.centery - high // 2, button.rect.width, high))
+        self._summary = Label(
+            self.screen, "", styles.SMALL, valign="middle", colour="soft", lines=2
+        )
         self._summary.place(room.rect)
         for widget in (self._summary, back, deal):
             self.screen.add(widget)

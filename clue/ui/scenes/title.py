@@ -20,6 +20,7 @@ from clue.ui.rain import Rain
 from clue.ui.scene import Stage
 from clue.ui.settings import Settings
 from clue.ui.theme import styles
+from clue.ui.widgets.base import Host
 from clue.ui.widgets.button import MenuRow
 from clue.ui.widgets.controls import Choice
 from clue.ui.widgets.hintbar import HintBar
@@ -30,6 +31,7 @@ from clue.ui.widgets.screen import WidgetScene
 PICTURE: Final = "title"
 FADE: Final = 0.6
 RAIN_RATE: Final = 1 / 30
+THUNDER_EVERY: Final = 37.0
 SKY: Final = ((6, 10, 22), (18, 42, 66))
 
 
@@ -42,6 +44,21 @@ class Entry:
     aside: Callable[[Stage], str] | None = None
 
 
+class Tongues(Choice):
+    """The languages; how the others call themselves is read when the list is opened."""
+
+    def __init__(self, ui: Host, words: Speaker, on_change: Callable[[str], None]) -> None:
+        now = words.language
+        super().__init__(
+            ui, [(now, words.say("language-name"))], now, on_change, bare=True, align="right"
+        )
+
+    def open_list(self) -> None:
+        """Read the names, then open."""
+        self.options = [(code, Speaker(code).say("language-name")) for code in languages()]
+        super().open_list()
+
+
 class TitleScene(WidgetScene):
     """Where everything begins."""
 
@@ -50,6 +67,7 @@ class TitleScene(WidgetScene):
         self._came: float | None = None  # when the painting was there
         self._rain: Rain | None = None
         self._fall = 0.0
+        self._thunder = 9.0
         self._ground: pygame.Surface | None = None
         self._ground_share = -1.0
         self._reaches: list[pygame.Rect] = []
@@ -58,11 +76,17 @@ class TitleScene(WidgetScene):
         """Music, softly."""
         super().enter(stage)
         stage.audio.music("title")
+        stage.audio.loop("rain", 0.5)
+
+    def leave(self) -> None:
+        """The rain stays outside."""
+        self.stage.audio.loop("")
 
     def resume(self) -> None:
         """A scene above has gone: what can be continued may have changed."""
         self.rebuild()
         self.stage.audio.music("title")
+        self.stage.audio.loop("rain", 0.5)
 
     # -- widgets -------------------------------------------------------------------------------
 
@@ -76,11 +100,14 @@ class TitleScene(WidgetScene):
         self._rain = Rain(size, look.scale.factor) if raining else None
         left = look.px(132)
         entries = [self._row(entry) for entry in self.entries(stage)]
+        gap = look.px(10)
         high = entries[0].natural()[1]
-        line = self._name(left, len(entries) * (high + look.px(10)))
-        room = Room(pygame.Rect(left, line, look.px(520), size[1] - line))
+        line = self._name(left, len(entries) * (high + gap))
+        left_over = size[1] - look.px(66) - line
+        high = min(high, left_over // len(entries) - gap)
+        room = Room(pygame.Rect(left, line, look.px(520), left_over))
         for row in entries:
-            row.place(room.top(high, look.px(10)))
+            row.place(room.top(high, gap))
             self.screen.add(row)
         self._corner()
         self._ground = None
@@ -96,10 +123,11 @@ class TitleScene(WidgetScene):
     def _name(self, left: int, menu: int) -> int:
         """The game's name and its question; where the menu begins."""
         look, say = self.look, self.stage.words.say
+        lettered = styles.TITLE.but(size=styles.TITLE.size / look.scale.text)
         title = Label(
             self.screen,
             say("title-game"),
-            styles.TITLE,
+            lettered,
             halo="brass",
             halo_reach=18,
             halo_strength=1,
@@ -120,10 +148,7 @@ class TitleScene(WidgetScene):
     def _corner(self) -> None:
         """The keys, and the language for whoever cannot read this one."""
         look, say = self.look, self.stage.words.say
-        names = [(code, Speaker(code).say("language-name")) for code in languages()]
-        tongue = Choice(
-            self.screen, names, self.stage.words.language, self._speak, bare=True, align="right"
-        )
+        tongue = Tongues(self.screen, self.stage.words, self._speak)
         high = tongue.natural()[1]
         room = Room(pygame.Rect(0, look.size[1] - high - look.px(18), look.size[0], high))
         room.right(look.px(36))
@@ -179,6 +204,9 @@ class TitleScene(WidgetScene):
                 for rect in self._rain.move(now):
                     self.damage(rect)
             due = min(due, self._fall)
+        if now >= self._thunder:
+            self._thunder = now + THUNDER_EVERY
+            self.stage.audio.play("thunder", 0.6)
         return due
 
     def _painted(self) -> bool:
@@ -208,7 +236,7 @@ class TitleScene(WidgetScene):
 
     def _painted_ground(self, share: float) -> pygame.Surface:
         look = self.look
-        ground = pygame.Surface(look.size).convert()
+        ground = pygame.Surface(look.size)
         there = self._came is not None and self._painted()
         if not there or share < 1:
             ground.blit(look.paint.kept(("sky", look.size), lambda: _sky(look.size)), (0, 0))
@@ -229,4 +257,4 @@ def _sky(size: tuple[int, int]) -> pygame.Surface:
         share = min(1.0, y / 24)
         tone = [round(a + (b - a) * share) for a, b in zip(top, low, strict=True)]
         strip.set_at((0, y), tone if y < 24 else (4, 9, 12))
-    return pygame.transform.smoothscale(strip, size).convert()
+    return pygame.transform.smoothscale(strip, size)

@@ -311,18 +311,30 @@ class Lettering:
     ) -> pygame.Surface:
         ink = self.image(words, style, colour=colour)
         pad = self.scale.px(reach * 2) + 1
-        image = pygame.Surface(
-            (ink.get_width() + 2 * pad, ink.get_height() + 2 * pad), pygame.SRCALPHA
-        )
-        shape = pygame.Surface(image.get_size(), pygame.SRCALPHA)
-        shape.fill((*self.colour(halo), 0))
-        shape.blit(self.image(words, style, colour=halo), (pad, pad))
-        soft = pygame.transform.gaussian_blur(shape, max(1, self.scale.px(reach)))
-        soft.fill((*self.colour(halo), 0), special_flags=pygame.BLEND_RGB_MAX)
-        for _ in range(strength):
+        size = (ink.get_width() + 2 * pad, ink.get_height() + 2 * pad)
+        shape = pygame.Surface(size, pygame.SRCALPHA)
+        shape.blit(self.image(words, style, colour=(255, 255, 255)), (pad, pad))
+        image = _softened(shape, self.scale.px(reach), self.colour(halo))
+        soft = image.copy()
+        for _ in range(strength - 1):
             image.blit(soft, (0, 0))
         image.blit(ink, (pad, pad))
         return image
+
+
+def _softened(shape: pygame.Surface, reach: int, colour: Colour) -> pygame.Surface:
+    """A shape as soft light or shade of one colour; blurred small where the softness hides it."""
+    size = shape.get_size()
+    shrink = max(1, reach // 4)
+    if shrink > 1:
+        small = (-(-size[0] // shrink), -(-size[1] // shrink))
+        shape = pygame.transform.smoothscale(shape, small)
+    soft = pygame.transform.gaussian_blur(shape, max(1, reach // shrink))
+    if shrink > 1:
+        soft = pygame.transform.smoothscale(soft, size)
+    soft.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGB_MAX)
+    soft.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return soft
 
 
 def _share(spare: int, align: str) -> int:

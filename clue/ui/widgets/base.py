@@ -38,7 +38,7 @@ class Widget:
     """The base of all: a place, a state, children."""
 
     focusable = False
-    sound = "click"
+    sound = "button"
 
     def __init__(self, ui: Host, *, enabled: bool = True, tip: str = "") -> None:
         self.ui = ui

@@ -176,7 +176,7 @@ class Choice(Pressable):
         align: str = "left",
         bare: bool = False,
     ) -> None:
-        super().__init__(ui, self._open)
+        super().__init__(ui, self.open_list)
         self.options: Sequence[tuple[object, str]] = options
         self.chosen: object = chosen
         self.on_change: Callable[..., None] = on_change
@@ -216,7 +216,8 @@ class Choice(Pressable):
                 return True
         return super().handle(intent)
 
-    def _open(self) -> None:
+    def open_list(self) -> None:
+        """Show all of them."""
         self.ui.open_popup(ChoiceList(self))
 
     def draw(self, canvas: pygame.Surface) -> None:
