@@ -70,21 +70,46 @@ ENVELOPE = ((6.3, 6.75), (2.4, 1.5))
 
 # What stands in the rooms: the piece, its middle, and by how much it is turned clockwise.
 RUGS: tuple[tuple[str, Point, float], ...] = (
-    ("red-rug", (2.5, 2.4), 90),
+    ("red-rug", (2.5, 2.6), 90),
     ("runner", (2.5, 8.9), 90),
-    ("blue-rug", (14.5, 9.4), 90),
+    ("blue-rug", (14.4, 9.6), 90),
 )
-FURNITURE: tuple[tuple[str, Point, float], ...] = ()
+FURNITURE: tuple[tuple[str, Point, float], ...] = (
+    ("desk", (2.5, 0.95), 0),
+    ("globe", (4.25, 0.8), 0),
+    ("bookcase", (0.65, 2.3), 270),
+    ("palm", (10.05, 1.0), 0),
+    ("plant-bench", (12.5, 0.6), 0),
+    ("wicker-table", (14.6, 0.85), 0),
+    ("fern", (16.3, 1.75), 0),
+    ("fern", (14.3, 4.35), 0),
+    ("grand-piano", (15.95, 8.5), 0),
+    ("harp", (13.0, 7.8), 0),
+    ("cello", (12.7, 10.9), 0),
+    ("fireplace", (8.7, 14.5), 270),
+    ("gramophone", (14.3, 13.65), 0),
+    ("barrel", (0.65, 13.65), 0),
+    ("barrel", (1.4, 13.65), 0),
+    ("barrel", (0.65, 14.4), 0),
+    ("bar", (5.05, 15.55), 180),
+    ("bust", (0.65, 7.65), 0),
+    ("longcase-clock", (3.6, 7.65), 0),
+    ("bust", (4.4, 7.65), 0),
+    ("candle-stand", (6.6, 6.6), 0),
+    ("candle-stand", (8.4, 6.6), 0),
+    ("candle-stand", (6.6, 8.4), 0),
+    ("candle-stand", (8.4, 8.4), 0),
+)
 
 # Where the name stands, then the rows of pawns and weapons: from, to, height.
 Row = tuple[float, float, float]
 PLACES: dict[str, tuple[Point, Row, Row]] = {
-    "map-room": ((2.5, 2.3), (0.6, 4.4, 3.3), (0.6, 4.4, 4.3)),
+    "map-room": ((2.5, 2.2), (0.8, 4.3, 3.6), (0.6, 4.4, 4.4)),
     "winter-garden": ((13.0, 1.9), (10.0, 15.9, 2.8), (10.3, 15.7, 3.5)),
-    "music-room": ((14.5, 9.0), (12.6, 16.4, 10.2), (12.6, 16.4, 11.2)),
-    "smoking-room": ((11.5, 14.2), (8.8, 13.6, 15.3), (8.8, 14.2, 13.5)),
-    "cellar": ((3.0, 14.2), (0.9, 5.1, 15.2), (0.6, 5.4, 13.6)),
-    "gallery": ((2.5, 8.6), (0.6, 4.4, 9.5), (0.6, 4.4, 10.4)),
+    "music-room": ((14.0, 9.2), (13.3, 16.4, 10.4), (13.3, 16.4, 11.3)),
+    "smoking-room": ((11.9, 14.4), (9.7, 13.5, 15.4), (9.6, 13.4, 13.6)),
+    "cellar": ((3.1, 14.4), (1.2, 4.4, 15.3), (2.1, 5.4, 13.6)),
+    "gallery": ((2.5, 8.5), (0.6, 4.4, 9.6), (0.6, 4.4, 10.4)),
 }
 
 
