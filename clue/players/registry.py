@@ -20,6 +20,8 @@ class UnknownPlayerError(ValueError):
 
 def make_player(name: str) -> Player:
     """The player a name stands for, ready to sit down."""
+    if name.startswith(OUTSIDE) and name[len(OUTSIDE) :].strip():
+        return _outside(name[len(OUTSIDE) :].strip())
     level, _, temper = name.partition(":")
     if level not in _MAKERS or temper not in TEMPERS or (temper and level in _UNTEMPERED):
         raise UnknownPlayerError(name)
@@ -39,6 +41,12 @@ def _officer(level: str) -> Callable[[str], Player]:
         return officer(level, TEMPERS[temper])
 
     return make
+
+
+def _outside(command: str) -> Player:
+    from clue.players.outside import OutsidePlayer  # noqa: PLC0415
+
+    return OutsidePlayer(command)
 
 
 def _sherlock(temper: str) -> Player:

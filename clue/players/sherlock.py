@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from random import Random
 
 from clue.deduction.deals import Deals, deals_of
 from clue.deduction.facts import Facts, facts_from
+from clue.deduction.holders import Likelihood
 from clue.deduction.reduce import problem_of
 from clue.deduction.value import Worth, told_by_showing, weigh
 from clue.players.base import Alternative, Choice
@@ -107,16 +109,24 @@ class Mind:
         gift = 1 - 0.8 ** min(turns, NEVER)
         return self.skill.help * gift / len(self.rivals)
 
-    @property
+    @cached_property
     def hazard(self) -> float:
-        """The chance that somebody else ends the game before this seat's next turn."""
+        """The chance that somebody else ends the game before this seat's next turn.
+
+        Who asks as often as Sherlock knows about as much; who asks half as often, far less.
+        """
         bits = self.deals.entropy
-        each = next((risk for limit, risk in self.skill.hazard if bits <= limit), 0.01)
-        return 1 - (1 - each) ** len(self.rivals)
+        base = next((risk for limit, risk in self.skill.hazard if bits <= limit), 0.01)
+        asked = Counter(inquiry.seat for inquiry in self.view.inquiries)
+        safe = 1.0
+        for rival in self.rivals:
+            pace = min(1.0, (asked[rival] + 0.5) / (asked[self.seat] + 0.5))
+            safe *= 1 - base * pace**2
+        return 1 - safe
 
 
 @lru_cache(maxsize=64)
-def _deals(facts: Facts, hints: tuple) -> Deals:  # type: ignore[type-arg]
+def _deals(facts: Facts, hints: tuple[Likelihood, ...]) -> Deals:
     return deals_of(facts, hints)
 
 
@@ -126,7 +136,7 @@ def _mind(view: View, skill: Skill) -> Mind:
 
 
 class Sherlock(Detective[Mind]):
-    """Suggestion, route, staying and accusing weighed on one scale: bits, sooner rather than late."""
+    """Suggestion, route, staying and accusing weighed on one scale: bits, soon."""
 
     level = "sherlock"
 
@@ -164,7 +174,7 @@ class Sherlock(Detective[Mind]):
 
     def _waiting(self, view: View, mind: Mind) -> float:
         """The chance to win if this turn passes: still in time, and right then."""
-        case, chance = mind.deals.likeliest
+        _, chance = mind.deals.likeliest
         if not mind.deals.complete or chance < 0.2:
             return 1.0
         rooms = view.board.deck.rooms
@@ -310,9 +320,8 @@ class Sherlock(Detective[Mind]):
         """The suggester's uncertainty after each card: exact if quickly done, else guessed."""
         public = _public(view)
         if len(problem_of(public).open) - view.hand_size(asker) <= 13:
-            return told_by_showing(
-                public, _mind(view, self.skill).deals, offers_seat(view), asker, cards, tries=1
-            )
+            mind = _mind(view, self.skill)
+            return told_by_showing(public, mind.deals, mind.seat, asker, cards, tries=1)
         piles = {kind_of(pile[0]): len(pile) for pile in view.board.deck.piles}
         told = [i for i in view.inquiries if i.shower == view.seat]
         return {
@@ -329,17 +338,9 @@ class Sherlock(Detective[Mind]):
         return choice
 
 
-def offers_seat(view: View) -> Seat:
-    """The seat of a view that has one."""
-    assert view.seat is not None
-    return view.seat
-
-
 @lru_cache(maxsize=16)
 def _public(view: View) -> Facts:
     """What everybody at the table knows."""
-    from dataclasses import replace  # noqa: PLC0415
-
     seen = tuple(replace(inquiry, shown=None) for inquiry in view.inquiries)
     return facts_from(replace(view, seat=None, hand=(), inquiries=seen, envelope=None))
 

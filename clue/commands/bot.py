@@ -1,0 +1,83 @@
+"""``clue bot``: any level as an outside program, over the protocol of :mod:`clue.protocol`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from clue.players.base import Player
+    from clue.rules.view import View
+
+
+def add_to(commands: Any) -> None:
+    """Describe the command and its options."""
+    parser = commands.add_parser(
+        "bot",
+        help="play a seat over JSON lines",
+        description="Reads a table's messages from standard input and answers on standard output.",
+    )
+    parser.add_argument("level", help="a player's name, such as sherlock or inspector:bold")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Answer until the table says goodbye."""
+    from clue.players.registry import UnknownPlayerError, make_player
+
+    try:
+        player = make_player(options.level)
+    except UnknownPlayerError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return _serve(player)
+
+
+def _serve(player: Player) -> int:
+    from clue import protocol
+
+    view: View | None = None
+    for line in sys.stdin:
+        try:
+            message = json.loads(line)
+            match message:
+                case {"type": "hello"}:
+                    view = protocol.read_hello(message)
+                    _say({"type": "hello", "clue": protocol.VERSION, "name": player.name})
+                case {"type": "choose"} if view is not None:
+                    view = _answer(player, view, message)
+                case {"type": "bye"}:
+                    return 0
+                case _:
+                    raise protocol.ProtocolError("neither hello, choose nor bye")
+        except (KeyError, TypeError, ValueError) as error:
+            print(f"clue bot: {error}", file=sys.stderr)
+            return 1
+    return 0
+
+
+def _answer(player: Player, view: View, message: dict[str, Any]) -> View:
+    """Bring the view up to date, choose, and answer; the view is kept for the next question."""
+    from random import Random
+
+    from clue import protocol
+    from clue.rules import legal
+    from clue.rules.view import watch
+
+    view = watch(view, *(protocol.read_event(event) for event in message["events"]))
+    offers = legal.offers(view)
+    if offers is None:
+        raise protocol.ProtocolError("asked although the game is over")
+    choice = player.choose(view, offers, Random(message["seed"]))
+    _say(
+        {"id": message["id"]}
+        | protocol.action_message(choice.action)
+        | {"reason": choice.reason.motive.value}
+    )
+    return view
+
+
+def _say(message: dict[str, Any]) -> None:
+    print(json.dumps(message), flush=True)

@@ -1,0 +1,204 @@
+"""A seat played by another program; whatever that program does, the game goes on."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import os
+import queue
+import shlex
+import subprocess
+import threading
+import time
+from collections.abc import Sequence
+from random import Random
+from typing import IO, Any
+
+from clue import protocol
+from clue.players.base import Choice
+from clue.players.reasons import Motive, Reason
+from clue.rules import actions as act
+from clue.rules import legal
+from clue.rules.events import Event
+from clue.rules.legal import Offers
+from clue.rules.view import View
+
+TIME = 10.0
+"""Seconds for one decision."""
+
+FAULTS = 3
+"""Faults after which a program is asked no more."""
+
+LONGEST = 1 << 16
+"""Characters in a line, and the number of unread lines, beyond which a program floods."""
+
+WAITING = 256
+
+log = logging.getLogger(__name__)
+
+
+class FaultError(Exception):
+    """What a program did wrong this time."""
+
+
+class OutsidePlayer:
+    """Speaks the protocol with a program it starts."""
+
+    def __init__(self, command: str, seconds: float = TIME) -> None:
+        self.command = command
+        self.seconds = seconds
+        self.faults: list[str] = []
+        self._process: subprocess.Popen[str] | None = None
+        self._lines: queue.Queue[str | None] = queue.Queue(WAITING)
+        self._pending: list[Event] = []
+        self._heard = 0
+        self._asked = 0
+
+    @property
+    def name(self) -> str:
+        """As the registry knows it."""
+        return f"cmd:{self.command}"
+
+    def hear(self, view: View, events: Sequence[Event]) -> None:
+        """Keep what is new for the next question."""
+        del view
+        self._pending += events[self._heard :]
+        self._heard = len(events)
+
+    def choose(self, view: View, offers: Offers, rng: Random) -> Choice:
+        """Ask the program; choose for it if it fails."""
+        if len(self.faults) < FAULTS:
+            try:
+                return self._ask(view, offers, rng)
+            except (FaultError, OSError, ValueError) as error:
+                self.faults.append(str(error))
+                log.warning("%s: %s", self.command, error)
+                if len(self.faults) == FAULTS:
+                    self.close()
+        action = harmless(offers)
+        return Choice(action, Reason(Motive.DEFAULT, said=self.faults[-1]))
+
+    def close(self) -> None:
+        """Say goodbye, and end the program if it does not go by itself."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        assert process.stdin is not None
+        try:
+            process.stdin.write('{"type": "bye"}\n')
+            process.stdin.close()
+        except (OSError, ValueError):
+            pass  # it went before
+        try:
+            process.wait(0.5)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        assert process.stdout is not None
+        process.stdout.close()
+
+    def _ask(self, view: View, offers: Offers, rng: Random) -> Choice:
+        if self._process is None:
+            self._start(view)
+        self._asked += 1
+        question = {
+            "type": "choose",
+            "id": self._asked,
+            "events": [protocol.event_message(event) for event in self._pending],
+            "offers": protocol.offers_message(offers),
+            "seed": rng.getrandbits(32),
+            "time": self.seconds,
+        }
+        self._send(question)
+        self._pending = []
+        answer = self._answer(self._asked)
+        action = protocol.read_action(answer, offers.seat)
+        if refused := legal.refusal(view, action):
+            raise FaultError(f"chose what is not allowed: {refused.why.value}")
+        said = answer.get("reason")
+        reason = Reason(Motive.OUTSIDE, said=said[:200] if isinstance(said, str) else None)
+        return Choice(action, reason)
+
+    def _start(self, view: View) -> None:
+        if self._asked:
+            raise FaultError("the program has ended")
+        self._process = subprocess.Popen(  # noqa: S603 - the player chose this program
+            shlex.split(self.command, posix=os.name != "nt"),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+        )
+        assert self._process.stdout is not None
+        threading.Thread(
+            target=_read_lines, args=(self._process.stdout, self._lines), daemon=True
+        ).start()
+        self._send(protocol.hello_message(view))
+        hello = self._answer(None)
+        if hello.get("clue") != protocol.VERSION:
+            raise FaultError(f"speaks another version: {hello.get('clue')!r:.20}")
+
+    def _send(self, message: dict[str, Any]) -> None:
+        """Write in a thread: a program that does not read must not hold up the table."""
+        assert self._process is not None
+        assert self._process.stdin is not None
+        stdin, failed = self._process.stdin, []
+
+        def write() -> None:
+            try:
+                stdin.write(json.dumps(message) + "\n")
+                stdin.flush()
+            except (OSError, ValueError) as error:
+                failed.append(error)
+
+        writer = threading.Thread(target=write, daemon=True)
+        writer.start()
+        writer.join(self.seconds)
+        if writer.is_alive():
+            self._process.kill()
+            raise FaultError("does not read what it is told")
+        if failed:
+            raise FaultError("the program has ended")
+
+    def _answer(self, number: int | None) -> dict[str, Any]:
+        """The answer to this question; late answers to earlier ones are passed over."""
+        until = time.monotonic() + self.seconds
+        while True:
+            try:
+                line = self._lines.get(timeout=max(0.0, until - time.monotonic()))
+            except queue.Empty:
+                raise FaultError(f"no answer within {self.seconds:g} seconds") from None
+            if line is None:
+                raise FaultError("the program has ended")
+            try:
+                answer = json.loads(line)
+            except (ValueError, RecursionError):
+                raise FaultError(f"not JSON: {line.strip()[:60]!r}") from None
+            if not isinstance(answer, dict):
+                raise FaultError(f"not an object: {line.strip()[:60]!r}")
+            if number is None or answer.get("id", number) == number:
+                return answer
+
+
+def _read_lines(stdout: IO[str], lines: queue.Queue[str | None]) -> None:
+    """Pass lines on until the end, or until there are more or longer ones than anybody reads."""
+    try:
+        while line := stdout.readline(LONGEST):
+            lines.put(line, timeout=TIME * FAULTS)
+            if not line.endswith("\n"):
+                break
+    except (queue.Full, ValueError, OSError):
+        pass
+    with contextlib.suppress(queue.Full):
+        lines.put(None, timeout=TIME)
+
+
+def harmless(offers: Offers) -> act.Action:
+    """Something legal that gives nothing away by choice and never accuses where it need not."""
+    for action in offers:
+        if not isinstance(action, act.Accuse):
+            return action
+    return next(iter(offers))
