@@ -22,11 +22,10 @@ def fist(poster: Poster, skin: str, deep: str, *, line: str | None = None) -> No
             f"C{x - 4},{y + 18} {x - 4},{y + 3} {x + 10},{y}Z"
         )
         poster.form(finger, skin, Shade(deep, (x + 26, y + 10), (x + 28, y + 27), 0.7))
+    for i in range(1, 4):
+        x, y = 6 + (4 - i) % 4 * 1.6, 8 + i * 21.5
         poster.line(
-            f"M{x + 6},{y + 21.5} C{x + 24},{y + 24} {x + 44},{y + 23} {x + 58},{y + 20}",
-            crease,
-            1.8,
-            0.8,
+            f"M{x + 2},{y} C{x + 22},{y + 3} {x + 42},{y + 2} {x + 58},{y - 2}", crease, 2.6, 0.95
         )
     thumb = "M84,80 C72,56 54,38 38,28 C27,23 20,35 29,44 C44,56 54,72 60,92 C68,98 80,92 84,80Z"
     poster.form(thumb, skin, Shade(deep, (50, 46), (92, 92), 0.7))

@@ -39,6 +39,7 @@ def draw() -> Poster:
         _moustache(poster)
         _monocle(poster)
         _helmet(poster)
+    _collar(poster)
     _stick(poster)
     frame(poster)
     return poster
@@ -108,6 +109,15 @@ def _body(poster: Poster) -> None:
         Shade("#2c1406", (260, 730), (120, 812), 0.7),
     )
     poster.line("M458,624 L120,808 M474,630 L146,808", "#c98a4a", 1.6, 0.8)
+
+
+def _collar(poster: Poster) -> None:
+    """A stiff wing collar that holds the chin where it was on parade."""
+    wings = "M228,548 C258,588 342,590 376,542 L386,590 L330,624 L303,600 L276,626 L220,596Z"
+    poster.form(wings, "#f4ead2", Shade("#8a7c60", (280, 570), (384, 590), 0.95))
+    poster.line("M303,600 L276,626 M303,600 L330,624", "#8a7c60", 2.4)
+    knot = "M284,604 L322,604 L326,628 L303,642 L280,628Z"
+    poster.form(knot, "#3d2c14", Shade("#120b04", (298, 608), (324, 632), 0.9))
 
 
 def _face(poster: Poster) -> None:

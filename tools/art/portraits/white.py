@@ -49,7 +49,7 @@ def _hair_behind(poster: Poster) -> None:
 
 
 def _body(poster: Poster) -> None:
-    neck = "M262,480 C270,520 268,552 258,584 L398,590 C384,556 382,520 386,440Z"
+    neck = "M262,480 C270,520 268,552 258,584 L262,620 H392 L398,590 C384,556 382,520 386,440Z"
     poster.form(
         neck,
         SKIN,
