@@ -11,7 +11,7 @@ import pygame
 
 from clue.ui.theme.paint import lay
 
-DROPS: Final = 130
+DROPS: Final = 112
 SLANT: Final = 0.21  # how far a drop drifts for each unit it falls
 LAYERS: Final = ((26, 900, 46), (36, 1250, 70), (50, 1650, 96))
 """Far, middle, near: a streak's length, its speed in units a second, its strength of 255."""
@@ -60,7 +60,7 @@ class Rain:
             self.rects.append(streak.get_rect(topleft=(round(x), round(y))))
             self._layers.append(drop.layer)
         if not before:
-            return self.rects
+            return list(self.rects)
         near = 3 * self._streaks[-1].get_height()
         changed = []
         for new, old in zip(self.rects, before, strict=True):

@@ -68,6 +68,11 @@ def _scrolled(robot, widget):
     )
 
 
+@pytest.fixture(autouse=True)
+def _no_painting(monkeypatch):
+    monkeypatch.setattr("clue.ui.scenes.title.PICTURE", "none")
+
+
 def _without_drawing(robot, size):
     """Only the layout counts here; pictures are looked at elsewhere."""
     robot.app._hidden = True

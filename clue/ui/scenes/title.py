@@ -27,10 +27,11 @@ from clue.ui.widgets.hintbar import HintBar
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
 from clue.ui.widgets.screen import WidgetScene
+from clue.ui.windows import Windows
 
 PICTURE: Final = "title"
 FADE: Final = 0.6
-RAIN_RATE: Final = 1 / 30
+RAIN_RATE: Final = 1 / 25
 THUNDER_EVERY: Final = 37.0
 SKY: Final = ((6, 10, 22), (18, 42, 66))
 
@@ -70,6 +71,7 @@ class TitleScene(WidgetScene):
         self._thunder = 9.0
         self._ground: pygame.Surface | None = None
         self._ground_share = -1.0
+        self._windows: Windows | None = None
         self._reaches: list[pygame.Rect] = []
 
     def enter(self, stage: Stage) -> None:
@@ -110,7 +112,7 @@ class TitleScene(WidgetScene):
             row.place(room.top(high, gap))
             self.screen.add(row)
         self._corner()
-        self._ground = None
+        self._ground = self._windows = None
         self._reaches = [widget.reach for widget in self.screen.widgets]
 
     def _row(self, entry: Entry) -> MenuRow:
@@ -194,6 +196,7 @@ class TitleScene(WidgetScene):
         elif self._came is None and PICTURE in self.stage.assets:
             self._came = now if self.stage.frames > 0 else -math.inf
             self._ground = None
+            self._windows = None
             self.damage()
         if self._share(now) < 1:
             self.damage()
@@ -201,13 +204,23 @@ class TitleScene(WidgetScene):
         if self._rain is not None:
             if now >= self._fall:
                 self._fall = now + RAIN_RATE
-                for rect in self._rain.move(now):
-                    self.damage(rect)
+                self._live(now)
             due = min(due, self._fall)
         if now >= self._thunder:
             self._thunder = now + THUNDER_EVERY
             self.stage.audio.play("thunder", 0.6)
         return due
+
+    def _live(self, now: float) -> None:
+        """Rain and lamps go on."""
+        assert self._rain is not None
+        changed = self._rain.move(now)
+        if self._share(now) >= 1 and self._painted():
+            if self._windows is None:
+                self._windows = Windows(self.stage.assets, PICTURE, self.look.size)
+            changed += self._windows.glow(now)
+        for rect in changed:
+            self.damage(rect)
 
     def _painted(self) -> bool:
         return self.stage.assets.ready(PICTURE, self.look.size, "cover")
@@ -231,6 +244,8 @@ class TitleScene(WidgetScene):
         if self._ground is None or self._ground_share != share:
             self._ground, self._ground_share = self._painted_ground(share), share
         canvas.blit(self._ground, (0, 0))
+        if self._windows is not None:
+            self._windows.draw(canvas)
         if self._rain is not None:
             self._rain.draw(canvas)
 
@@ -246,6 +261,10 @@ class TitleScene(WidgetScene):
             ground.blit(painting, (0, 0))
         dusk = look.paint.ribbon((look.px(900), look.size[1]), "night_edge", 130)
         ground.blit(dusk, (0, 0))
+        low = pygame.Surface((1, 2), pygame.SRCALPHA)
+        low.set_at((0, 1), (*look.letters.colour("night_edge"), 225))
+        deep = pygame.transform.smoothscale(low, (look.size[0], look.px(230)))
+        ground.blit(deep, (0, look.size[1] - deep.get_height()))
         return ground
 
 

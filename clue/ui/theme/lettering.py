@@ -62,6 +62,7 @@ class Lettering:
         self.palette = palette
         self._images = SurfaceCache(LETTER_BYTES)
         self._lines = lru_cache(maxsize=4096)(self._broken)
+        self._sizes = lru_cache(maxsize=4096)(self._sized)
         self._face = lru_cache(maxsize=256)(self._reaches)
         self._width = lru_cache(maxsize=16384)(self._measured)
 
@@ -84,6 +85,9 @@ class Lettering:
 
     def size(self, words: Words, style: Style, width: int | None = None) -> tuple[int, int]:
         """How much room words take, broken at ``width`` if one is given."""
+        return self._sizes(words, style, width)
+
+    def _sized(self, words: Words, style: Style, width: int | None) -> tuple[int, int]:
         lines = self._lines(tones(words, style.strong), style, width)
         widest = max((self._line_width(line, style) for line in lines), default=0)
         return widest, self.line_height(style) * len(lines)

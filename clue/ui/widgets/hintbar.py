@@ -21,6 +21,8 @@ class HintBar(Widget):
         super().__init__(ui)
         self.hints = hints
         self.align = align
+        self._key: tuple[tuple[int, int], int, bool] | None = None
+        self._places: list[tuple[int, str, str]] = []
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """One line."""
@@ -40,15 +42,33 @@ class HintBar(Widget):
     def draw(self, canvas: pygame.Surface) -> None:
         """Chips and words."""
         look = self.look
+        for x, label, words in self._laid_out():
+            if label:
+                draw_keycap(canvas, self.ui.stage, label, (x, self.rect.centery))
+            line = pygame.Rect(x, self.rect.y, self.rect.width, self.rect.height)
+            if words:
+                look.letters.draw(canvas, words, styles.TINY, line)
+
+    def _laid_out(self) -> list[tuple[int, str, str]]:
+        """Each chip and each word with its place; worked out once for each hand and width."""
+        key = (self.rect.topleft, self.rect.width, self.ui.stage.with_pad)
+        if self._key != key:
+            self._key, self._places = key, self._arranged()
+        return self._places
+
+    def _arranged(self) -> list[tuple[int, str, str]]:
+        look = self.look
         shown = [(acts, words) for acts, words in self.hints if self._labels(acts)]
         while shown and sum(self._wide(*hint) for hint in shown) > self.rect.width:
             shown = shown[1:]
         x = self.rect.x
         if self.align == "right":
             x = self.rect.right - sum(self._wide(*hint) for hint in shown) + look.px(24)
+        places: list[tuple[int, str, str]] = []
         for acts, words in shown:
             for label in self._labels(acts):
-                place = draw_keycap(canvas, self.ui.stage, label, (x, self.rect.centery))
-                x = place.right + look.px(5)
-            line = pygame.Rect(x + look.px(3), self.rect.y, self.rect.width, self.rect.height)
-            x = look.letters.draw(canvas, words, styles.TINY, line).right + look.px(22)
+                places.append((x, label, ""))
+                x += keycap_size(self.ui.stage, label)[0] + look.px(5)
+            places.append((x + look.px(3), "", words))
+            x += look.px(3) + look.letters.size(words, styles.TINY)[0] + look.px(22)
+        return places
