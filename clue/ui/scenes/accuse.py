@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
+from typing import Final
+
+import pygame
 
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Suspect, Weapon
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act
 from clue.ui.scene import Stage
-from clue.ui.scenes.dialog import Dialog, Hint, name_on, picture_of
+from clue.ui.scenes.case_cards import NO_HINT, CaseCard, Hint, fitting, name_on, three_places
+from clue.ui.scenes.dialog import Dialog
 from clue.ui.theme import styles
 from clue.ui.widgets import layout
 from clue.ui.widgets.button import Button
-from clue.ui.widgets.cards import PictureCard
 from clue.ui.widgets.label import Label
+
+MOST_IN_A_ROW: Final = 9
+BROADEST: Final = 0.86
+"""How broad a card may be for its height before the row is narrowed instead."""
 
 
 class AccuseScene(Dialog):
@@ -37,7 +45,7 @@ class AccuseScene(Dialog):
         self.weapon: Weapon | None = None
         self.room: Room | None = None
         self.asked = False
-        self.cards: dict[Card, PictureCard] = {}
+        self.cards: dict[Card, CaseCard] = {}
 
     def enter(self, stage: Stage) -> None:
         """The music changes."""
@@ -60,36 +68,49 @@ class AccuseScene(Dialog):
 
     def _fill_cards(self) -> None:
         look, words, screen = self.look, self.words, self.screen
-        panel, room = self.open_panel(1560, 980)
+        panel, room = self.open_panel(1640, 1010)
         self.head(panel, room, words.say("accuse-title"), words.say("accuse-subtitle"))
         self.go_on = Button(
-            screen, words.say("accuse-continue"), self._ask, kind="primary", act=Act.ACCUSE
+            screen, words.say("accuse-continue"), self._ask, kind="primary", act=Act.CONFIRM
         )
         back = Button(screen, words.say("accuse-cancel"), self._cancel, act=Act.CANCEL)
         self.foot(room, [self.go_on, back])
-        line = room.bottom(look.letters.line_height(styles.LEAD), look.px(18))
         self.quote = Label(screen, "", styles.LEAD, align="center", wrap=False)
-        self.quote.place(line)
+        self.quote.place(room.bottom(look.letters.line_height(styles.LEAD), look.px(16)))
         self.cards = {}
-        rows = layout.rows(room.rect, [(room.rect.height - look.px(28)) // 3] * 3, look.px(14))
-        for row, cards in zip(rows, (SUSPECTS, WEAPONS, self.rooms), strict=True):
-            for card, rect in zip(cards, layout.columns(row, len(cards), look.px(14)), strict=True):
-                self._card(card, rect)
+        self._rows(room.rect)
         panel.add(*self.cards.values(), self.quote, back, self.go_on)
         self._refresh()
 
-    def _card(self, card: Card, rect: object) -> None:
-        hint = self.hints.get(card, Hint(""))
-        widget = PictureCard(
-            self.screen,
-            picture_of(card),
-            name_on(card, self.words),
-            lambda: self.choose(card),
-            tag=hint.text,
-            faded=hint.known,
-        )
-        widget.place(rect)  # type: ignore[arg-type]
-        self.cards[card] = widget
+    def _rows(self, area: pygame.Rect) -> None:
+        """Three rows; many rooms stand closer together, and above one another beyond nine."""
+        gap = self.look.px(14)
+        rooms = halves(self.rooms) if len(self.rooms) > MOST_IN_A_ROW else (self.rooms,)
+        kinds: tuple[tuple[Card, ...], ...] = (SUSPECTS, WEAPONS, *rooms)
+        high = (area.height - gap * (len(kinds) - 1)) // len(kinds)
+        for row, cards in zip(layout.rows(area, [high] * len(kinds), gap), kinds, strict=True):
+            self._row(row, cards)
+
+    def _row(self, row: pygame.Rect, cards: tuple[Card, ...]) -> None:
+        gap = self.look.px(14)
+        wide = min((row.width - gap * (len(cards) - 1)) // len(cards), round(row.height * BROADEST))
+        names = [name_on(card, self.words) for card in cards]
+        style = fitting(self.look, names, styles.SMALL, wide)
+        line = pygame.Rect(0, row.y, (wide + gap) * len(cards) - gap, row.height)
+        line.centerx = row.centerx
+        for card, name, rect in zip(
+            cards, names, layout.columns(line, len(cards), gap), strict=True
+        ):
+            widget = CaseCard(
+                self.screen,
+                card,
+                name,
+                partial(self.choose, card),
+                hint=self.hints.get(card, NO_HINT),
+                style=style,
+            )
+            widget.place(rect)
+            self.cards[card] = widget
 
     def choose(self, card: Card) -> None:
         """Take a card into the accusation."""
@@ -113,18 +134,21 @@ class AccuseScene(Dialog):
             self.go_on.enable(True)
 
     def _fill_question(self, case: Case) -> None:
-        words, screen = self.words, self.screen
-        panel, room = self.open_panel(1100, 800)
+        look, words, screen = self.look, self.words, self.screen
+        panel, room = self.open_panel(1160, 830)
         said = words.rich("accuse-confirm", **_named(case, words))
         self.head(panel, room, words.say("accuse-confirm-title"), said)
         yes = Button(screen, words.say("accuse-confirm-yes"), self._accuse, kind="primary")
         no = Button(screen, words.say("accuse-confirm-no"), self._think_again, act=Act.CANCEL)
         no.default = True
         self.foot(room, [yes, no])
-        for card, rect in zip(
-            case.cards, layout.columns(room.rect, 3, self.look.px(18)), strict=True
+        cards: tuple[Card, ...] = case.cards
+        for widget, rect in zip(
+            [CaseCard(screen, c, name_on(c, words), chosen=True, medal=False) for c in cards],
+            three_places(look, room.rect),
+            strict=True,
         ):
-            widget = PictureCard(screen, picture_of(card), name_on(card, words), chosen=True)
+            widget.style = styles.BODY
             widget.place(rect)
             panel.add(widget)
         panel.add(no, yes)
@@ -150,6 +174,12 @@ class AccuseScene(Dialog):
     def _cancel(self) -> None:
         self.stage.pop(self)
         self.on_cancel()
+
+
+def halves(rooms: tuple[Room, ...]) -> tuple[tuple[Room, ...], tuple[Room, ...]]:
+    """Two rows as equal as can be, the longer one above."""
+    middle = (len(rooms) + 1) // 2
+    return rooms[:middle], rooms[middle:]
 
 
 def _named(case: Case, words: Speaker) -> dict[str, str]:

@@ -1,20 +1,12 @@
-"""What the dialogs over the table share: the panel, its heading, its row of buttons, the cards.
-
-A dialog's height never depends on what it holds for one player: it is given by the window and the
-words everybody may read.
-"""
+"""What the dialogs over the table share: the panel, its heading and its row of buttons."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 import pygame
 
-from clue.rules.cards import Card, kind_of
-from clue.text.speaker import Speaker
-from clue.ui.assets import Assets
 from clue.ui.theme import paint, styles
 from clue.ui.theme.markup import Words
 from clue.ui.widgets.boxes import Panel
@@ -23,65 +15,54 @@ from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
 from clue.ui.widgets.screen import WidgetScene
 
-TITLE: Final = styles.HEADING.but(size=50)
-CARD_SHAPE: Final = 4 / 3
-"""How much taller than broad a card is."""
-
-
-@dataclass(frozen=True)
-class Hint:
-    """What the player knows about a card, as a small paper tag on it."""
-
-    text: str
-    known: bool = False
-
-
-def picture_of(card: Card) -> str:
-    """The picture on a card."""
-    return f"card.{kind_of(card).value}.{card}"
-
-
-def drawn(card: Card, assets: Assets) -> str:
-    """The picture to draw for a card: rooms of foreign mansions may have none of their own."""
-    name = picture_of(card)
-    return name if name in assets or f"card.{kind_of(card).value}" not in assets else name
-
-
-def name_on(card: Card, words: Speaker) -> str:
-    """The name a card bears."""
-    return words.card(card).alone
+TITLE: Final = styles.HEADING.but(size=52)
 
 
 class Dialog(WidgetScene):
     """A panel over the dimmed table."""
 
     veil = True
-    pad = 46
 
     def open_panel(self, wide: float, high: float) -> tuple[Panel, Room]:
-        """The panel in the middle, at most so many units large, and the room inside it."""
+        """The panel in the middle, at most so many units large, and the room inside it.
+
+        Larger letters get a larger panel, as far as the window allows.
+        """
         look = self.look
-        rect = pygame.Rect(0, 0, look.px(wide), look.px(high))
-        rect = rect.clip(pygame.Rect(0, 0, look.size[0] - look.px(60), look.size[1] - look.px(50)))
+        grown = max(1.0, look.scale.text)
+        rect = pygame.Rect(
+            0,
+            0,
+            min(look.px(wide * grown), look.size[0] - look.px(60)),
+            min(look.px(high * grown), look.size[1] - look.px(50)),
+        )
         rect.center = self.screen.rect.center
         panel = self.screen.add(Panel(self.screen, paint.DIALOG))
         panel.place(rect)
-        room = Room(rect.inflate(-2 * look.px(self.pad), -2 * look.px(30)))
-        return panel, room
+        return panel, Room(rect.inflate(-2 * look.px(44), -2 * look.px(30)))
 
-    def head(self, panel: Panel, room: Room, title: Words, below: Words) -> None:
-        """The heading and the sentence under it."""
-        heading = Label(self.screen, title, TITLE, align="center", wrap=False)
-        heading.place(room.top(heading.natural()[1]))
+    def head(self, panel: Panel, room: Room, title: Words, below: Words, lines: int = 1) -> None:
+        """The heading and the sentence under it, which has at least so many lines of room."""
+        look = self.look
+        style = look.letters.fit(title, TITLE, room.rect.width)
+        heading = Label(self.screen, title, style, align="center")
+        heading.place(room.top(heading.natural(room.rect.width)[1]))
         sentence = Label(self.screen, below, styles.BODY, align="center", colour="soft")
-        sentence.place(room.top(sentence.natural(room.rect.width)[1], self.look.px(22)))
+        least = lines * look.letters.line_height(styles.BODY)
+        high = max(least, sentence.natural(room.rect.width)[1])
+        sentence.place(room.top(high, look.px(20)))
         panel.add(heading, sentence)
 
     def foot(self, room: Room, right: Sequence[Button], left: Sequence[Button] = ()) -> None:
         """The row of buttons at the bottom; ``right`` from right to left, ``left`` the others."""
-        high = max(button.natural()[1] for button in (*right, *left))
-        row = Room(room.bottom(high, self.look.px(24)))
+        look = self.look
+        gap = look.px(18)
+        every = (*right, *left)
+        high = max(button.natural()[1] for button in every)
+        row = Room(room.bottom(high, look.px(22)))
+        wished = sum(button.natural()[0] for button in every) + gap * (len(every) - 1)
+        share = min(1.0, row.rect.width / wished)
         for button in right:
-            button.place(row.right(button.natural()[0], self.look.px(18)))
+            button.place(row.right(int(button.natural()[0] * share), int(gap * share)))
         for button in left:
-            button.place(row.left(button.natural()[0], self.look.px(18)))
+            button.place(row.left(int(button.natural()[0] * share), int(gap * share)))

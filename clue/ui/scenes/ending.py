@@ -7,7 +7,7 @@ from collections.abc import Callable
 from clue.rules.cards import Case, Seat
 from clue.rules.events import Ending
 from clue.text.speaker import Speaker
-from clue.ui.scenes.dialog import name_on, picture_of
+from clue.ui.scenes.case_cards import name_on, picture_of
 from clue.ui.theme import styles
 from clue.ui.widgets import layout
 from clue.ui.widgets.button import Button

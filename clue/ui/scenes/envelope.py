@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from clue.rules.cards import Case
+from clue.rules.cards import Card, Case
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act
-from clue.ui.scenes.dialog import Dialog, name_on, picture_of
-from clue.ui.widgets import layout
+from clue.ui.scene import Stage
+from clue.ui.scenes.case_cards import CaseCard, Hint, name_on, three_places
+from clue.ui.scenes.dialog import Dialog
+from clue.ui.theme import styles
 from clue.ui.widgets.button import Button
-from clue.ui.widgets.cards import PictureCard
 
 
 class EnvelopeScene(Dialog):
@@ -24,24 +25,29 @@ class EnvelopeScene(Dialog):
         self.words = words
         self.on_done = on_done
 
+    def enter(self, stage: Stage) -> None:
+        """It was wrong."""
+        super().enter(stage)
+        stage.audio.play("wrong")
+
     def fill(self) -> None:
-        """Three cards, each with whether it was said."""
+        """Three cards, each with whether it had been said."""
         words, screen = self.words, self.screen
-        panel, room = self.open_panel(1180, 860)
+        panel, room = self.open_panel(1160, 830)
         self.head(panel, room, words.say("envelope-wrong"), words.say("envelope-wrong-text"))
         done = Button(
             screen, words.say("envelope-close"), self._done, kind="primary", act=Act.CANCEL
         )
+        done.default = True
         self.foot(room, [done])
-        for card, rect in zip(
-            self.case.cards, layout.columns(room.rect, 3, self.look.px(24)), strict=True
-        ):
+        cards: tuple[Card, ...] = self.case.cards
+        for card, place in zip(cards, three_places(self.look, room.rect), strict=True):
             hit = card in self.accusation
-            tag = words.say("envelope-hit" if hit else "envelope-miss")
-            widget = PictureCard(
-                screen, picture_of(card), name_on(card, words), chosen=hit, tag=tag
+            hint = Hint(words.say("envelope-hit" if hit else "envelope-miss"))
+            widget = CaseCard(
+                screen, card, name_on(card, words), hint=hint, style=styles.BODY, chosen=hit
             )
-            widget.place(rect)
+            widget.place(place)
             panel.add(widget)
         panel.add(done)
 

@@ -9,7 +9,8 @@ import pygame
 from clue.rules.cards import Card, Seat
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act
-from clue.ui.scenes.dialog import Dialog, name_on, picture_of
+from clue.ui.scenes.case_cards import name_on, picture_of
+from clue.ui.scenes.dialog import Dialog
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.cards import PictureCard
 

@@ -1,17 +1,20 @@
-"""Answering a suggestion: the same dialog whatever the hand."""
+"""Answering a suggestion: the same dialog, opened as fast, whatever the hand."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from clue.rules.cards import Card, Case, Seat
 from clue.text.speaker import Speaker
-from clue.ui.scenes.dialog import Dialog, name_on, picture_of
+from clue.ui.intents import Act
+from clue.ui.scenes.case_cards import NO_HINT, CaseCard, Hint, name_on, three_places
+from clue.ui.scenes.dialog import Dialog
 from clue.ui.theme import styles
-from clue.ui.widgets import layout
+from clue.ui.theme.markup import Words
 from clue.ui.widgets.button import Button
-from clue.ui.widgets.cards import PictureCard
 from clue.ui.widgets.label import Label
+from clue.ui.widgets.layout import Room
 
 
 class ShowCardScene(Dialog):
@@ -35,45 +38,85 @@ class ShowCardScene(Dialog):
         self.shown_before = shown_before
         self.on_show = on_show
         self.on_none = on_none
-        self.chosen: Card | None = holdable[0] if len(holdable) == 1 else None
+        self.chosen: Card | None = self._offered()
+
+    def _offered(self) -> Card | None:
+        """The card taken in hand at once: the only one, or one the asker has seen already."""
+        seen = [card for card in self.holdable if card in self.shown_before]
+        best = self.holdable if len(self.holdable) == 1 else tuple(seen[:1])
+        return best[0] if best else None
 
     def fill(self) -> None:
-        """Heading, three cards, who will see it, two buttons."""
-        words, screen, look = self.words, self.screen, self.look
-        by = words.seat(self.asker)
-        panel, room = self.open_panel(1180, 880)
-        subtitle = words.rich(
-            "show-subtitle",
-            by=by,
-            suspect=words.card(self.case.suspect),
-            weapon=words.card(self.case.weapon),
-            room=words.room(self.case.room),
+        """Heading, three cards, what to do, who will see it, two buttons as broad as any."""
+        words, look = self.words, self.look
+        panel, room = self.open_panel(1160, 900)
+        self.head(panel, room, words.say("show-title", by=words.seat(self.asker)), self._quote())
+        self._buttons(room)
+        note = Label(
+            self.screen,
+            words.say("show-private", by=words.seat(self.asker)),
+            styles.SMALL,
+            align="center",
+            colour="soft",
         )
-        self.head(panel, room, words.say("show-title", by=by), subtitle)
-        self.show = Button(screen, words.say("show-pick"), self._show, kind="primary")
-        self.none = Button(screen, words.say("show-confirm-none"), self._none)
-        self.foot(room, [self.show, self.none])
-        note = Label(screen, words.say("show-private", by=by), styles.SMALL, colour="soft")
-        note.place(room.bottom(note.natural(room.rect.width)[1], look.px(16)))
-        self.cards = {}
-        for card, rect in zip(
-            self.case.cards, layout.columns(room.rect, 3, look.px(24)), strict=True
-        ):
-            held = card in self.holdable
-            widget = PictureCard(
-                screen,
-                picture_of(card),
-                name_on(card, words),
-                lambda card=card: self.choose(card),  # type: ignore[misc]
-                faded=not held,
-            )
-            widget.enable(held)
-            widget.place(rect)
-            self.cards[card] = widget
-        panel.add(*self.cards.values(), note, self.none, self.show)
-        self.none.enable(not self.holdable)
-        self.none.default = not self.holdable
+        note.place(room.bottom(note.natural(room.rect.width)[1], look.px(4)))
+        task = Label(self.screen, self._task(len(self.holdable)), styles.BODY, align="center")
+        most = max(
+            look.letters.size(self._task(count), styles.BODY, room.rect.width)[1]
+            for count in range(4)
+        )
+        task.place(room.bottom(most, look.px(14)))
+        self._cards(room)
+        panel.add(*self.cards.values(), task, note, self.none, self.show)
         self._refresh()
+
+    def _quote(self) -> Words:
+        words, case = self.words, self.case
+        return words.rich(
+            "show-subtitle",
+            by=words.seat(self.asker),
+            suspect=words.card(case.suspect),
+            weapon=words.card(case.weapon),
+            room=words.room(case.room),
+        )
+
+    def _task(self, held: int) -> str:
+        """What the hand allows, in a sentence."""
+        say = self.words.say
+        return say("show-choose", count=held) if held else say("show-nothing")
+
+    def _cards(self, room: Room) -> None:
+        words = self.words
+        seen = Hint(words.say("show-seen-before"))
+        cards: tuple[Card, ...] = self.case.cards
+        self.cards: dict[Card, CaseCard] = {}
+        for card, place in zip(cards, three_places(self.look, room.rect), strict=True):
+            widget = CaseCard(
+                self.screen,
+                card,
+                name_on(card, words),
+                partial(self.choose, card),
+                hint=seen if card in self.shown_before else NO_HINT,
+                style=styles.BODY,
+            )
+            held = card in self.holdable
+            widget.enable(held, "" if held else words.say("show-not-held"))
+            widget.place(place)
+            self.cards[card] = widget
+
+    def _buttons(self, room: Room) -> None:
+        """Both as broad as the longest word any hand could put on them."""
+        say, screen = self.words.say, self.screen
+        labels = [say("show-confirm", card=self.words.card(card)) for card in self.case.cards]
+        labels.append(say("show-pick"))
+        longest = max(labels, key=lambda label: self.look.letters.size(label, styles.BUTTON)[0])
+        self.show = Button(screen, longest, self._show, kind="primary", act=Act.CONFIRM)
+        self.none = Button(screen, say("show-confirm-none"), self._none)
+        self.foot(room, [self.show, self.none])
+        free = not self.holdable
+        self.none.enable(free, "" if free else say("show-must"))
+        self.none.default = free
+        self.show.default = self.chosen is not None
 
     def choose(self, card: Card) -> None:
         """Take a card in hand."""
@@ -81,11 +124,15 @@ class ShowCardScene(Dialog):
         self._refresh()
 
     def _refresh(self) -> None:
+        say, chosen = self.words.say, self.chosen
         for card, widget in self.cards.items():
-            widget.choose(card == self.chosen)
-        self.show.enable(self.chosen is not None)
-        if self.chosen is not None:
-            self.show.relabel(self.words.say("show-confirm", card=self.words.card(self.chosen)))
+            widget.choose(card == chosen)
+        self.show.enable(chosen is not None, say("show-pick") if chosen is None else "")
+        self.show.relabel(
+            say("show-pick")
+            if chosen is None
+            else say("show-confirm", card=self.words.card(chosen))
+        )
 
     def _show(self) -> None:
         if self.chosen is not None:

@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TypeAlias
 
 import pygame
 
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Seat, Suspect, Weapon
 from clue.text.speaker import Speaker
-from clue.ui.intents import Act
-from clue.ui.scenes.dialog import Dialog, Hint, name_on, picture_of
+from clue.ui.intents import Act, Command, Intent
+from clue.ui.scenes.case_cards import NO_HINT, CaseCard, Hint, fitting, name_on
+from clue.ui.scenes.dialog import Dialog
 from clue.ui.theme import paint, styles
 from clue.ui.theme.markup import Words
 from clue.ui.widgets import layout
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button
-from clue.ui.widgets.cards import PictureCard
 from clue.ui.widgets.label import Label
 
 __all__ = ["Choice", "Hint", "SuggestScene"]
 
-Choice = tuple[Suspect | None, Weapon | None]
+Choice: TypeAlias = tuple[Suspect | None, Weapon | None]
 
 
 class SuggestScene(Dialog):
@@ -48,7 +50,7 @@ class SuggestScene(Dialog):
         self.on_cancel = on_cancel
         self.on_peek = on_peek
         self.suspect, self.weapon = chosen
-        self.cards: dict[Card, PictureCard] = {}
+        self.cards: dict[Card, CaseCard] = {}
 
     def fill(self) -> None:
         """Heading, the cards in two rows with the room beside them, the sentence, the buttons."""
@@ -57,52 +59,53 @@ class SuggestScene(Dialog):
         subtitle = words.rich("suggest-subtitle", room=words.room(self.room))
         self.head(panel, room, words.say("suggest-title"), subtitle)
         self._buttons(room)
-        self._sentence(panel, room.bottom(self._quote_height(room.rect.width), look.px(20)))
+        line = look.letters.line_height
+        high = line(styles.LEAD) + self._lines(room.rect.width) * line(styles.SMALL) + look.px(34)
+        well = room.bottom(high, look.px(20))
         self._cards(panel, room.rect)
+        self._sentence(panel, well)
         panel.add(*self.buttons)
         self._refresh()
 
-    def _quote_height(self, width: int) -> int:
-        lines = self.look.letters.line_height
-        del width
-        return lines(styles.LEAD) + 2 * lines(styles.SMALL) + self.look.px(30)
+    def _lines(self, width: int) -> int:
+        """How many lines the order of answers can take, whatever is chosen."""
+        longest = f"{self._moves(Suspect.MUSTARD, Weapon.CANDLESTICK)} {self._order()}"
+        room = width - self.look.px(56)
+        high = self.look.letters.size(longest, styles.SMALL, room)[1]
+        return max(1, high // self.look.letters.line_height(styles.SMALL))
 
     def _cards(self, panel: Panel, area: pygame.Rect) -> None:
-        look = self.look
-        gap = look.px(14)
+        look, words = self.look, self.words
         room = layout.Room(area)
         here = room.right(round(area.width * 0.185), look.px(44))
-        rows = layout.grid(room.rect, 6, 2, gap)
+        places = layout.grid(room.rect, 6, 2, look.px(14))
+        cards: tuple[Suspect | Weapon, ...] = (*SUSPECTS, *WEAPONS)
+        names = [name_on(card, words) for card in cards]
+        style = fitting(look, names, styles.SMALL, places[0].width)
         self.cards = {}
-        for card, rect in zip((*SUSPECTS, *WEAPONS), rows, strict=True):
-            self._card(panel, card, rect)
-        shown = PictureCard(
-            self.screen, picture_of(self.room), name_on(self.room, self.words), chosen=True
-        )
-        shown.place(here)
-        panel.add(shown)
-
-    def _card(self, panel: Panel, card: Suspect | Weapon, rect: pygame.Rect) -> None:
-        hint = self.hints.get(card, Hint(""))
-        widget = PictureCard(
+        for card, name, place in zip(cards, names, places, strict=True):
+            hint = self.hints.get(card, NO_HINT)
+            choose = partial(self.choose, card)
+            self.cards[card] = CaseCard(self.screen, card, name, choose, hint=hint, style=style)
+            self.cards[card].place(place)
+        panel.add(*self.cards.values())
+        scene = CaseCard(
             self.screen,
-            picture_of(card),
-            name_on(card, self.words),
-            lambda: self.choose(card),
-            tag=hint.text,
-            faded=hint.known,
-            emblem=f"emblem.{card}" if isinstance(card, Suspect) else "",
+            self.room,
+            name_on(self.room, words),
+            hint=Hint(self.hints.get(self.room, NO_HINT).text),
+            chosen=True,
+            medal=False,
         )
-        widget.place(rect)
-        self.cards[card] = widget
-        panel.add(widget)
+        scene.place(here)
+        panel.add(scene)
 
     def _sentence(self, panel: Panel, rect: pygame.Rect) -> None:
         well = Panel(self.screen, paint.WELL)
         well.place(rect)
-        room = layout.Room(rect.inflate(-self.look.px(48), -self.look.px(26)))
+        room = layout.Room(rect.inflate(-self.look.px(56), -self.look.px(26)))
         self.quote = Label(self.screen, "", styles.LEAD, wrap=False)
-        self.quote.place(room.top(self.look.letters.line_height(styles.LEAD)))
+        self.quote.place(room.top(self.look.letters.line_height(styles.LEAD), self.look.px(4)))
         self.about = Label(self.screen, "", styles.SMALL, colour="soft")
         self.about.place(room.rect)
         well.add(self.quote, self.about)
@@ -111,19 +114,28 @@ class SuggestScene(Dialog):
     def _buttons(self, room: layout.Room) -> None:
         say, screen = self.words.say, self.screen
         self.confirm = Button(
-            screen, say("suggest-confirm"), self._suggest, kind="primary", act=Act.SUGGEST
+            screen, say("suggest-confirm"), self._suggest, kind="primary", act=Act.CONFIRM
         )
+        self.confirm.default = self.case is not None
         right, left = [self.confirm], []
-        if self.on_peek is not None:
-            right.append(Button(screen, say("suggest-board"), self._peek, act=Act.CANCEL))
-        elif self.on_cancel is not None:
+        if self.on_cancel is not None:
             right.append(Button(screen, say("common-cancel"), self._cancel, act=Act.CANCEL))
+        if self.on_peek is not None:
+            leave = Act.CANCEL if self.on_cancel is None else Act.NOTES
+            right.append(Button(screen, say("suggest-board"), self._peek, act=leave))
         if self.on_decline is not None:
             left.append(Button(screen, say("suggest-decline"), self._decline))
         self.foot(room, right, left)
         self.buttons = [*left, *reversed(right)]
 
     # -- choosing ------------------------------------------------------------------------------
+
+    @property
+    def case(self) -> Case | None:
+        """What has been chosen, once it is complete."""
+        if self.suspect is None or self.weapon is None:
+            return None
+        return Case(self.suspect, self.weapon, self.room)
 
     def choose(self, card: Suspect | Weapon) -> None:
         """Take a card into the sentence."""
@@ -138,30 +150,28 @@ class SuggestScene(Dialog):
             widget.choose(card in {self.suspect, self.weapon})
         self.quote.say_now(self._quote())
         self.about.say_now(self._about())
-        ready = self.suspect is not None and self.weapon is not None
+        ready = self.case is not None
         self.confirm.enable(ready, "" if ready else self.words.say("suggest-incomplete"))
 
     def _quote(self) -> Words:
-        words, facets, names = self.words, set(), {"room": self.words.room(self.room)}
+        words = self.words
+        named = {"room": words.room(self.room)}
         if self.suspect is not None:
-            facets.add("suspect")
-            names["suspect"] = words.card(self.suspect)
+            named["suspect"] = words.card(self.suspect)
         if self.weapon is not None:
-            facets.add("weapon")
-            names["weapon"] = words.card(self.weapon)
-        return words.rich("suggest-quote", words.best_form("suggest-quote", facets), **names)
+            named["weapon"] = words.card(self.weapon)
+        return words.rich("suggest-quote", words.best_form("suggest-quote", named), **named)
 
     def _about(self) -> Words:
-        words = self.words
         if self.suspect is None or self.weapon is None:
-            return words.say("suggest-incomplete")
-        moves = words.say(
-            "suggest-moves",
-            "pawn-weapon",
-            suspect=words.card(self.suspect),
-            weapon=words.card(self.weapon),
+            return self.words.say("suggest-incomplete")
+        return f"{self._moves(self.suspect, self.weapon)} {self._order()}".strip()
+
+    def _moves(self, suspect: Suspect, weapon: Weapon) -> str:
+        words = self.words
+        return words.say(
+            "suggest-moves", "pawn-weapon", suspect=words.card(suspect), weapon=words.card(weapon)
         )
-        return f"{moves} {self._order()}".strip()
 
     def _order(self) -> str:
         names = [self.words.seat(seat) for seat in self.answer_order]
@@ -170,16 +180,15 @@ class SuggestScene(Dialog):
         first, *rest = names
         if not rest:
             return self.words.say("suggest-order", "one", first=first)
-        return self.words.say(
-            "suggest-order", first=first, rest=self.words.several(rest, joiner="and")
-        )
+        return self.words.say("suggest-order", first=first, rest=self.words.several(rest))
 
     # -- leaving -------------------------------------------------------------------------------
 
     def _suggest(self) -> None:
-        if self.suspect is not None and self.weapon is not None:
+        case = self.case
+        if case is not None:
             self.stage.pop(self)
-            self.on_suggest(Case(self.suspect, self.weapon, self.room))
+            self.on_suggest(case)
 
     def _decline(self) -> None:
         if self.on_decline is not None:
@@ -195,3 +204,10 @@ class SuggestScene(Dialog):
         if self.on_peek is not None:
             self.stage.pop(self)
             self.on_peek((self.suspect, self.weapon))
+
+    def otherwise(self, intent: Intent) -> bool:
+        """The key that means suggesting on the table means it here too."""
+        if isinstance(intent, Command) and intent.act is Act.SUGGEST and self.case is not None:
+            self.confirm.press()
+            return True
+        return False
