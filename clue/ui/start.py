@@ -68,5 +68,11 @@ def open_window(first: Callable[[], Scene]) -> int:
 
 
 def title() -> Scene:
-    """The title with what can be done without a case."""
-    return TitleScene(lambda _: standing_entries(lambda _stage, _game: None))
+    """Where everything begins."""
+    return TitleScene(lambda _: standing_entries(_deal))
+
+
+def _deal(stage: Stage, game: NewGame) -> None:
+    from clue.ui.table.opening import deal  # noqa: PLC0415
+
+    deal(stage, game, title)

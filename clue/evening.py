@@ -1,0 +1,209 @@
+"""A case being played at one screen: the game, who sits where, and the computers' thinking.
+
+Nothing here draws or waits. Computer players are asked as soon as it is their turn, in a thread of
+their own, with their seat's view and nothing else; what they answer is acted on at once, and the
+screen catches up at its own pace through :meth:`Evening.pull`.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+
+from clue.players.base import Choice, Player, ask, dismiss
+from clue.players.reasons import Motive, Reason
+from clue.players.registry import make_player
+from clue.players.whimsical import any_action
+from clue.rules import events as ev
+from clue.rules.actions import Action
+from clue.rules.cards import Seat
+from clue.rules.legal import Offers
+from clue.rules.view import View
+from clue.session import Session
+from clue.table import Seating, opened, stream_for
+
+log = logging.getLogger(__name__)
+
+HUMAN = "human"
+
+
+@dataclass
+class Series:
+    """Games played one after another with the same seats (R16)."""
+
+    games: int = 0
+    wins: dict[Seat, int] = field(default_factory=dict)
+
+    def score(self, seats: tuple[Seat, ...]) -> tuple[tuple[Seat, int], ...]:
+        """How often each seat has won, in seat order."""
+        return tuple((seat, self.wins.get(seat, 0)) for seat in seats)
+
+    def count(self, winner: Seat | None) -> None:
+        """Another game is over."""
+        self.games += 1
+        if winner is not None:
+            self.wins[winner] = self.wins.get(winner, 0) + 1
+
+
+class Evening:
+    """One case from the deal to the envelope, with people and computers at the table."""
+
+    def __init__(
+        self,
+        seating: Seating,
+        seed: str,
+        names: Mapping[Seat, str] | None = None,
+        series: Series | None = None,
+        session: Session | None = None,
+    ) -> None:
+        self.seating = seating
+        self.seed = seed
+        self.names = dict(names or {})
+        self.series = series or Series()
+        self.session = session or opened(seating, seed)
+        self.players: dict[Seat, Player] = {
+            seat: make_player(name) for seat, name in seating.players.items() if name != HUMAN
+        }
+        self.viewer: Seat | None = self.humans[0] if len(self.humans) == 1 else None
+        self._pulled = 0
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="detective")
+        self._thought: Future[Choice] | None = None
+
+    # -- who ---------------------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits, clockwise."""
+        return self.session.setup.seats
+
+    @property
+    def humans(self) -> tuple[Seat, ...]:
+        """The seats with a person."""
+        return tuple(s for s in self.seats_of(self.seating) if self.seating.players[s] == HUMAN)
+
+    @staticmethod
+    def seats_of(seating: Seating) -> tuple[Seat, ...]:
+        """The taken seats, clockwise from red."""
+        return tuple(seat for seat in Seat if seat in seating.players)
+
+    @property
+    def shared(self) -> bool:
+        """Whether people must not see each other's cards: then there is a curtain."""
+        return len(self.humans) > 1
+
+    # -- what the screen may be told -------------------------------------------------------------
+
+    @property
+    def behind(self) -> int:
+        """How many events the screen has not been told yet."""
+        return self.session.count - self._pulled
+
+    def next_event(self) -> ev.Event | None:
+        """The next event as nobody in particular sees it: enough to know whose it is."""
+        told = self.session.seen_by(None, self._pulled)
+        return told[0] if told else None
+
+    def pull(self) -> ev.Event:
+        """The next event as the present viewer sees it; the screen has been told it now."""
+        event = self.session.seen_by(self.viewer, self._pulled)[0]
+        self._pulled += 1
+        return event
+
+    def private(self, seat: Seat) -> ev.Event:
+        """The last pulled event as one seat sees it, for that seat's eyes alone."""
+        return ev.redact(self.session.events[self._pulled - 1], seat)
+
+    @property
+    def told(self) -> tuple[ev.Event, ...]:
+        """Everything the screen has been told, as the present viewer may see it."""
+        return self.session.seen_by(self.viewer)[: self._pulled]
+
+    def view(self, seat: Seat | None = None) -> View:
+        """What a seat (the viewer, unless another is named) knows by now."""
+        return self.session.view(self.viewer if seat is None else seat)
+
+    # -- acting ----------------------------------------------------------------------------------
+
+    @property
+    def offers(self) -> Offers | None:
+        """What the seat that must decide may do."""
+        return self.session.offers()
+
+    @property
+    def decider(self) -> Seat | None:
+        """Who must decide now, in truth: the screen may not have got so far."""
+        return self.session.state.phase.decider
+
+    def act(self, action: Action) -> None:
+        """A person does something."""
+        self.session.act(action)
+        self.think()
+
+    def think(self) -> None:
+        """Ask the computer player whose turn it is, if it is one and has not been asked."""
+        offers = self.offers
+        if offers is None or offers.seat not in self.players or self._thought is not None:
+            return
+        seat, session = offers.seat, self.session
+        self._thought = self._thread.submit(
+            _considered,
+            self.players[seat],
+            session.view(seat),
+            offers,
+            self.seed,
+            len(session.played),
+            session.seen_by(seat),
+        )
+
+    def take_thought(self) -> bool:
+        """Act on what a computer player has decided, if it has; whether it had."""
+        if self._thought is None or not self._thought.done():
+            return False
+        choice, self._thought = self._thought.result(), None
+        self.session.act(choice.action)
+        self.think()
+        return True
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a computer player is being waited for."""
+        return self._thought is not None
+
+    def close(self) -> None:
+        """Let everybody go home."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+        for player in self.players.values():
+            dismiss(player)
+
+    def next_case(self) -> Evening:
+        """Another game with the same seats (R16), under another seed."""
+        seating = Seating(
+            self.seating.board,
+            self.seating.edition,
+            self.seating.players,
+            self.seating.house,
+            self.seating.game + 1,
+        )
+        return Evening(seating, f"{self.seed}+", self.names, self.series)
+
+
+def _considered(  # noqa: PLR0917 - handed to a thread as they stand
+    player: Player,
+    view: View,
+    offers: Offers,
+    seed: str,
+    moment: int,
+    seen: tuple[ev.Event, ...],
+) -> Choice:
+    """A player's choice; one that fails or wishes the impossible gets something legal instead."""
+    rng = stream_for(seed, offers.seat, moment)
+    try:
+        choice = ask(player, view, offers, rng, seen)
+    except Exception:
+        log.exception("%s failed; something legal is done instead", player.name)
+        choice = None
+    if choice is not None and choice.action in tuple(offers):
+        return choice
+    return Choice(any_action(offers, rng), Reason(Motive.DEFAULT))

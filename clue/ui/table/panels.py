@@ -1,0 +1,237 @@
+"""The widgets round the board, made from what the table scene knows and may offer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pygame
+
+from clue.rules import actions as act
+from clue.rules.board import Place
+from clue.rules.cards import Seat
+from clue.rules.phases import Moving, Suggesting
+from clue.ui.intents import Act
+from clue.ui.table.hand import Hand
+from clue.ui.table.logbook import Logbook
+from clue.ui.table.notebook import Notebook
+from clue.ui.table.notes import Notes
+from clue.ui.table.seats import SeatLine, SeatPanel
+from clue.ui.table.targets import Targets
+from clue.ui.theme import paint, styles
+from clue.ui.widgets.boxes import Panel
+from clue.ui.widgets.button import Button
+from clue.ui.widgets.label import Label
+from clue.ui.widgets.layout import Room, columns
+
+if TYPE_CHECKING:
+    from clue.ui.table.scene import TableScene
+
+TABS = (("notes", Act.NOTES), ("log", Act.LOG), ("digest", Act.DIGEST))
+
+
+class Panels:
+    """Makes the widgets, and keeps those that change by themselves."""
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+        self.screen = table.screen
+        self.look = table.look
+        self.words = table.words
+        self.lay = table.layout
+        self.notebook: Notebook | None = None
+        self.log: Logbook | None = None
+        self.seats = [self._seat(seat, i) for i, seat in enumerate(table.evening.seats)]
+        self.targets = self._targets()
+        self._next_thing()
+        self._menu()
+        self._book()
+        self._hand()
+
+    def refresh(self) -> None:
+        """Read anew what events may have changed."""
+        for seat in self.seats:
+            seat.refresh()
+        if self.notebook is not None:
+            self.notebook.learn(self.table.known)
+        if self.log is not None:
+            self.log.refresh()
+        self.sentence.say_now(self.table.prompt)
+
+    # -- seats -------------------------------------------------------------------------------------
+
+    def _seat(self, seat: Seat, index: int) -> SeatPanel:
+        panel = SeatPanel(self.screen, lambda: self._line(seat))
+        panel.place(self.lay.seats[index])
+        return self.screen.add(panel)
+
+    def _line(self, seat: Seat) -> SeatLine:
+        table, words, known = self.table, self.words, self.table.known
+        player = table.evening.seating.players[seat]
+        human = seat in table.evening.humans
+        who = words.say("table-seat-person", name=words.player(seat))
+        if not human:
+            kind = words.noun(f"kind-{player.partition(':')[0]}")
+            who = words.say("table-seat-computer", kind=kind)
+        out, turn = seat in known.eliminated, getattr(known.phase, "seat", None) == seat
+        return SeatLine(
+            seat=seat,
+            name=str(words.card(seat).listed),
+            player=who,
+            cards=known.hand_size(seat) if known.seats else 0,
+            state=self._state(seat, out=out, turn=turn, human=human),
+            turn=turn,
+            out=out,
+        )
+
+    def _state(self, seat: Seat, *, out: bool, turn: bool, human: bool) -> str:
+        say = self.words.say
+        deciding = self.table.known.phase.decider == seat
+        if out:
+            return say("table-seat-out")
+        if deciding and not human:
+            return say("table-seat-thinking")
+        if deciding and not turn:
+            return say("table-seat-deciding")
+        return say("table-seat-turn") if turn else ""
+
+    # -- the next thing --------------------------------------------------------------------------
+
+    def _targets(self) -> Targets:
+        targets = Targets(self.screen, self.table.board, self.table.walk_to, self._explain)
+        targets.place(self.table.board.rect)
+        offers = self.table.offers
+        if offers is not None and isinstance(self.table.known.phase, Moving):
+            targets.offer(self.table.known.place_of(offers.seat), offers.destinations)
+            targets.default = True
+        return self.screen.add(targets)
+
+    def _explain(self, place: Place | None) -> None:
+        self.sentence.say_now(self.table.why_not(place) or self.table.prompt)
+
+    def _next_thing(self) -> None:
+        look = self.look
+        panel = self.screen.add(Panel(self.screen, paint.WELL))
+        panel.place(self.lay.next_thing)
+        room = Room(panel.inside(14))
+        buttons = self._buttons()
+        for button in reversed(buttons):
+            button.place(room.bottom(min(button.natural()[1], look.px(54)), look.px(8)))
+        style = styles.BODY.but(size=24)
+        while (
+            style.size > 18
+            and look.letters.size(self.table.prompt, style, room.rect.width)[1] > room.rect.height
+        ):
+            style = style.but(size=style.size - 1)
+        self.sentence = Label(self.screen, self.table.prompt, style, valign="middle")
+        self.sentence.place(room.rect)
+        panel.add(self.sentence, *buttons)
+
+    def _buttons(self) -> list[Button]:
+        table, offers = self.table, self.table.offers
+        if offers is None:
+            return []
+        seat, say = offers.seat, self.words.say
+        found: list[Button] = []
+
+        def button(label: str, do: Callable[[], None], key: Act, kind: str = "secondary") -> None:
+            found.append(Button(self.screen, label, do, kind=kind, act=key))
+
+        if offers.roll:
+            button(say("table-roll"), lambda: table.do(act.Roll(seat)), Act.ROLL, "primary")
+        for room in offers.passages:
+            label = say("table-passage", room=self.words.room(room))
+            button(label, lambda r=room: table.do(act.TakePassage(seat, r)), Act.PASSAGE)  # type: ignore[misc]
+        if offers.suggest_in is not None:
+            obliged = isinstance(table.known.phase, Suggesting)
+            label = say("table-suggest" if obliged else "table-stay")
+            key = Act.SUGGEST if obliged else Act.STAY
+            button(label, table.suggest, key, "primary" if obliged else "secondary")
+        if offers.end_turn:
+            button(
+                say("table-end-turn"),
+                lambda: table.do(act.EndTurn(seat)),
+                Act.END_TURN,
+                "primary",
+            )
+        if offers.accuse:
+            button(say("table-accuse"), table.accuse, Act.ACCUSE)
+        if found and not isinstance(table.known.phase, Moving):
+            found[0].default = True
+        return found
+
+    def _menu(self) -> None:
+        say, table = self.words.say, self.table
+        menu = Button(
+            self.screen,
+            say("table-menu"),
+            lambda: table.stage.push(table.on_pause(table.stage, table)),
+            kind="quiet",
+            act=Act.MENU,
+        )
+        skip = Button(self.screen, say("table-hurry"), table.skip, kind="quiet", act=Act.SKIP)
+        skip.tip = say("table-skip")
+        for widget, rect in zip(
+            (menu, skip), columns(self.lay.menu, 2, self.look.px(10)), strict=True
+        ):
+            widget.place(rect)
+            self.screen.add(widget)
+
+    # -- the book --------------------------------------------------------------------------------
+
+    def _book(self) -> None:
+        look, table, say = self.look, self.table, self.words.say
+        book = self.screen.add(Panel(self.screen, paint.PAPER))
+        book.place(self.lay.notebook)
+        room = Room(book.inside(20))
+        head = room.top(look.px(46), look.px(6))
+        tabs = [
+            Button(
+                self.screen,
+                say(f"notebook-tab-{name}"),
+                lambda n=name: table.turn_to(n),  # type: ignore[misc]
+                kind="small",
+                act=key,
+            )
+            for name, key in TABS
+        ]
+        shares = (0.26, 0.24, 0.5)
+        cut = Room(head)
+        for tab, share, (name, _) in zip(tabs, shares, TABS, strict=True):
+            tab.place(cut.left(int(head.width * share) - look.px(6), look.px(6)))
+            tab.enable(name != table.tab)
+            book.add(tab)
+        page = self._page()
+        page.place(room.rect)
+        book.add(page)
+
+    def _page(self) -> Notebook | Logbook | Label:
+        table, say = self.table, self.words.say
+        viewer = table.evening.viewer
+        if table.tab == "notes":
+            if viewer is None:
+                return Label(self.screen, say("notebook-covered"), styles.PAPER, align="center")
+            self.notebook = Notebook(
+                self.screen,
+                table.known,
+                table.notes.setdefault(viewer, Notes()),
+                self.words,
+                _nothing,
+            )
+            return self.notebook
+        digest = table.tab == "digest"
+        empty = say("digest-empty" if digest else "log-empty")
+        self.log = Logbook(self.screen, lambda: table.log_lines(digest=digest), empty)
+        return self.log
+
+    def _hand(self) -> None:
+        table, known = self.table, self.table.known
+        viewer = table.evening.viewer
+        hidden = 0 if viewer is not None or not known.hand_sizes else max(known.hand_sizes)
+        hand = Hand(self.screen, (*known.hand, *known.open_cards), self.words, hidden=hidden)
+        hand.place(pygame.Rect(self.lay.hand))
+        self.screen.add(hand)
+
+
+def _nothing() -> None:
+    """A mark is kept where it was made; nothing else follows from it yet."""

@@ -1,0 +1,90 @@
+"""The seats at the left: who plays whom, how many cards, whose turn, who is out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from clue.rules.cards import Seat
+from clue.ui.theme import paint, styles
+from clue.ui.widgets.base import Host, Widget
+
+
+@dataclass(frozen=True)
+class SeatLine:
+    """What a seat's panel says; all of it public."""
+
+    seat: Seat
+    name: str  # the suspect
+    player: str  # the person, or the kind of computer player
+    cards: int
+    state: str = ""  # playing, thinking, out: in words
+    turn: bool = False
+    out: bool = False
+
+
+class SeatPanel(Widget):
+    """One seat; it asks for its line each time it is drawn anew."""
+
+    def __init__(self, ui: Host, line: Callable[[], SeatLine]) -> None:
+        super().__init__(ui)
+        self._ask = line
+        self.line = line()
+
+    def refresh(self) -> None:
+        """Draw anew if anything about the seat has changed."""
+        line = self._ask()
+        if line != self.line:
+            self.line = line
+            self.damage()
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """The panel with its glow."""
+        return self.look.paint.reach(self.rect, paint.PANEL_CHOSEN)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Portrait, colour, names, cards; the seat that plays stands out."""
+        look, line, rect = self.look, self.line, self.rect
+        skin = paint.PANEL_CHOSEN if line.turn else paint.PANEL
+        look.paint.panel(canvas, rect, skin)
+        pad = look.px(6)
+        high = rect.height - 2 * pad
+        portrait = pygame.Rect(rect.x + pad, rect.y + pad, high * 3 // 4, high)
+        name = f"card.suspect.{line.seat.value}"
+        look.paint.card(canvas, portrait, name, border="brass_dim", faded=line.out)
+        strip = pygame.Rect(portrait.right, rect.y + pad, look.px(6), high)
+        canvas.fill(look.paint.colour(line.seat.value), strip)
+        emblem = self.ui.stage.assets.icon(f"emblem.{line.seat.value}", look.px(24))
+        canvas.blit(emblem, (rect.right - emblem.get_width() - look.px(10), rect.y + look.px(10)))
+        self._draw_words(canvas, strip.right + look.px(12), emblem.get_width())
+
+    def _draw_words(self, canvas: pygame.Surface, left: int, emblem: int) -> None:
+        look, line, rect = self.look, self.line, self.rect
+        letters = look.letters
+        wide = rect.right - left - look.px(12)
+        name_style = letters.fit(line.name, styles.NAME, wide - emblem - look.px(8))
+        small_style = styles.SMALL.but(size=20)
+        name_high = letters.line_height(name_style)
+        row_high = letters.line_height(small_style)
+        top = rect.y + max(look.px(2), (rect.height - name_high - 2 * row_high) // 2)
+        colour = "soft" if line.out else "lamp"
+        first = pygame.Rect(left, top, wide - emblem, name_high)
+        letters.draw(canvas, line.name, name_style, first, colour=colour, lines=1)
+        second = pygame.Rect(left, first.bottom, wide, row_high)
+        letters.draw(canvas, line.player, letters.fit(line.player, small_style, wide), second)
+        third = pygame.Rect(left, second.bottom, wide, row_high)
+        self._draw_cards(canvas, third)
+        style = styles.TINY
+        letters.draw(canvas, line.state, style, third, align="right", valign="middle", lines=1)
+
+    def _draw_cards(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+        """As many little backs as the seat holds cards."""
+        look = self.look
+        wide, high = look.px(9), look.px(15)
+        top = rect.centery - high // 2
+        for index in range(self.line.cards):
+            back = pygame.Rect(rect.x + index * (wide + look.px(4)), top, wide, high)
+            pygame.draw.rect(canvas, look.paint.colour("brass"), back, border_radius=look.px(2))
