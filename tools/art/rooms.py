@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib
 import tempfile
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -53,48 +52,19 @@ def _picture() -> Image.Image:
         return Image.open(path).convert("RGB")
 
 
-@dataclass(frozen=True)
-class View:
-    """How a room is taken for its card: what is looked at, from where, before which wall."""
-
-    target: tuple[float, float, float]  # cells from the room's corner, and height
-    paper: str
-    distance: float = 11.0
-    elevation: float = 42.0
-    azimuth: float = 0.0
-
-
-VIEWS = {
-    "study": View((3.1, 1.5, 0.4), "#2c4438"),
-    "hall": View((3.6, 1.9, 0.4), "#5a4a34", 12.0, 40, 12),
-    "lounge": View((3.0, 1.7, 0.3), "#4a1a20", azimuth=-14),
-    "library": View((3.2, 1.6, 0.4), "#3a2a1a", azimuth=10),
-    "billiard-room": View((3.7, 1.6, 0.4), "#1f3a2c", azimuth=-16),
-    "dining-room": View((4.9, 2.0, 0.4), "#3f1d22", 12.0, 42, 18),
-    "conservatory": View((2.6, 1.5, 0.3), "#243a34", azimuth=10),
-    "ballroom": View((4.1, 4.8, 0.2), "#4a3420", 13.0, 40, 150),
-    "kitchen": View((3.3, 1.8, 0.4), "#5f6a5c", azimuth=12),
-}
+# What a room's card shows: the middle, in cells from the room's corner, and the height in cells.
 CARD = (600, 800)
-
-
-def render_card(room: str, samples: int, scale: float = 1.0) -> Image.Image:
-    """The same room as a visitor might see it, upright, for the card."""
-    from art.blender import kit
-    from art.blender.house.site import Site
-
-    view = VIEWS[room]
-    kit.reset(
-        (round(CARD[0] * scale), round(CARD[1] * scale)), samples, EXPOSURE, transparent=False
-    )
-    site = Site(plan(room))
-    _furnish(site, room)
-    site.walls()
-    site.backdrop(view.paper)
-    site.light()
-    target = site.at(*view.target)
-    kit.camera(view.elevation, view.azimuth, view.distance, target, lens=62)
-    return _picture()
+CARD_VIEWS = {
+    "study": (3.1, 1.8, 3.5),
+    "hall": (4.15, 2.25, 4.4),
+    "lounge": (5.3, 2.4, 4.4),
+    "library": (3.0, 1.95, 3.7),
+    "billiard-room": (3.75, 1.95, 3.7),
+    "dining-room": (4.95, 2.55, 4.9),
+    "conservatory": (2.05, 2.0, 3.8),
+    "ballroom": (4.0, 3.65, 6.4),
+    "kitchen": (4.3, 2.3, 4.4),
+}
 
 
 def cut(picture: Image.Image, outline: Plan, pixels: int) -> Image.Image:
@@ -110,20 +80,26 @@ def cut(picture: Image.Image, outline: Plan, pixels: int) -> Image.Image:
     return picture
 
 
-def _sheet(room: str) -> list[Entry]:
+def _sheet(room: str, large: Image.Image, maker: str) -> list[Entry]:
+    """The room as tiles, row by row over its bounding box."""
     outline = plan(room)
     left, top, width, height = outline.box
-    large = render_room(room, round(TILE * FINE), SAMPLES)
     small = large.resize((width * TILE, height * TILE), Image.Resampling.LANCZOS)
     kinds: list[tuple[str, Properties]] = [
         ("room" if (left + i, top + j) in outline.cells else "", {})
         for j in range(height)
         for i in range(width)
     ]
-    name, purpose = f"room-{room}", f"the {room} as it lies on the classic board"
-    traits = {"room": room}
-    picture = cut(small, outline, TILE)
-    return write_sheet(name, picture, kinds, name, purpose, traits, picture_name=f"room.{room}")
+    purpose = f"the {room} as it lies on the classic board"
+    return write_sheet(
+        maker,
+        cut(small, outline, TILE),
+        kinds,
+        maker,
+        purpose,
+        {"room": room},
+        picture_name=f"room.{room}",
+    )
 
 
 def _vignette(picture: Image.Image) -> Image.Image:
@@ -137,16 +113,30 @@ def _vignette(picture: Image.Image) -> Image.Image:
     return Image.fromarray(np.round(pixels).astype(np.uint8))
 
 
-def _card(room: str) -> list[Entry]:
-    picture = _vignette(render_card(room, SAMPLES).resize(CARD, Image.Resampling.LANCZOS))
+def _card(room: str, large: Image.Image, maker: str) -> Entry:
+    """The finest part of the room, upright, without its name."""
+    x, y, high = CARD_VIEWS[room]
+    pixels = large.width / plan(room).box[2]
+    wide = high * CARD[0] / CARD[1]
+    part = (x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
+    left, top, right, bottom = (round(edge * pixels) for edge in part)
+    view = large.crop((left, top, right, bottom)).resize(CARD, Image.Resampling.LANCZOS)
     file = f"cards/rooms/{room}.webp"
     (ASSETS / file).parent.mkdir(parents=True, exist_ok=True)
-    picture.save(ASSETS / file, quality=90, method=6)
-    purpose = f"the {room}'s card, without its name"
-    return [Entry(f"card.room.{room}", "picture", file, purpose, f"card-room-{room}", CARD)]
+    _vignette(view).save(ASSETS / file, quality=90, method=6)
+    return Entry(f"card.room.{room}", "picture", file, f"the {room}'s card, unnamed", maker, CARD)
+
+
+def write(room: str, large: Image.Image) -> list[Entry]:
+    """The tile sheet and the card from one rendering."""
+    maker = f"room-{room}"
+    return [*_sheet(room, large, maker), _card(room, large, maker)]
+
+
+def _make(room: str) -> list[Entry]:
+    return write(room, render_room(room, round(TILE * FINE), SAMPLES))
 
 
 MAKERS: dict[str, Callable[[], list[Entry]]] = {
-    **{f"room-{room}": partial(_sheet, room) for room in LETTERS},
-    **{f"card-room-{room}": partial(_card, room) for room in LETTERS},
+    f"room-{room}": partial(_make, room) for room in LETTERS
 }

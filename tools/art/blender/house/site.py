@@ -118,21 +118,6 @@ class Site:
         centre, _ = self._along(x, y, side, 0.25, 0.55)
         kit.bulb(centre, 0.9, radius=0.12)
 
-    def backdrop(self, colour: str) -> None:
-        """High papered walls behind the room, for pictures taken from the front."""
-        paper, stuff = self.stuff.cloth(colour, 0.1), self.stuff
-        doors = {(x - self.left, y - self.top, side) for x, y, side in self.plan.doors}
-        for x, y, side in self._edges():
-            if side != "up" or (x, y, side) in doors:
-                continue
-            for size, depth, z, material in (
-                ((1.0, 0.1, 1.9), -0.05, 1.25, paper),
-                ((1.0, 0.16, 0.10), -0.02, 2.2, stuff.wood("mahogany", "X")),
-                ((1.0, 0.14, 0.06), 0.0, 0.72, stuff.wood("mahogany", "X")),
-                ((1.0, 0.11, 0.40), -0.03, 0.52, stuff.wood("mahogany", "X")),
-            ):
-                kit.box("backdrop", size, self.at(x + 0.5, y + depth, z), material, 0.012)
-
     def light(self) -> None:
         """Moonlit fill from above and a soft warm key, so that nothing drowns."""
         kit.world(0.16 + 0.1 * self.key, top=(0.62, 0.62, 0.70), middle=(0.42, 0.35, 0.28))
