@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from PIL.Image import Image
 
 FOLDER: Final = "paper"
-WIDTH, HEIGHT = 1920, 1080
+WIDTH, HEIGHT = 1920, 1080  # units
+SCALE: Final = 2  # pixels to a unit
 PELMET: Final = 210
 RAIL: Final = 76  # the brass part of the pelmet
 QUALITY: Final = 88
@@ -30,11 +31,11 @@ def make_curtain() -> list[manifest.Entry]:
     velvet, pelmet = _velvet(), _pelmet()
     whole = velvet.convert("RGBA")
     whole.alpha_composite(pelmet)
-    half = WIDTH // 2
+    half, foot = WIDTH * SCALE // 2, HEIGHT * SCALE
     pictures: tuple[tuple[str, Image, str], ...] = (
         ("curtain", whole.convert("RGB"), "closed curtain with its pelmet"),
-        ("curtain.left", velvet.crop((0, 0, half, HEIGHT)), "left half, without the pelmet"),
-        ("curtain.right", velvet.crop((half, 0, WIDTH, HEIGHT)), "right half, without the pelmet"),
+        ("curtain.left", velvet.crop((0, 0, half, foot)), "left half, without the pelmet"),
+        ("curtain.right", velvet.crop((half, 0, half * 2, foot)), "right half, without the pelmet"),
         ("curtain.valance", pelmet, "pelmet that stays above the open curtain"),
     )
     entries = []
@@ -49,18 +50,19 @@ def _velvet() -> Image:
     """Folds gathered at the top, swaying apart below, pooling light on their ridges."""
     import numpy as np
 
-    y, x = np.mgrid[0:HEIGHT, 0:WIDTH].astype(float)
+    high, wide = HEIGHT * SCALE, WIDTH * SCALE
+    y, x = np.mgrid[0:high, 0:wide].astype(np.float32) / SCALE
     down = y / HEIGHT
     dice = np.random.default_rng(12)
-    heights = np.zeros((HEIGHT, WIDTH))
+    heights = np.zeros((high, wide), np.float32)
     for count, depth in ((23, 1.0), (37, 0.42), (61, 0.16)):
         phase, drift = dice.uniform(0, 2 * math.pi), dice.uniform(-0.6, 0.6)
-        wander = relief.noise(1, WIDTH, (60, 160), int(count))[0] * 1.5
+        wander = relief.noise(1, wide, (60.0 * SCALE, 160.0 * SCALE), int(count))[0] * 1.5
         swing = np.sin(x / WIDTH * 2 * math.pi * 1.7 + phase) * 0.5 + drift
         turn = x / WIDTH * count * 2 * math.pi + phase + wander[None, :] + swing * down * 1.5
         heights += depth * (np.abs(np.sin(turn / 2)) ** 0.85) * (0.75 + 0.35 * down)
-    heights += relief.noise(HEIGHT, WIDTH, (26, 70), 3) * 0.07
-    slope = np.asarray(np.gradient(heights, axis=1)) * 13
+    heights += relief.noise(high, wide, (26.0 * SCALE, 70.0 * SCALE), 3) * 0.07
+    slope = np.asarray(np.gradient(heights, axis=1)) * 13 * SCALE
     steep = 1 / np.sqrt(1 + slope**2)
     # velvet is dark face on and light at its grazing edges
     sheen = (1 - steep) ** 1.4
@@ -68,8 +70,8 @@ def _velvet() -> Image:
     crease = np.clip(heights / heights.max(), 0, 1)
     light = 0.16 + 0.62 * crease**1.5 + side * crease + 0.34 * sheen * (side > 0)
     nap = (
-        relief.noise(HEIGHT, WIDTH, (0.7, 1.6), 8) * 0.055
-        + relief.noise(HEIGHT, WIDTH, (14,), 9) * 0.03
+        relief.noise(high, wide, (0.8, 2.4), 8) * 0.055
+        + relief.noise(high, wide, (14.0 * SCALE,), 9) * 0.03
     )
     centre = np.exp(-(((x - WIDTH / 2) / 820) ** 2) - ((y - HEIGHT * 0.42) / 720) ** 2)
     stage = 0.36 + 0.95 * centre
@@ -99,7 +101,7 @@ def _pelmet() -> Image:
 
     swags = 8
     span = WIDTH / swags
-    y, x = np.mgrid[0:PELMET, 0:WIDTH].astype(float)
+    y, x = np.mgrid[0 : PELMET * SCALE, 0 : WIDTH * SCALE].astype(np.float32) / SCALE
     across = (x % span) / span * 2 - 1  # -1 to 1 over one swag
     drop = (PELMET - RAIL - 46) * (0.42 + 0.58 * np.sqrt(np.clip(1 - across**2, 0, 1)))
     depth = np.clip((y - RAIL) / drop, 0, 1.2)
@@ -108,21 +110,21 @@ def _pelmet() -> Image:
     light *= 0.45 + 0.7 * np.exp(-(((x - WIDTH / 2) / 800) ** 2))
     light *= np.clip((y - RAIL) / 22, 0.25, 1)
     cloth = np.asarray(_dyed(np.clip(light * 1.15, 0, 1.6))).astype(float)
-    covered = np.clip((drop + RAIL - y) + 0.5, 0, 1)
+    covered = np.clip((drop + RAIL - y) * SCALE + 0.5, 0, 1)
     alpha = np.where(y >= RAIL, covered, 0)
     sheet = Image.fromarray(np.dstack([cloth, alpha * 255]).clip(0, 255).astype(np.uint8), "RGBA")
-    trimmed = Image.new("RGBA", (WIDTH, PELMET), (0, 0, 0, 0))
-    trim = svg.rasterise(svg.document(_fringe(span), WIDTH, PELMET), WIDTH, PELMET)
+    trimmed = Image.new("RGBA", sheet.size, (0, 0, 0, 0))
+    trim = svg.rasterise(svg.document(_fringe(span), WIDTH, PELMET), *sheet.size)
     body = Image.new("RGBA", sheet.size, (0, 0, 0, 0))
     body.alpha_composite(sheet)
     body.alpha_composite(trim)
     shade = Image.new("RGBA", sheet.size, (6, 0, 2, 255))
     shade.putalpha(body.getchannel("A").point(lambda a: int(a * 0.6)))
     shadow = Image.new("RGBA", sheet.size, (0, 0, 0, 0))
-    shadow.alpha_composite(shade, (0, 12))
-    trimmed.alpha_composite(shadow.filter(ImageFilter.GaussianBlur(9)))
+    shadow.alpha_composite(shade, (0, 12 * SCALE))
+    trimmed.alpha_composite(shadow.filter(ImageFilter.GaussianBlur(9 * SCALE)))
     trimmed.alpha_composite(body)
-    trimmed.alpha_composite(svg.rasterise(svg.document(_rail(span), WIDTH, PELMET), WIDTH, PELMET))
+    trimmed.alpha_composite(svg.rasterise(svg.document(_rail(span), WIDTH, PELMET), *sheet.size))
     return trimmed
 
 

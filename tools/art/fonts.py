@@ -75,9 +75,7 @@ def make_fonts() -> list[manifest.Entry]:
         else:
             _cut(SOURCES / file, target / file)
         shutil.copyfile(SOURCES / f"{face.family}.LICENSE", target / f"{face.family}.OFL.txt")
-        entries.append(
-            manifest.Entry(face.name, "font", f"{FOLDER}/{file}", face.purpose, "fonts")
-        )
+        entries.append(manifest.Entry(face.name, "font", f"{FOLDER}/{file}", face.purpose, "fonts"))
     return entries
 
 
