@@ -211,10 +211,10 @@ def trace(turned: NDArray[np.float64], lift: float, size: int) -> Traced:
     u, v = np.meshgrid(grid, -grid)
     start = u.reshape(-1, 1) * RIGHT + v.reshape(-1, 1) * UPWARD - FORWARD
     bound = np.flatnonzero((u**2 + v**2).ravel() < 0.765**2)
-    origin = start[bound] @ rotation
+    origin = (start[bound] @ rotation).astype(np.float32)
     ray = FORWARD @ rotation
     travel, found = _march(origin, ray)
-    local = (origin + travel[:, None] * ray)[found]
+    local = (origin + travel[:, None] * ray)[found].astype(np.float32)
     inner = np.float32(body.HALF - body.ROUNDING)
     normal = (np.maximum(np.abs(local) - inner, 0.0) * np.sign(local)).astype(np.float32)
     normal /= np.maximum(np.linalg.norm(normal, axis=1, keepdims=True), 1e-6)

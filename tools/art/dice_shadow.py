@@ -21,9 +21,9 @@ _SKY_WAYS = 220
 
 
 @cache
-def _sources() -> tuple[tuple[Array, Array, float], ...]:
+def _sources() -> tuple[tuple[Array, bool, float], ...]:
     """Where light comes from: a point (or a way, if far), whether it is far, how much."""
-    found = []
+    found: list[tuple[Array, bool, float]] = []
     steps = (np.arange(_LAMP_GRID) + 0.5) / _LAMP_GRID * 2 - 1
     for panel in panels():
         for u in steps:
@@ -33,14 +33,14 @@ def _sources() -> tuple[tuple[Array, Array, float], ...]:
                 leaving = max(0.0, float(-(point @ panel.facing)) / far)
                 falling = point[2] / far * leaving / far**2
                 amount = float(panel.radiance.mean()) * falling * panel.area / _LAMP_GRID**2
-                found.append((point, np.float32(0.0), amount))
+                found.append((point, False, float(amount)))
     random = np.random.default_rng(3)
     ways = random.normal(size=(_SKY_WAYS, 3))
     ways /= np.linalg.norm(ways, axis=1, keepdims=True)
     ways[:, 2] = np.abs(ways[:, 2])
     for way in ways.astype(np.float32):
         glow = float(light.sky(way[2:]).mean())
-        found.append((way, np.float32(1.0), glow * float(way[2]) * 2 * np.pi / _SKY_WAYS))
+        found.append((way, True, glow * float(way[2]) * 2 * np.pi / _SKY_WAYS))
     return tuple(found)
 
 
@@ -74,7 +74,7 @@ def darkness(yaw: float, size: int, widths: float) -> Array:
     lost = np.zeros(len(ground), dtype=np.float32)
     whole = 0.0
     for place, far, amount in _sources():
-        ray = (place - ground) if far == 0 else np.broadcast_to(place, ground.shape)
+        ray = np.broadcast_to(place, ground.shape) if far else place - ground
         ray = ray @ turn
         ray = np.where(np.abs(ray) < 1e-5, np.float32(1e-5), ray)
         lost += amount * (_meets(_BELLY, local, ray) | _meets(_FOOT, local, ray))

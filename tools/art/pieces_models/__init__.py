@@ -1,0 +1,1 @@
+"""Blender models of what stands on the board; import these inside a maker only."""
