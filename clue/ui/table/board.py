@@ -1,21 +1,47 @@
-"""The board in its frame: everything on it drawn from a plan, the pieces' poses and the marks."""
+"""The board in its frame: everything on it drawn from a plan, the pieces' poses and the marks.
+
+``draw`` is a pure picture of its arguments; what has moved is told to the window by the rectangles
+that ``token_rect`` and ``marks_rects`` give for before and after.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
 
 import pygame
 
 from clue.boards import Mansion
 from clue.rules.board import Place
-from clue.rules.cards import Room, Suspect
+from clue.rules.cards import Room
 from clue.ui.scene import Stage
 from clue.ui.table import geometry
 from clue.ui.table.geometry import Plan, Point, Token
-from clue.ui.table.marks import Marks
-from clue.ui.table.tokens import Pose
+from clue.ui.table.ground import Ground, compose, sheets_of
+from clue.ui.table.marks import MarkPainter, Marks
+from clue.ui.table.tokens import Pose, Tokens
+from clue.ui.theme.look import Look
+from clue.ui.theme.paint import lay
 
 __all__ = ["BoardView", "Marks", "Point", "Pose", "Token"]
+
+ENVELOPE: Final = "envelope.closed"
+TILT: Final = 6.0
+"""How far the envelope lies askew, in degrees."""
+
+
+@dataclass(frozen=True)
+class _Kit:
+    """Everything made for one look, language and size of cell."""
+
+    look: Look
+    language: str
+    cell: int
+    ground: Ground
+    tokens: Tokens
+    marks: MarkPainter
+    envelope: pygame.Surface
 
 
 class BoardView:
@@ -25,6 +51,10 @@ class BoardView:
         self.stage = stage
         self.mansion = mansion
         self.plan: Plan = geometry.fitted(mansion, pygame.Rect(0, 0, 640, 640))
+        self._sheets = sheets_of(mansion.pictures)
+        self._made: _Kit | None = None
+
+    # -- where ---------------------------------------------------------------------------------
 
     def place(self, rect: pygame.Rect) -> None:
         """Lay the board into the middle of ``rect``, as large as it fits."""
@@ -32,7 +62,7 @@ class BoardView:
 
     @property
     def rect(self) -> pygame.Rect:
-        """Where the board is, its frame included."""
+        """Where the board is, its frame included; the frame's shadow falls a little wider."""
         return self.plan.rect
 
     @property
@@ -44,8 +74,8 @@ class BoardView:
     def envelope_rect(self) -> pygame.Rect:
         """Where the envelope lies."""
         area = self.mansion.envelope
-        corner = self.to_px((area.x, area.y))
-        return pygame.Rect(corner, (round(area.width * self.cell), round(area.height * self.cell)))
+        size = (round(area.width * self.cell), round(area.height * self.cell))
+        return pygame.Rect(self.to_px((area.x, area.y)), size)
 
     def to_px(self, spot: Point) -> tuple[int, int]:
         """A point of the board, in cells, in the window."""
@@ -63,41 +93,65 @@ class BoardView:
         """Where every piece stands at rest, in cells."""
         return geometry.homes(self.mansion, pawns, weapons)
 
-    def draw(self, canvas: pygame.Surface, poses: Mapping[Token, Pose], marks: Marks) -> None:
-        """Draw what the clip shows of the board and all that is on it."""
-        canvas.fill((60, 40, 24), self.rect)
-        for cell in self.mansion.board.squares:
-            canvas.fill((222, 208, 170), self.plan.cell_box(cell).inflate(-2, -2))
-        for room, cells in self.mansion.board.rooms:
-            for cell in cells:
-                canvas.fill((90, 60, 40), self.plan.cell_box(cell))
-            self.stage.words.room(room)
-        for cell in marks.squares:
-            canvas.fill(self.stage.look.palette.reach, self.plan.cell_box(cell).inflate(-4, -4))
-        for token, pose in poses.items():
-            colour = (
-                self.stage.look.paint.colour(token.value)
-                if isinstance(token, Suspect)
-                else (128, 128, 128)
-            )
-            pygame.draw.circle(canvas, colour, self.to_px(pose.at), self.cell // 3)
-
     def token_rect(self, token: Token, pose: Pose) -> pygame.Rect:
-        """The pixels a piece covers with its shadow."""
-        del token
-        x, y = self.to_px(pose.at)
-        side = self.cell * 3
-        return pygame.Rect(x - side // 2, y - side + self.cell // 2, side, side)
+        """The pixels a piece covers with its shadow, its letter and its ring."""
+        return self._kit.tokens.reach(self.plan, token, pose)
 
     def marks_rects(self, marks: Marks) -> list[pygame.Rect]:
-        """The pixels the marks cover."""
-        places: list[Place] = [*marks.squares, *marks.rooms]
-        places += [place for place in (marks.hovered, marks.focus) if place is not None]
-        rects = [self.rect_of(place).inflate(self.cell, self.cell) for place in places]
-        if marks.route:
-            points = [self.to_px(point) for point in marks.route]
-            left, top = min(x for x, _ in points), min(y for _, y in points)
-            right, bottom = max(x for x, _ in points), max(y for _, y in points)
-            box = pygame.Rect(left, top, right - left, bottom - top)
-            rects.append(box.inflate(2 * self.cell, 3 * self.cell))
-        return rects
+        """The pixels the marks cover; the envelope's too, which may be gone in one of two."""
+        return [*self._kit.marks.rects(self.plan, marks), self._envelope_reach]
+
+    # -- drawing -------------------------------------------------------------------------------
+
+    def draw(self, canvas: pygame.Surface, poses: Mapping[Token, Pose], marks: Marks) -> None:
+        """Draw what the clip shows of the board and all that is on it."""
+        clip = canvas.get_clip()
+        kit = self._kit
+        kit.ground.draw(canvas, self.plan)
+        if marks.envelope and clip.colliderect(self._envelope_reach):
+            lay(canvas, kit.envelope, self._envelope_reach.topleft)
+        kit.marks.draw(canvas, self.plan, marks)
+        kit.marks.draw_route(canvas, self.plan, marks)
+        kit.tokens.draw(canvas, self.plan, poses)
+        kit.marks.draw_count(canvas, self.plan, marks)
+
+    @property
+    def _envelope_reach(self) -> pygame.Rect:
+        return self._kit.envelope.get_rect(center=self.envelope_rect.center)
+
+    @property
+    def _kit(self) -> _Kit:
+        """The pictures for the window as it is now."""
+        look, language, cell = self.stage.look, self.stage.words.language, self.cell
+        made = self._made
+        if made is None or (made.look, made.language, made.cell) != (look, language, cell):
+            made = self._made = _Kit(
+                look,
+                language,
+                cell,
+                compose(self.stage, self.plan, self._sheets),
+                Tokens(self.stage, cell),
+                MarkPainter(look, cell),
+                _envelope(look, self.envelope_rect.size, cell),
+            )
+        return made
+
+
+def _envelope(look: Look, size: tuple[int, int], cell: int) -> pygame.Surface:
+    """The sealed envelope, a little askew on its shadow; premultiplied."""
+    paper = look.assets.scaled(ENVELOPE, (size[0] * 2, size[1] * 2)).premul_alpha()
+    turned = pygame.transform.rotozoom(paper, TILT, 1.0)
+    turned = pygame.transform.smoothscale(
+        turned, (turned.get_width() // 2, turned.get_height() // 2)
+    )
+    pad = max(2, round(cell * 0.3))
+    image = pygame.Surface(
+        (turned.get_width() + 2 * pad, turned.get_height() + 2 * pad), pygame.SRCALPHA
+    )
+    drop = max(1, round(cell * 0.08))
+    shade = turned.copy()
+    shade.fill((0, 0, 0, 190), special_flags=pygame.BLEND_RGBA_MULT)
+    lay(image, shade, (pad + drop, pad + drop))
+    image = pygame.transform.gaussian_blur(image, max(1, pad // 3))
+    lay(image, turned, (pad, pad))
+    return image

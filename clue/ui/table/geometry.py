@@ -20,7 +20,7 @@ Token: TypeAlias = Suspect | Weapon
 
 Point: TypeAlias = tuple[float, float]
 
-FRAME: Final = 0.7
+FRAME: Final = 0.75
 """How wide the walnut frame is, in cells."""
 
 
@@ -102,15 +102,15 @@ def fitted(mansion: Mansion, rect: pygame.Rect) -> Plan:
 def homes(
     mansion: Mansion, pawns: tuple[Place, ...], weapons: tuple[Room, ...]
 ) -> dict[Token, Point]:
-    """Where every piece stands at rest; each has its own spot in every room, so none ever yields."""
+    """Where every piece stands at rest; in every room each has a spot of its own and keeps it."""
     found: dict[Token, Point] = {}
     for index, (pawn, place) in enumerate(zip(SUSPECTS, pawns, strict=True)):
         if isinstance(place, Cell):
             found[pawn] = (place.column + 0.5, place.row + 0.5)
         else:
-            found[pawn] = tuple(mansion.chamber_of[place].pawns_at[index])
+            found[pawn] = mansion.chamber_of[place].pawns_at[index]
     for index, (weapon, room) in enumerate(zip(WEAPONS, weapons, strict=True)):
-        found[weapon] = tuple(mansion.chamber_of[room].weapons_at[index])
+        found[weapon] = mansion.chamber_of[room].weapons_at[index]
     return found
 
 

@@ -1,0 +1,312 @@
+"""The board without anything on it: the map's pictures, the frame, names and captions.
+
+Composed once for every size of cell and language, and kept for as long as the window's look.
+"""
+
+from __future__ import annotations
+
+import threading
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from clue.boards import Drawing, Mansion, Picture
+from clue.rules.board import Cell, Passage
+from clue.rules.cards import Room
+from clue.text.speaker import Speaker
+from clue.ui.assets import placeholder
+from clue.ui.scene import Stage
+from clue.ui.table.geometry import Plan
+from clue.ui.theme.lettering import ELLIPSIS
+from clue.ui.theme.look import Look
+from clue.ui.theme.paint import PANEL, lay
+from clue.ui.theme.styles import BOLD, DISPLAY, Style
+
+UNDER: Final = (14, 11, 9)
+"""What shows where a map draws nothing."""
+
+NAME_HEIGHT: Final = 0.74
+"""How large a room's name is set, in cells, where there is room for it."""
+CAPTION_HEIGHT: Final = 0.36
+FRAME_CELL: Final = 96
+"""The frame's pictures are made for so many pixels a cell."""
+_OPAQUE: Final = 255
+_TIGHT: Final = 0.72
+"""A name that would have to shrink more than this is set in two lines."""
+
+
+class Sheets:
+    """The pictures a mansion is drawn with, read on another thread from the start."""
+
+    def __init__(self, paths: frozenset[Path]) -> None:
+        self._pictures: dict[Path, pygame.Surface] = {}
+        self._reader = threading.Thread(target=self._read, args=(paths,), name="map", daemon=True)
+        self._reader.start()
+
+    def _read(self, paths: frozenset[Path]) -> None:
+        for path in sorted(paths):
+            try:
+                picture = pygame.image.load(path)
+            except (pygame.error, OSError):
+                picture = placeholder((FRAME_CELL, FRAME_CELL))
+            self._pictures[path] = picture.convert_alpha()
+
+    def cut(self, picture: Picture) -> pygame.Surface:
+        """One tile's or piece's picture, turned as it should be; premultiplied."""
+        self._reader.join()
+        sheet = self._pictures[picture.file]
+        part = sheet.get_rect().clip(picture.source) if picture.source else sheet.get_rect()
+        image = sheet.subsurface(part).premul_alpha()
+        if picture.flip_diagonal:
+            image = pygame.transform.flip(pygame.transform.rotate(image, 90), False, True)
+        return pygame.transform.flip(image, picture.flip_x, picture.flip_y)
+
+
+@lru_cache(maxsize=1)
+def sheets_of(paths: frozenset[Path]) -> Sheets:
+    """The pictures of the mansion on the table, read once."""
+    return Sheets(paths)
+
+
+@dataclass(frozen=True)
+class Ground:
+    """The floor, which hides what is under it, and four strips of frame round it."""
+
+    floor: pygame.Surface
+    strips: tuple[pygame.Surface, ...]
+
+    def draw(self, canvas: pygame.Surface, plan: Plan) -> None:
+        """Lay the board where the plan says."""
+        canvas.blit(self.floor, plan.floor)
+        clip = canvas.get_clip()
+        if plan.floor.contains(clip):
+            return
+        for strip, corner in zip(self.strips, _strip_corners(plan.floor, plan.cell), strict=True):
+            if clip.colliderect(strip.get_rect(topleft=corner)):
+                lay(canvas, strip, corner)
+
+
+def _strip_corners(floor: pygame.Rect, cell: int) -> tuple[tuple[int, int], ...]:
+    left, top = floor.x - cell, floor.y - cell
+    return ((left, top), (left, floor.bottom), (left, floor.y), (floor.right, floor.y))
+
+
+def compose(stage: Stage, plan: Plan, sheets: Sheets) -> Ground:
+    """Draw the board at the plan's size, with everything that is written on it."""
+    floor = _floor(plan, sheets)
+    whole = _frame(stage.look, plan)
+    cell = plan.cell
+    inner = pygame.Rect((cell, cell), floor.get_size())
+    lay(floor, whole.subsurface(inner), (0, 0))
+    wide, high = whole.get_size()
+    strips = (
+        pygame.Rect(0, 0, wide, cell),
+        pygame.Rect(0, high - cell, wide, cell),
+        pygame.Rect(0, cell, cell, high - 2 * cell),
+        pygame.Rect(wide - cell, cell, cell, high - 2 * cell),
+    )
+    _write(floor, stage, plan)
+    return Ground(floor, tuple(whole.subsurface(strip).copy() for strip in strips))
+
+
+# -- the map's pictures ------------------------------------------------------------------------
+
+
+def _floor(plan: Plan, sheets: Sheets) -> pygame.Surface:
+    floor = pygame.Surface(plan.floor.size).convert()
+    floor.fill(UNDER)
+    cut: dict[tuple[Picture, tuple[int, int]], pygame.Surface] = {}
+    for drawing in plan.mansion.drawings:
+        _draw_layer(floor, drawing, plan.cell, sheets, cut)
+    return floor
+
+
+def _draw_layer(
+    floor: pygame.Surface,
+    drawing: Drawing,
+    cell: int,
+    sheets: Sheets,
+    cut: dict[tuple[Picture, tuple[int, int]], pygame.Surface],
+) -> None:
+    def fitted(picture: Picture, size: tuple[int, int]) -> pygame.Surface:
+        if (picture, size) not in cut:
+            image = pygame.transform.smoothscale(sheets.cut(picture), size)
+            cut[picture, size] = _faded(image, drawing.opacity)
+        return cut[picture, size]
+
+    if drawing.opacity < 1:
+        cut = {}
+    for tile in drawing.tiles:
+        lay(floor, fitted(tile.picture, (cell, cell)), (tile.cell[0] * cell, tile.cell[1] * cell))
+    for piece in drawing.pieces:
+        area = piece.area
+        size = (max(1, round(area.width * cell)), max(1, round(area.height * cell)))
+        image = fitted(piece.picture, size)
+        foot = pygame.Vector2(area.x * cell, (area.y + area.height) * cell)
+        middle = pygame.Vector2(size[0] / 2, -size[1] / 2).rotate(piece.rotation) + foot
+        if piece.rotation:
+            image = pygame.transform.rotozoom(image, -piece.rotation, 1.0)
+        lay(floor, image, image.get_rect(center=(round(middle.x), round(middle.y))).topleft)
+
+
+def _faded(image: pygame.Surface, opacity: float) -> pygame.Surface:
+    if opacity < 1:
+        image.fill((round(_OPAQUE * opacity),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+    return image
+
+
+# -- the frame ---------------------------------------------------------------------------------
+
+
+def _frame(look: Look, plan: Plan) -> pygame.Surface:
+    """The frame with its shadows, one cell wider than the board on every side; premultiplied."""
+    board = plan.mansion.board
+    size = ((board.width + 2) * plan.cell, (board.height + 2) * plan.cell)
+    image = pygame.Surface(size, pygame.SRCALPHA)
+    if "frame.edge.n" in look.assets:
+        _lay_slices(image, look, plan)
+    else:
+        look.paint.panel(image, image.get_rect().inflate(-plan.cell // 2, -plan.cell // 2), PANEL)
+    return image
+
+
+def _lay_slices(image: pygame.Surface, look: Look, plan: Plan) -> None:
+    """Put the frame together at the size it was made, side by side, and bring it to ours."""
+    board, cell = plan.mansion.board, plan.cell
+    wide, high = board.width, board.height
+    sides = (
+        (pygame.Rect(-1, -1, wide + 2, 2), "n", ("nw", "ne")),
+        (pygame.Rect(-1, high - 1, wide + 2, 2), "s", ("sw", "se")),
+        (pygame.Rect(-1, 1, 2, high - 2), "w", ("nw", "sw")),
+        (pygame.Rect(wide - 1, 1, 2, high - 2), "e", ("ne", "se")),
+    )
+    for cells, edge, corners in sides:
+        strip = _strip(look, cells, edge, corners, (wide, high))
+        size = (cells.width * cell, cells.height * cell)
+        small = pygame.transform.smoothscale(strip, size)
+        lay(image, small, ((cells.x + 1) * cell, (cells.y + 1) * cell))
+
+
+def _strip(
+    look: Look,
+    cells: pygame.Rect,
+    edge: str,
+    corners: tuple[str, str],
+    board: tuple[int, int],
+) -> pygame.Surface:
+    """One side of the frame, two cells wide, as large as it was made; premultiplied."""
+    side = FRAME_CELL
+    strip = pygame.Surface((cells.width * side, cells.height * side), pygame.SRCALPHA)
+    rims = {"n": 0, "w": 0, "s": board[1], "e": board[0]}
+    picture = look.assets.picture(f"frame.edge.{edge}").premul_alpha()
+    anchor = look.assets.entry(f"frame.edge.{edge}").anchor or (0, 0)
+    lying = edge in {"n", "s"}
+    offset = rims[edge] * side - cells[lying] * side - anchor[lying]
+    run = picture.get_width() if lying else picture.get_height()
+    for along in range(0, max(strip.get_size()), run):
+        lay(strip, picture, (along, offset) if lying else (offset, along))
+    for name in corners:
+        picture = look.assets.picture(f"frame.corner.{name}").premul_alpha()
+        anchor = look.assets.entry(f"frame.corner.{name}").anchor or (0, 0)
+        x = (rims["w" if "w" in name else "e"] - cells.x) * side - anchor[0]
+        y = (rims["n" if "n" in name else "s"] - cells.y) * side - anchor[1]
+        strip.fill((0, 0, 0, 0), picture.get_rect(topleft=(x, y)))
+        lay(strip, picture, (x, y))
+    return strip
+
+
+# -- what is written ---------------------------------------------------------------------------
+
+
+def _write(floor: pygame.Surface, stage: Stage, plan: Plan) -> None:
+    """Name every room, and say at every secret passage where it leads."""
+    language = stage.words.language
+    mansion = plan.mansion
+    words = Speaker(language, titles=mansion.room_titles(language))
+    for passage, mouth in mansion.passage_mouths.items():
+        caption = words.say("board-passage", room=words.room(passage.to))
+        image = _caption(stage.look, caption, plan.cell)
+        place = image.get_rect(center=_beside_mouth(plan, passage, mouth, image.get_height()))
+        floor.blit(image, place.clamp(floor.get_rect()))
+    for chamber in mansion.rooms:
+        width = round(_room_for_name(mansion, chamber.room) * plan.cell)
+        image = name_plate(stage.look, chamber.titles[language].text, plan.cell, width)
+        x, y = chamber.name_at
+        place = image.get_rect(center=(round(x * plan.cell), round(y * plan.cell)))
+        floor.blit(image, place.clamp(floor.get_rect()))
+
+
+def name_plate(look: Look, title: str, cell: int, width: int) -> pygame.Surface:
+    """A room's name as large as its room allows, in two lines if that lets it be larger."""
+    wished = Style(DISPLAY, NAME_HEIGHT * cell / look.scale.factor, "cream", 1.0)
+    style = look.letters.fit(title, wished, width)
+    lines = [title]
+    if style.size < wished.size * _TIGHT and " " in title:
+        halves = _halved(title)
+        broken = min(
+            (look.letters.fit(half, wished, width) for half in halves), key=lambda s: s.size
+        )
+        if broken.size > style.size:
+            style, lines = broken, halves
+    reach = 0.085 * cell / look.scale.factor
+    images = [
+        look.letters.haloed(_held_to(look, line, style, width), style, reach=reach, strength=5)
+        for line in lines
+    ]
+    if len(images) == 1:
+        return images[0]
+    step = look.letters.line_height(style)
+    both = pygame.Surface(
+        (max(image.get_width() for image in images), images[0].get_height() + step),
+        pygame.SRCALPHA,
+    )
+    for row, image in enumerate(images):
+        both.blit(image, image.get_rect(midtop=(both.get_width() // 2, row * step)))
+    return both
+
+
+def _held_to(look: Look, line: str, style: Style, width: int) -> str:
+    """A line cut off where even the smallest letters do not find room."""
+    if look.letters.size(line, style)[0] <= width:
+        return line
+    while line and look.letters.size(line + ELLIPSIS, style)[0] > width:
+        line = line[:-1].rstrip()
+    return line + ELLIPSIS
+
+
+def _halved(title: str) -> list[str]:
+    """A title broken at the space nearest its middle."""
+    spaces = [at for at, letter in enumerate(title) if letter == " "]
+    middle = min(spaces, key=lambda at: abs(at - len(title) / 2))
+    return [title[:middle], title[middle + 1 :]]
+
+
+def _room_for_name(mansion: Mansion, room: Room) -> float:
+    """How wide a name may be where it stands, in cells: as far as the nearer wall, twice."""
+    x, y = mansion.chamber_of[room].name_at
+    cells = next(cells for name, cells in mansion.board.rooms if name == room)
+    left = right = int(x)
+    while Cell(left - 1, int(y)) in cells:
+        left -= 1
+    while Cell(right + 1, int(y)) in cells:
+        right += 1
+    return 2 * min(x - left, right + 1 - x) - 0.35
+
+
+def _caption(look: Look, caption: str, cell: int) -> pygame.Surface:
+    style = Style(BOLD, CAPTION_HEIGHT * cell / look.scale.factor, "lamp", 1.0)
+    reach = 0.06 * cell / look.scale.factor
+    return look.letters.haloed(caption, style, reach=reach, strength=4)
+
+
+def _beside_mouth(
+    plan: Plan, passage: Passage, mouth: tuple[float, float], height: int
+) -> tuple[int, int]:
+    """Where a passage's caption goes: over or under the trapdoor, on its room's side."""
+    middle = plan.mansion.chamber_of[passage.origin].name_at.y
+    x, y = round(mouth[0] * plan.cell), round(mouth[1] * plan.cell)
+    away = plan.cell // 2 + height // 4
+    return x, y + (away if mouth[1] < middle else -away)
