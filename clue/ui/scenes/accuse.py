@@ -20,7 +20,7 @@ from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
 
 MOST_IN_A_ROW: Final = 9
-BROADEST: Final = 0.86
+BROADEST: Final = 0.94
 """How broad a card may be for its height before the row is narrowed instead."""
 
 
@@ -75,8 +75,9 @@ class AccuseScene(Dialog):
         )
         back = Button(screen, words.say("accuse-cancel"), self._cancel, act=Act.CANCEL)
         self.foot(room, [self.go_on, back])
-        self.quote = Label(screen, "", styles.LEAD, align="center", wrap=False)
-        self.quote.place(room.bottom(look.letters.line_height(styles.LEAD), look.px(16)))
+        self.quote = Label(screen, "", styles.LEAD, valign="middle", wrap=False)
+        left = back.rect.x - look.px(30) - room.rect.x
+        self.quote.place((room.rect.x, back.rect.y, left, back.rect.height))
         self.cards = {}
         self._rows(room.rect)
         panel.add(*self.cards.values(), self.quote, back, self.go_on)
@@ -135,7 +136,7 @@ class AccuseScene(Dialog):
 
     def _fill_question(self, case: Case) -> None:
         look, words, screen = self.look, self.words, self.screen
-        panel, room = self.open_panel(1160, 830)
+        panel, room = self.open_panel(1160, 800)
         said = words.rich("accuse-confirm", **_named(case, words))
         self.head(panel, room, words.say("accuse-confirm-title"), said)
         yes = Button(screen, words.say("accuse-confirm-yes"), self._accuse, kind="primary")

@@ -34,6 +34,9 @@ _SHADE: Final = Skin(top="panel_deep", bottom="panel_deep", radius=CORNER, alpha
 _MEDAL: Final = Skin(
     top="lamp", bottom="brass", radius=99, borders=(Border(0, 1.6, "panel_deep"),), shadow=4
 )
+_CROSSED: Final = Skin(
+    top="wine_lit", bottom="wine_deep", radius=99, borders=(Border(0, 1.6, "cream"),), shadow=4
+)
 _BARE: Final = Skin(
     top="panel_lit",
     bottom="panel_deep",
@@ -180,6 +183,7 @@ class CaseCard(Pressable):
         self.style = style
         self.chosen = chosen
         self.medal = medal
+        self.failed = False  # it bears a cross: not what was said
         self._can_be_pressed = on_press is not None
 
     @property
@@ -221,7 +225,7 @@ class CaseCard(Pressable):
         paint_name(look, canvas, self.rect, self.name, self.style, inset=width, colour=colour)
         if self.hint.text:
             draw_tag(look, canvas, self.rect, self.hint.text)
-        if self.chosen and self.medal:
+        if self.failed or (self.chosen and self.medal):
             self._draw_medal(canvas)
         self.draw_ring(canvas)
 
@@ -229,8 +233,17 @@ class CaseCard(Pressable):
         look = self.look
         side = look.px(34)
         rect = pygame.Rect(self.rect.x + look.px(9), self.rect.y + look.px(9), side, side)
-        look.paint.panel(canvas, rect, _MEDAL)
-        look.paint.tick(canvas, rect.inflate(-side * 2 // 5, -side * 2 // 5), "panel_deep")
+        look.paint.panel(canvas, rect, _CROSSED if self.failed else _MEDAL)
+        inner = rect.inflate(-side * 2 // 5, -side * 2 // 5)
+        if self.failed:
+            line = max(2, look.px(3))
+            for start, end in (
+                (inner.topleft, inner.bottomright),
+                (inner.bottomleft, inner.topright),
+            ):
+                pygame.draw.line(canvas, look.letters.colour("cream"), start, end, line)
+        else:
+            look.paint.tick(canvas, inner, "panel_deep")
 
 
 def draw_tag(look: Look, canvas: pygame.Surface, rect: pygame.Rect, text: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from clue.rules.cards import Card, Case
+from clue.rules.cards import Card, Case, kind_of
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act
 from clue.ui.scene import Stage
@@ -33,7 +33,7 @@ class EnvelopeScene(Dialog):
     def fill(self) -> None:
         """Three cards, each with whether it had been said."""
         words, screen = self.words, self.screen
-        panel, room = self.open_panel(1160, 830)
+        panel, room = self.open_panel(1160, 770)
         self.head(panel, room, words.say("envelope-wrong"), words.say("envelope-wrong-text"))
         done = Button(
             screen, words.say("envelope-close"), self._done, kind="primary", act=Act.CANCEL
@@ -43,13 +43,20 @@ class EnvelopeScene(Dialog):
         cards: tuple[Card, ...] = self.case.cards
         for card, place in zip(cards, three_places(self.look, room.rect), strict=True):
             hit = card in self.accusation
-            hint = Hint(words.say("envelope-hit" if hit else "envelope-miss"))
+            said = words.say("envelope-hit") if hit else self._not_as_said(card)
             widget = CaseCard(
-                screen, card, name_on(card, words), hint=hint, style=styles.BODY, chosen=hit
+                screen, card, name_on(card, words), hint=Hint(said), style=styles.BODY, chosen=hit
             )
+            widget.failed = not hit
             widget.place(place)
             panel.add(widget)
         panel.add(done)
+
+    def _not_as_said(self, card: Card) -> str:
+        """What had been said in its place."""
+        said: tuple[Card, ...] = self.accusation.cards
+        wrong = next(other for other in said if kind_of(other) is kind_of(card))
+        return self.words.say("envelope-instead", card=self.words.card(wrong))
 
     def _done(self) -> None:
         self.stage.pop(self)

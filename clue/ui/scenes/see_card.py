@@ -3,16 +3,47 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import pygame
 
 from clue.rules.cards import Card, Seat
 from clue.text.speaker import Speaker
-from clue.ui.intents import Act
-from clue.ui.scenes.case_cards import name_on, picture_of
+from clue.ui.intents import Act, Command, Intent, Press
+from clue.ui.scene import Stage
+from clue.ui.scenes import case_cards
+from clue.ui.scenes.case_cards import inscribed, name_on
 from clue.ui.scenes.dialog import Dialog
+from clue.ui.settings import SPEED_FACTORS
+from clue.ui.theme import paint, styles
+from clue.ui.theme.look import Look
+from clue.ui.theme.paint import Skin
+from clue.ui.timeline import Cue, Player, Timeline, cue, fade, sequence, value, wait
 from clue.ui.widgets.button import Button
-from clue.ui.widgets.cards import PictureCard
+from clue.ui.widgets.label import Label
+
+CARD: Final = "card"
+SLIDE: Final = 0.45
+HALF_TURN: Final = 0.19
+LIGHT: Final = Skin(alpha=0, radius=12, shadow=34, shadow_alpha=120, glow="lamp")
+
+
+def turning(*, reduced: bool) -> Timeline:
+    """How the card comes: it travels and turns, or only appears where motion is not wanted.
+
+    ``way`` is how far it has come, ``width`` how broad it looks, ``side`` which face is up.
+    """
+    if reduced:
+        return sequence(cue("sound", "card.flip"), fade(CARD, 0.0, 1.0, 0.3))
+    return sequence(
+        cue("sound", "card.slide"),
+        value(CARD, "way", 0.0, 1.0, SLIDE, ease="out"),
+        wait(0.12),
+        cue("sound", "card.flip"),
+        value(CARD, "width", 1.0, 0.0, HALF_TURN, ease="in"),
+        value(CARD, "side", 0.0, 1.0, 0.0),
+        value(CARD, "width", 0.0, 1.0, HALF_TURN, ease="out"),
+    )
 
 
 class SeeCardScene(Dialog):
@@ -26,22 +57,108 @@ class SeeCardScene(Dialog):
         self.words = words
         self.on_done = on_done
 
+    def enter(self, stage: Stage) -> None:
+        """The card sets out."""
+        super().enter(stage)
+        settings = stage.settings
+        pace = SPEED_FACTORS[settings.own_speed]
+        self.player = Player(turning(reduced=settings.reduced_motion).paced(pace), stage.now())
+
     def fill(self) -> None:
-        """Who shows it, the card, the way on."""
-        words, screen = self.words, self.screen
-        panel, room = self.open_panel(860, 860)
+        """Who shows it, the place for the card, its name, the way on."""
+        look, words, screen = self.look, self.words, self.screen
+        panel, room = self.open_panel(820, 920)
         title = words.say("see-title", who=words.seat(self.shower))
-        self.head(panel, room, title, words.rich("see-text", card=words.card(self.card)))
-        done = Button(screen, words.say("see-done"), self._done, kind="primary", act=Act.CANCEL)
+        self.head(panel, room, title, words.say("see-only-you"))
+        done = Button(screen, words.say("see-done"), self._done, kind="primary", act=Act.CONFIRM)
         done.default = True
         self.foot(room, [done])
-        high = room.rect.height
-        rect = pygame.Rect(0, 0, high * 3 // 4, high)
-        rect.center = room.rect.center
-        widget = PictureCard(screen, picture_of(self.card), name_on(self.card, words))
-        widget.place(rect)
-        panel.add(widget, done)
+        done.rect.centerx = room.rect.centerx
+        said = words.rich("see-text", card=words.card(self.card))
+        self.caption = Label(screen, said, styles.LEAD, align="center")
+        self.caption.place(room.bottom(self.caption.natural(room.rect.width)[1], look.px(16)))
+        self.caption.visible = self.player.done
+        self.panel = panel
+        self.place = inscribed(room.rect)
+        panel.add(self.caption, done)
+
+    # -- motion --------------------------------------------------------------------------------
+
+    def update(self, now: float) -> float:
+        """Let the card come nearer and turn."""
+        due = super().update(now)
+        if self.player.done:
+            return due
+        self._happen(self.player.advance(now))
+        return due if self.player.done else now
+
+    def _happen(self, cues: tuple[Cue, ...]) -> None:
+        for one in cues:
+            self.stage.audio.play(one.payload)
+        if self.player.done:
+            self.caption.show(True)
+        self.damage(self.panel.rect)
+
+    def handle(self, intent: Intent) -> bool:
+        """Whatever is pressed while the card still moves brings it to rest at once."""
+        match intent:
+            case Command() | Press() if not self.player.done:
+                self._happen(self.player.skip())
+                return True
+        return super().handle(intent)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The dialog, and the card over it."""
+        super().draw(canvas)
+        values = self.player.values
+        way = values.get((CARD, "way"), 1.0)
+        width = values.get((CARD, "width"), 1.0)
+        up = values.get((CARD, "side"), 1.0) >= 1.0
+        clip = canvas.get_clip()
+        canvas.set_clip(clip.clip(self.panel.rect))
+        rect = self.place.copy()
+        rect.y -= round((1 - way) * (self.place.bottom - self.panel.rect.y))
+        draw_turned(self.look, canvas, rect, self._side(up=up), width)
+        alpha = values.get((CARD, "alpha"), 1.0)
+        if alpha < 1.0:
+            self._cover(canvas, alpha)
+        canvas.set_clip(clip)
+
+    def _side(self, *, up: bool) -> pygame.Surface:
+        if not up:
+            return case_cards.back(self.look, self.place.size)
+        name = name_on(self.card, self.words)
+        return case_cards.face(self.look, self.card, name, self.place.size, styles.NAME)
+
+    def _cover(self, canvas: pygame.Surface, alpha: float) -> None:
+        """The back fades away instead of turning."""
+        image = case_cards.back(self.look, self.place.size).copy()
+        image.fill((round(255 * (1 - alpha)),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+        paint.lay(canvas, image, self.place.topleft)
 
     def _done(self) -> None:
         self.stage.pop(self)
         self.on_done()
+
+    def otherwise(self, intent: Intent) -> bool:
+        """Escape has seen it too."""
+        if isinstance(intent, Command) and intent.act is Act.CANCEL:
+            self._done()
+            return True
+        return False
+
+
+def draw_turned(
+    look: Look, canvas: pygame.Surface, rect: pygame.Rect, side: pygame.Surface, width: float
+) -> None:
+    """A card seen at an angle: as broad as that makes it, with light round it when it lies flat."""
+    wide = round(rect.width * width)
+    if wide < 2:
+        return
+    seen = pygame.Rect(0, 0, wide, rect.height)
+    seen.center = rect.center
+    if width >= 1.0:
+        look.paint.panel(canvas, rect, LIGHT)
+    if wide != side.get_width():
+        side = pygame.transform.smoothscale(side, seen.size)
+    paint.lay(canvas, side, seen.topleft)

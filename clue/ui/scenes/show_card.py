@@ -49,7 +49,7 @@ class ShowCardScene(Dialog):
     def fill(self) -> None:
         """Heading, three cards, what to do, who will see it, two buttons as broad as any."""
         words, look = self.words, self.look
-        panel, room = self.open_panel(1160, 900)
+        panel, room = self.open_panel(1220, 900)
         self.head(panel, room, words.say("show-title", by=words.seat(self.asker)), self._quote())
         self._buttons(room)
         note = Label(
