@@ -222,9 +222,8 @@ class Bindings:
 
 
 def key_name(event: pygame.Event) -> str:
-    """A key by SDL's own name, with the modifiers that change its meaning before it."""
-    name: str = pygame.key.name(event.key, use_compat=False).lower()
-    name = {"keypad enter": "enter", "kp enter": "enter"}.get(name, name)
+    """A key by pygame's name for it, with the modifiers that change its meaning before it."""
+    name: str = pygame.key.name(event.key).lower()
     mods = getattr(event, "mod", 0)
     if mods & pygame.KMOD_CTRL:
         name = "ctrl+" + name

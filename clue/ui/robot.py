@@ -29,10 +29,11 @@ from clue.ui.widgets.base import Widget
 from clue.ui.widgets.screen import Screen
 
 BEAT = 1 / 60
+_SAID = ("label", "heading", "name", "words")  # where widgets keep what they say
 
 
 class Robot:
-    """Owns an app without a person in front of it."""
+    """Owns an app without a person in front of it; a new robot takes the window from the last."""
 
     def __init__(
         self,
@@ -175,9 +176,9 @@ class Robot:
     def find(self, words: str, kind: type[Widget] = Widget) -> Widget:
         """The first widget whose words hold these."""
         for widget in self.widgets():
-            said: Words = getattr(widget, "label", None) or getattr(widget, "words", "") or ""
-            said = said or getattr(widget, "heading", "") or getattr(widget, "name", "")
-            if isinstance(widget, kind) and words in plain(said):
+            said: list[Words] = [getattr(widget, place, "") for place in _SAID]
+            said = [part for part in said if isinstance(part, str | tuple)]
+            if isinstance(widget, kind) and any(words in plain(part) for part in said):
                 return widget
         raise LookupError(words)
 

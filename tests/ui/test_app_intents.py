@@ -47,6 +47,15 @@ def test_keys_mean_acts_and_are_let_go(reader):
     assert key(reader, "r", mod=pygame.KMOD_LCTRL) == []
 
 
+def test_every_key_s_name_is_what_pygame_calls_it(reader):
+    for act, keys in DEFAULT_KEYS.items():
+        for name in keys:
+            *mods, plain_name = name.split("+")
+            mod = {"alt": pygame.KMOD_LALT, "shift": pygame.KMOD_LSHIFT}.get("".join(mods), 0)
+            assert key(reader, plain_name, mod=mod) == [Command(act)], name
+            key(reader, plain_name, kind=pygame.KEYUP)
+
+
 def test_only_walking_keys_repeat_while_held(reader):
     assert key(reader, "left") == key(reader, "left") == [Command(Act.LEFT)]
     assert key(reader, "return") == [Command(Act.CONFIRM)]

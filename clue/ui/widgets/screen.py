@@ -223,6 +223,9 @@ class Screen:
                 return self.step(-1)
             case act if act in ARROWS and self.go(act):
                 return True
+            case Act.PAGE_UP | Act.PAGE_DOWN:
+                holders = [widget for widget in self.walk() if hasattr(widget, "reveal")]
+                return any(holder.handle(intent) for holder in holders)
             case Act.CANCEL if self.popup is not None:
                 self.close_popup()
                 return True

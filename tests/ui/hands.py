@@ -1,0 +1,163 @@
+"""A player with hands: plays a case through the window, by mouse alone or by keyboard alone."""
+
+from __future__ import annotations
+
+from random import Random
+
+from clue.evening import HUMAN, Evening
+from clue.records.write import record_of
+from clue.rules.board import Cell
+from clue.rules.cards import SUSPECTS
+from clue.rules.editions import EDITIONS, HouseRules
+from clue.table import Seating
+from clue.ui.robot import Robot
+from clue.ui.scenes.curtain import CurtainScene
+from clue.ui.scenes.ending import EndingScene
+from clue.ui.scenes.mansions import read_mansions
+from clue.ui.settings import Settings
+from clue.ui.start import title
+from clue.ui.table import opening
+from clue.ui.table.scene import TableScene
+from clue.ui.widgets.base import Widget
+from clue.ui.widgets.button import Button, Pressable
+
+INSTANT = Settings(language="en", own_speed="instant", computer_speed="instant")
+
+
+def evening(kinds, seed="1", edition="deluxe", house=None, mansion="classic") -> Evening:
+    """A table with these players, from red clockwise."""
+    players = dict(zip(SUSPECTS, kinds, strict=False))
+    names = {seat: f"Person {seat[:2]}" for seat, kind in players.items() if kind == HUMAN}
+    board = read_mansions()[mansion].mansion.board
+    return Evening(Seating(board, EDITIONS[edition], players, house or HouseRules()), seed, names)
+
+
+def sit(robot: Robot, game: Evening, mansion: str = "classic") -> None:
+    opening.sit_down(robot.app, game, read_mansions()[mansion].mansion, title)
+    robot.step()
+
+
+class Hands:
+    """Decides like a child, quickly; ``by`` is ``mouse`` or ``keys``."""
+
+    def __init__(self, robot: Robot, by: str, seed: int = 0, boldness: float = 0.05) -> None:
+        self.robot = robot
+        self.by = by
+        self.rng = Random(seed)
+        self.boldness = boldness
+        self.scenes_met: set[str] = set()
+
+    def play(self, most: int = 4000) -> EndingScene:
+        """Until the envelope lies open."""
+        for _ in range(most):
+            scene = self.robot.scene
+            self.scenes_met.add(type(scene).__name__)
+            if isinstance(scene, EndingScene):
+                return scene
+            self.beat()
+        raise AssertionError(f"no end in {most} beats; now: {type(self.robot.scene).__name__}")
+
+    def beat(self) -> None:
+        """One thing: let time pass, or use a hand."""
+        scene = self.robot.scene
+        if isinstance(scene, TableScene):
+            self._at_table(scene)
+        elif isinstance(scene, CurtainScene):
+            self._open_curtain()
+        else:
+            self._in_dialog()
+
+    # -- the table ---------------------------------------------------------------------------------
+
+    def _at_table(self, table: TableScene) -> None:
+        offers = table.offers
+        if offers is None:
+            self.robot.step(1, seconds=0.05)
+        elif offers.destinations:
+            self._walk(table)
+        elif offers.accuse and self.rng.random() < self.boldness:
+            self._use(self._button(table.words.say("table-accuse")), "a")
+        elif offers.roll:
+            self._use(self._button(table.words.say("table-roll")), "r")
+        elif offers.end_turn:
+            self._use(self._button(table.words.say("table-end-turn")), "e")
+        elif offers.suggest_in is not None:
+            self._use(self._button(table.words.say("table-suggest")), "s")
+        else:
+            raise AssertionError(f"nothing to do with {offers}")
+
+    def _walk(self, table: TableScene) -> None:
+        places = list(table.offers.destinations)
+        rooms = [place for place in places if not isinstance(place, Cell)]
+        if self.by == "mouse":
+            goal = self.rng.choice(rooms or places)
+            self.robot.click(table.board.rect_of(goal).center if isinstance(goal, Cell) else
+                             table.board.to_px(_inside(table, goal)))
+            return
+        self._focus(table.panels.targets)
+        for _ in range(12):
+            self.robot.key(self.rng.choice(["left", "right", "up", "down"]))
+            if table.panels.targets.place_now in table.offers.destinations:
+                break
+        self.robot.key("return")
+
+    # -- dialogs -----------------------------------------------------------------------------------
+
+    def _open_curtain(self) -> None:
+        self.robot.key("space", hold=True)
+        self.robot.step(70)
+        self.robot.release("space")
+        self.robot.step(10)
+        self.robot.settle(400)
+
+    def _in_dialog(self) -> None:
+        primary = [w for w in self._stops() if isinstance(w, Button) and w.kind == "primary"]
+        if primary and primary[0].alive and self.rng.random() < 0.8:
+            self._press(primary[0])
+            return
+        others = [w for w in self._stops() if not isinstance(w, Button)]
+        if not others:
+            self.robot.step(3)
+        for widget in self.rng.sample(others, min(3, len(others))):
+            if widget in self._stops():
+                self._press(widget)
+
+    def _stops(self) -> list[Widget]:
+        return [w for w in self.robot.screen.stops() if isinstance(w, Pressable)]
+
+    def _button(self, words: str) -> Widget:
+        return self.robot.find(words, Button)
+
+    def _use(self, button: Widget, key: str) -> None:
+        if self.by == "mouse":
+            self.robot.click(button)
+        else:
+            self.robot.key(key)
+
+    def _press(self, widget: Widget) -> None:
+        if self.by == "mouse":
+            self.robot.click(widget)
+            return
+        self._focus(widget)
+        self.robot.key("return")
+
+    def _focus(self, widget: Widget) -> None:
+        """Tab until a widget has the keyboard: what Tab cannot reach, keys cannot use."""
+        for _ in range(80):
+            if self.robot.screen.focused is widget:
+                return
+            self.robot.key("tab")
+        raise AssertionError(f"Tab does not reach {widget}")
+
+
+def _inside(table: TableScene, room) -> tuple[float, float]:
+    """The middle of a cell of a room: its bounding box's middle may lie outside."""
+    cells = dict(table.known.board.rooms)[room]
+    cell = sorted(cells)[len(cells) // 2]
+    return cell.column + 0.5, cell.row + 0.5
+
+
+def record(game: Evening) -> bytes:
+    from clue.records.write import encode
+
+    return encode(record_of(game.session))

@@ -1,0 +1,175 @@
+"""A new case put together by hand, and the plain data that comes of it."""
+
+import pygame
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from clue.players.registry import LEVELS
+from clue.rules.cards import SUSPECTS, Suspect
+from clue.rules.editions import EDITIONS, HouseRules
+from clue.ui.robot import Robot
+from clue.ui.scenes.draft import EMPTY, HUMAN, Draft, SeatPlan, first_draft
+from clue.ui.scenes.newgame import NewGameScene
+from clue.ui.settings import Settings
+from clue.ui.widgets.button import Button
+from clue.ui.widgets.cards import Tile
+from clue.ui.widgets.controls import Choice, ChoiceRow, TextField, Toggle
+
+
+def seats(*kinds):
+    names = iter("ABCDEF")
+    return Draft(
+        tuple(
+            SeatPlan(seat, kind, name=next(names) if kind == HUMAN else "")
+            for seat, kind in zip(SUSPECTS, kinds, strict=True)
+        )
+    )
+
+
+THREE = seats(HUMAN, "random", EMPTY, HUMAN, EMPTY, EMPTY)
+TWO = seats(HUMAN, "random", EMPTY, EMPTY, EMPTY, EMPTY)
+OPEN = HouseRules(two_with_open_cards=True)
+
+
+@given(st.lists(st.sampled_from([HUMAN, "random", EMPTY]), min_size=6, max_size=6))
+def test_r2_all_cards_but_three_are_dealt_as_evenly_as_can_be(kinds):
+    hands = seats(*kinds).hands()
+    assert len(hands) == sum(kind != EMPTY for kind in kinds)
+    if hands:
+        assert sum(hands) == 18
+        assert max(hands) - min(hands) <= 1
+        assert list(hands) == sorted(hands, reverse=True)
+
+
+def test_h3_two_players_leave_four_cards_open():
+    assert Draft(TWO.plans, house=OPEN).hands() == (7, 7)
+
+
+@pytest.mark.parametrize(
+    ("draft", "problem"),
+    [
+        (THREE, ""),
+        (seats(*[EMPTY] * 6), "newgame-problem-too-few"),
+        (seats(HUMAN, *[EMPTY] * 5), "newgame-problem-too-few"),
+        (TWO, "newgame-problem-two"),
+        (Draft(TWO.plans, house=OPEN), ""),
+        (Draft(THREE.plans, house=OPEN), "newgame-problem-not-two"),
+        (THREE.seated(Suspect.SCARLET, name="  "), "newgame-problem-name"),
+        (THREE.seated(Suspect.SCARLET, name=" b"), "newgame-problem-same-name"),
+        (Draft(THREE.plans, seed="12x"), "newgame-problem-seed"),
+        (Draft(THREE.plans, seed=" -12 "), ""),
+    ],
+)
+def test_e7_what_keeps_the_cards_from_being_dealt(draft, problem):
+    assert draft.problem() == problem
+
+
+def test_the_finished_game_names_each_seat_s_player():
+    draft = THREE.seated(Suspect.MUSTARD, kind="sherlock", temper="bold")
+    game = draft.finished()
+    assert game.players == {
+        Suspect.SCARLET: HUMAN,
+        Suspect.MUSTARD: "sherlock:bold",
+        Suspect.GREEN: HUMAN,
+    }
+    assert game.humans == (Suspect.SCARLET, Suspect.GREEN)
+    assert game.names == {Suspect.SCARLET: "A", Suspect.GREEN: "B"}
+    assert game.edition is EDITIONS["deluxe"]
+
+
+def test_the_first_draft_can_be_dealt_at_once():
+    assert first_draft("Ada", LEVELS).problem() == ""
+
+
+@pytest.fixture
+def table():
+    dealt = []
+    with Robot(
+        lambda: NewGameScene(dealt.append), size=(1280, 720), settings=Settings(language="en")
+    ) as robot:
+        robot.wait(0.2)
+        robot.dealt = dealt
+        yield robot
+
+
+def test_one_key_deals_what_is_proposed(table):
+    table.key("return")
+    (game,) = table.dealt
+    assert game.humans == (Suspect.SCARLET,)
+    assert game.mansion == "classic"
+    assert game.seed == ""
+
+
+def _choose(robot, choice, word):
+    robot.click(choice)
+    row = next(w for w in robot.widgets() if isinstance(w, ChoiceRow) and w.label == word)
+    robot.click(row)
+
+
+def test_mouse_alone_sets_everything(table):
+    kinds = [w for w in table.widgets() if isinstance(w, Choice)]
+    _choose(table, next(c for c in kinds if c.label == "Nobody"), "Person")
+    table.click(table.find("Vintage", Tile))
+    table.click(table.find("The last detective", Toggle))
+    table.click(table.find("Seed", Button))
+    table.click([w for w in table.widgets() if isinstance(w, TextField)][-1])
+    table.write("1926")
+    table.click(table.find("Deal", Button))
+    (game,) = table.dealt
+    assert game.edition is EDITIONS["vintage"]
+    assert game.house == HouseRules(last_standing_wins=True)
+    assert game.seed == "1926"
+    assert sorted(game.names.values()) == ["Player 1", "Player 2"]
+
+
+def test_keyboard_alone_reaches_and_changes_a_seat(table):
+    table.screen.focus_first()
+    for _ in range(40):
+        if isinstance(table.screen.focused, Choice) and table.screen.focused.label == "Nobody":
+            break
+        table.key("tab")
+    table.key("left")
+    assert len(table.scene.now_draft.taken) == 5
+    table.key("tab")
+    table.key("right")
+    assert table.scene.now_draft.problem() == ""
+
+
+def test_what_cannot_be_dealt_says_why(table):
+    table.scene.draft = TWO
+    table.scene.rebuild()
+    deal = table.find("Deal", Button)
+    table.click(deal)
+    assert table.dealt == []
+    assert not deal.enabled
+    assert deal.why == table.scene._summary.words
+
+
+def test_nothing_chosen_is_lost_by_another_size_or_language(table):
+    table.scene.draft = THREE
+    table.scene.rebuild()
+    table.app.change(table.app.settings.but(language="fr"))
+    table.resize((1024, 640))
+    assert table.scene.draft == THREE
+    table.key("escape")
+    assert table.app.stack == []
+
+
+def test_names_are_written_into_the_game(table):
+    field = next(w for w in table.widgets() if isinstance(w, TextField))
+    table.click(field)
+    for _ in range(10):
+        table.key("backspace")
+    table.write("Zoé")
+    table.key("return")
+    table.click(table.find("Deal", Button))
+    assert table.dealt[0].names == {Suspect.SCARLET: "Zoé"}
+    assert not table.app.typing
+
+
+def test_hidden_seed_stays_hidden_until_asked(table):
+    before = len([w for w in table.widgets() if isinstance(w, TextField)])
+    table.click(table.find("Seed", Button))
+    assert len([w for w in table.widgets() if isinstance(w, TextField)]) == before + 1
+    assert pygame.display.get_init()

@@ -1,0 +1,220 @@
+"""Title, settings, rules and pause, by the same hands a player has."""
+
+from itertools import pairwise
+
+import pygame
+import pytest
+
+from clue.rules.editions import EDITIONS
+from clue.ui.intents import Act
+from clue.ui.rain import Rain
+from clue.ui.robot import Robot
+from clue.ui.scenes.pause import PauseScene, QuestionScene, Way
+from clue.ui.scenes.rules_page import RulesScene
+from clue.ui.scenes.settings import KEYS_SHOWN, KeyButton, SettingsScene
+from clue.ui.scenes.title import Entry, TitleScene
+from clue.ui.settings import Settings, Store
+from clue.ui.widgets.boxes import ScrollBox
+from clue.ui.widgets.button import Button, MenuRow
+from clue.ui.widgets.controls import Choice, Slider, Toggle
+from clue.ui.windows import strength
+from tests.ui.plain import Plain
+
+
+@pytest.fixture
+def chosen():
+    return []
+
+
+@pytest.fixture
+def title(chosen, monkeypatch):
+    monkeypatch.setattr("clue.ui.scenes.title.PICTURE", "none")
+    entries = [
+        Entry(f"title-{key}", lambda _, key=key: chosen.append(key)) for key in ("new", "quit")
+    ]
+    settings = Settings(language="en")
+    with Robot(lambda: TitleScene(lambda _: entries), size=(1280, 720), settings=settings) as robot:
+        robot.step()
+        yield robot
+
+
+def test_the_menu_goes_by_keys_and_mouse(title, chosen):
+    title.key("return")
+    title.key("down")
+    title.key("return")
+    title.click(title.find("New", MenuRow))
+    assert chosen == ["new", "quit", "new"]
+    title.key("escape")
+    assert title.screen.focused.label == "Quit"
+
+
+def test_rain_falls_and_stops_where_motion_is_reduced(title):
+    before = title.pixels()
+    title.wait(0.3)
+    assert title.pixels() != before
+    title.app.change(title.app.settings.but(reduced_motion=True))
+    title.wait(0.5)
+    still = title.pixels()
+    assert title.step(60) == 0
+    assert title.pixels() == still
+
+
+def test_rain_drawn_in_parts_is_the_same_rain(title):
+    title.wait(1.0)
+    parts = title.pixels()
+    title.app.damage()
+    title.app._due = 9e9
+    title.app._draw()
+    assert title.pixels() == parts
+
+
+def test_rain_is_a_function_of_time():
+    first, second = Rain((640, 400), 0.5), Rain((640, 400), 0.5)
+    first.move(3.0)
+    first.move(7.5)
+    second.move(7.5)
+    assert first.rects == second.rects
+
+
+def test_lamps_burn_and_go_out():
+    for number in range(6):
+        shown = [strength(number, second / 4) for second in range(4 * 120)]
+        assert max(shown) == 1.0
+        assert min(shown) == 0.0
+        assert max(abs(a - b) for a, b in pairwise(shown)) < 0.2
+
+
+def test_the_language_can_be_found_by_whoever_cannot_read_the_menu(title):
+    tongue = next(w for w in title.widgets() if isinstance(w, Choice))
+    title.click(tongue)
+    title.click(title.find("Français"))
+    assert title.app.words.language == "fr"
+    assert title.find("Nouvelle affaire")
+
+
+@pytest.fixture
+def settings(tmp_path):
+    store = Store(tmp_path)
+    scene = SettingsScene()
+    start = Settings(language="en")
+    with Robot(lambda: scene, size=(1280, 720), settings=start, store=store) as robot:
+        robot.settle()
+        robot.store = store
+        yield robot
+
+
+def test_each_setting_takes_effect_and_is_kept(settings):
+    settings.click(settings.find("Sound", Button))
+    slider = next(w for w in settings.widgets() if isinstance(w, Slider))
+    settings.click((slider.rect.x + 2, slider.rect.centery))
+    settings.click(next(w for w in settings.widgets() if isinstance(w, Toggle)))
+    settings.click(settings.find("Sight", Button))
+    size = next(w for w in settings.widgets() if isinstance(w, Choice))
+    settings.screen.focus_on(size)
+    settings.key("right")
+    kept = settings.store.load().settings
+    assert kept == settings.app.settings
+    assert (kept.sound_volume, kept.muted, kept.text_size) == (0.0, True, 1.15)
+    assert settings.app.look.scale.text == 1.15
+
+
+def test_the_focus_stays_when_a_setting_redraws_everything(settings):
+    settings.click(settings.find("Sight", Button))
+    size = next(w for w in settings.widgets() if isinstance(w, Choice))
+    settings.screen.focus_on(size)
+    settings.key("right")
+    settings.key("right")
+    assert isinstance(settings.screen.focused, Choice)
+    assert settings.app.settings.text_size == 1.3
+
+
+def _key_button(robot, act):
+    buttons = [w for w in robot.widgets() if isinstance(w, KeyButton)]
+    return buttons[KEYS_SHOWN.index(act)]
+
+
+def _rebind(robot, act, key):
+    robot.screen.focus_on(_key_button(robot, act))
+    robot.key("return")
+    robot.key(key)
+
+
+def test_keys_can_be_changed_and_changed_back(settings):
+    settings.click(settings.find("Keys", Button))
+    _rebind(settings, Act.ROLL, "t")
+    assert settings.app.bindings.act("t") is Act.ROLL
+    assert settings.app.bindings.act("r") is None
+    assert settings.store.load().settings.keys == {"roll": ("t",)}
+    _rebind(settings, Act.ROLL, "r")
+    assert settings.app.bindings.act("r") is Act.ROLL
+
+
+def test_a_key_already_taken_is_refused_in_words(settings):
+    settings.click(settings.find("Keys", Button))
+    _rebind(settings, Act.ROLL, "s")
+    assert settings.app.bindings.act("s") is Act.SUGGEST
+    assert "Suggest" in settings.scene._note
+    _rebind(settings, Act.ROLL, "tab")
+    assert settings.app.bindings.act("tab") is Act.NEXT
+    _rebind(settings, Act.ROLL, "escape")
+    assert settings.app.stack
+    assert settings.app.bindings.act("r") is Act.ROLL
+
+
+def test_all_settings_can_be_set_back(settings):
+    settings.app.change(settings.app.settings.but(theme="contrast", muted=True))
+    settings.click(settings.find("All settings", Button))
+    assert settings.app.settings == Settings()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_rules_can_be_read_to_their_end_by_keys(edition):
+    settings = Settings(language="en")
+    with Robot(lambda: RulesScene(EDITIONS[edition]), settings=settings) as robot:
+        robot.settle()
+        box = next(w for w in robot.widgets() if isinstance(w, ScrollBox))
+        robot.screen.focus_on(box)
+        for _ in range(40):
+            robot.key("page down")
+        assert box.offset == box.tall - box.rect.height
+        robot.key("home")
+        assert box.offset == 0
+        heading = [w for w in robot.screen.stops() if isinstance(w, Button)][4]
+        robot.click(heading)
+        assert box.offset > 0
+        robot.key("escape")
+        assert robot.app.stack == []
+
+
+def test_the_pause_menu_goes_on_by_escape_and_leads_on(chosen):
+    scene = Plain()
+    with Robot(lambda: scene, settings=Settings(language="en")) as robot:
+        robot.settle()
+        before = robot.pixels()
+        ways = [Way("pause-settings", lambda: chosen.append("settings"))]
+        for key in ("escape", "f10", "return"):
+            robot.app.push(PauseScene(ways))
+            robot.step()
+            robot.key(key)
+            assert robot.scene is scene
+        robot.step()
+        assert robot.pixels() == before
+        robot.app.push(PauseScene(ways))
+        robot.step()
+        robot.click(robot.find("Settings", MenuRow))
+        assert chosen == ["settings"]
+
+
+def test_a_question_is_answered_no_by_escape_and_by_its_first_button(chosen):
+    with Robot(Plain, settings=Settings(language="en")) as robot:
+        for key, answers in (("escape", []), ("return", []), ("right", ["yes"])):
+            robot.app.push(
+                QuestionScene("Leave?", "Why?", "Yes", "No", lambda: chosen.append("yes"))
+            )
+            robot.step()
+            robot.key(key)
+            if key == "right":
+                robot.key("return")
+            assert chosen == answers
+            assert isinstance(robot.scene, Plain)
+    assert pygame.display.get_init() is False
