@@ -111,6 +111,7 @@ class BoardView:
         if marks.envelope and clip.colliderect(self._envelope_reach):
             lay(canvas, kit.envelope, self._envelope_reach.topleft)
         kit.marks.draw(canvas, self.plan, marks)
+        kit.ground.draw_names(canvas, self.plan)
         kit.marks.draw_route(canvas, self.plan, marks)
         kit.tokens.draw(canvas, self.plan, poses)
         kit.marks.draw_count(canvas, self.plan, marks)

@@ -6,10 +6,11 @@ Composed once for every size of cell and language, and kept for as long as the w
 from __future__ import annotations
 
 import threading
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -22,11 +23,19 @@ from clue.ui.scene import Stage
 from clue.ui.table.geometry import Plan
 from clue.ui.theme.lettering import ELLIPSIS
 from clue.ui.theme.look import Look
-from clue.ui.theme.paint import PANEL, lay
+from clue.ui.theme.paint import Border, Skin, lay
 from clue.ui.theme.styles import BOLD, DISPLAY, Style
 
 UNDER: Final = (14, 11, 9)
 """What shows where a map draws nothing."""
+
+WALNUT: Final = Skin(
+    top="ink",
+    bottom="ink",
+    radius=14,
+    borders=(Border(0, 2, "brass"), Border(6, 1.2, "brass_dim")),
+)
+"""The frame where its pictures are missing."""
 
 NAME_HEIGHT: Final = 0.74
 """How large a room's name is set, in cells, where there is room for it."""
@@ -71,12 +80,20 @@ def sheets_of(paths: frozenset[Path]) -> Sheets:
     return Sheets(paths)
 
 
+class Plate(NamedTuple):
+    """Something written, and where on the floor."""
+
+    image: pygame.Surface
+    corner: tuple[int, int]
+
+
 @dataclass(frozen=True)
 class Ground:
-    """The floor, which hides what is under it, and four strips of frame round it."""
+    """The floor, which hides what is under it, four strips of frame round it, and the names."""
 
     floor: pygame.Surface
     strips: tuple[pygame.Surface, ...]
+    plates: tuple[Plate, ...]
 
     def draw(self, canvas: pygame.Surface, plan: Plan) -> None:
         """Lay the board where the plan says."""
@@ -87,6 +104,14 @@ class Ground:
         for strip, corner in zip(self.strips, _strip_corners(plan.floor, plan.cell), strict=True):
             if clip.colliderect(strip.get_rect(topleft=corner)):
                 lay(canvas, strip, corner)
+
+    def draw_names(self, canvas: pygame.Surface, plan: Plan) -> None:
+        """Write what the clip shows; apart from the floor, so that no mark dims a name."""
+        clip = canvas.get_clip()
+        for image, (x, y) in self.plates:
+            place = image.get_rect(topleft=(plan.left + x, plan.top + y))
+            if clip.colliderect(place):
+                canvas.blit(image, place)
 
 
 def _strip_corners(floor: pygame.Rect, cell: int) -> tuple[tuple[int, int], ...]:
@@ -108,8 +133,11 @@ def compose(stage: Stage, plan: Plan, sheets: Sheets) -> Ground:
         pygame.Rect(0, cell, cell, high - 2 * cell),
         pygame.Rect(wide - cell, cell, cell, high - 2 * cell),
     )
-    _write(floor, stage, plan)
-    return Ground(floor, tuple(whole.subsurface(strip).copy() for strip in strips))
+    return Ground(
+        floor,
+        tuple(whole.subsurface(strip).copy() for strip in strips),
+        tuple(_written(stage, plan)),
+    )
 
 
 # -- the map's pictures ------------------------------------------------------------------------
@@ -169,7 +197,9 @@ def _frame(look: Look, plan: Plan) -> pygame.Surface:
     if "frame.edge.n" in look.assets:
         _lay_slices(image, look, plan)
     else:
-        look.paint.panel(image, image.get_rect().inflate(-plan.cell // 2, -plan.cell // 2), PANEL)
+        wood = image.get_rect().inflate(-plan.cell // 2, -plan.cell // 2)
+        look.paint.panel(image, wood, WALNUT)
+        image.fill((0, 0, 0, 0), image.get_rect().inflate(-2 * plan.cell, -2 * plan.cell))
     return image
 
 
@@ -221,22 +251,23 @@ def _strip(
 # -- what is written ---------------------------------------------------------------------------
 
 
-def _write(floor: pygame.Surface, stage: Stage, plan: Plan) -> None:
-    """Name every room, and say at every secret passage where it leads."""
+def _written(stage: Stage, plan: Plan) -> Iterator[Plate]:
+    """Every room's name, and at every secret passage where it leads."""
     language = stage.words.language
     mansion = plan.mansion
     words = Speaker(language, titles=mansion.room_titles(language))
+    floor = pygame.Rect((0, 0), plan.floor.size)
     for passage, mouth in mansion.passage_mouths.items():
         caption = words.say("board-passage", room=words.room(passage.to))
         image = _caption(stage.look, caption, plan.cell)
         place = image.get_rect(center=_beside_mouth(plan, passage, mouth, image.get_height()))
-        floor.blit(image, place.clamp(floor.get_rect()))
+        yield Plate(image, place.clamp(floor).topleft)
     for chamber in mansion.rooms:
         width = round(_room_for_name(mansion, chamber.room) * plan.cell)
         image = name_plate(stage.look, chamber.titles[language].text, plan.cell, width)
         x, y = chamber.name_at
         place = image.get_rect(center=(round(x * plan.cell), round(y * plan.cell)))
-        floor.blit(image, place.clamp(floor.get_rect()))
+        yield Plate(image, place.clamp(floor).topleft)
 
 
 def name_plate(look: Look, title: str, cell: int, width: int) -> pygame.Surface:

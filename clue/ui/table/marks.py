@@ -66,8 +66,8 @@ class MarkPainter:
         self._look = look
         self._cell = cell
         reach = look.palette.reach
-        self._near = Line(0.06, 0.05, reach, 60, 0.26)
-        self._chosen = Line(0.1, 0.05, mix(reach, _WHITE, 0.45), 135, 0.36)
+        self._near = Line(0.07, 0.05, reach, 105, 0.3)
+        self._chosen = Line(0.1, 0.05, mix(reach, _WHITE, 0.5), 165, 0.42)
         self._seen = Line(0.05, 0.05, look.palette.cream, 26, 0.0)
         self._focus = Line(0.1, 0.05, look.palette.lamp, 0, 0.0)
         self._made: dict[tuple[object, ...], pygame.Surface] = {}
@@ -172,7 +172,7 @@ class MarkPainter:
         image = pygame.transform.smoothscale(light, size)
         wash = pygame.Surface(size, pygame.SRCALPHA)
         wash.fill((*line.colour, 0))
-        share = line.fill if len(cells) == 1 else line.fill // 3
+        share = line.fill if len(cells) == 1 else line.fill // 6
         left, top = min(c for c, _ in cells), min(r for _, r in cells)
         for column, row in cells:
             box = (

@@ -18,11 +18,12 @@ from clue.ui.scene import Stage
 from clue.ui.table.geometry import Plan, Point, Token
 from clue.ui.theme.look import Look
 from clue.ui.theme.paint import FINE, lay
+from clue.ui.theme.palette import mix
 from clue.ui.theme.styles import BOLD, Style
 
 PAWN_HEIGHT: Final = 1.68
 """How high a pawn's picture is, in cells; the pawn itself is a seventh smaller."""
-WEAPON_SIZE: Final = 1.4
+WEAPON_SIZE: Final = 1.36
 """How long the longer side of a weapon is, in cells."""
 RING: Final = (1.22, 0.82)
 """The ring of light under the pawn whose turn it is, in cells."""
@@ -209,18 +210,19 @@ def _disc(side: int, colour: tuple[int, int, int], rim: tuple[int, int, int]) ->
 
 
 def _ring_of_light(cell: int, colour: tuple[int, int, int]) -> Sprite:
-    """An ellipse of lamplight lying on the table; premultiplied."""
+    """An ellipse of gold, on a shade that tells it from a bright floor; premultiplied."""
     wide, high = round(RING[0] * cell), round(RING[1] * cell)
     pad = max(4, round(cell * 0.35))
     size = (wide + 2 * pad, high + 2 * pad)
-    glow = pygame.Surface(size, pygame.SRCALPHA)
-    pygame.draw.ellipse(glow, (*colour, 255), (pad, pad, wide, high))
-    glow = pygame.transform.gaussian_blur(glow, max(2, pad // 2))
+    shade = pygame.Surface(size, pygame.SRCALPHA)
+    pygame.draw.ellipse(shade, (0, 0, 0, 230), (pad, pad, wide, high))
+    glow = pygame.transform.gaussian_blur(shade, max(2, pad // 3))
     line = pygame.Surface((size[0] * FINE, size[1] * FINE), pygame.SRCALPHA)
     body = pygame.Rect(pad * FINE, pad * FINE, wide * FINE, high * FINE)
-    width = max(2, round(cell * 0.07)) * FINE
+    width = max(2, round(cell * 0.08)) * FINE
+    pygame.draw.ellipse(line, (*mix(colour, (0, 0, 0), 0.45), 150), body)
     pygame.draw.ellipse(line, (*colour, 255), body, width)
-    lay(glow, pygame.transform.smoothscale(line, size), (0, 0))
+    lay(glow, pygame.transform.smoothscale(line.premul_alpha(), size), (0, 0))
     return Sprite(glow, (size[0] // 2, size[1] // 2))
 
 
