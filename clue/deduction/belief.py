@@ -22,15 +22,18 @@ from clue.deduction import lattice
 from clue.deduction.facts import Facts, Statement, facts_from
 from clue.deduction.holders import Holder, Layout, Likelihood, lay_out
 from clue.deduction.lattice import Numbers
-from clue.deduction.reduce import (
-    ContradictionError,
-    Impossible,
-    problem_of,
-)
+from clue.deduction.reduce import ContradictionError, Impossible, bits, problem_of
 from clue.rules.cards import Card, Case, Seat
 from clue.rules.view import View
 
-__all__ = ["Belief", "ContradictionError", "Likelihood", "believe", "believe_view"]
+__all__ = [
+    "Belief",
+    "ContradictionError",
+    "Likelihood",
+    "believe",
+    "believe_view",
+    "possible_in_case",
+]
 
 
 @dataclass(frozen=True)
@@ -100,6 +103,20 @@ def believe_view(view: View) -> Belief:
 
 
 @lru_cache(maxsize=256)
+def possible_in_case(facts: Facts) -> frozenset[Card]:
+    """The cards that may be in the envelope, for those who ask for nothing else."""
+    try:
+        count = Count(lay_out(problem_of(facts), (), facts.seats), np.uint64)
+    except Impossible:
+        raise ContradictionError(_clash(facts)) from None
+    cells = np.nonzero(count.by_case)
+    piles = facts.deck.piles
+    return frozenset(
+        pile[i] for pile, axis in zip(piles, cells, strict=True) for i in np.unique(axis).tolist()
+    )
+
+
+@lru_cache(maxsize=256)
 def believe(facts: Facts, likelihoods: tuple[Likelihood, ...] = ()) -> Belief:
     """What follows from facts; raises :class:`ContradictionError` if nothing agrees with them."""
     if likelihoods:
@@ -111,7 +128,7 @@ def believe(facts: Facts, likelihoods: tuple[Likelihood, ...] = ()) -> Belief:
         raise ContradictionError(_clash(facts)) from None
     counts = count.by_card()
     chance = counts.astype(np.float64) / count.deals
-    cases = count.by_case().astype(np.float64) / count.deals
+    cases = count.by_case.astype(np.float64) / count.deals
     return Belief(facts, layout, count.deals, counts, chance, cases)
 
 
@@ -120,7 +137,7 @@ def _weigh(plain: Belief, likelihoods: tuple[Likelihood, ...]) -> Belief:
     count = Count(layout, np.float64)
     # Subtractions leave a trace where nothing is possible; the exact count knows better.
     chance = np.where(plain.counts == 0, 0.0, np.maximum(count.by_card() / count.total, 0.0))
-    cases = np.where(plain.cases == 0, 0.0, np.maximum(count.by_case() / count.total, 0.0))
+    cases = np.where(plain.cases == 0, 0.0, np.maximum(count.by_case / count.total, 0.0))
     return Belief(
         plain.facts,
         layout,
@@ -132,15 +149,22 @@ def _weigh(plain: Belief, likelihoods: tuple[Likelihood, ...]) -> Belief:
 
 
 class Count:
-    """Counts the deals of a layout: exactly in uint64, weighted in float64."""
+    """Counts the deals of a layout: exactly in uint64, weighted in float64.
+
+    Only what is asked for is worked out: the cases need one pass over the subsets, the cards one
+    more for each seat that differs from the others.
+    """
 
     def __init__(self, layout: Layout, dtype: type) -> None:
         self.layout = layout
         self.dtype = dtype
         self.alike: dict[object, list[Holder]] = {}
         for holder in layout.holders:
-            self.alike.setdefault(holder.key, []).append(holder)
-        self.total: Any = self._count()
+            if holder.number != layout.problem.envelope:
+                self.alike.setdefault(holder.key, []).append(holder)
+        self.inside = [group[0].within(dtype) for group in self.alike.values()]
+        self.times = [len(group) for group in self.alike.values()]
+        self.total: Any = self.by_case.sum(dtype=dtype)
         if not self.total > 0:
             raise Impossible
 
@@ -149,23 +173,50 @@ class Count:
         """The number of deals, exact in uint64."""
         return int(self.total)
 
-    def _count(self) -> Any:
-        """Fill ``ways``: for each holder's hands, the (weighted) number of deals with it."""
-        n, groups = self.layout.n, list(self.alike.values())
-        self.ways: dict[int, Numbers] = {}
-        if not groups:
-            return self.dtype(1)
-        inside = [group[0].within(self.dtype) for group in groups]
-        others = _products_but_one(inside, [len(group) for group in groups])
-        total = self.dtype(0)
-        for group, product in zip(groups, others, strict=True):
-            product *= lattice.signs(n, self.dtype)
-            lattice.superset_sums(product, n)
-            for holder in group:
-                ways = product[holder.hands]
-                self.ways[holder.number] = ways if holder.weights is None else ways * holder.weights
-            total = self.ways[group[0].number].sum(dtype=self.dtype)
-        return total
+    @cached_property
+    def envelope(self) -> Holder | None:
+        """The envelope, if anything about it is open."""
+        number = self.layout.problem.envelope
+        return next((h for h in self.layout.holders if h.number == number), None)
+
+    @cached_property
+    def by_case(self) -> Numbers:
+        """For each case, the (weighted) number of deals that have it.
+
+        A case takes its cards away; what the seats share out of the rest is a sum over the sets
+        that leave those cards alone. The piles lie side by side among the bits, so the sums go pile
+        by pile, each making the table smaller.
+        """
+        problem, n = self.layout.problem, self.layout.n
+        table: Numbers = np.zeros([pile.bit_count() for pile in problem.piles], dtype=self.dtype)
+        cells = self.layout.case_cells - [_first(pile) for pile in problem.piles]
+        at = (cells[:, 0], cells[:, 1], cells[:, 2])
+        if not n:
+            table[at] = 1
+            return table
+        taken = self.envelope.size if self.envelope else 0
+        left = self._shared(None) * lattice.signs(n, self.dtype)
+        if taken % 2:
+            left = -left
+        for pile in reversed(problem.piles):
+            left = self._without_one(left, pile)
+        table[at] = left[cells[:, 2], cells[:, 1], cells[:, 0], 0] if len(cells) else 0
+        return table
+
+    def _without_one(self, left: Numbers, pile: int) -> Numbers:
+        """Sum out one pile's bits: for each of its cards, over the sets without that card."""
+        cards = [card for card in self.layout.cards if pile >> card & 1]
+        settled = self.layout.problem.has(self.layout.problem.envelope) & pile
+        before = left.shape[:-1]
+        rows = left.reshape(*before, 1 << len(cards), -1)
+        found: Numbers = np.zeros((*before, pile.bit_count(), rows.shape[-1]), dtype=self.dtype)
+        if settled:  # nothing of this pile is taken away
+            found[...] = rows.sum(axis=-2, dtype=self.dtype)[..., None, :]
+            return found
+        for bit, card in enumerate(cards):
+            halves = rows.reshape(*before, -1, 2, 1 << bit, rows.shape[-1])[..., 0, :, :]
+            found[..., card - _first(pile), :] = halves.sum(axis=(-3, -2), dtype=self.dtype)
+        return found
 
     def by_card(self) -> Numbers:
         """For each card and holder, the (weighted) number of deals that have it there."""
@@ -174,45 +225,53 @@ class Count:
         for card, home in enumerate(problem.home):
             if home is not None and home >= 0:
                 table[card, home] = self.total
-        for holder in self.layout.holders:
-            held = lattice.members(holder.hands, self.layout.n)
-            ways = self.ways[holder.number]
-            for bit, card in enumerate(self.layout.cards):
-                table[card, holder.number] = ways[held[:, bit]].sum(dtype=self.dtype)
+        for axis, pile in enumerate(problem.piles):
+            others = tuple(kind for kind in range(3) if kind != axis)
+            table[bits(pile), -1] = self.by_case.sum(axis=others, dtype=self.dtype)
+        groups = list(self.alike.values())
+        spared = max(range(len(groups)), key=lambda i: len(groups[i][0].hands), default=-1)
+        for index, group in enumerate(groups):
+            if index != spared:
+                ways = self._ways(index)
+                for holder in group:
+                    table[list(self.layout.cards), holder.number] = ways
+        if groups:  # what the others do not hold; saves the dearest pass
+            rest = [card for card in self.layout.cards if problem.home[card] is None]
+            left = (self.total - table[rest].sum(axis=1, dtype=self.dtype)) / len(groups[spared])
+            if self.dtype is np.uint64:
+                gone = self.total - table[rest].sum(axis=1, dtype=self.dtype)
+                left = gone // np.uint64(len(groups[spared]))
+            for holder in groups[spared]:
+                table[rest, holder.number] = left
         return table
 
-    def by_case(self) -> Numbers:
-        """For each case, the (weighted) number of deals that have it."""
-        problem = self.layout.problem
-        table = np.zeros([pile.bit_count() for pile in problem.piles], dtype=self.dtype)
-        cells = self.layout.case_cells - [_first(pile) for pile in problem.piles]
-        ways = self.ways.get(problem.envelope, np.full(1, self.total, dtype=self.dtype))
-        table[cells[:, 0], cells[:, 1], cells[:, 2]] = ways
-        return table
+    def _ways(self, index: int) -> Numbers:
+        """For each open card, in how many deals a seat of this group holds it."""
+        holder = next(iter([list(self.alike.values())[index][0]]))
+        n = self.layout.n
+        product = self._shared(index)
+        if self.envelope:
+            product = product * self.envelope.within(self.dtype)
+        product = product * lattice.signs(n, self.dtype)
+        lattice.superset_sums(product, n)
+        ways = product[holder.hands]
+        if holder.weights is not None:
+            ways = ways * holder.weights
+        held = lattice.members(holder.hands, n)
+        found: Numbers = np.array([ways[held[:, bit]].sum(dtype=self.dtype) for bit in range(n)])
+        return found
+
+    def _shared(self, but: int | None) -> Numbers:
+        """The product of the seats' tables, one seat of a group left out if asked."""
+        product: Numbers | None = None
+        for index, (table, times) in enumerate(zip(self.inside, self.times, strict=True)):
+            for _ in range(times - (index == but)):
+                product = table if product is None else product * table
+        return np.ones(1 << self.layout.n, dtype=self.dtype) if product is None else product
 
 
 def _first(pile: int) -> int:
     return (pile & -pile).bit_length() - 1
-
-
-def _products_but_one(tables: list[Numbers], times: list[int]) -> list[Numbers]:
-    """For each group of holders alike, the product over all holders but one of the group."""
-    powers = [table**k if k > 1 else table for table, k in zip(tables, times, strict=True)]
-    products: list[Numbers] = []
-    before: Numbers | None = None
-    after: list[Numbers | None] = [None]
-    for power in reversed(powers[1:]):
-        last = after[-1]
-        after.append(power if last is None else power * last)
-    for index, (table, k) in enumerate(zip(tables, times, strict=True)):
-        parts = [before, after[len(tables) - 1 - index], table ** (k - 1) if k > 1 else None]
-        factors = [part for part in parts if part is not None]
-        product = np.ones_like(table) if not factors else factors[0].copy()
-        for factor in factors[1:]:
-            product *= factor
-        products.append(product)
-        before = powers[index] if before is None else before * powers[index]
-    return products
 
 
 def _clash(facts: Facts) -> tuple[Statement, ...]:

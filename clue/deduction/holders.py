@@ -52,16 +52,16 @@ class Holder:
         """For every set of cards, the (weighted) number of hands inside it."""
         if self.weights is None and self.plain and len(self.clauses) <= 2:
             return self._counted(dtype)
-        table = np.zeros(1 << self.n, dtype=dtype)
+        table: Numbers = np.zeros(1 << self.n, dtype=dtype)
         table[self.hands] = 1 if self.weights is None else self.weights
         lattice.subset_sums(table, self.n)
         return table
 
     def _counted(self, dtype: type) -> Numbers:
         """The same by a formula: choose from what is there, leave out those that break a clause."""
-        choose = np.array([comb(k, self.size) for k in range(self.n + 1)], dtype=dtype)
+        choose: Numbers = np.array([comb(k, self.size) for k in range(self.n + 1)], dtype=dtype)
         everything, held = lattice.subsets(self.n), lattice.sizes(self.n)
-        table = np.zeros(1 << self.n, dtype=dtype)
+        table: Numbers = np.zeros(1 << self.n, dtype=dtype)
         for broken in range(1 << len(self.clauses)):
             left = self.can
             for index in bits(broken):
@@ -107,7 +107,9 @@ class Layout:
         return cells
 
 
-def lay_out(problem: Problem, likelihoods: tuple[Likelihood, ...], seats: list[Seat]) -> Layout:
+def lay_out(
+    problem: Problem, likelihoods: tuple[Likelihood, ...], seats: tuple[Seat, ...]
+) -> Layout:
     """Every holder's possible hands, as bits of the unsettled cards."""
     cards = tuple(problem.open)
     place = {card: i for i, card in enumerate(cards)}

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from random import Random
 
-from clue.deduction.belief import believe_view
+from clue.deduction.belief import possible_in_case
 from clue.deduction.facts import facts_from
 from clue.deduction.reduce import Problem, problem_of
 from clue.players.base import Choice
@@ -35,7 +36,7 @@ class Notes:
         return len(self.suspects) * len(self.weapons) * len(self.rooms)
 
 
-def _notes(view: View, possible: set[Card]) -> Notes:
+def _notes(view: View, possible: AbstractSet[Card]) -> Notes:
     suspects, weapons, rooms = view.board.deck.piles
     return Notes(
         tuple(card for card in suspects if card in possible),
@@ -160,8 +161,7 @@ class Inspector(Officer):
     def mind(self, view: View, rng: Random) -> Notes:
         """Everything that can be proved, and nothing else."""
         del rng
-        belief = believe_view(view)
-        return _notes(view, {card for card in belief.cards if not belief.impossible(card, None)})
+        return _notes(view, possible_in_case(facts_from(view)))
 
     def begin(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
         """Stay, take the passage or roll, whichever leads to an open question soonest."""
