@@ -1,24 +1,131 @@
-"""The curtain between two people at one screen; it covers everything until the next one is there."""
+"""The curtain between people who share one screen.
+
+It is closed from its very first picture, so that nothing of what lies beneath is seen on the way;
+what it shows depends on the seat, the players' names and the reason alone. It opens to whoever
+holds the key, or presses it twice. ``on_open`` is told first, before the halves part: what is
+beneath must then be ready to be seen, and nothing may be pushed on top before the curtain has gone.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Sequence
+from typing import Final
 
 import pygame
 
 from clue.rules.cards import Seat
 from clue.text.speaker import Speaker
-from clue.ui.intents import Act
-from clue.ui.scene import Stage
+from clue.ui.intents import Act, Command, Intent, Press, Release, Released
+from clue.ui.scene import Scene, Stage
+from clue.ui.settings import SPEED_FACTORS
 from clue.ui.theme import styles
+from clue.ui.theme.paint import Skin
+from clue.ui.theme.scale import DESIGN
+from clue.ui.timeline import Player, Timeline, fade, value
+from clue.ui.widgets.base import Host
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
 from clue.ui.widgets.screen import WidgetScene
 
+HOLD: Final = 0.6
+"""How long the key is held, in seconds."""
+AGAIN: Final = 2.5
+"""How soon a second press must follow a short one."""
+PART: Final = 0.75
+VALANCE: Final = 210
+"""How tall the valance is, in units."""
+DROP: Final = 0.5
+BRIM: Final = Skin(
+    alpha=0,
+    radius=14,
+    shadow=60,
+    drop=16,
+    shadow_alpha=210,
+)
+FILLED: Final = Skin(top="wine_lit", bottom="wine", radius=7)
+
+
+class HoldButton(Button):
+    """A button that has to be held: it fills while it is, and forgets when it is let go."""
+
+    def __init__(self, ui: Host, label: str, again: str, done: Callable[[], None]) -> None:
+        super().__init__(ui, label, done, kind="primary", act=Act.CONFIRM)
+        self.held_label = label
+        self.again_label = again
+        self.since = math.nan  # when it was pressed
+        self.short = -math.inf  # when it was last let go too early
+
+    def natural(self, width: int | None = None) -> tuple[int, int]:
+        """As broad as the broader of its two words."""
+        measure = self.look.letters.size
+        both = [measure(word, self.kind.style)[0] for word in (self.held_label, self.again_label)]
+        wide, high = super().natural(width)
+        spare = wide - measure(self.label, self.kind.style)[0]
+        return spare + max(both), round(high * 1.2)
+
+    def handle(self, intent: Intent) -> bool:
+        """Down and up again, by mouse, key or pad."""
+        match intent:
+            case Press(button=1) | Command(Act.CONFIRM):
+                self._down()
+            case Release(button=1) | Released(Act.CONFIRM):
+                self._up()
+            case _:
+                return super().handle(intent)
+        return True
+
+    def update(self, now: float) -> float:
+        """Fill; forget a short press after a while."""
+        if not math.isnan(self.since):
+            self.damage()
+            if now - self.since >= HOLD:
+                self.since = math.nan
+                self.on_press()
+                return math.inf
+            return now
+        if self.label == self.again_label:
+            if now - self.short > AGAIN:
+                self.relabel(self.held_label)
+            else:
+                return self.short + AGAIN + 0.01
+        return math.inf
+
+    def _down(self) -> None:
+        now = self.ui.stage.now()
+        if not math.isnan(self.since):
+            return
+        if now - self.short <= AGAIN:
+            self.on_press()
+            return
+        self.say(self.sound)
+        self.since = now
+        self.damage()
+
+    def _up(self) -> None:
+        if not math.isnan(self.since):
+            self.since = math.nan
+            self.short = self.ui.stage.now()
+            self.relabel(self.again_label)
+            self.damage()
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The part that is filled shines."""
+        super().draw(canvas)
+        if math.isnan(self.since):
+            return
+        share = min(1.0, (self.ui.stage.now() - self.since) / HOLD)
+        inner = self.rect.inflate(-2 * self.look.px(3), -2 * self.look.px(3))
+        clip = canvas.get_clip()
+        canvas.set_clip(clip.clip((inner.x, inner.y, round(inner.width * share), inner.height)))
+        self.look.paint.panel(canvas, inner, FILLED)
+        self._draw_inside(canvas, self.rect)
+        canvas.set_clip(clip)
+
 
 class CurtainScene(WidgetScene):
-    """Closed from its first picture on; opens when the one it waits for says so."""
+    """Hides everything until the one it waits for is there."""
 
     def __init__(
         self, *, seat: Seat, words: Speaker, reason: str, on_open: Callable[[], None]
@@ -27,44 +134,178 @@ class CurtainScene(WidgetScene):
         self.words = words
         self.reason = reason
         self.on_open = on_open
+        self.falling: Player | None = None
+        self.parting: Player | None = None
+        self._beneath: pygame.Surface | None = None
 
     def enter(self, stage: Stage) -> None:
-        """It falls."""
+        """The cloth is there at once; only the valance comes down."""
         super().enter(stage)
         stage.audio.play("curtain.close")
+        self.falling = self._player(value("valance", "drop", 0.0, 1.0, DROP, ease="out"))
+
+    @property
+    def opening(self) -> bool:
+        """Whether it is being drawn aside."""
+        return self.parting is not None
+
+    def _player(self, timeline: Timeline) -> Player:
+        settings = self.stage.settings
+        pace = 0.0 if settings.reduced_motion else SPEED_FACTORS[settings.own_speed]
+        return Player(timeline.paced(pace), self.stage.now())
+
+    def _opening(self) -> Player:
+        """Apart, or a fade where motion is not wanted."""
+        settings = self.stage.settings
+        pace = SPEED_FACTORS[settings.own_speed]
+        if settings.reduced_motion:
+            return Player(fade("cloth", 1.0, 0.0, 0.3).paced(pace), self.stage.now())
+        return Player(
+            value("cloth", "apart", 0.0, 1.0, PART, ease="in").paced(pace), self.stage.now()
+        )
+
+    # -- what is on it -------------------------------------------------------------------------
 
     def fill(self) -> None:
-        """Whom it waits for, why, and how it opens."""
+        """Portrait, whom it waits for, why, how it opens, and that nothing is seen."""
         look, words, screen = self.look, self.words, self.screen
+        self._beneath = None
         player = words.player(self.seat)
-        room = Room(screen.rect.inflate(-look.px(120), -look.px(120)))
-        title = Label(screen, words.say("curtain-title", player=player), styles.HEADING)
-        title.align = "center"
-        button = Button(
-            screen, words.say("curtain-press", player=player), self._open, kind="primary"
+        room = Room(screen.rect.inflate(-look.px(200), 0))
+        room.top(look.px(VALANCE - 6))
+        room.bottom(look.px(20 + (look.scale.units[1] - DESIGN[1]) * 0.4))
+        note = self._line(room, words.say("curtain-note"), styles.TINY.but(colour="cream"), 34)
+        button = HoldButton(
+            screen,
+            words.say("curtain-open", player=player),
+            words.say("curtain-press", player=player),
+            self.open,
         )
         button.default = True
-        button.act = Act.CONFIRM
-        why = Label(screen, self.reason, styles.LEAD, align="center")
         wide, high = button.natural()
-        row = room.bottom(high, look.px(30))
-        button.place(pygame.Rect(row.centerx - wide // 2, row.y, wide, high))
-        why.place(room.bottom(why.natural(room.rect.width)[1], look.px(10)))
-        title.place(room.bottom(title.natural(room.rect.width)[1], look.px(10)))
-        self.portrait = room.rect
-        screen.add(title)
-        screen.add(why)
-        screen.add(button)
+        row = room.bottom(high, look.px(40))
+        button.place(pygame.Rect(0, 0, min(wide + look.px(10), row.width), high))
+        button.rect.center = row.center
+        why = self._line(room, self.reason, styles.TAGLINE.but(size=31), 6)
+        title = words.say("curtain-title", player=player)
+        style = look.letters.fit(title, styles.HEADING.but(size=74), room.rect.width)
+        heading = self._line(room, title, style, 14)
+        for widget in (heading, why, button, note):
+            screen.add(widget)
+            widget.visible = not self.opening
+        high = min(room.rect.height, look.px(560))
+        self.portrait = pygame.Rect(0, 0, high * 3 // 4, high)
+        self.portrait.midbottom = (room.rect.centerx, room.rect.bottom)
 
-    def _open(self) -> None:
+    def _line(self, room: Room, words: str, style: styles.Style, gap: float) -> Label:
+        """A line over the cloth, or several; the darkness round them makes them legible."""
+        look = self.look
+        wide = room.rect.width
+        broken = look.letters.size(words, style)[0] > wide
+        label = Label(
+            self.screen, words, style, align="center", halo="" if broken else "shade", halo_reach=6
+        )
+        label.place(room.bottom(label.natural(wide)[1], look.px(gap)))
+        return label
+
+    # -- opening -------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Tell, then draw the halves aside."""
+        if self.opening:
+            return
         self.stage.audio.play("curtain.open")
         self.on_open()
-        self.stage.pop(self)
+        self.parting = self._opening()
+        self.rebuild()
+
+    def focus(self, gained: bool) -> None:
+        """A window left while it opens closes it again."""
+        if not gained and self.opening:
+            self.parting = None
+            self.rebuild()
+
+    def update(self, now: float) -> float:
+        """Let the valance fall, or the halves go."""
+        if self.parting is not None:
+            self.parting.advance(now)
+            self.damage()
+            if self.parting.done:
+                self.stage.pop(self)
+                return math.inf
+            return now
+        due = super().update(now)
+        if self.falling is None:
+            return due
+        self.falling.advance(now)
+        self.damage(self._valance_rect())
+        if self.falling.done:
+            self.falling = None
+            return due
+        return now
+
+    def handle(self, intent: Intent) -> bool:
+        """While it opens, any press has it open at once."""
+        if self.parting is None:
+            return super().handle(intent)
+        if isinstance(intent, Command | Press):
+            self.parting.skip()
+        return True
+
+    # -- picture -------------------------------------------------------------------------------
 
     def paint_ground(self, canvas: pygame.Surface) -> None:
-        """The cloth, and the portrait of whom it waits for."""
-        canvas.blit(self.look.assets.scaled("curtain", self.look.size, "cover"), (0, 0))
-        high = self.portrait.height
-        rect = pygame.Rect(0, 0, high * 3 // 4, high)
-        rect.center = self.portrait.center
-        self.look.paint.card(canvas, rect, f"card.suspect.{self.seat}")
+        """The cloth, whole or parting, the valance over it, the portrait before it."""
+        values = self.parting.values if self.parting is not None else {}
+        apart, alpha = values.get(("cloth", "apart"), 0.0), values.get(("cloth", "alpha"), 1.0)
+        if self.parting is not None:
+            self._paint_beneath(canvas)
+        if alpha < 1.0:
+            self._paint_fading(canvas, alpha)
+            return
+        self._paint_halves(canvas, apart)
+        self._paint_valance(canvas, apart)
+        if self.parting is None:
+            self.look.paint.panel(canvas, self.portrait, BRIM)
+            picture = f"card.suspect.{self.seat}"
+            self.look.paint.card(canvas, self.portrait, picture, width=5, radius=14)
+
+    def _paint_halves(self, canvas: pygame.Surface, apart: float) -> None:
+        wide, high = self.look.size
+        half = (wide + 1) // 2
+        away = round(apart * half)
+        scaled = self.look.assets.scaled
+        canvas.blit(scaled("curtain.left", (half, high), "exact"), (-away, 0))
+        canvas.blit(scaled("curtain.right", (half, high), "exact"), (wide - half + away, 0))
+
+    def _valance_rect(self) -> pygame.Rect:
+        return pygame.Rect(0, 0, self.look.size[0], self.look.px(VALANCE))
+
+    def _paint_valance(self, canvas: pygame.Surface, apart: float) -> None:
+        rect = self._valance_rect()
+        picture = self.look.assets.scaled("curtain.valance", rect.size, "exact")
+        drop = self.falling.values["valance", "drop"] if self.falling is not None else 1.0
+        canvas.blit(picture, (0, -round((1 - drop * (1 - apart)) * rect.height)))
+
+    def _paint_fading(self, canvas: pygame.Surface, alpha: float) -> None:
+        size = self.look.size
+        cloth = pygame.Surface(size).convert()
+        self._paint_halves(cloth, 0.0)
+        cloth.set_alpha(round(255 * alpha))
+        canvas.blit(cloth, (0, 0))
+
+    def _paint_beneath(self, canvas: pygame.Surface) -> None:
+        """A still of the scene beneath, taken once."""
+        if self._beneath is None:
+            self._beneath = pygame.Surface(self.look.size).convert()
+            stack: Sequence[Scene] = getattr(self.stage, "stack", ())
+            for scene in _below(self, stack):
+                scene.draw(self._beneath)
+        canvas.blit(self._beneath, (0, 0))
+
+
+def _below(scene: Scene, stack: Sequence[Scene]) -> Sequence[Scene]:
+    """The scenes under this one that can be seen: the uppermost that is no dialog, and on."""
+    under = list(stack[: stack.index(scene)]) if scene in stack else []
+    ground = max((at for at, other in enumerate(under) if not other.veil), default=0)
+    return under[ground:]

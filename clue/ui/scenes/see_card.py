@@ -16,7 +16,6 @@ from clue.ui.scenes.case_cards import inscribed, name_on
 from clue.ui.scenes.dialog import Dialog
 from clue.ui.settings import SPEED_FACTORS
 from clue.ui.theme import paint, styles
-from clue.ui.theme.look import Look
 from clue.ui.theme.paint import Skin
 from clue.ui.timeline import Cue, Player, Timeline, cue, fade, sequence, value, wait
 from clue.ui.widgets.button import Button
@@ -78,8 +77,10 @@ class SeeCardScene(Dialog):
         self.caption = Label(screen, said, styles.LEAD, align="center")
         self.caption.place(room.bottom(self.caption.natural(room.rect.width)[1], look.px(16)))
         self.caption.visible = self.player.done
-        self.panel = panel
         self.place = inscribed(room.rect)
+        reach = look.paint.reach(self.place, LIGHT)
+        self.band = pygame.Rect(panel.rect.x, reach.y, panel.rect.width, reach.height)
+        self.band.inflate_ip(-2 * look.px(9), 0)  # the panel's own border stays on top
         panel.add(self.caption, done)
 
     # -- motion --------------------------------------------------------------------------------
@@ -97,7 +98,7 @@ class SeeCardScene(Dialog):
             self.stage.audio.play(one.payload)
         if self.player.done:
             self.caption.show(True)
-        self.damage(self.panel.rect)
+        self.damage(self.band)
 
     def handle(self, intent: Intent) -> bool:
         """Whatever is pressed while the card still moves brings it to rest at once."""
@@ -115,10 +116,12 @@ class SeeCardScene(Dialog):
         width = values.get((CARD, "width"), 1.0)
         up = values.get((CARD, "side"), 1.0) >= 1.0
         clip = canvas.get_clip()
-        canvas.set_clip(clip.clip(self.panel.rect))
+        canvas.set_clip(clip.clip(self.band))
         rect = self.place.copy()
-        rect.y -= round((1 - way) * (self.place.bottom - self.panel.rect.y))
-        draw_turned(self.look, canvas, rect, self._side(up=up), width)
+        rect.x -= round((1 - way) * (self.place.right - self.band.x))
+        if up and width >= 1.0:
+            self.look.paint.panel(canvas, rect, LIGHT)
+        draw_turned(canvas, rect, self._side(up=up), width)
         alpha = values.get((CARD, "alpha"), 1.0)
         if alpha < 1.0:
             self._cover(canvas, alpha)
@@ -149,16 +152,14 @@ class SeeCardScene(Dialog):
 
 
 def draw_turned(
-    look: Look, canvas: pygame.Surface, rect: pygame.Rect, side: pygame.Surface, width: float
+    canvas: pygame.Surface, rect: pygame.Rect, side: pygame.Surface, width: float
 ) -> None:
-    """A card seen at an angle: as broad as that makes it, with light round it when it lies flat."""
+    """A card seen at an angle: as broad as that makes it."""
     wide = round(rect.width * width)
     if wide < 2:
         return
     seen = pygame.Rect(0, 0, wide, rect.height)
     seen.center = rect.center
-    if width >= 1.0:
-        look.paint.panel(canvas, rect, LIGHT)
     if wide != side.get_width():
         side = pygame.transform.smoothscale(side, seen.size)
     paint.lay(canvas, side, seen.topleft)
