@@ -1,0 +1,28 @@
+"""What holds for every test: no screen, no sound, nobody's settings, no unsaid sentence."""
+
+from __future__ import annotations
+
+import os
+
+# Before anything imports pygame, and for the programs that tests start.
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+os.environ["CLUE_STRICT_TEXT"] = "1"  # a sentence that cannot be said is an error
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+SLOW_MACHINES = (HealthCheck.too_slow, HealthCheck.data_too_large)
+
+settings.register_profile("here", deadline=None, suppress_health_check=SLOW_MACHINES)
+settings.register_profile(
+    "ci", parent=settings.get_profile("here"), derandomize=True, print_blob=True
+)
+settings.load_profile("ci" if os.environ.get("CI") else "here")
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _own_settings(tmp_path_factory):
+    """No test reads or writes the settings, saves and series of whoever runs it."""
+    os.environ["CLUE_CONFIG"] = str(tmp_path_factory.mktemp("config"))
