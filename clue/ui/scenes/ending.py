@@ -1,31 +1,103 @@
-"""The end of a case: the envelope opens, and the three cards rise out of it."""
+"""The end of a case: the envelope opens, and the three cards rise out of it one by one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+import random
+from collections.abc import Callable, Mapping
+from typing import Final
 
-from clue.rules.cards import Case, Seat
+import pygame
+
+from clue.rules.cards import Card, Case, Seat
 from clue.rules.events import Ending
 from clue.text.speaker import Speaker
-from clue.ui.scenes.case_cards import name_on, picture_of
-from clue.ui.theme import styles
-from clue.ui.widgets import layout
+from clue.ui.intents import Act, Command, Intent, Press
+from clue.ui.scene import Stage
+from clue.ui.scenes import case_cards
+from clue.ui.scenes.case_cards import name_on
+from clue.ui.settings import SPEED_FACTORS
+from clue.ui.theme import paint, styles
+from clue.ui.theme.look import Look
+from clue.ui.theme.paint import Skin
+from clue.ui.theme.palette import mix
+from clue.ui.timeline import (
+    Cue,
+    Player,
+    Timeline,
+    after,
+    cue,
+    fade,
+    frames,
+    sequence,
+    staggered,
+    together,
+    value,
+    wait,
+)
 from clue.ui.widgets.button import Button
-from clue.ui.widgets.cards import PictureCard
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
 from clue.ui.widgets.screen import WidgetScene
 
-HEADLINES = {
-    Ending.SOLVED: "ending-solved",
-    Ending.LAST_STANDING: "ending-last-standing",
-    Ending.UNSOLVED: "ending-unsolved",
+HEADLINES: Final[Mapping[Ending, tuple[str, str, str]]] = {
+    Ending.SOLVED: ("ending-solved", "ending-line-solved", "right"),
+    Ending.LAST_STANDING: ("ending-last-standing", "ending-line-last", "right"),
+    Ending.UNSOLVED: ("ending-unsolved", "ending-line-unsolved", "wrong"),
 }
-LINES = {
-    Ending.SOLVED: "ending-line-solved",
-    Ending.LAST_STANDING: "ending-line-last",
-    Ending.UNSOLVED: "ending-line-unsolved",
-}
+"""How a game can end: its headline, its sentence, its sting."""
+
+OPENING: Final = ("envelope.closed", "envelope.opening", "envelope.open")
+FRONT: Final = "envelope.open.front"
+TABLE: Final = (940, 750)
+"""The envelope and the cards are laid out on a table of this size, which is then scaled."""
+BODY: Final = pygame.Rect(119, 250, 702, 500)
+"""The closed envelope on that table; open, its flap stands above it."""
+CARD: Final = (290, 387)
+FANNED: Final = ((202, 247, 7.0), (470, 205, 0.0), (738, 247, -7.0))
+"""Where the middle of each card comes to lie, and how it leans."""
+INSIDE: Final = (470, 720)
+MOUTH: Final = (470, 188)
+"""Where a card has just left the envelope: its lower edge is above the front's."""
+GLOW: Final = Skin(alpha=0, radius=12, shadow=20, shadow_alpha=150, glow="lamp")
+
+
+def revealing(sting: str, *, reduced: bool) -> Timeline:
+    """The envelope opens, the cards come out, and then it is said how it was.
+
+    ``rise`` is a card's way out of the envelope, ``spread`` its way to its place in the fan.
+    """
+    cards = [
+        fade(index, 0.0, 1.0, 0.45)
+        if reduced
+        else sequence(
+            value(index, "rise", 0.0, 1.0, 0.5, ease="out"),
+            value(index, "spread", 0.0, 1.0, 0.4),
+        )
+        for index in range(3)
+    ]
+    return sequence(
+        wait(0.5),
+        cue("sound", "envelope"),
+        frames("envelope", OPENING, 0.0 if reduced else 0.42),
+        wait(0.25),
+        staggered(0.62, [together(cue("sound", "card.slide"), card) for card in cards]),
+        together(cue("sound", sting), after(0.1, fade("words", 0.0, 1.0, 0.5))),
+    )
+
+
+class FadingLabel(Label):
+    """Words that come up slowly."""
+
+    alpha = 1.0
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Set them as strong as they are by now."""
+        letters = self.look.letters
+        image = letters.image(self.words, self.style, width=self.rect.width, align=self.align)
+        image.set_alpha(round(255 * self.alpha))
+        canvas.blit(image, self.rect)
+        image.set_alpha(255)
 
 
 class EndingScene(WidgetScene):
@@ -55,64 +127,259 @@ class EndingScene(WidgetScene):
         self.score = score
         self.turns = turns
         self.minutes = minutes
-        self.ways = (
-            ("ending-next", on_next),
-            ("ending-watch", on_again),
-            ("ending-review", on_review),
-            ("ending-leave", on_title),
-        )
+        self.on_next = on_next
+        self.on_title = on_title
+        self.on_again = on_again
+        self.on_review = on_review
+
+    def enter(self, stage: Stage) -> None:
+        """The music has stopped; the envelope lies there."""
+        super().enter(stage)
+        stage.audio.stop_music()
+        settings = stage.settings
+        timeline = revealing(HEADLINES[self.ending][2], reduced=settings.reduced_motion)
+        self.player = Player(timeline.paced(SPEED_FACTORS[settings.own_speed]), stage.now())
+
+    # -- laying out ----------------------------------------------------------------------------
 
     def fill(self) -> None:
-        """Headline, sentence, cards, score, ways on."""
-        look, words, screen = self.look, self.words, self.screen
-        room = Room(screen.rect.inflate(-look.px(140), -look.px(90)))
-        headline = Label(screen, words.say(HEADLINES[self.ending]), styles.HEADING, align="center")
-        headline.place(room.top(headline.natural(room.rect.width)[1]))
-        who = self.winner or self.accuser
-        names = {
-            "suspect": words.card(self.case.suspect),
-            "weapon": words.card(self.case.weapon),
-            "room": words.room(self.case.room),
+        """Room for the words above, score and ways on below, the envelope between."""
+        look = self.look
+        room = Room(self.screen.rect.inflate(-2 * look.px(70), -2 * look.px(40)))
+        self._head(room)
+        self._foot(room)
+        self.factor = min(room.rect.height / TABLE[1], room.rect.width / TABLE[0])
+        self.table = pygame.Rect(0, 0, round(TABLE[0] * self.factor), round(TABLE[1] * self.factor))
+        self.table.center = room.rect.center
+        self._fade_words()
+
+    def _head(self, room: Room) -> None:
+        look, words = self.look, self.words
+        headline, line, _ = HEADLINES[self.ending]
+        title = words.say(headline)
+        wide = room.rect.width
+        style = look.letters.fit(title, styles.HEADING.but(size=84), wide)
+        heading = FadingLabel(self.screen, title, style, align="center")
+        heading.place(room.top(heading.natural(wide)[1], look.px(2)))
+        sentence = FadingLabel(
+            self.screen,
+            words.rich(line, **self._named()),
+            styles.TAGLINE.but(size=33),
+            align="center",
+        )
+        sentence.place(room.top(sentence.natural(wide)[1], look.px(14)))
+        self.said = (heading, sentence)
+        for label in self.said:
+            self.screen.add(label)
+
+    def _named(self) -> dict[str, str]:
+        words, case = self.words, self.case
+        named: dict[str, str] = {
+            "suspect": words.card(case.suspect),
+            "weapon": words.card(case.weapon),
+            "room": words.room(case.room),
         }
+        who = self.winner if self.winner is not None else self.accuser
         if who is not None:
-            names["who"] = words.seat(who)
-        line = Label(screen, words.rich(LINES[self.ending], **names), styles.LEAD, align="center")
-        line.place(room.top(line.natural(room.rect.width)[1], look.px(20)))
-        screen.add(headline)
-        screen.add(line)
+            named["who"] = words.seat(who)
+        return named
+
+    def _foot(self, room: Room) -> None:
+        """The ways on at the right, the score at the left, or above them where it is narrow."""
+        look, screen, say = self.look, self.screen, self.words.say
+        ways = (
+            ("ending-next", self.on_next, "primary"),
+            ("ending-watch", self.on_again, "secondary"),
+            ("ending-review", self.on_review, "secondary"),
+            ("ending-leave", self.on_title, "secondary"),
+        )
         buttons = [
-            Button(screen, words.say(key), lambda do=do: self._leave(do), kind=kind)  # type: ignore[misc]
-            for (key, do), kind in zip(
-                self.ways, ("primary", "secondary", "secondary", "secondary"), strict=True
-            )
+            Button(screen, say(key), self._leaving(do), kind=kind)
+            for key, do, kind in ways
             if do is not None
         ]
-        row = Room(room.bottom(buttons[0].natural()[1], look.px(20)))
-        for button in buttons:
-            button.place(row.right(button.natural()[0], look.px(18)))
-            screen.add(button)
         buttons[0].default = True
-        score = Label(screen, self._score(), styles.SMALL, valign="middle", wrap=False)
-        score.place(row.rect)
+        buttons[-1].act = Act.CANCEL
+        gap = look.px(18)
+        wide = sum(button.natural()[0] + gap for button in buttons)
+        row = Room(room.bottom(buttons[0].natural()[1], look.px(14)))
+        share = min(1.0, row.rect.width / wide)
+        for button in buttons:
+            button.place(row.right(int(button.natural()[0] * share), int(gap * share)))
+        for button in reversed(buttons):
+            screen.add(button)
+        score = Label(screen, self._score(), styles.BODY, valign="middle")
+        left = row.rect.inflate(-look.px(20), 0)
+        if left.width > look.px(360) and score.natural(left.width)[1] <= left.height:
+            score.place(row.rect)
+        else:
+            score.align = "center"
+            score.place(room.bottom(score.natural(room.rect.width)[1], look.px(6)))
         screen.add(score)
-        for card, rect in zip(
-            self.case.cards, layout.columns(room.rect, 3, look.px(20)), strict=True
-        ):
-            widget = PictureCard(screen, picture_of(card), name_on(card, words), chosen=True)
-            widget.place(rect)
-            screen.add(widget)
 
     def _score(self) -> str:
-        say = self.words.say
+        words = self.words
         entries = [
-            say("ending-series-entry", who=self.words.player(seat), wins=wins)
+            words.say("ending-series-entry", who=words.player(seat), wins=wins)
             for seat, wins in self.score
         ]
-        time = say("time-minutes", minutes=self.minutes)
-        length = say("ending-length", turns=self.turns, time=time)
-        series = say("ending-series", entries=self.words.plain(*entries, joiner="dots"))
-        return str(self.words.plain(series, length, joiner="dots"))
+        length = words.say("ending-length", turns=self.turns, time=self._time())
+        if not entries:
+            return length
+        series = words.say("ending-series", entries=words.plain(*entries, joiner="dots"))
+        return str(words.plain(series, length, joiner="dots"))
 
-    def _leave(self, do: Callable[[], None]) -> None:
-        self.stage.pop(self)
-        do()
+    def _time(self) -> str:
+        say = self.words.say
+        hours, minutes = divmod(self.minutes, 60)
+        if not hours:
+            return say("time-minutes", minutes=minutes)
+        return say("time-hours", "minutes" if minutes else None, hours=hours, minutes=minutes)
+
+    # -- motion --------------------------------------------------------------------------------
+
+    def update(self, now: float) -> float:
+        """Go on with the reveal."""
+        due = super().update(now)
+        if self.player.done:
+            return due
+        self._happen(self.player.advance(now))
+        return due if self.player.done else now
+
+    def _happen(self, cues: tuple[Cue, ...]) -> None:
+        for one in cues:
+            self.stage.audio.play(one.payload)
+        self.damage(self.table)
+        self._fade_words()
+
+    def _fade_words(self) -> None:
+        for label in self.said:
+            label.alpha = self.player.values["words", "alpha"]
+            label.damage()
+
+    def handle(self, intent: Intent) -> bool:
+        """Whatever is pressed while the cards still rise lays them open at once."""
+        match intent:
+            case Command() if not self.player.done:
+                self._happen(self.player.skip())
+                return True
+            case Press(x=x, y=y) if not self.player.done and self.screen.at(x, y) is None:
+                self._happen(self.player.skip())
+                return True
+        return super().handle(intent)
+
+    def _leaving(self, do: Callable[[], None]) -> Callable[[], None]:
+        def leave() -> None:
+            self.stage.pop(self)
+            do()
+
+        return leave
+
+    # -- picture -------------------------------------------------------------------------------
+
+    def paint_ground(self, canvas: pygame.Surface) -> None:
+        """Dark wine; on it the envelope, the cards on their way out of it."""
+        canvas.blit(ground(self.look), (0, 0))
+        if not canvas.get_clip().colliderect(self.table):
+            return
+        values = self.player.values
+        shown = values["envelope", "frame"]
+        self._paint_envelope(canvas, shown)
+        if shown != OPENING[-1]:
+            return
+        out = [index for index in range(3) if values.get((index, "rise"), 1.0) >= 1.0]
+        clip = canvas.get_clip()
+        canvas.set_clip(clip.clip(self._on_table(pygame.Rect(0, 0, TABLE[0], BODY.bottom - 6))))
+        for index in set(range(3)).difference(out):
+            self._paint_card(canvas, index)
+        canvas.set_clip(clip)
+        if len(out) < 3:
+            self._paint_envelope(canvas, FRONT)
+        for index in out:
+            self._paint_card(canvas, index)
+
+    def _on_table(self, rect: pygame.Rect) -> pygame.Rect:
+        """A rectangle of the table in pixels."""
+        left, top = self._spot(rect.x, rect.y)
+        right, bottom = self._spot(rect.right, rect.bottom)
+        return pygame.Rect(left, top, right - left, bottom - top)
+
+    def _spot(self, x: float, y: float) -> tuple[int, int]:
+        return self.table.x + round(x * self.factor), self.table.y + round(y * self.factor)
+
+    def _paint_envelope(self, canvas: pygame.Surface, name: str) -> None:
+        """One of its pictures, all of which share the middle of the closed one."""
+        assets = self.look.assets
+        body = self._on_table(BODY)
+        wide, high = assets.picture(name).get_size()
+        scale = body.width / wide
+        anchor = (assets.entry(name).anchor if name in assets else None) or (wide // 2, high // 2)
+        size = (body.width, round(high * scale))
+        at = (body.x, body.centery - round(anchor[1] * scale))
+        canvas.blit(assets.scaled(name, size, "exact"), at)
+
+    def _paint_card(self, canvas: pygame.Surface, index: int) -> None:
+        values = self.player.values
+        rise = values.get((index, "rise"), 1.0)
+        spread = values.get((index, "spread"), 1.0)
+        alpha = values.get((index, "alpha"), 1.0)
+        if rise <= 0.0 or alpha <= 0.0:
+            return
+        x, y = between(INSIDE, MOUTH, rise)
+        x, y = between((x, y), FANNED[index][:2], spread)
+        image = self._tilted(index)
+        if alpha < 1.0:
+            image = image.copy()
+            image.fill((round(255 * alpha),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+        paint.lay(canvas, image, image.get_rect(center=self._spot(x, y)).topleft)
+
+    def _tilted(self, index: int) -> pygame.Surface:
+        """A card in its glow, leaning as it will lie; premultiplied."""
+        look = self.look
+        card: Card = self.case.cards[index]
+        name = name_on(card, self.words)
+        size = (round(CARD[0] * self.factor), round(CARD[1] * self.factor))
+
+        def make() -> pygame.Surface:
+            rect = look.paint.reach(pygame.Rect((0, 0), size), GLOW)
+            image = pygame.Surface(rect.size, pygame.SRCALPHA)
+            place = pygame.Rect((-rect.x, -rect.y), size)
+            look.paint.panel(image, place, GLOW)
+            paint.lay(image, case_cards.face(look, card, name, size, styles.NAME), place.topleft)
+            lean = FANNED[index][2]
+            return pygame.transform.rotozoom(image, lean, 1.0) if lean else image
+
+        return look.paint.kept(("tilted", card, name, size), make)
+
+
+def between(
+    first: tuple[float, float], last: tuple[float, float], share: float
+) -> tuple[float, float]:
+    """The point that far along."""
+    return first[0] + (last[0] - first[0]) * share, first[1] + (last[1] - first[1]) * share
+
+
+def ground(look: Look) -> pygame.Surface:
+    """A dark room in wine red, lit from above; the grain hides the bands of so dark a gradient."""
+
+    def make() -> pygame.Surface:
+        wide, high = 64, 36
+        small = pygame.Surface((wide, high))
+        shade = look.palette.shade
+        lit = mix(shade, look.palette.wine_deep, 0.42)
+        for y in range(high):
+            for x in range(wide):
+                away = min(1.0, math.hypot((x + 0.5 - wide / 2) / 36, (y + 0.5 - high * 0.45) / 24))
+                small.set_at((x, y), mix(lit, shade, away * away * (3 - 2 * away)))
+        image = pygame.transform.smoothscale(small, look.size).convert()
+        side = 128
+        specks = bytes(byte & 1 for byte in random.Random(2).randbytes(side * side))
+        grain = pygame.image.frombytes(
+            bytes(s for s in specks for _ in range(3)), (side, side), "RGB"
+        )
+        for top in range(0, look.size[1], side):
+            for left in range(0, look.size[0], side):
+                image.blit(grain, (left, top), special_flags=pygame.BLEND_RGB_ADD)
+        return image
+
+    return look.paint.kept(("ending", look.size), make)
