@@ -5,8 +5,8 @@ Points are told in cells, (0.5, 0.5) being the middle of the upper left one.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 import pygame
@@ -53,18 +53,12 @@ class Plan:
         """A point of the board in the window."""
         return self.left + round(spot[0] * self.cell), self.top + round(spot[1] * self.cell)
 
-    def box(self, cells: Iterable[Cell]) -> pygame.Rect:
+    def box(self, cells: frozenset[Cell]) -> pygame.Rect:
         """The pixels round some cells."""
-        corners = [(column, row) for column, row in cells]
-        left = min(column for column, _ in corners)
-        top = min(row for _, row in corners)
-        width = max(column for column, _ in corners) + 1 - left
-        height = max(row for _, row in corners) + 1 - top
+        side = self.cell
+        left, top, width, height = bounds(cells)
         return pygame.Rect(
-            self.left + left * self.cell,
-            self.top + top * self.cell,
-            width * self.cell,
-            height * self.cell,
+            self.left + left * side, self.top + top * side, width * side, height * side
         )
 
     def cell_box(self, cell: Cell) -> pygame.Rect:
@@ -112,6 +106,14 @@ def homes(
     for index, (weapon, room) in enumerate(zip(WEAPONS, weapons, strict=True)):
         found[weapon] = mansion.chamber_of[room].weapons_at[index]
     return found
+
+
+@lru_cache(maxsize=64)
+def bounds(cells: frozenset[Cell]) -> tuple[int, int, int, int]:
+    """The rectangle round some cells: its first column and row, its width and height."""
+    left, top = min(column for column, _ in cells), min(row for _, row in cells)
+    width = max(column for column, _ in cells) + 1 - left
+    return left, top, width, max(row for _, row in cells) + 1 - top
 
 
 def outline(cells: frozenset[Cell]) -> tuple[tuple[tuple[int, int], ...], ...]:

@@ -18,7 +18,7 @@ from clue.boards import Drawing, Mansion, Picture
 from clue.rules.board import Cell, Passage
 from clue.rules.cards import Room
 from clue.text.speaker import Speaker
-from clue.ui.assets import placeholder
+from clue.ui.assets import Assets, placeholder
 from clue.ui.scene import Stage
 from clue.ui.table.geometry import Plan
 from clue.ui.theme.lettering import ELLIPSIS
@@ -204,48 +204,54 @@ def _frame(look: Look, plan: Plan) -> pygame.Surface:
 
 
 def _lay_slices(image: pygame.Surface, look: Look, plan: Plan) -> None:
-    """Put the frame together at the size it was made, side by side, and bring it to ours."""
+    """Put each side together at the size it was made, two cells wide, and bring it to ours."""
     board, cell = plan.mansion.board, plan.cell
     wide, high = board.width, board.height
-    sides = (
-        (pygame.Rect(-1, -1, wide + 2, 2), "n", ("nw", "ne")),
-        (pygame.Rect(-1, high - 1, wide + 2, 2), "s", ("sw", "se")),
-        (pygame.Rect(-1, 1, 2, high - 2), "w", ("nw", "sw")),
-        (pygame.Rect(wide - 1, 1, 2, high - 2), "e", ("ne", "se")),
-    )
-    for cells, edge, corners in sides:
-        strip = _strip(look, cells, edge, corners, (wide, high))
-        size = (cells.width * cell, cells.height * cell)
-        small = pygame.transform.smoothscale(strip, size)
-        lay(image, small, ((cells.x + 1) * cell, (cells.y + 1) * cell))
+    slices = [
+        (look.assets.picture(name).premul_alpha(), area)
+        for name, area in _slices(look.assets, (wide, high))
+    ]
+    sides = ((-1, -1, wide + 2, 2), (-1, high - 1, wide + 2, 2), (-1, 1, 2, high - 2))
+    for column, row, across, down in (*sides, (wide - 1, 1, 2, high - 2)):
+        made = pygame.Surface((across * FRAME_CELL, down * FRAME_CELL), pygame.SRCALPHA)
+        for picture, area in slices:
+            _lay_run(made, picture, area.move(-column * FRAME_CELL, -row * FRAME_CELL))
+        small = pygame.transform.smoothscale(made, (across * cell, down * cell))
+        lay(image, small, ((column + 1) * cell, (row + 1) * cell))
 
 
-def _strip(
-    look: Look,
-    cells: pygame.Rect,
-    edge: str,
-    corners: tuple[str, str],
-    board: tuple[int, int],
-) -> pygame.Surface:
-    """One side of the frame, two cells wide, as large as it was made; premultiplied."""
-    side = FRAME_CELL
-    strip = pygame.Surface((cells.width * side, cells.height * side), pygame.SRCALPHA)
-    rims = {"n": 0, "w": 0, "s": board[1], "e": board[0]}
-    picture = look.assets.picture(f"frame.edge.{edge}").premul_alpha()
-    anchor = look.assets.entry(f"frame.edge.{edge}").anchor or (0, 0)
-    lying = edge in {"n", "s"}
-    offset = rims[edge] * side - cells[lying] * side - anchor[lying]
-    run = picture.get_width() if lying else picture.get_height()
-    for along in range(0, max(strip.get_size()), run):
-        lay(strip, picture, (along, offset) if lying else (offset, along))
-    for name in corners:
-        picture = look.assets.picture(f"frame.corner.{name}").premul_alpha()
-        anchor = look.assets.entry(f"frame.corner.{name}").anchor or (0, 0)
-        x = (rims["w" if "w" in name else "e"] - cells.x) * side - anchor[0]
-        y = (rims["n" if "n" in name else "s"] - cells.y) * side - anchor[1]
-        strip.fill((0, 0, 0, 0), picture.get_rect(topleft=(x, y)))
-        lay(strip, picture, (x, y))
-    return strip
+def _slices(assets: Assets, board: tuple[int, int]) -> Iterator[tuple[str, pygame.Rect]]:
+    """Every slice's name, and the part of the board it covers, as large as it was made."""
+    right, bottom = board[0] * FRAME_CELL, board[1] * FRAME_CELL
+    rims = {"n": 0, "w": 0, "s": bottom, "e": right}
+    corners: dict[str, pygame.Rect] = {}
+    for corner in ("nw", "ne", "sw", "se"):
+        name = f"frame.corner.{corner}"
+        x, y = assets.entry(name).anchor or (0, 0)
+        at = (rims[corner[1]] - x, rims[corner[0]] - y)
+        corners[corner] = assets.picture(name).get_rect(topleft=at)
+        yield name, corners[corner]
+    left, top = corners["nw"].bottomright
+    end, foot = corners["se"].topleft
+    for edge in ("n", "s"):
+        name = f"frame.edge.{edge}"
+        y = rims[edge] - (assets.entry(name).anchor or (0, 0))[1]
+        high = assets.picture(name).get_height()
+        yield name, pygame.Rect(left, y, end - left, high)
+    for edge in ("w", "e"):
+        name = f"frame.edge.{edge}"
+        x = rims[edge] - (assets.entry(name).anchor or (0, 0))[0]
+        wide = assets.picture(name).get_width()
+        yield name, pygame.Rect(x, top, wide, foot - top)
+
+
+def _lay_run(made: pygame.Surface, picture: pygame.Surface, area: pygame.Rect) -> None:
+    """Lay a picture over an area, again and again if it is the shorter."""
+    made.set_clip(area)
+    for y in range(area.top, area.bottom, picture.get_height()):
+        for x in range(area.left, area.right, picture.get_width()):
+            lay(made, picture, (x, y))
+    made.set_clip(None)
 
 
 # -- what is written ---------------------------------------------------------------------------

@@ -8,27 +8,33 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
-from typing import Final
+from typing import Final, TypeAlias
 
 import pygame
 
 from clue.rules.board import Cell, Place
 from clue.rules.cards import Room
-from clue.ui.table.geometry import Plan, Point, outline
+from clue.ui.table.geometry import Plan, Point, bounds, outline
 from clue.ui.theme.look import Look
 from clue.ui.theme.paint import FINE, lay
 from clue.ui.theme.palette import Colour, mix
 from clue.ui.theme.styles import BOLD, Style
 
-GLOW: Final = 0.45
-"""How far a room's outline shines, in cells."""
+ROOM_GLOW: Final = 0.45
+SQUARE_GLOW: Final = 0.12
+"""How far outlines shine beyond their places, in cells."""
 DOTS_APART: Final = 0.25
 COUNT_SIZE: Final = 0.82
-COUNT_AT: Final = (0.0, -1.0)
+COUNT_AT: Final = (0.72, -0.72)
 """Where the count stands, from the end of the way."""
+DARK: Final[Colour] = (10, 30, 30)
+"""Goes round every bright line, for bright floors."""
 _WHITE: Final[Colour] = (255, 255, 255)
+
+Piece: TypeAlias = tuple[pygame.Surface, tuple[int, int]]
+"""A part of a picture, and where in it."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +76,11 @@ class MarkPainter:
         self._chosen = Line(0.1, 0.05, mix(reach, _WHITE, 0.5), 165, 0.42)
         self._seen = Line(0.05, 0.05, look.palette.cream, 26, 0.0)
         self._focus = Line(0.1, 0.05, look.palette.lamp, 0, 0.0)
+        self._room = replace(self._near, fill=0)
+        self._chosen_room = replace(self._chosen, fill=self._chosen.fill // 6)
         self._made: dict[tuple[object, ...], pygame.Surface] = {}
+        self._glows: dict[tuple[Room | None, Line], list[Piece]] = {}
+        self._ways: dict[tuple[Room | None, Line], tuple[tuple[int, int], list[list[Point]]]] = {}
 
     # -- drawing -------------------------------------------------------------------------------
 
@@ -82,7 +92,10 @@ class MarkPainter:
         for place in reachable:
             if clip.colliderect(self.rect_of(plan, place)):
                 chosen = place == marks.hovered
-                line = self._chosen if chosen else self._near
+                if isinstance(place, Cell):
+                    line = self._chosen if chosen else self._near
+                else:
+                    line = self._chosen_room if chosen else self._room
                 self._outline(canvas, plan, place, line, 255 if chosen else strength)
         hovered = marks.hovered
         if hovered is not None and hovered not in marks.squares and hovered not in marks.rooms:
@@ -133,7 +146,10 @@ class MarkPainter:
 
     def _pad(self, place: Place) -> int:
         """How far a place's glow reaches beyond it."""
-        return round(self._cell * (GLOW if not isinstance(place, Cell) else 0.12))
+        return self._pad_of(not isinstance(place, Cell))
+
+    def _pad_of(self, room: bool) -> int:
+        return round(self._cell * (ROOM_GLOW if room else SQUARE_GLOW))
 
     # -- painting ------------------------------------------------------------------------------
 
@@ -142,27 +158,33 @@ class MarkPainter:
     ) -> None:
         """A place's glow, as bright as is wished, and its line."""
         cells = frozenset({place}) if isinstance(place, Cell) else plan.cells_of(place)
-        shape: object = None if isinstance(place, Cell) else place
-        pad = self._pad(place)
-        glow = self._kept(("glow", shape, line), lambda: self._glow(cells, line, pad))
-        sharp = self._kept(("line", shape, line), lambda: self._line(cells, line, pad))
-        corner = self.rect_of(plan, place).topleft
-        glow.set_alpha(strength)
-        canvas.blit(glow, corner)
-        canvas.blit(sharp, corner)
+        shape = None if isinstance(place, Cell) else place
+        clip = canvas.get_clip()
+        left, top = self.rect_of(plan, place).topleft
+        for image, (x, y) in self._lights(shape, cells, line):
+            if clip.colliderect((left + x, top + y, *image.get_size())):
+                image.set_alpha(strength)
+                canvas.blit(image, (left + x, top + y))
+        self._line(canvas, shape, cells, line, (left, top))
 
     def _kept(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
         if key not in self._made:
             self._made[key] = make()
         return self._made[key]
 
+    def _lights(self, shape: Room | None, cells: frozenset[Cell], line: Line) -> list[Piece]:
+        """A place's glow in pieces, so that a large room's dark middle costs nothing."""
+        if (shape, line) not in self._glows:
+            image = self._glow(cells, line, self._pad_of(shape is not None))
+            self._glows[shape, line] = list(_pieces(image, self._cell * 2))
+        return self._glows[shape, line]
+
     def _glow(self, cells: frozenset[Cell], line: Line, pad: int) -> pygame.Surface:
         """The soft light of an outline, and the wash over what lies within."""
-        size, loops = self._loops(cells, line.inset + line.width / 2, pad)
+        size, loops = self._loops(cells, line, pad)
         shrink = max(1, self._cell // 12)
         small = (-(-size[0] // shrink), -(-size[1] // shrink))
         light = pygame.Surface(small, pygame.SRCALPHA)
-        light.fill((*line.colour, 0))
         wide = max(1, round(self._cell * (line.width + 0.05) / shrink))
         for loop in loops:
             points = [(x / shrink, y / shrink) for x, y in loop]
@@ -171,43 +193,46 @@ class MarkPainter:
         light.fill((*line.colour, 0), special_flags=pygame.BLEND_RGB_MAX)
         image = pygame.transform.smoothscale(light, size)
         wash = pygame.Surface(size, pygame.SRCALPHA)
-        wash.fill((*line.colour, 0))
-        share = line.fill if len(cells) == 1 else line.fill // 6
-        left, top = min(c for c, _ in cells), min(r for _, r in cells)
+        left, top, _, _ = bounds(cells)
         for column, row in cells:
-            box = (
-                pad + (column - left) * self._cell,
-                pad + (row - top) * self._cell,
-                self._cell,
-                self._cell,
-            )
-            wash.fill((*line.colour, share), box)
+            corner = (pad + (column - left) * self._cell, pad + (row - top) * self._cell)
+            wash.fill((*line.colour, line.fill), (corner, (self._cell, self._cell)))
         image.blit(wash, (0, 0))
         return image
 
-    def _line(self, cells: frozenset[Cell], line: Line, pad: int) -> pygame.Surface:
-        """An outline with its lozenges."""
-        size, loops = self._loops(cells, line.inset + line.width / 2, pad)
-        image = pygame.Surface(size, pygame.SRCALPHA)
+    def _line(
+        self,
+        canvas: pygame.Surface,
+        shape: Room | None,
+        cells: frozenset[Cell],
+        line: Line,
+        at: tuple[int, int],
+    ) -> None:
+        """An outline with its lozenges; its picture's corner is at ``at``."""
+        if (shape, line) not in self._ways:
+            pad = self._pad_of(shape is not None)
+            self._ways[shape, line] = self._loops(cells, line, pad)
+        size, loops = self._ways[shape, line]
         width = max(2, round(self._cell * line.width))
         for loop in loops:
-            _trace(image, loop, width + 2, (8, 22, 22, 150))
-            _trace(image, loop, width, (*line.colour, 255))
+            way = [(x + at[0], y + at[1]) for x, y in loop]
+            _trace(canvas, way, width + 2, DARK)
+            _trace(canvas, way, width, line.colour)
         if line.lozenge:
-            spots = [image.get_rect().center]
-            if len(cells) > 1:
-                spots = [(round(x), round(y)) for loop in loops for x, y in loop]
-            stone = self._lozenge(line)
-            for spot in spots:
-                image.blit(stone, stone.get_rect(center=spot))
-        return image
+            stone = self._kept(("lozenge", line), lambda: self._lozenge(line))
+            spots: list[Point] = [(size[0] / 2, size[1] / 2)]
+            if shape is not None:
+                spots = [spot for loop in loops for spot in loop]
+            for x, y in spots:
+                place = stone.get_rect(center=(round(x) + at[0], round(y) + at[1]))
+                canvas.blit(stone, place)
 
     def _lozenge(self, line: Line) -> pygame.Surface:
         side = max(7, round(self._cell * line.lozenge)) | 1
         large = pygame.Surface((side * FINE, side * FINE), pygame.SRCALPHA)
-        large.fill((8, 22, 22, 0))
+        large.fill((*DARK, 0))
         middle = side * FINE / 2
-        for tone, reach in (((8, 22, 22, 220), middle), ((*line.colour, 255), middle * 0.72)):
+        for tone, reach in (((*DARK, 220), middle), ((*line.colour, 255), middle * 0.72)):
             points = [
                 (middle, middle - reach),
                 (middle + reach, middle),
@@ -218,12 +243,11 @@ class MarkPainter:
         return pygame.transform.smoothscale(large, (side, side))
 
     def _loops(
-        self, cells: frozenset[Cell], inset: float, pad: int
+        self, cells: frozenset[Cell], line: Line, pad: int
     ) -> tuple[tuple[int, int], list[list[Point]]]:
-        """The outline in pixels of its own picture, ``inset`` cells inside the walls."""
-        left, top = min(c for c, _ in cells), min(r for _, r in cells)
-        wide = max(c for c, _ in cells) + 1 - left
-        high = max(r for _, r in cells) + 1 - top
+        """The outline in pixels of its own picture, a little inside the walls; and its size."""
+        left, top, wide, high = bounds(cells)
+        inset = line.inset + line.width / 2
         loops = [
             [
                 (pad + (x - left) * self._cell, pad + (y - top) * self._cell)
@@ -283,15 +307,23 @@ def dots(route: tuple[Point, ...], apart: float) -> Iterator[Point]:
         ahead -= long
 
 
-def _trace(
-    image: pygame.Surface, loop: list[Point], width: int, colour: tuple[int, int, int, int]
-) -> None:
+def _pieces(image: pygame.Surface, side: int) -> Iterator[Piece]:
+    """A picture cut into squares, without those on which there is nothing."""
+    for y in range(0, image.get_height(), side):
+        for x in range(0, image.get_width(), side):
+            part = image.subsurface(image.get_rect().clip((x, y, side, side)))
+            seen = part.get_bounding_rect()
+            if seen.width:
+                yield part.subsurface(seen).copy(), (x + seen.x, y + seen.y)
+
+
+def _trace(canvas: pygame.Surface, loop: list[Point], width: int, colour: Colour) -> None:
     """A closed line along the grid with full corners, whatever its width."""
     half = width // 2
     for (x, y), (next_x, next_y) in pairwise([*loop, loop[0]]):
         left, top = round(min(x, next_x)) - half, round(min(y, next_y)) - half
         wide, high = round(abs(next_x - x)) + width, round(abs(next_y - y)) + width
-        image.fill(colour, (left, top, wide, high))
+        canvas.fill(colour, (left, top, wide, high))
 
 
 def _sign(value: int) -> int:
