@@ -45,7 +45,9 @@ QUIET: Final = 30
 HIDDEN: Final = 8
 QUIET_AFTER: Final = 1.0
 RELAYOUT_PAUSE: Final = 0.08
-"""While a window is being dragged larger, scenes are laid out anew at most this often."""
+"""A window that has kept its size this long is laid out anew."""
+DRAGGED_RELAYOUT: Final = 0.25
+"""One that is still being dragged, at most this often."""
 
 TITLE: Final = "Clue"
 _WINDOW_EVENTS: Final = frozenset(
@@ -122,6 +124,7 @@ class App:
         self._notice: Notice | None = None
         self._stills: dict[int, pygame.Surface] = {}
         self._size_changed = -math.inf
+        self._laid_out = -math.inf
         self._open(size or settings.window)
 
     # -- the window --------------------------------------------------------------------------
@@ -233,7 +236,7 @@ class App:
         """Take away the top scene, or the one given and all above it."""
         self.typing = False
         self.reader.listener = None
-        if scene is not None and scene not in self.stack:
+        if not self.stack or (scene is not None and scene not in self.stack):
             return
         last = scene or self.stack[-1]
         while self.stack:
@@ -438,6 +441,8 @@ class App:
 
     def _still(self) -> pygame.Surface:
         """What is on now, as a dialog's background."""
+        if self.stack and not self._damage and self._notice is None:
+            return veiled(self.canvas)
         return self._still_of(len(self.stack))
 
     def _still_of(self, count: int) -> pygame.Surface:
@@ -448,11 +453,14 @@ class App:
 
     def _settle_size(self, now: float) -> None:
         """Lay out anew for a new window size, not more often than the eye needs."""
-        if self.canvas.get_size() == self.look.size or now - self._size_changed < RELAYOUT_PAUSE:
+        if self.canvas.get_size() == self.look.size:
             return
-        self._relayout()
+        still = now - self._size_changed >= RELAYOUT_PAUSE
+        if still or now - self._laid_out >= DRAGGED_RELAYOUT:
+            self._relayout()
 
     def _relayout(self) -> None:
+        self._laid_out = self.now()
         self.look = self._looked()
         for count, scene in enumerate(self.stack):
             if scene.veil:

@@ -6,7 +6,7 @@ from typing import Final
 
 import pygame
 
-SHRINK: Final = 6
+SHRINK: Final = 8
 BLUR: Final = 2
 DIM: Final = 70
 """How bright the still is, of 255."""
@@ -18,4 +18,4 @@ def veiled(picture: pygame.Surface) -> pygame.Surface:
     small = (max(1, size[0] // SHRINK), max(1, size[1] // SHRINK))
     soft = pygame.transform.gaussian_blur(pygame.transform.smoothscale(picture, small), BLUR)
     soft.fill((DIM, DIM, DIM), special_flags=pygame.BLEND_RGB_MULT)
-    return pygame.transform.smoothscale(soft, size).convert()
+    return pygame.transform.smoothscale(soft, size)

@@ -168,6 +168,18 @@ def test_names_are_written_into_the_game(table):
     assert not table.app.typing
 
 
+def test_names_are_remembered_for_the_next_case(table):
+    field = next(w for w in table.widgets() if isinstance(w, TextField))
+    table.click(field)
+    table.write(" the Second")
+    table.click(table.find("Deal", Button))
+    assert table.app.settings.last_names == {"scarlet": "Player 1 the Second"}
+    table.app.replace(NewGameScene(table.dealt.append))
+    table.step()
+    table.key("return")
+    assert table.dealt[1].names == table.dealt[0].names
+
+
 def test_hidden_seed_stays_hidden_until_asked(table):
     before = len([w for w in table.widgets() if isinstance(w, TextField)])
     table.click(table.find("Seed", Button))

@@ -108,7 +108,7 @@ class NewGameScene(WidgetScene):
         """Begin with what was played last, and read the mansions meanwhile."""
         super().enter(stage)
         if self.draft is None:
-            self.draft = first_draft(stage.words.say("newgame-player", number=1), LEVELS)
+            self.draft = first_draft(self._free_name(SUSPECTS[0], set()), LEVELS)
         self._reading = threading.Thread(
             target=lambda: self._read.update(read_mansions()), name="mansions", daemon=True
         )
@@ -351,11 +351,16 @@ class NewGameScene(WidgetScene):
         draft = self.now_draft.seated(seat, kind=kind)
         if kind == HUMAN and not draft.plan(seat).name.strip():
             used = {plan.name for plan in draft.taken if plan.kind == HUMAN}
-            say = self.stage.words.say
-            names = (say("newgame-player", number=number) for number in range(1, 8))
-            draft = draft.seated(seat, name=next(name for name in names if name not in used))
+            draft = draft.seated(seat, name=self._free_name(seat, used))
         self.draft = draft
         self.rebuild()
+
+    def _free_name(self, seat: Seat, used: set[str]) -> str:
+        """What the person on this seat was called last, else "Player 2" or so."""
+        say = self.stage.words.say
+        names = [say("newgame-player", number=number) for number in range(1, 8)]
+        last = self.stage.settings.last_names.get(seat.value, "")
+        return next(name for name in (last, *names) if name.strip() and name not in used)
 
     def _choose_edition(self, edition: str) -> None:
         self.draft = replace(self.now_draft, edition=edition)
@@ -402,7 +407,12 @@ class NewGameScene(WidgetScene):
         return told
 
     def _deal(self) -> None:
-        self.deal(self.now_draft.finished())
+        game = self.now_draft.finished()
+        settings = self.stage.settings
+        names = {seat.value: name for seat, name in game.names.items()}
+        if not names.items() <= settings.last_names.items():
+            self.stage.change(settings.but(last_names={**settings.last_names, **names}))
+        self.deal(game)
 
     def _back(self) -> None:
         self.stage.pop(self)

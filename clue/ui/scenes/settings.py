@@ -136,6 +136,8 @@ class SettingsScene(WidgetScene):
         box.add(*self._rows())
         box.place(room.rect.inflate(-2 * look.px(52), -2 * look.px(34)))
         panel.add(box)
+        if box.tall < box.rect.height:  # a short leaf is a short piece of paper
+            panel.rect.height -= box.rect.height - box.tall - look.px(10)
         self._box = box
         screen.add(reset)
         screen.add(done)

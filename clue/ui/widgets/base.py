@@ -138,8 +138,8 @@ class Widget:
         self.hovered = self.hovered if hovered is None else hovered
         self.focused = self.focused if focused is None else focused
         self.pressed = self.pressed if pressed is None else pressed
-        if (self.hovered, self.focused, self.pressed) != before:
-            self.damage()
+        if (self.hovered, self.focused, self.pressed) != before and self.focusable:
+            self.damage()  # what cannot be used looks the same under the pointer
 
     @property
     def alive(self) -> bool:
