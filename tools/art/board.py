@@ -60,15 +60,15 @@ def _shadowed(frame: Image.Image) -> Image.Image:
     return picture
 
 
-def _seamless(strip: Image.Image, run: int) -> Image.Image:
-    """A strip that repeats along x: its end fades into what comes before its beginning."""
+def _seamless(strip: Image.Image) -> Image.Image:
+    """A strip that repeats downwards: its end fades into what comes before its beginning."""
     fade = 48
     pixels = np.asarray(strip).astype(float)
-    start = (strip.width - run) // 2
-    body = pixels[:, start : start + run].copy()
-    share = np.linspace(0, 1, fade)[None, :, None]
-    before = pixels[:, start - fade : start]
-    body[:, run - fade :] = body[:, run - fade :] * (1 - share) + before * share
+    start = (strip.height - RUN) // 2
+    body = pixels[start : start + RUN].copy()
+    share = np.linspace(0, 1, fade)[:, None, None]
+    before = pixels[start - fade : start]
+    body[RUN - fade :] = body[RUN - fade :] * (1 - share) + before * share
     return Image.fromarray(np.round(body).astype(np.uint8))
 
 
@@ -77,10 +77,11 @@ def _slices(picture: Image.Image) -> dict[str, tuple[Image.Image, tuple[int, int
     size = picture.width
     deep = TILE + MARGIN
     far = REACH - TILE
-    top = _seamless(picture.crop((REACH, 0, size - REACH, deep)), RUN)
-    bottom = _seamless(picture.crop((REACH, size - deep, size - REACH, size)), RUN)
-    left = _upright(picture.crop((0, REACH, deep, size - REACH)))
-    right = _upright(picture.crop((size - deep, REACH, size, size - REACH)))
+    left = _seamless(picture.crop((0, REACH, deep, size - REACH)))
+    right = _seamless(picture.crop((size - deep, REACH, size, size - REACH)))
+    # The wood lies best in the upright bars; turned clockwise, they are lit just as truly.
+    top = left.transpose(Image.Transpose.ROTATE_270)
+    bottom = right.transpose(Image.Transpose.ROTATE_270)
     return {
         "corner.nw": (picture.crop((0, 0, REACH, REACH)), (TILE, TILE)),
         "corner.ne": (picture.crop((size - REACH, 0, size, REACH)), (far, TILE)),
@@ -93,18 +94,13 @@ def _slices(picture: Image.Image) -> dict[str, tuple[Image.Image, tuple[int, int
     }
 
 
-def _upright(strip: Image.Image) -> Image.Image:
-    lying = strip.transpose(Image.Transpose.ROTATE_90)
-    return _seamless(lying, RUN).transpose(Image.Transpose.ROTATE_270)
-
-
 def _frame() -> list[Entry]:
     FOLDER.mkdir(parents=True, exist_ok=True)
     entries = []
     for name, (picture, anchor) in _slices(_shadowed(_rendered())).items():
         file = f"board/frame.{name}.webp"
         picture.save(ASSETS / file, quality=92, method=6)
-        kind = "corner, over the edges" if "corner" in name else "edge, repeated"
+        kind = "corner" if "corner" in name else "edge, repeated between the corners' pictures"
         purpose = f"the board's walnut frame at {TILE} px a cell: {kind}; anchor on the board's rim"
         entries.append(
             Entry(f"frame.{name}", "picture", file, purpose, "board-frame", picture.size, anchor)

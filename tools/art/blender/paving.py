@@ -209,7 +209,8 @@ def _moulding(
         size = (length - cut, thick * share) if across else (thick * share, length - cut)
         shift = -sign * offset * thick
         x, y = (at[0], at[1] + shift) if across else (at[0] + shift, at[1])
-        kit.box("bar", (*size, tall), (x, y, tall / 2), material, bevel)
+        low = 0.0 if across else -0.004  # else the two would flicker where they cross
+        kit.box("bar", (*size, tall), (x, y, tall / 2 + low), material, bevel)
 
     bar(1.0, 0.0, 0.16, walnut, 0.03, 0.0)
     bar(0.52, 0.04, 0.24, walnut, 0.07, thick * 0.4)
