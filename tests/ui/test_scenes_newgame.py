@@ -129,11 +129,22 @@ def test_keyboard_alone_reaches_and_changes_a_seat(table):
         if isinstance(table.screen.focused, Choice) and table.screen.focused.label == "Nobody":
             break
         table.key("tab")
-    table.key("left")
+    for key in ("return", "up", "return"):
+        table.key(key)
     assert len(table.scene.now_draft.taken) == 5
-    table.key("tab")
-    table.key("right")
     assert table.scene.now_draft.problem() == ""
+
+
+def test_arrows_walk_along_the_seats_without_changing_them(table):
+    before = table.scene.now_draft
+    kinds = [w for w in table.widgets() if isinstance(w, Choice) and w.label != ""]
+    table.screen.focus_on(kinds[0])
+    met = {table.screen.focused.rect.x}
+    for _ in range(5):
+        table.key("right")
+        met.add(table.screen.focused.rect.x)
+    assert len(met) == 6
+    assert table.scene.now_draft == before
 
 
 def test_what_cannot_be_dealt_says_why(table):

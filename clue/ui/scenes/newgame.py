@@ -205,6 +205,7 @@ class NewGameScene(WidgetScene):
             lambda chosen: self._sit(seat, chosen),
             tips=[say(f"kind-{kind}", "about") for kind in kinds],
             style=styles.BODY,
+            arrows=False,
         )
         kind.place(room.top(line, look.px(10)))
         card.add(kind)
@@ -230,6 +231,7 @@ class NewGameScene(WidgetScene):
             plan.temper,
             lambda temper: self._change(self.now_draft.seated(seat, temper=temper)),
             tips=[say(f"temper-{temper}", "about") for temper in TEMPERS],
+            arrows=False,
         )
 
     def _tile(self, edition: str) -> Tile:

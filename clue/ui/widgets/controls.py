@@ -175,8 +175,10 @@ class Choice(Pressable):
         style: Style = styles.SMALL,
         align: str = "left",
         bare: bool = False,
+        arrows: bool = True,
     ) -> None:
         super().__init__(ui, self.open_list)
+        self.arrows = arrows and not bare  # left and right go through the words; else they go on
         self.options: Sequence[tuple[object, str]] = options
         self.chosen: object = chosen
         self.on_change: Callable[..., None] = on_change
@@ -207,7 +209,7 @@ class Choice(Pressable):
     def handle(self, intent: Intent) -> bool:
         """Left and right go through the words without opening the list."""
         match intent:
-            case Command(Act.LEFT | Act.RIGHT as act) if not self.bare and len(self.options) > 1:
+            case Command(Act.LEFT | Act.RIGHT as act) if self.arrows and len(self.options) > 1:
                 at = [key for key, _ in self.options].index(self.chosen)
                 to = at + (1 if act is Act.RIGHT else -1)
                 if 0 <= to < len(self.options):

@@ -30,6 +30,7 @@ from clue.ui.widgets.base import Widget
 from clue.ui.widgets.tooltip import Tooltip
 
 TIP_AFTER: Final = 0.45
+QUIETLY: Final = 0.4
 W = TypeVar("W", bound=Widget)
 
 
@@ -97,6 +98,7 @@ class Screen:
             return False
         at = stops.index(self.focused) if self.focused in stops else (-1 if by > 0 else 0)
         self.focus_on(stops[(at + by) % len(stops)])
+        self.stage.audio.play("hover", QUIETLY)
         return True
 
     def go(self, direction: Act) -> bool:
@@ -107,6 +109,7 @@ class Screen:
         found = nearest(self.focused.rect, [w for w in stops if w is not self.focused], direction)
         if found is not None:
             self.focus_on(found)
+            self.stage.audio.play("hover", QUIETLY)
         return found is not None
 
     def _reveal(self, widget: Widget) -> None:
@@ -239,6 +242,7 @@ class Screen:
                     widget.press()  # type: ignore[attr-defined]
                     return True
                 if widget.why:
+                    self.stage.audio.play("error", QUIETLY)
                     self._show_tip(widget)
         return False
 
