@@ -12,10 +12,15 @@ from collections.abc import Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 
+from clue.notes import Mark, Notes
 from clue.players.base import Choice, Player, ask, dismiss
 from clue.players.reasons import Motive, Reason
 from clue.players.registry import make_player
 from clue.players.whimsical import any_action
+from clue.records.keeping import Keeper, Kept, MarkLine, resumed
+from clue.records.lines import card_of
+from clue.records.schema import SeatEntry
+from clue.records.write import record_of
 from clue.rules import events as ev
 from clue.rules.actions import Action
 from clue.rules.cards import Seat
@@ -56,7 +61,9 @@ class Evening:
         seed: str,
         names: Mapping[Seat, str] | None = None,
         series: Series | None = None,
+        *,
         session: Session | None = None,
+        keeper: Keeper | None = None,
     ) -> None:
         self.seating = seating
         self.seed = seed
@@ -67,7 +74,9 @@ class Evening:
             seat: make_player(name) for seat, name in seating.players.items() if name != HUMAN
         }
         self.viewer: Seat | None = self.humans[0] if len(self.humans) == 1 else None
-        self._pulled = 0
+        self.notes: dict[Seat, Notes] = {seat: Notes() for seat in self.humans}
+        self.keeper = keeper
+        self._pulled = self.session.count if session else 0
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="detective")
         self._thought: Future[Choice] | None = None
 
@@ -139,6 +148,7 @@ class Evening:
     def act(self, action: Action) -> None:
         """A person does something."""
         self.session.act(action)
+        self.keep()
         self.think()
 
     def think(self) -> None:
@@ -163,6 +173,7 @@ class Evening:
             return False
         choice, self._thought = self._thought.result(), None
         self.session.act(choice.action)
+        self.keep()
         self.think()
         return True
 
@@ -170,6 +181,50 @@ class Evening:
     def thinking(self) -> bool:
         """Whether a computer player is being waited for."""
         return self._thought is not None
+
+    def keep(self) -> None:
+        """Put everything on disk; nothing is left to keep of a case that is over."""
+        if self.keeper is None:
+            return
+        if self.session.state.over:
+            self.keeper.forget()
+        else:
+            self.keeper.keep(self._kept())
+
+    def _kept(self) -> Kept:
+        entries = [
+            SeatEntry(seat, self.names.get(seat, ""), self.seating.players[seat])
+            for seat in self.seats
+        ]
+        marks = tuple(
+            MarkLine(seat, card, column, mark.value)
+            for seat, notes in self.notes.items()
+            for (card, column), mark in notes.marks.items()
+            if mark is not Mark.BLANK
+        )
+        return Kept(
+            record=record_of(self.session, entries),
+            seed=self.seed,
+            mansion=self.session.setup.board.name,
+            games=self.series.games,
+            wins=self.series.wins,
+            marks=marks,
+        )
+
+    @classmethod
+    def again(cls, kept: Kept, keeper: Keeper) -> Evening:
+        """Sit down again at a kept case; a :class:`RecordError` if it cannot be played on."""
+        session = resumed(kept)
+        setup, seats = session.setup, kept.record.seats
+        players = {entry.suspect: entry.player for entry in seats}
+        names = {entry.suspect: entry.name for entry in seats if entry.name}
+        seating = Seating(setup.board, setup.edition, players, setup.house, setup.game)
+        series = Series(kept.games, dict(kept.wins))
+        evening = cls(seating, kept.seed, names, series, session=session, keeper=keeper)
+        for line in kept.marks:
+            notes = evening.notes.setdefault(line.seat, Notes())
+            notes.marks[card_of(line.card), line.column] = Mark(line.mark)
+        return evening
 
     def close(self) -> None:
         """Let everybody go home."""
@@ -186,7 +241,7 @@ class Evening:
             self.seating.house,
             self.seating.game + 1,
         )
-        return Evening(seating, f"{self.seed}+", self.names, self.series)
+        return Evening(seating, f"{self.seed}+", self.names, self.series, keeper=self.keeper)
 
 
 def _considered(  # noqa: PLR0917 - handed to a thread as they stand

@@ -69,7 +69,41 @@ def open_window(first: Callable[[], Scene]) -> int:
 
 def title() -> Scene:
     """Where everything begins."""
-    return TitleScene(lambda _: standing_entries(_deal))
+    return TitleScene(_entries)
+
+
+def _entries(stage: Stage) -> Sequence[Entry]:
+    """What can be done now: a case that lies on the table stands first."""
+    del stage
+    standing = standing_entries(_deal)
+    first = Entry("title-continue", _resume, _about_kept)
+    return (first, *standing) if _case_kept() else standing
+
+
+def _case_kept() -> bool:
+    from clue.records.keeping import Keeper  # noqa: PLC0415
+
+    return Keeper().path.is_file()
+
+
+def _about_kept(stage: Stage) -> str:
+    """The edition, the turn and how many play, beside the word."""
+    from clue.records.keeping import Keeper  # noqa: PLC0415
+
+    kept = Keeper().load()
+    if kept is None:
+        return ""
+    record, say = kept.record, stage.words.say
+    ended = {"end", "accuse", "decline"}
+    turns = 1 + sum(line.__struct_config__.tag in ended for line in record.actions)
+    edition = stage.words.noun(f"edition-{record.edition}")
+    return say("title-continue-note", edition=edition, turn=turns, players=len(record.seats))
+
+
+def _resume(stage: Stage) -> None:
+    from clue.ui.table.opening import resume  # noqa: PLC0415
+
+    resume(stage, title)
 
 
 def _deal(stage: Stage, game: NewGame) -> None:

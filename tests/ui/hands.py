@@ -19,7 +19,7 @@ from clue.ui.start import title
 from clue.ui.table import opening
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.base import Widget
-from clue.ui.widgets.button import Button, Pressable
+from clue.ui.widgets.button import KINDS, Button, Pressable
 
 INSTANT = Settings(language="en", own_speed="instant", computer_speed="instant")
 
@@ -91,8 +91,11 @@ class Hands:
         rooms = [place for place in places if not isinstance(place, Cell)]
         if self.by == "mouse":
             goal = self.rng.choice(rooms or places)
-            self.robot.click(table.board.rect_of(goal).center if isinstance(goal, Cell) else
-                             table.board.to_px(_inside(table, goal)))
+            self.robot.click(
+                table.board.rect_of(goal).center
+                if isinstance(goal, Cell)
+                else table.board.to_px(_inside(table, goal))
+            )
             return
         self._focus(table.panels.targets)
         for _ in range(12):
@@ -111,13 +114,14 @@ class Hands:
         self.robot.settle(400)
 
     def _in_dialog(self) -> None:
-        primary = [w for w in self._stops() if isinstance(w, Button) and w.kind == "primary"]
+        primary = [w for w in self._stops() if isinstance(w, Button) and w.kind is KINDS["primary"]]
         if primary and primary[0].alive and self.rng.random() < 0.8:
             self._press(primary[0])
             return
         others = [w for w in self._stops() if not isinstance(w, Button)]
-        if not others:
-            self.robot.step(3)
+        if not others and not (primary and primary[0].alive):
+            spare = [w for w in self._stops() if w.alive]
+            self._press(self.rng.choice(spare)) if spare else self.robot.step(3)
         for widget in self.rng.sample(others, min(3, len(others))):
             if widget in self._stops():
                 self._press(widget)

@@ -12,7 +12,7 @@ from clue.rules.cards import SUSPECTS, WEAPONS, Card, Seat
 from clue.rules.view import View
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act, Command, Intent, Point, Press
-from clue.ui.table.notes import Mark, Notes, clauses, facts
+from clue.notes import Mark, Notes, clauses, facts
 from clue.ui.theme import styles
 from clue.ui.widgets.base import Host, Widget
 
@@ -209,7 +209,7 @@ class Notebook(Widget):
             self._draw_mark(canvas, box, self.notes.at(row.card, seat))
 
     def _draw_fact(self, canvas: pygame.Surface, box: pygame.Rect, *, holds: bool) -> None:
-        side = min(box.height, box.width) * 5 // 10
+        side = min(box.height, box.width) * (7 if holds else 5) // 10
         sign = pygame.Rect(0, 0, side, side)
         sign.center = box.center
         wide = max(1, self.look.px(2))

@@ -7,7 +7,10 @@ from collections.abc import Callable
 
 from clue.boards import Mansion
 from clue.evening import Evening
+from clue.records.faults import RecordError
+from clue.records.keeping import Keeper
 from clue.table import Seating
+from clue.text.records import say_record_error
 from clue.ui.scene import Scene, Stage
 from clue.ui.scenes.draft import NewGame
 from clue.ui.scenes.mansions import read_mansions
@@ -23,8 +26,27 @@ def deal(stage: Stage, game: NewGame, home: Home) -> None:
     """Lay the table and sit down."""
     mansion = read_mansions()[game.mansion].mansion
     seating = Seating(mansion.board, game.edition, game.players, game.house)
-    evening = Evening(seating, game.seed or str(secrets.randbits(63)), game.names)
+    seed = game.seed or str(secrets.randbits(63))
+    evening = Evening(seating, seed, game.names, keeper=Keeper())
+    evening.keep()
     sit_down(stage, evening, mansion, home)
+
+
+def resume(stage: Stage, home: Home) -> None:
+    """Go on with the case that was on the table."""
+    keeper = Keeper()
+    kept = keeper.load()
+    shown = read_mansions().get(kept.mansion) if kept is not None else None
+    if kept is None or shown is None:
+        stage.notice(stage.words.say("title-nothing-to-continue"))
+        return
+    try:
+        evening = Evening.again(kept, keeper)
+    except RecordError as error:
+        keeper.set_aside()
+        stage.notice(say_record_error(stage.words, error))
+        return
+    sit_down(stage, evening, shown.mansion, home)
 
 
 def sit_down(stage: Stage, evening: Evening, mansion: Mansion, home: Home) -> None:

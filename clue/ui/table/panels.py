@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from clue.notes import Notes
 from clue.rules import actions as act
 from clue.rules.board import Place
 from clue.rules.cards import Seat
@@ -15,8 +16,8 @@ from clue.ui.intents import Act
 from clue.ui.table.hand import Hand
 from clue.ui.table.logbook import Logbook
 from clue.ui.table.notebook import Notebook
-from clue.ui.table.notes import Notes
 from clue.ui.table.seats import SeatLine, SeatPanel
+from clue.ui.table.tab import Tab
 from clue.ui.table.targets import Targets
 from clue.ui.theme import paint, styles
 from clue.ui.widgets.boxes import Panel
@@ -186,20 +187,19 @@ class Panels:
         room = Room(book.inside(20))
         head = room.top(look.px(46), look.px(6))
         tabs = [
-            Button(
+            Tab(
                 self.screen,
                 say(f"notebook-tab-{name}"),
                 lambda n=name: table.turn_to(n),  # type: ignore[misc]
-                kind="small",
-                act=key,
+                key,
+                chosen=name == table.tab,
             )
             for name, key in TABS
         ]
         shares = (0.26, 0.24, 0.5)
         cut = Room(head)
-        for tab, share, (name, _) in zip(tabs, shares, TABS, strict=True):
+        for tab, share in zip(tabs, shares, strict=True):
             tab.place(cut.left(int(head.width * share) - look.px(6), look.px(6)))
-            tab.enable(name != table.tab)
             book.add(tab)
         page = self._page()
         page.place(room.rect)
@@ -214,9 +214,9 @@ class Panels:
             self.notebook = Notebook(
                 self.screen,
                 table.known,
-                table.notes.setdefault(viewer, Notes()),
+                table.evening.notes.setdefault(viewer, Notes()),
                 self.words,
-                _nothing,
+                table.evening.keep,
             )
             return self.notebook
         digest = table.tab == "digest"
@@ -231,7 +231,3 @@ class Panels:
         hand = Hand(self.screen, (*known.hand, *known.open_cards), self.words, hidden=hidden)
         hand.place(pygame.Rect(self.lay.hand))
         self.screen.add(hand)
-
-
-def _nothing() -> None:
-    """A mark is kept where it was made; nothing else follows from it yet."""

@@ -16,6 +16,7 @@ import pygame
 
 from clue.boards import Mansion
 from clue.evening import Evening
+from clue.notes import facts
 from clue.rules import actions as act
 from clue.rules import events as ev
 from clue.rules import legal
@@ -42,7 +43,6 @@ from clue.ui.table.choreography import Scenery, choreograph
 from clue.ui.table.dice import DiceState, DiceView
 from clue.ui.table.layout import TableLayout
 from clue.ui.table.logbook import Entry, entries, since_last_turn
-from clue.ui.table.notes import Notes, facts
 from clue.ui.table.panels import Panels
 from clue.ui.theme import paint, styles
 from clue.ui.timeline import Player
@@ -71,9 +71,8 @@ class TableScene(WidgetScene):
         self.on_title = on_title
         self.on_next = on_next
         self.on_pause = on_pause
-        self.notes: dict[Seat, Notes] = {seat: Notes() for seat in evening.humans}
         self.tab = "notes"
-        self.known = self._nothing_known()
+        self.known = watch(self._nothing_known(), *evening.told)
         self.bubbles: dict[Seat, str] = {}
         self.skipping = False
         self.offers: legal.Offers | None = None  # open to the viewer now

@@ -1,0 +1,38 @@
+"""A page's name at the head of the notebook; the open page's stands out."""
+
+from __future__ import annotations
+
+import pygame
+
+from clue.ui.intents import Act
+from clue.ui.theme import styles
+from clue.ui.widgets.base import Action, Host
+from clue.ui.widgets.button import Pressable
+from clue.ui.widgets.keycap import act_label
+
+
+class Tab(Pressable):
+    """Words on paper with the key that turns to them."""
+
+    sound = "page"
+
+    def __init__(self, ui: Host, label: str, on_press: Action, act: Act, *, chosen: bool) -> None:
+        super().__init__(ui, on_press, act=act)
+        self.label = label
+        self.chosen = chosen
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The open page in wine and underlined, the others in ink."""
+        look = self.look
+        key = act_label(self.ui.stage, self.act)
+        words = f"{self.label}  [{key}]" if key and not self.chosen else self.label
+        lit = self.chosen or self.hovered or self.focused
+        style = styles.PAPER.but(size=24, colour="wine_deep" if lit else "ink_soft")
+        style = look.letters.fit(words, style, self.rect.width - look.px(8))
+        look.letters.draw(canvas, words, style, self.rect, align="center", valign="middle", lines=1)
+        if self.chosen:
+            wide = look.letters.size(words, style)[0]
+            line = pygame.Rect(0, 0, wide, max(2, look.px(3)))
+            line.midbottom = (self.rect.centerx, self.rect.bottom - look.px(3))
+            canvas.fill(look.paint.colour("wine"), line)
+        self.draw_ring(canvas)
