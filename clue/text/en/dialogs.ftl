@@ -7,3 +7,5 @@ show-seen-before = seen before
 envelope-instead = not { THE($card) }
 
 see-only-you = Nobody else can see it.
+
+ending-score = { SHORT($who) } ({ $wins })

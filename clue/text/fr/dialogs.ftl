@@ -7,3 +7,5 @@ show-seen-before = déjà vue
 envelope-instead = et non { THE($card) }
 
 see-only-you = Personne d’autre ne peut la voir.
+
+ending-score = { SHORT($who) } ({ $wins })

@@ -201,6 +201,7 @@ class CurtainScene(WidgetScene):
         """A line over the cloth, or several; the darkness round them makes them legible."""
         look = self.look
         wide = room.rect.width
+        style = look.letters.fit(words, style, wide, 0.8)
         broken = look.letters.size(words, style)[0] > wide
         label = Label(
             self.screen, words, style, align="center", halo="" if broken else "shade", halo_reach=6

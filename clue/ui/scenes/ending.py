@@ -49,16 +49,20 @@ HEADLINES: Final[Mapping[Ending, tuple[str, str, str]]] = {
 
 OPENING: Final = ("envelope.closed", "envelope.opening", "envelope.open")
 FRONT: Final = "envelope.open.front"
-TABLE: Final = (940, 750)
+TABLE: Final = (940, 764)
 """The envelope and the cards are laid out on a table of this size, which is then scaled."""
-BODY: Final = pygame.Rect(119, 250, 702, 500)
+BODY: Final = pygame.Rect(137, 290, 666, 474)
 """The closed envelope on that table; open, its flap stands above it."""
 CARD: Final = (290, 387)
-FANNED: Final = ((202, 247, 7.0), (470, 205, 0.0), (738, 247, -7.0))
+FANNED: Final = ((193, 244, 7.0), (470, 202, 0.0), (747, 244, -7.0))
 """Where the middle of each card comes to lie, and how it leans."""
-INSIDE: Final = (470, 720)
-MOUTH: Final = (470, 188)
+INSIDE: Final = (470, 750)
+MOUTH: Final = (470, 190)
 """Where a card has just left the envelope: its lower edge is above the front's."""
+LEEWAY: Final = 50
+"""How far above the table a card may reach on its way."""
+ABOVE: Final = (0, 2, 1)
+"""Which card lies on which, from the lowest: no name is covered."""
 GLOW: Final = Skin(alpha=0, radius=12, shadow=20, shadow_alpha=150, glow="lamp")
 
 
@@ -151,6 +155,7 @@ class EndingScene(WidgetScene):
         self.factor = min(room.rect.height / TABLE[1], room.rect.width / TABLE[0])
         self.table = pygame.Rect(0, 0, round(TABLE[0] * self.factor), round(TABLE[1] * self.factor))
         self.table.center = room.rect.center
+        self.moving = self._on_table(pygame.Rect(0, -LEEWAY, TABLE[0], TABLE[1] + LEEWAY))
         self._fade_words()
 
     def _head(self, room: Room) -> None:
@@ -161,12 +166,9 @@ class EndingScene(WidgetScene):
         style = look.letters.fit(title, styles.HEADING.but(size=84), wide)
         heading = FadingLabel(self.screen, title, style, align="center")
         heading.place(room.top(heading.natural(wide)[1], look.px(2)))
-        sentence = FadingLabel(
-            self.screen,
-            words.rich(line, **self._named()),
-            styles.TAGLINE.but(size=33),
-            align="center",
-        )
+        told = words.rich(line, **self._named())
+        style = look.letters.fit(told, styles.TAGLINE.but(size=33), wide, 0.8)
+        sentence = FadingLabel(self.screen, told, style, align="center")
         sentence.place(room.top(sentence.natural(wide)[1], look.px(14)))
         self.said = (heading, sentence)
         for label in self.said:
@@ -220,7 +222,7 @@ class EndingScene(WidgetScene):
     def _score(self) -> str:
         words = self.words
         entries = [
-            words.say("ending-series-entry", who=words.player(seat), wins=wins)
+            words.say("ending-score", who=words.player(seat), wins=wins)
             for seat, wins in self.score
         ]
         length = words.say("ending-length", turns=self.turns, time=self._time())
@@ -249,7 +251,7 @@ class EndingScene(WidgetScene):
     def _happen(self, cues: tuple[Cue, ...]) -> None:
         for one in cues:
             self.stage.audio.play(one.payload)
-        self.damage(self.table)
+        self.damage(self.moving)
         self._fade_words()
 
     def _fade_words(self) -> None:
@@ -280,20 +282,22 @@ class EndingScene(WidgetScene):
     def paint_ground(self, canvas: pygame.Surface) -> None:
         """Dark wine; on it the envelope, the cards on their way out of it."""
         canvas.blit(ground(self.look), (0, 0))
-        if not canvas.get_clip().colliderect(self.table):
+        if not canvas.get_clip().colliderect(self.moving):
             return
         values = self.player.values
         shown = values["envelope", "frame"]
         self._paint_envelope(canvas, shown)
         if shown != OPENING[-1]:
             return
-        out = [index for index in range(3) if values.get((index, "rise"), 1.0) >= 1.0]
+        out = [index for index in ABOVE if values.get((index, "rise"), 1.0) >= 1.0]
         clip = canvas.get_clip()
-        canvas.set_clip(clip.clip(self._on_table(pygame.Rect(0, 0, TABLE[0], BODY.bottom - 6))))
-        for index in set(range(3)).difference(out):
-            self._paint_card(canvas, index)
+        inside = pygame.Rect(0, -LEEWAY, TABLE[0], LEEWAY + BODY.bottom - 6)
+        canvas.set_clip(clip.clip(self._on_table(inside)))
+        for index in ABOVE:
+            if index not in out:
+                self._paint_card(canvas, index)
         canvas.set_clip(clip)
-        if len(out) < 3:
+        if len(out) < len(ABOVE):
             self._paint_envelope(canvas, FRONT)
         for index in out:
             self._paint_card(canvas, index)
@@ -339,13 +343,14 @@ class EndingScene(WidgetScene):
         card: Card = self.case.cards[index]
         name = name_on(card, self.words)
         size = (round(CARD[0] * self.factor), round(CARD[1] * self.factor))
+        style = look.letters.fit(name, styles.NAME, round(size[0] * 0.7))
 
         def make() -> pygame.Surface:
             rect = look.paint.reach(pygame.Rect((0, 0), size), GLOW)
             image = pygame.Surface(rect.size, pygame.SRCALPHA)
             place = pygame.Rect((-rect.x, -rect.y), size)
             look.paint.panel(image, place, GLOW)
-            paint.lay(image, case_cards.face(look, card, name, size, styles.NAME), place.topleft)
+            paint.lay(image, case_cards.face(look, card, name, size, style), place.topleft)
             lean = FANNED[index][2]
             return pygame.transform.rotozoom(image, lean, 1.0) if lean else image
 
