@@ -63,7 +63,7 @@ class Throw:
         if not self.way:
             return tuple(_row(self.dice))
         moments = self.way["ms"]
-        now = min(max(0.0, t * 1000), moments[-1])
+        now = min(max(0.0, round(t * 1000, 3)), moments[-1])
         frame = min(bisect_right(moments, now), len(moments)) - 1
         onward = min(frame + 1, len(moments) - 1)
         gap = moments[onward] - moments[frame]
