@@ -141,7 +141,7 @@ def read_action(message: Any, seat: Seat) -> act.Action:
     if not isinstance(message, dict) or message.get("action") not in _ACTIONS:
         raise ProtocolError("no action of this name")
     kind = _ACTIONS[message["action"]]
-    told = {"seat": seat.value}
+    told: dict[str, Any] = {"seat": seat.value}
     for name, hint in _hints(kind).items():
         if hint is Case:
             told[name] = {part: message.get(part) for part in ("suspect", "weapon", "room")}

@@ -22,7 +22,7 @@ from clue.deduction import lattice
 from clue.deduction.facts import Facts, Statement, facts_from
 from clue.deduction.holders import Holder, Layout, Likelihood, lay_out
 from clue.deduction.lattice import Numbers
-from clue.deduction.reduce import ContradictionError, Impossible, bits, problem_of
+from clue.deduction.reduce import ContradictionError, Impossible, Problem, bits, problem_of
 from clue.rules.cards import Card, Case, Seat
 from clue.rules.view import View
 
@@ -32,6 +32,7 @@ __all__ = [
     "Likelihood",
     "believe",
     "believe_view",
+    "consequences",
     "possible_in_case",
 ]
 
@@ -103,12 +104,21 @@ def believe_view(view: View) -> Belief:
 
 
 @lru_cache(maxsize=256)
+def consequences(facts: Facts) -> Problem:
+    """The plain consequences alone, to be read and not changed: what a careful person notes."""
+    try:
+        return problem_of(facts)
+    except Impossible:
+        raise ContradictionError(clash(facts)) from None
+
+
+@lru_cache(maxsize=256)
 def possible_in_case(facts: Facts) -> frozenset[Card]:
     """The cards that may be in the envelope, for those who ask for nothing else."""
     try:
         count = Count(lay_out(problem_of(facts), (), facts.seats), np.uint64)
     except Impossible:
-        raise ContradictionError(_clash(facts)) from None
+        raise ContradictionError(clash(facts)) from None
     cells = np.nonzero(count.by_case)
     piles = facts.deck.piles
     return frozenset(
@@ -125,7 +135,7 @@ def believe(facts: Facts, likelihoods: tuple[Likelihood, ...] = ()) -> Belief:
         layout = lay_out(problem_of(facts), (), facts.seats)
         count = Count(layout, np.uint64)
     except Impossible:
-        raise ContradictionError(_clash(facts)) from None
+        raise ContradictionError(clash(facts)) from None
     counts = count.by_card()
     chance = counts.astype(np.float64) / count.deals
     cases = count.by_case.astype(np.float64) / count.deals
@@ -221,7 +231,7 @@ class Count:
     def by_card(self) -> Numbers:
         """For each card and holder, the (weighted) number of deals that have it there."""
         problem = self.layout.problem
-        table = np.zeros((len(problem.cards), problem.seats + 1), dtype=self.dtype)
+        table: Numbers = np.zeros((len(problem.cards), problem.seats + 1), dtype=self.dtype)
         for card, home in enumerate(problem.home):
             if home is not None and home >= 0:
                 table[card, home] = self.total
@@ -274,7 +284,7 @@ def _first(pile: int) -> int:
     return (pile & -pile).bit_length() - 1
 
 
-def _clash(facts: Facts) -> tuple[Statement, ...]:
+def clash(facts: Facts) -> tuple[Statement, ...]:
     """As few statements as already contradict each other: drop each one that is not needed."""
     needed = list(facts.statements)
     for statement in facts.statements:

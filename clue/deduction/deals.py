@@ -14,10 +14,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from clue.deduction import lattice
+from clue.deduction.belief import clash, consequences
 from clue.deduction.facts import Facts
 from clue.deduction.holders import Holder, Layout, Likelihood, lay_out
 from clue.deduction.lattice import Masks, Numbers
-from clue.deduction.reduce import Problem, problem_of
+from clue.deduction.reduce import ContradictionError, Problem
 from clue.rules.cards import Card, Case, Seat
 
 FEW = 2500
@@ -80,7 +81,7 @@ class Deals:
         chances = np.bincount(numbers, self.weights, count)
         best = int(chances.argmax())
         who, what, where = (self.cards[i] for i in self.cells[int((numbers == best).argmax())])
-        return Case(who, what, where), float(chances[best])  # type: ignore[arg-type]
+        return Case(who, what, where), float(chances[best])
 
     @cached_property
     def entropy(self) -> float:
@@ -95,9 +96,11 @@ def deals_of(
     facts: Facts, likelihoods: tuple[Likelihood, ...] = (), seed: int = 0, few: int = FEW
 ) -> Deals:
     """The table of deals that agree with the facts, weighed by what is likely."""
-    problem = problem_of(facts)
+    problem = consequences(facts)
     layout = lay_out(problem, likelihoods, facts.seats)
     taken, complete = _Draw(layout, few, np.random.default_rng(seed)).all()
+    if not len(taken[1]):
+        raise ContradictionError(clash(facts))
     return _table(facts, problem, layout, taken, complete=complete)
 
 
@@ -133,7 +136,8 @@ class _Draw:
             hands = {number: masks[rows] for number, masks in hands.items()}
             hands[holder.number] = holder.hands[picks]
             left = left[rows] & ~hands[holder.number]
-        return (hands, weights / weights.sum()), complete
+        total = weights.sum()
+        return (hands, weights / total if total else weights[:0]), complete
 
     def _rests(self) -> list[Numbers]:
         """For each holder in order, the ways the later ones can share out just a given set."""
@@ -193,9 +197,9 @@ class _Draw:
 def _drawn_together(
     rows: NDArray[np.intp], picks: NDArray[np.intp], chances: Numbers, rng: np.random.Generator
 ) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    """A systematic draw over all options at once."""
+    """One draw from each of equal slices of all options: nothing drawn twice by bad luck."""
     ends = np.cumsum(chances)
-    at = (np.arange(SAMPLE) + rng.random()) * (ends[-1] / SAMPLE)
+    at = (np.arange(SAMPLE) + rng.random(SAMPLE)) * (ends[-1] / SAMPLE)
     drawn = np.minimum(np.searchsorted(ends, at, side="right"), len(ends) - 1)
     return rows[drawn], picks[drawn]
 

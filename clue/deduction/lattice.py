@@ -8,13 +8,14 @@ counts do not.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 Numbers: TypeAlias = NDArray[Any]
 Masks: TypeAlias = NDArray[np.uint32]
+ScalarT = TypeVar("ScalarT", bound=np.generic)
 
 _LOW = 3
 """Bits whose neighbours lie so near in memory that whole columns are quicker than blocks."""
@@ -65,7 +66,7 @@ def sizes(n: int) -> NDArray[np.uint8]:
 def signs(n: int, dtype: type) -> Numbers:
     """One for subsets as even (or odd) as the whole set, minus one for the others."""
     odd = (sizes(n) & 1) != n & 1
-    one = np.ones(1, dtype=dtype)
+    one: Numbers = np.ones(1, dtype=dtype)
     return _kept(np.where(odd, -one, one))
 
 
@@ -77,9 +78,9 @@ def subsets_of_size(n: int, size: int) -> Masks:
 
 def members(masks: Masks, n: int) -> NDArray[np.bool_]:
     """A row for every mask, a column for every bit."""
-    return (masks[:, None] >> np.arange(n, dtype=np.uint32) & 1).astype(bool)
+    return np.asarray(masks[:, None] >> np.arange(n, dtype=np.uint32) & 1, dtype=bool)
 
 
-def _kept(array: Any) -> Any:
+def _kept(array: NDArray[ScalarT]) -> NDArray[ScalarT]:
     array.setflags(write=False)
     return array

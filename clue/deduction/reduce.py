@@ -6,8 +6,9 @@ order and, last, the envelope.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from typing import Any, TypeAlias
 
 from clue.deduction.facts import (
     Facts,
@@ -208,7 +209,7 @@ def _blank(facts: Facts) -> Problem:
     )
 
 
-_Numbers = dict
+_Numbers: TypeAlias = Mapping[Any, int]
 
 
 def _holds(problem: Problem, told: Holds, number: _Numbers, place: _Numbers) -> None:

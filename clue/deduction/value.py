@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from clue.deduction.belief import believe
 from clue.deduction.deals import Deals
 from clue.deduction.facts import Facts, Holds, Origin, Source
+from clue.deduction.lattice import Numbers
 from clue.rules.cards import Card, Case, Seat
 
 _MASKS = 8
@@ -34,10 +35,10 @@ class Worth:
     """
 
     cases: tuple[Case, ...]
-    case_bits: NDArray[np.float64]
-    deal_bits: NDArray[np.float64]
-    public_bits: NDArray[np.float64]
-    best: NDArray[np.float64]
+    case_bits: Numbers
+    deal_bits: Numbers
+    public_bits: Numbers
+    best: Numbers
 
 
 def weigh(deals: Deals, asker: Seat, suggestions: Sequence[Case]) -> Worth:
@@ -50,7 +51,7 @@ def weigh(deals: Deals, asker: Seat, suggestions: Sequence[Case]) -> Worth:
     case_bits, public_bits = np.zeros(total), np.zeros(total)
     best = np.zeros(total)
     for group, size in zip(groups, sizes, strict=True):
-        joint = np.bincount(
+        joint: Numbers = np.bincount(
             (flat * size + group[None, :]).ravel(),
             np.broadcast_to(deals.weights, flat.shape).ravel(),
             total * width * size,
@@ -60,7 +61,7 @@ def weigh(deals: Deals, asker: Seat, suggestions: Sequence[Case]) -> Worth:
         case_bits += before - _left(seen)
         public_bits += before - _left(_who_only(joint, none))
         best = best + seen.max(axis=2).sum(axis=1) if len(groups) == 1 else best
-    answers = np.bincount(
+    answers: Numbers = np.bincount(
         flat.ravel(), np.broadcast_to(deals.weights, flat.shape).ravel(), total * width
     ).reshape(total, width)
     choice = (answers[:, :none].reshape(total, -1, _MASKS) * _CHOICE_BITS).sum(axis=(1, 2))
@@ -101,7 +102,7 @@ def _outcomes(
     return found, none
 
 
-def _split(joint: NDArray[np.float64], none: int) -> NDArray[np.float64]:
+def _split(joint: Numbers, none: int) -> Numbers:
     """Joint with what the asker sees: who shows, and which card."""
     total, _, size = joint.shape
     shown = joint[:, :none].reshape(total, -1, _MASKS, size)
@@ -109,24 +110,25 @@ def _split(joint: NDArray[np.float64], none: int) -> NDArray[np.float64]:
     return np.concatenate((seen, joint[:, none:]), axis=1)
 
 
-def _who_only(joint: NDArray[np.float64], none: int) -> NDArray[np.float64]:
+def _who_only(joint: Numbers, none: int) -> Numbers:
     """Joint with what everybody sees: who shows."""
     total, _, size = joint.shape
     who = joint[:, :none].reshape(total, -1, _MASKS, size).sum(axis=2)
     return np.concatenate((who, joint[:, none:]), axis=1)
 
 
-def _entropy(chances: NDArray[np.float64]) -> NDArray[np.float64]:
+def _entropy(chances: Numbers) -> Numbers:
     """Entropy along the last axis, in bits."""
     safe = np.where(chances > 0, chances, 1.0)
-    found: NDArray[np.float64] = -(chances * np.log2(safe)).sum(axis=-1)
+    found: Numbers = -(chances * np.log2(safe)).sum(axis=-1)
     return found
 
 
-def _left(seen: NDArray[np.float64]) -> NDArray[np.float64]:
+def _left(seen: Numbers) -> Numbers:
     """The entropy of the last axis expected once the middle one is known."""
     answer = seen.sum(axis=2)
-    return _entropy(seen).sum(axis=1) - _entropy(answer)
+    left: Numbers = _entropy(seen).sum(axis=1) - _entropy(answer)
+    return left
 
 
 def told_by_showing(

@@ -7,9 +7,9 @@ from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from random import Random
 
-from clue.deduction.belief import possible_in_case
+from clue.deduction.belief import consequences, possible_in_case
 from clue.deduction.facts import facts_from
-from clue.deduction.reduce import Problem, problem_of
+from clue.deduction.reduce import Problem
 from clue.players.base import Choice
 from clue.players.detective import Detective, show_again
 from clue.players.reasons import Motive, Reason
@@ -127,7 +127,7 @@ class Sergeant(Officer):
     def mind(self, view: View, rng: Random) -> Notes:
         """Draw the plain consequences."""
         del rng
-        problem = problem_of(facts_from(view))
+        problem = consequences(facts_from(view))
         return _notes(view, set(_in_envelope(problem)))
 
     def begin(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from clue.deduction.belief import consequences
 from clue.deduction.facts import Facts
 from clue.deduction.holders import Likelihood
-from clue.deduction.reduce import Problem, problem_of
+from clue.deduction.reduce import Problem
 from clue.rules.cards import Seat
 from clue.rules.view import Inquiry, View
 
@@ -23,7 +24,7 @@ FAITH = 3.0
 
 def likelihoods(view: View, facts: Facts) -> tuple[Likelihood, ...]:
     """Every hint in a view, none about the viewer's own hand."""
-    problem = problem_of(facts)
+    problem = consequences(facts)
     habits = {seat: _habit(view, problem, seat) for seat in view.seats if seat != view.seat}
     hints: list[Likelihood] = []
     for index, inquiry in enumerate(view.inquiries):

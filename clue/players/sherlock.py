@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from random import Random
 
+from clue.deduction.belief import consequences
 from clue.deduction.deals import Deals, deals_of
 from clue.deduction.facts import Facts, facts_from
 from clue.deduction.holders import Likelihood
-from clue.deduction.reduce import problem_of
 from clue.deduction.value import Worth, told_by_showing, weigh
 from clue.players.base import Alternative, Choice
 from clue.players.detective import Detective, show_again
@@ -106,7 +106,7 @@ class Mind:
         if place == case.room:
             return 0.0
         turns = min(turns_from(self.view, place).values())
-        gift = 1 - 0.8 ** min(turns, NEVER)
+        gift: float = 1 - 0.8 ** min(turns, NEVER)
         return self.skill.help * gift / len(self.rivals)
 
     @cached_property
@@ -162,8 +162,8 @@ class Sherlock(Detective[Mind]):
         starting = isinstance(view.phase, TurnStart)
         if starting and (view.edition.accuse_after_disproof or chance < 0.5):
             return None  # asking first costs nothing: one may accuse after it
-        waiting = self._waiting(view, mind)
-        if chance <= waiting * self.temper.risk:
+        waiting = self._waiting(view, mind) * self.temper.risk
+        if chance <= waiting:
             return None
         reason = Reason(Motive.CASE_LIKELY, case=case, chance=chance, rival_chance=mind.hazard)
         options = (
@@ -319,7 +319,7 @@ class Sherlock(Detective[Mind]):
     def _left_after(self, view: View, asker: Seat, cards: tuple[Card, ...]) -> dict[Card, float]:
         """The suggester's uncertainty after each card: exact if quickly done, else guessed."""
         public = _public(view)
-        if len(problem_of(public).open) - view.hand_size(asker) <= 13:
+        if len(consequences(public).open) - view.hand_size(asker) <= 13:
             mind = _mind(view, self.skill)
             return told_by_showing(public, mind.deals, mind.seat, asker, cards, tries=1)
         piles = {kind_of(pile[0]): len(pile) for pile in view.board.deck.piles}

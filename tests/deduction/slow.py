@@ -22,7 +22,20 @@ from clue.rules.cards import SUSPECTS, Case, Deck, Kind, Room, kind_of
 
 HOUSE = tuple(
     Room(name)
-    for name in ["study", "hall", "lounge", "library", "billiard-room", "dining-room", "conservatory", "ballroom", "kitchen", "attic", "cellar", "chapel"]
+    for name in [
+        "study",
+        "hall",
+        "lounge",
+        "library",
+        "billiard-room",
+        "dining-room",
+        "conservatory",
+        "ballroom",
+        "kitchen",
+        "attic",
+        "cellar",
+        "chapel",
+    ]
 )
 
 

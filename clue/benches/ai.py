@@ -1,0 +1,87 @@
+"""How fast the detectives think: the figures behind ``clue bench ai``."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from statistics import median
+from time import perf_counter
+
+from clue.deduction.belief import believe
+from clue.deduction.facts import facts_from
+from clue.players.base import Player
+from clue.players.registry import make_player
+from clue.records.mansions import board_named
+from clue.rules.cards import Seat
+from clue.rules.editions import DELUXE
+from clue.rules.legal import Offers
+from clue.rules.view import View
+from clue.session import Session
+from clue.table import Seating, opened, seats_for, stream_for
+
+GAMES = 4
+LEVELS = ("inspector", "sherlock")
+FORCED_MS = 0.05
+"""Decisions quicker than this had nothing to decide and are left out."""
+
+
+def measure() -> dict[str, float]:
+    """Every figure by name, in milliseconds."""
+    times: dict[str, list[float]] = defaultdict(list)
+    for seats in (3, 4, 5, 6):
+        for game in range(GAMES):
+            _follow(seats, f"bench:{game}", times)
+    figures: dict[str, float] = {}
+    for name in sorted(times):
+        figures[f"{name}, median ms"] = median(times[name])
+        figures[f"{name}, worst ms"] = max(times[name])
+    return figures
+
+
+def _follow(seats: int, seed: str, times: dict[str, list[float]]) -> None:
+    """Inspectors play; at each turn the levels are asked as well, past their caches."""
+    named = seats_for(["inspector"] * seats)
+    session = opened(Seating(board_named("classic"), DELUXE, named), seed)
+    players: dict[Seat, Player] = {seat: make_player(name) for seat, name in named.items()}
+    while (offers := session.offers()) is not None:
+        view = session.view(offers.seat)
+        if offers.destinations or offers.suggest_in:
+            _measure(session, view, offers, seed, times)
+        rng = stream_for(seed, offers.seat, len(session.played))
+        session.act(players[offers.seat].choose(view, offers, rng).action)
+
+
+def _measure(
+    session: Session, view: View, offers: Offers, seed: str, times: dict[str, list[float]]
+) -> None:
+    stage = _stage(view)
+    facts = facts_from(view)
+    started = perf_counter()
+    believe.__wrapped__(facts)
+    spent = (perf_counter() - started) * 1000
+    times[f"{len(view.seats)} seats, {stage}, full posterior"].append(spent)
+    for level in LEVELS:
+        _forget()
+        player = make_player(level)
+        rng = stream_for(seed, offers.seat, len(session.played))
+        started = perf_counter()
+        player.choose(view, offers, rng)
+        spent = (perf_counter() - started) * 1000
+        if spent > FORCED_MS:
+            times[f"{len(view.seats)} seats, {stage}, {level} decision"].append(spent)
+
+
+def _forget() -> None:
+    """Empty the caches, as if every decision were the first about its position."""
+    from clue.deduction import belief  # noqa: PLC0415
+    from clue.players import sherlock  # noqa: PLC0415
+
+    for cached in (belief.believe, belief.possible_in_case, sherlock._deals, sherlock._mind):  # noqa: SLF001
+        cached.cache_clear()
+
+
+def _stage(view: View) -> str:
+    """Opening: the first suggestions; middle: two rounds of them; end: all that follow."""
+    asked = len(view.inquiries)
+    if asked <= 1:
+        return "1 opening"
+    return "2 middle" if asked <= 2 * len(view.seats) else "3 end"

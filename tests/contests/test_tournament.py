@@ -1,0 +1,98 @@
+"""Tournaments: fair seats, honest intervals, resumable, and a picture of the ladder."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+import pytest
+from PIL import Image
+
+from clue.__main__ import main
+from clue.contests import play as module
+from clue.contests.play import Match, play
+from clue.contests.tally import calibration, interval, tally
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"),
+    [(45, 100, 0.3561, 0.5476), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (0, 0, 0.0, 1.0)],
+)
+def test_intervals_are_wilsons(wins, games, low, high):
+    assert interval(wins, games) == pytest.approx((low, high), abs=5e-5)
+
+
+def test_every_player_sits_everywhere_with_the_same_deal(monkeypatch):
+    seen = []
+
+    def opened(seating, seed):
+        seen.append((tuple(seating.players.values()), seed))
+        raise InterruptedError
+
+    monkeypatch.setattr(module, "opened", opened)
+    match = Match(("inspector", "sergeant", "constable"))
+    for number in range(6):
+        with pytest.raises(InterruptedError):
+            play(match, number)
+    first, second = seen[:3], seen[3:]
+    assert [seed for _, seed in first] == ["0:0"] * 3
+    assert [seed for _, seed in second] == ["0:1"] * 3
+    for place in range(3):
+        assert {order[place] for order, _ in first} == set(match.players)
+
+
+def test_the_same_game_twice():
+    match = Match(("sergeant", "constable", "constable"), seed=4)
+    one, other = play(match, 5), play(match, 5)
+    one.pop("ms"), other.pop("ms")
+    assert one == other
+
+
+def test_a_tally_counts_the_first_player_apart():
+    match = Match(("sergeant", "sergeant", "constable"))
+    games = [
+        {"winner": w, "wrong": [2], "turns": 9, "actions": 40, "said": [], "ms": {}}
+        for w in (0, 1, 1, 2)
+    ]
+    shares = {
+        s["player"]: (s["wins"], s["fair"], s["wrong"]) for s in tally(match, games)["shares"]
+    }
+    third = pytest.approx(1 / 3)
+    assert shares == {
+        "sergeant*": (1, third, 0),
+        "sergeant": (2, third, 0),
+        "constable": (1, third, 4),
+    }
+
+
+def test_calibration_puts_what_was_said_beside_what_was_right():
+    games = [{"said": [(0.71, True), (0.75, True), (0.78, False)]}, {"said": [(1.0, True)]}]
+    rows = {row["from"]: row for row in calibration(games)}
+    assert rows[0.7]["times"] == 3
+    assert rows[0.7]["right"] == pytest.approx(2 / 3)
+    assert rows[0.9]["said"] == 1.0
+
+
+def test_a_tournament_resumes_and_draws_its_ladder(tmp_path, capsys):
+    kept, plot = tmp_path / "games.jsonl", tmp_path / "ladder.png"
+    command = ["tournament", "sergeant,constable*2", "--json", "--keep", str(kept)]
+    assert main([*command, "--games", "3"]) == 0
+    before = kept.read_text(encoding="utf-8")
+    kept.write_text(before + before.splitlines()[0][:40], encoding="utf-8")  # cut off in a crash
+    capsys.readouterr()
+    assert main([*command, "--games", "5", "--plot", str(plot)]) == 0
+    lines = kept.read_text(encoding="utf-8").splitlines()
+    assert Counter(json.loads(line)["game"] for line in lines) == Counter(range(5))
+    assert kept.read_text(encoding="utf-8").startswith(before)
+    (result,) = json.loads(capsys.readouterr().out)
+    assert result["games"] == 5
+    assert sum(share["wins"] for share in result["shares"]) + result["unsolved"] == 5
+
+    with Image.open(plot) as picture:
+        assert len(picture.convert("RGB").getcolors(1 << 20)) > 5
+
+
+@pytest.mark.parametrize("wrong", ["watson,random,random", "random", "random*9", "sherlock,"])
+def test_wrong_tables_are_refused_in_a_sentence(wrong, capsys):
+    assert main(["tournament", wrong]) == 1
+    assert capsys.readouterr().err.strip()

@@ -1,0 +1,85 @@
+"""The worth of a suggestion against a slow sum over every deal and every answer."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from math import log2
+from random import Random
+
+import pytest
+
+from clue.deduction.belief import believe
+from clue.deduction.deals import deals_of
+from clue.deduction.facts import Facts, Holds
+from clue.deduction.value import told_by_showing, weigh
+from clue.rules.cards import Case
+from tests.deduction.slow import deals, history
+
+
+def entropy(chances) -> float:
+    return -sum(p * log2(p) for p in chances if p > 0)
+
+
+def answers(deal, facts, asked):
+    """What the first seat may see after asking, each with its share."""
+    for seat in facts.seats[1:]:
+        held = [card for card in asked.cards if deal[card] == seat]
+        if held:
+            return [((seat, card), 1 / len(held)) for card in held]
+    return [((None, None), 1.0)]
+
+
+def slowly(facts, asked):
+    """Bits about the case, about the deal, public bits, and the hope of a case."""
+    every = list(deals(facts))
+    cases, full, public = (defaultdict(lambda: defaultdict(float)) for _ in range(3))
+    for number, deal in enumerate(every):
+        case = tuple(card for card in facts.deck.cards if deal[card] is None)
+        for answer, share in answers(deal, facts, asked):
+            cases[answer][case] += share / len(every)
+            full[answer][number] += share / len(every)
+            public[answer[0]][case] += share / len(every)
+
+    def told(joint):
+        before = defaultdict(float)
+        left = 0.0
+        for row in joint.values():
+            total = sum(row.values())
+            left += total * entropy(v / total for v in row.values())
+            for what, chance in row.items():
+                before[what] += chance
+        return entropy(before.values()) - left
+
+    best = sum(max(row.values()) for row in cases.values())
+    return told(cases), told(full), told(public), best
+
+
+def test_worth_equals_the_slow_sum():
+    done = 0
+    for seed in range(60):
+        rng = Random(seed)
+        facts = history(rng, rng.randint(3, 6), 9, rng.randint(8, 30))
+        if not 1 < believe(facts).deals <= 250:
+            continue
+        done += 1
+        asked = [Case(*(rng.choice(pile) for pile in facts.deck.piles)) for _ in range(3)]
+        worth = weigh(deals_of(facts), facts.seats[0], asked)
+        for i, case in enumerate(asked):
+            bits, deal_bits, public, best = slowly(facts, case)
+            assert worth.case_bits[i] == pytest.approx(bits, abs=1e-9)
+            assert worth.deal_bits[i] == pytest.approx(deal_bits, abs=1e-9)
+            assert worth.public_bits[i] == pytest.approx(public, abs=1e-9)
+            assert worth.best[i] == pytest.approx(best, abs=1e-9)
+    assert done > 10
+
+
+def test_a_room_shown_tells_less_than_a_weapon_shown_at_the_start():
+    facts = history(Random(3), 3, 9, 0)
+    me, asker, _ = facts.seats
+    held = [told.card for told in facts.statements if isinstance(told, Holds)]
+    weapon = next(card for card in held if card in facts.deck.piles[1])
+    room = next(card for card in held if card in facts.deck.piles[2])
+    public = Facts(facts.deck, facts.seats, facts.hand_sizes)
+    left = told_by_showing(public, deals_of(facts), me, asker, [weapon, room], tries=2)
+    # One weapon of six crossed off says more than one room of nine.
+    assert left[room] > left[weapon] > 0

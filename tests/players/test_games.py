@@ -1,0 +1,103 @@
+"""Whole games: every choice legal, every reason one the words exist for."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from clue.deduction.belief import ContradictionError
+from clue.players.base import Choice
+from clue.players.reasons import Motive
+from clue.players.registry import LEVELS, UnknownPlayerError, make_player
+from clue.players.tempers import TEMPERS
+from clue.rules import actions as act
+from clue.rules.editions import EDITIONS, HouseRules
+from clue.rules.events import GameEnded
+from clue.rules.view import Inquiry
+from clue.table import opened, stream_for
+from tests.players.helpers import begun, play_on, seating
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_all_levels_and_tempers_finish_games_by_legal_choices(edition):
+    table = seating(
+        "sherlock:bold", "inspector:careful", "sergeant:bluffer", "constable:talker",
+        edition=EDITIONS[edition],
+    )  # fmt: skip
+    session = opened(table, edition)
+    for view, offers, choice in play_on(session, table, edition):
+        assert isinstance(choice, Choice)
+        assert session.refusal(choice.action) is None
+        assert choice.action.seat == offers.seat == view.seat
+        if choice.alternatives:
+            values = [option.value for option in choice.alternatives]
+            assert values == sorted(values, reverse=True)
+    assert isinstance(session.events[-1], GameEnded)
+
+
+def test_two_seats_with_open_cards():
+    table = seating("sherlock", "inspector", house=HouseRules(two_with_open_cards=True))
+    session = opened(table, 3)
+    assert len(list(play_on(session, table, 3))) > 5
+    assert session.state.turn > 2
+
+
+def test_an_optional_suggestion_is_made_all_the_same():
+    table = seating("sherlock", "inspector", "sergeant", house=HouseRules(optional_suggestion=True))
+    session = opened(table, 9)
+    kinds = {type(choice.action) for _, _, choice in play_on(session, table, 9)}
+    assert act.Suggest in kinds
+
+
+def test_inspector_and_sergeant_accuse_only_what_is_proved():
+    for seed in range(6):
+        table = seating("sergeant", "inspector", "constable")
+        session = opened(table, seed)
+        for _, _, choice in play_on(session, table, seed):
+            if isinstance(choice.action, act.Accuse):
+                assert choice.action.case == session.dealt.case
+
+
+@pytest.mark.parametrize("level", ["sergeant", "inspector", "sherlock"])
+def test_an_impossible_history_is_reported(level):
+    table = seating("inspector", "inspector", "inspector")
+    session = begun(table, 1, 12)
+    while not (offers := session.offers()).roll:
+        session.act(next(a for a in offers if not isinstance(a, act.Accuse)))
+    view = session.view(offers.seat)
+    other = next(seat for seat in view.seats if seat != view.seat)
+    asked = session.dealt.case
+    told = (
+        Inquiry(1, view.seat, asked, shower=other, shown=asked.suspect, complete=True),
+        Inquiry(2, view.seat, asked, had_none=(other,), complete=True),
+    )
+    impossible = replace(view, inquiries=told)
+    with pytest.raises(ContradictionError) as error:
+        make_player(level).choose(impossible, offers, stream_for(1, offers.seat, 0))
+    assert {told.seat for told in error.value.statements} == {other}
+
+
+def test_sherlock_shows_again_what_was_shown():
+    table = seating("sherlock", "random", "random")
+    again = 0
+    for seed in range(5):
+        session = opened(table, seed)
+        for view, _, choice in play_on(session, table, seed):
+            if choice.reason.motive is Motive.SHOWN_BEFORE:
+                again += 1
+                assert any(
+                    i.shower == view.seat and i.shown == choice.action.card for i in view.inquiries
+                )
+    assert again
+
+
+def test_names():
+    assert LEVELS == ("random", "constable", "sergeant", "inspector", "sherlock")
+    for level in LEVELS[1:]:
+        for temper in TEMPERS:
+            name = f"{level}:{temper}" if temper else level
+            assert make_player(name).name == name
+    for wrong in ("", "watson", "sherlock:sad", "random:bold", "cmd:", "cmd: "):
+        with pytest.raises(UnknownPlayerError):
+            make_player(wrong)

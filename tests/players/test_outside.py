@@ -1,0 +1,135 @@
+"""Other programs at the table: the protocol, and everything they can do wrong."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+from clue import protocol
+from clue.players.base import ask, dismiss
+from clue.players.outside import FAULTS, OutsidePlayer
+from clue.players.reasons import Motive
+from clue.rules import actions as act
+from clue.rules.events import GameEnded
+from clue.table import opened, played, stream_for
+from tests.players.helpers import begun, play_on, seating
+
+HELLO = "import sys,time,json;input();print(json.dumps({'type':'hello','clue':1}),flush=True);"
+
+BAD = {
+    "garbage": HELLO + "[print('not json',flush=True) for _ in sys.stdin]",
+    "not an object": HELLO + "[print('[1]',flush=True) for _ in sys.stdin]",
+    "deep": HELLO + "[print('['*50000,flush=True) for _ in sys.stdin]",
+    "illegal": HELLO + '[print(\'{"action":"end-turn"}\',flush=True) for _ in sys.stdin]',
+    "unknown action": HELLO + '[print(\'{"action":"cheat"}\',flush=True) for _ in sys.stdin]',
+    "wrong types": HELLO
+    + '[print(\'{"action":"move-to","to":{}}\',flush=True) for _ in sys.stdin]',
+    "sleeps": HELLO + "time.sleep(60)",
+    "never greets": "import time;time.sleep(60)",
+    "exits": HELLO + "sys.exit(3)",
+    "floods": HELLO + "\nwhile 1: print('x'*1000)",
+    "one endless line": HELLO + "\nwhile 1: sys.stdout.write('x'*1000)",
+    "not utf-8": HELLO
+    + "\nfor _ in sys.stdin: sys.stdout.buffer.write(b'\\xff\\xfe\\n');sys.stdout.flush()",
+    "other version": "import sys;print('{\"clue\":99}',flush=True);sys.stdin.read()",
+}
+
+
+def program(tmp_path, text: str) -> str:
+    path = tmp_path / "bot.py"
+    path.write_text(text, encoding="utf-8")
+    return f'"{sys.executable}" "{path}"'
+
+
+@pytest.mark.parametrize("how", BAD)
+def test_a_bad_program_never_stops_the_game(how, tmp_path):
+    player = OutsidePlayer(program(tmp_path, BAD[how]), seconds=0.4)
+    session = begun(seating("random", "random", "random"), 5, 0)
+    started = monotonic()
+    for moment in range(6):
+        offers = session.offers()
+        choice = ask(
+            player,
+            session.view(offers.seat),
+            offers,
+            stream_for(1, offers.seat, moment),
+            session.seen_by(offers.seat),
+        )
+        assert session.refusal(choice.action) is None
+        assert not isinstance(choice.action, act.Accuse)
+        assert choice.reason.motive is Motive.DEFAULT
+        assert choice.reason.said
+        session.act(choice.action)
+    assert 1 <= len(player.faults) <= FAULTS
+    assert player._process is None  # let go after its faults
+    dismiss(player)
+    assert monotonic() - started < 8
+
+
+def test_a_missing_program_is_a_fault_and_no_crash():
+    player = OutsidePlayer("/no/such/program", seconds=0.4)
+    session = begun(seating("random", "random", "random"), 5, 0)
+    offers = session.offers()
+    choice = player.choose(session.view(offers.seat), offers, stream_for(1, offers.seat, 0))
+    assert choice.reason.motive is Motive.DEFAULT
+    dismiss(player)
+
+
+def test_the_sample_bot_plays_a_whole_game_without_a_fault():
+    bot = Path(__file__).parents[2] / "tools" / "sample_bot.py"
+    assert len(bot.read_text(encoding="utf-8").splitlines()) < 80
+    player = OutsidePlayer(f'"{sys.executable}" "{bot}"')
+    table = seating("random", "random", "random")
+    session = opened(table, 8)
+    mine = session.setup.seats[0]
+    asked = 0
+    for view, offers, _ in play_on(session, table, 8, 120):
+        if offers.seat == mine:
+            rng = stream_for(8, mine, asked)
+            choice = ask(player, view, offers, rng, session.seen_by(mine))
+            assert choice.reason.motive is Motive.OUTSIDE
+            asked += 1
+    dismiss(player)
+    assert asked > 10
+    assert not player.faults
+
+
+def test_any_level_plays_the_same_over_the_protocol():
+    inside = seating("inspector", "sherlock", "inspector")
+    bot = f'cmd:"{sys.executable}" -m clue bot sherlock'
+    outside = seating("inspector", bot, "inspector")
+    assert played(inside, 4).events == played(outside, 4).events
+
+
+def test_messages_survive_the_journey():
+    table = seating("sherlock", "inspector", "constable", "random")
+    session = begun(table, 2, 400)
+    view = session.view(session.setup.seats[1])
+    hello = json.loads(json.dumps(protocol.hello_message(view)))
+    assert protocol.read_hello(hello).board == view.board
+    for seat in (*session.setup.seats, None):
+        for event in session.seen_by(seat):
+            message = json.loads(json.dumps(protocol.event_message(event)))
+            assert protocol.read_event(message) == event
+    assert isinstance(session.events[-1], GameEnded)
+    for done in session.played:
+        message = json.loads(json.dumps(protocol.action_message(done.action)))
+        assert protocol.read_action(message, done.action.seat) == done.action
+
+
+@pytest.mark.parametrize(
+    "message",
+    [None, 3, [], {}, {"event": "rolled"}, {"event": "rolled", "seat": "plum", "dice": [True, "x"]},
+     {"event": "moved", "seat": "nobody"}, {"event": ["rolled"]}, {"event": 4}],
+)  # fmt: skip
+def test_hostile_messages_are_refused_in_words(message):
+    with pytest.raises(protocol.ProtocolError):
+        protocol.read_event(message)
+    with pytest.raises(protocol.ProtocolError):
+        protocol.read_action(message, next(iter(seating("random", "random", "random").players)))
+    with pytest.raises(protocol.ProtocolError):
+        protocol.read_hello(message)

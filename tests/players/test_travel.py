@@ -1,0 +1,47 @@
+"""Expected turns, against walking it out with dice."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from clue.players.travel import between_rooms, throws, turns, turns_to_rooms
+from clue.records.mansions import board_named
+from clue.rules import movement
+
+BOARD = board_named("classic")
+
+
+@pytest.mark.parametrize("dice", [1, 2])
+@pytest.mark.parametrize("steps", [1, 5, 8, 13, 20])
+def test_turns_equal_dice_thrown_many_times(dice, steps):
+    rng, total, games = Random(steps), 0, 20_000
+    for _ in range(games):
+        left = steps
+        while left > 0:
+            left -= sum(rng.randint(1, 6) for _ in range(dice))
+            total += 1
+    assert turns(steps, dice) == pytest.approx(total / games, abs=0.02)
+    assert sum(throws(dice).values()) == pytest.approx(1.0)
+
+
+def test_a_way_is_as_long_from_either_end():
+    rng = Random(7)
+    squares = sorted(BOARD.squares)
+    for _ in range(12):
+        origin, *others = rng.sample(squares, 6)
+        taken = frozenset(others)
+        there = movement.distances(BOARD, origin, taken)
+        for room, found in turns_to_rooms(BOARD, origin, taken, 2).items():
+            if room in there:
+                assert found == turns(there[room], 2)
+
+
+def test_passages_are_one_turn_and_the_same_room_two():
+    ways = between_rooms(BOARD, 2)
+    for passage in BOARD.passages:
+        assert ways[passage.origin][passage.to] == 1.0
+    for room in BOARD.deck.rooms:
+        assert ways[room][room] == 2.0
+        assert all(turns >= 1.0 for turns in ways[room].values())
