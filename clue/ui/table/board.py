@@ -20,7 +20,7 @@ from clue.ui.table import geometry
 from clue.ui.table.geometry import Plan, Point, Token
 from clue.ui.table.ground import Ground, compose, sheets_of
 from clue.ui.table.marks import MarkPainter, Marks
-from clue.ui.table.tokens import Pose, Tokens
+from clue.ui.table.tokens import Pose, Tokens, fetch
 from clue.ui.theme.look import Look
 from clue.ui.theme.paint import lay
 
@@ -53,6 +53,7 @@ class BoardView:
         self.plan: Plan = geometry.fitted(mansion, pygame.Rect(0, 0, 640, 640))
         self._sheets = sheets_of(mansion.pictures)
         self._made: _Kit | None = None
+        fetch(stage.assets)
 
     # -- where ---------------------------------------------------------------------------------
 

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from clue.boards import Drawing, Mansion, Picture
+from clue.boards import Chamber, Drawing, Mansion, Picture
 from clue.rules.board import Cell, Passage
 from clue.rules.cards import Room
 from clue.text.speaker import Speaker
@@ -39,6 +39,10 @@ WALNUT: Final = Skin(
 
 NAME_HEIGHT: Final = 0.74
 """How large a room's name is set, in cells, where there is room for it."""
+NAME_CLEAR: Final = 1.52
+"""A name's middle stands so far above a pawn's foot, in cells, to be seen over its head."""
+NAME_YIELDS: Final = 0.4
+"""But it moves no farther than this from where the map wants it."""
 CAPTION_HEIGHT: Final = 0.36
 FRAME_CELL: Final = 96
 """The frame's pictures are made for so many pixels a cell."""
@@ -271,9 +275,16 @@ def _written(stage: Stage, plan: Plan) -> Iterator[Plate]:
     for chamber in mansion.rooms:
         width = round(_room_for_name(mansion, chamber.room) * plan.cell)
         image = name_plate(stage.look, chamber.titles[language].text, plan.cell, width)
-        x, y = chamber.name_at
+        x, y = _name_spot(chamber)
         place = image.get_rect(center=(round(x * plan.cell), round(y * plan.cell)))
         yield Plate(image, place.clamp(floor).topleft)
+
+
+def _name_spot(chamber: Chamber) -> tuple[float, float]:
+    """Where a name stands: a little higher than the map says if pawns' heads would hide it."""
+    x, y = chamber.name_at
+    below = [pawn.y for pawn in chamber.pawns_at if 0 < pawn.y - y < NAME_CLEAR]
+    return x, max(y - NAME_YIELDS, min(below) - NAME_CLEAR) if below else y
 
 
 def name_plate(look: Look, title: str, cell: int, width: int) -> pygame.Surface:

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
-from clue.rules.cards import Suspect
+from clue.rules.cards import SUSPECTS, WEAPONS, Suspect
 from clue.ui.assets import Assets
 from clue.ui.scene import Stage
 from clue.ui.table.geometry import Plan, Point, Token
@@ -131,12 +131,12 @@ class Tokens:
         name = f"{kind}.{token.value}"
         if name not in assets or name + suffix not in assets:
             return self._stand_in(token, suffix)
-        picture = assets.picture(name + suffix)
+        picture = _whole(assets, name + suffix)
         scale = self._scale(assets, name, isinstance(token, Suspect))
         return _scaled(picture, scale, assets.entry(name + suffix).anchor)
 
     def _scale(self, assets: Assets, name: str, pawn: bool) -> float:
-        picture = assets.picture(name)
+        picture = _whole(assets, name)
         if pawn:
             return PAWN_HEIGHT * self._cell / picture.get_height()
         return WEAPON_SIZE * self._cell / max(picture.get_bounding_rect(16).size)
@@ -173,6 +173,20 @@ class Tokens:
         if self._ring is None:
             self._ring = _ring_of_light(self._cell, self._look.palette.lamp)
         return self._ring
+
+
+def fetch(assets: Assets) -> None:
+    """Begin to read all pieces' pictures on another thread."""
+    pieces = [f"pawn.{pawn.value}" for pawn in SUSPECTS] + [f"weapon.{w.value}" for w in WEAPONS]
+    names = [name + suffix for name in pieces for suffix in ("", ".shadow")]
+    entries = [assets.entry(name) for name in names if name in assets]
+    assets.preload((entry.name, entry.size, "exact") for entry in entries if entry.size)
+
+
+def _whole(assets: Assets, name: str) -> pygame.Surface:
+    """A picture as it was made, from where ``fetch`` has put it."""
+    size = assets.entry(name).size
+    return assets.scaled(name, size, "exact") if size else assets.picture(name)
 
 
 def _softness(pose: Pose) -> int:
