@@ -75,6 +75,15 @@ def placeholder(size: tuple[int, int]) -> pygame.Surface:
     return surface
 
 
+def _found_root() -> Path:
+    """The assets' folder; without one the window still opens and names what is missing."""
+    try:
+        return folders.assets()
+    except folders.MissingFolderError as error:
+        log.error("%s", error)  # noqa: TRY400 - a sentence, not a crash
+        return Path(folders.__file__).resolve().parent / "data" / "assets"
+
+
 def fitted(size: tuple[int, int], box: tuple[int, int], fit: str) -> tuple[int, int]:
     """The size a picture takes in a box: ``contain`` it whole, ``cover`` the box, or ``exact``."""
     if fit == "exact":
@@ -138,7 +147,7 @@ class Assets:
     """The door to everything under ``assets/``."""
 
     def __init__(self, root: Path | None = None) -> None:
-        self.root = root or folders.assets()
+        self.root = root or _found_root()
         self.entries: Mapping[str, Entry] = read_manifest(self.root)
         self.problems: list[AssetError] = []
         self._pictures = SurfaceCache(PICTURE_BYTES)

@@ -156,6 +156,15 @@ def test_a_broken_picture_is_named(tmp_path, plain):
     assert [(p.name, p.key) for p in assets.problems] == [("x", "error-broken-asset")]
 
 
+def test_without_any_assets_the_window_still_opens_and_says_so(tmp_path, monkeypatch):
+    monkeypatch.setattr("clue.ui.assets._found_root", lambda: tmp_path / "nowhere")
+    with Robot(Plain, settings=Settings(language="en")) as robot:
+        robot.step(3)
+        assert robot.app._notice is not None
+        assert "missing" in robot.app._notice.sentence
+        assert robot.app.running
+
+
 def test_settings_take_effect_at_once_and_are_kept(tmp_path):
     store = Store(tmp_path)
     scene = Plain()

@@ -62,7 +62,7 @@ class Set(Label):
         line = self.look.letters.line_height(self.style)
         if self.piece.kind is Kind.ITEM:
             middle = (whole.x + self.look.px(14), self.rect.y + line // 2)
-            self.look.paint.diamond(canvas, middle, 11)
+            self.look.paint.diamond(canvas, middle, 10, "wine")
         self.rect = whole
 
 

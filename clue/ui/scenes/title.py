@@ -107,7 +107,9 @@ class TitleScene(WidgetScene):
         line = self._name(left, len(entries) * (high + gap))
         left_over = size[1] - look.px(66) - line
         high = min(high, left_over // len(entries) - gap)
-        room = Room(pygame.Rect(left, line, look.px(520), left_over))
+        widest = max(look.letters.size(row.label, styles.MENU)[0] for row in entries)
+        wide = min(look.px(720), max(look.px(520), widest + look.px(90)))
+        room = Room(pygame.Rect(left, line, wide, left_over))
         for row in entries:
             row.place(room.top(high, gap))
             self.screen.add(row)

@@ -216,13 +216,15 @@ class Painter:
         line.center = rect.center
         canvas.fill(self.colour(colour), line)
 
-    def diamond(self, canvas: pygame.Surface, centre: tuple[int, int], size: float) -> None:
-        """The small brass lozenge that ends an ornament."""
+    def diamond(
+        self, canvas: pygame.Surface, centre: tuple[int, int], size: float, colour: str = "brass"
+    ) -> None:
+        """The small lozenge that ends an ornament or begins an item."""
         half = self.scale.px(size / 2)
         x, y = centre
         points = [(x, y - half), (x + half, y), (x, y + half), (x - half, y)]
-        pygame.draw.polygon(canvas, self.colour("brass"), points)
-        pygame.draw.aalines(canvas, self.colour("brass"), True, points)
+        pygame.draw.polygon(canvas, self.colour(colour), points)
+        pygame.draw.aalines(canvas, self.colour(colour), True, points)
 
     def ribbon(self, size: tuple[int, int], colour: str | Colour, alpha: int) -> pygame.Surface:
         """A band of colour that fades away to the right."""
