@@ -1,0 +1,601 @@
+"""The dialogs over the table: by keys alone, by mouse alone, and what they must not betray."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pygame
+import pytest
+
+from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Suspect, Weapon
+from clue.rules.events import Ending
+from clue.text.speaker import Speaker
+from clue.ui.robot import BEAT, Robot
+from clue.ui.scene import Scene
+from clue.ui.scenes.accuse import AccuseScene
+from clue.ui.scenes.case_cards import CaseCard, Hint
+from clue.ui.scenes.curtain import HOLD, CurtainScene
+from clue.ui.scenes.ending import EndingScene
+from clue.ui.scenes.envelope import EnvelopeScene
+from clue.ui.scenes.see_card import SeeCardScene
+from clue.ui.scenes.show_card import ShowCardScene
+from clue.ui.scenes.suggest import SuggestScene
+from clue.ui.settings import Settings
+from clue.ui.widgets.base import Widget
+from clue.ui.widgets.boxes import Panel
+from clue.ui.widgets.button import Button
+from clue.ui.widgets.label import Label
+
+LOUNGE = Room("lounge")
+CASE = Case(Suspect.GREEN, Weapon.WRENCH, Room("library"))
+ROOMS = tuple(
+    Room(name)
+    for name in (
+        *("kitchen", "ballroom", "conservatory", "dining-room", "billiard-room", "library"),
+        *("lounge", "hall", "study", "attic", "winter-garden", "gallery"),
+    )
+)
+PLAYERS = {Suspect.SCARLET: "Anna", Suspect.MUSTARD: "Bertrand"}
+SIZE = (1024, 640)
+
+
+class Ground(Scene):
+    """What lies beneath: one colour that must not be seen too early."""
+
+    def __init__(self, colour: str = "darkolivegreen") -> None:
+        self.colour = colour
+
+    def handle(self, intent: object) -> bool:
+        del intent
+        return False
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        canvas.fill(self.colour)
+
+
+class Told(list[Any]):
+    """Notes what a scene calls back."""
+
+    def by(self, name: str) -> Callable[..., None]:
+        return lambda *values: self.append((name, *values))
+
+
+@pytest.fixture
+def told() -> Told:
+    return Told()
+
+
+@pytest.fixture
+def words() -> Speaker:
+    return Speaker("en", players=PLAYERS)
+
+
+@pytest.fixture
+def robot() -> Iterator[Robot]:
+    with Robot(Ground, size=SIZE) as robot:
+        robot.step()
+        yield robot
+
+
+def put(robot: Robot, scene: Scene) -> Any:
+    """Push a scene as the table would, and see it come to rest at once."""
+    usual = robot.app.settings
+    robot.app.settings = usual.but(own_speed="instant")
+    robot.app.push(scene)
+    robot.settle()
+    robot.app.settings = usual
+    return scene
+
+
+def card(robot: Robot, wanted: Card) -> Widget:
+    found = (w for w in robot.widgets() if isinstance(w, CaseCard) and w.card == wanted)
+    return next(found)
+
+
+def press(robot: Robot, name: str) -> None:
+    robot.click(robot.find(name, Button))
+
+
+def keys(robot: Robot, *names: str) -> None:
+    for name in names:
+        robot.key(name)
+
+
+# -- a suggestion ----------------------------------------------------------------------------------
+
+
+def suggestion(told: Told, words: Speaker, **more: Any) -> SuggestScene:
+    return SuggestScene(
+        room=LOUNGE,
+        words=words,
+        answer_order=(Suspect.MUSTARD, Suspect.WHITE),
+        hints={Suspect.PLUM: Hint("yours", known=True)},
+        on_suggest=told.by("suggest"),
+        **more,
+    )
+
+
+def test_suggest_by_keys(robot: Robot, told: Told, words: Speaker) -> None:
+    put(robot, suggestion(told, words))
+    keys(robot, "right", "return", "down", "return", "return")
+    assert told == [("suggest", Case(Suspect.MUSTARD, Weapon.LEAD_PIPE, LOUNGE))]
+    assert isinstance(robot.scene, Ground)
+
+
+def test_suggest_by_mouse(robot: Robot, told: Told, words: Speaker) -> None:
+    put(robot, suggestion(told, words))
+    robot.click(card(robot, Suspect.GREEN))
+    robot.click(card(robot, Suspect.PLUM))  # known, but a suspicion all the same
+    robot.click(card(robot, Weapon.WRENCH))
+    press(robot, "Suggest")
+    assert told == [("suggest", Case(Suspect.PLUM, Weapon.WRENCH, LOUNGE))]
+
+
+def test_half_a_suggestion_is_none(robot: Robot, told: Told, words: Speaker) -> None:
+    scene = put(robot, suggestion(told, words))
+    keys(robot, "return", "return", "s")
+    press(robot, "Suggest")
+    assert told == []
+    assert robot.scene is scene
+
+
+def test_the_board_can_be_looked_at_between(robot: Robot, told: Told, words: Speaker) -> None:
+    put(robot, suggestion(told, words, on_peek=told.by("peek")))
+    robot.click(card(robot, Weapon.KNIFE))
+    robot.key("escape")
+    assert told == [("peek", (None, Weapon.KNIFE))]
+    assert isinstance(robot.scene, Ground)
+    scene = put(robot, suggestion(told, words, chosen=told[0][1]))
+    assert [c for c, widget in scene.cards.items() if widget.chosen] == [Weapon.KNIFE]
+
+
+def test_silence_and_cancelling_are_there_when_allowed(
+    robot: Robot, told: Told, words: Speaker
+) -> None:
+    put(robot, suggestion(told, words, on_decline=told.by("decline")))
+    press(robot, "Say nothing")
+    put(robot, suggestion(told, words, on_cancel=told.by("cancel")))
+    robot.key("escape")
+    assert told == [("decline",), ("cancel",)]
+    put(robot, suggestion(told, words))
+    robot.key("escape")
+    assert isinstance(robot.scene, SuggestScene)  # one that is owed cannot be waved away
+
+
+# -- an accusation ---------------------------------------------------------------------------------
+
+
+def accusation(told: Told, words: Speaker, rooms: int = 9) -> AccuseScene:
+    return AccuseScene(
+        rooms=ROOMS[:rooms],
+        words=words,
+        hints={},
+        on_accuse=told.by("accuse"),
+        on_cancel=told.by("cancel"),
+    )
+
+
+def test_accuse_by_keys_asks_twice(robot: Robot, told: Told, words: Speaker) -> None:
+    scene = put(robot, accusation(told, words))
+    keys(robot, "return", "down", "return", "down", "return", "return")
+    assert scene.asked
+    robot.key("return")  # what has the focus first takes nothing away
+    assert not scene.asked
+    assert told == []
+    keys(robot, "a", "a")
+    focused = robot.screen.focused
+    assert isinstance(focused, CaseCard | Button)
+    press_until(robot, "Accuse")
+    robot.key("return")
+    press_until(robot, "Open the envelope")
+    robot.key("return")
+    assert told == [("accuse", Case(Suspect.SCARLET, Weapon.ROPE, scene.room))]
+    assert isinstance(robot.scene, Ground)
+
+
+def press_until(robot: Robot, label: str) -> None:
+    """Tab until a button has the focus."""
+    for _ in range(40):
+        if getattr(robot.screen.focused, "label", "") == label:
+            return
+        robot.key("tab")
+    raise AssertionError(label)
+
+
+def test_accuse_by_mouse(robot: Robot, told: Told, words: Speaker) -> None:
+    put(robot, accusation(told, words))
+    for named in (Suspect.PEACOCK, Weapon.REVOLVER, Room("study")):
+        robot.click(card(robot, named))
+    press(robot, "Accuse")
+    assert told == []
+    press(robot, "Open the envelope")
+    assert told == [("accuse", Case(Suspect.PEACOCK, Weapon.REVOLVER, Room("study")))]
+
+
+def test_an_accusation_can_be_left(robot: Robot, told: Told, words: Speaker) -> None:
+    put(robot, accusation(told, words))
+    press(robot, "Accuse")  # incomplete
+    robot.key("escape")
+    assert told == [("cancel",)]
+
+
+@pytest.mark.parametrize("rooms", [5, 9, 10, 12])
+def test_any_number_of_rooms_fits(robot: Robot, told: Told, words: Speaker, rooms: int) -> None:
+    scene = accusation(told, words, rooms)
+    robot.app.push(scene)
+    assert set(scene.cards) == {*SUSPECTS, *WEAPONS, *ROOMS[:rooms]}
+    places = [widget.rect for widget in scene.cards.values()]
+    for index, rect in enumerate(places):
+        assert robot.screen.rect.contains(rect)
+        assert min(rect.size) >= 60
+        assert rect.collidelist(places[index + 1 :]) == -1
+
+
+# -- an answer -------------------------------------------------------------------------------------
+
+
+def answer(told: Told, words: Speaker, *held: Card, seen: frozenset[Card] = frozenset()) -> Scene:
+    return ShowCardScene(
+        case=CASE,
+        asker=Suspect.SCARLET,
+        words=words,
+        holdable=held,
+        shown_before=seen,
+        on_show=told.by("show"),
+        on_none=told.by("none"),
+    )
+
+
+def test_show_the_only_card_by_one_key(robot: Robot, told: Told, words: Speaker) -> None:
+    put(robot, answer(told, words, CASE.room))
+    robot.key("return")
+    assert told == [("show", CASE.room)]
+    assert isinstance(robot.scene, Ground)
+
+
+def test_choose_among_cards_by_keys(robot: Robot, told: Told, words: Speaker) -> None:
+    put(robot, answer(told, words, CASE.suspect, CASE.room))
+    keys(robot, "right", "return", "return")  # past the one not held
+    assert told == [("show", CASE.room)]
+
+
+def test_choose_among_cards_by_mouse(robot: Robot, told: Told, words: Speaker) -> None:
+    put(robot, answer(told, words, *CASE.cards))
+    press(robot, "Choose a card")
+    assert told == []
+    robot.click(card(robot, Weapon.WRENCH))
+    press(robot, "Show the Wrench")
+    assert told == [("show", CASE.weapon)]
+
+
+def test_a_card_not_held_cannot_be_taken(robot: Robot, told: Told, words: Speaker) -> None:
+    scene = put(robot, answer(told, words, CASE.suspect, CASE.room))
+    robot.click(card(robot, Weapon.WRENCH))
+    assert scene.chosen is None
+    press(robot, "I have none")  # a lie (R12)
+    assert told == []
+
+
+def test_a_card_seen_before_is_taken_first(robot: Robot, told: Told, words: Speaker) -> None:
+    seen: frozenset[Card] = frozenset({CASE.weapon})
+    put(robot, answer(told, words, *CASE.cards, seen=seen))
+    robot.key("return")
+    assert told == [("show", CASE.weapon)]
+
+
+@pytest.mark.parametrize("way", ["key", "mouse"])
+def test_having_none(robot: Robot, told: Told, words: Speaker, way: str) -> None:
+    put(robot, answer(told, words))
+    if way == "key":
+        robot.key("return")
+    else:
+        press(robot, "I have none")
+    assert told == [("none",)]
+
+
+HANDS: tuple[tuple[Card, ...], ...] = ((), (CASE.weapon,), CASE.cards[:2], CASE.cards)
+
+
+def opened(robot: Robot, scene: Scene) -> tuple[list[tuple[int, ...]], list[bool]]:
+    """Where everything stands in an answer, and in which turns of the loop pictures were shown."""
+    robot.app.push(scene)
+    shown = [robot.app.frame() or bool(robot.clock.advance(BEAT)) for _ in range(30)]
+    return [tuple(widget.rect) for widget in robot.widgets()], shown
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_an_answer_looks_and_opens_alike_whatever_the_hand(told: Told, language: str) -> None:
+    seen = []
+    for hand in HANDS:
+        with Robot(Ground, size=SIZE, settings=Settings(language=language)) as robot:
+            robot.step()
+            words = Speaker(language, players=PLAYERS)
+            seen.append(opened(robot, answer(told, words, *hand)))
+    assert all(one == seen[0] for one in seen)
+
+
+# -- seeing a card ---------------------------------------------------------------------------------
+
+
+def seeing(told: Told, words: Speaker, shown: Card = CASE.weapon) -> SeeCardScene:
+    return SeeCardScene(card=shown, shower=Suspect.MUSTARD, words=words, on_done=told.by("done"))
+
+
+@pytest.mark.parametrize("key", ["return", "space", "escape"])
+def test_see_by_keys(robot: Robot, told: Told, words: Speaker, key: str) -> None:
+    robot.app.push(seeing(told, words))
+    robot.step(5)
+    robot.key(key)  # has the card turned at once
+    assert told == []
+    assert robot.find("It is the Wrench").visible
+    robot.key(key)
+    assert told == [("done",)]
+    assert isinstance(robot.scene, Ground)
+
+
+def test_see_by_mouse(robot: Robot, told: Told, words: Speaker) -> None:
+    put(robot, seeing(told, words))
+    press(robot, "I have seen it")
+    assert told == [("done",)]
+
+
+def test_face_down_all_cards_are_alike(told: Told, words: Speaker) -> None:
+    films = []
+    for shown in (CASE.weapon, CASE.room):
+        with Robot(Ground, size=SIZE) as robot:
+            robot.step()
+            robot.app.push(seeing(told, words, shown))
+            film = []
+            for _ in range(56):
+                robot.step()
+                film.append(robot.pixels())
+            films.append(film)
+    same = [first == second for first, second in zip(*films, strict=True)]
+    turned = same.index(False)
+    assert turned * BEAT > 0.6  # only once it has been turned over
+    assert not any(same[turned:])
+
+
+# -- the curtain -----------------------------------------------------------------------------------
+
+
+def curtain(told: Told, words: Speaker) -> CurtainScene:
+    reason = words.say("curtain-turn", who=words.seat(Suspect.MUSTARD))
+    return CurtainScene(seat=Suspect.MUSTARD, words=words, reason=reason, on_open=told.by("open"))
+
+
+def film_of_a_curtain(colour: str, told: Told, words: Speaker, **settings: Any) -> list[bytes]:
+    """Every picture from the fall until it is about to open, with a press that was too short."""
+    film = []
+    with Robot(lambda: Ground(colour), size=SIZE, settings=Settings(**settings)) as robot:
+        robot.step()
+        robot.app.push(curtain(told, words))
+        for turn in range(56):
+            if turn == 36:
+                robot.key("space")
+            robot.step()
+            film.append(robot.pixels())
+    return film
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_nothing_shows_through_the_curtain(told: Told, words: Speaker, reduced: bool) -> None:
+    films = [
+        film_of_a_curtain(colour, told, words, language="en", reduced_motion=reduced)
+        for colour in ("white", "black")
+    ]
+    assert films[0] == films[1]
+    assert told == []
+
+
+@pytest.mark.parametrize("key", ["space", "return"])
+def test_the_curtain_opens_when_held(robot: Robot, told: Told, words: Speaker, key: str) -> None:
+    put(robot, curtain(told, words))
+    closed = robot.pixels()
+    robot.key(key, hold=True)
+    robot.wait(HOLD * 0.7)
+    assert told == []
+    robot.wait(HOLD * 0.5)
+    assert told == [("open",)]
+    robot.release(key)
+    robot.settle()
+    assert isinstance(robot.scene, Ground)
+    assert robot.pixels() != closed
+    assert told == [("open",)]
+
+
+def test_the_curtain_opens_when_held_by_mouse(robot: Robot, told: Told, words: Speaker) -> None:
+    put(robot, curtain(told, words))
+    x, y = robot.point(robot.find("hold to open", Button))
+    robot.post(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1)
+    robot.wait(HOLD + 0.1)
+    robot.post(pygame.MOUSEBUTTONUP, pos=(x, y), button=1)
+    robot.settle()
+    assert told == [("open",)]
+    assert isinstance(robot.scene, Ground)
+
+
+def test_one_short_press_does_not_open_it_but_two_do(
+    robot: Robot, told: Told, words: Speaker
+) -> None:
+    put(robot, curtain(told, words))
+    robot.key("space")
+    robot.wait(4)
+    assert told == []
+    robot.key("space")
+    robot.wait(0.3)
+    robot.key("space")
+    assert told == [("open",)]
+    robot.settle()
+    assert isinstance(robot.scene, Ground)
+
+
+def test_it_is_told_before_anything_can_be_seen(robot: Robot, words: Speaker) -> None:
+    seen = []
+    middle = (SIZE[0] // 2, SIZE[1] // 2)
+    ground = robot.scene
+    assert isinstance(ground, Ground)
+
+    def opens() -> None:
+        seen.append(robot.frame().get_at(middle))
+        ground.colour = "navy"  # what the next player may see
+
+    scene = CurtainScene(seat=Suspect.MUSTARD, words=words, reason="-", on_open=opens)
+    put(robot, scene)
+    closed = robot.frame().get_at(middle)
+    keys(robot, "space", "space")
+    robot.wait(0.6)
+    assert seen == [closed]
+    assert robot.frame().get_at(middle) == pygame.Color("navy")
+
+
+def test_a_window_left_while_it_opens_closes_it(robot: Robot, told: Told, words: Speaker) -> None:
+    scene = put(robot, curtain(told, words))
+    closed = robot.pixels()
+    keys(robot, "space", "space")
+    robot.wait(0.3)
+    assert scene.opening
+    robot.post(pygame.WINDOWFOCUSLOST)
+    robot.settle()
+    assert robot.scene is scene
+    assert robot.pixels() == closed
+
+
+# -- the ending and the envelope -------------------------------------------------------------------
+
+
+def ending(told: Told, words: Speaker, how: Ending = Ending.SOLVED, **more: Any) -> EndingScene:
+    return EndingScene(
+        words=words,
+        ending=how,
+        winner=None if how is Ending.UNSOLVED else Suspect.SCARLET,
+        accuser=Suspect.SCARLET,
+        case=CASE,
+        score=((Suspect.SCARLET, 2), (Suspect.MUSTARD, 1)),
+        turns=17,
+        minutes=91,
+        on_next=told.by("next"),
+        on_title=told.by("title"),
+        **more,
+    )
+
+
+def test_ending_by_keys(robot: Robot, told: Told, words: Speaker) -> None:
+    robot.app.push(ending(told, words))
+    robot.step(20)
+    assert not robot.scene.player.done  # type: ignore[attr-defined]
+    robot.key("return")  # lays the cards open
+    assert robot.scene.player.done  # type: ignore[attr-defined]
+    assert told == []
+    robot.key("return")
+    put(robot, ending(told, words))
+    robot.key("escape")
+    assert told == [("next",), ("title",)]
+
+
+def test_ending_by_mouse(robot: Robot, told: Told, words: Speaker) -> None:
+    put(robot, ending(told, words, on_again=told.by("again")))
+    press(robot, "Watch again")
+    put(robot, ending(told, words))
+    with pytest.raises(LookupError):
+        robot.find("Watch again", Button)
+    press(robot, "Next case")
+    assert told == [("again",), ("next",)]
+
+
+@pytest.mark.parametrize("how", Ending)
+def test_every_ending_is_told(robot: Robot, told: Told, words: Speaker, how: Ending) -> None:
+    put(robot, ending(told, words, how))
+    assert robot.find("Library", Label)
+    assert robot.find("Anna (2) · Bertrand (1) · 17 turns, one hour and 31 minutes", Label)
+
+
+@pytest.mark.parametrize("way", ["key", "mouse"])
+def test_the_envelope_tells_what_was_right(
+    robot: Robot, told: Told, words: Speaker, way: str
+) -> None:
+    said = Case(CASE.suspect, Weapon.ROPE, CASE.room)
+    put(robot, EnvelopeScene(case=CASE, accusation=said, words=words, on_done=told.by("done")))
+    cards = [widget for widget in robot.widgets() if isinstance(widget, CaseCard)]
+    assert [widget.chosen for widget in cards] == [True, False, True]
+    assert "Rope" in cards[1].hint.text
+    if way == "key":
+        robot.key("return")
+    else:
+        press(robot, "Put the cards back")
+    assert told == [("done",)]
+
+
+# -- everywhere ------------------------------------------------------------------------------------
+
+
+def every_scene(told: Told, words: Speaker) -> list[Scene]:
+    asked = accusation(told, words)
+    asked.suspect, asked.weapon, asked.room = CASE.cards
+    asked.asked = True
+    return [
+        suggestion(
+            told,
+            words,
+            chosen=(Suspect.MUSTARD, Weapon.CANDLESTICK),
+            on_decline=told.by("decline"),
+            on_peek=told.by("peek"),
+        ),
+        accusation(told, words, 12),
+        asked,
+        answer(told, words, *CASE.cards),
+        seeing(told, words),
+        curtain(told, words),
+        ending(told, words, on_again=told.by("again"), on_review=told.by("review")),
+        EnvelopeScene(
+            case=CASE,
+            accusation=Case(Suspect.MUSTARD, Weapon.LEAD_PIPE, LOUNGE),
+            words=words,
+            on_done=told.by("done"),
+        ),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("size", "text", "language"),
+    [((1024, 640), 1.5, "fr"), ((1024, 768), 1.0, "en"), ((2560, 1080), 1.15, "fr")],
+)
+def test_all_is_seen_and_within_reach(
+    told: Told, size: tuple[int, int], text: float, language: str
+) -> None:
+    """Nothing hangs out of the window, lies on another, is cut, or is missed by Tab."""
+    words = Speaker(language, players=PLAYERS)
+    settings = Settings(language=language, text_size=text)
+    with Robot(Ground, size=size, settings=settings) as robot:
+        robot.step()
+        for scene in every_scene(told, words):
+            robot.app.push(scene)
+            check_layout(robot)
+            check_tab(robot)
+            robot.app.pop()
+
+
+def check_layout(robot: Robot) -> None:
+    shown = [w for w in robot.widgets() if not isinstance(w, Panel) and w.rect.size != (0, 0)]
+    for index, widget in enumerate(shown):
+        name = (type(robot.scene).__name__, getattr(widget, "label", getattr(widget, "words", "")))
+        assert robot.screen.rect.contains(widget.rect), name
+        if isinstance(widget, Label) and widget.wrap:
+            wide, high = widget.natural(widget.rect.width)
+            assert wide <= widget.rect.width, name
+            assert high <= widget.rect.height, name
+        if isinstance(widget, Button):
+            style = robot.app.look.letters.fit(widget.label, widget.kind.style, widget.rect.width)
+            assert style.size >= 0.6 * widget.kind.style.size, name
+        for other in shown[index + 1 :]:
+            assert not widget.rect.colliderect(other.rect), name
+
+
+def check_tab(robot: Robot) -> None:
+    stops = robot.screen.stops()
+    met = set()
+    for _ in stops:
+        robot.screen.step(1)
+        met.add(id(robot.screen.focused))
+    assert met == {id(stop) for stop in stops}
