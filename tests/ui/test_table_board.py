@@ -230,7 +230,7 @@ def test_marks_cover_no_more_than_they_say(view, poses, marked):
 def test_the_pulse_changes_only_how_brightly_places_shine(view, poses):
     dim, bright = (Marks(rooms=frozenset({HALL}), pulse=pulse) for pulse in (0.2, 1.0))
     box = changed(picture(view, poses, dim), picture(view, poses, bright))
-    assert view.marks_rects(dim)[0].contains(box)
+    assert any(rect.contains(box) for rect in view.marks_rects(dim))
     assert box.width > view.cell
 
 

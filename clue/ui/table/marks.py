@@ -16,6 +16,7 @@ import pygame
 
 from clue.rules.board import Cell, Place
 from clue.rules.cards import Room
+from clue.ui.damage import merge
 from clue.ui.table.geometry import Plan, Point, bounds, outline
 from clue.ui.theme.look import Look
 from clue.ui.theme.paint import FINE, lay
@@ -118,7 +119,7 @@ class MarkPainter:
     # -- measuring -----------------------------------------------------------------------------
 
     def rects(self, plan: Plan, marks: Marks) -> list[pygame.Rect]:
-        """All pixels the marks cover."""
+        """All pixels the marks cover, in as few rectangles as is worth while."""
         places: list[Place] = [*marks.squares, *marks.rooms]
         places += [place for place in (marks.hovered, marks.focus) if place is not None]
         found = [self.rect_of(plan, place) for place in dict.fromkeys(places)]
@@ -130,7 +131,7 @@ class MarkPainter:
             found.append(way.inflate(self._cell // 2 + 4, self._cell // 2 + 4))
             if marks.count is not None:
                 found.append(self._count_box(plan, marks))
-        return found
+        return merge(found)
 
     def rect_of(self, plan: Plan, place: Place) -> pygame.Rect:
         """The pixels a marked place covers with its glow."""
@@ -165,7 +166,18 @@ class MarkPainter:
             if clip.colliderect((left + x, top + y, *image.get_size())):
                 image.set_alpha(strength)
                 canvas.blit(image, (left + x, top + y))
-        self._line(canvas, shape, cells, line, (left, top))
+        if shape is None:
+            image = self._kept(("square", line), lambda: self._square(cells, line))
+            canvas.blit(image, (left, top))
+        else:
+            self._line(canvas, shape, cells, line, (left, top))
+
+    def _square(self, cells: frozenset[Cell], line: Line) -> pygame.Surface:
+        """A square's outline as a picture: there are many, and all are alike."""
+        side = self._cell + 2 * self._pad_of(False)
+        image = pygame.Surface((side, side), pygame.SRCALPHA)
+        self._line(image, None, cells, line, (0, 0))
+        return image
 
     def _kept(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
         if key not in self._made:
