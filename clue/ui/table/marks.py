@@ -74,11 +74,11 @@ class MarkPainter:
         self._cell = cell
         reach = look.palette.reach
         self._near = Line(0.07, 0.05, reach, 105, 0.3)
-        self._chosen = Line(0.1, 0.05, mix(reach, _WHITE, 0.5), 165, 0.42)
+        self._chosen = Line(0.14, 0.04, mix(reach, _WHITE, 0.2), 205, 0.44)
         self._seen = Line(0.05, 0.05, look.palette.cream, 26, 0.0)
         self._focus = Line(0.1, 0.05, look.palette.lamp, 0, 0.0)
         self._room = replace(self._near, fill=0)
-        self._chosen_room = replace(self._chosen, fill=self._chosen.fill // 6)
+        self._chosen_room = Line(0.1, 0.05, mix(reach, _WHITE, 0.5), 28, 0.42)
         self._made: dict[tuple[object, ...], pygame.Surface] = {}
         self._glows: dict[tuple[Room | None, Line], list[Piece]] = {}
         self._ways: dict[tuple[Room | None, Line], tuple[tuple[int, int], list[list[Point]]]] = {}
@@ -228,7 +228,7 @@ class MarkPainter:
         width = max(2, round(self._cell * line.width))
         for loop in loops:
             way = [(x + at[0], y + at[1]) for x, y in loop]
-            _trace(canvas, way, width + 2, DARK)
+            _trace(canvas, way, width + 2 * max(1, self._cell // 36), DARK)
             _trace(canvas, way, width, line.colour)
         if line.lozenge:
             stone = self._kept(("lozenge", line), lambda: self._lozenge(line))
