@@ -41,7 +41,9 @@ NAME_HEIGHT: Final = 0.74
 """How large a room's name is set, in cells, where there is room for it."""
 NAME_CLEAR: Final = 1.52
 """A name's middle stands so far above a pawn's foot, in cells, to be seen over its head."""
-NAME_YIELDS: Final = 0.4
+ONE_LINE: Final = 1.15
+"""How high a name in one line is, in cells, with its halo."""
+NAME_YIELDS: Final = 0.6
 """But it moves no farther than this from where the map wants it."""
 CAPTION_HEIGHT: Final = 0.36
 FRAME_CELL: Final = 96
@@ -275,16 +277,17 @@ def _written(stage: Stage, plan: Plan) -> Iterator[Plate]:
     for chamber in mansion.rooms:
         width = round(_room_for_name(mansion, chamber.room) * plan.cell)
         image = name_plate(stage.look, chamber.titles[language].text, plan.cell, width)
-        x, y = _name_spot(chamber)
+        x, y = _name_spot(chamber, image.get_height() / plan.cell)
         place = image.get_rect(center=(round(x * plan.cell), round(y * plan.cell)))
         yield Plate(image, place.clamp(floor).topleft)
 
 
-def _name_spot(chamber: Chamber) -> tuple[float, float]:
+def _name_spot(chamber: Chamber, height: float) -> tuple[float, float]:
     """Where a name stands: a little higher than the map says if pawns' heads would hide it."""
     x, y = chamber.name_at
-    below = [pawn.y for pawn in chamber.pawns_at if 0 < pawn.y - y < NAME_CLEAR]
-    return x, max(y - NAME_YIELDS, min(below) - NAME_CLEAR) if below else y
+    clear = NAME_CLEAR + max(0.0, height - ONE_LINE) / 2
+    below = [pawn.y for pawn in chamber.pawns_at if 0 < pawn.y - y < clear]
+    return x, max(y - NAME_YIELDS, min(below) - clear) if below else y
 
 
 def name_plate(look: Look, title: str, cell: int, width: int) -> pygame.Surface:
