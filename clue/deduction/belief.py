@@ -257,19 +257,19 @@ class Count:
 
     def _ways(self, index: int) -> Numbers:
         """For each open card, in how many deals a seat of this group holds it."""
-        holder = next(iter([list(self.alike.values())[index][0]]))
+        holder = list(self.alike.values())[index][0]
         n = self.layout.n
         product = self._shared(index)
         if self.envelope:
-            product = product * self.envelope.within(self.dtype)
-        product = product * lattice.signs(n, self.dtype)
-        lattice.superset_sums(product, n)
-        ways = product[holder.hands]
-        if holder.weights is not None:
-            ways = ways * holder.weights
-        held = lattice.members(holder.hands, n)
-        found: Numbers = np.array([ways[held[:, bit]].sum(dtype=self.dtype) for bit in range(n)])
+            product = product * self._of_envelope
+        found: Numbers = np.zeros(n, dtype=self.dtype)
+        found[bits(holder.can)] = holder.ways(product * lattice.signs(n, self.dtype))
         return found
+
+    @cached_property
+    def _of_envelope(self) -> Numbers:
+        assert self.envelope is not None
+        return self.envelope.within(self.dtype)
 
     def _shared(self, but: int | None) -> Numbers:
         """The product of the seats' tables, one seat of a group left out if asked."""

@@ -49,23 +49,58 @@ class Holder:
         return (self.plain, self.size, self.can, self.clauses, weights)
 
     def within(self, dtype: type) -> Numbers:
-        """For every set of cards, the (weighted) number of hands inside it."""
+        """For every set of cards, the (weighted) number of hands inside it.
+
+        Only the cards it can have count, so the work is done on those alone.
+        """
         if self.weights is None and self.plain and len(self.clauses) <= 2:
-            return self._counted(dtype)
-        table: Numbers = np.zeros(1 << self.n, dtype=dtype)
-        table[self.hands] = 1 if self.weights is None else self.weights
-        lattice.subset_sums(table, self.n)
-        return table
+            table = self._counted(dtype)
+        else:
+            table = np.zeros(1 << self.span, dtype=dtype)
+            table[self.small] = 1 if self.weights is None else self.weights
+            lattice.subset_sums(table, self.span)
+        return lattice.spread(table, self.can, self.n)
+
+    def ways(self, others: Numbers) -> Numbers:
+        """For each card it can have, the (weighted) number of deals that give it to this holder.
+
+        ``others`` is the signed product of all other holders' tables, summed here over the sets
+        that hold a whole hand.
+        """
+        table = lattice.fold(others, self.can, self.n)
+        lattice.superset_sums(table, self.span)
+        ways = table[self.small]
+        if self.weights is not None:
+            ways = ways * self.weights
+        held = lattice.members(self.small, self.span)
+        found: Numbers = np.array(
+            [ways[held[:, bit]].sum(dtype=others.dtype) for bit in range(self.span)]
+        )
+        return found
+
+    @property
+    def span(self) -> int:
+        """How many cards it can have."""
+        return self.can.bit_count()
+
+    @cached_property
+    def small(self) -> Masks:
+        """The hands, in bits of the cards it can have."""
+        return lattice.gather(self.hands, self.can)
 
     def _counted(self, dtype: type) -> Numbers:
         """The same by a formula: choose from what is there, leave out those that break a clause."""
-        choose: Numbers = np.array([comb(k, self.size) for k in range(self.n + 1)], dtype=dtype)
-        everything, held = lattice.subsets(self.n), lattice.sizes(self.n)
-        table: Numbers = np.zeros(1 << self.n, dtype=dtype)
-        for broken in range(1 << len(self.clauses)):
-            left = self.can
+        choose: Numbers = np.array([comb(k, self.size) for k in range(self.span + 1)], dtype=dtype)
+        everything, held = lattice.subsets(self.span), lattice.sizes(self.span)
+        full = (1 << self.span) - 1
+        table: Numbers = np.zeros(1 << self.span, dtype=dtype)
+        small = [
+            int(lattice.gather(np.array([c], dtype=np.uint32), self.can)[0]) for c in self.clauses
+        ]
+        for broken in range(1 << len(small)):
+            left = full
             for index in bits(broken):
-                left &= ~self.clauses[index]
+                left &= ~small[index]
             term = choose[held[everything & np.uint32(left)]]
             if broken.bit_count() % 2:
                 table -= term

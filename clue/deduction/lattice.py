@@ -76,6 +76,35 @@ def subsets_of_size(n: int, size: int) -> Masks:
     return _kept(np.flatnonzero(sizes(n) == size).astype(np.uint32))
 
 
+def gather(masks: Masks, among: int) -> Masks:
+    """Masks with only the bits of ``among`` kept, moved together."""
+    found = np.zeros_like(masks)
+    place = 0
+    for bit in range(among.bit_length()):
+        if among >> bit & 1:
+            found |= (masks >> np.uint32(bit) & np.uint32(1)) << np.uint32(place)
+            place += 1
+    return found
+
+
+def spread(table: Numbers, among: int, n: int) -> Numbers:
+    """A table over the subsets of some of n things as one over all: the others do not matter."""
+    for bit in range(n):
+        if not among >> bit & 1:
+            table = np.repeat(table.reshape(-1, 1, 1 << bit), 2, axis=1)
+    return table.ravel()
+
+
+def fold(table: Numbers, among: int, n: int) -> Numbers:
+    """A new table over the subsets of some of n things: summed over the others."""
+    found = table
+    for bit in reversed(range(n)):
+        if not among >> bit & 1:
+            halves = found.reshape(-1, 2, 1 << bit)
+            found = halves[:, 0] + halves[:, 1]
+    return found.reshape(-1).copy() if found is table else found.reshape(-1)
+
+
 def members(masks: Masks, n: int) -> NDArray[np.bool_]:
     """A row for every mask, a column for every bit."""
     return np.asarray(masks[:, None] >> np.arange(n, dtype=np.uint32) & 1, dtype=bool)
