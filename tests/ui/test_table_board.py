@@ -1,5 +1,6 @@
 """The board and the dice: laid out, pointed at, and drawn so that a part is like the whole."""
 
+from dataclasses import replace
 from itertools import combinations, pairwise
 from math import dist
 
@@ -15,7 +16,7 @@ from clue.rules.cards import SUSPECTS, WEAPONS, Room, Suspect, Weapon
 from clue.ui.robot import Robot
 from clue.ui.scene import Scene
 from clue.ui.settings import Settings
-from clue.ui.table import geometry, marks
+from clue.ui.table import carpets, geometry, marks
 from clue.ui.table.board import BoardView, Marks, Pose
 from clue.ui.table.dice import DiceView
 
@@ -337,3 +338,18 @@ def test_without_pictures_the_dice_are_drawn_plainly(app, monkeypatch):
     box = changed(thrown(plain, None), thrown(plain, (throw, 0.0)))
     assert plain.rect_of((3, 4)).contains(box)
     assert box.width > 60
+
+
+# -- maps that leave rooms bare ----------------------------------------------------------------
+
+
+def test_a_furnished_mansion_keeps_its_floors_and_a_bare_one_gets_carpets():
+    assert carpets.bare_rooms(CLASSIC) == ()
+    kept = tuple(layer for layer in CLASSIC.drawings if layer.name != "Interiors")
+    empty = replace(CLASSIC, drawings=kept)
+    assert set(carpets.bare_rooms(empty)) == {room for room, _ in CLASSIC.board.rooms}
+    floor = pygame.Surface((24 * 20, 25 * 20))
+    carpets.lay_carpets(floor, empty, 20, (STUDY,))
+    for cell in dict(CLASSIC.board.rooms)[STUDY]:
+        assert floor.get_at((cell.column * 20 + 10, cell.row * 20 + 10))[:3] != (0, 0, 0)
+    assert floor.get_at((12 * 20, 3 * 20))[:3] == (0, 0, 0)

@@ -5,8 +5,10 @@ Points are told in cells, (0.5, 0.5) being the middle of the upper left one.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final, TypeAlias
 
 import pygame
@@ -168,3 +170,28 @@ def _corners(loop: list[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
         if (here[0] - before[0], here[1] - before[1]) != (after[0] - here[0], after[1] - here[1]):
             turns.append(here)
     return tuple(turns)
+
+
+def shrunk(loop: tuple[tuple[int, int], ...], inset: float) -> list[Point]:
+    """A closed way along the grid that turns right round its inside, moved inwards."""
+    points = []
+    for before, here, after in zip([loop[-1], *loop[:-1]], loop, [*loop[1:], loop[0]], strict=True):
+        x, y = float(here[0]), float(here[1])
+        for start, end in ((before, here), (here, after)):
+            dx, dy = _sign(end[0] - start[0]), _sign(end[1] - start[1])
+            x, y = x - dy * inset, y + dx * inset  # the inside lies on the right hand
+        points.append((x, y))
+    return points
+
+
+def strokes(loop: list[Point], width: int) -> Iterator[pygame.Rect]:
+    """A closed line along the grid as rectangles with full corners, whatever its width."""
+    half = width // 2
+    for (x, y), (next_x, next_y) in pairwise([*loop, loop[0]]):
+        left, top = round(min(x, next_x)) - half, round(min(y, next_y)) - half
+        wide, high = round(abs(next_x - x)) + width, round(abs(next_y - y)) + width
+        yield pygame.Rect(left, top, wide, high)
+
+
+def _sign(value: int) -> int:
+    return (value > 0) - (value < 0)

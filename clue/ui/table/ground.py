@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -20,6 +20,7 @@ from clue.rules.cards import Room
 from clue.text.speaker import Speaker
 from clue.ui.assets import Assets, placeholder
 from clue.ui.scene import Stage
+from clue.ui.table.carpets import bare_rooms, lay_carpets, own_tiles
 from clue.ui.table.geometry import Plan
 from clue.ui.theme.lettering import ELLIPSIS
 from clue.ui.theme.look import Look
@@ -43,7 +44,7 @@ NAME_CLEAR: Final = 1.52
 """A name's middle stands so far above a pawn's foot, in cells, to be seen over its head."""
 ONE_LINE: Final = 1.15
 """How high a name in one line is, in cells, with its halo."""
-NAME_YIELDS: Final = 0.6
+NAME_YIELDS: Final = 0.45
 """But it moves no farther than this from where the map wants it."""
 CAPTION_HEIGHT: Final = 0.36
 FRAME_CELL: Final = 96
@@ -155,6 +156,13 @@ def _floor(plan: Plan, sheets: Sheets) -> pygame.Surface:
     cut: dict[tuple[Picture, tuple[int, int]], pygame.Surface] = {}
     for drawing in plan.mansion.drawings:
         _draw_layer(floor, drawing, plan.cell, sheets, cut)
+    bare = bare_rooms(plan.mansion)
+    if bare:
+        lay_carpets(floor, plan.mansion, plan.cell, bare)
+        layers = zip(plan.mansion.drawings, own_tiles(plan.mansion), strict=True)
+        for drawing, tiles in layers:  # what lies on the carpets: trapdoors
+            over = replace(drawing, tiles=tiles, pieces=())
+            _draw_layer(floor, over, plan.cell, sheets, cut)
     return floor
 
 
@@ -269,16 +277,16 @@ def _written(stage: Stage, plan: Plan) -> Iterator[Plate]:
     mansion = plan.mansion
     words = Speaker(language, titles=mansion.room_titles(language))
     floor = pygame.Rect((0, 0), plan.floor.size)
-    for passage, mouth in mansion.passage_mouths.items():
-        caption = words.say("board-passage", room=words.room(passage.to))
-        image = _caption(stage.look, caption, plan.cell)
-        place = image.get_rect(center=_beside_mouth(plan, passage, mouth, image.get_height()))
-        yield Plate(image, place.clamp(floor).topleft)
     for chamber in mansion.rooms:
         width = round(_room_for_name(mansion, chamber.room) * plan.cell)
         image = name_plate(stage.look, chamber.titles[language].text, plan.cell, width)
         x, y = _name_spot(chamber, image.get_height() / plan.cell)
         place = image.get_rect(center=(round(x * plan.cell), round(y * plan.cell)))
+        yield Plate(image, place.clamp(floor).topleft)
+    for passage, mouth in mansion.passage_mouths.items():
+        caption = words.say("board-passage", room=words.room(passage.to))
+        image = _caption(stage.look, caption, plan.cell)
+        place = image.get_rect(center=_beside_mouth(plan, passage, mouth, image.get_height()))
         yield Plate(image, place.clamp(floor).topleft)
 
 

@@ -17,7 +17,7 @@ import pygame
 from clue.rules.board import Cell, Place
 from clue.rules.cards import Room
 from clue.ui.damage import merge
-from clue.ui.table.geometry import Plan, Point, bounds, outline
+from clue.ui.table.geometry import Plan, Point, bounds, outline, shrunk, strokes
 from clue.ui.theme.look import Look
 from clue.ui.theme.paint import FINE, lay
 from clue.ui.theme.palette import Colour, mix
@@ -228,8 +228,10 @@ class MarkPainter:
         width = max(2, round(self._cell * line.width))
         for loop in loops:
             way = [(x + at[0], y + at[1]) for x, y in loop]
-            _trace(canvas, way, width + 2 * max(1, self._cell // 36), DARK)
-            _trace(canvas, way, width, line.colour)
+            edge = max(1, self._cell // 36)
+            for colour, wide in ((DARK, width + 2 * edge), (line.colour, width)):
+                for stroke in strokes(way, wide):
+                    canvas.fill(colour, stroke)
         if line.lozenge:
             stone = self._kept(("lozenge", line), lambda: self._lozenge(line))
             spots: list[Point] = [(size[0] / 2, size[1] / 2)]
@@ -295,18 +297,6 @@ class MarkPainter:
         return image
 
 
-def shrunk(loop: tuple[tuple[int, int], ...], inset: float) -> list[Point]:
-    """A closed way along the grid that turns right round its inside, moved inwards."""
-    points = []
-    for before, here, after in zip([loop[-1], *loop[:-1]], loop, [*loop[1:], loop[0]], strict=True):
-        x, y = float(here[0]), float(here[1])
-        for start, end in ((before, here), (here, after)):
-            dx, dy = _sign(end[0] - start[0]), _sign(end[1] - start[1])
-            x, y = x - dy * inset, y + dx * inset  # the inside lies on the right hand
-        points.append((x, y))
-    return points
-
-
 def dots(route: tuple[Point, ...], apart: float) -> Iterator[Point]:
     """Points evenly along a way, from a little after its start to its end."""
     ahead = 2 * apart
@@ -327,16 +317,3 @@ def _pieces(image: pygame.Surface, side: int) -> Iterator[Piece]:
             seen = part.get_bounding_rect()
             if seen.width:
                 yield part.subsurface(seen).copy(), (x + seen.x, y + seen.y)
-
-
-def _trace(canvas: pygame.Surface, loop: list[Point], width: int, colour: Colour) -> None:
-    """A closed line along the grid with full corners, whatever its width."""
-    half = width // 2
-    for (x, y), (next_x, next_y) in pairwise([*loop, loop[0]]):
-        left, top = round(min(x, next_x)) - half, round(min(y, next_y)) - half
-        wide, high = round(abs(next_x - x)) + width, round(abs(next_y - y)) + width
-        canvas.fill(colour, (left, top, wide, high))
-
-
-def _sign(value: int) -> int:
-    return (value > 0) - (value < 0)
