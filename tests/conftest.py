@@ -26,3 +26,4 @@ settings.load_profile("ci" if os.environ.get("CI") else "here")
 def _own_settings(tmp_path_factory):
     """No test reads or writes the settings, saves and series of whoever runs it."""
     os.environ["CLUE_CONFIG"] = str(tmp_path_factory.mktemp("config"))
+    os.environ["CLUE_DATA"] = str(tmp_path_factory.mktemp("data"))
