@@ -138,9 +138,7 @@ def action_message(action: act.Action) -> dict[str, Any]:
 
 def read_action(message: Any, seat: Seat) -> act.Action:
     """The action a program chose; its seat goes without saying."""
-    if not isinstance(message, dict) or message.get("action") not in _ACTIONS:
-        raise ProtocolError("no action of this name")
-    kind = _ACTIONS[message["action"]]
+    kind = _named(message, "action", _ACTIONS)
     told: dict[str, Any] = {"seat": seat.value}
     for name, hint in _hints(kind).items():
         if hint is Case:
@@ -153,10 +151,15 @@ def read_action(message: Any, seat: Seat) -> act.Action:
 
 def read_event(message: Any) -> ev.Event:
     """An event a table told."""
-    if not isinstance(message, dict) or message.get("event") not in _EVENTS:
-        raise ProtocolError("no event of this name")
-    event: ev.Event = _read(message, _EVENTS[message["event"]])
+    event: ev.Event = _read(message, _named(message, "event", _EVENTS))
     return event
+
+
+def _named(message: Any, what: str, kinds: dict[str, type]) -> type:
+    name = message.get(what) if isinstance(message, dict) else None
+    if not isinstance(name, str) or name not in kinds:
+        raise ProtocolError(f"no {what} of this name: {name!r:.40}")
+    return kinds[name]
 
 
 def read_hello(message: Any) -> View:

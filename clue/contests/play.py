@@ -24,7 +24,7 @@ LONGEST = 5000
 STEPS = 8
 """Buckets to a doubling of time, in the histograms of milliseconds."""
 
-SAID = frozenset({Motive.NOT_SURE_YET, Motive.CASE_LIKELY, Motive.CASE_CERTAIN, Motive.LAST_RESORT})
+SAID = frozenset({Motive.NOT_SURE_YET, Motive.CASE_LIKELY, Motive.CASE_CERTAIN})
 
 
 @dataclass(frozen=True, slots=True)

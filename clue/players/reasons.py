@@ -22,7 +22,6 @@ class Motive(Enum):
     CASE_CERTAIN = "case-certain"  # case, deals: every deal still possible has this case
     CASE_LIKELY = "case-likely"  # case, chance; rival, rival_chance: waiting costs more
     NOT_SURE_YET = "not-sure-yet"  # case, chance: the likeliest, not likely enough
-    LAST_RESORT = "last-resort"  # case, chance: nobody else is left, or the turn is hopeless
     # walking
     NEAREST_ROOM = "nearest-room"  # room, turns
     WANTED_ROOM = "wanted-room"  # room, turns, bits: what asking there is worth
@@ -30,19 +29,19 @@ class Motive(Enum):
     PASSAGE_SHORTER = "passage-shorter"  # room, turns
     STAY_AND_ASK = "stay-and-ask"  # room, bits
     TOWARDS_ROOM = "towards-room"  # room, turns: not there yet, but nearer
-    BLOCK_DOOR = "block-door"  # room, rival: nobody else gets in or out meanwhile
+    BLOCK_DOOR = "block-door"  # room, place, rival: who is in there does not get out
     WANDER = "wander"  # no aim
     # suggesting
     UNKNOWN_CARDS = "unknown-cards"  # case: cards whose holder is not known
     MOST_INFORMATION = "most-information"  # case, bits about the case, deal_bits about the deal
-    CONFIRM_CASE = "confirm-case"  # case, chance: an unanswered suggestion would settle it
-    HOLD_UP_RIVAL = "hold-up-rival"  # case, rival, bits: calls away the seat that is ahead
-    BRING_MYSELF = "bring-myself"  # case: names its own pawn to give nobody a free ride
+    CONFIRM_CASE = "confirm-case"  # case, chance, bits: if nobody answers, that is it
+    SPARE_THE_RIDE = "spare-the-ride"  # case, bits, rival: naming that rival would help it here
     BLUFF = "bluff"  # case, card: names a card of its own to mislead
     # disproving
-    SHOWN_BEFORE = "shown-before"  # card, seat: that seat knows it already
-    KNOWN_TO_THEM = "known-to-them"  # card, seat: that seat has worked it out already
-    TELLS_LEAST = "tells-least"  # card, bits: it narrows the suggester's view the least
+    SHOWN_BEFORE = "shown-before"  # card, rival: that seat knows it already
+    TELLS_LEAST = (
+        "tells-least"  # card, rival, bits it has left: it narrows the suggester's view the least
+    )
     ONLY_CARD = "only-card"  # card
 
 

@@ -69,7 +69,7 @@ class Mind:
         """The most telling suspects and weapons, whatever the room."""
         room = self.view.board.deck.rooms[0]
         worth = self.asked(_cases(room))
-        order = sorted(range(len(worth.cases)), key=lambda i: -self._bits(worth, i))
+        order = sorted(range(len(worth.cases)), key=lambda i: -self.bits(worth, i))
         return tuple(worth.cases[i] for i in order[: self.skill.pairs])
 
     @cached_property
@@ -80,14 +80,15 @@ class Mind:
         worth = self.asked(cases)
         best = dict.fromkeys(rooms, 0.0)
         for i, case in enumerate(cases):
-            best[case.room] = max(best[case.room], self._bits(worth, i))
+            best[case.room] = max(best[case.room], self.bits(worth, i))
         return best
 
     def asked(self, cases: list[Case]) -> Worth:
         """What suggestions are worth by the deals thought possible."""
         return weigh(self.deals, self.seat, cases)
 
-    def _bits(self, worth: Worth, i: int) -> float:
+    def bits(self, worth: Worth, i: int) -> float:
+        """A suggestion's information on one scale, whoever it helps."""
         return float(
             worth.case_bits[i]
             + self.skill.deal * worth.deal_bits[i]
@@ -96,7 +97,7 @@ class Mind:
 
     def value(self, worth: Worth, i: int) -> float:
         """A suggestion's bits, less the help it gives a rival whose pawn it calls."""
-        return self._bits(worth, i) - self.help(worth.cases[i])
+        return self.bits(worth, i) - self.help(worth.cases[i])
 
     def help(self, case: Case) -> float:
         """A rival called into the room may ask there at once (R11); a walk saved is a gift."""
@@ -224,13 +225,17 @@ class Sherlock(Detective[Mind]):
         for place in offers.destinations:
             if isinstance(place, Cell):
                 value, room = self._best_from(mind, turns_from(view, place), later, 0.0)
-                options.append((value + self._block(view, mind, place), place, room))
+                options.append(
+                    (value + self.skill.block * bool(self._blocked(view, mind, place)), place, room)
+                )
             else:
                 options.append((mind.rooms[place] + later[place], place, place))
         value, place, room = max(options, key=lambda option: (option[0], str(option[1])))
         seat = offers.seat
         motive = Motive.WANTED_ROOM if place == room else Motive.TOWARDS_ROOM
         reason = Reason(motive, room=room, place=place, bits=mind.rooms[room])
+        if blocked := self._blocked(view, mind, place):
+            reason = Reason(Motive.BLOCK_DOOR, place=place, room=blocked[0], rival=blocked[1])
         return Choice(
             act.MoveTo(seat, place),
             reason,
@@ -267,14 +272,15 @@ class Sherlock(Detective[Mind]):
             for room in mind.rooms
         }
 
-    def _block(self, view: View, mind: Mind, square: Cell) -> float:
-        """Something for standing before the only door of a room a rival is in (R7)."""
-        return sum(
-            self.skill.block
-            for door in view.board.doors_at.get(square, ())
-            for rival in mind.rivals
-            if view.place_of(rival) == door.room and len(view.board.doors_of[door.room]) == 1
-        )
+    def _blocked(self, view: View, mind: Mind, square: Place) -> tuple[Room, Seat] | None:
+        """A room whose only door this square closes (R7), and a rival who is in there."""
+        doors = view.board.doors_at.get(square, ()) if isinstance(square, Cell) else ()
+        for door in doors:
+            for rival in mind.rivals:
+                alone = len(view.board.doors_of[door.room]) == 1
+                if alone and view.place_of(rival) == door.room:
+                    return door.room, rival
+        return None
 
     # Asking and answering --------------------------------------------------------------
 
@@ -290,12 +296,7 @@ class Sherlock(Detective[Mind]):
         ]
         best = max(range(len(values)), key=values.__getitem__)
         case = worth.cases[best]
-        reason = Reason(
-            Motive.MOST_INFORMATION,
-            case=case,
-            bits=float(worth.case_bits[best]),
-            deal_bits=float(worth.deal_bits[best]),
-        )
+        reason = self._why(view, mind, worth, best, bluffing=bluff > 0)
         options = _ranked(
             [
                 (value, act.Suggest(offers.seat, case))
@@ -303,6 +304,22 @@ class Sherlock(Detective[Mind]):
             ]
         )
         return Choice(act.Suggest(offers.seat, case), reason, options)
+
+    def _why(self, view: View, mind: Mind, worth: Worth, best: int, *, bluffing: bool) -> Reason:
+        """What spoke for a suggestion most."""
+        case = worth.cases[best]
+        bits, deal_bits = float(worth.case_bits[best]), float(worth.deal_bits[best])
+        likeliest, chance = mind.deals.likeliest
+        own = next((card for card in (case.suspect, case.weapon) if card in view.hand), None)
+        if bluffing and own is not None:
+            return Reason(Motive.BLUFF, case=case, card=own, bits=bits)
+        if case == likeliest and chance > 0.25:
+            return Reason(Motive.CONFIRM_CASE, case=case, chance=chance, bits=bits)
+        plain = max(range(len(worth.cases)), key=lambda i: mind.bits(worth, i))
+        if mind.help(worth.cases[plain]) > mind.help(case):
+            rival = worth.cases[plain].suspect
+            return Reason(Motive.SPARE_THE_RIDE, case=case, rival=rival, bits=bits)
+        return Reason(Motive.MOST_INFORMATION, case=case, bits=bits, deal_bits=deal_bits)
 
     def show(self, view: View, offers: Offers, rng: Random) -> Choice:
         """What is known already, else what tells the suggester least."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from dataclasses import fields
 from pathlib import Path
 from time import monotonic
 
@@ -133,3 +134,17 @@ def test_hostile_messages_are_refused_in_words(message):
         protocol.read_action(message, next(iter(seating("random", "random", "random").players)))
     with pytest.raises(protocol.ProtocolError):
         protocol.read_hello(message)
+
+
+def test_the_document_names_every_field_of_every_message():
+    text = (Path(__file__).parents[2] / "PROTOCOL.md").read_text(encoding="utf-8")
+    rows = {
+        line.split("|")[1].strip(): line for line in text.splitlines() if line.startswith("| `")
+    }
+    for name, kind in protocol._EVENTS.items():
+        assert all(f"`{field.name}`" in rows[f"`{name}`"] for field in fields(kind))
+    for name in (*protocol._ACTIONS, *protocol._PHASES):
+        assert f"`{name}`" in text
+    session = begun(seating("random", "random", "random"), 1, 0)
+    for offer in protocol.offers_message(session.offers()):
+        assert f"`{offer}`" in text
