@@ -1,0 +1,137 @@
+"""What is written on the board: the rooms' names, and where the secret passages lead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+import pygame
+
+from clue.boards import Chamber, Mansion
+from clue.rules.board import Cell, Passage
+from clue.rules.cards import Room
+from clue.text.speaker import Speaker
+from clue.ui.scene import Stage
+from clue.ui.table.geometry import Plan
+from clue.ui.theme.lettering import ELLIPSIS
+from clue.ui.theme.look import Look
+from clue.ui.theme.styles import BOLD, DISPLAY, Style
+
+NAME_HEIGHT: Final = 0.74
+"""How large a room's name is set, in cells, where there is room for it."""
+NAME_CLEAR: Final = 1.52
+"""A name's middle stands so far above a pawn's foot, in cells, to be seen over its head."""
+ONE_LINE: Final = 1.15
+"""How high a name in one line is, in cells, with its halo."""
+NAME_YIELDS: Final = 0.45
+"""But it moves no farther than this from where the map wants it."""
+CAPTION_HEIGHT: Final = 0.36
+_TIGHT: Final = 0.72
+"""A name that would have to shrink more than this is set in two lines."""
+
+
+class Plate(NamedTuple):
+    """Something written, and where on the floor."""
+
+    image: pygame.Surface
+    corner: tuple[int, int]
+
+
+def written(stage: Stage, plan: Plan) -> Iterator[Plate]:
+    """Every room's name, and at every secret passage where it leads."""
+    language = stage.words.language
+    mansion = plan.mansion
+    words = Speaker(language, titles=mansion.room_titles(language))
+    floor = pygame.Rect((0, 0), plan.floor.size)
+    for chamber in mansion.rooms:
+        width = round(_room_for_name(mansion, chamber.room) * plan.cell)
+        image = name_plate(stage.look, chamber.titles[language].text, plan.cell, width)
+        x, y = _name_spot(chamber, image.get_height() / plan.cell)
+        place = image.get_rect(center=(round(x * plan.cell), round(y * plan.cell)))
+        yield Plate(image, place.clamp(floor).topleft)
+    for passage, mouth in mansion.passage_mouths.items():
+        caption = words.say("board-passage", room=words.room(passage.to))
+        image = _caption(stage.look, caption, plan.cell)
+        place = image.get_rect(center=_beside_mouth(plan, passage, mouth, image.get_height()))
+        yield Plate(image, place.clamp(floor).topleft)
+
+
+def _name_spot(chamber: Chamber, height: float) -> tuple[float, float]:
+    """Where a name stands: a little higher than the map says if pawns' heads would hide it."""
+    x, y = chamber.name_at
+    clear = NAME_CLEAR + max(0.0, height - ONE_LINE) / 2
+    below = [pawn.y for pawn in chamber.pawns_at if 0 < pawn.y - y < clear]
+    return x, max(y - NAME_YIELDS, min(below) - clear) if below else y
+
+
+def name_plate(look: Look, title: str, cell: int, width: int) -> pygame.Surface:
+    """A room's name as large as its room allows, in two lines if that lets it be larger."""
+    wished = Style(DISPLAY, NAME_HEIGHT * cell / look.scale.factor, "cream", 1.0)
+    style = look.letters.fit(title, wished, width)
+    lines = [title]
+    if style.size < wished.size * _TIGHT and " " in title:
+        halves = _halved(title)
+        broken = min(
+            (look.letters.fit(half, wished, width) for half in halves), key=lambda s: s.size
+        )
+        if broken.size > style.size:
+            style, lines = broken, halves
+    reach = 0.085 * cell / look.scale.factor
+    images = [
+        look.letters.haloed(_held_to(look, line, style, width), style, reach=reach, strength=5)
+        for line in lines
+    ]
+    if len(images) == 1:
+        return images[0]
+    step = look.letters.line_height(style)
+    both = pygame.Surface(
+        (max(image.get_width() for image in images), images[0].get_height() + step),
+        pygame.SRCALPHA,
+    )
+    for row, image in enumerate(images):
+        both.blit(image, image.get_rect(midtop=(both.get_width() // 2, row * step)))
+    return both
+
+
+def _held_to(look: Look, line: str, style: Style, width: int) -> str:
+    """A line cut off where even the smallest letters do not find room."""
+    if look.letters.size(line, style)[0] <= width:
+        return line
+    while line and look.letters.size(line + ELLIPSIS, style)[0] > width:
+        line = line[:-1].rstrip()
+    return line + ELLIPSIS
+
+
+def _halved(title: str) -> list[str]:
+    """A title broken at the space nearest its middle."""
+    spaces = [at for at, letter in enumerate(title) if letter == " "]
+    middle = min(spaces, key=lambda at: abs(at - len(title) / 2))
+    return [title[:middle], title[middle + 1 :]]
+
+
+def _room_for_name(mansion: Mansion, room: Room) -> float:
+    """How wide a name may be where it stands, in cells: as far as the nearer wall, twice."""
+    x, y = mansion.chamber_of[room].name_at
+    cells = next(cells for name, cells in mansion.board.rooms if name == room)
+    left = right = int(x)
+    while Cell(left - 1, int(y)) in cells:
+        left -= 1
+    while Cell(right + 1, int(y)) in cells:
+        right += 1
+    return 2 * min(x - left, right + 1 - x) - 0.35
+
+
+def _caption(look: Look, caption: str, cell: int) -> pygame.Surface:
+    style = Style(BOLD, CAPTION_HEIGHT * cell / look.scale.factor, "lamp", 1.0)
+    reach = 0.06 * cell / look.scale.factor
+    return look.letters.haloed(caption, style, reach=reach, strength=4)
+
+
+def _beside_mouth(
+    plan: Plan, passage: Passage, mouth: tuple[float, float], height: int
+) -> tuple[int, int]:
+    """Where a passage's caption goes: over or under the trapdoor, on its room's side."""
+    middle = plan.mansion.chamber_of[passage.origin].name_at.y
+    x, y = round(mouth[0] * plan.cell), round(mouth[1] * plan.cell)
+    away = plan.cell // 2 + height // 4
+    return x, y + (away if mouth[1] < middle else -away)
