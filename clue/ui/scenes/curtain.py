@@ -18,6 +18,7 @@ from clue.rules.cards import Seat
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act, Command, Intent, Press, Release, Released
 from clue.ui.scene import Scene, Stage
+from clue.ui.scenes.dialog import Wanted
 from clue.ui.settings import SPEED_FACTORS
 from clue.ui.theme import styles
 from clue.ui.theme.paint import Skin
@@ -209,6 +210,17 @@ class CurtainScene(WidgetScene):
         label.place(room.bottom(label.natural(wide)[1], look.px(gap)))
         return label
 
+    def pictures(self) -> list[Wanted]:
+        """What it will draw, for fetching before it falls."""
+        wide, high = self.look.size
+        half = ((wide + 1) // 2, high)
+        return [
+            ("curtain.left", half, "exact"),
+            ("curtain.right", half, "exact"),
+            ("curtain.valance", self._valance_rect().size, "exact"),
+            (f"card.suspect.{self.seat}", self.portrait.size, "cover"),
+        ]
+
     # -- opening -------------------------------------------------------------------------------
 
     def open(self) -> None:
@@ -236,6 +248,8 @@ class CurtainScene(WidgetScene):
                 return math.inf
             return now
         due = super().update(now)
+        if self.opening:  # just now, by a widget
+            return now
         if self.falling is None:
             return due
         self.falling.advance(now)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol, TypeAlias
 
 import pygame
 
+from clue.ui.scene import Stage
+from clue.ui.scenes.case_cards import CaseCard, picture_of
 from clue.ui.theme import paint, styles
 from clue.ui.theme.markup import Words
 from clue.ui.widgets.boxes import Panel
@@ -17,11 +19,44 @@ from clue.ui.widgets.screen import WidgetScene
 
 TITLE: Final = styles.HEADING.but(size=52)
 
+Wanted: TypeAlias = tuple[str, tuple[int, int], str]
+"""A picture, its size and how it fits, as the assets fetch it."""
+
+
+class Foreseen(Protocol):
+    """A scene that knows which pictures it will draw."""
+
+    stage: Stage
+
+    def build(self) -> None:
+        """Lay it out."""
+
+    def pictures(self) -> list[Wanted]:
+        """What it will draw."""
+
+
+def warm(stage: Stage, scene: Foreseen) -> None:
+    """Fetch a scene's pictures on another thread before it is put up: it then opens at once.
+
+    The scene given is laid out but never shown; make another one when its time comes.
+    """
+    scene.stage = stage
+    scene.build()
+    stage.assets.preload(scene.pictures())
+
 
 class Dialog(WidgetScene):
     """A panel over the dimmed table."""
 
     veil = True
+
+    def pictures(self) -> list[Wanted]:
+        """The pictures of all the cards on it."""
+        return [
+            (picture_of(widget.card), widget.rect.size, "cover")
+            for widget in self.screen.walk()
+            if isinstance(widget, CaseCard) and picture_of(widget.card) in self.look.assets
+        ]
 
     def open_panel(self, wide: float, high: float) -> tuple[Panel, Room]:
         """The panel in the middle, at most so many units large, and the room inside it.

@@ -16,6 +16,7 @@ from clue.ui.intents import Act, Command, Intent, Press
 from clue.ui.scene import Stage
 from clue.ui.scenes import case_cards
 from clue.ui.scenes.case_cards import name_on
+from clue.ui.scenes.dialog import Wanted
 from clue.ui.settings import SPEED_FACTORS
 from clue.ui.theme import paint, styles
 from clue.ui.theme.look import Look
@@ -59,6 +60,7 @@ FANNED: Final = ((193, 244, 7.0), (470, 202, 0.0), (747, 244, -7.0))
 INSIDE: Final = (470, 750)
 MOUTH: Final = (470, 190)
 """Where a card has just left the envelope: its lower edge is above the front's."""
+PROPERTIES: Final = ("rise", "spread", "alpha")
 LEEWAY: Final = 50
 """How far above the table a card may reach on its way."""
 ABOVE: Final = (0, 2, 1)
@@ -81,7 +83,7 @@ def revealing(sting: str, *, reduced: bool) -> Timeline:
         for index in range(3)
     ]
     return sequence(
-        wait(0.5),
+        wait(0.7),
         cue("sound", "envelope"),
         frames("envelope", OPENING, 0.0 if reduced else 0.42),
         wait(0.25),
@@ -135,6 +137,8 @@ class EndingScene(WidgetScene):
         self.on_title = on_title
         self.on_again = on_again
         self.on_review = on_review
+        self.frame = ""
+        self.states: dict[int, tuple[object, ...]] = {}
 
     def enter(self, stage: Stage) -> None:
         """The music has stopped; the envelope lies there."""
@@ -156,7 +160,19 @@ class EndingScene(WidgetScene):
         self.table = pygame.Rect(0, 0, round(TABLE[0] * self.factor), round(TABLE[1] * self.factor))
         self.table.center = room.rect.center
         self.moving = self._on_table(pygame.Rect(0, -LEEWAY, TABLE[0], TABLE[1] + LEEWAY))
+        self.shown: dict[int, pygame.Rect] = {}
+        self.unmade = [0, 1, 2]
         self._fade_words()
+        self.stage.assets.preload(self.pictures())
+
+    def pictures(self) -> list[Wanted]:
+        """Everything that comes out, fetched while the envelope is still closed."""
+        assets = self.look.assets
+        scenery = [(name, self._envelope(name).size, "exact") for name in (*OPENING, FRONT)]
+        cards: tuple[Card, ...] = self.case.cards
+        size = self._card_size()
+        faces = [(case_cards.picture_of(card), size, "cover") for card in cards]
+        return [wanted for wanted in (*scenery, *faces) if wanted[0] in assets]
 
     def _head(self, room: Room) -> None:
         look, words = self.look, self.words
@@ -210,26 +226,42 @@ class EndingScene(WidgetScene):
             button.place(row.right(int(button.natural()[0] * share), int(gap * share)))
         for button in reversed(buttons):
             screen.add(button)
-        score = Label(screen, self._score(), styles.BODY, valign="middle")
-        left = row.rect.inflate(-look.px(20), 0)
-        if left.width > look.px(360) and score.natural(left.width)[1] <= left.height:
-            score.place(row.rect)
-        else:
-            score.align = "center"
-            score.place(room.bottom(score.natural(room.rect.width)[1], look.px(6)))
-        screen.add(score)
+        self._place_score(room, row.rect)
 
-    def _score(self) -> str:
+    def _place_score(self, room: Room, left: pygame.Rect) -> None:
+        """Two lines beside the buttons; where they have no room, one above."""
+        look, screen = self.look, self.screen
+        series, length = self._series(), self._length()
+        lines = [Label(screen, said, styles.BODY, wrap=False) for said in (series, length)]
+        lines[-1].colour = "soft"
+        lines = [line for line in lines if line.words]
+        sizes = [line.natural() for line in lines]
+        wide, high = max(size[0] for size in sizes), sum(size[1] for size in sizes)
+        if wide <= left.width - look.px(20) and high <= left.height + look.px(12):
+            rect = pygame.Rect(left.x, left.centery - high // 2, wide + look.px(8), sizes[0][1])
+            for line in lines:
+                line.place(rect.copy())
+                rect.y += rect.height
+        else:
+            both = self.words.plain(series, length, joiner="dots") if series else length
+            lines = [Label(screen, str(both), styles.BODY, align="center")]
+            tall = lines[0].natural(room.rect.width)[1]
+            lines[0].place(room.bottom(tall, look.px(6)))
+        for line in lines:
+            screen.add(line)
+
+    def _series(self) -> str:
         words = self.words
         entries = [
             words.say("ending-score", who=words.player(seat), wins=wins)
             for seat, wins in self.score
         ]
-        length = words.say("ending-length", turns=self.turns, time=self._time())
         if not entries:
-            return length
-        series = words.say("ending-series", entries=words.plain(*entries, joiner="dots"))
-        return str(words.plain(series, length, joiner="dots"))
+            return ""
+        return words.say("ending-series", entries=words.plain(*entries, joiner="dots"))
+
+    def _length(self) -> str:
+        return self.words.say("ending-length", turns=self.turns, time=self._time())
 
     def _time(self) -> str:
         say = self.words.say
@@ -245,19 +277,44 @@ class EndingScene(WidgetScene):
         due = super().update(now)
         if self.player.done:
             return due
+        self._get_ready()
         self._happen(self.player.advance(now))
         return due if self.player.done else now
+
+    def _get_ready(self) -> None:
+        """Make one card a turn while nothing moves yet, so that nothing halts when it does."""
+        if self.unmade and not self.stage.assets.coming():
+            self._tilted(self.unmade.pop())
 
     def _happen(self, cues: tuple[Cue, ...]) -> None:
         for one in cues:
             self.stage.audio.play(one.payload)
-        self.damage(self.moving)
+        self._damage_envelope()
+        self._damage_cards()
         self._fade_words()
 
+    def _damage_envelope(self) -> None:
+        frame = self.player.values["envelope", "frame"]
+        if frame != self.frame:
+            self.frame = frame
+            self.damage(self.moving)
+
+    def _damage_cards(self) -> None:
+        """Only what a card has left and what it has reached is drawn anew."""
+        for index in range(3):
+            state = tuple(self.player.values.get((index, name)) for name in PROPERTIES)
+            if any(state) and state != self.states.get(index):
+                self.states[index] = state
+                rect = self._card_rect(index)
+                self.damage(rect.union(self.shown.get(index, rect)))
+                self.shown[index] = rect
+
     def _fade_words(self) -> None:
+        alpha = self.player.values["words", "alpha"]
         for label in self.said:
-            label.alpha = self.player.values["words", "alpha"]
-            label.damage()
+            if label.alpha != alpha:
+                label.alpha = alpha
+                label.damage()
 
     def handle(self, intent: Intent) -> bool:
         """Whatever is pressed while the cards still rise lays them open at once."""
@@ -311,38 +368,47 @@ class EndingScene(WidgetScene):
     def _spot(self, x: float, y: float) -> tuple[int, int]:
         return self.table.x + round(x * self.factor), self.table.y + round(y * self.factor)
 
-    def _paint_envelope(self, canvas: pygame.Surface, name: str) -> None:
-        """One of its pictures, all of which share the middle of the closed one."""
-        assets = self.look.assets
+    def _envelope(self, name: str) -> pygame.Rect:
+        """Where one of its pictures lies; all share the middle of the closed one."""
+        entry = self.look.assets.entries.get(name)
         body = self._on_table(BODY)
-        wide, high = assets.picture(name).get_size()
+        wide, high = (entry.size if entry else None) or BODY.size
+        anchor = (entry.anchor if entry else None) or (wide // 2, high // 2)
         scale = body.width / wide
-        anchor = (assets.entry(name).anchor if name in assets else None) or (wide // 2, high // 2)
-        size = (body.width, round(high * scale))
-        at = (body.x, body.centery - round(anchor[1] * scale))
-        canvas.blit(assets.scaled(name, size, "exact"), at)
+        top = body.centery - round(anchor[1] * scale)
+        return pygame.Rect(body.x, top, body.width, round(high * scale))
+
+    def _paint_envelope(self, canvas: pygame.Surface, name: str) -> None:
+        rect = self._envelope(name)
+        canvas.blit(self.look.assets.scaled(name, rect.size, "exact"), rect)
+
+    def _card_rect(self, index: int) -> pygame.Rect:
+        """Where a card is by now, its glow included."""
+        values = self.player.values
+        way = between(INSIDE, MOUTH, values.get((index, "rise"), 1.0))
+        spot = between(way, FANNED[index][:2], values.get((index, "spread"), 1.0))
+        return self._tilted(index).get_rect(center=self._spot(*spot))
 
     def _paint_card(self, canvas: pygame.Surface, index: int) -> None:
         values = self.player.values
-        rise = values.get((index, "rise"), 1.0)
-        spread = values.get((index, "spread"), 1.0)
         alpha = values.get((index, "alpha"), 1.0)
-        if rise <= 0.0 or alpha <= 0.0:
+        if values.get((index, "rise"), 1.0) <= 0.0 or alpha <= 0.0:
             return
-        x, y = between(INSIDE, MOUTH, rise)
-        x, y = between((x, y), FANNED[index][:2], spread)
         image = self._tilted(index)
         if alpha < 1.0:
             image = image.copy()
             image.fill((round(255 * alpha),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-        paint.lay(canvas, image, image.get_rect(center=self._spot(x, y)).topleft)
+        paint.lay(canvas, image, self._card_rect(index).topleft)
+
+    def _card_size(self) -> tuple[int, int]:
+        return round(CARD[0] * self.factor), round(CARD[1] * self.factor)
 
     def _tilted(self, index: int) -> pygame.Surface:
         """A card in its glow, leaning as it will lie; premultiplied."""
         look = self.look
         card: Card = self.case.cards[index]
         name = name_on(card, self.words)
-        size = (round(CARD[0] * self.factor), round(CARD[1] * self.factor))
+        size = self._card_size()
         style = look.letters.fit(name, styles.NAME, round(size[0] * 0.7))
 
         def make() -> pygame.Surface:

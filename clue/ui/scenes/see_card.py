@@ -12,8 +12,8 @@ from clue.text.speaker import Speaker
 from clue.ui.intents import Act, Command, Intent, Press
 from clue.ui.scene import Stage
 from clue.ui.scenes import case_cards
-from clue.ui.scenes.case_cards import inscribed, name_on
-from clue.ui.scenes.dialog import Dialog
+from clue.ui.scenes.case_cards import BACK, inscribed, name_on, picture_of
+from clue.ui.scenes.dialog import Dialog, Wanted
 from clue.ui.settings import SPEED_FACTORS
 from clue.ui.theme import paint, styles
 from clue.ui.theme.paint import Skin
@@ -78,10 +78,16 @@ class SeeCardScene(Dialog):
         self.caption.place(room.bottom(self.caption.natural(room.rect.width)[1], look.px(16)))
         self.caption.visible = self.player.done
         self.place = inscribed(room.rect)
+        self.stage.assets.preload(self.pictures())  # the face is needed only when it turns
         reach = look.paint.reach(self.place, LIGHT)
         self.band = pygame.Rect(panel.rect.x, reach.y, panel.rect.width, reach.height)
         self.band.inflate_ip(-2 * look.px(9), 0)  # the panel's own border stays on top
         panel.add(self.caption, done)
+
+    def pictures(self) -> list[Wanted]:
+        """Both sides of the card."""
+        names = (picture_of(self.card), BACK)
+        return [(name, self.place.size, "cover") for name in names if name in self.look.assets]
 
     # -- motion --------------------------------------------------------------------------------
 
