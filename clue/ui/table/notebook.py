@@ -8,11 +8,11 @@ from typing import Final
 
 import pygame
 
+from clue.notes import Mark, Notes, clauses, facts
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Seat
 from clue.rules.view import View
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act, Command, Intent, Point, Press
-from clue.notes import Mark, Notes, clauses, facts
 from clue.ui.theme import styles
 from clue.ui.widgets.base import Host, Widget
 

@@ -87,6 +87,7 @@ class TableScene(WidgetScene):
         self._touched = 0.0
         self._curtained = False
         self._voice: Speaker | None = None
+        self._drawn_for: tuple[object, object] = (None, None)
         self._card_way = 0.0
 
     # -- coming and going --------------------------------------------------------------------------
@@ -126,9 +127,11 @@ class TableScene(WidgetScene):
         """Lay everything out for the window as it is."""
         self.layout = TableLayout.of(self.look, len(self.evening.seats))
         self.stage.words = self.words
-        self.board = BoardView(self.stage, self.mansion)
+        if self._drawn_for != (self.look, self.words):  # what they have scaled is worth keeping
+            self._drawn_for = (self.look, self.words)
+            self.board = BoardView(self.stage, self.mansion)
+            self.dice = DiceView(self.stage)
         self.board.place(self.layout.board)
-        self.dice = DiceView(self.stage)
         self.dice.place(self.layout.dice)
         self.panels = Panels(self)
         self._rest()

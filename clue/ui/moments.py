@@ -1,0 +1,218 @@
+"""Any scene at a fixed moment, headless: for pictures in the handbook, for goldens, for benches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+
+from clue.evening import HUMAN, Evening
+from clue.records.read import load
+from clue.records.replay import replayed
+from clue.rules import events as ev
+from clue.rules.board import Cell
+from clue.rules.cards import SUSPECTS, Case, Room, Seat, Suspect, Weapon
+from clue.rules.editions import DELUXE
+from clue.rules.phases import Answering, Moving, Phase, Suggesting
+from clue.table import Seating
+from clue.ui.robot import Robot
+from clue.ui.scene import Scene
+from clue.ui.scenes.accuse import AccuseScene
+from clue.ui.scenes.curtain import CurtainScene
+from clue.ui.scenes.ending import EndingScene
+from clue.ui.scenes.envelope import EnvelopeScene
+from clue.ui.scenes.mansions import read_mansions
+from clue.ui.scenes.newgame import NewGameScene
+from clue.ui.scenes.rules_page import RulesScene
+from clue.ui.scenes.see_card import SeeCardScene
+from clue.ui.scenes.settings import SettingsScene
+from clue.ui.scenes.show_card import ShowCardScene
+from clue.ui.settings import Settings
+from clue.ui.start import title
+from clue.ui.table.opening import table_for
+from clue.ui.table.scene import TableScene
+
+SEED = "1926"
+CASE = Case(Suspect.GREEN, Weapon.WRENCH, Room("library"))
+QUIET: Mapping[str, object] = {
+    "own_speed": "instant",
+    "computer_speed": "instant",
+    "reduced_motion": True,  # nothing falls, flickers or rains: a moment is one picture
+}
+
+
+class UnknownSceneError(ValueError):
+    """Raised for a scene that cannot be drawn."""
+
+
+def an_evening(kinds: tuple[str, ...] = (HUMAN, "inspector", "sergeant", "constable")) -> Evening:
+    """A table that is always dealt alike; people are called by their suspects' names."""
+    players = dict(zip(SUSPECTS, kinds, strict=False))
+    return Evening(Seating(read_mansions()["classic"].mansion.board, DELUXE, players), SEED)
+
+
+def recorded_evening(path: Path, at: int | None) -> Evening:
+    """The table of a record after so many actions."""
+    record = load(path)
+    session = replayed(record, at)
+    players = {entry.suspect: entry.player for entry in record.seats}
+    names = {entry.suspect: entry.name for entry in record.seats if entry.name}
+    setup = session.setup
+    seating = Seating(setup.board, setup.edition, players, setup.house, setup.game)
+    return Evening(seating, SEED, names, session=session)
+
+
+def shot(
+    scene: str,
+    size: tuple[int, int],
+    language: str,
+    out: Path,
+    *,
+    record: Path | None = None,
+    at: int | None = None,
+) -> None:
+    """Draw a scene and save the picture."""
+    settings = Settings(language=language).but(**QUIET)
+    with Robot(title, size=size, settings=settings) as robot:
+        show(robot, scene, record, at)
+        robot.save(out)
+
+
+def show(robot: Robot, name: str, record: Path | None = None, at: int | None = None) -> None:
+    """Bring a robot to a moment."""
+    if name not in SCENES:
+        raise UnknownSceneError(name)
+    evening = recorded_evening(record, at) if record is not None else an_evening()
+    SCENES[name](robot, evening)
+    robot.point((0, 0))
+    robot.settle()
+
+
+def table_of(robot: Robot, evening: Evening) -> TableScene:
+    """Sit down at a table and let it come to rest."""
+    mansion = read_mansions()[evening.session.setup.board.name].mansion
+    table = table_for(robot.app, evening, mansion, title)
+    robot.app.replace(table)
+    robot.settle()
+    return table
+
+
+def _bare(make: Callable[[], Scene]) -> Callable[[Robot, Evening], None]:
+    def go(robot: Robot, evening: Evening) -> None:
+        evening.close()
+        robot.app.replace(make())
+
+    return go
+
+
+def _until(kind: type[Phase] | None) -> Callable[[Robot, Evening], None]:
+    """Play on by the simplest choices until a person must decide in a phase of this kind."""
+
+    def go(robot: Robot, evening: Evening) -> None:
+        table = table_of(robot, evening)
+        for _ in range(600):
+            offers = table.offers
+            if offers is not None and (kind is None or isinstance(table.known.phase, kind)):
+                return
+            if robot.scene is not table:
+                return
+            if offers is not None and offers.roll:
+                robot.key("r")
+            elif offers is not None and offers.destinations:
+                squares_last = sorted(offers.destinations, key=lambda p: isinstance(p, Cell))
+                table.walk_to(squares_last[0])
+            elif offers is not None and offers.end_turn:
+                robot.key("e")
+            robot.step(2)
+
+    return go
+
+
+def _dialog(make: Callable[[TableScene], Scene]) -> Callable[[Robot, Evening], None]:
+    def go(robot: Robot, evening: Evening) -> None:
+        table = table_of(robot, evening)
+        robot.app.push(make(table))
+
+    return go
+
+
+def _nothing(*_: object) -> None:
+    """Whatever is chosen in a picture, nothing follows."""
+
+
+def _ending(table: TableScene) -> Scene:
+    red: Seat = SUSPECTS[0]
+    return EndingScene(
+        words=table.words,
+        ending=ev.Ending.SOLVED,
+        winner=red,
+        accuser=red,
+        case=CASE,
+        score=table.evening.series.score(table.evening.seats),
+        turns=17,
+        minutes=31,
+        on_next=_nothing,
+        on_title=_nothing,
+    )
+
+
+def _show(table: TableScene) -> Scene:
+    return ShowCardScene(
+        case=CASE,
+        asker=Suspect.MUSTARD,
+        words=table.words,
+        holdable=(CASE.weapon, CASE.room),
+        shown_before=frozenset(),
+        on_show=_nothing,
+        on_none=_nothing,
+    )
+
+
+def _see(table: TableScene) -> Scene:
+    return SeeCardScene(
+        card=CASE.weapon, shower=Suspect.MUSTARD, words=table.words, on_done=_nothing
+    )
+
+
+def _accuse(table: TableScene) -> Scene:
+    return AccuseScene(
+        rooms=table.known.board.deck.rooms,
+        words=table.words,
+        hints=table.hints(),
+        on_accuse=_nothing,
+        on_cancel=_nothing,
+    )
+
+
+def _curtain(table: TableScene) -> Scene:
+    seat = Suspect.MUSTARD
+    reason = table.words.say("curtain-turn", who=table.words.seat(seat))
+    return CurtainScene(seat=seat, words=table.words, reason=reason, on_open=_nothing)
+
+
+def _envelope(table: TableScene) -> Scene:
+    other = Case(Suspect.PLUM, CASE.weapon, CASE.room)
+    return EnvelopeScene(case=CASE, accusation=other, words=table.words, on_done=_nothing)
+
+
+def _pause(table: TableScene) -> Scene:
+    return table.on_pause(table.stage, table)
+
+
+SCENES: Mapping[str, Callable[[Robot, Evening], None]] = {
+    "title": _bare(title),
+    "newgame": _bare(lambda: NewGameScene(_nothing)),
+    "settings": _bare(SettingsScene),
+    "rules": _bare(RulesScene),
+    "table": lambda robot, evening: (table_of(robot, evening), None)[1],
+    "walk": _until(Moving),
+    "suggest": _until(Suggesting),
+    "answer": _until(Answering),
+    "show": _dialog(_show),
+    "see": _dialog(_see),
+    "accuse": _dialog(_accuse),
+    "curtain": _dialog(_curtain),
+    "envelope": _dialog(_envelope),
+    "pause": _dialog(_pause),
+    "ending": _dialog(_ending),
+}
+"""Every scene by name."""

@@ -1,0 +1,65 @@
+"""Whole games in the real loop: by mouse alone and by keyboard alone, every kind of company."""
+
+from __future__ import annotations
+
+import pytest
+
+from clue.records.read import decode
+from clue.records.replay import replayed
+from clue.rules.editions import EDITIONS
+from clue.rules.events import GameEnded
+from clue.ui.robot import Robot
+from clue.ui.start import title
+from tests.ui.hands import INSTANT, Hands, evening, record, sit
+
+COMPANY = {
+    "one and five": ("human", "inspector", "sergeant", "inspector", "constable", "inspector"),
+    "six people": ("human",) * 6,
+    "three and three": ("human", "inspector", "human", "sergeant", "human", "inspector"),
+}
+
+
+def play(kinds, by, edition="deluxe", seed="3", boldness=0.5):
+    game = evening(kinds, seed, edition)
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        sit(robot, game)
+        before = robot.pixels()
+        hands = Hands(robot, by, boldness=boldness)
+        ending = hands.play()
+        robot.settle()
+        assert robot.pixels() != before
+        return game, hands, ending
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+@pytest.mark.parametrize("company", COMPANY)
+def test_a_whole_game(company, by):
+    game, hands, ending = play(COMPANY[company], by)
+    assert isinstance(game.session.events[-1], GameEnded)
+    again = replayed(decode(record(game)))
+    assert again.events == game.session.events, "the record equals what was played"
+    assert ending.case == game.session.dealt.case
+    assert ("CurtainScene" in hands.scenes_met) == (company != "one and five")
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_edition_once(edition):
+    game, _, ending = play(COMPANY["one and five"], "keys", edition, seed="5", boldness=0.5)
+    assert game.session.setup.edition.id == edition
+    assert ending.turns == game.session.view(None).turn
+
+
+def test_computers_among_themselves_need_no_hand():
+    game = evening(("inspector",) * 4, "9")
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        sit(robot, game)
+        Hands(robot, "mouse").play()
+    assert game.session.state.over
+
+
+def test_another_mansion_with_other_rooms():
+    game = evening(("human", "inspector", "sergeant"), "2", mansion="lodge")
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        sit(robot, game, "lodge")
+        Hands(robot, "mouse", boldness=0.5).play()
+    assert game.session.state.over
