@@ -289,12 +289,13 @@ def clash(facts: Facts) -> tuple[Statement, ...]:
     needed = list(facts.statements)
     for statement in facts.statements:
         fewer = [one for one in needed if one is not statement]
-        if not _agree(Facts(facts.deck, facts.seats, facts.hand_sizes, tuple(fewer))):
+        if not agree(Facts(facts.deck, facts.seats, facts.hand_sizes, tuple(fewer))):
             needed = fewer
     return tuple(needed)
 
 
-def _agree(facts: Facts) -> bool:
+def agree(facts: Facts) -> bool:
+    """Whether any deal at all agrees with the facts."""
     try:
         Count(lay_out(problem_of(facts), (), facts.seats), np.uint64)
     except Impossible:
