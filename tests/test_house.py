@@ -90,10 +90,10 @@ def test_the_records_page_tells_every_action_and_the_licences_every_typeface():
     tags = [line.__struct_config__.tag for line in AnyLine.__args__]
     assert not [tag for tag in tags if f"| `{tag}` |" not in page]
     assert len(RecordFault) == 13, "tell a new fault on the records page too"
-    credits = (ROOT / "CREDITS.md").read_text(encoding="utf-8")
+    thanks = (ROOT / "CREDITS.md").read_text(encoding="utf-8")
     for licence in (ROOT / "assets" / "fonts").glob("*.OFL.txt"):
         name = licence.name.removesuffix(".OFL.txt").replace("-", " ")
-        assert name in credits.lower()
+        assert name in thanks.lower()
 
 
 def test_pages_lead_to_files_that_exist():
