@@ -464,6 +464,22 @@ def test_a_window_left_while_it_opens_closes_it(robot: Robot, told: Told, words:
     assert robot.pixels() == closed
 
 
+def test_a_second_curtain_over_an_opening_one_need_be_opened_but_once(
+    robot: Robot, told: Told, words: Speaker
+) -> None:
+    first = put(robot, curtain(told, words))
+    keys(robot, "space", "space")
+    robot.wait(0.3)
+    second = curtain(told, words)
+    robot.app.push(second)  # as a table does that sees its window left
+    first.focus(False)
+    robot.settle()
+    assert robot.scene is second
+    keys(robot, "space", "space")
+    robot.settle()
+    assert isinstance(robot.scene, Ground)
+
+
 # -- the ending and the envelope -------------------------------------------------------------------
 
 

@@ -233,10 +233,18 @@ class CurtainScene(WidgetScene):
         self.rebuild()
 
     def focus(self, gained: bool) -> None:
-        """A window left while it opens closes it again."""
-        if not gained and self.opening:
-            self.parting = None
-            self.rebuild()
+        """A window left while it opens closes it again, unless another curtain has fallen."""
+        if gained or self.parting is None:
+            return
+        if self._covered():
+            self.parting.skip()
+            return
+        self.parting = None
+        self.rebuild()
+
+    def _covered(self) -> bool:
+        stack: Sequence[Scene] = getattr(self.stage, "stack", ())
+        return bool(stack) and stack[-1] is not self
 
     def update(self, now: float) -> float:
         """Let the valance fall, or the halves go."""
