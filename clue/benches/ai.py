@@ -76,9 +76,9 @@ def _measure(
 def _forget() -> None:
     """Empty the caches, as if every decision were the first about its position."""
     from clue.deduction import belief  # noqa: PLC0415
-    from clue.players import sherlock  # noqa: PLC0415
+    from clue.players import mind  # noqa: PLC0415
 
-    for cached in (belief.believe, belief.possible_in_case, sherlock._deals, sherlock._mind):  # noqa: SLF001
+    for cached in (belief.believe, belief.possible_in_case, mind.deals_about, mind.mind_of):
         cached.cache_clear()
 
 
