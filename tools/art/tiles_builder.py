@@ -17,8 +17,8 @@ from art.rooms_plan import Plan
 from art.rooms_rugs import PATTERNS
 from art.tiles import TILE, TILES, Properties, write_collection, write_sheet
 
-FINE = 1.25
-SAMPLES = 8
+FINE = 1.0
+SAMPLES = 5
 BLOCK = 4  # a floor repeats after so many cells
 FLOORS = ("oak", "walnut", "marble", "flagstone", "kitchen-tile", "carpet")
 SIDES = ("up", "right", "down", "left")
