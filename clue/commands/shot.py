@@ -37,7 +37,14 @@ def run(options: argparse.Namespace) -> int:
 
     words = Speaker()
     try:
-        shot(options.scene, options.size, options.lang, options.out, options.record, options.at)
+        shot(
+            options.scene,
+            options.size,
+            options.lang,
+            options.out,
+            record=options.record,
+            at=options.at,
+        )
     except UnknownSceneError:
         known = ", ".join(SCENES)
         print(words.say("shot-unknown-scene", name=options.scene, known=known))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
@@ -109,7 +110,9 @@ def _until(kind: type[Phase] | None) -> Callable[[Robot, Evening], None]:
 
     def go(robot: Robot, evening: Evening) -> None:
         table = table_of(robot, evening)
-        for _ in range(600):
+        for _ in range(20_000):
+            if table.evening.thinking:
+                time.sleep(0.002)  # a detective thinks in real seconds, the robot in its own
             offers = table.offers
             if offers is not None and (kind is None or isinstance(table.known.phase, kind)):
                 return
@@ -120,6 +123,7 @@ def _until(kind: type[Phase] | None) -> Callable[[Robot, Evening], None]:
             elif offers is not None and offers.destinations:
                 squares_last = sorted(offers.destinations, key=lambda p: isinstance(p, Cell))
                 table.walk_to(squares_last[0])
+                robot.point((1, 1))  # a hand on the mouse wakes the loop
             elif offers is not None and offers.end_turn:
                 robot.key("e")
             robot.step(2)

@@ -40,7 +40,7 @@ from clue.ui.settings import SPEED_FACTORS
 from clue.ui.table.board import BoardView, Pose, Token
 from clue.ui.table.bubbles import said
 from clue.ui.table.choreography import Scenery, choreograph
-from clue.ui.table.dice import DiceState, DiceView
+from clue.ui.table.dice import DiceState, DiceView, Throw
 from clue.ui.table.layout import TableLayout
 from clue.ui.table.logbook import Entry, entries, since_last_turn
 from clue.ui.table.panels import Panels
@@ -82,6 +82,8 @@ class TableScene(WidgetScene):
         self._poses: dict[Token, Pose] = {}
         self._dice: DiceState = None
         self._throws = 0
+        self._throw: Throw | None = None
+        self._total = 0  # beside the dice once they lie still
         self._then: Callable[[], None] | None = None
         self._began = 0.0
         self._touched = 0.0
@@ -242,8 +244,10 @@ class TableScene(WidgetScene):
         seconds = 0.0
         if isinstance(event, ev.Rolled):
             self._throws += 1
-            throw = self.dice.throw(event.dice, self._throws)
-            seconds, self._dice = throw.seconds, (throw, 0.0)
+            self._throw = self.dice.throw(event.dice, self._throws)
+            self._total = 0
+            seconds, self._dice = self._throw.seconds, (self._throw, 0.0)
+            self.damage(self.layout.dice)
         self._card_way = 0.0
         return Scenery(
             self.known.board, earlier, homes, seconds, reduced=self.stage.settings.reduced_motion
@@ -274,8 +278,11 @@ class TableScene(WidgetScene):
         """What follows when an event has been shown."""
         self._rest()
         if isinstance(event, ev.Rolled):
-            self._dice = event.dice
+            if self._throw is not None:  # as they came to lie in this very throw
+                self._dice = (self._throw, self._throw.seconds)
+            self._total = sum(event.dice)
             self.damage(self.layout.dice)
+            self.damage(self.dice.rect_of(self._dice))
         self.panels.refresh()
         match event:
             case ev.Showed(_, to, _) if to in self.evening.humans:
@@ -590,6 +597,15 @@ class TableScene(WidgetScene):
         """The ground, the panels, and what flies above them."""
         super().draw(canvas)
         self.dice.draw(canvas, self._dice)
+        if self._total:
+            self.look.letters.draw(
+                canvas,
+                str(self._total),
+                styles.NAME,
+                self.layout.dice,
+                align="right",
+                valign="bottom",
+            )
         for seat, sentence in self.bubbles.items():
             self._draw_bubble(canvas, seat, sentence)
         if isinstance(self._event, ev.Showed) and self._player is not None:
