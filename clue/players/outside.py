@@ -124,7 +124,7 @@ class OutsidePlayer:
         if self._asked:
             raise FaultError("the program has ended")
         self._process = subprocess.Popen(  # noqa: S603 - the player chose this program
-            shlex.split(self.command, posix=os.name != "nt"),
+            self.command if os.name == "nt" else shlex.split(self.command),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
