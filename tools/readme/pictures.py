@@ -19,6 +19,7 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 from PIL import Image
 
+from clue.evening import Evening
 from clue.ui.robot import Robot
 from clue.ui.scenes.suggest import SuggestScene
 from clue.ui.settings import Settings
@@ -38,6 +39,12 @@ def keep(robot: Robot, name: str) -> None:
     Image.frombytes("RGB", SIZE, robot.pixels()).save(path, quality=86, method=6)
     assert path.stat().st_size < LARGEST, f"{path} is too large for a page"
     print(path.relative_to(ROOT), path.stat().st_size)
+
+
+def case() -> Evening:
+    game = evening(KINDS, seed="1926")
+    game.names = dict.fromkeys(game.names, "Anna")
+    return game
 
 
 def robot() -> Robot:
@@ -82,16 +89,21 @@ def table_picture() -> None:
         return turn(hand) > 16 and offers is not None and len(offers.destinations) > 4
 
     with robot() as hand:
-        sit(hand, evening(KINDS, seed="1926"))
+        sit(hand, case())
         until(hand, walking)
         hand.settle()
         keep(hand, "table")
 
 
 def suggest_picture() -> None:
+    """A suspicion named, not yet spoken."""
+
+    def named(hand: Robot) -> bool:
+        return isinstance(hand.scene, SuggestScene) and hand.scene.case is not None
+
     with robot() as hand:
-        sit(hand, evening(KINDS, seed="1926"))
-        until(hand, lambda hand: isinstance(hand.scene, SuggestScene))
+        sit(hand, case())
+        until(hand, named)
         hand.settle()
         keep(hand, "suggest")
 
