@@ -13,7 +13,7 @@ from clue.rules import events as ev
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS, Case, Room, Seat, Suspect, Weapon
 from clue.rules.editions import DELUXE
-from clue.rules.phases import Answering, Moving, Phase, Suggesting
+from clue.rules.phases import Moving, Phase, Suggesting
 from clue.table import Seating
 from clue.ui.robot import Robot
 from clue.ui.scene import Scene
@@ -210,7 +210,6 @@ SCENES: Mapping[str, Callable[[Robot, Evening], None]] = {
     "table": lambda robot, evening: (table_of(robot, evening), None)[1],
     "walk": _until(Moving),
     "suggest": _until(Suggesting),
-    "answer": _until(Answering),
     "show": _dialog(_show),
     "see": _dialog(_see),
     "accuse": _dialog(_accuse),

@@ -31,6 +31,7 @@ from clue.ui.intents import Act, Command, Intent, Press
 from clue.ui.scene import Scene, Stage
 from clue.ui.scenes.accuse import AccuseScene
 from clue.ui.scenes.curtain import CurtainScene
+from clue.ui.scenes.dialog import warm
 from clue.ui.scenes.ending import EndingScene
 from clue.ui.scenes.envelope import EnvelopeScene
 from clue.ui.scenes.see_card import SeeCardScene
@@ -83,6 +84,7 @@ class TableScene(WidgetScene):
         self._dice: DiceState = None
         self._throws = 0
         self._throw: Throw | None = None
+        self._warmed = False
         self._total = 0  # beside the dice once they lie still
         self._then: Callable[[], None] | None = None
         self._began = 0.0
@@ -137,6 +139,27 @@ class TableScene(WidgetScene):
         self.dice.place(self.layout.dice)
         self.panels = Panels(self)
         self._rest()
+
+    def build(self) -> None:
+        """Make the widgets; the keyboard waits for nothing while there is nothing to decide."""
+        super().build()
+        if self.offers is None:
+            self.screen.focus_on(None)
+        elif not self._warmed:
+            self._warmed = True
+            self._foresee()
+
+    def _foresee(self) -> None:
+        """Fetch the pictures of the dialogs that are sure to come."""
+        setup = self.evening.session.setup
+        dialog = SuggestScene(
+            room=setup.board.deck.rooms[0],
+            words=self.words,
+            answer_order=self.evening.seats[1:],
+            hints={},
+            on_suggest=lambda _: None,
+        )
+        warm(self.stage, dialog)
 
     def _rest(self) -> None:
         """Every piece where it stands when nothing moves."""
@@ -644,7 +667,7 @@ class TableScene(WidgetScene):
             way = self._card_way
             bow = math.sin(math.pi * way) * look.px(140)
             box.center = (
-                round(start.right + look.px(30) + bow),
+                round(start.right - look.px(60) - bow / 2),
                 round(start.centery + (end.centery - start.centery) * way),
             )
         return box
