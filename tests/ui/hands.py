@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from clue.evening import HUMAN, Evening
-from clue.records.write import record_of
+from clue.records.write import encode, record_of
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS, HouseRules
@@ -162,6 +162,4 @@ def _inside(table: TableScene, room) -> tuple[float, float]:
 
 
 def record(game: Evening) -> bytes:
-    from clue.records.write import encode
-
     return encode(record_of(game.session))

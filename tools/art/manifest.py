@@ -65,6 +65,4 @@ def record(maker: str, entries: Iterable[Entry]) -> None:
             {k: v for k, v in asdict(kept[name]).items() if v is not None} for name in sorted(kept)
         ]
         body = ",\n".join("  " + json.dumps(row, ensure_ascii=False) for row in rows)
-        MANIFEST.write_text(
-            f'{{"version": {VERSION}, "assets": [\n{body}\n]}}\n', encoding="utf-8"
-        )
+        MANIFEST.write_text(f'{{"version": {VERSION}, "assets": [\n{body}\n]}}\n', encoding="utf-8")

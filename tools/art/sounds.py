@@ -47,7 +47,10 @@ def table() -> dict[str, Sound]:
             partial(weather.thunder, 1, 2600.0, 4.6, 0.22), "far thunder", quality=0.4, fade_out=0.9
         ),
         "thunder.2": Sound(
-            partial(weather.thunder, 2, 4200.0, 5.4, 0.7), "farther thunder", quality=0.4, fade_out=1.1
+            partial(weather.thunder, 2, 4200.0, 5.4, 0.7),
+            "farther thunder",
+            quality=0.4,
+            fade_out=1.1,
         ),
         "rain": Sound(weather.rain, "rain on the window; a loop", BED, 0.12, loops=True),
     }
