@@ -78,6 +78,8 @@ def subsets_of_size(n: int, size: int) -> Masks:
 
 def gather(masks: Masks, among: int) -> Masks:
     """Masks with only the bits of ``among`` kept, moved together."""
+    if among & (among + 1) == 0:  # they lie together already
+        return masks & np.uint32(among)
     found = np.zeros_like(masks)
     place = 0
     for bit in range(among.bit_length()):

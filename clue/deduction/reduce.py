@@ -47,7 +47,8 @@ class Problem:
     piles: tuple[int, int, int]  # the cards of each kind, as bits
     clauses: set[tuple[int, int]] = field(default_factory=set)  # seat, one of these cards
     not_cases: set[int] = field(default_factory=set)  # three cards that are not the case
-    on_table: int = 0
+    possible: list[int] = field(default_factory=list)  # for each holder, what it may yet have
+    known: list[int] = field(default_factory=list)  # for each holder, what it certainly has
 
     @property
     def envelope(self) -> int:
@@ -61,14 +62,11 @@ class Problem:
 
     def can(self, holder: int) -> int:
         """The unsettled cards a holder may have, as bits."""
-        bit = 1 << holder
-        return sum(
-            1 << card for card, may in enumerate(self.may) if self.home[card] is None and may & bit
-        )
+        return self.possible[holder]
 
     def has(self, holder: int) -> int:
         """The cards a holder is known to have, as bits."""
-        return sum(1 << card for card, home in enumerate(self.home) if home == holder)
+        return self.known[holder]
 
     # Drawing consequences ------------------------------------------------------------
 
@@ -84,6 +82,8 @@ class Problem:
             raise Impossible
         self.home[card] = holder
         self.may[card] = 1 << holder
+        self.close(card)
+        self.known[holder] |= 1 << card
         if holder == self.envelope:
             others = next(pile for pile in self.piles if pile >> card & 1) & ~(1 << card)
             self.bar(bits(others), holder)
@@ -91,6 +91,11 @@ class Problem:
         self.room[holder] -= 1
         if self.room[holder] < 0:
             raise Impossible
+
+    def close(self, card: int) -> None:
+        """Nobody may yet have a card that is settled."""
+        for holder in range(self.seats + 1):
+            self.possible[holder] &= ~(1 << card)
 
     def bar(self, cards: Iterable[int], holder: int) -> bool:
         """None of these cards is with the holder; whether that is news."""
@@ -100,6 +105,7 @@ class Problem:
                 if self.home[card] is not None:
                     raise Impossible
                 self.may[card] &= ~bit
+                self.possible[holder] &= ~(1 << card)
                 news = True
         return news
 
@@ -205,6 +211,8 @@ def _blank(facts: Facts) -> Problem:
         may=[(2 << seats) - 1] * len(cards),
         room=list(facts.hand_sizes),
         home=[None] * len(cards),
+        possible=[(1 << len(cards)) - 1] * (seats + 1),
+        known=[0] * (seats + 1),
         piles=(edges[0], edges[1], edges[2]),
     )
 
@@ -235,7 +243,7 @@ def _open(problem: Problem, told: Open, number: _Numbers, place: _Numbers) -> No
         raise Impossible
     problem.home[card] = TABLE
     problem.may[card] = 0
-    problem.on_table |= 1 << card
+    problem.close(card)
 
 
 def _not_the_case(problem: Problem, told: NotTheCase, number: _Numbers, place: _Numbers) -> None:

@@ -24,7 +24,7 @@ from clue.deduction.facts import (
 from clue.rules.cards import SUSPECTS, Case, Suspect, Weapon
 from tests.deduction.slow import HOUSE, count_by_states, deals, history
 
-MOST = 400
+MOST = 150
 POSITIONS = 200
 
 
@@ -65,7 +65,7 @@ def test_exact_counts_equal_plain_enumeration():
 
 def test_weighted_chances_equal_weighted_enumeration():
     rng = Random(2)
-    for facts in small_positions(rng, 60):
+    for facts in small_positions(rng, 40):
         hints = tuple(
             Likelihood(
                 rng.choice(facts.seats),
@@ -90,15 +90,18 @@ def test_weighted_chances_equal_weighted_enumeration():
                 )
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-@pytest.mark.parametrize("rooms", [5, 9])
+@pytest.mark.parametrize(
+    ("seats", "rooms"),
+    # Six seats and nine rooms would take the slow way a quarter of a minute.
+    [(2, 5), (3, 5), (4, 5), (5, 5), (6, 5), (2, 9), (3, 9), (4, 9), (5, 9), (3, 12)],
+)
 def test_two_formulations_agree_on_full_size_positions(seats, rooms):
     rng = Random(seats * 100 + rooms)
-    for inquiries in (0, 1) if seats < 5 else (0,):
+    for inquiries in (0, 1) if seats < 4 else (0,):
         facts = history(rng, seats, rooms, inquiries)
         belief = believe(facts)
         assert belief.deals == count_by_states(facts)
-        for _ in range(2):
+        for _ in range(1):
             opened = {told.card for told in facts.statements if isinstance(told, Open)}
             card = rng.choice([card for card in facts.deck.cards if card not in opened])
             seat = rng.choice(facts.seats)

@@ -48,7 +48,7 @@ def test_plain_steps_are_the_plain_consequences():
 
 def test_what_a_proof_cites_is_enough():
     checked = 0
-    for seed in range(12):
+    for seed in range(6):
         rng = Random(seed)
         facts = history(rng, rng.randint(3, 5), 9, 25)
         steps = [s for s in plain_steps(facts).values() if s.rule is not Rule.TOLD]
@@ -58,7 +58,7 @@ def test_what_a_proof_cites_is_enough():
             sure = belief.certain if step.has else belief.impossible
             assert sure(step.card, step.holder)
             checked += 1
-    assert checked > 40
+    assert checked > 20
 
 
 def test_one_of_three_by_plain_steps():
