@@ -8,6 +8,7 @@ from typing import Any
 
 BENCHES = {
     "rules": ("clue.benches.rules", "the referee: destinations, actions, games"),
+    "ui": ("clue.benches.ui", "the window: first picture, frames, a still table, memory"),
 }
 
 

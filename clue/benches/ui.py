@@ -1,0 +1,269 @@
+"""How fast the window is: the figures behind ``clue bench ui``.
+
+Frames are measured in processor time of the loop's own thread: what else the machine does is not
+the window's speed. What a person waits for (first picture, another size) is measured on the wall.
+Each part has a process of its own, so that none finds the caches of another, and memory is honest.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from statistics import median, quantiles
+from typing import Final
+
+import msgspec
+import pygame
+
+from clue.rules.board import Cell
+from clue.ui.app import App
+from clue.ui.moments import an_evening, show, table_of
+from clue.ui.robot import Robot
+from clue.ui.scenes.mansions import read_mansions
+from clue.ui.settings import Settings
+from clue.ui.start import title
+from clue.ui.table.opening import table_for
+from clue.ui.table.scene import TableScene
+
+Size = tuple[int, int]
+FULL_HD: Final = (1920, 1080)
+UHD: Final = (3840, 2160)
+STARTS: Final = 5
+GAMES: Final = 3
+OPENINGS: Final = 12
+STILL: Final = 10.0
+"""Seconds for which a table stands still."""
+MOST_FRAMES: Final = 4000
+PATIENCE: Final = 10.0
+MEGABYTE: Final = 1 << 20
+
+_OF_CHILDREN: Final = ("children_user", "children_system")
+_START = """
+import time
+from clue.ui.app import App
+def stop(app):
+    print(time.time())
+    app.quit()
+App.open_late = stop  # called once the first picture stands
+from clue.__main__ import main
+main([])
+"""
+
+
+def measure() -> dict[str, float]:
+    """Every figure by name: milliseconds, shares of a core, megabytes."""
+    figures = _first_picture()
+    for part in PARTS:
+        figures |= _alone(part)
+    return figures
+
+
+# -- processes of their own ------------------------------------------------------------------------
+
+
+@contextmanager
+def _own_folders() -> Iterator[Mapping[str, str]]:
+    """An environment in which nobody's settings and cases are touched."""
+    with tempfile.TemporaryDirectory() as folder:
+        own = dict(os.environ, CLUE_CONFIG=folder, CLUE_DATA=folder, PYGAME_HIDE_SUPPORT_PROMPT="1")
+        if sys.platform.startswith("linux") and not ({"DISPLAY", "WAYLAND_DISPLAY"} & own.keys()):
+            own["SDL_VIDEODRIVER"] = "dummy"
+        own.setdefault("SDL_AUDIODRIVER", "dummy")
+        yield own
+
+
+def _first_picture() -> dict[str, float]:
+    """From the start of the process to the picture; the first start only warms the disk."""
+    spans, work = [], []
+    with _own_folders() as environment:
+        for _ in range(1 + STARTS):
+            before, begun = os.times(), time.time()
+            command = [sys.executable, "-c", _START]
+            told = subprocess.run(command, env=environment, capture_output=True, check=True)  # noqa: S603
+            after = os.times()
+            spans.append(float(told.stdout.split()[-1]) - begun)
+            user, system = (getattr(after, n) - getattr(before, n) for n in _OF_CHILDREN)
+            work.append(user + system)
+    return {
+        "start to first picture, median ms": median(spans[1:]) * 1e3,
+        "start to end at the first picture, processor ms": median(work[1:]) * 1e3,
+    }
+
+
+def _alone(part: str) -> dict[str, float]:
+    with _own_folders() as environment:
+        command = [sys.executable, "-m", "clue.benches.ui", part]
+        told = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)  # noqa: S603
+    return msgspec.json.decode(told.stdout.splitlines()[-1], type=dict[str, float])
+
+
+# -- frames ----------------------------------------------------------------------------------------
+
+
+class Watch:
+    """Milliseconds of processor time of each frame that drew something."""
+
+    def __init__(self, robot: Robot) -> None:
+        self.robot = robot
+        self.frames: list[float] = []
+
+    def frame(self) -> None:
+        """Turn the loop once."""
+        begun = time.thread_time()
+        drew = self.robot.app.frame()
+        if drew:
+            self.frames.append((time.thread_time() - begun) * 1e3)
+        self.robot.clock.advance(1 / 60)
+
+    def while_(self, going: Callable[[], bool]) -> None:
+        """Turn the loop as long as this holds."""
+        for _ in range(MOST_FRAMES):
+            if not going():
+                return
+            self.frame()
+
+    def told(self, what: str) -> dict[str, float]:
+        """The figures."""
+        return {
+            f"{what}, median ms": median(self.frames),
+            f"{what}, 99th percentile ms": quantiles(self.frames, n=100, method="inclusive")[98],
+        }
+
+
+def _frames(size: Size) -> dict[str, float]:
+    """Dice tumble, a pawn walks, what can be done next appears, a dialog opens and closes."""
+    name = "x".join(map(str, size))
+    with Robot(title, size=size, settings=Settings(language="en")) as robot:
+        dice, walk, choices, dialog = (Watch(robot) for _ in range(4))
+        for _ in range(GAMES):
+            table = table_of(robot, an_evening())
+            robot.key("r")
+            _until_asked(table, dice, choices)
+            _walk_far(robot, table)
+            _until_asked(table, walk, choices)
+        for _ in range(OPENINGS):
+            _open_and_close(robot, dialog)
+    return {
+        **dice.told(f"dice tumble, {name}"),
+        **walk.told(f"a pawn walks, {name}"),
+        f"what can be done next appears, {name}, median ms": median(choices.frames),
+        **dialog.told(f"a dialog opens and closes, {name}"),
+    }
+
+
+def _until_asked(table: TableScene, moving: Watch, choices: Watch) -> None:
+    """Watch what moves; the last frame is the one that lays the table out for the next choice."""
+    moving.while_(lambda: table.offers is None)
+    choices.frames.append(moving.frames.pop())
+
+
+def _walk_far(robot: Robot, table: TableScene) -> None:
+    assert table.offers is not None
+    squares = {p: way for p, way in table.offers.destinations.items() if isinstance(p, Cell)}
+    table.walk_to(max(squares, key=lambda place: len(squares[place])))
+    robot.point((1, 1))  # a hand on the mouse wakes the loop
+
+
+def _open_and_close(robot: Robot, dialog: Watch) -> None:
+    for _ in range(2):  # the key that opens the menu closes it too
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            pygame.event.post(
+                pygame.Event(kind, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0)
+            )
+        dialog.frame()
+        dialog.while_(lambda: not robot.app.at_rest)
+
+
+# -- the real loop ---------------------------------------------------------------------------------
+
+
+def _still() -> dict[str, float]:
+    """What a table costs while nobody does anything, and how soon another size is sharp."""
+    app = App(Settings(language="en"), size=FULL_HD, home=title)
+    app.start(title())
+    app.frame()
+    app.open_late()
+    _sit(app)
+    _turn(app, lambda: not app.at_rest)
+    _turn_for(app, 3.0)
+    figures = {
+        "a still table with music, share of a core in %": _share(app, STILL),
+    }
+    app.change(app.settings.but(muted=True, music_volume=0.0, sound_volume=0.0))
+    app.audio.close()
+    _turn_for(app, 2.0)
+    figures["a still table without sound, share of a core in %"] = _share(app, STILL)
+    for size in ((1600, 900), (2560, 1440), FULL_HD):
+        name = "x".join(map(str, size))
+        figures[f"resize to a sharp picture, {name}, ms"] = _resized(app, size)
+    app.close()
+    return figures
+
+
+def _sit(app: App) -> None:
+    """Sit down at the table of all pictures."""
+    evening = an_evening()
+    mansion = read_mansions()[evening.session.setup.board.name].mansion
+    app.replace(table_for(app, evening, mansion, title))
+
+
+def _turn(app: App, going: Callable[[], bool]) -> None:
+    """Turn the real loop as long as this holds."""
+    end = time.perf_counter() + PATIENCE
+    while going() and time.perf_counter() < end:
+        app.frame()
+        app.clock.tick(app.pace)
+
+
+def _turn_for(app: App, seconds: float) -> None:
+    end = time.perf_counter() + seconds
+    _turn(app, lambda: time.perf_counter() < end)
+
+
+def _share(app: App, seconds: float) -> float:
+    """Processor time of all threads over the wall's, in percent."""
+    spent, begun = time.process_time(), time.perf_counter()
+    _turn_for(app, seconds)
+    return (time.process_time() - spent) / (time.perf_counter() - begun) * 100
+
+
+def _resized(app: App, size: Size) -> float:
+    """From the window's new size until the picture fits it and nothing is being fetched."""
+    begun = time.perf_counter()
+    app.window.size = size
+    pygame.event.post(pygame.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1]))
+    _turn(app, lambda: app.look.size != size or not app.at_rest)
+    return (time.perf_counter() - begun) * 1e3
+
+
+def _memory() -> dict[str, float]:
+    """The most a game has taken: title, table, dice, dialogs, music, at 1080p."""
+    try:
+        import resource  # noqa: PLC0415 - not on Windows
+    except ImportError:
+        return {}
+    with Robot(title, size=FULL_HD, settings=Settings(language="en")) as robot:
+        robot.settle()
+        robot.app.open_late()
+        for name in ("newgame", "suggest", "show", "accuse", "curtain", "envelope", "ending"):
+            show(robot, name)
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    unit = 1 if sys.platform == "darwin" else 1024
+    return {"memory at 1920x1080, MB": most * unit / MEGABYTE}
+
+
+PARTS: Final[Mapping[str, Callable[[], dict[str, float]]]] = {
+    "full-hd": lambda: _frames(FULL_HD),
+    "uhd": lambda: _frames(UHD),
+    "still": _still,
+    "memory": _memory,
+}
+
+
+if __name__ == "__main__":
+    print(msgspec.json.encode(PARTS[sys.argv[1]]()).decode())
