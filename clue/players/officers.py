@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from random import Random
+from typing import TypeVar
 
 from clue.deduction.belief import consequences, possible_in_case
 from clue.deduction.facts import facts_from
@@ -20,6 +21,8 @@ from clue.rules.board import Place
 from clue.rules.cards import Card, Case, Room, Suspect, Weapon
 from clue.rules.legal import Offers, standing
 from clue.rules.view import View
+
+CardT = TypeVar("CardT", Suspect, Weapon)
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,7 +192,24 @@ class Inspector(Officer):
             room = rng.choice(rooms)
             reason = Reason(Motive.OPEN_QUESTION_ROOM, room=room)
             return Choice(act.MoveTo(offers.seat, room), reason)
+        others = [room for room in view.board.deck.rooms if room in offers.destinations]
+        if others:  # who and with what can be asked anywhere
+            room = min(others, key=lambda room: _turns_to_any(view, room, wanted))
+            reason = Reason(Motive.NEAREST_ROOM, room=room)
+            return Choice(act.MoveTo(offers.seat, room), reason)
         return _nearer(view, offers, wanted)
+
+    def suggest(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
+        """Name the cards that have been denied most: they are nearest to being proved."""
+        problem = consequences(facts_from(view))
+        places = dict(zip(problem.cards, (may.bit_count() for may in problem.may), strict=True))
+
+        def nearest(cards: tuple[CardT, ...]) -> tuple[CardT, ...]:
+            fewest = min((places[card] for card in cards), default=0)
+            return tuple(card for card in cards if places[card] == fewest)
+
+        sharp = Notes(nearest(mind.suspects), nearest(mind.weapons), mind.rooms)
+        return super().suggest(view, offers, sharp, rng)
 
     def _wanted(self, view: View, mind: Notes) -> tuple[Room, ...]:
         """Open questions; once the room is known, any room does for the other two."""
@@ -204,6 +224,10 @@ def _in_envelope(problem: Problem) -> Iterator[Card]:
     for card, name in enumerate(problem.cards):
         if problem.may[card] >> problem.envelope & 1:
             yield name
+
+
+def _turns_to_any(view: View, place: Place, wanted: tuple[Room, ...]) -> float:
+    return min(turns for room, turns in turns_from(view, place).items() if room in wanted)
 
 
 def _nearer(view: View, offers: Offers, wanted: tuple[Room, ...]) -> Choice:
