@@ -14,6 +14,9 @@ def add_to(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Open the window on the title."""
+    from clue.ui.hints import set_hints
+
+    set_hints()
     from clue.ui.start import open_window, title
 
     del options

@@ -14,7 +14,6 @@ from __future__ import annotations
 import logging
 import math
 import os
-import sys
 import warnings
 from collections.abc import Callable
 from typing import Final, TypeVar
@@ -27,6 +26,7 @@ from clue.ui.assets import Assets
 from clue.ui.audio import Audio
 from clue.ui.clock import Clock, RealClock
 from clue.ui.damage import Damage
+from clue.ui.hints import TITLE, set_hints
 from clue.ui.intents import Act, Bindings, Command, Intent, Reader
 from clue.ui.notice import Notice
 from clue.ui.pads import add_pad, open_pads
@@ -49,7 +49,6 @@ RELAYOUT_PAUSE: Final = 0.08
 DRAGGED_RELAYOUT: Final = 0.25
 """One that is still being dragged, at most this often."""
 
-TITLE: Final = "Clue"
 _WINDOW_EVENTS: Final = frozenset(
     {
         pygame.QUIT,
@@ -73,21 +72,6 @@ class NoDisplayError(Exception):
 
 class WrongPygameError(Exception):
     """The old pygame stands in pygame-ce's place."""
-
-
-def set_hints() -> None:
-    """What SDL must be told before it starts; the player's own environment wins."""
-    hints = {
-        "SDL_VIDEO_X11_WMCLASS": TITLE,
-        "SDL_APP_NAME": TITLE,
-        "PYGAME_HIDE_SUPPORT_PROMPT": "1",
-    }
-    if sys.platform.startswith("linux"):
-        hints["SDL_FRAMEBUFFER_ACCELERATION"] = "0"
-    if sys.platform == "win32":
-        hints["SDL_WINDOWS_DPI_AWARENESS"] = "permonitorv2"
-    for name, value in hints.items():
-        os.environ.setdefault(name, value)
 
 
 class App:

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from clue.text.speaker import Speaker
-from clue.ui.app import App, NoDisplayError, WrongPygameError, language_of, set_hints
+from clue.ui.app import App, NoDisplayError, WrongPygameError, language_of
 from clue.ui.scene import Scene, Stage
 from clue.ui.scenes.title import Entry, TitleScene
 from clue.ui.settings import Store
 
 if TYPE_CHECKING:
     from clue.ui.scenes.draft import NewGame
+
+
+SWITCH: Final = 0.001
+"""Seconds a thinking detective may keep the interpreter from the drawing loop."""
 
 
 def standing_entries(deal: Callable[[Stage, NewGame], None]) -> Sequence[Entry]:
@@ -49,7 +53,7 @@ def _settings() -> Scene:
 
 def open_window(first: Callable[[], Scene]) -> int:
     """Run the game from a scene until its window is closed; the exit code."""
-    set_hints()
+    sys.setswitchinterval(SWITCH)
     store = Store()
     loaded = store.load()
     words = Speaker(language_of(loaded.settings))
