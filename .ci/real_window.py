@@ -68,6 +68,7 @@ class RealWindow:
             "DISPLAY": display,
             "SDL_VIDEODRIVER": "x11",
             "SDL_AUDIODRIVER": "dummy",
+            "PYTHONFAULTHANDLER": "1",
             "SDL_VIDEO_X11_WMCLASS": "Clue",
             "CLUE_CONFIG": str(config),
             "CLUE_DATA": str(config),
@@ -213,7 +214,8 @@ class Pair:
             if share <= FEW:
                 return
             if self.real.process.poll() is not None:
-                raise WindowError(f"clue ended: {self.real.log.read_text()}")
+                code = self.real.process.returncode
+                raise WindowError(f"clue ended with {code}: {self.real.log.read_text()}")
             if time.monotonic() > end:
                 expected.save(HOME / "expected.png")
                 seen.save(HOME / "seen.png")
