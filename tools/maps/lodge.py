@@ -85,7 +85,7 @@ FURNITURE: tuple[tuple[str, Point, float], ...] = (
     ("fern", (14.3, 4.35), 0),
     ("grand-piano", (15.95, 8.5), 0),
     ("harp", (13.0, 7.8), 0),
-    ("cello", (12.7, 10.9), 0),
+    ("cello", (12.65, 8.6), 0),
     ("fireplace", (8.7, 14.5), 270),
     ("gramophone", (14.3, 13.65), 0),
     ("barrel", (0.65, 13.65), 0),
@@ -101,15 +101,40 @@ FURNITURE: tuple[tuple[str, Point, float], ...] = (
     ("candle-stand", (8.4, 8.4), 0),
 )
 
-# Where the name stands, then the rows of pawns and weapons: from, to, height.
+# Where the name stands; the row of pawns: from, to, height; the weapons, the first first.
+# Pawns want three quarters of a cell each, weapons a whole one.
 Row = tuple[float, float, float]
-PLACES: dict[str, tuple[Point, Row, Row]] = {
-    "map-room": ((2.5, 2.2), (0.8, 4.3, 3.6), (0.6, 4.4, 4.4)),
-    "winter-garden": ((13.0, 1.9), (10.0, 15.9, 2.8), (10.3, 15.7, 3.5)),
-    "music-room": ((14.0, 9.2), (13.3, 16.4, 10.4), (13.3, 16.4, 11.3)),
-    "smoking-room": ((11.9, 14.4), (9.7, 13.5, 15.4), (9.6, 13.4, 13.6)),
-    "cellar": ((3.1, 14.4), (1.2, 4.4, 15.3), (2.1, 5.4, 13.6)),
-    "gallery": ((2.5, 8.5), (0.6, 4.4, 9.6), (0.6, 4.4, 10.4)),
+PLACES: dict[str, tuple[Point, Row, tuple[Point, ...]]] = {
+    "map-room": (
+        (2.55, 2.15),
+        (0.6, 4.4, 3.55),
+        ((1.95, 4.4), (3.15, 4.4), (0.75, 4.4), (4.3, 4.4), (4.25, 1.75), (1.3, 1.75)),
+    ),
+    "winter-garden": (
+        (13.0, 1.75),
+        (10.0, 15.9, 2.75),
+        ((12.46, 3.55), (13.54, 3.55), (11.38, 3.55), (14.62, 3.55), (10.3, 3.55), (15.7, 3.55)),
+    ),
+    "music-room": (
+        (14.0, 9.05),
+        (12.65, 16.4, 10.5),
+        ((14.5, 11.4), (15.45, 11.4), (13.55, 11.4), (16.4, 11.4), (12.6, 11.4), (14.1, 8.25)),
+    ),
+    "smoking-room": (
+        (12.3, 13.75),
+        (9.65, 13.5, 15.0),
+        ((11.5, 15.7), (12.45, 15.7), (10.55, 15.7), (13.4, 15.7), (9.6, 15.7), (9.75, 13.75)),
+    ),
+    "cellar": (
+        (3.7, 13.85),
+        (1.2, 5.2, 15.0),
+        ((2.3, 15.7), (3.25, 15.7), (1.35, 15.7), (4.2, 15.7), (2.3, 13.8), (5.35, 13.75)),
+    ),
+    "gallery": (
+        (2.5, 8.45),
+        (0.6, 4.4, 9.6),
+        ((1.95, 10.4), (3.15, 10.4), (0.75, 10.4), (4.35, 10.4), (0.8, 8.5), (4.25, 8.5)),
+    ),
 }
 
 
@@ -206,7 +231,7 @@ def _places() -> list[Drawn]:
     for name_at, pawns, weapons in PLACES.values():
         found.append(Drawn("name", name_at))
         found += [Drawn("pawn", spot) for spot in _row(*pawns)]
-        found += [Drawn("weapon", spot) for spot in _row(*weapons)]
+        found += [Drawn("weapon", spot) for spot in weapons]
     return found
 
 
