@@ -1,9 +1,10 @@
-"""The list of assets keeps its word: all of it exists, fits and is wanted, and nothing else lies about.
+"""The list of assets keeps its word: all of it exists, fits and is wanted, and nothing else is there.
 
 Wanted means one of three things: a module of the game speaks of it (``FAMILIES`` says which one), a
-map or its drawing script does, or a tileset does that builders of mansions may use. Two honest exceptions: most of ``icon.*`` is only known to be loadable (the
-window can ask for any of them, it does for few), and ``MADE_AHEAD`` lists by name what is finished
-and lies ready while no screen shows it or plays it yet.
+map or its drawing script does, or a tileset does that builders of mansions may use. Two honest
+exceptions: most of ``icon.*`` is only known to be loadable (the window can ask for any of them, it
+does for few), and ``MADE_AHEAD`` lists by name what is finished and lies ready while no screen
+shows it or plays it yet.
 """
 
 from __future__ import annotations
@@ -17,9 +18,11 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+import pygame
 import pytest
 from PIL import Image
 
+from clue.rules import cards
 from clue.ui.assets import ICON_SIZES, Assets
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -41,6 +44,9 @@ class Family:
     user: str
 
 
+SUSPECTS = "|".join(cards.SUSPECTS)
+WEAPONS = "|".join(cards.WEAPONS)
+
 FAMILIES = (
     Family(r"app\.icon\.\d+", "clue/ui/app.py"),
     Family(r"card\.back", "clue/ui/table/hand.py"),
@@ -49,7 +55,8 @@ FAMILIES = (
     Family(r"dice\.(one|two)\.\d\.[ab]\.[1-6]", "clue/ui/table/dice.py"),
     Family(r"dice\.(shadow|throws)", "clue/ui/table/dice.py"),
     Family(r"die\.([1-6]|shadow)(\.b)?", "clue/ui/table/dice.py"),
-    Family(r"emblem\.[a-z-]+\.\d+", "clue/ui/table/tokens.py"),
+    Family(rf"emblem\.({SUSPECTS})\.\d+", "clue/ui/table/seats.py"),
+    Family(rf"emblem\.({WEAPONS})\.\d+", "clue/ui/table/tokens.py"),  # where a piece is missing
     Family(r"envelope\.(closed|opening|open|open\.front)", "clue/ui/scenes/ending.py"),
     Family(r"font\.[a-z.]+", "clue/ui/theme/styles.py"),
     Family(r"frame\.(corner|edge)\.[nesw]+", "clue/ui/table/frame.py"),
@@ -72,9 +79,12 @@ MADE_AHEAD = frozenset(
         "seal",
         "sfx.dice.shake",
         "table.cloth",
+        *(f"portrait.{suspect}" for suspect in cards.SUSPECTS),
         *(
-            f"portrait.{seat}"
-            for seat in ("green", "mustard", "peacock", "plum", "scarlet", "white")
+            name.replace("card.room", "emblem") + f".{px}"
+            for name in NAMES
+            if name.startswith("card.room.")
+            for px in ICON_SIZES
         ),
     }
 )
@@ -256,7 +266,9 @@ def test_each_family_has_entries_and_its_user_speaks_of_them(family):
     assert entries
     user = ROOT / family.user
     if family.user == THE_DOOR:
-        assert all(name in Assets(ASSETS) for name in entries)
+        door = Assets(ASSETS)
+        for name in entries:
+            assert pygame.image.load(door.path(name)).get_size() == door.entry(name).size
     elif family.user.startswith("clue"):
         spoken = [meant(text) for text in written(user) if text and not text.startswith(HOLE)]
         assert any(pattern.fullmatch(name) for pattern in spoken for name in entries)
@@ -270,11 +282,10 @@ def test_every_entry_is_used():
     for family in FAMILIES:
         used.update(matching(family))
     literals = frozenset().union(*(written(path) for path in modules()))
-    for kind in ("sfx", "music"):
-        heard = (name for name in NAMES if name.startswith(f"{kind}."))
-        used.update(
-            name for name in heard if without_number(name).removeprefix(f"{kind}.") in literals
-        )
+    for row in (*of_kind("sound"), *of_kind("music")):
+        called = row["name"].partition(".")[2]
+        if {called, without_number(called)} & literals:
+            used.add(row["name"])
     shown = tilesets_of_maps()
     for row in of_kind("tileset"):
         if Path(row["file"]).name in shown or row["name"].startswith("tileset.builder-"):
