@@ -215,7 +215,8 @@ class Pair:
                 return
             if self.real.process.poll() is not None:
                 code = self.real.process.returncode
-                raise WindowError(f"clue ended with {code}: {self.real.log.read_text()}")
+                where = f"after {self.acts} acts in {type(self.scene).__name__}"
+                raise WindowError(f"clue ended with {code} {where}: {self.real.log.read_text()}")
             if time.monotonic() > end:
                 expected.save(HOME / "expected.png")
                 seen.save(HOME / "seen.png")
