@@ -8,6 +8,7 @@ from typing import Any
 
 BENCHES = {
     "rules": ("clue.benches.rules", "the referee: destinations, actions, games"),
+    "ai": ("clue.benches.ai", "the detectives: belief and whole decisions"),
     "ui": ("clue.benches.ui", "the window: first picture, frames, a still table, memory"),
 }
 
