@@ -12,6 +12,7 @@ from clue.ui.scenes.rules_page import RulesScene
 from clue.ui.scenes.settings import GROUPS, SettingsScene
 from clue.ui.scenes.title import Entry, TitleScene
 from clue.ui.settings import Settings
+from clue.ui.theme.markup import plain
 from clue.ui.widgets.boxes import ScrollBox
 from clue.ui.widgets.label import Label
 
@@ -91,7 +92,7 @@ def _check(robot, where):
         inside = first.rect.contains(second.rect) or second.rect.contains(first.rect)
         assert inside or not first.rect.colliderect(second.rect), (where, first.rect, second.rect)
     for widget in robot.widgets():
-        if isinstance(widget, Label) and widget.words.strip():
+        if isinstance(widget, Label) and plain(widget.words).strip():
             _check_label(robot, widget, where)
     met = set()
     for _ in robot.screen.stops():

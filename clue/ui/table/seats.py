@@ -61,12 +61,20 @@ class SeatPanel(Widget):
         canvas.blit(emblem, (rect.right - emblem.get_width() - look.px(10), rect.y + look.px(10)))
         self._draw_words(canvas, strip.right + look.px(12), emblem.get_width())
 
+    def letters(self) -> tuple[styles.Style, styles.Style]:
+        """The name's and the two lines' below it: six seats with large letters leave less room."""
+        name, small = styles.NAME, styles.SMALL.but(size=20)
+        high = self.look.letters.line_height
+        while small.size > 10 and high(name) + 2 * high(small) > self.rect.height:
+            name, small = name.but(size=name.size - 1), small.but(size=small.size - 1)
+        return name, small
+
     def _draw_words(self, canvas: pygame.Surface, left: int, emblem: int) -> None:
         look, line, rect = self.look, self.line, self.rect
         letters = look.letters
         wide = rect.right - left - look.px(12)
-        name_style = letters.fit(line.name, styles.NAME, wide - emblem - look.px(8))
-        small_style = styles.SMALL.but(size=20)
+        name_style, small_style = self.letters()
+        name_style = letters.fit(line.name, name_style, wide - emblem - look.px(8))
         name_high = letters.line_height(name_style)
         row_high = letters.line_height(small_style)
         top = rect.y + max(look.px(2), (rect.height - name_high - 2 * row_high) // 2)
