@@ -237,15 +237,29 @@ def _apart(one: Image.Image, other: Image.Image) -> float:
 
 @contextlib.contextmanager
 def screen() -> Iterator[str]:
-    """An X server of our own with a window manager, gone afterwards."""
+    """An X server of our own with a window manager, gone afterwards.
+
+    Its number is far from those people choose, so that nobody else's hands reach our window.
+    """
+    number = f":{1000 + os.getpid() % 20000}"
     reader, writer = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writer), "-screen", "0", "1440x900x24", "-nolisten", "tcp"],
+        [
+            "Xvfb",
+            number,
+            "-displayfd",
+            str(writer),
+            "-screen",
+            "0",
+            "1440x900x24",
+            "-nolisten",
+            "tcp",
+        ],
         pass_fds=[writer],
         stderr=subprocess.DEVNULL,
     )
     os.close(writer)
-    with os.fdopen(reader) as told:
+    with os.fdopen(reader) as told:  # it tells its number when it is ready
         display = f":{told.readline().strip()}"
     manager = subprocess.Popen(
         ["openbox"],
