@@ -30,6 +30,9 @@ def _size(text: str) -> tuple[int, int]:
 
 def run(options: argparse.Namespace) -> int:
     """Draw it; 1 when there is no such scene or the record is no good."""
+    from clue.ui.hints import set_hints
+
+    set_hints()
     from clue.records.faults import RecordError
     from clue.text.records import say_record_error
     from clue.text.speaker import Speaker

@@ -12,6 +12,7 @@ from clue.records.replay import replayed
 from clue.rules import events as ev
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS, Case, Room, Seat, Suspect, Weapon
+from clue.rules.chance import SeededChance
 from clue.rules.editions import DELUXE
 from clue.rules.phases import Moving, Phase, Suggesting
 from clue.table import Seating
@@ -41,6 +42,10 @@ QUIET: Mapping[str, object] = {
 }
 
 
+PATIENCE = 1000
+"""Hundredths of a second that pictures may take to come."""
+
+
 class UnknownSceneError(ValueError):
     """Raised for a scene that cannot be drawn."""
 
@@ -55,6 +60,7 @@ def recorded_evening(path: Path, at: int | None) -> Evening:
     """The table of a record after so many actions."""
     record = load(path)
     session = replayed(record, at)
+    session.chance = SeededChance(SEED)  # the record's dice are used up
     players = {entry.suspect: entry.player for entry in record.seats}
     names = {entry.suspect: entry.name for entry in record.seats if entry.name}
     setup = session.setup
@@ -84,7 +90,13 @@ def show(robot: Robot, name: str, record: Path | None = None, at: int | None = N
         raise UnknownSceneError(name)
     evening = recorded_evening(record, at) if record is not None else an_evening()
     SCENES[name](robot, evening)
+    robot.settle()
+    for _ in range(PATIENCE):
+        if not robot.app.assets.coming():
+            break
+        time.sleep(0.01)  # pictures come from another thread, in real seconds
     robot.point((0, 0))
+    robot.wait(1.0)
     robot.settle()
 
 

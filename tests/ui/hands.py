@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from random import Random
 
 from clue.evening import HUMAN, Evening
@@ -54,8 +55,17 @@ class Hands:
             self.scenes_met.add(type(scene).__name__)
             if isinstance(scene, EndingScene):
                 return scene
+            if isinstance(scene, TableScene):
+                self._let_think(scene.evening)
             self.beat()
         raise AssertionError(f"no end in {most} beats; now: {type(self.robot.scene).__name__}")
+
+    def _let_think(self, game: Evening) -> None:
+        """A detective thinks in real seconds, a robot lives in its own."""
+        for _ in range(20_000):
+            if game._thought is None or game._thought.done():
+                return
+            time.sleep(0.001)
 
     def beat(self) -> None:
         """One thing: let time pass, or use a hand."""

@@ -11,8 +11,6 @@ import time
 from dataclasses import dataclass
 from random import Random
 
-import pytest
-
 from clue.evening import HUMAN, Evening
 from clue.rules import actions as act
 from clue.rules import events as ev
@@ -267,7 +265,6 @@ def test_an_answer_looks_alike_whatever_the_hand():
     assert len({answer.seeing for answer in shows}) == 1
 
 
-@pytest.mark.xfail(strict=True, reason="the table goes on to the next event beneath its curtain")
 def test_one_curtain_falls_for_one_private_moment():
     session = asked()
     case = session.state.phase.case

@@ -185,13 +185,18 @@ class TableScene(WidgetScene):
         for _ in range(200):  # events without anything to see pass at once
             if self._player is not None and self._advance(now):
                 return now
-            if self._player is not None or not self._next(now):
+            if self._held or self._player is not None or not self._next(now):
                 break
         if self._then is not None or self._player is not None:
             return now
         if self.evening.thinking:
             return min(due, now + THINKING_BEAT)
         return min(due, self._touched + LONG_ABSENCE) if self.evening.shared else due
+
+    @property
+    def _held(self) -> bool:
+        """Whether a private moment comes first: nothing more is told until it has passed."""
+        return self._then is not None or self._curtained
 
     def _advance(self, now: float) -> bool:
         """Draw the animation at a moment; whether it still goes on."""
