@@ -130,6 +130,8 @@ class Targets(Widget):
 
         best = min((p for p in self.routes if p != here), key=cost, default=None)
         if best is None or cost(best) == math.inf:
-            return False
+            if here != self.origin:  # the first key must lead somewhere, whichever way it points
+                return False
+            best = min(self.routes, key=lambda p: math.dist(self._spot(p), (x, y)))
         self._go(best, by_keys=True)
         return True
