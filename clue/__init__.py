@@ -1,0 +1,3 @@
+"""A detective game for the desktop."""
+
+__version__ = "0.1.0"

@@ -7,29 +7,25 @@ screen catches up at its own pace through :meth:`Evening.pull`.
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 from clue.notes import Mark, Notes
-from clue.players.base import Choice, Player, ask, dismiss
-from clue.players.reasons import Motive, Reason
+from clue.players.base import Choice, Player, dismiss
 from clue.players.registry import make_player
-from clue.players.whimsical import any_action
+from clue.records.commitment import Pledge
 from clue.records.keeping import Keeper, Kept, MarkLine, resumed
 from clue.records.lines import card_of
-from clue.records.schema import SeatEntry
-from clue.records.write import record_of
+from clue.records.schema import Record, SeatEntry
+from clue.records.write import deal_entry, record_of
 from clue.rules import events as ev
 from clue.rules.actions import Action
 from clue.rules.cards import Seat
 from clue.rules.legal import Offers
 from clue.rules.view import View
 from clue.session import Session
-from clue.table import Seating, opened, stream_for
-
-log = logging.getLogger(__name__)
+from clue.table import Seating, considered, opened
 
 HUMAN = "human"
 
@@ -64,9 +60,11 @@ class Evening:
         *,
         session: Session | None = None,
         keeper: Keeper | None = None,
+        pledge: Pledge | None = None,
     ) -> None:
         self.seating = seating
         self.seed = seed
+        self.pledge = pledge or Pledge.fresh(seed)
         self.names = dict(names or {})
         self.series = series or Series()
         self.session = session or opened(seating, seed)
@@ -158,7 +156,7 @@ class Evening:
             return
         seat, session = offers.seat, self.session
         self._thought = self._thread.submit(
-            _considered,
+            considered,
             self.players[seat],
             session.view(seat),
             offers,
@@ -191,11 +189,21 @@ class Evening:
         else:
             self.keeper.keep(self._kept())
 
-    def _kept(self) -> Kept:
+    @property
+    def commitment(self) -> str:
+        """The fingerprint of deal and dice that anybody may see from the start."""
+        return self.pledge.commitment(deal_entry(self.session.setup, self.session.dealt))
+
+    def record(self, ended: str = "") -> Record:
+        """The game so far; once it is over the record also tells the seed and the salt."""
         entries = [
             SeatEntry(seat, self.names.get(seat, ""), self.seating.players[seat])
             for seat in self.seats
         ]
+        over = self.session.state.over
+        return record_of(self.session, entries, self.pledge if over else None, ended)
+
+    def _kept(self) -> Kept:
         marks = tuple(
             MarkLine(seat, card, column, mark.value)
             for seat, notes in self.notes.items()
@@ -203,8 +211,9 @@ class Evening:
             if mark is not Mark.BLANK
         )
         return Kept(
-            record=record_of(self.session, entries),
+            record=self.record(),
             seed=self.seed,
+            salt=self.pledge.salt,
             mansion=self.session.setup.board.name,
             games=self.series.games,
             wins=self.series.wins,
@@ -220,7 +229,10 @@ class Evening:
         names = {entry.suspect: entry.name for entry in seats if entry.name}
         seating = Seating(setup.board, setup.edition, players, setup.house, setup.game)
         series = Series(kept.games, dict(kept.wins))
-        evening = cls(seating, kept.seed, names, series, session=session, keeper=keeper)
+        pledge = Pledge(kept.seed, kept.salt) if kept.salt else None
+        evening = cls(
+            seating, kept.seed, names, series, session=session, keeper=keeper, pledge=pledge
+        )
         for line in kept.marks:
             notes = evening.notes.setdefault(line.seat, Notes())
             notes.marks[card_of(line.card), line.column] = Mark(line.mark)
@@ -242,23 +254,3 @@ class Evening:
             self.seating.game + 1,
         )
         return Evening(seating, f"{self.seed}+", self.names, self.series, keeper=self.keeper)
-
-
-def _considered(  # noqa: PLR0917 - handed to a thread as they stand
-    player: Player,
-    view: View,
-    offers: Offers,
-    seed: str,
-    moment: int,
-    seen: tuple[ev.Event, ...],
-) -> Choice:
-    """A player's choice; one that fails or wishes the impossible gets something legal instead."""
-    rng = stream_for(seed, offers.seat, moment)
-    try:
-        choice = ask(player, view, offers, rng, seen)
-    except Exception:
-        log.exception("%s failed; something legal is done instead", player.name)
-        choice = None
-    if choice is not None and choice.action in tuple(offers):
-        return choice
-    return Choice(any_action(offers, rng), Reason(Motive.DEFAULT))

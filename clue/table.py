@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
 from clue.players.base import Choice, Player, ask, dismiss
+from clue.players.reasons import Motive, Reason
 from clue.players.registry import make_player
+from clue.players.whimsical import any_action
 from clue.rules.board import Board
 from clue.rules.cards import SUSPECTS, Seat
 from clue.rules.chance import SeededChance
 from clue.rules.editions import Edition, HouseRules
+from clue.rules.events import Event
+from clue.rules.legal import Offers
 from clue.rules.setup import SetupError, SetupFault, deal, lay
+from clue.rules.view import View
 from clue.session import Session
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
@@ -46,6 +54,26 @@ def decide(session: Session, player: Player, seed: int | str) -> Choice:
     seat = offers.seat
     rng = stream_for(seed, seat, len(session.played))
     return ask(player, session.view(seat), offers, rng, session.seen_by(seat))
+
+
+def considered(  # noqa: PLR0917 - handed to a thread as they stand
+    player: Player,
+    view: View,
+    offers: Offers,
+    seed: int | str,
+    moment: int,
+    seen: Sequence[Event],
+) -> Choice:
+    """A player's choice; one that fails or wishes the impossible gets something legal instead."""
+    rng = stream_for(seed, offers.seat, moment)
+    try:
+        choice = ask(player, view, offers, rng, seen)
+    except Exception:
+        log.exception("%s failed; something legal is done instead", player.name)
+        choice = None
+    if choice is not None and choice.action in tuple(offers):
+        return choice
+    return Choice(any_action(offers, rng), Reason(Motive.DEFAULT))
 
 
 def played(seating: Seating, seed: int | str) -> Session:

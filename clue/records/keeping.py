@@ -43,6 +43,7 @@ class Kept(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     record: Record
     seed: Name
+    salt: Name = ""  # with the seed what the commitment was made of
     mansion: Name  # the map's file name without its ending
     games: Annotated[int, Meta(ge=0)] = 0
     wins: dict[Suspect, int] = {}

@@ -24,6 +24,10 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
 Spot: TypeAlias = Annotated[tuple[Count, ...], Meta(min_length=2, max_length=2)]
 Die: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
 Facing: TypeAlias = Literal["up", "right", "down", "left"]
+Fingerprint: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
+Moment: TypeAlias = Annotated[
+    str, Meta(pattern="^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)?$")
+]
 
 
 class Line(Struct, forbid_unknown_fields=True, tag_field="do", frozen=True):
@@ -158,6 +162,11 @@ class Record(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True
     mansion: Slug | PlanEntry
     seats: Annotated[tuple[SeatEntry, ...], Meta(min_length=1, max_length=6)]
     game: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    ended: Moment = ""
+    program: Name = ""
+    seed: Name = ""
+    salt: Name = ""
+    commitment: Fingerprint = ""
     deal: DealEntry
     actions: Annotated[tuple[AnyLine, ...], Meta(max_length=100_000)] = ()
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 import os
 import tempfile
 from collections.abc import Iterable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from clue import __version__
+from clue.records.commitment import Pledge
 from clue.records.lines import line_of
 from clue.records.mansions import is_bundled
 from clue.records.plans import plan_of
@@ -27,9 +30,19 @@ from clue.rules.setup import Deal, Setup
 from clue.session import Session
 
 
-def record_of(session: Session, seats: Iterable[SeatEntry] = ()) -> Record:
-    """A game so far as a record; ``seats`` names who played."""
+def record_of(
+    session: Session,
+    seats: Iterable[SeatEntry] = (),
+    pledge: Pledge | None = None,
+    ended: str = "",
+) -> Record:
+    """A game so far as a record; ``seats`` names who played.
+
+    With the ``pledge`` it tells where all the luck came from: only a finished game may. ``ended``
+    says when, as :func:`moment` writes it.
+    """
     setup, house = session.setup, session.setup.house
+    deal = deal_entry(setup, session.dealt)
     named = {entry.suspect: entry for entry in seats}
     return Record(
         format=FORMAT,
@@ -41,12 +54,23 @@ def record_of(session: Session, seats: Iterable[SeatEntry] = ()) -> Record:
         mansion=setup.board.name if is_bundled(setup.board) else plan_of(setup.board),
         seats=tuple(named.get(seat, SeatEntry(seat)) for seat in setup.seats),
         game=setup.game,
-        deal=_deal_entry(setup, session.dealt),
+        ended=ended,
+        program=f"clue {__version__}" if pledge else "",
+        seed=pledge.seed if pledge else "",
+        salt=pledge.salt if pledge else "",
+        commitment=pledge.commitment(deal) if pledge else "",
+        deal=deal,
         actions=tuple(line_of(played) for played in session.played),
     )
 
 
-def _deal_entry(setup: Setup, dealt: Deal) -> DealEntry:
+def moment(when: datetime) -> str:
+    """A moment as records write it: Greenwich time, to the second."""
+    return when.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def deal_entry(setup: Setup, dealt: Deal) -> DealEntry:
+    """Where every card lies, as a record has it."""
     return DealEntry(
         case=CaseEntry(*dealt.case.cards),
         hands=dict(zip(setup.seats, dealt.hands, strict=True)),
