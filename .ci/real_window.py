@@ -305,7 +305,11 @@ def play(pair: Pair, by: str, turns: int) -> None:
     wanted = rolls() + turns
     for _ in range(3000):
         hands.beat()
-        if rolls() >= wanted and isinstance(pair.scene, TableScene) and pair.scene.offers is None:
+        if (
+            rolls() >= wanted
+            and isinstance(pair.scene, TableScene)
+            and pair.scene.decisions.offers is None
+        ):
             return
     raise WindowError(f"{turns} turns by {by} did not end; now {type(pair.scene).__name__}")
 

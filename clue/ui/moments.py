@@ -125,7 +125,7 @@ def _until(kind: type[Phase] | None) -> Callable[[Robot, Evening], None]:
         for _ in range(20_000):
             if table.evening.thinking:
                 time.sleep(0.002)  # a detective thinks in real seconds, the robot in its own
-            offers = table.offers
+            offers = table.decisions.offers
             if offers is not None and (kind is None or isinstance(table.known.phase, kind)):
                 return
             if robot.scene is not table:
@@ -134,7 +134,7 @@ def _until(kind: type[Phase] | None) -> Callable[[Robot, Evening], None]:
                 robot.key("r")
             elif offers is not None and offers.destinations:
                 squares_last = sorted(offers.destinations, key=lambda p: isinstance(p, Cell))
-                table.walk_to(squares_last[0])
+                table.decisions.walk_to(squares_last[0])
                 robot.point((1, 1))  # a hand on the mouse wakes the loop
             elif offers is not None and offers.end_turn:
                 robot.key("e")
@@ -193,7 +193,7 @@ def _accuse(table: TableScene) -> Scene:
     return AccuseScene(
         rooms=table.known.board.deck.rooms,
         words=table.words,
-        hints=table.hints(),
+        hints=table.decisions.hints(),
         on_accuse=_nothing,
         on_cancel=_nothing,
     )

@@ -80,7 +80,7 @@ class Hands:
     # -- the table ---------------------------------------------------------------------------------
 
     def _at_table(self, table: TableScene) -> None:
-        offers = table.offers
+        offers = table.decisions.offers
         if offers is None:
             self.robot.step(1, seconds=0.05)
         elif offers.destinations:
@@ -97,20 +97,20 @@ class Hands:
             raise AssertionError(f"nothing to do with {offers}")
 
     def _walk(self, table: TableScene) -> None:
-        places = list(table.offers.destinations)
+        places = list(table.decisions.offers.destinations)
         rooms = [place for place in places if not isinstance(place, Cell)]
         if self.by == "mouse":
             goal = self.rng.choice(rooms or places)
             self.robot.click(
-                table.board.rect_of(goal).center
+                table.performance.board.rect_of(goal).center
                 if isinstance(goal, Cell)
-                else table.board.to_px(_inside(table, goal))
+                else table.performance.board.to_px(_inside(table, goal))
             )
             return
         self._focus(table.panels.targets)
         for _ in range(12):
             self.robot.key(self.rng.choice(["left", "right", "up", "down"]))
-            if table.panels.targets.place_now in table.offers.destinations:
+            if table.panels.targets.place_now in table.decisions.offers.destinations:
                 break
         self.robot.key("return")
 

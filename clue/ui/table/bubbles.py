@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Final
+
+import pygame
+
 from clue.rules import events as ev
 from clue.rules.cards import Case, Seat
 from clue.text.speaker import Speaker
+from clue.ui.scene import Stage
+from clue.ui.theme import paint, styles
 
+STYLE: Final = styles.BODY.but(colour="ink")
 _SILENT_KEYS = {
     ev.HadNone: "bubble-none",
     ev.Showed: "bubble-show",
@@ -36,3 +44,50 @@ def _named(case: Case, words: Speaker) -> dict[str, object]:
         "weapon": words.card(case.weapon),
         "room": words.room(case.room),
     }
+
+
+class Bubbles:
+    """They stand beside their seats until the turn, or the question, passes on."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.sentences: dict[Seat, str] = {}
+        self._beside: Mapping[Seat, pygame.Rect] = {}
+
+    def place(self, beside: Mapping[Seat, pygame.Rect]) -> None:
+        """Where each seat's panel is."""
+        self._beside = beside
+
+    def hear(self, event: ev.Event, words: Speaker) -> None:
+        """Somebody may say something now, and others may have finished."""
+        if isinstance(event, ev.TurnBegan | ev.Suggested | ev.Accused):
+            for seat in self.sentences:
+                self.stage.damage(self._reach(seat))
+            self.sentences.clear()
+        if spoken := said(event, words):
+            seat, sentence = spoken
+            self.sentences[seat] = sentence
+            self.stage.damage(self._reach(seat))
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Every bubble that the canvas is open for."""
+        look = self.stage.look
+        for seat, sentence in self.sentences.items():
+            if not canvas.get_clip().colliderect(self._reach(seat)):
+                continue
+            box = self._box(seat)
+            look.paint.panel(canvas, box, paint.BUBBLE)
+            inner = box.inflate(-look.px(40), -look.px(20))
+            look.letters.draw(canvas, sentence, STYLE, inner, valign="middle", wrap=True)
+
+    def _box(self, seat: Seat) -> pygame.Rect:
+        px, beside = self.stage.look.px, self._beside[seat]
+        wide = px(440)
+        inside = wide - px(40)
+        high = self.stage.look.letters.size(self.sentences[seat], STYLE, inside)[1] + px(34)
+        box = pygame.Rect(beside.right + px(10), 0, wide, high)
+        box.centery = beside.centery
+        return box.clamp(pygame.Rect((0, 0), self.stage.look.size))
+
+    def _reach(self, seat: Seat) -> pygame.Rect:
+        return self.stage.look.paint.reach(self._box(seat), paint.BUBBLE)

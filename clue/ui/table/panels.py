@@ -40,6 +40,7 @@ class Panels:
         self.look = table.look
         self.words = table.words
         self.lay = table.layout
+        self.decisions = table.decisions
         self.notebook: Notebook | None = None
         self.log: Logbook | None = None
         self.seats = [self._seat(seat, i) for i, seat in enumerate(table.evening.seats)]
@@ -57,7 +58,7 @@ class Panels:
             self.notebook.learn(self.table.known)
         if self.log is not None:
             self.log.refresh()
-        self.sentence.say_now(self.table.prompt)
+        self.sentence.say_now(self.decisions.prompt)
 
     # -- seats -------------------------------------------------------------------------------------
 
@@ -99,16 +100,17 @@ class Panels:
     # -- the next thing --------------------------------------------------------------------------
 
     def _targets(self) -> Targets:
-        targets = Targets(self.screen, self.table.board, self.table.walk_to, self._explain)
-        targets.place(self.table.board.rect)
-        offers = self.table.offers
+        board = self.table.performance.board
+        targets = Targets(self.screen, board, self.decisions.walk_to, self._explain)
+        targets.place(board.rect)
+        offers = self.decisions.offers
         if offers is not None and isinstance(self.table.known.phase, Moving):
             targets.offer(self.table.known.place_of(offers.seat), offers.destinations)
             targets.default = True
         return self.screen.add(targets)
 
     def _explain(self, place: Place | None) -> None:
-        self.sentence.say_now(self.table.why_not(place) or self.table.prompt)
+        self.sentence.say_now(self.decisions.why_not(place) or self.decisions.prompt)
 
     def _next_thing(self) -> None:
         look = self.look
@@ -121,15 +123,16 @@ class Panels:
         style = styles.BODY.but(size=24)
         while (
             style.size > 18
-            and look.letters.size(self.table.prompt, style, room.rect.width)[1] > room.rect.height
+            and look.letters.size(self.decisions.prompt, style, room.rect.width)[1]
+            > room.rect.height
         ):
             style = style.but(size=style.size - 1)
-        self.sentence = Label(self.screen, self.table.prompt, style, valign="middle")
+        self.sentence = Label(self.screen, self.decisions.prompt, style, valign="middle")
         self.sentence.place(room.rect)
         panel.add(self.sentence, *buttons)
 
     def _buttons(self) -> list[Button]:
-        table, offers = self.table, self.table.offers
+        decide, offers = self.decisions, self.decisions.offers
         if offers is None:
             return []
         seat, say = offers.seat, self.words.say
@@ -139,25 +142,25 @@ class Panels:
             found.append(Button(self.screen, label, do, kind=kind, act=key))
 
         if offers.roll:
-            button(say("table-roll"), lambda: table.do(act.Roll(seat)), Act.ROLL, "primary")
+            button(say("table-roll"), lambda: decide.do(act.Roll(seat)), Act.ROLL, "primary")
         for room in offers.passages:
             label = say("table-passage", room=self.words.room(room))
-            button(label, lambda r=room: table.do(act.TakePassage(seat, r)), Act.PASSAGE)  # type: ignore[misc]
+            button(label, lambda r=room: decide.do(act.TakePassage(seat, r)), Act.PASSAGE)  # type: ignore[misc]
         if offers.suggest_in is not None:
-            obliged = isinstance(table.known.phase, Suggesting)
+            obliged = isinstance(self.table.known.phase, Suggesting)
             label = say("table-suggest" if obliged else "table-stay")
             key = Act.SUGGEST if obliged else Act.STAY
-            button(label, table.suggest, key, "primary" if obliged else "secondary")
+            button(label, decide.suggest, key, "primary" if obliged else "secondary")
         if offers.end_turn:
             button(
                 say("table-end-turn"),
-                lambda: table.do(act.EndTurn(seat)),
+                lambda: decide.do(act.EndTurn(seat)),
                 Act.END_TURN,
                 "primary",
             )
         if offers.accuse:
-            button(say("table-accuse"), table.accuse, Act.ACCUSE)
-        if found and not isinstance(table.known.phase, Moving):
+            button(say("table-accuse"), decide.accuse, Act.ACCUSE)
+        if found and not isinstance(self.table.known.phase, Moving):
             found[0].default = True
         return found
 

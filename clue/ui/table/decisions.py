@@ -1,0 +1,195 @@
+"""What the viewer decides: the referee's offers, and the dialogs they are taken in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from clue.notes import facts
+from clue.rules import actions as act
+from clue.rules import legal
+from clue.rules.board import Place
+from clue.rules.cards import Card, Case, Seat, Suspect, Weapon
+from clue.rules.phases import Answering, Moving, Suggesting
+from clue.rules.setup import from_left
+from clue.text.events import tell_phase, tell_refusal
+from clue.ui.scenes.accuse import AccuseScene
+from clue.ui.scenes.dialog import warm
+from clue.ui.scenes.show_card import ShowCardScene
+from clue.ui.scenes.suggest import Hint, SuggestScene
+
+if TYPE_CHECKING:
+    from clue.ui.table.scene import TableScene
+
+
+class Decisions:
+    """What is open to the viewer now, and what comes of it."""
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+        self.offers: legal.Offers | None = None
+        self._half_made: tuple[Suspect | None, Weapon | None] = (None, None)
+        self._warmed = False
+
+    # -- whose decision it is ----------------------------------------------------------------------
+
+    def wait(self) -> None:
+        """Find out who must decide, when there is nothing more to tell."""
+        table = self.table
+        decider = table.known.phase.decider
+        if decider is None or self.offers is not None:
+            return
+        if decider in table.evening.humans:
+            table.privacy.alone(decider, self._reason(decider), self.open)
+        else:
+            table.evening.think()
+
+    def _reason(self, seat: Seat) -> str:
+        phase, words = self.table.known.phase, self.table.words
+        if isinstance(phase, Answering):
+            return words.say("curtain-show", who=words.seat(seat), by=words.seat(phase.seat))
+        return words.say("curtain-turn", who=words.seat(seat))
+
+    def open(self) -> None:
+        """Open to the viewer whatever the referee offers."""
+        self.table.skipping = False
+        self.offers = legal.offers(self.table.known)
+        assert self.offers is not None
+        self.table.rebuild()
+        match self.table.known.phase:
+            case Suggesting():
+                self.suggest()
+            case Answering(seat, case, _):
+                self._answer(seat, case)
+            case _:
+                pass
+
+    def close(self) -> None:
+        """Nothing is to be decided, or by somebody else."""
+        self.offers = None
+
+    def do(self, action: act.Action) -> None:
+        """The viewer has decided."""
+        self.offers = None
+        self._half_made = (None, None)
+        self.table.evening.act(action)
+        self.table.rebuild()
+
+    # -- the dialogs -------------------------------------------------------------------------------
+
+    def foresee(self) -> None:
+        """Fetch the pictures of the dialogs that are sure to come, once."""
+        if self._warmed:
+            return
+        self._warmed = True
+        setup = self.table.evening.session.setup
+        dialog = SuggestScene(
+            room=setup.board.deck.rooms[0],
+            words=self.table.words,
+            answer_order=self.table.evening.seats[1:],
+            hints={},
+            on_suggest=lambda _: None,
+        )
+        warm(self.table.stage, dialog)
+
+    def walk_to(self, place: Place) -> None:
+        """The viewer has chosen a destination."""
+        if self.offers is not None and place in self.offers.destinations:
+            self.do(act.MoveTo(self.offers.seat, place))
+
+    def suggest(self) -> None:
+        """Ask whom and with what; a half-made suggestion is kept while one looks at the board."""
+        table, offers = self.table, self.offers
+        if offers is None or offers.suggest_in is None:
+            return
+        seat, obliged = offers.seat, isinstance(table.known.phase, Suggesting)
+
+        def peek(chosen: tuple[Suspect | None, Weapon | None]) -> None:
+            self._half_made = chosen
+
+        table.stage.push(
+            SuggestScene(
+                room=offers.suggest_in,
+                words=table.words,
+                answer_order=from_left(table.known.seats, seat),
+                hints=self.hints(),
+                chosen=self._half_made,
+                on_suggest=lambda case: self.do(act.Suggest(seat, case)),
+                on_decline=(lambda: self.do(act.DeclineToSuggest(seat)))
+                if offers.decline
+                else None,
+                on_cancel=None if obliged else (lambda: None),
+                on_peek=peek,
+            )
+        )
+
+    def accuse(self) -> None:
+        """Ask for the three cards, and whether that is certain."""
+        table, offers = self.table, self.offers
+        if offers is None or not offers.accuse:
+            return
+        table.stage.audio.music("accuse")
+        table.stage.push(
+            AccuseScene(
+                rooms=table.known.board.deck.rooms,
+                words=table.words,
+                hints=self.hints(),
+                on_accuse=lambda case: self.do(act.Accuse(offers.seat, case)),
+                on_cancel=lambda: table.stage.audio.music("play"),
+            )
+        )
+
+    def _answer(self, asker: Seat, case: Case) -> None:
+        table, offers = self.table, self.offers
+        assert offers is not None
+        seat = offers.seat
+        before = frozenset(
+            inquiry.shown
+            for inquiry in table.known.inquiries
+            if inquiry.shower == seat and inquiry.seat == asker and inquiry.shown is not None
+        )
+        table.stage.push(
+            ShowCardScene(
+                case=case,
+                asker=asker,
+                words=table.words,
+                holdable=offers.show,
+                shown_before=before,
+                on_show=lambda card: self.do(act.Show(seat, card)),
+                on_none=lambda: self.do(act.HaveNone(seat)),
+            )
+        )
+
+    def hints(self) -> dict[Card, Hint]:
+        """What the notebook says about each card, at the level of help that is set."""
+        if self.table.stage.settings.help == "none":
+            return {}
+        words, view = self.table.words, self.table.known
+        found: dict[Card, Hint] = {}
+        for (card, seat), holds in facts(view).items():
+            if holds:
+                own = seat == view.seat
+                text = (
+                    words.say("suggest-badge-yours")
+                    if own
+                    else words.say("suggest-badge-held", who=words.player(seat).short)
+                )
+                found[card] = Hint(text, known=True)
+        open_ = words.say("suggest-badge-open")
+        return found | {card: Hint(open_, known=True) for card in view.open_cards}
+
+    # -- what is said about it ---------------------------------------------------------------------
+
+    @property
+    def prompt(self) -> str:
+        """The one next thing, as a sentence."""
+        table = self.table
+        return tell_phase(table.known.phase, table.words, table.evening.viewer, self.offers)
+
+    def why_not(self, place: Place | None) -> str:
+        """Why a place cannot be reached with this roll; empty when it can, or nothing is rolled."""
+        known = self.table.known
+        phase = known.phase
+        if place is None or self.offers is None or not isinstance(phase, Moving):
+            return ""
+        refusal = legal.why_unreachable(known, phase.seat, place, sum(phase.dice))
+        return tell_refusal(refusal, self.table.words) if refusal else ""

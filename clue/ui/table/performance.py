@@ -1,0 +1,190 @@
+"""What moves on the table: the pieces, the dice, a card passed across, and what is said aloud.
+
+One event is performed at a time. ``begin`` turns it into a timeline, ``advance`` puts everything
+where the timeline has it at a moment and damages only what moved; at rest everything stands where
+the known state of the game says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import pygame
+
+from clue.boards import Mansion
+from clue.rules import events as ev
+from clue.rules.cards import Seat, Suspect, Weapon
+from clue.rules.view import View
+from clue.text.speaker import Speaker
+from clue.ui.scene import Stage
+from clue.ui.table.board import BoardView, Marks, Pose, Token
+from clue.ui.table.bubbles import Bubbles
+from clue.ui.table.choreography import Scenery, choreograph
+from clue.ui.table.dice import DiceState, DiceView, Throw
+from clue.ui.table.layout import TableLayout
+from clue.ui.table.passing import PassedCard
+from clue.ui.theme import styles
+from clue.ui.timeline import Cue, Player
+
+PARTING_SOUNDS = ("dice.settle", "door")
+"""What is still heard when a movement is cut short."""
+
+
+class Performance:
+    """The players of the table's little theatre, and the piece they are playing."""
+
+    def __init__(self, stage: Stage, mansion: Mansion) -> None:
+        self.stage = stage
+        self.board = BoardView(stage, mansion)
+        self.dice = DiceView(stage)
+        self.bubbles = Bubbles(stage)
+        self.card = PassedCard(stage)
+        self.event: ev.Event | None = None
+        self._player: Player | None = None
+        self._poses: dict[Token, Pose] = {}
+        self._lie: DiceState = None
+        self._throws = 0
+        self._throw: Throw | None = None
+        self._total = 0  # beside the dice once they lie still
+        self._tray = pygame.Rect(0, 0, 0, 0)
+
+    def place(self, layout: TableLayout, seats: Sequence[Seat]) -> None:
+        """Take places for the window as it is."""
+        self.board.place(layout.board)
+        self.dice.place(layout.dice)
+        self._tray = layout.dice
+        beside = dict(zip(seats, layout.seats, strict=True))
+        self.bubbles.place(beside)
+        self.card.place(beside)
+
+    def repaint(self, mansion: Mansion) -> None:
+        """Draw for another size or theme; the play goes on where it was."""
+        self.board = BoardView(self.stage, mansion)
+        self.dice = DiceView(self.stage)
+
+    @property
+    def playing(self) -> bool:
+        """Whether something still moves."""
+        return self._player is not None
+
+    # -- at rest -----------------------------------------------------------------------------------
+
+    def rest(self, known: View) -> None:
+        """Every piece where it stands when nothing moves."""
+        if not known.pawns:
+            self._poses = {}
+            return
+        homes = self.board.homes(known.pawns, known.weapons)
+        turn = getattr(known.phase, "seat", None)
+        self._poses = {token: Pose(at, lit=token == turn) for token, at in homes.items()}
+
+    def settle(self, event: ev.Event, known: View) -> None:
+        """An event has been played to its end."""
+        self.rest(known)
+        if isinstance(event, ev.Rolled):
+            if self._throw is not None:  # as they came to lie in this very throw
+                self._lie = (self._throw, self._throw.seconds)
+            self._total = sum(event.dice)
+            self.stage.damage(self._tray)
+            self.stage.damage(self.dice.rect_of(self._lie))
+
+    # -- in motion ---------------------------------------------------------------------------------
+
+    def begin(
+        self, event: ev.Event, before: View, known: View, pace: float, words: Speaker
+    ) -> None:
+        """Start to play an event; ``pace`` 0 is at once."""
+        self.bubbles.hear(event, words)
+        self.event = event
+        scenery = self._scenery(event, before, known)
+        self._player = Player(choreograph(event, scenery).paced(pace), self.stage.now())
+
+    def _scenery(self, event: ev.Event, before: View, known: View) -> Scenery:
+        homes = self.board.homes(known.pawns, known.weapons) if known.pawns else {}
+        earlier = self.board.homes(before.pawns, before.weapons) if before.pawns else homes
+        if not self._poses:
+            self.rest(known)
+            self.stage.damage(None)
+        seconds = 0.0
+        if isinstance(event, ev.Rolled):
+            self._throws += 1
+            self._throw = self.dice.throw(event.dice, self._throws)
+            self._total = 0
+            seconds, self._lie = self._throw.seconds, (self._throw, 0.0)
+            self.stage.damage(self._tray)
+        self.card.pass_on(event)
+        return Scenery(
+            known.board, earlier, homes, seconds, reduced=self.stage.settings.reduced_motion
+        )
+
+    def advance(self, now: float, *, at_once: bool = False) -> ev.Event | None:
+        """Play on to a moment; the event, once it has been played to its end."""
+        assert self._player is not None
+        cues = self._player.skip() if at_once else self._player.advance(now)
+        self._sound(cue for cue in cues if not at_once)
+        self._show(self._player)
+        if not self._player.done:
+            return None
+        event, self._player, self.event = self.event, None, None
+        self.card.arrive()
+        return event
+
+    def hurry(self) -> None:
+        """Be at the end of the movement now."""
+        assert self._player is not None
+        self._sound(cue for cue in self._player.skip() if cue.payload in PARTING_SOUNDS)
+        self._show(self._player)
+
+    def _sound(self, cues: Iterable[Cue]) -> None:
+        for cue in cues:
+            if cue.name == "sound":
+                self.stage.audio.play(cue.payload)
+
+    def _show(self, player: Player) -> None:
+        """Put the pieces, the dice and the card where the timeline has them."""
+        for target in {target for target, _ in player.values}:
+            values = {name: value for (t, name), value in player.values.items() if t == target}
+            if isinstance(target, Suspect | Weapon):
+                self._move(target, values)
+            elif target == "dice":
+                self._tumble(values)
+            elif target == "card":
+                self.card.move(values)
+
+    def _move(self, token: Token, values: dict[str, Any]) -> None:
+        pose = self._poses[token]
+        moved = replace(
+            pose,
+            at=values.get("position", pose.at),
+            lift=values.get("lift", 0.0),
+            alpha=values.get("alpha", 1.0),
+        )
+        if moved != pose:
+            self.stage.damage(self.board.token_rect(token, pose))
+            self._poses[token] = moved
+            self.stage.damage(self.board.token_rect(token, moved))
+
+    def _tumble(self, values: dict[str, Any]) -> None:
+        if self._throw is None:
+            return
+        self.stage.damage(self.dice.rect_of(self._lie))
+        self._lie = (self._throw, values["time"])
+        self.stage.damage(self.dice.rect_of(self._lie))
+
+    # -- picture -----------------------------------------------------------------------------------
+
+    def draw_board(self, canvas: pygame.Surface, marks: Marks) -> None:
+        """The board and its pieces; the panels come above them."""
+        self.board.draw(canvas, self._poses, marks)
+
+    def draw_above(self, canvas: pygame.Surface) -> None:
+        """What flies above everything else."""
+        self.dice.draw(canvas, self._lie)
+        if self._total:
+            self.stage.look.letters.draw(
+                canvas, str(self._total), styles.NAME, self._tray, align="right", valign="bottom"
+            )
+        self.bubbles.draw(canvas)
+        self.card.draw(canvas)

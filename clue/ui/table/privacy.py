@@ -1,0 +1,119 @@
+"""Who may look: the curtain between people who share a screen, and what is shown behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from clue.rules import events as ev
+from clue.rules.cards import Seat
+from clue.ui.scenes.curtain import CurtainScene
+from clue.ui.scenes.envelope import EnvelopeScene
+from clue.ui.scenes.see_card import SeeCardScene
+
+if TYPE_CHECKING:
+    from clue.ui.table.scene import TableScene
+
+LONG_ABSENCE: Final = 240.0
+"""Seconds without a hand on mouse or keys after which the curtain falls."""
+
+
+class Privacy:
+    """Puts off a private moment until the person it belongs to sits here alone."""
+
+    def __init__(self, table: TableScene) -> None:
+        self.table = table
+        self.closed = False
+        self._then: Callable[[], None] | None = None
+        self._touched = 0.0
+
+    @property
+    def pending(self) -> bool:
+        """Whether a private moment comes first: nothing more is told until it has passed."""
+        return self._then is not None or self.closed
+
+    def pass_moment(self) -> bool:
+        """Let the moment happen that was waited for; whether there was one."""
+        if self._then is None or self.closed:
+            return False
+        then, self._then = self._then, None
+        then()
+        return True
+
+    def next(self, then: Callable[[], None]) -> None:
+        """Something that comes before anything else is told."""
+        self._then = then
+
+    def alone(self, seat: Seat, reason: str, then: Callable[[], None]) -> None:
+        """Do something only one person may see, behind the curtain if others sit here too."""
+        self.table.skipping = False
+        evening = self.table.evening
+        if not evening.shared or evening.viewer == seat:
+            self._then = then
+        else:
+            self._close(seat, reason, then)
+
+    # -- the curtain -------------------------------------------------------------------------------
+
+    def touch(self) -> None:
+        """Somebody is here."""
+        self._touched = self.table.stage.now()
+
+    def watch(self, now: float) -> float:
+        """Close after a long absence; the moment to look again."""
+        if not self.table.evening.shared:
+            return float("inf")
+        if now - self._touched > LONG_ABSENCE:
+            self.cover()
+        return self._touched + LONG_ABSENCE
+
+    def cover(self) -> None:
+        """Hide what is on the table until its owner is back; nothing to hide from oneself."""
+        viewer, words = self.table.evening.viewer, self.table.words
+        if self.table.evening.shared and viewer is not None and not self.closed:
+            self._close(viewer, words.say("curtain-notes", who=words.seat(viewer)), self._then)
+
+    def _close(self, seat: Seat, reason: str, then: Callable[[], None] | None) -> None:
+        def opened() -> None:
+            self.closed = False
+            self.touch()
+            self.table.become(seat)
+            self._then = then
+
+        self.closed = True
+        words = self.table.words
+        self.table.stage.push(CurtainScene(seat=seat, words=words, reason=reason, on_open=opened))
+
+    # -- what is shown behind it -------------------------------------------------------------------
+
+    def let_see(self, seat: Seat) -> None:
+        """A card that was shown, for the one who asked."""
+        table, event = self.table, self.table.evening.private(seat)
+        assert isinstance(event, ev.Showed)
+        card, shower, words = event.card, event.seat, table.words
+        assert card is not None
+
+        def look() -> None:
+            scene = SeeCardScene(
+                card=card, shower=shower, words=words, on_done=table.panels.refresh
+            )
+            table.stage.push(scene)
+
+        self.alone(seat, words.say("curtain-see", who=words.seat(seat)), look)
+
+    def let_read(self, seat: Seat) -> None:
+        """The envelope, for the one whose accusation was wrong."""
+        table, event = self.table, self.table.evening.private(seat)
+        assert isinstance(event, ev.AccusationFailed)
+        envelope, words = event.envelope, table.words
+        assert envelope is not None
+        accusation = table.known.accusations[-1].case
+
+        def read() -> None:
+            table.stage.audio.music("play")
+            scene = EnvelopeScene(
+                case=envelope, accusation=accusation, words=words, on_done=table.panels.refresh
+            )
+            table.stage.push(scene)
+
+        self.alone(seat, words.say("curtain-envelope", who=words.seat(seat)), read)
