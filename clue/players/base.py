@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Protocol, runtime_checkable
 
-from clue.players.reasons import Reason
+from clue.players.reasons import Reason, Scale
 from clue.rules.actions import Action
 from clue.rules.events import Event
 from clue.rules.legal import Offers
@@ -16,7 +16,7 @@ from clue.rules.view import View
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
-    """Something else that was weighed, with its value on the scale the choice was made on."""
+    """Something that was weighed, with its value on the scale the choice was made on."""
 
     action: Action
     value: float
@@ -29,6 +29,19 @@ class Choice:
     action: Action
     reason: Reason
     alternatives: tuple[Alternative, ...] = ()
+    scale: Scale | None = None  # None: picked among equals
+
+
+def ranked(options: Iterable[tuple[float, Action]], most: int = 5) -> tuple[Alternative, ...]:
+    """The best few of what was weighed, best first; equals in the order they came."""
+    best = sorted(options, key=lambda option: -option[0])[:most]
+    return tuple(Alternative(action, value) for value, action in best)
+
+
+def picked(action: Action, others: Iterable[Action], reason: Reason) -> Choice:
+    """A choice among equals: the others are told as well, none better than another."""
+    rest = (other for other in others if other != action)
+    return Choice(action, reason, ranked((0.0, one) for one in (action, *rest)))
 
 
 class Player(Protocol):

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import Generic, TypeVar
 
-from clue.players.base import Choice
+from clue.players.base import Choice, picked
 from clue.players.reasons import Motive, Reason
 from clue.players.tempers import Temper
 from clue.rules import actions as act
@@ -76,7 +76,11 @@ class Detective(ABC, Generic[MindT]):
         """Which of several cards to show; here any of them."""
         del view
         card = rng.choice(offers.show)
-        return Choice(act.Show(offers.seat, card), Reason(Motive.WHIM, card=card))
+        return picked(
+            act.Show(offers.seat, card),
+            (act.Show(offers.seat, other) for other in offers.show),
+            Reason(Motive.WHIM, card=card),
+        )
 
 
 def shown_by_me(view: View, to: Seat) -> frozenset[Card]:

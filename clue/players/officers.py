@@ -11,9 +11,9 @@ from typing import TypeVar
 from clue.deduction.belief import consequences, possible_in_case
 from clue.deduction.facts import facts_from
 from clue.deduction.reduce import Problem
-from clue.players.base import Choice
+from clue.players.base import Choice, picked, ranked
 from clue.players.detective import Detective, show_again
-from clue.players.reasons import Motive, Reason
+from clue.players.reasons import Motive, Reason, Scale
 from clue.players.tempers import Temper
 from clue.players.travel import turns_from
 from clue.rules import actions as act
@@ -58,9 +58,10 @@ class Officer(Detective[Notes]):
             return None
         case = Case(mind.suspects[0], mind.weapons[0], mind.rooms[0])
         motive = Motive.CASE_CERTAIN if mind.cases == 1 else Motive.CASE_LIKELY
-        return Choice(
-            act.Accuse(offers.seat, case), Reason(motive, case=case, chance=1 / mind.cases)
-        )
+        chance = 1 / mind.cases
+        action = act.Accuse(offers.seat, case)
+        reason = Reason(motive, case=case, chance=chance)
+        return Choice(action, reason, ranked([(chance, action)]), Scale.CHANCE)
 
     def suggest(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
         """Name cards that may still be in the envelope; a bluffer now and then one of its own."""
@@ -76,7 +77,14 @@ class Officer(Detective[Notes]):
             elif own_weapons:
                 weapon, reason = rng.choice(own_weapons), Motive.BLUFF
         case = Case(suspect, weapon, offers.suggest_in)
-        return Choice(act.Suggest(offers.seat, case), Reason(reason, case=case))
+        others = (
+            act.Suggest(offers.seat, Case(who, what, offers.suggest_in))
+            for who in mind.suspects
+            for what in mind.weapons
+        )
+        own = next((card for card in (suspect, weapon) if card in view.hand), None)
+        why = Reason(reason, case=case, card=own if reason is Motive.BLUFF else None)
+        return picked(act.Suggest(offers.seat, case), others, why)
 
 
 class Constable(Officer):
@@ -110,8 +118,7 @@ class Constable(Officer):
         del view, mind
         options: list[act.Action] = [act.Roll(offers.seat)]
         options += [act.TakePassage(offers.seat, room) for room in offers.passages]
-        action = rng.choice(options)
-        return Choice(action, Reason(Motive.WANDER))
+        return picked(rng.choice(options), options, Reason(Motive.WANDER))
 
     def walk(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
         """Into a room as often as not, else wherever its feet take it."""
@@ -119,7 +126,11 @@ class Constable(Officer):
         rooms = [place for place in offers.destinations if place in view.board.doors_of]
         places = rooms if rooms and rng.random() < 0.5 else list(offers.destinations)
         place = rng.choice(places)
-        return Choice(act.MoveTo(offers.seat, place), Reason(Motive.WANDER, place=place))
+        return picked(
+            act.MoveTo(offers.seat, place),
+            (act.MoveTo(offers.seat, other) for other in offers.destinations),
+            Reason(Motive.WANDER, place=place),
+        )
 
 
 class Sergeant(Officer):
@@ -135,16 +146,17 @@ class Sergeant(Officer):
 
     def begin(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
         """A passage now and then, else the dice; it stays only where the room is a question."""
+        ways: list[act.Action] = [act.Roll(offers.seat)]
+        ways += [act.TakePassage(offers.seat, room) for room in offers.passages]
         if offers.suggest_in in mind.rooms:
             asked = self.suggest(view, offers, mind, rng)
             reason = Reason(Motive.STAY_AND_ASK, room=offers.suggest_in)
-            return Choice(asked.action, reason)
+            return picked(asked.action, ways, reason)
         if offers.passages and rng.random() < 0.5:
             room = rng.choice(offers.passages)
-            return Choice(
-                act.TakePassage(offers.seat, room), Reason(Motive.PASSAGE_SHORTER, room=room)
-            )
-        return Choice(act.Roll(offers.seat), Reason(Motive.WANDER))
+            reason = Reason(Motive.PASSAGE_SHORTER, room=room)
+            return picked(act.TakePassage(offers.seat, room), ways, reason)
+        return picked(act.Roll(offers.seat), ways, Reason(Motive.WANDER))
 
     def walk(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
         """Into any room within reach, or towards the nearest."""
@@ -152,7 +164,11 @@ class Sergeant(Officer):
         rooms = [place for place in offers.destinations if place in view.board.doors_of]
         if rooms:
             room = Room(str(rng.choice(rooms)))
-            return Choice(act.MoveTo(offers.seat, room), Reason(Motive.NEAREST_ROOM, room=room))
+            return picked(
+                act.MoveTo(offers.seat, room),
+                (act.MoveTo(offers.seat, other) for other in rooms),
+                Reason(Motive.NEAREST_ROOM, room=room),
+            )
         return _nearer(view, offers, view.board.deck.rooms)
 
 
@@ -169,20 +185,17 @@ class Inspector(Officer):
     def begin(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
         """Stay, take the passage or roll, whichever leads to an open question soonest."""
         wanted = self._wanted(view, mind)
+        seat, turns = offers.seat, turns_from(view, standing(view, offers.seat))
+        goal = min((room for room in turns if room in wanted), key=turns.__getitem__)
+        reason = Reason(Motive.WANTED_ROOM, room=goal, turns=turns[goal])
+        options: list[tuple[float, act.Action]] = [(-turns[goal], act.Roll(seat))]
+        for room in reversed([room for room in offers.passages if room in wanted]):
+            options.insert(0, (-1.0, act.TakePassage(seat, room)))
+            reason = Reason(Motive.PASSAGE_SHORTER, room=room)
         if offers.suggest_in in wanted:
-            asked = self.suggest(view, offers, mind, rng)
+            options.insert(0, (0.0, self.suggest(view, offers, mind, rng).action))
             reason = Reason(Motive.STAY_AND_ASK, room=offers.suggest_in)
-            return Choice(asked.action, reason)
-        for room in offers.passages:
-            if room in wanted:
-                reason = Reason(Motive.PASSAGE_SHORTER, room=room, turns=1.0)
-                return Choice(act.TakePassage(offers.seat, room), reason)
-        here = standing(view, offers.seat)
-        room, turns = min(
-            ((room, turns) for room, turns in turns_from(view, here).items() if room in wanted),
-            key=lambda found: found[1],
-        )
-        return Choice(act.Roll(offers.seat), Reason(Motive.WANTED_ROOM, room=room, turns=turns))
+        return Choice(options[0][1], reason, ranked(options), Scale.TURNS)
 
     def walk(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
         """Into a room worth asking in, or towards one."""
@@ -190,13 +203,19 @@ class Inspector(Officer):
         rooms = [room for room in wanted if room in offers.destinations]
         if rooms:
             room = rng.choice(rooms)
-            reason = Reason(Motive.OPEN_QUESTION_ROOM, room=room)
-            return Choice(act.MoveTo(offers.seat, room), reason)
+            known = len(mind.rooms) == 1
+            return picked(
+                act.MoveTo(offers.seat, room),
+                (act.MoveTo(offers.seat, other) for other in rooms),
+                Reason(Motive.NEAREST_ROOM if known else Motive.OPEN_QUESTION_ROOM, room=room),
+            )
         others = [room for room in view.board.deck.rooms if room in offers.destinations]
         if others:  # who and with what can be asked anywhere
-            room = min(others, key=lambda room: _turns_to_any(view, room, wanted))
+            left = {room: _turns_to_any(view, room, wanted) for room in others}
+            room = min(others, key=left.__getitem__)
+            options = ranked((-left[room], act.MoveTo(offers.seat, room)) for room in others)
             reason = Reason(Motive.NEAREST_ROOM, room=room)
-            return Choice(act.MoveTo(offers.seat, room), reason)
+            return Choice(act.MoveTo(offers.seat, room), reason, options, Scale.TURNS)
         return _nearer(view, offers, wanted)
 
     def suggest(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
@@ -238,10 +257,12 @@ def _nearer(view: View, offers: Offers, wanted: tuple[Room, ...]) -> Choice:
             (turns, room) for room, turns in turns_from(view, place).items() if room in wanted
         )
 
-    place = min(offers.destinations, key=lambda place: (left(place)[0], str(place)))
-    turns, room = left(place)
-    reason = Reason(Motive.TOWARDS_ROOM, room=room, place=place, turns=turns)
-    return Choice(act.MoveTo(offers.seat, place), reason)
+    ways = {place: left(place) for place in offers.destinations}
+    order = sorted(ways, key=lambda place: (ways[place][0], str(place)))
+    turns, room = ways[order[0]]
+    reason = Reason(Motive.TOWARDS_ROOM, room=room, place=order[0], turns=turns)
+    options = ranked((-ways[place][0], act.MoveTo(offers.seat, place)) for place in order)
+    return Choice(options[0].action, reason, options, Scale.TURNS)
 
 
 OFFICERS: dict[str, type[Constable | Sergeant | Inspector]] = {

@@ -26,7 +26,7 @@ class Motive(Enum):
     NEAREST_ROOM = "nearest-room"  # room, turns
     WANTED_ROOM = "wanted-room"  # room, turns, bits: what asking there is worth
     OPEN_QUESTION_ROOM = "open-question-room"  # room: it may still be the case's room
-    PASSAGE_SHORTER = "passage-shorter"  # room, turns
+    PASSAGE_SHORTER = "passage-shorter"  # room, bits
     STAY_AND_ASK = "stay-and-ask"  # room, bits
     TOWARDS_ROOM = "towards-room"  # room, turns: not there yet, but nearer
     BLOCK_DOOR = "block-door"  # room, place, rival: who is in there does not get out
@@ -36,6 +36,7 @@ class Motive(Enum):
     MOST_INFORMATION = "most-information"  # case, bits about the case, deal_bits about the deal
     CONFIRM_CASE = "confirm-case"  # case, chance, bits: if nobody answers, that is it
     SPARE_THE_RIDE = "spare-the-ride"  # case, bits, rival: naming that rival would help it here
+    DRAG_AWAY = "drag-away"  # case, bits, rival: naming that rival takes it off its way
     BLUFF = "bluff"  # case, card: names a card of its own to mislead
     # disproving
     SHOWN_BEFORE = "shown-before"  # card, rival: that seat knows it already
@@ -43,6 +44,15 @@ class Motive(Enum):
         "tells-least"  # card, rival, bits it has left: it narrows the suggester's view the least
     )
     ONLY_CARD = "only-card"  # card
+
+
+class Scale(Enum):
+    """What the values of a choice's alternatives count; more is better on every scale."""
+
+    BITS = "bits"  # information expected, soon worth more than late
+    CHANCE = "chance"  # of winning
+    TURNS = "turns"  # to where it leads, with a minus sign: few are good
+    DOUBT = "doubt"  # bits the one who is shown a card has left to find
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,10 +10,10 @@ from random import Random
 from clue.deduction.belief import consequences
 from clue.deduction.facts import Facts, facts_from
 from clue.deduction.value import Worth, told_by_showing
-from clue.players.base import Alternative, Choice
+from clue.players.base import Choice, ranked
 from clue.players.detective import Detective, show_again
 from clue.players.mind import Mind, Skill, cases_in, mind_of
-from clue.players.reasons import Motive, Reason
+from clue.players.reasons import Motive, Reason, Scale
 from clue.players.tempers import Temper
 from clue.players.travel import between_rooms, turns_from
 from clue.rules import actions as act
@@ -57,11 +57,10 @@ class Sherlock(Detective[Mind]):
         if chance <= waiting:
             return None
         reason = Reason(Motive.CASE_LIKELY, case=case, chance=chance, rival_chance=mind.hazard)
-        options = (
-            Alternative(act.Accuse(offers.seat, case), chance),
-            Alternative(act.EndTurn(offers.seat), waiting),
+        options = ranked(
+            [(chance, act.Accuse(offers.seat, case)), (waiting, act.EndTurn(offers.seat))]
         )
-        return Choice(act.Accuse(offers.seat, case), reason, options)
+        return Choice(act.Accuse(offers.seat, case), reason, options, Scale.CHANCE)
 
     def _waiting(self, view: View, mind: Mind) -> float:
         """The chance to win if this turn passes: still in time, and right then."""
@@ -105,7 +104,7 @@ class Sherlock(Detective[Mind]):
         reason = Reason(
             motive, room=room, bits=mind.rooms[room], turns=turns_from(view, here)[room]
         )
-        return Choice(action, reason, _ranked([(v, a) for v, a, _ in options]))
+        return Choice(action, reason, ranked((v, a) for v, a, _ in options), Scale.BITS)
 
     def walk(self, view: View, offers: Offers, mind: Mind, rng: Random) -> Choice:
         """Into a room for what it tells, or to the square from where most can be told soon."""
@@ -129,7 +128,8 @@ class Sherlock(Detective[Mind]):
         return Choice(
             act.MoveTo(seat, place),
             reason,
-            _ranked([(v, act.MoveTo(seat, p)) for v, p, _ in options]),
+            ranked((v, act.MoveTo(seat, p)) for v, p, _ in options),
+            Scale.BITS,
         )
 
     def _best_from(
@@ -187,13 +187,11 @@ class Sherlock(Detective[Mind]):
         best = max(range(len(values)), key=values.__getitem__)
         case = worth.cases[best]
         reason = self._why(view, mind, worth, best, bluffing=bluff > 0)
-        options = _ranked(
-            [
-                (value, act.Suggest(offers.seat, case))
-                for value, case in zip(values, worth.cases, strict=True)
-            ]
+        options = ranked(
+            (value, act.Suggest(offers.seat, case))
+            for value, case in zip(values, worth.cases, strict=True)
         )
-        return Choice(act.Suggest(offers.seat, case), reason, options)
+        return Choice(act.Suggest(offers.seat, case), reason, options, Scale.BITS)
 
     def _why(self, view: View, mind: Mind, worth: Worth, best: int, *, bluffing: bool) -> Reason:
         """What spoke for a suggestion most."""
@@ -220,8 +218,8 @@ class Sherlock(Detective[Mind]):
         left = self._left_after(view, asker, offers.show)
         card = max(offers.show, key=lambda card: (left[card], str(card)))
         reason = Reason(Motive.TELLS_LEAST, card=card, rival=asker, bits=left[card])
-        options = _ranked([(left[c], act.Show(offers.seat, c)) for c in offers.show])
-        return Choice(act.Show(offers.seat, card), reason, options)
+        options = ranked((left[c], act.Show(offers.seat, c)) for c in offers.show)
+        return Choice(act.Show(offers.seat, card), reason, options, Scale.DOUBT)
 
     def _left_after(self, view: View, asker: Seat, cards: tuple[Card, ...]) -> dict[Card, float]:
         """The suggester's uncertainty after each card: exact if quickly done, else guessed."""
@@ -250,9 +248,3 @@ def _public(view: View) -> Facts:
     """What everybody at the table knows."""
     seen = tuple(replace(inquiry, shown=None) for inquiry in view.inquiries)
     return facts_from(replace(view, seat=None, hand=(), inquiries=seen, envelope=None))
-
-
-def _ranked(options: list[tuple[float, act.Action]], most: int = 5) -> tuple[Alternative, ...]:
-    """The best few, best first."""
-    best = sorted(options, key=lambda option: -option[0])[:most]
-    return tuple(Alternative(action, value) for value, action in best)

@@ -1,0 +1,121 @@
+"""Why a computer player did something, as a sentence: after the game, or as advice on asking."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from clue.players.base import Alternative, Choice
+from clue.players.reasons import Reason, Scale
+from clue.rules import actions as act
+from clue.rules.board import Cell, Place
+from clue.rules.cards import Case
+from clue.text.speaker import Speaker
+
+_ADVICE: Mapping[type, str] = {
+    act.Roll: "advice-roll",
+    act.MoveTo: "advice-move-to",
+    act.TakePassage: "advice-take-passage",
+    act.Suggest: "advice-suggest",
+    act.DeclineToSuggest: "advice-decline-to-suggest",
+    act.Show: "advice-show",
+    act.HaveNone: "advice-have-none",
+    act.Accuse: "advice-accuse",
+    act.EndTurn: "advice-end-turn",
+}
+
+
+def tell(reason: Reason, speaker: Speaker) -> str:
+    """One sentence that says why, with as many details as the reason has."""
+    return _explained(speaker, f"reason-{reason.motive.value}", _details(reason, speaker))
+
+
+def tell_action(action: act.Action, speaker: Speaker) -> str:
+    """An action as a piece of advice."""
+    values: dict[str, Any] = {}
+    if isinstance(action, act.MoveTo):
+        values |= _place(action.to, speaker)
+    elif isinstance(action, act.TakePassage):
+        values["room"] = speaker.room(action.to)
+    elif isinstance(action, act.Show):
+        values["card"] = speaker.card(action.card)
+    elif isinstance(action, act.Suggest | act.Accuse):
+        values |= _case(action.case, speaker)
+    return _explained(speaker, _ADVICE[type(action)], values)
+
+
+def tell_choice(choice: Choice, speaker: Speaker) -> str:
+    """What to do, and why: a hint."""
+    return f"{tell_action(choice.action, speaker)} {tell(choice.reason, speaker)}"
+
+
+def tell_alternatives(choice: Choice, speaker: Speaker) -> tuple[str, ...]:
+    """What was weighed, best first, each with its value; the chosen action is among them."""
+    return tuple(_weighed(option, choice.scale, speaker) for option in choice.alternatives)
+
+
+def _weighed(option: Alternative, scale: Scale | None, speaker: Speaker) -> str:
+    values: dict[str, Any] = {"what": tell_action(option.action, speaker)}
+    match scale:
+        case Scale.CHANCE:
+            form, values["percent"] = "percent", round(100 * option.value)
+        case Scale.TURNS:
+            form, values["turns"] = "turns", round(-option.value)
+        case Scale.DOUBT:
+            form, values["bits"] = "doubt", round(option.value, 1)
+        case Scale.BITS:
+            form, values["bits"] = "bits", round(option.value, 1)
+        case None:
+            return speaker.say("weighed", **values)
+    return speaker.say("weighed", form, **values)
+
+
+def _explained(speaker: Speaker, key: str, values: Mapping[str, Any]) -> str:
+    """The sentence of this message that uses the most of what is known."""
+    return speaker.choose(key, values, **values)
+
+
+def _details(reason: Reason, speaker: Speaker) -> dict[str, Any]:
+    values: dict[str, Any] = {}
+    if reason.case is not None:
+        values |= _case(reason.case, speaker)
+    if reason.place is not None:
+        values |= _place(reason.place, speaker)
+    for name, (field, put) in _PUT.items():
+        if (detail := getattr(reason, field)) is not None:
+            values[name] = put(speaker, detail)
+    return values
+
+
+def _case(case: Case, speaker: Speaker) -> dict[str, Any]:
+    return {
+        "suspect": speaker.card(case.suspect),
+        "weapon": speaker.card(case.weapon),
+        "room": speaker.room(case.room),
+    }
+
+
+def _place(place: Place, speaker: Speaker) -> dict[str, Any]:
+    return {} if isinstance(place, Cell) else {"room": speaker.room(place)}
+
+
+def _percent(chance: float) -> int:
+    """Whole percent; what is not quite certain is never called so."""
+    return min(99, round(100 * chance)) if chance < 1 else 100
+
+
+def _turns(turns: float) -> int:
+    return max(1, round(turns))
+
+
+_PUT: Mapping[str, tuple[str, Callable[[Speaker, Any], Any]]] = {
+    "room": ("room", Speaker.room),
+    "card": ("card", Speaker.card),
+    "rival": ("rival", Speaker.seat),
+    "percent": ("chance", lambda _, chance: _percent(chance)),
+    "danger": ("rival_chance", lambda _, chance: _percent(chance)),
+    "bits": ("bits", lambda _, bits: round(max(bits, 0.0), 1)),
+    "turns": ("turns", lambda _, turns: _turns(turns)),
+    "said": ("said", lambda _, said: said),
+}
+"""What a sentence calls each detail of a reason, and how it is put."""
