@@ -1,4 +1,4 @@
-"""``clue replay FILE``: a record checked action by action, and told in words."""
+"""``clue replay FILE``: a record checked action by action, and told in words or verified."""
 
 from __future__ import annotations
 
@@ -27,6 +27,14 @@ def add_to(commands: Any) -> None:
     parser.add_argument("--json", action="store_true", help="one event a line, then the state")
     parser.add_argument("--seat", metavar="NAME", help="only what this seat may know")
     parser.add_argument("--lang", default="en", metavar="LANGUAGE", help="en or fr")
+    parser.add_argument(
+        "--verify",
+        action="store_true",
+        help="check deal, dice and computer players against the commitment made at the start",
+    )
+    parser.add_argument(
+        "--commitment", default="", metavar="HEX", help="with --verify: the one that was shown"
+    )
     parser.set_defaults(run=run)
 
 
@@ -45,6 +53,8 @@ def run(options: argparse.Namespace) -> int:
         print(say_record_error(Speaker(options.lang), error))
         return 1
     speaker = _speaker(record, session, options.lang)
+    if options.verify or options.commitment:
+        return _verify(record, speaker, options.commitment)
     seat = _seat_called(record, options.seat)
     if options.seat is not None and seat is None:
         print(speaker.say("replay-no-such-seat", name=options.seat))
@@ -61,6 +71,26 @@ def run(options: argparse.Namespace) -> int:
         from clue import wire
 
         print(wire.line(wire.state(session.state) if everything else wire.view(session.view(seat))))
+    return 0
+
+
+def _verify(record: Record, speaker: Speaker, promised: str) -> int:
+    """Print what is as promised, and the first thing that is not; 1 when there is one."""
+    from clue.records.faults import RecordError
+    from clue.records.verify import DoubtError, verify
+    from clue.text.records import say_record_error
+    from clue.text.verify import say_confirmed, say_doubt
+
+    try:
+        for confirmed in verify(record, promised):
+            print(say_confirmed(speaker, confirmed, record), flush=True)
+    except DoubtError as doubt:
+        print(say_doubt(speaker, doubt, record))
+        return 1
+    except RecordError as error:
+        print(say_record_error(speaker, error))
+        return 1
+    print(speaker.say("verify-kept"))
     return 0
 
 

@@ -132,16 +132,18 @@ def _one(task: tuple[Seating, int, int, Path | None]) -> dict[str, Any]:
     seating, seed, number, folder = task
     session = played(seating, f"{seed}:{number}")
     if folder is not None:
-        _keep(session, seating, folder / f"{seed}-{number:05}.cluegame")
+        _keep(session, seating, f"{seed}:{number}", folder / f"{seed}-{number:05}.cluegame")
     return _result(session, number)
 
 
-def _keep(session: Session, seating: Seating, path: Path) -> None:
+def _keep(session: Session, seating: Seating, seed: str, path: Path) -> None:
+    from clue.records.commitment import Pledge
     from clue.records.schema import SeatEntry
     from clue.records.write import record_of, save
 
     entries = [SeatEntry(seat, player=name) for seat, name in seating.players.items()]
-    save(path, record_of(session, entries))
+    pledge = Pledge(seed, "")  # no salt: the same game must give the same bytes
+    save(path, record_of(session, entries, pledge))
 
 
 def _result(session: Session, number: int) -> dict[str, Any]:

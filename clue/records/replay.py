@@ -15,7 +15,7 @@ from clue.rules.editions import EDITIONS, HouseRules
 from clue.rules.events import Event
 from clue.rules.refusals import IllegalActionError
 from clue.rules.setup import Deal, Setup, SetupError, lay
-from clue.session import Session
+from clue.session import Played, Session
 
 
 def setup_of(record: Record) -> Setup:
@@ -67,16 +67,20 @@ def opened(record: Record) -> Session:
 def play(session: Session, record: Record, upto: int | None = None) -> Iterator[tuple[Event, ...]]:
     """Let the actions of a record happen, one after the other; each tells its events."""
     for index, line in enumerate(record.actions[:upto]):
-        played = action_of(line)
-        session.chance = ScriptedChance([played.dice])
-        try:
-            yield session.act(played.action)
-        except IllegalActionError as error:
-            raise RecordError(RecordFault.ILLEGAL, index=index, refusal=error.refusal) from None
-        except OutOfChanceError:
-            raise RecordError(
-                RecordFault.WRONG_DICE, index=index, what=str(session.setup.edition.dice)
-            ) from None
+        yield act(session, index, action_of(line))
+
+
+def act(session: Session, index: int, played: Played) -> tuple[Event, ...]:
+    """Let one action of a record happen, with the dice it names; what it told."""
+    session.chance = ScriptedChance([played.dice])
+    try:
+        return session.act(played.action)
+    except IllegalActionError as error:
+        raise RecordError(RecordFault.ILLEGAL, index=index, refusal=error.refusal) from None
+    except OutOfChanceError:
+        raise RecordError(
+            RecordFault.WRONG_DICE, index=index, what=str(session.setup.edition.dice)
+        ) from None
 
 
 def replayed(record: Record, upto: int | None = None) -> Session:

@@ -1,0 +1,160 @@
+"""A finished game checked against what was promised at its start, one thing after the other.
+
+The seed deals the cards again and throws the dice again; the commitment is worked out again; and
+each computer player is asked again, with its own seat's view and its own random stream as they were
+at that moment. What people chose is theirs, and programs named in a record are never started.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import Enum
+
+from clue.players.base import Player
+from clue.players.registry import OUTSIDE, UnknownPlayerError, make_player
+from clue.records.commitment import Pledge
+from clue.records.lines import action_of, line_of
+from clue.records.replay import act, opened
+from clue.records.schema import AnyLine, Record
+from clue.records.write import deal_entry
+from clue.rules.cards import SUSPECTS, Seat
+from clue.rules.chance import SeededChance
+from clue.rules.setup import deal
+from clue.session import Played, Session
+from clue.table import considered
+
+HUMAN = "human"
+
+
+class Doubt(Enum):
+    """Why a record is not what was promised. The comment names the details that come with it."""
+
+    NO_SEED = "no-seed"
+    NO_COMMITMENT = "no-commitment"
+    DEAL = "deal"  # the seed deals otherwise
+    COMMITMENT = "commitment"  # deal, seed and salt give another one
+    OTHER_PROMISE = "other-promise"  # it is not the one that was noted down at the start
+    DICE = "dice"  # index, seat, expected
+    UNKNOWN_PLAYER = "unknown-player"  # seat
+    CHOICE = "choice"  # index, seat, expected
+
+
+class DoubtError(Exception):
+    """A record that does not keep its promise; ``index`` is the first action that differs."""
+
+    def __init__(
+        self,
+        doubt: Doubt,
+        *,
+        index: int | None = None,
+        seat: Seat | None = None,
+        expected: AnyLine | None = None,
+    ) -> None:
+        super().__init__(doubt.value if index is None else f"{doubt.value} action {index}")
+        self.doubt = doubt
+        self.index = index
+        self.seat = seat
+        self.expected = expected
+
+
+class Proof(Enum):
+    """What has been confirmed."""
+
+    DEAL = "deal"
+    COMMITMENT = "commitment"
+    DICE = "dice"  # count: the throws
+    CHOICES = "choices"  # count; seats: the computer players
+    UNCHECKED = "unchecked"  # count; seats: people and other programs
+
+
+@dataclass(frozen=True, slots=True)
+class Confirmed:
+    """One thing that is as promised, in figures."""
+
+    proof: Proof
+    count: int = 0
+    seats: tuple[Seat, ...] = ()
+
+
+def _ignore(_done: int) -> None:
+    """Nobody watches how far it is."""
+
+
+def verify(
+    record: Record, promised: str = "", progress: Callable[[int], None] = _ignore
+) -> Iterator[Confirmed]:
+    """Confirm one thing after the other; ``promised`` is the commitment noted at the start.
+
+    What does not agree is a :class:`DoubtError`, and what cannot be played at all a
+    :class:`~clue.records.faults.RecordError`.
+    """
+    if not record.seed:
+        raise DoubtError(Doubt.NO_SEED)
+    session = opened(record)
+    chance = SeededChance(f"{record.seed}:chance")
+    if deal(session.setup, chance) != session.dealt:
+        raise DoubtError(Doubt.DEAL)
+    yield Confirmed(Proof.DEAL)
+    _check_commitment(record, session, promised)
+    yield Confirmed(Proof.COMMITMENT)
+    players = _players(record)
+    throws = choices = 0
+    for index, line in enumerate(record.actions):
+        played = action_of(line)
+        if line.seat in players:
+            _check_choice(session, players[line.seat], record.seed, index, played)
+            choices += 1
+        act(session, index, played)
+        if played.dice:
+            _check_dice(chance, index, played)
+            throws += 1
+        progress(index + 1)
+    yield Confirmed(Proof.DICE, throws)
+    checked = tuple(seat for seat in SUSPECTS if seat in players)
+    if checked:
+        yield Confirmed(Proof.CHOICES, choices, checked)
+    if others := tuple(seat for seat in session.setup.seats if seat not in players):
+        yield Confirmed(Proof.UNCHECKED, len(record.actions) - choices, others)
+
+
+def _check_commitment(record: Record, session: Session, promised: str) -> None:
+    if not record.commitment:
+        raise DoubtError(Doubt.NO_COMMITMENT)
+    dealt = deal_entry(session.setup, session.dealt)
+    if Pledge(record.seed, record.salt).commitment(dealt) != record.commitment:
+        raise DoubtError(Doubt.COMMITMENT)
+    if promised and promised.strip().lower() != record.commitment:
+        raise DoubtError(Doubt.OTHER_PROMISE)
+
+
+def _players(record: Record) -> dict[Seat, Player]:
+    """The players that can be asked again."""
+    players = {}
+    for entry in record.seats:
+        if entry.player != HUMAN and not entry.player.startswith(OUTSIDE):
+            try:
+                players[entry.suspect] = make_player(entry.player)
+            except UnknownPlayerError:
+                raise DoubtError(Doubt.UNKNOWN_PLAYER, seat=entry.suspect) from None
+    return players
+
+
+def _check_choice(session: Session, player: Player, seed: str, index: int, played: Played) -> None:
+    """Ask a player again what it wished at this moment."""
+    offers = session.offers()
+    seat = played.action.seat
+    if offers is None or offers.seat != seat:
+        return  # out of turn: the referee will say so
+    choice = considered(player, session.view(seat), offers, seed, index, session.seen_by(seat))
+    if choice.action != played.action:
+        expected = line_of(Played(choice.action, played.dice))
+        raise DoubtError(Doubt.CHOICE, index=index, seat=seat, expected=expected)
+
+
+def _check_dice(chance: SeededChance, index: int, played: Played) -> None:
+    """Throw again."""
+    thrown = chance.dice(len(played.dice))
+    if thrown != played.dice:
+        expected = line_of(Played(played.action, thrown))
+        raise DoubtError(Doubt.DICE, index=index, seat=played.action.seat, expected=expected)

@@ -1,0 +1,30 @@
+# A finished game checked against what was promised at its start.
+#
+#   verify-proof-<proof>  $count (throws, choices)  $seats (whose)  $commitment
+#   verify-doubt-<doubt>  $who  $player (its name in the registry)  $index (of the action)  $found  $expected (lines of the
+#                         record)  $program  $here (which wrote the record, which reads it: facet elsewhere)
+
+verify-proof-deal = The cards lie where the seed deals them.
+verify-proof-commitment = Deal, seed and salt give the commitment { $commitment }.
+verify-proof-dice = { $count ->
+        [0] No dice were thrown.
+        [one] The one throw fell as the seed throws it.
+       *[other] All { $count } throws fell as the seed throws them.
+    }
+verify-proof-choices = { $count ->
+        [0] { CAP($seats) } had nothing to choose.
+        [one] One choice of { $seats }: asked again, the same is chosen.
+       *[other] { $count } choices of { $seats }: asked again, each is chosen again.
+    }
+verify-proof-unchecked = Not asked again, because they think for themselves: { $seats }.
+verify-kept = The game was played as it was promised.
+
+verify-doubt-no-seed = This record does not tell its seed, so nothing can be checked: only finished games tell it.
+verify-doubt-no-commitment = This record holds no commitment: nothing was promised at its start.
+verify-doubt-deal = The seed deals other cards than those in the record.
+verify-doubt-commitment = The commitment does not agree: deal, seed and salt give another one.
+verify-doubt-other-promise = The commitment in the record is not the one that was noted at the start.
+verify-doubt-dice = The throw in actions[{ $index }] differs: the record has { $found }, the seed throws { $expected }.
+verify-doubt-unknown-player = { CAP($who) } was played by “{ $player }”, whom this game does not know.
+verify-doubt-choice = The choice in actions[{ $index }] differs: { $who } ({ $player }) chose { $found }; asked again, it is { $expected }.
+    .elsewhere = The choice in actions[{ $index }] differs: { $who } ({ $player }) chose { $found }; asked again, it is { $expected }. The record was written by { $program } and is read by { $here }: the players may have learnt since.

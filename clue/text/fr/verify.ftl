@@ -1,0 +1,27 @@
+# Une partie finie, comparée à ce qui fut promis au début.
+# Les mêmes clés que la version anglaise.
+
+verify-proof-deal = Les cartes sont là où la graine les distribue.
+verify-proof-commitment = La donne, la graine et le sel donnent bien l’engagement { $commitment }.
+verify-proof-dice = { $count ->
+        [0] Aucun dé n’a été lancé.
+        [one] Le seul lancer est celui de la graine.
+       *[other] Les { $count } lancers sont ceux de la graine.
+    }
+verify-proof-choices = { $count ->
+        [0] Rien à décider : { THE($seats) }.
+        [one] Une décision { OF($seats) } : redemandée, elle est la même.
+       *[other] { $count } décisions { OF($seats) } : redemandées, elles sont les mêmes.
+    }
+verify-proof-unchecked = Décisions non redemandées, car prises en toute liberté : { THE($seats) }.
+verify-kept = La partie s’est jouée comme promis.
+
+verify-doubt-no-seed = Cet enregistrement ne révèle pas sa graine, rien ne peut donc être vérifié : seules les parties finies la révèlent.
+verify-doubt-no-commitment = Cet enregistrement ne contient pas d’engagement : rien n’a été promis au début.
+verify-doubt-deal = La graine distribue d’autres cartes que celles de l’enregistrement.
+verify-doubt-commitment = L’engagement ne correspond pas : la donne, la graine et le sel en donnent un autre.
+verify-doubt-other-promise = L’engagement de l’enregistrement n’est pas celui qui a été noté au début.
+verify-doubt-dice = Le lancer de actions[{ $index }] diffère : l’enregistrement porte { $found }, la graine donne { $expected }.
+verify-doubt-unknown-player = { CAP(THE($who)) } : une place tenue par « { $player } », que ce jeu ne connaît pas.
+verify-doubt-choice = La décision de actions[{ $index }] diffère : { THE($who) } ({ $player }) a choisi { $found } ; redemandée, elle est { $expected }.
+    .elsewhere = La décision de actions[{ $index }] diffère : { THE($who) } ({ $player }) a choisi { $found } ; redemandée, elle est { $expected }. L’enregistrement vient de { $program } et il est lu par { $here } : les joueurs ont pu apprendre depuis.

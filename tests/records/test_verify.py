@@ -1,0 +1,229 @@
+"""A finished game keeps the promise made at its start, and whoever changes it is found out."""
+
+import hashlib
+import json
+
+import pytest
+from msgspec.structs import replace
+
+from clue.__main__ import main
+from clue.evening import HUMAN, Evening
+from clue.players.registry import LEVELS
+from clue.players.tempers import TEMPERS
+from clue.records.commitment import Pledge
+from clue.records.mansions import board_named
+from clue.records.read import decode
+from clue.records.schema import RollLine, SeatEntry, ShowLine
+from clue.records.verify import Doubt, DoubtError, Proof, verify
+from clue.records.write import encode, record_of, save
+from clue.rules.cards import SUSPECTS
+from clue.rules.editions import EDITIONS
+from clue.table import Seating, played, seats_for
+from clue.text.speaker import Speaker
+from clue.text.verify import say_doubt
+
+PLAYERS = [
+    f"{level}:{temper}" if temper else level
+    for level in LEVELS
+    for temper in TEMPERS
+    if level != "random" or not temper
+]
+TABLES = [PLAYERS[start : start + 3] for start in range(0, len(PLAYERS), 3)]
+SALT = "ab" * 32
+
+
+def game(names, edition="deluxe", seed="1926"):
+    seating = Seating(board_named("classic"), EDITIONS[edition], seats_for(names))
+    session = played(seating, seed)
+    seats = [SeatEntry(seat, player=name) for seat, name in seating.players.items()]
+    return decode(encode(record_of(session, seats, Pledge(seed, SALT))))
+
+
+@pytest.fixture(scope="module")
+def three():
+    """A game long enough for shown cards and many throws."""
+    return game(["sergeant", "inspector:bold", "constable"], "detective-1986", "1")
+
+
+def doubt(record, promised=""):
+    with pytest.raises(DoubtError) as found:
+        list(verify(record, promised))
+    return found.value
+
+
+def first(record, kind):
+    return next(i for i, line in enumerate(record.actions) if isinstance(line, kind))
+
+
+def changed(record, index, line):
+    return replace(record, actions=(*record.actions[:index], line, *record.actions[index + 1 :]))
+
+
+def test_every_level_and_temper_sits_at_a_table():
+    assert len(PLAYERS) == 1 + 4 * 5
+    assert {name for names in TABLES for name in names} == set(PLAYERS)
+
+
+@pytest.mark.parametrize("names", TABLES, ids="-".join)
+def test_whoever_plays_would_play_so_again(names):
+    editions = list(EDITIONS)
+    record = game(names, editions[len(names[0]) % len(editions)])
+    proofs = {found.proof: found.count for found in verify(record)}
+    assert set(proofs) == {Proof.DEAL, Proof.COMMITMENT, Proof.DICE, Proof.CHOICES}
+    assert proofs[Proof.CHOICES] == len(record.actions) > 0
+
+
+def test_the_seed_decides_every_choice(three):
+    """Otherwise asking again would prove nothing: other luck, other choices."""
+    other = game(["sergeant", "inspector:bold", "constable"], "detective-1986", "8")
+    assert other.actions != three.actions
+
+
+def test_a_changed_die_is_found(three):
+    at = first(three, RollLine)
+    line = three.actions[at]
+    other = replace(line, dice=(7 - line.dice[0], *line.dice[1:]))
+    found = doubt(changed(three, at, other))
+    assert (found.doubt, found.index, found.expected) == (Doubt.DICE, at, line)
+
+
+def test_swapped_cards_are_found(three):
+    hands = three.deal.hands
+    (a, *mine), (b, *yours) = hands[SUSPECTS[0]], hands[SUSPECTS[1]]
+    swapped = hands | {SUSPECTS[0]: (b, *mine), SUSPECTS[1]: (a, *yours)}
+    assert doubt(replace(three, deal=replace(three.deal, hands=swapped))).doubt is Doubt.DEAL
+
+
+def test_weapons_that_began_elsewhere_are_found(three):
+    weapons = three.deal.weapons
+    rope, knife = list(weapons)[:2]
+    moved = weapons | {rope: weapons[knife], knife: weapons[rope]}
+    assert doubt(replace(three, deal=replace(three.deal, weapons=moved))).doubt is Doubt.DEAL
+
+
+def test_another_seed_deals_other_cards(three):
+    assert doubt(replace(three, seed="8")).doubt is Doubt.DEAL
+
+
+def test_an_altered_salt_is_found(three):
+    assert doubt(replace(three, salt="cd" * 32)).doubt is Doubt.COMMITMENT
+
+
+def test_a_salt_and_commitment_made_afterwards_do_not_fit_what_was_noted(three):
+    forged = "cd" * 32
+    record = replace(three, salt=forged, commitment=Pledge("1", forged).commitment(three.deal))
+    assert len(list(verify(record))) == 4, "alone it looks honest"
+    assert doubt(record, three.commitment).doubt is Doubt.OTHER_PROMISE
+    assert len(list(verify(three, f" {three.commitment.upper()}\n"))) == 4
+
+
+def test_a_choice_nobody_made_is_found(three):
+    at = next(
+        i
+        for i, line in enumerate(three.actions)
+        if isinstance(line, ShowLine) and choices_to_show(three, i) > 1
+    )
+    shown = three.actions[at]
+    asked = three.actions[first_question_before(three, at)]
+    named = {asked.suspect.value, asked.weapon.value, asked.room} - {shown.card}
+    other = next(card for card in three.deal.hands[shown.seat] if card in named)
+    found = doubt(changed(three, at, replace(shown, card=other)))
+    assert (found.doubt, found.index, found.seat) == (Doubt.CHOICE, at, shown.seat)
+    assert found.expected == shown
+
+
+def first_question_before(record, at):
+    return max(i for i in range(at) if hasattr(record.actions[i], "weapon"))
+
+
+def choices_to_show(record, at):
+    asked = record.actions[first_question_before(record, at)]
+    named = {asked.suspect.value, asked.weapon.value, asked.room}
+    return len(named & set(record.deal.hands[record.actions[at].seat]))
+
+
+def test_what_was_never_promised_cannot_be_kept(three):
+    assert doubt(replace(three, seed="", salt="", commitment="")).doubt is Doubt.NO_SEED
+    assert doubt(replace(three, commitment="")).doubt is Doubt.NO_COMMITMENT
+
+
+def test_a_record_starts_no_program(three, tmp_path):
+    """A file from a stranger must never run what it names."""
+    trace = tmp_path / "trace"
+    seats = (replace(three.seats[0], player=f"cmd:touch {trace}"), *three.seats[1:])
+    proofs = {found.proof: found for found in verify(replace(three, seats=seats))}
+    assert proofs[Proof.UNCHECKED].seats == (SUSPECTS[0],)
+    assert not trace.exists()
+
+
+def test_a_player_nobody_knows_is_named(three):
+    seats = (replace(three.seats[0], player="moriarty"), *three.seats[1:])
+    found = doubt(replace(three, seats=seats))
+    assert (found.doubt, found.seat) == (Doubt.UNKNOWN_PLAYER, SUSPECTS[0])
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("program", ["", "clue 0.0.1"])
+def test_every_doubt_can_be_said(three, language, program):
+    record = replace(three, program=program)
+    for kind in Doubt:
+        error = DoubtError(kind, index=0, seat=SUSPECTS[0], expected=three.actions[0])
+        assert say_doubt(Speaker(language), error, record)
+
+
+def test_the_commitment_can_be_worked_out_by_hand(three):
+    """As the page on records says it, without a line of the game's own code."""
+    raw = json.loads(encode(three))
+    plain = {name: raw[name] for name in ("deal", "salt", "seed")}
+    text = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    assert hashlib.sha256(text.encode()).hexdigest() == three.commitment
+
+
+def test_nothing_of_the_deal_shows_in_a_commitment(three):
+    """The same cards under another salt look entirely different."""
+    other = Pledge("1", "cd" * 32).commitment(three.deal)
+    assert sum(a == b for a, b in zip(other, three.commitment, strict=True)) < 20
+
+
+def test_an_evening_promises_the_same_from_deal_to_envelope():
+    """The commitment stands before the first throw; the record tells its secrets at the end."""
+    seating = Seating(
+        board_named("classic"), EDITIONS["deluxe"], seats_for([HUMAN, "random", "random"])
+    )
+    evening = Evening(seating, "1926")
+    promised = evening.commitment
+    assert evening.record().seed == evening.record().salt == evening.record().commitment == ""
+    while (offers := evening.offers) is not None:
+        if offers.seat in evening.players:
+            evening.think()
+            while not evening.take_thought():
+                pass
+        else:
+            evening.act(next(iter(offers)))
+    record = decode(encode(evening.record("2026-11-18T20:15:00Z")))
+    evening.close()
+    proofs = {found.proof: found for found in verify(record, promised)}
+    assert proofs[Proof.UNCHECKED].seats == (SUSPECTS[0],)
+    assert proofs[Proof.CHOICES].count > 0
+    assert record.ended == "2026-11-18T20:15:00Z"
+
+
+def test_two_evenings_never_share_a_salt():
+    assert Pledge.fresh("1").salt != Pledge.fresh("1").salt
+    assert len(Pledge.fresh("1").salt) == 64
+
+
+def test_the_command_confirms_and_doubts(three, tmp_path, capsys):
+    path = tmp_path / "game.cluegame"
+    save(path, three)
+    assert main(["replay", str(path), "--verify"]) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert len(told) == 5
+    assert three.commitment in told[1]
+    assert main(["replay", str(path), "--verify", "--commitment", "0" * 64, "--lang", "fr"]) == 1
+    assert "engagement" in capsys.readouterr().out.splitlines()[-1]
+    at = first(three, RollLine)
+    line = three.actions[at]
+    save(path, changed(three, at, replace(line, dice=(7 - line.dice[0], *line.dice[1:]))))
+    assert main(["replay", str(path), "--verify"]) == 1
+    assert f"actions[{at}]" in capsys.readouterr().out.splitlines()[-1]
