@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from clue.evening import HUMAN, Evening
+from clue.records.commitment import Pledge
 from clue.records.read import load
 from clue.records.replay import replayed
 from clue.rules import events as ev
@@ -24,6 +25,7 @@ from clue.ui.scenes.ending import EndingScene
 from clue.ui.scenes.envelope import EnvelopeScene
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.scenes.newgame import NewGameScene
+from clue.ui.scenes.promise import PromiseScene
 from clue.ui.scenes.rules_page import RulesScene
 from clue.ui.scenes.see_card import SeeCardScene
 from clue.ui.scenes.settings import SettingsScene
@@ -210,6 +212,12 @@ def _envelope(table: TableScene) -> Scene:
     return EnvelopeScene(case=CASE, accusation=other, words=table.words, on_done=_nothing)
 
 
+def _promise(table: TableScene) -> Scene:
+    evening = table.evening
+    evening.pledge = Pledge(SEED, "")  # any other salt is another picture each time
+    return PromiseScene(evening.commitment)
+
+
 def _pause(table: TableScene) -> Scene:
     return table.on_pause(table.stage, table)
 
@@ -228,6 +236,7 @@ SCENES: Mapping[str, Callable[[Robot, Evening], None]] = {
     "curtain": _dialog(_curtain),
     "envelope": _dialog(_envelope),
     "pause": _dialog(_pause),
+    "promise": _dialog(_promise),
     "ending": _dialog(_ending),
 }
 """Every scene by name."""

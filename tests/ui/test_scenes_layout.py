@@ -8,6 +8,7 @@ from clue.ui.robot import Robot
 from clue.ui.scenes.error import ErrorScene
 from clue.ui.scenes.newgame import NewGameScene
 from clue.ui.scenes.pause import PauseScene, QuestionScene, Way
+from clue.ui.scenes.promise import PromiseScene
 from clue.ui.scenes.rules_page import RulesScene
 from clue.ui.scenes.settings import GROUPS, SettingsScene
 from clue.ui.scenes.title import Entry, TitleScene
@@ -57,6 +58,7 @@ SCENES = {
     "rules": RulesScene,
     "pause": _pause,
     "question": _question,
+    "promise": lambda: PromiseScene("0123456789abcdef" * 4),
     "error": lambda: ErrorScene(ValueError("x"), _title),
     **{f"settings-{group}": lambda group=group: SettingsScene(group) for group in GROUPS},
 }

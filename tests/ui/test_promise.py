@@ -1,0 +1,37 @@
+"""The seal of a case: the digits that fix deal and dice, shown and copied while the game goes on."""
+
+import pygame
+import pytest
+
+from clue.evening import HUMAN
+from clue.ui.moments import QUIET, an_evening, table_of
+from clue.ui.robot import Robot
+from clue.ui.scenes.promise import PromiseScene, in_groups
+from clue.ui.settings import Settings
+from clue.ui.start import title
+
+
+@pytest.fixture
+def clipboard(monkeypatch):
+    taken = []
+    monkeypatch.setattr(pygame.scrap, "put_text", taken.append)
+    return taken
+
+
+def test_the_pause_menu_shows_the_seal_of_this_very_case(clipboard):
+    with Robot(title, size=(1280, 720), settings=Settings(language="en").but(**QUIET)) as robot:
+        evening = an_evening((HUMAN, "random", "random"))
+        table_of(robot, evening)
+        robot.key("escape")
+        robot.click(robot.find("The seal of this case"))
+        assert isinstance(robot.scene, PromiseScene)
+        assert robot.scene.commitment == evening.commitment
+        robot.click(robot.find("Copy the digits"))
+        assert clipboard == [evening.commitment]
+        robot.key("escape")
+        assert not isinstance(robot.scene, PromiseScene)
+        evening.close()
+
+
+def test_the_digits_are_read_in_groups():
+    assert list(in_groups("0123456789abcdef" * 2)) == ["0123 4567 89ab cdef"] * 2
