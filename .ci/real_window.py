@@ -32,8 +32,8 @@ os.environ["CLUE_CONFIG"] = os.environ["CLUE_DATA"] = str(HOME / "twin")
 import numpy as np  # noqa: E402
 from PIL import Image, ImageGrab  # noqa: E402
 
-from clue.records.keeping import Keeper  # noqa: E402
 from clue.records.lines import action_of  # noqa: E402
+from clue.records.shelf import Shelf  # noqa: E402
 from clue.ui.robot import Robot  # noqa: E402
 from clue.ui.scenes.newgame import NewGameScene  # noqa: E402
 from clue.ui.settings import Settings, Store  # noqa: E402
@@ -358,9 +358,8 @@ def main() -> int:
 
 def _check_kept(folder: Path, played: list) -> None:
     """What the real window left on disk is what was played."""
-    os.environ["CLUE_DATA"] = str(folder)
-    kept = Keeper().load()
-    if kept is None or [action_of(line) for line in kept.record.actions] != played:
+    found = Shelf(folder).latest()
+    if found is None or [action_of(line) for line in found.kept.record.actions] != played:
         raise WindowError("the case kept on disk is not the one that was played")
 
 

@@ -13,21 +13,23 @@ from dataclasses import dataclass, field
 
 from clue.notes import Mark, Notes
 from clue.players.base import Choice, Player, dismiss
-from clue.players.registry import make_player
+from clue.players.registry import OUTSIDE, UnknownPlayerError, make_player
 from clue.records.commitment import Pledge
-from clue.records.keeping import Keeper, Kept, MarkLine, resumed
-from clue.records.lines import card_of
+from clue.records.keeping import JournalLine, Keeper, Kept, MarkLine, now, resumed
+from clue.records.lines import card_of, line_of
 from clue.records.schema import Record, SeatEntry
 from clue.records.write import deal_entry, record_of
 from clue.rules import events as ev
-from clue.rules.actions import Action
-from clue.rules.cards import Seat
+from clue.rules.actions import Accuse, Action, Show
+from clue.rules.cards import Card, Seat
 from clue.rules.legal import Offers
 from clue.rules.view import View
 from clue.session import Session
 from clue.table import Seating, considered, opened
 
 HUMAN = "human"
+STAND_IN = "inspector"
+"""Who takes the seat of a player this game does not know."""
 
 
 @dataclass
@@ -74,6 +76,10 @@ class Evening:
         self.viewer: Seat | None = self.humans[0] if len(self.humans) == 1 else None
         self.notes: dict[Seat, Notes] = {seat: Notes() for seat in self.humans}
         self.keeper = keeper
+        self.map = ""  # where the map lies, if it is not one of the game's own
+        self._noted = 0  # so many actions are on disk
+        self._marked: dict[tuple[Seat, Card, Seat], Mark] = {}  # and these marks
+        self._recorded = False  # and it stands among the finished games
         self._pulled = self.session.count if session else 0
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="detective")
         self._thought: Future[Choice] | None = None
@@ -181,13 +187,49 @@ class Evening:
         return self._thought is not None
 
     def keep(self) -> None:
-        """Put everything on disk; nothing is left to keep of a case that is over."""
-        if self.keeper is None:
+        """Put what is new on disk, before anybody sees it."""
+        keeper = self.keeper
+        if keeper is None:
             return
-        if self.session.state.over:
-            self.keeper.forget()
-        else:
-            self.keeper.keep(self._kept())
+        if keeper.path is None:
+            keeper.begin(self.kept())
+            self._noted, self._marked = len(self.session.played), self._marks()
+        elif news := self._news():
+            keeper.add(*news)
+        if self.session.state.over and not self._recorded:
+            self._recorded = True
+            keeper.finish(self.record(now()))
+
+    def clear(self) -> None:
+        """The ending has been seen: nothing is left to go on with."""
+        if self.keeper is not None and self.session.state.over:
+            self.keeper.clear()
+
+    @property
+    def trouble(self) -> str:
+        """Why not everything is on the disk, as a code; empty when it is, or need not be."""
+        return self.keeper.fault if self.keeper is not None else ""
+
+    def _news(self) -> list[JournalLine]:
+        """What has been done and written into notebooks since the last time."""
+        done = self.session.played[self._noted :]
+        marks = self._marks()
+        changed = [
+            MarkLine(*cell, marks.get(cell, Mark.BLANK).value)
+            for cell in {**self._marked, **marks}
+            if marks.get(cell) != self._marked.get(cell)
+        ]
+        self._noted, self._marked = self._noted + len(done), marks
+        return [*map(line_of, done), *changed]
+
+    def _marks(self) -> dict[tuple[Seat, Card, Seat], Mark]:
+        """Everything that is pencilled in, in all notebooks."""
+        return {
+            (seat, card, column): mark
+            for seat, notes in self.notes.items()
+            for (card, column), mark in notes.marks.items()
+            if mark is not Mark.BLANK
+        }
 
     @property
     def commitment(self) -> str:
@@ -203,29 +245,29 @@ class Evening:
         over = self.session.state.over
         return record_of(self.session, entries, self.pledge if over else None, ended)
 
-    def _kept(self) -> Kept:
-        marks = tuple(
-            MarkLine(seat, card, column, mark.value)
-            for seat, notes in self.notes.items()
-            for (card, column), mark in notes.marks.items()
-            if mark is not Mark.BLANK
-        )
+    def kept(self) -> Kept:
+        """Everything it takes to go on elsewhere."""
+        board = self.session.setup.board
         return Kept(
             record=self.record(),
             seed=self.seed,
             salt=self.pledge.salt,
-            mansion=self.session.setup.board.name,
+            mansion=board.name,
+            map=self.map,
             games=self.series.games,
             wins=self.series.wins,
-            marks=marks,
+            marks=tuple(MarkLine(*cell, mark.value) for cell, mark in self._marks().items()),
         )
 
     @classmethod
-    def again(cls, kept: Kept, keeper: Keeper) -> Evening:
-        """Sit down again at a kept case; a :class:`RecordError` if it cannot be played on."""
+    def again(cls, kept: Kept, keeper: Keeper | None = None) -> Evening:
+        """Sit down again at a kept case; a :class:`RecordError` if it cannot be played on.
+
+        What was shown or opened last is told once more: somebody may not have seen it yet.
+        """
         session = resumed(kept)
         setup, seats = session.setup, kept.record.seats
-        players = {entry.suspect: entry.player for entry in seats}
+        players = {entry.suspect: _seated(entry.player) for entry in seats}
         names = {entry.suspect: entry.name for entry in seats if entry.name}
         seating = Seating(setup.board, setup.edition, players, setup.house, setup.game)
         series = Series(kept.games, dict(kept.wins))
@@ -233,14 +275,19 @@ class Evening:
         evening = cls(
             seating, kept.seed, names, series, session=session, keeper=keeper, pledge=pledge
         )
+        evening.map = kept.map
         for line in kept.marks:
             notes = evening.notes.setdefault(line.seat, Notes())
             notes.marks[card_of(line.card), line.column] = Mark(line.mark)
+        evening._noted, evening._marked = len(session.played), evening._marks()
+        evening._pulled -= _worth_seeing(session)
         return evening
 
     def close(self) -> None:
         """Let everybody go home."""
         self._thread.shutdown(wait=False, cancel_futures=True)
+        if self.keeper is not None:
+            self.keeper.close()
         for player in self.players.values():
             dismiss(player)
 
@@ -253,4 +300,29 @@ class Evening:
             self.seating.house,
             self.seating.game + 1,
         )
-        return Evening(seating, f"{self.seed}+", self.names, self.series, keeper=self.keeper)
+        keeper = self.keeper.another() if self.keeper is not None else None
+        following = Evening(seating, f"{self.seed}+", self.names, self.series, keeper=keeper)
+        following.map = self.map
+        return following
+
+
+def _seated(player: str) -> str:
+    """Who plays on in a seat of a kept game; no file makes us start another program."""
+    if player == HUMAN:
+        return player
+    try:
+        if not player.startswith(OUTSIDE):
+            make_player(player)
+            return player
+    except UnknownPlayerError:
+        pass
+    return STAND_IN
+
+
+def _worth_seeing(session: Session) -> int:
+    """How many events at the end tell of a card just shown, or of an accusation."""
+    last = session.played[-1].action if session.played else None
+    if not isinstance(last, Show | Accuse):
+        return 0
+    told = enumerate(reversed(session.events), 1)
+    return next(back for back, event in told if isinstance(event, ev.Showed | ev.Accused))

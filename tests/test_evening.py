@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import time
+from random import Random
 
 import msgspec
 import pytest
 
-from clue.evening import HUMAN, Evening, Series
+from clue.evening import HUMAN, STAND_IN, Evening, Series
 from clue.notes import Mark, clauses, facts
 from clue.players.base import Choice
 from clue.players.reasons import Motive, Reason
-from clue.records.faults import RecordError
 from clue.records.keeping import Keeper, resumed
 from clue.records.mansions import board_named
+from clue.records.replay import replayed
+from clue.records.shelf import Shelf
 from clue.rules import actions as act
+from clue.rules import events as ev
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS
 from clue.table import Seating
@@ -40,25 +43,36 @@ def wait_for(game: Evening, done) -> None:
     raise AssertionError("nobody thinks")
 
 
+def journal_of(root):
+    return Shelf(root).latest()
+
+
 def test_computers_play_to_the_end_without_a_screen(tmp_path):
-    game = evening(("random",) * 3, Keeper(tmp_path / "current.clue"))
+    game = evening(("random",) * 3, Keeper(tmp_path))
+    game.keep()
     wait_for(game, lambda: game.session.state.over)
-    assert not (tmp_path / "current.clue").exists(), "nothing is left of a case that is over"
+    assert journal_of(tmp_path), "the ending has not been seen yet"
+    (finished,) = Shelf(tmp_path).finished()
+    assert replayed(finished.record).state == game.session.state
+    game.clear()
+    assert journal_of(tmp_path) is None, "nothing is left to go on with"
+    assert Shelf(tmp_path).finished() == [finished]
     game.close()
 
 
 def test_a_kept_case_is_played_on_as_if_nothing_had_happened(tmp_path):
-    keeper = Keeper(tmp_path / "été avec espace" / "current.clue")
-    game = evening((HUMAN, "random", "random"), keeper)
+    root = tmp_path / "été avec espace"
+    game = evening((HUMAN, "random", "random"), Keeper(root))
     game.series = Series(2, {SCARLET: 1})
     game.notes[SCARLET].marks[SUSPECTS[3], SUSPECTS[1]] = Mark.MAYBE
+    game.keep()
     game.act(act.Roll(SCARLET))
-    kept = keeper.load()
-    again = Evening.again(kept, keeper)
+    again = Evening.again(journal_of(root).kept)
     assert again.session.events == game.session.events
     assert again.names == {SCARLET: "Zoé"}
     assert again.series == game.series
     assert again.notes == game.notes
+    assert again.pledge == game.pledge
     assert again.told == game.session.seen_by(SCARLET), "the screen need not see it all again"
     for evening_ in (game, again):  # the dice that were to come are those that come
         evening_.session.act(next(iter(evening_.session.offers())))
@@ -69,43 +83,113 @@ def test_a_kept_case_is_played_on_as_if_nothing_had_happened(tmp_path):
     again.close()
 
 
+def test_every_mark_is_on_disk_as_soon_as_it_is_made_and_one_rubbed_out_is_gone(tmp_path):
+    game = evening((HUMAN, "random", "random"), Keeper(tmp_path))
+    game.keep()
+    notes, cell = game.notes[SCARLET], (SUSPECTS[2], SUSPECTS[1])
+    for expected in (Mark.NO, Mark.YES, Mark.MAYBE, Mark.BLANK, Mark.NO):
+        notes.turn(*cell)
+        game.keep()
+        seen = {(m.card, m.column): Mark(m.mark) for m in journal_of(tmp_path).kept.marks}
+        assert seen.get(cell, Mark.BLANK) is expected
+    notes.clear(*cell)
+    game.keep()
+    assert journal_of(tmp_path).kept.marks == ()
+    game.close()
+
+
+@pytest.mark.parametrize("kind", ["sherlock", "inspector", "random"])
+def test_detectives_remember_from_their_views_alone(tmp_path, kind):
+    game = evening((kind,) * 3, Keeper(tmp_path))
+    game.keep()
+    wait_for(game, lambda: len(game.session.played) >= 24)
+    again = Evening.again(journal_of(tmp_path).kept)
+    wait_for(game, lambda: len(game.session.played) >= 36 or game.session.state.over)
+    wait_for(again, lambda: len(again.session.played) >= 36 or again.session.state.over)
+    count = min(len(game.session.played), len(again.session.played))
+    assert again.session.played[:count] == game.session.played[:count]
+    game.close()
+    again.close()
+
+
+def test_a_card_just_shown_is_shown_again_to_who_may_not_have_seen_it(tmp_path):
+    game = evening((HUMAN, "random", "random"), Keeper(tmp_path))
+    game.keep()
+    rng = Random(4)
+    while not (shown := [e for e in game.session.events if isinstance(e, ev.Showed)]):
+        offered = [a for a in game.session.offers() if not isinstance(a, act.Accuse)]
+        game.session.act(rng.choice(offered))
+    game.keep()
+    again = Evening.again(journal_of(tmp_path).kept)
+    assert isinstance(again.next_event(), ev.Showed)
+    again.pull()
+    assert again.private(shown[0].to) == shown[0]
+    game.close()
+    again.close()
+
+
+def test_an_ending_nobody_saw_is_told_when_they_come_back(tmp_path):
+    game = evening(("random",) * 3, Keeper(tmp_path))
+    game.keep()
+    wait_for(game, lambda: game.session.state.over)
+    game.close()
+    found = journal_of(tmp_path)
+    again = Evening.again(found.kept, keeper := Keeper(tmp_path))
+    keeper.resume(found)
+    before = Shelf(tmp_path).finished()
+    again.keep()
+    assert Shelf(tmp_path).finished() == before, "it is not finished twice"
+    assert isinstance(again.next_event(), ev.Accused)
+    assert isinstance([again.pull() for _ in range(again.behind)][-1], ev.GameEnded)
+    again.clear()
+    assert journal_of(tmp_path) is None
+    again.close()
+
+
+def test_the_next_case_of_a_series_has_a_journal_of_its_own(tmp_path):
+    game = evening(("random",) * 3, Keeper(tmp_path))
+    game.keep()
+    game.series.count(SCARLET)
+    following = game.next_case()
+    following.keep()
+    kept = journal_of(tmp_path).kept
+    assert (kept.record.game, kept.games, kept.wins) == (1, 1, {SCARLET: 1})
+    assert len(Shelf(tmp_path).games()) == 2
+    game.close()
+    following.close()
+
+
 def test_a_mansion_of_ones_own_is_kept_with_the_case(tmp_path):
-    keeper = Keeper(tmp_path / "current.clue")
-    game = evening((HUMAN, "random", "random"), keeper, board=cottage())
+    game = evening((HUMAN, "random", "random"), Keeper(tmp_path), board=cottage())
+    game.keep()
     game.act(act.Roll(SCARLET))
-    assert resumed(keeper.load()).state == game.session.state
+    assert resumed(journal_of(tmp_path).kept).state == game.session.state
     game.close()
 
 
-@pytest.mark.parametrize("damage", [b"", b"{", b"[]", b"\xff", b"[" * 100_000])
-def test_a_damaged_file_is_set_aside_and_never_in_the_way(tmp_path, damage):
-    keeper = Keeper(tmp_path / "current.clue")
-    keeper.path.write_bytes(damage)
-    assert keeper.load() is None
-    assert not keeper.path.exists()
-    assert keeper.path.with_suffix(".damaged").read_bytes() == damage
-
-
-def test_a_case_that_breaks_the_rules_is_refused(tmp_path):
-    keeper = Keeper(tmp_path / "current.clue")
-    game = evening((HUMAN, "random", "random"), keeper)
-    game.act(act.Roll(SCARLET))
-    raw = msgspec.json.decode(keeper.path.read_bytes())
-    raw["record"]["actions"].append({"do": "end", "seat": "plum"})
-    keeper.path.write_bytes(msgspec.json.encode(raw))
-    with pytest.raises(RecordError):
-        Evening.again(keeper.load(), keeper)
+@pytest.mark.parametrize("player", ["cmd:touch here", "nobody", "sherlock:sad", ""])
+def test_no_kept_game_starts_another_program_or_stops_at_a_stranger(tmp_path, player):
+    game = evening(("random",) * 3, Keeper(tmp_path))
+    kept = game.kept()
+    seats = (msgspec.structs.replace(kept.record.seats[0], player=player), *kept.record.seats[1:])
+    record = msgspec.structs.replace(kept.record, seats=seats)
+    again = Evening.again(msgspec.structs.replace(kept, record=record))
+    assert again.players[SCARLET].name == STAND_IN
     game.close()
+    again.close()
 
 
 def test_a_folder_that_cannot_be_written_stops_nobody(tmp_path):
     wall = tmp_path / "wall"
     wall.write_text("no folder")
-    keeper = Keeper(wall / "current.clue")
-    game = evening((HUMAN, "random", "random"), keeper)
+    game = evening((HUMAN, "random", "random"), Keeper(wall))
+    game.keep()
     game.act(act.Roll(SCARLET))
-    assert keeper.fault
-    assert len(game.session.played) == 1
+    assert game.trouble == "missing"
+    wall.unlink()  # mended: with the next thing everything is on disk
+    game.act(next(iter(game.session.offers())))
+    assert game.trouble == ""
+    assert resumed(journal_of(wall).kept).state == game.session.state
     game.close()
 
 

@@ -1,24 +1,32 @@
-"""The case on the table, kept on disk after every action, so that closing the window loses nothing.
+"""The game on the table, kept on disk: every action and every pencil mark before it is seen.
 
-Beside the record it holds what a record of a finished game has no need of: the seed of the dice
-still to come, the score of the series, and the marks in people's notebooks.
+A game's journal begins with the head: the table, the deal and what a record of a finished game
+has no need of, such as the seed of the dice still to come and the score of the series. After it
+comes one line for every thing that happens. Once the case is closed it becomes a record in the
+folder of finished games.
 """
 
 from __future__ import annotations
 
 import logging
 import os
+import secrets
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 import platformdirs
 from msgspec import Meta, Struct
 
-from clue.records.read import LARGEST
+from clue.records.faults import RecordError, RecordFault
+from clue.records.journal import Journal, Reading, read_lines
+from clue.records.read import as_fault, read_file
 from clue.records.replay import replayed
-from clue.records.schema import Name, Record, Slug
-from clue.records.write import write_whole
+from clue.records.schema import AnyLine, Header, Line, Moment, Name, Record, Slug
+from clue.records.write import moment, save
 from clue.rules.cards import Suspect
 from clue.rules.chance import SeededChance
 from clue.rules.setup import deal
@@ -26,16 +34,39 @@ from clue.session import Session
 
 log = logging.getLogger(__name__)
 
-FILE = "current.clue"
+FORMAT: Final = "clue-journal"
+VERSION: Final = 1
+SUFFIX: Final = ".cluejournal"
+RECORD_SUFFIX: Final = ".cluegame"
 
 
-class MarkLine(Struct, frozen=True, forbid_unknown_fields=True):
-    """One mark in a notebook."""
+class MarkLine(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="mark"):
+    """A mark in a notebook; an empty one rubs it out."""
 
     seat: Suspect  # whose notebook
     card: Slug
     column: Suspect
-    mark: Literal["no", "yes", "maybe"]
+    mark: Literal["no", "yes", "maybe", ""]
+
+
+class TitleLine(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="title"):
+    """What the player calls this game from now on."""
+
+    title: Name
+
+
+class SitLine(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="sit"):
+    """People sat down to play. ``order`` grows by one each time at any table here.
+
+    The latest game is the one with the highest, whatever the clock says.
+    """
+
+    order: Annotated[int, Meta(ge=0, le=1 << 53)]
+    at: Moment = ""
+
+
+JournalLine: TypeAlias = AnyLine | MarkLine | TitleLine | SitLine
+"""Everything that can stand in a journal after its head."""
 
 
 class Kept(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -45,9 +76,57 @@ class Kept(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     seed: Name
     salt: Name = ""  # with the seed what the commitment was made of
     mansion: Name  # the map's file name without its ending
+    map: Annotated[str, Meta(max_length=4096)] = ""  # where a map of one's own lies
     games: Annotated[int, Meta(ge=0)] = 0
     wins: dict[Suspect, int] = {}
     marks: tuple[MarkLine, ...] = ()
+
+
+class Head(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A journal's first line."""
+
+    format: Literal["clue-journal"]
+    version: Literal[1]
+    begun: Moment = ""
+    kept: Kept
+
+
+@dataclass(frozen=True)
+class Found:
+    """A game as its journal has it."""
+
+    path: Path
+    head: Head
+    kept: Kept
+    reading: Reading
+    lines: tuple[JournalLine, ...]
+    title: str = ""
+    order: int = 0
+
+    @property
+    def damaged(self) -> int:
+        """The file's first line that is not as it was written; 0 when all are."""
+        return self.reading.damaged
+
+    @property
+    def turns(self) -> int:
+        """How many turns have begun."""
+        ended = {"end", "accuse", "decline"}
+        return 1 + sum(line.__struct_config__.tag in ended for line in self.kept.record.actions)
+
+
+@dataclass(frozen=True)
+class Unusable:
+    """A journal that cannot be played on at all; it is left as it is."""
+
+    path: Path
+    error: RecordError
+    order: int = -1
+
+
+_header = msgspec.json.Decoder(Header)
+_head = msgspec.json.Decoder(Head)
+_line: msgspec.json.Decoder[JournalLine] = msgspec.json.Decoder(JournalLine)
 
 
 def folder() -> Path:
@@ -56,52 +135,80 @@ def folder() -> Path:
     return Path(wish) if wish else platformdirs.user_data_path("clue", appauthor=False)
 
 
-class Keeper:
-    """One file with the case on the table; a fault is logged and play goes on in memory."""
+def finished_folder(root: Path | None = None) -> Path:
+    """Where the records of finished games lie."""
+    return (root or folder()) / "finished"
 
-    def __init__(self, path: Path | None = None) -> None:
-        self.path = path or folder() / FILE
-        self.fault = ""
 
-    def keep(self, kept: Kept) -> bool:
-        """Write the whole file or leave the old one; whether it was written."""
-        try:
-            write_whole(self.path, msgspec.json.encode(kept))
-        except OSError as error:
-            self.fault = error.strerror or type(error).__name__
-            log.warning("the case cannot be kept: %s", self.fault)
-            return False
-        self.fault = ""
-        return True
+# -- reading ---------------------------------------------------------------------------------------
 
-    def load(self) -> Kept | None:
-        """The case that was on the table; a damaged file is set aside."""
-        try:
-            data = self.path.read_bytes()
-        except OSError:
-            return None
-        try:
-            if len(data) > LARGEST:
-                raise msgspec.ValidationError("too large")
-            return msgspec.json.decode(data, type=Kept)
-        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-            log.warning("the kept case is damaged: %s", error)
-            self.set_aside()
-            return None
 
-    def set_aside(self) -> None:
-        """Keep a file that cannot be used, under another name."""
-        try:
-            self.path.replace(self.path.with_suffix(".damaged"))
-        except OSError as error:
-            log.warning("the damaged case cannot be set aside: %s", error)
+def read_journal(path: Path) -> Found:
+    """The game in a journal; a :class:`RecordError` when not even its beginning can be used."""
+    return found_in(read_file(path), path)
 
-    def forget(self) -> None:
-        """Clear the table: the case is over."""
+
+def found_in(data: bytes, path: Path) -> Found:
+    """The game in a journal's bytes, up to the first line that cannot be used."""
+    reading = read_lines(data)
+    if not reading.payloads:
+        raise RecordError(RecordFault.NOT_A_RECORD)
+    head = _read_head(reading.payloads[0])
+    lines: list[JournalLine] = []
+    for payload in reading.payloads[1:]:
         try:
-            self.path.unlink(missing_ok=True)
-        except OSError as error:
-            log.warning("the finished case cannot be cleared away: %s", error)
+            lines.append(_line.decode(payload))
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+            break
+    return _found(path, head, reading, lines)
+
+
+def _read_head(payload: bytes) -> Head:
+    """The first line, or the fault that says why it cannot be used."""
+    with as_fault(payload):
+        try:
+            header = _header.decode(payload)
+        except msgspec.ValidationError:
+            raise RecordError(RecordFault.NOT_A_RECORD) from None
+        if header.format != FORMAT:
+            raise RecordError(RecordFault.NOT_A_RECORD)
+        if header.version > VERSION:
+            raise RecordError(RecordFault.LATER_VERSION, what=str(header.version))
+        head = _head.decode(payload)
+    if head.kept.record.actions or head.kept.marks:
+        raise RecordError(RecordFault.WRONG_SHAPE, where="kept", what="the game has already begun")
+    return head
+
+
+def _found(path: Path, head: Head, reading: Reading, lines: Sequence[JournalLine]) -> Found:
+    """What some lines after a head come to; lines left out count as damaged."""
+    if len(lines) + 1 < len(reading.payloads):
+        reading = reading.up_to(len(lines) + 1)
+    marks = {(m.seat, m.card, m.column): m for m in lines if isinstance(m, MarkLine)}
+    record = msgspec.structs.replace(
+        head.kept.record, actions=tuple(line for line in lines if isinstance(line, Line))
+    )
+    kept = msgspec.structs.replace(
+        head.kept, record=record, marks=tuple(mark for mark in marks.values() if mark.mark)
+    )
+    titles = [line.title for line in lines if isinstance(line, TitleLine)]
+    orders = [line.order for line in lines if isinstance(line, SitLine)]
+    return Found(
+        path,
+        head,
+        kept,
+        reading,
+        tuple(lines),
+        titles[-1] if titles else "",
+        max(orders, default=0),
+    )
+
+
+def before(found: Found, index: int) -> Found:
+    """The same game up to an action the referee does not allow, counted from 0."""
+    actions = (n for n, line in enumerate(found.lines) if isinstance(line, Line))
+    upto = next(n for i, n in enumerate(actions) if i == index)
+    return _found(found.path, found.head, found.reading, found.lines[:upto])
 
 
 def resumed(kept: Kept) -> Session:
@@ -114,3 +221,141 @@ def resumed(kept: Kept) -> Session:
             chance.dice(len(played.dice))
     session.chance = chance
     return session
+
+
+# -- writing ---------------------------------------------------------------------------------------
+
+
+def head_of(kept: Kept, begun: str) -> Head:
+    """A journal's first line for a game."""
+    bare = msgspec.structs.replace(kept.record, actions=())
+    return Head(
+        format=FORMAT,
+        version=VERSION,
+        begun=begun,
+        kept=msgspec.structs.replace(kept, record=bare, marks=()),
+    )
+
+
+def payloads_of(head: Head, lines: Iterable[JournalLine]) -> Iterator[bytes]:
+    """A journal's lines, still without their checksums."""
+    yield msgspec.json.encode(head)
+    for line in lines:
+        yield msgspec.json.encode(line)
+
+
+def now() -> str:
+    """The present moment, as records write it."""
+    return moment(datetime.now(UTC))
+
+
+def fresh_name(suffix: str) -> str:
+    """A file name that tells when, and nothing else of a game."""
+    return f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(3)}{suffix}"
+
+
+class Keeper:
+    """One game's place on the disk; when there is none to be had, ``fault`` says why.
+
+    Play goes on in memory then, and every further line is another try to get everything written.
+    """
+
+    def __init__(self, root: Path | None = None) -> None:
+        self.root = root or folder()
+        self._journal: Journal | None = None
+        self._unfinished: Record | None = None  # could not be written among the finished
+
+    @property
+    def path(self) -> Path | None:
+        """Where the journal lies, once the game has begun."""
+        return self._journal.path if self._journal else None
+
+    @property
+    def fault(self) -> str:
+        """Why not everything is on the disk, as a code; empty when it is."""
+        return self._journal.fault if self._journal else ""
+
+    def another(self) -> Keeper:
+        """For another game in the same place."""
+        return Keeper(self.root)
+
+    def begin(self, kept: Kept, title: str = "") -> bool:
+        """Begin the journal of a game, which may be under way; whether it is on the disk."""
+        lines: list[JournalLine] = [SitLine(next_order(self.root), now())]
+        if title:
+            lines.append(TitleLine(title))
+        lines += [*kept.record.actions, *kept.marks]
+        path = games_folder(self.root) / fresh_name(SUFFIX)
+        self._journal = Journal.begun(path, payloads_of(head_of(kept, now()), lines))
+        return not self.fault
+
+    def resume(self, found: Found) -> bool:
+        """Go on with a journal; :class:`~clue.records.locks.InUseError` if another copy does.
+
+        A damaged one is put aside as it is, and one that is whole takes its name.
+        """
+        self._journal = Journal.reopened(found.path, found.reading)
+        if found.damaged:
+            self._journal.begin_anew()
+        return self.add(SitLine(next_order(self.root), now()))
+
+    def add(self, *lines: JournalLine) -> bool:
+        """Put down what happened; whether it is on the disk."""
+        assert self._journal is not None, "a game begins before anything happens in it"
+        return self._journal.write(*(msgspec.json.encode(line) for line in lines))
+
+    def finish(self, record: Record) -> bool:
+        """Put the record of the finished game among the others; whether it is there."""
+        assert self._journal is not None
+        path = finished_folder(self.root) / f"{self._journal.path.stem}{RECORD_SUFFIX}"
+        if path.exists():  # written already, and perhaps the ending was not seen
+            return True
+        try:
+            save(path, record)
+        except OSError as error:
+            log.warning("the finished game cannot be kept: %s", error)
+            self._unfinished = record
+            return False
+        self._unfinished = None
+        return True
+
+    def clear(self) -> None:
+        """The ending has been seen: the journal of a finished game is not needed any more."""
+        if self._journal is None or (self._unfinished and not self.finish(self._unfinished)):
+            return
+        self.close()
+        try:
+            self._journal.path.unlink(missing_ok=True)
+        except OSError as error:
+            log.warning("the finished case cannot be cleared away: %s", error)
+
+    def close(self) -> None:
+        """Let others have it."""
+        if self._journal is not None:
+            self._journal.close()
+
+
+def games_folder(root: Path | None = None) -> Path:
+    """Where the journals of unfinished games lie."""
+    return (root or folder()) / "games"
+
+
+def journals(root: Path | None = None) -> list[Found | Unusable]:
+    """Every journal, the latest sat down at first; those that cannot be used come last."""
+    try:
+        paths = sorted(games_folder(root).glob(f"*{SUFFIX}"))
+    except OSError as error:
+        log.warning("the saved games cannot be listed: %s", error)
+        paths = []
+    found: list[Found | Unusable] = []
+    for path in paths:
+        try:
+            found.append(read_journal(path))
+        except RecordError as error:
+            found.append(Unusable(path, error))
+    return sorted(found, key=lambda game: -game.order)
+
+
+def next_order(root: Path | None = None) -> int:
+    """One more than at any table so far."""
+    return 1 + max((game.order for game in journals(root)), default=0)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
@@ -20,15 +22,22 @@ _record = msgspec.json.Decoder(Record)
 
 def load(path: Path) -> Record:
     """The record in a file."""
+    return decode(read_file(path))
+
+
+def read_file(path: Path) -> bytes:
+    """What stands in a file that is not too large to be a game."""
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST + 1)
     except FileNotFoundError:
         raise RecordError(RecordFault.NO_FILE, what=str(path)) from None
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
+    except (OSError, ValueError) as error:  # a name with a NUL in it is a ValueError
+        reason = getattr(error, "strerror", None) or type(error).__name__
         raise RecordError(RecordFault.UNREADABLE, what=f"{path}: {reason}") from None
-    return decode(data)
+    if len(data) > LARGEST:
+        raise RecordError(RecordFault.TOO_LARGE, what=str(LARGEST))
+    return data
 
 
 def decode(data: bytes) -> Record:
@@ -36,9 +45,16 @@ def decode(data: bytes) -> Record:
     if len(data) > LARGEST:
         raise RecordError(RecordFault.TOO_LARGE, what=str(LARGEST))
     data = data.removeprefix(b"\xef\xbb\xbf")  # some editors put a mark before the text
-    try:
+    with as_fault(data):
         _check_header(data)
         return _record.decode(data)
+
+
+@contextmanager
+def as_fault(data: bytes) -> Iterator[None]:
+    """What the decoder has against some bytes, as a :class:`RecordError` that says where."""
+    try:
+        yield
     except msgspec.ValidationError as error:
         what, where = _split(str(error))
         raise RecordError(RecordFault.WRONG_SHAPE, where=where, what=what) from None

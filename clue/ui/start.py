@@ -13,6 +13,7 @@ from clue.ui.scenes.title import Entry, TitleScene
 from clue.ui.settings import Store
 
 if TYPE_CHECKING:
+    from clue.records.keeping import Found
     from clue.ui.scenes.draft import NewGame
 
 
@@ -78,30 +79,21 @@ def title() -> Scene:
 
 def _entries(stage: Stage) -> Sequence[Entry]:
     """What can be done now: a case that lies on the table stands first."""
+    from clue.records.shelf import Shelf  # noqa: PLC0415
+
     del stage
     standing = standing_entries(_deal)
-    first = Entry("title-continue", _resume, _about_kept)
-    return (first, *standing) if _case_kept() else standing
-
-
-def _case_kept() -> bool:
-    from clue.records.keeping import Keeper  # noqa: PLC0415
-
-    return Keeper().path.is_file()
-
-
-def _about_kept(stage: Stage) -> str:
-    """The edition, the turn and how many play, beside the word."""
-    from clue.records.keeping import Keeper  # noqa: PLC0415
-
-    kept = Keeper().load()
+    kept = Shelf().latest()
     if kept is None:
-        return ""
-    record, say = kept.record, stage.words.say
-    ended = {"end", "accuse", "decline"}
-    turns = 1 + sum(line.__struct_config__.tag in ended for line in record.actions)
+        return standing
+    return (Entry("title-continue", _resume, lambda stage: _about_kept(stage, kept)), *standing)
+
+
+def _about_kept(stage: Stage, kept: Found) -> str:
+    """The edition, the turn and how many play, beside the word."""
+    record, say = kept.kept.record, stage.words.say
     edition = stage.words.noun(f"edition-{record.edition}")
-    return say("title-continue-note", edition=edition, turn=turns, players=len(record.seats))
+    return say("title-continue-note", edition=edition, turn=kept.turns, players=len(record.seats))
 
 
 def _resume(stage: Stage) -> None:

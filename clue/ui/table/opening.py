@@ -2,51 +2,125 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Callable
+from pathlib import Path
 
-from clue.boards import Mansion
+from clue.boards import Mansion, MapError, load_mansion
 from clue.evening import Evening
 from clue.records.faults import RecordError
-from clue.records.keeping import Keeper
+from clue.records.keeping import Found, Keeper, Kept, before, read_journal
+from clue.records.locks import InUseError
+from clue.records.mansions import is_bundled
+from clue.records.shelf import Shelf
+from clue.rules.board import Board
 from clue.table import Seating
 from clue.text.records import say_record_error
 from clue.ui.scene import Scene, Stage
 from clue.ui.scenes.draft import NewGame
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.scenes.pause import PauseScene, QuestionScene, Way
+from clue.ui.scenes.promise import PromiseScene
 from clue.ui.scenes.rules_page import RulesScene
 from clue.ui.scenes.settings import SettingsScene
 from clue.ui.table.scene import TableScene
+
+log = logging.getLogger(__name__)
 
 Home = Callable[[], Scene]
 
 
 def deal(stage: Stage, game: NewGame, home: Home) -> None:
     """Lay the table and sit down."""
-    mansion = read_mansions()[game.mansion].mansion
-    seating = Seating(mansion.board, game.edition, game.players, game.house)
+    shown = read_mansions()[game.mansion]
+    seating = Seating(shown.mansion.board, game.edition, game.players, game.house)
     seed = game.seed or str(secrets.randbits(63))
     evening = Evening(seating, seed, game.names, keeper=Keeper())
+    evening.map = "" if is_bundled(shown.mansion.board) else str(shown.path)
     evening.keep()
-    sit_down(stage, evening, mansion, home)
-
-
-def resume(stage: Stage, home: Home) -> None:
-    """Go on with the case that was on the table."""
-    keeper = Keeper()
-    kept = keeper.load()
-    shown = read_mansions().get(kept.mansion) if kept is not None else None
-    if kept is None or shown is None:
-        stage.notice(stage.words.say("title-nothing-to-continue"))
-        return
-    try:
-        evening = Evening.again(kept, keeper)
-    except RecordError as error:
-        keeper.set_aside()
-        stage.notice(say_record_error(stage.words, error))
-        return
     sit_down(stage, evening, shown.mansion, home)
+
+
+def resume(stage: Stage, home: Home, path: Path | None = None) -> None:
+    """Go on with a saved game, or with the one that was last on the table.
+
+    Whatever is in the way is told in a sentence, and nothing that is saved is touched by it.
+    """
+    say = stage.words.say
+    try:
+        found = Shelf().latest() if path is None else read_journal(path)
+        if found is None:
+            stage.notice(say("title-nothing-to-continue"))
+        elif found.damaged:
+            _ask_after_damage(stage, home, found)
+        else:
+            _sit_again(stage, home, found)
+    except RecordError as error:
+        stage.notice(say_record_error(stage.words, error))
+    except InUseError:
+        stage.notice(say("saves-in-use"))
+
+
+def _ask_after_damage(stage: Stage, home: Home, found: Found) -> None:
+    """Offer the game up to the line that is damaged."""
+    say = stage.words.say
+
+    def agree() -> None:
+        try:
+            _sit_again(stage, home, found)
+        except RecordError as error:
+            stage.notice(say_record_error(stage.words, error))
+        except InUseError:
+            stage.notice(say("saves-in-use"))
+
+    about = say(
+        "saves-damaged-about",
+        file=found.path.name,
+        line=found.damaged,
+        actions=len(found.kept.record.actions),
+        turn=found.turns,
+    )
+    stage.push(
+        QuestionScene(
+            say("saves-damaged"), about, say("saves-damaged-yes"), say("saves-damaged-no"), agree
+        )
+    )
+
+
+def _sit_again(stage: Stage, home: Home, found: Found) -> None:
+    """Take the seats of a saved game; where the referee stops it, it is offered up to there."""
+    keeper = Keeper()
+    try:
+        evening = Evening.again(found.kept, keeper)
+    except RecordError as error:
+        if error.index is None:
+            raise
+        _ask_after_damage(stage, home, before(found, error.index))
+        return
+    mansion = mansion_of(found.kept, evening.session.setup.board)
+    try:
+        if mansion is None:
+            stage.notice(stage.words.say("saves-no-mansion", name=found.kept.mansion))
+        else:
+            keeper.resume(found)
+            evening.keep()
+    finally:
+        if keeper.path is None:  # nobody sits down: the detectives go home
+            evening.close()
+    if mansion is not None:
+        sit_down(stage, evening, mansion, home)
+
+
+def mansion_of(kept: Kept, board: Board) -> Mansion | None:
+    """The drawing of the mansion a game is played in, wherever it lies now."""
+    mansions = [shown.mansion for shown in read_mansions().values()]
+    if kept.map:
+        try:
+            mansions.append(load_mansion(Path(kept.map)))
+        except MapError as error:
+            log.info("the map of a saved game cannot be used: %s", error)
+    return next((mansion for mansion in mansions if mansion.board == board), None)
 
 
 def sit_down(stage: Stage, evening: Evening, mansion: Mansion, home: Home) -> None:
@@ -59,10 +133,24 @@ def table_for(stage: Stage, evening: Evening, mansion: Mansion, home: Home) -> T
     return TableScene(
         evening,
         mansion,
-        on_title=lambda: stage.replace(home()),
-        on_next=lambda: sit_down(stage, evening.next_case(), mansion, home),
+        on_title=lambda: _go_home(stage, evening, home),
+        on_next=lambda: _next_case(stage, evening, mansion, home),
         on_pause=lambda stage, table: _pause(stage, table, home),
     )
+
+
+def _go_home(stage: Stage, evening: Evening, home: Home) -> None:
+    """The ending has been seen."""
+    evening.clear()
+    stage.replace(home())
+
+
+def _next_case(stage: Stage, evening: Evening, mansion: Mansion, home: Home) -> None:
+    """The same people once more: on the shelf before the old case is taken off it."""
+    following = evening.next_case()
+    following.keep()
+    evening.clear()
+    sit_down(stage, following, mansion, home)
 
 
 def _pause(stage: Stage, table: TableScene, home: Home) -> Scene:
@@ -83,8 +171,13 @@ def _pause(stage: Stage, table: TableScene, home: Home) -> Scene:
     return PauseScene(
         [
             Way("pause-rules", lambda: stage.push(RulesScene(setup.edition, setup.house))),
+            Way("pause-promise", lambda: stage.push(_promise(table))),
             Way("pause-settings", lambda: stage.push(SettingsScene())),
             Way("pause-leave", leave),
             Way("pause-quit", stage.quit),
         ]
     )
+
+
+def _promise(table: TableScene) -> Scene:
+    return PromiseScene(table.evening.commitment)

@@ -1,0 +1,190 @@
+"""The shelf: every game that is not over, the finished ones, and what can be done with them.
+
+Nothing here ever overwrites a file: what comes in or goes out gets a free name, and what is
+thrown away can be fetched back until the day after.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import time
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from clue.records.faults import RecordError
+from clue.records.journal import Journal, as_lines, free_name
+from clue.records.keeping import (
+    RECORD_SUFFIX,
+    SUFFIX,
+    Found,
+    Kept,
+    TitleLine,
+    Unusable,
+    finished_folder,
+    folder,
+    found_in,
+    fresh_name,
+    games_folder,
+    head_of,
+    journals,
+    now,
+    payloads_of,
+)
+from clue.records.locks import check_free
+from clue.records.read import decode, load, read_file
+from clue.records.replay import replayed
+from clue.records.schema import Record
+from clue.records.write import encode, write_whole
+
+log = logging.getLogger(__name__)
+
+BIN: Final = "deleted"
+DAY: Final = 24 * 60 * 60
+LONGEST_STEM: Final = 80
+LONGEST_TITLE: Final = 200
+
+
+@dataclass(frozen=True)
+class Finished:
+    """The record of a game that is over."""
+
+    path: Path
+    record: Record
+
+
+class Shelf:
+    """The folders of saved games under one root."""
+
+    def __init__(self, root: Path | None = None) -> None:
+        self.root = root or folder()
+        self.deleted: list[tuple[Path, Path]] = []  # where it was, where it is now
+
+    # -- looking -------------------------------------------------------------------------------
+
+    def games(self) -> list[Found | Unusable]:
+        """The games that are not over, the latest first."""
+        return journals(self.root)
+
+    def latest(self) -> Found | None:
+        """The game people last sat down at."""
+        games = (game for game in self.games() if isinstance(game, Found))
+        return next(games, None)
+
+    def finished(self) -> list[Finished | Unusable]:
+        """The games that are over, the latest first, and those that came from elsewhere."""
+        found: list[Finished | Unusable] = []
+        for path in _listed((finished_folder(self.root), self.imported), RECORD_SUFFIX):
+            try:
+                found.append(Finished(path, load(path)))
+            except RecordError as error:
+                found.append(Unusable(path, error))
+        return found
+
+    @property
+    def imported(self) -> Path:
+        """Where other people's finished games lie, who have no part in the statistics."""
+        return self.root / "imported"
+
+    # -- putting in order ----------------------------------------------------------------------
+
+    def rename(self, game: Found, title: str) -> None:
+        """Call a game something else; OSError or InUseError if that cannot be written."""
+        journal = Journal.reopened(game.path, game.reading)
+        try:
+            journal.write(msgspec.json.encode(TitleLine(title.strip()[:LONGEST_TITLE])))
+            if journal.error is not None:
+                raise journal.error
+        finally:
+            journal.close()
+
+    def duplicate(self, game: Found, title: str) -> Path:
+        """The same game once more: to try what might have been."""
+        lines = [*game.lines, TitleLine(title[:LONGEST_TITLE])]
+        data, _ = as_lines(payloads_of(game.head, lines))
+        return self._put(games_folder(self.root) / fresh_name(SUFFIX), data)
+
+    def delete(self, path: Path) -> None:
+        """Throw a game away; :meth:`undo` brings it back."""
+        check_free(path)
+        aside = free_name(path.parent / BIN / path.name)
+        aside.parent.mkdir(parents=True, exist_ok=True)
+        path.replace(aside)
+        os.utime(aside)
+        self.deleted.append((path, aside))
+
+    def undo(self) -> Path | None:
+        """Fetch back what was thrown away last, under its name or beside whoever has it now."""
+        if not self.deleted:
+            return None
+        was, aside = self.deleted[-1]
+        back = free_name(was)
+        aside.rename(back)
+        self.deleted.pop()
+        return back
+
+    def empty_bin(self) -> None:
+        """Really throw away what was thrown away before yesterday."""
+        for path in _listed(
+            [under / BIN for under in (games_folder(self.root), finished_folder(self.root))], ""
+        ):
+            try:
+                if time.time() - path.stat().st_mtime > DAY:
+                    path.unlink()
+            except OSError as error:
+                log.info("not thrown away: %s", error)
+
+    # -- in and out ----------------------------------------------------------------------------
+
+    def export(self, game: Found | Finished, target: Path) -> Path:
+        """Write a game to a file of the player's choice; the name it got."""
+        if isinstance(game, Found):
+            data, suffix = as_lines(game.reading.payloads)[0], SUFFIX
+        else:
+            data, suffix = encode(game.record), RECORD_SUFFIX
+        target = target.expanduser()
+        if target.is_dir():
+            target /= game.path.name
+        if target.suffix != suffix:
+            target = target.with_name(target.name + suffix)
+        return self._put(free_name(target), data)
+
+    def bring_in(self, path: Path) -> Path:
+        """Take a game from anywhere onto the shelf; :class:`RecordError` if it is none."""
+        data = read_file(path)
+        if not data.lstrip(b"\xef\xbb\xbf \r\n\t").startswith(b"{"):
+            replayed(found_in(data, path).kept.record)  # a fault is told before anything is copied
+            return self._put(games_folder(self.root) / fresh_name(SUFFIX), data)
+        record = decode(data)
+        if replayed(record).state.over:
+            return self._put(free_name(self.imported / fresh_name(RECORD_SUFFIX)), encode(record))
+        kept = Kept(record=record, seed=record.seed or fresh_name(""), mansion=_mansion_of(record))
+        lines = [TitleLine(path.stem[:LONGEST_TITLE]), *record.actions]
+        data, _ = as_lines(payloads_of(head_of(kept, now()), lines))
+        return self._put(games_folder(self.root) / fresh_name(SUFFIX), data)
+
+    @staticmethod
+    def _put(path: Path, data: bytes) -> Path:
+        write_whole(path, data)
+        return path
+
+
+def _mansion_of(record: Record) -> str:
+    return record.mansion if isinstance(record.mansion, str) else record.mansion.name
+
+
+def _listed(folders: Iterable[Path], suffix: str) -> list[Path]:
+    """The files in some folders, those with the latest names first."""
+    found: list[Path] = []
+    for place in folders:
+        try:
+            found += [path for path in place.iterdir() if path.name.endswith(suffix)]
+        except FileNotFoundError:
+            continue
+        except OSError as error:
+            log.warning("%s cannot be listed: %s", place, error)
+    return sorted((path for path in found if path.is_file()), key=lambda p: p.name, reverse=True)

@@ -1,0 +1,39 @@
+"""Games under way, for those who keep them."""
+
+from __future__ import annotations
+
+from random import Random
+
+from clue.evening import HUMAN, Evening
+from clue.records.keeping import Keeper
+from clue.records.mansions import board_named
+from clue.rules import actions as act
+from clue.rules.cards import SUSPECTS
+from clue.rules.editions import EDITIONS
+from clue.table import Seating
+
+
+def an_evening(keeper=None, kinds=(HUMAN, "random", "random"), seed="12") -> Evening:
+    players = dict(zip(SUSPECTS, kinds, strict=False))
+    seating = Seating(board_named("classic"), EDITIONS["deluxe"], players)
+    return Evening(seating, seed, {SUSPECTS[0]: "Zoé"}, keeper=keeper)
+
+
+def played_on(game: Evening, count: int, seed: int = 1) -> Evening:
+    """So many legal actions more, each kept; nobody accuses."""
+    rng = Random(seed)
+    for _ in range(count):
+        offered = [a for a in game.session.offers() if not isinstance(a, act.Accuse)]
+        game.session.act(rng.choice(offered))
+        game.keep()
+    return game
+
+
+def a_journal(root, count=20, *, close=True):
+    """A journal on disk, and the game it is of."""
+    game = an_evening(Keeper(root))
+    game.keep()
+    played_on(game, count)
+    if close:
+        game.close()
+    return game.keeper.path, game
