@@ -31,7 +31,7 @@ from clue.ui.intents import Act, Bindings, Command, Intent, Reader
 from clue.ui.notice import Notice
 from clue.ui.pads import add_pad, open_pads
 from clue.ui.quiet import quiet_stderr
-from clue.ui.scene import Scene
+from clue.ui.scene import Guide, Scene
 from clue.ui.scenes.error import ErrorScene
 from clue.ui.settings import Settings, Store
 from clue.ui.theme.look import Look, look_for
@@ -105,6 +105,7 @@ class App:
         self._due = 0.0
         self._last_input = 0.0
         self._hidden = False
+        self.guide: Guide | None = None
         self._notice: Notice | None = None
         self._stills: dict[int, pygame.Surface] = {}
         self._size_changed = -math.inf
@@ -199,6 +200,11 @@ class App:
     def pointer(self) -> tuple[int, int]:
         """Where the mouse is."""
         return self.reader.pointer
+
+    @property
+    def top(self) -> Scene:
+        """What is shown on top."""
+        return self.stack[-1]
 
     def now(self) -> float:
         """Seconds on the clock."""
@@ -311,7 +317,7 @@ class App:
             self._due = math.inf
             top = self.stack[-1]
             due = self._guarded(lambda: top.update(now))
-            self._due = min(self._due, math.inf if due is None else due)
+            self._due = min(self._due, math.inf if due is None else due, self._guided(now))
         self._age_notice(now)
         return self._draw()
 
@@ -369,8 +375,9 @@ class App:
             case Command(Act.MUTE):
                 self.change(self.settings.but(muted=not self.settings.muted))
             case _ if self.stack:
-                top = self.stack[-1]
-                self._guarded(lambda: top.handle(intent))
+                top, guide = self.stack[-1], self.guide
+                if guide is None or not self._guarded(lambda: guide.handle(intent)):
+                    self._guarded(lambda: top.handle(intent))
                 self._wake_soon()
 
     def _tell_all(self, tell: Callable[[Scene], None]) -> None:
@@ -391,6 +398,14 @@ class App:
             problem = self.assets.problems.pop(0)
             self.notice(self.words.say(problem.key, name=problem.name))
 
+    def _guided(self, now: float) -> float:
+        """Let the guide follow what is on; when it wants to look again."""
+        guide = self.guide
+        if guide is None:
+            return math.inf
+        due = self._guarded(lambda: guide.update(now))
+        return math.inf if due is None else due
+
     def _age_notice(self, now: float) -> None:
         if self._notice is None:
             return
@@ -409,6 +424,8 @@ class App:
         for rect in rects:
             self.canvas.set_clip(rect)
             self._guarded(lambda: self._paint(self.canvas, len(self.stack)))
+            if self.guide is not None:
+                self.guide.draw(self.canvas)
             if self._notice is not None:
                 self._notice.draw(self.canvas)
         self.canvas.set_clip(None)
@@ -425,7 +442,7 @@ class App:
 
     def _still(self) -> pygame.Surface:
         """What is on now, as a dialog's background."""
-        if self.stack and not self._damage and self._notice is None:
+        if self.stack and not self._damage and self._notice is None and self.guide is None:
             return veiled(self.canvas)
         return self._still_of(len(self.stack))
 

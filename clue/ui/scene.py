@@ -37,12 +37,17 @@ class Stage(Protocol):
     settings: Settings
     bindings: Bindings
     words: Speaker
+    guide: Guide | None  # somebody who explains what is on the screen
     frames: int  # how many pictures have been shown so far
     typing: bool  # a text field is open: keys are letters
 
     @property
     def with_pad(self) -> bool:
         """Whether the last hand was a pad."""
+
+    @property
+    def top(self) -> Scene:
+        """What is shown on top."""
 
     @property
     def pointer(self) -> tuple[int, int]:
@@ -77,6 +82,19 @@ class Stage(Protocol):
 
     def quit(self) -> None:
         """Close the window."""
+
+
+class Guide(Protocol):
+    """Stands beside every scene, over the picture, and gets each intent first."""
+
+    def handle(self, intent: Intent) -> bool:
+        """Take an intent; whether the scene must not have it."""
+
+    def update(self, now: float) -> float:
+        """Follow what is on; when to be called again."""
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Paint what the clip shows."""
 
 
 class Scene:
