@@ -14,5 +14,17 @@ saves-damaged-about = Line { $line } of { $file } is not as it was written. { $a
 saves-damaged-yes = Go on from there
 saves-damaged-no = Leave it
 
+keeping-fault = { $fault ->
+        [full] This case is not being saved: the disk is full.
+        [forbidden] This case is not being saved: the folder may not be written to.
+        [missing] This case is not being saved: the folder is missing.
+        [broken] This case is not being saved: the disk reports an error.
+        [links] This case is not being saved: the folder is a link that leads nowhere.
+        [name] This case is not being saved: the folder’s name is too long.
+        [in-use] This case is not being saved: another program holds the file.
+       *[other] This case is not being saved: the system does not allow it.
+    }
+keeping-fault-tip = Play on: nothing is lost while this window is open, and everything is saved as soon as it can be.
+
 shot-unknown-scene = There is no scene called “{ $name }”; there are: { $known }.
 shot-unwritable = The picture cannot be written: { $reason }.

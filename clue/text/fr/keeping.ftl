@@ -14,5 +14,17 @@ saves-damaged-about = La ligne { $line } de { $file } n’est plus telle qu’el
 saves-damaged-yes = Reprendre à cet endroit
 saves-damaged-no = Ne rien faire
 
+keeping-fault = { $fault ->
+        [full] Cette affaire n’est plus enregistrée : le disque est plein.
+        [forbidden] Cette affaire n’est plus enregistrée : le dossier est protégé en écriture.
+        [missing] Cette affaire n’est plus enregistrée : le dossier a disparu.
+        [broken] Cette affaire n’est plus enregistrée : le disque signale une erreur.
+        [links] Cette affaire n’est plus enregistrée : le dossier est un lien qui ne mène nulle part.
+        [name] Cette affaire n’est plus enregistrée : le nom du dossier est trop long.
+        [in-use] Cette affaire n’est plus enregistrée : un autre programme occupe le fichier.
+       *[other] Cette affaire n’est plus enregistrée : le système s’y oppose.
+    }
+keeping-fault-tip = Continuez à jouer : rien n’est perdu tant que cette fenêtre reste ouverte, et tout sera enregistré dès que possible.
+
 shot-unknown-scene = Il n’y a pas de scène nommée « { $name } » ; il y a : { $known }.
 shot-unwritable = Impossible d’écrire l’image : { $reason }.

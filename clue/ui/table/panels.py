@@ -17,6 +17,7 @@ from clue.ui.table.hand import Hand
 from clue.ui.table.logbook import Logbook
 from clue.ui.table.notebook import Notebook
 from clue.ui.table.seats import SeatLine, SeatPanel
+from clue.ui.table.standing import Standing
 from clue.ui.table.tab import Tab
 from clue.ui.table.targets import Targets
 from clue.ui.theme import paint, styles
@@ -49,6 +50,7 @@ class Panels:
         self._menu()
         self._book()
         self._hand()
+        self._warn()
 
     def refresh(self) -> None:
         """Read anew what events may have changed."""
@@ -234,3 +236,8 @@ class Panels:
         hand = Hand(self.screen, (*known.hand, *known.open_cards), self.words, hidden=hidden)
         hand.place(pygame.Rect(self.lay.hand))
         self.screen.add(hand)
+
+    def _warn(self) -> None:
+        """The last to be added: it lies over everything."""
+        evening = self.table.evening
+        self.screen.add(Standing(self.screen, self.lay.board, self.words, lambda: evening.trouble))

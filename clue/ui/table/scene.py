@@ -137,7 +137,8 @@ class TableScene(WidgetScene):
         if self.privacy.pass_moment():
             return now
         due = min(due, self.privacy.watch(now))
-        self.evening.take_thought()
+        if not self.evening.behind:  # nobody runs ahead of what can be seen
+            self.evening.take_thought()
         if self._perform(now):
             return now
         return min(due, now + THINKING_BEAT) if self.evening.thinking else due
