@@ -11,16 +11,15 @@ from clue.text.rules_page import Kind, Piece, rules_page
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act
 from clue.ui.theme import styles
-from clue.ui.theme.paint import Skin
 from clue.ui.theme.styles import Style
 from clue.ui.widgets.base import Host, Widget
-from clue.ui.widgets.boxes import Panel, ScrollBox
+from clue.ui.widgets.book import Page
+from clue.ui.widgets.boxes import ScrollBox
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
 from clue.ui.widgets.screen import WidgetScene
 
-PAGE: Final = Skin(top="paper", bottom="paper_edge", radius=10, shadow=30, drop=10)
 SETTINGS: Final[dict[Kind, Style]] = {
     Kind.TITLE: styles.PAPER_HEADING.but(size=48),
     Kind.HEADING: styles.PAPER_HEADING,
@@ -86,7 +85,7 @@ class RulesScene(WidgetScene):
         wide = min(look.px(1180), room.rect.width * 3 // 4)
         spare = room.rect.width - wide - look.px(36)
         contents = room.left(min(spare, look.px(430)), look.px(36))
-        page = Panel(screen, PAGE)
+        page = Page(screen)
         page.place((room.rect.x, room.rect.y, max(wide, room.rect.width), room.rect.height))
         self._page = ScrollBox(screen, gap=9)
         self._page.add(*(Set(screen, piece) for piece in pieces))

@@ -87,6 +87,7 @@ WINE_CARD: Final = Skin(
 CHIP: Final = Skin(
     top="well", bottom="well", alpha=90, borders=(Border(0, 1.2, "brass"),), radius=5
 )
+CLOTH: Final = "table.cloth"
 PAPER: Final = Skin(top="paper", bottom="paper_edge", radius=10, shadow=24, drop=8)
 TAG: Final = Skin(top="paper", bottom="paper", radius=6, shadow=5, drop=2, shadow_alpha=120)
 BUBBLE: Final = Skin(
@@ -198,7 +199,7 @@ class Painter:
         return pygame.transform.smoothscale(strip, size)
 
     def backdrop(self, size: tuple[int, int], lamp: str = "night_lamp") -> pygame.Surface:
-        """The dark room: lamplight in the middle, shade at the edges, a fine grain."""
+        """The dark table: lamplight in the middle, shade at the edges, a fine grain."""
         return self._held.get(("backdrop", size, lamp), lambda: self._backdrop(size, lamp))
 
     def light(self, radius: int, colour: str | Colour, alpha: int = 120) -> pygame.Surface:
@@ -328,6 +329,8 @@ class Painter:
         return image
 
     def _backdrop(self, size: tuple[int, int], lamp: str) -> pygame.Surface:
+        if lamp == "night_lamp" and self.palette.textured and CLOTH in self.assets:
+            return self.assets.scaled(CLOTH, size, "cover")
         image = pygame.Surface(size).convert()
         image.fill(self.colour("night_edge"))
         image.blit(pygame.transform.smoothscale(_lamplight(self.colour(lamp)), size), (0, 0))

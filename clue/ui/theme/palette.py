@@ -38,6 +38,7 @@ class Palette:
     warn: Colour
     shade: Colour  # shadows
     suspects: dict[str, Colour]
+    textured: bool = False  # cloth, paper and leather instead of plain grounds
 
 
 SUSPECTS: Final[dict[str, Colour]] = {
@@ -76,6 +77,7 @@ NIGHT: Final = Palette(
     warn=(240, 160, 80),
     shade=(0, 0, 0),
     suspects=SUSPECTS,
+    textured=True,
 )
 
 CONTRAST: Final = Palette(
