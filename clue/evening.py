@@ -7,16 +7,19 @@ screen catches up at its own pace through :meth:`Evening.pull`.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 
-from clue.notes import Mark, Notes
+from clue.discretion import TABLE
+from clue.notes import Notes
 from clue.players.base import Choice, Player, dismiss
 from clue.players.registry import OUTSIDE, UnknownPlayerError, make_player
 from clue.records.commitment import Pledge
-from clue.records.keeping import JournalLine, Keeper, Kept, MarkLine, now, resumed
-from clue.records.lines import card_of, line_of
+from clue.records.keeping import JournalLine, Keeper, Kept, now, resumed
+from clue.records.lines import line_of
+from clue.records.notebooks import Written, news, read_into, written
 from clue.records.schema import Record, SeatEntry
 from clue.records.write import deal_entry, record_of
 from clue.rules import events as ev
@@ -26,6 +29,8 @@ from clue.rules.legal import Offers
 from clue.rules.view import View
 from clue.session import Session
 from clue.table import Seating, considered, opened
+
+log = logging.getLogger(__name__)
 
 HUMAN = "human"
 STAND_IN = "inspector"
@@ -75,14 +80,27 @@ class Evening:
         }
         self.viewer: Seat | None = self.humans[0] if len(self.humans) == 1 else None
         self.notes: dict[Seat, Notes] = {seat: Notes() for seat in self.humans}
+        self._be_discreet()
         self.keeper = keeper
         self.map = ""  # where the map lies, if it is not one of the game's own
         self._noted = 0  # so many actions are on disk
-        self._marked: dict[tuple[Seat, Card, Seat], Mark] = {}  # and these marks
+        self._written: Written = {}  # and this of the notebooks
         self._recorded = False  # and it stands among the finished games
         self._pulled = self.session.count if session else 0
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="detective")
         self._thought: Future[Choice] | None = None
+
+    def _be_discreet(self) -> None:
+        """The log learns that a case is on the table, and nothing of what is in it."""
+        setup = self.session.setup
+        TABLE.hush([self.pledge.seed, self.pledge.salt, *map(_plainly, setup.board.deck.cards)])
+        log.info(
+            "a case on the table: %s, %s, %s, after %d actions",
+            setup.edition.id,
+            setup.board.name,
+            "+".join(self.seating.players[seat].partition(" ")[0] for seat in setup.seats),
+            len(self.session.played),
+        )
 
     # -- who ---------------------------------------------------------------------------------------
 
@@ -193,7 +211,7 @@ class Evening:
             return
         if keeper.path is None:
             keeper.begin(self.kept())
-            self._noted, self._marked = len(self.session.played), self._marks()
+            self._noted, self._written = len(self.session.played), written(self.notes)
         elif news := self._news():
             keeper.add(*news)
         if self.session.state.over and not self._recorded:
@@ -213,23 +231,9 @@ class Evening:
     def _news(self) -> list[JournalLine]:
         """What has been done and written into notebooks since the last time."""
         done = self.session.played[self._noted :]
-        marks = self._marks()
-        changed = [
-            MarkLine(*cell, marks.get(cell, Mark.BLANK).value)
-            for cell in {**self._marked, **marks}
-            if marks.get(cell) != self._marked.get(cell)
-        ]
-        self._noted, self._marked = self._noted + len(done), marks
-        return [*map(line_of, done), *changed]
-
-    def _marks(self) -> dict[tuple[Seat, Card, Seat], Mark]:
-        """Everything that is pencilled in, in all notebooks."""
-        return {
-            (seat, card, column): mark
-            for seat, notes in self.notes.items()
-            for (card, column), mark in notes.marks.items()
-            if mark is not Mark.BLANK
-        }
+        before, self._written = self._written, written(self.notes)
+        self._noted += len(done)
+        return [*map(line_of, done), *news(before, self._written)]
 
     @property
     def commitment(self) -> str:
@@ -256,7 +260,7 @@ class Evening:
             map=self.map,
             games=self.series.games,
             wins=self.series.wins,
-            marks=tuple(MarkLine(*cell, mark.value) for cell, mark in self._marks().items()),
+            marks=tuple(written(self.notes).values()),
         )
 
     @classmethod
@@ -276,10 +280,8 @@ class Evening:
             seating, kept.seed, names, series, session=session, keeper=keeper, pledge=pledge
         )
         evening.map = kept.map
-        for line in kept.marks:
-            notes = evening.notes.setdefault(line.seat, Notes())
-            notes.marks[card_of(line.card), line.column] = Mark(line.mark)
-        evening._noted, evening._marked = len(session.played), evening._marks()
+        read_into(evening.notes, kept.marks)
+        evening._noted, evening._written = len(session.played), written(evening.notes)
         evening._pulled -= _worth_seeing(session)
         return evening
 
@@ -326,3 +328,8 @@ def _worth_seeing(session: Session) -> int:
         return 0
     told = enumerate(reversed(session.events), 1)
     return next(back for back, event in told if isinstance(event, ev.Showed | ev.Accused))
+
+
+def _plainly(card: Card) -> str:
+    """A card as files write it."""
+    return str(getattr(card, "value", card))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Iterator
 from typing import Final
 
 import pygame
 
+from clue.ui import desktop
 from clue.ui.intents import Act
 from clue.ui.scenes.dialog import Dialog
 from clue.ui.theme import paint, styles
@@ -78,8 +78,7 @@ class PromiseScene(Dialog):
         panel.add(slip, later, copy, done)
 
     def _copy(self) -> None:
-        with contextlib.suppress(pygame.error):
-            pygame.scrap.put_text(self.commitment)
+        if desktop.copy(self.commitment):
             self.stage.notice(self.stage.words.say("promise-copied"))
 
     def _done(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 import pygame
@@ -10,6 +11,7 @@ import pygame
 from clue.text.catalogue import languages
 from clue.text.locales import preferred_language
 from clue.text.speaker import Speaker
+from clue.ui import desktop, logfile
 from clue.ui.intents import DEFAULT_KEYS, FIXED, Act
 from clue.ui.settings import HELPS, SPEEDS, TEXT_SIZES, THEMES, Settings
 from clue.ui.theme import paint, styles
@@ -23,7 +25,16 @@ from clue.ui.widgets.layout import Room
 from clue.ui.widgets.screen import WidgetScene
 
 GROUPS: Final = ("game", "sound", "sight", "keys")
+LONGEST_PATH: Final = 48
 KEYS_SHOWN: Final = tuple(act for act in DEFAULT_KEYS if act not in FIXED)
+
+
+def shortened(path: Path) -> str:
+    """A path that fits on a line: the beginning and the end tell which it is."""
+    text = str(path).replace(str(Path("~").expanduser()), "~", 1)
+    if len(text) <= LONGEST_PATH:
+        return text
+    return f"{text[: LONGEST_PATH // 3]}…{text[1 - 2 * LONGEST_PATH // 3 :]}"
 
 
 class Row(Widget):
@@ -67,6 +78,34 @@ class Row(Widget):
     def reach(self) -> pygame.Rect:
         """Rings of the control included."""
         return self.rect.inflate(self.look.px(40), self.look.px(40))
+
+
+class Pair(Widget):
+    """Two small buttons side by side."""
+
+    def __init__(self, ui: Host, *buttons: Button) -> None:
+        super().__init__(ui)
+        self.add(*buttons)
+
+    def natural(self, width: int | None = None) -> tuple[int, int]:
+        """A line of them; one below the other where there is no room for that."""
+        sizes = [button.natural() for button in self.children]
+        gap = self.look.px(14)
+        wide = sum(size[0] for size in sizes) + gap
+        if width is not None and wide > width:
+            return width, sum(size[1] for size in sizes) + gap
+        return wide if width is None else width, max(size[1] for size in sizes)
+
+    def arrange(self) -> None:
+        """From the left, or from the top."""
+        room, gap = Room(self.rect), self.look.px(14)
+        sizes = [button.natural() for button in self.children]
+        beside = sum(size[0] for size in sizes) + gap <= self.rect.width
+        for button, (wide, high) in zip(self.children, sizes, strict=True):
+            if beside:
+                button.place(room.left(wide, gap))
+            else:
+                button.place(Room(room.top(high, gap)).left(min(wide, self.rect.width)))
 
 
 class KeyButton(Pressable):
@@ -215,7 +254,28 @@ class SettingsScene(WidgetScene):
             ),
             self._row("settings-help", helping, about),
             self._row("settings-hints", self._switch("hints")),
+            self._log(),
         ]
+
+    def _log(self) -> Widget:
+        """Where the log lies that a report of a fault should bring along."""
+        say, screen, log = self.stage.words.say, self.screen, logfile.written()
+        if log is None:
+            return Row(
+                screen, say("settings-log"), Label(screen, say("settings-log-none"), styles.SMALL)
+            )
+        copy = Button(screen, say("settings-log-copy"), lambda: self._copy(log), kind="small")
+        show = Button(screen, say("settings-log-show"), lambda: self._show(log), kind="small")
+        about = say("settings-log-about", path=shortened(log))
+        return Row(screen, say("settings-log"), Pair(screen, copy, show), about)
+
+    def _copy(self, log: Path) -> None:
+        if desktop.copy(str(log)):
+            self.stage.notice(self.stage.words.say("settings-log-copied"))
+
+    def _show(self, log: Path) -> None:
+        if not desktop.show_folder(log.parent):
+            self.stage.notice(self.stage.words.say("settings-log-no-manager", path=str(log.parent)))
 
     def _sound(self) -> list[Widget]:
         sound = Slider(
