@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from clue.evening import HUMAN, STAND_IN, Evening, Series
-from clue.notes import Mark, clauses, facts
+from clue.notes import Mark
 from clue.players.base import Choice
 from clue.players.reasons import Motive, Reason
 from clue.records.keeping import Keeper, resumed
@@ -22,7 +22,6 @@ from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS
 from clue.table import Seating
 from tests.mansions import cottage
-from tests.rules.test_leaks import play as played
 
 SCARLET = SUSPECTS[0]
 
@@ -213,24 +212,3 @@ def test_a_player_that_fails_does_not_stop_the_game(wish):
     game.players = {seat: Broken(wish) for seat in game.seats}
     wait_for(game, lambda: len(game.session.played) > 3)
     game.close()
-
-
-def test_printed_facts_are_true_and_open_clauses_hold():
-    for seed in range(4):
-        session = played(4, seed, 90)
-        for seat in session.setup.seats:
-            view = session.view(seat)
-            for (card, holder), holds in facts(view).items():
-                assert (card in session.dealt.hands[session.setup.seats.index(holder)]) == holds
-            for (_, shower), numbers in clauses(view).items():
-                for number in numbers:
-                    assert view.inquiries[number - 1].shower == shower
-
-
-def test_marks_go_round_and_can_be_rubbed_out():
-    notes = evening((HUMAN, "random", "random")).notes[SCARLET]
-    cell = (SUSPECTS[2], SUSPECTS[1])
-    assert [notes.turn(*cell) for _ in range(4)] == [Mark.NO, Mark.YES, Mark.MAYBE, Mark.BLANK]
-    notes.turn(*cell)
-    notes.clear(*cell)
-    assert notes.at(*cell) is Mark.BLANK

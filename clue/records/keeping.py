@@ -23,9 +23,10 @@ from msgspec import Meta, Struct
 
 from clue.records.faults import RecordError, RecordFault
 from clue.records.journal import Journal, Reading, read_lines
+from clue.records.notebooks import NotebookLine
 from clue.records.read import as_fault, read_file
 from clue.records.replay import replayed
-from clue.records.schema import AnyLine, Header, Line, Moment, Name, Record, Slug
+from clue.records.schema import AnyLine, Header, Line, Moment, Name, Record
 from clue.records.write import moment, save
 from clue.rules.cards import Suspect
 from clue.rules.chance import SeededChance
@@ -38,15 +39,6 @@ FORMAT: Final = "clue-journal"
 VERSION: Final = 1
 SUFFIX: Final = ".cluejournal"
 RECORD_SUFFIX: Final = ".cluegame"
-
-
-class MarkLine(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="mark"):
-    """A mark in a notebook; an empty one rubs it out."""
-
-    seat: Suspect  # whose notebook
-    card: Slug
-    column: Suspect
-    mark: Literal["no", "yes", "maybe", ""]
 
 
 class TitleLine(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="title"):
@@ -65,7 +57,7 @@ class SitLine(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", t
     at: Moment = ""
 
 
-JournalLine: TypeAlias = AnyLine | MarkLine | TitleLine | SitLine
+JournalLine: TypeAlias = AnyLine | NotebookLine | TitleLine | SitLine
 """Everything that can stand in a journal after its head."""
 
 
@@ -79,7 +71,7 @@ class Kept(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     map: Annotated[str, Meta(max_length=4096)] = ""  # where a map of one's own lies
     games: Annotated[int, Meta(ge=0)] = 0
     wins: dict[Suspect, int] = {}
-    marks: tuple[MarkLine, ...] = ()
+    marks: tuple[NotebookLine, ...] = ()
 
 
 class Head(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -184,12 +176,12 @@ def _found(path: Path, head: Head, reading: Reading, lines: Sequence[JournalLine
     """What some lines after a head come to; lines left out count as damaged."""
     if len(lines) + 1 < len(reading.payloads):
         reading = reading.up_to(len(lines) + 1)
-    marks = {(m.seat, m.card, m.column): m for m in lines if isinstance(m, MarkLine)}
+    marks = {line.place: line for line in lines if isinstance(line, NotebookLine)}
     record = msgspec.structs.replace(
         head.kept.record, actions=tuple(line for line in lines if isinstance(line, Line))
     )
     kept = msgspec.structs.replace(
-        head.kept, record=record, marks=tuple(mark for mark in marks.values() if mark.mark)
+        head.kept, record=record, marks=tuple(mark for mark in marks.values() if not mark.blank)
     )
     titles = [line.title for line in lines if isinstance(line, TitleLine)]
     orders = [line.order for line in lines if isinstance(line, SitLine)]

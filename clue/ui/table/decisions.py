@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from clue.notes import facts
+from clue.notebook.printed import printed_in
 from clue.rules import actions as act
 from clue.rules import legal
 from clue.rules.board import Place
@@ -165,8 +165,8 @@ class Decisions:
             return {}
         words, view = self.table.words, self.table.known
         found: dict[Card, Hint] = {}
-        for (card, seat), holds in facts(view).items():
-            if holds:
+        for (card, seat), step in printed_in(view).items():
+            if step.has and seat is not None:
                 own = seat == view.seat
                 text = (
                     words.say("suggest-badge-yours")

@@ -8,7 +8,9 @@ from typing import Final
 
 import pygame
 
-from clue.notes import Mark, Notes, clauses, facts
+from clue.deduction.facts import facts_from
+from clue.notebook.printed import open_clauses, printed_in
+from clue.notes import Mark, Notes
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Seat
 from clue.rules.view import View
 from clue.text.speaker import Speaker
@@ -70,8 +72,8 @@ class Notebook(Widget):
     def learn(self, view: View) -> None:
         """What the seat knows by now."""
         self.view = view
-        self._facts = facts(view)
-        self._clauses = clauses(view)
+        self._facts = {cell: step.has for cell, step in printed_in(view).items()}
+        self._clauses = open_clauses(facts_from(view), self._facts)
         self.damage()
 
     # -- where things are ------------------------------------------------------------------------

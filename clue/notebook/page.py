@@ -1,0 +1,83 @@
+"""A page of the notebook: its three layers laid over each other, at the help its owner chose."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from clue.deduction.certainty import Step
+from clue.deduction.facts import Facts, facts_from
+from clue.notebook.deduced import Insight
+from clue.notebook.printed import Cell, open_clauses, printed
+from clue.notes import Column, Help, Mark, Notes
+from clue.rules.cards import Card, Seat
+from clue.rules.view import View
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What stands in one cell."""
+
+    printed: bool | None = None  # what this seat saw: has it, has it not
+    deduced: bool | None = None  # what follows, where nothing is printed
+    numbers: tuple[int, ...] = ()  # "one of these three": the suggestions it was shown at
+    mark: Mark = Mark.BLANK
+
+    @property
+    def known(self) -> bool | None:
+        """What is certain, however it is known."""
+        return self.deduced if self.printed is None else self.printed
+
+    @property
+    def wrong(self) -> bool:
+        """Whether the mark says otherwise than what is certain."""
+        return (self.mark, self.known) in {(Mark.YES, False), (Mark.NO, True)}
+
+
+BLANK = Entry()
+
+
+@dataclass(frozen=True)
+class Page:
+    """Everything a seat's notebook shows now."""
+
+    own: Seat | None
+    facts: Facts
+    notes: Notes
+    help: Help
+    insight: Insight
+    steps: dict[Cell, Step] = field(default_factory=dict)  # why it is printed
+    numbers: dict[Cell, tuple[int, ...]] = field(default_factory=dict)
+
+    def at(self, card: Card, column: Column) -> Entry:
+        """One cell."""
+        cell, step = (card, column), self.steps.get((card, column))
+        return Entry(
+            None if step is None else step.has,
+            self.insight.certain.get(cell) if step is None else None,
+            self.numbers.get(cell, ()),
+            self.notes.at(card, column),
+        )
+
+    def home(self, card: Card) -> tuple[Column, bool] | None:
+        """Who certainly has a card, and whether that is printed; ``None`` if it is open."""
+        for column in (*self.facts.seats, None):
+            entry = self.at(card, column)
+            if entry.known:
+                return column, bool(entry.printed)
+        return None
+
+    def cells_of(self, number: int) -> tuple[Cell, ...]:
+        """The cells where a suggestion's "one of these three" is open."""
+        return tuple(cell for cell, numbers in self.numbers.items() if number in numbers)
+
+
+def page_of(view: View, notes: Notes, help: Help, insight: Insight | None = None) -> Page:  # noqa: A002
+    """The page of a view's seat; ``insight`` may be older than the view, it stays true."""
+    facts = facts_from(view)
+    if insight is None or help is not Help.DEDUCTION or not insight.still_holds(facts):
+        insight = Insight()
+    if help is Help.NONE:
+        return Page(view.seat, facts, notes, help, insight)
+    steps = printed(facts, view.seat)
+    known = insight.certain | {cell: step.has for cell, step in steps.items()}
+    return Page(view.seat, facts, notes, help, insight, steps, open_clauses(facts, known))

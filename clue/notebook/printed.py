@@ -1,0 +1,78 @@
+"""What a notebook prints by itself: what its seat saw happen, each with where it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterator, Mapping
+from typing import TypeAlias
+
+from clue.deduction.certainty import Holder, Rule, Step
+from clue.deduction.facts import Facts, Holds, Lacks, OneOf, Open, TheCase, facts_from
+from clue.rules.cards import Card, Seat
+from clue.rules.view import View
+
+Cell: TypeAlias = tuple[Card, Holder]
+"""A card and a seat, or the envelope, that may have it."""
+
+
+def printed(facts: Facts, own: Seat | None = None) -> dict[Cell, Step]:
+    """Who is seen to have a card or not to have it: no deduction.
+
+    A card one has seen lies nowhere else, and one's own hand is known to its last card.
+    """
+    found: dict[Cell, Step] = {}
+    for step in _told(facts):
+        found.setdefault((step.card, step.holder), step)
+    for step in [step for step in found.values() if step.has]:
+        for other in (*facts.seats, None):
+            elsewhere = Step(step.card, other, False, Rule.ELSEWHERE, (step,))
+            found.setdefault((step.card, other), elsewhere)
+    if own is not None:
+        hand = tuple(step for (_, holder), step in found.items() if holder == own and step.has)
+        if hand and len(hand) == facts.hand_sizes[facts.seats.index(own)]:
+            for card in facts.deck.cards:
+                found.setdefault((card, own), Step(card, own, False, Rule.HAND_FULL, hand))
+    return found
+
+
+def _told(facts: Facts) -> Iterator[Step]:
+    """Every statement that settles a cell, as it was told."""
+    for told in facts.statements:
+        match told:
+            case Holds(seat, card):
+                yield Step(card, seat, True, Rule.TOLD, (told,))
+            case Lacks(seat, card):
+                yield Step(card, seat, False, Rule.TOLD, (told,))
+            case Open(card):
+                yield from (
+                    Step(card, holder, False, Rule.TOLD, (told,)) for holder in (*facts.seats, None)
+                )
+            case TheCase(case):
+                yield from (Step(card, None, True, Rule.TOLD, (told,)) for card in case.cards)
+
+
+def printed_in(view: View) -> dict[Cell, Step]:
+    """What the notebook of a view's seat prints."""
+    return printed(facts_from(view), view.seat)
+
+
+def open_clauses(facts: Facts, known: Mapping[Cell, bool]) -> dict[Cell, tuple[int, ...]]:
+    """Where "one of these three" is open: the numbers of the suggestions, counted from one."""
+    found: dict[Cell, tuple[int, ...]] = {}
+    for number, seat, cards in showings(facts):
+        if not any(known.get((card, seat)) for card in cards):  # else nothing is open
+            for card in cards:
+                if known.get((card, seat)) is None:
+                    found[card, seat] = (*found.get((card, seat), ()), number)
+    return found
+
+
+def showings(facts: Facts) -> Iterator[tuple[int, Seat, tuple[Card, ...]]]:
+    """Every time a seat showed a card unseen: the suggestion's number, who, one of which."""
+    for told in facts.statements:
+        if isinstance(told, OneOf) and told.origin.index is not None:
+            yield told.origin.index + 1, told.seat, told.cards
+
+
+def newest(numbers: tuple[int, ...], among: Container[int]) -> int:
+    """The latest of a cell's clauses that can be led to; 0 if none can."""
+    return next((number for number in reversed(numbers) if number in among), 0)
