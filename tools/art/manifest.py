@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 ASSETS = ROOT / "assets"
@@ -50,10 +51,12 @@ def read() -> dict[str, Entry]:
     if not MANIFEST.exists():
         return {}
     rows = json.loads(MANIFEST.read_text(encoding="utf-8"))["assets"]
-    return {
-        row["name"]: Entry(**{k: tuple(v) if isinstance(v, list) else v for k, v in row.items()})
-        for row in rows
-    }
+    return {row["name"]: _entry(row) for row in rows}
+
+
+def _entry(row: dict[str, Any]) -> Entry:
+    pairs = {key: tuple(row[key]) for key in ("size", "anchor") if key in row}
+    return Entry(**{**row, **pairs})
 
 
 def record(maker: str, entries: Iterable[Entry]) -> None:

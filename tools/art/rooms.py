@@ -1,4 +1,4 @@
-"""The nine rooms of the classic mansion: tile sheets and room cards."""
+"""The nine rooms of the classic mansion as tile sheets."""
 
 from __future__ import annotations
 
@@ -9,10 +9,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 from PIL import Image, ImageDraw
 
-from art.manifest import ASSETS, Entry
+from art.manifest import Entry
 from art.rooms_plan import LETTERS, Plan, plan
 from art.tiles import TILE, Properties, write_sheet
 
@@ -52,21 +51,6 @@ def _picture() -> Image.Image:
         return Image.open(path).convert("RGB")
 
 
-# What a room's card shows: the middle, in cells from the room's corner, and the height in cells.
-CARD = (600, 800)
-CARD_VIEWS = {
-    "study": (3.1, 1.8, 3.5),
-    "hall": (4.15, 2.25, 4.4),
-    "lounge": (5.3, 2.4, 4.4),
-    "library": (3.0, 1.95, 3.7),
-    "billiard-room": (3.75, 1.95, 3.7),
-    "dining-room": (4.95, 2.55, 4.9),
-    "conservatory": (2.05, 2.0, 3.8),
-    "ballroom": (4.0, 3.65, 6.4),
-    "kitchen": (4.3, 2.3, 4.4),
-}
-
-
 def cut(picture: Image.Image, outline: Plan, pixels: int) -> Image.Image:
     """Transparent wherever the board has no cell of the room."""
     left, top, _, _ = outline.box
@@ -102,39 +86,8 @@ def _sheet(room: str, large: Image.Image, maker: str) -> list[Entry]:
     )
 
 
-def _vignette(picture: Image.Image) -> Image.Image:
-    """Edges fall into the dark, most of all below, where the card's name is written."""
-    width, height = picture.size
-    y, x = np.mgrid[0:height, 0:width].astype(float)
-    away = np.hypot((x / width - 0.5) * 1.25, (y / height - 0.46) * 1.05)
-    light = 1 - 0.62 * np.clip(away - 0.32, 0, 1) ** 1.2 * 1.9
-    light *= 1 - 0.35 * np.clip((y / height - 0.82) / 0.18, 0, 1)
-    pixels = np.asarray(picture).astype(float) * np.clip(light, 0, 1)[..., None]
-    return Image.fromarray(np.round(pixels).astype(np.uint8))
-
-
-def _card(room: str, large: Image.Image, maker: str) -> Entry:
-    """The finest part of the room, upright, without its name."""
-    x, y, high = CARD_VIEWS[room]
-    pixels = large.width / plan(room).box[2]
-    wide = high * CARD[0] / CARD[1]
-    part = (x - wide / 2, y - high / 2, x + wide / 2, y + high / 2)
-    left, top, right, bottom = (round(edge * pixels) for edge in part)
-    view = large.crop((left, top, right, bottom)).resize(CARD, Image.Resampling.LANCZOS)
-    file = f"cards/rooms/{room}.webp"
-    (ASSETS / file).parent.mkdir(parents=True, exist_ok=True)
-    _vignette(view).save(ASSETS / file, quality=90, method=6)
-    return Entry(f"card.room.{room}", "picture", file, f"the {room}'s card, unnamed", maker, CARD)
-
-
-def write(room: str, large: Image.Image) -> list[Entry]:
-    """The tile sheet and the card from one rendering."""
-    maker = f"room-{room}"
-    return [*_sheet(room, large, maker), _card(room, large, maker)]
-
-
 def _make(room: str) -> list[Entry]:
-    return write(room, render_room(room, round(TILE * FINE), SAMPLES))
+    return _sheet(room, render_room(room, round(TILE * FINE), SAMPLES), f"room-{room}")
 
 
 MAKERS: dict[str, Callable[[], list[Entry]]] = {

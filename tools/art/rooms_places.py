@@ -85,7 +85,9 @@ def faults() -> list[str]:
         outline = plan(room)
         for kind, apart, margin in (("pawns", 0.75, 0.3), ("weapons", 1.0, 0.4)):
             points: list[list[float]] = spots[kind]  # type: ignore[assignment]
-            found += [f"{room}: {kind} {p}" for p in points if not outline.holds(*p, margin)]
+            found += [
+                f"{room}: {kind} {p}" for p in points if not outline.holds(p[0], p[1], margin)
+            ]
             for a, b in combinations(points, 2):
                 if math.dist(a, b) < apart:
                     found.append(f"{room}: {kind} {a} and {b} touch")

@@ -128,18 +128,20 @@ def _floors() -> list[Entry]:
 
 def wall_kinds() -> list[tuple[str, Properties]]:
     """Every wall tile: 15 sets of sides, 4 inner corners, 8 ends, 4 doors."""
-    sets = [
+    sets: list[tuple[str, Properties]] = [
         (f"wall-{mask}", {side: bool(mask >> bit & 1) for bit, side in enumerate(SIDES)})
         for mask in range(1, 16)
     ]
-    corners = [(f"corner-{where}", {"corner": where}) for where in ("nw", "ne", "se", "sw")]
-    ends = [
+    corners: list[tuple[str, Properties]] = [
+        (f"corner-{where}", {"corner": where}) for where in ("nw", "ne", "se", "sw")
+    ]
+    ends: list[tuple[str, Properties]] = [
         (f"end-{side}-{half}", {"side": side, "half": half})
         for side in SIDES
         for half in ("first", "last")
     ]
-    doors = [(f"door-{side}", {"side": side}) for side in SIDES]
-    return [(kind, dict(traits)) for kind, traits in (*sets, *corners, *ends, *doors)]
+    doors: list[tuple[str, Properties]] = [(f"door-{side}", {"side": side}) for side in SIDES]
+    return [*sets, *corners, *ends, *doors]
 
 
 WALL_COLUMNS, WALL_ROWS = 8, 4

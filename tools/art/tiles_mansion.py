@@ -42,13 +42,17 @@ def layout() -> list[tuple[str, Properties]]:
     ``passage-south-east`` lies in a room and points where its other end is.
     ``shade-N`` lies on a square; N adds 1, 2, 4, 8 for a wall up, right, down, left.
     """
-    squares = [("square", {"variant": n}) for n in range(SQUARES)]
-    grounds = [("ground", {"variant": n}) for n in range(GROUNDS)]
-    starts = [(f"start-{who}", {"suspect": who}) for who in SUSPECTS]
-    thresholds = [(f"threshold-{side}", {"side": side}) for side in SIDES]
-    passages = [(f"passage-{way}", {"direction": way}) for way in COMPASS]
+    squares: list[tuple[str, Properties]] = [("square", {"variant": n}) for n in range(SQUARES)]
+    grounds: list[tuple[str, Properties]] = [("ground", {"variant": n}) for n in range(GROUNDS)]
+    starts: list[tuple[str, Properties]] = [(f"start-{who}", {"suspect": who}) for who in SUSPECTS]
+    thresholds: list[tuple[str, Properties]] = [
+        (f"threshold-{side}", {"side": side}) for side in SIDES
+    ]
+    passages: list[tuple[str, Properties]] = [
+        (f"passage-{way}", {"direction": way}) for way in COMPASS
+    ]
     shades = [(f"shade-{mask}", _shade_traits(mask)) for mask in range(16)]
-    rows = [
+    rows: list[tuple[str, Properties]] = [
         *squares,
         *grounds,
         *starts,
@@ -59,7 +63,7 @@ def layout() -> list[tuple[str, Properties]]:
         *shades,
         *[EMPTY] * 8,
     ]
-    return [(kind, dict(traits)) for kind, traits in rows]
+    return rows
 
 
 def _centre(number: int) -> tuple[float, float]:

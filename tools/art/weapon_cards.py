@@ -24,8 +24,6 @@ GLOW: Final = ("#a9e2d2", "#1b7577")
 CANDLE_GLOW: Final = ("#fff0bd", "#c8862a")
 GOLD: Final = poster.GOLD
 OVER: Final = poster.OVERSAMPLE
-TONES: Final = 7  # how many tones the stone prints
-GRAIN: Final = 0.62  # how far the render gives way to those tones
 
 CENTRE_X, CENTRE_Y, RADIUS = poster.HALO
 
@@ -208,27 +206,6 @@ def _ground(card: Card) -> Image:
     return sheet.print()
 
 
-def _window() -> Image:
-    """Inside of the frame, as a mask: what is printed on top stays within."""
-    path = "M45,76 L76,45 H524 L555,76 V724 L524,755 H76 L45,724Z"
-    text = svg.document(f'<path d="{path}" fill="#fff"/>', poster.WIDTH, poster.HEIGHT)
-    return svg.rasterise(text, poster.WIDTH * OVER, poster.HEIGHT * OVER).getchannel("A")
-
-
-def _lithographed(picture: Image) -> Image:
-    """The render with its tones broken into the poster's grain."""
-    import numpy as np
-    from PIL import Image
-
-    pixels = np.asarray(picture).astype(float)
-    tone = pixels[..., :3] @ (0.30, 0.59, 0.11) / 255
-    noise = poster.stipple(tone.shape[0], tone.shape[1], seed=5)
-    stepped = np.floor(tone * TONES + noise) / TONES
-    change = 1 - GRAIN + GRAIN * stepped / np.maximum(tone, 0.02)
-    pixels[..., :3] *= np.clip(change, 0.25, 2.2)[..., None]
-    return Image.fromarray(pixels.clip(0, 255).astype(np.uint8))
-
-
 def _shadow(alpha: Image) -> Image:
     """What the weapon darkens on the paper behind it, as stipple."""
     import numpy as np
@@ -249,10 +226,10 @@ def compose(card: Card, weapon: Image) -> Image:
 
     size = (poster.WIDTH * OVER, poster.HEIGHT * OVER)
     sheet = _ground(card).resize(size, Image.Resampling.LANCZOS).convert("RGBA")
-    window = _window()
+    window = poster.window()
     large = weapon.resize(size, Image.Resampling.LANCZOS)
     before = svg.rasterise(svg.document(card.before(), poster.WIDTH, poster.HEIGHT), *size)
-    for layer in (_shadow(large.getchannel("A")), _lithographed(large), before):
+    for layer in (_shadow(large.getchannel("A")), poster.lithographed(large), before):
         layer.putalpha(ImageChops.multiply(layer.getchannel("A"), window))
         sheet.alpha_composite(layer)
     return sheet.convert("RGB").resize((poster.WIDTH, poster.HEIGHT), Image.Resampling.LANCZOS)

@@ -6,6 +6,7 @@ from art.blender.materials import (
     brass,
     cloth,
     glass,
+    glow,
     gunmetal,
     leather,
     marble,
@@ -54,7 +55,7 @@ from art.blender.shapes import (
 
 __all__ = [
     "Colour", "Nodes", "Point2", "Point3", "arc", "area", "ball", "bezier", "boolean", "bounce", "box",
-    "brass", "bulb", "camera", "catcher", "cloth", "finish", "glass", "group", "gunmetal",
+    "brass", "bulb", "camera", "catcher", "cloth", "finish", "glass", "glow", "group", "gunmetal",
     "hex_colour", "lathe", "lay_flat", "leather", "marble", "mesh", "metal", "new_material",
     "overhead", "pewter", "picture", "place", "plain", "plate", "quiet", "render",
     "render_apart", "reset", "shade", "spin", "steel", "studio", "sun", "tube", "waxy", "wood", "world",

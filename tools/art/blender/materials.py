@@ -40,6 +40,16 @@ def plain(
     return material
 
 
+def glow(name: str, colour: Colour, strength: float) -> Any:
+    """Fire: it gives light and shows none of what falls on it, so that it keeps its colour."""
+    material, _, shader = new_material(name)
+    shader.inputs["Base Color"].default_value = (0, 0, 0, 1)
+    shader.inputs["Specular IOR Level"].default_value = 0.0
+    shader.inputs["Emission Color"].default_value = (*colour, 1)
+    shader.inputs["Emission Strength"].default_value = strength
+    return material
+
+
 def waxy(name: str, colour: Colour, rough: float = 0.35, depth: float = 0.5) -> Any:
     """Light goes a little way in: ivory, wax, porcelain, candle, petals."""
     material = plain(name, colour, rough, coat=0.3)

@@ -27,6 +27,8 @@ GOLD: Final = "#d9b064"
 GOLD_LIGHT: Final = "#f2d590"
 BLACK: Final = "#0e0b0d"
 HALO: Final = (300.0, 330.0, 232.0)
+TONES: Final = 7  # how many tones the stone prints
+GRAIN: Final = 0.62  # how far a render gives way to those tones
 
 Point = tuple[float, float]
 Stop = tuple[float, str, float]
@@ -215,6 +217,27 @@ def papered(image: Image, strength: float = 1.0) -> Image:
     )
 
 
+def window() -> Image:
+    """Inside of the frame, as a mask: what is printed on top stays within."""
+    path = "M45,76 L76,45 H524 L555,76 V724 L524,755 H76 L45,724Z"
+    text = svg.document(f'<path d="{path}" fill="#fff"/>', WIDTH, HEIGHT)
+    return svg.rasterise(text, WIDTH * OVERSAMPLE, HEIGHT * OVERSAMPLE).getchannel("A")
+
+
+def lithographed(picture: Image, grain: float = GRAIN, tones: int = TONES) -> Image:
+    """A render with its tones broken into the poster's grain; ``grain`` is how far it gives way."""
+    import numpy as np
+    from PIL import Image
+
+    pixels = np.asarray(picture).astype(float)
+    tone = pixels[..., :3] @ (0.30, 0.59, 0.11) / 255
+    noise = stipple(tone.shape[0], tone.shape[1], seed=5)
+    stepped = np.floor(tone * tones + noise) / tones
+    change = 1 - grain + grain * stepped / np.maximum(tone, 0.02)
+    pixels[..., :3] *= np.clip(change, 0.25, 2.2)[..., None]
+    return Image.fromarray(pixels.clip(0, 255).astype(np.uint8))
+
+
 def mirrored(fragment: str, centre: float = 300) -> str:
     """The fragment and its mirror image."""
     flipped = f'<g transform="translate({2 * centre},0) scale(-1,1)">{fragment}</g>'
@@ -279,6 +302,15 @@ def frame(poster: Poster) -> None:
     ):
         body += f'<g transform="{move}">{corner}</g>'
     poster.flat(body + fan(gold))
+
+
+def frame_alone() -> Image:
+    """The border on nothing, as fine as posters are printed."""
+    sheet = Poster()
+    frame(sheet)
+    body = "".join(fragment for _, fragment in sheet.layers)
+    text = svg.document(body, WIDTH, HEIGHT, "".join(sheet.defs))
+    return svg.rasterise(text, WIDTH * OVERSAMPLE, HEIGHT * OVERSAMPLE)
 
 
 def fan(gold: str) -> str:

@@ -90,7 +90,8 @@ def curve(seconds: float, *points: tuple[float, float]) -> Wave:
     """A smooth envelope through (time, value) points that never overshoots them."""
     times, values = zip(*points, strict=True)
     shape = PchipInterpolator(times, values, extrapolate=False)(clock(seconds))
-    return np.nan_to_num(np.asarray(shape))
+    smooth: Wave = np.nan_to_num(np.asarray(shape))
+    return smooth
 
 
 def wander(dice: Dice, seconds: float, rate: float, depth: float) -> Wave:

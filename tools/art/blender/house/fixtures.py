@@ -14,8 +14,8 @@ from art.blender.house.stuff import Stuff
 from art.blender.kit import hex_colour as hexa
 
 
-def fireplace(stuff: Stuff, wide: float = 2.0) -> Any:
-    """A marble chimneypiece with a fire on its hearth; it burns towards -Y."""
+def fireplace(stuff: Stuff, wide: float = 2.0, lean: float = 50.0) -> Any:
+    """A marble chimneypiece; its flames ``lean`` out of it, so that they are seen from above."""
     stone = kit.marble("chimney", hexa("#cfc6b6"), hexa("#6f655a"), 1.4)
     soot = stuff.paint("#16110e", 0.9)
     parts: list[Any] = [
@@ -44,17 +44,17 @@ def fireplace(stuff: Stuff, wide: float = 2.0) -> Any:
             kit.place(log, (x, -0.06 + 0.05 * (n % 2), 0.16 + 0.08 * (n // 2)), (0, 0, turn))
         )
     rng = random.Random(5)
-    ember = kit.plain("ember", hexa("#ff3a06"), 0.6, emit=1.3)
-    flame = kit.plain("fire", hexa("#ff7a14"), 0.6, emit=2.2)
+    ember, flame, heart = (kit.glow(*fire) for fire in EMBER_FLAME_HEART)
     for _ in range(26):
         spot = (rng.uniform(-0.45, 0.45), rng.uniform(-0.14, 0.06), rng.uniform(0.12, 0.2))
         parts.append(kit.ball("ember", rng.uniform(0.014, 0.03), spot, ember, 8))
-    for _ in range(12):
-        tall, girth = rng.uniform(0.2, 0.36), rng.uniform(0.035, 0.06)
-        profile = [(0.0, 0.0), (girth, tall * 0.25), (girth * 0.5, tall * 0.7), (0.0, tall)]
-        tongue = kit.lathe("tongue", profile, flame, 12)
-        spot = (rng.uniform(-0.36, 0.36), rng.uniform(-0.06, 0.05), 0.2)
-        parts.append(kit.place(tongue, spot, (rng.uniform(38, 62), rng.uniform(-22, 22), 0)))
+    for n in range(15):
+        x = (n - 7) * 0.055 + rng.uniform(-0.02, 0.02)
+        tall = rng.uniform(0.75, 1.1) * (0.46 - 0.5 * abs(x))
+        lick = (rng.uniform(lean - 12, lean + 12), rng.uniform(-12, 12) + 22 * x, 0.0)
+        for burning, share in ((flame, 1.0), (heart, 0.58)):
+            tongue = _tongue(tall * share, 0.055 * share, rng.uniform(-0.03, 0.03), burning)
+            parts.append(kit.place(tongue, (x, -0.05 - 0.03 * (n % 3) - 0.02 / share, 0.2), lick))
     rail = [
         (-wide / 2 + 0.12, -0.3, 0.16),
         (-wide / 2 + 0.12, -0.46, 0.16),
@@ -67,6 +67,19 @@ def fireplace(stuff: Stuff, wide: float = 2.0) -> Any:
         parts.append(kit.place(lamps.candle(stuff), (x, 0.14, 0.90)))
     parts.append(kit.bulb((0, -0.42, 0.42), 24.0, (1.0, 0.45, 0.16), 0.16))
     return kit.group(parts)
+
+
+EMBER_FLAME_HEART = (
+    ("ember", hexa("#ff2a02"), 0.5),
+    ("flame", hexa("#ff4d04"), 0.75),
+    ("heart", hexa("#ffa21c"), 1.3),
+)
+
+
+def _tongue(tall: float, girth: float, sway: float, burning: Any) -> Any:
+    """A flame: a tube that swells, bends and ends in a point."""
+    path = [(0, 0, 0), (sway, 0, tall * 0.3), (-sway, 0, tall * 0.65), (sway * 0.6, 0, tall)]
+    return kit.tube("tongue", path, girth, burning, radii=[0.7, 1.0, 0.55, 0.02])
 
 
 def mantel_clock(stuff: Stuff) -> Any:

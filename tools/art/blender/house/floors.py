@@ -6,6 +6,7 @@ import math
 import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from art.blender import kit
@@ -189,7 +190,7 @@ def squares(
     width: float,
     height: float,
     size: float,
-    keep: Callable[[int, int], bool],
+    keep: Callable[[int, int], bool] = lambda _column, _row: True,
     diagonal: bool = False,
 ) -> list[Piece]:
     """Square slabs whose column and row ``keep`` agrees to, perhaps set diagonally."""
@@ -255,14 +256,16 @@ def _polar(radius: float, angle: float) -> Point2:
     return radius * math.cos(angle), radius * math.sin(angle)
 
 
+def _of_parity(parity: int, column: int, row: int) -> bool:
+    return (column + row) % 2 == parity
+
+
 def chequer(
     width: float, height: float, size: float, light: Any, dark: Any, diagonal: bool
 ) -> None:
     """Two stones by turns."""
     for parity, stone in ((0, light), (1, dark)):
-        inlay(
-            squares(width, height, size, lambda i, j, p=parity: (i + j) % 2 == p, diagonal), stone
-        )
+        inlay(squares(width, height, size, partial(_of_parity, parity), diagonal), stone)
 
 
 def border(width: float, height: float, inset: float, wide: float, stuff: Stuff, tone: str) -> None:

@@ -168,8 +168,8 @@ def cello(stuff: Stuff) -> Any:
     return kit.group([kit.group(parts, turn=(20, 0, 0))])
 
 
-def harp(stuff: Stuff) -> Any:
-    """A gilt harp that leans far to one side, so that its shape is seen from above."""
+def harp(stuff: Stuff, lean: float = 52.0) -> Any:
+    """A gilt harp; it leans far to one side where its shape is to be seen from above."""
     gold = stuff.gold
     pillar = [(0.0, -0.34, 0.08), (0.0, -0.36, 1.1)]
     neck = [
@@ -199,5 +199,5 @@ def harp(stuff: Stuff) -> Any:
                 resolution=1,
             )
         )
-    leaning = kit.group(parts, (-0.45, 0.1, 0.1), (0, 52, 0))
+    leaning = kit.group(parts, (-0.45 * lean / 52, 0.1, 0.1 * lean / 52), (0, lean, 0))
     return kit.group([leaning])

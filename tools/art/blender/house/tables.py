@@ -215,8 +215,8 @@ def billiard_table(stuff: Stuff, wide: float = 2.6, deep: float = 1.42) -> Any:
         ((-1.1, 0.50, 0.77), (0.25, 0.36, 0.70)),
     ):
         parts.append(kit.tube("cue", [start, end], 0.026, tip, radii=[0.45, 1.0], resolution=4))
-        middle = tuple(a + (b - a) * 0.62 for a, b in zip(start, end, strict=True))
-        parts.append(kit.tube("butt", [middle, end], 0.028, stuff.wood("ebony", "X"), radii=[0.8, 1.05], resolution=4))  # fmt: skip
+        x, y, z = (a + (b - a) * 0.62 for a, b in zip(start, end, strict=True))
+        parts.append(kit.tube("butt", [(x, y, z), end], 0.028, stuff.wood("ebony", "X"), radii=[0.8, 1.05], resolution=4))  # fmt: skip
     return kit.group(parts)
 
 

@@ -22,7 +22,7 @@ def furnish(site: Site) -> None:
     kit.place(seating.sofa(stuff, green, 2), site.at(0.66, 2.85), (0, 0, 90))
     kit.place(seating.cushion(stuff, "#c9a227", 0.3), site.at(0.64, 3.2, 0.48), (0, 12, 10))
     kit.place(seating.armchair(stuff, wine), site.at(5.25, 0.76), (0, 0, -14))
-    kit.place(music.gramophone(stuff), site.at(1.5, 0.66), (0, 0, 8))
+    kit.place(music.gramophone(stuff), site.at(1.56, 0.62), (0, 0, 66))
     kit.place(tables.coffee_table(stuff), site.at(3.2, 1.7))
     kit.place(lamps.floor_lamp(stuff, 24), site.at(0.6, 1.52))
     kit.place(plants.palm(stuff, 0.5, 9, 6), site.at(6.5, 5.5))
