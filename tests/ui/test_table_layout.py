@@ -44,7 +44,11 @@ def _check_table(robot, where):
     table = robot.scene
     assert isinstance(table, TableScene)
     lay = table.layout
-    places = (*lay.seats, lay.next_thing, lay.menu, lay.board, lay.notebook, lay.hand, lay.dice)
+    places = [*lay.seats, lay.next_thing, lay.menu, lay.board, lay.notebook, lay.hand]
+    places += [lay.lately] if lay.lately is not None else []
+    assert lay.next_thing.contains(lay.prompt), where
+    assert lay.next_thing.contains(lay.dice), where
+    assert not lay.prompt.colliderect(lay.dice), where
     window = robot.app.canvas.get_rect()
     for place in places:
         assert window.contains(place), (where, place)

@@ -95,6 +95,11 @@ def fitted(mansion: Mansion, rect: pygame.Rect) -> Plan:
     return Plan(mansion, cell, left, top)
 
 
+def shape(mansion: Mansion) -> float:
+    """How high the board in its frame is for its width."""
+    return (mansion.board.height + 2 * FRAME) / (mansion.board.width + 2 * FRAME)
+
+
 def homes(
     mansion: Mansion, pawns: tuple[Place, ...], weapons: tuple[Room, ...]
 ) -> dict[Token, Point]:

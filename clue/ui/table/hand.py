@@ -1,4 +1,4 @@
-"""The viewer's own cards, fanned in a row; face down while nobody's are to be seen."""
+"""The viewer's own cards side by side; face down while nobody's are to be seen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,12 @@ from clue.text.speaker import Speaker
 from clue.ui.theme import styles
 from clue.ui.widgets.base import Host, Widget
 
-ONE_ROW: Final = 3
+ONE_ROW: Final = 6
+"""More cards than this, which two players alone have, stand in two rows."""
+WIDE: Final = 136
+SHAPE: Final = 1.9
+"""A card is at most this often as high as it is wide."""
+NAME: Final = styles.SMALL.but(size=19)
 
 
 def picture_of(card: Card) -> str:
@@ -21,7 +26,7 @@ def picture_of(card: Card) -> str:
 
 
 class Hand(Widget):
-    """Cards side by side; more than three stand in two rows, so that every name can be read."""
+    """One row where it can be, so that every card is seen and its name can be read."""
 
     def __init__(self, ui: Host, cards: Sequence[Card], words: Speaker, *, hidden: int = 0) -> None:
         super().__init__(ui)
@@ -29,16 +34,22 @@ class Hand(Widget):
         self.words = words
         self.hidden = hidden  # so many backs instead
 
-    def _places(self, count: int) -> list[pygame.Rect]:
-        gap = self.look.px(8)
+    def places(self) -> list[pygame.Rect]:
+        """Where each card lies; a row stands in the middle."""
+        count, px, rect = self.hidden or len(self.cards), self.look.px, self.rect
+        if not count:
+            return []
+        gap = px(8)
         down = 1 if count <= ONE_ROW else 2
-        across = max(ONE_ROW, -(-count // down))
-        high = (self.rect.height - gap * (down - 1)) // down
-        wide = min((self.rect.width - gap * (across - 1)) // across, high * 3 // 4 * 2)
+        across = -(-count // down)
+        wide = min(px(WIDE * 2 // (down + 1)), (rect.width + gap) // max(across, 3) - gap)
+        high = min((rect.height + gap) // down - gap, round(wide * SHAPE))
+        left = rect.centerx - (across * (wide + gap) - gap) // 2
+        top = rect.centery - (down * (high + gap) - gap) // 2
         return [
             pygame.Rect(
-                self.rect.x + index % across * (wide + gap),
-                self.rect.y + index // across * (high + gap),
+                left + index % across * (wide + gap),
+                top + index // across * (high + gap),
                 wide,
                 high,
             )
@@ -47,7 +58,7 @@ class Hand(Widget):
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Faces, or backs."""
-        for index, box in enumerate(self._places(self.hidden or len(self.cards))):
+        for index, box in enumerate(self.places()):
             if self.hidden:
                 self.look.paint.card(canvas, box, "card.back")
             else:
@@ -59,12 +70,23 @@ class Hand(Widget):
         if kind_of(card) is Kind.ROOM and picture not in self.ui.stage.assets:
             picture = "card.back"
         look.paint.card(canvas, box, picture)
+        style, band = self.name_on(box, str(self.words.card(card).listed))
+        strip = look.paint.strip(band.size, look.px(8))
+        canvas.blit(strip, band)
         name = self.words.card(card).listed
-        band = pygame.Rect(box.x, box.bottom - look.px(32), box.width, look.px(32))
-        inner = band.inflate(-look.px(4), -look.px(4))
-        shade = pygame.Surface(inner.size, pygame.SRCALPHA)
-        shade.fill((*look.palette.shade, 215))
-        canvas.blit(shade, inner)
-        room = inner.inflate(-look.px(6), 0)
-        style = look.letters.fit(name, styles.SMALL.but(size=19), room.width)
-        look.letters.draw(canvas, name, style, room, align="center", valign="middle", lines=1)
+        room = band.inflate(-look.px(4), 0)
+        look.letters.draw(canvas, name, style, room, align="center", valign="middle", wrap=True)
+
+    def name_on(self, box: pygame.Rect, name: str) -> tuple[styles.Style, pygame.Rect]:
+        """How a name is set, and the band that holds it: two lines if need be, whole words."""
+        look = self.look
+        band = box.inflate(-look.px(4), -look.px(4))
+        room = band.width - look.px(4)
+        style = NAME
+        while style.size > 9 and (
+            max(look.letters.size(word, style)[0] for word in name.split()) > room
+            or look.letters.size(name, style, room)[1] > 2 * look.letters.line_height(style)
+        ):
+            style = style.but(size=style.size - 0.5)
+        high = look.letters.size(name, style, room)[1] + look.px(8)
+        return style, pygame.Rect(band.x, band.bottom - high, band.width, high)

@@ -1,39 +1,85 @@
-"""Where everything is at the table: seats left, board in the middle, notebook and hand right."""
+"""Where everything is at the table: seats left, board in the middle, notebook and hand right.
+
+The board comes first: the columns are as narrow as their words allow, and wider only where a wide
+window has room to spare. In a tall window the hand lies below the board, where there would be
+nothing else.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 import pygame
 
 from clue.ui.theme.look import Look
+from clue.ui.theme.scale import DESIGN
 from clue.ui.widgets.layout import Room, rows
+
+MARGIN: Final = 16
+LEFT: Final = 316
+RIGHT: Final = 544
+MENU: Final = 52
+HAND: Final = 186
+SEAT: Final = 128
+"""A seat's panel is at most so high, and lower when many sit here."""
+NEXT_THING: Final = 394
+"""The least room for the sentence, the dice and two buttons below them."""
+ROOMY: Final = 440
+"""With more room than this the box stays as it is, and what happened lately stands above it."""
+LATELY: Final = 110
+PROMPT: Final = 100
+BUTTON: Final = 54
+GAP: Final = 8
 
 
 @dataclass(frozen=True)
 class TableLayout:
-    """Rectangles in pixels, none of which overlap."""
+    """Rectangles in pixels; those of the next thing lie in its box, no others overlap."""
 
     seats: tuple[pygame.Rect, ...]
-    next_thing: pygame.Rect  # the sentence and the buttons
+    lately: pygame.Rect | None  # what happened, where there is room to tell it
+    next_thing: pygame.Rect  # the box of the three that follow
+    prompt: pygame.Rect  # the sentence; buttons take the lower part of it
+    dice: pygame.Rect
+    choices: pygame.Rect  # both: where many buttons stand, there is no place for dice
     menu: pygame.Rect
     board: pygame.Rect
     notebook: pygame.Rect
     hand: pygame.Rect
-    dice: pygame.Rect
 
     @classmethod
-    def of(cls, look: Look, seats: int) -> TableLayout:
-        """The table for a window; the board gets all that the columns leave."""
+    def of(cls, look: Look, seats: int, shape: float) -> TableLayout:
+        """The table for a window; ``shape`` is the board's height as a share of its width."""
         px = look.px
-        whole = Room(pygame.Rect((0, 0), look.size).inflate(-px(32), -px(32)))
-        left = Room(whole.left(px(336), px(16)))
-        right = Room(whole.right(px(566), px(16)))
-        spare = left.rect.height - px(416)
-        high = min(px(128), (spare - px(8) * (seats - 1)) // seats)
-        lines = rows(left.top(seats * high + (seats - 1) * px(8), px(14)), [high] * seats, px(8))
-        menu = left.bottom(px(52), px(12))
-        foot = Room(right.bottom(px(214)))
-        right.bottom(px(12))
-        dice = foot.right(px(196), px(10))
-        return cls(tuple(lines), left.rect, menu, whole.rect, right.rect, foot.rect, dice)
+        spare = max(0.0, look.scale.units[0] - DESIGN[0])
+        whole = Room(pygame.Rect((0, 0), look.size).inflate(-2 * px(MARGIN), -2 * px(MARGIN)))
+        left = Room(whole.left(px(LEFT + min(0.2 * spare, 100)), px(MARGIN)))
+        right = Room(whole.right(px(RIGHT + min(0.35 * spare, 200)), px(MARGIN)))
+        below = whole.rect.height - round(whole.rect.width * shape) >= px(HAND + MARGIN)
+        hand = (whole if below else right).bottom(px(HAND), px(12))
+
+        menu = left.bottom(px(MENU), px(12))
+        most = (left.rect.height - px(NEXT_THING + 14) - px(GAP) * (seats - 1)) // seats
+        high = min(px(SEAT), most)
+        taken = seats * high + (seats - 1) * px(GAP)
+        lines = rows(left.top(taken, px(14)), [high] * seats, px(GAP))
+        over = left.rect.height - px(ROOMY) - px(14)
+        lately = left.top(over, px(14)) if over >= px(LATELY) else None
+
+        box = Room(left.rect.inflate(-2 * px(14), -2 * px(14)))
+        choices = box.rect.copy()
+        dice = box.bottom(box.rect.height - px(PROMPT + 2 * BUTTON + 4 * GAP))
+        box.rect.height -= px(GAP)
+        return cls(
+            seats=tuple(lines),
+            lately=lately,
+            next_thing=left.rect,
+            prompt=box.rect,
+            dice=dice,
+            choices=choices,
+            menu=menu,
+            board=whole.rect,
+            notebook=right.rect,
+            hand=hand,
+        )

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
 
 from clue.notes import Notes
-from clue.rules import actions as act
 from clue.rules.board import Place
 from clue.rules.cards import Seat
-from clue.rules.phases import Moving, Suggesting
+from clue.rules.phases import Moving
 from clue.ui.intents import Act
 from clue.ui.table.hand import Hand
+from clue.ui.table.lately import Lately
 from clue.ui.table.logbook import Logbook
+from clue.ui.table.next_thing import NextThing
 from clue.ui.table.notebook import Notebook
 from clue.ui.table.seats import SeatLine, SeatPanel
 from clue.ui.table.standing import Standing
@@ -44,9 +44,11 @@ class Panels:
         self.decisions = table.decisions
         self.notebook: Notebook | None = None
         self.log: Logbook | None = None
+        self.lately: Lately | None = None
         self.seats = [self._seat(seat, i) for i, seat in enumerate(table.evening.seats)]
         self.targets = self._targets()
-        self._next_thing()
+        self.next_thing = NextThing(table)
+        self._lately()
         self._menu()
         self._book()
         self._hand()
@@ -60,7 +62,9 @@ class Panels:
             self.notebook.learn(self.table.known)
         if self.log is not None:
             self.log.refresh()
-        self.sentence.say_now(self.decisions.prompt)
+        if self.lately is not None:
+            self.lately.refresh()
+        self.next_thing.sentence.say_now(self.decisions.prompt)
 
     # -- seats -------------------------------------------------------------------------------------
 
@@ -112,59 +116,13 @@ class Panels:
         return self.screen.add(targets)
 
     def _explain(self, place: Place | None) -> None:
-        self.sentence.say_now(self.decisions.why_not(place) or self.decisions.prompt)
+        self.next_thing.sentence.say_now(self.decisions.why_not(place) or self.decisions.prompt)
 
-    def _next_thing(self) -> None:
-        look = self.look
-        panel = self.screen.add(Panel(self.screen, paint.WELL))
-        panel.place(self.lay.next_thing)
-        room = Room(panel.inside(14))
-        buttons = self._buttons()
-        for button in reversed(buttons):
-            button.place(room.bottom(min(button.natural()[1], look.px(54)), look.px(8)))
-        style = styles.BODY.but(size=24)
-        while (
-            style.size > 18
-            and look.letters.size(self.decisions.prompt, style, room.rect.width)[1]
-            > room.rect.height
-        ):
-            style = style.but(size=style.size - 1)
-        self.sentence = Label(self.screen, self.decisions.prompt, style, valign="middle")
-        self.sentence.place(room.rect)
-        panel.add(self.sentence, *buttons)
-
-    def _buttons(self) -> list[Button]:
-        decide, offers = self.decisions, self.decisions.offers
-        if offers is None:
-            return []
-        seat, say = offers.seat, self.words.say
-        found: list[Button] = []
-
-        def button(label: str, do: Callable[[], None], key: Act, kind: str = "secondary") -> None:
-            found.append(Button(self.screen, label, do, kind=kind, act=key))
-
-        if offers.roll:
-            button(say("table-roll"), lambda: decide.do(act.Roll(seat)), Act.ROLL, "primary")
-        for room in offers.passages:
-            label = say("table-passage", room=self.words.room(room))
-            button(label, lambda r=room: decide.do(act.TakePassage(seat, r)), Act.PASSAGE)  # type: ignore[misc]
-        if offers.suggest_in is not None:
-            obliged = isinstance(self.table.known.phase, Suggesting)
-            label = say("table-suggest" if obliged else "table-stay")
-            key = Act.SUGGEST if obliged else Act.STAY
-            button(label, decide.suggest, key, "primary" if obliged else "secondary")
-        if offers.end_turn:
-            button(
-                say("table-end-turn"),
-                lambda: decide.do(act.EndTurn(seat)),
-                Act.END_TURN,
-                "primary",
-            )
-        if offers.accuse:
-            button(say("table-accuse"), decide.accuse, Act.ACCUSE)
-        if found and not isinstance(self.table.known.phase, Moving):
-            found[0].default = True
-        return found
+    def _lately(self) -> None:
+        if self.lay.lately is not None:
+            self.lately = Lately(self.screen, self.table.last_lines)
+            self.lately.place(self.lay.lately)
+            self.screen.add(self.lately)
 
     def _menu(self) -> None:
         say, table = self.words.say, self.table

@@ -27,9 +27,14 @@ from clue.ui.table.layout import TableLayout
 from clue.ui.table.passing import PassedCard
 from clue.ui.theme import styles
 from clue.ui.timeline import Cue, Player
+from clue.ui.widgets.layout import Room
 
 PARTING_SOUNDS = ("dice.settle", "door")
 """What is still heard when a movement is cut short."""
+
+NUMBER = 68
+"""How much of the tray the number takes that has been rolled."""
+TOTAL = styles.NAME.but(size=46)
 
 
 class Performance:
@@ -48,13 +53,15 @@ class Performance:
         self._throws = 0
         self._throw: Throw | None = None
         self._total = 0  # beside the dice once they lie still
-        self._tray = pygame.Rect(0, 0, 0, 0)
+        self._beside = pygame.Rect(0, 0, 0, 0)  # where the number stands
+        self.tray_free = True  # whether the dice's tray can be seen
 
     def place(self, layout: TableLayout, seats: Sequence[Seat]) -> None:
         """Take places for the window as it is."""
         self.board.place(layout.board)
-        self.dice.place(layout.dice)
-        self._tray = layout.dice
+        tray = Room(layout.dice)
+        self._beside = tray.right(self.stage.look.px(NUMBER))
+        self.dice.place(tray.rect)
         beside = dict(zip(seats, layout.seats, strict=True))
         self.bubbles.place(beside)
         self.card.place(beside)
@@ -87,8 +94,16 @@ class Performance:
             if self._throw is not None:  # as they came to lie in this very throw
                 self._lie = (self._throw, self._throw.seconds)
             self._total = sum(event.dice)
-            self.stage.damage(self._tray)
+            self.stage.damage(self._beside)
             self.stage.damage(self.dice.rect_of(self._lie))
+        if isinstance(event, ev.TurnBegan):
+            self._take_up_dice()
+
+    def _take_up_dice(self) -> None:
+        """Another player has them in the hand."""
+        self.stage.damage(self.dice.rect_of(self._lie))
+        self.stage.damage(self._beside)
+        self._lie, self._throw, self._total = None, None, 0
 
     # -- in motion ---------------------------------------------------------------------------------
 
@@ -113,7 +128,7 @@ class Performance:
             self._throw = self.dice.throw(event.dice, self._throws)
             self._total = 0
             seconds, self._lie = self._throw.seconds, (self._throw, 0.0)
-            self.stage.damage(self._tray)
+            self.stage.damage(self._beside)
         self.card.pass_on(event)
         return Scenery(
             known.board, earlier, homes, seconds, reduced=self.stage.settings.reduced_motion
@@ -181,10 +196,11 @@ class Performance:
 
     def draw_above(self, canvas: pygame.Surface) -> None:
         """What flies above everything else."""
-        self.dice.draw(canvas, self._lie)
-        if self._total:
+        if self.tray_free:
+            self.dice.draw(canvas, self._lie)
+        if self._total and self.tray_free:
             self.stage.look.letters.draw(
-                canvas, str(self._total), styles.NAME, self._tray, align="right", valign="bottom"
+                canvas, str(self._total), TOTAL, self._beside, align="center"
             )
         self.bubbles.draw(canvas)
         self.card.draw(canvas)

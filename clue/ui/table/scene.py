@@ -14,6 +14,7 @@ import pygame
 
 from clue.boards import Mansion
 from clue.evening import Evening
+from clue.review import Finished
 from clue.rules import events as ev
 from clue.rules.cards import Seat
 from clue.rules.view import View, watch
@@ -21,8 +22,11 @@ from clue.text.speaker import Speaker
 from clue.ui.intents import Act, Command, Intent, Press
 from clue.ui.scene import Scene, Stage
 from clue.ui.scenes.ending import EndingScene
+from clue.ui.scenes.review import ReviewScene
 from clue.ui.settings import SPEED_FACTORS
+from clue.ui.table import geometry
 from clue.ui.table.decisions import Decisions
+from clue.ui.table.lately import MOST
 from clue.ui.table.layout import TableLayout
 from clue.ui.table.logbook import Entry, entries, since_last_turn
 from clue.ui.table.panels import Panels
@@ -39,6 +43,7 @@ SILENT_AT_ONCE: Final = 200
 class TableScene(WidgetScene):
     """One case, from the deal to the open envelope."""
 
+    evening: Evening
     performance: Performance  # made when the size of the window is known
     layout: TableLayout
     panels: Panels
@@ -110,7 +115,9 @@ class TableScene(WidgetScene):
 
     def fill(self) -> None:
         """Lay everything out for the window as it is."""
-        self.layout = TableLayout.of(self.look, len(self.evening.seats))
+        self.layout = TableLayout.of(
+            self.look, len(self.evening.seats), geometry.shape(self.mansion)
+        )
         self.stage.words = self.words
         if self._drawn_for is None:
             self.performance = Performance(self.stage, self.mansion)
@@ -208,8 +215,16 @@ class TableScene(WidgetScene):
                 minutes=round((self.stage.now() - self._began) / MINUTE),
                 on_next=self.on_next,
                 on_title=self.on_title,
+                on_review=self.look_back,
             )
         )
+
+    def look_back(self) -> None:
+        """Look at the case again: it is over, and nothing need be hidden."""
+        evening = self.evening
+        session, players = evening.session, evening.seating.players
+        game = Finished(session.setup, session.dealt, tuple(session.played), players, evening.seed)
+        self.stage.push(ReviewScene(game, self.words, evening.viewer))
 
     # -- hands -------------------------------------------------------------------------------------
 
@@ -269,6 +284,10 @@ class TableScene(WidgetScene):
         if digest:
             told = tuple(since_last_turn(told, self.evening.viewer))
         return entries(told, self.words, self.evening.viewer)
+
+    def last_lines(self) -> list[Entry]:
+        """The log's last few lines."""
+        return entries(self.evening.told[-2 * MOST :], self.words, self.evening.viewer)[-MOST:]
 
     # -- picture -----------------------------------------------------------------------------------
 

@@ -57,9 +57,17 @@ class SeatPanel(Widget):
         look.paint.card(canvas, portrait, name, border="brass_dim", faded=line.out)
         strip = pygame.Rect(portrait.right, rect.y + pad, look.px(6), high)
         canvas.fill(look.paint.colour(line.seat.value), strip)
-        emblem = self.ui.stage.assets.icon(f"emblem.{line.seat.value}", look.px(24))
-        canvas.blit(emblem, (rect.right - emblem.get_width() - look.px(10), rect.y + look.px(10)))
-        self._draw_words(canvas, strip.right + look.px(12), emblem.get_width())
+        self._draw_emblem(canvas, portrait)
+        self._draw_words(canvas, strip.right + look.px(12))
+
+    def _draw_emblem(self, canvas: pygame.Surface, portrait: pygame.Rect) -> None:
+        """In the portrait's corner: no suspect is told by colour alone."""
+        look = self.look
+        chip = pygame.Rect(0, 0, look.px(32), look.px(32))
+        chip.bottomright = (portrait.right - look.px(3), portrait.bottom - look.px(3))
+        look.paint.panel(canvas, chip, paint.EMBLEM)
+        emblem = self.ui.stage.assets.icon(f"emblem.{self.line.seat.value}", look.px(24))
+        canvas.blit(emblem, emblem.get_rect(center=chip.center))
 
     def letters(self) -> tuple[styles.Style, styles.Style]:
         """The name's and the two lines' below it: six seats with large letters leave less room."""
@@ -69,17 +77,17 @@ class SeatPanel(Widget):
             name, small = name.but(size=name.size - 1), small.but(size=small.size - 1)
         return name, small
 
-    def _draw_words(self, canvas: pygame.Surface, left: int, emblem: int) -> None:
+    def _draw_words(self, canvas: pygame.Surface, left: int) -> None:
         look, line, rect = self.look, self.line, self.rect
         letters = look.letters
         wide = rect.right - left - look.px(12)
         name_style, small_style = self.letters()
-        name_style = letters.fit(line.name, name_style, wide - emblem - look.px(8))
+        name_style = letters.fit(line.name, name_style, wide)
         name_high = letters.line_height(name_style)
         row_high = letters.line_height(small_style)
         top = rect.y + max(look.px(2), (rect.height - name_high - 2 * row_high) // 2)
         colour = "soft" if line.out else "lamp"
-        first = pygame.Rect(left, top, wide - emblem, name_high)
+        first = pygame.Rect(left, top, wide, name_high)
         letters.draw(canvas, line.name, name_style, first, colour=colour, lines=1)
         second = pygame.Rect(left, first.bottom, wide, row_high)
         letters.draw(canvas, line.player, letters.fit(line.player, small_style, wide), second)

@@ -70,6 +70,12 @@ PANEL_CHOSEN: Final = Skin(
 WELL: Final = Skin(
     top="well", bottom="well", alpha=215, borders=(Border(0, 1.4, "brass_dim"),), radius=10
 )
+TRAY: Final = Skin(
+    top="felt",
+    bottom="felt_deep",
+    borders=(Border(0, 3, "brass_dim"), Border(3, 1, "shade")),
+    radius=14,
+)
 PRIMARY: Final = Skin(
     top="wine", bottom="wine_deep", borders=(Border(0, 2, "lamp"),), radius=9, shadow=10, drop=4
 )
@@ -87,7 +93,13 @@ WINE_CARD: Final = Skin(
 CHIP: Final = Skin(
     top="well", bottom="well", alpha=90, borders=(Border(0, 1.2, "brass"),), radius=5
 )
+<<<<<<< ours
 CLOTH: Final = "table.cloth"
+=======
+EMBLEM: Final = Skin(
+    top="well", bottom="well", alpha=225, borders=(Border(0, 1.2, "brass_dim"),), radius=16
+)
+>>>>>>> theirs
 PAPER: Final = Skin(top="paper", bottom="paper_edge", radius=10, shadow=24, drop=8)
 TAG: Final = Skin(top="paper", bottom="paper", radius=6, shadow=5, drop=2, shadow_alpha=120)
 BUBBLE: Final = Skin(

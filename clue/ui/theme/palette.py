@@ -19,6 +19,8 @@ class Palette:
     panel_lit: Colour  # the same under the pointer
     panel_deep: Colour  # and its bottom
     well: Colour  # sunk fields: text fields, lists
+    felt: Colour  # where dice are thrown
+    felt_deep: Colour
     brass: Colour  # rules and borders
     brass_dim: Colour  # the quieter ones
     lamp: Colour  # headings, what is chosen
@@ -58,6 +60,8 @@ NIGHT: Final = Palette(
     panel_lit=(36, 74, 84),
     panel_deep=(10, 22, 27),
     well=(8, 17, 20),
+    felt=(18, 66, 50),
+    felt_deep=(10, 40, 32),
     brass=(201, 162, 39),
     brass_dim=(107, 92, 40),
     lamp=(244, 211, 94),
@@ -88,6 +92,8 @@ CONTRAST: Final = Palette(
     panel_lit=(40, 56, 64),
     panel_deep=(0, 0, 0),
     well=(0, 0, 0),
+    felt=(0, 44, 30),
+    felt_deep=(0, 24, 16),
     brass=(255, 214, 92),
     brass_dim=(206, 178, 104),
     lamp=(255, 226, 92),

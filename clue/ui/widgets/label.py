@@ -23,6 +23,7 @@ class Label(Widget):
         wrap: bool = True,
         colour: str | None = None,
         lines: int | None = None,
+        smallest: float = 0,
         halo: str = "",
         halo_reach: float = 7,
         halo_strength: int = 2,
@@ -35,6 +36,7 @@ class Label(Widget):
         self.wrap = wrap
         self.colour = colour
         self.lines = lines
+        self.smallest = smallest  # paragraphs shrink down to this rather than be cut
         self.halo = halo
         self.halo_reach = halo_reach
         self.halo_strength = halo_strength
@@ -58,10 +60,23 @@ class Label(Widget):
         grow = self.look.px(2 * self.halo_reach + 2 if self.halo else 4)
         return self.rect.inflate(2 * grow, 2 * grow)
 
+    @property
+    def set_in(self) -> Style:
+        """The style the words are really set in: smaller where they would not fit."""
+        letters, style = self.look.letters, self.style
+        if not self.wrap:
+            return letters.fit(self.words, style, self.rect.width)
+        while (
+            self.smallest
+            and style.size > self.smallest
+            and letters.size(self.words, style, self.rect.width)[1] > self.rect.height
+        ):
+            style = style.but(size=style.size - 1)
+        return style
+
     def draw(self, canvas: pygame.Surface) -> None:
         """Set the words."""
-        letters = self.look.letters
-        style = self.style if self.wrap else letters.fit(self.words, self.style, self.rect.width)
+        letters, style = self.look.letters, self.set_in
         if self.halo:
             image = letters.haloed(
                 self.words,

@@ -1,0 +1,57 @@
+"""What happened last, in a few lines: for who looked away for a moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+import pygame
+
+from clue.ui.table.logbook import Entry
+from clue.ui.theme import styles
+from clue.ui.theme.palette import mix
+from clue.ui.widgets.base import Host, Widget
+
+MOST: Final = 10
+"""No window shows more lines than this."""
+FADED: Final = 0.55
+"""How far the oldest line shown has faded into the dark."""
+STYLE: Final = styles.SMALL.but(size=20)
+
+
+class Lately(Widget):
+    """The log's last lines, newest at the foot; what no longer fits whole is left out."""
+
+    def __init__(self, ui: Host, lines: Callable[[], Sequence[Entry]]) -> None:
+        super().__init__(ui)
+        self._ask = lines
+        self.lines = tuple(lines())
+
+    def refresh(self) -> None:
+        """Read anew."""
+        lines = tuple(self._ask())
+        if lines != self.lines:
+            self.lines = lines
+            self.damage()
+
+    def shown(self) -> list[tuple[Entry, pygame.Rect]]:
+        """The lines that fit, each with its place, the newest first."""
+        letters, found, foot = self.look.letters, [], self.rect.bottom
+        for line in reversed(self.lines):
+            high = letters.size(line.words, STYLE, self.rect.width)[1]
+            if foot - high < self.rect.y:
+                break
+            foot -= high
+            found.append((line, pygame.Rect(self.rect.x, foot, self.rect.width, high)))
+            foot -= self.look.px(6)
+        return found
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The newest plain, the older fainter."""
+        shown, palette = self.shown(), self.look.palette
+        for age, (line, box) in enumerate(shown):
+            share = FADED * age / max(1, len(shown) - 1)
+            colour = mix(palette.lamp if line.heading else palette.cream, palette.night, share)
+            self.look.letters.draw(
+                canvas, line.words, STYLE, box, colour=colour, valign="top", wrap=True
+            )
