@@ -93,13 +93,10 @@ WINE_CARD: Final = Skin(
 CHIP: Final = Skin(
     top="well", bottom="well", alpha=90, borders=(Border(0, 1.2, "brass"),), radius=5
 )
-<<<<<<< ours
 CLOTH: Final = "table.cloth"
-=======
 EMBLEM: Final = Skin(
     top="well", bottom="well", alpha=225, borders=(Border(0, 1.2, "brass_dim"),), radius=16
 )
->>>>>>> theirs
 PAPER: Final = Skin(top="paper", bottom="paper_edge", radius=10, shadow=24, drop=8)
 TAG: Final = Skin(top="paper", bottom="paper", radius=6, shadow=5, drop=2, shadow_alpha=120)
 BUBBLE: Final = Skin(
