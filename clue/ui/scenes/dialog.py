@@ -7,16 +7,24 @@ from typing import Final, Protocol, TypeAlias
 
 import pygame
 
+from clue.rules.cards import Seat
 from clue.ui.scene import Stage
 from clue.ui.scenes.case_cards import CaseCard, picture_of
 from clue.ui.theme import paint, styles
 from clue.ui.theme.markup import Words
+from clue.ui.theme.paint import Skin
+from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
 from clue.ui.widgets.screen import WidgetScene
 
+FACE: Final = 112
+"""How large a face in the panel's corner is, in units."""
+INSET: Final = 26
+"""How far from the corner its middle is."""
+MEDALLION: Final = Skin(top="brass", bottom="brass_dim", radius=FACE / 2, shadow=14, drop=4)
 TITLE: Final = styles.HEADING.but(size=52)
 
 Wanted: TypeAlias = tuple[str, tuple[int, int], str]
@@ -43,6 +51,27 @@ def warm(stage: Stage, scene: Foreseen) -> None:
     scene.stage = stage
     scene.build()
     stage.assets.preload(scene.pictures())
+
+
+class Face(Widget):
+    """A suspect's head in a ring of the suspect's colour."""
+
+    def __init__(self, ui: Host, seat: Seat) -> None:
+        super().__init__(ui)
+        self.seat = seat
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """Its shadow included."""
+        return self.look.paint.reach(self.rect, MEDALLION)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The portrait, round."""
+        self.look.paint.panel(canvas, self.rect, MEDALLION)
+        radius = self.rect.width / 2 / self.look.scale.factor
+        name, colour = f"portrait.{self.seat.value}", self.seat.value
+        inner = self.rect.inflate(-self.look.px(6), -self.look.px(6))
+        self.look.paint.card(canvas, inner, name, border=colour, width=4, radius=radius)
 
 
 class Dialog(WidgetScene):
@@ -76,17 +105,40 @@ class Dialog(WidgetScene):
         panel.place(rect)
         return panel, Room(rect.inflate(-2 * look.px(44), -2 * look.px(30)))
 
-    def head(self, panel: Panel, room: Room, title: Words, below: Words, lines: int = 1) -> None:
-        """The heading and the sentence under it, which has at least so many lines of room."""
+    def head(
+        self,
+        panel: Panel,
+        room: Room,
+        title: Words,
+        below: Words,
+        lines: int = 1,
+        *,
+        seat: Seat | None = None,
+    ) -> None:
+        """The heading and the sentence under it, which has at least so many lines of room.
+
+        The face of the one it is about looks out of the panel's corner.
+        """
         look = self.look
-        style = look.letters.fit(title, TITLE, room.rect.width)
+        beside = look.px(FACE / 2) if seat is not None else 0
+        style = look.letters.fit(title, TITLE, room.rect.width - 2 * beside)
         heading = Label(self.screen, title, style, align="center")
         heading.place(room.top(heading.natural(room.rect.width)[1]))
+        if seat is not None:
+            self._face(panel, seat)
         sentence = Label(self.screen, below, styles.BODY, align="center", colour="soft")
         least = lines * look.letters.line_height(styles.BODY)
         high = max(least, sentence.natural(room.rect.width)[1])
         sentence.place(room.top(high, look.px(20)))
         panel.add(heading, sentence)
+
+    def _face(self, panel: Panel, seat: Seat) -> None:
+        side, inset = self.look.px(FACE), self.look.px(INSET)
+        rect = pygame.Rect(0, 0, side, side)
+        rect.center = (panel.rect.x + inset, panel.rect.y + inset)
+        face = Face(self.screen, seat)
+        face.place(rect)
+        panel.add(face)
 
     def foot(self, room: Room, right: Sequence[Button], left: Sequence[Button] = ()) -> None:
         """The row of buttons at the bottom; ``right`` from right to left, ``left`` the others."""

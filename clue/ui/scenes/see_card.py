@@ -68,7 +68,7 @@ class SeeCardScene(Dialog):
         look, words, screen = self.look, self.words, self.screen
         panel, room = self.open_panel(820, 920)
         title = words.say("see-title", who=words.seat(self.shower))
-        self.head(panel, room, title, words.say("see-only-you"))
+        self.head(panel, room, title, words.say("see-only-you"), seat=self.shower)
         done = Button(screen, words.say("see-done"), self._done, kind="primary", act=Act.CONFIRM)
         done.default = True
         self.foot(room, [done])

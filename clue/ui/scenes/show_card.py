@@ -50,7 +50,8 @@ class ShowCardScene(Dialog):
         """Heading, three cards, what to do, who will see it, two buttons as broad as any."""
         words, look = self.words, self.look
         panel, room = self.open_panel(1220, 900)
-        self.head(panel, room, words.say("show-title", by=words.seat(self.asker)), self._quote())
+        title = words.say("show-title", by=words.seat(self.asker))
+        self.head(panel, room, title, self._quote(), seat=self.asker)
         self._buttons(room)
         note = Label(
             self.screen,
