@@ -5,8 +5,8 @@ can send single rectangles to the screen (0.06 ms for a pawn at any window size,
 a whole 1080p window and 13 ms for 4K). Full screen goes through the Window of that same display.
 
 A still scene costs nothing: without damage nothing is drawn, and after a second without input the
-loop slows down. An unexpected error in a scene is logged and shown as one sentence; the game goes
-on.
+loop slows down. An unexpected error in a scene, in the loop or in another thread is logged and
+becomes a dialog; the game goes on.
 """
 
 from __future__ import annotations
@@ -16,6 +16,8 @@ import math
 import os
 import warnings
 from collections.abc import Callable
+from pathlib import Path
+from queue import SimpleQueue
 from typing import Final, TypeVar
 
 import pygame
@@ -29,7 +31,7 @@ from clue.ui.damage import Damage
 from clue.ui.hints import TITLE, set_hints
 from clue.ui.intents import Act, Bindings, Command, Intent, Reader
 from clue.ui.notice import Notice
-from clue.ui.pads import add_pad, open_pads
+from clue.ui.pads import Pads
 from clue.ui.quiet import quiet_stderr
 from clue.ui.scene import Guide, Scene
 from clue.ui.scenes.error import ErrorScene
@@ -95,8 +97,9 @@ class App:
         self.clock = clock or RealClock()
         self.assets = assets or Assets()
         self.audio = Audio(self.assets)
-        self.bindings = Bindings(settings.keys)
+        self.bindings = Bindings(settings.keys, settings.pad)
         self.reader = Reader(self.bindings)
+        self.pads = Pads()
         self.words = Speaker(language_of(settings))
         self.stack: list[Scene] = []
         self.running = False
@@ -106,7 +109,11 @@ class App:
         self._last_input = 0.0
         self._hidden = False
         self.guide: Guide | None = None
+        self.errands: SimpleQueue[Callable[[], None]] = SimpleQueue()  # from other threads
+        self.on_file: Callable[[Path], None] | None = None  # what to do with a file from outside
         self._notice: Notice | None = None
+        self._reported: list[BaseException] = []
+        self._telling = False
         self._stills: dict[int, pygame.Surface] = {}
         self._size_changed = -math.inf
         self._laid_out = -math.inf
@@ -144,7 +151,7 @@ class App:
             self.settings.sound_volume, self.settings.music_volume, muted=self.settings.muted
         )
         self.audio.open()
-        open_pads()
+        self.pads.open()
         icon = next((name for name in self.assets.entries if name.startswith("app.icon")), "")
         if icon:
             pygame.display.set_icon(self.assets.picture(icon))
@@ -169,7 +176,7 @@ class App:
     def close(self) -> None:
         """Leave every scene and give the window back."""
         while self.stack:
-            self._guarded(self.stack.pop().leave)
+            self._left(self.stack.pop())
         if self.store is not None and not self.settings.full_screen:
             size = self.canvas.get_size()
             if size != self.settings.window:
@@ -220,7 +227,7 @@ class App:
         if scene.veil:
             self._stills[id(scene)] = self._still()
         self.stack.append(scene)
-        self._guarded(lambda: self._begin(scene))
+        self._guarded(lambda: self._begin(scene), "build", scene)
 
     def pop(self, scene: Scene | None = None) -> None:
         """Take away the top scene, or the one given and all above it."""
@@ -232,20 +239,21 @@ class App:
         while self.stack:
             gone = self.stack.pop()
             self._stills.pop(id(gone), None)
-            self._guarded(gone.leave)
+            self._left(gone)
             if gone is last:
                 break
         if self.stack:
-            if self.stack[-1].look_built is not self.look:
-                self._guarded(lambda: self._build(self.stack[-1]))
-            self._guarded(self.stack[-1].resume)
+            top = self.stack[-1]
+            if top.look_built is not self.look:
+                self._guarded(lambda: self._build(top), "build", top)
+            self._guarded(top.resume, "update", top)
         self._wake()
 
     def replace(self, scene: Scene) -> None:
         """Put a scene in the place of the whole stack."""
         self.typing = False
         while self.stack:
-            self._guarded(self.stack.pop().leave)
+            self._left(self.stack.pop())
         self._stills.clear()
         self.push(scene)
 
@@ -255,13 +263,13 @@ class App:
         if self.store is not None:
             self.store.save(settings)
         self.audio.set_volumes(settings.sound_volume, settings.music_volume, muted=settings.muted)
-        if settings.keys != old.keys:
-            self.bindings = self.reader.bindings = Bindings(settings.keys)
+        if (settings.keys, settings.pad) != (old.keys, old.pad):
+            self.bindings = self.reader.bindings = Bindings(settings.keys, settings.pad)
         if settings.full_screen != old.full_screen:
             self._go_full_screen(settings.full_screen)
         if language_of(settings) != self.words.language:
             self.words = Speaker(language_of(settings))
-        seen = ("language", "text_size", "theme", "keys", "full_screen", "reduced_motion")
+        seen = ("language", "text_size", "theme", "keys", "pad", "full_screen", "reduced_motion")
         if any(getattr(settings, name) != getattr(old, name) for name in seen):
             self._relayout()
 
@@ -274,7 +282,14 @@ class App:
 
     def listen_for_key(self, listener: Callable[[str], None]) -> None:
         """Give the next key's name to ``listener`` instead of what it means."""
-        self.reader.listener = lambda key: self._guarded(lambda: listener(key))
+        top = self.stack[-1]
+        self.reader.listener = lambda key: self._guarded(lambda: listener(key), "handle", top)
+
+    def come_forward(self) -> None:
+        """Show the window above all others, as far as the desktop lets it."""
+        if self._hidden:
+            self.window.restore()
+        self.window.focus()
 
     def quit(self) -> None:
         """Close the window after this turn of the loop."""
@@ -287,10 +302,13 @@ class App:
         self.start(first)
         late = True
         while self.running:
-            self.frame()
-            if late and self.frames:
-                late = False
-                self.open_late()
+            try:
+                self.frame()
+                if late and self.frames:
+                    late = False
+                    self.open_late()
+            except Exception as error:  # noqa: BLE001 - told, or raised again
+                self._mishap(error, "elsewhere", self.stack[-1] if self.stack else None)
             self.clock.tick(self.pace)
         self.close()
 
@@ -307,6 +325,8 @@ class App:
             self._take(event, now)
         for intent in self.reader.repeats(now):
             self._hand(intent)
+        while not self.errands.empty():
+            self._guarded(self.errands.get())
         self._settle_size(now)
         if not self.stack:
             self.running = False
@@ -316,7 +336,7 @@ class App:
         if events or now >= self._due:
             self._due = math.inf
             top = self.stack[-1]
-            due = self._guarded(lambda: top.update(now))
+            due = self._guarded(lambda: top.update(now), "update", top)
             self._due = min(self._due, math.inf if due is None else due, self._guided(now))
         self._age_notice(now)
         return self._draw()
@@ -341,12 +361,37 @@ class App:
         """One event: the window's own are dealt with here, the rest become intents."""
         if event.type in _WINDOW_EVENTS:
             self._take_window(event, now)
-        elif event.type == pygame.CONTROLLERDEVICEADDED:
-            add_pad(event.device_index)
+        elif event.type == pygame.DROPFILE:
+            self._take_file(Path(event.file))
+        elif event.type in {pygame.CONTROLLERDEVICEADDED, pygame.CONTROLLERDEVICEREMOVED}:
+            self._take_pad(event)
         else:
+            with_pad = self.reader.with_pad
             for intent in self.reader.read(event, now):
                 self._last_input = now
+                if with_pad != self.reader.with_pad:
+                    with_pad = self.reader.with_pad
+                    self._relayout()  # every hint names the other hand's keys
                 self._hand(intent)
+
+    def _take_pad(self, event: pygame.Event) -> None:
+        """A pad comes or goes, also in the middle of a game: it is told, and the game goes on."""
+        if event.type == pygame.CONTROLLERDEVICEADDED:
+            if name := self.pads.add(event.device_index):
+                self.notice(self.words.say("pad-connected", name=name))
+            return
+        name = self.pads.remove(event.instance_id)
+        if not name:
+            return
+        for intent in self.reader.pad_gone():
+            self._hand(intent)
+        self._relayout()
+        self.notice(self.words.say("pad-disconnected", name=name))
+
+    def _take_file(self, path: Path) -> None:
+        """A file was dropped on the window, or opened with the game by the system."""
+        if (on_file := self.on_file) is not None:
+            self._guarded(lambda: on_file(path))
 
     def _take_window(self, event: pygame.Event, now: float) -> None:
         match event.type:
@@ -377,12 +422,12 @@ class App:
             case _ if self.stack:
                 top, guide = self.stack[-1], self.guide
                 if guide is None or not self._guarded(lambda: guide.handle(intent)):
-                    self._guarded(lambda: top.handle(intent))
+                    self._guarded(lambda: top.handle(intent), "handle", top)
                 self._wake_soon()
 
     def _tell_all(self, tell: Callable[[Scene], None]) -> None:
         for scene in tuple(self.stack):
-            self._guarded(lambda scene=scene: tell(scene))  # type: ignore[misc]
+            self._guarded(lambda scene=scene: tell(scene), "update", scene)  # type: ignore[misc]
         self._wake_soon()
 
     def _be_seen(self, visible: bool) -> None:
@@ -393,7 +438,9 @@ class App:
             self.damage()
 
     def _tell_problems(self) -> None:
-        """A missing or broken asset is told in one sentence, once."""
+        """A missing or broken asset is told in one sentence, once; so is what a thread met."""
+        if self._reported:
+            self._mishap(self._reported.pop(0), "elsewhere")
         if self.assets.problems:
             problem = self.assets.problems.pop(0)
             self.notice(self.words.say(problem.key, name=problem.name))
@@ -423,7 +470,8 @@ class App:
         rects = self._damage.take(self.canvas.get_rect())
         for rect in rects:
             self.canvas.set_clip(rect)
-            self._guarded(lambda: self._paint(self.canvas, len(self.stack)))
+            top = self.stack[-1]
+            self._guarded(lambda: self._paint(self.canvas, len(self.stack)), "draw", top)
             if self.guide is not None:
                 self.guide.draw(self.canvas)
             if self._notice is not None:
@@ -449,7 +497,7 @@ class App:
     def _still_of(self, count: int) -> pygame.Surface:
         picture = pygame.Surface(self.canvas.get_size()).convert()
         if count:
-            self._guarded(lambda: self._paint(picture, count))
+            self._guarded(lambda: self._paint(picture, count), "draw", self.stack[count - 1])
         return veiled(picture)
 
     def _settle_size(self, now: float) -> None:
@@ -466,7 +514,7 @@ class App:
         for count, scene in enumerate(self.stack):
             if scene.veil:
                 self._stills[id(scene)] = self._still_of(count)
-            self._guarded(lambda scene=scene: self._build(scene))  # type: ignore[misc]
+            self._guarded(lambda scene=scene: self._build(scene), "build", scene)  # type: ignore[misc]
         if self._notice is not None:
             self._notice = self._notice.anew(self.look)
         self._wake()
@@ -489,16 +537,44 @@ class App:
 
     # -- what may go wrong ---------------------------------------------------------------------
 
-    def _guarded(self, act: Callable[[], T]) -> T | None:
-        """Do what a scene asks; an unexpected error becomes a sentence on the screen."""
+    def report(self, error: BaseException) -> None:
+        """Another thread has met an error; it is told with the next picture."""
+        self._reported.append(error)
+
+    def _guarded(
+        self, act: Callable[[], T], doing: str = "elsewhere", whose: Scene | None = None
+    ) -> T | None:
+        """Do what a scene asks; an unexpected error becomes a dialog."""
         try:
             return act()
-        except Exception as error:
-            log.exception("unexpected error")
-            if self.strict or any(isinstance(scene, ErrorScene) for scene in self.stack):
-                raise
-            self.push(ErrorScene(error, self.home))
+        except Exception as error:  # noqa: BLE001 - told, or raised again
+            self._mishap(error, doing, whose)
             return None
+
+    def _left(self, scene: Scene) -> None:
+        """A scene goes; whatever is wrong with it goes with it."""
+        try:
+            scene.leave()
+        except Exception:
+            if self.strict:
+                raise
+            log.exception("unexpected error on leaving")
+
+    def _mishap(self, error: BaseException, doing: str, whose: Scene | None = None) -> None:
+        """Log an error and tell it, once at a time; raise it where not even that can be done."""
+        log.error("unexpected error (%s)", doing, exc_info=error)
+        told = self.stack and isinstance(self.stack[-1], ErrorScene)
+        if self.strict or (told and whose is self.stack[-1]):
+            raise error
+        if told or self._telling:
+            return
+        cases = (scene.evening for scene in reversed(self.stack) if scene.evening is not None)
+        self._telling = True
+        self.guide = None  # whoever guides would speak of what is no longer there
+        try:
+            self.push(ErrorScene(error, self.home, doing=doing, evening=next(cases, None)))
+        finally:
+            self._telling = False
 
 
 def language_of(settings: Settings) -> str:

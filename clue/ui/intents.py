@@ -101,22 +101,53 @@ REPEATING: Final = frozenset(
 WHILE_TYPING: Final = FIXED | {Act.FULLSCREEN}
 """What keys still mean while a name is being written."""
 
-PAD_BUTTONS: Final[Mapping[int, Act]] = {
-    pygame.CONTROLLER_BUTTON_A: Act.CONFIRM,
-    pygame.CONTROLLER_BUTTON_B: Act.CANCEL,
-    pygame.CONTROLLER_BUTTON_X: Act.MARK,
-    pygame.CONTROLLER_BUTTON_Y: Act.NOTES,
-    pygame.CONTROLLER_BUTTON_BACK: Act.LOG,
-    pygame.CONTROLLER_BUTTON_START: Act.MENU,
-    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: Act.PREVIOUS,
-    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: Act.NEXT,
-    pygame.CONTROLLER_BUTTON_DPAD_UP: Act.UP,
-    pygame.CONTROLLER_BUTTON_DPAD_DOWN: Act.DOWN,
-    pygame.CONTROLLER_BUTTON_DPAD_LEFT: Act.LEFT,
-    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: Act.RIGHT,
-    pygame.CONTROLLER_BUTTON_LEFTSTICK: Act.HINT,
-    pygame.CONTROLLER_BUTTON_RIGHTSTICK: Act.SKIP,
+PAD_BUTTONS: Final[Mapping[int, str]] = {
+    pygame.CONTROLLER_BUTTON_A: "a",
+    pygame.CONTROLLER_BUTTON_B: "b",
+    pygame.CONTROLLER_BUTTON_X: "x",
+    pygame.CONTROLLER_BUTTON_Y: "y",
+    pygame.CONTROLLER_BUTTON_BACK: "back",
+    pygame.CONTROLLER_BUTTON_START: "start",
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "left-shoulder",
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "right-shoulder",
+    pygame.CONTROLLER_BUTTON_DPAD_UP: "up",
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN: "down",
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: "left",
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: "right",
+    pygame.CONTROLLER_BUTTON_LEFTSTICK: "left-stick",
+    pygame.CONTROLLER_BUTTON_RIGHTSTICK: "right-stick",
 }
+"""What the buttons of a pad are called; the triggers are buttons too, see :class:`Reader`."""
+
+TRIGGERS: Final[Mapping[int, str]] = {
+    pygame.CONTROLLER_AXIS_TRIGGERLEFT: "left-trigger",
+    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: "right-trigger",
+}
+
+DEFAULT_PAD: Final[Mapping[Act, tuple[str, ...]]] = {
+    Act.UP: ("up",),
+    Act.DOWN: ("down",),
+    Act.LEFT: ("left",),
+    Act.RIGHT: ("right",),
+    Act.CONFIRM: ("a",),
+    Act.CANCEL: ("b",),
+    Act.MARK: ("x",),
+    Act.NOTES: ("y",),
+    Act.LOG: ("back",),
+    Act.MENU: ("start",),
+    Act.PREVIOUS: ("left-shoulder",),
+    Act.NEXT: ("right-shoulder",),
+    Act.CLEAR: ("left-trigger",),
+    Act.DIGEST: ("right-trigger",),
+    Act.HINT: ("left-stick",),
+    Act.SKIP: ("right-stick",),
+}
+"""What a pad's buttons mean; every other act is reached by going to its button on the screen."""
+
+FIXED_PAD: Final = frozenset({*ARROWS, Act.CONFIRM, Act.CANCEL})
+
+PAD_PREFIX: Final = "pad "
+"""Before a button's name when somebody listens for the next key or button."""
 
 MODIFIERS: Final = frozenset(
     {
@@ -132,6 +163,13 @@ MODIFIERS: Final = frozenset(
         pygame.K_NUMLOCK,
     }
 )
+
+STICKS: Final[Mapping[int, tuple[Act, Act]]] = {
+    pygame.CONTROLLER_AXIS_LEFTX: (Act.LEFT, Act.RIGHT),
+    pygame.CONTROLLER_AXIS_LEFTY: (Act.UP, Act.DOWN),
+    pygame.CONTROLLER_AXIS_RIGHTY: (Act.PAGE_UP, Act.PAGE_DOWN),
+}
+"""Where each axis of the sticks leads when it leans back, and when it leans on."""
 
 STICK_PUSHED: Final = 0.55
 STICK_LET_GO: Final = 0.35
@@ -199,26 +237,54 @@ Intent: TypeAlias = Point | Press | Release | Scroll | Command | Released | Type
 
 
 class Bindings:
-    """Which key means what, with the player's own keys over the defaults."""
+    """Which key and which button means what, with the player's own over the defaults."""
 
-    def __init__(self, own: Mapping[str, tuple[str, ...]] | None = None) -> None:
-        chosen = {act: (own or {}).get(act.value, keys) for act, keys in DEFAULT_KEYS.items()}
-        self.keys: dict[Act, tuple[str, ...]] = {
-            act: DEFAULT_KEYS[act] if act in FIXED else keys for act, keys in chosen.items()
-        }
-        self._acts: dict[str, Act] = {}
-        for act, keys in self.keys.items():
-            for key in keys:
-                self._acts.setdefault(key, act)
+    def __init__(
+        self,
+        own: Mapping[str, tuple[str, ...]] | None = None,
+        own_pad: Mapping[str, tuple[str, ...]] | None = None,
+    ) -> None:
+        self.keys = _laid_over(DEFAULT_KEYS, FIXED, own or {})
+        self.pad = _laid_over(DEFAULT_PAD, FIXED_PAD, own_pad or {})
+        self._acts = _by_name(self.keys, FIXED)
+        self._pad_acts = _by_name(self.pad, FIXED_PAD)
 
     def act(self, key: str) -> Act | None:
         """What a key means; a key with a modifier that means nothing is nothing."""
         return self._acts.get(key)
 
+    def pad_act(self, button: str) -> Act | None:
+        """What a pad's button means."""
+        return self._pad_acts.get(button)
+
     def key(self, act: Act) -> str:
         """The key to name in a hint, empty if none is bound."""
-        keys = self.keys.get(act, ())
-        return keys[0] if keys else ""
+        return next(iter(self.keys.get(act, ())), "")
+
+    def button(self, act: Act) -> str:
+        """The pad's button to name in a hint, empty if none is bound."""
+        return next(iter(self.pad.get(act, ())), "")
+
+
+def _laid_over(
+    defaults: Mapping[Act, tuple[str, ...]],
+    fixed: frozenset[Act],
+    own: Mapping[str, tuple[str, ...]],
+) -> dict[Act, tuple[str, ...]]:
+    """Every act with the player's own names, or those it has from the start."""
+    return {
+        act: defaults.get(act, ()) if act in fixed else own.get(act.value, defaults.get(act, ()))
+        for act in Act
+    }
+
+
+def _by_name(bound: Mapping[Act, tuple[str, ...]], fixed: frozenset[Act]) -> dict[str, Act]:
+    """What each name means; what is fixed comes before what a file may claim."""
+    found: dict[str, Act] = {}
+    for act in sorted(bound, key=lambda act: act not in fixed):
+        for name in bound[act]:
+            found.setdefault(name, act)
+    return found
 
 
 def key_name(event: pygame.Event) -> str:
@@ -244,6 +310,7 @@ class Reader:
         self.listener: Callable[[str], None] | None = None  # wants the next key, whatever it means
         self.with_pad = False  # the last hand was a pad: hints show its buttons
         self._held: dict[int, Act] = {}
+        self._held_pad: dict[str, Act] = {}
         self._lean: dict[int, float] = {}
         self._stick: Act | None = None
         self._again = math.inf
@@ -255,7 +322,7 @@ class Reader:
                 self.pointer = event.pos
                 yield Point(*event.pos)
             case pygame.MOUSEBUTTONDOWN if event.button <= 3:
-                self.pointer = event.pos
+                self.pointer, self.with_pad = event.pos, False
                 yield Press(event.pos[0], event.pos[1], event.button)
             case pygame.MOUSEBUTTONUP if event.button <= 3:
                 self.pointer = event.pos
@@ -270,15 +337,9 @@ class Reader:
             case pygame.TEXTINPUT if self.typing:
                 yield Typed(event.text)
             case pygame.CONTROLLERBUTTONDOWN if event.button in PAD_BUTTONS:
-                self.with_pad = True
-                act = PAD_BUTTONS[event.button]
-                if act in ARROWS:
-                    self._stick, self._again = act, now + REPEAT_AFTER
-                yield Command(act)
+                yield from self._pad_down(PAD_BUTTONS[event.button], now)
             case pygame.CONTROLLERBUTTONUP if event.button in PAD_BUTTONS:
-                if PAD_BUTTONS[event.button] is self._stick:
-                    self._stick, self._again = None, math.inf
-                yield Released(PAD_BUTTONS[event.button])
+                yield from self._pad_up(PAD_BUTTONS[event.button])
             case pygame.CONTROLLERAXISMOTION:
                 yield from self._axis(event, now)
 
@@ -294,12 +355,19 @@ class Reader:
         return self._again
 
     def let_go(self) -> Iterator[Intent]:
-        """Everything held is let go: the window lost the keyboard."""
-        held = set(self._held.values())
+        """Everything held is let go: the window lost the keyboard, or the pad is gone."""
+        held = {*self._held.values(), *self._held_pad.values()}
         self._held.clear()
+        self._held_pad.clear()
+        self._lean.clear()
         self._stick, self._again = None, math.inf
         for act in sorted(held):
             yield Released(act)
+
+    def pad_gone(self) -> Iterator[Intent]:
+        """The pad was unplugged: hints name keys again."""
+        self.with_pad = False
+        return self.let_go()
 
     def _key(self, event: pygame.Event) -> Iterator[Intent]:
         if self.listener is not None:
@@ -317,21 +385,53 @@ class Reader:
         self._held[event.key] = act
         yield Command(act)
 
-    def _axis(self, event: pygame.Event, now: float) -> Iterator[Intent]:
-        if event.axis not in {pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY}:
+    def _pad_down(self, button: str, now: float) -> Iterator[Intent]:
+        self.with_pad = True
+        if self.listener is not None:
+            listener, self.listener = self.listener, None
+            listener(PAD_PREFIX + button)
             return
-        self._lean[event.axis] = event.value / 32768 if abs(event.value) > 1 else event.value
-        across = self._lean.get(pygame.CONTROLLER_AXIS_LEFTX, 0.0)
-        along = self._lean.get(pygame.CONTROLLER_AXIS_LEFTY, 0.0)
-        furthest = max(abs(across), abs(along))
-        if furthest < STICK_LET_GO:
+        act = self.bindings.pad_act(button)
+        if act is None or (self.typing and act not in WHILE_TYPING):
+            return
+        self._held_pad[button] = act
+        if act in ARROWS:
+            self._stick, self._again = act, now + REPEAT_AFTER
+        yield Command(act)
+
+    def _pad_up(self, button: str) -> Iterator[Intent]:
+        act = self._held_pad.pop(button, None)
+        if act is None:
+            return
+        if act is self._stick:
             self._stick, self._again = None, math.inf
-        elif furthest > STICK_PUSHED:
+        yield Released(act)
+
+    def _axis(self, event: pygame.Event, now: float) -> Iterator[Intent]:
+        value = event.value / 32768 if abs(event.value) > 1 else event.value
+        if event.axis in TRIGGERS:
+            yield from self._trigger(TRIGGERS[event.axis], value, now)
+        elif event.axis in STICKS:
+            self._lean[event.axis] = value
+            yield from self._leaning(now)
+
+    def _trigger(self, button: str, value: float, now: float) -> Iterator[Intent]:
+        """A trigger is a button that is down once it is pulled far enough."""
+        if value > STICK_PUSHED and button not in self._held_pad:
+            yield from self._pad_down(button, now)
+        elif value < STICK_LET_GO:
+            yield from self._pad_up(button)
+
+    def _leaning(self, now: float) -> Iterator[Intent]:
+        """Of all the ways the sticks lean, the furthest one counts."""
+        axis = max(self._lean, key=lambda axis: abs(self._lean[axis]))
+        furthest = self._lean[axis]
+        if abs(furthest) < STICK_LET_GO:
+            self._stick, self._again = None, math.inf
+        elif abs(furthest) > STICK_PUSHED:
             self.with_pad = True
-            if abs(across) > abs(along):
-                leaning = Act.RIGHT if across > 0 else Act.LEFT
-            else:
-                leaning = Act.DOWN if along > 0 else Act.UP
-            if leaning is not self._stick:
-                self._stick, self._again = leaning, now + REPEAT_AFTER
-                yield Command(leaning)
+            back, on = STICKS[axis]
+            way = on if furthest > 0 else back
+            if way is not self._stick:
+                self._stick, self._again = way, now + REPEAT_AFTER
+                yield Command(way)

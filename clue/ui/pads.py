@@ -1,37 +1,59 @@
-"""Game pads: found at the start and whenever one is plugged in."""
+"""Game pads: found at the start and whenever one is plugged in, let go when it is pulled out."""
 
 from __future__ import annotations
 
 import logging
-from typing import Any
+from typing import Any, Final
 
 import pygame
 
 log = logging.getLogger(__name__)
 
-_held: dict[int, Any] = {}  # a pad sends events only while its object is held
+_LONGEST_NAME: Final = 40
 
 
-def open_pads() -> None:
-    """Listen to every pad there is."""
-    try:
+class Pads:
+    """Holds the pads there are: one sends events only while its object is held."""
+
+    def __init__(self) -> None:
+        self._held: dict[int, Any] = {}  # by the number its events bear
+        self._open = False
+
+    def open(self) -> None:
+        """Start listening; every pad there is is told as if it had just been plugged in."""
+        try:
+            from pygame._sdl2 import controller  # noqa: PLC0415 - it starts a subsystem
+
+            controller.init()
+        except (ImportError, pygame.error) as error:
+            log.info("no pads: %s", error)
+        else:
+            self._open = True
+
+    def add(self, index: int) -> str:
+        """Listen to a pad that was plugged in; what it is called, empty if it was known."""
+        if not self._open:
+            return ""
         from pygame._sdl2 import controller  # noqa: PLC0415 - it starts a subsystem
-    except ImportError:
-        return
-    try:
-        controller.init()
-        for index in range(controller.get_count()):
-            add_pad(index)
-    except pygame.error as error:
-        log.info("no pads: %s", error)
+
+        try:
+            if not controller.is_controller(index):
+                return ""
+            pad = controller.Controller(index)
+            number = pad.as_joystick().get_instance_id()
+        except (pygame.error, IndexError, ValueError) as error:
+            log.info("pad %s: %s", index, error)
+            return ""
+        known = number in self._held
+        self._held[number] = pad
+        return "" if known else _called(pad)
+
+    def remove(self, number: int) -> str:
+        """Let go of a pad that was pulled out; what it was called, empty if nobody knew it."""
+        pad = self._held.pop(number, None)
+        return _called(pad) if pad is not None else ""
 
 
-def add_pad(index: int) -> None:
-    """Listen to a pad that was plugged in."""
-    from pygame._sdl2 import controller  # noqa: PLC0415 - it starts a subsystem
-
-    try:
-        if controller.is_controller(index):
-            _held[index] = controller.Controller(index)
-    except (pygame.error, IndexError) as error:
-        log.info("pad %s: %s", index, error)
+def _called(pad: Any) -> str:
+    """The name its maker gave it."""
+    return str(pad.name or "").strip()[:_LONGEST_NAME] or "?"

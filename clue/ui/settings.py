@@ -49,7 +49,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     hints: bool = False
     full_screen: bool = False
     window: tuple[int, int] = (1600, 900)
+    speech: bool = False  # what happens at the table is said aloud
     keys: dict[str, tuple[str, ...]] = {}  # only what differs from the defaults
+    pad: dict[str, tuple[str, ...]] = {}  # the same for a pad's buttons
     last_names: dict[str, str] = {}  # seat -> the name used last, for the next game
 
     def but(self, **changes: Any) -> Settings:

@@ -37,7 +37,9 @@ class HintBar(Widget):
         return chips + look.px(30) + look.letters.size(words, styles.TINY)[0]
 
     def _labels(self, acts: tuple[Act, ...]) -> list[str]:
-        return [label for act in acts if (label := act_label(self.ui.stage, act))]
+        """The chips' words; what a pad has on one cross is named once."""
+        labels = (act_label(self.ui.stage, act) for act in acts)
+        return list(dict.fromkeys(label for label in labels if label))
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Chips and words."""

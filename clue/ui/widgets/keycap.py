@@ -3,29 +3,16 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import pygame
 
-from clue.ui.intents import PAD_BUTTONS, Act
+from clue.ui.intents import Act
 from clue.ui.theme import paint, styles
 
 if TYPE_CHECKING:
     from clue.text.speaker import Speaker
     from clue.ui.scene import Stage
-
-PAD_NAMES: Final = {
-    pygame.CONTROLLER_BUTTON_A: "pad-a",
-    pygame.CONTROLLER_BUTTON_B: "pad-b",
-    pygame.CONTROLLER_BUTTON_X: "pad-x",
-    pygame.CONTROLLER_BUTTON_Y: "pad-y",
-    pygame.CONTROLLER_BUTTON_BACK: "pad-back",
-    pygame.CONTROLLER_BUTTON_START: "pad-start",
-    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "pad-left-shoulder",
-    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "pad-right-shoulder",
-    pygame.CONTROLLER_BUTTON_LEFTSTICK: "pad-left-stick",
-    pygame.CONTROLLER_BUTTON_RIGHTSTICK: "pad-right-stick",
-}
 
 
 def key_label(stage: Stage, key: str) -> str:
@@ -41,13 +28,19 @@ def _part_label(words: Speaker, key: str) -> str:
     return key.upper() if len(key) <= 3 else key.capitalize()
 
 
+def button_label(stage: Stage, button: str) -> str:
+    """How a pad's button is called; its cross is one thing, whichever way it is pressed."""
+    cross = button in {"up", "down", "left", "right"}
+    return stage.words.say(f"pad-{'cross' if cross else button}")
+
+
 def act_label(stage: Stage, act: Act | None) -> str:
     """The key, or the pad's button, that means an act now; empty if there is none."""
     if act is None:
         return ""
     if stage.with_pad:
-        found = next((PAD_NAMES.get(b, "") for b, meant in PAD_BUTTONS.items() if meant is act), "")
-        return stage.words.say(found) if found else ""
+        button = stage.bindings.button(act)
+        return button_label(stage, button) if button else ""
     key = stage.bindings.key(act)
     return key_label(stage, key) if key else ""
 
