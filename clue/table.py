@@ -23,6 +23,9 @@ from clue.session import Session
 
 log = logging.getLogger(__name__)
 
+HUMAN = "human"
+"""Who chooses for a seat where a person sits."""
+
 
 @dataclass(frozen=True)
 class Seating:
@@ -30,7 +33,7 @@ class Seating:
 
     board: Board
     edition: Edition
-    players: Mapping[Seat, str]  # a player's name in the registry
+    players: Mapping[Seat, str]  # a player's name in the registry, or HUMAN
     house: HouseRules = HouseRules()  # noqa: RUF009 - frozen, so one default serves all
     game: int = 0
 

@@ -22,9 +22,7 @@ from clue.rules.cards import SUSPECTS, Seat
 from clue.rules.chance import SeededChance
 from clue.rules.setup import deal
 from clue.session import Played, Session
-from clue.table import considered
-
-HUMAN = "human"
+from clue.table import HUMAN, considered
 
 
 class Doubt(Enum):

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from clue.evening import HUMAN, Evening
 from clue.records.commitment import Pledge
 from clue.records.read import load
 from clue.records.replay import replayed
+from clue.review import Finished
 from clue.rules import events as ev
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS, Case, Room, Seat, Suspect, Weapon
 from clue.rules.chance import SeededChance
 from clue.rules.editions import DELUXE
 from clue.rules.phases import Moving, Phase, Suggesting
-from clue.table import Seating
+from clue.table import Seating, played
+from clue.text.speaker import Speaker
 from clue.ui.robot import Robot
 from clue.ui.scene import Scene
 from clue.ui.scenes.accuse import AccuseScene
@@ -26,6 +29,7 @@ from clue.ui.scenes.envelope import EnvelopeScene
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.scenes.newgame import NewGameScene
 from clue.ui.scenes.promise import PromiseScene
+from clue.ui.scenes.review import ReviewScene
 from clue.ui.scenes.rules_page import RulesScene
 from clue.ui.scenes.see_card import SeeCardScene
 from clue.ui.scenes.settings import SettingsScene
@@ -173,6 +177,19 @@ def _ending(table: TableScene) -> Scene:
     )
 
 
+def _review(robot: Robot, evening: Evening) -> None:
+    """A game of detectives that has been played to its end."""
+    seating, words = evening.seating, robot.app.words
+    evening.close()
+    players = {**seating.players, SUSPECTS[0]: "sergeant"}
+    session = played(replace(seating, players=players), SEED)
+    moves = tuple(session.played)
+    game = Finished(session.setup, session.dealt, moves, seating.players, SEED)
+    scene = ReviewScene(game, Speaker(words.language, DELUXE), SUSPECTS[0])
+    scene.retrospect.finish()
+    robot.app.replace(scene)
+
+
 def _show(table: TableScene) -> Scene:
     return ShowCardScene(
         case=CASE,
@@ -238,5 +255,6 @@ SCENES: Mapping[str, Callable[[Robot, Evening], None]] = {
     "pause": _dialog(_pause),
     "promise": _dialog(_promise),
     "ending": _dialog(_ending),
+    "review": _review,
 }
 """Every scene by name."""

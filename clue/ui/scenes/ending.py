@@ -206,15 +206,13 @@ class EndingScene(WidgetScene):
         """The ways on at the right, the score at the left, or above them where it is narrow."""
         look, screen, say = self.look, self.screen, self.words.say
         ways = (
-            ("ending-next", self.on_next, "primary"),
-            ("ending-watch", self.on_again, "secondary"),
+            ("ending-next", self._leaving(self.on_next), "primary"),
+            ("ending-watch", self.on_again and self._leaving(self.on_again), "secondary"),
             ("ending-review", self.on_review, "secondary"),
-            ("ending-leave", self.on_title, "secondary"),
+            ("ending-leave", self._leaving(self.on_title), "secondary"),
         )
         buttons = [
-            Button(screen, say(key), self._leaving(do), kind=kind)
-            for key, do, kind in ways
-            if do is not None
+            Button(screen, say(key), do, kind=kind) for key, do, kind in ways if do is not None
         ]
         buttons[0].default = True
         buttons[-1].act = Act.CANCEL

@@ -1,0 +1,132 @@
+"""A finished case looked at again: what each seat could have known by turns, and what it chose.
+
+The game is played again from its actions. Before each turn every seat's exact belief is asked how
+many cases were still open to it; at each suggestion and accusation the detective is asked again for
+its reasons, and for a person, what a detective would have done with the same knowledge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import log2
+
+import numpy as np
+
+from clue.deduction.belief import believe_view
+from clue.players.advice import advise
+from clue.players.base import Choice
+from clue.players.registry import OUTSIDE, make_player
+from clue.rules.actions import Accuse, HaveNone, Show, Suggest
+from clue.rules.cards import Seat
+from clue.rules.chance import ScriptedChance
+from clue.rules.legal import Offers
+from clue.rules.setup import Deal, Setup
+from clue.rules.view import View
+from clue.session import Played, Session
+from clue.table import HUMAN, considered
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """What is left of a game when it is over."""
+
+    setup: Setup
+    dealt: Deal
+    played: Sequence[Played]
+    players: Mapping[Seat, str]  # who chose for each seat
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How many cases were still open to each seat when a turn began."""
+
+    turn: int
+    open_cases: Mapping[Seat, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A seat said what it thought, and knew more or less afterwards."""
+
+    turn: int
+    action: Suggest | Accuse
+    before: int
+    after: int
+    choice: Choice | None  # its own reasons, or a detective's in a person's place
+    own: bool
+
+    @property
+    def seat(self) -> Seat:
+        """Whose moment it was."""
+        return self.action.seat
+
+    @property
+    def bits(self) -> float:
+        """What the answer told it about the case."""
+        return log2(self.before / self.after)
+
+
+def open_cases(view: View) -> int:
+    """How many cases a seat cannot rule out."""
+    return int(np.count_nonzero(believe_view(view).cases))
+
+
+def looked_back(game: Finished) -> Iterator[Standing | Moment]:
+    """The game again, from its first turn to its last; each piece as soon as it is worked out."""
+    session = Session(game.setup, game.dealt, ScriptedChance())
+    turn = 0
+    asked: Moment | None = None  # a suggestion that is still being answered
+    for index, played in enumerate(game.played):
+        if asked is not None and not isinstance(played.action, Show | HaveNone):
+            yield _answered(asked, session)
+            asked = None
+        if session.state.turn != turn:
+            turn = session.state.turn
+            yield _standing(session)
+        if isinstance(played.action, Suggest | Accuse):
+            asked = _asking(game, session, index, played.action)
+        if index == len(game.played) - 1:  # then the envelope is opened, and all know all
+            yield _standing(session, after=1)
+        session.chance = ScriptedChance([played.dice])
+        session.act(played.action)
+    if asked is not None:
+        yield _answered(asked, session)
+
+
+def _standing(session: Session, after: int = 0) -> Standing:
+    seats = session.setup.seats
+    return Standing(
+        session.state.turn + after, {seat: open_cases(session.view(seat)) for seat in seats}
+    )
+
+
+def _asking(game: Finished, session: Session, index: int, action: Suggest | Accuse) -> Moment:
+    """The moment before the answer."""
+    view, offers = session.view(action.seat), session.offers()
+    assert offers is not None
+    name = game.players[action.seat]
+    now = open_cases(view)
+    return Moment(
+        turn=session.state.turn,
+        action=action,
+        before=now,
+        after=now,
+        choice=_choice(name, game.seed, index, session, offers),
+        own=name != HUMAN,
+    )
+
+
+def _choice(name: str, seed: str, index: int, session: Session, offers: Offers) -> Choice | None:
+    """Why a detective did it, or what one would have done; other programs are not started again."""
+    view = session.view(offers.seat)
+    if name == HUMAN:
+        return advise(view, offers)
+    if name.startswith(OUTSIDE):
+        return None
+    return considered(make_player(name), view, offers, seed, index, session.seen_by(offers.seat))
+
+
+def _answered(asked: Moment, session: Session) -> Moment:
+    return replace(asked, after=open_cases(session.view(asked.seat)))

@@ -1,0 +1,18 @@
+# The case looked at again after the game.
+
+review-title = Case review
+review-about = How many cases were still open to each detective when a turn began. Nobody could know more than these lines.
+review-turns = turn
+review-solved = solved
+review-cases = { $cases } cases
+review-could-accuse = { $who } could accuse from here
+review-turns-of = { $who }
+review-asked = { $cards }
+review-accused = Accused: { $cards }
+review-bits = { $bits ->
+    [0] nothing
+    [one] { $bits } bit
+   *[other] { $bits } bits
+}
+review-same = A good question: a detective would have asked just that.
+review-advice = A detective’s idea: { $advice }

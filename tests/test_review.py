@@ -1,0 +1,105 @@
+"""A case looked at again tells what was so, and the detectives stand by what they did."""
+
+from collections import defaultdict
+from itertools import pairwise
+
+import pytest
+
+from clue import folders
+from clue.boards import load_mansion
+from clue.players.reasons import Motive
+from clue.review import Finished, Moment, Standing, looked_back, open_cases
+from clue.rules.actions import Accuse
+from clue.rules.cards import SUSPECTS
+from clue.rules.editions import DELUXE
+from clue.table import HUMAN, Seating, played
+
+BOARD = load_mansion(folders.maps() / "classic.tmx").board
+RED = SUSPECTS[0]
+
+
+def finished(kinds, seed):
+    players = dict(zip(SUSPECTS, kinds, strict=False))
+    session = played(Seating(BOARD, DELUXE, players), seed)
+    return session, Finished(
+        session.setup, session.dealt, tuple(session.played), players, str(seed)
+    )
+
+
+@pytest.fixture(scope="module")
+def game():
+    return finished(("inspector", "sergeant", "constable:bluffer"), "7")
+
+
+@pytest.fixture(scope="module")
+def pieces(game):
+    return list(looked_back(game[1]))
+
+
+def test_every_turn_has_its_standing_in_order(game, pieces):
+    standings = [piece for piece in pieces if isinstance(piece, Standing)]
+    session, _ = game
+    assert [s.turn for s in standings] == list(range(1, session.state.turn + 2))
+    assert all(set(s.open_cases) == set(session.setup.seats) for s in standings)
+
+
+def test_nobody_knows_less_than_before(pieces):
+    for before, after in pairwise(p for p in pieces if isinstance(p, Standing)):
+        assert all(after.open_cases[s] <= cases for s, cases in before.open_cases.items())
+
+
+def test_the_last_line_is_drawn_before_the_envelope_is_open_to_all(game, pieces):
+    session, _ = game
+    assert all(open_cases(session.view(seat)) == 1 for seat in session.setup.seats)
+    last = [piece for piece in pieces if isinstance(piece, Standing)][-1].open_cases
+    solver = session.played[-1].action.seat
+    assert last[solver] == 1
+    assert any(cases > 1 for cases in last.values())
+
+
+def test_a_detective_asked_again_gives_the_same_answer_with_its_reasons(pieces):
+    moments = [piece for piece in pieces if isinstance(piece, Moment)]
+    assert moments
+    for moment in moments:
+        assert moment.own
+        assert moment.choice.action == moment.action
+        assert moment.before >= moment.after
+    assert any(moment.choice.alternatives for moment in moments)
+    assert moments[-1].choice.reason.motive is Motive.CASE_CERTAIN
+
+
+def test_the_answer_to_a_suggestion_is_counted_and_nothing_that_comes_later(game, pieces):
+    by_turn = defaultdict(dict)
+    for piece in pieces:
+        if isinstance(piece, Standing):
+            by_turn[piece.turn] = piece.open_cases
+    for moment in (p for p in pieces if isinstance(p, Moment)):
+        if not isinstance(moment.action, Accuse):
+            assert moment.before <= by_turn[moment.turn][moment.seat]
+            assert moment.after >= by_turn[moment.turn + 1][moment.seat]
+
+
+def test_a_person_is_told_what_a_detective_would_have_done(game):
+    _, whole = game
+    theirs = Finished(
+        whole.setup, whole.dealt, whole.played, {**whole.players, RED: HUMAN}, whole.seed
+    )
+    moments = [p for p in looked_back(theirs) if isinstance(p, Moment) and p.seat == RED]
+    assert moments
+    for moment in moments:
+        assert not moment.own
+        assert moment.choice.action.seat == RED
+
+
+def test_other_programs_are_not_started_again(game):
+    _, whole = game
+    theirs = Finished(
+        whole.setup,
+        whole.dealt,
+        whole.played,
+        {**whole.players, RED: "cmd:/nowhere/to/be/found"},
+        whole.seed,
+    )
+    moments = [p for p in looked_back(theirs) if isinstance(p, Moment) and p.seat == RED]
+    assert moments
+    assert all(moment.choice is None for moment in moments)

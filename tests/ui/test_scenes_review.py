@@ -1,0 +1,46 @@
+"""The review of a case: reached from the ending, left again, one seat's turns at a time."""
+
+from clue.rules.cards import SUSPECTS
+from clue.ui.moments import an_evening, show, table_of
+from clue.ui.robot import Robot
+from clue.ui.scenes.ending import EndingScene
+from clue.ui.scenes.review import Chooser, MomentLine, ReviewScene
+from clue.ui.start import title
+
+
+def lines(robot):
+    return [widget for widget in robot.widgets() if isinstance(widget, MomentLine)]
+
+
+def test_each_seat_has_its_own_turns():
+    with Robot(title, size=(1280, 720)) as robot:
+        show(robot, "review")
+        scene = robot.scene
+        moments = scene.retrospect.moments
+        assert {moment.seat for moment in moments} >= {SUSPECTS[0], SUSPECTS[1]}
+        for seat in scene.game.setup.seats:
+            head = next(w for w in robot.widgets() if isinstance(w, Chooser) and w.seat == seat)
+            robot.click(head.rect.center)
+            robot.settle()
+            assert [line.moment for line in lines(robot)] == [m for m in moments if m.seat == seat]
+            assert scene.chart.chosen == seat
+
+
+def test_the_ending_leads_there_and_back():
+    with Robot(title, size=(1280, 720)) as robot:
+        table = table_of(robot, an_evening(("inspector", "sergeant", "constable")))
+        for _ in range(200_000):
+            table.skip()
+            robot.step(1)
+            if isinstance(robot.scene, EndingScene):
+                break
+        robot.key("return")
+        robot.click(robot.find(table.words.say("ending-review")))
+        robot.settle()
+        assert isinstance(robot.scene, ReviewScene)
+        robot.scene.retrospect.finish()
+        robot.wait(0.5)
+        assert robot.scene.chart.standings
+        robot.key("escape")
+        robot.settle()
+        assert isinstance(robot.scene, EndingScene)
