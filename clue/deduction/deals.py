@@ -147,9 +147,9 @@ class _Draw:
         nothing[0] = 1.0
         rests.append(nothing)
         product: Numbers | None = None
-        odd = lattice.signs(n, np.float64)
+        odd = lattice.signs(n)
         for holder in reversed(self.order[1:]):
-            inside = holder.within(np.float64)
+            inside = holder.within()
             product = inside if product is None else product * inside
             if len(rests) == 1:
                 exactly = np.zeros(1 << n)

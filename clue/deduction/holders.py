@@ -42,41 +42,18 @@ class Holder:
     clauses: tuple[int, ...] = ()
     plain: bool = True  # every hand of ``size`` cards of ``can`` that keeps the clauses
 
-    @property
-    def key(self) -> tuple[object, ...]:
-        """Holders with equal keys have equal tables."""
-        weights = None if self.weights is None else self.weights.tobytes()
-        return (self.plain, self.size, self.can, self.clauses, weights)
-
-    def within(self, dtype: type) -> Numbers:
-        """For every set of cards, the (weighted) number of hands inside it.
+    def within(self) -> Numbers:
+        """For every set of cards, the weight of the hands inside it.
 
         Only the cards it can have count, so the work is done on those alone.
         """
         if self.weights is None and self.plain and len(self.clauses) <= 2:
-            table = self._counted(dtype)
+            table = self._counted()
         else:
-            table = np.zeros(1 << self.span, dtype=dtype)
-            table[self.small] = 1 if self.weights is None else self.weights
+            table = np.zeros(1 << self.span)
+            table[self.small] = 1.0 if self.weights is None else self.weights
             lattice.subset_sums(table, self.span)
         return lattice.spread(table, self.can, self.n)
-
-    def ways(self, others: Numbers) -> Numbers:
-        """For each card it can have, the (weighted) number of deals that give it to this holder.
-
-        ``others`` is the signed product of all other holders' tables, summed here over the sets
-        that hold a whole hand.
-        """
-        table = lattice.fold(others, self.can, self.n)
-        lattice.superset_sums(table, self.span)
-        ways = table[self.small]
-        if self.weights is not None:
-            ways = ways * self.weights
-        held = lattice.members(self.small, self.span)
-        found: Numbers = np.array(
-            [ways[held[:, bit]].sum(dtype=others.dtype) for bit in range(self.span)]
-        )
-        return found
 
     @property
     def span(self) -> int:
@@ -88,12 +65,12 @@ class Holder:
         """The hands, in bits of the cards it can have."""
         return lattice.gather(self.hands, self.can)
 
-    def _counted(self, dtype: type) -> Numbers:
+    def _counted(self) -> Numbers:
         """The same by a formula: choose from what is there, leave out those that break a clause."""
-        choose: Numbers = np.array([comb(k, self.size) for k in range(self.span + 1)], dtype=dtype)
+        choose: Numbers = np.array([comb(k, self.size) for k in range(self.span + 1)], dtype=float)
         everything, held = lattice.subsets(self.span), lattice.sizes(self.span)
         full = (1 << self.span) - 1
-        table: Numbers = np.zeros(1 << self.span, dtype=dtype)
+        table: Numbers = np.zeros(1 << self.span)
         small = [
             int(lattice.gather(np.array([c], dtype=np.uint32), self.can)[0]) for c in self.clauses
         ]

@@ -1,8 +1,7 @@
-"""Sums over all subsets of a small set, the engine under exact counting.
+"""Sums over all subsets of a small set, the engine under weighing and drawing deals.
 
 A table over the subsets of n cards is a flat array of 2**n numbers; the subset's bits are the
-index. In uint64 everything is exact: sums and differences may wrap around on the way, the true
-counts do not.
+index.
 """
 
 from __future__ import annotations
@@ -63,11 +62,9 @@ def sizes(n: int) -> NDArray[np.uint8]:
 
 
 @lru_cache(maxsize=32)
-def signs(n: int, dtype: type) -> Numbers:
+def signs(n: int) -> Numbers:
     """One for subsets as even (or odd) as the whole set, minus one for the others."""
-    odd = (sizes(n) & 1) != n & 1
-    one: Numbers = np.ones(1, dtype=dtype)
-    return _kept(np.where(odd, -one, one))
+    return _kept(np.where((sizes(n) & 1) != n & 1, -1.0, 1.0))
 
 
 @lru_cache(maxsize=128)
@@ -95,16 +92,6 @@ def spread(table: Numbers, among: int, n: int) -> Numbers:
         if not among >> bit & 1:
             table = np.repeat(table.reshape(-1, 1, 1 << bit), 2, axis=1)
     return table.ravel()
-
-
-def fold(table: Numbers, among: int, n: int) -> Numbers:
-    """A new table over the subsets of some of n things: summed over the others."""
-    found = table
-    for bit in reversed(range(n)):
-        if not among >> bit & 1:
-            halves = found.reshape(-1, 2, 1 << bit)
-            found = halves[:, 0] + halves[:, 1]
-    return found.reshape(-1).copy() if found is table else found.reshape(-1)
 
 
 def members(masks: Masks, n: int) -> NDArray[np.bool_]:

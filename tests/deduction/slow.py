@@ -17,8 +17,13 @@ from clue.deduction.facts import (
     Source,
     Statement,
     TheCase,
+    facts_from,
 )
+from clue.players.registry import make_player
+from clue.records.mansions import board_named
 from clue.rules.cards import SUSPECTS, Case, Deck, Kind, Room, kind_of
+from clue.rules.editions import DELUXE
+from clue.table import Seating, decide, opened, seats_for
 
 HOUSE = tuple(
     Room(name)
@@ -101,36 +106,54 @@ def deals(facts: Facts) -> Iterator[dict]:
 
 
 def count_by_states(facts: Facts) -> int:
-    """The number of deals, card by card over states instead of deals."""
+    """The number of deals, card by card over states instead of deals.
+
+    A state says how many cards every seat still takes, which kinds the envelope still lacks, which
+    clauses are not met yet, and what is left of each wrong accusation.
+    """
     opened = {told.card for told in facts.statements if isinstance(told, Open)}
-    seats = facts.seats
-    clauses = [t for t in facts.statements if isinstance(t, OneOf)]
-    nots = [t.case for t in facts.statements if isinstance(t, NotTheCase)]
-    states = Counter({(facts.hand_sizes, (1, 1, 1), (), 0, 0): 1})
-    for card in facts.deck.cards:
-        if card in opened:
-            continue
+    clauses = [(t.seat, set(t.cards)) for t in facts.statements if isinstance(t, OneOf)]
+    wrong = [set(t.case.cards) for t in facts.statements if isinstance(t, NotTheCase)]
+    wrong = [case for case in wrong if not case & opened]
+    met = [{c for c in cards if _may(facts, c, seat)} for seat, cards in clauses]
+    order = sorted(
+        (card for card in facts.deck.cards if card not in opened),
+        key=lambda card: min((len(m) for m in met if card in m), default=99),
+    )
+    last = [max((i for i, c in enumerate(order) if c in m), default=-1) for m in met]
+    if -1 in last:
+        return 0
+    states = Counter({(facts.hand_sizes, (True, True, True), frozenset(), frozenset()): 1})
+    for index, card in enumerate(order):
         kind = list(Kind).index(kind_of(card))
+        places = [p for p, seat in enumerate(facts.seats) if _may(facts, card, seat)]
+        meets = {
+            p: frozenset(
+                n
+                for n, (seat, _) in enumerate(clauses)
+                if card in met[n] and seat == facts.seats[p]
+            )
+            for p in places
+        }
+        ending = frozenset(n for n, at in enumerate(last) if at == index)
+        not_it = frozenset(n for n, case in enumerate(wrong) if card in case)
         ahead: Counter = Counter()
-        for (room, piles, case, met, broken), ways in states.items():
-            for index, seat in enumerate(seats):
-                if not room[index] or not _may(facts, card, seat):
-                    continue
-                now = met
-                for number, told in enumerate(clauses):
-                    if told.seat == seat and card in told.cards:
-                        now |= 1 << number
-                fewer = (*room[:index], room[index] - 1, *room[index + 1 :])
-                ahead[fewer, piles, case, now, broken] += ways
-            if piles[kind] and _may(facts, card, None):
-                spent = (*piles[:kind], 0, *piles[kind + 1 :])
-                ahead[room, spent, (*case, card), met, broken] += ways
+        for (room, lacks, done, refuted), ways in states.items():
+            for place in places:
+                if room[place]:
+                    fewer = (*room[:place], room[place] - 1, *room[place + 1 :])
+                    now = done | meets[place]
+                    if ending <= now:
+                        ahead[fewer, lacks, now - ending, refuted | not_it] += ways
+            if lacks[kind] and ending <= done and _may(facts, card, None):
+                spent = (*lacks[:kind], False, *lacks[kind + 1 :])
+                ahead[room, spent, done - ending, refuted] += ways
         states = ahead
-    every = (1 << len(clauses)) - 1
+    every = frozenset(range(len(wrong)))
     return sum(
         ways
-        for (room, _, case, met, _), ways in states.items()
-        if met == every and not any(room) and not any(set(c.cards) == set(case) for c in nots)
+        for (room, lacks, _, refuted), ways in states.items()
+        if refuted == every and not any(room) and not any(lacks)
     )
 
 
@@ -144,6 +167,20 @@ def _may(facts: Facts, card, holder) -> bool:
             case TheCase(case, _) if (card in case) != (holder is None):
                 return False
     return True
+
+
+def from_a_game(seats: int, seed: int) -> Iterator[Facts]:
+    """What each seat knows of a real game after every suggestion, one seat after another."""
+    table = Seating(board_named("classic"), DELUXE, seats_for(["inspector"] * seats))
+    session, asked = opened(table, f"positions:{seed}"), -1
+    players = {seat: make_player(name) for seat, name in table.players.items()}
+    while (offers := session.offers()) is not None:
+        done = sum(inquiry.complete for inquiry in session.view(None).inquiries)
+        if done > asked:
+            asked = done
+            yield facts_from(session.view(session.setup.seats[done % seats]))
+        choice = decide(session, players[offers.seat], seed)
+        session.act(choice.action)
 
 
 def history(rng: Random, seats: int, rooms: int, inquiries: int) -> Facts:

@@ -22,7 +22,7 @@ from clue.deduction.facts import (
     TheCase,
 )
 from clue.rules.cards import SUSPECTS, Case, Suspect, Weapon
-from tests.deduction.slow import HOUSE, count_by_states, deals, history
+from tests.deduction.slow import HOUSE, count_by_states, deals, from_a_game, history
 
 MOST = 150
 POSITIONS = 200
@@ -92,21 +92,32 @@ def test_weighted_chances_equal_weighted_enumeration():
 
 @pytest.mark.parametrize(
     ("seats", "rooms"),
-    # Six seats and nine rooms would take the slow way a quarter of a minute.
-    [(2, 5), (3, 5), (4, 5), (5, 5), (6, 5), (2, 9), (3, 9), (4, 9), (5, 9), (3, 12)],
+    [(2, 5), (3, 5), (6, 5), (2, 9), (3, 9), (4, 9), (5, 9), (6, 9), (3, 12), (6, 12)],
 )
 def test_two_formulations_agree_on_full_size_positions(seats, rooms):
     rng = Random(seats * 100 + rooms)
-    for inquiries in (0, 1) if seats < 4 else (0,):
-        facts = history(rng, seats, rooms, inquiries)
-        belief = believe(facts)
-        assert belief.deals == count_by_states(facts)
-        for _ in range(1):
-            opened = {told.card for told in facts.statements if isinstance(told, Open)}
-            card = rng.choice([card for card in facts.deck.cards if card not in opened])
-            seat = rng.choice(facts.seats)
-            more = Holds(seat, card, Origin(Source.INQUIRY))
-            assert belief.ways(card, seat) == count_by_states(with_statement(facts, more))
+    for inquiries in (0, 2) if rooms == 9 else (1,):
+        agree_on(history(rng, seats, rooms, inquiries), rng, cells=1)
+
+
+@pytest.mark.parametrize("seats", [6, 4, 3])
+def test_two_formulations_agree_on_positions_of_real_games(seats):
+    """The beginning, the middle and the end; ``tests.deduction.long`` takes hundreds more."""
+    rng = Random(seats)
+    for facts in islice(from_a_game(seats, 1), 0, None, 4):
+        agree_on(facts, rng, cells=1)
+
+
+def agree_on(facts, rng, *, cells):
+    """Every deal, and every deal that has a card somewhere, counted in two ways."""
+    belief = believe(facts)
+    assert belief.deals == count_by_states(facts)
+    opened = {told.card for told in facts.statements if isinstance(told, Open)}
+    for _ in range(cells):
+        card = rng.choice([card for card in facts.deck.cards if card not in opened])
+        seat = rng.choice(facts.seats)
+        more = Holds(seat, card, Origin(Source.INQUIRY))
+        assert belief.ways(card, seat) == count_by_states(with_statement(facts, more))
 
 
 def test_rows_sum_to_one_with_and_without_weights():
