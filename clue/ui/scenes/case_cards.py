@@ -13,6 +13,7 @@ import pygame
 
 from clue.rules.cards import Card, kind_of
 from clue.text.speaker import Speaker
+from clue.ui.assets import ICON_SIZES
 from clue.ui.intents import Act, Command, Intent
 from clue.ui.theme import paint, styles
 from clue.ui.theme.look import Look
@@ -61,6 +62,12 @@ def picture_of(card: Card) -> str:
     return f"card.{kind_of(card).value}.{card}"
 
 
+def emblem_of(look: Look, card: Card) -> str:
+    """The sign of what a card names; rooms of a mansion of one's own have none."""
+    sign = f"emblem.{card}"
+    return sign if f"{sign}.{ICON_SIZES[0]}" in look.assets else ""
+
+
 def name_on(card: Card, words: Speaker) -> str:
     """The name a card bears."""
     return words.card(card).alone
@@ -105,13 +112,23 @@ def paint_name(
     *,
     inset: float = 2,
     colour: str | None = None,
+    emblem: str = "",
 ) -> None:
-    """The name on its dark band at a card's foot."""
+    """The name on its dark band at a card's foot; its emblem before it, where that leaves room."""
     edge = look.px(inset)
     high = look.letters.line_height(style) + look.px(10)
     band = pygame.Rect(rect.x + edge, rect.bottom - high - edge, rect.width - 2 * edge, high)
     canvas.blit(look.paint.strip(band.size, look.px(CORNER - inset)), band)
-    style = look.letters.fit(name, style, band.width - look.px(12))
+    room = band.width - look.px(12)
+    side = round(look.letters.line_height(style) * 0.86)
+    wide = look.letters.size(name, style)[0] + side + look.px(8)
+    if emblem and wide <= room:
+        sign = look.assets.icon(emblem, side)
+        left = band.centerx - wide // 2
+        canvas.blit(sign, sign.get_rect(midleft=(left, band.centery)))
+        band = pygame.Rect(left + side + look.px(8), band.y, wide - side - look.px(8), band.height)
+        room = band.width
+    style = look.letters.fit(name, style, room)
     look.letters.draw(canvas, name, style, band, align="center", colour=colour)
 
 
@@ -122,7 +139,7 @@ def face(look: Look, card: Card, name: str, size: tuple[int, int], style: Style)
         image = pygame.Surface(size, pygame.SRCALPHA)
         rect = image.get_rect()
         paint_face(look, image, rect, card, border="lamp", width=4)
-        paint_name(look, image, rect, name, style, inset=4)
+        paint_name(look, image, rect, name, style, inset=4, emblem=emblem_of(look, card))
         return image
 
     return look.paint.kept(("face", card, name, size, style), make)
@@ -222,7 +239,16 @@ class CaseCard(Pressable):
             look.paint.panel(canvas, self.rect, _SHADE)
         dim = not self.enabled or (self.hint.known and not self.chosen)
         colour = "soft" if dim else None
-        paint_name(look, canvas, self.rect, self.name, self.style, inset=width, colour=colour)
+        paint_name(
+            look,
+            canvas,
+            self.rect,
+            self.name,
+            self.style,
+            inset=width,
+            colour=colour,
+            emblem=emblem_of(look, self.card),
+        )
         if self.hint.text:
             draw_tag(look, canvas, self.rect, self.hint.text)
         if self.failed or (self.chosen and self.medal):
