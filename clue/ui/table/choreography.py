@@ -38,6 +38,7 @@ SPOKEN: Final = 1.5
 ANSWERED: Final = 0.95
 CARD: Final = 0.85
 BREATH: Final = 0.3
+SHAKEN: Final = 0.4
 SETTLED: Final = 0.45
 
 
@@ -132,7 +133,8 @@ def _roll(event: ev.Rolled, scenery: Scenery) -> Timeline:
     if scenery.reduced:
         return sequence(cue("sound", "dice.settle"), wait(SETTLED))
     tumble = value("dice", "time", 0.0, seconds, seconds, ease="linear")
-    return sequence(together(cue("sound", "dice.roll"), tumble), wait(SETTLED))
+    thrown = together(cue("sound", "dice.roll"), tumble)
+    return sequence(cue("sound", "dice.shake"), wait(SHAKEN), thrown, wait(SETTLED))
 
 
 def _card(event: ev.Showed, scenery: Scenery) -> Timeline:
