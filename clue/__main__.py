@@ -1,28 +1,64 @@
-"""The command line: without an argument it opens the window."""
+"""The command line: without an argument, or with a file, it opens the window."""
 
 from __future__ import annotations
 
 import argparse
 import os
 import sys
+from typing import Final
 
 from clue.commands import COMMANDS
+from clue.voice import lend_a_voice
+
+OPENED: Final = (".cluegame", ".cluejournal", ".tmx")
+"""What the window opens when it is given as the only word: records, cases, mansions."""
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        prog="clue", description="The detective game. Without a command, the window opens."
+        prog="clue",
+        description="The detective game. Without a command the window opens, on FILE if one is "
+        "named: a recorded game (.cluegame), a case (.cluejournal) or a mansion (.tmx).",
+        usage="clue [-h] [--version] [--selftest] [FILE | COMMAND ...]",
     )
+    parser.add_argument("--version", action="store_true", help="name what this program is made of")
+    parser.add_argument("--selftest", action="store_true", help="try everything it is made of")
     commands = parser.add_subparsers(metavar="COMMAND", dest="command")
     for command in COMMANDS:
         command.add_to(commands)
     return parser
 
 
+def _spelled_out(arguments: list[str]) -> list[str]:
+    """The command that is meant where none is named."""
+    match arguments:
+        case []:
+            return ["play"]
+        case [word, *rest] if word.lower().endswith(OPENED):
+            return ["play", word, *rest]
+        case ["--selftest", *rest]:
+            return ["selftest", *rest]
+    return arguments
+
+
+def _tell_versions() -> int:
+    from clue.ui.hints import set_hints
+
+    set_hints()
+    from clue.versions import versions
+
+    for part, version in versions():
+        print(f"{part} {version}")
+    return 0
+
+
 def main(argv: list[str] | None = None) -> int:
     """Run one command; the exit code tells how it went."""
-    arguments = sys.argv[1:] if argv is None else argv
-    options = _parser().parse_args(arguments or ["play"])
+    lend_a_voice()
+    parser = _parser()
+    options = parser.parse_args(_spelled_out(sys.argv[1:] if argv is None else argv))
+    if options.version:
+        return _tell_versions()
     try:
         code: int = options.run(options)
         sys.stdout.flush()

@@ -1,5 +1,15 @@
 """The commands of ``clue``, in the order its help lists them."""
 
-from clue.commands import bench, bot, check_map, play, replay, shot, simulate, tournament
+from clue.commands import (
+    bench,
+    bot,
+    check_map,
+    play,
+    replay,
+    selftest,
+    shot,
+    simulate,
+    tournament,
+)
 
-COMMANDS = (play, replay, simulate, tournament, bot, check_map, shot, bench)
+COMMANDS = (play, replay, simulate, tournament, bot, check_map, shot, bench, selftest)

@@ -1,0 +1,81 @@
+"""``clue --selftest``: everything the program is made of is tried, a line each."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import tempfile
+import time
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from clue.selftest import Check
+    from clue.text.speaker import Speaker
+
+OFF_SCREEN: Final = {
+    "SDL_VIDEODRIVER": "dummy",
+    "SDL_AUDIODRIVER": "dummy",
+    "CLUE_STRICT_TEXT": "1",  # a sentence that cannot be said is a fault here
+}
+
+
+def add_to(commands: Any) -> None:
+    """Describe the command and its options."""
+    parser = commands.add_parser(
+        "selftest",
+        help="try everything the program is made of (also: --selftest)",
+        description="Loads, says, draws, plays, saves and checks all there is; 1 if a part fails.",
+    )
+    parser.add_argument("--lang", default="en", metavar="LANGUAGE", help="en or fr")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Try one thing after the other; 1 when anything fails."""
+    with _own_world() as folder:
+        from clue.ui.hints import set_hints
+
+        set_hints()
+        from clue.selftest import CHECKS
+        from clue.text.speaker import Speaker
+        from clue.versions import versions
+
+        words = Speaker(options.lang, strict=False)
+        print(", ".join(f"{part} {version}" for part, version in versions()), flush=True)
+        failed = sum(not _passed(check, folder, words) for check in CHECKS)
+        print(words.say("selftest-failed" if failed else "selftest-passed", count=failed))
+    return 1 if failed else 0
+
+
+def _passed(check: Check, folder: Path, words: Speaker) -> bool:
+    """Try one thing and tell how it went."""
+    begun = time.perf_counter()
+    try:
+        figures = check.try_it(folder)
+    except Exception as error:  # noqa: BLE001 - whatever it is, the other parts are tried too
+        traceback.print_exc(file=sys.stderr)
+        about = words.say(f"selftest-{check.name}", "about")
+        print(f"FAIL  {about}: {type(error).__name__}: {error}", flush=True)
+        return False
+    told = words.say(f"selftest-{check.name}", **figures)
+    print(f"ok    {told} ({time.perf_counter() - begun:.1f} s)", flush=True)
+    return True
+
+
+@contextmanager
+def _own_world() -> Iterator[Path]:
+    """No screen, no sound, and folders that are nobody's and soon gone."""
+    before = dict(os.environ)
+    with tempfile.TemporaryDirectory(prefix="clue-selftest-") as folder:
+        own = {"CLUE_CONFIG": folder, "CLUE_DATA": folder}
+        os.environ.update(OFF_SCREEN | own)
+        try:
+            yield Path(folder)
+        finally:
+            os.environ.clear()
+            os.environ.update(before)

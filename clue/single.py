@@ -1,0 +1,160 @@
+"""One window at a time: a second start hands over its file, and the first window comes forward.
+
+The first start holds a lock in the player's folder as long as it lives, and listens at a door: a
+port that only this machine reaches. The door's number and its password lie in a file beside the
+lock that only this player can read. Where no lock can be had, every start is the first one.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import os
+import sys
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from socket import socket
+
+log = logging.getLogger(__name__)
+
+LOCK: Final = "window.lock"
+DOOR: Final = "window.json"
+HERE: Final = "127.0.0.1"
+PATIENCE: Final = 5.0
+"""Seconds a second start knocks: the first may just be opening."""
+POLITE: Final = 2.0
+"""Seconds a visitor may take to say what it wants."""
+LONGEST: Final = 1 << 14
+
+
+class Single:
+    """The claim of one start on the player's only window."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._lock: IO[bytes] | None = None
+
+    def claim(self) -> bool:
+        """Whether this start is the first; it stays so until the program ends."""
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            lock = (self._folder / LOCK).open("ab")
+        except OSError as error:
+            log.info("no lock for the window: %s", error)
+            return True
+        if not _locked(lock):
+            lock.close()
+            return False
+        self._lock = lock
+        (self._folder / DOOR).unlink(missing_ok=True)
+        return True
+
+    def release(self) -> None:
+        """Give the claim up, and take the door away."""
+        if self._lock is not None:
+            with contextlib.suppress(OSError):
+                (self._folder / DOOR).unlink(missing_ok=True)
+            self._lock.close()
+            self._lock = None
+
+    # -- the first start -----------------------------------------------------------------------
+
+    def listen(self, heard: Callable[[str], None]) -> None:
+        """Open the door, on a thread; ``heard`` is given the file of each visitor, or nothing."""
+        if self._lock is not None:
+            threading.Thread(target=self._open, args=(heard,), name="door", daemon=True).start()
+
+    def _open(self, heard: Callable[[str], None]) -> None:
+        import socket  # noqa: PLC0415 - the first picture need not wait for it
+
+        password = os.urandom(16).hex()
+        try:
+            server = socket.create_server((HERE, 0))
+            door = {"port": server.getsockname()[1], "password": password}
+            _write(self._folder / DOOR, json.dumps(door))
+        except OSError as error:
+            log.info("no door for a second start: %s", error)
+            return
+        with server:
+            while self._lock is not None:
+                with contextlib.suppress(OSError, ValueError):
+                    visitor, _ = server.accept()
+                    with visitor:
+                        _answer(visitor, password, heard)
+
+    # -- the second ----------------------------------------------------------------------------
+
+    def hand_over(self, file: Path | None, patience: float = PATIENCE) -> bool:
+        """Ask the first start to open the file and to come forward; whether it said yes."""
+        _may_come_forward()
+        end = time.monotonic() + patience
+        while True:
+            with contextlib.suppress(OSError, ValueError, KeyError, TypeError):
+                if self._knock(file):
+                    return True
+            if time.monotonic() > end:
+                return False
+            time.sleep(0.1)
+
+    def _knock(self, file: Path | None) -> bool:
+        import socket  # noqa: PLC0415
+
+        door = json.loads((self._folder / DOOR).read_text(encoding="utf-8"))
+        wish = {"password": door["password"], "file": str(file.absolute()) if file else ""}
+        with socket.create_connection((HERE, door["port"]), timeout=POLITE) as first:
+            first.sendall(json.dumps(wish).encode() + b"\n")
+            return first.recv(16).startswith(b"yes")
+
+
+def _answer(visitor: socket, password: str, heard: Callable[[str], None]) -> None:
+    """Hear one visitor out, and do what it asks if it knows the password."""
+    visitor.settimeout(POLITE)
+    said = b""
+    while not said.endswith(b"\n") and len(said) < LONGEST:
+        piece = visitor.recv(LONGEST)
+        if not piece:
+            return
+        said += piece
+    wish = json.loads(said)
+    if isinstance(wish, dict) and wish.get("password") == password:
+        heard(str(wish.get("file", "")))
+        visitor.sendall(b"yes\n")
+
+
+def _locked(lock: IO[bytes]) -> bool:
+    """Take the lock if nobody holds it; the system gives it back when the program ends."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt  # noqa: PLC0415
+
+            msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl  # noqa: PLC0415
+
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
+def _write(path: Path, text: str) -> None:
+    """A file that only this player can read, whole from the start."""
+    part = path.with_suffix(".part")
+    part.unlink(missing_ok=True)
+    with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+        file.write(text)
+    part.replace(path)
+
+
+def _may_come_forward() -> None:
+    """Windows lets a window come forward only if the program the player just started agrees."""
+    if sys.platform == "win32":
+        import ctypes  # noqa: PLC0415
+
+        ctypes.windll.user32.AllowSetForegroundWindow(-1)

@@ -1,0 +1,34 @@
+# Starting the program: its self-test, and a second start while the window is open.
+#
+#   selftest-*   $count $turns
+
+selftest-assets = { $count } pictures, sounds, typefaces and other files loaded
+    .about = the files of the game
+selftest-mansions = { $count ->
+        [one] 1 mansion
+       *[other] { $count } mansions
+    } read
+    .about = the mansions
+selftest-sentences = { $count } sentences said
+    .about = the sentences
+selftest-scenes = { $count } scenes drawn
+    .about = the scenes
+selftest-game = A whole game of computers played, { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+    .about = a whole game of computers
+selftest-saved = It was saved, { $count } bytes, and replayed alike
+    .about = saving that game
+selftest-resumed = Kept after { $count } actions and taken up again, it ends alike
+    .about = resuming that game
+selftest-verified = Its deal, its dice and { $count } throws and choices are as promised
+    .about = verifying that game
+selftest-passed = All is well.
+selftest-failed = { $count ->
+        [one] 1 part fails
+       *[other] { $count } parts fail
+    }; install the game again, and if that does not help, report these lines.
+
+start-second = Clue is open already; its window comes forward.
+start-second-deaf = Clue is open already, but its window does not answer. Close it, or restart the computer, and start Clue again.
