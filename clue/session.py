@@ -38,6 +38,7 @@ class Session:
         self.state, told = begin(setup, dealt)
         self.played: list[Played] = []
         self._events: list[ev.Event] = [*told]
+        self._seen: dict[Seat | None, list[ev.Event]] = {}
         self._views: dict[Seat | None, tuple[int, View]] = {}
 
     @property
@@ -52,7 +53,9 @@ class Session:
 
     def seen_by(self, seat: Seat | None, since: int = 0) -> tuple[ev.Event, ...]:
         """What has happened, from the event numbered ``since`` on, as one seat saw it."""
-        return tuple(ev.redact(event, seat) for event in self._events[since:])
+        seen = self._seen.setdefault(seat, [])
+        seen += (ev.redact(event, seat) for event in self._events[len(seen) :])
+        return tuple(seen[since:])
 
     def view(self, seat: Seat | None) -> View:
         """What one seat knows now; ``None`` asks for a bystander."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from clue.players.base import Choice, Player, ask, dismiss
+from clue.players.base import Choice, Listener, Player, ask, dismiss
 from clue.players.reasons import Motive, Reason
 from clue.players.registry import make_player
 from clue.players.whimsical import any_action
@@ -56,7 +56,8 @@ def decide(session: Session, player: Player, seed: int | str) -> Choice:
     assert offers is not None
     seat = offers.seat
     rng = stream_for(seed, seat, len(session.played))
-    return ask(player, session.view(seat), offers, rng, session.seen_by(seat))
+    seen = session.seen_by(seat) if isinstance(player, Listener) else ()
+    return ask(player, session.view(seat), offers, rng, seen)
 
 
 def considered(  # noqa: PLR0917 - handed to a thread as they stand
