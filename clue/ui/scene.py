@@ -20,6 +20,7 @@ import pygame
 from clue.ui.intents import Intent
 
 if TYPE_CHECKING:
+    from clue.evening import Evening
     from clue.text.speaker import Speaker
     from clue.ui.assets import Assets
     from clue.ui.audio import Audio
@@ -102,6 +103,9 @@ class Scene:
 
     veil = False
     """A dialog: over a dimmed still of the scene beneath."""
+
+    evening: Evening | None = None
+    """The case that is being played here, if one is."""
 
     stage: Stage
     look_built: Look | None = None  # the look ``build`` was last called for

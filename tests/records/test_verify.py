@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import time
 
 import pytest
 from msgspec.structs import replace
@@ -197,7 +198,7 @@ def test_an_evening_promises_the_same_from_deal_to_envelope():
         if offers.seat in evening.players:
             evening.think()
             while not evening.take_thought():
-                pass
+                time.sleep(0.0005)
         else:
             evening.act(next(iter(offers)))
     record = decode(encode(evening.record("2026-11-18T20:15:00Z")))

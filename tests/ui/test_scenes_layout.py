@@ -4,6 +4,7 @@ import itertools
 
 import pytest
 
+from clue.ui.moments import an_evening
 from clue.ui.robot import Robot
 from clue.ui.scenes.error import ErrorScene
 from clue.ui.scenes.newgame import NewGameScene
@@ -60,6 +61,7 @@ SCENES = {
     "question": _question,
     "promise": lambda: PromiseScene("0123456789abcdef" * 4),
     "error": lambda: ErrorScene(ValueError("x"), _title),
+    "error-case": lambda: ErrorScene(ValueError("x"), _title, doing="build", evening=an_evening()),
     **{f"settings-{group}": lambda group=group: SettingsScene(group) for group in GROUPS},
 }
 

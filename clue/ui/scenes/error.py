@@ -1,14 +1,18 @@
-"""When something unexpected happens: one sentence, a way on, and details for whoever mends it."""
+"""When something unexpected happens: what it was, what becomes of the case, and the ways on."""
 
 from __future__ import annotations
 
-import contextlib
+import logging
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from clue.ui.intents import Act
+from clue.discretion import TABLE
+from clue.ui import desktop, logfile
+from clue.ui.intents import Act, Command, Intent
 from clue.ui.scene import Scene
 from clue.ui.theme import paint, styles
 from clue.ui.widgets.boxes import Panel
@@ -17,48 +21,154 @@ from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
 from clue.ui.widgets.screen import WidgetScene
 
+if TYPE_CHECKING:
+    from clue.evening import Evening
+
+log = logging.getLogger(__name__)
+
+DOINGS: Final = ("draw", "update", "handle", "build", "elsewhere")
+"""What the window was doing; each has a sentence."""
+
 
 class ErrorScene(WidgetScene):
-    """Covers what went wrong; going on returns to it."""
+    """Covers what went wrong. With a case on the table, going on takes it from its journal."""
 
-    def __init__(self, error: BaseException, home: Callable[[], Scene] | None) -> None:
-        self.details = "".join(traceback.format_exception(error))
+    veil = True
+
+    def __init__(
+        self,
+        error: BaseException,
+        home: Callable[[], Scene] | None,
+        *,
+        doing: str = "elsewhere",
+        evening: Evening | None = None,
+    ) -> None:
+        self.doing = doing
         self.home = home
+        self.evening = evening
+        self.kind = type(error).__name__
+        self.spot = spot(error)
+        self.details = "\n".join(
+            [logfile.machine(), *_about(evening), "", TABLE.account(error).rstrip()]
+        )
 
     def fill(self) -> None:
-        """A sentence and the ways on."""
+        """A sentence or three, the ways on, and below them what helps whoever mends it."""
         screen, look, say = self.screen, self.look, self.stage.words.say
         panel = screen.add(Panel(screen, paint.DIALOG))
         wide = min(look.px(1180), look.size[0] - look.px(60))
-        heading = Label(screen, say("error-title"), styles.HEADING, align="center")
-        sentence = Label(screen, say("error-unexpected"), styles.LEAD, align="center")
-        ways = [Button(screen, say("error-go-on"), self._go_on, kind="primary", act=Act.CANCEL)]
-        if self.home is not None:
-            ways.append(Button(screen, say("ending-leave"), self._to_title))
-        ways.append(Button(screen, say("error-copy"), self._copy, kind="quiet"))
         inner = wide - look.px(120)
-        high = heading.natural(inner)[1] + sentence.natural(inner)[1] + ways[0].natural()[1]
-        rect = pygame.Rect(0, 0, wide, high + look.px(150))
+        becomes = "error-case-kept" if self._kept() else "error-case-in-memory"
+        told = [say(f"error-what-{self.doing}"), say(becomes) if self.evening else ""]
+        words = [
+            Label(screen, say("error-title"), styles.HEADING, align="center"),
+            Label(screen, " ".join(filter(None, told)), styles.LEAD, align="center"),
+            Label(
+                screen,
+                say("error-details", kind=self.kind, spot=self.spot),
+                styles.SMALL,
+                align="center",
+                colour="soft",
+            ),
+        ]
+        rows = [self._in_rows(ways, inner) for ways in (self._ways_on(), self._helps())]
+        lines = [line for row in rows for line in row]
+        gap = look.px(18)
+        tall = sum(label.natural(inner)[1] + gap for label in words) + gap
+        tall += sum(line[0].natural()[1] + gap for line in lines)
+        rect = pygame.Rect(0, 0, wide, tall + look.px(78))
         rect.center = screen.rect.center
         panel.place(rect)
-        panel.add(heading, sentence, *ways)
-        room = Room(panel.inside(44))
-        heading.place(room.top(heading.natural(inner)[1], look.px(12)))
-        row = Room(room.bottom(ways[0].natural()[1], look.px(12)))
-        sentence.place(room.rect)
-        whole = sum(way.natural()[0] + look.px(18) for way in ways) - look.px(18)
-        row.left(max(0, (row.rect.width - whole) // 2))
-        for way in ways:
-            way.place(row.left(way.natural()[0], look.px(18)))
+        room = Room(rect.inflate(-look.px(120), -look.px(84)))
+        for label in words:
+            label.place(room.top(label.natural(inner)[1], gap))
+        room.top(gap)
+        for line in lines:
+            self._lay(line, room.top(line[0].natural()[1], gap))
+        panel.add(*words, *(way for line in lines for way in line))
+
+    def _ways_on(self) -> list[Button]:
+        say, screen = self.stage.words.say, self.screen
+        go_on = "error-go-on-case" if self.evening else "error-go-on"
+        ways = [Button(screen, say(go_on), self._go_on, kind="primary", act=Act.CANCEL)]
+        ways[0].default = True
+        if self.home is not None:
+            ways.append(Button(screen, say("error-to-title"), self._to_title))
+        return ways
+
+    def _helps(self) -> list[Button]:
+        say, screen = self.stage.words.say, self.screen
+        helps = [Button(screen, say("error-copy"), self._copy, kind="quiet")]
+        if self.evening is not None:
+            helps.insert(0, Button(screen, say("error-save-copy"), self._save, kind="quiet"))
+        return helps
+
+    def _in_rows(self, ways: Sequence[Button], width: int) -> list[list[Button]]:
+        """All in a row, or one below the other where that is too wide."""
+        whole = sum(way.natural()[0] + self.look.px(18) for way in ways)
+        return [list(ways)] if whole <= width else [[way] for way in ways]
+
+    def _lay(self, line: Sequence[Button], rect: pygame.Rect) -> None:
+        gap = self.look.px(18)
+        row = Room(rect)
+        row.left(max(0, (rect.width + gap - sum(w.natural()[0] + gap for w in line)) // 2))
+        for way in line:
+            way.place(row.left(min(way.natural()[0], rect.width), gap))
+
+    def _kept(self) -> bool:
+        """Whether the case is on the disk up to its last action."""
+        keeper = self.evening.keeper if self.evening is not None else None
+        return keeper is not None and keeper.path is not None and not keeper.fault
+
+    # -- the ways on ---------------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        self.stage.pop(self)
+        if self.evening is None or self.home is None:
+            self.stage.pop(self)
+            return
+        from clue.ui.rescue import go_on  # noqa: PLC0415 - only when something went wrong
+
+        go_on(self.stage, self.evening, self.home)
 
     def _to_title(self) -> None:
         if self.home is not None:
             self.stage.replace(self.home())
 
+    def _save(self) -> None:
+        from clue.ui.rescue import save_copy  # noqa: PLC0415
+
+        assert self.evening is not None
+        path, say = save_copy(self.evening), self.stage.words.say
+        told = say("error-saved-copy", path=str(path)) if path else say("error-not-saved")
+        self.stage.notice(told)
+
     def _copy(self) -> None:
-        with contextlib.suppress(pygame.error):
-            pygame.scrap.put_text(self.details)
-        self.stage.notice(self.stage.words.say("error-copied"))
+        copied = desktop.copy(self.details)
+        self.stage.notice(self.stage.words.say("error-copied" if copied else "error-not-copied"))
+
+    def otherwise(self, intent: Intent) -> bool:
+        """The menu key goes on as well."""
+        if intent == Command(Act.MENU):
+            self._go_on()
+            return True
+        return False
+
+
+def spot(error: BaseException) -> str:
+    """The last line of the game's own on the way to an error."""
+    here = str(Path(__file__).parents[2])
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [frame for frame in frames if frame.filename.startswith(here)]
+    if not own:
+        return "?"
+    return f"{Path(own[-1].filename).relative_to(here).as_posix()}:{own[-1].lineno}"
+
+
+def _about(evening: Evening | None) -> list[str]:
+    """What may be told of the case: the rulebook, the mansion, who plays, and how far it is."""
+    if evening is None:
+        return []
+    setup = evening.session.setup
+    players = "+".join(evening.seating.players[seat].partition(" ")[0] for seat in setup.seats)
+    done, phase = len(evening.session.played), type(evening.session.state.phase).__name__
+    return [f"{setup.edition.id}, {setup.board.name}, {players}, {done} actions, {phase}"]

@@ -1,0 +1,65 @@
+"""The case on the table when something unexpected happens: saved, copied, and gone on with."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+import platformdirs
+
+from clue.evening import Evening
+from clue.records.faults import RecordError
+from clue.records.journal import as_lines, free_name
+from clue.records.keeping import RECORD_SUFFIX, SUFFIX, folder, head_of, now, payloads_of
+from clue.records.write import encode, write_whole
+from clue.text.records import say_record_error
+from clue.ui.scene import Scene, Stage
+from clue.ui.table.opening import mansion_of, resume, sit_down
+
+log = logging.getLogger(__name__)
+
+Home = Callable[[], Scene]
+
+
+def save_copy(evening: Evening, place: Path | None = None) -> Path | None:
+    """Write the case to a file of its own where people look for files; which, if it could be."""
+    if evening.session.state.over:
+        data, suffix = encode(evening.record(now())), RECORD_SUFFIX
+    else:
+        kept = evening.kept()
+        lines = [*kept.record.actions, *kept.marks]
+        data, suffix = as_lines(payloads_of(head_of(kept, now()), lines))[0], SUFFIX
+    for where in (place,) if place else (platformdirs.user_documents_path(), folder()):
+        path = free_name(where / f"clue-{now().replace(':', '')}{suffix}")
+        try:
+            write_whole(path, data)
+        except OSError as error:
+            log.warning("no copy can be saved there: %s", error)
+        else:
+            return path
+    return None
+
+
+def go_on(stage: Stage, evening: Evening, home: Home) -> None:
+    """Take the case up again where its journal stands; from memory where there is none."""
+    keeper = evening.keeper
+    path = keeper.path if keeper is not None and not keeper.fault else None
+    kept = evening.kept()
+    stage.replace(home())  # the old table goes, and lets its journal go
+    if path is not None:
+        resume(stage, home, path)
+        return
+    try:
+        again = Evening.again(kept, keeper.another() if keeper is not None else None)
+    except RecordError as error:
+        log.warning("the case cannot be gone on with: %s", error)
+        stage.notice(say_record_error(stage.words, error))
+        return
+    mansion = mansion_of(kept, again.session.setup.board)
+    if mansion is None:
+        again.close()
+        stage.notice(stage.words.say("saves-no-mansion", name=kept.mansion))
+        return
+    again.keep()
+    sit_down(stage, again, mansion, home)

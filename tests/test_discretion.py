@@ -1,0 +1,61 @@
+"""Whatever is written down for others names no card of the table, no seed and no salt."""
+
+import pytest
+
+from clue.discretion import STRUCK, Discretion
+
+
+@pytest.fixture
+def table():
+    discretion = Discretion()
+    discretion.hush(["green", "lead-pipe", "billiard-room", "1926", "", "a.b"])
+    return discretion
+
+
+@pytest.mark.parametrize(
+    ("said", "written"),
+    [
+        ("Mr. Green did it", f"Mr. {STRUCK} did it"),
+        ("<Weapon.LEAD_PIPE: 'lead-pipe'>", f"<Weapon.{STRUCK}: '{STRUCK}'>"),
+        ("in the Billiard Room", f"in the {STRUCK}"),
+        ("seed 1926:chance", f"seed {STRUCK}:chance"),
+        ("19261 evergreen a-b", "19261 evergreen a-b"),
+        ("nothing of note", "nothing of note"),
+    ],
+)
+def test_names_are_struck_however_they_are_written(table, said, written):
+    assert table.struck(said) == written
+
+
+def test_an_error_keeps_its_way_and_loses_its_words(table):
+    def mistake():
+        raise ValueError("plum has green and lead pipe")
+
+    try:
+        mistake()
+    except ValueError as error:
+        told = table.account(error)
+    assert "test_discretion.py" in told
+    assert "in mistake" in told
+    assert told.splitlines()[-1] == f"ValueError: plum has {STRUCK} and {STRUCK}"
+
+
+def test_causes_and_notes_are_struck_as_well(table):
+    try:
+        try:
+            raise KeyError("green")
+        except KeyError as cause:
+            cause.add_note("dealt from 1926")
+            raise RuntimeError("lead-pipe") from cause
+    except RuntimeError as error:
+        told = table.account(error)
+    messages = [line for line in told.splitlines() if not line.startswith("    ")]
+    assert "KeyError" in told
+    assert not [line for line in messages if "green" in line or "1926" in line or "pipe" in line]
+
+
+def test_the_next_table_has_other_secrets(table):
+    table.hush(["7"])
+    assert table.struck("green 7") == f"green {STRUCK}"
+    table.hush([])
+    assert table.struck("green 7") == "green 7"

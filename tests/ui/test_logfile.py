@@ -1,0 +1,168 @@
+"""The log for fault reports: it rotates, tells of faults, gets in no one's way, and keeps secrets."""
+
+import errno
+import io
+import logging
+import os
+import re
+import sys
+import time
+
+import pytest
+
+from clue import discretion, evening
+from clue.evening import HUMAN, Evening
+from clue.records.mansions import board_named
+from clue.rules.cards import SUSPECTS, WEAPONS
+from clue.rules.editions import EDITIONS
+from clue.table import Seating, seats_for
+from clue.text.speaker import Speaker
+from clue.ui import logfile, start
+from clue.ui.robot import Robot
+from clue.ui.scenes.settings import SettingsScene, shortened
+from clue.ui.settings import Settings
+from tests.ui.plain import Plain
+
+SEED = "8437106"
+
+
+@pytest.fixture
+def log(tmp_path, monkeypatch):
+    monkeypatch.setenv("CLUE_DATA", str(tmp_path))
+    path = logfile.open_log()
+    yield path
+    logfile.close_log()
+
+
+def a_table():
+    seats = seats_for((HUMAN, "inspector", "sergeant"))
+    seating = Seating(board_named("classic"), EDITIONS["deluxe"], seats)
+    return Evening(seating, SEED, {SUSPECTS[0]: "Anna"})
+
+
+def test_a_report_says_which_program_and_machine_it_is(log):
+    first = log.read_text(encoding="utf-8").splitlines()[0]
+    for part in ("clue 0.", "Python 3.", "pygame-ce 2.", "SDL 2."):
+        assert part in first
+
+
+def test_old_reports_make_room(log, monkeypatch):
+    monkeypatch.setattr(logfile, "LARGEST", 8_000)
+    logfile.open_log()
+    reporter = logging.getLogger("clue.test")
+    for number in range(500):
+        reporter.info("something happened that takes a line of the file: %d", number)
+    files = sorted(log.parent.iterdir())
+    assert len(files) == logfile.OLD_FILES + 1
+    assert all(path.stat().st_size <= logfile.LARGEST for path in files)
+    assert "499" in log.read_text(encoding="utf-8")
+
+
+def test_the_log_goes_on_where_it_stood(log):
+    logging.getLogger("clue.test").info("before")
+    assert logfile.open_log() == log
+    logging.getLogger("clue.test").info("after")
+    written = log.read_text(encoding="utf-8")
+    assert written.index("before") < written.index("after")
+    assert written.count("after") == 1, "one hand writes, not two"
+
+
+def test_whole_games_leave_no_card_seed_or_salt_in_the_log(log, monkeypatch):
+    """Even when every detective fails at every decision with the deal in its hands."""
+
+    def spill(player, view, offers, rng, seen=()):
+        raise RuntimeError(f"{view.seat} holds {view.hand}, dealt {table.session.dealt}, {SEED}")
+
+    monkeypatch.setattr("clue.table.ask", spill)
+    table = a_table()
+    while (offers := table.offers) is not None and len(table.session.played) < 150:
+        if offers.seat in table.players:
+            table.think()
+            while not table.take_thought():
+                time.sleep(0.0005)
+        else:
+            table.act(next(iter(offers)))
+        evening.log.info("the table as it is: %s", table.session.events[-1])
+    table.close()
+    written = log.read_text(encoding="utf-8") + "".join(
+        path.read_text(encoding="utf-8") for path in log.parent.glob("*.log.*")
+    )
+    told = "\n".join(line for line in written.splitlines() if not line.startswith("    "))
+    assert "RuntimeError" in told
+    assert discretion.STRUCK in told
+    rooms = table.session.setup.board.deck.rooms
+    words = Speaker("en")
+    names = [*(c.value for c in (*SUSPECTS, *WEAPONS)), *rooms, SEED, table.pledge.salt]
+    names += [str(words.card(card).alone) for card in (*SUSPECTS, *WEAPONS, *rooms)]
+    names += [str(words.card(card).form("short")) for card in WEAPONS]
+    found = [n for n in names if re.search(rf"\b{re.escape(n)}\b", told, re.IGNORECASE)]
+    assert not found
+    assert "Anna" not in told
+
+
+@pytest.mark.skipif(
+    sys.platform == "win32" or os.geteuid() == 0, reason="needs a folder that refuses"
+)
+def test_a_folder_that_refuses_is_no_obstacle(tmp_path, monkeypatch):
+    (tmp_path / "data").mkdir(mode=0o500)
+    monkeypatch.setenv("CLUE_DATA", str(tmp_path / "data"))
+    assert logfile.open_log() is None
+
+
+def test_a_place_that_is_no_folder_is_no_obstacle(tmp_path, monkeypatch, capsys):
+    (tmp_path / "data").write_text("in the way")
+    monkeypatch.setenv("CLUE_DATA", str(tmp_path / "data"))
+    assert logfile.open_log() is None
+    assert logfile.written() is None
+    logging.getLogger("clue.test").error("a fault nobody can write down")
+    assert capsys.readouterr().err == ""
+    logfile.close_log()
+
+
+def test_a_disk_that_fills_up_is_no_obstacle(log, monkeypatch, capsys):
+    class Full(io.StringIO):
+        def write(self, text):
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    handlers = logging.getLogger("clue").handlers
+    handler = next(h for h in handlers if isinstance(h, logfile.QuietFile))
+    handler.stream.close()
+    monkeypatch.setattr(handler, "stream", Full())
+    logging.getLogger("clue.test").error("no room for this")
+    assert capsys.readouterr().err == ""
+
+
+def test_the_settings_show_where_it_lies(log, monkeypatch):
+    copied, shown = [], []
+    monkeypatch.setattr("clue.ui.desktop.copy", lambda text: copied.append(text) or True)
+    monkeypatch.setattr("clue.ui.desktop.show_folder", lambda path: shown.append(path) or False)
+    with Robot(SettingsScene, size=(1280, 720), settings=Settings(language="en")) as robot:
+        robot.settle()
+        robot.click(robot.find("Copy the path"))
+        robot.click(robot.find("Open the folder"))
+        assert copied == [str(log)]
+        assert shown == [log.parent]
+        assert str(log.parent) in robot.app._notice.sentence
+
+
+def test_a_long_path_keeps_its_beginning_and_its_end(tmp_path):
+    path = tmp_path.joinpath(*["folder"] * 30) / "clue.log"
+    told = shortened(path)
+    assert len(told) <= 48
+    assert told.startswith(str(path)[:10])
+    assert told.endswith("clue.log")
+
+
+def test_the_window_opens_its_log(tmp_path, monkeypatch):
+    monkeypatch.setenv("CLUE_DATA", str(tmp_path))
+    seen = []
+
+    class Once(Plain):
+        def update(self, now):
+            seen.append(logfile.written())
+            self.stage.quit()
+            return super().update(now)
+
+    assert start.open_window(Once) == 0
+    assert seen[0] == tmp_path / "log" / "clue.log"
+    logfile.close_log()

@@ -1,0 +1,276 @@
+"""Errors nobody expected, put in everywhere: a dialog each, and the case goes on from its journal."""
+
+import threading
+
+import pygame
+import pytest
+
+from clue.evening import HUMAN, Evening
+from clue.records.keeping import Keeper, read_journal
+from clue.records.replay import replayed
+from clue.rules.cards import SUSPECTS
+from clue.rules.editions import DELUXE
+from clue.table import Seating, seats_for
+from clue.ui import logfile, start
+from clue.ui.app import App
+from clue.ui.moments import QUIET, table_of
+from clue.ui.rescue import save_copy
+from clue.ui.robot import Robot
+from clue.ui.scenes.error import ErrorScene
+from clue.ui.scenes.mansions import read_mansions
+from clue.ui.scenes.title import TitleScene
+from clue.ui.settings import Settings
+from clue.ui.start import heard_from_threads, title
+from clue.ui.table.scene import TableScene
+from clue.ui.widgets.button import Button
+from tests.ui.plain import Dialog, Plain
+
+SEED = "8437106"
+
+
+class MishapError(Exception):
+    pass
+
+
+def fail(*_, **__):
+    raise MishapError(f"green and the rope were dealt from {SEED}")
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path, monkeypatch):
+    monkeypatch.setenv("CLUE_DATA", str(tmp_path / "data"))
+    monkeypatch.setattr("clue.ui.scenes.title.PICTURE", "none")
+    monkeypatch.setattr("platformdirs.user_documents_path", lambda: tmp_path / "documents")
+
+
+@pytest.fixture(scope="module")
+def window():
+    """One window for all: laying out a table the first time takes longest."""
+    settings = Settings(language="en").but(**QUIET)
+    with Robot(title, size=(1024, 640), settings=settings, strict=False) as robot:
+        yield robot
+
+
+@pytest.fixture
+def robot(window):
+    window.resize((1024, 640))
+    window.app.replace(title())
+    window.settle()
+    yield window
+    window.app.replace(Plain())
+
+
+@pytest.fixture
+def table(robot):
+    board = read_mansions()["classic"].mansion.board
+    seating = Seating(board, DELUXE, seats_for((HUMAN, "inspector", "sergeant")))
+    evening = Evening(seating, SEED, {SUSPECTS[0]: "Anna"}, keeper=Keeper())
+    evening.keep()
+    return table_of(robot, evening)
+
+
+def roll(robot):
+    robot.key("r")
+    robot.settle()
+
+
+def again(robot):
+    """The table after going on, which must be another one with the same game."""
+    robot.click(robot.find("Go on with the case", Button))
+    robot.settle()
+    assert isinstance(robot.scene, TableScene)
+    return robot.scene
+
+
+@pytest.mark.parametrize("doing", ["update", "draw", "handle", "build"])
+def test_the_table_fails_and_the_case_goes_on(robot, table, monkeypatch, doing):
+    roll(robot)
+    played = list(table.evening.session.played)
+    assert played
+    monkeypatch.setattr(table, doing, fail)
+    if doing == "build":
+        robot.resize((1280, 720))
+    table.damage()
+    robot.key("tab")
+    robot.settle()
+    assert isinstance(robot.scene, ErrorScene)
+    assert robot.scene.doing == doing
+    assert robot.scene.kind == "MishapError"
+    after = again(robot)
+    assert after is not table
+    assert after.evening.session.played == played
+    assert after.evening.offers is not None
+    assert after.evening.keeper.fault == ""
+
+
+def test_thinking_that_fails_outright(robot, table, monkeypatch):
+    monkeypatch.setattr(table.evening, "take_thought", fail)
+    robot.key("tab")
+    robot.settle()
+    assert isinstance(robot.scene, ErrorScene)
+    assert again(robot).evening is not table.evening
+
+
+def test_a_dialog_over_the_table_fails(robot, table, monkeypatch):
+    robot.key("escape")
+    monkeypatch.setattr(robot.scene, "handle", fail)
+    robot.key("down")
+    assert isinstance(robot.scene, ErrorScene)
+    assert robot.scene.evening is table.evening
+    assert again(robot).evening.session.played == table.evening.session.played
+
+
+def test_nothing_private_is_copied(robot, table, monkeypatch):
+    copied = []
+    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+    monkeypatch.setattr(table, "update", fail)
+    robot.key("tab")
+    robot.settle()
+    robot.click(robot.find("Copy the details", Button))
+    (told,) = copied
+    assert "MishapError" in told
+    assert "test_mishaps.py" in told
+    assert "clue 0." in told
+    assert "human+inspector+sergeant" in told
+    message = told.splitlines()[-1]
+    assert not [word for word in ("green", "rope", SEED) if word in message]
+    assert "Anna" not in told
+
+
+def test_a_copy_of_the_case_is_saved(robot, table, monkeypatch, tmp_path):
+    roll(robot)
+    monkeypatch.setattr(table, "handle", fail)
+    robot.key("tab")
+    robot.settle()
+    robot.click(robot.find("Save a copy of the case", Button))
+    (path,) = (tmp_path / "documents").iterdir()
+    assert str(path) in robot.app._notice.sentence
+    found = read_journal(path)
+    assert not found.damaged
+    assert replayed(found.kept.record).played == table.evening.session.played
+    assert found.kept.seed == SEED
+
+
+def test_a_copy_goes_where_there_is_room(table, tmp_path):
+    (tmp_path / "documents").write_text("in the way")
+    path = save_copy(table.evening)
+    assert path.parent == tmp_path / "data"
+    (tmp_path / "other").write_text("in the way")
+    assert save_copy(table.evening, tmp_path / "other") is None
+
+
+def test_a_case_that_is_in_memory_only_goes_on_as_well(robot, table, monkeypatch):
+    roll(robot)
+    played = list(table.evening.session.played)
+    table.evening.keeper = None
+    monkeypatch.setattr(table, "handle", fail)
+    robot.key("tab")
+    robot.settle()
+    assert "not on the disk" in " ".join(
+        str(w.words) for w in robot.widgets() if hasattr(w, "words")
+    )
+    assert again(robot).evening.session.played == played
+
+
+def test_an_error_in_another_thread_is_told(robot):
+    with heard_from_threads(robot.app):
+        thread = threading.Thread(target=fail, name="fetcher")
+        thread.start()
+        thread.join()
+    robot.settle()
+    assert isinstance(robot.scene, ErrorScene)
+    assert robot.scene.doing == "elsewhere"
+    assert threading.excepthook is not None
+
+
+def test_the_title_says_nothing_of_a_case_that_is_none(robot):
+    assert isinstance(robot.scene, TitleScene)
+    robot.scene.update = fail
+    robot.key("tab")
+    assert robot.scene.evening is None
+    assert robot.find("Go on", Button).label == "Go on"
+
+
+def test_without_a_case_one_goes_back_or_to_the_title():
+    scene = Plain()
+    home = Plain()
+    with Robot(lambda: scene, settings=Settings(language="en"), strict=False) as robot:
+        robot.app.home = lambda: home
+        robot.settle()
+        scene.broken = True
+        robot.key("tab")
+        assert isinstance(robot.scene, ErrorScene)
+        scene.broken = False
+        robot.click(robot.find("Go on", Button))
+        assert robot.scene is scene
+        scene.broken = True
+        robot.key("tab")
+        robot.click(robot.find("To the title", Button))
+        assert robot.scene is home
+
+
+def test_one_mishap_is_told_at_a_time():
+    """Nothing of the scene works: neither its update, nor its picture behind the dialog."""
+    scene = Plain()
+    with Robot(lambda: scene, settings=Settings(language="en"), strict=False) as robot:
+        robot.settle()
+        scene.update = scene.draw = scene.handle = scene.leave = scene.focus = fail
+        robot.app.damage()
+        robot.key("tab")
+        robot.post(pygame.WINDOWFOCUSLOST)
+        robot.resize((1024, 640))
+        robot.settle()
+        assert [type(s) for s in robot.app.stack] == [Plain, ErrorScene]
+        robot.click(robot.find("To the title", Button))
+
+
+def test_a_scene_that_cannot_be_opened_or_left():
+    first, second = Plain(), Dialog()
+    with Robot(lambda: first, settings=Settings(language="en"), strict=False) as robot:
+        second.fill = fail
+        robot.app.push(second)
+        robot.settle()
+        assert isinstance(robot.scene, ErrorScene)
+        second.leave = fail
+        robot.app.home = Plain
+        robot.click(robot.find("To the title", Button))
+        assert len(robot.app.stack) == 1
+        assert type(robot.scene) is Plain
+
+
+def test_the_loop_itself_fails_once(monkeypatch, tmp_path):
+    """An error outside every scene is told like any other."""
+    seen = []
+
+    class Watched(Plain):
+        def update(self, now):
+            monkeypatch.setattr(App, "_settle_size", once)
+            return now
+
+    def once(app, now):
+        seen.append(type(app.stack[-1]).__name__)
+        if len(seen) == 1:
+            fail()
+        if len(seen) > 3:
+            app.quit()
+
+    assert start.open_window(Watched) == 0
+    logfile.close_log()
+    assert seen[0] == "Watched"
+    assert seen[1] == "ErrorScene"
+
+
+def test_where_nothing_can_be_shown_a_sentence_remains(monkeypatch, capsys, tmp_path):
+    """Not even the dialog can be drawn: the program ends with a sentence and without a traceback."""
+    monkeypatch.setattr(ErrorScene, "fill", fail)
+
+    class Broken(Plain):
+        def update(self, now):
+            fail()
+
+    assert start.open_window(Broken) == 1
+    logfile.close_log()
+    told = capsys.readouterr().err
+    assert "Traceback" not in told
+    assert str(tmp_path / "data" / "log" / "clue.log") in told
+    assert "MishapError" in (tmp_path / "data" / "log" / "clue.log").read_text(encoding="utf-8")
