@@ -14,6 +14,8 @@ from clue.ui.scene import Stage
 from clue.ui.theme import paint, styles
 
 STYLE: Final = styles.BODY.but(colour="ink")
+WIDEST: Final = 400
+"""How broad the words in a bubble may stand, in design units."""
 _SILENT_KEYS = {
     ev.HadNone: "bubble-none",
     ev.Showed: "bubble-show",
@@ -82,10 +84,8 @@ class Bubbles:
 
     def _box(self, seat: Seat) -> pygame.Rect:
         px, beside = self.stage.look.px, self._beside[seat]
-        wide = px(440)
-        inside = wide - px(40)
-        high = self.stage.look.letters.size(self.sentences[seat], STYLE, inside)[1] + px(34)
-        box = pygame.Rect(beside.right + px(10), 0, wide, high)
+        wide, high = self.stage.look.letters.size(self.sentences[seat], STYLE, px(WIDEST))
+        box = pygame.Rect(beside.right + px(10), 0, wide + px(42), high + px(34))
         box.centery = beside.centery
         return box.clamp(pygame.Rect((0, 0), self.stage.look.size))
 

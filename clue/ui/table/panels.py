@@ -54,17 +54,21 @@ class Panels:
         self._hand()
         self._warn()
 
-    def refresh(self) -> None:
-        """Read anew what events may have changed."""
+    def announce(self) -> None:
+        """Say whose turn it is and what comes next, while it is still being played."""
         for seat in self.seats:
             seat.refresh()
+        self.next_thing.sentence.say_now(self.decisions.prompt)
+
+    def refresh(self) -> None:
+        """Read anew what events may have changed."""
+        self.announce()
         if self.notebook is not None:
             self.notebook.learn(self.table.known)
         if self.log is not None:
             self.log.refresh()
         if self.lately is not None:
             self.lately.refresh()
-        self.next_thing.sentence.say_now(self.decisions.prompt)
 
     # -- seats -------------------------------------------------------------------------------------
 

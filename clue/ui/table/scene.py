@@ -170,6 +170,7 @@ class TableScene(WidgetScene):
         event = self.evening.pull()
         before, self.known = self.known, watch(self.known, event)
         self.performance.begin(event, before, self.known, self._pace(event), self.words)
+        self.panels.announce()
         if isinstance(event, ev.Accused):
             self.stage.audio.music("accuse")
         return True
