@@ -149,7 +149,11 @@ class Evening:
     @property
     def told(self) -> tuple[ev.Event, ...]:
         """Everything the screen has been told, as the present viewer may see it."""
-        return self.session.seen_by(self.viewer)[: self._pulled]
+        return self.told_since(0)
+
+    def told_since(self, since: int) -> tuple[ev.Event, ...]:
+        """The same from the event numbered ``since`` on."""
+        return self.session.seen_by(self.viewer, since)[: max(0, self._pulled - since)]
 
     def view(self, seat: Seat | None = None) -> View:
         """What a seat (the viewer, unless another is named) knows by now."""

@@ -93,7 +93,7 @@ cell-key-write = write
 
 ## The page's foot
 
-help-level = Help
+help-chosen = Help: { $level }
 help-level-none = none
     .about = Only what you write yourself.
 help-level-facts = what you saw

@@ -93,7 +93,7 @@ cell-key-write = écrire
 
 ## Le bas de la page
 
-help-level = Aide
+help-chosen = Aide : { $level }
 help-level-none = aucune
     .about = Seulement ce que vous écrivez vous-même.
 help-level-facts = ce que vous avez vu

@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from clue.ui.table.logbook import Entry
+from clue.ui.table.chronicle import Entry
 from clue.ui.theme import styles
 from clue.ui.theme.palette import mix
 from clue.ui.widgets.base import Host, Widget

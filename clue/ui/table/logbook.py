@@ -2,125 +2,242 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 import pygame
 
-from clue.rules import events as ev
-from clue.rules.cards import Seat
-from clue.text.events import tell
-from clue.text.speaker import Speaker
-from clue.ui.intents import Act, Command, Intent, Scroll
+from clue.ui.intents import Act, Command, Intent, Point, Press, Scroll
+from clue.ui.table.chronicle import Entry
+from clue.ui.table.reading import Reading
 from clue.ui.theme import styles
+from clue.ui.theme.palette import mix
+from clue.ui.theme.styles import Style
 from clue.ui.widgets.base import Host, Widget
 
-_UNTOLD = (ev.Awaited, ev.TurnEnded, ev.HandDealt)
+MARGIN: Final = 52
+"""Beside the lines: the suggestion's number, or the lock of a private line; in units."""
+
+FAR: Final = 10_000
+_PAGES: Final[Mapping[Act, float]] = {
+    Act.PAGE_UP: 0.75,
+    Act.PAGE_DOWN: -0.75,
+    Act.HOME: FAR,
+    Act.END: -FAR,
+}
+"""How many heights of the page a key scrolls up."""
 
 
 @dataclass(frozen=True)
-class Entry:
-    """One line: its words, whether a turn begins with it, whether others do not know it."""
+class Line:
+    """An entry with its place: so many pixels below the first one."""
 
-    words: str
-    heading: bool = False
-    private: bool = False
-
-
-def entries(told: Sequence[ev.Event], words: Speaker, seat: Seat | None) -> list[Entry]:
-    """The log of what a seat has been told."""
-    found = []
-    for event in told:
-        if isinstance(event, _UNTOLD):
-            continue
-        private = event != ev.redact(event, None)
-        heading = isinstance(event, ev.TurnBegan)
-        found.append(Entry(tell(event, words, seat), heading=heading, private=private))
-    return found
-
-
-def since_last_turn(told: Sequence[ev.Event], seat: Seat | None) -> Sequence[ev.Event]:
-    """What happened after a seat's turn before this one ended."""
-    ended = [i for i, event in enumerate(told) if event == ev.TurnEnded(seat)] if seat else []
-    return told[ended[-1] + 1 :] if ended else told
+    entry: Entry
+    top: int
+    high: int
 
 
 class Logbook(Widget):
-    """Lines that can be scrolled; it stays at the foot until it is scrolled away from it."""
+    """Lines that can be scrolled and chosen; it stays at the foot until one turns back.
+
+    A line with a number leads to the cells of the notebook that it tells of.
+    """
 
     focusable = True
 
-    def __init__(self, ui: Host, lines: Callable[[], list[Entry]], empty: str) -> None:
+    def __init__(self, ui: Host, reading: Reading, empty: str) -> None:
         super().__init__(ui)
-        self._ask = lines
-        self.lines = lines()
+        self.reading = reading
         self.empty = empty
+        self.lines: list[Line] = []
+        self.entries: list[Entry] = []
         self.back = 0  # pixels scrolled up from the foot
+        self._private = reading.table.words.say("log-line-private")
+
+    def arrange(self) -> None:
+        """Measure the lines; the chosen one is brought into view."""
+        self.entries = []
+        self.refresh()
+        self._reveal()
 
     def refresh(self) -> None:
         """Read anew."""
-        lines = self._ask()
-        if lines != self.lines:
-            self.lines = lines
-            self.damage()
+        entries = self.reading.lines()
+        if entries == self.entries and self.lines:
+            return
+        known = {line.entry: line.high for line in self.lines}
+        self.entries, self.lines, top = entries, [], 0
+        before = self._whole
+        for entry in entries:
+            high = known.get(entry) or self._height(entry)
+            self.lines.append(Line(entry, top, high))
+            top += high
+        if self.back:  # what one reads stays where it is
+            self.back = self._within(self.back + self._whole - before)
+        self.damage()
+
+    def _height(self, entry: Entry) -> int:
+        size = self.look.letters.size(entry.words, self._style(entry), self._width(entry))
+        return size[1] + self.look.px(12 if entry.heading else 5)
+
+    def _style(self, entry: Entry) -> Style:
+        style = styles.PAPER.but(size=20)
+        return style.but(colour="wine_deep", size=21) if entry.heading else style
+
+    def _width(self, entry: Entry) -> int:
+        return self.rect.width - self.look.px(12 if entry.heading else MARGIN + 12)
+
+    @property
+    def _whole(self) -> int:
+        return self.lines[-1].top + self.lines[-1].high if self.lines else 0
+
+    def _within(self, back: int) -> int:
+        return max(0, min(back, self._whole - self.rect.height))
+
+    @property
+    def _origin(self) -> int:
+        """Where the first line begins, on the screen."""
+        return self.rect.y + min(0, self.rect.height - self._whole) + self.back
+
+    # -- hands -------------------------------------------------------------------------------------
+
+    @property
+    def chosen(self) -> Line | None:
+        """The line one is on."""
+        return next((ln for ln in self.lines if ln.entry.event == self.reading.line), None)
 
     def handle(self, intent: Intent) -> bool:
-        """Wheel, arrows and pages scroll."""
-        page = self.rect.height * 3 // 4
+        """Wheel and pages scroll, arrows go from line to line, a numbered line leads on."""
         match intent:
             case Scroll(_, _, lines):
                 return self._scroll(round(lines * self.look.px(60)))
-            case Command(Act.UP):
-                return self._scroll(self.look.px(60))
-            case Command(Act.DOWN):
-                return self._scroll(-self.look.px(60)) if self.back else False
-            case Command(Act.PAGE_UP):
-                return self._scroll(page)
-            case Command(Act.PAGE_DOWN):
-                return self._scroll(-page)
+            case Point(x, y):
+                self._tell(self._at(x, y))
+            case Press(x, y, 1):
+                return self._press(self._at(x, y))
+            case Command(Act.UP | Act.DOWN as act):
+                return self._step(-1 if act is Act.UP else 1)
+            case Command(Act.CONFIRM | Act.NOTES):
+                return self._lead_on()
+            case Command(act) if act in _PAGES:
+                return self._scroll(round(_PAGES[act] * self.rect.height))
         return False
 
+    def _press(self, line: Line | None) -> bool:
+        if line is not None:
+            self._choose(line)
+            self._lead_on()
+        return line is not None
+
+    def _at(self, x: int, y: int) -> Line | None:
+        if not self.rect.collidepoint(x, y):
+            return None
+        below = y - self._origin
+        return next((ln for ln in self.lines if ln.top <= below < ln.top + ln.high), None)
+
+    def _tell(self, line: Line | None) -> None:
+        """A private line says so under the pointer; a numbered one where it leads."""
+        say = self.reading.table.words.say
+        tip = ""
+        if line is not None and line.entry.private:
+            tip = self._private
+        elif line is not None and line.entry.number:
+            tip = say("log-jump")
+        self.tip = tip
+
+    def _choose(self, line: Line) -> None:
+        if self.reading.line != line.entry.event:
+            self.reading.line = line.entry.event
+            self.damage()
+
+    def _step(self, by: int) -> bool:
+        chosen = self.chosen
+        at = self.lines.index(chosen) + by if chosen is not None else len(self.lines) - 1
+        if not 0 <= at < len(self.lines):
+            return False
+        self._choose(self.lines[at])
+        self._reveal()
+        return True
+
+    def _reveal(self) -> None:
+        line = self.chosen
+        if line is None:
+            return
+        top, foot = self._origin + line.top, self._origin + line.top + line.high
+        if top < self.rect.y:
+            self._scroll(self.rect.y - top)
+        elif foot > self.rect.bottom:
+            self._scroll(self.rect.bottom - foot)
+
+    def _lead_on(self) -> bool:
+        line = self.chosen
+        return line is not None and self.reading.open_cells(line.entry.number)
+
     def _scroll(self, pixels: int) -> bool:
-        whole = sum(self._height(line) for line in self.lines)
-        self.back = max(0, min(self.back + pixels, whole - self.rect.height))
+        back = self._within(self.back + pixels)
+        if back == self.back:
+            return False
+        self.back = back
         self.damage()
         return True
 
-    def _style(self, line: Entry) -> styles.Style:
-        style = styles.PAPER.but(size=20)
-        return style.but(colour="wine_deep") if line.heading else style
-
-    def _height(self, line: Entry) -> int:
-        size = self.look.letters.size(line.words, self._style(line), self._width(line))
-        return size[1] + self.look.px(10 if line.heading else 4)
-
-    def _width(self, line: Entry) -> int:
-        return self.rect.width - self.look.px(0 if line.heading else 44)
+    # -- picture -----------------------------------------------------------------------------------
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """From the foot upwards, as many as there is room for."""
+        """As many lines as there is room for."""
         look = self.look
         if not self.lines:
-            look.letters.draw(canvas, self.empty, styles.PAPER, self.rect, wrap=True)
+            look.letters.draw(canvas, self.empty, styles.PAPER, self.rect, wrap=True, valign="top")
+            self.draw_ring(canvas)
             return
         clip = canvas.get_clip()
         canvas.set_clip(clip.clip(self.rect))
-        foot = self.rect.bottom + self.back
-        whole = sum(self._height(line) for line in self.lines)
-        foot = min(foot, self.rect.y + whole) if whole < self.rect.height else foot
-        for line in reversed(self.lines):
-            high = self._height(line)
-            foot -= high
-            if foot >= self.rect.bottom:
-                continue
-            if foot + high <= self.rect.y:
-                break
-            indent = self.rect.width - self._width(line)
-            box = pygame.Rect(self.rect.x + indent, foot, self._width(line), high)
-            if line.private:
-                lock = self.ui.stage.assets.icon("icon.lock", look.px(20))
-                canvas.blit(lock, (box.x - look.px(26), box.y + look.px(2)))
-            look.letters.draw(canvas, line.words, self._style(line), box, wrap=True)
+        for line in self.lines:
+            box = pygame.Rect(self.rect.x, self._origin + line.top, self.rect.width, line.high)
+            if box.bottom > self.rect.y and box.y < self.rect.bottom:
+                self._draw_line(canvas, box, line.entry)
+        self._draw_bar(canvas)
         canvas.set_clip(clip)
-        if self.focused:
-            look.paint.ring(canvas, self.rect)
+        self.draw_ring(canvas)
+
+    def _draw_line(self, canvas: pygame.Surface, box: pygame.Rect, entry: Entry) -> None:
+        look, px = self.look, self.look.px
+        if entry.event == self.reading.line:
+            lit = mix(look.palette.paper, look.palette.brass, 0.3)
+            pygame.draw.rect(canvas, lit, box.inflate(0, -px(2)), border_radius=px(4))
+        width = self._width(entry)
+        left = box.x + (px(2) if entry.heading else px(MARGIN))
+        words = pygame.Rect(left, box.y, width, box.height)
+        look.letters.draw(
+            canvas, entry.words, self._style(entry), words, wrap=True, valign="middle"
+        )
+        if entry.number:
+            self._draw_number(canvas, box, entry.number)
+        if entry.private:
+            side = max(12, px(20))
+            lock = look.assets.icon("icon.lock", side)
+            canvas.blit(lock, lock.get_rect(midright=(left - px(6), box.centery)))
+        if entry.heading:
+            rule = mix(look.palette.paper_edge, look.palette.ink_soft, 0.4)
+            canvas.fill(rule, pygame.Rect(box.x, box.bottom - 1, box.width, 1))
+
+    def _draw_number(self, canvas: pygame.Surface, box: pygame.Rect, number: int) -> None:
+        """The same small number as in the notebook's cells."""
+        look = self.look
+        style = styles.PAPER_SMALL.but(size=16, colour="wine")
+        wide = look.px(28)
+        place = pygame.Rect(box.x, box.y, wide, box.height)
+        look.letters.draw(
+            canvas, str(number), style, place, align="center", valign="middle", lines=1
+        )
+
+    def _draw_bar(self, canvas: pygame.Surface) -> None:
+        whole, seen = self._whole, self.rect.height
+        if whole <= seen:
+            return
+        high = max(self.look.px(30), seen * seen // whole)
+        y = self.rect.bottom - high - (seen - high) * self.back // max(1, whole - seen)
+        wide = self.look.px(4)
+        bar = pygame.Rect(self.rect.right - wide, y, wide, high)
+        canvas.fill(self.look.paint.colour("brass_dim"), bar)

@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from clue.notes import Notes
+from clue.notes import Help
 from clue.rules.board import Place
 from clue.rules.cards import Seat
 from clue.rules.phases import Moving
 from clue.ui.intents import Act
+from clue.ui.table.chronicle import Kind
+from clue.ui.table.foot import STYLE as FOOT
+from clue.ui.table.foot import HelpChoice, Legend
 from clue.ui.table.hand import Hand
 from clue.ui.table.lately import Lately
 from clue.ui.table.logbook import Logbook
@@ -18,10 +21,10 @@ from clue.ui.table.next_thing import NextThing
 from clue.ui.table.notebook import Notebook
 from clue.ui.table.seats import SeatLine, SeatPanel
 from clue.ui.table.standing import Standing
-from clue.ui.table.tab import Tab
+from clue.ui.table.tab import Sift, Tab
 from clue.ui.table.targets import Targets
-from clue.ui.theme import paint, styles
-from clue.ui.widgets.boxes import Panel
+from clue.ui.theme import styles
+from clue.ui.widgets.book import Book
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room, columns
@@ -30,6 +33,7 @@ if TYPE_CHECKING:
     from clue.ui.table.scene import TableScene
 
 TABS = (("notes", Act.NOTES), ("log", Act.LOG), ("digest", Act.DIGEST))
+TAB_SHARES = (0.26, 0.24, 0.5)
 
 
 class Panels:
@@ -64,7 +68,7 @@ class Panels:
         """Read anew what events may have changed."""
         self.announce()
         if self.notebook is not None:
-            self.notebook.learn(self.table.known)
+            self.notebook.learn()
         if self.log is not None:
             self.log.refresh()
         if self.lately is not None:
@@ -148,48 +152,89 @@ class Panels:
     # -- the book --------------------------------------------------------------------------------
 
     def _book(self) -> None:
-        look, table, say = self.look, self.table, self.words.say
-        book = self.screen.add(Panel(self.screen, paint.PAPER))
+        book = self.screen.add(Book(self.screen))
         book.place(self.lay.notebook)
-        room = Room(book.inside(20))
-        head = room.top(look.px(46), look.px(6))
-        tabs = [
-            Tab(
+        room = Room(book.inside(14))
+        self._tabs(book, room.top(self.look.px(44), self.look.px(4)))
+        page = self.page = self._page(book, room)
+        page.place(room.rect)
+        book.add(page)
+
+    def _tabs(self, book: Book, head: pygame.Rect) -> None:
+        table, say = self.table, self.words.say
+        cut = Room(head)
+        for (name, key), share in zip(TABS, TAB_SHARES, strict=True):
+            tab = Tab(
                 self.screen,
                 say(f"notebook-tab-{name}"),
                 lambda n=name: table.turn_to(n),  # type: ignore[misc]
                 key,
                 chosen=name == table.tab,
             )
-            for name, key in TABS
-        ]
-        shares = (0.26, 0.24, 0.5)
-        cut = Room(head)
-        for tab, share in zip(tabs, shares, strict=True):
-            tab.place(cut.left(int(head.width * share) - look.px(6), look.px(6)))
+            tab.place(cut.left(int(head.width * share) - self.look.px(6), self.look.px(6)))
             book.add(tab)
-        page = self._page()
-        page.place(room.rect)
-        book.add(page)
 
-    def _page(self) -> Notebook | Logbook | Label:
+    def _page(self, book: Book, room: Room) -> Notebook | Logbook | Label:
         table, say = self.table, self.words.say
-        viewer = table.evening.viewer
         if table.tab == "notes":
-            if viewer is None:
+            if table.evening.viewer is None:
                 return Label(self.screen, say("notebook-covered"), styles.PAPER, align="center")
-            self.notebook = Notebook(
-                self.screen,
-                table.known,
-                table.evening.notes.setdefault(viewer, Notes()),
-                self.words,
-                table.evening.keep,
-            )
+            self._foot(book, room)
+            self.notebook = Notebook(self.screen, table.reading)
             return self.notebook
-        digest = table.tab == "digest"
-        empty = say("digest-empty" if digest else "log-empty")
-        self.log = Logbook(self.screen, lambda: table.log_lines(digest=digest), empty)
+        empty = say("digest-empty")
+        if table.tab == "log":
+            self._sieve(book, room)
+            empty = say("log-empty" if table.reading.kind is Kind.ALL else "log-none-of-these")
+        self.log = Logbook(self.screen, table.reading, empty)
         return self.log
+
+    def _foot(self, book: Book, room: Room) -> None:
+        """How much the notebook helps, and its signs."""
+        reading = self.table.reading
+        high = max(self.look.px(30), self.look.letters.line_height(FOOT))
+        foot = Room(room.bottom(high, self.look.px(4)))
+
+        def choose(level: Help) -> None:
+            reading.choose_help(level)
+            self.table.rebuild()
+
+        legend = Legend(self.screen, self.words, reading.help)
+        legend.place(foot.right(foot.rect.width * 48 // 100, self.look.px(8)))
+        choice = HelpChoice(self.screen, self.words, reading.help, choose)
+        choice.place(foot.rect)
+        book.add(choice, legend)
+
+    def _sieve(self, book: Book, room: Room) -> None:
+        """What the log shows."""
+        reading, table = self.table.reading, self.table
+
+        def sift(kind: Kind) -> None:
+            reading.kind = kind
+            table.rebuild()
+
+        high = max(self.look.px(34), self.look.letters.line_height(FOOT) + self.look.px(4))
+        line = room.top(high, self.look.px(8))
+        for kind, place in zip(Kind, columns(line, len(Kind), self.look.px(6)), strict=True):
+            label = self.words.say(f"log-filter-{kind.value}")
+            chip = Sift(
+                self.screen,
+                label,
+                lambda k=kind: sift(k),  # type: ignore[misc]
+                chosen=kind is reading.kind,
+            )
+            chip.place(place)
+            book.add(chip)
+
+    def worked_out(self) -> None:
+        """What another thread was asked for has come."""
+        if self.notebook is not None:
+            self.notebook.worked_out()
+
+    def draw_above(self, canvas: pygame.Surface) -> None:
+        """What lies over everything else: the slip beside the notebook."""
+        if self.notebook is not None:
+            self.notebook.draw_above(canvas)
 
     def _hand(self) -> None:
         table, known = self.table, self.table.known

@@ -25,13 +25,15 @@ from clue.ui.scenes.ending import EndingScene
 from clue.ui.scenes.review import ReviewScene
 from clue.ui.settings import SPEED_FACTORS
 from clue.ui.table import geometry
+from clue.ui.table.aloud import spoken
+from clue.ui.table.chronicle import Entry
 from clue.ui.table.decisions import Decisions
 from clue.ui.table.lately import MOST
 from clue.ui.table.layout import TableLayout
-from clue.ui.table.logbook import Entry, entries, since_last_turn
 from clue.ui.table.panels import Panels
 from clue.ui.table.performance import Performance
 from clue.ui.table.privacy import Privacy
+from clue.ui.table.reading import Reading
 from clue.ui.widgets.screen import WidgetScene
 
 THINKING_BEAT: Final = 0.05
@@ -62,7 +64,7 @@ class TableScene(WidgetScene):
         self.on_title = on_title
         self.on_next = on_next
         self.on_pause = on_pause
-        self.tab = "notes"
+        self.reading = Reading(self)
         self.known = watch(self._nothing_known(), *evening.told)
         self.decisions = Decisions(self)
         self.privacy = Privacy(self)
@@ -83,7 +85,9 @@ class TableScene(WidgetScene):
 
     def leave(self) -> None:
         """Nobody thinks any longer, and the window speaks in its own voice again."""
+        self.reading.close()
         self.evening.close()
+        self.stage.speech.hush()
         self.stage.words = Speaker(self.stage.words.language)
 
     @property
@@ -108,7 +112,7 @@ class TableScene(WidgetScene):
         self.evening.viewer = seat
         self.known = watch(self._nothing_known(), *self.evening.told)
         self.decisions.close()
-        self.tab = "notes"
+        self.reading.change_hands()
         self.rebuild()
 
     # -- widgets -----------------------------------------------------------------------------------
@@ -128,12 +132,25 @@ class TableScene(WidgetScene):
         self.panels = Panels(self)
         self.performance.rest(self.known)
 
+    @property
+    def tab(self) -> str:
+        """The open page of the notebook."""
+        return self.reading.tab
+
     def build(self) -> None:
-        """Make the widgets; the keyboard waits for nothing while there is nothing to decide."""
+        """Make the widgets; the keyboard waits for nothing while there is nothing to decide.
+
+        Whoever writes in the notebook goes on writing, whatever happens on the board.
+        """
+        in_book = self.reading.in_hand
         super().build()
-        if self.decisions.offers is None:
+        if self.reading.writing is not None:
+            pass  # the line has the keyboard
+        elif in_book:
+            self.screen.focus_on(self.panels.page)
+        elif self.decisions.offers is None:
             self.screen.focus_on(None)
-        else:
+        if self.decisions.offers is not None:
             self.decisions.foresee()
 
     # -- one event after the other -----------------------------------------------------------------
@@ -143,7 +160,7 @@ class TableScene(WidgetScene):
         due = super().update(now)
         if self.privacy.pass_moment():
             return now
-        due = min(due, self.privacy.watch(now))
+        due = min(due, self.privacy.watch(now), self.reading.update(now))
         if not self.evening.behind:  # nobody runs ahead of what can be seen
             self.evening.take_thought()
         if self._perform(now):
@@ -169,6 +186,8 @@ class TableScene(WidgetScene):
             return False
         event = self.evening.pull()
         before, self.known = self.known, watch(self.known, event)
+        if not self.skipping:
+            self.stage.speak(spoken(event, self.words))
         self.performance.begin(event, before, self.known, self._pace(event), self.words)
         self.panels.announce()
         if isinstance(event, ev.Accused):
@@ -242,7 +261,8 @@ class TableScene(WidgetScene):
     def handle(self, intent: Intent) -> bool:
         """A key or click during a movement ends it; else it goes to the widgets."""
         self.privacy.touch()
-        if self.performance.playing and _hurries(intent) and not self._on_panel(intent):
+        aside = self._on_panel(intent) or self.reading.in_hand
+        if self.performance.playing and _hurries(intent) and not aside:
             self.performance.hurry()
             return True
         return super().handle(intent)
@@ -257,6 +277,8 @@ class TableScene(WidgetScene):
                 self.stage.push(self.on_pause(self.stage, self))
             case Command(Act.SKIP):
                 self.skip()
+            case Command(Act.NOTES) if self.tab == "notes" and self.reading.in_hand:
+                self.screen.focus_first()
             case Command(Act.NOTES):
                 self.turn_to("notes")
             case Command(Act.LOG):
@@ -270,25 +292,21 @@ class TableScene(WidgetScene):
     def skip(self) -> None:
         """On to the next moment that concerns a person here."""
         self.skipping = True
+        self.stage.speech.hush()
         if self.tab == "notes":
             self.turn_to("digest")
 
     def turn_to(self, tab: str) -> None:
-        """Another page of the notebook."""
-        self.tab = tab
+        """Another page of the notebook, which then has the keyboard."""
+        self.reading.tab = tab
         self.stage.audio.play("page")
         self.rebuild()
+        if self.panels.page.focusable:
+            self.screen.focus_on(self.panels.page)
 
-    def log_lines(self, *, digest: bool) -> list[Entry]:
-        """The log, or what of it is new since the viewer's last turn."""
-        told = self.evening.told
-        if digest:
-            told = tuple(since_last_turn(told, self.evening.viewer))
-        return entries(told, self.words, self.evening.viewer)
-
-    def last_lines(self) -> list[Entry]:
-        """The log's last few lines."""
-        return entries(self.evening.told[-2 * MOST :], self.words, self.evening.viewer)[-MOST:]
+    def last_lines(self) -> tuple[Entry, ...]:
+        """What the log told last, whichever page of the notebook is open."""
+        return tuple(self.reading.chronicle.entries[-MOST:])
 
     # -- picture -----------------------------------------------------------------------------------
 
@@ -301,6 +319,7 @@ class TableScene(WidgetScene):
         """The ground, the panels, and what flies above them."""
         super().draw(canvas)
         self.performance.draw_above(canvas)
+        self.panels.draw_above(canvas)
 
 
 def _hurries(intent: Intent) -> bool:

@@ -36,3 +36,32 @@ class Tab(Pressable):
             line.midbottom = (self.rect.centerx, self.rect.bottom - look.px(3))
             canvas.fill(look.paint.colour("wine"), line)
         self.draw_ring(canvas)
+
+
+class Sift(Pressable):
+    """One kind of lines the log can be sifted by: a word on paper, boxed when it is chosen."""
+
+    sound = "page"
+
+    def __init__(self, ui: Host, label: str, on_press: Action, *, chosen: bool) -> None:
+        super().__init__(ui, on_press)
+        self.label = label
+        self.chosen = chosen
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The chosen one on wine, the others as they are."""
+        look = self.look
+        lit = self.hovered or self.focused
+        if self.chosen:
+            colour = look.paint.colour("wine")
+            pygame.draw.rect(canvas, colour, self.rect, border_radius=look.px(6))
+        elif lit:
+            wide = max(1, look.px(1.4))
+            pygame.draw.rect(canvas, look.paint.colour("ink_soft"), self.rect, wide, look.px(6))
+        colour_name = "cream" if self.chosen else "wine_deep" if lit else "ink_soft"
+        style = styles.PAPER_SMALL.but(size=19, colour=colour_name)
+        style = look.letters.fit(self.label, style, self.rect.width - look.px(10))
+        look.letters.draw(
+            canvas, self.label, style, self.rect, align="center", valign="middle", lines=1
+        )
+        self.draw_ring(canvas)

@@ -1,0 +1,103 @@
+"""The log as data: every event in words, what kind it is, and which suggestion it belongs to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from clue.rules import events as ev
+from clue.rules.cards import Seat
+from clue.text.events import tell
+from clue.text.speaker import Speaker
+
+
+class Kind(StrEnum):
+    """What the log can be sifted by."""
+
+    ALL = "all"
+    SUGGESTIONS = "suggestions"
+    ANSWERS = "answers"
+    MOVES = "moves"
+
+
+_UNTOLD: Final = (ev.Awaited, ev.TurnEnded, ev.HandDealt)
+_KINDS: Final[Mapping[Kind, tuple[type, ...]]] = {
+    Kind.SUGGESTIONS: (
+        *(ev.Suggested, ev.DeclinedToSuggest, ev.NobodyDisproved),
+        *(ev.Accused, ev.AccusationFailed),
+    ),
+    Kind.ANSWERS: (ev.HadNone, ev.Showed, ev.NobodyDisproved),
+    Kind.MOVES: (
+        *(ev.Rolled, ev.Moved, ev.CouldNotMove, ev.TookPassage),
+        *(ev.PawnSummoned, ev.WeaponMoved, ev.DoorCleared),
+    ),
+}
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line."""
+
+    words: str
+    event: int  # which of the events it tells
+    kinds: frozenset[Kind] = frozenset()
+    heading: bool = False  # a turn begins with it
+    private: bool = False  # the others do not know it
+    number: int = 0  # the suggestion's, on the line that made it and on the one that answered
+
+
+class Chronicle:
+    """What a viewer has been told, each event put in words once."""
+
+    def __init__(self, words: Speaker, seat: Seat | None) -> None:
+        self.words = words
+        self.seat = seat
+        self.entries: list[Entry] = []
+        self.told = 0
+        self._number = 0
+        self._last_turn = 0  # the first event after the viewer's last turn
+
+    def hear(self, news: Iterable[ev.Event]) -> None:
+        """More has happened."""
+        for event in news:
+            if isinstance(event, ev.Suggested):
+                self._number += 1
+            if not isinstance(event, _UNTOLD):
+                self.entries.append(self._entry(event))
+            self.told += 1
+            if isinstance(event, ev.TurnEnded) and event.seat == self.seat:
+                self._last_turn = self.told
+
+    def _entry(self, event: ev.Event) -> Entry:
+        numbered = isinstance(event, ev.Suggested | ev.Showed | ev.NobodyDisproved)
+        return Entry(
+            tell(event, self.words, self.seat),
+            self.told,
+            frozenset(kind for kind, types in _KINDS.items() if isinstance(event, types)),
+            heading=isinstance(event, ev.TurnBegan),
+            private=event != ev.redact(event, None),
+            number=self._number if numbered else 0,
+        )
+
+    def lines(self, kind: Kind = Kind.ALL, *, digest: bool = False) -> list[Entry]:
+        """The log, sifted; or what of it is new since the viewer's last turn."""
+        since = self._last_turn if digest else 0
+        chosen = [entry for entry in self.entries if entry.event >= since]
+        if kind is Kind.ALL or digest:
+            return chosen
+        return list(_with_headings(chosen, kind))
+
+
+def _with_headings(entries: Iterable[Entry], kind: Kind) -> Iterator[Entry]:
+    """Lines of a kind, each turn's heading before its first."""
+    heading: Entry | None = None
+    for entry in entries:
+        if entry.heading:
+            heading = entry
+        elif kind in entry.kinds:
+            if heading is not None:
+                yield heading
+                heading = None
+            yield entry
