@@ -22,6 +22,7 @@ from typing import Final, TypeVar
 
 import pygame
 
+from clue.speech import Speech
 from clue.text.locales import preferred_language
 from clue.text.speaker import Speaker
 from clue.ui.assets import Assets
@@ -97,6 +98,7 @@ class App:
         self.clock = clock or RealClock()
         self.assets = assets or Assets()
         self.audio = Audio(self.assets)
+        self.speech = Speech()
         self.bindings = Bindings(settings.keys, settings.pad)
         self.reader = Reader(self.bindings)
         self.pads = Pads()
@@ -183,6 +185,7 @@ class App:
                 self.settings = self.settings.but(window=size)
                 self.store.save(self.settings)
         self.audio.close()
+        self.speech.close()
         pygame.display.quit()
 
     # -- what scenes may ask -------------------------------------------------------------------
@@ -265,6 +268,8 @@ class App:
         self.audio.set_volumes(settings.sound_volume, settings.music_volume, muted=settings.muted)
         if (settings.keys, settings.pad) != (old.keys, old.pad):
             self.bindings = self.reader.bindings = Bindings(settings.keys, settings.pad)
+        if not settings.speech:
+            self.speech.hush()
         if settings.full_screen != old.full_screen:
             self._go_full_screen(settings.full_screen)
         if language_of(settings) != self.words.language:
@@ -279,6 +284,11 @@ class App:
             self.damage(self._notice.reach)
         self._notice = Notice(sentence, self.look, self.now())
         self.damage(self._notice.reach)
+
+    def speak(self, sentence: str) -> None:
+        """Say a sentence aloud that anybody may hear, where the player wants that."""
+        if self.settings.speech and not self._hidden:
+            self.speech.say(sentence, self.words.language)
 
     def listen_for_key(self, listener: Callable[[str], None]) -> None:
         """Give the next key's name to ``listener`` instead of what it means."""
@@ -433,6 +443,8 @@ class App:
     def _be_seen(self, visible: bool) -> None:
         self._hidden = not visible
         self.audio.set_hidden(not visible)
+        if not visible:
+            self.speech.hush()
         self._tell_all(lambda scene: scene.seen(visible))
         if visible:
             self.damage()

@@ -20,6 +20,7 @@ import pygame
 from clue.ui.intents import Intent
 
 if TYPE_CHECKING:
+    from clue.speech import Speech
     from clue.evening import Evening
     from clue.text.speaker import Speaker
     from clue.ui.assets import Assets
@@ -35,6 +36,7 @@ class Stage(Protocol):
     look: Look
     assets: Assets
     audio: Audio
+    speech: Speech
     settings: Settings
     bindings: Bindings
     words: Speaker
@@ -74,6 +76,9 @@ class Stage(Protocol):
 
     def notice(self, sentence: str) -> None:
         """Tell the player one sentence, over whatever is on."""
+
+    def speak(self, sentence: str) -> None:
+        """Say a sentence aloud that anybody may hear, where the player wants that."""
 
     def toggle_full_screen(self) -> None:
         """To full screen and back."""

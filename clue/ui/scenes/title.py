@@ -17,7 +17,7 @@ from clue.text.catalogue import languages
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act, Command, Intent
 from clue.ui.rain import Rain
-from clue.ui.scene import Stage
+from clue.ui.scene import Scene, Stage
 from clue.ui.settings import Settings
 from clue.ui.theme import styles
 from clue.ui.widgets.base import Host
@@ -65,6 +65,7 @@ class TitleScene(WidgetScene):
 
     def __init__(self, entries: Callable[[Stage], Sequence[Entry]]) -> None:
         self.entries = entries
+        self.greet: Callable[[Stage], Scene] | None = None  # what is laid over it once, at first
         self._came: float | None = None  # when the painting was there
         self._rain: Rain | None = None
         self._fall = 0.0
@@ -192,6 +193,11 @@ class TitleScene(WidgetScene):
     def update(self, now: float) -> float:
         """The painting comes, the rain falls."""
         due = super().update(now)
+        if self.greet is not None:
+            greet, self.greet = self.greet, None
+            self.stage.push(greet(self.stage))
+            self.stage.change(self.stage.settings)  # kept: the next start is not the first
+            return due
         coming = PICTURE in self.stage.assets and not self._painted()
         if coming:
             due = min(due, now + 0.05)

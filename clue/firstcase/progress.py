@@ -1,0 +1,67 @@
+"""How far a learner has come: a small file of its own, so that one may get up at any point."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import Annotated, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from clue.firstcase.steps import STEPS
+from clue.firstcase.story import SCRIPT
+from clue.notes import Mark
+from clue.records.keeping import folder
+from clue.records.write import write_whole
+from clue.rules.cards import Suspect
+
+log = logging.getLogger(__name__)
+
+FILE: Final = "first-case.json"
+
+Shown: TypeAlias = Literal["", "knife", "dining-room"]
+"""What the learner can have shown; empty before that."""
+
+
+class Written(Struct, frozen=True, forbid_unknown_fields=True):
+    """A mark of the learner's."""
+
+    card: Annotated[str, Meta(max_length=64)]
+    column: Suspect | None  # none is the envelope's
+    mark: Mark
+
+
+class Progress(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What was played, what the screen had told of it, which step is on, what is pencilled in."""
+
+    step: Annotated[int, Meta(ge=0, le=len(STEPS))] = 0
+    played: Annotated[int, Meta(ge=0, le=len(SCRIPT))] = 0
+    told: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    shown: Shown = ""  # the card the learner chose to show
+    marks: Annotated[tuple[Written, ...], Meta(max_length=200)] = ()
+    finished: bool = False
+
+
+class Place:
+    """Where the progress lies; whatever becomes of the file, the lesson can be begun."""
+
+    def __init__(self, root: Path | None = None) -> None:
+        self.path = (root or folder()) / FILE
+
+    def load(self) -> Progress | None:
+        """How far one has come; nothing if one has not begun, or the file cannot be used."""
+        try:
+            return msgspec.json.decode(self.path.read_bytes(), type=Progress)
+        except FileNotFoundError:
+            return None
+        except (OSError, msgspec.MsgspecError, UnicodeError) as error:
+            log.warning("the first case begins anew: %s", error)
+            return None
+
+    def keep(self, progress: Progress) -> None:
+        """Write it down; a lesson that cannot be kept can still be taken."""
+        try:
+            write_whole(self.path, msgspec.json.encode(progress))
+        except OSError as error:
+            log.warning("the first case cannot be kept: %s", error)

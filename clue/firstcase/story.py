@@ -1,0 +1,109 @@
+"""The prepared deal of the first case, and all that is done in it, in its order.
+
+Each turn is there for one thing to be learnt: an answer that is seen, an answer that is only
+half seen, an answer that nobody can give. Whoever has followed the three knows the case.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from clue.rules import actions as act
+from clue.rules.board import Board
+from clue.rules.cards import Card, Case, Room, Seat, Suspect, Weapon
+from clue.rules.chance import ScriptedChance
+from clue.rules.editions import DELUXE
+from clue.rules.setup import Deal, lay
+from clue.session import Played, Session
+
+MANSION: Final = "classic"
+LEARNER: Final = Suspect.SCARLET
+LEFT: Final = Suspect.MUSTARD
+"""Who sits to the learner's left, and answers first."""
+RIGHT: Final = Suspect.PEACOCK
+"""Who is called into the lounge, and goes on asking there."""
+
+CASE: Final = Case(Suspect.WHITE, Weapon.REVOLVER, Room("conservatory"))
+HANDS: Final[Mapping[Seat, tuple[Card, ...]]] = {
+    LEARNER: (
+        Suspect.SCARLET,
+        Weapon.ROPE,
+        Weapon.LEAD_PIPE,
+        Weapon.KNIFE,
+        Weapon.CANDLESTICK,
+        Room("dining-room"),
+    ),
+    LEFT: (
+        Suspect.MUSTARD,
+        Suspect.PLUM,
+        Weapon.WRENCH,
+        Room("study"),
+        Room("library"),
+        Room("kitchen"),
+    ),
+    RIGHT: (
+        Suspect.PEACOCK,
+        Suspect.GREEN,
+        Room("lounge"),
+        Room("hall"),
+        Room("ballroom"),
+        Room("billiard-room"),
+    ),
+}
+LIE: Final = ("study", "hall", "library", "kitchen", "ballroom", "billiard-room")
+"""The rooms the weapons begin in."""
+
+ASKED: Final = Case(Suspect.PEACOCK, Weapon.REVOLVER, Room("lounge"))
+ASKED_OF_YOU: Final = Case(Suspect.PLUM, Weapon.KNIFE, Room("dining-room"))
+OVERHEARD: Final = Case(Suspect.PEACOCK, Weapon.WRENCH, Room("lounge"))
+TRAP: Final = Case(CASE.suspect, Weapon.ROPE, CASE.room)
+"""A card of one's own in a suggestion: whoever is silent is silent about the other two."""
+
+SCRIPT: Final = (
+    Played(act.Roll(LEARNER), (5, 3)),
+    Played(act.MoveTo(LEARNER, ASKED.room)),
+    Played(act.Suggest(LEARNER, ASKED)),
+    Played(act.HaveNone(LEFT)),
+    Played(act.Show(RIGHT, Suspect.PEACOCK)),
+    Played(act.EndTurn(LEARNER)),
+    Played(act.Roll(LEFT), (6, 3)),
+    Played(act.MoveTo(LEFT, ASKED_OF_YOU.room)),
+    Played(act.Suggest(LEFT, ASKED_OF_YOU)),
+    Played(act.HaveNone(RIGHT)),
+    Played(act.Show(LEARNER, Weapon.KNIFE)),
+    Played(act.EndTurn(LEFT)),
+    Played(act.Suggest(RIGHT, OVERHEARD)),
+    Played(act.HaveNone(LEARNER)),
+    Played(act.Show(LEFT, Weapon.WRENCH)),
+    Played(act.EndTurn(RIGHT)),
+    Played(act.TakePassage(LEARNER, TRAP.room)),
+    Played(act.Suggest(LEARNER, TRAP)),
+    Played(act.HaveNone(LEFT)),
+    Played(act.HaveNone(RIGHT)),
+    Played(act.Accuse(LEARNER, CASE)),
+)
+"""The whole game. The learner may show either of two cards; all else is as it stands here."""
+
+
+def laid(board: Board) -> Session:
+    """The table before the first throw."""
+    setup = lay(board, DELUXE, HANDS)
+    hands = tuple(HANDS[seat] for seat in setup.seats)
+    weapons = tuple(map(Room, LIE))
+    return Session(setup, Deal(CASE, hands, (), weapons), ScriptedChance())
+
+
+def follows(action: act.Action, count: int) -> bool:
+    """Whether this is what comes after so many actions; which card is shown is free."""
+    if count >= len(SCRIPT):
+        return False
+    due = SCRIPT[count].action
+    shows = isinstance(action, act.Show) and isinstance(due, act.Show)
+    return action == due or (shows and action.seat == due.seat)
+
+
+def play(session: Session, action: act.Action) -> None:
+    """Let an action of the script happen, with the dice it has there."""
+    session.chance = ScriptedChance([SCRIPT[len(session.played)].dice])
+    session.act(action)

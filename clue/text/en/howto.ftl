@@ -1,0 +1,48 @@
+# How to play: a few short pages. Each has a .heading; a line break begins a paragraph.
+#
+#   howto-number   $number $count
+
+howto-number = { $number } / { $count }
+howto-rules = All the rules:
+
+howto-case = There are six suspects, six weapons and nine rooms, each on a card.
+    One card of each kind is drawn unseen and sealed in the { word-envelope }. That is the case: who did it, with what, and where.
+    All other cards are dealt out. Find the three that nobody holds, before the others do.
+    .heading = The case
+howto-turn = On your turn you roll the { word-dice } and walk as many squares as { $edition_dice ->
+        [1] it shows
+       *[other] they show together
+    }: up, down, left and right, never diagonally.
+    Places within your reach glow. Point at one and you see the way your { word-pawn } will go; whatever cannot be reached says why.
+    A room ends the walk, even if steps are left over.
+    .heading = Walking
+howto-rooms = You come into a room through its doors. A { word-pawn } standing right in front of a door closes it.
+    Corner rooms hide a secret passage: take it instead of rolling, and you are in the room at its other end.
+    If somebody’s question moves you to another room, you may stay there and ask, without rolling.
+    .heading = Rooms, doors, passages
+howto-suggesting = Whoever enters a room asks at once: was it this suspect, with this weapon, here?
+    The suspect’s { word-pawn } and the weapon are brought into the room.
+    Name what you like, even cards of your own: that way you ask about the others all the more sharply.
+    .heading = Suggesting
+howto-answering = The player to the left of the one who asks answers first. Whoever holds one of the three cards must show one, and only the one who asked sees it. Whoever holds none says so, and the next is asked.
+    All the table sees who answered, and who could not.
+    .heading = Answering
+howto-notebook = The notebook has a line for each card and a column for each player. A tick: holds it. A cross: does not.
+    Whatever your seat has seen is printed; you can pencil in anything else. Small numbers mark “one of these three”: they belong to a line of the log.
+    In the settings you choose how much the notebook works out for you.
+    .heading = The notebook
+howto-accusing = When you are certain, accuse: who, with what, and where. You can do it once in a game, on your own turn, from wherever you are.
+    You alone look into the { word-envelope }. If all three are right, the case is solved. If not, you take no more turns, but go on answering.
+    .heading = Accusing
+howto-hands = Everything can be done with the mouse alone, with the keys alone, or with a game pad alone.
+    What has the keyboard shines. A button names its key, and so does the line that says what comes next.
+    Keys and buttons can be changed in the settings, and so can text size, colours, motion and speech.
+    .heading = Mouse, keys, pad
+
+howto-keys-go = go from one thing to the next
+howto-keys-next = to what comes next, or before
+howto-keys-confirm = press it
+howto-keys-turn = roll, suggest, accuse, end the turn
+howto-keys-book = notebook, log, since your last turn
+howto-keys-mark = pencil in, rub out
+howto-keys-skip = on to what concerns me

@@ -1,0 +1,181 @@
+"""The narrator's words on a small panel, where it hides little, and a line to the thing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import Final
+
+import pygame
+
+from clue.ui.intents import Act
+from clue.ui.scene import Stage
+from clue.ui.theme import styles
+from clue.ui.theme.markup import Words
+from clue.ui.theme.paint import Border, Skin
+from clue.ui.widgets.boxes import Panel
+from clue.ui.widgets.button import Button
+from clue.ui.widgets.label import Label
+from clue.ui.widgets.layout import Room
+from clue.ui.widgets.screen import Screen
+
+NARRATOR: Final = Skin(
+    top="panel_lit",
+    bottom="panel_deep",
+    radius=14,
+    borders=(Border(0, 2.4, "lamp"), Border(6, 1, "brass_dim")),
+    shadow=26,
+    drop=8,
+    shadow_alpha=210,
+)
+BROAD: Final = 540
+PAD: Final = 30
+PLACES: Final = 9
+"""So many places across and down are tried."""
+
+
+@dataclass(frozen=True)
+class Said:
+    """What the narrator says; all of it may change with the step."""
+
+    heading: str
+    words: Words
+    refused: Words = ""  # why not what was just tried
+    onward: str = ""  # the word on the button, if one goes on by reading
+
+
+@dataclass(frozen=True)
+class Obstacle:
+    """Something on the screen that would rather be seen; the more it weighs, the more so."""
+
+    rect: pygame.Rect
+    weight: float
+
+
+class Bubble:
+    """The panel for one saying at one place; made anew when either changes."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        said: Said,
+        target: pygame.Rect | None,
+        obstacles: Sequence[Obstacle],
+        on_next: Callable[[], None],
+    ) -> None:
+        self.stage = stage
+        self.look = stage.look
+        self.target = target
+        self.screen = Screen(stage)
+        self._fill(said, obstacles, on_next)
+
+    def _fill(self, said: Said, obstacles: Sequence[Obstacle], on_next: Callable[[], None]) -> None:
+        look, screen, pad = self.look, self.screen, self.look.px(PAD)
+        wide = min(look.px(BROAD * max(1.0, look.scale.text)), round(look.size[0] * 0.46))
+        inner = wide - 2 * pad
+        heading = Label(screen, said.heading, styles.TINY.but(colour="brass"), wrap=False)
+        labels = [heading, Label(screen, said.words, styles.BODY)]
+        if said.refused:
+            labels.append(Label(screen, said.refused, styles.BODY.but(colour="lamp")))
+        gap = look.px(8)
+        high = sum(label.natural(inner)[1] + gap for label in labels) - gap
+        button = None
+        if said.onward:
+            button = Button(screen, said.onward, on_next, kind="primary", act=Act.CONFIRM)
+            high += button.natural()[1] + look.px(14)
+        self.rect = _placed((wide, high + 2 * pad), look.size, self.target, obstacles, look.px(10))
+        panel = screen.add(Panel(screen, NARRATOR))
+        panel.place(self.rect)
+        room = Room(self.rect.inflate(-2 * pad, -2 * pad))
+        for label in labels:
+            label.place(room.top(label.natural(inner)[1], gap))
+        panel.add(*labels)
+        if button is not None:
+            row = Room(room.bottom(button.natural()[1]))
+            button.place(row.right(button.natural()[0]))
+            panel.add(button)
+            screen.focus_on(button)
+
+    @property
+    def reach(self) -> list[pygame.Rect]:
+        """Everything that is painted on."""
+        rects = [self.look.paint.reach(self.rect, NARRATOR)]
+        if self.target is not None:
+            rects.append(self.look.paint.ring_reach(self.target))
+            (x, y), (to_x, to_y) = self._line
+            line = pygame.Rect(min(x, to_x), min(y, to_y), abs(to_x - x), abs(to_y - y))
+            rects.append(line.inflate(self.look.px(40), self.look.px(40)))
+        return rects
+
+    @property
+    def _line(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        """From the panel's edge to the ring's, the shortest way."""
+        assert self.target is not None
+        ring = self.target.inflate(self.look.px(12), self.look.px(12))
+        ends = [
+            (max(low, min(at, high)), max(other_low, min(at, other_high)))
+            for low, high, other_low, other_high, at in (
+                (self.rect.left, self.rect.right, ring.left, ring.right, self._between(0)),
+                (self.rect.top, self.rect.bottom, ring.top, ring.bottom, self._between(1)),
+            )
+        ]
+        return (ends[0][0], ends[1][0]), (ends[0][1], ends[1][1])
+
+    def _between(self, axis: int) -> int:
+        """A coordinate both have if they share any, else the middle of the gap."""
+        assert self.target is not None
+        mine, its = (
+            ((r.left, r.right) if axis == 0 else (r.top, r.bottom))
+            for r in (self.rect, self.target)
+        )
+        return (max(mine[0], its[0]) + min(mine[1], its[1])) // 2
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The ring, the line, the panel."""
+        look, clip = self.look, canvas.get_clip()
+        if not any(clip.colliderect(rect) for rect in self.reach):
+            return
+        if self.target is not None:
+            look.paint.ring(canvas, self.target)
+            if not self.rect.colliderect(self.target):
+                start, end = self._line
+                wide = max(2, look.px(3))
+                pygame.draw.line(canvas, look.paint.colour("lamp"), start, end, wide)
+                look.paint.diamond(canvas, end, 16, "lamp")
+        self.screen.draw(canvas)
+
+
+def _placed(
+    size: tuple[int, int],
+    window: tuple[int, int],
+    target: pygame.Rect | None,
+    obstacles: Sequence[Obstacle],
+    margin: int,
+) -> pygame.Rect:
+    """Where it hides least and is nearest to what it speaks of."""
+    across, down = window[0] - size[0] - 2 * margin, window[1] - size[1] - 2 * margin
+    middle = target.center if target is not None else (window[0] // 2, window[1] // 2)
+
+    def cost(rect: pygame.Rect) -> float:
+        hidden = sum(_area(rect.clip(thing.rect)) * thing.weight for thing in obstacles)
+        if target is not None:
+            hidden += 60 * _area(rect.clip(target.inflate(4 * margin, 4 * margin)))
+        far = abs(rect.centerx - middle[0]) + abs(rect.centery - middle[1])
+        return hidden / _area(rect) + 1.5 * far / window[0]
+
+    rects = (
+        pygame.Rect(
+            (
+                margin + max(0, across) * column // (PLACES - 1),
+                margin + max(0, down) * row // (PLACES - 1),
+            ),
+            size,
+        )
+        for column, row in product(range(PLACES), repeat=2)
+    )
+    return min(rects, key=cost)
+
+
+def _area(rect: pygame.Rect) -> int:
+    return rect.width * rect.height

@@ -1,0 +1,207 @@
+"""The coach of the first case: says one thing at a time, rings what to press, and waits.
+
+It stands beside every scene of the lesson as the window's guide. What is due comes from the
+:class:`~clue.firstcase.evening.FirstEvening`; the coach only finds words and places for it.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import pygame
+
+from clue.firstcase.evening import FirstEvening
+from clue.firstcase.steps import STEPS, Step, Until
+from clue.firstcase.story import ASKED, LEFT, RIGHT, TRAP
+from clue.text.names import Name
+from clue.text.speaker import Speaker
+from clue.ui.intents import ARROWS, Act, Command, Intent, Point, Press, Release, Scroll
+from clue.ui.lesson.bubble import Bubble, Obstacle, Said
+from clue.ui.lesson.pointing import found
+from clue.ui.scene import Scene, Stage
+from clue.ui.scenes.accuse import AccuseScene
+from clue.ui.scenes.see_card import SeeCardScene
+from clue.ui.scenes.show_card import ShowCardScene
+from clue.ui.scenes.suggest import SuggestScene
+from clue.ui.table.notebook import Notebook
+from clue.ui.table.scene import TableScene
+from clue.ui.table.targets import Targets
+from clue.ui.theme.markup import plain
+from clue.ui.widgets.screen import WidgetScene
+
+_DIALOGS: Final = (SuggestScene, ShowCardScene, SeeCardScene, AccuseScene)
+_KEPT: Final = frozenset({*ARROWS, Act.NEXT, Act.PREVIOUS})
+"""What would only move a focus that is not to be seen while there is something to read."""
+
+
+class Coach:
+    """Stands at the learner's shoulder."""
+
+    def __init__(self, stage: Stage, table: TableScene, evening: FirstEvening) -> None:
+        self.stage = stage
+        self.table = table
+        self.evening = evening
+        self.bubble: Bubble | None = None
+        self._refused = False
+        self._made_for: object = None
+        self._told: Step | None = None  # the step that was said aloud
+        self._helped: Step | None = None  # the step whose notebook was opened
+        evening.refused = self._refuse
+
+    # -- what is due -------------------------------------------------------------------------------
+
+    def step_now(self) -> Step | None:
+        """The step to be spoken of now; nothing while cards are shown and pieces move."""
+        step, top = self.evening.step, self.stage.top
+        if step is None or not self.evening.due(step.until):
+            return None
+        if isinstance(top, TableScene):
+            return step if top.decisions.offers is not None else None
+        fits = {
+            Until.SEEN: (SeeCardScene,),
+            Until.ACT: (SuggestScene, ShowCardScene, AccuseScene),
+        }.get(step.until, ())
+        return step if isinstance(top, fits) else None
+
+    def _refuse(self) -> None:
+        """Something was tried that is not due."""
+        self._refused = True
+        self.stage.audio.play("error", 0.4)
+
+    def _go_on(self) -> None:
+        self._refused = False
+        self.evening.go_on()
+
+    # -- the guide ---------------------------------------------------------------------------------
+
+    def handle(self, intent: Intent) -> bool:
+        """What is meant for the narrator; while there is something to read, the way on too."""
+        bubble = self.bubble
+        if bubble is None:
+            return False
+        match intent:
+            case Point(x, y) | Press(x, y) | Scroll(x, y):
+                inside = bubble.rect.collidepoint(x, y)
+                return bool(bubble.screen.handle(intent)) or inside
+            case Release():
+                return bubble.screen.handle(intent)
+            case Command(Act.CONFIRM) if self._reading:
+                self._go_on()
+                return True
+            case Command(act) if self._reading and act in _KEPT:
+                return True
+        return False
+
+    @property
+    def _reading(self) -> bool:
+        step = self.step_now()
+        return step is not None and step.until is Until.READ
+
+    def update(self, now: float) -> float:
+        """Follow what is on the screen."""
+        if self.bubble is not None:
+            self.bubble.screen.update(now)
+        top, step = self.stage.top, self.step_now()
+        if step is not None and step.until is Until.SEEN and top is self.table:
+            self._go_on()  # the card was put away
+            step = self.step_now()
+        self._open_notebook(step)
+        self._lend_keyboard(step)
+        target = found(step.points, top, self.evening) if step is not None else None
+        stage = self.stage
+        seen = (stage.look, stage.words.language, id(top), stage.with_pad)
+        key = (step, target and tuple(target), self._refused, seen)
+        if key != self._made_for:
+            self._become(step, target, top)
+            self._made_for = key
+        return math.inf
+
+    def _lend_keyboard(self, step: Step | None) -> None:
+        """While there is something to read the keyboard is the narrator's, then the table's."""
+        screen = self.table.screen
+        if self.stage.top is not self.table or step is None:
+            return
+        if step.until is Until.READ:
+            screen.focus_on(None)
+        elif screen.focused is None:
+            screen.focus_first()
+
+    def _open_notebook(self, step: Step | None) -> None:
+        """What is read or written in the notebook needs its page, and the keyboard there."""
+        if step is None or "notebook" not in step.points or self._helped is step:
+            return
+        self._helped = step
+        if self.table.tab != "notes":
+            self.table.turn_to("notes")
+        pages = (w for w in self.table.screen.stops() if isinstance(w, Notebook))
+        if step.until is Until.MARK and (page := next(pages, None)) is not None:
+            self.table.screen.focus_on(page)
+
+    def _become(self, step: Step | None, target: pygame.Rect | None, top: Scene) -> None:
+        if self._made_for is not None and isinstance(self._made_for, tuple):
+            self._refused = self._refused and self._made_for[0] is step
+        self._damage()
+        self.bubble = None
+        if step is not None:
+            said = self._said(step)
+            if step is not self._told:
+                self._told = step
+                self.stage.speak(plain(said.words))
+            self.bubble = Bubble(self.stage, said, target, _things(top), self._go_on)
+        self._damage()
+
+    def _damage(self) -> None:
+        for rect in self.bubble.reach if self.bubble is not None else ():
+            self.stage.damage(rect)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The narrator, if there is anything to say."""
+        if self.bubble is not None:
+            self.bubble.draw(canvas)
+
+    # -- words -------------------------------------------------------------------------------------
+
+    def _said(self, step: Step) -> Said:
+        words = self.table.words
+        key, names = f"firstcase-{step.key}", named(words)
+        refused = ""
+        if self._refused:
+            own = words.best_form(key, ["no"])
+            refused = words.say(key, own, **names) if own else words.say("firstcase-later")
+        return Said(
+            heading=words.say("firstcase-step", number=STEPS.index(step) + 1, count=len(STEPS)),
+            words=words.rich(key, **names),
+            refused=refused,
+            onward=words.say("common-next") if step.until is Until.READ else "",
+        )
+
+
+def named(words: Speaker) -> dict[str, Name]:
+    """Whom and what the lesson speaks of."""
+    return {
+        "first": words.seat(LEFT),
+        "second": words.seat(RIGHT),
+        "asked": words.card(ASKED.suspect),
+        "gun": words.card(ASKED.weapon),
+        "here": words.room(ASKED.room),
+        "culprit": words.card(TRAP.suspect),
+        "own": words.card(TRAP.weapon),
+        "there": words.room(TRAP.room),
+    }
+
+
+def _things(top: Scene) -> list[Obstacle]:
+    """What the narrator should rather not hide."""
+    if not isinstance(top, WidgetScene):
+        return []
+    found = [
+        Obstacle(widget.rect, 0.3 if isinstance(widget, Targets) else 6.0)
+        for widget in top.screen.stops()
+    ]
+    if isinstance(top, TableScene):
+        lay = top.layout
+        found += [Obstacle(lay.next_thing, 4.0), Obstacle(lay.notebook, 0.6)]
+        found += [Obstacle(lay.board, 0.3), Obstacle(lay.hand, 1.5)]
+        found += [Obstacle(seat, 0.5) for seat in lay.seats]
+    return found

@@ -1,0 +1,69 @@
+"""The way into the first case and out of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from clue.firstcase.evening import FirstEvening
+from clue.firstcase.progress import Place
+from clue.firstcase.story import MANSION
+from clue.ui.lesson.coach import Coach
+from clue.ui.scene import Scene, Stage
+from clue.ui.scenes.mansions import read_mansions
+from clue.ui.scenes.pause import PauseScene, QuestionScene, Way
+from clue.ui.scenes.settings import SettingsScene
+from clue.ui.table.scene import TableScene
+
+Home = Callable[[], Scene]
+
+
+class LessonTable(TableScene):
+    """The table with a coach beside it."""
+
+    def enter(self, stage: Stage) -> None:
+        """The coach comes along."""
+        super().enter(stage)
+        assert isinstance(self.evening, FirstEvening)
+        stage.guide = Coach(stage, self, self.evening)
+
+    def leave(self) -> None:
+        """The coach goes home too."""
+        super().leave()
+        self.stage.guide = None
+
+
+def begin(stage: Stage, home: Home, on_next: Callable[[], None]) -> None:
+    """Sit down to the first case, where one got up last."""
+    place = Place()
+    mansion = read_mansions()[MANSION].mansion
+    evening = FirstEvening(mansion, place, place.load())
+    evening.keep()
+    table = LessonTable(
+        evening,
+        mansion,
+        on_title=lambda: stage.replace(home()),
+        on_next=on_next,
+        on_pause=lambda stage, _: _pause(stage, home),
+    )
+    stage.replace(table)
+
+
+def _pause(stage: Stage, home: Home) -> Scene:
+    ways = [
+        Way("pause-settings", lambda: stage.push(SettingsScene())),
+        Way("pause-leave", lambda: stage.replace(home())),
+        Way("pause-quit", stage.quit),
+    ]
+    return PauseScene(ways, note=stage.words.say("firstcase-left"))
+
+
+def greeting(stage: Stage, play: Callable[[], None]) -> Scene:
+    """Offered to whoever starts the game for the first time."""
+    say = stage.words.say
+    return QuestionScene(
+        say("firstcase-offer"),
+        say("firstcase-offer-about"),
+        say("firstcase-offer-yes"),
+        say("firstcase-offer-no"),
+        play,
+    )

@@ -1,0 +1,237 @@
+"""Pictures for the pages on how to play, drawn by the game itself from the first case."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+
+import pygame
+
+from clue.firstcase import story
+from clue.rules.board import Cell, Place
+from clue.rules.cards import Card
+from clue.rules.view import View
+from clue.session import Session
+from clue.text.speaker import Speaker
+from clue.ui.intents import Act
+from clue.ui.scenes.case_cards import emblem_of, fitting, name_on, paint_face, paint_name
+from clue.ui.scenes.mansions import read_mansions
+from clue.ui.table.board import BoardView, Marks, Pose
+from clue.ui.table.choreography import middle, way_points
+from clue.ui.theme import paint, styles
+from clue.ui.widgets.base import Host, Widget
+from clue.ui.widgets.keycap import act_label, draw_keycap, keycap_size
+from clue.ui.widgets.layout import columns, rows
+
+
+@cache
+def at(played: int) -> Session:
+    """The first case after so many actions."""
+    session = story.laid(read_mansions()[story.MANSION].mansion.board)
+    for line in story.SCRIPT[:played]:
+        story.play(session, line.action)
+    return session
+
+
+def view_at(played: int) -> View:
+    """What the learner knows then."""
+    return at(played).view(story.LEARNER)
+
+
+class BoardPicture(Widget):
+    """The board with its pieces, and where the pawn can go."""
+
+    def __init__(self, ui: Host, played: int, *, passages: bool = False) -> None:
+        super().__init__(ui)
+        self.view = view_at(played)
+        offers = at(played).offers()
+        assert offers is not None
+        self.board = BoardView(ui.stage, read_mansions()[story.MANSION].mansion)
+        self.marks = self._passages() if passages else self._walk(offers.destinations)
+
+    def _walk(self, found: Mapping[Place, tuple[Cell, ...]]) -> Marks:
+        """Every place in reach, and the way into the room."""
+        goal = story.ASKED.room
+        start = self.view.place_of(story.LEARNER)
+        first = [middle(start)] if isinstance(start, Cell) else []
+        way = way_points(self.view.board, start, found[goal], goal)
+        return Marks(
+            squares=frozenset(place for place in found if isinstance(place, Cell)),
+            rooms=frozenset(place for place in found if not isinstance(place, Cell)),
+            hovered=goal,
+            route=(*first, *way),
+            count=len(found[goal]) + 1,
+        )
+
+    def _passages(self) -> Marks:
+        """The rooms that secret passages join."""
+        return Marks(rooms=frozenset(passage.origin for passage in self.view.board.passages))
+
+    def arrange(self) -> None:
+        """As large as there is room for."""
+        self.board.place(self.rect)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """As at the table."""
+        homes = self.board.homes(self.view.pawns, self.view.weapons)
+        poses = {token: Pose(spot, lit=token == story.LEARNER) for token, spot in homes.items()}
+        self.board.draw(canvas, poses, self.marks)
+
+
+@dataclass(frozen=True)
+class Shown:
+    """One card of a picture: its face or its back, perhaps grey, perhaps with words on a tag."""
+
+    card: Card
+    covered: bool = False
+    grey: bool = False
+    chosen: bool = False
+
+
+class CardsPicture(Widget):
+    """Cards side by side, and what is said about them below."""
+
+    def __init__(
+        self, ui: Host, words: Speaker, cards: Sequence[Shown], said: Sequence[str] = ()
+    ) -> None:
+        super().__init__(ui)
+        self.words = words
+        self.cards = cards
+        self.said = said
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Faces and backs, then bubbles."""
+        look = self.look
+        area = self.rect.copy()
+        texts = [look.letters.image(words, styles.PAPER, width=area.width) for words in self.said]
+        gap = look.px(14)
+        high = sum(text.get_height() + look.px(34) + gap for text in texts)
+        area.height -= high + (look.px(20) if texts else 0)
+        self._draw_cards(canvas, area)
+        y = area.bottom + look.px(20)
+        for text in texts:
+            box = text.get_rect().inflate(look.px(48), look.px(34))
+            box.midtop = (area.centerx, y)
+            look.paint.panel(canvas, box, paint.BUBBLE)
+            canvas.blit(text, text.get_rect(center=box.center))
+            y += box.height + gap
+
+    def _draw_cards(self, canvas: pygame.Surface, area: pygame.Rect) -> None:
+        look, gap = self.look, self.look.px(22)
+        count = len(self.cards)
+        wide = min((area.width - gap * (count - 1)) // count, area.height * 3 // 4)
+        line = pygame.Rect(0, 0, wide * count + gap * (count - 1), wide * 4 // 3)
+        line.center = area.center
+        names = [name_on(shown.card, self.words) for shown in self.cards]
+        style = fitting(look, names, styles.BODY, wide)
+        for shown, name, box in zip(self.cards, names, columns(line, count, gap), strict=True):
+            if shown.covered:
+                look.paint.card(canvas, box, "card.back")
+                continue
+            if shown.chosen:
+                look.paint.ring(canvas, box)
+            paint_face(look, canvas, box, shown.card, grey=shown.grey)
+            colour = "soft" if shown.grey else None
+            emblem = emblem_of(look, shown.card)
+            paint_name(look, canvas, box, name, style, colour=colour, emblem=emblem)
+
+
+class KeysPicture(Widget):
+    """What one can do, with the keys it has now."""
+
+    def __init__(self, ui: Host, acts: Sequence[tuple[tuple[Act, ...], str]]) -> None:
+        super().__init__(ui)
+        self.acts = acts
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """A line for each: chips, then words."""
+        look, stage = self.look, self.ui.stage
+        line = min(look.px(64), self.rect.height // max(1, len(self.acts)))
+        style = styles.BODY
+        if look.letters.line_height(style) > line:
+            style = styles.SMALL
+        area = self.rect.inflate(-look.px(40), 0)
+        half = round(area.width * 0.42)
+        for (acts, words), row in zip(
+            self.acts, rows(area, [line] * len(self.acts), 0), strict=True
+        ):
+            x = row.x
+            for label in dict.fromkeys(filter(None, (act_label(stage, act) for act in acts))):
+                if x + keycap_size(stage, label)[0] > row.x + half:
+                    break
+                x = draw_keycap(canvas, stage, label, (x, row.centery)).right + look.px(6)
+            told = pygame.Rect(row.x + half, row.y, row.width - half, row.height)
+            fitted = look.letters.fit(words, style, told.width)
+            look.letters.draw(canvas, words, fitted, told)
+
+
+@dataclass(frozen=True)
+class Page:
+    """One page: the key of its words, and what makes its picture."""
+
+    key: str
+    picture: Callable[[Host, Speaker], Widget] = field(repr=False)
+
+
+def _case(ui: Host, words: Speaker) -> Widget:
+    return CardsPicture(ui, words, [Shown(card) for card in story.CASE.cards])
+
+
+def _suggesting(ui: Host, words: Speaker) -> Widget:
+    case = story.ASKED
+    said = words.say(
+        "bubble-suggest",
+        suspect=words.card(case.suspect),
+        weapon=words.card(case.weapon),
+        room=words.room(case.room),
+    )
+    return CardsPicture(ui, words, [Shown(card) for card in case.cards], [said])
+
+
+def _answering(ui: Host, words: Speaker) -> Widget:
+    cards = [Shown(card, grey=card is not story.ASKED.suspect) for card in story.ASKED.cards]
+    cards[0] = Shown(story.ASKED.suspect, chosen=True)
+    return CardsPicture(ui, words, cards, [words.say("bubble-show")])
+
+
+def _accusing(ui: Host, words: Speaker) -> Widget:
+    case = story.CASE
+    said = words.say(
+        "bubble-accuse",
+        suspect=words.card(case.suspect),
+        weapon=words.card(case.weapon),
+        room=words.room(case.room),
+    )
+    return CardsPicture(ui, words, [Shown(card, covered=True) for card in case.cards], [said])
+
+
+def _hands(ui: Host, words: Speaker) -> Widget:
+    say = words.say
+    return KeysPicture(
+        ui,
+        [
+            ((Act.LEFT, Act.UP, Act.DOWN, Act.RIGHT), say("howto-keys-go")),
+            ((Act.NEXT, Act.PREVIOUS), say("howto-keys-next")),
+            ((Act.CONFIRM,), say("howto-keys-confirm")),
+            ((Act.CANCEL,), say("act-cancel")),
+            ((Act.ROLL, Act.SUGGEST, Act.ACCUSE, Act.END_TURN), say("howto-keys-turn")),
+            ((Act.NOTES, Act.LOG, Act.DIGEST), say("howto-keys-book")),
+            ((Act.MARK, Act.CLEAR), say("howto-keys-mark")),
+            ((Act.SKIP,), say("howto-keys-skip")),
+            ((Act.MENU,), say("act-menu")),
+        ],
+    )
+
+
+PAGES = (
+    Page("case", _case),
+    Page("turn", lambda ui, _: BoardPicture(ui, 1)),
+    Page("rooms", lambda ui, _: BoardPicture(ui, 16, passages=True)),
+    Page("suggesting", _suggesting),
+    Page("answering", _answering),
+    Page("notebook", _accusing),
+    Page("accusing", _accusing),
+    Page("hands", _hands),
+)
+"""The pages in their order. Their words are ``howto-<key>`` and ``howto-<key>.heading``."""

@@ -1,0 +1,123 @@
+"""Where on the screen a thing is that the lesson speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final
+
+import pygame
+
+from clue.firstcase.evening import FirstEvening
+from clue.firstcase.story import SCRIPT
+from clue.rules import actions as act
+from clue.rules.cards import Card, Kind, kind_of
+from clue.ui.intents import Act
+from clue.ui.scene import Scene
+from clue.ui.scenes.case_cards import CaseCard
+from clue.ui.scenes.show_card import ShowCardScene
+from clue.ui.table.scene import TableScene
+from clue.ui.widgets.base import Widget, bounds
+from clue.ui.widgets.button import KINDS, Button
+from clue.ui.widgets.screen import WidgetScene
+
+_Finder = Callable[[Scene, FirstEvening], pygame.Rect | None]
+
+_ON_TABLE: Final = {
+    "roll": Act.ROLL,
+    "end": Act.END_TURN,
+    "passage": Act.PASSAGE,
+    "suggest": Act.SUGGEST,
+    "accuse": Act.ACCUSE,
+}
+
+
+def found(names: tuple[str, ...], top: Scene, evening: FirstEvening) -> pygame.Rect | None:
+    """The first of the things named that is to be seen and still to be done."""
+    for name in names:
+        place = _FINDERS[name](top, evening)
+        if place is not None:
+            return place
+    return None
+
+
+def _widgets(top: Scene) -> Iterator[Widget]:
+    if isinstance(top, WidgetScene):
+        yield from top.screen.walk()
+
+
+def _button(key: Act) -> _Finder:
+    """A button at the table, by what it does."""
+
+    def find(top: Scene, _: FirstEvening) -> pygame.Rect | None:
+        if not isinstance(top, TableScene):
+            return None
+        buttons = (w for w in _widgets(top) if isinstance(w, Button) and w.act is key)
+        return next((button.rect for button in buttons), None)
+
+    return find
+
+
+def _card(kind: Kind) -> _Finder:
+    """The card of this kind that is due and has not been chosen yet."""
+
+    def find(top: Scene, evening: FirstEvening) -> pygame.Rect | None:
+        due = _due_card(kind, evening)
+        cards = (w for w in _widgets(top) if isinstance(w, CaseCard) and w.card == due)
+        return next((w.rect for w in cards if w.focusable and not w.chosen), None)
+
+    return find
+
+
+def _due_card(kind: Kind, evening: FirstEvening) -> Card | None:
+    action = SCRIPT[len(evening.session.played)].action
+    if not isinstance(action, act.Suggest | act.Accuse):
+        return None
+    return next(card for card in action.case.cards if kind_of(card) is kind)
+
+
+def _confirm(top: Scene, _: FirstEvening) -> pygame.Rect | None:
+    """The button that goes on, in a dialog."""
+    if isinstance(top, TableScene):
+        return None
+    primary = KINDS["primary"]
+    buttons = (w for w in _widgets(top) if isinstance(w, Button) and w.kind is primary)
+    return next((button.rect for button in buttons if button.alive), None)
+
+
+def _choices(top: Scene, _: FirstEvening) -> pygame.Rect | None:
+    """The cards one may show, until one is chosen."""
+    if not isinstance(top, ShowCardScene) or top.chosen is not None:
+        return None
+    return bounds([w for w in _widgets(top) if isinstance(w, CaseCard) and w.alive])
+
+
+def _refuse(top: Scene, _: FirstEvening) -> pygame.Rect | None:
+    return top.none.rect if isinstance(top, ShowCardScene) else None
+
+
+def _on_table(where: Callable[[TableScene, FirstEvening], pygame.Rect]) -> _Finder:
+    def find(top: Scene, evening: FirstEvening) -> pygame.Rect | None:
+        return where(top, evening) if isinstance(top, TableScene) else None
+
+    return find
+
+
+def _goal(table: TableScene, evening: FirstEvening) -> pygame.Rect:
+    action = SCRIPT[len(evening.session.played)].action
+    assert isinstance(action, act.MoveTo)
+    return table.performance.board.rect_of(action.to)
+
+
+_FINDERS: Final[Mapping[str, _Finder]] = {
+    **{name: _button(key) for name, key in _ON_TABLE.items()},
+    "suspect": _card(Kind.SUSPECT),
+    "weapon": _card(Kind.WEAPON),
+    "room": _card(Kind.ROOM),
+    "confirm": _confirm,
+    "choices": _choices,
+    "refuse": _refuse,
+    "goal": _on_table(_goal),
+    "envelope": _on_table(lambda table, _: table.performance.board.envelope_rect),
+    "hand": _on_table(lambda table, _: table.layout.hand),
+    "notebook": _on_table(lambda table, _: table.layout.notebook),
+}
