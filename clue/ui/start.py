@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+import contextlib
+import logging
 import sys
-from collections.abc import Callable, Sequence
+import threading
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from clue.text.speaker import Speaker
+from clue.ui import logfile
 from clue.ui.app import App, NoDisplayError, WrongPygameError, language_of
+from clue.ui.door import answer_door
+from clue.ui.logfile import open_log
 from clue.ui.scene import Scene, Stage
 from clue.ui.scenes.title import Entry, TitleScene
 from clue.ui.settings import Store
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from clue.records.keeping import Found
+    from clue.single import Single
     from clue.ui.scenes.draft import NewGame
 
+
+log = logging.getLogger(__name__)
 
 SWITCH: Final = 0.001
 """Seconds a thinking detective may keep the interpreter from the drawing loop."""
@@ -25,7 +36,8 @@ def standing_entries(deal: Callable[[Stage, NewGame], None]) -> Sequence[Entry]:
     """The menu's lines that need nothing but the window; ``deal`` takes the finished new game."""
     return (
         Entry("title-new", lambda stage: stage.push(_new_game(stage, deal))),
-        Entry("title-rules", lambda stage: stage.push(_rules())),
+        Entry("title-first", _first_case, _about_first_case),
+        Entry("title-rules", lambda stage: stage.push(_how_to_play(stage))),
         Entry("title-settings", lambda stage: stage.push(_settings())),
         Entry("title-quit", lambda stage: stage.quit()),
     )
@@ -40,10 +52,32 @@ def _new_game(stage: Stage, deal: Callable[[Stage, NewGame], None]) -> Scene:
     return NewGameScene(lambda game: deal(stage, game))
 
 
-def _rules() -> Scene:
-    from clue.ui.scenes.rules_page import RulesScene  # noqa: PLC0415
+def _how_to_play(stage: Stage) -> Scene:
+    from clue.ui.scenes.howto import HowToScene  # noqa: PLC0415
 
-    return RulesScene()
+    return HowToScene(first_case=lambda: _first_case(stage))
+
+
+def _first_case(stage: Stage) -> None:
+    from clue.ui.lesson.opening import begin  # noqa: PLC0415
+
+    def another() -> None:
+        stage.replace(title())
+        stage.push(_new_game(stage, _deal))
+
+    begin(stage, title, another)
+
+
+def _about_first_case(stage: Stage) -> str:
+    from clue.ui.lesson.progress import about  # noqa: PLC0415
+
+    return about(stage)
+
+
+def _greeting(stage: Stage) -> Scene:
+    from clue.ui.lesson.opening import greeting  # noqa: PLC0415
+
+    return greeting(stage, lambda: _first_case(stage))
 
 
 def _settings() -> Scene:
@@ -52,24 +86,74 @@ def _settings() -> Scene:
     return SettingsScene()
 
 
-def open_window(first: Callable[[], Scene]) -> int:
-    """Run the game from a scene until its window is closed; the exit code."""
+def open_window(
+    first: Callable[[], Scene], *, file: Path | None = None, single: Single | None = None
+) -> int:
+    """Run the game from a scene until its window is closed; the exit code.
+
+    ``file`` is opened in it at once, and whatever a second start hands over through ``single``.
+
+    Nobody who plays ever sees a traceback: what cannot even be told in the window is a sentence on
+    the terminal, and the log has the rest.
+    """
     sys.setswitchinterval(SWITCH)
+    open_log()
     store = Store()
+    never_played = not store.path.exists()
     loaded = store.load()
     words = Speaker(language_of(loaded.settings))
     try:
         app = App(loaded.settings, store=store, home=first)
+        if loaded.trouble:
+            app.notice(words.say(loaded.trouble))
+        answer_door(app, file, single)
+        with heard_from_threads(app):
+            _until_closed(app, lambda: greeted(first()) if never_played else first())
     except NoDisplayError:
         print(words.say("error-no-display"), file=sys.stderr)
-        return 1
     except WrongPygameError:
         print(words.say("error-wrong-pygame"), file=sys.stderr)
-        return 1
-    if loaded.trouble:
-        app.notice(words.say(loaded.trouble))
-    app.run(first())
-    return 0
+    except Exception:
+        log.exception("the window cannot go on")
+        written = logfile.written()
+        facets = () if written else ("nolog",)
+        print(words.choose("error-fatal", facets, path=str(written)), file=sys.stderr)
+    else:
+        return 0
+    return 1
+
+
+def greeted(scene: Scene) -> Scene:
+    """Whoever has never played before is offered the first case, over the title."""
+    if isinstance(scene, TitleScene):
+        scene.greet = _greeting
+    return scene
+
+
+def _until_closed(app: App, first: Callable[[], Scene]) -> None:
+    """Play; whatever happens, every journal is closed at the end."""
+    try:
+        app.run(first())
+    except Exception:
+        with contextlib.suppress(Exception):
+            app.close()
+        raise
+
+
+@contextlib.contextmanager
+def heard_from_threads(app: App) -> Iterator[None]:
+    """What goes wrong in another thread is told in the window."""
+
+    def hear(args: threading.ExceptHookArgs) -> None:
+        error = args.exc_value
+        if error is not None and not isinstance(error, SystemExit):
+            app.report(error)
+
+    before, threading.excepthook = threading.excepthook, hear
+    try:
+        yield
+    finally:
+        threading.excepthook = before
 
 
 def title() -> Scene:
