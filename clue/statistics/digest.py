@@ -1,0 +1,83 @@
+"""What of a finished game is worth counting, found by playing its record again."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import Counter
+from dataclasses import dataclass
+
+from clue.records.replay import replayed
+from clue.records.schema import Record
+from clue.records.write import encode
+from clue.rules import events as ev
+from clue.rules.cards import Seat
+
+HUMAN = "human"
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One seat's part in a game."""
+
+    seat: Seat
+    name: str
+    kind: str  # "human", a computer player's level, or "program"
+    won: bool
+    turns: int  # own turns until the end of the case
+    wrong: bool  # accused falsely
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """A finished game in a few words."""
+
+    key: str
+    ended: str
+    edition: str
+    mansion: str
+    ending: str
+    played: tuple[Played, ...]
+
+
+def key_of(record: Record) -> str:
+    """The same game has the same key, wherever its file lies and whatever it is called."""
+    return hashlib.sha256(encode(record)).hexdigest()
+
+
+def digest(record: Record, ended: str = "") -> Closed | None:
+    """What a record comes to; nothing if the game is not over.
+
+    ``ended`` is when, for records that do not say so themselves. What cannot be played again is
+    a :class:`~clue.records.faults.RecordError`.
+    """
+    session = replayed(record)
+    if not session.state.over:
+        return None
+    end = next(event for event in session.events if isinstance(event, ev.GameEnded))
+    turns = Counter(event.seat for event in session.events if isinstance(event, ev.TurnBegan))
+    wrong = {event.seat for event in session.events if isinstance(event, ev.AccusationFailed)}
+    played = tuple(
+        Played(
+            entry.suspect,
+            entry.name,
+            kind_of(entry.player),
+            entry.suspect == end.winner,
+            turns[entry.suspect],
+            entry.suspect in wrong,
+        )
+        for entry in record.seats
+    )
+    return Closed(
+        key_of(record),
+        record.ended or ended,
+        record.edition,
+        session.setup.board.name,
+        end.ending.value,
+        played,
+    )
+
+
+def kind_of(player: str) -> str:
+    """A player's kind, whatever its temper or its command."""
+    level = player.partition(":")[0]
+    return "program" if level == "cmd" else level
