@@ -46,9 +46,11 @@ class Family:
 
 SUSPECTS = "|".join(cards.SUSPECTS)
 WEAPONS = "|".join(cards.WEAPONS)
+ROOMS = "|".join(sorted(n.rpartition(".")[2] for n in NAMES if n.startswith("card.room.")))
 
 FAMILIES = (
     Family(r"app\.icon\.\d+", "clue/ui/app.py"),
+    Family(r"app\.icon\.(ico|icns)", "packaging/clue.spec"),
     Family(r"card\.back", "clue/ui/table/hand.py"),
     Family(r"card\.(suspect|weapon|room)\.[a-z-]+", "clue/ui/table/hand.py"),
     Family(r"curtain\.(left|right|valance)", "clue/ui/scenes/curtain.py"),
@@ -56,13 +58,18 @@ FAMILIES = (
     Family(r"dice\.(shadow|throws)", "clue/ui/table/dice.py"),
     Family(r"die\.([1-6]|shadow)(\.b)?", "clue/ui/table/dice.py"),
     Family(rf"emblem\.({SUSPECTS})\.\d+", "clue/ui/table/seats.py"),
+    Family(rf"emblem\.({ROOMS})\.\d+", "clue/ui/scenes/case_cards.py"),
     Family(rf"emblem\.({WEAPONS})\.\d+", "clue/ui/table/tokens.py"),  # where a piece is missing
     Family(r"envelope\.(closed|opening|open|open\.front)", "clue/ui/scenes/ending.py"),
     Family(r"font\.[a-z.]+", "clue/ui/theme/styles.py"),
     Family(r"frame\.(corner|edge)\.[nesw]+", "clue/ui/table/frame.py"),
     Family(r"icon\.[a-z-]+\.\d+", THE_DOOR),
     Family(r"pawn\.[a-z]+(\.shadow)?", "clue/ui/table/tokens.py"),
+    Family(r"notebook\.paper", "clue/ui/widgets/book.py"),
+    Family(rf"portrait\.({SUSPECTS})", "clue/ui/scenes/dialog.py"),
     Family(r"rooms\.places", "tools/maps/classic.py"),  # drawn into the classic map
+    Family(r"seal", "clue/ui/scenes/promise.py"),
+    Family(r"table\.cloth", "clue/ui/theme/paint.py"),
     Family(r"title", "clue/ui/scenes/title.py"),
     Family(r"title\.lit\.\d", "clue/ui/windows.py"),
     Family(r"weapon\.[a-z-]+(\.shadow)?", "clue/ui/table/tokens.py"),
@@ -71,21 +78,7 @@ FAMILIES = (
 
 MADE_AHEAD = frozenset(
     {
-        "app.icon.icns",
-        "app.icon.ico",
-        "curtain",
         "notebook.leather",
-        "notebook.paper",
-        "seal",
-        "sfx.dice.shake",
-        "table.cloth",
-        *(f"portrait.{suspect}" for suspect in cards.SUSPECTS),
-        *(
-            name.replace("card.room", "emblem") + f".{px}"
-            for name in NAMES
-            if name.startswith("card.room.")
-            for px in ICON_SIZES
-        ),
     }
 )
 """Finished, and shown or played nowhere yet."""

@@ -25,15 +25,12 @@ VELVET: Final = "#8e1626"
 
 
 def make_curtain() -> list[manifest.Entry]:
-    """The whole curtain, its halves, and the pelmet."""
+    """The curtain's halves, and the pelmet."""
     target = manifest.ASSETS / FOLDER
     target.mkdir(parents=True, exist_ok=True)
     velvet, pelmet = _velvet(), _pelmet()
-    whole = velvet.convert("RGBA")
-    whole.alpha_composite(pelmet)
     half, foot = WIDTH * SCALE // 2, HEIGHT * SCALE
     pictures: tuple[tuple[str, Image, str], ...] = (
-        ("curtain", whole.convert("RGB"), "closed curtain with its pelmet"),
         ("curtain.left", velvet.crop((0, 0, half, foot)), "left half, without the pelmet"),
         ("curtain.right", velvet.crop((half, 0, half * 2, foot)), "right half, without the pelmet"),
         ("curtain.valance", pelmet, "pelmet that stays above the open curtain"),

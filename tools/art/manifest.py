@@ -55,8 +55,8 @@ def read() -> dict[str, Entry]:
 
 
 def _entry(row: dict[str, Any]) -> Entry:
-    pairs = {key: tuple(row[key]) for key in ("size", "anchor") if key in row}
-    return Entry(**{**row, **pairs})
+    pairs: dict[str, Any] = {k: tuple(row[k]) for k in ("size", "anchor") if k in row}
+    return Entry(**(row | pairs))
 
 
 def record(maker: str, entries: Iterable[Entry]) -> None:

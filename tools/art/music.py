@@ -9,6 +9,7 @@ from importlib import import_module
 from art import manifest
 
 LIMIT = 1_500_000  # bytes
+LOUDNESS = -20.0  # LUFS over the whole piece
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ def make(name: str) -> list[manifest.Entry]:
 
     piece = PIECES[name]
     parts, tempo = import_module(f"art.sound.{piece.score}").compose()
-    loop = mixing.mixed_down(parts, tempo, rooms.STAGE)
+    loop = mixing.mixed_down(parts, tempo, rooms.STAGE, LOUDNESS)
     file = f"music/{name}.ogg"
     path = manifest.ASSETS / file
     mastering.write(path, loop, piece.quality)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 PIXELS: Final = (660, 880)
 SAMPLES: Final = 10
-EXPOSURE: Final = 1.0
+EXPOSURE: Final = 1.4
 GRAIN: Final = 0.22
 TONES: Final = 12
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from art.blender.materials import (
     brass,
     cloth,
+    fire,
     glass,
     glow,
     gunmetal,
@@ -55,7 +56,7 @@ from art.blender.shapes import (
 
 __all__ = [
     "Colour", "Nodes", "Point2", "Point3", "arc", "area", "ball", "bezier", "boolean", "bounce", "box",
-    "brass", "bulb", "camera", "catcher", "cloth", "finish", "glass", "glow", "group", "gunmetal",
+    "brass", "bulb", "camera", "catcher", "cloth", "finish", "fire", "glass", "glow", "group", "gunmetal",
     "hex_colour", "lathe", "lay_flat", "leather", "marble", "mesh", "metal", "new_material",
     "overhead", "pewter", "picture", "place", "plain", "plate", "quiet", "render",
     "render_apart", "reset", "shade", "spin", "steel", "studio", "sun", "tube", "waxy", "wood", "world",

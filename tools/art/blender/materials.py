@@ -50,6 +50,23 @@ def glow(name: str, colour: Colour, strength: float) -> Any:
     return material
 
 
+def fire(name: str, tall: float, strength: float) -> Any:
+    """A flame ``tall`` units high: pale at its foot, orange, red at its tip."""
+    material = glow(name, (1, 0.3, 0), strength)
+    shader = material.node_tree.nodes["Principled BSDF"]
+    nodes = Nodes(material.node_tree)
+    parts = nodes.add("ShaderNodeSeparateXYZ")
+    nodes.link(nodes.mapped((1, 1, 1 / tall)), parts.inputs[0])
+    stops = [
+        (0.0, (1.0, 0.66, 0.10)),
+        (0.3, (1.0, 0.44, 0.02)),
+        (0.65, (1.0, 0.20, 0.0)),
+        (1.0, (0.6, 0.05, 0.0)),
+    ]
+    nodes.link(nodes.ramp(parts.outputs[2], stops), shader.inputs["Emission Color"])
+    return material
+
+
 def waxy(name: str, colour: Colour, rough: float = 0.35, depth: float = 0.5) -> Any:
     """Light goes a little way in: ivory, wax, porcelain, candle, petals."""
     material = plain(name, colour, rough, coat=0.3)

@@ -44,17 +44,16 @@ def fireplace(stuff: Stuff, wide: float = 2.0, lean: float = 50.0) -> Any:
             kit.place(log, (x, -0.06 + 0.05 * (n % 2), 0.16 + 0.08 * (n // 2)), (0, 0, turn))
         )
     rng = random.Random(5)
-    ember, flame, heart = (kit.glow(*fire) for fire in EMBER_FLAME_HEART)
+    ember, flame = kit.glow("ember", hexa("#ff5200"), 0.45), kit.fire("flame", 0.42, 0.75)
     for _ in range(26):
         spot = (rng.uniform(-0.45, 0.45), rng.uniform(-0.14, 0.06), rng.uniform(0.12, 0.2))
         parts.append(kit.ball("ember", rng.uniform(0.014, 0.03), spot, ember, 8))
-    for n in range(15):
-        x = (n - 7) * 0.055 + rng.uniform(-0.02, 0.02)
-        tall = rng.uniform(0.75, 1.1) * (0.46 - 0.5 * abs(x))
-        lick = (rng.uniform(lean - 12, lean + 12), rng.uniform(-12, 12) + 22 * x, 0.0)
-        for burning, share in ((flame, 1.0), (heart, 0.58)):
-            tongue = _tongue(tall * share, 0.055 * share, rng.uniform(-0.03, 0.03), burning)
-            parts.append(kit.place(tongue, (x, -0.05 - 0.03 * (n % 3) - 0.02 / share, 0.2), lick))
+    for n in range(11):
+        x = (n - 5) * 0.075 + rng.uniform(-0.02, 0.02)
+        tall = rng.uniform(0.55, 1.1) * (0.46 - 0.5 * abs(x))
+        lick = (rng.uniform(lean - 12, lean + 12), rng.uniform(-14, 14) + 22 * x, 0.0)
+        tongue = _tongue(tall, 0.05, rng.uniform(-0.03, 0.03), flame)
+        parts.append(kit.place(tongue, (x, -0.07 - 0.03 * (n % 3), 0.2), lick))
     rail = [
         (-wide / 2 + 0.12, -0.3, 0.16),
         (-wide / 2 + 0.12, -0.46, 0.16),
@@ -67,13 +66,6 @@ def fireplace(stuff: Stuff, wide: float = 2.0, lean: float = 50.0) -> Any:
         parts.append(kit.place(lamps.candle(stuff), (x, 0.14, 0.90)))
     parts.append(kit.bulb((0, -0.42, 0.42), 24.0, (1.0, 0.45, 0.16), 0.16))
     return kit.group(parts)
-
-
-EMBER_FLAME_HEART = (
-    ("ember", hexa("#ff2a02"), 0.5),
-    ("flame", hexa("#ff4d04"), 0.75),
-    ("heart", hexa("#ffa21c"), 1.3),
-)
 
 
 def _tongue(tall: float, girth: float, sway: float, burning: Any) -> Any:
