@@ -58,7 +58,7 @@ def seen_by_people(node):
 
 def is_a_sentence(text):
     """Two words that begin like a sentence or a heading, or any three."""
-    if text in NOT_FOR_PEOPLE or " " not in text.strip():
+    if text in NOT_FOR_PEOPLE or " " not in text.strip() or "%(levelname)" in text:
         return False
     words = WORD.findall(text)
     return len(words) >= 3 or (len(words) == 2 and text.strip()[0].isupper())

@@ -9,9 +9,10 @@ from clue.rules.editions import EDITIONS
 from clue.ui.intents import Act
 from clue.ui.rain import Rain
 from clue.ui.robot import Robot
+from clue.ui.scenes.keys_leaf import KEYS, KeyButton
 from clue.ui.scenes.pause import PauseScene, QuestionScene, Way
 from clue.ui.scenes.rules_page import RulesScene
-from clue.ui.scenes.settings import KEYS_SHOWN, KeyButton, SettingsScene
+from clue.ui.scenes.settings import SettingsScene
 from clue.ui.scenes.title import Entry, TitleScene
 from clue.ui.settings import Settings, Store
 from clue.ui.widgets.boxes import ScrollBox
@@ -130,7 +131,7 @@ def test_the_focus_stays_when_a_setting_redraws_everything(settings):
 
 def _key_button(robot, act):
     buttons = [w for w in robot.widgets() if isinstance(w, KeyButton)]
-    return buttons[KEYS_SHOWN.index(act)]
+    return buttons[KEYS.shown.index(act)]
 
 
 def _rebind(robot, act, key):
@@ -153,7 +154,7 @@ def test_a_key_already_taken_is_refused_in_words(settings):
     settings.click(settings.find("Keys", Button))
     _rebind(settings, Act.ROLL, "s")
     assert settings.app.bindings.act("s") is Act.SUGGEST
-    assert "Suggest" in settings.scene._note
+    assert "Suggest" in settings.scene._leaves["keys"].note
     _rebind(settings, Act.ROLL, "tab")
     assert settings.app.bindings.act("tab") is Act.NEXT
     _rebind(settings, Act.ROLL, "escape")

@@ -1,4 +1,4 @@
-"""Settings: four leaves, every change takes effect at once and is kept."""
+"""Settings: a few leaves, every change takes effect at once and is kept."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from clue.text.catalogue import languages
 from clue.text.locales import preferred_language
 from clue.text.speaker import Speaker
 from clue.ui import desktop, logfile
-from clue.ui.intents import DEFAULT_KEYS, FIXED, Act
+from clue.ui.intents import Act
+from clue.ui.scenes.keys_leaf import KEYS, PAD, KeysLeaf
+from clue.ui.scenes.setting_row import Pair, Row
 from clue.ui.settings import HELPS, SPEEDS, TEXT_SIZES, THEMES, Settings
 from clue.ui.theme import paint, styles
-from clue.ui.widgets.base import Host, Widget
+from clue.ui.widgets.base import Widget
 from clue.ui.widgets.boxes import Panel, ScrollBox
-from clue.ui.widgets.button import Button, Pressable
+from clue.ui.widgets.button import Button
 from clue.ui.widgets.controls import Choice, Slider, Toggle
-from clue.ui.widgets.keycap import draw_keycap, key_label, keycap_size
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
 from clue.ui.widgets.screen import WidgetScene
 
-GROUPS: Final = ("game", "sound", "sight", "keys")
+GROUPS: Final = ("game", "sound", "sight", "keys", "pad")
 LONGEST_PATH: Final = 48
-KEYS_SHOWN: Final = tuple(act for act in DEFAULT_KEYS if act not in FIXED)
 
 
 def shortened(path: Path) -> str:
@@ -37,110 +37,12 @@ def shortened(path: Path) -> str:
     return f"{text[: LONGEST_PATH // 3]}…{text[1 - 2 * LONGEST_PATH // 3 :]}"
 
 
-class Row(Widget):
-    """One setting: its name at the left, its control at the right, what it means below."""
-
-    def __init__(self, ui: Host, name: str, control: Widget, about: str = "") -> None:
-        super().__init__(ui)
-        self.name = Label(ui, name, styles.BODY, valign="middle")
-        self.control = control
-        self.about = Label(ui, about, styles.SMALL, colour="soft") if about else None
-        self.add(self.name, control, *([self.about] if self.about else []))
-
-    def _name_width(self, width: int) -> int:
-        return round(width * 0.46)
-
-    def natural(self, width: int | None = None) -> tuple[int, int]:
-        """As tall as the taller of name and control, and the words below."""
-        wide = width or self.look.px(900)
-        high = max(
-            self.name.natural(self._name_width(wide))[1],
-            self.control.natural(wide - self._name_width(wide))[1],
-        )
-        below = self.about.natural(wide)[1] if self.about else 0
-        return wide, high + below + self.look.px(14)
-
-    def arrange(self) -> None:
-        """Side by side."""
-        high = max(
-            self.name.natural(self._name_width(self.rect.width))[1],
-            self.control.natural(self.rect.width - self._name_width(self.rect.width))[1],
-        )
-        room = Room(self.rect)
-        line = Room(room.top(high))
-        self.name.place(line.left(self._name_width(self.rect.width)))
-        tall = self.control.natural(line.rect.width)[1]
-        self.control.place((line.rect.x, line.rect.centery - tall // 2, line.rect.width, tall))
-        if self.about:
-            self.about.place(room.rect)
-
-    @property
-    def reach(self) -> pygame.Rect:
-        """Rings of the control included."""
-        return self.rect.inflate(self.look.px(40), self.look.px(40))
-
-
-class Pair(Widget):
-    """Two small buttons side by side."""
-
-    def __init__(self, ui: Host, *buttons: Button) -> None:
-        super().__init__(ui)
-        self.add(*buttons)
-
-    def natural(self, width: int | None = None) -> tuple[int, int]:
-        """A line of them; one below the other where there is no room for that."""
-        sizes = [button.natural() for button in self.children]
-        gap = self.look.px(14)
-        wide = sum(size[0] for size in sizes) + gap
-        if width is not None and wide > width:
-            return width, sum(size[1] for size in sizes) + gap
-        return wide if width is None else width, max(size[1] for size in sizes)
-
-    def arrange(self) -> None:
-        """From the left, or from the top."""
-        room, gap = Room(self.rect), self.look.px(14)
-        sizes = [button.natural() for button in self.children]
-        beside = sum(size[0] for size in sizes) + gap <= self.rect.width
-        for button, (wide, high) in zip(self.children, sizes, strict=True):
-            if beside:
-                button.place(room.left(wide, gap))
-            else:
-                button.place(Room(room.top(high, gap)).left(min(wide, self.rect.width)))
-
-
-class KeyButton(Pressable):
-    """The keys of one act; pressing it waits for another key."""
-
-    def __init__(self, ui: Host, labels: Sequence[str], on_press: Callable[[], None]) -> None:
-        super().__init__(ui, on_press)
-        self.labels = labels
-        self.waiting = False
-
-    def natural(self, width: int | None = None) -> tuple[int, int]:
-        """A line."""
-        high = max(self.look.px(46), self.look.letters.line_height(styles.SMALL) + self.look.px(8))
-        return width or self.look.px(240), high
-
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Chips on a sunk field; while waiting it glows wine red."""
-        look = self.look
-        look.paint.panel(canvas, self.rect, paint.PRIMARY if self.waiting else paint.WELL)
-        self.draw_ring(canvas)
-        wide = sum(keycap_size(self.ui.stage, label)[0] + look.px(8) for label in self.labels)
-        x = self.rect.centerx - (wide - look.px(8)) // 2
-        for label in self.labels if not self.waiting else ():
-            place = draw_keycap(
-                canvas, self.ui.stage, label, (x, self.rect.centery), colour="cream"
-            )
-            x = place.right + look.px(8)
-
-
 class SettingsScene(WidgetScene):
     """Every setting there is."""
 
     def __init__(self, group: str = GROUPS[0]) -> None:
         self.group = group
-        self._note = ""
+        self._leaves = {hand.field: KeysLeaf(self, hand) for hand in (KEYS, PAD)}
         self._offset = 0
 
     @property
@@ -148,7 +50,8 @@ class SettingsScene(WidgetScene):
         """The settings as they are now."""
         return self.stage.settings
 
-    def _set(self, **changes: Any) -> None:
+    def put(self, **changes: Any) -> None:
+        """Change some settings, at once."""
         self.stage.change(self.settings.but(**changes))
 
     # -- widgets -------------------------------------------------------------------------------
@@ -197,7 +100,9 @@ class SettingsScene(WidgetScene):
             screen.add(button)
 
     def _open(self, group: str) -> None:
-        self.group, self._note = group, ""
+        self.group = group
+        for leaf in self._leaves.values():
+            leaf.note = ""
         self.rebuild()
 
     def _rows(self) -> list[Widget]:
@@ -205,7 +110,8 @@ class SettingsScene(WidgetScene):
             "game": self._game,
             "sound": self._sound,
             "sight": self._sight,
-            "keys": self._keys,
+            "keys": self._leaves["keys"].rows,
+            "pad": self._leaves["pad"].rows,
         }
         return rows[self.group]()
 
@@ -214,7 +120,7 @@ class SettingsScene(WidgetScene):
             self.screen,
             options,
             getattr(self.settings, field),
-            lambda value: self._set(**{field: value}),
+            lambda value: self.put(**{field: value}),
             style=styles.BODY,
         )
 
@@ -228,7 +134,7 @@ class SettingsScene(WidgetScene):
 
         def flip(now_on: bool) -> None:
             toggle.label = say("settings-on" if now_on else "settings-off")
-            self._set(**{field: now_on})
+            self.put(**{field: now_on})
 
         toggle = Toggle(self.screen, say("settings-on" if on else "settings-off"), on, flip)
         return toggle
@@ -279,16 +185,25 @@ class SettingsScene(WidgetScene):
 
     def _sound(self) -> list[Widget]:
         sound = Slider(
-            self.screen, self.settings.sound_volume, lambda v: self._set(sound_volume=v), step=0.05
+            self.screen, self.settings.sound_volume, lambda v: self.put(sound_volume=v), step=0.05
         )
         music = Slider(
-            self.screen, self.settings.music_volume, lambda v: self._set(music_volume=v), step=0.05
+            self.screen, self.settings.music_volume, lambda v: self.put(music_volume=v), step=0.05
         )
         return [
             self._row("settings-sound-volume", sound),
             self._row("settings-music-volume", music),
             self._row("settings-muted", self._switch("muted")),
+            self._speech(),
         ]
+
+    def _speech(self) -> Widget:
+        """What happens at the table, said aloud; or why that cannot be had here."""
+        possible = self.stage.speech.possible
+        switch = self._switch("speech")
+        switch.enable(possible)
+        about = "settings-speech-about" if possible else "settings-speech-none"
+        return self._row("settings-speech", switch, about)
 
     def _sight(self) -> list[Widget]:
         say = self.stage.words.say
@@ -303,54 +218,6 @@ class SettingsScene(WidgetScene):
             ),
             self._row("settings-full-screen", self._switch("full_screen")),
         ]
-
-    # -- keys ----------------------------------------------------------------------------------
-
-    def _keys(self) -> list[Widget]:
-        note = Label(self.screen, self._note or " ", styles.SMALL, colour="lamp")
-        self._note_label = note
-        rows: list[Widget] = [note]
-        for act in KEYS_SHOWN:
-            labels = [key_label(self.stage, key) for key in self.stage.bindings.keys[act]]
-            button = KeyButton(
-                self.screen,
-                labels or [self.stage.words.say("key-none")],
-                lambda act=act: self._wait_for(act),  # type: ignore[misc]
-            )
-            button.waiting = False
-            rows.append(Row(self.screen, self.stage.words.say(f"act-{act.value}"), button))
-        again = self.stage.words.say("settings-keys-reset")
-        rows.append(Button(self.screen, again, lambda: self._set(keys={}), kind="quiet"))
-        return rows
-
-    def _wait_for(self, act: Act) -> None:
-        words = self.stage.words
-        button = self.screen.focused
-        if isinstance(button, KeyButton):
-            button.waiting = True
-            button.damage()
-        self._tell(words.say("settings-keys-change", act=words.say(f"act-{act.value}")))
-        self.stage.listen_for_key(lambda key: self._bind(act, key))
-
-    def _bind(self, act: Act, key: str) -> None:
-        """Give the act this key, unless it is another's."""
-        words, bound = self.stage.words, self.stage.bindings.act(key)
-        if key == "escape":
-            self._note = ""
-            self.rebuild()
-        elif bound is not None and bound is not act:
-            fixed = "settings-keys-fixed" if bound in FIXED else "settings-keys-taken"
-            called = key_label(self.stage, key)
-            self._note = words.say(fixed, key=called, act=words.say(f"act-{bound.value}"))
-            self.rebuild()
-        else:
-            self._note = ""
-            self._set(keys={**self.settings.keys, act.value: (key,)})
-            self.rebuild()
-
-    def _tell(self, note: str) -> None:
-        self._note = note
-        self._note_label.say_now(note)
 
     # -- out -----------------------------------------------------------------------------------
 
