@@ -197,11 +197,17 @@ class Assets:
         size = (max(1, size[0]), max(1, size[1]))
         return self._pictures.get((name, size, fit), lambda: scale_to(self._load(name), size, fit))
 
-    def icon(self, name: str, size: int) -> pygame.Surface:
-        """A sign (``icon.menu``, ``emblem.scarlet``) from the drawing made nearest that size."""
+    def icon(self, name: str, size: int, ink: tuple[int, int, int] | None = None) -> pygame.Surface:
+        """A sign (``icon.menu``, ``emblem.scarlet``) from the drawing made nearest that size.
+
+        It is brass; on paper it wants an ink.
+        """
         drawn = [px for px in ICON_SIZES if f"{name}.{px}" in self.entries]
         best = next((px for px in drawn if px >= size), drawn[-1] if drawn else size)
-        return self.scaled(f"{name}.{best}", (size, size))
+        brass = self.scaled(f"{name}.{best}", (size, size))
+        if ink is None:
+            return brass
+        return self._pictures.get((name, (size, size), ink), lambda: _inked(brass, ink))
 
     def font(self, name: str, size: int) -> pygame.Font:
         """A typeface at so many pixels; a broken one falls back to SDL's own."""
@@ -264,6 +270,14 @@ class Assets:
             self.blame(AssetError(name, "error-broken-asset", str(error)))
         entry = self.entries.get(name)
         return placeholder(entry.size if entry and entry.size else (96, 96))
+
+
+def _inked(sign: pygame.Surface, ink: tuple[int, int, int]) -> pygame.Surface:
+    """The same lines in one colour."""
+    drawn = sign.copy()
+    drawn.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    drawn.fill((*ink, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return drawn
 
 
 def _converted(surface: pygame.Surface) -> pygame.Surface:

@@ -10,7 +10,7 @@ A sign is a few lines of text, one mark each, painted in order:
 
 A leading ``+`` keeps a mark for 96 pixels and more, a leading ``-`` for 32 and less.
 Main lines stand on odd units: a 2-unit stroke then fills whole pixels at 16 and at 32.
-The signs are cream, so that multiplying by any colour of the palette tints them.
+The signs are brass in lamplight; on paper the window lays them down in ink.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ SMALL: Final = 32
 STROKE: Final = {16: 2.7, 32: 2.4, 96: 2.1, 192: 2.0}
 CUT: Final = {16: 2.2, 32: 1.7, 96: 1.4, 192: 1.3}
 THICK: Final = 5.4
-SHEEN_TOP: Final = (255, 251, 238)
-SHEEN_FOOT: Final = (238, 220, 172)
-FLAT: Final = (255, 244, 214)
+SHEEN_TOP: Final = (255, 240, 184)
+SHEEN_FOOT: Final = (206, 164, 66)
+FLAT: Final = (244, 211, 120)
 
 
 def draw(sign: str, size: int) -> Image:
-    """The sign at ``size`` pixels: cream with the sign as its alpha."""
+    """The sign at ``size`` pixels: brass with the sign as its alpha."""
     from PIL import Image
 
     marks = "".join(_mark(line.strip(), size) for line in sign.splitlines() if line.strip())
@@ -49,7 +49,7 @@ def draw(sign: str, size: int) -> Image:
 
 
 def _colour(size: int) -> Image:
-    """Flat cream for small signs, a faint sheen from above for large ones."""
+    """Flat brass for small signs, a faint sheen from above for large ones."""
     from PIL import Image
 
     if size <= SMALL:

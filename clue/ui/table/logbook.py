@@ -216,7 +216,7 @@ class Logbook(Widget):
             self._draw_number(canvas, box, entry.number)
         if entry.private:
             side = max(12, px(20))
-            lock = look.assets.icon("icon.lock", side)
+            lock = look.assets.icon("icon.lock", side, look.palette.ink_soft)
             canvas.blit(lock, lock.get_rect(midright=(left - px(6), box.centery)))
         if entry.heading:
             rule = mix(look.palette.paper_edge, look.palette.ink_soft, 0.4)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -21,6 +21,15 @@ if TYPE_CHECKING:
     from clue.ui.table.scene import TableScene
 
 SENTENCE: Final = styles.BODY.but(size=24)
+SIGNS: Final[Mapping[Act, str]] = {
+    Act.ROLL: "icon.roll",
+    Act.PASSAGE: "icon.passage",
+    Act.SUGGEST: "icon.suggest",
+    Act.STAY: "icon.stay",
+    Act.END_TURN: "icon.end-turn",
+    Act.ACCUSE: "icon.accuse",
+}
+"""What each choice looks like."""
 BESIDE_DICE: Final = 2
 """More buttons than this take the dice's place: they are needed before the throw only."""
 
@@ -67,7 +76,8 @@ class NextThing:
         found: list[Button] = []
 
         def button(label: str, do: Callable[[], None], key: Act, kind: str = "secondary") -> None:
-            found.append(Button(self.screen, label, do, kind=kind, act=key))
+            sign = SIGNS.get(key, "")
+            found.append(Button(self.screen, label, do, kind=kind, act=key, icon=sign))
 
         if offers.roll:
             button(say("table-roll"), lambda: decide.do(act.Roll(seat)), Act.ROLL, "primary")

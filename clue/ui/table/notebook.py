@@ -458,7 +458,8 @@ class Notebook(Widget):
             hand = styles.HAND.but(size=20)
             look.letters.draw(canvas, words, hand, rest, valign="middle", lines=1)
         else:
-            pencil = look.assets.icon("icon.edit", min(look.px(16), box.height))
+            side = min(look.px(16), box.height)
+            pencil = look.assets.icon("icon.edit", side, look.palette.pencil)
             canvas.blit(pencil, pencil.get_rect(midright=(box.right - look.px(3), box.centery)))
 
     def _draw_entry(self, canvas: pygame.Surface, box: pygame.Rect, entry: Entry) -> None:

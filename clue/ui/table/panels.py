@@ -32,7 +32,11 @@ from clue.ui.widgets.layout import Room, columns
 if TYPE_CHECKING:
     from clue.ui.table.scene import TableScene
 
-TABS = (("notes", Act.NOTES), ("log", Act.LOG), ("digest", Act.DIGEST))
+TABS = (
+    ("notes", Act.NOTES, "icon.notes"),
+    ("log", Act.LOG, "icon.log"),
+    ("digest", Act.DIGEST, "icon.digest"),
+)
 TAB_SHARES = (0.26, 0.24, 0.5)
 
 
@@ -140,8 +144,16 @@ class Panels:
             lambda: table.stage.push(table.on_pause(table.stage, table)),
             kind="quiet",
             act=Act.MENU,
+            icon="icon.menu",
         )
-        skip = Button(self.screen, say("table-hurry"), table.skip, kind="quiet", act=Act.SKIP)
+        skip = Button(
+            self.screen,
+            say("table-hurry"),
+            table.skip,
+            kind="quiet",
+            act=Act.SKIP,
+            icon="icon.speed",
+        )
         skip.tip = say("table-skip")
         for widget, rect in zip(
             (menu, skip), columns(self.lay.menu, 2, self.look.px(10)), strict=True
@@ -163,13 +175,14 @@ class Panels:
     def _tabs(self, book: Book, head: pygame.Rect) -> None:
         table, say = self.table, self.words.say
         cut = Room(head)
-        for (name, key), share in zip(TABS, TAB_SHARES, strict=True):
+        for (name, key, sign), share in zip(TABS, TAB_SHARES, strict=True):
             tab = Tab(
                 self.screen,
                 say(f"notebook-tab-{name}"),
                 lambda n=name: table.turn_to(n),  # type: ignore[misc]
                 key,
                 chosen=name == table.tab,
+                sign=sign,
             )
             tab.place(cut.left(int(head.width * share) - self.look.px(6), self.look.px(6)))
             book.add(tab)

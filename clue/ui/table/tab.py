@@ -16,10 +16,13 @@ class Tab(Pressable):
 
     sound = "page"
 
-    def __init__(self, ui: Host, label: str, on_press: Action, act: Act, *, chosen: bool) -> None:
+    def __init__(
+        self, ui: Host, label: str, on_press: Action, act: Act, *, chosen: bool, sign: str
+    ) -> None:
         super().__init__(ui, on_press, act=act)
         self.label = label
         self.chosen = chosen
+        self.sign = sign
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The open page in wine and underlined, the others in ink."""
@@ -28,10 +31,18 @@ class Tab(Pressable):
         words = f"{self.label}  [{key}]" if key and not self.chosen else self.label
         lit = self.chosen or self.hovered or self.focused
         style = styles.PAPER.but(size=24, colour="wine_deep" if lit else "ink_soft")
-        style = look.letters.fit(words, style, self.rect.width - look.px(8))
-        look.letters.draw(canvas, words, style, self.rect, align="center", valign="middle", lines=1)
+        side = look.letters.line_height(style) * 3 // 4
+        beside = side + look.px(7)
+        style = look.letters.fit(words, style, self.rect.width - beside - look.px(8))
+        wide = look.letters.size(words, style)[0]
+        place = pygame.Rect(0, 0, beside + wide, self.rect.height)
+        place.center = self.rect.center
+        ink = look.palette.wine if lit else look.palette.ink_soft
+        sign = look.assets.icon(self.sign, side, ink)
+        canvas.blit(sign, sign.get_rect(midleft=place.midleft))
+        line = pygame.Rect(place.x + beside, place.y, wide, place.height)
+        look.letters.draw(canvas, words, style, line, valign="middle", lines=1)
         if self.chosen:
-            wide = look.letters.size(words, style)[0]
             line = pygame.Rect(0, 0, wide, max(2, look.px(3)))
             line.midbottom = (self.rect.centerx, self.rect.bottom - look.px(3))
             canvas.fill(look.paint.colour("wine"), line)
