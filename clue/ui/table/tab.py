@@ -33,13 +33,17 @@ class Tab(Pressable):
         style = styles.PAPER.but(size=24, colour="wine_deep" if lit else "ink_soft")
         side = look.letters.line_height(style) * 3 // 4
         beside = side + look.px(7)
-        style = look.letters.fit(words, style, self.rect.width - beside - look.px(8))
+        room = self.rect.width - look.px(8)
+        if look.letters.size(words, style)[0] + beside > room:
+            beside = 0  # words go before signs
+        style = look.letters.fit(words, style, room - beside)
         wide = look.letters.size(words, style)[0]
         place = pygame.Rect(0, 0, beside + wide, self.rect.height)
         place.center = self.rect.center
-        ink = look.palette.wine if lit else look.palette.ink_soft
-        sign = look.assets.icon(self.sign, side, ink)
-        canvas.blit(sign, sign.get_rect(midleft=place.midleft))
+        if beside:
+            ink = look.palette.wine if lit else look.palette.ink_soft
+            sign = look.assets.icon(self.sign, side, ink)
+            canvas.blit(sign, sign.get_rect(midleft=place.midleft))
         line = pygame.Rect(place.x + beside, place.y, wide, place.height)
         look.letters.draw(canvas, words, style, line, valign="middle", lines=1)
         if self.chosen:

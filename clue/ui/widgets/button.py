@@ -53,6 +53,10 @@ KINDS: Final = {
 }
 
 
+ENOUGH: Final = 0.88
+"""How far a word may shrink to make room for its sign."""
+
+
 class Pressable(Widget):
     """Anything that is pressed by click or by the confirming key."""
 
@@ -157,13 +161,16 @@ class Button(Pressable):
         look, style = self.look, self.kind.style
         chip = self._chip()
         chip_wide = keycap_size(self.ui.stage, chip)[0] + look.px(14) if chip else 0
+        room = rect.width - chip_wide - look.px(20)
         icon_wide = look.px(44) if self.icon else 0
-        room = rect.width - chip_wide - icon_wide - look.px(20)
+        if ENOUGH * look.letters.size(self.label, style)[0] + icon_wide > room:
+            icon_wide = 0  # words go before signs
+        room -= icon_wide
         style = look.letters.fit(self.label, style, max(room, look.px(40)))
         wide = look.letters.size(self.label, style)[0]
         x = rect.x + (rect.width - wide - chip_wide - icon_wide) // 2
         colour = None if self.enabled else "brass_dim"
-        if self.icon:
+        if icon_wide:
             side = look.px(32)
             sign = look.assets.icon(self.icon, side)
             sign.set_alpha(255 if self.enabled else 90)
