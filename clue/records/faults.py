@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
 
 from clue.rules.refusals import Refusal
@@ -25,6 +26,21 @@ class RecordFault(Enum):
     ILLEGAL = "illegal"
 
 
+class PlanFault(Enum):
+    """Why a mansion drawn in a record cannot be played on."""
+
+    RESERVED_LETTER = "reserved-letter"
+    START_MISSING = "start-missing"
+    START_DOUBLED = "start-doubled"
+    ROOM_COUNT = "room-count"
+    DOUBLED_NAME = "doubled-name"
+    OVERLAP = "overlap"
+    NO_DOOR = "no-door"
+    PASSAGE = "passage"
+    DOOR_OUTSIDE = "door-outside"
+    DOOR_CLOSED = "door-closed"
+
+
 class RecordError(Exception):
     """A record cannot be used; ``where`` is a place in the file, ``index`` an action's number."""
 
@@ -36,11 +52,16 @@ class RecordError(Exception):
         what: str = "",
         index: int | None = None,
         refusal: Refusal | None = None,
+        plan: PlanFault | None = None,
+        details: Mapping[str, object] | None = None,
     ) -> None:
-        parts = (fault.value, where, what, "" if index is None else f"action {index}")
+        told = what if plan is None else f"{plan.value} {dict(details or {})}"
+        parts = (fault.value, where, told, "" if index is None else f"action {index}")
         super().__init__(" ".join(part for part in parts if part))
         self.fault = fault
         self.where = where
         self.what = what
         self.index = index
         self.refusal = refusal
+        self.plan = plan
+        self.details = dict(details or {})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from string import ascii_uppercase
 
-from clue.records.faults import RecordError, RecordFault
+from clue.records.faults import PlanFault, RecordError, RecordFault
 from clue.records.schema import DoorEntry, Facing, PlanEntry
 from clue.rules.board import Board, Cell, Direction, Door, Passage
 from clue.rules.cards import SUSPECTS, WEAPONS, Room
@@ -17,7 +17,7 @@ ROOM_COUNT = range(5, 13)
 def board_of(plan: PlanEntry) -> Board:
     """The mansion a plan draws, or a fault that says what is wrong with it."""
     if reserved := [letter for letter in plan.rooms if letter in SQUARE + STARTS]:
-        raise _bad(f"{reserved[0]!r} marks a square and cannot mark a room")
+        raise _bad(PlanFault.RESERVED_LETTER, letter=reserved[0])
     at = {Cell(x, y): mark for y, row in enumerate(plan.rows) for x, mark in enumerate(row)}
     board = Board(
         name=plan.name,
@@ -41,7 +41,7 @@ def board_of(plan: PlanEntry) -> Board:
 def _start(at: dict[Cell, str], mark: str) -> Cell:
     found = [cell for cell, there in at.items() if there == mark]
     if len(found) != 1:
-        raise _bad(f"start {mark} stands {len(found)} times")
+        raise _bad(PlanFault.START_DOUBLED if found else PlanFault.START_MISSING, start=mark)
     return found[0]
 
 
@@ -49,30 +49,39 @@ def _check(board: Board) -> None:
     """Everything the rules take for granted of a board."""
     rooms = board.deck.rooms
     if len(rooms) not in ROOM_COUNT:
-        raise _bad(f"{len(rooms)} rooms; there must be 5 to 12")
+        raise _bad(
+            PlanFault.ROOM_COUNT,
+            count=len(rooms),
+            fewest=ROOM_COUNT.start,
+            most=ROOM_COUNT.stop - 1,
+        )
     if len({*rooms, *SUSPECTS, *WEAPONS}) != len(rooms) + len(SUSPECTS) + len(WEAPONS):
-        raise _bad("two cards bear the same name")
+        raise _bad(PlanFault.DOUBLED_NAME)
     if overlap := board.squares & board.room_at.keys():
-        raise _bad(f"{list(min(overlap))} is a square and a room at once")
+        raise _bad(PlanFault.OVERLAP, **_spot(min(overlap)))
     for door in board.doors:
         _check_door(board, door)
     for room in rooms:
         if not board.doors_of[room]:
-            raise _bad(f"the {room} has no door")
+            raise _bad(PlanFault.NO_DOOR, name=room)
     for passage in board.passages:
         if passage.origin == passage.to or not {passage.origin, passage.to} <= {*rooms}:
-            raise _bad(f"a passage from {passage.origin} to {passage.to}")
+            raise _bad(PlanFault.PASSAGE, name=passage.origin, goal=passage.to)
 
 
 def _check_door(board: Board, door: Door) -> None:
     if board.room_at.get(door.cell) != door.room:
-        raise _bad(f"the door at {list(door.cell)} is not in the {door.room}")
+        raise _bad(PlanFault.DOOR_OUTSIDE, name=door.room, **_spot(door.cell))
     if door.front not in board.squares:
-        raise _bad(f"the door at {list(door.cell)} opens on no square")
+        raise _bad(PlanFault.DOOR_CLOSED, name=door.room, **_spot(door.cell))
 
 
-def _bad(what: str) -> RecordError:
-    return RecordError(RecordFault.BAD_PLAN, what=what)
+def _bad(fault: PlanFault, **details: object) -> RecordError:
+    return RecordError(RecordFault.BAD_PLAN, plan=fault, details=details)
+
+
+def _spot(cell: Cell) -> dict[str, object]:
+    return {"column": cell.column, "row": cell.row}
 
 
 def plan_of(board: Board) -> PlanEntry:

@@ -17,6 +17,8 @@ def say_record_error(speaker: Speaker, error: RecordError) -> str:
         values["index"] = error.index
     if error.refusal is not None:
         values["reason"] = tell_refusal(error.refusal, speaker)
+    if error.plan is not None:
+        values["what"] = speaker.say(f"plan-fault-{error.plan.value}", **error.details)
     if error.fault.value == "bad-setup":
         values["reason"] = _say_fault(speaker, error.where, error.what)
     return speaker.choose(f"record-{error.fault.value}", facets, **values)

@@ -20,6 +20,20 @@ record-bad-setup = The table of this record cannot be laid: { $reason }
 record-wrong-dice = The roll in actions[{ $index }] throws the wrong number of dice: this rulebook plays with { $what }.
 record-illegal = The action in actions[{ $index }] is not legal: { $reason }
 
+plan-fault-reserved-letter = the letter “{ $letter }” marks a square and cannot mark a room
+plan-fault-start-missing = start { $start } is missing
+plan-fault-start-doubled = start { $start } stands there more than once
+plan-fault-room-count = it has { $count ->
+        [one] one room
+       *[other] { $count } rooms
+    }, and there must be { $fewest } to { $most }
+plan-fault-doubled-name = two cards bear the same name
+plan-fault-overlap = cell { $column },{ $row } is a square and a room at once
+plan-fault-no-door = the room “{ $name }” has no door
+plan-fault-passage = no passage can lead from “{ $name }” to “{ $goal }”
+plan-fault-door-outside = the door at { $column },{ $row } is not in its room, “{ $name }”
+plan-fault-door-closed = the door of “{ $name }” at { $column },{ $row } opens on no square
+
 setup-fault-too-few-seats = too few seats are taken.
 setup-fault-too-many-seats = at most { $what } can sit down.
 setup-fault-two-need-open-cards = two can only play with the house rule of four open cards.

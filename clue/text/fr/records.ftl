@@ -17,6 +17,20 @@ record-bad-setup = La table de cet enregistrement ne peut être dressée : { $r
 record-wrong-dice = Le jet de actions[{ $index }] ne lance pas le bon nombre de dés : ce livret en veut { $what }.
 record-illegal = L’action de actions[{ $index }] n’est pas permise : { $reason }
 
+plan-fault-reserved-letter = le signe « { $letter } » désigne une case et ne peut désigner une pièce
+plan-fault-start-missing = le départ { $start } manque
+plan-fault-start-doubled = le départ { $start } s’y trouve plus d’une fois
+plan-fault-room-count = il a { $count ->
+        [one] une pièce
+       *[other] { $count } pièces
+    }, et il en faut de { $fewest } à { $most }
+plan-fault-doubled-name = deux cartes portent le même nom
+plan-fault-overlap = la cellule { $column },{ $row } est à la fois une case et une pièce
+plan-fault-no-door = la pièce « { $name } » n’a pas de porte
+plan-fault-passage = aucun passage ne peut mener de « { $name } » à « { $goal } »
+plan-fault-door-outside = la porte en { $column },{ $row } n’est pas dans sa pièce, « { $name } »
+plan-fault-door-closed = la porte de « { $name } » en { $column },{ $row } ne s’ouvre sur aucune case
+
 setup-fault-too-few-seats = trop peu de places sont occupées.
 setup-fault-too-many-seats = { $what } joueurs au plus peuvent s’asseoir.
 setup-fault-two-need-open-cards = à deux, on ne joue qu’avec la règle maison des quatre cartes visibles.
@@ -26,7 +40,7 @@ setup-fault-unknown-card = la carte « { $what } » n’existe pas dans le j
 setup-fault-doubled-card = la carte « { $what } » se trouve à deux endroits.
 setup-fault-missing-card = la carte « { $what } » ne se trouve nulle part.
 setup-fault-wrong-hands = chaque place doit avoir une main, et elle seule.
-setup-fault-wrong-hand-size = { $what } a trop de cartes, ou pas assez.
+setup-fault-wrong-hand-size = { THE($what) } a trop de cartes, ou pas assez.
 setup-fault-wrong-open-cards = il faut { $what } cartes visibles.
 setup-fault-wrong-weapons = chacune des six armes doit se trouver dans une pièce.
 setup-fault-crowded-weapons = chaque arme doit commencer dans une pièce à elle.
