@@ -17,7 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -53,6 +53,9 @@ FEW = 0.002  # how much of a picture may be further off
 TURNS = 2  # with each hand
 
 
+COMMAND = (sys.executable, "-m", "clue")
+
+
 class WindowError(Exception):
     """The real window is not as it should be."""
 
@@ -60,23 +63,14 @@ class WindowError(Exception):
 class RealWindow:
     """The window as a player has it: a picture to look at, keys, a mouse."""
 
-    def __init__(self, display: str, config: Path) -> None:
+    def __init__(
+        self, display: str, command: Sequence[str], folder: Path, environment: Mapping[str, str]
+    ) -> None:
         self.display = display
         self.log = HOME / "stderr.txt"
-        environment = {k: v for k, v in os.environ.items() if not k.startswith("SDL_")}
-        environment |= {
-            "DISPLAY": display,
-            "SDL_VIDEODRIVER": "x11",
-            "SDL_AUDIODRIVER": "dummy",
-            "PYTHONFAULTHANDLER": "1",
-            "SDL_VIDEO_X11_WMCLASS": "Clue",
-            "CLUE_CONFIG": str(config),
-            "CLUE_DATA": str(config),
-        }
-        self.environment = environment
-        with self.log.open("wb") as log:
+        with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "clue"], cwd=ROOT, env=environment, stderr=log
+                command, cwd=folder, env=environment, stdout=log, stderr=log
             )
         self.id = self._found()
         self.place = self._placed()
@@ -96,7 +90,7 @@ class RealWindow:
     def _do(self, *words: str, check: bool = True) -> str:
         done = subprocess.run(
             ["xdotool", *words],
-            env=self.environment,
+            env=os.environ | {"DISPLAY": self.display},
             capture_output=True,
             text=True,
             timeout=30,
@@ -133,10 +127,31 @@ class RealWindow:
         """Press and release the left button."""
         self._do("click", "1")
 
+    def minimise(self) -> None:
+        """Put the window away."""
+        self._do("windowminimize", "--sync", self.id)
+
+    def in_front(self) -> bool:
+        """Whether the window can be seen and takes the keys."""
+        return self._do("getactivewindow", check=False).strip() == self.id
+
     def close(self) -> int:
         """Close the window through the window manager's own key; the program's exit code."""
         self._do("key", "alt+F4")
         return self.process.wait(timeout=20)
+
+
+def from_source(display: str, folder: Path) -> dict[str, str]:
+    """What the game is told when it is started from its sources."""
+    environment = {k: v for k, v in os.environ.items() if not k.startswith("SDL_")}
+    return environment | {
+        "DISPLAY": display,
+        "SDL_VIDEODRIVER": "x11",
+        "SDL_AUDIODRIVER": "dummy",
+        "PYTHONFAULTHANDLER": "1",
+        "CLUE_CONFIG": str(folder),
+        "CLUE_DATA": str(folder),
+    }
 
 
 class Pair:
@@ -325,7 +340,7 @@ def main() -> int:
     Store(real_folder).save(SETTINGS)
     began = time.monotonic()
     with screen() as display:
-        real = RealWindow(display, real_folder)
+        real = RealWindow(display, COMMAND, ROOT, from_source(display, real_folder))
         try:
             with Robot(title, size=SIZE, settings=SETTINGS) as twin:
                 pair = Pair(twin, real)
@@ -351,12 +366,12 @@ def main() -> int:
         raise WindowError(f"the exit code is {code}: {complaints}")
     if "Traceback" in complaints or "Error" in complaints:
         raise WindowError(f"it complained: {complaints}")
-    _check_kept(real_folder, played)
+    check_kept(real_folder, played)
     print(f"the window closed and kept the case; {time.monotonic() - began:.0f} s")
     return 0
 
 
-def _check_kept(folder: Path, played: list) -> None:
+def check_kept(folder: Path, played: list) -> None:
     """What the real window left on disk is what was played."""
     found = Shelf(folder).latest()
     if found is None or [action_of(line) for line in found.kept.record.actions] != played:

@@ -210,14 +210,13 @@ def _no_complaint() -> Iterator[None]:
         raise FaultError("; ".join(complaints.heard))
 
 
-def _scenes(folder: Path) -> Figures:
+def _scenes(_folder: Path) -> Figures:
     """Every scene in both languages, each more than one colour."""
     from clue.ui.moments import SCENES, show  # noqa: PLC0415
     from clue.ui.robot import Robot  # noqa: PLC0415
     from clue.ui.settings import Settings  # noqa: PLC0415
     from clue.ui.start import title  # noqa: PLC0415
 
-    del folder
     count = 0
     for language in languages():
         settings = Settings(
@@ -226,12 +225,13 @@ def _scenes(folder: Path) -> Figures:
             computer_speed="instant",
             reduced_motion=True,
         )
-        for name in SCENES:
-            with _no_complaint(), Robot(title, size=WINDOW, settings=settings) as robot:
-                show(robot, name)
+        with Robot(title, size=WINDOW, settings=settings) as robot:
+            for name in SCENES:
+                with _no_complaint():
+                    show(robot, name)
                 if len(set(robot.pixels()[::3])) < FIVE:
                     raise FaultError(f"{name} ({language}) shows nothing")
-            count += 1
+                count += 1
     return {"count": count}
 
 

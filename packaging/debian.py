@@ -33,7 +33,7 @@ def package(staged: Path, work: Path, version: str, date: int) -> Path:
     _rights(tree)
     out = work / f"clue_{version}_{architecture}.deb"
     subprocess.run(
-        ["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", tree, out],
+        ["dpkg-deb", "--root-owner-group", "-Zxz", "-z3", "--build", tree, out],
         env=os.environ | {"SOURCE_DATE_EPOCH": str(date)}, stdout=subprocess.DEVNULL, check=True,
     )  # fmt: skip
     return out
