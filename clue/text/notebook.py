@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
@@ -12,6 +13,7 @@ from clue.rules.cards import Card
 from clue.rules.view import View
 from clue.text.names import Name
 from clue.text.speaker import Speaker
+from clue.text.typography import NO_BREAK
 
 MOST_STEPS = 7
 """So many sentences a person takes in at once; what comes before stands in cells of its own."""
@@ -29,7 +31,7 @@ class Explainer:
     def reason(self, goal: Step) -> tuple[str, ...]:
         """Why, step by step, each in a sentence; the last one is what was asked."""
         steps = in_order(goal)
-        said = [self.sentence(step) for step in steps]
+        said = [_closed_up(self.sentence(step)) for step in steps]
         if goal.rule is Rule.COUNTING or (goal.rule is Rule.TOLD and not goal.has):
             said.append(self._conclusion(goal))
         hidden = len(said) - MOST_STEPS
@@ -41,7 +43,7 @@ class Explainer:
         """What is open: who showed whom one of which."""
         inquiry = self.view.inquiries[number - 1]
         assert inquiry.shower is not None
-        return self.speaker.choose(
+        told = self.speaker.choose(
             "cell-clause",
             _yes(you=inquiry.seat == self.view.seat),
             who=self.speaker.seat(inquiry.shower),
@@ -49,6 +51,7 @@ class Explainer:
             cards=self._or(self.speaker.card(card) for card in inquiry.case.cards),
             number=str(number),
         )
+        return _closed_up(told)
 
     def sentence(self, step: Step) -> str:
         """One step."""
@@ -243,6 +246,11 @@ _TELLERS: Mapping[Rule, Callable[[Explainer, Step], str]] = {
     Rule.NOT_THE_CASE: Explainer.not_the_case,
     Rule.COUNTING: Explainer.counting,
 }
+
+
+def _closed_up(sentence: str) -> str:
+    """A suggestion's number never begins a line."""
+    return re.sub(r" (?=\(\d+\))", NO_BREAK, sentence)
 
 
 def _number(origin: Origin) -> str:

@@ -34,7 +34,7 @@ class HelpChoice(Choice):
         look = self.look
         lit = self.hovered or self.focused
         mark = look.px(14)
-        room = pygame.Rect(self.rect.x, self.rect.y, self.rect.width - mark, self.rect.height)
+        room = pygame.Rect(self.rect.x, self.rect.y, self.rect.width - 2 * mark, self.rect.height)
         words = self.words.say("help-chosen", level=self.label)
         style = look.letters.fit(words, STYLE, room.width - look.px(6))
         colour = "wine" if lit else "ink"

@@ -28,6 +28,8 @@ from clue.ui.widgets.base import Host, Widget
 if TYPE_CHECKING:
     from clue.ui.theme.styles import Style
 
+SMALLER: Final = 0.8
+"""How much smaller all names may be set for the sake of the longest."""
 SLIP_AFTER: Final = 0.35
 """Seconds a hand rests on a cell before its slip comes."""
 _STEPS: Final[Mapping[Act, tuple[int, int]]] = {
@@ -68,6 +70,7 @@ class Notebook(Widget):
         self.columns: tuple[Column, ...] = (*self.seats, None) if self.seats else ()
         self.rows = self._rows()
         self.slip: Slip | None = None
+        self._name_size = self._name_style.size
         self._slip_due = math.inf
         self._slip_waits = False
         self._seen = self._content()
@@ -84,6 +87,7 @@ class Notebook(Widget):
     def arrange(self) -> None:
         """Measure the grid; a line that is being written goes on being written."""
         self.children = []
+        self._name_size = self._common_size()
         if self.reading.spot is not None and not self._there(self.reading.spot):
             self.reading.spot = None
         if (card := self.reading.writing) is not None:
@@ -106,6 +110,14 @@ class Notebook(Widget):
     @property
     def _name_style(self) -> Style:
         return styles.PAPER.but(size=21)
+
+    def _common_size(self) -> float:
+        """One size in which every card's name takes a line, unless one is much too long."""
+        room, style = self.grid.names - self.look.px(6), _bold(self._name_style)
+        fitted = [
+            self.look.letters.fit(row.words, style, room).size for row in self.rows if row.card
+        ]
+        return max(min(fitted, default=style.size), style.size * SMALLER)
 
     # -- what is known -----------------------------------------------------------------------------
 
@@ -342,7 +354,7 @@ class Notebook(Widget):
         if spot is None or self.children or not (self.hovered or self.focused):
             return
         parts, self._slip_waits = slip_parts(self, spot)
-        self.slip = Slip(self.look, parts, self.rect, self.grid.box(*spot))
+        self.slip = Slip(self.look, parts, self.reading.table.layout.notebook, self.grid.box(*spot))
         self.ui.damage(self.slip.reach)
 
     def _hide_slip(self) -> None:
@@ -447,16 +459,16 @@ class Notebook(Widget):
         elif home is not None and home[0] is None:
             style = _bold(style).but(colour="wine")
         room = box.width - look.px(6)
-        style = look.letters.fit(row.words, style, room)
+        style = look.letters.fit(row.words, style.but(size=self._name_size), room)
         look.letters.draw(canvas, row.words, style, box, valign="middle", lines=1)
         words = self.reading.notes.lines.get(card)
         if not words:
             return
         left = look.letters.size(row.words, style)[0] + look.px(10)
-        rest = pygame.Rect(box.x + left, box.y, box.width - left - look.px(4), box.height)
+        rest = pygame.Rect(box.x + left, box.y, box.width - left - look.px(12), box.height)
         if rest.width >= look.px(46):
             hand = styles.HAND.but(size=20)
-            look.letters.draw(canvas, words, hand, rest, valign="middle", lines=1)
+            look.letters.draw(canvas, words, hand, rest, valign="middle", wrap=True, lines=1)
         else:
             side = min(look.px(16), box.height)
             pencil = look.assets.icon("icon.edit", side, look.palette.pencil)

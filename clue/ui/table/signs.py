@@ -86,22 +86,22 @@ def draw_pencil(look: Look, canvas: pygame.Surface, box: pygame.Rect, mark: Mark
 
 
 def draw_flag(look: Look, canvas: pygame.Surface, box: pygame.Rect) -> None:
-    """A mark that cannot be: a sign of warning in the cell's corner."""
-    side = max(7, _side(box, 0.46))
+    """A mark that cannot be: the cell's corner is turned down, with a sign of warning on it."""
+    side = max(8, round(min(box.height, box.width) * 0.5))
     wine = look.paint.colour("wine")
 
     def make() -> pygame.Surface:
-        large = pygame.Surface((side * FINE, side * FINE), pygame.SRCALPHA)
         whole = side * FINE
-        pygame.draw.polygon(large, wine, [(whole // 2, 0), (whole - 1, whole - 1), (0, whole - 1)])
-        wide = max(1, whole // 8)
-        bar = pygame.Rect(whole // 2 - wide // 2, whole * 35 // 100, wide, whole * 34 // 100)
+        large = pygame.Surface((whole, whole), pygame.SRCALPHA)
+        pygame.draw.polygon(large, wine, [(0, 0), (whole, 0), (whole, whole)])
+        wide = max(2, whole // 10)
+        bar = pygame.Rect(whole * 72 // 100, whole * 10 // 100, wide, whole * 26 // 100)
         large.fill((255, 255, 255), bar)
-        large.fill((255, 255, 255), bar.move(0, whole * 44 // 100).clip(large.get_rect()))
+        large.fill((255, 255, 255), (bar.x, whole * 44 // 100, wide, wide))
         return pygame.transform.smoothscale(large, (side, side))
 
     image = look.paint.kept(("flag", side), make)
-    lay(canvas, image, (box.right - side - 1, box.y + 1))
+    lay(canvas, image, (box.right - side, box.y))
 
 
 def _side(box: pygame.Rect, share: float) -> int:
