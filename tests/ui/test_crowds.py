@@ -1,0 +1,48 @@
+"""A dozen pieces in every room at once: the names and the passages' captions can still be read."""
+
+import pygame
+import pytest
+
+from clue.rules.cards import SUSPECTS, WEAPONS
+from clue.ui.moments import QUIET, title
+from clue.ui.robot import Robot
+from clue.ui.scenes.mansions import read_mansions
+from clue.ui.settings import Settings
+from clue.ui.table.board import BoardView
+from clue.ui.table.plates import written
+from clue.ui.table.tokens import Tokens
+
+MOST = 0.06  # of the letters, and of the dark round them
+SOLID = 128
+
+
+def standing(chamber):
+    """Everybody and everything in one room, and where it stands."""
+    yield from zip(SUSPECTS, chamber.pawns_at, strict=False)
+    yield from zip(WEAPONS, chamber.weapons_at, strict=False)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("stem", ["classic", "lodge"])
+def test_a_dozen_pieces_hide_no_writing(stem, language):
+    settings = Settings(language=language).but(**QUIET)
+    with Robot(title, size=(1280, 720), settings=settings) as robot:
+        mansion = read_mansions()[stem].mansion
+        board = BoardView(robot.app, mansion)
+        board.place(pygame.Rect(0, 0, 1280, 720))
+        pieces = Tokens(robot.app, board.plan.cell)
+        floor = board.plan.floor.topleft
+        covered = []
+        for plate in written(robot.app, board.plan):
+            letters = pygame.mask.from_surface(plate.image, SOLID)
+            corner = pygame.Vector2(plate.corner) + floor
+            for chamber in mansion.rooms:
+                for token, spot in standing(chamber):
+                    body = pieces._body(token)
+                    foot = board.plan.to_px(spot)
+                    mask = pygame.mask.from_surface(body.image, SOLID)
+                    hidden = letters.overlap_area(mask, body.over(foot).topleft - corner)
+                    if hidden > MOST * letters.count():
+                        covered.append((chamber.room, token.value, hidden / letters.count()))
+        assert all(len(list(standing(chamber))) == 12 for chamber in mansion.rooms)
+        assert covered == []
