@@ -111,8 +111,8 @@ tag-open = open
 tag-with = { $who }
 tag-envelope = envelope
 tag-maybe = { $who }?
-tag-nobody = nobody?
-    .envelope = envelope?
+tag-nobody = not the envelope
+    .envelope = nobody has it
 tag-about = { CAP(THE($card)) }: not with { $others }.
 tag-about-maybe = { CAP(THE($card)) }: perhaps with { $others }.
 
@@ -126,6 +126,7 @@ log-none-of-these = Nothing of this kind has happened yet.
 ## The hint
 
 advice-thinking = Thinking it over …
+table-hint-short = Hint
 advice-title = A detective’s advice
 advice-none = There is nothing for you to decide just now.
 advice-close = Thank you

@@ -111,8 +111,8 @@ tag-open = découverte
 tag-with = { $who }
 tag-envelope = enveloppe
 tag-maybe = { $who } ?
-tag-nobody = personne ?
-    .envelope = enveloppe ?
+tag-nobody = pas l’enveloppe
+    .envelope = chez personne
 tag-about = « { CAP($card) } » n’est pas chez { THE($others) }.
 tag-about-maybe = « { CAP($card) } » est peut-être chez { THE($others) }.
 
@@ -126,6 +126,7 @@ log-none-of-these = Rien de tel ne s’est encore passé.
 ## Le conseil
 
 advice-thinking = Le détective réfléchit…
+table-hint-short = Conseil
 advice-title = Le conseil d’un détective
 advice-none = Vous n’avez rien à décider pour le moment.
 advice-close = Merci

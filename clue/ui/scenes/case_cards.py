@@ -19,6 +19,7 @@ from clue.ui.theme import paint, styles
 from clue.ui.theme.look import Look
 from clue.ui.theme.paint import Border, Skin
 from clue.ui.theme.styles import Style
+from clue.ui.widgets import signs
 from clue.ui.widgets.base import Action, Host
 from clue.ui.widgets.button import Pressable
 
@@ -45,13 +46,26 @@ _BARE: Final = Skin(
     borders=(Border(9, 1.4, "brass_dim"), Border(14, 1.2, "brass_dim")),
 )
 
+_DEDUCED: Final = Skin(
+    top="paper",
+    bottom="paper",
+    radius=6,
+    borders=(Border(0, 1.8, "brass"),),
+    shadow=5,
+    drop=2,
+    shadow_alpha=120,
+)
+
 
 @dataclass(frozen=True)
 class Hint:
     """What the player knows about a card, as a small paper tag on it."""
 
     text: str
-    known: bool = False
+    known: bool = False  # and where it is
+    deduced: bool = False  # it follows from what was seen; brass ink says so
+    pencil: str = ""  # what the player marked, in the player's hand
+    about: str = ""  # more of it, when one asks
 
 
 NO_HINT: Final = Hint("")
@@ -202,6 +216,7 @@ class CaseCard(Pressable):
         self.medal = medal
         self.failed = False  # it bears a cross: not what was said
         self._can_be_pressed = on_press is not None
+        self.tip = hint.about
 
     @property
     def focusable(self) -> bool:  # type: ignore[override]
@@ -249,8 +264,7 @@ class CaseCard(Pressable):
             colour=colour,
             emblem=emblem_of(look, self.card),
         )
-        if self.hint.text:
-            draw_tag(look, canvas, self.rect, self.hint.text)
+        draw_hint(look, canvas, self.rect, self.hint)
         if self.failed or (self.chosen and self.medal):
             self._draw_medal(canvas)
         self.draw_ring(canvas)
@@ -272,25 +286,54 @@ class CaseCard(Pressable):
             look.paint.tick(canvas, inner, "panel_deep")
 
 
-def draw_tag(look: Look, canvas: pygame.Surface, rect: pygame.Rect, text: str) -> None:
-    """The paper tag in a card's corner; its tick is drawn, since not every face has one."""
+def draw_hint(look: Look, canvas: pygame.Surface, rect: pygame.Rect, hint: Hint) -> None:
+    """The tags in a card's corner: what is certain, and below it what the player marked."""
+    foot = rect.y + look.px(8)
+    if hint.text:
+        tag = draw_tag(look, canvas, rect, hint.text, deduced=hint.deduced)
+        foot = tag.bottom + look.px(4)
+    if hint.pencil:
+        style = styles.HAND.but(size=24)
+        style = look.letters.fit(hint.pencil, style, rect.width - look.px(32))
+        wide, high = look.letters.size(hint.pencil, style)
+        tag = pygame.Rect(0, foot, wide + look.px(16), high)
+        tag.right = rect.right - look.px(8)
+        look.paint.panel(canvas, tag, paint.TAG)
+        look.letters.draw(canvas, hint.pencil, style, tag, align="center")
+
+
+def draw_tag(
+    look: Look, canvas: pygame.Surface, rect: pygame.Rect, text: str, *, deduced: bool = False
+) -> pygame.Rect:
+    """The paper tag in a card's corner; its tick is drawn, since not every face has one.
+
+    What follows from what was seen has the notebook's ring before it and a brass edge.
+    """
     words, ticked = text.removesuffix(TICK).strip(), text.endswith(TICK)
     letters = look.letters
     style = styles.PAPER_SMALL.but(colour="ink")
-    tick = round(letters.line_height(style) * 0.62) if ticked else 0
-    inner = rect.width - look.px(16) - look.px(16) - tick
-    style = letters.fit(words, style, inner)
+    high = letters.line_height(style)
+    tick = round(high * 0.62) if ticked else 0
+    ring = round(high * 0.8) + look.px(4) if deduced else 0
+    style = letters.fit(words, style, rect.width - look.px(16) - look.px(16) - tick - ring)
     wide, high = letters.size(words, style)
     gap = look.px(4) if ticked and words else 0
-    tag = pygame.Rect(0, 0, wide + tick + gap + look.px(16), high + look.px(2))
+    tag = pygame.Rect(0, 0, wide + tick + ring + gap + look.px(16), high + look.px(2))
     tag.topright = (rect.right - look.px(8), rect.y + look.px(8))
-    look.paint.panel(canvas, tag, paint.TAG)
+    look.paint.panel(canvas, tag, _DEDUCED if deduced else paint.TAG)
     line = tag.inflate(-look.px(16), 0)
+    if deduced:
+        side = ring - look.px(4)
+        box = pygame.Rect(line.x, 0, side, side)
+        box.centery = line.centery
+        signs.draw_deduced(look, canvas, box.inflate(side // 4, side // 4), has=True)
+        line.x, line.width = line.x + ring, line.width - ring
     letters.draw(canvas, words, style, line)
     if ticked:
         box = pygame.Rect(0, 0, tick, tick)
         box.midright = line.midright
         look.paint.tick(canvas, box, "ink")
+    return tag
 
 
 def _nothing() -> None:

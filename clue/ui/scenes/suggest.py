@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 
@@ -40,6 +41,7 @@ class SuggestScene(Dialog):
         on_cancel: Callable[[], None] | None = None,
         chosen: Choice = (None, None),
         on_peek: Callable[[Choice], None] | None = None,
+        on_hint: Callable[[], None] | None = None,
     ) -> None:
         self.room = room
         self.words = words
@@ -49,6 +51,7 @@ class SuggestScene(Dialog):
         self.on_decline = on_decline
         self.on_cancel = on_cancel
         self.on_peek = on_peek
+        self.on_hint = on_hint
         self.suspect, self.weapon = chosen
         self.cards: dict[Card, CaseCard] = {}
 
@@ -93,7 +96,7 @@ class SuggestScene(Dialog):
             self.screen,
             self.room,
             name_on(self.room, words),
-            hint=Hint(self.hints.get(self.room, NO_HINT).text),
+            hint=replace(self.hints.get(self.room, NO_HINT), known=False),
             chosen=True,
             medal=False,
         )
@@ -209,5 +212,9 @@ class SuggestScene(Dialog):
         """The key that means suggesting on the table means it here too."""
         if isinstance(intent, Command) and intent.act is Act.SUGGEST and self.case is not None:
             self.confirm.press()
+            return True
+        if isinstance(intent, Command) and intent.act is Act.HINT and self.on_hint is not None:
+            self._peek()  # advice lies on the table, beside what is to be done
+            self.on_hint()
             return True
         return False

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from clue.notebook.printed import printed_in
 from clue.rules import actions as act
 from clue.rules import legal
 from clue.rules.board import Place
@@ -16,9 +15,13 @@ from clue.ui.scenes.accuse import AccuseScene
 from clue.ui.scenes.dialog import warm
 from clue.ui.scenes.show_card import ShowCardScene
 from clue.ui.scenes.suggest import Hint, SuggestScene
+from clue.ui.table.tags import tags
 
 if TYPE_CHECKING:
     from clue.ui.table.scene import TableScene
+
+PATIENCE: Final = 0.15
+"""Seconds a dialog waits, at the most, for what the notebook is still working out."""
 
 
 class Decisions:
@@ -66,10 +69,11 @@ class Decisions:
     def close(self) -> None:
         """Nothing is to be decided, or by somebody else."""
         self.offers = None
+        self.table.counsel.drop()
 
     def do(self, action: act.Action) -> None:
         """The viewer has decided."""
-        self.offers = None
+        self.close()
         self._half_made = (None, None)
         self.table.evening.act(action)
         self.table.rebuild()
@@ -119,6 +123,7 @@ class Decisions:
                 else None,
                 on_cancel=None if obliged else (lambda: None),
                 on_peek=peek,
+                on_hint=table.counsel.ask if table.counsel.wanted else None,
             )
         )
 
@@ -160,22 +165,12 @@ class Decisions:
         )
 
     def hints(self) -> dict[Card, Hint]:
-        """What the notebook says about each card, at the level of help that is set."""
-        if self.table.stage.settings.help == "none":
+        """What the notebook says about each card, at the help its owner chose."""
+        reading = self.table.reading
+        if self.table.evening.viewer is None:
             return {}
-        words, view = self.table.words, self.table.known
-        found: dict[Card, Hint] = {}
-        for (card, seat), step in printed_in(view).items():
-            if step.has and seat is not None:
-                own = seat == view.seat
-                text = (
-                    words.say("suggest-badge-yours")
-                    if own
-                    else words.say("suggest-badge-held", who=words.player(seat).short)
-                )
-                found[card] = Hint(text, known=True)
-        open_ = words.say("suggest-badge-open")
-        return found | {card: Hint(open_, known=True) for card in view.open_cards}
+        reading.wait_for_insight(PATIENCE)
+        return tags(reading.page, self.table.words)
 
     # -- what is said about it ---------------------------------------------------------------------
 

@@ -9,8 +9,8 @@ import pygame
 
 from clue.notes import Help, Mark
 from clue.text.speaker import Speaker
-from clue.ui.table import signs
 from clue.ui.theme import styles
+from clue.ui.widgets import signs
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.controls import Choice
 

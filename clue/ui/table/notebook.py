@@ -15,7 +15,6 @@ from clue.notebook.printed import Cell
 from clue.notes import LONGEST_LINE, Column, Mark
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Kind
 from clue.ui.intents import Act, Command, Intent, Point, Press, Scroll
-from clue.ui.table import signs
 from clue.ui.table.cell_slip import slip_parts
 from clue.ui.table.grid import NAMES, WIDEST, Grid, Spot
 from clue.ui.table.line_field import LineField
@@ -23,6 +22,7 @@ from clue.ui.table.reading import Reading
 from clue.ui.table.slip import Slip
 from clue.ui.theme import styles
 from clue.ui.theme.palette import mix
+from clue.ui.widgets import signs
 from clue.ui.widgets.base import Host, Widget
 
 if TYPE_CHECKING:

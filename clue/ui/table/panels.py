@@ -155,11 +155,29 @@ class Panels:
             icon="icon.speed",
         )
         skip.tip = say("table-skip")
+        ways = [menu, skip]
+        if table.counsel.wanted:
+            ways.append(self._hint())
         for widget, rect in zip(
-            (menu, skip), columns(self.lay.menu, 2, self.look.px(10)), strict=True
+            ways, columns(self.lay.menu, len(ways), self.look.px(10)), strict=True
         ):
             widget.place(rect)
             self.screen.add(widget)
+
+    def _hint(self) -> Button:
+        say = self.words.say
+        ask = self.table.counsel.ask
+        hint = Button(
+            self.screen,
+            say("table-hint-short"),
+            ask,
+            kind="quiet",
+            act=Act.HINT,
+            icon="icon.hint",
+            tip=say("table-hint"),
+        )
+        hint.enable(self.decisions.offers is not None, say("advice-none"))
+        return hint
 
     # -- the book --------------------------------------------------------------------------------
 

@@ -27,6 +27,7 @@ from clue.ui.settings import SPEED_FACTORS
 from clue.ui.table import geometry
 from clue.ui.table.aloud import spoken
 from clue.ui.table.chronicle import Entry
+from clue.ui.table.counsel import Counsel
 from clue.ui.table.decisions import Decisions
 from clue.ui.table.lately import MOST
 from clue.ui.table.layout import TableLayout
@@ -65,6 +66,7 @@ class TableScene(WidgetScene):
         self.on_next = on_next
         self.on_pause = on_pause
         self.reading = Reading(self)
+        self.counsel = Counsel(self)
         self.known = watch(self._nothing_known(), *evening.told)
         self.decisions = Decisions(self)
         self.privacy = Privacy(self)
@@ -86,6 +88,7 @@ class TableScene(WidgetScene):
     def leave(self) -> None:
         """Nobody thinks any longer, and the window speaks in its own voice again."""
         self.reading.close()
+        self.counsel.close()
         self.evening.close()
         self.stage.speech.hush()
         self.stage.words = Speaker(self.stage.words.language)
@@ -113,6 +116,7 @@ class TableScene(WidgetScene):
         self.known = watch(self._nothing_known(), *self.evening.told)
         self.decisions.close()
         self.reading.change_hands()
+        self.counsel.drop()
         self.rebuild()
 
     # -- widgets -----------------------------------------------------------------------------------
@@ -152,6 +156,7 @@ class TableScene(WidgetScene):
             self.screen.focus_on(None)
         if self.decisions.offers is not None:
             self.decisions.foresee()
+        self.counsel.rebuild()
 
     # -- one event after the other -----------------------------------------------------------------
 
@@ -161,6 +166,7 @@ class TableScene(WidgetScene):
         if self.privacy.pass_moment():
             return now
         due = min(due, self.privacy.watch(now), self.reading.update(now))
+        due = min(due, self.counsel.update(now))
         if not self.evening.behind:  # nobody runs ahead of what can be seen
             self.evening.take_thought()
         if self._perform(now):
@@ -261,6 +267,8 @@ class TableScene(WidgetScene):
     def handle(self, intent: Intent) -> bool:
         """A key or click during a movement ends it; else it goes to the widgets."""
         self.privacy.touch()
+        if isinstance(intent, Press) and self.counsel.put_away(intent.x, intent.y):
+            return True
         aside = self._on_panel(intent) or self.reading.in_hand
         if self.performance.playing and _hurries(intent) and not aside:
             self.performance.hurry()
@@ -273,6 +281,8 @@ class TableScene(WidgetScene):
     def otherwise(self, intent: Intent) -> bool:
         """Menu, skipping, and leafing through the notebook."""
         match intent:
+            case Command(Act.CANCEL) if self.counsel.slip is not None:
+                self.counsel.drop()
             case Command(Act.CANCEL | Act.MENU):
                 self.stage.push(self.on_pause(self.stage, self))
             case Command(Act.SKIP):
@@ -320,6 +330,7 @@ class TableScene(WidgetScene):
         super().draw(canvas)
         self.performance.draw_above(canvas)
         self.panels.draw_above(canvas)
+        self.counsel.draw(canvas)
 
 
 def _hurries(intent: Intent) -> bool:

@@ -1,4 +1,4 @@
-"""A slip of paper beside a cell of the notebook: where its marks come from, and why."""
+"""A slip of paper with a few paragraphs, beside what it is about."""
 
 from __future__ import annotations
 
@@ -35,15 +35,22 @@ KEYS: Final = Style(styles.ITALIC, 18, "ink_soft")
 
 
 class Slip:
-    """Made for one cell; it lies to the left of the notebook, over the board's edge."""
+    """Made for one cell, beside whose page it lies, over the board's edge."""
 
     def __init__(
-        self, look: Look, parts: Sequence[Part], beside: pygame.Rect, cell: pygame.Rect
+        self,
+        look: Look,
+        parts: Sequence[Part],
+        beside: pygame.Rect,
+        cell: pygame.Rect,
+        *,
+        leftwards: bool = True,
     ) -> None:
         self.look = look
         self.parts = tuple(parts)
         pad, gap = look.px(18), look.px(12)
-        wide = min(look.px(WIDEST), beside.x - 2 * gap - 2 * pad)
+        room = beside.x if leftwards else look.size[0] - beside.right
+        wide = min(look.px(WIDEST), room - 2 * gap - 2 * pad)
         tallest = look.size[1] - 2 * gap - 2 * pad
         while sum(self._heights(wide)) > tallest and self.parts[-1].style.size > SMALLEST:
             self.parts = tuple(
@@ -54,7 +61,10 @@ class Slip:
         self.width = min(wide, natural + look.px(2))
         size = (self.width + 2 * pad, sum(self._heights(self.width)) + 2 * pad)
         self.rect = pygame.Rect((0, 0), size)
-        self.rect.midright = (beside.x - gap, cell.centery)
+        if leftwards:
+            self.rect.midright = (beside.x - gap, cell.centery)
+        else:
+            self.rect.midleft = (beside.right + gap, cell.centery)
         self.rect.clamp_ip(pygame.Rect((0, 0), look.size).inflate(-2 * gap, -2 * gap))
 
     @property
