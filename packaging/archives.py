@@ -12,7 +12,7 @@ import time
 import zipfile
 from pathlib import Path
 
-import manifest
+import contents
 
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 
@@ -84,7 +84,7 @@ def zipped(folder: Path, out: Path, top: str, date: int) -> Path:
     """A zip in which only the content counts."""
     moment = time.gmtime(date)[:6]
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
-        for path in manifest.files(folder):
+        for path in contents.files(folder):
             entry = zipfile.ZipInfo(f"{top}/{path.relative_to(folder).as_posix()}", moment)
             entry.compress_type = zipfile.ZIP_DEFLATED
             entry.external_attr = (stat.S_IMODE(path.stat().st_mode) | stat.S_IFREG) << 16

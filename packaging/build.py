@@ -25,14 +25,15 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import archives
+import contents
 import debian
 import licences
-import manifest
 
 ROOT = Path(__file__).resolve().parents[1]
 HERE = ROOT / "packaging"
 WORK = ROOT / "build" / "package"
 BEFORE_GIT = 1_767_225_600  # the date of files where there is no history: a source archive
+MADE = ("Clue-*", "clue-*.whl", "clue-*.tar.gz", "clue_*.deb")
 KEPT = (
     "PATH",
     "HOME",
@@ -64,11 +65,13 @@ def main() -> int:
     folder = frozen(python, wheel, environment)
     say(began, f"the program in its folder: {folder.name}")
     made = [wheel, source, *pack(folder, version, python, int(environment["SOURCE_DATE_EPOCH"]))]
+    for path in (path for pattern in MADE for path in out.glob(pattern)):
+        path.unlink()  # what an earlier build left
     finished = [Path(shutil.move(path, out / path.name)) for path in made]
-    told = manifest.told(folder, finished)
+    told = contents.told(folder, finished)
     (out / f"Clue-{version}-manifest.txt").write_text(told, encoding="utf-8")
     print(told)
-    print(manifest.sizes(folder, finished))
+    print(contents.sizes(folder, finished))
     say(began, f"all is in {out}")
     return 0
 

@@ -9,7 +9,7 @@ import subprocess
 from email.utils import formatdate
 from pathlib import Path
 
-import manifest
+import contents
 
 HERE = Path(__file__).resolve().parent / "debian"
 ARCHITECTURE = {"x86_64": "amd64", "aarch64": "arm64"}
@@ -63,7 +63,7 @@ def _control(tree: Path, version: str, architecture: str) -> None:
     """What dpkg must know."""
     folder = tree / "DEBIAN"
     folder.mkdir()
-    files = [path for path in manifest.files(tree) if path.parent != folder]
+    files = [path for path in contents.files(tree) if path.parent != folder]
     kilobytes = sum(-(-path.lstat().st_size // 1024) for path in files)
     control = (HERE / "control").read_text(encoding="utf-8")
     for mark, value in (
