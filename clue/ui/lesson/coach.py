@@ -43,7 +43,7 @@ class Coach:
         self.table = table
         self.evening = evening
         self.bubble: Bubble | None = None
-        self._refused = False
+        self._refused: Step | None = None  # the step at which something else was tried
         self._made_for: object = None
         self._told: Step | None = None  # the step that was said aloud
         self._helped: Step | None = None  # the step whose notebook was opened
@@ -66,11 +66,10 @@ class Coach:
 
     def _refuse(self) -> None:
         """Something was tried that is not due."""
-        self._refused = True
+        self._refused = self.evening.step
         self.stage.audio.play("error", 0.4)
 
     def _go_on(self) -> None:
-        self._refused = False
         self.evening.go_on()
 
     # -- the guide ---------------------------------------------------------------------------------
@@ -139,8 +138,6 @@ class Coach:
             self.table.screen.focus_on(page)
 
     def _become(self, step: Step | None, target: pygame.Rect | None, top: Scene) -> None:
-        if self._made_for is not None and isinstance(self._made_for, tuple):
-            self._refused = self._refused and self._made_for[0] is step
         self._damage()
         self.bubble = None
         if step is not None:
@@ -166,7 +163,7 @@ class Coach:
         words = self.table.words
         key, names = f"firstcase-{step.key}", named(words)
         refused = ""
-        if self._refused:
+        if self._refused is step:
             own = words.best_form(key, ["no"])
             refused = words.say(key, own, **names) if own else words.say("firstcase-later")
         return Said(

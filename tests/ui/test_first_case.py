@@ -1,0 +1,159 @@
+"""The first case: to its end by every hand, left and taken up at every step, in both languages."""
+
+import pytest
+
+from clue.firstcase import story
+from clue.firstcase.progress import Place, Progress
+from clue.firstcase.steps import STEPS
+from clue.rules.events import GameEnded
+from clue.ui.lesson.opening import begin
+from clue.ui.robot import Robot
+from clue.ui.scenes.ending import EndingScene
+from clue.ui.scenes.pause import QuestionScene
+from clue.ui.settings import Settings
+from clue.ui.start import greeted, title
+from clue.ui.table.scene import TableScene
+from tests.ui.learner import Learner
+
+QUICK = Settings(language="en", own_speed="instant", computer_speed="instant", reduced_motion=True)
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(monkeypatch, tmp_path):
+    monkeypatch.setenv("CLUE_DATA", str(tmp_path))
+
+
+def sit_down(robot):
+    begin(robot.app, title, lambda: None)
+    robot.settle(300)
+
+
+@pytest.fixture(scope="module")
+def kept():
+    """One window for all: most of the time would go into reading pictures again."""
+    with Robot(title, size=(1024, 640), settings=QUICK) as robot:
+        yield robot
+
+
+@pytest.fixture
+def robot(kept):
+    kept.app.reader.with_pad = False
+    kept.app.replace(title())
+    kept.app.change(QUICK)
+    return kept
+
+
+@pytest.mark.parametrize(("by", "language"), [("mouse", "en"), ("keys", "fr"), ("pad", "en")])
+def test_to_the_envelope_with_one_hand_alone(robot, by, language):
+    robot.app.change(QUICK.but(language=language))
+    sit_down(robot)
+    game = robot.scene.evening
+    learner = Learner(robot, by)
+    learner.play()
+    assert learner.met == [step.key for step in STEPS], "one thing at a time, all of them"
+    assert isinstance(robot.scene, EndingScene)
+    assert isinstance(game.session.events[-1], GameEnded)
+    assert game.session.events[-1].winner is story.LEARNER
+    assert robot.app.with_pad is (by == "pad")
+    assert Place().load().finished
+
+
+def test_it_can_be_left_and_taken_up_again_at_every_step(robot):
+    for step in STEPS:
+        sit_down(robot)
+        learner = Learner(robot, "keys")
+        learner.play(upto=step.key)  # from where one got up last
+        assert learner.step is step
+        robot.app.stack[0].on_title()
+        robot.step(5)
+        assert robot.app.guide is None
+        assert robot.app.words.say("title-first") in str(robot.find("first case").label)
+    sit_down(robot)
+    Learner(robot, "keys").play()
+    assert isinstance(robot.scene, EndingScene)
+
+
+def at(step):
+    """As if one had got up at a step."""
+    number = STEPS.index(step)
+    Place().keep(Progress(step=number, played=step.played, told=999, shown="knife"))
+
+
+def test_a_finished_case_begins_anew(robot):
+    Place().keep(Progress(step=len(STEPS), played=len(story.SCRIPT), finished=True))
+    sit_down(robot)
+    assert Learner(robot, "keys").step is STEPS[0]
+
+
+def test_what_is_not_due_is_refused_with_a_word(robot):
+    sit_down(robot)
+    learner = Learner(robot, "keys")
+    game = robot.scene.evening
+    robot.key("r")
+    robot.step(4)
+    assert not game.session.played, "something is to be read first"
+    assert robot.app.guide._refused is robot.scene.evening.step
+    learner.play(upto="walk")
+    table = robot.scene
+    square = next(p for p in table.decisions.offers.destinations if not isinstance(p, str))
+    table.decisions.walk_to(square)
+    robot.point((1, 1))
+    robot.step(4)
+    assert len(game.session.played) == 1
+    assert "Lounge" in str(robot.app.guide.bubble.screen.widgets[0].children[-1].words)
+    learner.play(upto="end")
+    assert table.known.place_of(story.LEARNER) == story.ASKED.room
+
+
+def test_a_wrong_accusation_costs_nothing_here(robot):
+    at(STEPS[-1])
+    sit_down(robot)
+    table = robot.scene
+    assert isinstance(table, TableScene)
+    table.evening.act(story.SCRIPT[2].action)
+    assert not table.evening.session.state.over
+    assert robot.app.guide._refused is robot.scene.evening.step
+
+
+def test_the_narrator_never_hides_what_is_to_be_pressed(robot):
+    robot.app.change(QUICK.but(language="fr", text_size=1.5))
+    sit_down(robot)
+    learner = Learner(robot, "keys")
+    window = robot.screen.rect
+    for _ in range(200):
+        if isinstance(robot.scene, EndingScene):
+            break
+        step = learner.step
+        if step is None:
+            robot.step(3)
+            continue
+        bubble = robot.app.guide.bubble
+        assert window.contains(bubble.rect), step
+        assert bubble.target is not None, step
+        covered = bubble.rect.clip(bubble.target)
+        assert covered.width * covered.height * 6 < bubble.target.w * bubble.target.h, step
+        learner.do(step)
+    assert isinstance(robot.scene, EndingScene)
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"{", b'{"step": 17}', b'{"step": 5, "played": 99}', b'{"shown": "rope"}']
+)
+def test_a_damaged_file_only_begins_the_lesson_anew(robot, tmp_path, content):
+    (tmp_path / "first-case.json").write_bytes(content)
+    sit_down(robot)
+    assert Learner(robot, "keys").step is not None
+
+
+def test_a_very_first_start_offers_it_and_the_menu_always_does(robot):
+    robot.app.replace(greeted(title()))
+    robot.settle(100)
+    assert isinstance(robot.scene, QuestionScene)
+    robot.key("escape")
+    robot.settle(100)
+    assert robot.find("Your first case")
+    robot.app.replace(greeted(title()))
+    robot.settle(100)
+    robot.click(robot.find("Play the first case"))
+    robot.settle(300)
+    assert robot.app.guide is not None
