@@ -84,7 +84,7 @@ class Hand(Widget):
         room = band.width - look.px(4)
         style = NAME
         while style.size > 9 and (
-            max(look.letters.size(word, style)[0] for word in name.split()) > room
+            max(look.letters.size(word, style)[0] for word in name.split(" ")) > room
             or look.letters.size(name, style, room)[1] > 2 * look.letters.line_height(style)
         ):
             style = style.but(size=style.size - 0.5)
