@@ -37,31 +37,40 @@ def measure() -> dict[str, float]:
     for name in sorted(times):
         figures[f"{name}, median ms"] = median(times[name])
         figures[f"{name}, worst ms"] = max(times[name])
+        figures[f"{name}, how many"] = len(times[name])
     return figures
 
 
 def _follow(seats: int, seed: str, times: dict[str, list[float]]) -> None:
-    """Inspectors play; at each turn the levels are asked as well, past their caches."""
+    """Inspectors play; beside them the posterior is worked out and the levels are asked anew."""
     named = seats_for(["inspector"] * seats)
     session = opened(Seating(board_named("classic"), DELUXE, named), seed)
     players: dict[Seat, Player] = {seat: make_player(name) for seat, name in named.items()}
+    asked = -1
     while (offers := session.offers()) is not None:
         view = session.view(offers.seat)
+        if (done := sum(inquiry.complete for inquiry in view.inquiries)) > asked:
+            asked = done
+            for seat in named:
+                _measure_posterior(session.view(seat), times)
         if offers.destinations or offers.suggest_in:
-            _measure(session, view, offers, seed, times)
+            _measure_decisions(session, view, offers, seed, times)
         rng = stream_for(seed, offers.seat, len(session.played))
         session.act(players[offers.seat].choose(view, offers, rng).action)
 
 
-def _measure(
-    session: Session, view: View, offers: Offers, seed: str, times: dict[str, list[float]]
-) -> None:
-    stage = _stage(view)
+def _measure_posterior(view: View, times: dict[str, list[float]]) -> None:
+    """What a seat knows after a suggestion, worked out from nothing."""
     facts = facts_from(view)
     started = process_time()
     believe.__wrapped__(facts)
     spent = (process_time() - started) * 1000
-    times[f"{len(view.seats)} seats, {stage}, full posterior"].append(spent)
+    times[f"{len(view.seats)} seats, {_stage(view)}, full posterior"].append(spent)
+
+
+def _measure_decisions(
+    session: Session, view: View, offers: Offers, seed: str, times: dict[str, list[float]]
+) -> None:
     for level in LEVELS:
         _forget()
         player = make_player(level)
@@ -70,7 +79,8 @@ def _measure(
         player.choose(view, offers, rng)
         spent = (process_time() - started) * 1000
         if spent > FORCED_MS:
-            times[f"{len(view.seats)} seats, {stage}, {level} decision"].append(spent)
+            times[f"{len(view.seats)} seats, {_stage(view)}, {level} decision"].append(spent)
+            times[f"any table, any time, {level} decision"].append(spent)
 
 
 def _forget() -> None:
@@ -83,8 +93,9 @@ def _forget() -> None:
 
 
 def _stage(view: View) -> str:
-    """Opening: the first suggestions; middle: two rounds of them; end: all that follow."""
-    asked = len(view.inquiries)
+    """The opening, the middle (one suggestion made), what follows, the end (after two rounds)."""
+    asked = sum(inquiry.complete for inquiry in view.inquiries)
     if asked <= 1:
-        return "1 opening"
-    return "2 middle" if asked <= 2 * len(view.seats) else "3 end"
+        return ("1 opening", "2 middle, one suggestion made")[asked]
+    rounds = asked / len(view.seats)
+    return "3 middle, up to two rounds" if rounds < 2 else "4 end, after two rounds"

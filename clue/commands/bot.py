@@ -7,9 +7,12 @@ import json
 import sys
 from typing import TYPE_CHECKING, Any
 
+from clue.commands.speaking import add_language, speaker_for
+
 if TYPE_CHECKING:
     from clue.players.base import Player
     from clue.rules.view import View
+    from clue.text.speaker import Speaker
 
 
 def add_to(commands: Any) -> None:
@@ -20,6 +23,7 @@ def add_to(commands: Any) -> None:
         description="Reads a table's messages from standard input and answers on standard output.",
     )
     parser.add_argument("level", help="a player's name, such as sherlock or inspector:bold")
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
@@ -27,15 +31,16 @@ def run(options: argparse.Namespace) -> int:
     """Answer until the table says goodbye."""
     from clue.players.registry import UnknownPlayerError, make_player
 
+    speaker = speaker_for(options)
     try:
         player = make_player(options.level)
     except UnknownPlayerError as error:
-        print(error, file=sys.stderr)
+        print(speaker.say("simulate-unknown-player", name=error.name), file=sys.stderr)
         return 1
-    return _serve(player)
+    return _serve(player, speaker)
 
 
-def _serve(player: Player) -> int:
+def _serve(player: Player, speaker: Speaker) -> int:
     from clue import protocol
 
     view: View | None = None
@@ -53,7 +58,7 @@ def _serve(player: Player) -> int:
                 case _:
                     raise protocol.ProtocolError("neither hello, choose nor bye")
         except (KeyError, TypeError, ValueError) as error:
-            print(f"clue bot: {error}", file=sys.stderr)
+            print(speaker.say("bot-error", reason=str(error)), file=sys.stderr)
             return 1
     return 0
 

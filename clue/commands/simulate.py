@@ -7,6 +7,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from clue.commands.speaking import add_language, speaker_for
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -38,6 +40,7 @@ def add_to(commands: Any) -> None:
     parser.add_argument("--jobs", type=_positive, default=1, metavar="J")
     parser.add_argument("--json", action="store_true", help="one game a line")
     parser.add_argument("--records", type=Path, metavar="FOLDER", help="keep each game's record")
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
@@ -58,9 +61,8 @@ HOUSE = {
 def run(options: argparse.Namespace) -> int:
     """Play the games and sum them up."""
     from clue import wire
-    from clue.text.speaker import Speaker
 
-    speaker = Speaker()
+    speaker = speaker_for(options)
     seating = _seating(options, speaker)
     if isinstance(seating, str):
         print(seating)

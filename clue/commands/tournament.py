@@ -7,10 +7,13 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from clue.commands.speaking import add_language, speaker_for
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from clue.contests.play import Match
+    from clue.text.speaker import Speaker
 
 LADDER = (
     "sergeant,constable*2",
@@ -52,6 +55,10 @@ def add_to(commands: Any) -> None:
     )
     parser.add_argument("--json", action="store_true", help="the figures for a program")
     parser.add_argument("--plot", type=Path, metavar="PNG", help="draw the ladder")
+    parser.add_argument(
+        "--calibration", action="store_true", help="only how often the first player was right"
+    )
+    add_language(parser)
     parser.set_defaults(run=run)
 
 
@@ -68,7 +75,8 @@ def run(options: argparse.Namespace) -> int:
 
     from clue.contests.tally import tally
 
-    matches = _matches(options)
+    speaker = speaker_for(options)
+    matches = _matches(options, speaker)
     if isinstance(matches, str):
         print(matches, file=sys.stderr)
         return 1
@@ -79,20 +87,22 @@ def run(options: argparse.Namespace) -> int:
             games = list(_games(match, options, kept.get(match.key, {})))
             results.append(tally(match, games))
             if not options.json:
-                print("\n".join(_told(results[-1])), flush=True)
+                tell = _calibration if options.calibration else _told
+                print("\n".join(tell(results[-1], speaker)), flush=True)
         if options.plot:
             from clue.contests.plot import draw
 
             draw(results, options.plot)
-    except (OSError, msgspec.DecodeError) as error:
-        print(error, file=sys.stderr)
+    except (OSError, msgspec.DecodeError, KeyError) as error:
+        print(speaker.say("tournament-unreadable", reason=str(error)), file=sys.stderr)
         return 1
     if options.json:
         print(msgspec.json.encode(results).decode())
     return 0
 
 
-def _matches(options: argparse.Namespace) -> list[Match] | str:
+def _matches(options: argparse.Namespace, speaker: Speaker) -> list[Match] | str:
+    from clue import folders
     from clue.contests.play import Match
     from clue.players.registry import UnknownPlayerError, make_player
     from clue.records.faults import RecordError
@@ -100,7 +110,8 @@ def _matches(options: argparse.Namespace) -> list[Match] | str:
     from clue.rules.editions import EDITIONS
 
     if options.edition not in EDITIONS:
-        return f"there is no edition {options.edition!r}; there are: {', '.join(EDITIONS)}"
+        known = ", ".join(EDITIONS)
+        return speaker.say("simulate-unknown-edition", name=options.edition, known=known)
     matches = []
     try:
         board_named(options.map)
@@ -109,12 +120,13 @@ def _matches(options: argparse.Namespace) -> list[Match] | str:
             for name in players:
                 make_player(name)
             if not EDITIONS[options.edition].seats[0] <= len(players) <= 6:
-                return f"{table}: {len(players)} players cannot sit down"
+                return speaker.say("tournament-table-size", table=table, count=len(players))
             matches.append(Match(players, options.edition, options.map, options.seed))
-    except (UnknownPlayerError, ValueError) as error:
-        return str(error)
+    except UnknownPlayerError as error:
+        return speaker.say("simulate-unknown-player", name=error.name)
     except RecordError:
-        return f"there is no mansion {options.map!r}"
+        known = ", ".join(sorted(path.stem for path in folders.maps().glob("*.tmx")))
+        return speaker.say("simulate-unknown-map", name=options.map, known=known)
     return matches
 
 
@@ -178,24 +190,43 @@ def _one(task: tuple[Match, int]) -> dict[str, Any]:
     return play(*task)
 
 
-def _told(result: dict[str, Any]) -> Iterator[str]:
+def _told(result: dict[str, Any], speaker: Speaker) -> Iterator[str]:
     """A match in a few lines."""
-    names = ", ".join(result["players"])
-    yield f"{names}  ({result['edition']}, {result['games']} games)"
+    yield _heading(result, speaker)
     for share in result["shares"]:
-        yield (
-            f"  {share['player']:<20} {share['share']:6.1%}  "
-            f"[{share['low']:.1%} - {share['high']:.1%}]  fair {share['fair']:.1%}  "
-            f"wrong accusations {share['wrong']}"
+        percents = {name: _percent(share[name]) for name in ("share", "low", "high", "fair")}
+        told = speaker.say(
+            "tournament-share", player=share["player"], count=share["wrong"], **percents
         )
-    yield f"  {result['own_turns']:.1f} turns each, {result['unsolved']} unsolved"
+        yield f"  {told}"
+    turns = round(result["own_turns"], 1)
+    yield f"  {speaker.say('tournament-lengths', turns=turns, count=result['unsolved'])}"
     for name, times in result["times"].items():
-        yield (
-            f"  {name:<20} {times['median_ms']:.1f} ms median, {times['p90_ms']:.1f} p90, "
-            f"{times['p99_ms']:.1f} p99, {times['longest_ms']:.0f} longest"
-        )
+        figures = {part: times[f"{part}_ms"] for part in ("median", "p90", "p99", "longest")}
+        yield f"  {speaker.say('tournament-times', player=name, **figures)}"
+    yield from list(_calibration(result, speaker))[1:]
+
+
+def _calibration(result: dict[str, Any], speaker: Speaker) -> Iterator[str]:
+    """What the first player held likely, and how often it was so."""
+    yield _heading(result, speaker)
+    if result["calibration"]:
+        yield f"  {speaker.say('tournament-calibration')}"
     for row in result["calibration"]:
-        yield (
-            f"    said {row['said']:6.1%}  right {row['right']:6.1%}  "
-            f"[{row['low']:.1%} - {row['high']:.1%}]  {row['times']} times"
-        )
+        percents = {name: _percent(row[name]) for name in ("said", "low", "high")}
+        share, count = _percent(row["right"]), row["times"]
+        yield f"    {speaker.say('tournament-said', share=share, count=count, **percents)}"
+
+
+def _heading(result: dict[str, Any], speaker: Speaker) -> str:
+    from clue.rules.editions import EDITIONS
+    from clue.text.speaker import Speaker
+
+    edition = EDITIONS[result["edition"]]
+    name = Speaker(speaker.language, edition).say(f"edition-{edition.id}")
+    players = ", ".join(result["players"])
+    return speaker.say("tournament-match", players=players, edition=name, games=result["games"])
+
+
+def _percent(share: float) -> float:
+    return round(100 * share, 1)
