@@ -1,0 +1,201 @@
+"""How the program is started: by a word, by a file, a second time, and to test itself."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import socket
+import sys
+import threading
+from pathlib import Path
+
+import pygame
+import pytest
+
+from clue import selftest
+from clue.__main__ import _spelled_out, main
+from clue.rules.cards import Suspect
+from clue.selftest import Check, FaultError
+from clue.single import DOOR, Single
+from clue.text.speaker import Speaker
+from clue.ui.door import answer_door
+from clue.ui.robot import Robot
+from clue.ui.start import title
+from clue.voice import lend_a_voice
+
+# -- the command line --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ([], ["play"]),
+        (["evening.cluegame"], ["play", "evening.cluegame"]),
+        (["/a b/Manoir.TMX"], ["play", "/a b/Manoir.TMX"]),
+        (["x.cluejournal"], ["play", "x.cluejournal"]),
+        (["--selftest", "--lang", "fr"], ["selftest", "--lang", "fr"]),
+        (["replay", "x.cluegame"], ["replay", "x.cluegame"]),
+        (["--version"], ["--version"]),
+    ],
+)
+def test_what_the_first_word_means(typed, meant):
+    assert _spelled_out(typed) == meant
+
+
+def test_the_version_names_all_it_is_made_of(capsys):
+    assert main(["--version"]) == 0
+    told = dict(line.split(" ", 1) for line in capsys.readouterr().out.splitlines())
+    assert {"Clue", "pygame-ce", "SDL", "Python"} <= told.keys()
+    assert told["pygame-ce"] == pygame.version.ver
+
+
+def test_a_windowed_program_speaks_into_a_file(tmp_path, monkeypatch):
+    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
+    monkeypatch.setattr("sys.stdout", None)
+    lend_a_voice()
+    with sys.stdout:
+        print("heard")
+    assert next(tmp_path.iterdir()).read_text(encoding="utf-8") == "heard\n"
+
+
+# -- a second start ----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def first(tmp_path):
+    single = Single(tmp_path)
+    assert single.claim()
+    yield single
+    single.release()
+
+
+def test_a_second_start_hands_its_file_to_the_first(tmp_path, first):
+    heard, came = [], threading.Event()
+    first.listen(lambda name: (heard.append(name), came.set()))
+    second = Single(tmp_path)
+    assert not second.claim()
+    assert second.hand_over(Path("evening.cluegame"))
+    assert came.wait(5)
+    assert heard == [str(Path("evening.cluegame").absolute())]
+    assert second.hand_over(None)
+    assert heard[1:] == [""]
+
+
+def test_who_does_not_know_the_password_is_not_heard(tmp_path, first):
+    heard = []
+    first.listen(heard.append)
+    assert Single(tmp_path).hand_over(None)  # the door is open
+    door = json.loads((tmp_path / DOOR).read_text())
+    for said in (b'{"password": "guessed", "file": "x"}\n', b"[]\n", b"nonsense\n", b""):
+        with socket.create_connection(("127.0.0.1", door["port"]), timeout=5) as visitor:
+            visitor.sendall(said)
+            visitor.shutdown(socket.SHUT_WR)
+            assert visitor.recv(16) == b""
+    assert heard == [""]
+    assert Single(tmp_path).hand_over(None), "a rude visitor closes no door"
+    if os.name == "posix":
+        assert (tmp_path / DOOR).stat().st_mode & 0o077 == 0
+
+
+def test_a_first_start_that_does_not_answer_is_told(tmp_path, first):
+    assert not Single(tmp_path).hand_over(None, patience=0.1)
+
+
+def test_when_the_first_has_gone_the_next_is_the_first(tmp_path):
+    one = Single(tmp_path)
+    assert one.claim()
+    one.release()
+    two = Single(tmp_path)
+    assert two.claim()
+    two.release()
+
+
+def test_where_nothing_can_be_locked_every_start_is_the_first(tmp_path):
+    (tmp_path / "wall").write_text("a file where a folder should be")
+    assert Single(tmp_path / "wall" / "games").claim()
+
+
+def test_the_window_opens_what_comes_from_outside(monkeypatch, tmp_path, first):
+    opened = []
+    monkeypatch.setattr(
+        "clue.ui.start.open_file", lambda stage, path: opened.append(path), raising=False
+    )
+    with Robot(title) as robot:
+        forward = []
+        monkeypatch.setattr(robot.app, "come_forward", lambda: forward.append(True))
+        answer_door(robot.app, Path("at the start.tmx"), first)
+        robot.step()
+        robot.post(pygame.DROPFILE, file="dropped.cluegame")
+        assert Single(tmp_path).hand_over(Path("later.cluegame"))
+        robot.step()
+        assert forward == [True]
+    names = [path.name for path in opened]
+    assert names == ["at the start.tmx", "dropped.cluegame", "later.cluegame"]
+
+
+# -- the self-test -----------------------------------------------------------------------------------
+
+
+def passes(_folder):
+    return {"count": 3}
+
+
+def fails(_folder):
+    raise FaultError("the paint has dried")
+
+
+def test_every_part_is_tried_and_the_exit_code_tells(capsys, monkeypatch):
+    monkeypatch.setattr(selftest, "CHECKS", (Check("assets", fails), Check("mansions", passes)))
+    before = dict(os.environ)
+    assert main(["--selftest"]) == 1
+    lines = capsys.readouterr().out.splitlines()
+    assert [line[:4] for line in lines[1:3]] == ["FAIL", "ok  "]
+    assert "the paint has dried" in lines[1]
+    assert dict(os.environ) == before
+    monkeypatch.setattr(selftest, "CHECKS", (Check("mansions", passes),))
+    assert main(["--selftest"]) == 0
+
+
+def test_it_leaves_the_players_folders_alone(monkeypatch, tmp_path):
+    monkeypatch.setenv("CLUE_DATA", str(tmp_path))
+    seen = []
+    monkeypatch.setattr(
+        selftest,
+        "CHECKS",
+        (Check("mansions", lambda folder: seen.append((folder, os.environ["CLUE_DATA"])) or {}),),
+    )
+    main(["--selftest"])
+    ((lent, data),) = seen
+    assert str(lent) == data != str(tmp_path)
+    assert not lent.exists()
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_game_is_played_saved_resumed_and_verified(tmp_path):
+    parts = {check.name: check for check in selftest.CHECKS}
+    for name in ("mansions", "game", "saved", "resumed", "verified"):
+        assert parts[name].try_it(tmp_path)
+
+
+def test_a_record_that_was_touched_is_found_out(tmp_path):
+    parts = {check.name: check for check in selftest.CHECKS}
+    parts["saved"].try_it(tmp_path)
+    record = tmp_path / "game.cluegame"
+    record.write_text(record.read_text().replace(selftest.SALT, "another grain"))
+    with pytest.raises(Exception, match="commitment"):
+        parts["verified"].try_it(tmp_path)
+
+
+def test_a_sentence_is_said_with_everything_that_changes_it():
+    said = set(selftest._said(Speaker("en", strict=True), "selftest-mansions"))
+    assert said == {"1 mansion read", "5 mansions read", "the mansions"}
+    words = Speaker("fr", strict=True)
+    assert str(words.card(Suspect.SCARLET)) in " ".join(
+        selftest._said(words, "title-continue-note")
+    )
+
+
+def test_a_warning_while_drawing_is_a_fault():
+    with pytest.raises(FaultError, match="no such paint"), selftest._no_complaint():
+        logging.getLogger("clue.ui.assets").warning("no such paint")
