@@ -1,10 +1,17 @@
-"""Where the game finds its pictures and mansions: in a checkout, a wheel, or a frozen program."""
+"""Where the game finds its pictures and mansions, and where it keeps what a player has played.
+
+Pictures and mansions lie in a checkout, a wheel, or a frozen program.
+"""
 
 from __future__ import annotations
 
+import os
 import sys
 from functools import cache
 from pathlib import Path
+from typing import Final
+
+JOURNAL_SUFFIX: Final = ".cluejournal"
 
 _PACKAGE = Path(__file__).resolve().parent
 
@@ -43,3 +50,18 @@ def assets() -> Path:
 def maps() -> Path:
     """The mansions that come with the game."""
     return _find("maps", "classic.tmx")
+
+
+def player() -> Path:
+    """Where this player's cases live; ``CLUE_DATA`` moves it."""
+    wish = os.environ.get("CLUE_DATA")
+    if wish:
+        return Path(wish)
+    import platformdirs  # noqa: PLC0415 - most starts of a command never ask
+
+    return platformdirs.user_data_path("clue", appauthor=False)
+
+
+def games(root: Path | None = None) -> Path:
+    """Where the journals of unfinished games lie."""
+    return (root or player()) / "games"

@@ -14,6 +14,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from pathlib import Path
 from statistics import median, quantiles
 from typing import Final
 
@@ -74,6 +75,8 @@ def _own_folders() -> Iterator[Mapping[str, str]]:
         if sys.platform.startswith("linux") and not ({"DISPLAY", "WAYLAND_DISPLAY"} & own.keys()):
             own["SDL_VIDEODRIVER"] = "dummy"
         own.setdefault("SDL_AUDIODRIVER", "dummy")
+        own.pop("PYTHONDONTWRITEBYTECODE", None)  # a warm start is one that need not compile
+        own["PYTHONPYCACHEPREFIX"] = str(Path(folder) / "bytecode")
         yield own
 
 

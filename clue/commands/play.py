@@ -17,10 +17,10 @@ def add_to(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Open the window, or hand over to the one that is open."""
-    from clue.records.keeping import folder
+    from clue.folders import player
     from clue.single import Single
 
-    single = Single(folder())
+    single = Single(player())
     if not single.claim():
         return _hand_over(single, options.file)
     from clue.ui.hints import set_hints

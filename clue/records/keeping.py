@@ -9,7 +9,6 @@ folder of finished games.
 from __future__ import annotations
 
 import logging
-import os
 import secrets
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -18,9 +17,9 @@ from pathlib import Path
 from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
-import platformdirs
 from msgspec import Meta, Struct
 
+from clue import folders
 from clue.records.faults import RecordError, RecordFault
 from clue.records.journal import Journal, Reading, read_lines
 from clue.records.notebooks import NotebookLine
@@ -37,8 +36,11 @@ log = logging.getLogger(__name__)
 
 FORMAT: Final = "clue-journal"
 VERSION: Final = 1
-SUFFIX: Final = ".cluejournal"
+SUFFIX: Final = folders.JOURNAL_SUFFIX
 RECORD_SUFFIX: Final = ".cluegame"
+
+folder = folders.player
+games_folder = folders.games
 
 
 class TitleLine(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="title"):
@@ -119,12 +121,6 @@ class Unusable:
 _header = msgspec.json.Decoder(Header)
 _head = msgspec.json.Decoder(Head)
 _line: msgspec.json.Decoder[JournalLine] = msgspec.json.Decoder(JournalLine)
-
-
-def folder() -> Path:
-    """Where this player's cases live; ``CLUE_DATA`` moves it."""
-    wish = os.environ.get("CLUE_DATA")
-    return Path(wish) if wish else platformdirs.user_data_path("clue", appauthor=False)
 
 
 def finished_folder(root: Path | None = None) -> Path:
@@ -325,11 +321,6 @@ class Keeper:
         """Let others have it."""
         if self._journal is not None:
             self._journal.close()
-
-
-def games_folder(root: Path | None = None) -> Path:
-    """Where the journals of unfinished games lie."""
-    return (root or folder()) / "games"
 
 
 def journals(root: Path | None = None) -> list[Found | Unusable]:

@@ -8,21 +8,21 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, Final
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import ast
-from fluent.syntax.visitor import Visitor
+from typing import TYPE_CHECKING, Any, Final
 
 from clue.text.typography import set_in_type
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 FOLDER: Final = Path(__file__).parent
 FALLBACK: Final = "en"
 
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _WORD = re.compile(r"-?[a-z][\w-]*")
+_PLAIN = re.compile(r"\A[A-Za-z][\w-]* *= *([^\s{}.*\[][^{}\n]*?) *\n*(?:#[^\n]*\n*)*\Z")
 _SEPARATE = re.compile(r"^(?=[^\s}])", re.MULTILINE)
 
 
@@ -31,16 +31,6 @@ def languages() -> tuple[str, ...]:
     """Every language there is a folder for, the fallback first."""
     found = {path.parent.name for path in FOLDER.glob("*/*.ftl")}
     return (FALLBACK, *sorted(found - {FALLBACK}))
-
-
-class _Typesetter(Visitor):
-    """Gives every piece of text in a message its language's printing customs."""
-
-    def __init__(self, language: str) -> None:
-        self._language = language
-
-    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - Fluent's name
-        node.value = set_in_type(node.value, self._language)
 
 
 def entries_of(source: str) -> Mapping[str, str]:
@@ -63,11 +53,18 @@ class Catalogue:
         folder: Path = FOLDER,
     ) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], functions=dict(functions), use_isolating=False)
+        self._functions = dict(functions)
         self._sources: dict[str, str] = {}
         self._read: set[str] = set()
         for path in sorted((folder / language).glob("*.ftl")):
             self._sources.update(entries_of(path.read_text(encoding="utf-8")))
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        """Fluent's own half; the first picture is drawn before it is needed."""
+        from fluent.runtime import FluentBundle  # noqa: PLC0415
+
+        return FluentBundle([self.language], functions=self._functions, use_isolating=False)
 
     @property
     def keys(self) -> tuple[str, ...]:
@@ -81,6 +78,8 @@ class Catalogue:
         """The names of a message's attributes, in the order of the file."""
         if key not in self._sources:
             return ()
+        if self.plain(key) is not None:
+            return ()
         self._need(key)
         return tuple(self._bundle.get_message(key).attributes)
 
@@ -88,6 +87,9 @@ class Catalogue:
         self, key: str, form: str | None, values: Mapping[str, Any]
     ) -> tuple[str, list[Exception]]:
         """A message, or one of its attributes, in words; and whatever went wrong on the way."""
+        plain = self.plain(key) if form is None else None
+        if plain is not None:
+            return plain, []
         self._need(key)
         message = self._bundle.get_message(key)
         pattern = message.value if form is None else message.attributes[form]
@@ -96,15 +98,39 @@ class Catalogue:
         text, problems = self._bundle.format_pattern(pattern, dict(values))
         return str(text), problems
 
+    def plain(self, key: str) -> str | None:
+        """A message that is one line of mere words needs no reading of Fluent; ``None`` if not."""
+        found = _PLAIN.match(self._sources.get(key, ""))
+        return set_in_type(found.group(1), self.language) if found else None
+
     def _need(self, key: str) -> None:
         """Parse a message and all it refers to."""
         if key in self._read:
             return
         self._read.add(key)
         source = self._sources[key]
-        resource = FluentResource(source)
-        _Typesetter(self.language).visit(resource)
+        resource = _typeset(source, self.language)
         self._bundle.add_resource(resource)
         for word in _WORD.findall(source):
             if word in self._sources:
                 self._need(word)
+
+
+def _typeset(source: str, language: str) -> Any:
+    """A message read, every piece of text in it given its language's printing customs."""
+    from fluent.runtime import FluentResource  # noqa: PLC0415
+
+    resource = FluentResource(source)
+    _typesetter(language).visit(resource)
+    return resource
+
+
+@cache
+def _typesetter(language: str) -> Any:
+    from fluent.syntax.visitor import Visitor  # noqa: PLC0415
+
+    class Typesetter(Visitor):
+        def visit_TextElement(self, node: Any) -> None:  # noqa: N802 - Fluent's name
+            node.value = set_in_type(node.value, language)
+
+    return Typesetter()

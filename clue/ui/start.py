@@ -9,6 +9,7 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
+from clue import folders
 from clue.text.speaker import Speaker
 from clue.ui import logfile
 from clue.ui.app import App, NoDisplayError, WrongPygameError, language_of
@@ -162,10 +163,16 @@ def title() -> Scene:
 
 
 def _entries(stage: Stage) -> Sequence[Entry]:
-    """What can be done now: a case that lies on the table stands first."""
+    """What can be done now: a case that lies on the table stands first.
+
+    The first picture does not wait until journals are read: that there is one is told at once.
+    """
+    if not stage.frames:
+        lies = any(folders.games().glob(f"*{folders.JOURNAL_SUFFIX}"))
+        standing = standing_entries(_deal)
+        return (Entry("title-continue", _resume), *standing) if lies else standing
     from clue.records.shelf import Shelf  # noqa: PLC0415
 
-    del stage
     standing = standing_entries(_deal)
     kept = Shelf().latest()
     if kept is None:

@@ -139,3 +139,14 @@ def test_a_third_language_is_one_more_folder(tmp_path):
     (tmp_path / "eo" / "ui.ftl").write_text("common-yes = Jes\n", encoding="utf-8")
     assert Catalogue("eo", functions(), tmp_path).format("common-yes", None, {}) == ("Jes", [])
     assert FOLDER.is_dir()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_mere_words_are_said_as_fluent_says_them(language):
+    quick, whole = (Catalogue(language, functions()) for _ in range(2))
+    whole.plain = lambda key: None
+    mere = [key for key in quick.keys if quick.plain(key) is not None]
+    assert len(mere) > 100
+    for key in mere:
+        assert quick.format(key, None, {}) == whole.format(key, None, {})
+        assert quick.forms_of(key) == whole.forms_of(key) == ()

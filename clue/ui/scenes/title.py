@@ -74,6 +74,7 @@ class TitleScene(WidgetScene):
         self._ground_share = -1.0
         self._windows: Windows | None = None
         self._reaches: list[pygame.Rect] = []
+        self._hasty = False  # nothing was read yet that the first picture need not wait for
 
     def enter(self, stage: Stage) -> None:
         """Music, softly."""
@@ -101,6 +102,7 @@ class TitleScene(WidgetScene):
             stage.assets.preload([(PICTURE, size, "cover")])
         raining = not stage.settings.reduced_motion
         self._rain = Rain(size, look.scale.factor) if raining else None
+        self._hasty = not stage.frames
         left = look.px(132)
         entries = [self._row(entry) for entry in self.entries(stage)]
         gap = look.px(10)
@@ -120,7 +122,8 @@ class TitleScene(WidgetScene):
 
     def _row(self, entry: Entry) -> MenuRow:
         words = self.stage.words
-        aside = entry.aside(self.stage) if entry.aside is not None else ""
+        known = entry.aside is not None and self.stage.frames > 0
+        aside = entry.aside(self.stage) if entry.aside is not None and known else ""
         return MenuRow(
             self.screen, words.say(entry.key), lambda: entry.choose(self.stage), aside=aside
         )
@@ -193,6 +196,10 @@ class TitleScene(WidgetScene):
     def update(self, now: float) -> float:
         """The painting comes, the rain falls."""
         due = super().update(now)
+        if self._hasty:
+            if not self.stage.frames:
+                return now
+            self.rebuild()
         if self.greet is not None:
             greet, self.greet = self.greet, None
             self.stage.push(greet(self.stage))
