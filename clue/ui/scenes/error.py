@@ -98,9 +98,12 @@ class ErrorScene(WidgetScene):
 
     def _helps(self) -> list[Button]:
         say, screen = self.stage.words.say, self.screen
-        helps = [Button(screen, say("error-copy"), self._copy, kind="quiet")]
+        helps = [Button(screen, say("error-copy"), self._copy, kind="quiet", icon="icon.copy")]
         if self.evening is not None:
-            helps.insert(0, Button(screen, say("error-save-copy"), self._save, kind="quiet"))
+            helps.insert(
+                0,
+                Button(screen, say("error-save-copy"), self._save, kind="quiet", icon="icon.save"),
+            )
         return helps
 
     def _in_rows(self, ways: Sequence[Button], width: int) -> list[list[Button]]:

@@ -69,7 +69,7 @@ class PromiseScene(Dialog):
         self.head(panel, room, say("promise-title"), say("promise-now"), lines=2)
         done = Button(screen, say("common-done"), self._done, kind="primary", act=Act.CANCEL)
         done.default = True
-        copy = Button(screen, say("promise-copy"), self._copy)
+        copy = Button(screen, say("promise-copy"), self._copy, icon="icon.copy")
         self.foot(room, [done], [copy])
         later = Label(screen, say("promise-later"), styles.SMALL, align="center", colour="soft")
         later.place(room.bottom(later.natural(room.rect.width)[1], look.px(18)))

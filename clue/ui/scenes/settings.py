@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -25,7 +25,14 @@ from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
 from clue.ui.widgets.screen import WidgetScene
 
-GROUPS: Final = ("game", "sound", "sight", "keys", "pad")
+GROUPS: Final[Mapping[str, str]] = {
+    "game": "icon.settings",
+    "sound": "icon.sound",
+    "sight": "icon.eye",
+    "keys": "icon.keyboard",
+    "pad": "icon.gamepad",
+}
+"""The leaves, and the sign of each."""
 LONGEST_PATH: Final = 48
 
 
@@ -40,7 +47,7 @@ def shortened(path: Path) -> str:
 class SettingsScene(WidgetScene):
     """Every setting there is."""
 
-    def __init__(self, group: str = GROUPS[0]) -> None:
+    def __init__(self, group: str = "game") -> None:
         self.group = group
         self._leaves = {hand.field: KeysLeaf(self, hand) for hand in (KEYS, PAD)}
         self._offset = 0
@@ -94,6 +101,7 @@ class SettingsScene(WidgetScene):
                 say(f"settings-group-{group}"),
                 lambda group=group: self._open(group),  # type: ignore[misc]
                 kind=kind,
+                icon=GROUPS[group],
             )
             button.default = group == self.group
             button.place(room.top(button.natural()[1], look.px(16)))
@@ -170,8 +178,20 @@ class SettingsScene(WidgetScene):
             return Row(
                 screen, say("settings-log"), Label(screen, say("settings-log-none"), styles.SMALL)
             )
-        copy = Button(screen, say("settings-log-copy"), lambda: self._copy(log), kind="small")
-        show = Button(screen, say("settings-log-show"), lambda: self._show(log), kind="small")
+        copy = Button(
+            screen,
+            say("settings-log-copy"),
+            lambda: self._copy(log),
+            kind="small",
+            icon="icon.copy",
+        )
+        show = Button(
+            screen,
+            say("settings-log-show"),
+            lambda: self._show(log),
+            kind="small",
+            icon="icon.folder",
+        )
         about = say("settings-log-about", path=shortened(log))
         return Row(screen, say("settings-log"), Pair(screen, copy, show), about)
 
