@@ -1,10 +1,8 @@
 """The list of assets keeps its word: all of it exists, fits and is wanted, and nothing else is there.
 
-Wanted means one of three things: a module of the game speaks of it (``FAMILIES`` says which one), a
-map or its drawing script does, or a tileset does that builders of mansions may use. Two honest
-exceptions: most of ``icon.*`` is only known to be loadable (the window can ask for any of them, it
-does for few), and ``MADE_AHEAD`` lists by name what is finished and lies ready while no screen
-shows it or plays it yet.
+Wanted means one of three things: a module of the game speaks of it (``FAMILIES`` says which one;
+an icon and a sound must be named by their own names), a map or its drawing script does, or a tileset
+does that builders of mansions may use.
 """
 
 from __future__ import annotations
@@ -18,7 +16,6 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-import pygame
 import pytest
 from PIL import Image
 
@@ -32,7 +29,6 @@ NAMES = {row["name"] for row in ROWS}
 FILES = {row["file"]: row["name"] for row in ROWS}
 ALL_TOGETHER = 60 * 1000 * 1000
 ONE_SOUND = 100 * 1000
-THE_DOOR = "clue/ui/assets.py"  # loads any icon, by whatever name
 HOLE = "\0"  # where a name written in the code has a gap
 
 
@@ -63,9 +59,8 @@ FAMILIES = (
     Family(r"envelope\.(closed|opening|open|open\.front)", "clue/ui/scenes/ending.py"),
     Family(r"font\.[a-z.]+", "clue/ui/theme/styles.py"),
     Family(r"frame\.(corner|edge)\.[nesw]+", "clue/ui/table/frame.py"),
-    Family(r"icon\.[a-z-]+\.\d+", THE_DOOR),
     Family(r"pawn\.[a-z]+(\.shadow)?", "clue/ui/table/tokens.py"),
-    Family(r"notebook\.paper", "clue/ui/widgets/book.py"),
+    Family(r"notebook\.(paper|leather)", "clue/ui/widgets/book.py"),
     Family(rf"portrait\.({SUSPECTS})", "clue/ui/scenes/dialog.py"),
     Family(r"rooms\.places", "tools/maps/classic.py"),  # drawn into the classic map
     Family(r"seal", "clue/ui/scenes/promise.py"),
@@ -75,13 +70,6 @@ FAMILIES = (
     Family(r"weapon\.[a-z-]+(\.shadow)?", "clue/ui/table/tokens.py"),
 )
 """Pictures, typefaces and data. Sounds, music and tilesets are looked up where they are used."""
-
-MADE_AHEAD = frozenset(
-    {
-        "notebook.leather",
-    }
-)
-"""Finished, and shown or played nowhere yet."""
 
 
 def matching(family: Family) -> list[str]:
@@ -258,11 +246,7 @@ def test_each_family_has_entries_and_its_user_speaks_of_them(family):
     entries = matching(family)
     assert entries
     user = ROOT / family.user
-    if family.user == THE_DOOR:
-        door = Assets(ASSETS)
-        for name in entries:
-            assert pygame.image.load(door.path(name)).get_size() == door.entry(name).size
-    elif family.user.startswith("clue"):
+    if family.user.startswith("clue"):
         spoken = [meant(text) for text in written(user) if text and not text.startswith(HOLE)]
         assert any(pattern.fullmatch(name) for pattern in spoken for name in entries)
     else:  # scripts that speak of files
@@ -271,7 +255,7 @@ def test_each_family_has_entries_and_its_user_speaks_of_them(family):
 
 
 def test_every_entry_is_used():
-    used = set(MADE_AHEAD)
+    used = set()
     for family in FAMILIES:
         used.update(matching(family))
     literals = frozenset().union(*(written(path) for path in modules()))
@@ -279,13 +263,14 @@ def test_every_entry_is_used():
         called = row["name"].partition(".")[2]
         if {called, without_number(called)} & literals:
             used.add(row["name"])
+    used.update(
+        name
+        for name in NAMES
+        if name.startswith("icon.") and (name in literals or without_number(name) in literals)
+    )
     shown = tilesets_of_maps()
     for row in of_kind("tileset"):
         if Path(row["file"]).name in shown or row["name"].startswith("tileset.builder-"):
             used.add(row["name"])
             used.update(FILES[image] for image in images_of(ASSETS / row["file"]) if image in FILES)
     assert sorted(NAMES - used) == []
-
-
-def test_what_is_made_ahead_is_there():
-    assert sorted(MADE_AHEAD - NAMES) == []
