@@ -110,7 +110,15 @@ class Explainer:
     def all_that_fit(self, step: Step) -> str:
         """The hand needs every card it can still have."""
         assert step.holder is not None
-        return self._say("why-all-that-fit", step, count=self.view.hand_size(step.holder))
+        told = [part.because[0] for part in step.because if isinstance(part, Step)]
+        numbers = {_number(one.origin) for one in told if not isinstance(one, Step)} - {""}
+        return self.speaker.choose(
+            "why-all-that-fit",
+            _yes(cited=bool(numbers)),
+            **self._names(step),
+            count=self.view.hand_size(step.holder),
+            others=self.speaker.plain(*sorted(numbers, key=int)),
+        )
 
     def only_place(self, step: Step) -> str:
         """No other holder can have the card."""

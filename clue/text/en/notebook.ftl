@@ -30,6 +30,10 @@ why-all-that-fit = { CAP($who) } holds { $count ->
         [one] one card, and only one is left that it can be
        *[other] { $count } cards, and only { $count } are left that they can be
     }: { THE($card) } is among them.
+    .cited = { CAP($who) } holds { $count ->
+        [one] one card, and only one is left that it can be
+       *[other] { $count } cards, and only { $count } are left that they can be
+    } ({ $others }): { THE($card) } is among them.
 why-only-place = { CAP(THE($card)) } is not with { $others }, nor in the { word-envelope }. So { $who } has it.
     .you = { CAP(THE($card)) } is not with { $others }, nor in the { word-envelope }. So you have it.
     .envelope = { CAP(THE($card)) } is not with { $others }. So it is in the { word-envelope }.

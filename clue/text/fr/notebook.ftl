@@ -30,6 +30,10 @@ why-all-that-fit = { CAP(THE($who)) } a { $count ->
         [one] une seule carte, et une seule reste possible
        *[other] { $count } cartes, et { $count } seulement restent possibles
     } : « { CAP($card) } » en est.
+    .cited = { CAP(THE($who)) } a { $count ->
+        [one] une seule carte, et une seule reste possible
+       *[other] { $count } cartes, et { $count } seulement restent possibles
+    } ({ $others }) : « { CAP($card) } » en est.
 why-only-place = La carte « { CAP($card) } » n’est pas chez { THE($others) }, et pas non plus { word-envelope.in }. C’est donc { THE($who) } qui l’a.
     .you = La carte « { CAP($card) } » n’est pas chez { THE($others) }, et pas non plus { word-envelope.in }. C’est donc vous qui l’avez.
     .envelope = La carte « { CAP($card) } » n’est pas chez { THE($others) }. Elle est donc { word-envelope.in }.

@@ -1,0 +1,109 @@
+"""What a player writes: marks, lines, the level of help; and how it lies on the disk."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+from clue.evening import HUMAN, Evening
+from clue.notes import LONGEST_LINE, Help, Mark, Notes
+from clue.records.keeping import Keeper, read_journal
+from clue.records.notebooks import NotebookLine, news, read_into, written
+from clue.rules.cards import SUSPECTS, WEAPONS, Room
+from clue.rules.editions import DELUXE
+from clue.table import Seating
+from tests.mansions import cottage
+
+SCARLET, MUSTARD = SUSPECTS[:2]
+
+
+def filled(seed):
+    """Two notebooks with something of everything, written in an order of its own."""
+    rng = Random(seed)
+    books = {SCARLET: Notes(), MUSTARD: Notes()}
+    cells = [
+        (seat, card, column)
+        for seat in books
+        for card in (*SUSPECTS, *WEAPONS, Room("hall"))
+        for column in (*SUSPECTS[:3], None)
+    ]
+    for seat, card, column in sorted(cells, key=lambda _: rng.random()):
+        books[seat].marks[card, column] = list(Mark)[len(f"{seat}{card}{column}") % 4]
+    for card in sorted((Room("hall"), WEAPONS[1], SUSPECTS[2]), key=lambda _: rng.random()):
+        books[MUSTARD].write(card, f"seen with {card}")
+    books[SCARLET].help = Help.DEDUCTION
+    return books
+
+
+def test_marks_go_round_and_can_be_rubbed_out():
+    notes, cell = Notes(), (SUSPECTS[2], None)
+    assert [notes.turn(*cell) for _ in range(4)] == [Mark.NO, Mark.YES, Mark.MAYBE, Mark.BLANK]
+    notes.turn(*cell)
+    notes.clear(*cell)
+    assert notes.at(*cell) is Mark.BLANK
+
+
+def test_a_line_is_cut_and_an_empty_one_is_gone():
+    notes = Notes()
+    notes.write(WEAPONS[0], "  " + "x" * 100)
+    assert notes.lines == {WEAPONS[0]: "x" * LONGEST_LINE}
+    notes.write(WEAPONS[0], "  ")
+    assert not notes.lines
+
+
+def test_the_order_of_what_is_kept_tells_nothing_of_when_it_was_written():
+    first, second = written(filled(1)), written(filled(2))
+    assert list(first.values()) == list(second.values())
+
+
+def test_news_lead_from_one_state_to_the_next_and_back():
+    before, after = written({SCARLET: Notes()}), written(filled(1))
+    for start, end in ((before, after), (after, before)):
+        state = dict(start)
+        for line in news(start, end):
+            state[line.place] = line
+        assert {place: line for place, line in state.items() if not line.blank} == end
+    assert news(after, after) == []
+
+
+def test_lines_are_read_back_as_they_were_written():
+    lines = tuple(written(filled(3)).values())
+    wire = msgspec.json.decode(msgspec.json.encode(lines), type=tuple[NotebookLine, ...])
+    books: dict = {}
+    read_into(books, wire)
+    assert written(books) == written(filled(3))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b'{"do":"note","seat":"scarlet","card":"hall","text":"' + b"x" * 500 + b'"}',
+        b'{"do":"help","seat":"scarlet","help":"everything"}',
+        b'{"do":"mark","seat":"nobody","card":"hall","column":null,"mark":"no"}',
+    ],
+)
+def test_a_line_that_cannot_be_is_refused(line):
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.json.decode(line, type=NotebookLine)
+
+
+def test_a_case_is_sat_down_to_again_with_its_notebooks(tmp_path):
+    players = {SCARLET: HUMAN, MUSTARD: HUMAN, SUSPECTS[2]: "constable"}
+    evening = Evening(Seating(cottage(), DELUXE, players), "7", keeper=Keeper(tmp_path))
+    evening.keep()
+    evening.notes[SCARLET].turn(WEAPONS[0], None)
+    evening.keep()
+    evening.notes[MUSTARD].write(WEAPONS[1], "asked twice")
+    evening.notes[MUSTARD].help = Help.NONE
+    evening.keep()
+    evening.notes[SCARLET].clear(WEAPONS[0], None)
+    evening.notes[SCARLET].turn(WEAPONS[2], MUSTARD)
+    evening.keep()
+    evening.close()
+    (journal,) = (tmp_path / "games").iterdir()
+    again = Evening.again(read_journal(journal).kept)
+    again.close()
+    assert again.notes[SCARLET] == Notes(marks={(WEAPONS[2], MUSTARD): Mark.NO})
+    assert again.notes[MUSTARD] == Notes(lines={WEAPONS[1]: "asked twice"}, help=Help.NONE)
