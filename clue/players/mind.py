@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
+from math import exp
 
+from clue.deduction.belief import possible_in_case
 from clue.deduction.deals import Deals, deals_of
 from clue.deduction.facts import Facts, facts_from
 from clue.deduction.holders import Likelihood
 from clue.deduction.value import Worth, weigh
 from clue.players.reading import likelihoods
-from clue.players.travel import NEVER, turns_from
+from clue.players.travel import turns_to_rooms
+from clue.rules import movement
 from clue.rules.cards import SUSPECTS, WEAPONS, Case, Room, Seat
 from clue.rules.view import View
 
@@ -23,12 +26,21 @@ class Skill:
 
     deal: float = 0.4  # information about the whole deal
     public: float = 0.0  # what the others learn from the answer
-    help: float = 0.3  # bringing a rival into a room saves it the way
+    help: float = 0.3  # a rival's pawn called: the way it is saved, or the better room it loses
     again: float = 0.8  # what a later question is worth beside the first
     pairs: int = 4  # suspect and weapon pairs tried in every room
     block: float = 0.02  # standing where a rival wants to pass
-    # The chance that one rival ends the game in a round, by the bits this seat is away.
-    hazard: tuple[tuple[float, float], ...] = ((0.5, 0.30), (1.5, 0.22), (3.0, 0.10), (4.5, 0.04))
+    hurry: float = 0.5  # how much of the hurry of a full table is felt
+    # The odds that one rival ends the game in a round: at the end, and for each bit away from it.
+    near: float = -0.55
+    away: float = -0.5
+
+
+_DELAY = 0.8
+"""What a rival's question is worth a turn later."""
+
+_ROOM_KNOWN = 0.6
+"""What a question tells where only suspect and weapon are open, beside one about all three."""
 
 
 class Mind:
@@ -39,6 +51,7 @@ class Mind:
         self.skill = skill
         self.facts = facts_from(view)
         self.deals = deals_about(self.facts, likelihoods(view, self.facts))
+        self._reach: dict[Seat, float] = {}
 
     @cached_property
     def seat(self) -> Seat:
@@ -84,34 +97,79 @@ class Mind:
         )
 
     def value(self, worth: Worth, i: int) -> float:
-        """A suggestion's bits, less the help it gives a rival whose pawn it calls."""
-        return self.bits(worth, i) - self.help(worth.cases[i])
+        """A suggestion's bits, less what it gives a rival whose pawn it calls."""
+        return self.bits(worth, i) - self.skill.help * self.gift(worth.cases[i])
 
-    def help(self, case: Case) -> float:
-        """A rival called into the room may ask there at once (R11); a walk saved is a gift."""
-        if case.suspect not in self.rivals:
+    def gift(self, case: Case) -> float:
+        """What being called is worth to the rival who is named, as a share of a question.
+
+        It may ask where it is called to at once (R11), which saves it the way; if it stood before a
+        better room it is held up instead, and the gift is below nought. It counts for as much as
+        that rival counts among all of them: most for whoever is ahead.
+        """
+        rival, room = case.suspect, case.room
+        if rival not in self.rivals or self.view.place_of(rival) == room:
             return 0.0
-        place = self.view.place_of(case.suspect)
-        if place == case.room:
-            return 0.0
-        turns = min(turns_from(self.view, place).values())
-        gift: float = 1 - 0.8 ** min(turns, NEVER)
-        return self.skill.help * gift / len(self.rivals)
+        return (self._asking(room) - self._soonest(rival)) * self._ahead[rival]
+
+    @cached_property
+    def _ahead(self) -> Mapping[Seat, float]:
+        """Each rival's share in the danger: who has asked more knows more."""
+        asked = {seat: self.asked_by[seat] + 1 for seat in self.rivals}
+        return {seat: count / sum(asked.values()) for seat, count in asked.items()}
+
+    @cached_property
+    def asked_by(self) -> Counter[Seat]:
+        """How often each seat has asked."""
+        return Counter(inquiry.seat for inquiry in self.view.inquiries)
+
+    def _soonest(self, rival: Seat) -> float:
+        """The best question a rival can reach by itself, the less worth the later."""
+        if rival not in self._reach:
+            place = self.view.place_of(rival)
+            taken = movement.taken_squares(self.view.pawns, place)
+            ways = turns_to_rooms(self.view.board, place, taken, self.view.edition.dice)
+            best = max(_DELAY ** (ways[room] - 1) * self._asking(room) for room in ways)
+            if rival in self.view.brought:
+                best = max(best, self._asking(Room(str(place))))
+            self._reach[rival] = best
+        return self._reach[rival]
+
+    def _asking(self, room: Room) -> float:
+        """What a question in a room is worth to anybody: the room counts while it is open."""
+        return 1.0 if room in self._open_rooms else _ROOM_KNOWN
+
+    @cached_property
+    def _open_rooms(self) -> frozenset[Room]:
+        """The rooms that may be the case's as far as everybody can know."""
+        possible = possible_in_case(public_facts(self.view))
+        return frozenset(room for room in self.view.board.deck.rooms if room in possible)
 
     @cached_property
     def hazard(self) -> float:
         """The chance that somebody else ends the game before this seat's next turn.
 
-        Who asks as often as Sherlock knows about as much; who asks half as often, far less.
+        Who asks as often as Sherlock knows about as much; who asks half as often, less. The odds
+        were found in games against inspectors, where what was said here came true as often as said.
         """
-        bits = self.deals.entropy
-        base = next((risk for limit, risk in self.skill.hazard if bits <= limit), 0.01)
-        asked = Counter(inquiry.seat for inquiry in self.view.inquiries)
+        odds = exp(self.skill.near + self.skill.away * self.deals.entropy)
+        asked = self.asked_by
         safe = 1.0
         for rival in self.rivals:
             pace = min(1.0, (asked[rival] + 0.5) / (asked[self.seat] + 0.5))
-            safe *= 1 - base * pace**2
+            safe *= 1 - odds / (1 + odds) * pace
         return 1 - safe
+
+    def patience(self, two: float) -> float:
+        """What a question a turn later is worth, if that is ``two`` against two rivals."""
+        return float(two ** (1 + self.skill.hurry * (len(self.rivals) / 2 - 1)))
+
+
+@lru_cache(maxsize=16)
+def public_facts(view: View) -> Facts:
+    """What everybody at the table knows."""
+    seen = tuple(replace(inquiry, shown=None) for inquiry in view.inquiries)
+    return facts_from(replace(view, seat=None, hand=(), inquiries=seen, envelope=None))
 
 
 @lru_cache(maxsize=64)

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
-from functools import lru_cache
 from random import Random
 
 from clue.deduction.belief import consequences
-from clue.deduction.facts import Facts, facts_from
 from clue.deduction.value import Worth, told_by_showing
 from clue.players.base import Choice, ranked
 from clue.players.detective import Detective, show_again
-from clue.players.mind import Mind, Skill, cases_in, mind_of
+from clue.players.mind import Mind, Skill, cases_in, mind_of, public_facts
 from clue.players.reasons import Motive, Reason, Scale
 from clue.players.tempers import Temper
 from clue.players.travel import between_rooms, turns_from
@@ -136,7 +133,7 @@ class Sherlock(Detective[Mind]):
         self, mind: Mind, turns: Mapping[Room, float], later: Mapping[Room, float], now: float
     ) -> tuple[float, Room]:
         """The best room to make for, its worth cut by the turns it takes."""
-        patience = self.temper.patience
+        patience = mind.patience(self.temper.patience)
         return max(
             (patience ** max(turns[room] + now, 0.0) * (bits + later[room]), room)
             for room, bits in mind.rooms.items()
@@ -145,7 +142,7 @@ class Sherlock(Detective[Mind]):
     def _later(self, view: View, mind: Mind) -> Mapping[Room, float]:
         """What standing in each room is worth for the questions after the one asked there."""
         ways = between_rooms(view.board, view.edition.dice)
-        patience, again = self.temper.patience, self.skill.again
+        patience, again = mind.patience(self.temper.patience), self.skill.again
         plain = again * min(mind.rooms.values())
         steady = dict.fromkeys(mind.rooms, plain)
         for _ in range(6):
@@ -204,7 +201,9 @@ class Sherlock(Detective[Mind]):
         if case == likeliest and chance > 0.25:
             return Reason(Motive.CONFIRM_CASE, case=case, chance=chance, bits=bits)
         plain = max(range(len(worth.cases)), key=lambda i: mind.bits(worth, i))
-        if mind.help(worth.cases[plain]) > mind.help(case):
+        if plain != best and mind.gift(case) < 0:
+            return Reason(Motive.DRAG_AWAY, case=case, rival=case.suspect, bits=bits)
+        if mind.gift(worth.cases[plain]) > mind.gift(case):
             rival = worth.cases[plain].suspect
             return Reason(Motive.SPARE_THE_RIDE, case=case, rival=rival, bits=bits)
         return Reason(Motive.MOST_INFORMATION, case=case, bits=bits, deal_bits=deal_bits)
@@ -223,7 +222,7 @@ class Sherlock(Detective[Mind]):
 
     def _left_after(self, view: View, asker: Seat, cards: tuple[Card, ...]) -> dict[Card, float]:
         """The suggester's uncertainty after each card: exact if quickly done, else guessed."""
-        public = _public(view)
+        public = public_facts(view)
         if len(consequences(public).open) - view.hand_size(asker) <= 13:
             mind = mind_of(view, self.skill)
             return told_by_showing(public, mind.deals, mind.seat, asker, cards, tries=1)
@@ -241,10 +240,3 @@ class Sherlock(Detective[Mind]):
             case, chance = self.mind(view, rng).deals.likeliest
             return Choice(choice.action, Reason(Motive.NOT_SURE_YET, case=case, chance=chance))
         return choice
-
-
-@lru_cache(maxsize=16)
-def _public(view: View) -> Facts:
-    """What everybody at the table knows."""
-    seen = tuple(replace(inquiry, shown=None) for inquiry in view.inquiries)
-    return facts_from(replace(view, seat=None, hand=(), inquiries=seen, envelope=None))
