@@ -101,6 +101,9 @@ REPEATING: Final = frozenset(
 WHILE_TYPING: Final = FIXED | {Act.FULLSCREEN}
 """What keys still mean while a name is being written."""
 
+PASTING: Final = frozenset({"ctrl+v", "meta+v"})
+"""Keys that write what another program has copied; every system has its own."""
+
 PAD_BUTTONS: Final[Mapping[int, str]] = {
     pygame.CONTROLLER_BUTTON_A: "a",
     pygame.CONTROLLER_BUTTON_B: "b",
@@ -293,6 +296,8 @@ def key_name(event: pygame.Event) -> str:
     mods = getattr(event, "mod", 0)
     if mods & pygame.KMOD_CTRL:
         name = "ctrl+" + name
+    if mods & pygame.KMOD_META:
+        name = "meta+" + name
     if mods & pygame.KMOD_ALT:
         name = "alt+" + name
     if mods & pygame.KMOD_SHIFT and name == "tab":
@@ -374,6 +379,9 @@ class Reader:
             if event.key not in MODIFIERS:
                 listener, self.listener = self.listener, None
                 listener(key_name(event))
+            return
+        if self.typing and key_name(event) in PASTING:
+            yield Typed(pygame.scrap.get_text())
             return
         act = self.bindings.act(key_name(event))
         if act is None or (self.typing and act not in WHILE_TYPING):

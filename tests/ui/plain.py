@@ -6,9 +6,10 @@ from clue.ui.intents import Act
 from clue.ui.theme import paint, styles
 from clue.ui.widgets.boxes import Panel, ScrollBox
 from clue.ui.widgets.button import Button
-from clue.ui.widgets.controls import Choice, Slider, TextField, Toggle
+from clue.ui.widgets.controls import Choice, Slider, Toggle
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.screen import WidgetScene
+from clue.ui.widgets.textfield import TextField
 
 
 class Plain(WidgetScene):

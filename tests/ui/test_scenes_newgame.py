@@ -14,7 +14,8 @@ from clue.ui.scenes.newgame import NewGameScene
 from clue.ui.settings import Settings
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.cards import Tile
-from clue.ui.widgets.controls import Choice, ChoiceRow, TextField, Toggle
+from clue.ui.widgets.controls import Choice, ChoiceRow, Toggle
+from clue.ui.widgets.textfield import TextField
 
 
 def seats(*kinds):
@@ -182,6 +183,7 @@ def test_names_are_written_into_the_game(table):
 def test_names_are_remembered_for_the_next_case(table):
     field = next(w for w in table.widgets() if isinstance(w, TextField))
     table.click(field)
+    table.key("end")
     table.write(" the Second")
     table.click(table.find("Deal", Button))
     assert table.app.settings.last_names == {"scarlet": "Player 1 the Second"}

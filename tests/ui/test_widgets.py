@@ -18,9 +18,10 @@ from clue.ui.theme.scale import Scale
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.boxes import ScrollBox
 from clue.ui.widgets.button import Button
-from clue.ui.widgets.controls import Choice, ChoiceRow, Slider, TextField, Toggle
+from clue.ui.widgets.controls import Choice, ChoiceRow, Slider, Toggle
 from clue.ui.widgets.layout import columns, grid
 from clue.ui.widgets.screen import nearest
+from clue.ui.widgets.textfield import TextField
 
 
 def done(robot):
@@ -166,6 +167,29 @@ def test_a_name_is_written_letter_by_letter(plain):
     assert not plain.app.typing
     plain.key("r")
     assert done(plain)[-1] == ("roll",)
+
+
+def test_what_stands_there_is_written_over(plain):
+    field = only(plain, TextField)
+    plain.click(field)
+    plain.write("Grace")
+    plain.write(" H")
+    assert field.text == "Grace H"
+    plain.click(field)  # a second click goes between the letters
+    plain.write("!")
+    assert len(field.text) == len("Grace H!")
+    plain.key("return")
+    plain.key("return")
+    plain.key("backspace")
+    assert not field.text
+
+
+def test_what_was_copied_elsewhere_can_be_pasted(plain, monkeypatch):
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: "Hedy\nLamarr")
+    field = only(plain, TextField)
+    plain.click(field)
+    plain.key("v", mod=pygame.KMOD_CTRL)
+    assert field.text == "HedyLamarr"
 
 
 def test_a_name_has_an_end(plain):

@@ -37,10 +37,11 @@ from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.cards import Tile
-from clue.ui.widgets.controls import Choice, TextField, Toggle
+from clue.ui.widgets.controls import Choice, Toggle
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room, columns
 from clue.ui.widgets.screen import WidgetScene
+from clue.ui.widgets.textfield import TextField
 
 TEMPERS: Sequence[str] = (EVEN, "bold", "careful", "bluffer", "talker")
 
@@ -97,9 +98,12 @@ class SeatCard(Panel):
 class NewGameScene(WidgetScene):
     """Puts a game together."""
 
-    def __init__(self, deal: Callable[[NewGame], None], draft: Draft | None = None) -> None:
+    def __init__(
+        self, deal: Callable[[NewGame], None], draft: Draft | None = None, *, mansion: str = ""
+    ) -> None:
         self.deal = deal
         self.draft = draft
+        self.wished = mansion  # to be chosen when the scene opens
         self.mansions: Mapping[str, Shown] = {}
         self._reading: threading.Thread | None = None
         self._read: dict[str, Shown] = {}
@@ -109,6 +113,8 @@ class NewGameScene(WidgetScene):
         super().enter(stage)
         if self.draft is None:
             self.draft = first_draft(self._free_name(SUSPECTS[0], set()), LEVELS)
+        if self.wished:
+            self.draft = replace(self.draft, mansion=self.wished)
         self._reading = threading.Thread(
             target=lambda: self._read.update(read_mansions()), name="mansions", daemon=True
         )

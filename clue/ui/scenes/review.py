@@ -273,7 +273,7 @@ class ReviewScene(WidgetScene):
         return min(due, now + BEAT)
 
     def _show(self) -> None:
-        self.chart.show(self.retrospect.standings, self.chosen)
+        self.chart.plot(self.retrospect.standings, self.chosen)
         theirs = [m for m in self.retrospect.moments if m.seat == self.chosen]
         fresh = theirs[len(self.list.children) :]
         self.list.add(*(MomentLine(self.screen, moment, self.words) for moment in fresh))

@@ -34,7 +34,7 @@ class Chart(Widget):
         self.standings: tuple[Standing, ...] = ()
         self.chosen: Seat | None = None
 
-    def show(self, standings: Sequence[Standing], chosen: Seat | None) -> None:
+    def plot(self, standings: Sequence[Standing], chosen: Seat | None) -> None:
         """Draw as much as is known by now; the chosen seat's line is the strong one."""
         if (tuple(standings), chosen) != (self.standings, self.chosen):
             self.standings, self.chosen = tuple(standings), chosen

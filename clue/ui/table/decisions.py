@@ -178,6 +178,8 @@ class Decisions:
     def prompt(self) -> str:
         """The one next thing, as a sentence."""
         table = self.table
+        if not table.known.seats:  # nothing has been told yet: the cards still lie in the box
+            return ""
         return tell_phase(table.known.phase, table.words, table.evening.viewer, self.offers)
 
     def why_not(self, place: Place | None) -> str:

@@ -10,7 +10,7 @@ import pygame
 from clue.ui.intents import Intent
 from clue.ui.theme import styles
 from clue.ui.widgets.base import Host
-from clue.ui.widgets.controls import TextField
+from clue.ui.widgets.textfield import TextField
 
 
 class Done(Protocol):

@@ -70,6 +70,9 @@ PANEL_CHOSEN: Final = Skin(
 WELL: Final = Skin(
     top="well", bottom="well", alpha=215, borders=(Border(0, 1.4, "brass_dim"),), radius=10
 )
+WELL_LIT: Final = Skin(
+    top="panel", bottom="well", alpha=235, borders=(Border(0, 1.6, "brass"),), radius=10
+)
 TRAY: Final = Skin(
     top="felt",
     bottom="felt_deep",

@@ -1,22 +1,19 @@
-"""Settings-like controls: a tick, a slider, a choice among few, a line to write in."""
+"""Settings-like controls: a tick, a slider, a choice among few."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from typing import Final, TypeVar
 
 import pygame
 
-from clue.ui.intents import Act, Command, Intent, Point, Press, Release, Typed
+from clue.ui.intents import Act, Command, Intent, Point, Press, Release
 from clue.ui.theme import paint, styles
 from clue.ui.theme.styles import Style
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.button import Pressable
 
 T = TypeVar("T")
-LONGEST_NAME: Final = 24
-CARET_BEAT: Final = 0.53
 
 
 class Toggle(Pressable):
@@ -226,7 +223,7 @@ class Choice(Pressable):
         """A sunk field with the word and a small triangle."""
         look = self.look
         if not self.bare:
-            look.paint.panel(canvas, self.rect, _FIELD_LIT if self.hovered else paint.WELL)
+            look.paint.panel(canvas, self.rect, paint.WELL_LIT if self.hovered else paint.WELL)
         self.draw_ring(canvas)
         room = self.rect.inflate(-look.px(24), 0)
         mark = look.px(16)
@@ -235,11 +232,6 @@ class Choice(Pressable):
         style = look.letters.fit(self.label, self.style, words.width)
         look.letters.draw(canvas, self.label, style, words, align=self.align, colour=colour)
         look.paint.triangle(canvas, (room.right - mark // 2, room.centery), mark, "brass")
-
-
-_FIELD_LIT: Final = paint.Skin(
-    top="panel", bottom="well", alpha=235, borders=(paint.Border(0, 1.6, "brass"),), radius=10
-)
 
 
 class ChoiceList(Widget):
@@ -330,158 +322,3 @@ class ChoiceRow(Pressable):
 
 
 _ROW_LIT: Final = paint.Skin(top="wine", bottom="wine_deep", radius=6)
-
-
-class TextField(Widget):
-    """A line to write a name in. Opens for writing by click or the confirming key."""
-
-    focusable = True
-
-    def __init__(
-        self,
-        ui: Host,
-        text: str,
-        on_change: Callable[[str], None],
-        *,
-        placeholder: str = "",
-        longest: int = LONGEST_NAME,
-        style: Style = styles.BODY,
-        bare: bool = False,
-    ) -> None:
-        super().__init__(ui)
-        self.text = text
-        self.on_change = on_change
-        self.placeholder = placeholder
-        self.longest = longest
-        self.style = style
-        self.bare = bare
-        self.caret = len(text)
-        self.writing = False
-        self._shown = True
-        self._beat = 0.0
-
-    def natural(self, width: int | None = None) -> tuple[int, int]:
-        """A line."""
-        high = max(self.look.px(48), self.look.letters.line_height(self.style) + self.look.px(10))
-        return width or self.look.px(260), high
-
-    def handle(self, intent: Intent) -> bool:
-        """Letters while writing; otherwise what opens it."""
-        match intent:
-            case Press(x=x, button=1):
-                self._write(True)
-                self._put_caret(x)
-                return True
-            case Release() | Point():
-                return self.pressed
-            case Command(Act.CONFIRM):
-                self._write(not self.writing)
-                return True
-            case Command(Act.CANCEL) if self.writing:
-                self._write(False)
-                return True
-            case Typed(text) if self.writing:
-                self._insert(text)
-                return True
-            case Command(act) if self.writing:
-                return self._edit(act)
-        return False
-
-    def set_state(
-        self,
-        *,
-        hovered: bool | None = None,
-        focused: bool | None = None,
-        pressed: bool | None = None,
-    ) -> None:
-        """Losing the focus ends the writing."""
-        super().set_state(hovered=hovered, focused=focused, pressed=pressed)
-        if focused is False:
-            self._write(False)
-
-    def update(self, now: float) -> float:
-        """The caret blinks while writing."""
-        if not self.writing:
-            return math.inf
-        if now >= self._beat:
-            self._beat = now + CARET_BEAT
-            self._shown = not self._shown
-            self.damage()
-        return self._beat
-
-    def _write(self, on: bool) -> None:
-        if on != self.writing:
-            self.writing = on
-            self._shown = on
-            self._beat = self.ui.stage.now() + CARET_BEAT
-            self.caret = len(self.text)
-            self.ui.stage.typing = on
-            self.damage()
-
-    def _insert(self, text: str) -> None:
-        clean = "".join(letter for letter in text if letter.isprintable())
-        clean = clean[: self.longest - len(self.text)]
-        if clean:
-            self._become(self.text[: self.caret] + clean + self.text[self.caret :])
-            self.caret += len(clean)
-
-    def _edit(self, act: Act) -> bool:
-        at, text = self.caret, self.text
-        match act:
-            case Act.ERASE if at > 0:
-                self.caret -= 1
-                self._become(text[: at - 1] + text[at:])
-            case Act.DELETE if at < len(text):
-                self._become(text[:at] + text[at + 1 :])
-            case Act.LEFT:
-                self.caret = max(0, at - 1)
-            case Act.RIGHT:
-                self.caret = min(len(text), at + 1)
-            case Act.HOME:
-                self.caret = 0
-            case Act.END:
-                self.caret = len(text)
-            case Act.ERASE | Act.DELETE:
-                pass
-            case _:
-                return False
-        self._shown = True
-        self.damage()
-        return True
-
-    def _become(self, text: str) -> None:
-        self.text = text
-        self.damage()
-        self.on_change(text)
-
-    def _room(self) -> pygame.Rect:
-        return self.rect.inflate(-self.look.px(24), 0)
-
-    def _put_caret(self, x: int) -> None:
-        start = self._room().x
-        widths = [
-            self.look.letters.size(self.text[:index], self.style)[0]
-            for index in range(len(self.text) + 1)
-        ]
-        self.caret = min(range(len(widths)), key=lambda index: abs(start + widths[index] - x))
-        self.damage()
-
-    def draw(self, canvas: pygame.Surface) -> None:
-        """A sunk field, the words, the caret."""
-        look = self.look
-        if not self.bare:
-            look.paint.panel(canvas, self.rect, _FIELD_LIT if self.hovered else paint.WELL)
-        self.draw_ring(canvas)
-        room = self._room()
-        shown, colour = (
-            (self.text, None) if self.text or self.writing else (self.placeholder, "soft")
-        )
-        style = look.letters.fit(shown, self.style, room.width) if shown else self.style
-        if shown:
-            look.letters.draw(canvas, shown, style, room, colour=colour)
-        if self.writing and self._shown:
-            x = room.x + look.letters.size(self.text[: self.caret], style)[0]
-            high = round(look.scale.letters(self.style.size) * 1.1)
-            caret = pygame.Rect(x, 0, max(1, look.px(2)), high)
-            caret.centery = room.centery
-            canvas.fill(look.letters.colour("lamp"), caret)
