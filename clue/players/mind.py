@@ -30,7 +30,6 @@ class Skill:
     again: float = 0.8  # what a later question is worth beside the first
     pairs: int = 4  # suspect and weapon pairs tried in every room
     block: float = 0.02  # standing where a rival wants to pass
-    hurry: float = 0.5  # how much of the hurry of a full table is felt
     # The odds that one rival ends the game in a round: at the end, and for each bit away from it.
     near: float = -0.55
     away: float = -0.5
@@ -159,10 +158,6 @@ class Mind:
             pace = min(1.0, (asked[rival] + 0.5) / (asked[self.seat] + 0.5))
             safe *= 1 - odds / (1 + odds) * pace
         return 1 - safe
-
-    def patience(self, two: float) -> float:
-        """What a question a turn later is worth, if that is ``two`` against two rivals."""
-        return float(two ** (1 + self.skill.hurry * (len(self.rivals) / 2 - 1)))
 
 
 @lru_cache(maxsize=16)

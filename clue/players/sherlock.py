@@ -133,7 +133,7 @@ class Sherlock(Detective[Mind]):
         self, mind: Mind, turns: Mapping[Room, float], later: Mapping[Room, float], now: float
     ) -> tuple[float, Room]:
         """The best room to make for, its worth cut by the turns it takes."""
-        patience = mind.patience(self.temper.patience)
+        patience = self.temper.patience
         return max(
             (patience ** max(turns[room] + now, 0.0) * (bits + later[room]), room)
             for room, bits in mind.rooms.items()
@@ -142,7 +142,7 @@ class Sherlock(Detective[Mind]):
     def _later(self, view: View, mind: Mind) -> Mapping[Room, float]:
         """What standing in each room is worth for the questions after the one asked there."""
         ways = between_rooms(view.board, view.edition.dice)
-        patience, again = mind.patience(self.temper.patience), self.skill.again
+        patience, again = self.temper.patience, self.skill.again
         plain = again * min(mind.rooms.values())
         steady = dict.fromkeys(mind.rooms, plain)
         for _ in range(6):

@@ -36,8 +36,8 @@ def choices(session, seat):
 
 
 def moment(seats: int, kind: str):
-    """A game of inspectors at the third decision of a kind."""
-    table, left = seating(*["inspector"] * seats), 3
+    """A game of inspectors at a decision of this kind."""
+    table, left = seating(*["inspector"] * seats), 1 if kind == "show" else 3
     session = opened(table, f"fair-play:{seats}")
     for _, offers, _ in play_on(session, table, seats):
         left -= len(offers.show) > 1 if kind == "show" else bool(getattr(offers, kind))
