@@ -1,0 +1,113 @@
+"""The recipe for PyInstaller on all three systems, with builders that only write down what they get."""
+
+from __future__ import annotations
+
+import plistlib
+import sys
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+SPEC = ROOT / "packaging" / "clue.spec"
+MODULES = ["clue.evening", "clue.benches.rules", "clue.benches.ui", "clue.ui.app"]
+DATA = [
+    ("babel/locale-data/fr.dat", "", "DATA"),
+    ("babel/locale-data/fr_CA.dat", "", "DATA"),
+    ("babel/locale-data/root.dat", "", "DATA"),
+    ("pytz/zoneinfo/Asia/Tokyo", "", "DATA"),
+    ("clue/data/maps/classic.tmx", "", "DATA"),
+    ("pygame/freesansbold.ttf", "", "DATA"),
+]
+
+
+class Recipe:
+    """What the recipe asks to be built."""
+
+    def __init__(self, monkeypatch, system):
+        hooks = ModuleType("PyInstaller.utils.hooks")
+        hooks.collect_data_files = lambda name, excludes=(): []
+        hooks.collect_submodules = lambda name: list(MODULES)
+        for name in ("PyInstaller", "PyInstaller.utils"):
+            monkeypatch.setitem(sys.modules, name, ModuleType(name))
+        monkeypatch.setitem(sys.modules, hooks.__name__, hooks)
+        monkeypatch.setenv("CLUE_VERSION", "1.2.3")
+        monkeypatch.setenv("CLUE_RESOURCE", "version.txt")
+        monkeypatch.setattr(sys, "platform", system)
+        self.programs, self.bundle = [], None
+        builders = {
+            "SPECPATH": str(SPEC.parent),
+            "Analysis": self.analysed,
+            "PYZ": lambda pure: pure,
+            "EXE": self.program,
+            "COLLECT": lambda *parts, **named: SimpleNamespace(parts=parts, **named),
+            "BUNDLE": self.bundled,
+        }
+        exec(compile(SPEC.read_text(encoding="utf-8"), SPEC, "exec"), builders)
+        self.folder, self.data = builders["folder"], builders["analysis"].datas
+
+    def analysed(self, scripts, **named):
+        assert Path(scripts[0]).is_file()
+        self.hidden, self.excluded = named["hiddenimports"], named["excludes"]
+        return SimpleNamespace(pure=[], scripts=scripts, binaries=[], datas=list(DATA))
+
+    def program(self, *_parts, name, console, icon, **named):
+        assert icon is None or Path(icon).is_file()
+        self.programs.append((name, console, named["version"]))
+
+    def bundled(self, folder, **named):
+        assert Path(named["icon"]).is_file()
+        self.bundle = named
+
+
+@pytest.fixture
+def recipe(monkeypatch):
+    return lambda system: Recipe(monkeypatch, system)
+
+
+def test_linux_gets_one_program(recipe):
+    made = recipe("linux")
+    assert [name for name, _, _ in made.programs] == ["clue"]
+    assert made.bundle is None
+
+
+def test_windows_gets_a_window_and_a_command_line_with_a_version(recipe):
+    made = recipe("win32")
+    assert made.programs == [
+        ("Clue", False, "version.txt"),
+        ("clue-console", True, "version.txt"),
+    ]
+
+
+def test_a_mac_gets_a_bundle_that_opens_the_games_files(recipe):
+    made = recipe("darwin")
+    assert [(name, console) for name, console, _ in made.programs] == [("clue", False)]
+    told = plistlib.loads(plistlib.dumps(made.bundle["info_plist"]))
+    kinds = {
+        ending
+        for key in ("UTExportedTypeDeclarations", "UTImportedTypeDeclarations")
+        for kind in told[key]
+        for ending in kind["UTTypeTagSpecification"]["public.filename-extension"]
+    }
+    assert kinds == {"cluegame", "cluejournal", "tmx"}
+    declared = {
+        kind["UTTypeIdentifier"]
+        for key in ("UTExportedTypeDeclarations", "UTImportedTypeDeclarations")
+        for kind in told[key]
+    }
+    wanted = {name for doc in told["CFBundleDocumentTypes"] for name in doc["LSItemContentTypes"]}
+    assert wanted == declared
+    assert (made.bundle["version"], made.bundle["name"]) == ("1.2.3", "Clue.app")
+
+
+def test_only_what_the_game_uses_goes_in(recipe):
+    made = recipe("linux")
+    assert [name for name, *_ in made.data] == [
+        "babel/locale-data/fr.dat",
+        "babel/locale-data/root.dat",
+        "clue/data/maps/classic.tmx",
+        "pygame/freesansbold.ttf",
+    ]
+    assert "clue.benches.ui" not in made.hidden
+    assert {"tkinter", "PIL", "pytest", "hypothesis"} <= set(made.excluded)
