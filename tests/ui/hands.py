@@ -1,9 +1,11 @@
-"""A player with hands: plays a case through the window, by mouse alone or by keyboard alone."""
+"""A player with hands: plays a case through the window, with mouse, keys or pad alone."""
 
 from __future__ import annotations
 
 import time
 from random import Random
+
+import pygame
 
 from clue.evening import HUMAN, Evening
 from clue.records.write import encode, record_of
@@ -18,6 +20,7 @@ from clue.ui.scenes.mansions import read_mansions
 from clue.ui.settings import Settings
 from clue.ui.start import title
 from clue.ui.table import opening
+from clue.ui.table.notebook import Notebook
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.button import KINDS, Button, Pressable
@@ -38,8 +41,19 @@ def sit(robot: Robot, game: Evening, mansion: str = "classic") -> None:
     robot.step()
 
 
+PAD = {
+    "return": pygame.CONTROLLER_BUTTON_A,
+    "tab": pygame.CONTROLLER_BUTTON_RIGHTSHOULDER,
+    "up": pygame.CONTROLLER_BUTTON_DPAD_UP,
+    "down": pygame.CONTROLLER_BUTTON_DPAD_DOWN,
+    "left": pygame.CONTROLLER_BUTTON_DPAD_LEFT,
+    "right": pygame.CONTROLLER_BUTTON_DPAD_RIGHT,
+}
+"""Which button does on a pad what a key does."""
+
+
 class Hands:
-    """Decides like a child, quickly; ``by`` is ``mouse`` or ``keys``."""
+    """Decides like a child, quickly; ``by`` is ``mouse``, ``keys`` or ``pad``."""
 
     def __init__(self, robot: Robot, by: str, seed: int = 0, boldness: float = 0.05) -> None:
         self.robot = robot
@@ -50,6 +64,8 @@ class Hands:
 
     def play(self, most: int = 4000) -> EndingScene:
         """Until the envelope lies open."""
+        if self.by == "pad":
+            self._tap("up")  # from now on every hint names the pad's buttons
         for _ in range(most):
             scene = self.robot.scene
             self.scenes_met.add(type(scene).__name__)
@@ -79,10 +95,30 @@ class Hands:
 
     # -- the table ---------------------------------------------------------------------------------
 
+    def _tap(self, key: str) -> None:
+        """A key, or the pad's button for the same."""
+        if self.by == "pad":
+            self.robot.pad(PAD[key])
+        else:
+            self.robot.key(key)
+
+    def mark(self) -> None:
+        """Write something into the notebook of whoever sits here."""
+        page = next(w for w in self.robot.widgets() if isinstance(w, Notebook))
+        if self.by == "mouse":
+            self.robot.click((page.rect.right - page.rect.width // 4, page.rect.centery))
+        else:
+            self._focus(page)
+            self._tap("down")
+            self._tap("right")
+            self._tap("return")
+
     def _at_table(self, table: TableScene) -> None:
         offers = table.decisions.offers
         if offers is None:
             self.robot.step(1, seconds=0.05)
+        elif not table.evening.notes[offers.seat].marks:
+            self.mark()
         elif offers.destinations:
             self._walk(table)
         elif offers.accuse and self.rng.random() < self.boldness:
@@ -109,19 +145,29 @@ class Hands:
             return
         self._focus(table.panels.targets)
         for _ in range(12):
-            self.robot.key(self.rng.choice(["left", "right", "up", "down"]))
+            self._tap(self.rng.choice(["left", "right", "up", "down"]))
             if table.panels.targets.place_now in table.decisions.offers.destinations:
                 break
-        self.robot.key("return")
+        self._focus(table.panels.targets)
+        self._tap("return")
 
     # -- dialogs -----------------------------------------------------------------------------------
 
     def _open_curtain(self) -> None:
-        self.robot.key("space", hold=True)
+        self._hold(down=True)
         self.robot.step(70)
-        self.robot.release("space")
+        self._hold(down=False)
         self.robot.step(10)
         self.robot.settle(400)
+
+    def _hold(self, *, down: bool) -> None:
+        if self.by == "pad":
+            kind = pygame.CONTROLLERBUTTONDOWN if down else pygame.CONTROLLERBUTTONUP
+            self.robot.post(kind, button=PAD["return"], instance_id=0)
+        elif down:
+            self.robot.key("space", hold=True)
+        else:
+            self.robot.release("space")
 
     def _in_dialog(self) -> None:
         primary = [w for w in self._stops() if isinstance(w, Button) and w.kind is KINDS["primary"]]
@@ -143,24 +189,24 @@ class Hands:
         return self.robot.find(words, Button)
 
     def _use(self, button: Widget, key: str) -> None:
-        if self.by == "mouse":
-            self.robot.click(button)
-        else:
+        if self.by == "keys":
             self.robot.key(key)
+        else:
+            self._press(button)
 
     def _press(self, widget: Widget) -> None:
         if self.by == "mouse":
             self.robot.click(widget)
             return
         self._focus(widget)
-        self.robot.key("return")
+        self._tap("return")
 
     def _focus(self, widget: Widget) -> None:
         """Tab until a widget has the keyboard: what Tab cannot reach, keys cannot use."""
         for _ in range(80):
             if self.robot.screen.focused is widget:
                 return
-            self.robot.key("tab")
+            self._tap("tab")
         raise AssertionError(f"Tab does not reach {widget}")
 
 

@@ -1,4 +1,4 @@
-"""Whole games in the real loop: by mouse alone and by keyboard alone, every kind of company."""
+"""Whole games in the real loop: with mouse, keys or pad alone, every kind of company."""
 
 from __future__ import annotations
 
@@ -31,14 +31,17 @@ def play(kinds, by, edition="deluxe", seed="3", boldness=0.5):
         return game, hands, ending
 
 
-@pytest.mark.parametrize("by", ["mouse", "keys"])
-@pytest.mark.parametrize("company", COMPANY)
+HANDS = [(company, by) for company in COMPANY for by in ("mouse", "keys")]
+
+
+@pytest.mark.parametrize(("company", "by"), [*HANDS, ("one and five", "pad")])
 def test_a_whole_game(company, by):
     game, hands, ending = play(COMPANY[company], by)
     assert isinstance(game.session.events[-1], GameEnded)
     again = replayed(decode(record(game)))
     assert again.events == game.session.events, "the record equals what was played"
     assert ending.case == game.session.dealt.case
+    assert game.notes[game.humans[0]].marks, "the notebook was written into"
     assert ("CurtainScene" in hands.scenes_met) == (company != "one and five")
 
 
