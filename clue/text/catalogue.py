@@ -50,13 +50,13 @@ class Catalogue:
         self,
         language: str,
         functions: Mapping[str, Callable[..., Any]],
-        folder: Path = FOLDER,
+        folder: Path | None = None,
     ) -> None:
         self.language = language
         self._functions = dict(functions)
         self._sources: dict[str, str] = {}
         self._read: set[str] = set()
-        for path in sorted((folder / language).glob("*.ftl")):
+        for path in sorted(((folder or FOLDER) / language).glob("*.ftl")):
             self._sources.update(entries_of(path.read_text(encoding="utf-8")))
 
     @cached_property
