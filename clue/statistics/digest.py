@@ -21,7 +21,7 @@ class Played:
 
     seat: Seat
     name: str
-    kind: str  # "human", a computer player's level, or "program"
+    kind: str  # "human", a computer player's level, or "outside"
     won: bool
     turns: int  # own turns until the end of the case
     wrong: bool  # accused falsely
@@ -80,4 +80,4 @@ def digest(record: Record, ended: str = "") -> Closed | None:
 def kind_of(player: str) -> str:
     """A player's kind, whatever its temper or its command."""
     level = player.partition(":")[0]
-    return "program" if level == "cmd" else level
+    return "outside" if level == "cmd" else level

@@ -18,6 +18,8 @@ from clue.rules.cards import SUSPECTS, Case, Room, Seat, Suspect, Weapon
 from clue.rules.chance import SeededChance
 from clue.rules.editions import DELUXE
 from clue.rules.phases import Moving, Phase, Suggesting
+from clue.statistics.samples import made_up_cases
+from clue.statistics.store import counted
 from clue.table import Seating, played
 from clue.text.speaker import Speaker
 from clue.ui.robot import Robot
@@ -34,6 +36,7 @@ from clue.ui.scenes.rules_page import RulesScene
 from clue.ui.scenes.see_card import SeeCardScene
 from clue.ui.scenes.settings import SettingsScene
 from clue.ui.scenes.show_card import ShowCardScene
+from clue.ui.scenes.statistics import StatisticsScene
 from clue.ui.settings import Settings
 from clue.ui.start import title
 from clue.ui.table.opening import table_for
@@ -243,6 +246,8 @@ SCENES: Mapping[str, Callable[[Robot, Evening], None]] = {
     "title": _bare(title),
     "newgame": _bare(lambda: NewGameScene(_nothing)),
     "settings": _bare(SettingsScene),
+    "statistics": _bare(lambda: StatisticsScene(counted(made_up_cases()))),
+    "statistics-empty": _bare(lambda: StatisticsScene(counted(()))),
     "rules": _bare(RulesScene),
     "table": lambda robot, evening: (table_of(robot, evening), None)[1],
     "walk": _until(Moving),

@@ -264,7 +264,7 @@ def test_a_digest_says_when_even_if_the_record_does_not(games):
 
 @pytest.mark.parametrize(
     ("player", "kind"),
-    [("sherlock:bold", "sherlock"), ("human", "human"), ("cmd:python bot.py", "program")],
+    [("sherlock:bold", "sherlock"), ("human", "human"), ("cmd:python bot.py", "outside")],
 )
 def test_kinds_of_players(player, kind):
     assert kind_of(player) == kind

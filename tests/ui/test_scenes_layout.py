@@ -4,6 +4,8 @@ import itertools
 
 import pytest
 
+from clue.statistics.samples import made_up_cases
+from clue.statistics.store import counted
 from clue.ui.moments import an_evening
 from clue.ui.robot import Robot
 from clue.ui.scenes.error import ErrorScene
@@ -12,6 +14,7 @@ from clue.ui.scenes.pause import PauseScene, QuestionScene, Way
 from clue.ui.scenes.promise import PromiseScene
 from clue.ui.scenes.rules_page import RulesScene
 from clue.ui.scenes.settings import GROUPS, SettingsScene
+from clue.ui.scenes.statistics import StatisticsScene
 from clue.ui.scenes.title import Entry, TitleScene
 from clue.ui.settings import Settings
 from clue.ui.theme.markup import plain
@@ -60,6 +63,8 @@ SCENES = {
     "pause": _pause,
     "question": _question,
     "promise": lambda: PromiseScene("0123456789abcdef" * 4),
+    "statistics": lambda: StatisticsScene(counted(made_up_cases())),
+    "statistics-empty": lambda: StatisticsScene(counted(())),
     "error": lambda: ErrorScene(ValueError("x"), _title),
     "error-case": lambda: ErrorScene(ValueError("x"), _title, doing="build", evening=an_evening()),
     **{f"settings-{group}": lambda group=group: SettingsScene(group) for group in GROUPS},
