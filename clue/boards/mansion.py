@@ -109,8 +109,12 @@ class Mansion:
         return MappingProxyType({chamber.room: chamber for chamber in self.rooms})
 
     def room_titles(self, language: str) -> Mapping[Room, Title]:
-        """What every room is called in a language, as a speaker wants to hear it."""
-        return {chamber.room: chamber.titles[language] for chamber in self.rooms}
+        """What the map calls its rooms in a language; none that it does not speak."""
+        return {
+            chamber.room: chamber.titles[language]
+            for chamber in self.rooms
+            if language in chamber.titles
+        }
 
     @property
     def pictures(self) -> frozenset[Path]:

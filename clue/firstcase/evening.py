@@ -9,7 +9,7 @@ from clue.evening import HUMAN, Evening
 from clue.firstcase import story
 from clue.firstcase.progress import Place, Progress, Shown, Written
 from clue.firstcase.steps import STEPS, Step, Until
-from clue.notes import Mark
+from clue.notes import Help, Mark
 from clue.records.lines import card_of
 from clue.rules.actions import Action, Show
 from clue.rules.cards import Weapon
@@ -38,10 +38,13 @@ class FirstEvening(Evening):
         self.think()
         if not self._in_step:
             self.at = next(i for i, step in enumerate(STEPS) if step.played >= self._played)
+        notes = self.notes[story.LEARNER]
+        notes.help = Help.FACTS  # what is seen is printed; what follows is for the learner
         for line in began.marks:
-            cell = (card_of(line.card), line.column)
-            self.notes[story.LEARNER].marks[cell] = line.mark
-        self._known_marks = dict(self.notes[story.LEARNER].marks)
+            notes.marks[card_of(line.card), line.column] = line.mark
+        for card, words in began.lines.items():
+            notes.write(card_of(card), words)
+        self._known_marks = dict(notes.marks)
 
     # -- the lesson --------------------------------------------------------------------------------
 
@@ -108,7 +111,7 @@ class FirstEvening(Evening):
     @property
     def progress(self) -> Progress:
         """How far the learner has come; what has been told but not seen is told again."""
-        marks = self.notes[story.LEARNER].marks
+        notes = self.notes[story.LEARNER]
         return Progress(
             step=self.at,
             played=self._played,
@@ -116,9 +119,10 @@ class FirstEvening(Evening):
             shown=self._shown,
             marks=tuple(
                 Written(str(card), column, mark)
-                for (card, column), mark in marks.items()
+                for (card, column), mark in notes.marks.items()
                 if mark is not Mark.BLANK
             ),
+            lines={str(card): words for card, words in notes.lines.items()},
             finished=self.session.state.over,
         )
 

@@ -40,6 +40,7 @@ class Progress(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     told: Annotated[int, Meta(ge=0, le=10_000)] = 0
     shown: Shown = ""  # the card the learner chose to show
     marks: Annotated[tuple[Written, ...], Meta(max_length=200)] = ()
+    lines: Annotated[dict[str, str], Meta(max_length=40)] = {}  # what is written about a card
     finished: bool = False
 
 
@@ -65,3 +66,15 @@ class Place:
             write_whole(self.path, msgspec.json.encode(progress))
         except OSError as error:
             log.warning("the first case cannot be kept: %s", error)
+
+
+class Nowhere(Place):
+    """A lesson that is only looked at, and leaves the player's own progress alone."""
+
+    def load(self) -> Progress | None:
+        """Nobody has begun."""
+        return None
+
+    def keep(self, progress: Progress) -> None:
+        """Nothing is written."""
+        del progress

@@ -22,6 +22,7 @@ from clue.statistics.samples import made_up_cases
 from clue.statistics.store import counted
 from clue.table import Seating, played
 from clue.text.speaker import Speaker
+from clue.ui.lesson.moments import lesson, page
 from clue.ui.robot import Robot
 from clue.ui.scene import Scene
 from clue.ui.scenes.accuse import AccuseScene
@@ -245,7 +246,15 @@ def _pause(table: TableScene) -> Scene:
 SCENES: Mapping[str, Callable[[Robot, Evening], None]] = {
     "title": _bare(title),
     "newgame": _bare(lambda: NewGameScene(_nothing)),
+    "howto": page("turn"),
+    "howto-notebook": page("notebook"),
+    "first": lesson("welcome"),
+    "first-suggest": lesson("suggest"),
+    "first-notebook": lesson("overheard"),
     "settings": _bare(SettingsScene),
+    "settings-sound": _bare(lambda: SettingsScene("sound")),
+    "settings-sight": _bare(lambda: SettingsScene("sight")),
+    "settings-keys": _bare(lambda: SettingsScene("keys")),
     "statistics": _bare(lambda: StatisticsScene(counted(made_up_cases()))),
     "statistics-empty": _bare(lambda: StatisticsScene(counted(()))),
     "rules": _bare(RulesScene),

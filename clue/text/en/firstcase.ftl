@@ -14,7 +14,7 @@ firstcase-later = One thing at a time: read this first, then go on.
 
 firstcase-welcome = Somebody in this mansion has been murdered. One suspect, one weapon and one room are sealed in the envelope on the stairs. Be the first to name all three!
 firstcase-cards = Every other card is in somebody’s hand. These six are yours, and what you hold cannot lie in the envelope. That is where your thinking begins.
-firstcase-book = This is your notebook: a line for each card, a column for each player. A tick means “holds it”, a cross “does not”. Whatever you see for certain is printed in it for you.
+firstcase-book = This is your notebook: a line for each card, a column for each player, and one for the envelope. A tick means “holds it”, a cross “does not”. Whatever you see for certain is printed in it for you.
 firstcase-roll = You are Miss Scarlet, and red begins. To ask a question you must be in a room. Throw the dice.
     .no = First throw the dice; everything else comes in its time.
 firstcase-walk = Eight steps. The squares you can reach glow, and so does the edge of every room in reach. Walk { INTO($here) }.

@@ -27,7 +27,7 @@ howto-suggesting = Whoever enters a room asks at once: was it this suspect, with
 howto-answering = The player to the left of the one who asks answers first. Whoever holds one of the three cards must show one, and only the one who asked sees it. Whoever holds none says so, and the next is asked.
     All the table sees who answered, and who could not.
     .heading = Answering
-howto-notebook = The notebook has a line for each card and a column for each player. A tick: holds it. A cross: does not.
+howto-notebook = The notebook has a line for each card and a column for each player; the last one is the envelope’s. A tick: holds it. A cross: does not.
     Whatever your seat has seen is printed; you can pencil in anything else. Small numbers mark “one of these three”: they belong to a line of the log.
     In the settings you choose how much the notebook works out for you.
     .heading = The notebook

@@ -9,7 +9,7 @@ firstcase-later = Une chose à la fois : lisez d’abord ceci, puis continuez.
 
 firstcase-welcome = Un meurtre a été commis dans ce manoir. Un suspect, une arme et une pièce sont scellés dans l’enveloppe posée sur l’escalier. Nommez les trois avant tout le monde !
 firstcase-cards = Toutes les autres cartes sont entre les mains des joueurs. Ces six-là sont à vous, et ce que vous avez en main n’est pas dans l’enveloppe. C’est de là que part votre enquête.
-firstcase-book = Voici votre bloc-notes : une ligne par carte, une colonne par joueur. Une coche veut dire « l’a », une croix « ne l’a pas ». Tout ce que vous voyez de certain s’y imprime tout seul.
+firstcase-book = Voici votre bloc-notes : une ligne par carte, une colonne par joueur, plus une pour l’enveloppe. Une coche veut dire « l’a », une croix « ne l’a pas ». Tout ce que vous voyez de certain s’y imprime tout seul.
 firstcase-roll = Vous jouez Mlle Scarlet, et le rouge commence. Pour poser une question, il faut être dans une pièce. Lancez les dés.
     .no = Lancez d’abord les dés ; le reste viendra en son temps.
 firstcase-walk = Huit pas. Les cases à votre portée brillent, ainsi que le bord des pièces que vous pouvez atteindre. Entrez { IN($here) }.

@@ -26,7 +26,7 @@ howto-suggesting = Entrer dans une pièce, c’est aussitôt poser une question 
 howto-answering = La personne assise à gauche de celle qui interroge répond en premier. Si elle a l’une des trois cartes, elle doit en montrer une, et seule la personne qui a demandé la voit. Si elle n’en a aucune, elle le dit, et c’est à la suivante de répondre.
     Toute la table voit qui a répondu, et qui n’a pas pu.
     .heading = Les réponses
-howto-notebook = Le bloc-notes a une ligne par carte et une colonne par joueur. Une coche : l’a en main. Une croix : ne l’a pas.
+howto-notebook = Le bloc-notes a une ligne par carte et une colonne par joueur ; la dernière est celle de l’enveloppe. Une coche : l’a en main. Une croix : ne l’a pas.
     Ce que votre place a vu y est imprimé ; vous pouvez noter tout le reste au crayon. Les petits numéros signifient « l’une de ces trois » : ils renvoient à une ligne du journal.
     Dans les réglages, vous choisissez ce que le bloc-notes déduit pour vous.
     .heading = Le bloc-notes

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from clue.firstcase.evening import FirstEvening
-from clue.firstcase.progress import Place
+from clue.firstcase.progress import Place, Progress
 from clue.firstcase.story import MANSION
 from clue.ui.lesson.coach import Coach
 from clue.ui.scene import Scene, Stage
@@ -35,17 +35,27 @@ class LessonTable(TableScene):
 def begin(stage: Stage, home: Home, on_next: Callable[[], None]) -> None:
     """Sit down to the first case, where one got up last."""
     place = Place()
+    stage.replace(lesson_table(stage, place, place.load(), home, on_next))
+
+
+def lesson_table(
+    stage: Stage,
+    place: Place,
+    progress: Progress | None,
+    home: Home,
+    on_next: Callable[[], None],
+) -> LessonTable:
+    """The table as it was left, with its ways out."""
     mansion = read_mansions()[MANSION].mansion
-    evening = FirstEvening(mansion, place, place.load())
+    evening = FirstEvening(mansion, place, progress)
     evening.keep()
-    table = LessonTable(
+    return LessonTable(
         evening,
         mansion,
         on_title=lambda: stage.replace(home()),
         on_next=on_next,
         on_pause=lambda stage, _: _pause(stage, home),
     )
-    stage.replace(table)
 
 
 def _pause(stage: Stage, home: Home) -> Scene:

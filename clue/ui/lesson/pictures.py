@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Final, cast
 
 import pygame
 
 from clue.firstcase import story
+from clue.notes import Help, Mark, Notes
 from clue.rules.board import Cell, Place
 from clue.rules.cards import Card
 from clue.rules.view import View
@@ -19,10 +22,16 @@ from clue.ui.scenes.case_cards import emblem_of, fitting, name_on, paint_face, p
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.table.board import BoardView, Marks, Pose
 from clue.ui.table.choreography import middle, way_points
+from clue.ui.table.notebook import Notebook
+from clue.ui.table.reading import Reading
 from clue.ui.theme import paint, styles
 from clue.ui.widgets.base import Host, Widget
+from clue.ui.widgets.book import Page
 from clue.ui.widgets.keycap import act_label, draw_keycap, keycap_size
 from clue.ui.widgets.layout import columns, rows
+
+if TYPE_CHECKING:
+    from clue.ui.table.scene import TableScene
 
 
 @cache
@@ -79,6 +88,9 @@ class BoardPicture(Widget):
         self.board.draw(canvas, poses, self.marks)
 
 
+_SAID: Final = styles.PAPER.but(size=28)
+
+
 @dataclass(frozen=True)
 class Shown:
     """One card of a picture: its face or its back, perhaps grey, perhaps with words on a tag."""
@@ -102,27 +114,30 @@ class CardsPicture(Widget):
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Faces and backs, then bubbles."""
-        look = self.look
-        area = self.rect.copy()
-        texts = [look.letters.image(words, styles.PAPER, width=area.width) for words in self.said]
-        gap = look.px(14)
-        high = sum(text.get_height() + look.px(34) + gap for text in texts)
-        area.height -= high + (look.px(20) if texts else 0)
-        self._draw_cards(canvas, area)
-        y = area.bottom + look.px(20)
+        look, gap = self.look, self.look.px(22)
+        wide = self.rect.width - look.px(80)
+        texts = [look.letters.image(said, _SAID, width=wide) for said in self.said]
+        high = sum(text.get_height() + look.px(40) + gap for text in texts)
+        line = self._line(self.rect.width, self.rect.height - high)
+        line.midtop = (self.rect.centerx, self.rect.centery - (line.height + high) // 2)
+        self._draw_cards(canvas, line)
+        y = line.bottom + gap
         for text in texts:
-            box = text.get_rect().inflate(look.px(48), look.px(34))
-            box.midtop = (area.centerx, y)
+            box = text.get_rect().inflate(look.px(60), look.px(40))
+            box.midtop = (self.rect.centerx, y)
             look.paint.panel(canvas, box, paint.BUBBLE)
             canvas.blit(text, text.get_rect(center=box.center))
             y += box.height + gap
 
-    def _draw_cards(self, canvas: pygame.Surface, area: pygame.Rect) -> None:
-        look, gap = self.look, self.look.px(22)
-        count = len(self.cards)
-        wide = min((area.width - gap * (count - 1)) // count, area.height * 3 // 4)
-        line = pygame.Rect(0, 0, wide * count + gap * (count - 1), wide * 4 // 3)
-        line.center = area.center
+    def _line(self, width: int, height: int) -> pygame.Rect:
+        """How much room the cards take side by side."""
+        gap, count = self.look.px(22), len(self.cards)
+        wide = min((width - gap * (count - 1)) // count, height * 3 // 4)
+        return pygame.Rect(0, 0, wide * count + gap * (count - 1), wide * 4 // 3)
+
+    def _draw_cards(self, canvas: pygame.Surface, line: pygame.Rect) -> None:
+        look, gap, count = self.look, self.look.px(22), len(self.cards)
+        wide = line.height * 3 // 4
         names = [name_on(shown.card, self.words) for shown in self.cards]
         style = fitting(look, names, styles.BODY, wide)
         for shown, name, box in zip(self.cards, names, columns(line, count, gap), strict=True):
@@ -137,6 +152,35 @@ class CardsPicture(Widget):
             paint_name(look, canvas, box, name, style, colour=colour, emblem=emblem)
 
 
+class Exhibit:
+    """As much of a table as a notebook needs that is only looked at."""
+
+    def __init__(self, ui: Host, words: Speaker, played: int) -> None:
+        self.stage = ui.stage
+        self.words = words
+        self.known = view_at(played)
+        notes = Notes({(story.ASKED.room, story.RIGHT): Mark.MAYBE}, help=Help.FACTS)
+        self.evening = SimpleNamespace(viewer=story.LEARNER, notes={story.LEARNER: notes})
+
+
+class NotebookPicture(Page):
+    """The learner's notebook as it stands at a moment of the first case."""
+
+    def __init__(self, ui: Host, words: Speaker, played: int) -> None:
+        super().__init__(ui)
+        exhibit = cast("TableScene", Exhibit(ui, words, played))
+        self.page = Notebook(ui, Reading(exhibit))
+        self.page.focusable = False
+        self.page.enabled = False
+        self.add(self.page)
+
+    def arrange(self) -> None:
+        """A leaf of the height there is."""
+        wide = min(self.rect.width, round(self.rect.height * 0.84))
+        self.rect = pygame.Rect(self.rect.centerx - wide // 2, self.rect.y, wide, self.rect.height)
+        self.page.place(self.inside(26))
+
+
 class KeysPicture(Widget):
     """What one can do, with the keys it has now."""
 
@@ -147,12 +191,13 @@ class KeysPicture(Widget):
     def draw(self, canvas: pygame.Surface) -> None:
         """A line for each: chips, then words."""
         look, stage = self.look, self.ui.stage
-        line = min(look.px(64), self.rect.height // max(1, len(self.acts)))
-        style = styles.BODY
+        line = min(look.px(84), self.rect.height // max(1, len(self.acts)))
+        style = styles.LEAD
         if look.letters.line_height(style) > line:
             style = styles.SMALL
         area = self.rect.inflate(-look.px(40), 0)
-        half = round(area.width * 0.42)
+        half = round(area.width * 0.4)
+        area.y += (area.height - line * len(self.acts)) // 2
         for (acts, words), row in zip(
             self.acts, rows(area, [line] * len(self.acts), 0), strict=True
         ):
@@ -167,7 +212,7 @@ class KeysPicture(Widget):
 
 
 @dataclass(frozen=True)
-class Page:
+class Leaf:
     """One page: the key of its words, and what makes its picture."""
 
     key: str
@@ -224,14 +269,14 @@ def _hands(ui: Host, words: Speaker) -> Widget:
     )
 
 
-PAGES = (
-    Page("case", _case),
-    Page("turn", lambda ui, _: BoardPicture(ui, 1)),
-    Page("rooms", lambda ui, _: BoardPicture(ui, 16, passages=True)),
-    Page("suggesting", _suggesting),
-    Page("answering", _answering),
-    Page("notebook", _accusing),
-    Page("accusing", _accusing),
-    Page("hands", _hands),
+PAGES: Final = (
+    Leaf("case", _case),
+    Leaf("turn", lambda ui, _: BoardPicture(ui, 1)),
+    Leaf("rooms", lambda ui, _: BoardPicture(ui, 16, passages=True)),
+    Leaf("suggesting", _suggesting),
+    Leaf("answering", _answering),
+    Leaf("notebook", lambda ui, words: NotebookPicture(ui, words, 16)),
+    Leaf("accusing", _accusing),
+    Leaf("hands", _hands),
 )
 """The pages in their order. Their words are ``howto-<key>`` and ``howto-<key>.heading``."""
