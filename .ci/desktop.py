@@ -6,7 +6,8 @@ Unpacks the archive and installs it for a user whose home has a space and an acc
 program's folder read-only, and starts the very line of the menu entry in another folder with
 nothing in the environment but the display. A turn is played by hand beside a twin run from the
 sources: both must show the same picture before every act. A second start must bring the window
-forward. Then the window is closed by the window manager, started again, and the case goes on.
+forward. Then the window is closed by the window manager, started again, and the case goes on; at
+last it is started with a recorded game and with a mansion.
 Some moments are kept as pictures in build/screenshots, the package's and the source's own.
 """
 
@@ -49,7 +50,7 @@ from PIL import Image, ImageGrab  # isort: skip
 
 from clue.ui.robot import Robot
 from clue.ui.settings import Store
-from clue.ui.start import title
+from clue.ui.start import open_file, title
 from clue.ui.table.scene import TableScene
 
 PICTURES = ROOT / "build" / "screenshots"
@@ -76,6 +77,10 @@ def main(archive: Path) -> int:
         elsewhere.mkdir()
         once(display, command, elsewhere, environment, saves)
         again(display, command, elsewhere, environment, saves)
+        for file in (a_record(), ROOT / "maps" / "lodge.tmx"):
+            with opened(display, started_by(entry, file), elsewhere, environment, file) as pair:
+                keep(pair, f"opened{file.suffix}")
+                print(f"{file.name} leads to {type(pair.scene).__name__}")
         speeds(display, command, elsewhere, environment)
         if fingerprint(program) != before:
             raise WindowError("the program changed its own folder")
@@ -208,14 +213,30 @@ def again(
     print("continued, another turn played and kept")
 
 
+def a_record() -> Path:
+    """A game of computers that somebody sent."""
+    subprocess.run(
+        [*COMMAND, "simulate", "--seats", "inspector,sergeant,constable", "--records", HOME],
+        cwd=ROOT, stdout=subprocess.DEVNULL, check=True,
+    )  # fmt: skip
+    path = HOME / "une soirée d'été.cluegame"
+    return next(HOME.glob("*.cluegame")).rename(path)
+
+
 @contextlib.contextmanager
 def opened(
-    display: str, command: Sequence[str], folder: Path, environment: Mapping[str, str]
+    display: str,
+    command: Sequence[str],
+    folder: Path,
+    environment: Mapping[str, str],
+    file: Path | None = None,
 ) -> Iterator[Pair]:
     """The package's window beside a twin from the sources; closed by the window manager."""
     real = RealWindow(display, command, folder, environment)
     try:
         with Robot(title, size=SIZE, settings=SETTINGS) as twin:
+            if file is not None:
+                open_file(twin.app, file)
             pair = Pair(twin, real)
             twin.point((0, 0))
             pair.settle()
