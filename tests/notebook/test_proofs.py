@@ -21,7 +21,7 @@ from tests.deduction.slow import HOUSE, history
 from tests.notebook.checker import faults
 from tests.rules.test_leaks import play
 
-POSITIONS = 110
+POSITIONS = 80
 SIX = Deck(HOUSE[:9])
 
 

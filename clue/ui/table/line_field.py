@@ -43,6 +43,7 @@ class LineField(TextField):
     def open(self) -> None:
         """Begin to write at the end of what is there."""
         self._write(True)
+        self.chosen = False  # a note is rather gone on with than written over
 
     def handle(self, intent: Intent) -> bool:
         """Letters; what ends the writing ends the field."""

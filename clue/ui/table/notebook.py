@@ -289,14 +289,16 @@ class Notebook(Widget):
     def _open_line(self, card: Card) -> None:
         """Let the player write about a card, over its row."""
         spot = (NAMES, next(i for i, row in enumerate(self.rows) if row.card == card))
+        if self.reading.writing != card:
+            self.reading.draft = self.reading.notes.lines.get(card, "")
         self.reading.writing = card
         self.reading.spot = spot
         self._hide_slip()
         self._scroll_to(self.grid.showing(spot[1]))
         field = LineField(
             self.ui,
-            self.reading.notes.lines.get(card, ""),
-            partial(self.reading.notes.write, card),
+            self.reading.draft,
+            partial(self._write_line, card),
             placeholder=self.words.say("cell-line-none"),
             longest=LONGEST_LINE,
             on_done=self._close_line,
@@ -306,6 +308,10 @@ class Notebook(Widget):
         self.ui.focus_on(field)
         field.open()
         self.damage()
+
+    def _write_line(self, card: Card, words: str) -> None:
+        self.reading.draft = words
+        self.reading.notes.write(card, words)
 
     def _close_line(self, *, stay: bool) -> None:
         """The line is written; by the keys one goes on from its card."""

@@ -43,6 +43,7 @@ class Reading:
         self.offset = 0  # how far the page is scrolled
         self.lit = 0  # the suggestion whose cells are marked
         self.writing: Card | None = None  # the card a line is being written about
+        self.draft = ""  # as it stands there, its last space included
         self.kind = Kind.ALL  # what the log shows
         self.line: int | None = None  # the log's chosen line, by its event
         self._insight = Insight()

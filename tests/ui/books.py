@@ -1,0 +1,90 @@
+"""A table in the middle of a case, with the notebook open: what tests of the book begin with."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+from clue.evening import HUMAN, Evening
+from clue.notes import Mark
+from clue.rules import actions as act
+from clue.rules.board import Cell
+from clue.rules.cards import SUSPECTS
+from clue.rules.chance import SeededChance
+from clue.rules.editions import DELUXE, HouseRules
+from clue.rules.phases import TurnStart
+from clue.rules.setup import deal, lay
+from clue.session import Session
+from clue.table import Seating
+from clue.ui.robot import Robot
+from clue.ui.scenes.mansions import read_mansions
+from clue.ui.settings import Settings
+from clue.ui.start import title
+from clue.ui.table import opening
+from clue.ui.table.scene import TableScene
+from tests.rules.test_games import pick
+
+STILL = Settings(language="en", own_speed="instant", computer_speed="instant", reduced_motion=True)
+
+
+def session_of(seats=4, seed=3, length=70, edition=DELUXE, house=None, mansion="classic", until=0):
+    """A game cut where a seat's turn begins."""
+    board = read_mansions()[mansion].mansion.board
+    setup = lay(board, edition, SUSPECTS[:seats], house or HouseRules())
+    chance, rng = SeededChance(seed), Random(seed)
+    session = Session(setup, deal(setup, chance), chance)
+    watcher = setup.seats[until]
+    while (offers := session.offers()) is not None:
+        begins = isinstance(session.state.phase, TurnStart) and offers.seat == watcher
+        if len(session.played) >= length and begins:
+            break
+        rooms = [to for to in offers.destinations if not isinstance(to, Cell)]
+        room = act.MoveTo(offers.seat, rng.choice(rooms)) if rooms else None
+        session.act(room or pick(offers, rng, 0.0))
+    return session
+
+
+def evening_at(session, humans=1, keeper=None) -> Evening:
+    """The table of a game of which everything has been seen."""
+    seats = session.setup.seats
+    players = {seat: HUMAN if i < humans else "constable" for i, seat in enumerate(seats)}
+    setup = session.setup
+    seating = Seating(setup.board, setup.edition, players, setup.house)
+    return Evening(seating, "1", session=session, keeper=keeper)
+
+
+def open_book(robot: Robot, evening: Evening) -> TableScene:
+    """Sit down, and let everything come to rest."""
+    table = sit(robot, evening)
+    rest(robot, table)
+    return table
+
+
+def sit(robot: Robot, evening: Evening) -> TableScene:
+    """Sit down; nothing is waited for."""
+    mansion = read_mansions()[evening.session.setup.board.name].mansion
+    table = opening.table_for(robot.app, evening, mansion, title)
+    robot.app.replace(table)
+    robot.step(3)
+    return table
+
+
+def rest(robot: Robot, table: TableScene) -> None:
+    """What another thread works out comes in real seconds, the robot has its own."""
+    for _ in range(2000):
+        robot.step()
+        if not (table.reading.errands.waiting or table.counsel.errands.waiting):
+            break
+        time.sleep(0.005)
+    robot.step(3)
+
+
+def scribble(notes, session, seed) -> None:
+    """Marks and lines all over a notebook."""
+    rng = Random(seed)
+    cards, seats = session.setup.board.deck.cards, session.setup.seats
+    for _ in range(40):
+        cell = rng.choice(cards), rng.choice((*seats, None))
+        notes.marks[cell] = rng.choice(list(Mark)[1:])
+    for card in rng.sample(cards, 5):
+        notes.write(card, f"line {rng.random():.3f}")

@@ -1,0 +1,523 @@
+"""The notebook in hand: marked by mouse, keys and pad; read, explained, kept, and kept private."""
+
+from __future__ import annotations
+
+import threading
+
+import pygame
+import pytest
+
+from clue.notes import Help, Mark
+from clue.records.keeping import Keeper, read_journal
+from clue.rules.actions import Roll
+from clue.rules.cards import SUSPECTS, WEAPONS, Weapon
+from clue.rules.editions import EDITIONS, HouseRules
+from clue.ui.robot import Robot
+from clue.ui.start import title
+from clue.ui.table import reading
+from clue.ui.table.cell_slip import slip_parts
+from clue.ui.table.grid import NAMES
+from clue.ui.table.line_field import LineField
+from clue.ui.theme.markup import plain
+from tests.ui.books import STILL, evening_at, open_book, rest, scribble, session_of, sit
+
+RED, MUSTARD = SUSPECTS[:2]
+SIZE = (1024, 640)
+
+
+@pytest.fixture(scope="module")
+def session():
+    return session_of()
+
+
+@pytest.fixture(scope="module")
+def window():
+    """One window for all: pictures are loaded once."""
+    with Robot(title, size=SIZE, settings=STILL) as robot:
+        yield robot
+
+
+@pytest.fixture
+def robot(window):
+    window.app.change(STILL)
+    window.point((1, 1))
+    return window
+
+
+def blank_spot(book, level=None):
+    """A cell of which nothing is known, and what it means."""
+    page = book.reading.page
+    for card, column in book._cells():
+        if page.at(card, column).known is None and not page.at(card, column).numbers:
+            return book.spot_of((card, column)), (card, column)
+    raise LookupError
+
+
+def slip_of(book):
+    return " ".join(plain(part.words) for part in book.slip.parts) if book.slip else ""
+
+
+# -- hands -----------------------------------------------------------------------------------------
+
+
+def test_the_left_button_goes_through_the_marks_and_the_right_rubs_out(robot, session, tmp_path):
+    evening = evening_at(session, keeper=Keeper(tmp_path))
+    evening.keep()
+    table = open_book(robot, evening)
+    book = table.panels.notebook
+    spot, cell = blank_spot(book)
+    seen = []
+    for _ in range(4):
+        robot.click(book.grid.box(*spot).center)
+        seen.append(evening.notes[RED].at(*cell))
+    assert seen == [Mark.NO, Mark.YES, Mark.MAYBE, Mark.BLANK]
+    robot.click(book.grid.box(*spot).center)
+    (journal,) = (tmp_path / "games").iterdir()
+    assert [line.mark for line in read_journal(journal).kept.marks] == ["no"]
+    robot.click(book.grid.box(*spot).center, button=3)
+    assert evening.notes[RED].at(*cell) is Mark.BLANK
+    assert read_journal(journal).kept.marks == ()
+
+
+def test_keys_alone_go_to_a_cell_mark_it_and_rub_it_out(robot, session):
+    table = open_book(robot, evening_at(session))
+    robot.key("l")
+    robot.key("n")
+    book = table.panels.notebook
+    assert table.screen.focused is book
+    spot, cell = blank_spot(book)
+    for _ in range(40):
+        at = book.reading.spot
+        if at == spot:
+            break
+        way = "right" if at[0] < spot[0] else "left" if at[0] > spot[0] else "down"
+        robot.key(way)
+    robot.key("x")
+    assert table.evening.notes[RED].at(*cell) is Mark.NO
+    robot.key("return")
+    assert table.evening.notes[RED].at(*cell) is Mark.YES
+    robot.key("c")
+    assert table.evening.notes[RED].at(*cell) is Mark.BLANK
+    robot.key("n")
+    assert table.screen.focused is not book
+
+
+def test_a_pad_alone_does_the_same(robot, session):
+    table = open_book(robot, evening_at(session))
+    robot.pad(pygame.CONTROLLER_BUTTON_Y)
+    book = table.panels.notebook
+    assert table.screen.focused is book
+    for _ in range(2):
+        robot.pad(pygame.CONTROLLER_BUTTON_DPAD_DOWN)
+    robot.pad(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
+    cell = book._meaning(book.reading.spot)
+    robot.pad(pygame.CONTROLLER_BUTTON_X)
+    assert table.evening.notes[RED].at(*cell) is Mark.NO
+    for _ in range(3):
+        robot.pad(pygame.CONTROLLER_BUTTON_A)
+    assert table.evening.notes[RED].at(*cell) is Mark.BLANK
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_a_line_is_written_beside_a_card(robot, session, by):
+    table = open_book(robot, evening_at(session))
+    book = table.panels.notebook
+    rope = book.spot_of((Weapon.ROPE, RED))[1]
+    if by == "mouse":
+        robot.click(book.grid.box(NAMES, rope).center)
+    else:
+        robot.key("n")
+        for _ in range(rope - 2):
+            robot.key("down")
+        robot.key("left")
+        robot.key("return")
+    assert isinstance(table.screen.focused, LineField)
+    robot.write("asked twice by Plum")
+    robot.key("return")
+    assert table.evening.notes[RED].lines == {Weapon.ROPE: "asked twice by Plum"}
+    assert table.screen.focused is table.panels.notebook
+    assert not robot.app.typing
+    robot.key("c")
+    assert table.evening.notes[RED].lines == {}
+
+
+def test_who_is_writing_goes_on_writing_when_the_table_is_made_anew(robot, session):
+    table = open_book(robot, evening_at(session))
+    book = table.panels.notebook
+    robot.click(book.grid.box(NAMES, book.spot_of((Weapon.KNIFE, RED))[1]).center)
+    robot.write("not ")
+    robot.resize((1280, 800))
+    table.rebuild()
+    robot.resize(SIZE)
+    robot.write("Green")
+    robot.key("return")
+    assert table.evening.notes[RED].lines == {Weapon.KNIFE: "not Green"}
+
+
+def test_a_long_page_scrolls_to_where_the_keys_go(robot, session):
+    robot.app.change(STILL.but(text_size=1.5))
+    table = open_book(robot, evening_at(session))
+    robot.key("n")
+    book = table.panels.notebook
+    assert book.grid.overhang > 0
+    for _ in range(len(book.rows)):
+        robot.key("down")
+    last = book.grid.line(len(book.rows) - 1)
+    assert book.grid.body.contains(last.inflate(0, -2))
+    robot.wheel(book, 50)
+    assert book.grid.offset == 0
+
+
+# -- while the others play ---------------------------------------------------------------------------
+
+
+def frames_of_a_turn(robot, mark_at=()):
+    """Watch another's throw; at some frames a cell is marked by key."""
+    robot.app.change(STILL.but(computer_speed="normal", reduced_motion=False))
+    session = session_of(length=70, until=1)
+    evening = evening_at(session)
+    evening.players = {}  # nobody thinks: the turn is the same, however fast the machine is
+    table = open_book(robot, evening)
+    robot.key("n")
+    session.act(Roll(MUSTARD))
+    robot.point((2, 2))
+    count, marked = 0, 0
+    while table.performance.playing:
+        count += 1
+        if count in mark_at:
+            robot.key("x" if marked % 2 else "return")
+            marked += 1
+        else:
+            robot.step()
+    return count, marked, list(evening.notes[RED].marks.values())
+
+
+def test_marking_during_others_turns_neither_hurries_nor_delays_them(robot):
+    undisturbed, _, none = frames_of_a_turn(robot)
+    count, marked, written = frames_of_a_turn(robot, mark_at=(5, 20))
+    assert (none, marked, written) == ([], 2, [Mark.YES])
+    assert undisturbed > 30
+    assert count == undisturbed
+
+
+def test_the_window_goes_on_while_the_notebook_thinks(robot, session, monkeypatch):
+    go = threading.Event()
+    real = reading.insight_of
+
+    def slow(facts):
+        go.wait(20)
+        return real(facts)
+
+    monkeypatch.setattr(reading, "insight_of", slow)
+    evening = evening_at(session)
+    evening.notes[RED].help = Help.DEDUCTION
+    table = sit(robot, evening)
+    book = table.panels.notebook
+    spot, cell = blank_spot(book)
+    robot.click(book.grid.box(*spot).center)
+    assert evening.notes[RED].at(*cell) is Mark.NO
+    assert not book.reading.page.insight.certain
+    go.set()
+    rest(robot, table)
+    assert book.reading.page.insight.certain
+    assert book._seen == book._content()
+
+
+# -- layers, and why -------------------------------------------------------------------------------
+
+
+def test_help_is_chosen_by_each_seat_and_kept(robot, tmp_path):
+    evening = evening_at(session_of(), keeper=Keeper(tmp_path))
+    evening.keep()
+    table = open_book(robot, evening)
+    assert table.reading.help is Help.FACTS  # what the settings say
+    choice = next(w for w in robot.widgets() if type(w).__name__ == "HelpChoice")
+    robot.click(choice)
+    robot.click(robot.find("everything that follows"))
+    rest(robot, table)
+    assert evening.notes[RED].help is Help.DEDUCTION
+    assert table.reading.page.insight.certain
+    (journal,) = (tmp_path / "games").iterdir()
+    assert [line.help for line in read_journal(journal).kept.marks] == ["deduction"]
+
+
+def test_levels_show_what_they_say_and_no_more(robot, session):
+    evening = evening_at(session)
+    pictures = {}
+    for level in Help:
+        evening.notes[RED].help = level
+        table = open_book(robot, evening_at_again(evening))
+        page = table.reading.page
+        entries = [page.at(*cell) for cell in table.panels.notebook._cells()]
+        assert any(e.printed is not None for e in entries) == (level is not Help.NONE)
+        assert any(e.deduced is not None for e in entries) == (level is Help.DEDUCTION)
+        assert any(e.numbers for e in entries) == (level is not Help.NONE)
+        pictures[level] = robot.pixels()
+    assert len(set(pictures.values())) == 3
+
+
+def evening_at_again(evening):
+    fresh = evening_at(evening.session)
+    fresh.notes = evening.notes
+    return fresh
+
+
+def test_resting_on_a_cell_tells_where_its_marks_come_from(robot, session):
+    evening = evening_at(session)
+    evening.notes[RED].help = Help.DEDUCTION
+    table = open_book(robot, evening)
+    book = table.panels.notebook
+    page = book.reading.page
+    shown = next(i.shown for i in table.known.inquiries if i.shown and i.seat == RED)
+    shower = next(i.shower for i in table.known.inquiries if i.shown == shown)
+    robot.point(book.grid.box(*book.spot_of((shown, shower))).center)
+    assert book.slip is None
+    robot.wait(0.6)
+    assert "showed you" in slip_of(book)
+    deduced = next(c for c in book._cells() if page.at(*c).deduced is not None)
+    robot.point(book.grid.box(*book.spot_of(deduced)).center)
+    robot.wait(0.6)
+    assert "It follows" in slip_of(book)
+    assert book.reading.explainer.reason(book.reading.why(deduced))[-1] in slip_of(book)
+    robot.point((5, 5))
+    assert book.slip is None
+
+
+def test_a_mark_that_contradicts_is_flagged_with_the_reason(robot, session):
+    evening = evening_at(session)
+    table = open_book(robot, evening)
+    book = table.panels.notebook
+    mine = table.known.hand[0]
+    spot = book.spot_of((mine, RED))
+    before = robot.frame().subsurface(book.grid.box(*spot)).copy()
+    robot.click(book.grid.box(*spot).center)
+    assert book.reading.page.at(mine, RED).wrong
+    robot.wait(0.6)
+    assert "otherwise" in slip_of(book)
+    assert "You hold" in slip_of(book)
+    robot.point((5, 5))
+    robot.step(3)
+    after = robot.frame().subsurface(book.grid.box(*spot))
+    bad = robot.app.look.palette.bad
+    redder = sum(_near(after.get_at((x, y)), bad) for x in range(4, 12) for y in range(4, 12))
+    assert redder > sum(
+        _near(before.get_at((x, y)), bad) for x in range(4, 12) for y in range(4, 12)
+    )
+
+
+def _near(colour, other):
+    """How much redder than green a pixel is."""
+    del other
+    return max(0, colour[0] - colour[1])
+
+
+CASES = [
+    (2, "deluxe", "classic", HouseRules(two_with_open_cards=True)),
+    (3, "vintage", "lodge", HouseRules()),
+    (4, "detective-1986", "classic", HouseRules()),
+    (5, "bilingual", "lodge", HouseRules()),
+    (6, "collector-2020", "classic", HouseRules()),
+]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize(("seats", "edition", "mansion", "house"), CASES)
+def test_every_cell_can_be_explained_in_every_edition_and_mansion(
+    robot, seats, edition, mansion, house, language
+):
+    session = session_of(seats, seats, 60, EDITIONS[edition], house, mansion)
+    robot.app.change(STILL.but(language=language))
+    evening = evening_at(session)
+    evening.notes[RED].help = Help.DEDUCTION
+    scribble(evening.notes[RED], session, seats)
+    book = open_book(robot, evening).panels.notebook
+    for column in range(NAMES, len(book.columns)):
+        for row, line in enumerate(book.rows):
+            if line.card is not None:
+                parts, _ = slip_parts(book, (column, row))
+                assert len(parts) >= 2
+                assert all(plain(part.words) for part in parts)
+
+
+# -- nobody else's business --------------------------------------------------------------------------
+
+
+def frames_with(robot, scribbles):
+    """Everything the first of two people sees of the book, whatever the other has written."""
+    session = session_of(3, 4, 50)
+    evening = evening_at(session, humans=2)
+    scribble(evening.notes[RED], session, 99)
+    if scribbles is not None:
+        scribble(evening.notes[MUSTARD], session, scribbles)
+        evening.notes[MUSTARD].help = list(Help)[scribbles % 3]
+    evening.viewer = RED
+    table = open_book(robot, evening)
+    found = [robot.pixels()]
+    for key in ("l", "d", "n", "down", "x", "a"):
+        robot.key(key)
+        rest(robot, table)
+        robot.step(8, seconds=0.1)
+        found.append(robot.pixels())
+    return found
+
+
+def test_another_s_marks_change_no_pixel(robot):
+    undisturbed = frames_with(robot, None)
+    assert len(set(undisturbed)) > 4
+    assert frames_with(robot, 1) == undisturbed
+    assert frames_with(robot, 2) == undisturbed
+
+
+def test_a_new_reader_finds_nothing_of_the_last_one(robot):
+    session = session_of(3, 4, 50)
+    evening = evening_at(session, humans=2)
+    evening.viewer = RED
+    evening.notes[RED].help = Help.DEDUCTION
+    scribble(evening.notes[RED], session, 5)
+    table = open_book(robot, evening)
+    robot.key("n")
+    robot.key("l")
+    table.reading.kind = table.reading.kind.__class__("answers")
+    table.become(MUSTARD)
+    rest(robot, table)
+    page = table.reading.page
+    assert page.own == MUSTARD
+    assert page.help is Help.FACTS
+    assert not page.insight.certain
+    assert all(page.at(*cell).mark is Mark.BLANK for cell in table.panels.notebook._cells())
+    assert (table.reading.line, table.reading.kind.value, table.tab) == (None, "all", "notes")
+    assert table.reading.chronicle.seat == MUSTARD
+
+
+# -- the log -----------------------------------------------------------------------------------------
+
+
+def test_a_number_leads_to_its_line_and_the_line_back_to_its_cells(robot):
+    session = session_of(4, 3, 40)
+    table = open_book(robot, evening_at(session))
+    book = table.panels.notebook
+    (card, seat), numbers = next(iter(book.reading.page.numbers.items()))
+    spot = book.spot_of((card, seat))
+    place = book._numbers_at(spot) or _over(book, spot)
+    robot.click(place.center)
+    assert table.tab == "log"
+    log = table.panels.log
+    line = log.chosen
+    assert line.entry.number == numbers[-1]
+    assert "showed" in line.entry.words
+    top = log._origin + line.top
+    assert log.rect.y <= top < log.rect.bottom
+    robot.key("return")
+    assert table.tab == "notes"
+    assert table.reading.lit == numbers[-1]
+    assert (card, seat) in table.reading.cells_told_by(numbers[-1])
+
+
+def _over(book, spot):
+    book._go(spot)
+    return book._numbers_at(spot)
+
+
+def test_the_log_key_on_a_cell_opens_its_line(robot):
+    table = open_book(robot, evening_at(session_of(4, 3, 40)))
+    robot.key("n")
+    book = table.panels.notebook
+    cell, numbers = next(iter(book.reading.page.numbers.items()))
+    book._go(book.spot_of(cell))
+    robot.key("l")
+    assert table.panels.log.chosen.entry.number == numbers[-1]
+
+
+def test_the_log_is_sifted_and_marks_what_only_the_reader_knows(robot):
+    table = open_book(robot, evening_at(session_of(4, 3, 60)))
+    robot.key("l")
+    every = list(table.panels.log.entries)
+    private = [entry for entry in every if entry.private]
+    assert private
+    assert all("you" in e.words.lower() for e in private)
+    found = {}
+    for name in ("Suggestions", "Answers", "Moves"):
+        robot.click(robot.find(name))
+        found[name] = [e for e in table.panels.log.entries if not e.heading]
+        assert found[name]
+    words = ("had none", "showed", "disprove")
+    assert all(any(w in e.words for w in words) for e in found["Answers"])
+    told = {e.event for kind in found.values() for e in kind}
+    assert told | {e.event for e in every if e.heading} >= {e.event for e in every[1:]}
+
+
+def test_the_digest_begins_after_the_reader_s_last_turn(robot):
+    session = session_of(4, 3, 60)
+    table = open_book(robot, evening_at(session))
+    robot.key("d")
+    digest = table.panels.log.entries
+    assert 3 < len(digest) < len(table.reading.chronicle.entries)
+    assert "Mustard" in digest[0].words
+    assert digest[-1].words.endswith("it is your turn.")
+
+
+# -- dialogs -----------------------------------------------------------------------------------------
+
+
+def test_dialogs_say_what_the_notebook_says_at_each_level(robot, session):
+    evening = evening_at(session)
+    notes = evening.notes[RED]
+    notes.marks[WEAPONS[4], MUSTARD] = Mark.MAYBE
+    mine = session.view(RED).hand[0]
+    found = {}
+    for level in Help:
+        notes.help = level
+        table = open_book(robot, evening_at_again(evening))
+        found[level] = table.decisions.hints()
+        assert found[level][WEAPONS[4]].pencil == "Mustard?"
+    assert mine not in found[Help.NONE]
+    assert found[Help.FACTS][mine].known
+    assert found[Help.FACTS][mine].text == "yours"
+    assert not any(hint.deduced for hint in found[Help.FACTS].values())
+    deduced = {card for card, hint in found[Help.DEDUCTION].items() if hint.deduced}
+    assert deduced
+    assert all(not hint.known for hint in found[Help.DEDUCTION].values() if hint.text == "envelope")
+
+
+# -- the hint ----------------------------------------------------------------------------------------
+
+
+def test_without_the_setting_there_are_no_hints(robot, session):
+    table = open_book(robot, evening_at(session))
+    before = robot.pixels()
+    robot.key("h")
+    rest(robot, table)
+    assert table.counsel.slip is None
+    assert robot.pixels() == before
+
+
+def test_a_hint_is_told_with_its_reason_and_goes_with_the_decision(robot):
+    robot.app.change(STILL.but(hints=True))
+    table = open_book(robot, evening_at(session_of()))
+    robot.key("h")
+    rest(robot, table)
+    assert len(table.counsel.slip.parts) >= 3
+    robot.key("h")
+    assert table.counsel.slip is None
+    robot.key("h")
+    rest(robot, table)
+    robot.click(table.counsel.slip.rect.center)
+    assert table.counsel.slip is None
+    robot.key("h")
+    robot.key("r")
+    assert table.counsel.slip is None
+    rest(robot, table)
+    assert table.counsel._choice is None
+
+
+def test_a_hint_is_for_the_one_who_asked(robot):
+    robot.app.change(STILL.but(hints=True))
+    evening = evening_at(session_of(3, 4, 50), humans=2)
+    evening.viewer = RED
+    table = open_book(robot, evening)
+    robot.key("h")
+    rest(robot, table)
+    assert table.counsel.slip is not None
+    table.become(MUSTARD)
+    rest(robot, table)
+    assert table.counsel.slip is None
