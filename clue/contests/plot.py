@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ PAPER, INK, BRASS, WINE, FAINT = "#f0e3c2", "#2b1b0e", "#c9a227", "#8c1d2c", "#d
 
 def draw(ladder: Sequence[dict[str, Any]], path: Path) -> None:
     """Draw the first player's share in every match; needs no window."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # figures may go to a program
     import pygame  # noqa: PLC0415 - only a plot needs it
 
     pygame.font.init()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import Counter
 from random import Random
 from typing import Generic, TypeVar
 
-from clue.players.base import Choice, picked
+from clue.players.base import Choice, picked, ranked
 from clue.players.reasons import Motive, Reason
 from clue.players.tempers import Temper
 from clue.rules import actions as act
@@ -73,8 +74,9 @@ class Detective(ABC, Generic[MindT]):
         """Which case to name in the room entered."""
 
     def show(self, view: View, offers: Offers, rng: Random) -> Choice:
-        """Which of several cards to show; here any of them."""
-        del view
+        """Which of several cards to show; here any of them, unless it is close."""
+        if self.temper.close:
+            return show_again(view, offers) or show_known(view, offers)
         card = rng.choice(offers.show)
         return picked(
             act.Show(offers.seat, card),
@@ -101,3 +103,18 @@ def show_again(view: View, offers: Offers) -> Choice | None:
             reason = Reason(Motive.SHOWN_BEFORE, card=card, rival=asker)
             return Choice(act.Show(offers.seat, card), reason)
     return None
+
+
+def show_known(view: View, offers: Offers) -> Choice:
+    """Show what the table knows best of this hand: shown to others, or of the largest kind."""
+    sizes = {card: len(pile) for pile in view.board.deck.piles for card in pile}
+    shown = Counter(i.shown for i in view.inquiries if i.shower == view.seat)
+    worth = {card: float(sizes[card] * (1 + shown[card])) for card in offers.show}
+    options = sorted(((worth[card], act.Show(offers.seat, card)) for card in worth), key=_best)
+    asker = view.inquiries[-1].seat
+    reason = Reason(Motive.TELLS_LEAST, card=options[0][1].card, rival=asker)
+    return Choice(options[0][1], reason, ranked(options))
+
+
+def _best(option: tuple[float, act.Show]) -> tuple[float, str]:
+    return -option[0], str(option[1].card)

@@ -114,17 +114,26 @@ class Constable(Officer):
         )
 
     def begin(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
-        """Anything that comes to its mind."""
-        del view, mind
+        """Anything that comes to its mind; a talker goes where it can ask at once."""
         options: list[act.Action] = [act.Roll(offers.seat)]
         options += [act.TakePassage(offers.seat, room) for room in offers.passages]
+        if self.temper.eager and offers.suggest_in is not None:
+            asked = self.suggest(view, offers, mind, rng)
+            return picked(
+                asked.action, options, Reason(Motive.STAY_AND_ASK, room=offers.suggest_in)
+            )
+        if self.temper.eager and offers.passages:
+            room = rng.choice(offers.passages)
+            reason = Reason(Motive.PASSAGE_SHORTER, room=room)
+            return picked(act.TakePassage(offers.seat, room), options, reason)
         return picked(rng.choice(options), options, Reason(Motive.WANDER))
 
     def walk(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
         """Into a room as often as not, else wherever its feet take it."""
         del mind
         rooms = [place for place in offers.destinations if place in view.board.doors_of]
-        places = rooms if rooms and rng.random() < 0.5 else list(offers.destinations)
+        inside = rooms and (self.temper.eager or rng.random() < 0.5)
+        places = rooms if inside else list(offers.destinations)
         place = rng.choice(places)
         return picked(
             act.MoveTo(offers.seat, place),
@@ -148,11 +157,11 @@ class Sergeant(Officer):
         """A passage now and then, else the dice; it stays only where the room is a question."""
         ways: list[act.Action] = [act.Roll(offers.seat)]
         ways += [act.TakePassage(offers.seat, room) for room in offers.passages]
-        if offers.suggest_in in mind.rooms:
+        if offers.suggest_in in mind.rooms or (self.temper.eager and offers.suggest_in):
             asked = self.suggest(view, offers, mind, rng)
             reason = Reason(Motive.STAY_AND_ASK, room=offers.suggest_in)
             return picked(asked.action, ways, reason)
-        if offers.passages and rng.random() < 0.5:
+        if offers.passages and (self.temper.eager or rng.random() < 0.5):
             room = rng.choice(offers.passages)
             reason = Reason(Motive.PASSAGE_SHORTER, room=room)
             return picked(act.TakePassage(offers.seat, room), ways, reason)
@@ -184,7 +193,7 @@ class Inspector(Officer):
 
     def begin(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
         """Stay, take the passage or roll, whichever leads to an open question soonest."""
-        wanted = self._wanted(view, mind)
+        wanted = view.board.deck.rooms if self.temper.eager else self._wanted(view, mind)
         seat, turns = offers.seat, turns_from(view, standing(view, offers.seat))
         goal = min((room for room in turns if room in wanted), key=turns.__getitem__)
         reason = Reason(Motive.WANTED_ROOM, room=goal, turns=turns[goal])

@@ -148,3 +148,13 @@ def test_the_document_names_every_field_of_every_message():
     session = begun(seating("random", "random", "random"), 1, 0)
     for offer in protocol.offers_message(session.offers()):
         assert f"`{offer}`" in text
+
+
+@pytest.mark.parametrize("how", ["garbage", "exits", "illegal"])
+def test_a_whole_game_is_played_past_a_bad_program(how, tmp_path, caplog):
+    bad = f"cmd:{program(tmp_path, BAD[how])}"
+    table = seating("inspector", bad, "inspector")
+    session = played(table, 3)
+    assert isinstance(session.events[-1], GameEnded)
+    assert any(str(tmp_path) in record.getMessage() for record in caplog.records)
+    assert played(table, 3).events == session.events  # even then a game is its seed's

@@ -1,0 +1,74 @@
+"""Tempers: the same skill in another mood, so that a table of equals does not play alike."""
+
+from __future__ import annotations
+
+import pytest
+
+from clue.players.registry import make_player
+from clue.players.sherlock import Sherlock
+from clue.players.tempers import TEMPERS
+from clue.rules import actions as act
+from clue.table import opened, stream_for
+from tests.players.helpers import play_on, seating
+
+MOODS = [name for name in TEMPERS if name]
+
+
+def decisions(level: str, games: int):
+    """Every decision of some games among equals, with the stream it is taken with."""
+    for seed in range(games):
+        table = seating(*[level] * 3)
+        session = opened(table, f"tempers:{seed}")
+        for view, offers, _ in play_on(session, table, seed):
+            yield view, offers, stream_for(seed, offers.seat, len(session.played))
+
+
+@pytest.mark.parametrize("level", ["constable", "sergeant", "inspector"])
+def test_every_temper_changes_some_choices_and_leaves_most_alone(level):
+    changed, asked = dict.fromkeys(MOODS, 0), 0
+    for view, offers, rng in decisions(level, 5):
+        state = rng.getstate()
+        plain = make_player(level).choose(view, offers, rng)
+        if not plain.alternatives and not (offers.accuse or len(offers.show) > 1):
+            continue
+        asked += 1
+        for temper in MOODS:
+            rng.setstate(state)
+            choice = make_player(f"{level}:{temper}").choose(view, offers, rng)
+            changed[temper] += choice.action != plain.action
+    assert all(0 < count < asked / 2 for count in changed.values()), (changed, asked)
+
+
+@pytest.mark.parametrize(("temper", "when"), [("bluffer", "suggest_in"), ("talker", "roll")])
+def test_sherlock_bluffs_and_hurries(temper, when):
+    def differs(view, offers, rng):
+        state = rng.getstate()
+        plain = Sherlock(TEMPERS[""]).choose(view, offers, rng)
+        rng.setstate(state)
+        return Sherlock(TEMPERS[temper]).choose(view, offers, rng).action != plain.action
+
+    assert any(
+        differs(view, offers, rng)
+        for view, offers, rng in decisions("inspector", 20)
+        if getattr(offers, when)
+    )
+
+
+@pytest.mark.parametrize(("share", "who"), [(0.9, {"bold"}), (1.1, {"bold", ""}), (1.3, None)])
+def test_sherlock_dares_sooner_or_later_by_temper(share, who, monkeypatch):
+    """``share`` is how likely the case is, as a share of what waiting is worth."""
+    found = next(
+        (view, offers, rng)
+        for view, offers, rng in decisions("inspector", 3)
+        if offers.accuse and offers.end_turn and not offers.suggest_in
+        and 0.1 < Sherlock(TEMPERS[""]).mind(view, rng).deals.likeliest[1] < 0.9
+    )  # fmt: skip
+    view, offers, rng = found
+    chance = Sherlock(TEMPERS[""]).mind(view, rng).deals.likeliest[1]
+    monkeypatch.setattr(Sherlock, "_waiting", lambda *_: chance / share)
+    dare = {
+        temper
+        for temper in ("bold", "", "careful")
+        if isinstance(Sherlock(TEMPERS[temper]).choose(view, offers, rng).action, act.Accuse)
+    }
+    assert dare == ({"bold", "", "careful"} if who is None else who)
