@@ -207,6 +207,8 @@ class Notebook(Widget):
     ) -> None:
         """The hand comes or goes; the keys begin where the hand was, or at the first card."""
         super().set_state(hovered=hovered, focused=focused, pressed=pressed)
+        if self.reading.writing is not None:
+            return
         if hovered is False and not self.focused:
             self._go(None)
         if focused and self.reading.spot is None and self.columns:
