@@ -99,6 +99,28 @@ ICONS: Final[dict[str, str]] = {
         s M9 5 V12 H20 V5
         s M9 27 V18 H23 V27
     """,
+    "warning": """
+        s M16 4 L29 27 H3 Z
+        s M16 13 V19
+        p 16 23 1.6
+    """,
+    "trash": """
+        s M5 9 H27 M12 9 V5 H20 V9
+        s M7 9 L9 28 H23 L25 9
+        s M13 14 V23 M19 14 V23
+    """,
+    "play": "f M9 5 L26 16 L9 27 Z",
+    "export": """
+        s M11 11 H5 V29 H27 V11 H21
+        +s M16 19 V3 M11 8 L16 3 L21 8
+        -s M15 19 V3 M10 8 L15 3 L20 8
+    """,
+    "import": """
+        s M11 11 H5 V29 H27 V11 H21
+        +s M16 3 V21 M11 16 L16 21 L21 16
+        -s M15 3 V21 M10 16 L15 21 L20 16
+    """,
+    "undo": "s M5 11 H20 A7 7 0 0 1 20 25 H11 M11 5 L5 11 L11 17",
     "edit": """
         s M5 27 L7 20 L21 6 A2.8 2.8 0 0 1 26 11 L12 25 Z
         s M18 9 L23 14

@@ -231,5 +231,5 @@ def _notes(poster: Poster) -> None:
     with poster.moved("translate(84,660) rotate(-4)"):
         fist(poster, SKIN, DEEP)
         poster.flat(
-            '<rect x="30" y="49" width="13" height="24" rx="4" fill="#e8bd62"/><rect x="30" y="54" width="13" height="13" fill="#1c9a55"/>'
+            '<rect x="61" y="54" width="12" height="29" rx="4" fill="#e8bd62"/><rect x="59" y="60" width="16" height="16" rx="2" fill="#1c9a55"/><path d="M62,63 h6 l-6,7z" fill="#9df0bf"/>'
         )
