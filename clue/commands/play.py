@@ -12,6 +12,14 @@ def add_to(commands: Any) -> None:
     """Describe the command."""
     parser = commands.add_parser("play", help="open the window (as without a command)")
     parser.add_argument("file", type=Path, nargs="?", metavar="FILE", help="what to open in it")
+    parser.add_argument(
+        "--seats",
+        metavar="PLAYERS",
+        help="sit down at once: human, levels or cmd:PROGRAM, with commas between",
+    )
+    parser.add_argument(
+        "--edition", default="deluxe", metavar="ID", help="the rulebook with --seats"
+    )
     parser.set_defaults(run=run)
 
 
@@ -20,6 +28,10 @@ def run(options: argparse.Namespace) -> int:
     from clue.folders import player
     from clue.single import Single
 
+    invited = options.seats.split(",") if options.seats else []
+    if invited and (fault := _fault(invited, options.edition)):
+        print(fault, file=sys.stderr)
+        return 1
     single = Single(player())
     if not single.claim():
         return _hand_over(single, options.file)
@@ -29,9 +41,41 @@ def run(options: argparse.Namespace) -> int:
     from clue.ui.start import open_window, title
 
     try:
-        return open_window(title, file=options.file, single=single)
+        return open_window(
+            (lambda: _table(invited, options.edition)) if invited else title,
+            file=options.file,
+            single=single,
+        )
     finally:
         single.release()
+
+
+def _table(players: list[str], edition: str) -> Any:
+    from clue.ui.invitation import InvitationScene
+
+    return InvitationScene(players, edition)
+
+
+def _fault(players: list[str], edition: str) -> str:
+    """Why these cannot sit down, as a sentence; empty if they can."""
+    from clue.players.registry import UnknownPlayerError, make_player
+    from clue.rules.editions import EDITIONS
+    from clue.text.locales import preferred_language
+    from clue.text.speaker import Speaker
+
+    words = Speaker(preferred_language())
+    if edition not in EDITIONS:
+        known = ", ".join(EDITIONS)
+        return words.say("simulate-unknown-edition", name=edition, known=known)
+    try:
+        for name in players:
+            if name != "human":
+                make_player(name)
+    except UnknownPlayerError as error:
+        return words.say("simulate-unknown-player", name=error.name)
+    if not EDITIONS[edition].seats[0] <= len(players) <= 6:
+        return words.say("tournament-table-size", table=",".join(players), count=len(players))
+    return ""
 
 
 def _hand_over(single: Any, file: Path | None) -> int:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from clue.notes import Help
+from clue.players.registry import OUTSIDE
 from clue.rules.board import Place
 from clue.rules.cards import Seat
 from clue.rules.phases import Moving
@@ -91,7 +92,8 @@ class Panels:
         human = seat in table.evening.humans
         who = words.say("table-seat-person", name=words.player(seat))
         if not human:
-            kind = words.noun(f"kind-{player.partition(':')[0]}")
+            level = "outside" if player.startswith(OUTSIDE) else player.partition(":")[0]
+            kind = words.noun(f"kind-{level}")
             who = words.say("table-seat-computer", kind=kind)
         out, turn = seat in known.eliminated, getattr(known.phase, "seat", None) == seat
         return SeatLine(

@@ -1,0 +1,43 @@
+"""A table laid from the command line, with another program in one of its seats."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from time import sleep
+
+import pytest
+
+from clue.__main__ import main
+from clue.rules.cards import SUSPECTS
+from clue.ui.invitation import InvitationScene
+from clue.ui.robot import Robot
+from clue.ui.table.scene import TableScene
+
+BOT = Path(__file__).parents[2] / "tools" / "sample_bot.py"
+
+
+def test_another_program_plays_a_seat_in_the_window():
+    """It is asked over its protocol while the window goes on, and its moves are played."""
+    bot = f'cmd:"{sys.executable}" "{BOT}"'
+    with Robot(lambda: InvitationScene([bot, "constable", "human"], "deluxe")) as robot:
+        robot.step(3)
+        table = robot.scene
+        assert isinstance(table, TableScene)
+        evening = table.evening
+        player = evening.players[SUSPECTS[0]]
+        for _ in range(3000):
+            robot.step()
+            if any(done.action.seat == SUSPECTS[0] for done in evening.session.played):
+                break
+            sleep(0.002 if evening.thinking else 0)  # the programs run in real time
+        assert not player.faults
+        assert any(done.action.seat == SUSPECTS[0] for done in evening.session.played)
+
+
+@pytest.mark.parametrize(
+    "seats", ["human,watson,random", "human,random", "human,cmd:,random", "random," * 6 + "random"]
+)
+def test_a_wrong_table_is_refused_in_a_sentence(seats, capsys):
+    assert main(["play", "--seats", seats]) == 1
+    assert capsys.readouterr().err.strip().endswith(".")
