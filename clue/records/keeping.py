@@ -96,6 +96,7 @@ class Found:
     lines: tuple[JournalLine, ...]
     title: str = ""
     order: int = 0
+    sat: str = ""  # when people last sat down
 
     @property
     def damaged(self) -> int:
@@ -180,15 +181,16 @@ def _found(path: Path, head: Head, reading: Reading, lines: Sequence[JournalLine
         head.kept, record=record, marks=tuple(mark for mark in marks.values() if not mark.blank)
     )
     titles = [line.title for line in lines if isinstance(line, TitleLine)]
-    orders = [line.order for line in lines if isinstance(line, SitLine)]
+    sat = [line for line in lines if isinstance(line, SitLine)]
     return Found(
         path,
         head,
         kept,
         reading,
         tuple(lines),
-        titles[-1] if titles else "",
-        max(orders, default=0),
+        title=titles[-1] if titles else "",
+        order=max((line.order for line in sat), default=0),
+        sat=sat[-1].at if sat else "",
     )
 
 

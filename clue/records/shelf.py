@@ -90,6 +90,14 @@ class Shelf:
         """Where other people's finished games lie, who have no part in the statistics."""
         return self.root / "imported"
 
+    def waits(self, path: Path) -> bool:
+        """Whether a file lies among the games that are not over."""
+        return path.parent == games_folder(self.root)
+
+    def holds(self, path: Path) -> bool:
+        """Whether a file lies on this shelf."""
+        return path.parent in {games_folder(self.root), finished_folder(self.root), self.imported}
+
     # -- putting in order ----------------------------------------------------------------------
 
     def rename(self, game: Found, title: str) -> None:

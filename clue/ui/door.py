@@ -44,8 +44,6 @@ def _errand(app: App, name: str) -> Callable[[], None]:
 
 def _open(app: App, path: Path) -> None:
     """Whatever the file is: the scene that shows it, or a sentence that says why not."""
-    from clue.ui.start import (  # type: ignore[attr-defined]  # noqa: PLC0415
-        open_file,
-    )
+    from clue.ui.start import open_file  # noqa: PLC0415
 
     open_file(app, path)

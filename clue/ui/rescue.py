@@ -56,7 +56,7 @@ def go_on(stage: Stage, evening: Evening, home: Home) -> None:
         log.warning("the case cannot be gone on with: %s", error)
         stage.notice(say_record_error(stage.words, error))
         return
-    mansion = mansion_of(kept, again.session.setup.board)
+    mansion = mansion_of(again.session.setup.board, kept.map)
     if mansion is None:
         again.close()
         stage.notice(stage.words.say("saves-no-mansion", name=kept.mansion))

@@ -37,8 +37,10 @@ def standing_entries(deal: Callable[[Stage, NewGame], None]) -> Sequence[Entry]:
     """The menu's lines that need nothing but the window; ``deal`` takes the finished new game."""
     return (
         Entry("title-new", lambda stage: stage.push(_new_game(stage, deal))),
+        Entry("title-saved", _saves),
         Entry("title-first", _first_case, _about_first_case),
         Entry("title-rules", lambda stage: stage.push(_how_to_play(stage))),
+        Entry("title-statistics", lambda stage: stage.push(_statistics())),
         Entry("title-settings", lambda stage: stage.push(_settings())),
         Entry("title-quit", lambda stage: stage.quit()),
     )
@@ -79,6 +81,12 @@ def _greeting(stage: Stage) -> Scene:
     from clue.ui.lesson.opening import greeting  # noqa: PLC0415
 
     return greeting(stage, lambda: _first_case(stage))
+
+
+def _statistics() -> Scene:
+    from clue.ui.scenes.statistics import StatisticsScene  # noqa: PLC0415
+
+    return StatisticsScene()
 
 
 def _settings() -> Scene:
@@ -187,6 +195,12 @@ def _about_kept(stage: Stage, kept: Found) -> str:
     return say("title-continue-note", edition=edition, turn=kept.turns, players=len(record.seats))
 
 
+def _saves(stage: Stage) -> None:
+    from clue.ui.table.opening import saves  # noqa: PLC0415
+
+    stage.push(saves(stage, title))
+
+
 def _resume(stage: Stage) -> None:
     from clue.ui.table.opening import resume  # noqa: PLC0415
 
@@ -197,3 +211,55 @@ def _deal(stage: Stage, game: NewGame) -> None:
     from clue.ui.table.opening import deal  # noqa: PLC0415
 
     deal(stage, game, title)
+
+
+# -- files that come from outside ------------------------------------------------------------------
+
+
+def open_file(stage: Stage, path: Path) -> None:
+    """Open a case or a mansion that was dropped on the window, or named when it was started."""
+    if path.suffix.lower() == ".tmx":
+        _open_map(stage, path)
+    else:
+        _open_game(stage, path)
+
+
+def _open_map(stage: Stage, path: Path) -> None:
+    """A new case in this mansion, if it can be played."""
+    from clue.boards import MapError  # noqa: PLC0415
+    from clue.boards.telling import tell_fault  # noqa: PLC0415
+    from clue.ui.scenes.mansions import admit  # noqa: PLC0415
+    from clue.ui.scenes.newgame import NewGameScene  # noqa: PLC0415
+
+    try:
+        mansion = admit(path)
+    except MapError as error:
+        fault = tell_fault(error.faults[0], stage.words)
+        stage.notice(stage.words.say("open-map-bad", name=path.name, fault=fault))
+        return
+    stage.push(NewGameScene(lambda game: _deal(stage, game), mansion=mansion))
+
+
+def _open_game(stage: Stage, path: Path) -> None:
+    """A case that waits is gone on with; one that is closed can be watched."""
+    from clue.records.faults import RecordError, RecordFault  # noqa: PLC0415
+    from clue.records.journal import trouble  # noqa: PLC0415
+    from clue.records.read import load  # noqa: PLC0415
+    from clue.records.shelf import Shelf  # noqa: PLC0415
+    from clue.text.records import say_record_error  # noqa: PLC0415
+    from clue.ui.table.opening import resume, watch  # noqa: PLC0415
+
+    shelf, say = Shelf(), stage.words.say
+    try:
+        came = path if shelf.holds(path) else shelf.bring_in(path)
+        if shelf.waits(came):
+            resume(stage, title, came)
+        else:
+            watch(stage, title, load(came))
+    except RecordError as error:
+        if error.fault is RecordFault.NOT_A_RECORD:
+            stage.notice(say("open-unknown", name=path.name))
+        else:
+            stage.notice(say_record_error(stage.words, error))
+    except OSError as error:
+        stage.notice(say("saved-failed", fault=trouble(error)))

@@ -37,3 +37,16 @@ def a_journal(root, count=20, *, close=True):
     if close:
         game.close()
     return game.keeper.path, game
+
+
+def a_finished_game(root) -> Evening:
+    """A short one: somebody knows the answer after a few turns."""
+    game = an_evening(Keeper(root), kinds=("random",) * 3)
+    game.keep()
+    while not (offers := game.session.offers()).accuse or len(game.session.played) < 12:
+        played_on(game, 1)
+    game.session.act(act.Accuse(offers.seat, game.session.dealt.case))
+    game.keep()
+    game.clear()
+    game.close()
+    return game

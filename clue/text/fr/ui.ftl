@@ -25,7 +25,7 @@ title-continue-note = { $edition } · tour { $turn } · { $players ->
 title-new = Nouvelle affaire
 title-first = Votre première affaire
 title-first-note = cinq minutes
-title-saved = Affaires en cours
+title-saved = Affaires conservées
 title-rules = Comment jouer
 title-statistics = Statistiques
 title-settings = Réglages
@@ -386,7 +386,7 @@ settings-unsaved = Les réglages n’ont pas pu être conservés : { $reason }
 
 ## Chapitres à venir
 
-saved-title = Affaires en cours
+saved-title = Affaires conservées
 saved-empty = Aucune affaire n’attend.
 saved-note = { $edition } · tour { $turn } · { $players ->
         [one] un joueur
@@ -451,6 +451,8 @@ hint-mark = noter
 hint-clear = effacer
 hint-board = plateau
 hint-hold = maintenir pour ouvrir
+hint-cell = case
+hint-go = y aller
 hint-scroll = défiler
 
 ## Ce que font les touches, et leurs noms

@@ -40,3 +40,14 @@ def read_mansions() -> dict[str, Shown]:
         except MapError as error:
             log.warning("%s: %s", path, error)
     return dict(sorted(found.items(), key=lambda pair: pair[0] != "classic"))
+
+
+def admit(path: Path) -> str:
+    """Take in a map from anywhere, until the window is closed; the name it goes by here."""
+    mansion = load_mansion(path.resolve())
+    known = read_mansions()
+    name = path.stem
+    while name in known and known[name].path != mansion.path:
+        name += "+"
+    known[name] = Shown(mansion.path, mansion)
+    return name

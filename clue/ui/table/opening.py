@@ -10,10 +10,12 @@ from pathlib import Path
 from clue.boards import Mansion, MapError, load_mansion
 from clue.evening import Evening
 from clue.records.faults import RecordError
-from clue.records.keeping import Found, Keeper, Kept, before, read_journal
+from clue.records.keeping import Found, Keeper, before, read_journal
 from clue.records.locks import InUseError
 from clue.records.mansions import is_bundled
+from clue.records.schema import Record
 from clue.records.shelf import Shelf
+from clue.rerun import Rerun
 from clue.rules.board import Board
 from clue.table import Seating
 from clue.text.records import say_record_error
@@ -23,6 +25,7 @@ from clue.ui.scenes.mansions import read_mansions
 from clue.ui.scenes.pause import PauseScene, QuestionScene, Way
 from clue.ui.scenes.promise import PromiseScene
 from clue.ui.scenes.rules_page import RulesScene
+from clue.ui.scenes.saves import FINISHED, GAMES, SavesScene
 from clue.ui.scenes.settings import SettingsScene
 from clue.ui.table.scene import TableScene
 
@@ -98,7 +101,7 @@ def _sit_again(stage: Stage, home: Home, found: Found) -> None:
             raise
         _ask_after_damage(stage, home, before(found, error.index))
         return
-    mansion = mansion_of(found.kept, evening.session.setup.board)
+    mansion = mansion_of(evening.session.setup.board, found.kept.map)
     try:
         if mansion is None:
             stage.notice(stage.words.say("saves-no-mansion", name=found.kept.mansion))
@@ -112,15 +115,57 @@ def _sit_again(stage: Stage, home: Home, found: Found) -> None:
         sit_down(stage, evening, mansion, home)
 
 
-def mansion_of(kept: Kept, board: Board) -> Mansion | None:
-    """The drawing of the mansion a game is played in, wherever it lies now."""
+def mansion_of(board: Board, where: str = "") -> Mansion | None:
+    """The drawing of the mansion a game is played in; ``where`` its own map lay, if it had one."""
     mansions = [shown.mansion for shown in read_mansions().values()]
-    if kept.map:
+    if where and all(mansion.board != board for mansion in mansions):
         try:
-            mansions.append(load_mansion(Path(kept.map)))
+            mansions.append(load_mansion(Path(where)))
         except MapError as error:
             log.info("the map of a saved game cannot be used: %s", error)
     return next((mansion for mansion in mansions if mansion.board == board), None)
+
+
+def watch(stage: Stage, home: Home, record: Record) -> None:
+    """Tell a closed case once more, at the computers' speed."""
+    try:
+        evening = Rerun(record)
+    except RecordError as error:
+        stage.notice(say_record_error(stage.words, error))
+        return
+    mansion = mansion_of(evening.session.setup.board)
+    if mansion is None:
+        evening.close()
+        name = evening.session.setup.board.name
+        stage.notice(stage.words.say("saves-no-mansion", name=name))
+        return
+
+    def back() -> None:
+        stage.replace(home())
+        stage.push(saves(stage, home, tab=FINISHED))
+
+    stage.replace(
+        TableScene(
+            evening,
+            mansion,
+            on_title=lambda: stage.replace(home()),
+            on_next=back,
+            on_pause=lambda stage, table: _pause(stage, table, home),
+        )
+    )
+
+
+def saves(
+    stage: Stage, home: Home, *, on_table: Path | None = None, tab: str = GAMES
+) -> SavesScene:
+    """The shelf, from which one sits down at another table."""
+    return SavesScene(
+        lambda path: resume(stage, home, path),
+        lambda record: watch(stage, home, record),
+        mansion_of,
+        on_table=on_table,
+        tab=tab,
+    )
 
 
 def sit_down(stage: Stage, evening: Evening, mansion: Mansion, home: Home) -> None:
@@ -167,11 +212,13 @@ def _pause(stage: Stage, table: TableScene, home: Home) -> Scene:
             )
         )
 
-    setup = table.evening.session.setup
+    setup, keeper = table.evening.session.setup, table.evening.keeper
+    here = keeper.path if keeper is not None else None
     return PauseScene(
         [
             Way("pause-rules", lambda: stage.push(RulesScene(setup.edition, setup.house))),
             Way("pause-promise", lambda: stage.push(_promise(table))),
+            Way("pause-saves", lambda: stage.push(saves(stage, home, on_table=here))),
             Way("pause-settings", lambda: stage.push(SettingsScene())),
             Way("pause-leave", leave),
             Way("pause-quit", stage.quit),

@@ -61,7 +61,7 @@ class Standing(Widget):
             return pygame.Rect(0, 0, 0, 0)
         look = self.look
         wide, high = look.letters.size(self.sentence, STYLE, self.board.width - look.px(80))
-        rect = pygame.Rect(0, 0, wide + look.px(44), high + look.px(14))
+        rect = pygame.Rect(0, 0, wide + look.px(64), high + look.px(14))
         rect.midtop = (self.board.centerx, self.board.top + look.px(6))
         return rect
 

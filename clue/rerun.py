@@ -1,0 +1,64 @@
+"""A finished game told once more: everybody at the table does what they did then."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from clue.evening import HUMAN, STAND_IN, Evening
+from clue.records.commitment import Pledge
+from clue.records.lines import action_of
+from clue.records.replay import act, opened, setup_of
+from clue.records.schema import Record
+from clue.rules.actions import Action
+from clue.rules.cards import Seat
+from clue.table import Seating
+
+
+class Rerun(Evening):
+    """An evening nobody plays in: the record decides, and everybody may watch."""
+
+    def __init__(self, record: Record) -> None:
+        setup = setup_of(record)
+        self._to_come = deque(record.actions)
+        players = dict.fromkeys(setup.seats, STAND_IN)
+        names = {entry.suspect: entry.name for entry in record.seats if entry.name}
+        seating = Seating(setup.board, setup.edition, players, setup.house, setup.game)
+        pledge = Pledge(record.seed, record.salt)
+        super().__init__(seating, record.seed, names, session=opened(record), pledge=pledge)
+        self.seating = Seating(  # the players as they were, of whom none is asked
+            setup.board,
+            setup.edition,
+            {entry.suspect: _known_as(entry.player) for entry in record.seats},
+            setup.house,
+            setup.game,
+        )
+        self._pulled = 0
+
+    @property
+    def humans(self) -> tuple[Seat, ...]:
+        """Nobody: whoever sits here only watches."""
+        return ()
+
+    @property
+    def thinking(self) -> bool:
+        """Whether there is more to come."""
+        return bool(self._to_come)
+
+    def think(self) -> None:
+        """It has all been thought."""
+
+    def take_thought(self) -> bool:
+        """Let the next thing happen, if there is one."""
+        if not self._to_come:
+            return False
+        act(self.session, len(self.session.played), action_of(self._to_come.popleft()))
+        return True
+
+    def act(self, action: Action) -> None:
+        """Nobody can do anything that was not done."""
+        raise AssertionError(action)
+
+
+def _known_as(player: str) -> str:
+    """What a seat's player is called; programs of other people are only guests."""
+    return HUMAN if player == HUMAN else player if not player.startswith("cmd:") else "outside"

@@ -1,0 +1,229 @@
+"""The shelf on the screen, what is dropped on the window, and a case that is told once more."""
+
+from __future__ import annotations
+
+import shutil
+import time
+
+import pygame
+import pytest
+
+from clue.evening import HUMAN
+from clue.folders import maps
+from clue.records.keeping import read_journal
+from clue.records.shelf import Shelf
+from clue.records.write import save
+from clue.ui.moments import QUIET
+from clue.ui.robot import Robot
+from clue.ui.scenes.ask import AskScene
+from clue.ui.scenes.curtain import CurtainScene
+from clue.ui.scenes.ending import EndingScene
+from clue.ui.scenes.newgame import NewGameScene
+from clue.ui.scenes.pause import PauseScene, QuestionScene
+from clue.ui.scenes.saves import FINISHED, SavesScene
+from clue.ui.scenes.title import TitleScene
+from clue.ui.settings import Settings
+from clue.ui.start import open_file, title
+from clue.ui.table.opening import saves
+from clue.ui.table.scene import TableScene
+from clue.ui.widgets.button import Pressable
+from tests.records.games import Keeper, a_finished_game, a_journal, an_evening, played_on
+
+INSTANT = Settings(language="en").but(**QUIET)
+
+
+@pytest.fixture
+def root(tmp_path, monkeypatch):
+    monkeypatch.setenv("CLUE_DATA", str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def robot(root):
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        yield robot
+
+
+@pytest.fixture
+def said(robot, monkeypatch):
+    """The sentences the window tells over whatever is on."""
+    sentences = []
+    monkeypatch.setattr(robot.app, "notice", sentences.append)
+    return sentences
+
+
+def open_shelf(robot, **more) -> SavesScene:
+    robot.app.push(saves(robot.app, title, **more))
+    robot.settle()
+    return robot.scene
+
+
+def press(robot, words):
+    robot.settle()
+    robot.click(robot.find(words, Pressable))
+    robot.settle()
+
+
+def test_from_the_title_to_the_table_and_back_to_the_same_decision(root):
+    path, game = a_journal(root)
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        first = robot.screen.stops()[0]
+        assert first.label == robot.app.words.say("title-continue")
+        press(robot, "Saved cases")
+        assert isinstance(robot.scene, SavesScene)
+        press(robot, "Go on")
+        table = robot.scene
+        assert isinstance(table, TableScene)
+        assert table.evening.session.state == game.session.state
+        assert table.evening.viewer == table.evening.humans[0]
+    assert read_journal(path).order > 1, "somebody sat down again"
+
+
+def test_where_several_share_a_screen_the_curtain_comes_first(root):
+    game = an_evening(Keeper(root), kinds=(HUMAN, HUMAN, "random"))
+    game.keep()
+    played_on(game, 6)
+    game.close()
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        press(robot, "Continue")
+        for _ in range(400):
+            if isinstance(robot.scene, CurtainScene):
+                break
+            robot.step()
+            time.sleep(0.001)
+        assert isinstance(robot.scene, CurtainScene)
+        assert robot.app.stack[0].evening.viewer is None, "nobody's cards are to be seen yet"
+
+
+def test_rename_duplicate_delete_and_undo(robot, root):
+    path, _ = a_journal(root)
+    shelf = open_shelf(robot)
+    press(robot, "Rename")
+    assert isinstance(robot.scene, AskScene)
+    robot.screen.focused._become("")
+    robot.write("Une nuit d’été")
+    robot.key("return")
+    robot.settle()
+    assert read_journal(path).title == "Une nuit d’été"
+    press(robot, "Duplicate")
+    assert len(shelf.games) == 2
+    press(robot, "Delete")
+    assert isinstance(robot.scene, QuestionScene)
+    press(robot, "Delete")
+    assert len(Shelf(root).games()) == 1
+    press(robot, "Undo")
+    assert len(Shelf(root).games()) == 2
+
+
+def test_out_and_in_again(robot, root, tmp_path):
+    path, _ = a_journal(root)
+    open_shelf(robot)
+    out = tmp_path / "mes parties" / "à garder.cluejournal"
+    for words, target in (("Export", out), ("Import a file", out)):
+        press(robot, words)
+        robot.screen.focused._become(str(target))
+        robot.key("return")
+        robot.settle()
+    assert read_journal(out).kept == read_journal(path).kept
+    assert len(Shelf(root).games()) == 2
+
+
+def test_a_name_that_cannot_be_is_a_sentence(robot, said, root):
+    a_journal(root)
+    scene = open_shelf(robot)
+    for name in ("/dev/null/x", "\0", "~nobody-of-that-name/x", "n" * 300):
+        press(robot, "Export")
+        robot.screen.focused._become(name)
+        robot.key("return")
+        robot.settle()
+        assert robot.scene is scene
+        assert said.pop()
+    assert len(Shelf(root).games()) == 1
+
+
+def test_a_damaged_case_is_offered_up_to_the_damage(root):
+    path, _ = a_journal(root)
+    data = bytearray(path.read_bytes())
+    data[-40] ^= 4
+    path.write_bytes(data)
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        press(robot, "Continue")
+        assert isinstance(robot.scene, QuestionScene)
+        assert str(read_journal(path).damaged) in robot.scene.about
+        press(robot, "Leave it")
+        assert path.read_bytes() == data
+        press(robot, "Continue")
+        press(robot, "Go on from there")
+        assert isinstance(robot.scene, TableScene)
+    assert path.with_suffix(".damaged").read_bytes() == data
+
+
+def test_a_case_that_is_open_elsewhere_is_a_sentence(robot, said, root):
+    _, game = a_journal(root, close=False)
+    robot.app.replace(title())
+    press(robot, "Continue")
+    assert isinstance(robot.scene, TitleScene)
+    assert said == [robot.app.words.say("saves-in-use")]
+    game.close()
+
+
+def test_over_the_table_its_own_case_cannot_be_thrown_away(robot, root):
+    a_journal(root)
+    robot.app.replace(title())
+    press(robot, "Continue")
+    robot.key("f10")
+    assert isinstance(robot.scene, PauseScene)
+    press(robot, "Saved cases")
+    assert not robot.find("Delete").enabled
+    press(robot, "Go on")
+    assert isinstance(robot.scene, PauseScene)
+
+
+def test_a_closed_case_is_told_once_more(robot, root):
+    game = a_finished_game(root)
+    open_shelf(robot, tab=FINISHED)
+    press(robot, "Watch it again")
+    for _ in range(4000):
+        if isinstance(robot.scene, EndingScene):
+            break
+        robot.step(seconds=0.2)
+    assert isinstance(robot.scene, EndingScene)
+    assert robot.app.stack[0].evening.session.state == game.session.state
+    assert len(Shelf(root).finished()) == 1, "watching is not playing"
+
+
+def drop(robot, path):
+    robot.app.on_file = lambda file: open_file(robot.app, file)
+    pygame.event.post(pygame.Event(pygame.DROPFILE, file=str(path)))
+    robot.step(2)
+    robot.settle()
+
+
+def test_what_is_dropped_on_the_window_is_opened(robot, root, tmp_path):
+    path, game = a_journal(tmp_path / "elsewhere")
+    drop(robot, path)
+    assert isinstance(robot.scene, TableScene)
+    assert robot.scene.evening.session.state == game.session.state
+    record = tmp_path / "closed.cluegame"
+    save(record, a_finished_game(tmp_path / "elsewhere").record())
+    drop(robot, record)
+    assert robot.app.stack[0].evening.humans == (), "it is told once more"
+
+
+def test_a_mansion_that_is_dropped_is_chosen_for_a_new_case(robot, tmp_path):
+    shutil.copytree(maps(), tmp_path / "maps")
+    shutil.copytree(maps().parent / "assets" / "tiles", tmp_path / "assets" / "tiles")
+    mine = (tmp_path / "maps" / "classic.tmx").rename(tmp_path / "maps" / "Chez moi.tmx")
+    drop(robot, mine)
+    assert isinstance(robot.scene, NewGameScene)
+    assert robot.scene.now_draft.mansion == "Chez moi"
+
+
+@pytest.mark.parametrize("data", [b"", b"GIF89a", b"{", b"<map/>"])
+@pytest.mark.parametrize("name", ["x.png", "x.cluegame", "x.tmx"])
+def test_anything_else_is_a_sentence(robot, said, tmp_path, name, data):
+    (tmp_path / name).write_bytes(data)
+    scene = robot.scene
+    drop(robot, tmp_path / name)
+    assert robot.scene is scene
+    assert len(said) == 1
