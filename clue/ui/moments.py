@@ -23,6 +23,7 @@ from clue.statistics.store import counted
 from clue.table import Seating, played
 from clue.text.speaker import Speaker
 from clue.ui.lesson.moments import lesson, page
+from clue.ui.midway import at_a_reason, midway, thought_through
 from clue.ui.robot import Robot
 from clue.ui.scene import Scene
 from clue.ui.scenes.accuse import AccuseScene
@@ -243,6 +244,19 @@ def _pause(table: TableScene) -> Scene:
     return table.on_pause(table.stage, table)
 
 
+def _notebook(robot: Robot, evening: Evening) -> None:
+    at_a_reason(robot, _midway(robot, evening))
+
+
+def _log(robot: Robot, evening: Evening) -> None:
+    _midway(robot, evening).turn_to("log")
+
+
+def _midway(robot: Robot, evening: Evening) -> TableScene:
+    evening.close()
+    return thought_through(robot, table_of(robot, midway(evening.session.setup.board)))
+
+
 SCENES: Mapping[str, Callable[[Robot, Evening], None]] = {
     "title": _bare(title),
     "newgame": _bare(lambda: NewGameScene(_nothing)),
@@ -269,6 +283,8 @@ SCENES: Mapping[str, Callable[[Robot, Evening], None]] = {
     "pause": _dialog(_pause),
     "promise": _dialog(_promise),
     "ending": _dialog(_ending),
+    "notebook": _notebook,
+    "log": _log,
     "review": _review,
 }
 """Every scene by name."""

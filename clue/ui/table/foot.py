@@ -29,13 +29,22 @@ class HelpChoice(Choice):
         self.words = words
         self.tip = words.say(f"help-level-{chosen.value}", "about")
 
+    @property
+    def _said(self) -> str:
+        return self.words.say("help-chosen", level=self.label)
+
+    def natural(self, width: int | None = None) -> tuple[int, int]:
+        """As broad as its words and the mark beside them."""
+        wide, high = self.look.letters.size(self._said, STYLE)
+        return (width or wide + 3 * self.look.px(14), max(self.look.px(28), high))
+
     def draw(self, canvas: pygame.Surface) -> None:
         """What it is about, and the chosen word."""
         look = self.look
         lit = self.hovered or self.focused
         mark = look.px(14)
         room = pygame.Rect(self.rect.x, self.rect.y, self.rect.width - 2 * mark, self.rect.height)
-        words = self.words.say("help-chosen", level=self.label)
+        words = self._said
         style = look.letters.fit(words, STYLE, room.width - look.px(6))
         colour = "wine" if lit else "ink"
         place = look.letters.draw(
@@ -57,6 +66,13 @@ class Legend(Widget):
             Help.DEDUCTION: ("printed", "deduced", "yours"),
         }[level]
         self.names = [(name, words.say(f"legend-{name}")) for name in names]
+
+    def natural(self, width: int | None = None) -> tuple[int, int]:
+        """As broad as the signs with their words."""
+        look = self.look
+        wide = sum(look.letters.size(word, STYLE)[0] for _, word in self.names)
+        wide += len(self.names) * (look.px(20) + 3 * look.px(6))
+        return (width or wide, max(look.px(28), look.letters.line_height(STYLE)))
 
     def draw(self, canvas: pygame.Surface) -> None:
         """From the right, each sign with its word."""

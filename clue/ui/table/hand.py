@@ -9,6 +9,7 @@ import pygame
 
 from clue.rules.cards import Card, Kind, kind_of
 from clue.text.speaker import Speaker
+from clue.text.typography import NO_BREAK
 from clue.ui.theme import styles
 from clue.ui.widgets.base import Host, Widget
 
@@ -70,10 +71,10 @@ class Hand(Widget):
         if kind_of(card) is Kind.ROOM and picture not in self.ui.stage.assets:
             picture = "card.back"
         look.paint.card(canvas, box, picture)
-        style, band = self.name_on(box, str(self.words.card(card).listed))
+        name = self.words.card(card).listed.replace(NO_BREAK, " ")  # narrow: any break is better
+        style, band = self.name_on(box, name)
         strip = look.paint.strip(band.size, look.px(8))
         canvas.blit(strip, band)
-        name = self.words.card(card).listed
         room = band.inflate(-look.px(4), 0)
         look.letters.draw(canvas, name, style, room, align="center", valign="middle", wrap=True)
 

@@ -160,6 +160,13 @@ class Notebook(Widget):
         row = next(i for i, row in enumerate(self.rows) if row.card == cell[0])
         return self.columns.index(cell[1]), row
 
+    def stand_on(self, cell: Cell) -> None:
+        """Be on a cell, as if the keys had led there."""
+        spot = self.spot_of(cell)
+        self._go(spot)
+        self._scroll_to(self.grid.showing(spot[1]))
+        self._slip_due = self.ui.stage.now() + SLIP_AFTER
+
     # -- hands -------------------------------------------------------------------------------------
 
     def handle(self, intent: Intent) -> bool:

@@ -38,7 +38,6 @@ TABS = (
     ("log", Act.LOG, "icon.log"),
     ("digest", Act.DIGEST, "icon.digest"),
 )
-TAB_SHARES = (0.26, 0.24, 0.5)
 
 
 class Panels:
@@ -194,9 +193,8 @@ class Panels:
 
     def _tabs(self, book: Book, head: pygame.Rect) -> None:
         table, say = self.table, self.words.say
-        cut = Room(head)
-        for (name, key, sign), share in zip(TABS, TAB_SHARES, strict=True):
-            tab = Tab(
+        tabs = [
+            Tab(
                 self.screen,
                 say(f"notebook-tab-{name}"),
                 lambda n=name: table.turn_to(n),  # type: ignore[misc]
@@ -204,7 +202,13 @@ class Panels:
                 chosen=name == table.tab,
                 sign=sign,
             )
-            tab.place(cut.left(int(head.width * share) - self.look.px(6), self.look.px(6)))
+            for name, key, sign in TABS
+        ]
+        cut, gap = Room(head), self.look.px(6)
+        spare = head.width - gap * (len(tabs) - 1)
+        whole = sum(tab.natural()[0] for tab in tabs)
+        for tab in tabs:
+            tab.place(cut.left(spare * tab.natural()[0] // whole, gap))
             book.add(tab)
 
     def _page(self, book: Book, room: Room) -> Notebook | Logbook | Label:
@@ -225,17 +229,22 @@ class Panels:
     def _foot(self, book: Book, room: Room) -> None:
         """How much the notebook helps, and its signs."""
         reading = self.table.reading
-        high = max(self.look.px(30), self.look.letters.line_height(FOOT))
-        foot = Room(room.bottom(high, self.look.px(4)))
 
         def choose(level: Help) -> None:
             reading.choose_help(level)
             self.table.rebuild()
 
         legend = Legend(self.screen, self.words, reading.help)
-        legend.place(foot.right(foot.rect.width * 48 // 100, self.look.px(8)))
         choice = HelpChoice(self.screen, self.words, reading.help, choose)
+        line, gap = choice.natural()[1], self.look.px(4)
+        both = choice.natural()[0] + legend.natural()[0] <= room.rect.width
+        foot = Room(room.bottom(line, gap))
         choice.place(foot.rect)
+        if both:
+            legend.place(foot.right(legend.natural()[0]))
+            choice.place(foot.rect)
+        else:
+            legend.place(room.bottom(line, gap))
         book.add(choice, legend)
 
     def _sieve(self, book: Book, room: Room) -> None:

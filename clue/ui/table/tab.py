@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pygame
 
 from clue.ui.intents import Act
@@ -9,6 +11,8 @@ from clue.ui.theme import styles
 from clue.ui.widgets.base import Action, Host
 from clue.ui.widgets.button import Pressable
 from clue.ui.widgets.keycap import act_label
+
+STYLE: Final = styles.PAPER.but(size=24)
 
 
 class Tab(Pressable):
@@ -24,20 +28,34 @@ class Tab(Pressable):
         self.chosen = chosen
         self.sign = sign
 
+    @property
+    def _wordings(self) -> tuple[str, ...]:
+        """What may stand there: with the key, or without where there is no room for it."""
+        key = act_label(self.ui.stage, self.act)
+        return (f"{self.label}  [{key}]", self.label) if key and not self.chosen else (self.label,)
+
+    def natural(self, width: int | None = None) -> tuple[int, int]:
+        """As broad as its words, which are as broad whether it is chosen or not."""
+        key = act_label(self.ui.stage, self.act)
+        wide, high = self.look.letters.size(f"{self.label}  [{key}]", STYLE)
+        return (width or wide + self.look.px(30), high + self.look.px(8))
+
     def draw(self, canvas: pygame.Surface) -> None:
         """The open page in wine and underlined, the others in ink."""
-        look = self.look
-        key = act_label(self.ui.stage, self.act)
-        words = f"{self.label}  [{key}]" if key and not self.chosen else self.label
+        look, letters = self.look, self.look.letters
         lit = self.chosen or self.hovered or self.focused
-        style = styles.PAPER.but(size=24, colour="wine_deep" if lit else "ink_soft")
-        side = look.letters.line_height(style) * 3 // 4
-        beside = side + look.px(7)
+        style = STYLE.but(colour="wine_deep" if lit else "ink_soft")
         room = self.rect.width - look.px(8)
-        if look.letters.size(words, style)[0] + beside > room:
+        words = self.label
+        for words in self._wordings:
+            if letters.size(words, letters.fit(words, style, room))[0] <= room:
+                break
+        side = letters.line_height(style) * 3 // 4
+        beside = side + look.px(7)
+        if letters.size(words, style)[0] + beside > room:
             beside = 0  # words go before signs
-        style = look.letters.fit(words, style, room - beside)
-        wide = look.letters.size(words, style)[0]
+        style = letters.fit(words, style, room - beside)
+        wide = letters.size(words, style)[0]
         place = pygame.Rect(0, 0, beside + wide, self.rect.height)
         place.center = self.rect.center
         if beside:
@@ -45,10 +63,10 @@ class Tab(Pressable):
             sign = look.assets.icon(self.sign, side, ink)
             canvas.blit(sign, sign.get_rect(midleft=place.midleft))
         line = pygame.Rect(place.x + beside, place.y, wide, place.height)
-        look.letters.draw(canvas, words, style, line, valign="middle", lines=1)
+        letters.draw(canvas, words, style, line, valign="middle", lines=1)
         if self.chosen:
             line = pygame.Rect(0, 0, wide, max(2, look.px(3)))
-            line.midbottom = (self.rect.centerx, self.rect.bottom - look.px(3))
+            line.midbottom = (place.centerx + beside // 2, self.rect.bottom - look.px(3))
             canvas.fill(look.paint.colour("wine"), line)
         self.draw_ring(canvas)
 
