@@ -468,6 +468,8 @@ hint-mark = mark
 hint-clear = clear
 hint-board = board
 hint-hold = hold to open
+hint-cell = cell
+hint-go = go there
 hint-scroll = scroll
 
 ## What keys do, and what they are called

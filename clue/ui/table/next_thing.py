@@ -10,6 +10,7 @@ import pygame
 from clue.rules import actions as act
 from clue.rules.phases import Moving, Suggesting
 from clue.ui.intents import Act
+from clue.ui.table.key_hints import KeyHints
 from clue.ui.table.layout import BUTTON, GAP, PROMPT
 from clue.ui.theme import paint, styles
 from clue.ui.widgets.boxes import Panel
@@ -47,7 +48,14 @@ class NextThing:
         self.sentence = Label(
             self.screen, table.decisions.prompt, SENTENCE, valign="middle", smallest=15
         )
-        self.sentence.place(self._stack(buttons))
+        room = Room(self._stack(buttons))
+        hints = KeyHints(self.screen)
+        high = hints.natural()[1]
+        least = table.look.px(PROMPT) if not buttons else self.sentence.natural(room.rect.width)[1]
+        if room.rect.height - high >= least:
+            hints.place(room.bottom(high, table.look.px(GAP)))
+            panel.add(hints)
+        self.sentence.place(room.rect)
         tray = Panel(self.screen, paint.TRAY)
         tray.place(lay.dice)
         free = not any(button.rect.colliderect(lay.dice) for button in buttons)
