@@ -51,7 +51,9 @@ class NextThing:
         room = Room(self._stack(buttons))
         hints = KeyHints(self.screen)
         high = hints.natural()[1]
-        least = table.look.px(PROMPT) if not buttons else self.sentence.natural(room.rect.width)[1]
+        least = self.sentence.natural(room.rect.width)[1]
+        if not buttons:  # it will say why a place is out of reach
+            least = max(least, table.look.px(PROMPT))
         if room.rect.height - high >= least:
             hints.place(room.bottom(high, table.look.px(GAP)))
             panel.add(hints)
