@@ -71,7 +71,7 @@ def tarred(folder: Path, out: Path, date: int) -> Path:
 
     with (
         out.open("wb") as raw,
-        gzip.GzipFile("", "wb", 9, raw, mtime=date) as packed,
+        gzip.GzipFile("", "wb", 6, raw, mtime=date) as packed,
         tarfile.open(fileobj=packed, mode="w", format=tarfile.GNU_FORMAT) as tar,
     ):
         for path in (folder, *sorted(folder.rglob("*"))):
