@@ -102,10 +102,10 @@ class ScrollBox(Widget):
             case Scroll(lines=lines) if self._overhang():
                 self.scroll_to(self.offset - round(lines * line))
                 return True
-            case Command(Act.PAGE_DOWN):
+            case Command(Act.PAGE_DOWN) if self._overhang():
                 self.scroll_to(self.offset + self.rect.height - line)
                 return True
-            case Command(Act.PAGE_UP):
+            case Command(Act.PAGE_UP) if self._overhang():
                 self.scroll_to(self.offset - self.rect.height + line)
                 return True
             case Command(Act.DOWN | Act.UP as act) if self.focused:
