@@ -39,7 +39,7 @@ from clue.ui.scenes.error import ErrorScene
 from clue.ui.settings import Settings, Store
 from clue.ui.theme.look import Look, look_for
 from clue.ui.theme.scale import SMALLEST_WINDOW
-from clue.ui.veil import veiled
+from clue.ui.veil import Covered, Veil
 
 log = logging.getLogger(__name__)
 
@@ -116,7 +116,9 @@ class App:
         self._notice: Notice | None = None
         self._reported: list[BaseException] = []
         self._telling = False
-        self._stills: dict[int, pygame.Surface] = {}
+        self._veils: dict[int, Veil] = {}
+        self._covered = Covered()
+        self._uncovered = False  # the covered picture is laid back with the next one
         self._size_changed = -math.inf
         self._laid_out = -math.inf
         self._open(size or settings.window)
@@ -223,14 +225,16 @@ class App:
     def damage(self, rect: pygame.Rect | None = None) -> None:
         """This part of the picture has changed."""
         self._damage.add(rect)
+        self._covered.spoil(rect)
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""
         self.typing = False
         if scene.veil:
-            self._stills[id(scene)] = self._still()
+            self._veils[id(scene)] = self._veil(scene)
         self.stack.append(scene)
         self._guarded(lambda: self._begin(scene), "build", scene)
+        self._covered.clean()
 
     def pop(self, scene: Scene | None = None) -> None:
         """Take away the top scene, or the one given and all above it."""
@@ -241,7 +245,7 @@ class App:
         last = scene or self.stack[-1]
         while self.stack:
             gone = self.stack.pop()
-            self._stills.pop(id(gone), None)
+            self._veils.pop(id(gone), None)
             self._left(gone)
             if gone is last:
                 break
@@ -250,14 +254,19 @@ class App:
             if top.look_built is not self.look:
                 self._guarded(lambda: self._build(top), "build", top)
             self._guarded(top.resume, "update", top)
-        self._wake()
+        if self.stack and self._bare and self._covered.is_by(self._covering(last)):
+            self._uncovered = True
+            self._wake_soon()
+        else:
+            self._wake()
 
     def replace(self, scene: Scene) -> None:
         """Put a scene in the place of the whole stack."""
         self.typing = False
         while self.stack:
             self._left(self.stack.pop())
-        self._stills.clear()
+        self._veils.clear()
+        self._covered.forget()
         self.push(scene)
 
     def change(self, settings: Settings) -> None:
@@ -364,7 +373,12 @@ class App:
     @property
     def at_rest(self) -> bool:
         """Whether nothing will change until something happens."""
-        calm = self._due == math.inf and not self._damage and not self.assets.coming()
+        calm = (
+            self._due == math.inf
+            and not self._damage
+            and not self._uncovered
+            and not self.assets.coming()
+        )
         return calm and self._notice is None
 
     def _take(self, event: pygame.Event, now: float) -> None:
@@ -477,9 +491,21 @@ class App:
     # -- drawing -------------------------------------------------------------------------------
 
     def _draw(self) -> bool:
-        if self._hidden or not self._damage or not self.stack:
+        if self._hidden or not self.stack or not (self._damage or self._uncovered):
             return False
-        rects = self._damage.take(self.canvas.get_rect())
+        rects = self._refresh()
+        pygame.display.update(rects)
+        self.frames += 1
+        return True
+
+    def _refresh(self) -> list[pygame.Rect]:
+        """Draw what has changed onto the canvas; where."""
+        whole, back = self.canvas.get_rect(), self._uncovered and not self._damage.whole
+        self._uncovered = False
+        if back:
+            for rect in self._covered.lay_back(self.canvas):
+                self._damage.add(rect)
+        rects = self._damage.take(whole)
         for rect in rects:
             self.canvas.set_clip(rect)
             top = self.stack[-1]
@@ -489,28 +515,39 @@ class App:
             if self._notice is not None:
                 self._notice.draw(self.canvas)
         self.canvas.set_clip(None)
-        pygame.display.update(rects)
-        self.frames += 1
-        return True
+        return [whole] if back else rects
 
     def _paint(self, canvas: pygame.Surface, count: int) -> None:
         """The scene at ``count`` from below, over its still if it is a dialog."""
         top = self.stack[count - 1]
-        if top.veil and id(top) in self._stills:
-            canvas.blit(self._stills[id(top)], (0, 0))
+        if top.veil and id(top) in self._veils:
+            self._veils[id(top)].draw(canvas)
         top.draw(canvas)
 
-    def _still(self) -> pygame.Surface:
-        """What is on now, as a dialog's background."""
-        if self.stack and not self._damage and self._notice is None and self.guide is None:
-            return veiled(self.canvas)
-        return self._still_of(len(self.stack))
+    def _veil(self, scene: Scene) -> Veil:
+        """What is on now, as the background of a dialog."""
+        self._covered.forget()
+        if not self.stack or not self._bare:
+            return self._veil_of(len(self.stack))
+        self._refresh()
+        self._covered.keep(self.canvas, self._covering(scene))
+        return Veil(self.canvas)
 
-    def _still_of(self, count: int) -> pygame.Surface:
+    @property
+    def _bare(self) -> bool:
+        """Whether nothing lies over the scenes."""
+        return self._notice is None and self.guide is None
+
+    def _covering(self, scene: Scene) -> object:
+        """What a picture that is covered by a scene depends on."""
+        return scene, self.look, self.with_pad
+
+    def _veil_of(self, count: int) -> Veil:
+        """The scene at ``count`` from below, as a dialog's background."""
         picture = pygame.Surface(self.canvas.get_size()).convert()
         if count:
             self._guarded(lambda: self._paint(picture, count), "draw", self.stack[count - 1])
-        return veiled(picture)
+        return Veil(picture)
 
     def _settle_size(self, now: float) -> None:
         """Lay out anew for a new window size, not more often than the eye needs."""
@@ -522,10 +559,11 @@ class App:
 
     def _relayout(self) -> None:
         self._laid_out = self.now()
+        self._covered.make_room(self.canvas)
         self.look = self._looked()
         for count, scene in enumerate(self.stack):
             if scene.veil:
-                self._stills[id(scene)] = self._still_of(count)
+                self._veils[id(scene)] = self._veil_of(count)
             self._guarded(lambda scene=scene: self._build(scene), "build", scene)  # type: ignore[misc]
         if self._notice is not None:
             self._notice = self._notice.anew(self.look)
@@ -541,7 +579,7 @@ class App:
         scene.build()
 
     def _wake(self) -> None:
-        self.damage()
+        self._damage.add(None)
         self._wake_soon()
 
     def _wake_soon(self) -> None:

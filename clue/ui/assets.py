@@ -15,7 +15,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import pygame
 
@@ -101,15 +101,26 @@ def scale_to(picture: pygame.Surface, box: tuple[int, int], fit: str) -> pygame.
     return surface.subsurface((corner, box)).copy()
 
 
-class SurfaceCache:
-    """The surfaces used last, up to so many bytes."""
+class Weighed(Protocol):
+    """Something made of surfaces that knows how much memory they take."""
+
+    @property
+    def bytes(self) -> int:
+        """So much."""
+
+
+Held = TypeVar("Held", bound="pygame.Surface | Weighed")
+
+
+class Cache(Generic[Held]):
+    """The surfaces used last, or things made of some, up to so many bytes."""
 
     def __init__(self, limit: int) -> None:
         self._limit = limit
-        self._held: OrderedDict[Any, pygame.Surface] = OrderedDict()
+        self._held: OrderedDict[Any, Held] = OrderedDict()
         self.bytes = 0
 
-    def get(self, key: Any, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+    def get(self, key: Any, make: Callable[[], Held]) -> Held:
         """The surface under ``key``, made if it is not held."""
         found = self._held.get(key)
         if found is not None:
@@ -119,7 +130,7 @@ class SurfaceCache:
         self.put(key, made)
         return made
 
-    def put(self, key: Any, surface: pygame.Surface) -> None:
+    def put(self, key: Any, surface: Held) -> None:
         """Hold a surface; the ones not used for longest make room."""
         if key in self._held:
             self.bytes -= _bytes(self._held.pop(key))
@@ -137,8 +148,13 @@ class SurfaceCache:
         self.bytes = 0
 
 
-def _bytes(surface: pygame.Surface) -> int:
-    return surface.get_width() * surface.get_height() * surface.get_bytesize()
+def _bytes(held: pygame.Surface | Weighed) -> int:
+    if isinstance(held, pygame.Surface):
+        return held.get_width() * held.get_height() * held.get_bytesize()
+    return held.bytes
+
+
+SurfaceCache: TypeAlias = Cache[pygame.Surface]
 
 
 class Assets:

@@ -27,6 +27,11 @@ class Damage:
         elif rect.width > 0 and rect.height > 0 and not self._whole:
             self._rects.append(rect.copy())
 
+    @property
+    def whole(self) -> bool:
+        """Whether everything has changed."""
+        return self._whole
+
     def __bool__(self) -> bool:
         return self._whole or bool(self._rects)
 

@@ -7,6 +7,7 @@ import logging
 import sys
 import threading
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from clue import folders
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+USUAL: Final = "classic"
+"""The mansion that most cases are played in."""
 SWITCH: Final = 0.001
 """Seconds a thinking detective may keep the interpreter from the drawing loop."""
 
@@ -167,7 +170,24 @@ def heard_from_threads(app: App) -> Iterator[None]:
 
 def title() -> Scene:
     """Where everything begins."""
-    return TitleScene(_entries)
+    return TitleScene(_entries, _lay_out_table)
+
+
+@cache
+def _lay_out_table() -> None:
+    """Read on another thread what the table needs: it then opens at once."""
+
+    def read() -> None:
+        import fluent.runtime  # noqa: F401, PLC0415
+
+        from clue.ui.scenes.mansions import read_mansions  # noqa: PLC0415
+        from clue.ui.table import opening  # noqa: F401, PLC0415
+        from clue.ui.table.ground import sheets_of  # noqa: PLC0415
+
+        if usual := read_mansions().get(USUAL):
+            sheets_of(usual.mansion.pictures)
+
+    threading.Thread(target=read, name="table", daemon=True).start()
 
 
 def _entries(stage: Stage) -> Sequence[Entry]:

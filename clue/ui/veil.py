@@ -1,4 +1,8 @@
-"""The still behind a dialog: what was on the table, blurred and in the dark."""
+"""The still behind a dialog: what was on the table, blurred and in the dark.
+
+It is kept small, and brought up to the window's size straight onto the canvas when all of it is
+drawn; only when single parts of it are wanted again is it kept large.
+"""
 
 from __future__ import annotations
 
@@ -6,16 +10,94 @@ from typing import Final
 
 import pygame
 
-SHRINK: Final = 8
+LINES: Final = 135
+"""How many lines high the small picture is: what is blurred needs no more."""
 BLUR: Final = 2
+MOST_SPOILT: Final = 60
+"""After more changes than this the picture is drawn anew instead."""
 DIM: Final = 70
 """How bright the still is, of 255."""
 
 
-def veiled(picture: pygame.Surface) -> pygame.Surface:
-    """A dim, blurred copy; blurred small, because that is quick and looks the same."""
-    size = picture.get_size()
-    small = (max(1, size[0] // SHRINK), max(1, size[1] // SHRINK))
-    soft = pygame.transform.gaussian_blur(pygame.transform.smoothscale(picture, small), BLUR)
+class Veil:
+    """A dim, blurred copy of a picture."""
+
+    def __init__(self, picture: pygame.Surface) -> None:
+        self._size = picture.get_size()
+        self._small = _softened(picture)
+        self._large: pygame.Surface | None = None
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Paint what the clip shows."""
+        if self._large is None and canvas.get_clip() == canvas.get_rect():
+            pygame.transform.smoothscale(self._small, self._size, canvas)
+            return
+        if self._large is None:
+            self._large = pygame.transform.smoothscale(self._small, self._size)
+        canvas.blit(self._large, (0, 0))
+
+
+def _softened(picture: pygame.Surface) -> pygame.Surface:
+    """Small, soft and dark; on the way down only as many pixels are looked at as will be seen."""
+    wide, high = picture.get_size()
+    small = (max(1, wide * LINES // high), LINES)
+    fine = (small[0] * 4, small[1] * 4)
+    if fine[1] < high:
+        picture = pygame.transform.scale(picture, fine)
+    soft = pygame.transform.box_blur(pygame.transform.smoothscale(picture, small), BLUR)
     soft.fill((DIM, DIM, DIM), special_flags=pygame.BLEND_RGB_MULT)
-    return pygame.transform.smoothscale(soft, size)
+    return soft
+
+
+class Covered:
+    """The picture as it was before a dialog came over it: it is laid back when the dialog goes.
+
+    What was damaged meanwhile, by whomever, is drawn again after that.
+    """
+
+    def __init__(self) -> None:
+        self._picture: pygame.Surface | None = None
+        self._by: object = None  # what covers it, and what else it depends on
+        self._spoilt: list[pygame.Rect] = []
+
+    def make_room(self, picture: pygame.Surface) -> None:
+        """Take the memory beforehand: to be given it takes longer than to fill it."""
+        self.forget()
+        if self._picture is None or self._picture.get_size() != picture.get_size():
+            self._picture = picture.copy()
+
+    def keep(self, picture: pygame.Surface, by: object) -> None:
+        """Remember the picture that ``by`` is about to cover."""
+        self.make_room(picture)
+        assert self._picture is not None
+        self._picture.blit(picture, (0, 0))
+        self._by = by
+        self._spoilt.clear()
+
+    def clean(self) -> None:
+        """The dialog stands now: what it damaged on its way is its own."""
+        self._spoilt.clear()
+
+    def spoil(self, rect: pygame.Rect | None) -> None:
+        """A part of the window has changed; all of it if none is given."""
+        if self._by is None:
+            return
+        if rect is None or len(self._spoilt) > MOST_SPOILT:
+            self.forget()
+        else:
+            self._spoilt.append(rect.copy())
+
+    def forget(self) -> None:
+        """It will not be wanted again."""
+        self._by = None
+
+    def is_by(self, by: object) -> bool:
+        """Whether this is what ``by`` covers."""
+        return self._by is not None and self._by == by
+
+    def lay_back(self, canvas: pygame.Surface) -> list[pygame.Rect]:
+        """Paint it; the parts that must be drawn anew."""
+        assert self._picture is not None
+        canvas.blit(self._picture, (0, 0))
+        self.forget()
+        return self._spoilt

@@ -60,6 +60,21 @@ def test_a_dialog_lies_over_a_dim_still_and_leaves_no_trace(plain):
     assert plain.pixels() == before
 
 
+def test_what_changes_under_a_dialog_is_seen_when_it_goes(plain):
+    before = plain.pixels()
+    dialog = Dialog()
+    plain.app.push(dialog)
+    plain.step()
+    plain.app.stack[0].screen.widgets[0].relabel("Something else")
+    plain.app.pop(dialog)
+    plain.step()
+    laid_back = plain.pixels()
+    assert laid_back != before
+    plain.app.damage()
+    plain.step()
+    assert laid_back == plain.pixels()
+
+
 def test_a_new_size_is_laid_out_sharp_and_the_same_as_if_opened_so(plain):
     plain.resize((1600, 900))
     plain.settle()

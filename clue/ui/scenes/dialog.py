@@ -121,21 +121,22 @@ class Dialog(WidgetScene):
         """
         look = self.look
         beside = look.px(FACE / 2) if seat is not None else 0
-        style = look.letters.fit(title, TITLE, room.rect.width - 2 * beside)
-        heading = Label(self.screen, title, style, align="center")
-        heading.place(room.top(heading.natural(room.rect.width)[1]))
+        wide = room.rect.width - 2 * beside
+        heading = Label(self.screen, title, look.letters.fit(title, TITLE, wide), align="center")
+        heading.place(room.top(heading.natural(wide)[1]).inflate(-2 * beside, 0))
         if seat is not None:
             self._face(panel, seat)
         sentence = Label(self.screen, below, styles.BODY, align="center", colour="soft")
         least = lines * look.letters.line_height(styles.BODY)
-        high = max(least, sentence.natural(room.rect.width)[1])
-        sentence.place(room.top(high, look.px(20)))
+        high = max(least, sentence.natural(wide)[1])
+        sentence.place(room.top(high, look.px(20)).inflate(-2 * beside, 0))
         panel.add(heading, sentence)
 
     def _face(self, panel: Panel, seat: Seat) -> None:
         side, inset = self.look.px(FACE), self.look.px(INSET)
         rect = pygame.Rect(0, 0, side, side)
         rect.center = (panel.rect.x + inset, panel.rect.y + inset)
+        rect.clamp_ip(self.screen.rect)
         face = Face(self.screen, seat)
         face.place(rect)
         panel.add(face)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-import random
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -429,26 +427,6 @@ def between(
 
 
 def ground(look: Look) -> pygame.Surface:
-    """A dark room in wine red, lit from above; the grain hides the bands of so dark a gradient."""
-
-    def make() -> pygame.Surface:
-        wide, high = 64, 36
-        small = pygame.Surface((wide, high))
-        shade = look.palette.shade
-        lit = mix(shade, look.palette.wine_deep, 0.42)
-        for y in range(high):
-            for x in range(wide):
-                away = min(1.0, math.hypot((x + 0.5 - wide / 2) / 36, (y + 0.5 - high * 0.45) / 24))
-                small.set_at((x, y), mix(lit, shade, away * away * (3 - 2 * away)))
-        image = pygame.transform.smoothscale(small, look.size).convert()
-        side = 128
-        specks = bytes(byte & 1 for byte in random.Random(2).randbytes(side * side))
-        grain = pygame.image.frombytes(
-            bytes(s for s in specks for _ in range(3)), (side, side), "RGB"
-        )
-        for top in range(0, look.size[1], side):
-            for left in range(0, look.size[0], side):
-                image.blit(grain, (left, top), special_flags=pygame.BLEND_RGB_ADD)
-        return image
-
-    return look.paint.kept(("ending", look.size), make)
+    """A dark room in wine red, lit from above."""
+    shade = look.palette.shade
+    return look.paint.backdrop(look.size, mix(shade, look.palette.wine_deep, 0.42), shade)

@@ -31,6 +31,8 @@ from clue.ui.windows import Windows
 
 PICTURE: Final = "title"
 FADE: Final = 0.6
+IDLE: Final = 1.2
+"""After so many seconds the title stands, painting and all."""
 RAIN_RATE: Final = 1 / 25
 THUNDER_EVERY: Final = 37.0
 SKY: Final = ((6, 10, 22), (18, 42, 66))
@@ -63,8 +65,14 @@ class Tongues(Choice):
 class TitleScene(WidgetScene):
     """Where everything begins."""
 
-    def __init__(self, entries: Callable[[Stage], Sequence[Entry]]) -> None:
+    def __init__(
+        self,
+        entries: Callable[[Stage], Sequence[Entry]],
+        meanwhile: Callable[[], None] = lambda: None,
+    ) -> None:
         self.entries = entries
+        self.meanwhile = meanwhile  # begun once nothing is left to do here
+        self._entered = 0.0
         self.greet: Callable[[Stage], Scene] | None = None  # what is laid over it once, at first
         self._came: float | None = None  # when the painting was there
         self._rain: Rain | None = None
@@ -79,6 +87,7 @@ class TitleScene(WidgetScene):
     def enter(self, stage: Stage) -> None:
         """Music, softly."""
         super().enter(stage)
+        self._entered = stage.now()
         stage.audio.music("title")
         stage.audio.loop("rain", 0.5)
 
@@ -195,11 +204,9 @@ class TitleScene(WidgetScene):
 
     def update(self, now: float) -> float:
         """The painting comes, the rain falls."""
-        due = super().update(now)
+        due = min(super().update(now), self._prepare(now))
         if self._hasty:
-            if not self.stage.frames:
-                return now
-            self.rebuild()
+            return now
         if self.greet is not None:
             greet, self.greet = self.greet, None
             self.stage.push(greet(self.stage))
@@ -225,6 +232,15 @@ class TitleScene(WidgetScene):
             self._thunder = now + THUNDER_EVERY
             self.stage.audio.play("thunder", 0.6)
         return due
+
+    def _prepare(self, now: float) -> float:
+        """Read what the first picture did not wait for, and later what the table needs."""
+        if self._hasty and self.stage.frames:
+            self.rebuild()
+        if now - self._entered >= IDLE:
+            self._entered = math.inf
+            self.meanwhile()
+        return self._entered + IDLE
 
     def _live(self, now: float) -> None:
         """Rain and lamps go on."""

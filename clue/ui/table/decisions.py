@@ -12,6 +12,7 @@ from clue.rules.phases import Answering, Moving, Suggesting
 from clue.rules.setup import from_left
 from clue.text.events import tell_phase, tell_refusal
 from clue.ui.scenes.accuse import AccuseScene
+from clue.ui.scenes.curtain import CurtainScene
 from clue.ui.scenes.dialog import warm
 from clue.ui.scenes.show_card import ShowCardScene
 from clue.ui.scenes.suggest import Hint, SuggestScene
@@ -79,6 +80,13 @@ class Decisions:
         self.table.rebuild()
 
     # -- the dialogs -------------------------------------------------------------------------------
+
+    def foresee_curtains(self) -> None:
+        """Fetch the pictures of the curtains that will fall between people who share the screen."""
+        table = self.table
+        for seat in table.evening.humans if table.evening.shared else ():
+            curtain = CurtainScene(seat=seat, words=table.words, reason="", on_open=lambda: None)
+            warm(table.stage, curtain)
 
     def foresee(self) -> None:
         """Fetch the pictures of the dialogs that are sure to come, once."""

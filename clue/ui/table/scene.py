@@ -35,6 +35,7 @@ from clue.ui.table.panels import Panels
 from clue.ui.table.performance import Performance
 from clue.ui.table.privacy import Privacy
 from clue.ui.table.reading import Reading
+from clue.ui.widgets.layout import around
 from clue.ui.widgets.screen import WidgetScene
 
 THINKING_BEAT: Final = 0.05
@@ -82,6 +83,7 @@ class TableScene(WidgetScene):
         super().enter(stage)
         self._began = stage.now()
         self.privacy.touch()
+        self.decisions.foresee_curtains()
         stage.audio.music("play")
         self.evening.think()
 
@@ -322,7 +324,9 @@ class TableScene(WidgetScene):
 
     def paint_ground(self, canvas: pygame.Surface) -> None:
         """The dark table, the board and its pieces."""
-        canvas.blit(self.look.paint.backdrop(self.look.size), (0, 0))
+        backdrop = self.look.paint.backdrop(self.look.size)
+        for part in around(canvas.get_rect(), self.performance.board.plan.floor):
+            canvas.blit(backdrop, part, part)
         self.performance.draw_board(canvas, self.panels.targets.marks)
 
     def draw(self, canvas: pygame.Surface) -> None:

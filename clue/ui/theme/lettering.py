@@ -329,7 +329,7 @@ class Lettering:
 def _softened(shape: pygame.Surface, reach: int, colour: Colour) -> pygame.Surface:
     """A shape as soft light or shade of one colour; blurred small where the softness hides it."""
     size = shape.get_size()
-    shrink = max(1, reach // 4)
+    shrink = max(1, reach // 3)
     if shrink > 1:
         small = (-(-size[0] // shrink), -(-size[1] // shrink))
         shape = pygame.transform.smoothscale(shape, small)

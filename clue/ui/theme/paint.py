@@ -12,15 +12,18 @@ import random
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 import pygame
 
-from clue.ui.assets import Assets, SurfaceCache
+from clue.ui.assets import Assets, Cache, SurfaceCache
 from clue.ui.theme.palette import Colour, Palette, mix
 from clue.ui.theme.scale import Scale
 
 PAINT_BYTES: Final = 96 * 1024 * 1024
+PLATE_BYTES: Final = 64 * 1024 * 1024
+LARGE: Final = 200_000
+"""Panels of more pixels than this are put together from few."""
 FINE: Final = 4
 """How much larger corners are drawn before they are brought down."""
 
@@ -121,6 +124,30 @@ def lay(canvas: pygame.Surface, image: pygame.Surface, at: tuple[int, int]) -> p
     return canvas.blit(image, at, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
+Placed: TypeAlias = tuple[pygame.Surface, tuple[int, int]]
+"""A picture, and where it lies from the panel's corner."""
+
+
+@dataclass(frozen=True)
+class Plate:
+    """A large panel in parts: what covers all beneath it is drawn far quicker than what blends."""
+
+    body: Placed
+    rim: tuple[Placed, ...]
+
+    @property
+    def bytes(self) -> int:
+        """How much memory its parts take."""
+        return sum(4 * part.get_width() * part.get_height() for part, _ in (self.body, *self.rim))
+
+    def draw(self, canvas: pygame.Surface, at: tuple[int, int]) -> None:
+        """Paint it with its upper left corner there."""
+        part, (x, y) = self.body
+        canvas.blit(part, (at[0] + x, at[1] + y))
+        for part, (x, y) in self.rim:
+            lay(canvas, part, (at[0] + x, at[1] + y))
+
+
 class Painter:
     """Paints in one window's scale and one theme's colours."""
 
@@ -129,6 +156,7 @@ class Painter:
         self.scale = scale
         self.palette = palette
         self._held = SurfaceCache(PAINT_BYTES)
+        self._plates: Cache[Plate] = Cache(PLATE_BYTES)
 
     def colour(self, name: str | Colour) -> Colour:
         """A colour by its palette name, or as it is."""
@@ -146,6 +174,10 @@ class Painter:
 
     def panel(self, canvas: pygame.Surface, rect: pygame.Rect, skin: Skin) -> None:
         """Paint a panel onto ``rect``; its shadow lies outside."""
+        if self._is_large(rect.size, skin):
+            plate = self._plates.get((rect.size, skin), lambda: self._plate(rect.size, skin))
+            plate.draw(canvas, rect.topleft)
+            return
         image = self._held.get((rect.size, skin), lambda: self._panel(rect.size, skin))
         margin = self.scale.px(skin.margin)
         lay(canvas, image, (rect.x - margin, rect.y - margin))
@@ -210,9 +242,15 @@ class Painter:
             strip.set_at(at, mix(first, last, step / (steps - 1)))
         return pygame.transform.smoothscale(strip, size)
 
-    def backdrop(self, size: tuple[int, int], lamp: str = "night_lamp") -> pygame.Surface:
+    def backdrop(
+        self,
+        size: tuple[int, int],
+        lamp: str | Colour = "night_lamp",
+        edge: str | Colour = "night_edge",
+    ) -> pygame.Surface:
         """The dark table: lamplight in the middle, shade at the edges, a fine grain."""
-        return self._held.get(("backdrop", size, lamp), lambda: self._backdrop(size, lamp))
+        key = ("backdrop", size, lamp, edge)
+        return self._held.get(key, lambda: self._backdrop(size, lamp, edge))
 
     def light(self, radius: int, colour: str | Colour, alpha: int = 120) -> pygame.Surface:
         """A soft round light, premultiplied; for adding or laying."""
@@ -262,6 +300,40 @@ class Painter:
         tone = self.colour(colour)
         image = self._held.get(("triangle", side, tone), lambda: _triangle(side, tone))
         lay(canvas, image, image.get_rect(center=centre).topleft)
+
+    def _is_large(self, size: tuple[int, int], skin: Skin) -> bool:
+        solid = skin.alpha == 255 and not skin.sideways
+        return solid and size[0] * size[1] > LARGE and size[0] > 2 * self._core(skin)
+
+    def _core(self, skin: Skin) -> int:
+        """How far from its sides a panel no longer changes from left to right."""
+        inside = max((b.inset + b.width for b in skin.borders), default=0.0)
+        return self.scale.px(skin.radius + inside + 2 * skin.shadow) + 4
+
+    def _plate(self, size: tuple[int, int], skin: Skin) -> Plate:
+        """A large panel: painted narrow, its middle is one column of pixels that is drawn out."""
+        core, margin = self._core(skin), self.scale.px(skin.margin)
+        narrow = self._panel((2 * core + 1, size[1]), skin)
+        high, side = narrow.get_height(), margin + core
+        wide = size[0] - 2 * core
+        edge = margin + self.scale.px(skin.radius) + 1
+        body = narrow.subsurface((side, edge, 1, high - 2 * edge))
+        ends = (0, high - edge)
+        drawn_out = [narrow.subsurface((side, y, 1, edge)) for y in ends]
+        return Plate(
+            body=(
+                pygame.transform.scale(body.convert(), (wide, body.height)),
+                (core, edge - margin),
+            ),
+            rim=(
+                (narrow.subsurface((0, 0, side, high)), (-margin, -margin)),
+                (narrow.subsurface((side + 1, 0, side, high)), (core + wide, -margin)),
+                *(
+                    (pygame.transform.scale(strip, (wide, edge)), (core, y - margin))
+                    for strip, y in zip(drawn_out, ends, strict=True)
+                ),
+            ),
+        )
 
     def _panel(self, size: tuple[int, int], skin: Skin) -> pygame.Surface:
         margin = self.scale.px(skin.margin)
@@ -340,11 +412,13 @@ class Painter:
             lay(image, self._border(size, corner, Border(0, width, border)), (0, 0))
         return image
 
-    def _backdrop(self, size: tuple[int, int], lamp: str) -> pygame.Surface:
+    def _backdrop(
+        self, size: tuple[int, int], lamp: str | Colour, edge: str | Colour
+    ) -> pygame.Surface:
         if lamp == "night_lamp" and self.palette.textured and CLOTH in self.assets:
             return self.assets.scaled(CLOTH, size, "cover")
         image = pygame.Surface(size).convert()
-        image.fill(self.colour("night_edge"))
+        image.fill(self.colour(edge))
         image.blit(pygame.transform.smoothscale(_lamplight(self.colour(lamp)), size), (0, 0))
         grain = _grain()
         for y in range(0, size[1], grain.get_height()):

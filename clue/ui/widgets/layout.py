@@ -63,3 +63,14 @@ def grid(rect: pygame.Rect, across: int, down: int, gap: int) -> list[pygame.Rec
     """Equal cells, row by row."""
     height = (rect.height - gap * (down - 1)) // down
     return [cell for row in rows(rect, [height] * down, gap) for cell in columns(row, across, gap)]
+
+
+def around(rect: pygame.Rect, hole: pygame.Rect) -> tuple[pygame.Rect, ...]:
+    """What is left of a rectangle when one inside it is cut out: above, below, left, right."""
+    middle = (hole.y, hole.height)
+    return (
+        pygame.Rect(rect.x, rect.y, rect.width, hole.y - rect.y),
+        pygame.Rect(rect.x, hole.bottom, rect.width, rect.bottom - hole.bottom),
+        pygame.Rect(rect.x, middle[0], hole.x - rect.x, middle[1]),
+        pygame.Rect(hole.right, middle[0], rect.right - hole.right, middle[1]),
+    )
