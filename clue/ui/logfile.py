@@ -91,6 +91,11 @@ def close_log() -> None:
             handler.close()
 
 
+def driver() -> str:
+    """How SDL gets at the screen, once it does."""
+    return pygame.display.get_driver() if pygame.display.get_init() else "no screen"
+
+
 def machine() -> str:
     """What a report needs to say of the program and the machine."""
     sdl = ".".join(map(str, pygame.get_sdl_version()))
