@@ -15,7 +15,7 @@ from clue.text.speaker import Speaker
 from clue.ui import logfile
 from clue.ui.app import App, NoDisplayError, WrongPygameError, language_of
 from clue.ui.door import answer_door
-from clue.ui.logfile import open_log
+from clue.ui.logfile import driver, open_log
 from clue.ui.scene import Scene, Stage
 from clue.ui.scenes.title import Entry, TitleScene
 from clue.ui.settings import Store
@@ -116,6 +116,7 @@ def open_window(
     words = Speaker(language_of(loaded.settings))
     try:
         app = App(loaded.settings, store=store, home=first)
+        log.info("a window of %dx%d by %s, in %s", *app.look.size, driver(), app.words.language)
         if loaded.trouble:
             app.notice(words.say(loaded.trouble))
         answer_door(app, file, single)
