@@ -1,4 +1,4 @@
-### Les cases du carnet en toutes lettres : d’où vient chaque signe, et ce qui découle de quoi.
+### Les cases du bloc-notes en toutes lettres : d’où vient chaque signe, et ce qui découle de quoi.
 #
 # $number est le numéro des soupçons, le même dans la case, le journal et la phrase. Facettes :
 # you (la place est celle du lecteur), mine (le lecteur a la carte), sealed (la carte est dans
@@ -45,7 +45,7 @@ why-one-of-these = { CAP(THE($who)) } a montré une carte sur trois ({ $number }
        *[masculine] il
     } a donc { THE($card) }.
 why-kind-found = La carte « { CAP($first) } » est { word-envelope.in } : « { CAP($card) } » n’y est donc pas.
-why-last-of-kind = Il y en a une de cette sorte { word-envelope.in }, et ce n’est pas { THE($others) }. C’est donc { THE($card) }.
+why-last-of-kind = Il y en a une de cette sorte { word-envelope.in }, mais aucune de celles-ci : { THE($others) }. C’est donc { THE($card) }.
 why-not-the-case = L’accusation { OF($who) } était fausse ; pourtant { THE($first) } et { THE($second) } sont { word-envelope.in }. La carte « { CAP($card) } » n’y est donc pas.
 why-counting = Toute autre distribution a été essayée : aucune ne s’accorde avec { $grounds }.
 why-grounds-suggestion = le soupçon { $number }
@@ -108,7 +108,7 @@ legend-printed = vu
 legend-deduced = déduit
 legend-yours = de votre main
 
-## Ce que le carnet dit sur une carte d’un dialogue
+## Ce que le bloc-notes dit sur une carte d’un dialogue
 
 tag-yours = à vous
 tag-open = découverte
@@ -123,7 +123,7 @@ tag-about-maybe = « { CAP($card) } » est peut-être chez { THE($others) }.
 ## Le journal
 
 log-line-private = Vous seul le savez.
-log-jump = Vers le carnet
+log-jump = Vers le bloc-notes
 log-number = Soupçon { $number }
 log-none-of-these = Rien de tel ne s’est encore passé.
 

@@ -3,9 +3,9 @@
 review-title = Retour sur l’affaire
 review-about = Combien de solutions restaient ouvertes à chaque détective au début d’un tour. Personne ne pouvait en savoir plus que ces courbes.
 review-turns = tour
-review-solved = résolu
+review-solved = résolue
 review-cases = { $cases } solutions
-review-could-accuse = { $who } : accusation possible dès ici
+review-could-accuse = { CAP(THE($who)) } pouvait accuser dès ce moment
 review-turns-of = { $who }
 review-asked = { $cards }
 review-accused = Accusation : { $cards }

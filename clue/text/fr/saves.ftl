@@ -4,10 +4,10 @@
 pause-saves = Affaires conservées
 
 saved-tab-games = En attente
-saved-tab-finished = Closes
-saved-none-finished = Aucune affaire n’est encore close.
+saved-tab-finished = Classées
+saved-none-finished = Aucune affaire n’est encore classée.
 saved-turn = tour { $turn }
-saved-ended = close au bout { $turns ->
+saved-ended = classée au bout { $turns ->
         [one] d’un tour
        *[other] de { $turns } tours
     }

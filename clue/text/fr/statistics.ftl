@@ -35,7 +35,7 @@ statistics-median = la moitié au tour { $number }
 statistics-point = ,
 statistics-last = Les dernières affaires
 statistics-streak = { $games ->
-        [0] La dernière a échappé.
+        [0] La dernière n’a pas été résolue.
         [one] La dernière est résolue.
        *[other] Les { $games } dernières sont résolues d’affilée.
     }

@@ -34,7 +34,7 @@ title-quit = Quitter
 ## Une nouvelle affaire
 
 newgame-title = Une nouvelle affaire
-newgame-subtitle = Qui s’assoit où ? On joue vers la gauche ; le rouge commence.
+newgame-subtitle = Qui s’assied où ? On joue vers la gauche ; le rouge commence.
 newgame-player = Joueur { $number }
 newgame-you = vous
 newgame-name = Nom
@@ -196,7 +196,7 @@ suggest-quote = « Je soupçonne… — { IN($room) }, avec… »
     .suspect = « Je soupçonne { THE($suspect) } — { IN($room) }, avec… »
     .weapon = « Je soupçonne… — { IN($room) }, { WITH($weapon) }. »
     .suspect-weapon = « Je soupçonne { THE($suspect) } — { IN($room) }, { WITH($weapon) }. »
-suggest-moves = Tout est déjà sur place.
+suggest-moves = L’un et l’autre sont déjà sur place.
     .pawn = Le pion { OF($suspect) } sera amené ici.
     .weapon = { CAP(THE($weapon)) } sera { GENDER($weapon) ->
         [feminine] apportée
@@ -286,8 +286,8 @@ curtain-note = Rien de privé n’est à l’écran. Le rideau se referme de lui
 
 ending-line-solved = { CAP(THE($who)) } a accusé { THE($suspect) }, { IN($room) }, { WITH($weapon) } — avec raison.
     .you = Vous avez accusé { THE($suspect) }, { IN($room) }, { WITH($weapon) } — avec raison.
-ending-line-last = { CAP(THE($who)) } restait en lice. C’était { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
-    .you = Vous restiez en lice. C’était { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
+ending-line-last = Il ne restait que { THE($who) } en lice. C’était { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
+    .you = Il ne restait que vous en lice. C’était { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
 ending-line-unsolved = Tout le monde a accusé à tort. C’était { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
 ending-series = Série : { $entries }
 ending-series-entry = { SHORT($who) } { $wins }
@@ -359,7 +359,7 @@ settings-theme-contrast = Contraste élevé
 settings-reduced-motion = Mouvements réduits
 settings-reduced-motion-about = Des fondus au lieu de déplacements.
 settings-full-screen = Plein écran
-settings-help = Le bloc-notes aide pour
+settings-help = Le bloc-notes retient de lui-même
 settings-help-none = rien
 settings-help-facts = ce qui a été vu
 settings-help-deduction = ce qui en découle
@@ -371,8 +371,8 @@ settings-on = oui
 settings-off = non
 settings-keys-change = Appuyez sur une touche pour « { $act } ».
 settings-pad-change = Appuyez sur un bouton de la manette pour « { $act } ».
-settings-keys-taken = { $key } signifie déjà « { $act } ».
-settings-keys-fixed = { $key } signifie toujours « { $act } ».
+settings-keys-taken = { $key } sert déjà pour « { $act } ».
+settings-keys-fixed = { $key } sert toujours pour « { $act } ».
 settings-keys-reset = Rétablir toutes les touches
 settings-speech = Dire à voix haute ce qui se passe
 settings-speech-about = La voix de l’ordinateur raconte ce que toute la table peut savoir, et rien de plus.
@@ -397,7 +397,7 @@ statistics-empty = Rien à compter encore : classez d’abord une affaire.
 
 ## Quand quelque chose ne va pas
 
-error-title = Quelque chose fait obstacle
+error-title = Un problème est survenu
 error-no-display = Le jeu n’a pas trouvé d’écran où ouvrir sa fenêtre.
 error-no-window = La fenêtre n’a pas pu s’ouvrir : { $reason }
 error-wrong-pygame = La bibliothèque « pygame » a pris la place de « pygame-ce ». Retirez les deux, puis installez de nouveau pygame-ce.
