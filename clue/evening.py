@@ -219,8 +219,7 @@ class Evening:
         elif news := self._news():
             keeper.add(*news)
         if self.session.state.over and not self._recorded:
-            self._recorded = True
-            keeper.finish(self.record(now()))
+            self._recorded = keeper.finish(self.record(now()))
 
     def clear(self) -> None:
         """The ending has been seen: nothing is left to go on with."""

@@ -21,7 +21,7 @@ from msgspec import Meta, Struct
 
 from clue import folders
 from clue.records.faults import RecordError, RecordFault
-from clue.records.journal import Journal, Reading, read_lines
+from clue.records.journal import Journal, Reading, read_lines, trouble
 from clue.records.notebooks import NotebookLine
 from clue.records.read import as_fault, read_file
 from clue.records.replay import replayed
@@ -254,6 +254,7 @@ class Keeper:
         self.root = root or folder()
         self._journal: Journal | None = None
         self._unfinished: Record | None = None  # could not be written among the finished
+        self._error: OSError | None = None  # and why
 
     @property
     def path(self) -> Path | None:
@@ -263,7 +264,9 @@ class Keeper:
     @property
     def fault(self) -> str:
         """Why not everything is on the disk, as a code; empty when it is."""
-        return self._journal.fault if self._journal else ""
+        if self._journal is not None and self._journal.fault:
+            return self._journal.fault
+        return trouble(self._error) if self._error is not None else ""
 
     def another(self) -> Keeper:
         """For another game in the same place."""
@@ -298,15 +301,14 @@ class Keeper:
         """Put the record of the finished game among the others; whether it is there."""
         assert self._journal is not None
         path = finished_folder(self.root) / f"{self._journal.path.stem}{RECORD_SUFFIX}"
-        if path.exists():  # written already, and perhaps the ending was not seen
-            return True
         try:
-            save(path, record)
+            if not path.exists():  # else it was written, and perhaps the ending was not seen
+                save(path, record)
         except OSError as error:
             log.warning("the finished game cannot be kept: %s", error)
-            self._unfinished = record
+            self._unfinished, self._error = record, error
             return False
-        self._unfinished = None
+        self._unfinished = self._error = None
         return True
 
     def clear(self) -> None:
