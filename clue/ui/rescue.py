@@ -30,7 +30,9 @@ def save_copy(evening: Evening, place: Path | None = None) -> Path | None:
         kept = evening.kept()
         lines = [*kept.record.actions, *kept.marks]
         data, suffix = as_lines(payloads_of(head_of(kept, now()), lines))[0], SUFFIX
-    for where in (place,) if place else (platformdirs.user_documents_path(), folder()):
+    documents = platformdirs.user_documents_path()
+    usual = (documents, folder()) if documents.is_dir() else (folder(),)
+    for where in (place,) if place else usual:
         path = free_name(where / f"clue-{now().replace(':', '')}{suffix}")
         try:
             write_whole(path, data)

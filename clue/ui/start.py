@@ -15,7 +15,7 @@ from clue.text.speaker import Speaker
 from clue.ui import logfile
 from clue.ui.app import App, NoDisplayError, WrongPygameError, language_of
 from clue.ui.door import answer_door
-from clue.ui.logfile import driver, open_log
+from clue.ui.logfile import close_log, driver, open_log
 from clue.ui.scene import Scene, Stage
 from clue.ui.scenes.title import Entry, TitleScene
 from clue.ui.settings import Store
@@ -133,6 +133,8 @@ def open_window(
         print(words.choose("error-fatal", facets, path=str(written)), file=sys.stderr)
     else:
         return 0
+    finally:
+        close_log()
     return 1
 
 

@@ -181,4 +181,4 @@ def test_the_window_opens_its_log(tmp_path, monkeypatch):
     assert start.open_window(Once) == 0
     assert seen[0] == tmp_path / "log" / "clue.log"
     assert "a window of" in seen[0].read_text(encoding="utf-8")
-    logfile.close_log()
+    assert logfile.written() is None, "whoever comes after has a log of its own"

@@ -11,7 +11,7 @@ from clue.records.replay import replayed
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
 from clue.table import Seating, seats_for
-from clue.ui import logfile, start
+from clue.ui import start
 from clue.ui.app import App
 from clue.ui.moments import QUIET, table_of
 from clue.ui.rescue import save_copy
@@ -40,6 +40,7 @@ def fail(*_, **__):
 def _own_folder(tmp_path, monkeypatch):
     monkeypatch.setenv("CLUE_DATA", str(tmp_path / "data"))
     monkeypatch.setattr("clue.ui.scenes.title.PICTURE", "none")
+    (tmp_path / "documents").mkdir()
     monkeypatch.setattr("platformdirs.user_documents_path", lambda: tmp_path / "documents")
 
 
@@ -152,7 +153,7 @@ def test_a_copy_of_the_case_is_saved(robot, table, monkeypatch, tmp_path):
 
 
 def test_a_copy_goes_where_there_is_room(table, tmp_path):
-    (tmp_path / "documents").write_text("in the way")
+    (tmp_path / "documents").rmdir()
     path = save_copy(table.evening)
     assert path.parent == tmp_path / "data"
     (tmp_path / "other").write_text("in the way")
@@ -255,7 +256,6 @@ def test_the_loop_itself_fails_once(monkeypatch, tmp_path):
             app.quit()
 
     assert start.open_window(Watched) == 0
-    logfile.close_log()
     assert seen[0] == "Watched"
     assert seen[1] == "ErrorScene"
 
@@ -269,7 +269,6 @@ def test_where_nothing_can_be_shown_a_sentence_remains(monkeypatch, capsys, tmp_
             fail()
 
     assert start.open_window(Broken) == 1
-    logfile.close_log()
     told = capsys.readouterr().err
     assert "Traceback" not in told
     assert str(tmp_path / "data" / "log" / "clue.log") in told
