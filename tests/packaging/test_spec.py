@@ -50,7 +50,9 @@ class Recipe:
     def analysed(self, scripts, **named):
         assert Path(scripts[0]).is_file()
         self.hidden, self.excluded = named["hiddenimports"], named["excludes"]
-        return SimpleNamespace(pure=[], scripts=scripts, binaries=[], datas=list(DATA))
+        return SimpleNamespace(
+            pure=[], scripts=[("entry", scripts[0], "PYSOURCE")], binaries=[], datas=list(DATA)
+        )
 
     def program(self, *_parts, name, console, icon, **named):
         assert icon is None or Path(icon).is_file()
