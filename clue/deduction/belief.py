@@ -107,16 +107,23 @@ def consequences(facts: Facts) -> Problem:
 
 
 @lru_cache(maxsize=256)
-def possible_in_case(facts: Facts) -> frozenset[Card]:
-    """The cards that may be in the envelope, for those who ask for nothing else."""
+def cases_of(facts: Facts) -> NDArray[np.float64]:
+    """How likely each case is, for those who ask for nothing else."""
     try:
         tally = Tally(problem_of(facts))
     except Impossible:
         raise ContradictionError(clash(facts)) from None
-    cells = np.nonzero(tally.by_case)
-    piles = facts.deck.piles
+    return tally.by_case / tally.deals
+
+
+@lru_cache(maxsize=256)
+def possible_in_case(facts: Facts) -> frozenset[Card]:
+    """The cards that may be in the envelope."""
+    cells = np.nonzero(cases_of(facts))
     return frozenset(
-        pile[i] for pile, axis in zip(piles, cells, strict=True) for i in np.unique(axis).tolist()
+        pile[i]
+        for pile, axis in zip(facts.deck.piles, cells, strict=True)
+        for i in np.unique(axis).tolist()
     )
 
 

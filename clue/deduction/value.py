@@ -1,20 +1,21 @@
 """What a suggestion is worth: the information expected from its answers.
 
 For oneself: bits about the case, and bits about the whole deal. For the others: what the
-public half of the answer (who showed, who had none) tells about the case.
+public half of the answer (who showed, who had none) tells about the case, on the whole or to each
+of them, and what a card shown tells whoever sees it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
-from clue.deduction.belief import believe
+from clue.deduction.belief import cases_of
 from clue.deduction.deals import Deals
-from clue.deduction.facts import Facts, Holds, Origin, Source
+from clue.deduction.facts import Facts, Holds, Lacks, OneOf, Origin, Source, Statement
 from clue.deduction.lattice import Numbers
 from clue.rules.cards import Card, Case, Seat
 
@@ -132,30 +133,71 @@ def _left(seen: Numbers) -> Numbers:
 
 
 def told_by_showing(
-    public: Facts, deals: Deals, me: Seat, asker: Seat, cards: Sequence[Card], *, tries: int = 3
+    known: Facts, deals: Deals, me: Seat, asker: Seat, cards: Sequence[Card], *, tries: int = 3
 ) -> dict[Card, float]:
     """For each card one might show: the bits about the case the suggester would have left.
 
-    The suggester's own hand is not known, so a few likely ones are tried. More is better.
+    ``known`` is what the suggester knows as far as this seat can tell. Its own hand is not in
+    there, so a few likely ones are tried. More bits left are better.
     """
-    order = np.argsort(-deals.weights, kind="stable")
-    picked = order[np.linspace(0, min(len(order), 50) - 1, tries).astype(int)]
-    left = dict.fromkeys(cards, 0.0)
     shown = Origin(Source.INQUIRY)
-    for deal in dict.fromkeys(picked.tolist()):
-        hand = int(deals.hands[deals.row[asker], deal])
-        own = tuple(
-            Holds(asker, card, Origin(Source.HAND))
+    left = dict.fromkeys(cards, 0.0)
+    for hand in _likely_hands(deals, asker, range(deals.count), tries):
+        for card in cards:
+            left[card] += _bits_left(known, (*hand, Holds(me, card, shown))) / tries
+    return left
+
+
+def told_to_each(
+    known: Mapping[Seat, Facts], deals: Deals, asker: Seat, case: Case, *, tries: int = 1
+) -> dict[Seat | None, dict[Seat, float]]:
+    """For each seat that might disprove a suggestion first (``None``: nobody), what that tells.
+
+    The bits about the case that each seat in ``known`` would gain by the public half of the answer;
+    ``known`` has what each of them knows as far as this seat can tell, without their hands: of
+    these the likeliest are tried.
+    """
+    found: dict[Seat | None, dict[Seat, float]] = {}
+    outcomes, none = _outcomes(deals, asker, [case])
+    first = outcomes[0] // _MASKS
+    seats, seen = deals.facts.seats, Origin(Source.INQUIRY)
+    order = [seats[(seats.index(asker) + step) % len(seats)] for step in range(1, len(seats))]
+    for place, shower in enumerate((*order, None)):
+        at = np.flatnonzero((outcomes[0] == none) if shower is None else (first == place))
+        if not len(at):
+            continue
+        news: list[Statement] = [
+            Lacks(seat, card, seen) for seat in order[:place] for card in case.cards
+        ]
+        if shower is not None:
+            news.append(OneOf(shower, case.cards, seen))
+        found[shower] = {
+            seat: sum(
+                _bits_left(facts, hand) - _bits_left(facts, (*hand, *news))
+                for hand in _likely_hands(deals, seat, at, tries)
+            )
+            / tries
+            for seat, facts in known.items()
+        }
+    return found
+
+
+def _likely_hands(
+    deals: Deals, seat: Seat, among: Sequence[int] | NDArray[np.intp], tries: int
+) -> Iterator[tuple[Holds, ...]]:
+    """Likely hands of a seat, as many as asked for; a hand may come twice."""
+    columns = np.asarray(among)
+    order = columns[np.argsort(-deals.weights[columns], kind="stable")]
+    for column in order[np.linspace(0, min(len(order), 50) - 1, tries).astype(int)].tolist():
+        hand = int(deals.hands[deals.row[seat], column])
+        yield tuple(
+            Holds(seat, card, Origin(Source.HAND))
             for i, card in enumerate(deals.cards)
             if hand >> i & 1
         )
-        for card in cards:
-            facts = Facts(
-                public.deck,
-                public.seats,
-                public.hand_sizes,
-                (*own, *public.statements, Holds(me, card, shown)),
-            )
-            cases = believe(facts).cases.ravel()
-            left[card] += float(_entropy(cases)) / tries
-    return left
+
+
+def _bits_left(known: Facts, more: Sequence[Statement]) -> float:
+    """How many bits the case is away for somebody who knows this."""
+    facts = Facts(known.deck, known.seats, known.hand_sizes, (*more, *known.statements))
+    return float(_entropy(cases_of(facts).ravel()))

@@ -10,7 +10,7 @@ from math import exp
 
 from clue.deduction.belief import possible_in_case
 from clue.deduction.deals import Deals, deals_of
-from clue.deduction.facts import Facts, facts_from
+from clue.deduction.facts import Facts, Holds, Origin, Source, facts_from
 from clue.deduction.holders import Likelihood
 from clue.deduction.value import Worth, weigh
 from clue.players.reading import likelihoods
@@ -29,6 +29,7 @@ class Skill:
     help: float = 0.3  # a rival's pawn called: the way it is saved, or the better room it loses
     again: float = 0.8  # what a later question is worth beside the first
     pairs: int = 4  # suspect and weapon pairs tried in every room
+    hands: int = 3  # likely hands of the suggester tried before a card is shown
     block: float = 0.02  # standing where a rival wants to pass
     # The odds that one rival ends the game in a round: at the end, and for each bit away from it.
     near: float = -0.55
@@ -165,6 +166,20 @@ def public_facts(view: View) -> Facts:
     """What everybody at the table knows."""
     seen = tuple(replace(inquiry, shown=None) for inquiry in view.inquiries)
     return facts_from(replace(view, seat=None, hand=(), inquiries=seen, envelope=None))
+
+
+def known_to(view: View, seat: Seat) -> Facts:
+    """What another seat knows as far as this one can tell: the public facts, and what it was shown.
+
+    Its hand is missing, and so are the cards that others have shown to it.
+    """
+    public, origin = public_facts(view), Origin(Source.INQUIRY)
+    assert view.seat is not None
+    shown = (
+        i.shown for i in view.inquiries if i.seat == seat and i.shower == view.seat and i.shown
+    )
+    more = tuple(Holds(view.seat, card, origin) for card in dict.fromkeys(shown))
+    return replace(public, statements=(*more, *public.statements))
 
 
 @lru_cache(maxsize=64)

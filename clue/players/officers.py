@@ -161,7 +161,7 @@ class Sergeant(Officer):
             asked = self.suggest(view, offers, mind, rng)
             reason = Reason(Motive.STAY_AND_ASK, room=offers.suggest_in)
             return picked(asked.action, ways, reason)
-        if offers.passages and (self.temper.eager or rng.random() < 0.5):
+        if offers.passages and rng.random() < 0.5:
             room = rng.choice(offers.passages)
             reason = Reason(Motive.PASSAGE_SHORTER, room=room)
             return picked(act.TakePassage(offers.seat, room), ways, reason)
@@ -193,7 +193,7 @@ class Inspector(Officer):
 
     def begin(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
         """Stay, take the passage or roll, whichever leads to an open question soonest."""
-        wanted = view.board.deck.rooms if self.temper.eager else self._wanted(view, mind)
+        wanted = self._wanted(view, mind)
         seat, turns = offers.seat, turns_from(view, standing(view, offers.seat))
         goal = min((room for room in turns if room in wanted), key=turns.__getitem__)
         reason = Reason(Motive.WANTED_ROOM, room=goal, turns=turns[goal])
@@ -201,7 +201,7 @@ class Inspector(Officer):
         for room in reversed([room for room in offers.passages if room in wanted]):
             options.insert(0, (-1.0, act.TakePassage(seat, room)))
             reason = Reason(Motive.PASSAGE_SHORTER, room=room)
-        if offers.suggest_in in wanted:
+        if offers.suggest_in in wanted or (self.temper.eager and offers.suggest_in):
             options.insert(0, (0.0, self.suggest(view, offers, mind, rng).action))
             reason = Reason(Motive.STAY_AND_ASK, room=offers.suggest_in)
         return Choice(options[0][1], reason, ranked(options), Scale.TURNS)

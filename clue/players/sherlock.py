@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from clue.deduction.belief import consequences
 from clue.deduction.value import Worth, told_by_showing
 from clue.players.base import Choice, ranked
 from clue.players.detective import Detective, show_again
-from clue.players.mind import Mind, Skill, cases_in, mind_of, public_facts
+from clue.players.mind import Mind, Skill, cases_in, known_to, mind_of
 from clue.players.reasons import Motive, Reason, Scale
 from clue.players.tempers import Temper
 from clue.players.travel import between_rooms, turns_from
 from clue.rules import actions as act
 from clue.rules.board import Cell, Place
-from clue.rules.cards import Card, Case, Room, Seat, kind_of
+from clue.rules.cards import Card, Case, Room, Seat
 from clue.rules.legal import Offers, standing
 from clue.rules.phases import TurnStart
 from clue.rules.view import View
@@ -221,17 +220,10 @@ class Sherlock(Detective[Mind]):
         return Choice(act.Show(offers.seat, card), reason, options, Scale.DOUBT)
 
     def _left_after(self, view: View, asker: Seat, cards: tuple[Card, ...]) -> dict[Card, float]:
-        """The suggester's uncertainty after each card: exact if quickly done, else guessed."""
-        public = public_facts(view)
-        if len(consequences(public).open) - view.hand_size(asker) <= 13:
-            mind = mind_of(view, self.skill)
-            return told_by_showing(public, mind.deals, mind.seat, asker, cards, tries=1)
-        piles = {kind_of(pile[0]): len(pile) for pile in view.board.deck.piles}
-        told = [i for i in view.inquiries if i.shower == view.seat]
-        return {
-            card: piles[kind_of(card)] + sum(card in inquiry.case for inquiry in told)
-            for card in cards
-        }
+        """The suggester's uncertainty after each card: by what it knows, its likely hands tried."""
+        mind = mind_of(view, self.skill)
+        known = known_to(view, asker)
+        return told_by_showing(known, mind.deals, mind.seat, asker, cards, tries=self.skill.hands)
 
     def choose(self, view: View, offers: Offers, rng: Random) -> Choice:
         """As every detective; a turn that ends without accusing says how sure it was."""

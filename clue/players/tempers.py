@@ -11,7 +11,7 @@ class Temper:
 
     ``risk`` is what a chance of being right must beat, as a share of what waiting is worth;
     ``bluff`` how often it names a card of its own; ``patience`` what a question asked one turn
-    later is still worth. Who is ``eager`` asks wherever it can, whatever the room; who is
+    later is still worth. Who is ``eager`` asks wherever it is called to, whatever the room; who is
     ``close`` shows what has been seen of its hand before, and else a card of the largest kind.
     """
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from math import log2
 from random import Random
 
@@ -10,8 +10,8 @@ import pytest
 
 from clue.deduction.belief import believe
 from clue.deduction.deals import deals_of
-from clue.deduction.facts import Facts, Holds
-from clue.deduction.value import told_by_showing, weigh
+from clue.deduction.facts import Facts, Holds, Source
+from clue.deduction.value import told_by_showing, told_to_each, weigh
 from clue.rules.cards import Case
 from tests.deduction.slow import deals, history
 
@@ -83,3 +83,53 @@ def test_a_room_shown_tells_less_than_a_weapon_shown_at_the_start():
     left = told_by_showing(public, deals_of(facts), me, asker, [weapon, room], tries=2)
     # One weapon of six crossed off says more than one room of nine.
     assert left[room] > left[weapon] > 0
+
+
+def test_what_an_answer_tells_each_opponent_equals_enumeration():
+    """The public half of every possible answer, for a hand the opponent may well have."""
+    done = 0
+    for seed in range(60):
+        rng = Random(seed)
+        facts = history(rng, rng.randint(3, 5), 9, rng.randint(24, 44))
+        me, other = facts.seats[0], facts.seats[-1]
+        public = without_hand(facts)
+        if believe(facts).deals == 1 or believe(public).deals > 300:
+            continue
+        table = deals_of(facts)
+        asked = Case(*(rng.choice(pile) for pile in facts.deck.piles))
+        found = told_to_each({other: public}, table, me, asked)
+        for shower, told in found.items():
+            column = next(c for c in range(table.count) if first_to_show(table, c, asked) == shower)
+            hand = {
+                card
+                for i, card in enumerate(table.cards)
+                if int(table.hands[table.row[other], column]) >> i & 1
+            }
+            every = [d for d in deals(public) if {c for c, h in d.items() if h == other} == hand]
+            after = [d for d in every if shown_first(d, facts, asked) == shower]
+            assert told[other] == pytest.approx(case_bits(facts, every) - case_bits(facts, after))
+        done += 1
+    assert done > 3
+
+
+def without_hand(facts):
+    own = [told for told in facts.statements if told.origin.source is Source.HAND]
+    rest = tuple(told for told in facts.statements if told not in own)
+    return Facts(facts.deck, facts.seats, facts.hand_sizes, rest)
+
+
+def first_to_show(table, column, asked):
+    for seat in table.facts.seats[1:]:
+        hand = int(table.hands[table.row[seat], column])
+        if any(hand >> table.number[card] & 1 for card in asked.cards):
+            return seat
+    return None
+
+
+def shown_first(deal, facts, asked):
+    return next((s for s in facts.seats[1:] if any(deal[c] == s for c in asked.cards)), None)
+
+
+def case_bits(facts, every):
+    cases = Counter(tuple(c for c in facts.deck.cards if deal[c] is None) for deal in every)
+    return entropy(count / len(every) for count in cases.values())
