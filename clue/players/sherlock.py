@@ -115,7 +115,8 @@ class Sherlock(Detective[Mind]):
                 )
             else:
                 options.append((mind.rooms[place] + later[place], place, place))
-        value, place, room = max(options, key=lambda option: (option[0], str(option[1])))
+        options.sort(key=lambda option: (option[0], str(option[1])), reverse=True)
+        _, place, room = options[0]
         seat = offers.seat
         motive = Motive.WANTED_ROOM if place == room else Motive.TOWARDS_ROOM
         reason = Reason(motive, room=room, place=place, bits=mind.rooms[room])
