@@ -162,6 +162,7 @@ class Panels:
         for widget, rect in zip(
             ways, columns(self.lay.menu, len(ways), self.look.px(10)), strict=True
         ):
+            widget.chip = len(ways) == 2 or widget.natural()[0] <= rect.width  # words come first
             widget.place(rect)
             self.screen.add(widget)
 
