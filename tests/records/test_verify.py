@@ -12,6 +12,7 @@ from clue.evening import HUMAN, Evening
 from clue.players.registry import LEVELS
 from clue.players.tempers import TEMPERS
 from clue.records.commitment import Pledge
+from clue.records.keeping import Keeper, finished_folder, read_journal
 from clue.records.mansions import board_named
 from clue.records.read import decode
 from clue.records.schema import RollLine, SeatEntry, ShowLine
@@ -19,6 +20,8 @@ from clue.records.verify import Doubt, DoubtError, Proof, verify
 from clue.records.write import encode, record_of, save
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS
+from clue.statistics.readings import readings
+from clue.statistics.store import Store
 from clue.table import Seating, played, seats_for
 from clue.text.speaker import Speaker
 from clue.text.verify import say_doubt
@@ -186,12 +189,12 @@ def test_nothing_of_the_deal_shows_in_a_commitment(three):
     assert sum(a == b for a, b in zip(other, three.commitment, strict=True)) < 20
 
 
-def test_an_evening_promises_the_same_from_deal_to_envelope():
+def test_whoever_played_can_check_the_finished_game_s_file(tmp_path, capsys):
     """The commitment stands before the first throw; the record tells its secrets at the end."""
-    seating = Seating(
-        board_named("classic"), EDITIONS["deluxe"], seats_for([HUMAN, "random", "random"])
-    )
-    evening = Evening(seating, "1926")
+    seats = seats_for([HUMAN, "inspector", "sergeant"])
+    seating = Seating(board_named("classic"), EDITIONS["deluxe"], seats)
+    evening = Evening(seating, "1926", {SUSPECTS[0]: "Anna"}, keeper=Keeper(tmp_path))
+    evening.keep()
     promised = evening.commitment
     assert evening.record().seed == evening.record().salt == evening.record().commitment == ""
     while (offers := evening.offers) is not None:
@@ -201,12 +204,29 @@ def test_an_evening_promises_the_same_from_deal_to_envelope():
                 time.sleep(0.0005)
         else:
             evening.act(next(iter(offers)))
-    record = decode(encode(evening.record("2026-11-18T20:15:00Z")))
     evening.close()
-    proofs = {found.proof: found for found in verify(record, promised)}
-    assert proofs[Proof.UNCHECKED].seats == (SUSPECTS[0],)
-    assert proofs[Proof.CHOICES].count > 0
-    assert record.ended == "2026-11-18T20:15:00Z"
+    (path,) = finished_folder(tmp_path).iterdir()
+    assert main(["replay", str(path), "--verify", "--commitment", promised]) == 0
+    told = capsys.readouterr().out
+    assert "Anna" in told.splitlines()[-2], "people are not asked again"
+    assert "inspector" not in told
+    with Store(tmp_path) as store:
+        assert store.fill() == 1
+        assert readings(store, "Anna").total.games == 1
+
+
+def test_a_case_gone_on_with_keeps_its_promise(tmp_path):
+    seats = seats_for([HUMAN, "inspector", "sergeant"])
+    seating = Seating(board_named("classic"), EDITIONS["deluxe"], seats)
+    evening = Evening(seating, "1926", keeper=Keeper(tmp_path))
+    evening.keep()
+    evening.act(next(iter(evening.offers)))
+    evening.close()
+    (path,) = (tmp_path / "games").iterdir()
+    again = Evening.again(read_journal(path).kept)
+    assert again.commitment == evening.commitment
+    assert again.pledge == evening.pledge
+    again.close()
 
 
 def test_two_evenings_never_share_a_salt():
