@@ -278,8 +278,8 @@ curtain-show = { CAP(THE($who)) } doit répondre en secret aux soupçons { OF($b
 curtain-see = La réponse aux soupçons { OF($who) } ne regarde personne d’autre. Que tous les autres détournent les yeux.
 curtain-envelope = { CAP(THE($who)) } va regarder dans { word-envelope.the }. Que tous les autres détournent les yeux.
 curtain-notes = Les cartes et le bloc-notes { OF($who) } sont privés. Que tous les autres détournent les yeux.
-curtain-open = Je suis { $player } — maintenir pour ouvrir
-curtain-press = Je suis { $player } — ouvrir
+curtain-open = Je suis { THE($player) } — maintenir pour ouvrir
+curtain-press = Je suis { THE($player) } — ouvrir
 curtain-note = Rien de privé n’est à l’écran. Le rideau se referme de lui-même quand la fenêtre passe à l’arrière-plan.
 
 ## La fin

@@ -18,7 +18,6 @@ from clue.players.registry import LEVELS
 from clue.rules.cards import SUSPECTS, Seat
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.text.rules_page import HOUSE_RULES
-from clue.text.speaker import Speaker
 from clue.ui.intents import Act
 from clue.ui.scene import Stage
 from clue.ui.scenes.draft import (
@@ -32,8 +31,9 @@ from clue.ui.scenes.draft import (
     first_draft,
 )
 from clue.ui.scenes.mansions import Shown, read_mansions
+from clue.ui.scenes.seat_card import SeatCard
 from clue.ui.theme import paint, styles
-from clue.ui.widgets.base import Host, Widget
+from clue.ui.widgets.base import Widget
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.cards import Tile
@@ -44,55 +44,6 @@ from clue.ui.widgets.screen import WidgetScene
 from clue.ui.widgets.textfield import TextField
 
 TEMPERS: Sequence[str] = (EVEN, "bold", "careful", "bluffer", "talker")
-
-
-class SeatCard(Panel):
-    """One seat: the suspect's portrait and name, who plays it, and as what."""
-
-    def __init__(self, ui: Host, plan: SeatPlan, words: Speaker) -> None:
-        super().__init__(ui, paint.PANEL_CHOSEN if plan.kind == HUMAN else paint.PANEL)
-        self.plan = plan
-        self.called: str = words.card(plan.seat).alone
-        self.longest = max((words.card(seat).alone for seat in SUSPECTS), key=len)
-
-    @property
-    def reach(self) -> pygame.Rect:
-        """Glow included."""
-        return self.look.paint.reach(self.rect, paint.PANEL_CHOSEN)
-
-    @property
-    def portrait(self) -> pygame.Rect:
-        """The picture's place: three to four, as wide as the card, cut at the bottom if need be."""
-        inset = self.look.px(2)
-        rect = self.rect.inflate(-2 * inset, -2 * inset)
-        return pygame.Rect(rect.x, rect.y, rect.width, rect.height - self.controls_height)
-
-    @property
-    def controls_height(self) -> int:
-        """Below the picture: the name and two lines to choose in."""
-        line = max(self.look.px(48), self.look.letters.line_height(styles.SMALL) + self.look.px(10))
-        name = self.look.letters.line_height(styles.NAME)
-        return name + 2 * line + self.look.px(8 + 10 + 8 + 16)
-
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Portrait, a band in the suspect's colour, emblem and name."""
-        look, place = self.look, self.portrait
-        look.paint.panel(canvas, self.rect, self.skin)
-        out = self.plan.kind == EMPTY
-        picture = f"card.suspect.{self.plan.seat.value}"
-        look.paint.card(canvas, place, picture, border="", radius=10, faded=out)
-        band = pygame.Rect(place.x, place.bottom - look.px(3), place.width, look.px(7))
-        canvas.fill(look.letters.colour(self.plan.seat.value), band)
-        room = Room(self.rect.inflate(-look.px(40), 0))
-        room.top(place.bottom - self.rect.y + look.px(10))
-        line = room.top(look.letters.line_height(styles.NAME))
-        sign = min(round(line.height * 0.95), look.px(32))
-        icon = look.assets.icon(f"emblem.{self.plan.seat.value}", sign)
-        canvas.blit(icon, icon.get_rect(midright=line.midright))
-        line.width -= sign + look.px(8)
-        style = look.letters.fit(self.longest, styles.NAME, line.width)
-        look.letters.draw(canvas, self.called, style, line, colour="brass_dim" if out else None)
-        self.draw_children(canvas)
 
 
 class NewGameScene(WidgetScene):
