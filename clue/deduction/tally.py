@@ -93,9 +93,9 @@ class Tally:
         for card, home in enumerate(problem.home):
             if home is not None and home >= 0:
                 table[card, home] = self.deals
-        for kind, pile in enumerate(problem.piles):
-            others = tuple(other for other in range(3) if other != kind)
-            table[bits(pile), -1] = self.by_case.sum(axis=others, dtype=np.uint64)
+        cases, pairs = self.by_case, self.by_case.sum(axis=2)
+        wheres = cases.reshape(-1, cases.shape[2]).sum(axis=0)
+        table[:, -1] = np.concatenate((pairs.sum(axis=1), pairs.sum(axis=0), wheres))
         rest = [card for bundle in self.bundles for card in bundle]
         if not rest:
             return table
