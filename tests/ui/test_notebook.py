@@ -13,6 +13,7 @@ from clue.rules.actions import Roll
 from clue.rules.cards import SUSPECTS, WEAPONS, Weapon
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.ui.robot import Robot
+from clue.ui.scenes.suggest import SuggestScene
 from clue.ui.start import title
 from clue.ui.table import reading
 from clue.ui.table.cell_slip import slip_parts
@@ -521,3 +522,23 @@ def test_a_hint_is_for_the_one_who_asked(robot):
     table.become(MUSTARD)
     rest(robot, table)
     assert table.counsel.slip is None
+
+
+def test_the_hint_s_key_in_a_dialog_goes_back_to_the_table_with_what_was_chosen(robot):
+    asked = []
+    table = open_book(robot, evening_at(session_of()))
+    scene = SuggestScene(
+        room=table.known.board.deck.rooms[0],
+        words=table.words,
+        answer_order=table.known.seats[1:],
+        hints={},
+        on_suggest=lambda _: None,
+        chosen=(SUSPECTS[2], None),
+        on_peek=asked.append,
+        on_hint=lambda: asked.append("hint"),
+    )
+    robot.app.push(scene)
+    robot.step(3)
+    robot.key("h")
+    assert asked == [(SUSPECTS[2], None), "hint"]
+    assert robot.scene is table

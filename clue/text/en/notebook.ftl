@@ -124,7 +124,6 @@ tag-about-maybe = { CAP(THE($card)) }: perhaps with { $others }.
 
 log-line-private = Only you know this.
 log-jump = To the notebook
-log-number = Suggestion { $number }
 log-none-of-these = Nothing of this kind has happened yet.
 
 ## The hint

@@ -124,7 +124,6 @@ tag-about-maybe = « { CAP($card) } » est peut-être chez { THE($others) }.
 
 log-line-private = Vous seul le savez.
 log-jump = Vers le bloc-notes
-log-number = Soupçon { $number }
 log-none-of-these = Rien de tel ne s’est encore passé.
 
 ## Le conseil
