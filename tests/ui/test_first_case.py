@@ -13,6 +13,7 @@ from clue.ui.scenes.pause import QuestionScene
 from clue.ui.settings import Settings
 from clue.ui.start import greeted, title
 from clue.ui.table.scene import TableScene
+from clue.ui.theme.markup import plain
 from tests.ui.learner import Learner
 
 QUICK = Settings(language="en", own_speed="instant", computer_speed="instant", reduced_motion=True)
@@ -103,6 +104,21 @@ def test_what_is_not_due_is_refused_with_a_word(robot):
     assert "Lounge" in str(robot.app.guide.bubble.screen.widgets[0].children[-1].words)
     learner.play(upto="end")
     assert table.known.place_of(story.LEARNER) == story.ASKED.room
+
+
+def test_the_language_changes_in_the_middle_of_a_sentence(robot):
+    at(next(step for step in STEPS if step.key == "trap"))
+    sit_down(robot)
+    told = {}
+    for language in ("en", "fr", "en"):
+        robot.app.change(robot.app.settings.but(language=language))
+        robot.step(3)
+        bubble = robot.app.guide.bubble
+        words = plain(bubble.screen.widgets[0].children[1].words)
+        assert told.setdefault(language, words) == words
+    assert "avec la corde" in told["fr"]
+    assert "with the Rope" in told["en"]
+    assert robot.find("Suggest")
 
 
 def test_a_wrong_accusation_costs_nothing_here(robot):
