@@ -4,8 +4,11 @@ import pygame
 import pytest
 from pygame._sdl2 import controller
 
+from clue.rules.cards import Suspect
+from clue.text.speaker import Speaker
 from clue.ui.intents import DEFAULT_PAD, FIXED_PAD, PAD_BUTTONS, TRIGGERS, Act, Bindings
 from clue.ui.robot import Robot
+from clue.ui.scenes.curtain import CurtainScene
 from clue.ui.scenes.keys_leaf import PAD, KeyButton
 from clue.ui.scenes.settings import SettingsScene
 from clue.ui.settings import Settings, Store
@@ -166,3 +169,23 @@ def test_the_plain_scene_hears_nothing_of_a_pad_it_does_not_know(plain):
     assert isinstance(plain.scene, Plain)
     plain.post(pygame.CONTROLLERBUTTONDOWN, button=99, instance_id=0)
     assert not plain.scene.heard
+
+
+def test_the_curtain_opens_while_the_pad_s_button_is_held(plain):
+    opened = []
+    scene = CurtainScene(
+        seat=Suspect.MUSTARD,
+        words=Speaker("en"),
+        reason="Look away.",
+        on_open=lambda: opened.append(True),
+    )
+    plain.app.push(scene)
+    plain.step(3)
+    plain.pad(pygame.CONTROLLER_BUTTON_A)
+    plain.step(90)
+    assert not opened, "a short press is not enough"
+    plain.post(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_A, instance_id=0)
+    plain.step(90)
+    plain.post(pygame.CONTROLLERBUTTONUP, button=pygame.CONTROLLER_BUTTON_A, instance_id=0)
+    plain.settle(400)
+    assert opened
