@@ -41,6 +41,7 @@ class Stage(Protocol):
     bindings: Bindings
     words: Speaker
     guide: Guide | None  # somebody who explains what is on the screen
+    stack: list[Scene]  # what stands on it, the uppermost last
     frames: int  # how many pictures have been shown so far
     typing: bool  # a text field is open: keys are letters
 

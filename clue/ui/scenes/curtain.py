@@ -243,8 +243,7 @@ class CurtainScene(WidgetScene):
         self.rebuild()
 
     def _covered(self) -> bool:
-        stack: Sequence[Scene] = getattr(self.stage, "stack", ())
-        return bool(stack) and stack[-1] is not self
+        return self.stage.stack[-1] is not self
 
     def update(self, now: float) -> float:
         """Let the valance fall, or the halves go."""
@@ -321,8 +320,7 @@ class CurtainScene(WidgetScene):
         """A still of the scene beneath, taken once."""
         if self._beneath is None:
             self._beneath = pygame.Surface(self.look.size).convert()
-            stack: Sequence[Scene] = getattr(self.stage, "stack", ())
-            for scene in _below(self, stack):
+            for scene in _below(self, self.stage.stack):
                 scene.draw(self._beneath)
         canvas.blit(self._beneath, (0, 0))
 

@@ -258,15 +258,19 @@ class Panels:
 
         high = max(self.look.px(34), self.look.letters.line_height(FOOT) + self.look.px(4))
         line = room.top(high, self.look.px(8))
-        for kind, place in zip(Kind, columns(line, len(Kind), self.look.px(6)), strict=True):
-            label = self.words.say(f"log-filter-{kind.value}")
+        labels = [self.words.say(f"log-filter-{kind.value}") for kind in Kind]
+        breadths = [self.look.letters.size(label, FOOT)[0] for label in labels]
+        gap = self.look.px(6)
+        spare = (line.width - sum(breadths)) // len(labels) - gap
+        row = Room(line)
+        for kind, label, breadth in zip(Kind, labels, breadths, strict=True):
             chip = Sift(
                 self.screen,
                 label,
                 lambda k=kind: sift(k),  # type: ignore[misc]
                 chosen=kind is reading.kind,
             )
-            chip.place(place)
+            chip.place(row.left(breadth + spare, gap))
             book.add(chip)
 
     def worked_out(self) -> None:

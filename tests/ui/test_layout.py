@@ -1,0 +1,197 @@
+"""At twelve sizes, in both languages, every word that is painted fits where it is painted.
+
+Scenes come from :data:`clue.ui.moments.SCENES`. Only the layout counts here, so nothing but the
+places of words is worked out: pictures are looked at in the goldens.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+import pytest
+
+from clue.rules.cards import Room, Suspect, Weapon
+from clue.ui.moments import QUIET, SCENES, an_evening
+from clue.ui.robot import Robot
+from clue.ui.scenes.error import ErrorScene
+from clue.ui.scenes.pause import QuestionScene
+from clue.ui.scenes.settings import GROUPS, SettingsScene
+from clue.ui.scenes.title import Entry, TitleScene
+from clue.ui.settings import Settings
+from clue.ui.start import title
+from clue.ui.table.board import BoardView
+from clue.ui.table.hand import Hand
+from clue.ui.table.scene import TableScene
+from clue.ui.theme.lettering import Lettering
+from clue.ui.theme.markup import plain
+from clue.ui.theme.paint import Painter
+from clue.ui.theme.styles import HAND_FACE
+from tests.ui.layouts import COMPANY, SIZES, check, check_table
+
+
+def _title():
+    keys = ("continue", "new", "first", "saved", "rules", "statistics", "settings", "quit")
+    return TitleScene(lambda _: [Entry(f"title-{key}", _nothing, lambda _: "x") for key in keys])
+
+
+def _question():
+    about = "You can go on with it from the title at any time. " * 2
+    return QuestionScene("Leave this case?", about, "To the title", "Cancel", _nothing)
+
+
+def _nothing(*_):
+    return None
+
+
+BESIDES = {
+    "full title": _title,
+    "question": _question,
+    "error": lambda: ErrorScene(ValueError("x"), _title),
+    **{f"settings of {group}": lambda group=group: SettingsScene(group) for group in GROUPS},
+}
+"""Scenes that nobody needs a picture of."""
+
+LARGE_SIZES = ((1024, 640), (1920, 1080))
+SOME = (*LARGE_SIZES, (1280, 960), (2560, 1080))
+
+
+@dataclass
+class Written:
+    """Some words that were painted."""
+
+    letters: Lettering
+    words: object
+    style: object
+    rect: pygame.Rect
+    wrap: bool
+    lines: int | None
+    clip: pygame.Rect
+
+    def fault(self) -> str:
+        """In what way the words do not fit; nothing if they do."""
+        if not self.clip.contains(self.rect):
+            return ""  # scrolled half out of sight
+        if self.style.face == HAND_FACE and self.lines == 1:
+            return ""  # beside a card stands the beginning of what its player wrote about it
+        line = self.letters.line_height(self.style)
+        wide, high = self.letters.size(
+            self.words, self.style, self.rect.width if self.wrap else None
+        )
+        if wide > self.rect.width + 2:
+            return f"{wide} wide in {self.rect.width}"
+        if self.lines is not None and high > self.lines * line:
+            return f"{high // line} lines instead of {self.lines}"
+        if high > self.rect.height + line // 3:
+            return f"{high} high in {self.rect.height}"
+        return ""
+
+
+@pytest.fixture
+def written(monkeypatch):
+    """Everything that is written instead of painted; pictures are left out."""
+    found: list[Written] = []
+
+    def draw(self, canvas, words, style, rect, *, wrap=False, lines=None, **_):
+        if plain(words).strip():
+            found.append(
+                Written(self, words, style, rect.copy(), wrap, lines, canvas.get_clip().copy())
+            )
+        size = self.size(words, style, rect.width if wrap else None)
+        return pygame.Rect(rect.topleft, size)
+
+    def nothing(*_, **__):
+        return None
+
+    def speck(*_, **__):
+        dot = pygame.Surface((1, 1), pygame.SRCALPHA)
+        dot.fill((255, 255, 255))
+        return dot
+
+    monkeypatch.setattr(Lettering, "draw", draw)
+    for name in ("panel", "card", "ring"):
+        monkeypatch.setattr(Painter, name, nothing)
+    for name in ("backdrop", "light", "ribbon", "strip", "rounded", "gradient"):
+        monkeypatch.setattr(Painter, name, speck)
+    monkeypatch.setattr(BoardView, "draw", nothing)
+    monkeypatch.setattr("clue.ui.assets.Assets.preload", nothing)
+    monkeypatch.setattr("clue.ui.assets.Assets.scaled", speck)
+    monkeypatch.setattr("clue.ui.scenes.title.PICTURE", "none")
+    return found
+
+
+def looked_at(robot, written, where):
+    """Draw once, and find fault."""
+    written.clear()
+    robot.app._hidden = False
+    robot.app.damage()
+    robot.step()
+    robot.app._hidden = True
+    assert written, where
+    faults = [(plain(w.words), w.fault()) for w in written if w.fault()]
+    assert not faults, (where, faults)
+    if isinstance(robot.scene, TableScene):
+        check_table(robot, where)
+    check(robot, where)
+
+
+def at(name, settings):
+    """A robot at a moment, which has drawn nothing so far."""
+    robot = Robot(title, size=SIZES[0], settings=settings)
+    robot.app._hidden = True
+    if name in SCENES:
+        SCENES[name](robot, an_evening(COMPANY))
+    else:
+        robot.app.replace(BESIDES[name]())
+    robot.settle()
+    return robot
+
+
+@pytest.mark.parametrize("name", [*SCENES, *BESIDES])
+def test_at_every_size_in_both_languages(name, written):
+    with at(name, Settings(language="en").but(**QUIET)) as robot:
+        for language in ("en", "fr"):
+            robot.app.change(robot.app.settings.but(language=language))
+            for size in SIZES:
+                robot.resize(size)
+                looked_at(robot, written, (name, language, size))
+
+
+@pytest.mark.parametrize("name", [*SCENES, *BESIDES])
+def test_letters_half_as_large_again(name, written):
+    with at(name, Settings(language="fr", text_size=1.5).but(**QUIET)) as robot:
+        for size in LARGE_SIZES:
+            robot.resize(size)
+            looked_at(robot, written, (name, "fr 150 %", size))
+
+
+# -- what no moment shows --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_why_a_place_cannot_be_reached_has_room_beside_the_dice(language, written):
+    reasons = ("same-room", "doors-blocked", "no-path-of-length", "must-use-whole-roll", "cut-off")
+    with at("walk", Settings(language=language).but(**QUIET)) as robot:
+        for size in SIZES:
+            robot.resize(size)
+            for reason in reasons:
+                robot.scene.panels.next_thing.sentence.say_now(
+                    robot.scene.words.say(f"refusal-{reason}")
+                )
+                looked_at(robot, written, (reason, language, size))
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("count", [3, 5, 6, 9])
+def test_every_card_of_a_hand_can_be_read(count, text, written):
+    rooms = [Room(name) for name in ("dining-room", "billiard-room", "conservatory")]
+    cards = (*rooms, Weapon.LEAD_PIPE, Suspect.PLUM, *rooms, Suspect.MUSTARD)[:count]
+    with at("table", Settings(language="fr", text_size=text).but(**QUIET)) as robot:
+        for size in SOME:
+            robot.resize(size)
+            hand = Hand(robot.screen, cards, robot.scene.words)
+            hand.place(robot.scene.layout.hand)
+            written.clear()
+            hand.draw(robot.app.canvas)
+            assert [w.fault() for w in written] == [""] * count, (size, text)
+            assert all(hand.rect.contains(place) for place in hand.places()), (size, text)
