@@ -542,3 +542,13 @@ def test_the_hint_s_key_in_a_dialog_goes_back_to_the_table_with_what_was_chosen(
     robot.key("h")
     assert asked == [(SUSPECTS[2], None), "hint"]
     assert robot.scene is table
+
+
+def test_who_acts_has_put_the_notebook_down(robot):
+    table = open_book(robot, evening_at(session_of()))
+    robot.key("n")
+    assert table.screen.focused is table.panels.notebook
+    robot.key("r")
+    rest(robot, table)
+    assert table.decisions.offers.destinations
+    assert table.screen.focused is table.panels.targets

@@ -77,6 +77,7 @@ class Decisions:
         self.close()
         self._half_made = (None, None)
         self.table.evening.act(action)
+        self.table.screen.focus_on(None)  # who acts has put the notebook down
         self.table.rebuild()
 
     # -- the dialogs -------------------------------------------------------------------------------

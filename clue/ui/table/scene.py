@@ -306,14 +306,14 @@ class TableScene(WidgetScene):
         self.skipping = True
         self.stage.speech.hush()
         if self.tab == "notes":
-            self.turn_to("digest")
+            self.turn_to("digest", take_up=False)
 
-    def turn_to(self, tab: str) -> None:
-        """Another page of the notebook, which then has the keyboard."""
+    def turn_to(self, tab: str, *, take_up: bool = True) -> None:
+        """Another page of the notebook, which then has the keyboard if one takes it up."""
         self.reading.tab = tab
         self.stage.audio.play("page")
         self.rebuild()
-        if self.panels.page.focusable:
+        if take_up and self.panels.page.focusable:
             self.screen.focus_on(self.panels.page)
 
     def last_lines(self) -> tuple[Entry, ...]:
