@@ -510,8 +510,8 @@ class App:
             self.canvas.set_clip(rect)
             top = self.stack[-1]
             self._guarded(lambda: self._paint(self.canvas, len(self.stack)), "draw", top)
-            if self.guide is not None:
-                self.guide.draw(self.canvas)
+            if (guide := self.guide) is not None:
+                self._guarded(lambda guide=guide: guide.draw(self.canvas), "draw")  # type: ignore[misc]
             if self._notice is not None:
                 self._notice.draw(self.canvas)
         self.canvas.set_clip(None)
