@@ -24,8 +24,9 @@ from clue.ui.scenes.saves import FINISHED, SavesScene
 from clue.ui.scenes.title import TitleScene
 from clue.ui.settings import Settings
 from clue.ui.start import open_file, title
-from clue.ui.table.opening import saves
+from clue.ui.table.opening import mansion_of, saves, sit_down
 from clue.ui.table.scene import TableScene
+from clue.ui.table.standing import Standing
 from clue.ui.widgets.button import Pressable
 from tests.records.games import Keeper, a_finished_game, a_journal, an_evening, played_on
 
@@ -227,3 +228,25 @@ def test_anything_else_is_a_sentence(robot, said, tmp_path, name, data):
     drop(robot, tmp_path / name)
     assert robot.scene is scene
     assert len(said) == 1
+
+
+def test_a_warning_stands_on_the_table_until_the_disk_is_well_again(root):
+    wall = root / "games"
+    wall.write_text("no folder")
+    game = an_evening(Keeper(root), kinds=(HUMAN, "random", "random"))
+    game.keep()
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        sit_down(robot.app, game, mansion_of(game.session.setup.board), title)
+        robot.settle()
+        standing = next(w for w in robot.widgets() if isinstance(w, Standing))
+        assert standing.sentence == robot.app.words.say("keeping-fault", fault="missing")
+        assert standing.rect.width
+        robot.key("f10")
+        assert robot.find(standing.sentence), "the pause menu says so too"
+        robot.key("escape")
+        wall.unlink()
+        robot.key("r")
+        robot.settle()
+        standing = next(w for w in robot.widgets() if isinstance(w, Standing))
+        assert not standing.rect.width
+    assert Shelf(root).latest().kept.record == game.record()

@@ -227,6 +227,8 @@ def kill_one(data: Path, seed: int, rng: random.Random, tally: Losses) -> float:
     process.wait()
     for thread in threads:
         thread.join()
+    process.stdout.close()
+    process.stderr.close()
     if process.returncode not in (0, -signal.SIGKILL):
         raise SystemExit(f"the child broke (seed {seed}): {complaints[0].decode()[-3000:]}")
     return judge(data, lines, tally)

@@ -186,6 +186,7 @@ class SavesScene(WidgetScene):
     def enter(self, stage: Stage) -> None:
         """Look what there is."""
         super().enter(stage)
+        self.shelf.empty_bin()
         self.look_again()
 
     def resume(self) -> None:

@@ -214,6 +214,8 @@ def _pause(stage: Stage, table: TableScene, home: Home) -> Scene:
 
     setup, keeper = table.evening.session.setup, table.evening.keeper
     here = keeper.path if keeper is not None else None
+    fault = table.evening.trouble
+    note = say("keeping-fault", fault=fault) if fault else ""
     return PauseScene(
         [
             Way("pause-rules", lambda: stage.push(RulesScene(setup.edition, setup.house))),
@@ -222,7 +224,8 @@ def _pause(stage: Stage, table: TableScene, home: Home) -> Scene:
             Way("pause-settings", lambda: stage.push(SettingsScene())),
             Way("pause-leave", leave),
             Way("pause-quit", stage.quit),
-        ]
+        ],
+        note=note,
     )
 
 
