@@ -174,6 +174,10 @@ class Pair:
         """Its widgets."""
         return self.twin.screen
 
+    def widgets(self) -> Iterator[Widget]:
+        """Every widget that can be met now."""
+        return self.twin.widgets()
+
     def find(self, words: str, kind: type[Widget] = Widget) -> Widget:
         """A widget by its words."""
         return self.twin.find(words, kind)

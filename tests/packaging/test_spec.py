@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import plistlib
 import sys
 from pathlib import Path
@@ -113,3 +114,26 @@ def test_only_what_the_game_uses_goes_in(recipe):
     ]
     assert "clue.benches.ui" not in made.hidden
     assert {"tkinter", "PIL", "pytest", "hypothesis"} <= set(made.excluded)
+
+
+def test_nothing_is_left_out_that_the_game_imports(recipe):
+    excluded = recipe("linux").excluded
+    for path in (ROOT / "clue").rglob("*.py"):
+        name = ".".join(path.relative_to(ROOT).with_suffix("").parts)
+        if name in excluded:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            wanted = (
+                [alias.name for alias in node.names]
+                if isinstance(node, ast.Import)
+                else [node.module or ""]
+                if isinstance(node, ast.ImportFrom)
+                else []
+            )
+            missing = {
+                module
+                for module in wanted
+                for gone in excluded
+                if f"{module}.".startswith(f"{gone}.")
+            }
+            assert not missing, f"{path} imports {missing}"
