@@ -277,7 +277,7 @@ class App:
         self.audio.set_volumes(settings.sound_volume, settings.music_volume, muted=settings.muted)
         if (settings.keys, settings.pad) != (old.keys, old.pad):
             self.bindings = self.reader.bindings = Bindings(settings.keys, settings.pad)
-        if not settings.speech:
+        if settings.muted or not settings.speech:
             self.speech.hush()
         if settings.full_screen != old.full_screen:
             self._go_full_screen(settings.full_screen)
@@ -296,7 +296,7 @@ class App:
 
     def speak(self, sentence: str) -> None:
         """Say a sentence aloud that anybody may hear, where the player wants that."""
-        if self.settings.speech and not self._hidden:
+        if self.settings.speech and not self.settings.muted and not self._hidden:
             self.speech.say(sentence, self.words.language)
 
     def listen_for_key(self, listener: Callable[[str], None]) -> None:

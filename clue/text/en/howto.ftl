@@ -35,7 +35,7 @@ howto-accusing = When you are certain, accuse: who, with what, and where. You ca
     You alone look into the { word-envelope }. If all three are right, the case is solved. If not, you take no more turns, but go on answering.
     .heading = Accusing
 howto-hands = Everything can be done with the mouse alone, with the keys alone, or with a game pad alone.
-    What has the keyboard shines. A button names its key, and so does the line that says what comes next.
+    Whatever has the focus is ringed with light. A button bears the name of its key, and the line beside it says what else can be done.
     Keys and buttons can be changed in the settings, and so can text size, colours, motion and speech.
     .heading = Mouse, keys, pad
 

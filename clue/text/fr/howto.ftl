@@ -34,7 +34,7 @@ howto-accusing = Quand vous n’avez plus de doute, accusez : qui, avec quelle a
     Vous regardez alors, et vous seul, dans { word-envelope.the }. Si les trois cartes sont les bonnes, l’affaire est résolue. Sinon, vous ne jouez plus de tour, mais vous répondez toujours aux soupçons.
     .heading = L’accusation
 howto-hands = Tout peut se faire à la souris seule, au clavier seul ou à la manette seule.
-    L’élément actif est entouré de lumière. Chaque bouton porte le nom de sa touche, et la ligne du bas rappelle ce que l’on peut faire.
+    L’élément actif est entouré de lumière. Chaque bouton porte le nom de sa touche, et la ligne voisine rappelle ce que l’on peut faire d’autre.
     Touches et boutons se changent dans les réglages, tout comme la taille du texte, les couleurs, les mouvements et la voix.
     .heading = Souris, touches, manette
 
