@@ -96,3 +96,29 @@ def test_a_tournament_resumes_and_draws_its_ladder(tmp_path, capsys):
 def test_wrong_tables_are_refused_in_a_sentence(wrong, capsys):
     assert main(["tournament", wrong]) == 1
     assert capsys.readouterr().err.strip()
+
+
+def test_figures_in_the_reader_s_language(capsys):
+    command = ["tournament", "sergeant,constable*2", "--games", "2", "--seed", "3"]
+    told = {}
+    for language in ("en", "fr"):
+        assert main([*command, "--lang", language]) == 0
+        told[language] = capsys.readouterr().out
+    assert "Deluxe, 2 games" in told["en"]
+    assert "De luxe, 2 parties" in told["fr"]
+    assert len(told["en"].splitlines()) == len(told["fr"].splitlines())
+
+
+def test_calibration_alone(capsys):
+    command = ["tournament", "sherlock,constable*2", "--games", "1", "--lang", "en"]
+    assert main([*command, "--calibration"]) == 0
+    heading, about, *rows = capsys.readouterr().out.splitlines()
+    assert heading.endswith("1 game")
+    assert about.strip()
+    assert rows
+    assert all(row.strip().startswith("said ") for row in rows)
+
+
+def test_an_unknown_level_is_refused_in_the_reader_s_language(capsys):
+    assert main(["bot", "watson", "--lang", "fr"]) == 1
+    assert "« watson »" in capsys.readouterr().err.replace("\xa0", " ")
