@@ -173,3 +173,41 @@ def test_a_very_first_start_offers_it_and_the_menu_always_does(robot):
     robot.click(robot.find("Play the first case"))
     robot.settle(300)
     assert robot.app.guide is not None
+
+
+class Recorder:
+    """A voice that only remembers."""
+
+    possible = True
+
+    def __init__(self):
+        self.said = []
+        self.hushed = 0
+
+    def say(self, sentence, language):
+        self.said.append((sentence, language))
+
+    def hush(self):
+        self.hushed += 1
+
+    def close(self):
+        self.hush()
+
+
+def test_events_are_said_aloud_when_that_is_wanted_and_only_then(robot, monkeypatch):
+    recorder = Recorder()
+    monkeypatch.setattr(robot.app, "speech", recorder)
+    at(next(step for step in STEPS if step.key == "suggest"))
+    sit_down(robot)
+    assert not recorder.said
+    robot.app.change(robot.app.settings.but(speech=True))
+    Learner(robot, "keys").play(upto="answers")
+    sentences = [sentence.replace("\u00a0", " ") for sentence, _ in recorder.said]
+    assert "Mrs. Peacock showed Miss Scarlet a card." in sentences
+    assert any(sentence.startswith("Both answers") for sentence in sentences), "the narrator"
+    assert {language for _, language in recorder.said} == {"en"}
+    hushed = recorder.hushed
+    robot.app.change(robot.app.settings.but(muted=True))
+    assert recorder.hushed > hushed
+    robot.app.replace(title())
+    assert recorder.hushed > hushed + 1
