@@ -99,7 +99,8 @@ def driver() -> str:
 def machine() -> str:
     """What a report needs to say of the program and the machine."""
     sdl = ".".join(map(str, pygame.get_sdl_version()))
+    system = f"{platform.system()} {platform.release()} {platform.machine()}"
     return (
         f"clue {__version__}, Python {platform.python_version()}, pygame-ce {pygame.ver}, SDL {sdl}"
-        f" ({os.environ.get('SDL_VIDEODRIVER') or sys.platform}), {platform.platform()}"
+        f" ({os.environ.get('SDL_VIDEODRIVER') or sys.platform}), {system}"
     )
