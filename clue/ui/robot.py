@@ -20,6 +20,7 @@ from typing import Any, Self
 
 import pygame
 
+from clue.speech import Speech
 from clue.ui.app import App
 from clue.ui.clock import HandClock
 from clue.ui.scene import Scene
@@ -58,6 +59,7 @@ class Robot:
             strict=strict,
             home=first,
         )
+        self.app.speech = Speech(lambda: None)  # nobody here speaks aloud
         pygame.event.clear()
         self.app.start(first())
 

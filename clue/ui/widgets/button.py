@@ -166,7 +166,10 @@ class Button(Pressable):
         if ENOUGH * look.letters.size(self.label, style)[0] + icon_wide > room:
             icon_wide = 0  # words go before signs
         room -= icon_wide
-        style = look.letters.fit(self.label, style, max(room, look.px(40)))
+        room = max(room, look.px(40))
+        style = look.letters.fit(self.label, style, room)
+        if look.letters.size(self.label, style)[0] > room:  # the narrower face
+            style = look.letters.fit(self.label, styles.LABEL.but(colour=style.colour), room)
         wide = look.letters.size(self.label, style)[0]
         x = rect.x + (rect.width - wide - chip_wide - icon_wide) // 2
         colour = None if self.enabled else "brass_dim"
