@@ -45,10 +45,15 @@ log = logging.getLogger(__name__)
 
 LIVELY: Final = 60
 QUIET: Final = 30
+SLEEPY: Final = 12
 HIDDEN: Final = 8
 QUIET_AFTER: Final = 1.0
+SLEEPY_AFTER: Final = 3.0
+"""So long after the last key or click the loop turns less often still."""
 RELAYOUT_PAUSE: Final = 0.08
 """A window that has kept its size this long is laid out anew."""
+FOLD_AFTER: Final = 1.0
+"""So long pictures stay unpacked for the next size."""
 DRAGGED_RELAYOUT: Final = 0.25
 """One that is still being dragged, at most this often."""
 
@@ -366,9 +371,10 @@ class App:
         now = self.now()
         if self._hidden:
             return HIDDEN
-        moving = min(self._due, self.reader.due) - now < 1.5 / QUIET
-        recent = now - self._last_input < QUIET_AFTER
-        return LIVELY if moving or recent else QUIET
+        since = now - self._last_input
+        calm = QUIET if since < SLEEPY_AFTER else SLEEPY
+        moving = min(self._due, self.reader.due) - now < 1.5 / calm
+        return LIVELY if moving or since < QUIET_AFTER else calm
 
     @property
     def at_rest(self) -> bool:
@@ -423,6 +429,8 @@ class App:
                 self.running = False
             case pygame.WINDOWSIZECHANGED:
                 self._size_changed = now
+                if self.canvas.get_size() != self.look.size:
+                    self.assets.unpack()
             case pygame.WINDOWEXPOSED:
                 self.damage()
             case pygame.WINDOWFOCUSLOST:
@@ -552,6 +560,8 @@ class App:
     def _settle_size(self, now: float) -> None:
         """Lay out anew for a new window size, not more often than the eye needs."""
         if self.canvas.get_size() == self.look.size:
+            if now - self._size_changed > FOLD_AFTER:
+                self.assets.fold()
             return
         still = now - self._size_changed >= RELAYOUT_PAUSE
         if still or now - self._laid_out >= DRAGGED_RELAYOUT:

@@ -15,16 +15,22 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 import pygame
 
 from clue import folders
 
+if TYPE_CHECKING:
+    from concurrent.futures import Future
+
 log = logging.getLogger(__name__)
 
 PICTURE_BYTES: Final = 120 * 1024 * 1024
 """How much memory scaled pictures may hold before the oldest are let go."""
+
+READERS: Final = 2
+"""So many pictures are read at once when the window's size changes."""
 
 ICON_SIZES: Final = (16, 32, 96, 192)
 
@@ -142,6 +148,10 @@ class Cache(Generic[Held]):
     def __contains__(self, key: Any) -> bool:
         return key in self._held
 
+    def held(self) -> list[Any]:
+        """What is held, the one used last at the end."""
+        return list(self._held)
+
     def clear(self) -> None:
         """Let everything go."""
         self._held.clear()
@@ -169,6 +179,7 @@ class Assets:
         self._blamed: set[str] = set()
         self._arrived: SimpleQueue[tuple[Any, pygame.Surface | None]] = SimpleQueue()
         self._coming: set[Any] = set()
+        self._unpacked: dict[str, Future[pygame.Surface | None]] = {}
 
     def __contains__(self, name: str) -> bool:
         return name in self.entries
@@ -275,7 +286,31 @@ class Assets:
             except (AssetError, pygame.error, OSError):
                 self._arrived.put((job, None))  # asked for again later, it will be blamed
 
+    def unpack(self) -> None:
+        """The window takes another size: read on other threads what is shown now."""
+        names = {name for name, *_ in self._pictures.held()} - self._unpacked.keys()
+        if not names:
+            return
+        from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 - no first picture needs it
+
+        readers = ThreadPoolExecutor(READERS, "unpacking")
+        self._unpacked |= {name: readers.submit(self._read, name) for name in sorted(names)}
+        readers.shutdown(wait=False)
+
+    def fold(self) -> None:
+        """The window has its size: what was unpacked is kept no longer."""
+        self._unpacked.clear()
+
+    def _read(self, name: str) -> pygame.Surface | None:
+        try:
+            return pygame.image.load(self.path(name))
+        except (AssetError, pygame.error, OSError):
+            return None  # asked for again, it will be blamed
+
     def _load(self, name: str) -> pygame.Surface:
+        unpacked = self._unpacked[name].result() if name in self._unpacked else None
+        if unpacked is not None:
+            return _converted(unpacked)
         try:
             return _converted(pygame.image.load(self.path(name)))
         except AssetError as error:

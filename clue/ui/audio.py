@@ -13,6 +13,8 @@ from clue.ui.quiet import quiet_stderr
 log = logging.getLogger(__name__)
 
 MUSIC_FADE: Final = 1200  # milliseconds
+BUFFER: Final = 2048
+"""Sound is made ready so many samples at a time: fewer cost more, more are heard too late."""
 CHANNELS: Final = 16
 LOOP_CHANNEL: Final = 0
 
@@ -37,7 +39,7 @@ class Audio:
         """Look for a sound card; none is no error."""
         try:
             with quiet_stderr():
-                pygame.mixer.init(44100, -16, 2, 1024)
+                pygame.mixer.init(44100, -16, 2, BUFFER)
             pygame.mixer.set_num_channels(CHANNELS)
             pygame.mixer.set_reserved(LOOP_CHANNEL + 1)
         except pygame.error as error:

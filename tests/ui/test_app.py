@@ -86,6 +86,17 @@ def test_a_new_size_is_laid_out_sharp_and_the_same_as_if_opened_so(plain):
         assert other.pixels() == dragged
 
 
+def test_pictures_unpacked_for_another_size_are_kept_no_longer_than_needed(plain):
+    card = plain.app.assets.scaled("card.back", (60, 80), "cover")
+    plain.resize((1024, 640))
+    assert "card.back" in plain.app.assets._unpacked
+    again = plain.app.assets.scaled("card.back", (61, 80), "cover")
+    assert again.get_size() == (61, 80)
+    plain.wait(2)
+    assert not plain.app.assets._unpacked
+    assert plain.app.assets.scaled("card.back", (60, 80), "cover") is card
+
+
 def test_resizing_and_back_gives_the_same_picture(plain):
     before = plain.pixels()
     plain.resize((1024, 640))
