@@ -207,11 +207,6 @@ class TitleScene(WidgetScene):
         due = min(super().update(now), self._prepare(now))
         if self._hasty:
             return now
-        if self.greet is not None:
-            greet, self.greet = self.greet, None
-            self.stage.push(greet(self.stage))
-            self.stage.change(self.stage.settings)  # kept: the next start is not the first
-            return due
         coming = PICTURE in self.stage.assets and not self._painted()
         if coming:
             due = min(due, now + 0.05)
@@ -223,6 +218,10 @@ class TitleScene(WidgetScene):
         if self._share(now) < 1:
             self.damage()
             due = now
+        elif self.greet is not None and self.stage.frames and not coming:
+            self._welcome(self.greet)  # the first picture does not wait for it
+        if self.greet is not None:
+            due = min(due, now + 0.05)
         if self._rain is not None:
             if now >= self._fall:
                 self._fall = now + RAIN_RATE
@@ -241,6 +240,12 @@ class TitleScene(WidgetScene):
             self._entered = math.inf
             self.meanwhile()
         return self._entered + IDLE
+
+    def _welcome(self, greet: Callable[[Stage], Scene]) -> None:
+        """Lay something over the title, this once: kept settings mean that one has been here."""
+        self.greet = None
+        self.stage.push(greet(self.stage))
+        self.stage.change(self.stage.settings)
 
     def _live(self, now: float) -> None:
         """Rain and lamps go on."""
