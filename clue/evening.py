@@ -306,9 +306,16 @@ class Evening:
             self.seating.game + 1,
         )
         keeper = self.keeper.another() if self.keeper is not None else None
-        following = Evening(seating, f"{self.seed}+", self.names, self.series, keeper=keeper)
+        following = Evening(
+            seating, _seed_after(self.seed, seating.game), self.names, self.series, keeper=keeper
+        )
         following.map = self.map
         return following
+
+
+def _seed_after(seed: str, game: int) -> str:
+    """The next game's seed in a series: the first one's and its number, however long they play."""
+    return f"{seed.partition('+')[0]}+{game}"
 
 
 def _seated(player: str) -> str:

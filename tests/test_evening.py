@@ -158,6 +158,17 @@ def test_the_next_case_of_a_series_has_a_journal_of_its_own(tmp_path):
     following.close()
 
 
+def test_a_series_may_be_as_long_as_one_likes():
+    game, seeds = evening((HUMAN, "random", "random")), set()
+    for _ in range(30):
+        seeds.add(game.seed)
+        game.close()
+        game = game.next_case()
+    game.close()
+    assert len(seeds) == 30
+    assert len(max(seeds, key=len)) <= len(min(seeds, key=len)) + len("+29")
+
+
 def test_a_mansion_of_ones_own_is_kept_with_the_case(tmp_path):
     game = evening((HUMAN, "random", "random"), Keeper(tmp_path), board=cottage())
     game.keep()
