@@ -144,15 +144,15 @@ def watch(stage: Stage, home: Home, record: Record) -> None:
         stage.replace(home())
         stage.push(saves(stage, home, tab=FINISHED))
 
-    stage.replace(
-        TableScene(
-            evening,
-            mansion,
-            on_title=lambda: stage.replace(home()),
-            on_next=back,
-            on_pause=lambda stage, table: _pause(stage, table, home),
-        )
+    table = TableScene(
+        evening,
+        mansion,
+        on_title=lambda: stage.replace(home()),
+        on_next=back,
+        on_pause=lambda stage, table: _pause(stage, table, home),
     )
+    table.tab = "log"  # nobody has a notebook here
+    stage.replace(table)
 
 
 def saves(
