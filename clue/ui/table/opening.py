@@ -151,8 +151,8 @@ def watch(stage: Stage, home: Home, record: Record) -> None:
         on_next=back,
         on_pause=lambda stage, table: _pause(stage, table, home),
     )
-    table.tab = "log"  # nobody has a notebook here
     stage.replace(table)
+    table.turn_to("log", take_up=False)  # nobody has a notebook here
 
 
 def saves(
