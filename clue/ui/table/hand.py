@@ -13,9 +13,10 @@ from clue.text.typography import NO_BREAK
 from clue.ui.theme import styles
 from clue.ui.widgets.base import Host, Widget
 
-ONE_ROW: Final = 6
-"""More cards than this, which two players alone have, stand in two rows."""
+ROWS: Final = 3
+"""At most; more than one only where the names would not stand whole on narrower cards."""
 WIDE: Final = 136
+GAP: Final = 8
 SHAPE: Final = 1.9
 """A card is at most this often as high as it is wide."""
 NAME: Final = styles.SMALL.but(size=19)
@@ -37,13 +38,12 @@ class Hand(Widget):
 
     def places(self) -> list[pygame.Rect]:
         """Where each card lies; a row stands in the middle."""
-        count, px, rect = self.hidden or len(self.cards), self.look.px, self.rect
+        count, gap, rect = self.hidden or len(self.cards), self.look.px(GAP), self.rect
         if not count:
             return []
-        gap = px(8)
-        down = 1 if count <= ONE_ROW else 2
+        down = next((rows for rows in range(1, ROWS) if self._legible(rows)), ROWS)
         across = -(-count // down)
-        wide = min(px(WIDE * 2 // (down + 1)), (rect.width + gap) // max(across, 3) - gap)
+        wide = self._width(down)
         high = min((rect.height + gap) // down - gap, round(wide * SHAPE))
         left = rect.centerx - (across * (wide + gap) - gap) // 2
         top = rect.centery - (down * (high + gap) - gap) // 2
@@ -56,6 +56,27 @@ class Hand(Widget):
             )
             for index in range(count)
         ]
+
+    def _width(self, down: int) -> int:
+        """How wide a card is in so many rows."""
+        across, gap = -(-(self.hidden or len(self.cards)) // down), self.look.px(GAP)
+        return min(self.look.px(WIDE), (self.rect.width + gap) // max(across, 3) - gap)
+
+    def _legible(self, down: int) -> bool:
+        """Whether every name can be set in whole words on cards in so many rows."""
+        if self.hidden:
+            return self._width(down) > self.look.px(WIDE) // 3
+        box = pygame.Rect(0, 0, self._width(down), self.rect.height)
+        return all(self._whole(self._name(card), box) for card in self.cards)
+
+    def _whole(self, name: str, box: pygame.Rect) -> bool:
+        style, band = self.name_on(box, name)
+        size = self.look.letters.size
+        return all(size(word, style)[0] <= band.width for word in name.split(" "))
+
+    def _name(self, card: Card) -> str:
+        """Its name; where it is narrow any break is better than none."""
+        return self.words.card(card).listed.replace(NO_BREAK, " ")
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Faces, or backs."""
@@ -71,7 +92,7 @@ class Hand(Widget):
         if kind_of(card) is Kind.ROOM and picture not in self.ui.stage.assets:
             picture = "card.back"
         look.paint.card(canvas, box, picture)
-        name = self.words.card(card).listed.replace(NO_BREAK, " ")  # narrow: any break is better
+        name = self._name(card)
         style, band = self.name_on(box, name)
         strip = look.paint.strip(band.size, look.px(8))
         canvas.blit(strip, band)
