@@ -37,9 +37,11 @@ class Skill:
     pairs: int = 4  # suspect and weapon pairs tried in every room
     hands: int = 3  # likely hands of the suggester tried before a card is shown
     block: float = 0.02  # standing where a rival wants to pass
-    # The odds that one rival ends the game in a round: at the end, and for each bit away from it.
-    near: float = -0.55
+    # The odds that one rival ends the game in a round: at the end, for each bit away from it, and
+    # for each rival, since at a full table everybody hears more.
+    near: float = -1.3
     away: float = -0.5
+    crowd: float = 0.15
 
 
 _DELAY = 0.8
@@ -158,7 +160,8 @@ class Mind:
         Who asks as often as Sherlock knows about as much; who asks half as often, less. The odds
         were found in games against inspectors, where what was said here came true as often as said.
         """
-        odds = exp(self.skill.near + self.skill.away * self.deals.entropy)
+        skill = self.skill
+        odds = exp(skill.near + skill.crowd * len(self.rivals) + skill.away * self.deals.entropy)
         asked = self.asked_by
         safe = 1.0
         for rival in self.rivals:
