@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pygame
 import pytest
 
 from clue.records.read import decode
 from clue.records.replay import replayed
+from clue.rules.board import Cell
 from clue.rules.editions import EDITIONS
 from clue.rules.events import GameEnded
 from clue.ui.robot import Robot
@@ -19,12 +21,36 @@ COMPANY = {
 }
 
 
+class Watching(Hands):
+    """Looks where it walks: the pawn is gone from its square, and seen on the other."""
+
+    walks = 0
+
+    def _walk(self, table):
+        start = table.known.place_of(table.decisions.offers.seat)
+        self.robot.settle()
+        pawn, board = table.known.phase.seat, table.performance.board
+        was = {place: self._seen(board.rect_of(place)) for place in table.known.board.squares}
+        super()._walk(table)
+        self.robot.point((1, 1))  # away from the squares, that none is lit
+        self.robot.step(4)
+        end = table.known.place_of(pawn)
+        if self.robot.scene is table and end != start and isinstance(end, Cell):
+            assert self._seen(board.rect_of(end)) != was[end]
+            if isinstance(start, Cell):
+                assert self._seen(board.rect_of(start)) != was[start]
+            self.walks += 1
+
+    def _seen(self, rect):
+        return pygame.image.tobytes(self.robot.frame().subsurface(rect), "RGB")
+
+
 def play(kinds, by, edition="deluxe", seed="3", boldness=0.5):
     game = evening(kinds, seed, edition)
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
         sit(robot, game)
         before = robot.pixels()
-        hands = Hands(robot, by, boldness=boldness)
+        hands = Watching(robot, by, boldness=boldness)
         ending = hands.play()
         robot.settle()
         assert robot.pixels() != before
@@ -38,6 +64,7 @@ HANDS = [(company, by) for company in COMPANY for by in ("mouse", "keys")]
 def test_a_whole_game(company, by):
     game, hands, ending = play(COMPANY[company], by)
     assert isinstance(game.session.events[-1], GameEnded)
+    assert hands.walks > 0
     again = replayed(decode(record(game)))
     assert again.events == game.session.events, "the record equals what was played"
     assert ending.case == game.session.dealt.case
