@@ -122,7 +122,7 @@ class Constable(Officer):
             return picked(
                 asked.action, options, Reason(Motive.STAY_AND_ASK, room=offers.suggest_in)
             )
-        if self.temper.eager and offers.passages:
+        if self.temper.eager and offers.passages and rng.random() < 0.5:  # else it sees two rooms
             room = rng.choice(offers.passages)
             reason = Reason(Motive.PASSAGE_SHORTER, room=room)
             return picked(act.TakePassage(offers.seat, room), options, reason)

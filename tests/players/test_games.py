@@ -43,6 +43,17 @@ def test_two_seats_with_open_cards():
     assert session.state.turn > 2
 
 
+@pytest.mark.parametrize("temper", [name for name in TEMPERS if name])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_constable_left_alone_still_gets_about_and_solves_it(temper, seed):
+    house = HouseRules(optional_suggestion=True, two_with_open_cards=True)
+    table = seating("random", f"constable:{temper}", house=house)
+    session = opened(table, seed)
+    for count, _ in enumerate(play_on(session, table, seed)):
+        assert count < 5000
+    assert session.state.over
+
+
 def test_an_optional_suggestion_is_made_all_the_same():
     table = seating("sherlock", "inspector", "sergeant", house=HouseRules(optional_suggestion=True))
     session = opened(table, 9)
