@@ -194,4 +194,7 @@ def test_every_card_of_a_hand_can_be_read(count, text, written):
             written.clear()
             hand.draw(robot.app.canvas)
             assert [w.fault() for w in written] == [""] * count, (size, text)
+            for w in written:
+                longest = max(w.letters.size(word, w.style)[0] for word in w.words.split(" "))
+                assert longest <= w.rect.width, (size, text, w.words)
             assert all(hand.rect.contains(place) for place in hand.places()), (size, text)

@@ -20,6 +20,7 @@ GAP: Final = 8
 SHAPE: Final = 1.9
 """A card is at most this often as high as it is wide."""
 NAME: Final = styles.SMALL.but(size=19)
+SMALLEST: Final = 15
 
 
 def picture_of(card: Card) -> str:
@@ -72,7 +73,8 @@ class Hand(Widget):
     def _whole(self, name: str, box: pygame.Rect) -> bool:
         style, band = self.name_on(box, name)
         size = self.look.letters.size
-        return all(size(word, style)[0] <= band.width for word in name.split(" "))
+        room = band.width - self.look.px(4)
+        return all(size(word, style)[0] <= room for word in name.split(" "))
 
     def _name(self, card: Card) -> str:
         """Its name; where it is narrow any break is better than none."""
@@ -105,7 +107,7 @@ class Hand(Widget):
         band = box.inflate(-look.px(4), -look.px(4))
         room = band.width - look.px(4)
         style = NAME
-        while style.size > 9 and (
+        while style.size > SMALLEST and (
             max(look.letters.size(word, style)[0] for word in name.split(" ")) > room
             or look.letters.size(name, style, room)[1] > 2 * look.letters.line_height(style)
         ):
