@@ -97,7 +97,7 @@ def believe_view(view: View) -> Belief:
     return believe(facts_from(view))
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=48)
 def consequences(facts: Facts) -> Problem:
     """The plain consequences alone, to be read and not changed: what a careful person notes."""
     try:
@@ -106,7 +106,7 @@ def consequences(facts: Facts) -> Problem:
         raise ContradictionError(clash(facts)) from None
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=48)
 def cases_of(facts: Facts) -> NDArray[np.float64]:
     """How likely each case is, for those who ask for nothing else."""
     try:
@@ -116,7 +116,7 @@ def cases_of(facts: Facts) -> NDArray[np.float64]:
     return tally.by_case / tally.deals
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=48)
 def possible_in_case(facts: Facts) -> frozenset[Card]:
     """The cards that may be in the envelope."""
     cells = np.nonzero(cases_of(facts))
@@ -127,7 +127,7 @@ def possible_in_case(facts: Facts) -> frozenset[Card]:
     )
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=48)
 def believe(facts: Facts, likelihoods: tuple[Likelihood, ...] = ()) -> Belief:
     """What follows from facts; raises :class:`ContradictionError` if nothing agrees with them."""
     if likelihoods:

@@ -254,7 +254,7 @@ def _kept(seat: _Seat) -> list[tuple[int, int]]:
 # Tables over numbers of cards --------------------------------------------------------------
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=512)
 def _held(sizes: tuple[int, ...], axes: int) -> NDArray[np.uint8]:
     """How many cards of these bundles each entry stands for; put together from its halves."""
     if len(sizes) < 2:

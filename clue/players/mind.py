@@ -191,13 +191,13 @@ def known_to(view: View, seat: Seat) -> Facts:
     return replace(public, statements=(*more, *public.statements))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=6)  # they can be large, and are asked for again within one turn
 def deals_about(facts: Facts, hints: tuple[Likelihood, ...]) -> Deals:
     """The table of deals, kept while nothing new is learnt."""
     return deals_of(facts, hints)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=12)
 def mind_of(view: View, skill: Skill) -> Mind:
     """The mind for a view, kept for the other decisions of the turn."""
     return Mind(view, skill)
