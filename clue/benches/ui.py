@@ -23,7 +23,7 @@ import pygame
 
 from clue.rules.board import Cell
 from clue.ui.app import App
-from clue.ui.moments import an_evening, show, table_of
+from clue.ui.moments import SCENES, an_evening, show, table_of
 from clue.ui.robot import Robot
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.settings import Settings
@@ -151,11 +151,14 @@ def _frames(size: Size) -> dict[str, float]:
             _until_asked(table, walk, choices)
         for _ in range(OPENINGS):
             _open_and_close(robot, dialog)
+        curtain, ending = (_played(robot, name) for name in ("curtain", "ending"))
     return {
         **dice.told(f"dice tumble, {name}"),
         **walk.told(f"a pawn walks, {name}"),
         f"what can be done next appears, {name}, median ms": median(choices.frames),
         **dialog.told(f"a dialog opens and closes, {name}"),
+        **curtain.told(f"a curtain falls, {name}"),
+        **ending.told(f"the envelope opens at the end, {name}"),
     }
 
 
@@ -172,6 +175,15 @@ def _walk_far(robot: Robot, table: TableScene) -> None:
     }
     table.decisions.walk_to(max(squares, key=lambda place: len(squares[place])))
     robot.point((1, 1))  # a hand on the mouse wakes the loop
+
+
+def _played(robot: Robot, name: str) -> Watch:
+    """A scene that moves by itself, twice: the first time fetches its pictures, as a table does."""
+    for _ in range(2):
+        watch = Watch(robot)
+        SCENES[name](robot, an_evening())
+        watch.while_(lambda: not robot.app.at_rest)
+    return watch
 
 
 def _open_and_close(robot: Robot, dialog: Watch) -> None:

@@ -32,6 +32,9 @@ PICTURE_BYTES: Final = 120 * 1024 * 1024
 READERS: Final = 2
 """So many pictures are read at once when the window's size changes."""
 
+MOST_UNPACKED: Final = 40
+"""No scene shows many more pictures than this; those used last come first."""
+
 ICON_SIZES: Final = (16, 32, 96, 192)
 
 
@@ -288,13 +291,14 @@ class Assets:
 
     def unpack(self) -> None:
         """The window takes another size: read on other threads what is shown now."""
-        names = {name for name, *_ in self._pictures.held()} - self._unpacked.keys()
+        lately = dict.fromkeys(name for name, *_ in reversed(self._pictures.held()))
+        names = [name for name in lately if name not in self._unpacked][:MOST_UNPACKED]
         if not names:
             return
         from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 - no first picture needs it
 
         readers = ThreadPoolExecutor(READERS, "unpacking")
-        self._unpacked |= {name: readers.submit(self._read, name) for name in sorted(names)}
+        self._unpacked |= {name: readers.submit(self._read, name) for name in names}
         readers.shutdown(wait=False)
 
     def fold(self) -> None:
@@ -308,7 +312,8 @@ class Assets:
             return None  # asked for again, it will be blamed
 
     def _load(self, name: str) -> pygame.Surface:
-        unpacked = self._unpacked[name].result() if name in self._unpacked else None
+        waiting = self._unpacked.get(name)
+        unpacked = waiting.result() if waiting is not None and not waiting.cancel() else None
         if unpacked is not None:
             return _converted(unpacked)
         try:
