@@ -371,7 +371,7 @@ class App:
         now = self.now()
         if self._hidden:
             return HIDDEN
-        since = now - self._last_input
+        since = now - max(self._last_input, self._size_changed)
         calm = QUIET if since < SLEEPY_AFTER else SLEEPY
         moving = min(self._due, self.reader.due) - now < 1.5 / calm
         return LIVELY if moving or since < QUIET_AFTER else calm
