@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
+from argparse import ArgumentParser
 from typing import Final
 
 from clue.commands import COMMANDS
+from clue.commands.parser import Say, parsed
 from clue.voice import lend_a_voice
 
+PROGRAM: Final = "clue"
 OPENED: Final = (".cluegame", ".cluejournal", ".tmx")
 """What the window opens when it is given as the only word: records, cases, mansions."""
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="clue",
-        description="The detective game. Without a command the window opens, on FILE if one is "
-        "named: a recorded game (.cluegame), a case (.cluejournal) or a mansion (.tmx).",
-        usage="clue [-h] [--version] [--selftest] [FILE | COMMAND ...]",
+def _described(kind: type[ArgumentParser], say: Say) -> ArgumentParser:
+    """The whole command line, in the words of ``say``."""
+    parser = kind(prog=PROGRAM, description=say("commands-clue"), usage=say("commands-clue-usage"))
+    parser.add_argument("--version", action="store_true", help=say("commands-version"))
+    parser.add_argument("--selftest", action="store_true", help=say("commands-try-all"))
+    commands = parser.add_subparsers(
+        metavar=say("commands-word-command"), dest="command", prog=PROGRAM
     )
-    parser.add_argument("--version", action="store_true", help="name what this program is made of")
-    parser.add_argument("--selftest", action="store_true", help="try everything it is made of")
-    commands = parser.add_subparsers(metavar="COMMAND", dest="command")
     for command in COMMANDS:
-        command.add_to(commands)
+        command.add_to(commands, say)
     return parser
 
 
@@ -55,8 +55,7 @@ def _tell_versions() -> int:
 def main(argv: list[str] | None = None) -> int:
     """Run one command; the exit code tells how it went."""
     lend_a_voice()
-    parser = _parser()
-    options = parser.parse_args(_spelled_out(sys.argv[1:] if argv is None else argv))
+    options = parsed(_described, _spelled_out(sys.argv[1:] if argv is None else argv))
     if options.version:
         return _tell_versions()
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
+from io import TextIOWrapper
 from pathlib import Path
 from typing import IO, Final
 
@@ -12,7 +13,13 @@ FILE: Final = "clue-output.txt"
 
 
 def lend_a_voice() -> None:
-    """Where there is no terminal and not even a stream, write into the temporary folder."""
+    """Where there is no terminal and not even a stream, write into the temporary folder.
+
+    A terminal that lacks a letter, such as the printer's apostrophe, shows a question mark for it.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     if sys.stdout is not None and sys.stderr is not None:
         return
     try:

@@ -6,20 +6,23 @@ import argparse
 import importlib
 from typing import Any
 
+from clue.commands.parser import Say, add_command
+
 BENCHES = {
-    "rules": ("clue.benches.rules", "the referee: destinations, actions, games"),
-    "ai": ("clue.benches.ai", "the detectives: belief and whole decisions"),
-    "ui": ("clue.benches.ui", "the window: first picture, frames, a still table, memory"),
+    "rules": "clue.benches.rules",
+    "ai": "clue.benches.ai",
+    "ui": "clue.benches.ui",
 }
 
 
-def add_to(commands: Any) -> None:
+def add_to(commands: Any, say: Say) -> None:
     """Describe the command and its options."""
-    parser = commands.add_parser("bench", help="measure speed on this machine")
-    benches = parser.add_subparsers(metavar="WHAT", required=True)
-    for name, (module, purpose) in BENCHES.items():
+    parser = add_command(commands, say, "bench")
+    benches = parser.add_subparsers(metavar=say("commands-word-what"), required=True)
+    for name, module in BENCHES.items():
+        purpose = say(f"commands-bench-{name}")
         bench = benches.add_parser(name, help=purpose, description=purpose)
-        bench.add_argument("--json", action="store_true", help="figures for a program")
+        bench.add_argument("--json", action="store_true", help=say("commands-bench-json"))
         bench.set_defaults(run=run, module=module)
 
 

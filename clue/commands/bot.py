@@ -7,6 +7,7 @@ import json
 import sys
 from typing import TYPE_CHECKING, Any
 
+from clue.commands.parser import Say, add_command
 from clue.commands.speaking import add_language, speaker_for
 
 if TYPE_CHECKING:
@@ -15,15 +16,12 @@ if TYPE_CHECKING:
     from clue.text.speaker import Speaker
 
 
-def add_to(commands: Any) -> None:
+def add_to(commands: Any, say: Say) -> None:
     """Describe the command and its options."""
-    parser = commands.add_parser(
-        "bot",
-        help="play a seat over JSON lines",
-        description="Reads a table's messages from standard input and answers on standard output.",
-    )
-    parser.add_argument("level", help="a player's name, such as sherlock or inspector:bold")
-    add_language(parser)
+    parser = add_command(commands, say, "bot")
+    level = say("commands-word-level")
+    parser.add_argument("level", metavar=level, help=say("commands-bot-level"))
+    add_language(parser, say)
     parser.set_defaults(run=run)
 
 

@@ -6,16 +6,18 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from clue.commands.parser import Say, add_command
+from clue.commands.speaking import add_language, speaker_for
 
-def add_to(commands: Any) -> None:
+
+def add_to(commands: Any, say: Say) -> None:
     """Describe the command and its options."""
-    parser = commands.add_parser(
-        "check-map",
-        help="name everything that is wrong with a mansion drawn in Tiled",
-        description="Checks a Tiled map: prints every fault and where it lies; 1 if there is any.",
+    parser = add_command(commands, say, "check-map")
+    file = say("commands-word-file")
+    parser.add_argument(
+        "file", type=Path, nargs="+", metavar=file, help=say("commands-check-map-file")
     )
-    parser.add_argument("file", type=Path, nargs="+", metavar="FILE")
-    parser.add_argument("--lang", default="en", metavar="LANGUAGE", help="en or fr")
+    add_language(parser, say)
     parser.set_defaults(run=run)
 
 
@@ -23,9 +25,8 @@ def run(options: argparse.Namespace) -> int:
     """Print a line for each fault; 1 when there was one."""
     from clue.boards import MapError, load_mansion
     from clue.boards.telling import tell_fault, tell_summary
-    from clue.text.speaker import Speaker
 
-    speaker = Speaker(options.lang)
+    speaker = speaker_for(options)
     code = 0
     for file in options.file:
         try:

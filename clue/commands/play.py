@@ -7,18 +7,18 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from clue.commands.parser import Say, add_command
 
-def add_to(commands: Any) -> None:
-    """Describe the command."""
-    parser = commands.add_parser("play", help="open the window (as without a command)")
-    parser.add_argument("file", type=Path, nargs="?", metavar="FILE", help="what to open in it")
+
+def add_to(commands: Any, say: Say) -> None:
+    """Describe the command and its options."""
+    parser = add_command(commands, say, "play")
+    file, players = say("commands-word-file"), say("commands-word-players")
+    edition = say("commands-word-edition")
+    parser.add_argument("file", type=Path, nargs="?", metavar=file, help=say("commands-play-file"))
+    parser.add_argument("--seats", metavar=players, help=say("commands-play-seats"))
     parser.add_argument(
-        "--seats",
-        metavar="PLAYERS",
-        help="sit down at once: human, levels or cmd:PROGRAM, with commas between",
-    )
-    parser.add_argument(
-        "--edition", default="deluxe", metavar="ID", help="the rulebook with --seats"
+        "--edition", default="deluxe", metavar=edition, help=say("commands-play-edition")
     )
     parser.set_defaults(run=run)
 

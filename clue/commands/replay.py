@@ -6,6 +6,9 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from clue.commands.parser import Say, add_command
+from clue.commands.speaking import add_language, language_of
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
@@ -16,25 +19,18 @@ if TYPE_CHECKING:
     from clue.text.speaker import Speaker
 
 
-def add_to(commands: Any) -> None:
+def add_to(commands: Any, say: Say) -> None:
     """Describe the command and its options."""
-    parser = commands.add_parser(
-        "replay",
-        help="check a recorded game and print it in words",
-        description="Checks a record action by action and prints the game.",
-    )
-    parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument("--json", action="store_true", help="one event a line, then the state")
-    parser.add_argument("--seat", metavar="NAME", help="only what this seat may know")
-    parser.add_argument("--lang", default="en", metavar="LANGUAGE", help="en or fr")
+    parser = add_command(commands, say, "replay")
+    file, seat, code = (say(f"commands-word-{word}") for word in ("file", "name", "code"))
+    parser.add_argument("file", type=Path, metavar=file, help=say("commands-replay-file"))
+    parser.add_argument("--json", action="store_true", help=say("commands-replay-json"))
+    parser.add_argument("--seat", metavar=seat, help=say("commands-replay-seat"))
+    parser.add_argument("--verify", action="store_true", help=say("commands-replay-verify"))
     parser.add_argument(
-        "--verify",
-        action="store_true",
-        help="check deal, dice and computer players against the commitment made at the start",
+        "--commitment", default="", metavar=code, help=say("commands-replay-commitment")
     )
-    parser.add_argument(
-        "--commitment", default="", metavar="HEX", help="with --verify: the one that was shown"
-    )
+    add_language(parser, say)
     parser.set_defaults(run=run)
 
 
@@ -46,13 +42,14 @@ def run(options: argparse.Namespace) -> int:
     from clue.text.records import say_record_error
     from clue.text.speaker import Speaker
 
+    language = language_of(options.lang)
     try:
         record = load(options.file)
         session = opened(record)
     except RecordError as error:
-        print(say_record_error(Speaker(options.lang), error))
+        print(say_record_error(Speaker(language), error))
         return 1
-    speaker = _speaker(record, session, options.lang)
+    speaker = _speaker(record, session, language)
     if options.verify or options.commitment:
         return _verify(record, speaker, options.commitment)
     seat = _seat_called(record, options.seat)

@@ -13,6 +13,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from clue.commands.parser import Say, add_command
+from clue.commands.speaking import add_language, language_of
+
 if TYPE_CHECKING:
     from clue.selftest import Check
     from clue.text.speaker import Speaker
@@ -24,14 +27,10 @@ OFF_SCREEN: Final = {
 }
 
 
-def add_to(commands: Any) -> None:
+def add_to(commands: Any, say: Say) -> None:
     """Describe the command and its options."""
-    parser = commands.add_parser(
-        "selftest",
-        help="try everything the program is made of (also: --selftest)",
-        description="Loads, says, draws, plays, saves and checks all there is; 1 if a part fails.",
-    )
-    parser.add_argument("--lang", default="en", metavar="LANGUAGE", help="en or fr")
+    parser = add_command(commands, say, "selftest")
+    add_language(parser, say)
     parser.set_defaults(run=run)
 
 
@@ -45,7 +44,7 @@ def run(options: argparse.Namespace) -> int:
         from clue.text.speaker import Speaker
         from clue.versions import versions
 
-        words = Speaker(options.lang, strict=False)
+        words = Speaker(language_of(options.lang), strict=False)
         print(", ".join(f"{part} {version}" for part, version in versions()), flush=True)
         failed = sum(not _passed(check, folder, words) for check in CHECKS)
         print(words.say("selftest-failed" if failed else "selftest-passed", count=failed))

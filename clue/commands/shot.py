@@ -6,26 +6,33 @@ import argparse
 from pathlib import Path
 from typing import Any
 
+from clue.commands.parser import Say, add_command, picture_size, whole_number
+from clue.commands.speaking import add_language, speaker_for
 
-def add_to(commands: Any) -> None:
+
+def add_to(commands: Any, say: Say) -> None:
     """Describe the command and its options."""
-    parser = commands.add_parser(
-        "shot", help="draw a scene into a picture", description="Draws a scene without a window."
+    parser = add_command(commands, say, "shot")
+    scene, size, picture, file, number = (
+        say(f"commands-word-{word}") for word in ("scene", "size", "picture", "file", "number")
     )
-    parser.add_argument("scene", metavar="SCENE", help="title, newgame, table, suggest, ...")
-    parser.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH")
-    parser.add_argument("--lang", default="en", metavar="LANGUAGE", help="en or fr")
-    parser.add_argument("--out", type=Path, required=True, metavar="FILE")
-    parser.add_argument("--record", type=Path, metavar="FILE", help="the game to show")
-    parser.add_argument("--at", type=int, metavar="N", help="after so many of its actions")
+    parser.add_argument("scene", metavar=scene, help=say("commands-shot-scene"))
+    parser.add_argument(
+        "--size",
+        type=picture_size(say),
+        default=(1920, 1080),
+        metavar=size,
+        help=say("commands-shot-size"),
+    )
+    parser.add_argument(
+        "--out", type=Path, required=True, metavar=picture, help=say("commands-shot-out")
+    )
+    parser.add_argument("--record", type=Path, metavar=file, help=say("commands-shot-record"))
+    parser.add_argument(
+        "--at", type=whole_number(say), metavar=number, help=say("commands-shot-at")
+    )
+    add_language(parser, say)
     parser.set_defaults(run=run)
-
-
-def _size(text: str) -> tuple[int, int]:
-    wide, _, high = text.lower().partition("x")
-    if not (wide.isdigit() and high.isdigit() and 320 <= int(wide) <= 7680 and int(high) >= 200):
-        raise argparse.ArgumentTypeError(f"{text} is not a size such as 1920x1080")
-    return int(wide), int(high)
 
 
 def run(options: argparse.Namespace) -> int:
@@ -35,15 +42,14 @@ def run(options: argparse.Namespace) -> int:
     set_hints()
     from clue.records.faults import RecordError
     from clue.text.records import say_record_error
-    from clue.text.speaker import Speaker
     from clue.ui.moments import SCENES, UnknownSceneError, shot
 
-    words = Speaker()
+    words = speaker_for(options)
     try:
         shot(
             options.scene,
             options.size,
-            options.lang,
+            words.language,
             options.out,
             record=options.record,
             at=options.at,

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from clue.commands.parser import Say, add_command, add_series
 from clue.commands.speaking import add_language, speaker_for
 
 if TYPE_CHECKING:
@@ -17,38 +18,26 @@ if TYPE_CHECKING:
     from clue.text.speaker import Speaker
 
 
-def add_to(commands: Any) -> None:
+def add_to(commands: Any, say: Say) -> None:
     """Describe the command and its options."""
-    parser = commands.add_parser(
-        "simulate",
-        help="play whole games without a window",
-        description="Computer players play whole games; game K of seed S is the same anywhere.",
+    parser = add_command(commands, say, "simulate")
+    players, rules, folder = (
+        say(f"commands-word-{word}") for word in ("players", "rules", "folder")
     )
     parser.add_argument(
         "--seats",
         default="random,random,random",
-        metavar="PLAYERS",
-        help="two to six players, from red clockwise, with commas between",
+        metavar=players,
+        help=say("commands-simulate-seats"),
     )
-    parser.add_argument("--games", type=_positive, default=1, metavar="N")
-    parser.add_argument("--seed", type=int, default=0, metavar="S")
-    parser.add_argument("--edition", default="deluxe", metavar="ID")
-    parser.add_argument("--map", default="classic", metavar="NAME", help="a bundled mansion")
+    add_series(parser, say, games=1, help_games=say("commands-simulate-games"))
+    parser.add_argument("--house", default="", metavar=rules, help=say("commands-simulate-house"))
+    parser.add_argument("--json", action="store_true", help=say("commands-simulate-json"))
     parser.add_argument(
-        "--house", default="", metavar="RULES", help="any of H1, H2, H3, with commas between"
+        "--records", type=Path, metavar=folder, help=say("commands-simulate-records")
     )
-    parser.add_argument("--jobs", type=_positive, default=1, metavar="J")
-    parser.add_argument("--json", action="store_true", help="one game a line")
-    parser.add_argument("--records", type=Path, metavar="FOLDER", help="keep each game's record")
-    add_language(parser)
+    add_language(parser, say)
     parser.set_defaults(run=run)
-
-
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{text} is not a positive number")
-    return number
 
 
 HOUSE = {

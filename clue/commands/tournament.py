@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from clue.commands.parser import Say, add_command, add_series
 from clue.commands.speaking import add_language, speaker_for
 
 if TYPE_CHECKING:
@@ -26,47 +27,20 @@ LADDER = (
 )
 
 
-def add_to(commands: Any) -> None:
+def add_to(commands: Any, say: Say) -> None:
     """Describe the command and its options."""
-    parser = commands.add_parser(
-        "tournament",
-        help="find out who plays better",
-        description=(
-            "Matches about the first player of each table. Every deal is played once with the "
-            "players in each rotation of the seats. NAME*K seats a player K times."
-        ),
-    )
+    parser = add_command(commands, say, "tournament")
+    table, file, picture = (say(f"commands-word-{word}") for word in ("table", "file", "picture"))
+    parser.add_argument("tables", nargs="*", metavar=table, help=say("commands-tournament-tables"))
+    add_series(parser, say, games=400, help_games=say("commands-tournament-games"))
+    parser.add_argument("--keep", type=Path, metavar=file, help=say("commands-tournament-keep"))
+    parser.add_argument("--json", action="store_true", help=say("commands-tournament-json"))
+    parser.add_argument("--plot", type=Path, metavar=picture, help=say("commands-tournament-plot"))
     parser.add_argument(
-        "tables",
-        nargs="*",
-        metavar="TABLE",
-        help="players with commas between; default: the ladder",
+        "--calibration", action="store_true", help=say("commands-tournament-calibration")
     )
-    parser.add_argument("--games", type=_positive, default=400, metavar="N", help="for each table")
-    parser.add_argument("--seed", type=int, default=0, metavar="S")
-    parser.add_argument("--edition", default="deluxe", metavar="ID")
-    parser.add_argument("--map", default="classic", metavar="NAME")
-    parser.add_argument("--jobs", type=_positive, default=1, metavar="J")
-    parser.add_argument(
-        "--keep",
-        type=Path,
-        metavar="FILE",
-        help="one game a line; games found there are not replayed",
-    )
-    parser.add_argument("--json", action="store_true", help="the figures for a program")
-    parser.add_argument("--plot", type=Path, metavar="PNG", help="draw the ladder")
-    parser.add_argument(
-        "--calibration", action="store_true", help="only how often the first player was right"
-    )
-    add_language(parser)
+    add_language(parser, say)
     parser.set_defaults(run=run)
-
-
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{text} is not a positive number")
-    return number
 
 
 def run(options: argparse.Namespace) -> int:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import argparse
 import re
 
 import pytest
 
+from clue.__main__ import main
 from clue.boards import FaultCode
 from clue.boards.telling import tell_fault
-from clue.commands import check_map
 from clue.folders import maps
 from clue.text.speaker import Speaker
 from tests.boards import test_faults
@@ -34,13 +33,6 @@ def test_a_line_names_file_line_layer_object_cell_and_cure(tmp_path, monkeypatch
         f"draft.tmx:{fault.where.line}: layer “Doors”, “study” (object {fault.where.object_id}), "
         "cell 6,3: The property “facing” is “north”; it must be one of up, right, down, left."
     )
-
-
-def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser()
-    check_map.add_to(parser.add_subparsers())
-    options = parser.parse_args(arguments)
-    return options.run(options)
 
 
 def test_a_good_map_is_a_line_and_zero(capsys):

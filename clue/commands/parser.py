@@ -1,0 +1,156 @@
+"""The command line read silently, and read again in the reader's language if it must speak."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from clue.commands.speaking import language_of
+
+if TYPE_CHECKING:
+    from clue.text.speaker import Speaker
+
+Say = Callable[..., str]
+"""What gives a description its words: the key of a message and what it speaks of, in words."""
+
+Build = Callable[[type[ArgumentParser], Say], ArgumentParser]
+"""The whole command line, made of one kind of parser and with one way of saying things."""
+
+
+class _WordsWantedError(Exception):
+    """Help was asked for, or something is wrong: now somebody has to be told."""
+
+
+class _SilentParser(ArgumentParser):
+    """Reads, and says nothing: no text is loaded for a start that has nothing to say."""
+
+    def print_help(self, _file: object = None) -> NoReturn:
+        raise _WordsWantedError
+
+    def error(self, _message: str) -> NoReturn:
+        raise _WordsWantedError
+
+
+def parsed(build: Build, arguments: Sequence[str]) -> Namespace:
+    """What was asked for; or the help, or what is wrong with it, in words, and the end."""
+    try:
+        return build(_SilentParser, _unsaid).parse_args(arguments)
+    except _WordsWantedError:
+        return _parsed_aloud(build, arguments)
+
+
+def _unsaid(key: str, **_values: object) -> str:
+    return key
+
+
+def _parsed_aloud(build: Build, arguments: Sequence[str]) -> Namespace:
+    """Read once more, by a parser that has words."""
+    from clue.text.speaker import Speaker
+
+    speaker = Speaker(language_of(_asked_language(arguments)))
+    with _speaking(speaker):
+        return build(ArgumentParser, speaker.say).parse_args(arguments)
+
+
+def _asked_language(arguments: Sequence[str]) -> str:
+    """What ``--lang`` names, read without a parser: the line may be wrong elsewhere."""
+    for place, word in enumerate(arguments):
+        option, _, language = word.partition("=")
+        if option == "--lang":
+            return language or "".join(arguments[place + 1 : place + 2])
+    return ""
+
+
+@contextmanager
+def _speaking(speaker: Speaker) -> Iterator[None]:
+    """Let argparse speak the reader's language.
+
+    All its sentences go through gettext before they are filled in, under the name ``_``. Gettext
+    itself wants compiled catalogues in a folder for each system's locale; the hooks argparse
+    offers come too late, when the English sentence is finished and would have to be taken apart
+    again. So the one name is lent, for as long as somebody is being told something.
+    """
+    from clue.text.commandline import OWN_WORDS, own_words
+
+    names = vars(argparse)
+    gettext = names["_"]
+    names["_"] = lambda own: own_words(own, speaker) if own in OWN_WORDS else gettext(own)
+    try:
+        yield
+    finally:
+        names["_"] = gettext
+
+
+# -- what several commands have --------------------------------------------------------------------
+
+
+def add_command(commands: Any, say: Say, name: str) -> ArgumentParser:
+    """A command with its line in the list and its description: ``commands-NAME`` and ``-does``."""
+    parser: ArgumentParser = commands.add_parser(
+        name, help=say(f"commands-{name}"), description=say(f"commands-{name}-does")
+    )
+    return parser
+
+
+def add_series(parser: ArgumentParser, say: Say, *, games: int, help_games: str) -> None:
+    """How many games, from which seed, by which rulebook, where, and how many at once."""
+    number, seed, edition, mansion = (
+        say(f"commands-word-{word}") for word in ("number", "seed", "edition", "mansion")
+    )
+    count = positive_number(say)
+    parser.add_argument("--games", type=count, default=games, metavar=number, help=help_games)
+    parser.add_argument(
+        "--seed", type=whole_number(say), default=0, metavar=seed, help=say("commands-seed")
+    )
+    parser.add_argument(
+        "--edition", default="deluxe", metavar=edition, help=say("commands-edition")
+    )
+    parser.add_argument("--map", default="classic", metavar=mansion, help=say("commands-map"))
+    parser.add_argument("--jobs", type=count, default=1, metavar=number, help=say("commands-jobs"))
+
+
+# -- what options take -----------------------------------------------------------------------------
+
+
+def whole_number(say: Say) -> Callable[[str], int]:
+    """An option's value that is any whole number."""
+
+    def read(text: str) -> int:
+        try:
+            return int(text)
+        except ValueError:
+            raise ArgumentTypeError(say("commands-no-whole-number", value=text)) from None
+
+    return read
+
+
+def positive_number(say: Say) -> Callable[[str], int]:
+    """An option's value that is one or more."""
+
+    def read(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            number = 0
+        if number < 1:
+            raise ArgumentTypeError(say("commands-no-positive-number", value=text))
+        return number
+
+    return read
+
+
+def picture_size(say: Say) -> Callable[[str], tuple[int, int]]:
+    """An option's value that is a width and a height the window can have."""
+
+    def read(text: str) -> tuple[int, int]:
+        found = re.fullmatch(r"(\d{3,4})[xX](\d{3,4})", text)
+        wide, high = map(int, found.groups()) if found else (0, 0)
+        if not (320 <= wide <= 7680 and high >= 200):
+            raise ArgumentTypeError(say("commands-no-size", value=text))
+        return wide, high
+
+    return read

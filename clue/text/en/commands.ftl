@@ -1,0 +1,121 @@
+# The command line: what each command and each option is for, and what is wrong with a line.
+# A wide word in capitals stands for what a person writes there.
+#
+#   $value, $choices ...   what was written, and what could have been
+
+# -- what stands for what is written
+
+commands-word-file = FILE
+commands-word-folder = FOLDER
+commands-word-picture = PICTURE
+commands-word-command = COMMAND
+commands-word-language = LANGUAGE
+commands-word-players = PLAYERS
+commands-word-table = TABLE
+commands-word-name = NAME
+commands-word-level = LEVEL
+commands-word-edition = RULEBOOK
+commands-word-mansion = MANSION
+commands-word-rules = RULES
+commands-word-number = NUMBER
+commands-word-seed = SEED
+commands-word-code = CODE
+commands-word-scene = SCENE
+commands-word-size = WIDTHxHEIGHT
+commands-word-what = WHAT
+
+# -- the program
+
+commands-clue = The detective game. Without a command the window opens, on FILE if one is named: a recorded game (.cluegame), a case (.cluejournal) or a mansion (.tmx).
+commands-clue-usage = clue [-h] [--version] [--selftest] [FILE | COMMAND …]
+commands-version = name what this program is made of
+commands-try-all = try everything it is made of
+
+# -- the commands
+
+commands-play = open the window (as without a command)
+commands-play-does = Opens the window, on a file or at a table if one is named.
+commands-play-file = what to open in it
+commands-play-seats = sit down at once: human, levels or cmd:PROGRAM, with commas between
+commands-play-edition = the rulebook with --seats
+
+commands-replay = check a recorded game and print it in words
+commands-replay-does = Checks a record action by action and prints the game.
+commands-replay-file = the recorded game
+commands-replay-json = one event a line, then the state
+commands-replay-seat = only what this seat may know
+commands-replay-verify = check deal, dice and computer players against the commitment made at the start
+commands-replay-commitment = with --verify: the commitment that was shown
+
+commands-simulate = play whole games without a window
+commands-simulate-does = Computer players play whole games; the same seed gives the same games anywhere.
+commands-simulate-seats = two to six players, from red clockwise, with commas between
+commands-simulate-games = how many games
+commands-simulate-house = any of H1, H2, H3, with commas between
+commands-simulate-json = one game a line
+commands-simulate-records = keep each game’s record there
+
+commands-tournament = find out who plays better
+commands-tournament-does = Matches about the first player of each table. Every deal is played once with the players in each rotation of the seats. NAME*3 seats a player three times.
+commands-tournament-tables = players with commas between; default: the ladder
+commands-tournament-games = how many games for each table
+commands-tournament-keep = one game a line; games found there are not played again
+commands-tournament-json = the figures for a program
+commands-tournament-plot = draw the ladder into it
+commands-tournament-calibration = only how often the first player was right
+
+commands-bot = play a seat over JSON lines
+commands-bot-does = Reads a table’s messages from standard input and answers on standard output.
+commands-bot-level = a player’s name, such as sherlock or inspector:bold
+
+commands-check-map = name everything that is wrong with a mansion drawn in Tiled
+commands-check-map-does = Checks a Tiled map: prints every fault and where it lies. The exit code is 1 if there is any.
+commands-check-map-file = the map
+
+commands-shot = draw a scene into a picture
+commands-shot-does = Draws a scene without a window.
+commands-shot-scene = title, newgame, table, suggest…
+commands-shot-size = how large, such as 1920x1080
+commands-shot-out = where the picture goes
+commands-shot-record = the game to show
+commands-shot-at = after so many of its actions
+
+commands-bench = measure speed on this machine
+commands-bench-does = Measures how fast the game is here.
+commands-bench-rules = the referee: destinations, actions, games
+commands-bench-ai = the detectives: belief and whole decisions
+commands-bench-ui = the window: first picture, frames, a still table, memory
+commands-bench-json = the figures for a program
+
+commands-selftest = try everything the program is made of (also: --selftest)
+commands-selftest-does = Loads, says, draws, plays, saves and checks all there is. The exit code is 1 if a part fails.
+
+# -- options that several have
+
+commands-lang = en or fr; default: the system’s
+commands-seed = what deals and dice follow from; default: 0
+commands-edition = the rulebook; default: deluxe
+commands-map = a mansion that comes with the game; default: classic
+commands-jobs = how many games at the same time; default: 1
+
+# -- the frame of the help
+
+commands-usage = usage:
+commands-positionals = positional arguments:
+commands-options = options:
+commands-show-help = show this help and exit
+
+# -- what is wrong with a line
+
+commands-error = { $prog }: error: { $message }
+commands-argument = argument { $argument_name }: { $message }
+commands-required = these arguments are missing: { $what }
+commands-unrecognized = unknown arguments: { $what }
+commands-ambiguous = { $option } is ambiguous, it could be: { $matches }
+commands-takes-none = no value belongs here, but “{ $what }” was given
+commands-expected-one = a value is missing
+commands-expected-one-at-least = at least one value is missing
+commands-invalid-choice = “{ $value }” is not possible here; choose from { $choices }
+commands-no-whole-number = “{ $value }” is not a whole number
+commands-no-positive-number = “{ $value }” is not a whole number of at least 1
+commands-no-size = “{ $value }” is not a size such as 1920x1080

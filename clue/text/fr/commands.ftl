@@ -1,0 +1,119 @@
+# La ligne de commande : à quoi sert chaque commande et chaque option, et ce qui ne va pas.
+# Les mêmes clés que la version anglaise.
+
+# -- ce qui tient la place de ce que l'on écrit
+
+commands-word-file = FICHIER
+commands-word-folder = DOSSIER
+commands-word-picture = IMAGE
+commands-word-command = COMMANDE
+commands-word-language = LANGUE
+commands-word-players = JOUEURS
+commands-word-table = TABLÉE
+commands-word-name = NOM
+commands-word-level = NIVEAU
+commands-word-edition = LIVRET
+commands-word-mansion = MANOIR
+commands-word-rules = RÈGLES
+commands-word-number = NOMBRE
+commands-word-seed = GRAINE
+commands-word-code = CODE
+commands-word-scene = SCÈNE
+commands-word-size = LARGEURxHAUTEUR
+commands-word-what = QUOI
+
+# -- le programme
+
+commands-clue = Le jeu d’enquête. Sans commande, la fenêtre s’ouvre, sur le FICHIER indiqué le cas échéant : une partie enregistrée (.cluegame), une affaire (.cluejournal) ou un manoir (.tmx).
+commands-clue-usage = clue [-h] [--version] [--selftest] [FICHIER | COMMANDE …]
+commands-version = indiquer de quoi ce programme est fait
+commands-try-all = essayer tout ce dont il est fait
+
+# -- les commandes
+
+commands-play = ouvrir la fenêtre (comme sans commande)
+commands-play-does = Ouvre la fenêtre, sur un fichier ou à une table si on l’indique.
+commands-play-file = ce qu’il faut y ouvrir
+commands-play-seats = passer aussitôt à table : human (une personne), des niveaux ou cmd{ ":" }PROGRAMME, séparés par des virgules
+commands-play-edition = le livret de règles, avec --seats
+
+commands-replay = vérifier une partie enregistrée et la raconter
+commands-replay-does = Vérifie un enregistrement action par action et raconte la partie.
+commands-replay-file = la partie enregistrée
+commands-replay-json = un événement par ligne, puis l’état final
+commands-replay-seat = seulement ce que cette place a le droit de savoir
+commands-replay-verify = comparer la donne, les dés et les joueurs de l’ordinateur à l’engagement pris au début
+commands-replay-commitment = avec --verify : l’engagement qui a été montré
+
+commands-simulate = jouer des parties entières sans fenêtre
+commands-simulate-does = Des joueurs de l’ordinateur jouent des parties entières ; la même graine donne partout les mêmes parties.
+commands-simulate-seats = de deux à six joueurs, dans le sens horaire à partir du rouge, séparés par des virgules
+commands-simulate-games = combien de parties
+commands-simulate-house = H1, H2, H3 au choix, séparées par des virgules
+commands-simulate-json = une partie par ligne
+commands-simulate-records = y garder l’enregistrement de chaque partie
+
+commands-tournament = découvrir qui joue le mieux
+commands-tournament-does = Des rencontres qui jugent le premier joueur de chaque tablée. Chaque donne est jouée une fois par rotation des joueurs autour de la table. NOM*3 assoit un joueur trois fois.
+commands-tournament-tables = des joueurs séparés par des virgules ; par défaut : l’échelle des niveaux
+commands-tournament-games = combien de parties pour chaque tablée
+commands-tournament-keep = une partie par ligne ; celles qui s’y trouvent ne sont pas rejouées
+commands-tournament-json = les chiffres, pour un programme
+commands-tournament-plot = y dessiner l’échelle des niveaux
+commands-tournament-calibration = seulement combien de fois le premier joueur avait raison
+
+commands-bot = tenir une place par des lignes JSON
+commands-bot-does = Lit les messages d’une table sur l’entrée standard et répond sur la sortie standard.
+commands-bot-level = le nom d’un joueur, par exemple sherlock ou inspector{ ":" }bold
+
+commands-check-map = relever tout ce qui ne va pas dans un manoir dessiné avec Tiled
+commands-check-map-does = Vérifie une carte Tiled : affiche chaque défaut et où il se trouve. Le code de sortie est 1 s’il y en a.
+commands-check-map-file = la carte
+
+commands-shot = dessiner une scène dans une image
+commands-shot-does = Dessine une scène sans fenêtre.
+commands-shot-scene = title, newgame, table, suggest…
+commands-shot-size = sa taille, par exemple 1920x1080
+commands-shot-out = où écrire l’image
+commands-shot-record = la partie à montrer
+commands-shot-at = après ce nombre d’actions
+
+commands-bench = mesurer la vitesse sur cette machine
+commands-bench-does = Mesure la vitesse du jeu sur cette machine.
+commands-bench-rules = l’arbitre : destinations, actions, parties
+commands-bench-ai = les détectives : convictions et décisions entières
+commands-bench-ui = la fenêtre : première image, animation, table immobile, mémoire
+commands-bench-json = les chiffres, pour un programme
+
+commands-selftest = essayer tout ce dont le programme est fait (ou bien : --selftest)
+commands-selftest-does = Charge, dit, dessine, joue, enregistre et vérifie tout ce qu’il y a. Le code de sortie est 1 si un essai échoue.
+
+# -- les options de plusieurs commandes
+
+commands-lang = en ou fr ; par défaut : la langue du système
+commands-seed = ce dont découlent la donne et les dés ; par défaut : 0
+commands-edition = le livret de règles ; par défaut : deluxe
+commands-map = un manoir livré avec le jeu ; par défaut : classic
+commands-jobs = combien de parties à la fois ; par défaut : 1
+
+# -- le cadre de l'aide
+
+commands-usage = utilisation :
+commands-positionals = arguments attendus :
+commands-options = options :
+commands-show-help = afficher cette aide et quitter
+
+# -- ce qui ne va pas dans une ligne
+
+commands-error = { $prog } : erreur : { $message }
+commands-argument = argument { $argument_name } : { $message }
+commands-required = il manque : { $what }
+commands-unrecognized = arguments inconnus : { $what }
+commands-ambiguous = { $option } est ambigu, cela pourrait être : { $matches }
+commands-takes-none = aucune valeur n’a sa place ici, or « { $what } » a été donné
+commands-expected-one = il manque une valeur
+commands-expected-one-at-least = il manque au moins une valeur
+commands-invalid-choice = « { $value } » n’est pas possible ici ; au choix : { $choices }
+commands-no-whole-number = « { $value } » n’est pas un nombre entier
+commands-no-positive-number = « { $value } » n’est pas un nombre entier d’au moins 1
+commands-no-size = « { $value } » n’est pas une taille comme 1920x1080
