@@ -29,6 +29,7 @@ from clue.ui.assets import Assets
 from clue.ui.audio import Audio
 from clue.ui.clock import Clock, RealClock
 from clue.ui.damage import Damage
+from clue.ui.heap import share_heap
 from clue.ui.hints import TITLE, set_hints
 from clue.ui.intents import Act, Bindings, Command, Intent, Reader
 from clue.ui.notice import Notice
@@ -96,6 +97,7 @@ class App:
         home: Callable[[], Scene] | None = None,
         strict: bool = False,
     ) -> None:
+        share_heap()
         self.settings = settings
         self.store = store
         self.home = home  # the scene to fall back to

@@ -22,6 +22,8 @@ from clue.ui.theme.scale import Scale
 from clue.ui.theme.styles import Style
 
 LETTER_BYTES: Final = 32 * 1024 * 1024
+LETTER_WINDOWS: Final = 4
+"""What is kept of what was set: no more than so many pictures of the whole window."""
 STRENGTH: Final = 110
 ELLIPSIS: Final = "\u2026"
 _SPLIT: Final = re.compile(r"([ \n])")
@@ -60,7 +62,7 @@ class Lettering:
         self.assets = assets
         self.scale = scale
         self.palette = palette
-        self._images = SurfaceCache(LETTER_BYTES)
+        self._images = SurfaceCache(min(LETTER_BYTES, LETTER_WINDOWS * scale.bytes))
         self._lines = lru_cache(maxsize=4096)(self._broken)
         self._sizes = lru_cache(maxsize=4096)(self._sized)
         self._face = lru_cache(maxsize=256)(self._reaches)

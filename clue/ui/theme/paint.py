@@ -21,6 +21,8 @@ from clue.ui.theme.palette import Colour, Palette, mix
 from clue.ui.theme.scale import Scale
 
 PAINT_BYTES: Final = 96 * 1024 * 1024
+PAINT_WINDOWS: Final = 10
+"""What is kept of what was painted: no more than so many pictures of the whole window."""
 PLATE_BYTES: Final = 64 * 1024 * 1024
 LARGE: Final = 200_000
 """Panels of more pixels than this are put together from few."""
@@ -155,7 +157,7 @@ class Painter:
         self.assets = assets
         self.scale = scale
         self.palette = palette
-        self._held = SurfaceCache(PAINT_BYTES)
+        self._held = SurfaceCache(min(PAINT_BYTES, PAINT_WINDOWS * scale.bytes))
         self._plates: Cache[Plate] = Cache(PLATE_BYTES)
 
     def colour(self, name: str | Colour) -> Colour:

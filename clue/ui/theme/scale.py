@@ -30,6 +30,11 @@ class Scale:
         """The window's size in units: one side is the design's, the other as long or longer."""
         return self.width / self.factor, self.height / self.factor
 
+    @property
+    def bytes(self) -> int:
+        """What one picture of the whole window takes."""
+        return 4 * self.width * self.height
+
     def px(self, units: float) -> int:
         """A length in whole pixels; what is more than nothing stays visible."""
         pixels = round(units * self.factor)
