@@ -33,7 +33,7 @@ TILE_MEAN = 8
 SAME = 0.2
 """Nobody sees this; such a picture is not written anew."""
 
-LARGE = frozenset({"table", "suggest", "newgame", "settings", "rules", "notebook", "log", "first"})
+LARGE = frozenset({"settings", "notebook", "log", "first"})
 """What is also looked at in letters half as large again."""
 
 pytestmark = pytest.mark.skipif(
