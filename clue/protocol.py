@@ -15,7 +15,7 @@ may be left out. Kinds are named in kebab-case, a square is ``[column, row]``, a
 
 A program that answers nonsense, stays silent past ``time`` seconds, floods or dies does not stop
 the game: the table chooses something harmless that is legal and notes why; after three
-faults it asks the program no more.
+faults it asks the program no more. Once its seat is the only one still in play, it gives up.
 """
 
 from __future__ import annotations

@@ -76,7 +76,7 @@ class OutsidePlayer:
                 log.warning("%s: %s", self.command, error)
                 if len(self.faults) == FAULTS:
                     self.close()
-        action = harmless(offers)
+        action = harmless(offers, left_alone=_left_alone(view))
         return Choice(action, Reason(Motive.DEFAULT, said=self.faults[-1]))
 
     def close(self) -> None:
@@ -196,9 +196,16 @@ def _read_lines(stdout: IO[str], lines: queue.Queue[str | None]) -> None:
         lines.put(None, timeout=TIME)
 
 
-def harmless(offers: Offers) -> act.Action:
-    """Something legal that gives nothing away by choice and never accuses where it need not."""
-    for action in offers:
-        if not isinstance(action, act.Accuse):
-            return action
-    return next(iter(offers))
+def harmless(offers: Offers, *, left_alone: bool = False) -> act.Action:
+    """Something legal that gives nothing away by choice and never accuses where it need not.
+
+    Where nobody else is in play any longer it gives up by an accusation: nothing else could ever
+    end the game.
+    """
+    actions = tuple(offers)
+    giving_up = left_alone and offers.accuse
+    return next((a for a in actions if isinstance(a, act.Accuse) == giving_up), actions[0])
+
+
+def _left_alone(view: View) -> bool:
+    return len(view.seats) - len(view.eliminated) == 1

@@ -158,3 +158,9 @@ def test_a_whole_game_is_played_past_a_bad_program(how, tmp_path, caplog):
     assert isinstance(session.events[-1], GameEnded)
     assert any(str(tmp_path) in record.getMessage() for record in caplog.records)
     assert played(table, 3).events == session.events  # even then a game is its seed's
+
+
+def test_a_dead_program_left_alone_in_play_gives_up_and_ends_the_game(tmp_path):
+    table = seating(f"cmd:{program(tmp_path, BAD['exits'])}", "random", "random")
+    session = played(table, "8")
+    assert isinstance(session.events[-1], GameEnded)
