@@ -63,10 +63,10 @@ class Lettering:
         self.scale = scale
         self.palette = palette
         self._images = SurfaceCache(min(LETTER_BYTES, LETTER_WINDOWS * scale.bytes))
-        self._lines = lru_cache(maxsize=4096)(self._broken)
-        self._sizes = lru_cache(maxsize=4096)(self._sized)
+        self._lines = lru_cache(maxsize=1024)(self._broken)
+        self._sizes = lru_cache(maxsize=1024)(self._sized)
         self._face = lru_cache(maxsize=256)(self._reaches)
-        self._width = lru_cache(maxsize=16384)(self._measured)
+        self._width = lru_cache(maxsize=4096)(self._measured)
 
     def colour(self, name: str | Colour) -> Colour:
         """A colour by its palette name, or as it is."""

@@ -7,21 +7,22 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from clue.text.speaker import Speaker
 from clue.ui.intents import Act
 from clue.ui.theme import paint, styles
 
 if TYPE_CHECKING:
-    from clue.text.speaker import Speaker
     from clue.ui.scene import Stage
 
 
 def key_label(stage: Stage, key: str) -> str:
     """How a key is called in the player's language, its modifiers before it."""
-    return "+".join(_part_label(stage.words, part) for part in key.split("+") if part)
+    return "+".join(_part_label(stage.words.language, part) for part in key.split("+") if part)
 
 
 @lru_cache(maxsize=256)
-def _part_label(words: Speaker, key: str) -> str:
+def _part_label(language: str, key: str) -> str:
+    words = Speaker(language)  # keys are called alike at every table
     named = "key-" + key.replace(" ", "-")
     if words.has(named):
         return words.say(named)
