@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from clue.discretion import TABLE
 from clue.notes import Notes
 from clue.players.base import Choice, Player, dismiss
-from clue.players.registry import OUTSIDE, UnknownPlayerError, make_player
+from clue.players.registry import UnknownPlayerError, make_player
 from clue.records.commitment import Pledge
 from clue.records.keeping import JournalLine, Keeper, Kept, now, resumed
 from clue.records.lines import line_of
@@ -29,10 +29,10 @@ from clue.rules.legal import Offers
 from clue.rules.view import View
 from clue.session import Session
 from clue.table import Seating, considered, opened
+from clue.who import HUMAN, OUTSIDE
 
 log = logging.getLogger(__name__)
 
-HUMAN = "human"
 STAND_IN = "inspector"
 """Who takes the seat of a player this game does not know."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from clue.evening import HUMAN, STAND_IN, Evening
+from clue.evening import STAND_IN, Evening
 from clue.records.commitment import Pledge
 from clue.records.lines import action_of
 from clue.records.replay import act, opened, setup_of
@@ -12,6 +12,7 @@ from clue.records.schema import Record
 from clue.rules.actions import Action
 from clue.rules.cards import Seat
 from clue.table import Seating
+from clue.who import OUTSIDE
 
 
 class Rerun(Evening):
@@ -61,4 +62,4 @@ class Rerun(Evening):
 
 def _known_as(player: str) -> str:
     """What a seat's player is called; programs of other people are only guests."""
-    return HUMAN if player == HUMAN else player if not player.startswith("cmd:") else "outside"
+    return "outside" if player.startswith(OUTSIDE) else player

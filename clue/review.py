@@ -16,7 +16,7 @@ import numpy as np
 from clue.deduction.belief import believe_view
 from clue.players.advice import advise
 from clue.players.base import Choice
-from clue.players.registry import OUTSIDE, make_player
+from clue.players.registry import make_player
 from clue.rules.actions import Accuse, HaveNone, Show, Suggest
 from clue.rules.cards import Seat
 from clue.rules.chance import ScriptedChance
@@ -24,7 +24,8 @@ from clue.rules.legal import Offers
 from clue.rules.setup import Deal, Setup
 from clue.rules.view import View
 from clue.session import Played, Session
-from clue.table import HUMAN, considered
+from clue.table import considered
+from clue.who import HUMAN, OUTSIDE
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,9 +23,6 @@ from clue.session import Session
 
 log = logging.getLogger(__name__)
 
-HUMAN = "human"
-"""Who chooses for a seat where a person sits."""
-
 
 @dataclass(frozen=True)
 class Seating:

@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 import pytest
 
-from clue.evening import HUMAN, STAND_IN, Evening, Series
+from clue.evening import STAND_IN, Evening, Series
 from clue.notes import Mark
 from clue.players.base import Choice
 from clue.players.reasons import Motive, Reason
@@ -21,6 +21,7 @@ from clue.rules import events as ev
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS
 from clue.table import Seating
+from clue.who import HUMAN
 from tests.mansions import cottage
 
 SCARLET = SUSPECTS[0]

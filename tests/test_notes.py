@@ -7,13 +7,14 @@ from random import Random
 import msgspec
 import pytest
 
-from clue.evening import HUMAN, Evening
+from clue.evening import Evening
 from clue.notes import LONGEST_LINE, Help, Mark, Notes
 from clue.records.keeping import Keeper, read_journal
 from clue.records.notebooks import NotebookLine, news, read_into, written
 from clue.rules.cards import SUSPECTS, WEAPONS, Room
 from clue.rules.editions import DELUXE
 from clue.table import Seating
+from clue.who import HUMAN
 from tests.mansions import cottage
 
 SCARLET, MUSTARD = SUSPECTS[:2]

@@ -12,7 +12,8 @@ from clue.review import Finished, Moment, Standing, looked_back, open_cases
 from clue.rules.actions import Accuse
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
-from clue.table import HUMAN, Seating, played
+from clue.table import Seating, played
+from clue.who import HUMAN
 
 BOARD = load_mansion(folders.maps() / "classic.tmx").board
 RED = SUSPECTS[0]

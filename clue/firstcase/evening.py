@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from clue.boards import Mansion
-from clue.evening import HUMAN, Evening
+from clue.evening import Evening
 from clue.firstcase import story
 from clue.firstcase.progress import Place, Progress, Shown, Written
 from clue.firstcase.steps import STEPS, Step, Until
@@ -16,6 +16,7 @@ from clue.rules.cards import Weapon
 from clue.rules.editions import DELUXE
 from clue.session import Session
 from clue.table import Seating
+from clue.who import HUMAN
 
 COMPANY = {story.LEARNER: HUMAN, story.LEFT: "constable", story.RIGHT: "sergeant"}
 """What stands beside the seats; nobody there has to think."""

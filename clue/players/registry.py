@@ -6,8 +6,7 @@ from collections.abc import Callable
 
 from clue.players.base import Player
 from clue.players.tempers import TEMPERS
-
-OUTSIDE = "cmd:"
+from clue.who import OUTSIDE
 
 
 class UnknownPlayerError(ValueError):

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from clue.players.base import Player
-from clue.players.registry import OUTSIDE, UnknownPlayerError, make_player
+from clue.players.registry import UnknownPlayerError, make_player
 from clue.records.commitment import Pledge
 from clue.records.lines import action_of, line_of
 from clue.records.replay import act, opened
@@ -22,7 +22,8 @@ from clue.rules.cards import SUSPECTS, Seat
 from clue.rules.chance import SeededChance
 from clue.rules.setup import deal
 from clue.session import Played, Session
-from clue.table import HUMAN, considered
+from clue.table import considered
+from clue.who import HUMAN, OUTSIDE
 
 
 class Doubt(Enum):

@@ -12,8 +12,6 @@ from clue.records.write import encode
 from clue.rules import events as ev
 from clue.rules.cards import Seat
 
-HUMAN = "human"
-
 
 @dataclass(frozen=True, slots=True)
 class Played:

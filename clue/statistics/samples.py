@@ -7,7 +7,8 @@ from random import Random
 
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS
-from clue.statistics.digest import HUMAN, Closed, Played
+from clue.statistics.digest import Closed, Played
+from clue.who import HUMAN
 
 
 def made_up_cases() -> Iterator[Closed]:

@@ -6,7 +6,7 @@ import time
 from random import Random
 from typing import Final
 
-from clue.evening import HUMAN, Evening
+from clue.evening import Evening
 from clue.notes import Help, Mark
 from clue.rules import actions as act
 from clue.rules.board import Board, Cell
@@ -21,6 +21,7 @@ from clue.table import Seating
 from clue.ui.robot import Robot
 from clue.ui.table.notebook import Notebook
 from clue.ui.table.scene import TableScene
+from clue.who import HUMAN
 
 SEED: Final = 13
 LENGTH: Final = 60

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from clue.evening import HUMAN, Evening
+from clue.evening import Evening
 from clue.records.commitment import Pledge
 from clue.records.read import load
 from clue.records.replay import replayed
@@ -43,6 +43,7 @@ from clue.ui.settings import Settings
 from clue.ui.start import title
 from clue.ui.table.opening import table_for
 from clue.ui.table.scene import TableScene
+from clue.who import HUMAN
 
 SEED = "1926"
 CASE = Case(Suspect.GREEN, Weapon.WRENCH, Room("library"))

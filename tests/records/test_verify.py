@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from clue.__main__ import main
-from clue.evening import HUMAN, Evening
+from clue.evening import Evening
 from clue.players.registry import LEVELS
 from clue.players.tempers import TEMPERS
 from clue.records.commitment import Pledge
@@ -25,6 +25,7 @@ from clue.statistics.store import Store
 from clue.table import Seating, played, seats_for
 from clue.text.speaker import Speaker
 from clue.text.verify import say_doubt
+from clue.who import HUMAN
 
 PLAYERS = [
     f"{level}:{temper}" if temper else level

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from random import Random
 
-from clue.evening import HUMAN, Evening
+from clue.evening import Evening
 from clue.notes import Mark
 from clue.rules import actions as act
 from clue.rules.board import Cell
@@ -22,6 +22,7 @@ from clue.ui.settings import Settings
 from clue.ui.start import title
 from clue.ui.table import opening
 from clue.ui.table.scene import TableScene
+from clue.who import HUMAN
 from tests.rules.test_games import pick
 
 STILL = Settings(language="en", own_speed="instant", computer_speed="instant", reduced_motion=True)

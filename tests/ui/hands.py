@@ -7,7 +7,7 @@ from random import Random
 
 import pygame
 
-from clue.evening import HUMAN, Evening
+from clue.evening import Evening
 from clue.records.write import encode, record_of
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS
@@ -24,6 +24,7 @@ from clue.ui.table.notebook import Notebook
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.button import KINDS, Button, Pressable
+from clue.who import HUMAN
 
 INSTANT = Settings(language="en", own_speed="instant", computer_speed="instant")
 

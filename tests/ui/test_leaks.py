@@ -11,7 +11,7 @@ import time
 from dataclasses import dataclass
 from random import Random
 
-from clue.evening import HUMAN, Evening
+from clue.evening import Evening
 from clue.rules import actions as act
 from clue.rules import events as ev
 from clue.rules.board import Cell
@@ -31,6 +31,7 @@ from clue.ui.settings import Settings
 from clue.ui.start import title
 from clue.ui.table import opening
 from clue.ui.table.scene import TableScene
+from clue.who import HUMAN
 from tests.rules.test_games import pick
 from tests.rules.test_leaks import again, hidden_pairs, swapped
 

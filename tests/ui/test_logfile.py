@@ -11,7 +11,7 @@ import time
 import pytest
 
 from clue import discretion, evening
-from clue.evening import HUMAN, Evening
+from clue.evening import Evening
 from clue.records.mansions import board_named
 from clue.rules.cards import SUSPECTS, WEAPONS
 from clue.rules.editions import EDITIONS
@@ -21,6 +21,7 @@ from clue.ui import logfile, start
 from clue.ui.robot import Robot
 from clue.ui.scenes.settings import SettingsScene, shortened
 from clue.ui.settings import Settings
+from clue.who import HUMAN
 from tests.ui import hands
 from tests.ui.plain import Plain
 

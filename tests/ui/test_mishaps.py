@@ -5,7 +5,7 @@ import threading
 import pygame
 import pytest
 
-from clue.evening import HUMAN, Evening
+from clue.evening import Evening
 from clue.records.keeping import Keeper, read_journal
 from clue.records.replay import replayed
 from clue.rules.cards import SUSPECTS
@@ -23,6 +23,7 @@ from clue.ui.settings import Settings
 from clue.ui.start import heard_from_threads, title
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button
+from clue.who import HUMAN
 from tests.ui.plain import Dialog, Plain
 
 SEED = "8437106"

@@ -9,13 +9,14 @@ from clue.players.registry import LEVELS
 from clue.rules.cards import SUSPECTS, Suspect
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.ui.robot import Robot
-from clue.ui.scenes.draft import EMPTY, HUMAN, Draft, SeatPlan, first_draft
+from clue.ui.scenes.draft import EMPTY, Draft, SeatPlan, first_draft
 from clue.ui.scenes.newgame import NewGameScene
 from clue.ui.settings import Settings
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.cards import Tile
 from clue.ui.widgets.controls import Choice, ChoiceRow, Toggle
 from clue.ui.widgets.textfield import TextField
+from clue.who import HUMAN
 
 
 def seats(*kinds):

@@ -8,7 +8,6 @@ import time
 import pygame
 import pytest
 
-from clue.evening import HUMAN
 from clue.folders import maps
 from clue.records.keeping import read_journal
 from clue.records.shelf import Shelf
@@ -28,6 +27,7 @@ from clue.ui.table.opening import mansion_of, saves, sit_down
 from clue.ui.table.scene import TableScene
 from clue.ui.table.standing import Standing
 from clue.ui.widgets.button import Pressable
+from clue.who import HUMAN
 from tests.records.games import Keeper, a_finished_game, a_journal, an_evening, played_on
 
 INSTANT = Settings(language="en").but(**QUIET)

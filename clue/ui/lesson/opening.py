@@ -76,4 +76,5 @@ def greeting(stage: Stage, play: Callable[[], None]) -> Scene:
         say("firstcase-offer-yes"),
         say("firstcase-offer-no"),
         play,
+        safe=True,
     )

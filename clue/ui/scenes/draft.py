@@ -8,8 +8,8 @@ from typing import Final
 
 from clue.rules.cards import SUSPECTS, WEAPONS, Seat
 from clue.rules.editions import EDITIONS, OPEN_CARDS, Edition, HouseRules
+from clue.who import HUMAN
 
-HUMAN: Final = "human"
 EMPTY: Final = "empty"
 EVEN: Final = "even"
 UNTEMPERED: Final = frozenset({EMPTY, "random"})

@@ -23,7 +23,6 @@ from clue.ui.scene import Stage
 from clue.ui.scenes.draft import (
     EMPTY,
     EVEN,
-    HUMAN,
     UNTEMPERED,
     Draft,
     NewGame,
@@ -42,6 +41,7 @@ from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room, columns
 from clue.ui.widgets.screen import WidgetScene
 from clue.ui.widgets.textfield import TextField
+from clue.who import HUMAN
 
 TEMPERS: Sequence[str] = (EVEN, "bold", "careful", "bluffer", "talker")
 

@@ -71,18 +71,26 @@ class PauseScene(WidgetScene):
 
 
 class QuestionScene(WidgetScene):
-    """A yes-or-no question over whatever is on."""
+    """A yes-or-no question over whatever is on; the keyboard stands on no, unless yes is safe."""
 
     veil = True
 
     def __init__(
-        self, title: str, about: str, yes: str, no: str, agree: Callable[[], None]
+        self,
+        title: str,
+        about: str,
+        yes: str,
+        no: str,
+        agree: Callable[[], None],
+        *,
+        safe: bool = False,
     ) -> None:
         self.title = title
         self.about = about
         self.yes = yes
         self.no = no
         self.agree = agree
+        self.safe = safe
 
     def fill(self) -> None:
         """The question, its consequence, two buttons."""
@@ -94,7 +102,7 @@ class QuestionScene(WidgetScene):
         about = Label(screen, self.about, styles.LEAD, align="center")
         yes = Button(screen, self.yes, self._agree, kind="primary")
         no = Button(screen, self.no, lambda: self.stage.pop(self), act=Act.CANCEL)
-        no.default = True
+        (yes if self.safe else no).default = True
         high = heading.natural(inner)[1] + about.natural(inner)[1] + yes.natural()[1]
         rect = pygame.Rect(0, 0, wide, high + look.px(150))
         rect.center = screen.rect.center

@@ -6,11 +6,12 @@ import pygame
 
 from clue.rules.cards import SUSPECTS
 from clue.text.speaker import Speaker
-from clue.ui.scenes.draft import EMPTY, HUMAN, SeatPlan
+from clue.ui.scenes.draft import EMPTY, SeatPlan
 from clue.ui.theme import paint, styles
 from clue.ui.widgets.base import Host
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.layout import Room
+from clue.who import HUMAN
 
 
 class SeatCard(Panel):

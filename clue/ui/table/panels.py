@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from clue.notes import Help
-from clue.players.registry import OUTSIDE
 from clue.rules.board import Place
 from clue.rules.cards import Seat
 from clue.rules.phases import Moving
@@ -29,6 +28,7 @@ from clue.ui.widgets.book import Book
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room, columns
+from clue.who import OUTSIDE
 
 if TYPE_CHECKING:
     from clue.ui.table.scene import TableScene
