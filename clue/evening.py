@@ -8,13 +8,14 @@ screen catches up at its own pace through :meth:`Evening.pull`.
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 from clue.discretion import TABLE
 from clue.notes import Notes
 from clue.players.base import Choice, Player, dismiss
+from clue.players.outside import Fault, OutsidePlayer
 from clue.players.registry import UnknownPlayerError, make_player
 from clue.records.commitment import Pledge
 from clue.records.keeping import JournalLine, Keeper, Kept, now, resumed
@@ -29,7 +30,7 @@ from clue.rules.legal import Offers
 from clue.rules.view import View
 from clue.session import Session
 from clue.table import Seating, considered, opened
-from clue.who import HUMAN, OUTSIDE
+from clue.who import HUMAN, OUTSIDE, command_of
 
 log = logging.getLogger(__name__)
 
@@ -53,6 +54,16 @@ class Series:
         self.games += 1
         if winner is not None:
             self.wins[winner] = self.wins.get(winner, 0) + 1
+
+
+@dataclass(frozen=True)
+class Mishap:
+    """A program gave no answer that could be used, and the table did something harmless for it."""
+
+    seat: Seat
+    event: int  # so many events had happened
+    fault: Fault
+    last: bool  # it is asked no more
 
 
 class Evening:
@@ -87,6 +98,7 @@ class Evening:
         self._written: Written = {}  # and this of the notebooks
         self._recorded = False  # and it stands among the finished games
         self._pulled = self.session.count if session else 0
+        self.mishaps: list[Mishap] = []
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="detective")
         self._thought: Future[Choice] | None = None
 
@@ -198,10 +210,21 @@ class Evening:
         if self._thought is None or not self._thought.done():
             return False
         choice, self._thought = self._thought.result(), None
+        self._note_mishap(choice.action.seat)
         self.session.act(choice.action)
         self.keep()
         self.think()
         return True
+
+    def _note_mishap(self, seat: Seat) -> None:
+        """What a program has just done wrong, for everybody to read."""
+        player = self.players[seat]
+        if not isinstance(player, OutsidePlayer):
+            return
+        noted = sum(mishap.seat == seat for mishap in self.mishaps)
+        if len(player.faults) > noted:
+            fault = player.faults[-1].fault
+            self.mishaps.append(Mishap(seat, self.session.count, fault, player.given_up))
 
     @property
     def thinking(self) -> bool:
@@ -267,14 +290,17 @@ class Evening:
         )
 
     @classmethod
-    def again(cls, kept: Kept, keeper: Keeper | None = None) -> Evening:
+    def again(
+        cls, kept: Kept, keeper: Keeper | None = None, programs: Collection[str] = ()
+    ) -> Evening:
         """Sit down again at a kept case; a :class:`RecordError` if it cannot be played on.
 
-        What was shown or opened last is told once more: somebody may not have seen it yet.
+        Of other programs only those start whose command lines are among ``programs``: a file may
+        come from anywhere. What was shown or opened last is told once more: somebody may not have seen it yet.
         """
         session = resumed(kept)
         setup, seats = session.setup, kept.record.seats
-        players = {entry.suspect: _seated(entry.player) for entry in seats}
+        players = {entry.suspect: _seated(entry.player, programs) for entry in seats}
         names = {entry.suspect: entry.name for entry in seats if entry.name}
         seating = Seating(setup.board, setup.edition, players, setup.house, setup.game)
         series = Series(kept.games, dict(kept.wins))
@@ -318,9 +344,9 @@ def _seed_after(seed: str, game: int) -> str:
     return f"{seed.partition('+')[0]}+{game}"
 
 
-def _seated(player: str) -> str:
-    """Who plays on in a seat of a kept game; no file makes us start another program."""
-    if player == HUMAN:
+def _seated(player: str, programs: Collection[str]) -> str:
+    """Who plays on in a seat of a kept game; no file makes us start a program of its own choice."""
+    if player == HUMAN or command_of(player) in programs:
         return player
     try:
         if not player.startswith(OUTSIDE):

@@ -9,9 +9,11 @@ import os
 import queue
 import shlex
 import subprocess
+import sys
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
 from random import Random
 from typing import IO, Any
 
@@ -35,11 +37,33 @@ LONGEST = 1 << 16
 
 WAITING = 256
 
+LONGEST_NAME = 24
+"""Letters of the name a program gives itself."""
+
 log = logging.getLogger(__name__)
 
 
+class Fault(StrEnum):
+    """What can be wrong with a program; the sentences for people belong to ``clue.text``."""
+
+    NOT_FOUND = "not-found"
+    NOT_STARTED = "not-started"
+    QUOTES = "quotes"
+    ENDED = "ended"
+    SILENT = "silent"
+    DEAF = "deaf"
+    NONSENSE = "nonsense"
+    FORBIDDEN = "forbidden"
+    VERSION = "version"
+
+
 class FaultError(Exception):
-    """What a program did wrong this time."""
+    """What a program did wrong this time: a code, and a sentence for the log."""
+
+    def __init__(self, fault: Fault, told: str, detail: str = "") -> None:
+        super().__init__(told)
+        self.fault = fault
+        self.detail = detail
 
 
 class OutsidePlayer:
@@ -48,7 +72,8 @@ class OutsidePlayer:
     def __init__(self, command: str, seconds: float = TIME) -> None:
         self.command = command
         self.seconds = seconds
-        self.faults: list[str] = []
+        self.introduced = ""  # what it calls itself
+        self.faults: list[FaultError] = []
         self._process: subprocess.Popen[str] | None = None
         self._lines: queue.Queue[str | None] = queue.Queue(WAITING)
         self._pending: list[Event] = []
@@ -68,16 +93,34 @@ class OutsidePlayer:
 
     def choose(self, view: View, offers: Offers, rng: Random) -> Choice:
         """Ask the program; choose for it if it fails."""
-        if len(self.faults) < FAULTS:
+        if not self.given_up:
             try:
                 return self._ask(view, offers, rng)
-            except (FaultError, OSError, ValueError) as error:
-                self.faults.append(str(error))
-                log.warning("%s: %s", self.command, error)
-                if len(self.faults) == FAULTS:
-                    self.close()
+            except FaultError as error:
+                self._blame(error)
+            except OSError as error:
+                self._blame(FaultError(Fault.ENDED, str(error)))
+            except ValueError as error:
+                self._blame(FaultError(Fault.NONSENSE, str(error)))
         action = harmless(offers, left_alone=_left_alone(view))
-        return Choice(action, Reason(Motive.DEFAULT, said=self.faults[-1]))
+        return Choice(action, Reason(Motive.DEFAULT, said=str(self.faults[-1])))
+
+    @property
+    def given_up(self) -> bool:
+        """Whether it is asked no more."""
+        return len(self.faults) >= FAULTS
+
+    def _blame(self, error: FaultError) -> None:
+        self.faults.append(error)
+        log.warning("%s: %s", self.command, error)
+        if self.given_up:
+            self.close()
+
+    def abandon(self) -> None:
+        """End the program at once; whoever is waiting for its answer hears that it has ended."""
+        process = self._process
+        if process is not None:
+            process.kill()
 
     def close(self) -> None:
         """Say goodbye, and end the program if it does not go by itself."""
@@ -100,7 +143,9 @@ class OutsidePlayer:
 
     def _ask(self, view: View, offers: Offers, rng: Random) -> Choice:
         if self._process is None:
-            self._start(view)
+            if self._asked:
+                raise FaultError(Fault.ENDED, "the program has ended")
+            self.greet(view)
         self._asked += 1
         question = {
             "type": "choose",
@@ -115,31 +160,27 @@ class OutsidePlayer:
         answer = self._answer(self._asked)
         action = protocol.read_action(answer, offers.seat)
         if refused := legal.refusal(view, action):
-            raise FaultError(f"chose what is not allowed: {refused.why.value}")
+            raise FaultError(
+                Fault.FORBIDDEN, f"chose what is not allowed: {refused.why.value}"
+            )
         said = answer.get("reason")
         reason = Reason(Motive.OUTSIDE, said=said[:200] if isinstance(said, str) else None)
         return Choice(action, reason)
 
-    def _start(self, view: View) -> None:
-        if self._asked:
-            raise FaultError("the program has ended")
-        self._process = subprocess.Popen(  # noqa: S603 - the player chose this program
-            self.command if os.name == "nt" else shlex.split(self.command),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            encoding="utf-8",
-            errors="replace",
-        )
+    def greet(self, view: View) -> str:
+        """Start the program, and exchange greetings; what it calls itself."""
+        self._process = _started(self.command)
         assert self._process.stdout is not None
         threading.Thread(
             target=_read_lines, args=(self._process.stdout, self._lines), daemon=True
         ).start()
         self._send(protocol.hello_message(view))
         hello = self._answer(None)
-        if hello.get("clue") != protocol.VERSION:
-            raise FaultError(f"speaks another version: {hello.get('clue')!r:.20}")
+        if (version := hello.get("clue")) != protocol.VERSION:
+            spoken = f"{version!r:.20}"
+            raise FaultError(Fault.VERSION, f"speaks another version: {spoken}", spoken)
+        self.introduced = _name_of(hello.get("name"))
+        return self.introduced
 
     def _send(self, message: dict[str, Any]) -> None:
         """Write in a thread: a program that does not read must not hold up the table."""
@@ -159,9 +200,9 @@ class OutsidePlayer:
         writer.join(self.seconds)
         if writer.is_alive():
             self._process.kill()
-            raise FaultError("does not read what it is told")
+            raise FaultError(Fault.DEAF, "does not read what it is told")
         if failed:
-            raise FaultError("the program has ended")
+            raise FaultError(Fault.ENDED, "the program has ended")
 
     def _answer(self, number: int | None) -> dict[str, Any]:
         """The answer to this question; late answers to earlier ones are passed over."""
@@ -170,17 +211,72 @@ class OutsidePlayer:
             try:
                 line = self._lines.get(timeout=max(0.0, until - time.monotonic()))
             except queue.Empty:
-                raise FaultError(f"no answer within {self.seconds:g} seconds") from None
+                silent = f"no answer within {self.seconds:g} seconds"
+                raise FaultError(Fault.SILENT, silent) from None
             if line is None:
-                raise FaultError("the program has ended")
+                raise FaultError(Fault.ENDED, "the program has ended")
             try:
                 answer = json.loads(line)
             except (ValueError, RecursionError):
-                raise FaultError(f"not JSON: {line.strip()[:60]!r}") from None
+                raise _nonsense("not JSON", line) from None
             if not isinstance(answer, dict):
-                raise FaultError(f"not an object: {line.strip()[:60]!r}")
+                raise _nonsense("not an object", line)
             if number is None or answer.get("id", number) == number:
                 return answer
+
+
+def _nonsense(what: str, line: str) -> FaultError:
+    """An answer that is none, with its beginning."""
+    beginning = line.strip()[:60]
+    return FaultError(Fault.NONSENSE, f"{what}: {beginning!r}", beginning)
+
+
+def _name_of(said: object) -> str:
+    """What a program calls itself, if that can be shown."""
+    if not isinstance(said, str):
+        return ""
+    return "".join(letter for letter in said if letter.isprintable()).strip()[:LONGEST_NAME].strip()
+
+
+def _started(command: str) -> subprocess.Popen[str]:
+    """Another program, listening to us, with no window of its own."""
+    try:
+        return subprocess.Popen(  # noqa: S603 - the player chose this program
+            command if os.name == "nt" else _words_of(command),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+            env=_surroundings(os.environ),
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+        )
+    except FileNotFoundError as error:
+        raise FaultError(Fault.NOT_FOUND, f"cannot be found: {error}") from error
+    except OSError as error:
+        raise FaultError(Fault.NOT_STARTED, f"cannot be started: {error}") from error
+
+
+def _words_of(command: str) -> list[str]:
+    """A command line as a shell would take it apart, home folders included."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise FaultError(Fault.QUOTES, f"cannot be taken apart: {error}") from error
+    if not words:
+        raise FaultError(Fault.NOT_FOUND, "names no program")
+    return [os.path.expanduser(word) for word in words]  # noqa: PTH111 - never fails
+
+
+def _surroundings(ours: Mapping[str, str]) -> dict[str, str]:
+    """Where the game is a package with libraries of its own, other programs must not get them."""
+    theirs = dict(ours)
+    if getattr(sys, "frozen", False):
+        theirs.pop("LD_LIBRARY_PATH", None)
+        if "LD_LIBRARY_PATH_ORIG" in theirs:
+            theirs["LD_LIBRARY_PATH"] = theirs["LD_LIBRARY_PATH_ORIG"]
+    return theirs
 
 
 def _read_lines(stdout: IO[str], lines: queue.Queue[str | None]) -> None:

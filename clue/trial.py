@@ -1,0 +1,55 @@
+"""A program tried before it sits down: greeted with a made-up deal, then sent home."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from clue.players.outside import TIME, Fault, FaultError, OutsidePlayer
+from clue.rules.board import Board
+from clue.rules.cards import SUSPECTS
+from clue.rules.editions import DELUXE
+from clue.table import Seating, opened
+from clue.who import HUMAN
+
+DEAL: Final = "trial"
+"""The seed of the deal every program is greeted with."""
+
+
+@dataclass(frozen=True)
+class Tried:
+    """What came of it: the name it gave itself, or what was wrong."""
+
+    command: str
+    name: str = ""
+    fault: Fault | None = None
+    detail: str = ""
+
+
+class Trial:
+    """One program being tried in a thread of its own; nobody waits for it."""
+
+    def __init__(self, command: str, board: Callable[[], Board], seconds: float = TIME) -> None:
+        self.command = command
+        self.found: Tried | None = None
+        self._board = board
+        self._player = OutsidePlayer(command, seconds)
+        threading.Thread(target=self._run, name="trial", daemon=True).start()
+
+    def stop(self) -> None:
+        """Nobody wants to know any longer."""
+        self._player.abandon()
+
+    def _run(self) -> None:
+        players = dict.fromkeys(SUSPECTS[:3], HUMAN)
+        session = opened(Seating(self._board(), DELUXE, players), DEAL)
+        try:
+            name = self._player.greet(session.view(SUSPECTS[0]))
+            found = Tried(self.command, name)
+        except FaultError as error:
+            found = Tried(self.command, fault=error.fault, detail=error.detail)
+        finally:
+            self._player.close()
+        self.found = found
