@@ -347,7 +347,6 @@ pause-quit = Quit
 pause-saved = Everything done so far is kept.
 pause-unsaved = This case cannot be kept: { $reason }
 pause-leave-question = Leave this case?
-pause-leave-about = You can go on with it from the title at any time.
 
 ## Settings
 

@@ -330,7 +330,6 @@ pause-quit = Quitter
 pause-saved = Tout ce qui a été joué est conservé.
 pause-unsaved = Cette affaire ne peut pas être conservée : { $reason }
 pause-leave-question = Quitter cette affaire ?
-pause-leave-about = Vous pourrez la reprendre à tout moment depuis le titre.
 
 ## Réglages
 

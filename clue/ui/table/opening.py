@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from clue.boards import Mansion, MapError, load_mansion
@@ -19,6 +20,7 @@ from clue.rerun import Rerun
 from clue.rules.board import Board
 from clue.table import Seating
 from clue.text.records import say_record_error
+from clue.ui.guests import remembered
 from clue.ui.scene import Scene, Stage
 from clue.ui.scenes.draft import NewGame
 from clue.ui.scenes.mansions import read_mansions
@@ -28,6 +30,7 @@ from clue.ui.scenes.rules_page import RulesScene
 from clue.ui.scenes.saves import FINISHED, GAMES, SavesScene
 from clue.ui.scenes.settings import SettingsScene
 from clue.ui.table.scene import TableScene
+from clue.who import command_of
 
 log = logging.getLogger(__name__)
 
@@ -39,6 +42,9 @@ def deal(stage: Stage, game: NewGame, home: Home) -> None:
     shown = read_mansions()[game.mansion]
     seating = Seating(shown.mansion.board, game.edition, game.players, game.house)
     seed = game.seed or str(secrets.randbits(63))
+    for player in game.players.values():
+        if command := command_of(player):
+            stage.change(remembered(stage.settings, command))
     evening = Evening(seating, seed, game.names, keeper=Keeper())
     evening.map = "" if is_bundled(shown.mansion.board) else str(shown.path)
     evening.keep()
@@ -95,7 +101,7 @@ def _sit_again(stage: Stage, home: Home, found: Found) -> None:
     """Take the seats of a saved game; where the referee stops it, it is offered up to there."""
     keeper = Keeper()
     try:
-        evening = Evening.again(found.kept, keeper)
+        evening = Evening.again(found.kept, keeper, stage.settings.programs)
     except RecordError as error:
         if error.index is None:
             raise
@@ -113,6 +119,14 @@ def _sit_again(stage: Stage, home: Home, found: Found) -> None:
             evening.close()
     if mansion is not None:
         sit_down(stage, evening, mansion, home)
+        _tell_of_replaced(stage, found.kept.record, evening)
+
+
+def _tell_of_replaced(stage: Stage, record: Record, evening: Evening) -> None:
+    """Which program of a saved game does not play on, because nobody has entered it here."""
+    for entry in record.seats:
+        if command_of(entry.player) and evening.seating.players[entry.suspect] != entry.player:
+            stage.notice(stage.words.say("guest-replaced", who=stage.words.card(entry.suspect)))
 
 
 def mansion_of(board: Board, where: str = "") -> Mansion | None:
@@ -201,21 +215,19 @@ def _next_case(stage: Stage, evening: Evening, mansion: Mansion, home: Home) -> 
 def _pause(stage: Stage, table: TableScene, home: Home) -> Scene:
     say = table.words.say
 
-    def leave() -> None:
-        stage.push(
-            QuestionScene(
-                say("pause-leave-question"),
-                say("pause-leave-about"),
-                say("pause-leave"),
-                say("pause-resume"),
-                lambda: stage.replace(home()),
-            )
-        )
-
     setup, keeper = table.evening.session.setup, table.evening.keeper
     here = keeper.path if keeper is not None else None
     fault = table.evening.trouble
     note = say("keeping-fault", fault=fault) if fault else ""
+
+    def leave() -> None:
+        go = partial(stage.replace, home())
+        if not fault:  # nothing is lost, so nothing is asked
+            go()
+            return
+        question, yes, no = say("pause-leave-question"), say("pause-leave"), say("pause-resume")
+        stage.push(QuestionScene(question, note, yes, no, go))
+
     return PauseScene(
         [
             Way("pause-rules", lambda: stage.push(RulesScene(setup.edition, setup.house))),
