@@ -6,7 +6,7 @@ from typing import Final
 
 import pygame
 
-from clue.ui.theme import paint, styles
+from clue.ui.theme import skins, styles
 from clue.ui.theme.look import Look
 
 LASTS: Final = 7.0
@@ -24,7 +24,7 @@ class Notice:
         rect = self._text.get_rect().inflate(look.px(56), look.px(28))
         rect.midbottom = (look.size[0] // 2, look.size[1] - look.px(40))
         self.rect = rect
-        self.reach = look.paint.reach(rect, paint.TOOLTIP)
+        self.reach = look.paint.reach(rect, skins.TOOLTIP)
 
     def anew(self, look: Look) -> Notice:
         """The same for another look."""
@@ -33,5 +33,5 @@ class Notice:
     def draw(self, canvas: pygame.Surface) -> None:
         """Lay it over the picture."""
         if canvas.get_clip().colliderect(self.reach):
-            self.look.paint.panel(canvas, self.rect, paint.TOOLTIP)
+            self.look.paint.panel(canvas, self.rect, skins.TOOLTIP)
             canvas.blit(self._text, self._text.get_rect(center=self.rect.center))

@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-from clue.ui.theme.paint import lay
+from clue.ui.theme.shapes import lay
 
 DROPS: Final = 112
 SLANT: Final = 0.21  # how far a drop drifts for each unit it falls

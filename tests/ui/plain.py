@@ -3,7 +3,7 @@
 import pygame
 
 from clue.ui.intents import Act
-from clue.ui.theme import paint, styles
+from clue.ui.theme import skins, styles
 from clue.ui.widgets.boxes import Panel, ScrollBox
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.controls import Choice, Slider, Toggle
@@ -41,7 +41,7 @@ class Plain(WidgetScene):
         for index, row in enumerate(rows):
             row.place((40, 40 + 70 * index, 300, 50))
             ui.add(row)
-        panel = ui.add(Panel(ui, paint.PANEL))
+        panel = ui.add(Panel(ui, skins.PANEL))
         panel.place(pygame.Rect(400, 40, 300, 300))
         box = ScrollBox(ui)
         box.add(*(Button(ui, f"row {index}", note(f"row {index}")) for index in range(20)))

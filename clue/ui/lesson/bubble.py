@@ -13,7 +13,7 @@ from clue.ui.intents import Act
 from clue.ui.scene import Stage
 from clue.ui.theme import styles
 from clue.ui.theme.markup import Words
-from clue.ui.theme.paint import Border, Skin
+from clue.ui.theme.skins import Border, Skin
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label

@@ -24,7 +24,7 @@ from clue.ui.table.board import BoardView, Marks, Pose
 from clue.ui.table.choreography import middle, way_points
 from clue.ui.table.notebook import Notebook
 from clue.ui.table.reading import Reading
-from clue.ui.theme import paint, styles
+from clue.ui.theme import skins, styles
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.book import Page
 from clue.ui.widgets.keycap import act_label, draw_keycap, keycap_size
@@ -125,7 +125,7 @@ class CardsPicture(Widget):
         for text in texts:
             box = text.get_rect().inflate(look.px(60), look.px(40))
             box.midtop = (self.rect.centerx, y)
-            look.paint.panel(canvas, box, paint.BUBBLE)
+            look.paint.panel(canvas, box, skins.BUBBLE)
             canvas.blit(text, text.get_rect(center=box.center))
             y += box.height + gap
 

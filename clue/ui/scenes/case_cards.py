@@ -15,9 +15,9 @@ from clue.rules.cards import Card, kind_of
 from clue.text.speaker import Speaker
 from clue.ui.assets import ICON_SIZES
 from clue.ui.intents import Act, Command, Intent
-from clue.ui.theme import paint, styles
+from clue.ui.theme import skins, styles
 from clue.ui.theme.look import Look
-from clue.ui.theme.paint import Border, Skin
+from clue.ui.theme.skins import Border, Skin
 from clue.ui.theme.styles import Style
 from clue.ui.widgets import signs
 from clue.ui.widgets.base import Action, Host
@@ -298,7 +298,7 @@ def draw_hint(look: Look, canvas: pygame.Surface, rect: pygame.Rect, hint: Hint)
         wide, high = look.letters.size(hint.pencil, style)
         tag = pygame.Rect(0, foot, wide + look.px(16), high)
         tag.right = rect.right - look.px(8)
-        look.paint.panel(canvas, tag, paint.TAG)
+        look.paint.panel(canvas, tag, skins.TAG)
         look.letters.draw(canvas, hint.pencil, style, tag, align="center")
 
 
@@ -320,7 +320,7 @@ def draw_tag(
     gap = look.px(4) if ticked and words else 0
     tag = pygame.Rect(0, 0, wide + tick + ring + gap + look.px(16), high + look.px(2))
     tag.topright = (rect.right - look.px(8), rect.y + look.px(8))
-    look.paint.panel(canvas, tag, _DEDUCED if deduced else paint.TAG)
+    look.paint.panel(canvas, tag, _DEDUCED if deduced else skins.TAG)
     line = tag.inflate(-look.px(16), 0)
     if deduced:
         side = ring - look.px(4)

@@ -21,8 +21,8 @@ from clue.ui.scene import Scene, Stage
 from clue.ui.scenes.dialog import Wanted
 from clue.ui.settings import SPEED_FACTORS
 from clue.ui.theme import styles
-from clue.ui.theme.paint import Skin
 from clue.ui.theme.scale import DESIGN
+from clue.ui.theme.skins import Skin
 from clue.ui.timeline import Player, Timeline, fade, value
 from clue.ui.widgets.base import Host
 from clue.ui.widgets.button import Button

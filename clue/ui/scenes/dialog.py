@@ -10,9 +10,9 @@ import pygame
 from clue.rules.cards import Seat
 from clue.ui.scene import Stage
 from clue.ui.scenes.case_cards import CaseCard, picture_of
-from clue.ui.theme import paint, styles
+from clue.ui.theme import skins, styles
 from clue.ui.theme.markup import Words
-from clue.ui.theme.paint import Skin
+from clue.ui.theme.skins import Skin
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button
@@ -101,7 +101,7 @@ class Dialog(WidgetScene):
             min(look.px(high * grown), look.size[1] - look.px(50)),
         )
         rect.center = self.screen.rect.center
-        panel = self.screen.add(Panel(self.screen, paint.DIALOG))
+        panel = self.screen.add(Panel(self.screen, skins.DIALOG))
         panel.place(rect)
         return panel, Room(rect.inflate(-2 * look.px(44), -2 * look.px(30)))
 

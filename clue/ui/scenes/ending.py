@@ -16,10 +16,11 @@ from clue.ui.scenes import case_cards
 from clue.ui.scenes.case_cards import name_on
 from clue.ui.scenes.dialog import Wanted
 from clue.ui.settings import SPEED_FACTORS
-from clue.ui.theme import paint, styles
+from clue.ui.theme import styles
 from clue.ui.theme.look import Look
-from clue.ui.theme.paint import Skin
 from clue.ui.theme.palette import mix
+from clue.ui.theme.shapes import lay
+from clue.ui.theme.skins import Skin
 from clue.ui.timeline import (
     Cue,
     Player,
@@ -394,7 +395,7 @@ class EndingScene(WidgetScene):
         if alpha < 1.0:
             image = image.copy()
             image.fill((round(255 * alpha),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-        paint.lay(canvas, image, self._card_rect(index).topleft)
+        lay(canvas, image, self._card_rect(index).topleft)
 
     def _card_size(self) -> tuple[int, int]:
         return round(CARD[0] * self.factor), round(CARD[1] * self.factor)
@@ -412,7 +413,7 @@ class EndingScene(WidgetScene):
             image = pygame.Surface(rect.size, pygame.SRCALPHA)
             place = pygame.Rect((-rect.x, -rect.y), size)
             look.paint.panel(image, place, GLOW)
-            paint.lay(image, case_cards.face(look, card, name, size, style), place.topleft)
+            lay(image, case_cards.face(look, card, name, size, style), place.topleft)
             lean = FANNED[index][2]
             return pygame.transform.rotozoom(image, lean, 1.0) if lean else image
 

@@ -14,7 +14,7 @@ from clue.discretion import TABLE
 from clue.ui import desktop, logfile
 from clue.ui.intents import Act, Command, Intent
 from clue.ui.scene import Scene
-from clue.ui.theme import paint, styles
+from clue.ui.theme import skins, styles
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
@@ -55,7 +55,7 @@ class ErrorScene(WidgetScene):
     def fill(self) -> None:
         """A sentence or three, the ways on, and below them what helps whoever mends it."""
         screen, look, say = self.screen, self.look, self.stage.words.say
-        panel = screen.add(Panel(screen, paint.DIALOG))
+        panel = screen.add(Panel(screen, skins.DIALOG))
         wide = min(look.px(1180), look.size[0] - look.px(60))
         inner = wide - look.px(120)
         becomes = "error-case-kept" if self._kept() else "error-case-in-memory"

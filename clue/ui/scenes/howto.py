@@ -11,7 +11,7 @@ from clue.text.speaker import Speaker
 from clue.ui.intents import Act, Command, Intent
 from clue.ui.lesson.pictures import PAGES
 from clue.ui.scenes.rules_page import RulesScene
-from clue.ui.theme import paint, styles
+from clue.ui.theme import skins, styles
 from clue.ui.widgets.book import Page
 from clue.ui.widgets.boxes import Panel, ScrollBox
 from clue.ui.widgets.button import Button
@@ -43,7 +43,7 @@ class HowToScene(WidgetScene):
         self._foot(room)
         page = PAGES[self.page]
         leaf = room.right(round(room.rect.width * 0.42), look.px(40))
-        frame = screen.add(Panel(screen, paint.WELL))
+        frame = screen.add(Panel(screen, skins.WELL))
         frame.place(room.rect)
         picture = page.picture(screen, self.words)
         picture.place(frame.inside(28))

@@ -11,7 +11,7 @@ import pygame
 from clue.ui.intents import DEFAULT_KEYS, FIXED, FIXED_PAD, PAD_PREFIX, Act
 from clue.ui.scene import Stage
 from clue.ui.scenes.setting_row import Row
-from clue.ui.theme import paint, styles
+from clue.ui.theme import skins, styles
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.button import Button, Pressable
 from clue.ui.widgets.keycap import button_label, draw_keycap, key_label, keycap_size
@@ -74,7 +74,7 @@ class KeyButton(Pressable):
     def draw(self, canvas: pygame.Surface) -> None:
         """Chips on a sunk field; while waiting it glows wine red."""
         look = self.look
-        look.paint.panel(canvas, self.rect, paint.PRIMARY if self.waiting else paint.WELL)
+        look.paint.panel(canvas, self.rect, skins.PRIMARY if self.waiting else skins.WELL)
         self.draw_ring(canvas)
         wide = sum(keycap_size(self.ui.stage, label)[0] + look.px(8) for label in self.labels)
         x = self.rect.centerx - (wide - look.px(8)) // 2

@@ -18,11 +18,14 @@ from clue.players.registry import LEVELS
 from clue.rules.cards import SUSPECTS, Seat
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.text.rules_page import HOUSE_RULES
+from clue.ui.guests import called
 from clue.ui.intents import Act
 from clue.ui.scene import Stage
 from clue.ui.scenes.draft import (
+    CLASSIC,
     EMPTY,
     EVEN,
+    PROGRAM,
     UNTEMPERED,
     Draft,
     NewGame,
@@ -30,8 +33,9 @@ from clue.ui.scenes.draft import (
     first_draft,
 )
 from clue.ui.scenes.mansions import Shown, read_mansions
+from clue.ui.scenes.program import ProgramScene
 from clue.ui.scenes.seat_card import SeatCard
-from clue.ui.theme import paint, styles
+from clue.ui.theme import skins, styles
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button
@@ -153,11 +157,11 @@ class NewGameScene(WidgetScene):
         room.top(card.portrait.bottom - card.rect.y + look.px(18))
         room.top(look.letters.line_height(styles.NAME))
         line = max(look.px(48), look.letters.line_height(styles.SMALL) + look.px(10))
-        kinds = (HUMAN, *LEVELS, EMPTY)
+        kinds = (HUMAN, *LEVELS, PROGRAM, EMPTY)
         say = self.stage.words.say
         kind = Choice(
             self.screen,
-            [(kind, say(f"kind-{kind}")) for kind in kinds],
+            [(kind, self._kind_word(kind, card.plan)) for kind in kinds],
             card.plan.kind,
             lambda chosen: self._sit(seat, chosen),
             tips=[say(f"kind-{kind}", "about") for kind in kinds],
@@ -171,6 +175,11 @@ class NewGameScene(WidgetScene):
             second.place(room.top(line))
             card.add(second)
 
+    def _kind_word(self, kind: str, plan: SeatPlan) -> str:
+        """What a kind is called in the list; three dots where more is asked."""
+        asks = kind == PROGRAM != plan.kind
+        return self.stage.words.say("guest-choose" if asks else f"kind-{kind}")
+
     def _second_line(self, plan: SeatPlan) -> Widget | None:
         say, seat = self.stage.words.say, plan.seat
         if plan.kind == HUMAN:
@@ -179,6 +188,14 @@ class NewGameScene(WidgetScene):
                 plan.name,
                 lambda name: self._change(self.now_draft.seated(seat, name=name)),
                 placeholder=say("newgame-name"),
+            )
+        if plan.kind == PROGRAM:
+            return Button(
+                self.screen,
+                called(self.stage.settings, plan.command),
+                lambda: self._ask_for_program(seat),
+                kind="small",
+                tip=f"{say('guest-change')} {plan.command}",
             )
         if plan.kind in UNTEMPERED:
             return None
@@ -220,7 +237,7 @@ class NewGameScene(WidgetScene):
 
     def _house(self, rect: pygame.Rect) -> None:
         look, say = self.look, self.stage.words.say
-        panel = self.screen.add(Panel(self.screen, paint.WELL))
+        panel = self.screen.add(Panel(self.screen, skins.WELL))
         panel.place(rect)
         room = Room(rect.inflate(-look.px(36), -look.px(18)))
         line = room.rect.height // 4
@@ -307,11 +324,31 @@ class NewGameScene(WidgetScene):
         self._judge()
 
     def _sit(self, seat: Seat, kind: str) -> None:
+        if kind == PROGRAM:
+            self._ask_for_program(seat)
+            return
         draft = self.now_draft.seated(seat, kind=kind)
         if kind == HUMAN and not draft.plan(seat).name.strip():
             used = {plan.name for plan in draft.taken if plan.kind == HUMAN}
             draft = draft.seated(seat, name=self._free_name(seat, used))
         self.draft = draft
+        self.rebuild()
+
+    def _ask_for_program(self, seat: Seat) -> None:
+        """Which one; until it has answered everybody stays where they are."""
+        self.rebuild()
+        command = self.now_draft.plan(seat).command
+        self.stage.push(
+            ProgramScene(
+                seat,
+                command,
+                lambda: read_mansions()[CLASSIC].mansion.board,
+                lambda command: self._seat_program(seat, command),
+            )
+        )
+
+    def _seat_program(self, seat: Seat, command: str) -> None:
+        self.draft = self.now_draft.seated(seat, kind=PROGRAM, command=command)
         self.rebuild()
 
     def _free_name(self, seat: Seat, used: set[str]) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from clue.ui.intents import Act, Command, Intent
-from clue.ui.theme import paint, styles
+from clue.ui.theme import skins, styles
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button, MenuRow
 from clue.ui.widgets.label import Label
@@ -36,7 +36,7 @@ class PauseScene(WidgetScene):
     def fill(self) -> None:
         """A heading, the lines, and what becomes of the case."""
         look, screen, say = self.look, self.screen, self.stage.words.say
-        panel = screen.add(Panel(screen, paint.DIALOG))
+        panel = screen.add(Panel(screen, skins.DIALOG))
         heading = Label(
             screen, say("pause-title"), styles.HEADING.but(size=48), align="center", wrap=False
         )
@@ -95,7 +95,7 @@ class QuestionScene(WidgetScene):
     def fill(self) -> None:
         """The question, its consequence, two buttons."""
         look, screen = self.look, self.screen
-        panel = screen.add(Panel(screen, paint.DIALOG))
+        panel = screen.add(Panel(screen, skins.DIALOG))
         wide = min(look.px(1000), look.size[0] - look.px(60))
         inner = wide - look.px(120)
         heading = Label(screen, self.title, styles.HEADING.but(size=46), align="center")

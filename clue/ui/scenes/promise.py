@@ -10,7 +10,7 @@ import pygame
 from clue.ui import desktop
 from clue.ui.intents import Act
 from clue.ui.scenes.dialog import Dialog
-from clue.ui.theme import paint, styles
+from clue.ui.theme import skins, styles
 from clue.ui.widgets.base import Host
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button
@@ -35,7 +35,7 @@ class Slip(Panel):
     """A sheet of paper with typewritten digits and a wax seal."""
 
     def __init__(self, ui: Host, digits: str) -> None:
-        super().__init__(ui, paint.PAPER)
+        super().__init__(ui, skins.PAPER)
         self.digits = digits
 
     def draw(self, canvas: pygame.Surface) -> None:

@@ -18,7 +18,7 @@ from clue.text.speaker import Speaker
 from clue.ui.intents import Act
 from clue.ui.scenes.case_cards import name_on, picture_of
 from clue.ui.scenes.review_chart import Chart
-from clue.ui.theme import paint, styles
+from clue.ui.theme import skins, styles
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.boxes import Panel, ScrollBox
 from clue.ui.widgets.button import Button, Pressable
@@ -98,7 +98,7 @@ class Chooser(Pressable):
             canvas, self.rect, f"card.suspect.{self.seat.value}", border=border, width=3
         )
         if not self.chosen and not self.hovered:
-            self.look.paint.panel(canvas, self.rect, paint.Skin(alpha=110, radius=10))
+            self.look.paint.panel(canvas, self.rect, skins.Skin(alpha=110, radius=10))
         self.draw_ring(canvas)
 
 
@@ -224,7 +224,7 @@ class ReviewScene(WidgetScene):
 
     def _panel(self, rect: pygame.Rect) -> None:
         look, screen = self.look, self.screen
-        panel = screen.add(Panel(screen, paint.DIALOG))
+        panel = screen.add(Panel(screen, skins.DIALOG))
         panel.place(rect)
         room = Room(panel.inside(34))
         heads = Room(room.top(look.px(84), look.px(12)))

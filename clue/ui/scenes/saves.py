@@ -29,7 +29,7 @@ from clue.ui.scene import Stage
 from clue.ui.scenes.ask import AskScene
 from clue.ui.scenes.pause import QuestionScene
 from clue.ui.table.miniature import miniature
-from clue.ui.theme import paint, styles
+from clue.ui.theme import skins, styles
 from clue.ui.widgets.base import Action, Host, Widget
 from clue.ui.widgets.boxes import Panel, ScrollBox
 from clue.ui.widgets.button import Button, Pressable
@@ -126,12 +126,12 @@ class SaveRow(Pressable):
     @property
     def reach(self) -> pygame.Rect:
         """Its glow and its ring."""
-        return super().reach.union(self.look.paint.reach(self.rect, paint.PANEL_CHOSEN))
+        return super().reach.union(self.look.paint.reach(self.rect, skins.PANEL_CHOSEN))
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The stamp, three lines, a dot for each seat."""
         look, told = self.look, self.ask()
-        skin = paint.PANEL_CHOSEN if self.chosen or self.hovered else paint.PANEL
+        skin = skins.PANEL_CHOSEN if self.chosen or self.hovered else skins.PANEL
         look.paint.panel(canvas, self.rect, skin)
         room = Room(self.rect.inflate(-look.px(24), -look.px(20)))
         side = room.rect.height
@@ -238,7 +238,7 @@ class SavesScene(WidgetScene):
         room = Room(screen.rect.inflate(-look.px(120), -look.px(72)))
         foot = self._foot(room)
         self._head(room)
-        side = Panel(screen, paint.PANEL)
+        side = Panel(screen, skins.PANEL)
         side.place(room.right(min(look.px(600), room.rect.width * 2 // 5), look.px(30)))
         self._list = ScrollBox(screen, gap=12)
         for game in self.games:

@@ -7,7 +7,7 @@ import pygame
 from clue.rules.cards import SUSPECTS
 from clue.text.speaker import Speaker
 from clue.ui.scenes.draft import EMPTY, SeatPlan
-from clue.ui.theme import paint, styles
+from clue.ui.theme import skins, styles
 from clue.ui.widgets.base import Host
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.layout import Room
@@ -18,7 +18,7 @@ class SeatCard(Panel):
     """One seat: the suspect's portrait and name, who plays it, and as what."""
 
     def __init__(self, ui: Host, plan: SeatPlan, words: Speaker) -> None:
-        super().__init__(ui, paint.PANEL_CHOSEN if plan.kind == HUMAN else paint.PANEL)
+        super().__init__(ui, skins.PANEL_CHOSEN if plan.kind == HUMAN else skins.PANEL)
         self.plan = plan
         self.called: str = words.card(plan.seat).alone
         self.longest = max((words.card(seat).alone for seat in SUSPECTS), key=len)
@@ -26,7 +26,7 @@ class SeatCard(Panel):
     @property
     def reach(self) -> pygame.Rect:
         """Glow included."""
-        return self.look.paint.reach(self.rect, paint.PANEL_CHOSEN)
+        return self.look.paint.reach(self.rect, skins.PANEL_CHOSEN)
 
     @property
     def portrait(self) -> pygame.Rect:

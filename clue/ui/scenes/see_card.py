@@ -15,8 +15,9 @@ from clue.ui.scenes import case_cards
 from clue.ui.scenes.case_cards import BACK, inscribed, name_on, picture_of
 from clue.ui.scenes.dialog import Dialog, Wanted
 from clue.ui.settings import SPEED_FACTORS
-from clue.ui.theme import paint, styles
-from clue.ui.theme.paint import Skin
+from clue.ui.theme import styles
+from clue.ui.theme.shapes import lay
+from clue.ui.theme.skins import Skin
 from clue.ui.timeline import Cue, Player, Timeline, cue, fade, sequence, value, wait
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
@@ -143,7 +144,7 @@ class SeeCardScene(Dialog):
         """The back fades away instead of turning."""
         image = case_cards.back(self.look, self.place.size).copy()
         image.fill((round(255 * (1 - alpha)),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-        paint.lay(canvas, image, self.place.topleft)
+        lay(canvas, image, self.place.topleft)
 
     def _done(self) -> None:
         self.stage.pop(self)
@@ -168,4 +169,4 @@ def draw_turned(
     seen.center = rect.center
     if wide != side.get_width():
         side = pygame.transform.smoothscale(side, seen.size)
-    paint.lay(canvas, side, seen.topleft)
+    lay(canvas, side, seen.topleft)

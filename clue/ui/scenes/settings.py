@@ -16,7 +16,7 @@ from clue.ui.intents import Act
 from clue.ui.scenes.keys_leaf import KEYS, PAD, KeysLeaf
 from clue.ui.scenes.setting_row import Pair, Row
 from clue.ui.settings import HELPS, SPEEDS, TEXT_SIZES, THEMES, Settings
-from clue.ui.theme import paint, styles
+from clue.ui.theme import skins, styles
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.boxes import Panel, ScrollBox
 from clue.ui.widgets.button import Button
@@ -79,7 +79,7 @@ class SettingsScene(WidgetScene):
         place = bottom.left(quiet[0])
         reset.place((place.x, place.centery - quiet[1] // 2, *quiet))
         self._tabs(room.left(look.px(290), look.px(34)))
-        panel = screen.add(Panel(screen, paint.PANEL))
+        panel = screen.add(Panel(screen, skins.PANEL))
         panel.place(room.rect)
         box = ScrollBox(screen, gap=12)
         box.add(*self._rows())

@@ -23,7 +23,7 @@ from clue.ui.scenes.statistics_plots import (
     Rate,
     Streak,
 )
-from clue.ui.theme import paint, styles
+from clue.ui.theme import skins, styles
 from clue.ui.timeline import ease_out
 from clue.ui.widgets.boxes import Panel, ScrollBox
 from clue.ui.widgets.button import Button
@@ -252,7 +252,7 @@ class StatisticsScene(WidgetScene):
     def _rates(self, rect: pygame.Rect, title: str, shares: Sequence[tuple[str, Share]]) -> None:
         """A table of bars; longer ones scroll."""
         look, screen, say = self.look, self.screen, self.stage.words.say
-        panel = screen.add(Panel(screen, paint.PANEL))
+        panel = screen.add(Panel(screen, skins.PANEL))
         panel.place(rect)
         room = Room(rect.inflate(-2 * look.px(28), -2 * look.px(16)))
         heading = Label(screen, say(title), styles.SUBHEADING, wrap=False)

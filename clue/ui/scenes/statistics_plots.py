@@ -10,10 +10,10 @@ import pygame
 from clue.rules.cards import SUSPECTS, Suspect
 from clue.statistics.readings import Share
 from clue.text.speaker import Speaker
-from clue.ui.theme import paint, styles
+from clue.ui.theme import skins, styles
 from clue.ui.theme.markup import Words
-from clue.ui.theme.paint import Skin
 from clue.ui.theme.palette import Colour, mix
+from clue.ui.theme.skins import Skin
 from clue.ui.theme.styles import Style
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.boxes import Panel
@@ -32,7 +32,7 @@ class Figure(Panel):
     """One large number and what it counts."""
 
     def __init__(self, ui: Host, number: str, words: str) -> None:
-        super().__init__(ui, paint.PANEL)
+        super().__init__(ui, skins.PANEL)
         self.number = number
         self.words = words
 
@@ -52,7 +52,7 @@ class Plot(Panel):
     """A panel with a heading, and something that grows in it when the scene opens."""
 
     def __init__(
-        self, ui: Host, title: str, skin: Skin = paint.PANEL, style: Style = styles.SUBHEADING
+        self, ui: Host, title: str, skin: Skin = skins.PANEL, style: Style = styles.SUBHEADING
     ) -> None:
         super().__init__(ui, skin)
         self.title = title

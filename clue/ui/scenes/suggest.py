@@ -14,7 +14,7 @@ from clue.text.speaker import Speaker
 from clue.ui.intents import Act, Command, Intent
 from clue.ui.scenes.case_cards import NO_HINT, CaseCard, Hint, fitting, name_on
 from clue.ui.scenes.dialog import Dialog
-from clue.ui.theme import paint, styles
+from clue.ui.theme import skins, styles
 from clue.ui.theme.markup import Words
 from clue.ui.widgets import layout
 from clue.ui.widgets.boxes import Panel
@@ -104,7 +104,7 @@ class SuggestScene(Dialog):
         panel.add(scene)
 
     def _sentence(self, panel: Panel, rect: pygame.Rect) -> None:
-        well = Panel(self.screen, paint.WELL)
+        well = Panel(self.screen, skins.WELL)
         well.place(rect)
         room = layout.Room(rect.inflate(-self.look.px(56), -self.look.px(26)))
         self.quote = Label(self.screen, "", styles.LEAD, wrap=False)

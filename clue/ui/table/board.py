@@ -22,7 +22,7 @@ from clue.ui.table.ground import Ground, compose, sheets_of
 from clue.ui.table.marks import MarkPainter, Marks
 from clue.ui.table.tokens import Pose, Tokens, fetch
 from clue.ui.theme.look import Look
-from clue.ui.theme.paint import lay
+from clue.ui.theme.shapes import lay
 
 __all__ = ["BoardView", "Marks", "Point", "Pose", "Token"]
 

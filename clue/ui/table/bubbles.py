@@ -11,7 +11,7 @@ from clue.rules import events as ev
 from clue.rules.cards import Case, Seat
 from clue.text.speaker import Speaker
 from clue.ui.scene import Stage
-from clue.ui.theme import paint, styles
+from clue.ui.theme import skins, styles
 
 STYLE: Final = styles.BODY.but(colour="ink")
 WIDEST: Final = 400
@@ -78,7 +78,7 @@ class Bubbles:
             if not canvas.get_clip().colliderect(self._reach(seat)):
                 continue
             box = self._box(seat)
-            look.paint.panel(canvas, box, paint.BUBBLE)
+            look.paint.panel(canvas, box, skins.BUBBLE)
             inner = box.inflate(-look.px(40), -look.px(20))
             look.letters.draw(canvas, sentence, STYLE, inner, valign="middle", wrap=True)
 
@@ -90,4 +90,4 @@ class Bubbles:
         return box.clamp(pygame.Rect((0, 0), self.stage.look.size))
 
     def _reach(self, seat: Seat) -> pygame.Rect:
-        return self.stage.look.paint.reach(self._box(seat), paint.BUBBLE)
+        return self.stage.look.paint.reach(self._box(seat), skins.BUBBLE)

@@ -16,7 +16,7 @@ import pygame
 from clue.ui.assets import AssetError
 from clue.ui.scene import Stage
 from clue.ui.table.geometry import Point
-from clue.ui.theme.paint import FINE, lay
+from clue.ui.theme.shapes import FINE, lay
 
 THROWS: Final = "dice.throws"
 KINDS: Final = {1: "one", 2: "two"}

@@ -10,7 +10,8 @@ import pygame
 from clue.ui.assets import Assets
 from clue.ui.table.geometry import Plan
 from clue.ui.theme.look import Look
-from clue.ui.theme.paint import Border, Skin, lay
+from clue.ui.theme.shapes import lay
+from clue.ui.theme.skins import Border, Skin
 
 FRAME_CELL: Final = 96
 """The frame's pictures are made for so many pixels a cell."""

@@ -20,7 +20,7 @@ from clue.ui.table.carpets import bare_rooms, lay_carpets, own_tiles
 from clue.ui.table.frame import framed
 from clue.ui.table.geometry import Plan
 from clue.ui.table.plates import Plate, written
-from clue.ui.theme.paint import lay
+from clue.ui.theme.shapes import lay
 
 UNDER: Final = (14, 11, 9)
 """What shows where a map draws nothing."""

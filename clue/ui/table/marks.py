@@ -19,8 +19,8 @@ from clue.rules.cards import Room
 from clue.ui.damage import merge
 from clue.ui.table.geometry import Plan, Point, bounds, outline, shrunk, strokes
 from clue.ui.theme.look import Look
-from clue.ui.theme.paint import FINE, lay
 from clue.ui.theme.palette import Colour, mix
+from clue.ui.theme.shapes import FINE, lay
 from clue.ui.theme.styles import BOLD, Style
 
 ROOM_GLOW: Final = 0.45

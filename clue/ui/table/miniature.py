@@ -13,7 +13,7 @@ from clue.ui.scene import Stage
 from clue.ui.table.geometry import Plan, homes
 from clue.ui.table.ground import compose, sheets_of
 from clue.ui.theme.look import Look
-from clue.ui.theme.paint import FINE
+from clue.ui.theme.shapes import FINE
 
 DOT: Final = 0.9
 """How wide a pawn is, in cells; never less than it takes to tell the colours apart."""

@@ -12,7 +12,7 @@ from clue.rules.phases import Moving, Suggesting
 from clue.ui.intents import Act
 from clue.ui.table.key_hints import KeyHints
 from clue.ui.table.layout import BUTTON, GAP, PROMPT
-from clue.ui.theme import paint, styles
+from clue.ui.theme import skins, styles
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
@@ -42,7 +42,7 @@ class NextThing:
         self.table = table
         self.screen = table.screen
         lay = table.layout
-        panel = self.screen.add(Panel(self.screen, paint.WELL))
+        panel = self.screen.add(Panel(self.screen, skins.WELL))
         panel.place(lay.next_thing)
         buttons = self._buttons()
         self.sentence = Label(
@@ -58,7 +58,7 @@ class NextThing:
             hints.place(room.bottom(high, table.look.px(GAP)))
             panel.add(hints)
         self.sentence.place(room.rect)
-        tray = Panel(self.screen, paint.TRAY)
+        tray = Panel(self.screen, skins.TRAY)
         tray.place(lay.dice)
         free = not any(button.rect.colliderect(lay.dice) for button in buttons)
         tray.visible = table.performance.tray_free = free

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from clue.rules.cards import Seat
-from clue.ui.theme import paint, styles
+from clue.ui.theme import skins, styles
 from clue.ui.widgets.base import Host, Widget
 
 
@@ -43,12 +43,12 @@ class SeatPanel(Widget):
     @property
     def reach(self) -> pygame.Rect:
         """The panel with its glow."""
-        return self.look.paint.reach(self.rect, paint.PANEL_CHOSEN)
+        return self.look.paint.reach(self.rect, skins.PANEL_CHOSEN)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Portrait, colour, names, cards; the seat that plays stands out."""
         look, line, rect = self.look, self.line, self.rect
-        skin = paint.PANEL_CHOSEN if line.turn else paint.PANEL
+        skin = skins.PANEL_CHOSEN if line.turn else skins.PANEL
         look.paint.panel(canvas, rect, skin)
         pad = look.px(6)
         high = rect.height - 2 * pad
@@ -65,7 +65,7 @@ class SeatPanel(Widget):
         look = self.look
         chip = pygame.Rect(0, 0, look.px(32), look.px(32))
         chip.bottomright = (portrait.right - look.px(3), portrait.bottom - look.px(3))
-        look.paint.panel(canvas, chip, paint.EMBLEM)
+        look.paint.panel(canvas, chip, skins.EMBLEM)
         emblem = self.ui.stage.assets.icon(f"emblem.{self.line.seat.value}", look.px(24))
         canvas.blit(emblem, emblem.get_rect(center=chip.center))
 

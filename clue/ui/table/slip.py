@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from clue.ui.theme import paint, styles
+from clue.ui.theme import skins, styles
 from clue.ui.theme.look import Look
 from clue.ui.theme.markup import Words
 from clue.ui.theme.styles import Style
@@ -70,7 +70,7 @@ class Slip:
     @property
     def reach(self) -> pygame.Rect:
         """Shadow included."""
-        return self.look.paint.reach(self.rect, paint.BUBBLE)
+        return self.look.paint.reach(self.rect, skins.BUBBLE)
 
     def _heights(self, width: int) -> list[int]:
         letters, px = self.look.letters, self.look.px
@@ -82,7 +82,7 @@ class Slip:
     def draw(self, canvas: pygame.Surface) -> None:
         """Paper with a brass edge, the paragraphs below each other."""
         look = self.look
-        look.paint.panel(canvas, self.rect, paint.BUBBLE)
+        look.paint.panel(canvas, self.rect, skins.BUBBLE)
         y = self.rect.y + look.px(18)
         heights = self._heights(self.width)
         for index, (part, high) in enumerate(zip(self.parts, heights, strict=True)):

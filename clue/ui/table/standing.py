@@ -10,7 +10,7 @@ import pygame
 
 from clue.text.speaker import Speaker
 from clue.ui.theme import styles
-from clue.ui.theme.paint import Border, Skin
+from clue.ui.theme.skins import Border, Skin
 from clue.ui.widgets.base import Host, Widget
 
 SKIN: Final = Skin(

@@ -17,8 +17,8 @@ from clue.ui.assets import Assets
 from clue.ui.scene import Stage
 from clue.ui.table.geometry import Plan, Point, Token
 from clue.ui.theme.look import Look
-from clue.ui.theme.paint import FINE, lay
 from clue.ui.theme.palette import mix
+from clue.ui.theme.shapes import FINE, lay
 from clue.ui.theme.styles import BOLD, Style
 
 PAWN_HEIGHT: Final = 1.68

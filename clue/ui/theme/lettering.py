@@ -70,12 +70,7 @@ class Lettering:
 
     def colour(self, name: str | Colour) -> Colour:
         """A colour by its palette name, or as it is."""
-        if not isinstance(name, str):
-            return name
-        if name in self.palette.suspects:
-            return self.palette.suspects[name]
-        found: Colour = getattr(self.palette, name)
-        return found
+        return self.palette.named(name)
 
     def font(self, style: Style, face: str = "") -> pygame.Font:
         """The typeface of a style at this window's size."""

@@ -42,6 +42,15 @@ class Palette:
     suspects: dict[str, Colour]
     textured: bool = False  # cloth, paper and leather instead of plain grounds
 
+    def named(self, name: str | Colour) -> Colour:
+        """A colour by its name here, or as it is."""
+        if not isinstance(name, str):
+            return name
+        if name in self.suspects:
+            return self.suspects[name]
+        found: Colour = getattr(self, name)
+        return found
+
 
 SUSPECTS: Final[dict[str, Colour]] = {
     "scarlet": (179, 32, 46),

@@ -6,8 +6,8 @@ from typing import Final
 
 import pygame
 
-from clue.ui.theme import paint
-from clue.ui.theme.paint import Skin
+from clue.ui.theme import skins
+from clue.ui.theme.skins import Skin
 from clue.ui.widgets.base import Host
 from clue.ui.widgets.boxes import Panel
 
@@ -27,7 +27,7 @@ class Page(Panel):
     lying: Skin = ON_TABLE
 
     def __init__(self, ui: Host) -> None:
-        super().__init__(ui, paint.PAPER)
+        super().__init__(ui, skins.PAPER)
 
     @property
     def textured(self) -> bool:

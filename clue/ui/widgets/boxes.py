@@ -5,15 +5,15 @@ from __future__ import annotations
 import pygame
 
 from clue.ui.intents import Act, Command, Intent, Point, Press, Release, Scroll
-from clue.ui.theme import paint
-from clue.ui.theme.paint import Skin
+from clue.ui.theme import skins
+from clue.ui.theme.skins import Skin
 from clue.ui.widgets.base import Host, Widget
 
 
 class Panel(Widget):
     """A painted ground with whatever is put on it."""
 
-    def __init__(self, ui: Host, skin: Skin = paint.PANEL) -> None:
+    def __init__(self, ui: Host, skin: Skin = skins.PANEL) -> None:
         super().__init__(ui)
         self.skin = skin
 

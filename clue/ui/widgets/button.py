@@ -8,9 +8,9 @@ from typing import Final
 import pygame
 
 from clue.ui.intents import Act, Command, Intent, Point, Press, Release
-from clue.ui.theme import paint, styles
+from clue.ui.theme import skins, styles
 from clue.ui.theme.markup import Words
-from clue.ui.theme.paint import Skin
+from clue.ui.theme.skins import Skin
 from clue.ui.theme.styles import Style
 from clue.ui.widgets.base import Action, Host, Widget
 from clue.ui.widgets.keycap import act_label, draw_keycap, keycap_size
@@ -28,7 +28,7 @@ class Kind:
 
 
 def _lit(skin: Skin, top: str, border: str = "lamp") -> Skin:
-    borders = tuple(paint.Border(b.inset, b.width, border, b.alpha) for b in skin.borders)
+    borders = tuple(skins.Border(b.inset, b.width, border, b.alpha) for b in skin.borders)
     return Skin(
         top=top,
         bottom=skin.bottom,
@@ -42,13 +42,13 @@ def _lit(skin: Skin, top: str, border: str = "lamp") -> Skin:
 
 
 KINDS: Final = {
-    "primary": Kind(paint.PRIMARY, _lit(paint.PRIMARY, "wine_lit"), styles.BUTTON),
-    "secondary": Kind(paint.SECONDARY, _lit(paint.SECONDARY, "panel_lit"), styles.BUTTON),
+    "primary": Kind(skins.PRIMARY, _lit(skins.PRIMARY, "wine_lit"), styles.BUTTON),
+    "secondary": Kind(skins.SECONDARY, _lit(skins.SECONDARY, "panel_lit"), styles.BUTTON),
     "quiet": Kind(
-        paint.QUIET, _lit(paint.QUIET, "panel_lit", "brass"), styles.SMALL, height=52, pad=22
+        skins.QUIET, _lit(skins.QUIET, "panel_lit", "brass"), styles.SMALL, height=52, pad=22
     ),
     "small": Kind(
-        paint.QUIET, _lit(paint.QUIET, "panel_lit", "brass"), styles.SMALL, height=42, pad=14
+        skins.QUIET, _lit(skins.QUIET, "panel_lit", "brass"), styles.SMALL, height=42, pad=14
     ),
 }
 
@@ -195,7 +195,7 @@ _OFF: Final = Skin(
     top="well",
     bottom="well",
     alpha=170,
-    borders=(paint.Border(0, 1.4, "brass_dim", 150),),
+    borders=(skins.Border(0, 1.4, "brass_dim", 150),),
     radius=9,
 )
 
@@ -217,7 +217,7 @@ class IconButton(Pressable):
     def draw(self, canvas: pygame.Surface) -> None:
         """The sign on a small panel."""
         self.look.paint.panel(
-            canvas, self.rect, KINDS["quiet"].lit if self.hovered else paint.QUIET
+            canvas, self.rect, KINDS["quiet"].lit if self.hovered else skins.QUIET
         )
         self.draw_ring(canvas)
         sign = self.look.assets.icon(self.icon, round(self.rect.height * 0.6))

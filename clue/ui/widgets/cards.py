@@ -6,9 +6,9 @@ from typing import Final
 
 import pygame
 
-from clue.ui.theme import paint, styles
+from clue.ui.theme import skins, styles
 from clue.ui.theme.markup import Words
-from clue.ui.theme.paint import Border, Skin
+from clue.ui.theme.skins import Border, Skin
 from clue.ui.theme.styles import Style
 from clue.ui.widgets.base import Action, Host
 from clue.ui.widgets.button import Pressable
@@ -107,7 +107,7 @@ class PictureCard(Pressable):
         wide, high = look.letters.size(self.tag, style)
         rect = pygame.Rect(0, 0, wide + look.px(16), high + look.px(2))
         rect.topright = (self.rect.right - look.px(8), self.rect.y + look.px(8))
-        look.paint.panel(canvas, rect, paint.TAG)
+        look.paint.panel(canvas, rect, skins.TAG)
         look.letters.draw(canvas, self.tag, style, rect, align="center")
 
 
@@ -146,7 +146,7 @@ class Tile(Pressable):
     @property
     def reach(self) -> pygame.Rect:
         """Glow included."""
-        return super().reach.union(self.look.paint.reach(self.rect, paint.WINE_CARD))
+        return super().reach.union(self.look.paint.reach(self.rect, skins.WINE_CARD))
 
     def _heading_style(self, width: int) -> Style:
         """Small enough that no word of the heading is broken."""
@@ -162,7 +162,7 @@ class Tile(Pressable):
     def draw(self, canvas: pygame.Surface) -> None:
         """Wine red when chosen."""
         look = self.look
-        skin = paint.WINE_CARD if self.chosen else (_TILE_LIT if self.hovered else paint.PANEL)
+        skin = skins.WINE_CARD if self.chosen else (_TILE_LIT if self.hovered else skins.PANEL)
         look.paint.panel(canvas, self.rect, skin)
         self.draw_ring(canvas, 12)
         room = self.rect.inflate(-look.px(36), -look.px(28))

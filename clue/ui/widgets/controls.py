@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 import pygame
 
 from clue.ui.intents import Act, Command, Intent, Point, Press, Release
-from clue.ui.theme import paint, styles
+from clue.ui.theme import skins, styles
 from clue.ui.theme.styles import Style
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.button import Pressable
@@ -69,11 +69,11 @@ class Toggle(Pressable):
         look.letters.draw(canvas, self.label, self.style, words, wrap=True, colour=colour)
 
 
-_BOX: Final = paint.Skin(
-    top="well", bottom="well", radius=5, borders=(paint.Border(0, 1.6, "brass"),)
+_BOX: Final = skins.Skin(
+    top="well", bottom="well", radius=5, borders=(skins.Border(0, 1.6, "brass"),)
 )
-_BOX_LIT: Final = paint.Skin(
-    top="panel", bottom="well", radius=5, borders=(paint.Border(0, 2, "lamp"),)
+_BOX_LIT: Final = skins.Skin(
+    top="panel", bottom="well", radius=5, borders=(skins.Border(0, 2, "lamp"),)
 )
 
 
@@ -146,15 +146,15 @@ class Slider(Widget):
         self.draw_ring(canvas, 8)
 
 
-_GROOVE: Final = paint.Skin(
-    top="well", bottom="well", radius=4, borders=(paint.Border(0, 1.2, "brass_dim"),)
+_GROOVE: Final = skins.Skin(
+    top="well", bottom="well", radius=4, borders=(skins.Border(0, 1.2, "brass_dim"),)
 )
-_FILLED: Final = paint.Skin(top="lamp", bottom="brass", radius=4)
-_KNOB: Final = paint.Skin(
-    top="lamp", bottom="brass", radius=14, borders=(paint.Border(0, 1.4, "well"),), shadow=5, drop=2
+_FILLED: Final = skins.Skin(top="lamp", bottom="brass", radius=4)
+_KNOB: Final = skins.Skin(
+    top="lamp", bottom="brass", radius=14, borders=(skins.Border(0, 1.4, "well"),), shadow=5, drop=2
 )
-_KNOB_LIT: Final = paint.Skin(
-    top="cream", bottom="lamp", radius=14, borders=(paint.Border(0, 1.4, "well"),), shadow=5, drop=2
+_KNOB_LIT: Final = skins.Skin(
+    top="cream", bottom="lamp", radius=14, borders=(skins.Border(0, 1.4, "well"),), shadow=5, drop=2
 )
 
 
@@ -223,7 +223,7 @@ class Choice(Pressable):
         """A sunk field with the word and a small triangle."""
         look = self.look
         if not self.bare:
-            look.paint.panel(canvas, self.rect, paint.WELL_LIT if self.hovered else paint.WELL)
+            look.paint.panel(canvas, self.rect, skins.WELL_LIT if self.hovered else skins.WELL)
         self.draw_ring(canvas)
         room = self.rect.inflate(-look.px(24), 0)
         mark = look.px(16)
@@ -260,7 +260,7 @@ class ChoiceList(Widget):
     @property
     def reach(self) -> pygame.Rect:
         """Shadow included."""
-        return self.look.paint.reach(self.rect, paint.TOOLTIP)
+        return self.look.paint.reach(self.rect, skins.TOOLTIP)
 
     def arrange(self) -> None:
         """Rows below each other."""
@@ -278,7 +278,7 @@ class ChoiceList(Widget):
 
     def draw(self, canvas: pygame.Surface) -> None:
         """A dark box with the words."""
-        self.look.paint.panel(canvas, self.rect, paint.TOOLTIP)
+        self.look.paint.panel(canvas, self.rect, skins.TOOLTIP)
         self.draw_children(canvas)
 
     def _take(self, key: object) -> None:
@@ -321,4 +321,4 @@ class ChoiceRow(Pressable):
             look.paint.tick(canvas, box)
 
 
-_ROW_LIT: Final = paint.Skin(top="wine", bottom="wine_deep", radius=6)
+_ROW_LIT: Final = skins.Skin(top="wine", bottom="wine_deep", radius=6)

@@ -9,7 +9,7 @@ import pygame
 
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act
-from clue.ui.theme import paint, styles
+from clue.ui.theme import skins, styles
 
 if TYPE_CHECKING:
     from clue.ui.scene import Stage
@@ -64,6 +64,6 @@ def draw_keycap(
     """Paint a chip; gives back its place."""
     rect = pygame.Rect((0, 0), keycap_size(stage, label))
     rect.midleft = left_middle
-    stage.look.paint.panel(canvas, rect, paint.CHIP)
+    stage.look.paint.panel(canvas, rect, skins.CHIP)
     stage.look.letters.draw(canvas, label, styles.CHIP, rect, align="center", colour=colour)
     return rect

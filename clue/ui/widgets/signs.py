@@ -14,8 +14,8 @@ import pygame
 
 from clue.notes import Mark
 from clue.ui.theme.look import Look
-from clue.ui.theme.paint import FINE, lay
 from clue.ui.theme.palette import Colour, mix
+from clue.ui.theme.shapes import FINE, lay
 
 BRASS_INK: Final = 0.45
 """How much ink there is in the brass, so that it can be read on paper."""

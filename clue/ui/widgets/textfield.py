@@ -9,16 +9,21 @@ from typing import Final
 import pygame
 
 from clue.ui.intents import Act, Command, Intent, Point, Press, Release, Typed
-from clue.ui.theme import paint, styles
+from clue.ui.theme import skins, styles
 from clue.ui.theme.styles import Style
 from clue.ui.widgets.base import Host, Widget
 
 LONGEST_NAME: Final = 24
 CARET_BEAT: Final = 0.53
+SMALLEST: Final = 0.8
+"""How far letters shrink before the line slides."""
 
 
 class TextField(Widget):
-    """A line to write a name in. Opens for writing by click or the confirming key.
+    """A line to write in. Opens for writing by click or the confirming key.
+
+    Letters grow smaller where there are many; where even that does not help, the line slides along
+    under the caret.
 
     All that stands in it is chosen when it opens: what is typed then takes its place, and a second
     click or an arrow goes between the letters.
@@ -49,6 +54,7 @@ class TextField(Widget):
         self.chosen = False  # all of it, to be written over
         self._shown = True
         self._beat = 0.0
+        self._slid = 0  # pixels of the line that lie beyond the left edge
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """A line."""
@@ -85,10 +91,14 @@ class TextField(Widget):
         focused: bool | None = None,
         pressed: bool | None = None,
     ) -> None:
-        """Losing the focus ends the writing."""
+        """What the keyboard leaves is no longer written in."""
         super().set_state(hovered=hovered, focused=focused, pressed=pressed)
         if focused is False:
-            self._write(False)
+            self.lose()
+
+    def lose(self) -> None:
+        """The keyboard has gone elsewhere."""
+        self._write(False)
 
     def update(self, now: float) -> float:
         """The caret blinks while writing."""
@@ -159,13 +169,25 @@ class TextField(Widget):
     def _room(self) -> pygame.Rect:
         return self.rect.inflate(-self.look.px(24), 0)
 
+    @property
+    def _set_in(self) -> Style:
+        return self.look.letters.fit(self.text, self.style, self._room().width, SMALLEST)
+
+    def _width_to(self, index: int) -> int:
+        return self.look.letters.size(self.text[:index], self._set_in)[0]
+
+    def _slide(self, wide: int) -> int:
+        """So far that the caret can be seen; at the line's beginning while nobody writes."""
+        room = self._room().width
+        caret = self._width_to(self.caret) if self.writing else 0
+        self._slid = min(max(self._slid, caret - room + self.look.px(3)), caret)
+        self._slid = max(0, min(self._slid, wide - room + self.look.px(3)))
+        return self._slid
+
     def _put_caret(self, x: int) -> None:
         self.chosen = False
-        start = self._room().x
-        widths = [
-            self.look.letters.size(self.text[:index], self.style)[0]
-            for index in range(len(self.text) + 1)
-        ]
+        start = self._room().x - self._slid
+        widths = [self._width_to(index) for index in range(len(self.text) + 1)]
         self.caret = min(range(len(widths)), key=lambda index: abs(start + widths[index] - x))
         self.damage()
 
@@ -173,22 +195,27 @@ class TextField(Widget):
         """A sunk field, the words, the caret."""
         look = self.look
         if not self.bare:
-            look.paint.panel(canvas, self.rect, paint.WELL_LIT if self.hovered else paint.WELL)
+            look.paint.panel(canvas, self.rect, skins.WELL_LIT if self.hovered else skins.WELL)
         self.draw_ring(canvas)
-        room = self._room()
-        shown, colour = (
-            (self.text, None) if self.text or self.writing else (self.placeholder, "soft")
-        )
-        style = look.letters.fit(shown, self.style, room.width) if shown else self.style
+        self._draw_line(canvas, self._room())
+
+    def _draw_line(self, canvas: pygame.Surface, room: pygame.Rect) -> None:
+        look = self.look
+        shown, colour = (self.text, None) if self.text else (self.placeholder, "soft")
+        style = look.letters.fit(shown, self.style, room.width, SMALLEST) if shown else self.style
+        wide = look.letters.size(shown, style)[0] if shown else 0
+        line = pygame.Rect(room.x - self._slide(wide), room.y, max(wide, room.width), room.height)
+        clip = canvas.get_clip()
+        canvas.set_clip(clip.clip(room.inflate(look.px(8), 0)))
         if self.chosen:
-            behind = pygame.Rect(room.x, 0, *look.letters.size(shown, style))
+            behind = pygame.Rect(line.x, 0, *look.letters.size(shown, style))
             behind.centery = room.centery
-            canvas.fill(look.letters.colour("brass_dim"), behind.clip(room))
+            canvas.fill(look.letters.colour("brass_dim"), behind)
         if shown:
-            look.letters.draw(canvas, shown, style, room, colour=colour)
+            look.letters.draw(canvas, shown, style, line, colour=colour)
         if self.writing and self._shown and not self.chosen:
-            x = room.x + look.letters.size(self.text[: self.caret], style)[0]
             high = round(look.scale.letters(self.style.size) * 1.1)
-            caret = pygame.Rect(x, 0, max(1, look.px(2)), high)
+            caret = pygame.Rect(line.x + self._width_to(self.caret), 0, max(1, look.px(2)), high)
             caret.centery = room.centery
             canvas.fill(look.letters.colour("lamp"), caret)
+        canvas.set_clip(clip)

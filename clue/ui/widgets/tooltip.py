@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from clue.ui.theme import paint, styles
+from clue.ui.theme import skins, styles
 from clue.ui.theme.look import Look
 from clue.ui.theme.markup import Words
 
@@ -30,9 +30,9 @@ class Tooltip:
         if self.rect.bottom > window.bottom and not at_side:
             self.rect.bottom = beside.top - gap
         self.rect.clamp_ip(window)
-        self.reach = look.paint.reach(self.rect, paint.TOOLTIP)
+        self.reach = look.paint.reach(self.rect, skins.TOOLTIP)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paint it."""
-        self.look.paint.panel(canvas, self.rect, paint.TOOLTIP)
+        self.look.paint.panel(canvas, self.rect, skins.TOOLTIP)
         canvas.blit(self._text, self._text.get_rect(center=self.rect.center))

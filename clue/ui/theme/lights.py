@@ -1,0 +1,64 @@
+"""What has no edges: lamplight, runs of colour, and the grain that breaks their bands."""
+
+from __future__ import annotations
+
+import math
+import random
+from functools import lru_cache
+
+import pygame
+
+from clue.ui.theme.palette import Colour, mix
+
+
+def gradient(
+    size: tuple[int, int], first: Colour, last: Colour, *, sideways: bool = False
+) -> pygame.Surface:
+    """An even run from one colour to another, from top to bottom."""
+    steps = max(2, min(64, size[0] if sideways else size[1]))
+    strip = pygame.Surface((steps, 1) if sideways else (1, steps), pygame.SRCALPHA)
+    for step in range(steps):
+        at = (step, 0) if sideways else (0, step)
+        strip.set_at(at, mix(first, last, step / (steps - 1)))
+    return pygame.transform.smoothscale(strip, size)
+
+
+@lru_cache(maxsize=4)
+def lamplight(colour: Colour) -> pygame.Surface:
+    """Light in the middle of a room, drawn small: light has no edges."""
+    wide, high = 64, 36
+    small = pygame.Surface((wide, high), pygame.SRCALPHA)
+    for y in range(high):
+        for x in range(wide):
+            away = min(1.0, math.hypot((x + 0.5 - wide / 2) / 38, (y + 0.5 - high * 0.48) / 24))
+            small.set_at((x, y), (*colour, round(255 * (1 - away * away * (3 - 2 * away)))))
+    return small
+
+
+def light(radius: int, colour: Colour, alpha: int) -> pygame.Surface:
+    """A round light, drawn small and brought up: light has no edges."""
+    side = 64
+    small = pygame.Surface((side, side), pygame.SRCALPHA)
+    for y in range(side):
+        for x in range(side):
+            away = ((x - 31.5) ** 2 + (y - 31.5) ** 2) ** 0.5 / 32
+            share = max(0.0, 1 - away) ** 2 * alpha / 255
+            small.set_at((x, y), (*(round(c * share) for c in colour), round(255 * share)))
+    return pygame.transform.smoothscale(small, (2 * radius, 2 * radius))
+
+
+def ribbon(size: tuple[int, int], colour: Colour, alpha: int) -> pygame.Surface:
+    """A band that fades away to the right."""
+    strip = pygame.Surface((32, 1), pygame.SRCALPHA)
+    for x in range(32):
+        share = 1 - max(0.0, x / 31 - 0.25) / 0.75
+        strip.set_at((x, 0), (*colour, round(alpha * share)))
+    return pygame.transform.smoothscale(strip, size)
+
+
+@lru_cache(maxsize=1)
+def grain() -> pygame.Surface:
+    """A tile of one-step noise: it breaks the bands a dark gradient would show."""
+    side = 128
+    specks = bytes(byte & 1 for byte in random.Random(1).randbytes(side * side))
+    return pygame.image.frombytes(bytes(s for s in specks for _ in range(3)), (side, side), "RGB")

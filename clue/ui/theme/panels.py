@@ -1,0 +1,141 @@
+"""Panels made of skins: ground, edges and shadow, stretched from corners that stay.
+
+A large panel is put together from few parts: what covers all beneath it is drawn far quicker than
+what blends.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import pygame
+
+from clue.ui.theme.lights import gradient
+from clue.ui.theme.palette import Palette
+from clue.ui.theme.scale import Scale
+from clue.ui.theme.shapes import lay, ring, rounded, soft_corner, stretched
+from clue.ui.theme.skins import Border, Skin
+
+LARGE: Final = 200_000
+"""Panels of more pixels than this are put together from few."""
+
+Placed: TypeAlias = tuple[pygame.Surface, tuple[int, int]]
+"""A picture, and where it lies from the panel's corner."""
+
+
+@dataclass(frozen=True)
+class Plate:
+    """A large panel in parts: what covers all beneath it is drawn far quicker than what blends."""
+
+    body: Placed
+    rim: tuple[Placed, ...]
+
+    @property
+    def bytes(self) -> int:
+        """How much memory its parts take."""
+        return sum(4 * part.get_width() * part.get_height() for part, _ in (self.body, *self.rim))
+
+    def draw(self, canvas: pygame.Surface, at: tuple[int, int]) -> None:
+        """Paint it with its upper left corner there."""
+        part, (x, y) = self.body
+        canvas.blit(part, (at[0] + x, at[1] + y))
+        for part, (x, y) in self.rim:
+            lay(canvas, part, (at[0] + x, at[1] + y))
+
+
+class Panels:
+    """Makes panels in one window's scale and one theme's colours; keeps none."""
+
+    def __init__(self, scale: Scale, palette: Palette) -> None:
+        self.scale = scale
+        self.palette = palette
+
+    def is_large(self, size: tuple[int, int], skin: Skin) -> bool:
+        """Whether a panel is worth being put together from parts."""
+        solid = skin.alpha == 255 and not skin.sideways
+        return solid and size[0] * size[1] > LARGE and size[0] > 2 * self._core(skin)
+
+    def _core(self, skin: Skin) -> int:
+        """How far from its sides a panel no longer changes from left to right."""
+        inside = max((b.inset + b.width for b in skin.borders), default=0.0)
+        return self.scale.px(skin.radius + inside + 2 * skin.shadow) + 4
+
+    def plate(self, size: tuple[int, int], skin: Skin) -> Plate:
+        """A large panel: painted narrow, its middle is one column of pixels that is drawn out."""
+        core, margin = self._core(skin), self.scale.px(skin.margin)
+        narrow = self.panel((2 * core + 1, size[1]), skin)
+        high, side = narrow.get_height(), margin + core
+        wide = size[0] - 2 * core
+        edge = margin + self.scale.px(skin.radius) + 1
+        body = narrow.subsurface((side, edge, 1, high - 2 * edge))
+        ends = (0, high - edge)
+        drawn_out = [narrow.subsurface((side, y, 1, edge)) for y in ends]
+        return Plate(
+            body=(
+                pygame.transform.scale(body.convert(), (wide, body.height)),
+                (core, edge - margin),
+            ),
+            rim=(
+                (narrow.subsurface((0, 0, side, high)), (-margin, -margin)),
+                (narrow.subsurface((side + 1, 0, side, high)), (core + wide, -margin)),
+                *(
+                    (pygame.transform.scale(strip, (wide, edge)), (core, y - margin))
+                    for strip, y in zip(drawn_out, ends, strict=True)
+                ),
+            ),
+        )
+
+    def panel(self, size: tuple[int, int], skin: Skin) -> pygame.Surface:
+        """A panel with its shadow round it."""
+        margin = self.scale.px(skin.margin)
+        radius = min(self.scale.px(skin.radius), size[0] // 2, size[1] // 2)
+        image = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
+        if skin.shadow:
+            lay(image, self._shadow(image.get_size(), size, radius, skin), (0, 0))
+        if not skin.alpha:  # only what shines or falls outside
+            body = pygame.Rect((margin, margin), size)
+            pygame.draw.rect(image, (0, 0, 0, 0), body, border_radius=radius)
+        else:
+            fill = gradient(
+                size,
+                self.palette.named(skin.top),
+                self.palette.named(skin.bottom),
+                sideways=skin.sideways,
+            )
+            fill = rounded(fill, radius)
+            if skin.alpha < 255:
+                fill.fill((skin.alpha,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+            lay(image, fill, (margin, margin))
+        for border in skin.borders:
+            inset = self.scale.px(border.inset)
+            inner = (size[0] - 2 * inset, size[1] - 2 * inset)
+            if min(inner) > 4:
+                line = self.border(inner, max(0, radius - inset), border)
+                lay(image, line, (margin + inset, margin + inset))
+        return image
+
+    def border(self, size: tuple[int, int], radius: int, border: Border) -> pygame.Surface:
+        """One line round a panel of that size."""
+        width = border.width * self.scale.factor
+        corner = max(radius, round(width) + 1) + 1
+        tile = ring(2 * corner + 1, radius, max(1.0, width), self.palette.named(border.colour))
+        if border.alpha < 255:
+            tile.fill((border.alpha,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+        return stretched(tile, corner, size)
+
+    def _shadow(
+        self, whole: tuple[int, int], size: tuple[int, int], radius: int, skin: Skin
+    ) -> pygame.Surface:
+        """The panel's shape, softened and lowered; a glow is the same in a colour."""
+        blur = self.scale.px(skin.shadow)
+        corner = radius + 2 * blur
+        soft = soft_corner(
+            corner, blur, radius, self.palette.named(skin.glow or "shade"), skin.shadow_alpha
+        )
+        spread = (size[0] + 2 * blur, size[1] + 2 * blur)
+        image = pygame.Surface(whole, pygame.SRCALPHA)
+        margin = self.scale.px(skin.margin)
+        at = (margin - blur, margin - blur + self.scale.px(skin.drop))
+        lay(image, stretched(soft, corner, spread), at)
+        return image

@@ -1,0 +1,121 @@
+"""Shapes with soft edges: drawn a few times too large and brought down.
+
+All pictures made here are premultiplied: blit them with :func:`lay`.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import pygame
+
+from clue.ui.theme.palette import Colour
+
+FINE: Final = 4
+"""How much larger shapes are drawn before they are brought down."""
+
+
+def lay(canvas: pygame.Surface, image: pygame.Surface, at: tuple[int, int]) -> pygame.Rect:
+    """Blit a premultiplied picture."""
+    return canvas.blit(image, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def rounded(picture: pygame.Surface, radius: int) -> pygame.Surface:
+    """A copy of a picture with its corners cut round."""
+    image = picture.convert_alpha().premul_alpha()
+    if radius <= 0:
+        return image
+    width, height = image.get_size()
+    for x in (0, 1):
+        for y in (0, 1):
+            quarter = disc(radius).subsurface((x * radius, y * radius, radius, radius))
+            at = (x * (width - radius), y * (height - radius))
+            image.blit(quarter, at, special_flags=pygame.BLEND_RGBA_MULT)
+    return image
+
+
+@lru_cache(maxsize=32)
+def disc(radius: int) -> pygame.Surface:
+    """A white disc on nothing: its quarters cut corners round."""
+    side = 2 * radius
+    large = pygame.Surface((side * FINE, side * FINE), pygame.SRCALPHA)
+    pygame.draw.circle(large, (255,) * 4, (radius * FINE, radius * FINE), radius * FINE)
+    return pygame.transform.smoothscale(large, (side, side))
+
+
+def ring(side: int, radius: int, width: float, colour: Colour) -> pygame.Surface:
+    """A square with round corners, drawn as a line."""
+    large = pygame.Surface((side * FINE, side * FINE), pygame.SRCALPHA)
+    body = large.get_rect()
+    pygame.draw.rect(large, (*colour, 255), body, border_radius=radius * FINE)
+    line = round(width * FINE)
+    inner = max(0, radius * FINE - line)
+    pygame.draw.rect(large, (0, 0, 0, 0), body.inflate(-2 * line, -2 * line), border_radius=inner)
+    return pygame.transform.smoothscale(large, (side, side))
+
+
+def soft_corner(corner: int, blur: int, radius: int, tone: Colour, strength: int) -> pygame.Surface:
+    """A soft blot with round corners; drawn small when the softness hides it."""
+    side = 2 * corner + 1
+    shrink = max(1, blur // 5)
+    small = -(-side // shrink)
+    shape = pygame.Surface((small, small), pygame.SRCALPHA)
+    body = shape.get_rect().inflate(-2 * blur // shrink, -2 * blur // shrink)
+    ink = (*(round(c * strength / 255) for c in tone), strength)
+    pygame.draw.rect(shape, ink, body, border_radius=radius // shrink)
+    soft = pygame.transform.gaussian_blur(shape, max(1, blur // (2 * shrink)))
+    return soft if small == side else pygame.transform.smoothscale(soft, (side, side))
+
+
+def stretched(tile: pygame.Surface, corner: int, size: tuple[int, int]) -> pygame.Surface:
+    """A tile whose corners stay and whose middle is stretched to ``size``."""
+    image = pygame.Surface(size, pygame.SRCALPHA)
+    left, top = min(corner, size[0] // 2), min(corner, size[1] // 2)
+    right, bottom = min(corner, size[0] - left), min(corner, size[1] - top)
+    side = tile.get_width()
+    columns = (
+        (0, 0, left, left),
+        (corner, left, 1, size[0] - left - right),
+        (side - right, size[0] - right, right, right),
+    )
+    rows = (
+        (0, 0, top, top),
+        (corner, top, 1, size[1] - top - bottom),
+        (side - bottom, size[1] - bottom, bottom, bottom),
+    )
+    for from_x, to_x, from_width, to_width in columns:
+        for from_y, to_y, from_height, to_height in rows:
+            if to_width <= 0 or to_height <= 0:
+                continue
+            piece = tile.subsurface((from_x, from_y, from_width, from_height))
+            if (from_width, from_height) != (to_width, to_height):
+                piece = pygame.transform.scale(piece, (to_width, to_height))
+            lay(image, piece, (to_x, to_y))
+    return image
+
+
+def tick(size: tuple[int, int], colour: Colour) -> pygame.Surface:
+    """A check mark."""
+    wide, high = size[0] * FINE, size[1] * FINE
+    large = pygame.Surface((wide, high), pygame.SRCALPHA)
+    points = [(0.22, 0.52), (0.42, 0.72), (0.8, 0.24), (0.9, 0.34), (0.43, 0.9), (0.12, 0.62)]
+    pygame.draw.polygon(large, colour, [(round(x * wide), round(y * high)) for x, y in points])
+    return pygame.transform.smoothscale(large, size)
+
+
+def triangle(side: int, colour: Colour) -> pygame.Surface:
+    """A mark that points down."""
+    high = max(1, round(side * 0.62))
+    large = pygame.Surface((side * FINE, high * FINE), pygame.SRCALPHA)
+    points = [(0, 0), (side * FINE, 0), (side * FINE // 2, high * FINE)]
+    pygame.draw.polygon(large, colour, points)
+    return pygame.transform.smoothscale(large, (side, high))
+
+
+def strip(size: tuple[int, int], radius: int, colour: Colour) -> pygame.Surface:
+    """A band of one colour, round below."""
+    large = pygame.Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
+    corners = {"border_bottom_left_radius": 2 * radius, "border_bottom_right_radius": 2 * radius}
+    pygame.draw.rect(large, (*colour, 215), large.get_rect(), **corners)
+    return pygame.transform.smoothscale(large, size)
