@@ -48,14 +48,14 @@ def robot(window):
 def blank_spot(book, level=None):
     """A cell of which nothing is known, and what it means."""
     page = book.reading.page
-    for card, column in book._cells():
+    for card, column in book.sheet.cells():
         if page.at(card, column).known is None and not page.at(card, column).numbers:
-            return book.spot_of((card, column)), (card, column)
+            return book.sheet.spot_of((card, column)), (card, column)
     raise LookupError
 
 
 def slip_of(book):
-    return " ".join(plain(part.words) for part in book.slip.parts) if book.slip else ""
+    return " ".join(plain(part.words) for part in book.aside.slip.parts) if book.aside.slip else ""
 
 
 # -- hands -----------------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ def test_a_pad_alone_does_the_same(robot, session):
     for _ in range(2):
         robot.pad(pygame.CONTROLLER_BUTTON_DPAD_DOWN)
     robot.pad(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
-    cell = book._meaning(book.reading.spot)
+    cell = book.sheet.cell(book.reading.spot)
     robot.pad(pygame.CONTROLLER_BUTTON_X)
     assert table.evening.notes[RED].at(*cell) is Mark.NO
     for _ in range(3):
@@ -123,7 +123,7 @@ def test_a_pad_alone_does_the_same(robot, session):
 def test_a_line_is_written_beside_a_card(robot, session, by):
     table = open_book(robot, evening_at(session))
     book = table.panels.notebook
-    rope = book.spot_of((Weapon.ROPE, RED))[1]
+    rope = book.sheet.spot_of((Weapon.ROPE, RED))[1]
     if by == "mouse":
         robot.click(book.grid.box(NAMES, rope).center)
     else:
@@ -145,7 +145,7 @@ def test_a_line_is_written_beside_a_card(robot, session, by):
 def test_who_is_writing_goes_on_writing_when_the_table_is_made_anew(robot, session):
     table = open_book(robot, evening_at(session))
     book = table.panels.notebook
-    robot.click(book.grid.box(NAMES, book.spot_of((Weapon.KNIFE, RED))[1]).center)
+    robot.click(book.grid.box(NAMES, book.sheet.spot_of((Weapon.KNIFE, RED))[1]).center)
     robot.write("not ")
     robot.resize((1280, 800))
     table.rebuild()
@@ -161,9 +161,9 @@ def test_a_long_page_scrolls_to_where_the_keys_go(robot, session):
     robot.key("n")
     book = table.panels.notebook
     assert book.grid.overhang > 0
-    for _ in range(len(book.rows)):
+    for _ in range(len(book.sheet.rows)):
         robot.key("down")
-    last = book.grid.line(len(book.rows) - 1)
+    last = book.grid.line(len(book.sheet.rows) - 1)
     assert book.grid.body.contains(last.inflate(0, -2))
     robot.wheel(book, 50)
     assert book.grid.offset == 0
@@ -249,7 +249,7 @@ def test_levels_show_what_they_say_and_no_more(robot, session):
         evening.notes[RED].help = level
         table = open_book(robot, evening_at_again(evening))
         page = table.reading.page
-        entries = [page.at(*cell) for cell in table.panels.notebook._cells()]
+        entries = [page.at(*cell) for cell in table.panels.notebook.sheet.cells()]
         assert any(e.printed is not None for e in entries) == (level is not Help.NONE)
         assert any(e.deduced is not None for e in entries) == (level is Help.DEDUCTION)
         assert any(e.numbers for e in entries) == (level is not Help.NONE)
@@ -271,17 +271,17 @@ def test_resting_on_a_cell_tells_where_its_marks_come_from(robot, session):
     page = book.reading.page
     shown = next(i.shown for i in table.known.inquiries if i.shown and i.seat == RED)
     shower = next(i.shower for i in table.known.inquiries if i.shown == shown)
-    robot.point(book.grid.box(*book.spot_of((shown, shower))).center)
-    assert book.slip is None
+    robot.point(book.grid.box(*book.sheet.spot_of((shown, shower))).center)
+    assert book.aside.slip is None
     robot.wait(0.6)
     assert "showed you" in slip_of(book)
-    deduced = next(c for c in book._cells() if page.at(*c).deduced is not None)
-    robot.point(book.grid.box(*book.spot_of(deduced)).center)
+    deduced = next(c for c in book.sheet.cells() if page.at(*c).deduced is not None)
+    robot.point(book.grid.box(*book.sheet.spot_of(deduced)).center)
     robot.wait(0.6)
     assert "It follows" in slip_of(book)
     assert book.reading.explainer.reason(book.reading.why(deduced))[-1] in slip_of(book)
     robot.point((5, 5))
-    assert book.slip is None
+    assert book.aside.slip is None
 
 
 def test_a_mark_that_contradicts_is_flagged_with_the_reason(robot, session):
@@ -289,7 +289,7 @@ def test_a_mark_that_contradicts_is_flagged_with_the_reason(robot, session):
     table = open_book(robot, evening)
     book = table.panels.notebook
     mine = table.known.hand[0]
-    spot = book.spot_of((mine, RED))
+    spot = book.sheet.spot_of((mine, RED))
     before = robot.frame().subsurface(book.grid.box(*spot)).copy()
     robot.click(book.grid.box(*spot).center)
     assert book.reading.page.at(mine, RED).wrong
@@ -332,8 +332,8 @@ def test_every_cell_can_be_explained_in_every_edition_and_mansion(
     evening.notes[RED].help = Help.DEDUCTION
     scribble(evening.notes[RED], session, seats)
     book = open_book(robot, evening).panels.notebook
-    for column in range(NAMES, len(book.columns)):
-        for row, line in enumerate(book.rows):
+    for column in range(NAMES, len(book.sheet.columns)):
+        for row, line in enumerate(book.sheet.rows):
             if line.card is not None:
                 parts, _ = slip_parts(book, (column, row))
                 assert len(parts) >= 2
@@ -385,7 +385,7 @@ def test_a_new_reader_finds_nothing_of_the_last_one(robot):
     assert page.own == MUSTARD
     assert page.help is Help.FACTS
     assert not page.insight.certain
-    assert all(page.at(*cell).mark is Mark.BLANK for cell in table.panels.notebook._cells())
+    assert all(page.at(*cell).mark is Mark.BLANK for cell in table.panels.notebook.sheet.cells())
     assert (table.reading.line, table.reading.kind.value, table.tab) == (None, "all", "notes")
     assert table.reading.chronicle.seat == MUSTARD
 
@@ -398,7 +398,7 @@ def test_a_number_leads_to_its_line_and_the_line_back_to_its_cells(robot):
     table = open_book(robot, evening_at(session))
     book = table.panels.notebook
     (card, seat), numbers = next(iter(book.reading.page.numbers.items()))
-    spot = book.spot_of((card, seat))
+    spot = book.sheet.spot_of((card, seat))
     place = book._numbers_at(spot) or _over(book, spot)
     robot.click(place.center)
     assert table.tab == "log"
@@ -424,7 +424,7 @@ def test_the_log_key_on_a_cell_opens_its_line(robot):
     robot.key("n")
     book = table.panels.notebook
     cell, numbers = next(iter(book.reading.page.numbers.items()))
-    book._go(book.spot_of(cell))
+    book._go(book.sheet.spot_of(cell))
     robot.key("l")
     assert table.panels.log.chosen.entry.number == numbers[-1]
 

@@ -19,11 +19,9 @@ if TYPE_CHECKING:
 
 def slip_parts(book: Notebook, spot: Spot) -> tuple[list[Part], bool]:
     """The paragraphs, and whether the reason is still being worked out."""
-    card = book.rows[spot[1]].card
-    assert card is not None
     if spot[0] == NAMES:
-        return list(_of_card(book, card)), False
-    column = book.columns[spot[0]]
+        return list(_of_card(book, book.sheet.card(spot))), False
+    card, column = book.sheet.cell(spot)
     entry = book.reading.page.at(card, column)
     reason = _reason(book, card, column, entry)
     waits = entry.known is not None and not reason

@@ -1,0 +1,212 @@
+"""The sheet on paper: heads of columns, names, signs, and where the hand is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+import pygame
+
+from clue.notebook.page import Entry
+from clue.notes import Column, Mark
+from clue.rules.cards import Card, Seat
+from clue.ui.table.grid import NAMES, Grid, Spot
+from clue.ui.table.numerals import numerals
+from clue.ui.table.reading import Reading
+from clue.ui.table.sheet import Row, Sheet
+from clue.ui.theme import styles
+from clue.ui.theme.look import Look
+from clue.ui.theme.palette import Colour, mix
+from clue.ui.theme.styles import Style
+from clue.ui.widgets import signs
+from clue.ui.widgets.disc import PALE
+
+SMALLER: Final = 0.8
+"""How much smaller all names may be set for the sake of the longest."""
+NAME: Final = styles.PAPER.but(size=21)
+_HEADING: Final = styles.PAPER_HEADING.but(size=21)
+_LINE: Final = styles.HAND.but(size=20)
+_CROWN_TINT: Final = 26
+_ROW_TINT: Final = 40
+_LIT_TINT: Final = 120
+_WRONG_TINT: Final = 90
+"""How strongly a place is washed over, of 255."""
+
+
+def row_height(look: Look) -> int:
+    """No row is lower: its name must be read."""
+    return round(look.letters.line_height(NAME) * 0.94)
+
+
+def name_size(look: Look, sheet: Sheet, column: int) -> float:
+    """One size in which every card's name takes a line, unless one is much too long."""
+    room, style = column - look.px(6), _bold(NAME)
+    fitted = [look.letters.fit(name, style, room).size for name in sheet.names()]
+    return max(min(fitted, default=NAME.size), NAME.size * SMALLER)
+
+
+@dataclass(frozen=True)
+class Ink:
+    """One notebook as it is at this moment."""
+
+    look: Look
+    grid: Grid
+    sheet: Sheet
+    reading: Reading
+    size: float  # of the names
+    hand: Spot | None  # where mouse or keys are
+    by_keys: bool  # the keys are there, not only the mouse
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Column heads, then line by line."""
+        clip, grid = canvas.get_clip(), self.grid
+        for column, holder in enumerate(self.sheet.columns):
+            if clip.colliderect(grid.crown(column)):
+                self._draw_crown(canvas, column, holder)
+        canvas.set_clip(clip.clip(grid.body.inflate(self.look.px(8), self.look.px(4))))
+        for index, row in enumerate(self.sheet.rows):
+            if clip.colliderect(grid.line(index)):
+                self._draw_row(canvas, index, row)
+        self._draw_hand(canvas)
+        canvas.set_clip(None)
+        if grid.overhang:
+            self._draw_bar(canvas)
+        canvas.set_clip(clip)
+
+    # -- heads -------------------------------------------------------------------------------------
+
+    def _draw_crown(self, canvas: pygame.Surface, column: int, holder: Column) -> None:
+        look, box = self.look, self.grid.crown(column)
+        side = min(look.px(30), box.width - look.px(4), box.height - look.px(6))
+        if self.hand is not None and self.hand[0] == column:
+            self._tint(canvas, box, look.palette.brass, _CROWN_TINT)
+        if holder is None:
+            picture = look.assets.scaled("envelope.closed", (side + look.px(6), side), "contain")
+            canvas.blit(picture, picture.get_rect(center=box.center))
+            return
+        self._draw_medal(canvas, holder, box.center, side)
+        if holder == self.reading.page.own:
+            line = pygame.Rect(0, 0, side, look.px(3))
+            line.midbottom = (box.centerx, box.bottom)
+            canvas.fill(look.paint.colour("wine"), line)
+
+    def _draw_medal(
+        self, canvas: pygame.Surface, seat: Seat, centre: tuple[int, int], side: int
+    ) -> None:
+        look = self.look
+        medal = pygame.Rect(0, 0, side, side)
+        medal.center = centre
+        edge = look.px(1.6)
+        pygame.draw.circle(canvas, look.paint.colour("ink"), medal.center, side // 2)
+        pygame.draw.circle(canvas, look.paint.colour(seat.value), medal.center, side // 2 - edge)
+        letter = self.reading.table.words.card(seat).form("letter")
+        colour = "ink" if seat in PALE else "cream"
+        style = styles.LABEL.but(size=side / look.scale.factor * 0.62 / look.scale.text)
+        look.letters.draw(
+            canvas, letter, style, medal, colour=colour, align="center", valign="middle"
+        )
+
+    # -- rows --------------------------------------------------------------------------------------
+
+    def _draw_row(self, canvas: pygame.Surface, index: int, row: Row) -> None:
+        look, line = self.look, self.grid.line(index)
+        rule = mix(look.palette.paper_edge, look.palette.ink_soft, 0.22 if row.card else 0.6)
+        canvas.fill(rule, pygame.Rect(line.x, line.bottom - 1, line.width, 1))
+        name = self.grid.box(NAMES, index)
+        if row.card is None:
+            style = look.letters.fit(row.words, _HEADING, name.width)
+            look.letters.draw(canvas, row.words, style, name, valign="middle", lines=1)
+            return
+        if self.hand is not None and self.hand[1] == index:
+            self._tint(canvas, line, look.palette.brass, _ROW_TINT)
+        self._draw_name(canvas, name, row.words, row.card)
+        page, lit = self.reading.page, self.reading.cells_told_by(self.reading.lit)
+        for column, holder in enumerate(self.sheet.columns):
+            box = self.grid.box(column, index)
+            canvas.fill(rule, pygame.Rect(box.x, line.y, 1, line.height))
+            if (row.card, holder) in lit:
+                self._tint(canvas, box, look.palette.brass, _LIT_TINT)
+            self._draw_entry(canvas, box, page.at(row.card, holder))
+
+    def _draw_name(self, canvas: pygame.Surface, box: pygame.Rect, name: str, card: Card) -> None:
+        look, style = self.look, self._name_style(card).but(size=self.size)
+        style = look.letters.fit(name, style, box.width - look.px(6))
+        look.letters.draw(canvas, name, style, box, valign="middle", lines=1)
+        if words := self.reading.notes.lines.get(card):
+            left = look.letters.size(name, style)[0] + look.px(10)
+            wide = box.width - left - look.px(12)
+            self._draw_line(canvas, box, pygame.Rect(box.x + left, box.y, wide, box.height), words)
+
+    def _name_style(self, card: Card) -> Style:
+        """One's own cards are bold; those of the envelope are in wine besides."""
+        home = self.reading.page.home(card)
+        if home is None:
+            return NAME
+        if home[0] is None:
+            return _bold(NAME).but(colour="wine")
+        return _bold(NAME) if home[0] == self.reading.page.own else NAME
+
+    def _draw_line(
+        self, canvas: pygame.Surface, box: pygame.Rect, room: pygame.Rect, words: str
+    ) -> None:
+        """What the player wrote about a card; a pencil where there is no room for it."""
+        look = self.look
+        if room.width >= look.px(46):
+            look.letters.draw(canvas, words, _LINE, room, valign="middle", wrap=True, lines=1)
+            return
+        side = min(look.px(16), box.height)
+        pencil = look.assets.icon("icon.edit", side, look.palette.pencil)
+        canvas.blit(pencil, pencil.get_rect(midright=(box.right - look.px(3), box.centery)))
+
+    def _draw_entry(self, canvas: pygame.Surface, box: pygame.Rect, entry: Entry) -> None:
+        look = self.look
+        sign, pencil = _shared(box, entry)
+        if entry.printed is not None:
+            signs.draw_printed(look, canvas, sign, has=entry.printed)
+        elif entry.deduced is not None:
+            signs.draw_deduced(look, canvas, sign, has=entry.deduced)
+        elif entry.numbers:
+            text, style, place = numerals(look, box, entry)
+            look.letters.draw(canvas, text, style, place, align="right", valign="bottom", lines=1)
+        if entry.wrong:
+            self._tint(canvas, box, look.palette.bad, _WRONG_TINT)
+        signs.draw_pencil(look, canvas, pencil, entry.mark)
+        if entry.wrong:
+            signs.draw_flag(look, canvas, box)
+
+    # -- over it -----------------------------------------------------------------------------------
+
+    def _tint(self, canvas: pygame.Surface, box: pygame.Rect, colour: Colour, alpha: int) -> None:
+        wash = pygame.Surface(box.size, pygame.SRCALPHA)
+        wash.fill((*colour, alpha))
+        canvas.blit(wash, box)
+
+    def _draw_hand(self, canvas: pygame.Surface) -> None:
+        if self.hand is not None:
+            wide = max(2, self.look.px(3 if self.by_keys else 2))
+            rect = self.grid.box(*self.hand).inflate(self.look.px(2), self.look.px(2))
+            colour = self.look.paint.colour("wine")
+            pygame.draw.rect(canvas, colour, rect, wide, self.look.px(4))
+
+    def _draw_bar(self, canvas: pygame.Surface) -> None:
+        """How much of the page is seen."""
+        grid, body = self.grid, self.grid.body
+        whole = round(grid.row * grid.rows)
+        high = max(self.look.px(30), body.height * body.height // whole)
+        y = body.y + (body.height - high) * grid.offset // max(1, grid.overhang)
+        bar = pygame.Rect(body.right + self.look.px(3), y, self.look.px(4), high)
+        canvas.fill(self.look.paint.colour("brass_dim"), bar)
+
+
+def _bold(style: Style) -> Style:
+    return replace(style, face=style.bold)
+
+
+def _shared(box: pygame.Rect, entry: Entry) -> tuple[pygame.Rect, pygame.Rect]:
+    """Where sign and pencil go: each has half of a cell both are in, numbers stand at the right."""
+    if entry.mark is Mark.BLANK or (entry.known is None and not entry.numbers):
+        return box, box
+    half = box.width // 2
+    left = pygame.Rect(box.x, box.y, half, box.height)
+    right = pygame.Rect(box.x + half, box.y, box.width - half, box.height)
+    return (right, left) if entry.numbers else (left, right)

@@ -1,0 +1,79 @@
+"""The detective's sheet: a row for each card, a column for each seat and the envelope."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from clue.notebook.printed import Cell
+from clue.notes import Column
+from clue.rules.cards import SUSPECTS, WEAPONS, Card, Kind
+from clue.rules.view import View
+from clue.text.speaker import Speaker
+from clue.ui.table.grid import NAMES, Spot
+
+_HEADINGS: Final = {
+    Kind.SUSPECT: "notebook-suspects",
+    Kind.WEAPON: "notebook-weapons",
+    Kind.ROOM: "notebook-rooms",
+}
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of it: a heading, or a card."""
+
+    words: str
+    card: Card | None = None
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """Between places on the page and what they mean in the case."""
+
+    rows: tuple[Row, ...]
+    columns: tuple[Column, ...]
+
+    @classmethod
+    def of(cls, known: View, words: Speaker) -> Sheet:
+        """The sheet of one case; nobody has a column before the seats are known."""
+        rows: list[Row] = []
+        piles: tuple[tuple[Card, ...], ...] = (SUSPECTS, WEAPONS, known.board.deck.rooms)
+        for kind, pile in zip(Kind, piles, strict=True):
+            rows.append(Row(words.say(_HEADINGS[kind])))
+            rows += [Row(words.card(card).listed, card) for card in pile]
+        return cls(tuple(rows), (*known.seats, None) if known.seats else ())
+
+    def cells(self) -> Iterator[Cell]:
+        """Every card with every column."""
+        cards = (row.card for row in self.rows if row.card is not None)
+        return ((card, column) for card in cards for column in self.columns)
+
+    def names(self) -> Iterator[str]:
+        """The cards' names, without the headings."""
+        return (row.words for row in self.rows if row.card is not None)
+
+    def holds(self, spot: Spot) -> bool:
+        """Whether one can stand there: in a card's row, from its name on."""
+        column, row = spot
+        inside = NAMES <= column < len(self.columns) and 0 <= row < len(self.rows)
+        return inside and self.rows[row].card is not None
+
+    def card(self, spot: Spot) -> Card:
+        """Whose row it is."""
+        card = self.rows[spot[1]].card
+        assert card is not None, "nobody stands on a heading"
+        return card
+
+    def cell(self, spot: Spot) -> Cell:
+        """What a spot beside the names means."""
+        return self.card(spot), self.columns[spot[0]]
+
+    def name_of(self, card: Card) -> Spot:
+        """Where a card's name stands."""
+        return NAMES, next(i for i, row in enumerate(self.rows) if row.card == card)
+
+    def spot_of(self, cell: Cell) -> Spot:
+        """Where a card and a column meet."""
+        return self.columns.index(cell[1]), self.name_of(cell[0])[1]
