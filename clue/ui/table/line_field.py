@@ -52,23 +52,15 @@ class LineField(TextField):
             self._end(stay=True)
         return taken
 
-    def set_state(
-        self,
-        *,
-        hovered: bool | None = None,
-        focused: bool | None = None,
-        pressed: bool | None = None,
-    ) -> None:
-        """Losing the focus ends the writing."""
-        super().set_state(hovered=hovered, focused=focused, pressed=pressed)
-        if focused is False:
-            self._end(stay=False)
+    def lose(self) -> None:
+        """Without the keyboard there is no field."""
+        super().lose()
+        self._end(stay=False)
 
     def update(self, now: float) -> float:
         """A dialog that came over it ends the writing too."""
         if self.writing and not self.ui.stage.typing:
-            self._write(False)
-            self._end(stay=False)
+            self.lose()
         return super().update(now)
 
     def _end(self, *, stay: bool) -> None:
