@@ -39,6 +39,7 @@ def add_to(commands: Any, say: Say) -> None:
     parser.add_argument(
         "--calibration", action="store_true", help=say("commands-tournament-calibration")
     )
+    parser.add_argument("--paired", action="store_true", help=say("commands-tournament-paired"))
     add_language(parser, say)
     parser.set_defaults(run=run)
 
@@ -47,19 +48,24 @@ def run(options: argparse.Namespace) -> int:
     """Play what is not played yet, and tell the figures."""
     import msgspec
 
-    from clue.contests.tally import tally
+    from clue.contests.tally import difference, tally
 
     speaker = speaker_for(options)
     matches = _matches(options, speaker)
     if isinstance(matches, str):
         print(matches, file=sys.stderr)
         return 1
-    results = []
+    results: list[dict[str, Any]] = []
+    first: list[dict[str, Any]] = []
     try:
         kept = _kept(options.keep)
         for match in matches:
             games = list(_games(match, options, kept.get(match.key, {})))
             results.append(tally(match, games))
+            if options.paired and results[1:]:
+                more, half = difference(games, first, len(match.players))
+                results[-1]["paired"] = {"more": more, "half": half}
+            first = first or games
             if not options.json:
                 tell = _calibration if options.calibration else _told
                 print("\n".join(tell(results[-1], speaker)), flush=True)
@@ -173,6 +179,9 @@ def _told(result: dict[str, Any], speaker: Speaker) -> Iterator[str]:
             "tournament-share", player=share["player"], count=share["wrong"], **percents
         )
         yield f"  {told}"
+    if paired := result.get("paired"):
+        more, half = (_percent(paired[name]) for name in ("more", "half"))
+        yield f"  {speaker.say('tournament-paired', more=f'{more:+}', half=half)}"
     turns = round(result["own_turns"], 1)
     yield f"  {speaker.say('tournament-lengths', turns=turns, count=result['unsolved'])}"
     for name, times in result["times"].items():

@@ -58,6 +58,27 @@ def tally(match: Match, games: Sequence[dict[str, Any]]) -> dict[str, Any]:
     }
 
 
+def difference(
+    games: Sequence[dict[str, Any]], others: Sequence[dict[str, Any]], seats: int
+) -> tuple[float, float]:
+    """How much more of the same games the first player wins here than there; half its interval.
+
+    Both sides played the same deals from the same seats, so luck that both had cancels out. The
+    games of one deal are alike: deals are counted, not games.
+    """
+    won = {game["game"]: game["winner"] == 0 for game in games}
+    there = {game["game"]: game["winner"] == 0 for game in others}
+    deals: dict[int, list[int]] = {}
+    for number in won.keys() & there.keys():
+        deals.setdefault(number // seats, []).append(won[number] - there[number])
+    played = sum(map(len, deals.values()))
+    if not played:
+        return 0.0, 1.0
+    mean = sum(map(sum, deals.values())) / played
+    spread = sum((sum(deal) - len(deal) * mean) ** 2 for deal in deals.values())
+    return mean, Z * sqrt(spread) / played
+
+
 def _times(games: Sequence[dict[str, Any]], name: str) -> dict[str, float]:
     buckets: Counter[int] = Counter()
     longest = 0.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property, lru_cache
 from math import exp
 
@@ -14,35 +14,11 @@ from clue.deduction.facts import Facts, Holds, Origin, Source, facts_from
 from clue.deduction.holders import Likelihood
 from clue.deduction.value import Worth, weigh
 from clue.players.reading import likelihoods
+from clue.players.skill import Skill
 from clue.players.travel import turns_to_rooms
 from clue.rules import movement
 from clue.rules.cards import SUSPECTS, WEAPONS, Case, Room, Seat
 from clue.rules.view import View
-
-
-@dataclass(frozen=True, slots=True)
-class Skill:
-    """What was found out by playing: how much each consideration weighs, in bits.
-
-    Tournaments on the board decided what stayed. The odds of ``near`` and ``away`` were fitted to
-    what happened; before, waiting at a full table had been thought too safe. Calling a pawn away
-    and standing in a door decide between questions and squares that are nearly alike. What all
-    the others learn from an answer (``public``) weighs nothing: no gain of it was seen.
-    """
-
-    deal: float = 0.4  # information about the whole deal
-    public: float = 0.0  # what the others learn from the answer
-    help: float = 0.3  # a rival's pawn called: the way it is saved, or the better room it loses
-    again: float = 0.8  # what a later question is worth beside the first
-    pairs: int = 4  # suspect and weapon pairs tried in every room
-    hands: int = 3  # likely hands of the suggester tried before a card is shown
-    block: float = 0.02  # standing where a rival wants to pass
-    # The odds that one rival ends the game in a round: at the end, for each bit away from it, and
-    # for each rival, since at a full table everybody hears more.
-    near: float = -1.3
-    away: float = -0.5
-    crowd: float = 0.15
-
 
 _DELAY = 0.8
 """What a rival's question is worth a turn later."""

@@ -160,9 +160,7 @@ class OutsidePlayer:
         answer = self._answer(self._asked)
         action = protocol.read_action(answer, offers.seat)
         if refused := legal.refusal(view, action):
-            raise FaultError(
-                Fault.FORBIDDEN, f"chose what is not allowed: {refused.why.value}"
-            )
+            raise FaultError(Fault.FORBIDDEN, f"chose what is not allowed: {refused.why.value}")
         said = answer.get("reason")
         reason = Reason(Motive.OUTSIDE, said=said[:200] if isinstance(said, str) else None)
         return Choice(action, reason)
@@ -264,7 +262,7 @@ def _words_of(command: str) -> list[str]:
         words = shlex.split(command)
     except ValueError as error:
         raise FaultError(Fault.QUOTES, f"cannot be taken apart: {error}") from error
-    if not words:
+    if not any(words[:1]):
         raise FaultError(Fault.NOT_FOUND, "names no program")
     return [os.path.expanduser(word) for word in words]  # noqa: PTH111 - never fails
 

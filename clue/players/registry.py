@@ -1,4 +1,4 @@
-"""Players by name: ``sherlock``, ``sherlock:bold``, ``cmd:python bot.py``."""
+"""Players by name: ``sherlock``, ``sherlock:bold``, ``sherlock:help=0``, ``cmd:python bot.py``."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ def make_player(name: str) -> Player:
     """The player a name stands for, ready to sit down."""
     if name.startswith(OUTSIDE) and name[len(OUTSIDE) :].strip():
         return _outside(name[len(OUTSIDE) :].strip())
-    level, _, temper = name.partition(":")
+    level, *more = name.split(":")
+    if level == "sherlock" and any("=" in part for part in more):
+        return _weighted(name, more)
+    temper = ":".join(more)
     if level not in _MAKERS or temper not in TEMPERS or (temper and level in _UNTEMPERED):
         raise UnknownPlayerError(name)
     return _MAKERS[level](temper)
@@ -52,6 +55,18 @@ def _sherlock(temper: str) -> Player:
     from clue.players.sherlock import Sherlock  # noqa: PLC0415
 
     return Sherlock(TEMPERS[temper])
+
+
+def _weighted(name: str, more: list[str]) -> Player:
+    """Sherlock with other weights than its own: how a contest finds out what one is worth."""
+    from clue.players.sherlock import Sherlock  # noqa: PLC0415
+    from clue.players.skill import Skill  # noqa: PLC0415
+
+    temper = more.pop(0) if "=" not in more[0] else ""
+    try:
+        return Sherlock(TEMPERS[temper], Skill().but(more))
+    except (KeyError, ValueError) as error:
+        raise UnknownPlayerError(name) from error
 
 
 _MAKERS: dict[str, Callable[[str], Player]] = {

@@ -8,8 +8,9 @@ from random import Random
 from clue.deduction.value import Worth, told_by_showing
 from clue.players.base import Choice, ranked
 from clue.players.detective import Detective, show_again
-from clue.players.mind import Mind, Skill, cases_in, known_to, mind_of
+from clue.players.mind import Mind, cases_in, known_to, mind_of
 from clue.players.reasons import Motive, Reason, Scale
+from clue.players.skill import Skill
 from clue.players.tempers import Temper
 from clue.players.travel import between_rooms, turns_from
 from clue.rules import actions as act

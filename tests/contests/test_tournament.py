@@ -11,7 +11,7 @@ from PIL import Image
 from clue.__main__ import main
 from clue.contests import play as module
 from clue.contests.play import Match, play
-from clue.contests.tally import calibration, interval, tally
+from clue.contests.tally import calibration, difference, interval, tally
 
 
 @pytest.mark.parametrize(
@@ -71,6 +71,22 @@ def test_calibration_puts_what_was_said_beside_what_was_right():
     assert rows[0.7]["times"] == 3
     assert rows[0.7]["right"] == pytest.approx(2 / 3)
     assert rows[0.9]["said"] == 1.0
+
+
+def test_the_same_games_are_compared_deal_by_deal():
+    def games(*won):
+        return [{"game": i, "winner": 0 if w else 1} for i, w in enumerate(won)]
+
+    more, half = difference(games(1, 1, 0, 0), games(0, 0, 0, 0), seats=2)
+    assert (more, half) == (0.5, pytest.approx(1.96 * 2**0.5 / 4))  # two deals: +2 and 0
+    assert difference(games(1, 1, 0, 0), games(1, 1, 0, 0), seats=2) == (0, 0)
+    assert difference(games(0, 1, 1, 0), games(1, 0, 0, 1), seats=2) == (0, 0)  # within a deal
+
+
+def test_weights_can_be_compared_over_the_same_games(capsys):
+    tables = ["sherlock,sergeant*2", "sherlock:help=0,sergeant*2"]
+    assert main(["tournament", *tables, "--games", "1", "--paired", "--lang", "en"]) == 0
+    assert "Over the same games as at the first table" in capsys.readouterr().out
 
 
 def test_a_tournament_resumes_and_draws_its_ladder(tmp_path, capsys):

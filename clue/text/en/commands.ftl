@@ -63,6 +63,7 @@ commands-tournament-keep = one game a line; games found there are not played aga
 commands-tournament-json = the figures for a program
 commands-tournament-plot = draw the ladder into it
 commands-tournament-calibration = only how often the first player was right
+commands-tournament-paired = tell how each table differs from the first one over the same games
 
 commands-bot = play a seat over JSON lines
 commands-bot-does = Reads a table’s messages from standard input and answers on standard output.

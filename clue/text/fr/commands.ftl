@@ -61,6 +61,7 @@ commands-tournament-keep = une partie par ligne ; celles qui s’y trouvent ne s
 commands-tournament-json = les chiffres, pour un programme
 commands-tournament-plot = y dessiner l’échelle des niveaux
 commands-tournament-calibration = seulement combien de fois le premier joueur avait raison
+commands-tournament-paired = dire en quoi chaque tablée diffère de la première, sur les mêmes parties
 
 commands-bot = tenir une place par des lignes JSON
 commands-bot-does = Lit les messages d’une table sur l’entrée standard et répond sur la sortie standard.

@@ -10,6 +10,7 @@ tournament-match = { $players } — { $edition }, { $games ->
        *[other] { $games } parties
     }
 tournament-share = { $player } : { $share } % de victoires, entre { $low } % et { $high } % (intervalle à 95 % ; équitable : { $fair } %). Fausses accusations : { $count }.
+tournament-paired = Sur les mêmes parties qu’à la première tablée : { $more } points, à { $half } près (95 %).
 tournament-lengths = { $turns } tours par joueur en moyenne ; parties sans solution : { $count }.
 tournament-times = { $player } : { $median } ms par décision (médiane), { $p90 } (neuf sur dix), { $p99 } (quatre-vingt-dix-neuf sur cent), { $longest } (la plus longue).
 tournament-calibration = Ce que le premier joueur disait probable s’est vérifié ainsi :
