@@ -1,166 +1,41 @@
-"""The saved cases: those that wait and those that are closed, with what can be done with them."""
+"""The saved cases: those that wait and those that are closed, to be looked through and opened."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
 
 import pygame
 
 from clue.boards import Mansion
-from clue.records.faults import RecordError
-from clue.records.journal import trouble
-from clue.records.keeping import Found, Unusable, read_journal
-from clue.records.locks import InUseError
-from clue.records.replay import replayed
+from clue.records.keeping import Found, Unusable
 from clue.records.schema import Record
 from clue.records.shelf import Finished, Shelf
 from clue.rules.board import Board
-from clue.rules.cards import Seat
-from clue.rules.editions import EDITIONS
-from clue.session import Session
-from clue.text.dates import say_moment
-from clue.text.records import say_record_error
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act
 from clue.ui.scene import Stage
-from clue.ui.scenes.ask import AskScene
-from clue.ui.scenes.pause import QuestionScene
+from clue.ui.scenes.saved_case import Game, Summary, summed_up
+from clue.ui.scenes.saved_deeds import Deeds
+from clue.ui.scenes.saved_row import SaveRow, Stamp
 from clue.ui.table.miniature import miniature
 from clue.ui.theme import skins, styles
-from clue.ui.widgets.base import Action, Host, Widget
+from clue.ui.widgets.base import Action
 from clue.ui.widgets.boxes import Panel, ScrollBox
-from clue.ui.widgets.button import Button, Pressable
+from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
 from clue.ui.widgets.screen import WidgetScene
 
-Game = Found | Finished | Unusable
-
 GAMES: Final = "games"
 FINISHED: Final = "finished"
-LONGEST_PATH: Final = 1000
-LONGEST_TITLE: Final = 200
-
-
-@dataclass(frozen=True)
-class Summary:
-    """What the list says of a game; all of it public."""
-
-    title: str
-    when: str
-    turn: str
-    seats: tuple[Seat, ...] = ()
-    players: str = ""
-    session: Session | None = None  # none: it cannot be played
-    fault: str = ""  # what is wrong with its file
-
-
-def summed_up(game: Game, words: Speaker) -> Summary:
-    """Read from the record what can be told of it."""
-    if isinstance(game, Unusable):
-        fault = say_record_error(words, game.error)
-        return Summary(game.path.name, "", "", fault=fault)
-    record = game.kept.record if isinstance(game, Found) else game.record
-    try:
-        session: Session | None = replayed(record)
-    except RecordError:
-        session = None
-    title = game.title if isinstance(game, Found) else ""
-    if not title:
-        known = record.edition in EDITIONS
-        title = str(words.noun(f"edition-{record.edition}")) if known else record.edition
-    moment = (game.sat or game.head.begun) if isinstance(game, Found) else record.ended
-    turn = session.state.turn if session is not None else 0
-    if isinstance(game, Found):
-        told = words.say("saved-turn", turn=turn or game.turns)
-    else:
-        told = words.say("saved-ended", turns=turn)
-    fault = ""
-    if isinstance(game, Found) and game.damaged:
-        fault = words.say("saved-damaged", line=game.damaged)
-    names = [entry.name or str(words.card(entry.suspect).listed) for entry in record.seats]
-    return Summary(
-        title,
-        say_moment(words.language, moment),
-        told,
-        tuple(entry.suspect for entry in record.seats),
-        str(words.plain(*names)),
-        session,
-        fault,
-    )
-
-
-class SaveRow(Pressable):
-    """One game: its board as a stamp, what it is called, when, who sits there, the turn."""
-
-    sound = "page"
-
-    def __init__(
-        self,
-        ui: Host,
-        ask: Callable[[], Summary],
-        picture: Callable[[int], pygame.Surface | None],
-        on_press: Action,
-        *,
-        chosen: bool,
-    ) -> None:
-        super().__init__(ui, on_press)
-        self.ask = ask
-        self.picture = picture
-        self.chosen = chosen
-
-    @property
-    def label(self) -> str:
-        """What it is called."""
-        return self.ask().title
-
-    def natural(self, width: int | None = None) -> tuple[int, int]:
-        """Room for three lines."""
-        lines = (styles.NAME, styles.SMALL, styles.SMALL)
-        high = sum(self.look.letters.line_height(style) for style in lines)
-        return width or self.look.px(900), high + self.look.px(34)
-
-    @property
-    def reach(self) -> pygame.Rect:
-        """Its glow and its ring."""
-        return super().reach.union(self.look.paint.reach(self.rect, skins.PANEL_CHOSEN))
-
-    def draw(self, canvas: pygame.Surface) -> None:
-        """The stamp, three lines, a dot for each seat."""
-        look, told = self.look, self.ask()
-        skin = skins.PANEL_CHOSEN if self.chosen or self.hovered else skins.PANEL
-        look.paint.panel(canvas, self.rect, skin)
-        room = Room(self.rect.inflate(-look.px(24), -look.px(20)))
-        side = room.rect.height
-        stamp = room.left(side, look.px(18))
-        room.top(look.px(4))
-        picture = self.picture(side)
-        if picture is not None:
-            canvas.blit(picture, picture.get_rect(center=stamp.center))
-        else:
-            sign = look.assets.icon("icon.warning", side // 2)
-            canvas.blit(sign, sign.get_rect(center=stamp.center))
-        for style, words in _lines(told):
-            line = room.top(look.letters.line_height(style), look.px(2))
-            look.letters.draw(canvas, words, look.letters.fit(words, style, line.width), line)
-        dot = look.px(9)
-        for n, seat in enumerate(reversed(told.seats)):
-            centre = (self.rect.right - look.px(26) - n * 3 * dot, self.rect.top + look.px(30))
-            look.paint.diamond(canvas, centre, 2 * dot / look.scale.factor, seat.value)
-        self.draw_ring(canvas)
-
-
-def _lines(told: Summary) -> list[tuple[styles.Style, str]]:
-    soft = styles.SMALL.but(colour="warn" if told.fault else "soft")
-    below = " · ".join(part for part in (told.when, told.turn) if part)
-    return [(styles.NAME, told.title), (styles.SMALL, below), (soft, told.fault or told.players)]
+"""The shelf's two rows."""
 
 
 class SavesScene(WidgetScene):
-    """The shelf with its two rows."""
+    """The shelf: one of its rows, and the chosen case beside it."""
 
     def __init__(
         self,
@@ -176,11 +51,13 @@ class SavesScene(WidgetScene):
         self.on_watch = on_watch
         self.mansion_of = mansion_of
         self.shelf = shelf or Shelf()
+        self.deeds = Deeds(self)
         self.on_table = on_table  # the game that waits beneath, if there is one
         self.tab = tab
         self.chosen: Path | None = None
         self.games: list[Game] = []
         self._told: dict[tuple[Path, str], Summary] = {}
+        self._list: ScrollBox | None = None
         self._offset = 0
 
     def enter(self, stage: Stage) -> None:
@@ -211,8 +88,7 @@ class SavesScene(WidgetScene):
         """What is said of a game; worked out when it is first seen."""
         key = (game.path, self.stage.words.language)
         if key not in self._told:
-            words = Speaker(self.stage.words.language)
-            self._told[key] = summed_up(game, words)
+            self._told[key] = summed_up(game, Speaker(self.stage.words.language))
         return self._told[key]
 
     def picture(self, game: Game, side: int) -> pygame.Surface | None:
@@ -240,17 +116,17 @@ class SavesScene(WidgetScene):
         self._head(room)
         side = Panel(screen, skins.PANEL)
         side.place(room.right(min(look.px(600), room.rect.width * 2 // 5), look.px(30)))
-        self._list = ScrollBox(screen, gap=12)
+        rows = self._list = ScrollBox(screen, gap=12)
         for game in self.games:
-            self._list.add(self._row(game))
-        self._list.place(room.rect)
+            rows.add(self._row(game))
+        rows.place(room.rect)
         if not self.games:
             key = "saved-empty" if self.tab == GAMES else "saved-none-finished"
             empty = Label(screen, say(key), styles.LEAD, colour="soft")
             empty.place(room.rect)
             screen.add(empty)
-        screen.add(self._list)
-        self._list.scroll_to(self._offset)
+        screen.add(rows)
+        rows.scroll_to(self._offset)
         screen.add(side)
         if self.game is not None:
             self._details(side, self.game)
@@ -259,8 +135,7 @@ class SavesScene(WidgetScene):
 
     def build(self) -> None:
         """The list stays where it was."""
-        box: Widget | None = getattr(self, "_list", None)
-        self._offset = box.offset if isinstance(box, ScrollBox) else 0
+        self._offset = self._list.offset if self._list is not None else 0
         super().build()
 
     def _head(self, room: Room) -> None:
@@ -271,7 +146,7 @@ class SavesScene(WidgetScene):
             button = Button(
                 screen,
                 say(f"saved-tab-{tab}"),
-                lambda tab=tab: self._turn_to(tab),  # type: ignore[misc]
+                partial(self._turn_to, tab),
                 kind="primary" if tab == self.tab else "secondary",
             )
             button.place(line.right(button.natural()[0], look.px(16)))
@@ -283,8 +158,8 @@ class SavesScene(WidgetScene):
     def _foot(self, room: Room) -> list[Button]:
         look, screen, say = self.look, self.screen, self.stage.words.say
         back = Button(screen, say("common-back"), self._leave, act=Act.CANCEL)
-        bring = Button(screen, say("saved-import"), self._ask_import, icon="icon.import")
-        undo = Button(screen, say("saved-undo"), self._undo, icon="icon.undo")
+        bring = Button(screen, say("saved-import"), self.deeds.ask_import, icon="icon.import")
+        undo = Button(screen, say("saved-undo"), self.deeds.undo, icon="icon.undo")
         undo.enable(bool(self.shelf.deleted), say("saved-undo-nothing"))
         line = Room(room.bottom(back.natural()[1], look.px(22)))
         back.place(line.right(back.natural()[0], look.px(16)))
@@ -344,21 +219,24 @@ class SavesScene(WidgetScene):
             button(key, lambda: self._go(game), "icon.play", "primary")
         if isinstance(game, Found):
             broken = why or self.told(game).fault
-            button("saved-rename", lambda: self._ask_name(game), "icon.edit", why=broken)
-            button("saved-duplicate", lambda: self._duplicate(game), "icon.copy")
+            button("saved-rename", lambda: self.deeds.ask_name(game), "icon.edit", why=broken)
+            button("saved-duplicate", lambda: self.deeds.duplicate(game), "icon.copy")
         if not isinstance(game, Unusable):
-            button("saved-export", lambda: self._ask_export(game), "icon.export")
-        button("saved-delete", lambda: self._ask_delete(game), "icon.trash", why=why)
+            button("saved-export", lambda: self.deeds.ask_export(game), "icon.export")
+        button("saved-delete", lambda: self.deeds.ask_delete(game), "icon.trash", why=why)
         return found
 
-    # -- what can be done ----------------------------------------------------------------------
+    # -- going on ------------------------------------------------------------------------------
 
     def _turn_to(self, tab: str) -> None:
         self.tab = tab
-        self._offset = 0
+        self._list = None  # the other row is seen from its beginning
         self.look_again()
-        self._list.scroll_to(0)
         self.rebuild()
+
+    def turn_to_row_of(self, path: Path) -> None:
+        """Where a case lies that has come; the shelf is looked through again after that."""
+        self.tab = GAMES if self.shelf.waits(path) else FINISHED
 
     def _leave(self) -> None:
         self.stage.pop(self)
@@ -370,134 +248,3 @@ class SavesScene(WidgetScene):
             self.on_open(game.path)
         else:
             self.on_watch(game.record)
-
-    def _try(self, do: Callable[[], Path | None], done: str = "") -> None:
-        """Do it, or say in a sentence why not; then show the shelf as it is now."""
-        say = self.stage.words.say
-        chosen: Path | None = None
-        try:
-            chosen = do()
-        except InUseError:
-            self.stage.notice(say("saves-in-use"))
-        except RecordError as error:
-            self.stage.notice(say_record_error(self.stage.words, error))
-        except (OSError, ValueError, RuntimeError) as error:  # a name with a NUL, a home unknown
-            self.stage.notice(say("saved-failed", fault=trouble(error)))
-        else:
-            if done:
-                self.stage.notice(say(done, path=str(chosen)))
-        self.look_again(chosen)
-        self.rebuild()
-
-    def _ask_name(self, game: Found) -> None:
-        say = self.stage.words.say
-
-        def agree(name: str) -> None:
-            self._try(lambda: self.shelf.rename(read_journal(game.path), name))
-
-        self.stage.push(
-            AskScene(
-                say("saved-rename"),
-                say("saved-rename-about"),
-                self.told(game).title,
-                say("saved-rename-yes"),
-                agree,
-                longest=LONGEST_TITLE,
-            )
-        )
-
-    def _duplicate(self, game: Found) -> None:
-        name = self.stage.words.say("saved-copy-of", title=self.told(game).title)
-        self._try(lambda: self.shelf.duplicate(read_journal(game.path), name))
-
-    def _ask_delete(self, game: Game) -> None:
-        say = self.stage.words.say
-
-        def agree() -> None:
-            def do() -> None:
-                self.shelf.delete(game.path)
-
-            self._try(do, "saved-deleted")
-
-        about = say("saved-delete-about", title=self.told(game).title)
-        self.stage.push(
-            QuestionScene(
-                say("saved-delete-question"),
-                about,
-                say("saved-delete"),
-                say("common-cancel"),
-                agree,
-            )
-        )
-
-    def _undo(self) -> None:
-        self._try(self.shelf.undo)
-
-    def _ask_export(self, game: Found | Finished) -> None:
-        say = self.stage.words.say
-
-        def agree(path: str) -> None:
-            def do() -> None:
-                written = self.shelf.export(game, Path(path))
-                self.stage.notice(say("saved-exported", path=str(written)))
-
-            self._try(do)
-
-        self.stage.push(
-            AskScene(
-                say("saved-export"),
-                say("saved-export-about"),
-                str(documents() / game.path.name),
-                say("saved-export-yes"),
-                agree,
-                longest=LONGEST_PATH,
-            )
-        )
-
-    def _ask_import(self) -> None:
-        say = self.stage.words.say
-
-        def agree(path: str) -> None:
-            def do() -> Path:
-                came = self.shelf.bring_in(Path(path).expanduser())
-                self.tab = GAMES if self.shelf.waits(came) else FINISHED
-                return came
-
-            self._try(do)
-
-        self.stage.push(
-            AskScene(
-                say("saved-import"),
-                say("saved-import-about"),
-                str(documents()) + "/",
-                say("saved-import-yes"),
-                agree,
-                longest=LONGEST_PATH,
-            )
-        )
-
-
-class Stamp(Widget):
-    """The board of the chosen game, as large as there is room."""
-
-    def __init__(self, ui: Host, picture: Callable[[int], pygame.Surface | None]) -> None:
-        super().__init__(ui)
-        self.picture = picture
-
-    def draw(self, canvas: pygame.Surface) -> None:
-        """The picture in a thin brass edge."""
-        picture = self.picture(min(self.rect.size))
-        if picture is None:
-            return
-        place = picture.get_rect(center=self.rect.center)
-        canvas.blit(picture, place)
-        pygame.draw.rect(canvas, self.look.paint.colour("brass"), place, max(1, self.look.px(2)))
-
-
-def documents() -> Path:
-    """Where people look for their files: their documents, else their home, else here."""
-    try:
-        home = Path.home()
-    except RuntimeError:
-        return Path.cwd()
-    return home / "Documents" if (home / "Documents").is_dir() else home

@@ -1,0 +1,90 @@
+"""What can be told of a saved case before it is opened; all of it public."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from clue.records.faults import RecordError
+from clue.records.keeping import Found, Unusable
+from clue.records.replay import replayed
+from clue.records.schema import Record
+from clue.records.shelf import Finished
+from clue.rules.cards import Seat
+from clue.rules.editions import EDITIONS
+from clue.session import Session
+from clue.text.dates import say_moment
+from clue.text.records import say_record_error
+from clue.text.speaker import Speaker
+
+Game = Found | Finished | Unusable
+
+
+@dataclass(frozen=True)
+class Summary:
+    """What the list says of a game."""
+
+    title: str
+    when: str = ""
+    turn: str = ""
+    seats: tuple[Seat, ...] = ()
+    players: str = ""
+    session: Session | None = None  # none: it cannot be played
+    fault: str = ""  # what is wrong with its file
+
+
+def summed_up(game: Game, words: Speaker) -> Summary:
+    """Read from the record what can be told of it."""
+    match game:
+        case Unusable():
+            return Summary(game.path.name, fault=say_record_error(words, game.error))
+        case Finished():
+            return _finished(game, words)
+        case Found():
+            return _waiting(game, words)
+
+
+def _finished(game: Finished, words: Speaker) -> Summary:
+    record, session = game.record, _played(game.record)
+    return Summary(
+        _edition(record, words),
+        say_moment(words.language, record.ended),
+        words.say("saved-ended", turns=session.state.turn if session else 0),
+        _seats(record),
+        _players(record, words),
+        session,
+    )
+
+
+def _waiting(game: Found, words: Speaker) -> Summary:
+    record, session = game.kept.record, _played(game.kept.record)
+    turn = (session.state.turn if session else 0) or game.turns
+    return Summary(
+        game.title or _edition(record, words),
+        say_moment(words.language, game.sat or game.head.begun),
+        words.say("saved-turn", turn=turn),
+        _seats(record),
+        _players(record, words),
+        session,
+        words.say("saved-damaged", line=game.damaged) if game.damaged else "",
+    )
+
+
+def _played(record: Record) -> Session | None:
+    try:
+        return replayed(record)
+    except RecordError:
+        return None
+
+
+def _edition(record: Record, words: Speaker) -> str:
+    known = record.edition in EDITIONS
+    return str(words.noun(f"edition-{record.edition}")) if known else record.edition
+
+
+def _seats(record: Record) -> tuple[Seat, ...]:
+    return tuple(entry.suspect for entry in record.seats)
+
+
+def _players(record: Record, words: Speaker) -> str:
+    names = [entry.name or str(words.card(entry.suspect).listed) for entry in record.seats]
+    return str(words.plain(*names))
