@@ -296,7 +296,8 @@ class Evening:
         """Sit down again at a kept case; a :class:`RecordError` if it cannot be played on.
 
         Of other programs only those start whose command lines are among ``programs``: a file may
-        come from anywhere. What was shown or opened last is told once more: somebody may not have seen it yet.
+        come from anywhere. What was shown or opened last is told once more: somebody may not have
+        seen it yet.
         """
         session = resumed(kept)
         setup, seats = session.setup, kept.record.seats

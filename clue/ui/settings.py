@@ -53,6 +53,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     keys: dict[str, tuple[str, ...]] = {}  # only what differs from the defaults
     pad: dict[str, tuple[str, ...]] = {}  # the same for a pad's buttons
     last_names: dict[str, str] = {}  # seat -> the name used last, for the next game
+    programs: dict[str, str] = {}  # command lines of other programs that played -> their names
 
     def but(self, **changes: Any) -> Settings:
         """The same with some fields changed."""

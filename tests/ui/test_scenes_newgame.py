@@ -131,7 +131,7 @@ def test_keyboard_alone_reaches_and_changes_a_seat(table):
         if isinstance(table.screen.focused, Choice) and table.screen.focused.label == "Nobody":
             break
         table.key("tab")
-    for key in ("return", "up", "return"):
+    for key in ("return", "up", "up", "return"):  # a program would ask which one
         table.key(key)
     assert len(table.scene.now_draft.taken) == 5
     assert table.scene.now_draft.problem() == ""

@@ -8,11 +8,12 @@ from typing import Final
 
 from clue.rules.cards import SUSPECTS, WEAPONS, Seat
 from clue.rules.editions import EDITIONS, OPEN_CARDS, Edition, HouseRules
-from clue.who import HUMAN
+from clue.who import HUMAN, OUTSIDE
 
 EMPTY: Final = "empty"
+PROGRAM: Final = "outside"
 EVEN: Final = "even"
-UNTEMPERED: Final = frozenset({EMPTY, "random"})
+UNTEMPERED: Final = frozenset({EMPTY, PROGRAM, "random"})
 """Kinds whose way of playing is not for choosing."""
 CLASSIC: Final = "classic"
 CASE_CARDS: Final = 3
@@ -20,16 +21,19 @@ CASE_CARDS: Final = 3
 
 @dataclass(frozen=True)
 class SeatPlan:
-    """Who is to sit on one seat; ``kind`` is ``human``, ``empty`` or a computer player's level."""
+    """Who is to sit on one seat; ``kind`` is ``human``, ``empty``, ``outside`` or a level."""
 
     seat: Seat
     kind: str = EMPTY
     temper: str = EVEN
     name: str = ""  # what a person is called at the table
+    command: str = ""  # what starts the program that sits here
 
     @property
     def player(self) -> str:
         """The name the players' registry knows; ``human`` for a person."""
+        if self.kind == PROGRAM:
+            return f"{OUTSIDE}{self.command}"
         tempered = self.kind not in {HUMAN, EMPTY} and self.temper != EVEN
         return f"{self.kind}:{self.temper}" if tempered else self.kind
 

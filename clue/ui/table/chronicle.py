@@ -45,7 +45,13 @@ class Entry:
     kinds: frozenset[Kind] = frozenset()
     heading: bool = False  # a turn begins with it
     private: bool = False  # the others do not know it
+    aside: bool = False  # no event: what happened before this one beside the game
     number: int = 0  # the suggestion's, on the line that made it and on the one that answered
+
+    @property
+    def line(self) -> int:
+        """What tells this line from all others."""
+        return ~self.event if self.aside else self.event
 
 
 class Chronicle:
@@ -59,9 +65,11 @@ class Chronicle:
         self._number = 0
         self._last_turn = 0  # the first event after the viewer's last turn
 
-    def hear(self, news: Iterable[ev.Event]) -> None:
-        """More has happened."""
+    def hear(self, news: Iterable[ev.Event], asides: Mapping[int, str] | None = None) -> None:
+        """More has happened; ``asides`` are told before the events they stand at."""
         for event in news:
+            if asides and self.told in asides:
+                self.entries.append(Entry(asides[self.told], self.told, aside=True))
             if isinstance(event, ev.Suggested):
                 self._number += 1
             if not isinstance(event, _UNTOLD):

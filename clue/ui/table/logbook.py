@@ -105,7 +105,7 @@ class Logbook(Widget):
     @property
     def chosen(self) -> Line | None:
         """The line one is on."""
-        return next((ln for ln in self.lines if ln.entry.event == self.reading.line), None)
+        return next((ln for ln in self.lines if ln.entry.line == self.reading.line), None)
 
     def handle(self, intent: Intent) -> bool:
         """Wheel and pages scroll, arrows go from line to line, a numbered line leads on."""
@@ -147,8 +147,8 @@ class Logbook(Widget):
         self.tip = tip
 
     def _choose(self, line: Line) -> None:
-        if self.reading.line != line.entry.event:
-            self.reading.line = line.entry.event
+        if self.reading.line != line.entry.line:
+            self.reading.line = line.entry.line
             self.damage()
 
     def _step(self, by: int) -> bool:
@@ -203,7 +203,7 @@ class Logbook(Widget):
 
     def _draw_line(self, canvas: pygame.Surface, box: pygame.Rect, entry: Entry) -> None:
         look, px = self.look, self.look.px
-        if entry.event == self.reading.line:
+        if entry.line == self.reading.line:
             lit = mix(look.palette.paper, look.palette.brass, 0.3)
             pygame.draw.rect(canvas, lit, box.inflate(0, -px(2)), border_radius=px(4))
         width = self._width(entry)

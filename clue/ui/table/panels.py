@@ -10,6 +10,7 @@ from clue.notes import Help
 from clue.rules.board import Place
 from clue.rules.cards import Seat
 from clue.rules.phases import Moving
+from clue.ui.guests import called
 from clue.ui.intents import Act
 from clue.ui.table.chronicle import Kind
 from clue.ui.table.foot import STYLE as FOOT
@@ -28,7 +29,7 @@ from clue.ui.widgets.book import Book
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room, columns
-from clue.who import OUTSIDE
+from clue.who import command_of
 
 if TYPE_CHECKING:
     from clue.ui.table.scene import TableScene
@@ -91,9 +92,7 @@ class Panels:
         human = seat in table.evening.humans
         who = words.say("table-seat-person", name=words.player(seat))
         if not human:
-            level = "outside" if player.startswith(OUTSIDE) else player.partition(":")[0]
-            kind = words.noun(f"kind-{level}")
-            who = words.say("table-seat-computer", kind=kind)
+            who = self._computer(seat, player)
         out, turn = seat in known.eliminated, getattr(known.phase, "seat", None) == seat
         return SeatLine(
             seat=seat,
@@ -104,6 +103,14 @@ class Panels:
             turn=turn,
             out=out,
         )
+
+    def _computer(self, seat: Seat, player: str) -> str:
+        words, evening = self.words, self.table.evening
+        if command := command_of(player):
+            name = called(self.table.stage.settings, command)
+            gone = any(mishap.seat == seat and mishap.last for mishap in evening.mishaps)
+            return words.choose("guest-seat", ["gone"] if gone else [], name=name)
+        return words.say("table-seat-computer", kind=words.noun(f"kind-{player.partition(':')[0]}"))
 
     def _state(self, seat: Seat, *, out: bool, turn: bool, human: bool) -> str:
         say = self.words.say

@@ -18,6 +18,7 @@ from clue.notes import Help, Notes
 from clue.rules.cards import Card
 from clue.rules.view import View
 from clue.text.notebook import Explainer
+from clue.ui.guests import tell_mishap
 from clue.ui.table.chronicle import Chronicle, Entry, Kind
 from clue.ui.table.errands import Errands
 from clue.ui.table.grid import Spot
@@ -159,7 +160,8 @@ class Reading:
         log = self._chronicle
         if log is None or log.words is not words or log.seat != evening.viewer:
             log = self._chronicle = Chronicle(words, evening.viewer)
-        log.hear(evening.told_since(log.told))
+        asides = {mishap.event: tell_mishap(mishap, words) for mishap in evening.mishaps}
+        log.hear(evening.told_since(log.told), asides)
         return log
 
     def lines(self) -> list[Entry]:
@@ -173,7 +175,7 @@ class Reading:
         entries = [entry for entry in self.chronicle.entries if entry.number == number]
         if not entries:
             return False
-        self.line = entries[-1].event
+        self.line = entries[-1].line
         if self.kind not in {Kind.ALL, *entries[-1].kinds}:
             self.kind = Kind.ALL
         self.table.turn_to("log")

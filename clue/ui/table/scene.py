@@ -19,6 +19,7 @@ from clue.rules import events as ev
 from clue.rules.cards import Seat
 from clue.rules.view import View, watch
 from clue.text.speaker import Speaker
+from clue.ui.guests import tell_mishap
 from clue.ui.intents import Act, Command, Intent, Press
 from clue.ui.scene import Scene, Stage
 from clue.ui.scenes.ending import EndingScene
@@ -170,10 +171,18 @@ class TableScene(WidgetScene):
         due = min(due, self.privacy.watch(now), self.reading.update(now))
         due = min(due, self.counsel.update(now))
         if not self.evening.behind:  # nobody runs ahead of what can be seen
-            self.evening.take_thought()
+            self._take_thought()
         if self._perform(now):
             return now
         return min(due, now + THINKING_BEAT) if self.evening.thinking else due
+
+    def _take_thought(self) -> None:
+        """What a computer has decided; what a program did wrong meanwhile is told at once."""
+        mishaps = self.evening.mishaps
+        known = len(mishaps)
+        self.evening.take_thought()
+        for mishap in mishaps[known:]:
+            self.stage.notice(tell_mishap(mishap, self.words))
 
     def _perform(self, now: float) -> bool:
         """Tell and play events up to a moment; whether the next picture is wanted at once."""

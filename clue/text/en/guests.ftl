@@ -1,0 +1,46 @@
+# Other programs at the table: chosen in the new case, tried, seated, and what they do wrong.
+#
+#   $who      the seat a program plays       $name     what the program calls itself
+#   $fault    a code of clue.players.outside $program  the first word of its command line
+#   $said     the beginning of what it said  $count    seconds
+#   $number   a version of the protocol
+
+guest-choose = A program…
+guest-change = Another program plays here. Press to choose another one:
+guest-title = Which program plays { $who }?
+guest-about = Write the command line that starts it, as in a terminal. It must speak this game’s own protocol.
+guest-example = python my_detective.py
+guest-before = Seated before
+guest-warning = A program may do on this computer whatever you may do: seat only one you trust.
+guest-try = Try it
+guest-play = Let it play
+guest-nothing = Write its command line first.
+guest-trying = It is being started and greeted…
+guest-works = It has answered as “{ $name }” and can play.
+    .unnamed = It has answered and can play.
+guest-fault = { $fault ->
+        [not-found] There is no program “{ $program }” here.
+        [not-started] “{ $program }” cannot be started: the system does not allow it.
+        [quotes] A quotation mark is opened and not closed.
+        [ended] The program has ended without an answer.
+        [silent] The program has not answered within { $count } seconds.
+        [deaf] The program does not read what it is told.
+        [version] The program speaks version { $said } of the protocol, and this game version { $number }.
+       *[other] What the program answered is not the protocol: “{ $said }”
+    }
+
+guest-seat = { $name } · program
+    .gone = { $name } · has given up
+guest-mishap = The program that plays { $who } { $fault ->
+        [ended] has ended
+        [silent] has not answered in time
+        [deaf] does not read what it is told
+        [version] speaks another version of the protocol
+        [forbidden] wanted something that is not allowed
+        [not-found] could not be started
+        [not-started] could not be started
+        [quotes] could not be started
+       *[other] gave no answer that makes sense
+    }. The table chose something harmless for it.
+    .last = The program that plays { $who } has failed three times and is asked no more. From now on the table does something harmless in its place.
+guest-replaced = Another program played { $who } in this case. You have never seated that one here, so an inspector plays on in its place.

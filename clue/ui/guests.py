@@ -1,0 +1,33 @@
+"""Other programs at the table: those a player has seated before, and what they are called."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clue.evening import Mishap
+from clue.players.outside import LONGEST_NAME
+from clue.text.speaker import Speaker
+from clue.ui.settings import Settings
+from clue.who import last_part
+
+KEPT: Final = 8
+
+
+def remembered(settings: Settings, command: str, name: str = "") -> Settings:
+    """The settings with this program as the one seated last."""
+    name = name or settings.programs.get(command, "")
+    others = {c: n for c, n in settings.programs.items() if c != command}
+    last = list({**others, command: name}.items())[-KEPT:]
+    return settings.but(programs=dict(last))
+
+
+def called(settings: Settings, command: str) -> str:
+    """The name a program gave itself, else the end of its command line."""
+    return settings.programs.get(command) or last_part(command)[-LONGEST_NAME:]
+
+
+def tell_mishap(mishap: Mishap, words: Speaker) -> str:
+    """What a program did wrong and what came of it, in a sentence."""
+    facets = ["last"] if mishap.last else []
+    who = words.seat(mishap.seat)
+    return words.choose("guest-mishap", facets, who=who, fault=mishap.fault.value)
