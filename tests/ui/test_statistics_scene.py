@@ -13,11 +13,15 @@ from clue.rules.editions import EDITIONS
 from clue.statistics.samples import made_up_cases
 from clue.statistics.store import counted
 from clue.table import Seating, played, seats_for
+from clue.ui.plots.figure import Figure
+from clue.ui.plots.histogram import Histogram, binned
+from clue.ui.plots.podium import Podium
+from clue.ui.plots.rate import Rate
+from clue.ui.plots.streak import Streak
 from clue.ui.robot import Robot
 from clue.ui.scenes.error import ErrorScene
 from clue.ui.scenes.pause import QuestionScene
 from clue.ui.scenes.statistics import StatisticsScene
-from clue.ui.scenes.statistics_plots import Figure, Histogram, Podium, Rate, Streak, binned
 from clue.ui.scenes.title import TitleScene
 from clue.ui.settings import Settings
 from clue.ui.start import title

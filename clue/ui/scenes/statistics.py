@@ -12,17 +12,14 @@ import pygame
 from clue.statistics.readings import Readings, Share, Shares, people, readings
 from clue.statistics.store import Store
 from clue.ui.intents import Act
+from clue.ui.plots.figure import NUMBER, Figure
+from clue.ui.plots.histogram import Histogram
+from clue.ui.plots.plot import Growing, Plot
+from clue.ui.plots.podium import Podium
+from clue.ui.plots.rate import Rate
+from clue.ui.plots.streak import Streak
 from clue.ui.scene import Stage
 from clue.ui.scenes.pause import QuestionScene
-from clue.ui.scenes.statistics_plots import (
-    Figure,
-    Histogram,
-    Picture,
-    Plot,
-    Podium,
-    Rate,
-    Streak,
-)
 from clue.ui.theme import skins, styles
 from clue.ui.timeline import ease_out
 from clue.ui.widgets.boxes import Panel, ScrollBox
@@ -30,6 +27,7 @@ from clue.ui.widgets.button import Button
 from clue.ui.widgets.controls import Choice
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room, columns
+from clue.ui.widgets.picture import Picture
 from clue.ui.widgets.screen import WidgetScene
 
 log = logging.getLogger(__name__)
@@ -53,7 +51,7 @@ class StatisticsScene(WidgetScene):
         self._read: list[Store | Exception] = []
         self._left = False
         self._began: float | None = None
-        self._growing: list[Plot | Rate] = []
+        self._growing: list[Growing] = []
 
     # -- reading -------------------------------------------------------------------------------
 
@@ -176,7 +174,7 @@ class StatisticsScene(WidgetScene):
         look = self.look
         gap = look.px(18)
         letters = look.letters
-        tile = letters.line_height(styles.HEADING.but(size=54)) + letters.line_height(styles.SMALL)
+        tile = letters.line_height(NUMBER) + letters.line_height(styles.SMALL)
         self._figures(room.top(tile + look.px(20), gap), found)
         lines = max(5, min(7, max(len(found.by_edition), len(found.by_opponent))))
         table = letters.line_height(styles.SUBHEADING) + look.px(46)
@@ -211,7 +209,7 @@ class StatisticsScene(WidgetScene):
             figure.place(place)
             self.screen.add(figure)
 
-    def _grow(self, plot: Plot | Rate) -> None:
+    def _grow(self, plot: Growing) -> None:
         plot.grown = 0.0 if self._began is None else 1.0
         self._growing.append(plot)
 
