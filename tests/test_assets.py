@@ -56,7 +56,7 @@ FAMILIES = (
     Family(rf"emblem\.({SUSPECTS})\.\d+", "clue/ui/table/seats.py"),
     Family(rf"emblem\.({ROOMS})\.\d+", "clue/ui/scenes/case_cards.py"),
     Family(rf"emblem\.({WEAPONS})\.\d+", "clue/ui/table/tokens.py"),  # where a piece is missing
-    Family(r"envelope\.(closed|opening|open|open\.front)", "clue/ui/scenes/ending.py"),
+    Family(r"envelope\.(closed|opening|open|open\.front)", "clue/ui/scenes/unsealing.py"),
     Family(r"font\.[a-z.]+", "clue/ui/theme/styles.py"),
     Family(r"frame\.(corner|edge)\.[nesw]+", "clue/ui/table/frame.py"),
     Family(r"pawn\.[a-z]+(\.shadow)?", "clue/ui/table/tokens.py"),
