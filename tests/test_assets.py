@@ -54,7 +54,7 @@ FAMILIES = (
     Family(r"dice\.(shadow|throws)", "clue/ui/table/dice.py"),
     Family(r"die\.([1-6]|shadow)(\.b)?", "clue/ui/table/dice.py"),
     Family(rf"emblem\.({SUSPECTS})\.\d+", "clue/ui/table/seats.py"),
-    Family(rf"emblem\.({ROOMS})\.\d+", "clue/ui/scenes/case_cards.py"),
+    Family(rf"emblem\.({ROOMS})\.\d+", "clue/ui/scenes/card_faces.py"),
     Family(rf"emblem\.({WEAPONS})\.\d+", "clue/ui/table/tokens.py"),  # where a piece is missing
     Family(r"envelope\.(closed|opening|open|open\.front)", "clue/ui/scenes/unsealing.py"),
     Family(r"font\.[a-z.]+", "clue/ui/theme/styles.py"),

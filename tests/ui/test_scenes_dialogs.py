@@ -15,7 +15,8 @@ from clue.text.speaker import Speaker
 from clue.ui.robot import BEAT, Robot
 from clue.ui.scene import Scene
 from clue.ui.scenes.accuse import AccuseScene
-from clue.ui.scenes.case_cards import CaseCard, Hint
+from clue.ui.scenes.card_hint import Hint
+from clue.ui.scenes.case_card import CaseCard
 from clue.ui.scenes.curtain import HOLD, CurtainScene
 from clue.ui.scenes.dialog import warm
 from clue.ui.scenes.ending import EndingScene

@@ -18,7 +18,7 @@ from clue.rules.view import View
 from clue.session import Session
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act
-from clue.ui.scenes.case_cards import emblem_of, fitting, name_on, paint_face, paint_name
+from clue.ui.scenes.card_faces import emblem_of, fitting, name_on, paint_face, paint_name
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.table.board import BoardView, Marks, Pose
 from clue.ui.table.choreography import middle, way_points

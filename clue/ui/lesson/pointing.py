@@ -13,7 +13,7 @@ from clue.rules import actions as act
 from clue.rules.cards import Card, Kind, kind_of
 from clue.ui.intents import Act
 from clue.ui.scene import Scene
-from clue.ui.scenes.case_cards import CaseCard
+from clue.ui.scenes.case_card import CaseCard
 from clue.ui.scenes.show_card import ShowCardScene
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.base import Widget, bounds

@@ -12,7 +12,10 @@ from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Suspect, Weapo
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act
 from clue.ui.scene import Stage
-from clue.ui.scenes.case_cards import NO_HINT, CaseCard, Hint, fitting, name_on, three_places
+from clue.ui.scenes.card_faces import fitting, name_on
+from clue.ui.scenes.card_hint import NO_HINT, Hint
+from clue.ui.scenes.card_places import three_places
+from clue.ui.scenes.case_card import CaseCard
 from clue.ui.scenes.dialog import Dialog
 from clue.ui.theme import styles
 from clue.ui.widgets import layout

@@ -9,7 +9,8 @@ import pygame
 
 from clue.rules.cards import Seat
 from clue.ui.scene import Stage
-from clue.ui.scenes.case_cards import CaseCard, picture_of
+from clue.ui.scenes.card_faces import picture_of
+from clue.ui.scenes.case_card import CaseCard
 from clue.ui.theme import skins, styles
 from clue.ui.theme.markup import Words
 from clue.ui.theme.skins import Skin

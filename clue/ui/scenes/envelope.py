@@ -8,7 +8,10 @@ from clue.rules.cards import Card, Case, kind_of
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act
 from clue.ui.scene import Stage
-from clue.ui.scenes.case_cards import CaseCard, Hint, name_on, three_places
+from clue.ui.scenes.card_faces import name_on
+from clue.ui.scenes.card_hint import Hint
+from clue.ui.scenes.card_places import three_places
+from clue.ui.scenes.case_card import CaseCard
 from clue.ui.scenes.dialog import Dialog
 from clue.ui.theme import styles
 from clue.ui.widgets.button import Button

@@ -16,7 +16,7 @@ from clue.rules.cards import Seat
 from clue.text.reasons import tell, tell_action
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act
-from clue.ui.scenes.case_cards import name_on, picture_of
+from clue.ui.scenes.card_faces import name_on, picture_of
 from clue.ui.scenes.review_chart import Chart
 from clue.ui.theme import skins, styles
 from clue.ui.widgets.base import Host, Widget

@@ -11,8 +11,9 @@ from clue.rules.cards import Card, Seat
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act, Command, Intent, Press
 from clue.ui.scene import Stage
-from clue.ui.scenes import case_cards
-from clue.ui.scenes.case_cards import BACK, inscribed, name_on, picture_of
+from clue.ui.scenes import card_faces
+from clue.ui.scenes.card_faces import BACK, name_on, picture_of
+from clue.ui.scenes.card_places import inscribed
 from clue.ui.scenes.dialog import Dialog, Wanted
 from clue.ui.settings import SPEED_FACTORS
 from clue.ui.theme import styles
@@ -136,13 +137,13 @@ class SeeCardScene(Dialog):
 
     def _side(self, *, up: bool) -> pygame.Surface:
         if not up:
-            return case_cards.back(self.look, self.place.size)
+            return card_faces.back(self.look, self.place.size)
         name = name_on(self.card, self.words)
-        return case_cards.face(self.look, self.card, name, self.place.size, styles.NAME)
+        return card_faces.face(self.look, self.card, name, self.place.size, styles.NAME)
 
     def _cover(self, canvas: pygame.Surface, alpha: float) -> None:
         """The back fades away instead of turning."""
-        image = case_cards.back(self.look, self.place.size).copy()
+        image = card_faces.back(self.look, self.place.size).copy()
         image.fill((round(255 * (1 - alpha)),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
         lay(canvas, image, self.place.topleft)
 

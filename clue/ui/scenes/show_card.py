@@ -8,7 +8,10 @@ from functools import partial
 from clue.rules.cards import Card, Case, Seat
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act
-from clue.ui.scenes.case_cards import NO_HINT, CaseCard, Hint, name_on, three_places
+from clue.ui.scenes.card_faces import name_on
+from clue.ui.scenes.card_hint import NO_HINT, Hint
+from clue.ui.scenes.card_places import three_places
+from clue.ui.scenes.case_card import CaseCard
 from clue.ui.scenes.dialog import Dialog
 from clue.ui.theme import styles
 from clue.ui.theme.markup import Words

@@ -12,7 +12,9 @@ import pygame
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Seat, Suspect, Weapon
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act, Command, Intent
-from clue.ui.scenes.case_cards import NO_HINT, CaseCard, Hint, fitting, name_on
+from clue.ui.scenes.card_faces import fitting, name_on
+from clue.ui.scenes.card_hint import NO_HINT, Hint
+from clue.ui.scenes.case_card import CaseCard
 from clue.ui.scenes.dialog import Dialog
 from clue.ui.theme import skins, styles
 from clue.ui.theme.markup import Words

@@ -9,8 +9,8 @@ import pygame
 
 from clue.rules.cards import Card, Case
 from clue.text.speaker import Speaker
-from clue.ui.scenes import case_cards
-from clue.ui.scenes.case_cards import name_on
+from clue.ui.scenes import card_faces
+from clue.ui.scenes.card_faces import name_on
 from clue.ui.scenes.dialog import Wanted
 from clue.ui.theme import styles
 from clue.ui.theme.look import Look
@@ -99,7 +99,7 @@ class Unsealing:
         scenery = [(name, self._envelope(name).size, "exact") for name in (*OPENING, FRONT)]
         cards: tuple[Card, ...] = self.case.cards
         size = self._card_size()
-        faces = [(case_cards.picture_of(card), size, "cover") for card in cards]
+        faces = [(card_faces.picture_of(card), size, "cover") for card in cards]
         return [wanted for wanted in (*scenery, *faces) if wanted[0] in assets]
 
     def get_ready(self) -> None:
@@ -204,7 +204,7 @@ class Unsealing:
             image = pygame.Surface(rect.size, pygame.SRCALPHA)
             place = pygame.Rect((-rect.x, -rect.y), size)
             look.paint.panel(image, place, GLOW)
-            lay(image, case_cards.face(look, card, name, size, style), place.topleft)
+            lay(image, card_faces.face(look, card, name, size, style), place.topleft)
             lean = FANNED[index][2]
             return pygame.transform.rotozoom(image, lean, 1.0) if lean else image
 

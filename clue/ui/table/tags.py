@@ -9,7 +9,7 @@ from clue.notes import Column, Help, Mark
 from clue.rules.cards import Card
 from clue.text.names import Name
 from clue.text.speaker import Speaker
-from clue.ui.scenes.case_cards import Hint
+from clue.ui.scenes.card_hint import Hint
 
 
 def tags(page: Page, words: Speaker) -> dict[Card, Hint]:

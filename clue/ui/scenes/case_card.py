@@ -1,0 +1,127 @@
+"""A card of the case on the table, to be looked at or chosen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from clue.rules.cards import Card
+from clue.ui.intents import Act, Command, Intent
+from clue.ui.scenes.card_faces import CORNER, emblem_of, paint_face, paint_name
+from clue.ui.scenes.card_hint import NO_HINT, Hint, draw_hint
+from clue.ui.theme import styles
+from clue.ui.theme.skins import Border, Skin
+from clue.ui.theme.styles import Style
+from clue.ui.widgets.base import Action, Host
+from clue.ui.widgets.button import Pressable
+
+KNOWN: Final = 150
+"""How dark the shade over a card is about which all is known."""
+
+_GLOW: Final = Skin(alpha=0, radius=12, shadow=18, shadow_alpha=170, glow="lamp")
+_SHADE: Final = Skin(top="panel_deep", bottom="panel_deep", radius=CORNER, alpha=KNOWN)
+_MEDAL: Final = Skin(
+    top="lamp", bottom="brass", radius=99, borders=(Border(0, 1.6, "panel_deep"),), shadow=4
+)
+_CROSSED: Final = Skin(
+    top="wine_lit", bottom="wine_deep", radius=99, borders=(Border(0, 1.6, "cream"),), shadow=4
+)
+
+
+class CaseCard(Pressable):
+    """Chosen it is framed in light and bears a medal, known it is in shade.
+
+    The confirming key on a card that is already chosen goes on to the scene's own button.
+    """
+
+    def __init__(
+        self,
+        ui: Host,
+        card: Card,
+        name: str,
+        on_press: Action | None = None,
+        *,
+        hint: Hint = NO_HINT,
+        style: Style = styles.SMALL,
+        chosen: bool = False,
+        medal: bool = True,
+    ) -> None:
+        super().__init__(ui, on_press or _nothing)
+        self.card = card
+        self.name = name
+        self.hint = hint
+        self.style = style
+        self.chosen = chosen
+        self.medal = medal
+        self.failed = False  # it bears a cross: not what was said
+        self._can_be_pressed = on_press is not None
+        self.tip = hint.about
+
+    @property
+    def focusable(self) -> bool:  # type: ignore[override]
+        """Only when pressing it does something."""
+        return self._can_be_pressed
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """Glow included."""
+        return super().reach.union(self.look.paint.reach(self.rect, _GLOW))
+
+    def choose(self, on: bool) -> None:
+        """Mark it as the chosen one or not."""
+        if on != self.chosen:
+            self.chosen = on
+            self.damage()
+
+    def handle(self, intent: Intent) -> bool:
+        """A chosen card leaves the confirming key to the button that goes on."""
+        if self.chosen and isinstance(intent, Command) and intent.act is Act.CONFIRM:
+            return False
+        return super().handle(intent)
+
+    @property
+    def _lit(self) -> bool:
+        return self.hovered and self.focusable and self.enabled
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Glow, picture, shade, name, tag, medal."""
+        look, known = self.look, self.hint.known and not self.chosen
+        border = "lamp" if self.chosen or self._lit else "brass"
+        width = 4.0 if self.chosen else 2.0
+        if self.chosen:
+            look.paint.panel(canvas, self.rect, _GLOW)
+        paint_face(
+            look, canvas, self.rect, self.card, border=border, width=width, grey=not self.enabled
+        )
+        if known and not self._lit:
+            look.paint.panel(canvas, self.rect, _SHADE)
+        colour = "soft" if known or not self.enabled else None
+        sign = emblem_of(look, self.card)
+        paint_name(
+            look, canvas, self.rect, self.name, self.style, inset=width, colour=colour, emblem=sign
+        )
+        draw_hint(look, canvas, self.rect, self.hint)
+        if self.failed or (self.chosen and self.medal):
+            self._draw_medal(canvas)
+        self.draw_ring(canvas)
+
+    def _draw_medal(self, canvas: pygame.Surface) -> None:
+        look = self.look
+        side = look.px(34)
+        rect = pygame.Rect(self.rect.x + look.px(9), self.rect.y + look.px(9), side, side)
+        look.paint.panel(canvas, rect, _CROSSED if self.failed else _MEDAL)
+        inner = rect.inflate(-side * 2 // 5, -side * 2 // 5)
+        if self.failed:
+            line = max(2, look.px(3))
+            for start, end in (
+                (inner.topleft, inner.bottomright),
+                (inner.bottomleft, inner.topright),
+            ):
+                pygame.draw.line(canvas, look.letters.colour("cream"), start, end, line)
+        else:
+            look.paint.tick(canvas, inner, "panel_deep")
+
+
+def _nothing() -> None:
+    """A card only to look at."""
