@@ -16,13 +16,13 @@ from clue.rules.cards import Seat
 from clue.text.reasons import tell, tell_action
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act
-from clue.ui.scenes.card_faces import name_on, picture_of
+from clue.ui.scenes.card_faces import name_on
+from clue.ui.scenes.case_card import CaseCard
 from clue.ui.scenes.review_chart import Chart
 from clue.ui.theme import skins, styles
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.boxes import Panel, ScrollBox
 from clue.ui.widgets.button import Button, Pressable
-from clue.ui.widgets.cards import PictureCard
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
 from clue.ui.widgets.screen import WidgetScene
@@ -249,7 +249,8 @@ class ReviewScene(WidgetScene):
     def _case(self, foot: Room) -> None:
         look, words = self.look, self.words
         for card in self.game.dealt.case.cards:
-            shown = PictureCard(self.screen, picture_of(card), name_on(card, words), chosen=True)
+            name = name_on(card, words)
+            shown = CaseCard(self.screen, card, name, chosen=True, medal=False)
             shown.place(foot.left(foot.rect.height * 3 // 4, look.px(24)))
             self.screen.add(shown)
 

@@ -1,4 +1,4 @@
-"""Cards one can look at or choose: a picture with its name, a tile with a sentence."""
+"""Cards with words on them that one can choose."""
 
 from __future__ import annotations
 
@@ -12,106 +12,6 @@ from clue.ui.theme.skins import Border, Skin
 from clue.ui.theme.styles import Style
 from clue.ui.widgets.base import Action, Host
 from clue.ui.widgets.button import Pressable
-
-
-class PictureCard(Pressable):
-    """A playing card: its picture, its name on a dark strip, perhaps a tag in the corner."""
-
-    def __init__(
-        self,
-        ui: Host,
-        picture: str,
-        name: Words,
-        on_press: Action | None = None,
-        *,
-        chosen: bool = False,
-        faded: bool = False,
-        tag: str = "",
-        style: Style = styles.SMALL,
-        emblem: str = "",
-        tip: str = "",
-    ) -> None:
-        super().__init__(ui, on_press or _nothing, tip=tip)
-        self.picture = picture
-        self.name = name
-        self.chosen = chosen
-        self.faded = faded
-        self.tag = tag
-        self.style = style
-        self.emblem = emblem
-        self._focusable = on_press is not None
-
-    @property
-    def focusable(self) -> bool:  # type: ignore[override]
-        """Only when pressing it does something."""
-        return self._focusable
-
-    def natural(self, width: int | None = None) -> tuple[int, int]:
-        """Three to four, as cards are."""
-        wide = width or self.look.px(160)
-        return wide, round(wide * 4 / 3)
-
-    @property
-    def reach(self) -> pygame.Rect:
-        """The glow of the chosen one included."""
-        return super().reach.union(self.look.paint.reach(self.rect, _GLOW))
-
-    def choose(self, on: bool) -> None:
-        """Mark it as the chosen one or not."""
-        if on != self.chosen:
-            self.chosen = on
-            self.damage()
-
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Glow, picture, strip and name, tag."""
-        look = self.look
-        if self.chosen:
-            look.paint.panel(canvas, self.rect, _GLOW)
-        border, width = ("lamp", 4.0) if self.chosen else ("brass", 2.0)
-        if self.hovered and self.focusable and not self.chosen:
-            border, width = "lamp", 2.5
-        look.paint.card(
-            canvas, self.rect, self.picture, border=border, width=width, faded=self.faded
-        )
-        if self.name:
-            self._draw_name(canvas, width)
-        if self.tag:
-            self._draw_tag(canvas)
-        self.draw_ring(canvas)
-
-    def _draw_name(self, canvas: pygame.Surface, width: float) -> None:
-        look = self.look
-        inset = look.px(width)
-        high = look.letters.line_height(self.style) + look.px(10)
-        strip = pygame.Rect(
-            self.rect.x + inset, self.rect.bottom - high - inset, self.rect.width - 2 * inset, high
-        )
-        canvas.blit(look.paint.strip(strip.size, look.px(10 - width)), strip)
-        sign = 0
-        if self.emblem:
-            sign = round(high * 0.72)
-            canvas.blit(
-                look.assets.icon(self.emblem, sign),
-                (strip.x + look.px(8), strip.centery - sign // 2),
-            )
-            sign += look.px(8)
-        words = pygame.Rect(strip.x + sign, strip.y, strip.width - sign, strip.height)
-        words.inflate_ip(-look.px(12), 0)
-        style = look.letters.fit(self.name, self.style, words.width)
-        colour = "soft" if self.faded else None
-        look.letters.draw(canvas, self.name, style, words, align="center", colour=colour)
-
-    def _draw_tag(self, canvas: pygame.Surface) -> None:
-        look = self.look
-        style = styles.PAPER_SMALL.but(colour="ink")
-        wide, high = look.letters.size(self.tag, style)
-        rect = pygame.Rect(0, 0, wide + look.px(16), high + look.px(2))
-        rect.topright = (self.rect.right - look.px(8), self.rect.y + look.px(8))
-        look.paint.panel(canvas, rect, skins.TAG)
-        look.letters.draw(canvas, self.tag, style, rect, align="center")
-
-
-_GLOW: Final = Skin(alpha=0, radius=12, borders=(), shadow=15, shadow_alpha=150, glow="lamp")
 
 
 class Tile(Pressable):
@@ -173,7 +73,3 @@ class Tile(Pressable):
 
 
 _TILE_LIT: Final = Skin(top="panel_lit", borders=(Border(0, 1.8, "brass"),), radius=12)
-
-
-def _nothing() -> None:
-    """A card only to look at."""
