@@ -1,0 +1,35 @@
+"""Pictures unpacked once serve every window of a run: reading them was half of what windows cost.
+
+Each window gets a copy of its own and goes on as it would with the file: it converts, scales, keeps
+and lets go. Only the game's own pictures are kept; what a test writes or damages is always read.
+"""
+
+from __future__ import annotations
+
+import threading
+from pathlib import Path
+
+import pygame
+
+from clue import folders
+from clue.ui.assets import SurfaceCache
+
+MOST = 160 * 1024 * 1024
+"""So many bytes of pictures; the dice alone would take three times as much."""
+
+
+class Unpacked:
+    """Stands in for ``pygame.image.load``."""
+
+    def __init__(self) -> None:
+        self._read = pygame.image.load
+        self._own = folders.assets()
+        self._kept = SurfaceCache(MOST)
+        self._lock = threading.Lock()  # windows read on threads of their own
+
+    def load(self, file, *rest) -> pygame.Surface:
+        """A picture, its reader free to draw on it."""
+        if rest or not isinstance(file, Path) or self._own not in file.parents:
+            return self._read(file, *rest)
+        with self._lock:
+            return self._kept.get(file, lambda: self._read(file)).copy()
