@@ -27,14 +27,16 @@ from clue.text.locales import preferred_language
 from clue.text.speaker import Speaker
 from clue.ui.assets import Assets
 from clue.ui.audio import Audio
+from clue.ui.bindings import Bindings
 from clue.ui.clock import Clock, RealClock
 from clue.ui.damage import Damage
 from clue.ui.heap import share_heap
 from clue.ui.hints import TITLE, set_hints
-from clue.ui.intents import Act, Bindings, Command, Intent, Reader
+from clue.ui.intents import Act, Command, Intent
 from clue.ui.notice import Notice
 from clue.ui.pads import Pads
 from clue.ui.quiet import quiet_stderr
+from clue.ui.reader import Reader
 from clue.ui.scene import Guide, Scene
 from clue.ui.scenes.error import ErrorScene
 from clue.ui.settings import Settings, Store

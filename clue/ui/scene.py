@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from clue.text.speaker import Speaker
     from clue.ui.assets import Assets
     from clue.ui.audio import Audio
-    from clue.ui.intents import Bindings
+    from clue.ui.bindings import Bindings
     from clue.ui.settings import Settings
     from clue.ui.theme.look import Look
 

@@ -3,18 +3,9 @@
 import pygame
 import pytest
 
-from clue.ui.intents import (
-    DEFAULT_KEYS,
-    FIXED,
-    Act,
-    Bindings,
-    Command,
-    Press,
-    Reader,
-    Released,
-    Scroll,
-    Typed,
-)
+from clue.ui.bindings import DEFAULT_KEYS, FIXED, Bindings
+from clue.ui.intents import Act, Command, Press, Released, Scroll, Typed
+from clue.ui.reader import Reader
 
 
 @pytest.fixture

@@ -6,7 +6,8 @@ from pygame._sdl2 import controller
 
 from clue.rules.cards import Suspect
 from clue.text.speaker import Speaker
-from clue.ui.intents import DEFAULT_PAD, FIXED_PAD, PAD_BUTTONS, TRIGGERS, Act, Bindings
+from clue.ui.bindings import DEFAULT_PAD, FIXED_PAD, PAD_BUTTONS, TRIGGERS, Bindings
+from clue.ui.intents import Act
 from clue.ui.robot import Robot
 from clue.ui.scenes.curtain import CurtainScene
 from clue.ui.scenes.keys_leaf import PAD, KeyButton

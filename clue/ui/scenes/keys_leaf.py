@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pygame
 
-from clue.ui.intents import DEFAULT_KEYS, FIXED, FIXED_PAD, PAD_PREFIX, Act
+from clue.ui.bindings import DEFAULT_KEYS, FIXED, FIXED_PAD
+from clue.ui.intents import Act
+from clue.ui.reader import PAD_PREFIX
 from clue.ui.scene import Stage
 from clue.ui.scenes.setting_row import Row
 from clue.ui.theme import skins, styles
