@@ -78,6 +78,11 @@ class Grid:
         right = line.x + self.names + round((column + 1) * self.cell)
         return pygame.Rect(left, line.y, right - left, line.height)
 
+    @property
+    def least(self) -> tuple[int, int]:
+        """What every cell has, so that signs do not grow by a pixel from row to row."""
+        return int(self.cell), int(self.row)
+
     def crown(self, column: int) -> pygame.Rect:
         """The head of a column."""
         box = self.box(column, 0)

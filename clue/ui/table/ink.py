@@ -160,7 +160,7 @@ class Ink:
 
     def _draw_entry(self, canvas: pygame.Surface, box: pygame.Rect, entry: Entry) -> None:
         look = self.look
-        sign, pencil = _shared(box, entry)
+        sign, pencil = _shared(pygame.Rect(box.topleft, self.grid.least), entry)
         if entry.printed is not None:
             signs.draw_printed(look, canvas, sign, has=entry.printed)
         elif entry.deduced is not None:
