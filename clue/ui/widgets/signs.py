@@ -55,11 +55,11 @@ def brass_ink(look: Look) -> Colour:
 
 def draw_printed(look: Look, canvas: pygame.Surface, box: pygame.Rect, *, has: bool) -> None:
     """What the seat saw."""
-    side = _side(box, 0.62 if has else 0.5)
+    side = _side(box, 0.7 if has else 0.56)
     colour = look.paint.colour("wine")
     if has:
         colour = mix(look.palette.suspects["green"], look.palette.ink, 0.25)
-    strokes, width = (_TICK, 0.15) if has else (_CROSS, 0.13)
+    strokes, width = (_TICK, 0.17) if has else (_CROSS, 0.16)
     _put(look, canvas, box, ("printed", has, side), lambda: _drawn(side, strokes, width, colour))
 
 
