@@ -59,6 +59,8 @@ FOLD_AFTER: Final = 1.0
 """So long pictures stay unpacked for the next size."""
 DRAGGED_RELAYOUT: Final = 0.25
 """One that is still being dragged, at most this often."""
+BARS: Final = 88
+"""What a window's title and the desktop's own bars take of the screen's height, in pixels."""
 
 _WINDOW_EVENTS: Final = frozenset(
     {
@@ -647,11 +649,13 @@ def language_of(settings: Settings) -> str:
 
 
 def _that_fits(size: tuple[int, int]) -> tuple[int, int]:
-    """A window no larger than the screen it opens on."""
+    """A window no larger than the screen it opens on, where a title and a task bar take room."""
     screens = pygame.display.get_desktop_sizes()
     if not screens or pygame.display.get_driver() == "dummy":
         return size
-    return min(size[0], screens[0][0]), min(size[1], screens[0][1])
+    wide, high = screens[0]
+    roomy = max(high - BARS, SMALLEST_WINDOW[1])
+    return min(size[0], wide), min(size[1], roomy, high)
 
 
 def _window_of_display() -> pygame.Window:
