@@ -18,11 +18,12 @@ from clue.players.base import Choice, Player, dismiss
 from clue.players.outside import Fault, OutsidePlayer
 from clue.players.registry import UnknownPlayerError, make_player
 from clue.records.commitment import Pledge
-from clue.records.keeping import JournalLine, Keeper, Kept, now, resumed
+from clue.records.keeping import Keeper
+from clue.records.kept import JournalLine, Kept, resumed
 from clue.records.lines import line_of
 from clue.records.notebooks import Written, news, read_into, written
 from clue.records.schema import Record, SeatEntry
-from clue.records.write import deal_entry, record_of
+from clue.records.write import deal_entry, now, record_of
 from clue.rules import events as ev
 from clue.rules.actions import Accuse, Action, Show
 from clue.rules.cards import Card, Seat

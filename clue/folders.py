@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 JOURNAL_SUFFIX: Final = ".cluejournal"
+RECORD_SUFFIX: Final = ".cluegame"
 
 _PACKAGE = Path(__file__).resolve().parent
 
@@ -65,3 +66,8 @@ def player() -> Path:
 def games(root: Path | None = None) -> Path:
     """Where the journals of unfinished games lie."""
     return (root or player()) / "games"
+
+
+def finished(root: Path | None = None) -> Path:
+    """Where the records of finished games lie."""
+    return (root or player()) / "finished"

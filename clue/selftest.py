@@ -21,7 +21,8 @@ from fluent.syntax.visitor import Visitor
 from clue import folders
 from clue.boards import load_mansion
 from clue.records.commitment import Pledge
-from clue.records.keeping import Keeper, Kept, resumed
+from clue.records.keeping import Keeper
+from clue.records.kept import Kept, resumed
 from clue.records.lines import line_of
 from clue.records.read import load
 from clue.records.replay import replayed

@@ -12,7 +12,8 @@ from clue.evening import STAND_IN, Evening, Series
 from clue.notes import Mark
 from clue.players.base import Choice
 from clue.players.reasons import Motive, Reason
-from clue.records.keeping import Keeper, resumed
+from clue.records.keeping import Keeper
+from clue.records.kept import resumed
 from clue.records.mansions import board_named
 from clue.records.replay import replayed
 from clue.records.shelf import Shelf

@@ -9,7 +9,8 @@ import pytest
 
 from clue.evening import Evening
 from clue.notes import LONGEST_LINE, Help, Mark, Notes
-from clue.records.keeping import Keeper, read_journal
+from clue.records.found import read_journal
+from clue.records.keeping import Keeper
 from clue.records.notebooks import NotebookLine, news, read_into, written
 from clue.rules.cards import SUSPECTS, WEAPONS, Room
 from clue.rules.editions import DELUXE

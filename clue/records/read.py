@@ -46,7 +46,7 @@ def decode(data: bytes) -> Record:
         raise RecordError(RecordFault.TOO_LARGE, what=str(LARGEST))
     data = data.removeprefix(b"\xef\xbb\xbf")  # some editors put a mark before the text
     with as_fault(data):
-        _check_header(data)
+        check_header(data, FORMAT, VERSION)
         return _record.decode(data)
 
 
@@ -69,14 +69,15 @@ def as_fault(data: bytes) -> Iterator[None]:
         raise RecordError(RecordFault.NOT_JSON, where=where, what="not UTF-8 text") from None
 
 
-def _check_header(data: bytes) -> None:
+def check_header(data: bytes, form: str, version: int) -> None:
+    """Something else entirely, or written by a later game: said before anything is read."""
     try:
         header = _header.decode(data)
     except msgspec.ValidationError:
         raise RecordError(RecordFault.NOT_A_RECORD) from None
-    if header.format != FORMAT:
+    if header.format != form:
         raise RecordError(RecordFault.NOT_A_RECORD)
-    if header.version > VERSION:
+    if header.version > version:
         raise RecordError(RecordFault.LATER_VERSION, what=str(header.version))
 
 

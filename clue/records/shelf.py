@@ -16,30 +16,16 @@ from typing import Final
 
 import msgspec
 
+from clue import folders
 from clue.records.faults import RecordError
+from clue.records.found import Found, Unusable, found_in, journals
 from clue.records.journal import Journal, as_lines, free_name
-from clue.records.keeping import (
-    RECORD_SUFFIX,
-    SUFFIX,
-    Found,
-    Kept,
-    TitleLine,
-    Unusable,
-    finished_folder,
-    folder,
-    found_in,
-    fresh_name,
-    games_folder,
-    head_of,
-    journals,
-    now,
-    payloads_of,
-)
+from clue.records.kept import Kept, TitleLine, head_of, payloads_of
 from clue.records.locks import check_free
 from clue.records.read import decode, load, read_file
 from clue.records.replay import replayed
 from clue.records.schema import Record
-from clue.records.write import encode, write_whole
+from clue.records.write import encode, fresh_journal, fresh_name, now, write_whole
 
 log = logging.getLogger(__name__)
 
@@ -61,7 +47,7 @@ class Shelf:
     """The folders of saved games under one root."""
 
     def __init__(self, root: Path | None = None) -> None:
-        self.root = root or folder()
+        self.root = root or folders.player()
         self.deleted: list[tuple[Path, Path]] = []  # where it was, where it is now
 
     # -- looking -------------------------------------------------------------------------------
@@ -78,7 +64,7 @@ class Shelf:
     def finished(self) -> list[Finished | Unusable]:
         """The games that are over, the latest first, and those that came from elsewhere."""
         found: list[Finished | Unusable] = []
-        for path in _listed((finished_folder(self.root), self.imported), RECORD_SUFFIX):
+        for path in _listed((folders.finished(self.root), self.imported), folders.RECORD_SUFFIX):
             try:
                 found.append(Finished(path, load(path)))
             except RecordError as error:
@@ -92,11 +78,11 @@ class Shelf:
 
     def waits(self, path: Path) -> bool:
         """Whether a file lies among the games that are not over."""
-        return path.parent == games_folder(self.root)
+        return path.parent == folders.games(self.root)
 
     def holds(self, path: Path) -> bool:
         """Whether a file lies on this shelf."""
-        return path.parent in {games_folder(self.root), finished_folder(self.root), self.imported}
+        return path.parent in {folders.games(self.root), folders.finished(self.root), self.imported}
 
     # -- putting in order ----------------------------------------------------------------------
 
@@ -114,7 +100,7 @@ class Shelf:
         """The same game once more: to try what might have been."""
         lines = [*game.lines, TitleLine(title[:LONGEST_TITLE])]
         data, _ = as_lines(payloads_of(game.head, lines))
-        return self._put(games_folder(self.root) / fresh_name(SUFFIX), data)
+        return self._put(fresh_journal(self.root), data)
 
     def delete(self, path: Path) -> None:
         """Throw a game away; :meth:`undo` brings it back."""
@@ -138,7 +124,7 @@ class Shelf:
     def empty_bin(self) -> None:
         """Really throw away what was thrown away before yesterday."""
         for path in _listed(
-            [under / BIN for under in (games_folder(self.root), finished_folder(self.root))], ""
+            [under / BIN for under in (folders.games(self.root), folders.finished(self.root))], ""
         ):
             try:
                 if time.time() - path.stat().st_mtime > DAY:
@@ -151,9 +137,9 @@ class Shelf:
     def export(self, game: Found | Finished, target: Path) -> Path:
         """Write a game to a file of the player's choice; the name it got."""
         if isinstance(game, Found):
-            data, suffix = as_lines(game.reading.payloads)[0], SUFFIX
+            data, suffix = as_lines(game.reading.payloads)[0], folders.JOURNAL_SUFFIX
         else:
-            data, suffix = encode(game.record), RECORD_SUFFIX
+            data, suffix = encode(game.record), folders.RECORD_SUFFIX
         target = target.expanduser()
         if target.is_dir():
             target /= game.path.name
@@ -166,14 +152,16 @@ class Shelf:
         data = read_file(path)
         if not data.lstrip(b"\xef\xbb\xbf \r\n\t").startswith(b"{"):
             replayed(found_in(data, path).kept.record)  # a fault is told before anything is copied
-            return self._put(games_folder(self.root) / fresh_name(SUFFIX), data)
+            return self._put(fresh_journal(self.root), data)
         record = decode(data)
         if replayed(record).state.over:
-            return self._put(free_name(self.imported / fresh_name(RECORD_SUFFIX)), encode(record))
+            return self._put(
+                free_name(self.imported / fresh_name(folders.RECORD_SUFFIX)), encode(record)
+            )
         kept = Kept(record=record, seed=record.seed or fresh_name(""), mansion=_mansion_of(record))
         lines = [TitleLine(path.stem[:LONGEST_TITLE]), *record.actions]
         data, _ = as_lines(payloads_of(head_of(kept, now()), lines))
-        return self._put(games_folder(self.root) / fresh_name(SUFFIX), data)
+        return self._put(fresh_journal(self.root), data)
 
     @staticmethod
     def _put(path: Path, data: bytes) -> Path:

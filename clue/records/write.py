@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 import tempfile
 from collections.abc import Iterable
 from datetime import UTC, datetime
@@ -11,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from clue import __version__
+from clue import __version__, folders
 from clue.records.commitment import Pledge
 from clue.records.lines import line_of
 from clue.records.mansions import is_bundled
@@ -67,6 +68,21 @@ def record_of(
 def moment(when: datetime) -> str:
     """A moment as records write it: Greenwich time, to the second."""
     return when.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def now() -> str:
+    """The present moment, as records write it."""
+    return moment(datetime.now(UTC))
+
+
+def fresh_name(suffix: str) -> str:
+    """A file name that tells when, and nothing else of a game."""
+    return f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(3)}{suffix}"
+
+
+def fresh_journal(root: Path | None = None) -> Path:
+    """A place for another game that is not over."""
+    return folders.games(root) / fresh_name(folders.JOURNAL_SUFFIX)
 
 
 def deal_entry(setup: Setup, dealt: Deal) -> DealEntry:

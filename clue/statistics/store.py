@@ -18,12 +18,12 @@ from typing import Annotated, Final, Self
 import msgspec
 from msgspec import Meta, Struct
 
+from clue import folders
 from clue.records.faults import RecordError
 from clue.records.journal import free_name
-from clue.records.keeping import RECORD_SUFFIX, finished_folder, folder
 from clue.records.read import load
 from clue.records.schema import Moment
-from clue.records.write import moment, write_whole
+from clue.records.write import moment, now, write_whole
 from clue.statistics.digest import Closed, digest
 
 log = logging.getLogger(__name__)
@@ -76,7 +76,7 @@ class Store:
     """The counted games under one root."""
 
     def __init__(self, root: Path | None = None, *, in_memory: bool = False) -> None:
-        self.root = root or folder()
+        self.root = root or folders.player()
         self.in_memory = in_memory
         self.lines = self._opened()
         self._hide()
@@ -159,7 +159,7 @@ class Store:
         return _laid_out(sqlite3.connect(":memory:", check_same_thread=False))
 
     def _fill(self) -> int:
-        records = _records(finished_folder(self.root))
+        records = _records(folders.finished(self.root))
         if records is None:
             return 0
         known = {name: tuple(rest) for name, *rest in self.lines.execute("SELECT * FROM files")}
@@ -215,7 +215,7 @@ class Store:
     def reset(self) -> None:
         """From now on only what comes counts; OSError where that cannot be remembered."""
         counted = self.lines.execute(COUNTING)
-        fresh = Reset(moment(datetime.now(UTC)), tuple(key for (key,) in counted))
+        fresh = Reset(now(), tuple(key for (key,) in counted))
         self._remember((*self.resets, fresh))
 
     def undo_reset(self) -> None:
@@ -254,7 +254,9 @@ def _laid_out(lines: sqlite3.Connection) -> sqlite3.Connection:
 def _records(place: Path) -> list[tuple[Path, int, int]] | None:
     """The records in a folder, with what tells whether they have changed; or no answer."""
     try:
-        paths = sorted(path for path in place.iterdir() if path.name.endswith(RECORD_SUFFIX))
+        paths = sorted(
+            path for path in place.iterdir() if path.name.endswith(folders.RECORD_SUFFIX)
+        )
         found = [(path, path.stat()) for path in paths]
     except FileNotFoundError:
         return []

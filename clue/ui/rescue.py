@@ -8,11 +8,12 @@ from pathlib import Path
 
 import platformdirs
 
+from clue import folders
 from clue.evening import Evening
 from clue.records.faults import RecordError
 from clue.records.journal import as_lines, free_name
-from clue.records.keeping import RECORD_SUFFIX, SUFFIX, folder, head_of, now, payloads_of
-from clue.records.write import encode, write_whole
+from clue.records.kept import head_of, payloads_of
+from clue.records.write import encode, now, write_whole
 from clue.text.records import say_record_error
 from clue.ui.scene import Scene, Stage
 from clue.ui.table.opening import mansion_of, resume, sit_down
@@ -25,13 +26,13 @@ Home = Callable[[], Scene]
 def save_copy(evening: Evening, place: Path | None = None) -> Path | None:
     """Write the case to a file of its own where people look for files; which, if it could be."""
     if evening.session.state.over:
-        data, suffix = encode(evening.record(now())), RECORD_SUFFIX
+        data, suffix = encode(evening.record(now())), folders.RECORD_SUFFIX
     else:
         kept = evening.kept()
         lines = [*kept.record.actions, *kept.marks]
-        data, suffix = as_lines(payloads_of(head_of(kept, now()), lines))[0], SUFFIX
+        data, suffix = as_lines(payloads_of(head_of(kept, now()), lines))[0], folders.JOURNAL_SUFFIX
     documents = platformdirs.user_documents_path()
-    usual = (documents, folder()) if documents.is_dir() else (folder(),)
+    usual = (documents, folders.player()) if documents.is_dir() else (folders.player(),)
     for where in (place,) if place else usual:
         path = free_name(where / f"clue-{now().replace(':', '')}{suffix}")
         try:

@@ -23,7 +23,7 @@ from clue.ui.settings import Store
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from clue.records.keeping import Found
+    from clue.records.found import Found
     from clue.single import Single
     from clue.ui.scenes.draft import NewGame
 

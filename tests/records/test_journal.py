@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 from clue.evening import Evening
 from clue.records import journal as journals
 from clue.records.faults import RecordError, RecordFault
+from clue.records.found import before, found_in, read_journal
+from clue.records.found import journals as listed
 from clue.records.journal import Journal, as_lines, read_lines
-from clue.records.keeping import Keeper, before, found_in, read_journal
-from clue.records.keeping import journals as listed
+from clue.records.keeping import Keeper
 from clue.records.locks import InUseError
 from clue.records.replay import replayed
 from tests.records.games import a_journal, an_evening

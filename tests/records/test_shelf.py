@@ -8,9 +8,10 @@ import time
 import msgspec
 import pytest
 
+from clue import folders
 from clue.records.faults import RecordError, RecordFault
+from clue.records.found import Unusable, read_journal
 from clue.records.journal import as_lines
-from clue.records.keeping import Unusable, games_folder, read_journal
 from clue.records.locks import InUseError
 from clue.records.shelf import DAY, Finished, Shelf
 from clue.records.write import encode
@@ -147,7 +148,7 @@ def test_no_name_is_more_than_a_sentence(tmp_path, name):
 
 def test_a_later_version_is_listed_and_left_alone(tmp_path):
     path, _ = a_journal(tmp_path)
-    later = games_folder(tmp_path) / "later.cluejournal"
+    later = folders.games(tmp_path) / "later.cluejournal"
     data = as_lines([msgspec.json.encode({"format": "clue-journal", "version": 7})])[0]
     later.write_bytes(data)
     games = Shelf(tmp_path).games()

@@ -7,12 +7,14 @@ import time
 import pytest
 from msgspec.structs import replace
 
+from clue import folders
 from clue.__main__ import main
 from clue.evening import Evening
 from clue.players.registry import LEVELS
 from clue.players.tempers import TEMPERS
 from clue.records.commitment import Pledge
-from clue.records.keeping import Keeper, finished_folder, read_journal
+from clue.records.found import read_journal
+from clue.records.keeping import Keeper
 from clue.records.mansions import board_named
 from clue.records.read import decode
 from clue.records.schema import RollLine, SeatEntry, ShowLine
@@ -206,7 +208,7 @@ def test_whoever_played_can_check_the_finished_game_s_file(tmp_path, capsys):
         else:
             evening.act(next(iter(offers)))
     evening.close()
-    (path,) = finished_folder(tmp_path).iterdir()
+    (path,) = folders.finished(tmp_path).iterdir()
     assert main(["replay", str(path), "--verify", "--commitment", promised]) == 0
     told = capsys.readouterr().out
     assert "Anna" in told.splitlines()[-2], "people are not asked again"

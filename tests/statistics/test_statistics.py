@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from clue.records.keeping import finished_folder
+from clue import folders
 from clue.records.mansions import board_named
 from clue.records.schema import EndLine, SeatEntry
 from clue.records.write import record_of, save
@@ -44,7 +44,7 @@ def games():
 @pytest.fixture
 def root(tmp_path, games):
     for number, (_, record) in enumerate(games):
-        save(finished_folder(tmp_path) / f"{number}.cluegame", record)
+        save(folders.finished(tmp_path) / f"{number}.cluegame", record)
     return tmp_path
 
 
@@ -89,9 +89,9 @@ def test_what_is_counted_is_what_was_played(store, games):
 def test_counting_again_changes_nothing(store, root, games):
     before = readings(store)
     assert store.fill() == 0
-    save(finished_folder(root) / "a copy.cluegame", games[0][1])
+    save(folders.finished(root) / "a copy.cluegame", games[0][1])
     assert store.fill() == 0, "the same game under another name"
-    (finished_folder(root) / "0.cluegame").touch()
+    (folders.finished(root) / "0.cluegame").touch()
     assert store.fill() == 0
     assert readings(store) == before
     with Store(root) as other:
@@ -108,7 +108,7 @@ def test_records_are_read_once(store, monkeypatch):
 
 
 def test_a_game_whose_record_is_gone_no_longer_counts(store, root, games):
-    (finished_folder(root) / "0.cluegame").unlink()
+    (folders.finished(root) / "0.cluegame").unlink()
     store.fill()
     assert readings(store).total.games == len(games) - 1
 
@@ -187,7 +187,7 @@ def test_a_folder_that_is_a_file_is_no_obstacle(tmp_path):
 def test_what_is_no_finished_game_does_not_count(store, root, games):
     before = readings(store)
     record = games[0][1]
-    folder = finished_folder(root)
+    folder = folders.finished(root)
     save(folder / "unfinished.cluegame", replace(record, actions=record.actions[:5]))
     save(folder / "illegal.cluegame", replace(record, actions=(EndLine(SUSPECTS[3]),)))
     (folder / "empty.cluegame").write_bytes(b"")
@@ -202,9 +202,9 @@ def test_a_fresh_start_hides_what_was_and_can_be_undone(store, root, games):
     store.reset()
     assert readings(store).total == Share()
     assert people(store) == ()
-    assert len(list(finished_folder(root).iterdir())) == len(games), "the records stay"
+    assert len(list(folders.finished(root).iterdir())) == len(games), "the records stay"
     _, more = finished(9)
-    save(finished_folder(root) / "9.cluegame", more)
+    save(folders.finished(root) / "9.cluegame", more)
     store.fill()
     assert readings(store).total.games == 1, "what comes after it counts, whatever the clock says"
     store.close()

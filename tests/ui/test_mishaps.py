@@ -6,7 +6,8 @@ import pygame
 import pytest
 
 from clue.evening import Evening
-from clue.records.keeping import Keeper, read_journal
+from clue.records.found import read_journal
+from clue.records.keeping import Keeper
 from clue.records.replay import replayed
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE

@@ -8,7 +8,8 @@ import pygame
 import pytest
 
 from clue.notes import Help, Mark
-from clue.records.keeping import Keeper, read_journal
+from clue.records.found import read_journal
+from clue.records.keeping import Keeper
 from clue.rules.actions import Roll
 from clue.rules.cards import SUSPECTS, WEAPONS, Weapon
 from clue.rules.editions import EDITIONS, HouseRules

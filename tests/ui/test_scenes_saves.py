@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from clue.folders import maps
-from clue.records.keeping import read_journal
+from clue.records.found import read_journal
 from clue.records.shelf import Shelf
 from clue.records.write import save
 from clue.ui.moments import QUIET

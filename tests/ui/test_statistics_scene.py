@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
+from clue import folders
 from clue.records.commitment import Pledge
-from clue.records.keeping import finished_folder
 from clue.records.mansions import board_named
 from clue.records.schema import SeatEntry
 from clue.records.write import record_of, save
@@ -41,7 +41,7 @@ def a_finished_game(root, name="Anna"):
     levels = ("inspector", "sergeant", "constable")
     session = played(Seating(board_named("classic"), EDITIONS["deluxe"], seats_for(levels)), "3")
     seats = [SeatEntry(SUSPECTS[0], name), *(SeatEntry(s, "", "sergeant") for s in SUSPECTS[1:3])]
-    save(finished_folder(root) / "game.cluegame", record_of(session, seats, Pledge("3", "")))
+    save(folders.finished(root) / "game.cluegame", record_of(session, seats, Pledge("3", "")))
 
 
 def wait_until_counted(robot):
@@ -104,7 +104,7 @@ def test_a_fresh_start_is_asked_and_can_be_taken_back(tmp_path):
         robot.click(robot.find("Start afresh"))
         assert robot.scene.found.total.games == 0
         assert robot.find("Nothing to count yet")
-        assert len(list(finished_folder(tmp_path).iterdir())) == 1
+        assert len(list(folders.finished(tmp_path).iterdir())) == 1
         robot.click(robot.find("Count those before"))
         assert robot.scene.found.total.games == 1
 

@@ -163,7 +163,7 @@ def play(root: Path, disk: Disk) -> None:
 
 def judge(game) -> None:
     """What it says is kept is kept; and what was kept before is never less."""
-    from clue.records.keeping import read_journal
+    from clue.records.found import read_journal
     from clue.records.lines import line_of
 
     truth = tuple(map(line_of, game.session.played))

@@ -30,7 +30,7 @@ def consider(data: bytes) -> str:
 def _journal(data: bytes) -> str:
     from clue.evening import Evening
     from clue.records.faults import RecordError
-    from clue.records.keeping import before, found_in
+    from clue.records.found import before, found_in
     from clue.text.records import say_record_error
     from clue.text.speaker import Speaker
 
@@ -75,8 +75,9 @@ def _record(data: bytes) -> str:
 
 def _go_on(evening) -> None:
     """A correct game can be played on, written down and read again."""
+    from clue.records.found import found_in
     from clue.records.journal import as_lines
-    from clue.records.keeping import found_in, head_of, payloads_of
+    from clue.records.kept import head_of, payloads_of
 
     offers = evening.offers
     if offers is not None:

@@ -236,8 +236,9 @@ def kill_one(data: Path, seed: int, rng: random.Random, tally: Losses) -> float:
 
 def judge(data: Path, lines: list[str], tally: Losses) -> float:
     """Whether everything that was told is still there."""
+    from clue import folders
     from clue.evening import Evening
-    from clue.records.keeping import finished_folder, games_folder, read_journal
+    from clue.records.found import read_journal
     from clue.records.read import load
     from clue.records.replay import replayed
 
@@ -262,7 +263,7 @@ def judge(data: Path, lines: list[str], tally: Losses) -> float:
                 shown[name] = (count, crc)
     slowest = 0.0
     for name, (count, crc) in shown.items():
-        path = games_folder(data) / f"{name}.cluejournal"
+        path = folders.games(data) / f"{name}.cluejournal"
         if path.exists():
             began = time.perf_counter()
             found = read_journal(path)
@@ -275,7 +276,7 @@ def judge(data: Path, lines: list[str], tally: Losses) -> float:
             if name in marks and json.loads(marks[name]) != marks_of(found.kept):
                 tally["marks one later"] += 1
         else:
-            session = replayed(load(finished_folder(data) / f"{name}.cluegame"))
+            session = replayed(load(folders.finished(data) / f"{name}.cluegame"))
             tally["finished meanwhile"] += 1
         events = session.seen_by(None)
         if len(events) < count or fingerprint(events[:count]) != crc:

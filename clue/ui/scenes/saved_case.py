@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from clue.records.faults import RecordError
-from clue.records.keeping import Found, Unusable
+from clue.records.found import Found, Unusable
 from clue.records.replay import replayed
 from clue.records.schema import Record
 from clue.records.shelf import Finished

@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from clue.records.faults import RecordError
+from clue.records.found import Found, read_journal
 from clue.records.journal import trouble
-from clue.records.keeping import Found, read_journal
 from clue.records.locks import InUseError
 from clue.records.shelf import LONGEST_TITLE, Finished
 from clue.text.records import say_record_error

@@ -10,7 +10,7 @@ from typing import Final
 import pygame
 
 from clue.boards import Mansion
-from clue.records.keeping import Found, Unusable
+from clue.records.found import Found, Unusable
 from clue.records.schema import Record
 from clue.records.shelf import Finished, Shelf
 from clue.rules.board import Board

@@ -11,7 +11,8 @@ from pathlib import Path
 from clue.boards import Mansion, MapError, load_mansion
 from clue.evening import Evening
 from clue.records.faults import RecordError
-from clue.records.keeping import Found, Keeper, before, read_journal
+from clue.records.found import Found, before, read_journal
+from clue.records.keeping import Keeper
 from clue.records.locks import InUseError
 from clue.records.mansions import is_bundled
 from clue.records.schema import Record

@@ -1,0 +1,140 @@
+"""Kept games as they are found on the disk: read as far as their journals can be used."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import msgspec
+
+from clue import folders
+from clue.records.faults import RecordError, RecordFault
+from clue.records.journal import Reading, read_lines
+from clue.records.kept import FORMAT, VERSION, Head, JournalLine, Kept, SitLine, TitleLine
+from clue.records.notebooks import NotebookLine
+from clue.records.read import as_fault, check_header, read_file
+from clue.records.schema import Line
+
+log = logging.getLogger(__name__)
+
+_head = msgspec.json.Decoder(Head)
+_line: msgspec.json.Decoder[JournalLine] = msgspec.json.Decoder(JournalLine)
+
+
+@dataclass(frozen=True)
+class Found:
+    """A game as its journal has it."""
+
+    path: Path
+    head: Head
+    kept: Kept
+    reading: Reading
+    lines: tuple[JournalLine, ...]
+    title: str = ""
+    order: int = 0
+    sat: str = ""  # when people last sat down
+
+    @property
+    def damaged(self) -> int:
+        """The file's first line that is not as it was written; 0 when all are."""
+        return self.reading.damaged
+
+    @property
+    def turns(self) -> int:
+        """How many turns have begun."""
+        ended = {"end", "accuse", "decline"}
+        return 1 + sum(line.__struct_config__.tag in ended for line in self.kept.record.actions)
+
+
+@dataclass(frozen=True)
+class Unusable:
+    """A journal that cannot be played on at all; it is left as it is."""
+
+    path: Path
+    error: RecordError
+    order: int = -1
+
+
+def read_journal(path: Path) -> Found:
+    """The game in a journal; a :class:`RecordError` when not even its beginning can be used."""
+    return found_in(read_file(path), path)
+
+
+def found_in(data: bytes, path: Path) -> Found:
+    """The game in a journal's bytes, up to the first line that cannot be used."""
+    reading = read_lines(data)
+    if not reading.payloads:
+        raise RecordError(RecordFault.NOT_A_RECORD)
+    head = _read_head(reading.payloads[0])
+    lines: list[JournalLine] = []
+    for payload in reading.payloads[1:]:
+        try:
+            lines.append(_line.decode(payload))
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+            break
+    return _found(path, head, reading, lines)
+
+
+def _read_head(payload: bytes) -> Head:
+    """The first line, or the fault that says why it cannot be used."""
+    with as_fault(payload):
+        check_header(payload, FORMAT, VERSION)
+        head = _head.decode(payload)
+    if head.kept.record.actions or head.kept.marks:
+        raise RecordError(RecordFault.WRONG_SHAPE, where="kept", what="the game has already begun")
+    return head
+
+
+def _found(path: Path, head: Head, reading: Reading, lines: Sequence[JournalLine]) -> Found:
+    """What some lines after a head come to; lines left out count as damaged."""
+    if len(lines) + 1 < len(reading.payloads):
+        reading = reading.up_to(len(lines) + 1)
+    marks = {line.place: line for line in lines if isinstance(line, NotebookLine)}
+    record = msgspec.structs.replace(
+        head.kept.record, actions=tuple(line for line in lines if isinstance(line, Line))
+    )
+    kept = msgspec.structs.replace(
+        head.kept, record=record, marks=tuple(mark for mark in marks.values() if not mark.blank)
+    )
+    titles = [line.title for line in lines if isinstance(line, TitleLine)]
+    sat = [line for line in lines if isinstance(line, SitLine)]
+    return Found(
+        path,
+        head,
+        kept,
+        reading,
+        tuple(lines),
+        title=titles[-1] if titles else "",
+        order=max((line.order for line in sat), default=0),
+        sat=sat[-1].at if sat else "",
+    )
+
+
+def before(found: Found, index: int) -> Found:
+    """The same game up to an action the referee does not allow, counted from 0."""
+    actions = (n for n, line in enumerate(found.lines) if isinstance(line, Line))
+    upto = next(n for i, n in enumerate(actions) if i == index)
+    return _found(found.path, found.head, found.reading, found.lines[:upto])
+
+
+def journals(root: Path | None = None) -> list[Found | Unusable]:
+    """Every journal, the latest sat down at first; those that cannot be used come last."""
+    try:
+        paths = sorted(folders.games(root).glob(f"*{folders.JOURNAL_SUFFIX}"))
+    except OSError as error:
+        log.warning("the saved games cannot be listed: %s", error)
+        paths = []
+    found: list[Found | Unusable] = []
+    for path in paths:
+        try:
+            found.append(read_journal(path))
+        except RecordError as error:
+            found.append(Unusable(path, error))
+    return sorted(found, key=lambda game: -game.order)
+
+
+def next_order(root: Path | None = None) -> int:
+    """One more than at any table so far."""
+    return 1 + max((game.order for game in journals(root)), default=0)

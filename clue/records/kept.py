@@ -1,0 +1,96 @@
+"""What a kept game is: the head of its journal, and the lines that may follow.
+
+The head tells the table, the deal and what a record of a finished game has no need of, such as
+the seed of the dice still to come and the score of the series.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Annotated, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from clue.records.notebooks import NotebookLine
+from clue.records.replay import replayed
+from clue.records.schema import AnyLine, Moment, Name, Record
+from clue.rules.cards import Suspect
+from clue.rules.chance import SeededChance
+from clue.rules.setup import deal
+from clue.session import Session
+
+FORMAT: Final = "clue-journal"
+VERSION: Final = 1
+
+
+class TitleLine(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="title"):
+    """What the player calls this game from now on."""
+
+    title: Name
+
+
+class SitLine(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="sit"):
+    """People sat down to play. ``order`` grows by one each time at any table here.
+
+    The latest game is the one with the highest, whatever the clock says.
+    """
+
+    order: Annotated[int, Meta(ge=0, le=1 << 53)]
+    at: Moment = ""
+
+
+JournalLine: TypeAlias = AnyLine | NotebookLine | TitleLine | SitLine
+"""Everything that can stand in a journal after its head."""
+
+
+class Kept(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Everything needed to sit down again where one got up."""
+
+    record: Record
+    seed: Name
+    salt: Name = ""  # with the seed what the commitment was made of
+    mansion: Name  # the map's file name without its ending
+    map: Annotated[str, Meta(max_length=4096)] = ""  # where a map of one's own lies
+    games: Annotated[int, Meta(ge=0)] = 0
+    wins: dict[Suspect, int] = {}
+    marks: tuple[NotebookLine, ...] = ()
+
+
+class Head(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A journal's first line."""
+
+    format: Literal["clue-journal"]
+    version: Literal[1]
+    begun: Moment = ""
+    kept: Kept
+
+
+def head_of(kept: Kept, begun: str) -> Head:
+    """A journal's first line for a game."""
+    bare = msgspec.structs.replace(kept.record, actions=())
+    return Head(
+        format=FORMAT,
+        version=VERSION,
+        begun=begun,
+        kept=msgspec.structs.replace(kept, record=bare, marks=()),
+    )
+
+
+def payloads_of(head: Head, lines: Iterable[JournalLine]) -> Iterator[bytes]:
+    """A journal's lines, still without their checksums."""
+    yield msgspec.json.encode(head)
+    for line in lines:
+        yield msgspec.json.encode(line)
+
+
+def resumed(kept: Kept) -> Session:
+    """The game of a kept case, with the dice that would have come; or a :class:`RecordError`."""
+    session = replayed(kept.record)
+    chance = SeededChance(f"{kept.seed}:chance")
+    deal(session.setup, chance)  # the cards were drawn from the same stream before the dice
+    for played in session.played:
+        if played.dice:
+            chance.dice(len(played.dice))
+    session.chance = chance
+    return session
