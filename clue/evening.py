@@ -1,21 +1,19 @@
-"""A case being played at one screen: the game, who sits where, and the computers' thinking.
+"""A case being played at one screen: the game, who sits where, and what the screen has been told.
 
-Nothing here draws or waits. Computer players are asked as soon as it is their turn, in a thread of
-their own, with their seat's view and nothing else; what they answer is acted on at once, and the
-screen catches up at its own pace through :meth:`Evening.pull`.
+Nothing here draws or waits. Computer players are asked as soon as it is their turn; what they
+answer is acted on at once, and the screen catches up at its own pace through
+:meth:`Evening.pull`.
 """
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Collection, Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 from clue.discretion import TABLE
 from clue.notes import Notes
-from clue.players.base import Choice, Player, dismiss
-from clue.players.outside import Fault, OutsidePlayer
+from clue.players.base import Player, dismiss
 from clue.players.registry import UnknownPlayerError, make_player
 from clue.records.commitment import Pledge
 from clue.records.keeping import Keeper
@@ -30,7 +28,8 @@ from clue.rules.cards import Card, Seat
 from clue.rules.legal import Offers
 from clue.rules.view import View
 from clue.session import Session
-from clue.table import Seating, considered, opened
+from clue.table import Seating, opened
+from clue.thinking import Mishap, Thinking
 from clue.who import HUMAN, OUTSIDE, command_of
 
 log = logging.getLogger(__name__)
@@ -55,16 +54,6 @@ class Series:
         self.games += 1
         if winner is not None:
             self.wins[winner] = self.wins.get(winner, 0) + 1
-
-
-@dataclass(frozen=True)
-class Mishap:
-    """A program gave no answer that could be used, and the table did something harmless for it."""
-
-    seat: Seat
-    event: int  # so many events had happened
-    fault: Fault
-    last: bool  # it is asked no more
 
 
 class Evening:
@@ -99,9 +88,7 @@ class Evening:
         self._written: Written = {}  # and this of the notebooks
         self._recorded = False  # and it stands among the finished games
         self._pulled = self.session.count if session else 0
-        self.mishaps: list[Mishap] = []
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="detective")
-        self._thought: Future[Choice] | None = None
+        self.thoughts = Thinking(seed)
 
     def _be_discreet(self) -> None:
         """The log learns that a case is on the table, and nothing of what is in it."""
@@ -193,44 +180,30 @@ class Evening:
     def think(self) -> None:
         """Ask the computer player whose turn it is, if it is one and has not been asked."""
         offers = self.offers
-        if offers is None or offers.seat not in self.players or self._thought is not None:
-            return
-        seat, session = offers.seat, self.session
-        self._thought = self._thread.submit(
-            considered,
-            self.players[seat],
-            session.view(seat),
-            offers,
-            self.seed,
-            len(session.played),
-            session.seen_by(seat),
-        )
+        if offers is not None and offers.seat in self.players and not self.thoughts.waiting:
+            self.thoughts.ask(self.players[offers.seat], self.session, offers)
 
     def take_thought(self) -> bool:
         """Act on what a computer player has decided, if it has; whether it had."""
-        if self._thought is None or not self._thought.done():
+        choice = self.thoughts.fetch(self.session.count)
+        if choice is None:
             return False
-        choice, self._thought = self._thought.result(), None
-        self._note_mishap(choice.action.seat)
         self.session.act(choice.action)
         self.keep()
         self.think()
         return True
 
-    def _note_mishap(self, seat: Seat) -> None:
-        """What a program has just done wrong, for everybody to read."""
-        player = self.players[seat]
-        if not isinstance(player, OutsidePlayer):
-            return
-        noted = sum(mishap.seat == seat for mishap in self.mishaps)
-        if len(player.faults) > noted:
-            fault = player.faults[-1].fault
-            self.mishaps.append(Mishap(seat, self.session.count, fault, player.given_up))
+    @property
+    def mishaps(self) -> list[Mishap]:
+        """What programs at this table have done wrong."""
+        return self.thoughts.mishaps
 
     @property
     def thinking(self) -> bool:
         """Whether a computer player is being waited for."""
-        return self._thought is not None
+        return self.thoughts.waiting
+
+    # -- keeping ---------------------------------------------------------------------------------
 
     def keep(self) -> None:
         """Put what is new on disk, before anybody sees it."""
@@ -318,7 +291,7 @@ class Evening:
 
     def close(self) -> None:
         """Let everybody go home."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self.thoughts.close()
         if self.keeper is not None:
             self.keeper.close()
         for player in self.players.values():

@@ -80,7 +80,7 @@ class Hands:
     def _let_think(self, game: Evening) -> None:
         """A detective thinks in real seconds, a robot lives in its own."""
         for _ in range(20_000):
-            if game._thought is None or game._thought.done():
+            if not game.thoughts.at_work:
                 return
             time.sleep(0.001)
 

@@ -1,0 +1,79 @@
+"""The computers' thinking: one at a time, in a thread, with its seat's view and nothing else."""
+
+from __future__ import annotations
+
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass
+
+from clue.players.base import Choice, Player
+from clue.players.outside import Fault, OutsidePlayer
+from clue.rules.cards import Seat
+from clue.rules.legal import Offers
+from clue.session import Session
+from clue.table import considered
+
+
+@dataclass(frozen=True)
+class Mishap:
+    """A program gave no answer that could be used, and the table did something harmless for it."""
+
+    seat: Seat
+    event: int  # so many events had happened
+    fault: Fault
+    last: bool  # it is asked no more
+
+
+class Thinking:
+    """Nothing here waits: what was asked is fetched when it is there."""
+
+    def __init__(self, seed: str) -> None:
+        self.seed = seed
+        self.mishaps: list[Mishap] = []
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="detective")
+        self._asked: tuple[Player, Future[Choice]] | None = None
+
+    @property
+    def waiting(self) -> bool:
+        """Whether somebody has been asked, and the answer not been fetched."""
+        return self._asked is not None
+
+    @property
+    def at_work(self) -> bool:
+        """Whether there is nothing to be fetched yet."""
+        return self._asked is not None and not self._asked[1].done()
+
+    def ask(self, player: Player, session: Session, offers: Offers) -> None:
+        """Let a player think about what it may do."""
+        seat = offers.seat
+        thought = self._thread.submit(
+            considered,
+            player,
+            session.view(seat),
+            offers,
+            self.seed,
+            len(session.played),
+            session.seen_by(seat),
+        )
+        self._asked = player, thought
+
+    def fetch(self, happened: int) -> Choice | None:
+        """What was decided, if it has been, after so many events."""
+        if self._asked is None or self.at_work:
+            return None
+        (player, thought), self._asked = self._asked, None
+        choice = thought.result()
+        self._note_mishap(player, choice.action.seat, happened)
+        return choice
+
+    def _note_mishap(self, player: Player, seat: Seat, happened: int) -> None:
+        """What a program has just done wrong, for everybody to read."""
+        if not isinstance(player, OutsidePlayer):
+            return
+        noted = sum(mishap.seat == seat for mishap in self.mishaps)
+        if len(player.faults) > noted:
+            fault = player.faults[-1].fault
+            self.mishaps.append(Mishap(seat, happened, fault, player.given_up))
+
+    def close(self) -> None:
+        """Nobody is asked any more."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
