@@ -86,9 +86,12 @@ def _measure_decisions(
 def _forget() -> None:
     """Empty the caches, as if every decision were the first about its position."""
     from clue.deduction import belief  # noqa: PLC0415
-    from clue.players import mind  # noqa: PLC0415
+    from clue.players import mind, rivals  # noqa: PLC0415
 
-    for cached in (belief.believe, belief.possible_in_case, mind.deals_about, mind.mind_of):
+    for cached in (
+        belief.believe, belief.cases_of, belief.possible_in_case, belief.consequences,
+        mind.deals_about, mind.mind_of, rivals.public_facts, rivals.out_of_the_case,
+    ):  # fmt: skip
         cached.cache_clear()
 
 

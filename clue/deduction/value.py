@@ -30,7 +30,7 @@ _CHOICE_BITS = np.array([np.log2(max(m.bit_count(), 1)) for m in range(_MASKS)])
 
 @dataclass(frozen=True)
 class Worth:
-    """For each suggestion asked about: bits for oneself, for the others, and the hope of a case.
+    """For each suggestion asked about: bits about the case and the deal, and the hope of a case.
 
     ``best`` is the expected chance of the likeliest case once the answer is known.
     """
@@ -38,7 +38,6 @@ class Worth:
     cases: tuple[Case, ...]
     case_bits: Numbers
     deal_bits: Numbers
-    public_bits: Numbers
     best: Numbers
 
 
@@ -49,7 +48,7 @@ def weigh(deals: Deals, asker: Seat, suggestions: Sequence[Case]) -> Worth:
     width = none + 1
     flat = outcomes + (np.arange(total) * width)[:, None]
     groups, sizes = _aims(deals)
-    case_bits, public_bits = np.zeros(total), np.zeros(total)
+    case_bits = np.zeros(total)
     best = np.zeros(total)
     for group, size in zip(groups, sizes, strict=True):
         joint: Numbers = np.bincount(
@@ -60,7 +59,6 @@ def weigh(deals: Deals, asker: Seat, suggestions: Sequence[Case]) -> Worth:
         seen = _split(joint, none)
         before = _entropy(joint.sum(axis=1))
         case_bits += before - _left(seen)
-        public_bits += before - _left(_who_only(joint, none))
         best = best + seen.max(axis=2).sum(axis=1) if len(groups) == 1 else best
     answers: Numbers = np.bincount(
         flat.ravel(), np.broadcast_to(deals.weights, flat.shape).ravel(), total * width
@@ -68,7 +66,7 @@ def weigh(deals: Deals, asker: Seat, suggestions: Sequence[Case]) -> Worth:
     choice = (answers[:, :none].reshape(total, -1, _MASKS) * _CHOICE_BITS).sum(axis=(1, 2))
     answered = _split(answers[:, :, None], none)[:, :, 0]
     deal_bits = _entropy(answered) - choice
-    return Worth(tuple(suggestions), case_bits, deal_bits, public_bits, best)
+    return Worth(tuple(suggestions), case_bits, deal_bits, best)
 
 
 def _aims(deals: Deals) -> tuple[list[NDArray[np.intp]], list[int]]:
@@ -89,8 +87,7 @@ def _outcomes(
     """Who would answer with which of the three, as a number for each suggestion and deal."""
     numbers = np.array([[deals.number[card] for card in case.cards] for case in suggestions])
     seats = deals.facts.seats
-    start = seats.index(asker)
-    order = [seats[(start + step) % len(seats)] for step in range(1, len(seats))]
+    order = _after(seats, asker)
     none = len(order) * _MASKS
     found = np.full((len(suggestions), deals.count), none, dtype=np.intp)
     shifts = numbers.astype(np.uint32)[:, :, None]
@@ -103,19 +100,18 @@ def _outcomes(
     return found, none
 
 
+def _after(seats: Sequence[Seat], asker: Seat) -> list[Seat]:
+    """The others in the order they are asked."""
+    start = seats.index(asker)
+    return [seats[(start + step) % len(seats)] for step in range(1, len(seats))]
+
+
 def _split(joint: Numbers, none: int) -> Numbers:
     """Joint with what the asker sees: who shows, and which card."""
     total, _, size = joint.shape
     shown = joint[:, :none].reshape(total, -1, _MASKS, size)
     seen = np.einsum("tpmg,mc->tpcg", shown, _SHARES).reshape(total, -1, size)
     return np.concatenate((seen, joint[:, none:]), axis=1)
-
-
-def _who_only(joint: Numbers, none: int) -> Numbers:
-    """Joint with what everybody sees: who shows."""
-    total, _, size = joint.shape
-    who = joint[:, :none].reshape(total, -1, _MASKS, size).sum(axis=2)
-    return np.concatenate((who, joint[:, none:]), axis=1)
 
 
 def _entropy(chances: Numbers) -> Numbers:
@@ -148,38 +144,61 @@ def told_by_showing(
     return left
 
 
-def told_to_each(
-    known: Mapping[Seat, Facts], deals: Deals, asker: Seat, case: Case, *, tries: int = 1
-) -> dict[Seat | None, dict[Seat, float]]:
-    """For each seat that might disprove a suggestion first (``None``: nobody), what that tells.
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """One public answer to a suggestion: how likely it is, and the bits each opponent gains by it.
 
-    The bits about the case that each seat in ``known`` would gain by the public half of the answer;
-    ``known`` has what each of them knows as far as this seat can tell, without their hands: of
-    these the likeliest are tried.
+    ``shower`` is ``None`` where nobody has any of the three.
     """
-    found: dict[Seat | None, dict[Seat, float]] = {}
+
+    shower: Seat | None
+    chance: float
+    bits: Mapping[Seat, float]
+
+
+def told_to_each(
+    known: Mapping[Seat, Facts],
+    deals: Deals,
+    asker: Seat,
+    case: Case,
+    *,
+    tries: int = 1,
+    least: float = 0.0,
+) -> Iterator[Telling]:
+    """What the public half of each answer to a suggestion tells each opponent about the case.
+
+    ``known`` has what each of them knows as far as this seat can tell, without their hands: of
+    these the likeliest are tried. Answers less likely than ``least`` are left out.
+    """
     outcomes, none = _outcomes(deals, asker, [case])
     first = outcomes[0] // _MASKS
-    seats, seen = deals.facts.seats, Origin(Source.INQUIRY)
-    order = [seats[(seats.index(asker) + step) % len(seats)] for step in range(1, len(seats))]
+    order, seen = _after(deals.facts.seats, asker), Origin(Source.INQUIRY)
     for place, shower in enumerate((*order, None)):
         at = np.flatnonzero((outcomes[0] == none) if shower is None else (first == place))
-        if not len(at):
+        chance = float(deals.weights[at].sum())
+        if not len(at) or chance < least:
             continue
         news: list[Statement] = [
             Lacks(seat, card, seen) for seat in order[:place] for card in case.cards
         ]
         if shower is not None:
             news.append(OneOf(shower, case.cards, seen))
-        found[shower] = {
+        bits = {
             seat: sum(
                 _bits_left(facts, hand) - _bits_left(facts, (*hand, *news))
                 for hand in _likely_hands(deals, seat, at, tries)
             )
             / tries
             for seat, facts in known.items()
+            if seat != shower  # it knew what it showed
         }
-    return found
+        yield Telling(shower, chance, bits)
+
+
+def bits_away(known: Facts, deals: Deals, seat: Seat) -> float:
+    """How many bits another seat is away from the case, if it holds its likeliest hand."""
+    (hand,) = _likely_hands(deals, seat, range(deals.count), 1)
+    return _bits_left(known, hand)
 
 
 def _likely_hands(

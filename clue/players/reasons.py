@@ -37,6 +37,8 @@ class Motive(Enum):
     CONFIRM_CASE = "confirm-case"  # case, chance, bits: if nobody answers, that is it
     SPARE_THE_RIDE = "spare-the-ride"  # case, bits, rival: naming that rival would help it here
     DRAG_AWAY = "drag-away"  # case, bits, rival: naming that rival takes it off its way
+    CLEAR_WAY = "clear-way"  # case, bits, rival: that pawn stood before a door on the way on
+    TELLS_OTHERS_LESS = "tells-others-less"  # case, bits: others would be told more by the rest
     BLUFF = "bluff"  # case, card: names a card of its own to mislead
     # disproving
     SHOWN_BEFORE = "shown-before"  # card, rival: that seat knows it already

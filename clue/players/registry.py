@@ -1,4 +1,4 @@
-"""Players by name: ``sherlock``, ``sherlock:bold``, ``sherlock:help=0``, ``cmd:python bot.py``."""
+"""Players by name: ``sherlock``, ``sherlock:bold``, ``sherlock:call=0``, ``cmd:python bot.py``."""
 
 from __future__ import annotations
 

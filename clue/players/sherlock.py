@@ -2,25 +2,49 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from random import Random
 
-from clue.deduction.value import Worth, told_by_showing
+from clue.deduction.value import told_by_showing
 from clue.players.base import Choice, ranked
 from clue.players.detective import Detective, show_again
-from clue.players.mind import Mind, cases_in, known_to, mind_of
+from clue.players.mind import Mind, cases_in, mind_of
 from clue.players.reasons import Motive, Reason, Scale
+from clue.players.rivals import known_to
 from clue.players.skill import Skill
 from clue.players.tempers import Temper
 from clue.players.travel import between_rooms, turns_from
 from clue.rules import actions as act
 from clue.rules.board import Cell, Place
-from clue.rules.cards import Card, Case, Room, Seat
+from clue.rules.cards import SUSPECTS, Card, Case, Room, Seat, Suspect
 from clue.rules.legal import Offers, standing
 from clue.rules.phases import TurnStart
 from clue.rules.view import View
 
 SURE = 1 - 1e-9
+
+_CONTENDERS = 2
+"""So many questions, nearly alike, are compared by what their answers tell the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A suggestion and everything that speaks for or against it, in bits."""
+
+    case: Case
+    bits: float  # the case's and a share of the deal's together
+    case_bits: float
+    deal_bits: float
+    ride: float  # what being called is worth to the pawn's owner; against nought if it is a loss
+    cleared: float  # what it saves on the way on
+    bluff: float  # what a temper sees in naming its own cards
+    told: float = 0.0  # what the others learn more than from the most discreet question
+
+    @property
+    def value(self) -> float:
+        """All of it."""
+        return self.bits + self.cleared + self.bluff - self.ride - self.told
 
 
 class Sherlock(Detective[Mind]):
@@ -45,7 +69,7 @@ class Sherlock(Detective[Mind]):
         if mind.deals.complete and chance >= SURE:
             reason = Reason(Motive.CASE_CERTAIN, case=case, chance=1.0, deals=mind.deals.count)
             return Choice(act.Accuse(offers.seat, case), reason)
-        if not mind.rivals:
+        if not mind.rivals.seats:
             return None  # nobody is left to hurry for
         starting = isinstance(view.phase, TurnStart)
         if starting and (view.edition.accuse_after_disproof or chance < 0.5):
@@ -53,7 +77,9 @@ class Sherlock(Detective[Mind]):
         waiting = self._waiting(view, mind) * self.temper.risk
         if chance <= waiting:
             return None
-        reason = Reason(Motive.CASE_LIKELY, case=case, chance=chance, rival_chance=mind.hazard)
+        reason = Reason(
+            Motive.CASE_LIKELY, case=case, chance=chance, rival_chance=mind.rivals.hazard
+        )
         options = ranked(
             [(chance, act.Accuse(offers.seat, case)), (waiting, act.EndTurn(offers.seat))]
         )
@@ -69,7 +95,7 @@ class Sherlock(Detective[Mind]):
         turns = turns_from(view, standing(view, mind.seat))
         best = 0.0
         for i, asked in enumerate(worth.cases):
-            in_time = (1 - mind.hazard) ** turns[asked.room]
+            in_time = (1 - mind.rivals.hazard) ** turns[asked.room]
             best = max(best, in_time * self._hope(chance, float(worth.best[i])))
         return best
 
@@ -111,24 +137,37 @@ class Sherlock(Detective[Mind]):
         for place in offers.destinations:
             if isinstance(place, Cell):
                 value, room = self._best_from(mind, turns_from(view, place), later, 0.0)
-                options.append(
-                    (value + self.skill.block * bool(self._blocked(view, mind, place)), place, room)
-                )
+                options.append((value + self._blocks(view, mind, place), place, room))
             else:
                 options.append((mind.rooms[place] + later[place], place, place))
         options.sort(key=lambda option: (option[0], str(option[1])), reverse=True)
         _, place, room = options[0]
-        seat = offers.seat
-        motive = Motive.WANTED_ROOM if place == room else Motive.TOWARDS_ROOM
-        reason = Reason(motive, room=room, place=place, bits=mind.rooms[room])
-        if blocked := self._blocked(view, mind, place):
-            reason = Reason(Motive.BLOCK_DOOR, place=place, room=blocked[0], rival=blocked[1])
         return Choice(
-            act.MoveTo(seat, place),
-            reason,
-            ranked((v, act.MoveTo(seat, p)) for v, p, _ in options),
+            act.MoveTo(offers.seat, place),
+            self._why_there(view, mind, options),
+            ranked((value, act.MoveTo(offers.seat, place)) for value, place, _ in options),
             Scale.BITS,
         )
+
+    def _blocks(self, view: View, mind: Mind, place: Place) -> float:
+        """What the others lose by one standing there; only before a door can that be much (R7)."""
+        if not isinstance(place, Cell) or place not in view.board.doors_at:
+            return 0.0
+        return self.skill.block * mind.rivals.held_up(place)
+
+    def _why_there(
+        self, view: View, mind: Mind, options: Sequence[tuple[float, Place, Room]]
+    ) -> Reason:
+        """What spoke for the best place: the room, the way to it, or the door it closes."""
+        _, place, room = options[0]
+        plain = max(options, key=lambda option: option[0] - self._blocks(view, mind, option[1]))
+        if isinstance(place, Cell) and plain[1] != place:
+            door = view.board.doors_at[place][0].room
+            return Reason(
+                Motive.BLOCK_DOOR, place=place, room=door, rival=mind.rivals.most_held_up(place)
+            )
+        motive = Motive.WANTED_ROOM if place == room else Motive.TOWARDS_ROOM
+        return Reason(motive, room=room, place=place, bits=mind.rooms[room])
 
     def _best_from(
         self, mind: Mind, turns: Mapping[Room, float], later: Mapping[Room, float], now: float
@@ -160,54 +199,82 @@ class Sherlock(Detective[Mind]):
             for room in mind.rooms
         }
 
-    def _blocked(self, view: View, mind: Mind, square: Place) -> tuple[Room, Seat] | None:
-        """A room whose only door this square closes (R7), and a rival who is in there."""
-        doors = view.board.doors_at.get(square, ()) if isinstance(square, Cell) else ()
-        for door in doors:
-            for rival in mind.rivals:
-                alone = len(view.board.doors_of[door.room]) == 1
-                if alone and view.place_of(rival) == door.room:
-                    return door.room, rival
-        return None
-
     # Asking and answering --------------------------------------------------------------
 
     def suggest(self, view: View, offers: Offers, mind: Mind, rng: Random) -> Choice:
-        """The question whose answers are expected to tell most."""
+        """The question that is worth most, once everything it brings about is counted."""
         assert offers.suggest_in is not None
-        worth = mind.asked(cases_in(offers.suggest_in))
         bluff = self.temper.bluff if rng.random() < self.temper.bluff else 0.0
-        values = [
-            mind.value(worth, i)
-            + bluff * sum(card in view.hand for card in (case.suspect, case.weapon))
+        weighed = self._weighed(view, mind, offers.suggest_in, bluff)
+        options = ranked((each.value, act.Suggest(offers.seat, each.case)) for each in weighed)
+        reason = self._why(view, mind, weighed, bluffing=bluff > 0)
+        return Choice(options[0].action, reason, options, Scale.BITS)
+
+    def _weighed(self, view: View, mind: Mind, room: Room, bluff: float) -> list[Question]:
+        """Every question in a room, best first; where it is close, also what others learn."""
+        skill = self.skill
+        worth = mind.asked(cases_in(room))
+        cleared = self._cleared(view, mind, room)
+        found = [
+            Question(
+                case,
+                bits=mind.bits(worth, i),
+                case_bits=float(worth.case_bits[i]),
+                deal_bits=float(worth.deal_bits[i]),
+                ride=skill.call * mind.rivals.gift(case),
+                cleared=skill.clear * cleared.get(case.suspect, 0.0),
+                bluff=bluff * sum(card in view.hand for card in (case.suspect, case.weapon)),
+            )
             for i, case in enumerate(worth.cases)
         ]
-        best = max(range(len(values)), key=values.__getitem__)
-        case = worth.cases[best]
-        reason = self._why(view, mind, worth, best, bluffing=bluff > 0)
-        options = ranked(
-            (value, act.Suggest(offers.seat, case))
-            for value, case in zip(values, worth.cases, strict=True)
-        )
-        return Choice(act.Suggest(offers.seat, case), reason, options, Scale.BITS)
+        found.sort(key=lambda each: -each.value)
+        rest = [each for each in found[:_CONTENDERS] if each.value > found[0].value - skill.close]
+        if not skill.told or not mind.rivals.seats or len(rest) == 1:
+            return found
+        told = [skill.told * mind.rivals.told(each.case) for each in rest]
+        least = min(told)  # whatever is asked tells something: only what is more counts
+        rest = [replace(each, told=more - least) for each, more in zip(rest, told, strict=True)]
+        return sorted((*rest, *found[len(rest) :]), key=lambda each: -each.value)
 
-    def _why(self, view: View, mind: Mind, worth: Worth, best: int, *, bluffing: bool) -> Reason:
-        """What spoke for a suggestion most."""
-        case = worth.cases[best]
-        bits, deal_bits = float(worth.case_bits[best]), float(worth.deal_bits[best])
+    def _cleared(self, view: View, mind: Mind, room: Room) -> Mapping[Suspect, float]:
+        """What calling a pawn in here saves on the way on, if it stands before a door."""
+        gains: dict[Suspect, float] = {}
+        for suspect, place in zip(SUSPECTS, view.pawns, strict=True):
+            if place in view.board.doors_at and suspect != mind.seat:
+                after = replace(view, pawns=tuple(room if p == place else p for p in view.pawns))
+                now, then = (
+                    self._best_from(mind, turns_from(seen, room), dict.fromkeys(mind.rooms, 0.0), 0)
+                    for seen in (view, after)
+                )
+                gains[suspect] = then[0] - now[0]
+        return gains
+
+    def _why(
+        self, view: View, mind: Mind, weighed: Sequence[Question], *, bluffing: bool
+    ) -> Reason:
+        """What spoke for the best question: the term without which another would be the best."""
+        best = weighed[0]
+        case, bits = best.case, best.case_bits
         likeliest, chance = mind.deals.likeliest
         own = next((card for card in (case.suspect, case.weapon) if card in view.hand), None)
         if bluffing and own is not None:
             return Reason(Motive.BLUFF, case=case, card=own, bits=bits)
         if case == likeliest and chance > 0.25:
             return Reason(Motive.CONFIRM_CASE, case=case, chance=chance, bits=bits)
-        plain = max(range(len(worth.cases)), key=lambda i: mind.bits(worth, i))
-        if plain != best and mind.gift(case) < 0:
-            return Reason(Motive.DRAG_AWAY, case=case, rival=case.suspect, bits=bits)
-        if mind.gift(worth.cases[plain]) > mind.gift(case):
-            rival = worth.cases[plain].suspect
-            return Reason(Motive.SPARE_THE_RIDE, case=case, rival=rival, bits=bits)
-        return Reason(Motive.MOST_INFORMATION, case=case, bits=bits, deal_bits=deal_bits)
+        plain = max(weighed, key=lambda each: each.bits)
+        if plain.bits > best.bits:
+            gained = {
+                Motive.CLEAR_WAY: best.cleared - plain.cleared,
+                Motive.DRAG_AWAY: -best.ride,
+                Motive.SPARE_THE_RIDE: max(plain.ride, 0.0) - max(best.ride, 0.0),
+                Motive.TELLS_OTHERS_LESS: plain.told - best.told,
+            }
+            motive = max(gained, key=gained.__getitem__)
+            if gained[motive] > 0:
+                called = (plain if motive is Motive.SPARE_THE_RIDE else best).case.suspect
+                rival = None if motive is Motive.TELLS_OTHERS_LESS else called
+                return Reason(motive, case=case, rival=rival, bits=bits)
+        return Reason(Motive.MOST_INFORMATION, case=case, bits=bits, deal_bits=best.deal_bits)
 
     def show(self, view: View, offers: Offers, rng: Random) -> Choice:
         """What is known already, else what tells the suggester least."""

@@ -11,17 +11,20 @@ class Skill:
     """What was found out by playing: how much each consideration weighs, in bits."""
 
     deal: float = 0.4  # information about the whole deal
-    public: float = 0.0  # what the others learn from the answer
-    help: float = 0.3  # a rival's pawn called: the way it is saved, or the better room it loses
+    told: float = 0.3  # a bit that the answer tells the others
+    call: float = 0.3  # a rival's pawn called: the way it is saved, or the better room it loses
+    clear: float = 1.0  # a pawn called that stood in the way to the next room
+    block: float = 0.3  # a question that a rival cannot get to because of where one stands
     again: float = 0.8  # what a later question is worth beside the first
     pairs: int = 4  # suspect and weapon pairs tried in every room
     hands: int = 3  # likely hands of the suggester tried before a card is shown
-    block: float = 0.02  # standing where a rival wants to pass
-    # The odds that one rival ends the game in a round: at the end, for each bit away from it, and
-    # for each rival, since at a full table everybody hears more.
-    near: float = -1.3
-    away: float = -0.5
-    crowd: float = 0.15
+    close: float = 0.2  # questions nearly as good as the best, compared by what they tell others
+    # The odds that a rival ends the game in its turn: for nothing, ...
+    near: float = 0.0
+    away: float = -0.5  # for each bit it is away from the case
+    pace: float = 1.4  # for how often it asks
+    slip: float = -1.0  # for each card it named although everybody could know it to be out
+    round: float = -0.07  # for each round it has not ended so far
 
     def but(self, changes: Iterable[str]) -> Skill:
         """The same with weights changed, each written as ``name=value``: for contests."""

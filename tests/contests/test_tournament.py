@@ -84,7 +84,7 @@ def test_the_same_games_are_compared_deal_by_deal():
 
 
 def test_weights_can_be_compared_over_the_same_games(capsys):
-    tables = ["sherlock,sergeant*2", "sherlock:help=0,sergeant*2"]
+    tables = ["sherlock,sergeant*2", "sherlock:call=0,sergeant*2"]
     assert main(["tournament", *tables, "--games", "1", "--paired", "--lang", "en"]) == 0
     assert "Over the same games as at the first table" in capsys.readouterr().out
 

@@ -30,15 +30,14 @@ def answers(deal, facts, asked):
 
 
 def slowly(facts, asked):
-    """Bits about the case, about the deal, public bits, and the hope of a case."""
+    """Bits about the case, about the deal, and the hope of a case."""
     every = list(deals(facts))
-    cases, full, public = (defaultdict(lambda: defaultdict(float)) for _ in range(3))
+    cases, full = (defaultdict(lambda: defaultdict(float)) for _ in range(2))
     for number, deal in enumerate(every):
         case = tuple(card for card in facts.deck.cards if deal[card] is None)
         for answer, share in answers(deal, facts, asked):
             cases[answer][case] += share / len(every)
             full[answer][number] += share / len(every)
-            public[answer[0]][case] += share / len(every)
 
     def told(joint):
         before = defaultdict(float)
@@ -51,7 +50,7 @@ def slowly(facts, asked):
         return entropy(before.values()) - left
 
     best = sum(max(row.values()) for row in cases.values())
-    return told(cases), told(full), told(public), best
+    return told(cases), told(full), best
 
 
 def test_worth_equals_the_slow_sum():
@@ -65,10 +64,9 @@ def test_worth_equals_the_slow_sum():
         asked = [Case(*(rng.choice(pile) for pile in facts.deck.piles)) for _ in range(3)]
         worth = weigh(deals_of(facts), facts.seats[0], asked)
         for i, case in enumerate(asked):
-            bits, deal_bits, public, best = slowly(facts, case)
+            bits, deal_bits, best = slowly(facts, case)
             assert worth.case_bits[i] == pytest.approx(bits, abs=1e-9)
             assert worth.deal_bits[i] == pytest.approx(deal_bits, abs=1e-9)
-            assert worth.public_bits[i] == pytest.approx(public, abs=1e-9)
             assert worth.best[i] == pytest.approx(best, abs=1e-9)
     assert done > 10
 
@@ -97,8 +95,13 @@ def test_what_an_answer_tells_each_opponent_equals_enumeration():
             continue
         table = deals_of(facts)
         asked = Case(*(rng.choice(pile) for pile in facts.deck.piles))
-        found = told_to_each({other: public}, table, me, asked)
-        for shower, told in found.items():
+        found = list(told_to_each({other: public}, table, me, asked))
+        assert sum(answer.chance for answer in found) == pytest.approx(1)
+        for answer in found:
+            shower = answer.shower
+            if shower == other:
+                assert not answer.bits  # it knew what it holds
+                continue
             column = next(c for c in range(table.count) if first_to_show(table, c, asked) == shower)
             hand = {
                 card
@@ -107,7 +110,8 @@ def test_what_an_answer_tells_each_opponent_equals_enumeration():
             }
             every = [d for d in deals(public) if {c for c, h in d.items() if h == other} == hand]
             after = [d for d in every if shown_first(d, facts, asked) == shower]
-            assert told[other] == pytest.approx(case_bits(facts, every) - case_bits(facts, after))
+            told = case_bits(facts, every) - case_bits(facts, after)
+            assert answer.bits[other] == pytest.approx(told)
         done += 1
     assert done > 3
 

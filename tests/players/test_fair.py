@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clue.deduction import belief
-from clue.players import mind
+from clue.players import mind, rivals
 from clue.players.advice import advise
 from clue.players.registry import LEVELS, make_player
 from clue.players.tempers import TEMPERS
@@ -21,8 +21,8 @@ NAMES = (
 def forget():
     """What was worked out before must not stand in for what would be worked out now."""
     for cached in (
-        belief.believe, belief.possible_in_case, belief.consequences,
-        mind.deals_about, mind.mind_of, mind.public_facts,
+        belief.believe, belief.cases_of, belief.possible_in_case, belief.consequences,
+        mind.deals_about, mind.mind_of, rivals.public_facts, rivals.out_of_the_case,
     ):  # fmt: skip
         cached.cache_clear()
 

@@ -109,10 +109,10 @@ def test_names():
         for temper in TEMPERS:
             name = f"{level}:{temper}" if temper else level
             assert make_player(name).name == name
-    assert make_player("sherlock:bold:help=0").skill.help == 0
+    assert make_player("sherlock:bold:call=0").skill.call == 0
     for wrong in (
         "", "watson", "sherlock:sad", "random:bold", "cmd:", "cmd: ",
-        "sherlock:nose=1", "sherlock:help=much", "sherlock:sad:help=1", "inspector:help=1",
+        "sherlock:nose=1", "sherlock:call=much", "sherlock:sad:call=1", "inspector:call=1",
     ):  # fmt: skip
         with pytest.raises(UnknownPlayerError):
             make_player(wrong)

@@ -44,6 +44,8 @@ reason-most-information = No other question { IN($room) } is expected to tell mo
 reason-confirm-case = This is the likeliest case, { $percent }% sure; if nobody can answer, hardly a doubt is left.
 reason-spare-the-ride = This question tells nearly as much as one that would bring { $rival } { INTO($room) } for nothing.
 reason-drag-away = It calls { $rival } { INTO($room) }, away from where that pawn was heading.
+reason-clear-way = It calls { $rival } { INTO($room) }, away from a door that stood in the way.
+reason-tells-others-less = Another question would tell as much, but its answer would teach the others more.
 reason-bluff = Whoever holds { THE($card) } can name it and lead the others astray.
 
 reason-shown-before = { CAP($rival) } has seen { THE($card) } before, so showing it again tells nothing new.

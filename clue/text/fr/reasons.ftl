@@ -38,6 +38,8 @@ reason-most-information = Aucune autre question { IN($room) } ne devrait en dire
 reason-confirm-case = C’est la solution la plus probable, sûre à { $percent } % ; si personne ne peut répondre, il ne restera guère de doute.
 reason-spare-the-ride = Cette question en dit presque autant qu’une autre, qui ferait venir { THE($rival) } { IN($room) } sans effort.
 reason-drag-away = Cette question fait venir { THE($rival) } { IN($room) }, loin de son but.
+reason-clear-way = Cette question fait venir { THE($rival) } { IN($room) }, et la porte que ce pion barrait se libère.
+reason-tells-others-less = Une autre question en dirait autant, mais sa réponse en apprendrait davantage aux autres.
 reason-bluff = Qui a la carte « { CAP($card) } » peut la nommer pour égarer les autres.
 
 reason-shown-before = { CAP(THE($rival)) } a déjà vu la carte « { CAP($card) } » : la montrer encore n’apprend rien de nouveau.

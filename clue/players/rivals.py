@@ -1,0 +1,209 @@
+"""The others at the table: how near each may be to the case, and what helps it or holds it up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import cached_property, lru_cache
+from math import exp, log, prod
+
+from clue.deduction.belief import consequences, possible_in_case
+from clue.deduction.deals import Deals
+from clue.deduction.facts import Facts, Holds, Origin, Source, facts_from
+from clue.deduction.value import bits_away, told_to_each
+from clue.players.skill import Skill
+from clue.players.travel import turns_to_rooms
+from clue.rules import movement
+from clue.rules.board import Cell
+from clue.rules.cards import Card, Case, Room, Seat
+from clue.rules.legal import standing
+from clue.rules.view import View
+
+_DELAY = 0.8
+"""What a rival's question is worth a turn later."""
+
+_ROOM_KNOWN = 0.6
+"""What a question tells where only suspect and weapon are open, beside one about all three."""
+
+_RARE = 0.1
+"""Answers less likely than this are not thought through to what they would tell the others."""
+
+_LEADERS = 2
+"""What an answer tells is worked out for so many rivals, those most ahead: it takes its time."""
+
+
+class Rivals:
+    """Those who can still win, seen from one seat: worked out when asked for, once."""
+
+    def __init__(self, view: View, deals: Deals, skill: Skill) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.deals = deals
+        self.skill = skill
+        self.me = view.seat
+        out = {self.me, *view.eliminated}
+        self.seats = tuple(seat for seat in view.seats if seat not in out)
+        self.asked = Counter(inquiry.seat for inquiry in view.inquiries)
+        self._soonest: dict[tuple[Seat, frozenset[Cell]], float] = {}
+
+    # How near they are -----------------------------------------------------------------
+
+    @cached_property
+    def hazard(self) -> float:
+        """The chance that somebody else ends the game before this seat's next turn."""
+        return 1 - prod(1 - chance for chance in self.danger.values())
+
+    @cached_property
+    def danger(self) -> Mapping[Seat, float]:
+        """The chance that each of them ends the game in its next turn."""
+        return {seat: self._danger(seat) for seat in self.seats}
+
+    @cached_property
+    def ahead(self) -> Mapping[Seat, float]:
+        """Each rival's share in the danger: most for whoever is ahead."""
+        total = sum(self.danger.values())
+        return {seat: chance / total for seat, chance in self.danger.items()}
+
+    def _danger(self, seat: Seat) -> float:
+        """The odds were fitted to what rivals of every level did (see :class:`Skill`)."""
+        skill = self.skill
+        pace = min(1.0, (self.asked[seat] + 0.5) / (self.asked[self.me] + 0.5))
+        odds = exp(
+            skill.near
+            + skill.away * bits_away(self.known[seat], self.deals, seat)
+            + skill.pace * log(pace)
+            + skill.slip * self._slips[seat]
+            + skill.round * self.view.turn / len(self.view.seats)
+        )
+        return odds / (1 + odds)
+
+    @cached_property
+    def known(self) -> Mapping[Seat, Facts]:
+        """What each of them knows as far as this seat can tell."""
+        return {seat: known_to(self.view, seat) for seat in self.seats}
+
+    @cached_property
+    def _slips(self) -> Counter[Seat]:
+        """How often each named a card that everybody could know to be out: it takes few notes."""
+        slips: Counter[Seat] = Counter()
+        out_at_last = out_of_the_case(public_facts(self.view))
+        for index, inquiry in enumerate(self.view.inquiries):
+            named = out_at_last & {inquiry.case.suspect, inquiry.case.weapon}
+            if named and inquiry.seat in self.seats:
+                slips[inquiry.seat] += len(
+                    named & out_of_the_case(_public_before(self.view, index))
+                )
+        return slips
+
+    # What helps them, and what does not -------------------------------------------------
+
+    def gift(self, case: Case) -> float:
+        """What being called is worth to the rival who is named, as a share of a question.
+
+        It may ask where it is called to at once (R11), which saves it the way; if it stood before a
+        better room it is held up instead, and the gift is below nought. It counts for as much as
+        that rival counts among all of them.
+        """
+        rival, room = case.suspect, case.room
+        if rival not in self.seats or self.view.place_of(rival) == room:
+            return 0.0
+        return (self._asking(room) - self.soonest(rival)) * self.ahead[rival]
+
+    def held_up(self, square: Cell) -> float:
+        """What standing on a square costs the others (R7), as a share of a question."""
+        here = standing(self.view, self.me)
+        free = frozenset(movement.taken_squares(self.view.pawns, here))
+        return sum(
+            share * (self.soonest(rival, free) - self.soonest(rival, free | {square}))
+            for rival, share in self.ahead.items()
+        )
+
+    def most_held_up(self, square: Cell) -> Seat:
+        """Whom standing there costs most."""
+        here = standing(self.view, self.me)
+        free = frozenset(movement.taken_squares(self.view.pawns, here))
+        return max(
+            self.seats,
+            key=lambda rival: self.soonest(rival, free) - self.soonest(rival, free | {square}),
+        )
+
+    def told(self, case: Case) -> float:
+        """The bits the answers to a suggestion are expected to tell the others.
+
+        Each rival's count for as much as that rival counts among all of them.
+        """
+        leaders = sorted(self.seats, key=self.ahead.__getitem__, reverse=True)[:_LEADERS]
+        known = {seat: self.known[seat] for seat in leaders}
+        answers = told_to_each(known, self.deals, self.me, case, least=_RARE)
+        return sum(
+            answer.chance * self.ahead[seat] * bits
+            for answer in answers
+            for seat, bits in answer.bits.items()
+        )
+
+    def soonest(self, rival: Seat, taken: frozenset[Cell] | None = None) -> float:
+        """The best question a rival can reach by itself, the less worth the later."""
+        place = self.view.place_of(rival)
+        if taken is None:
+            taken = movement.taken_squares(self.view.pawns, place)
+        taken -= {place} if isinstance(place, Cell) else set()
+        if (rival, taken) not in self._soonest:
+            ways = turns_to_rooms(self.view.board, place, taken, self.view.edition.dice)
+            best = max(_DELAY ** (ways[room] - 1) * self._asking(room) for room in ways)
+            if rival in self.view.brought:
+                best = max(best, self._asking(Room(str(place))))
+            self._soonest[rival, taken] = best
+        return self._soonest[rival, taken]
+
+    def _asking(self, room: Room) -> float:
+        """What a question in a room is worth to anybody: the room counts while it is open."""
+        return 1.0 if room in self._open_rooms else _ROOM_KNOWN
+
+    @cached_property
+    def _open_rooms(self) -> frozenset[Room]:
+        """The rooms that may be the case's as far as everybody can know."""
+        possible = possible_in_case(public_facts(self.view))
+        return frozenset(room for room in self.view.board.deck.rooms if room in possible)
+
+
+@lru_cache(maxsize=16)
+def public_facts(view: View) -> Facts:
+    """What everybody at the table knows."""
+    seen = tuple(replace(inquiry, shown=None) for inquiry in view.inquiries)
+    return facts_from(replace(view, seat=None, hand=(), inquiries=seen, envelope=None))
+
+
+def known_to(view: View, seat: Seat) -> Facts:
+    """What another seat knows as far as this one can tell: the public facts, and what it was shown.
+
+    Its hand is missing, and so are the cards that others have shown to it.
+    """
+    public, origin = public_facts(view), Origin(Source.INQUIRY)
+    assert view.seat is not None
+    shown = (
+        i.shown for i in view.inquiries if i.seat == seat and i.shower == view.seat and i.shown
+    )
+    more = tuple(Holds(view.seat, card, origin) for card in dict.fromkeys(shown))
+    return replace(public, statements=(*more, *public.statements))
+
+
+def _public_before(view: View, index: int) -> Facts:
+    """What everybody knew when a suggestion was made."""
+    public, turn = public_facts(view), view.inquiries[index].turn
+    accused = sum(accusation.turn < turn for accusation in view.accusations)
+    told_by_then = {Source.INQUIRY: index, Source.ACCUSATION: accused}
+
+    def earlier(origin: Origin) -> bool:
+        return origin.index is None or origin.index < told_by_then[origin.source]
+
+    before = tuple(told for told in public.statements if earlier(told.origin))
+    return replace(public, statements=before)
+
+
+@lru_cache(maxsize=128)
+def out_of_the_case(facts: Facts) -> frozenset[Card]:
+    """The cards that a careful person knows not to be in the envelope."""
+    problem = consequences(facts)
+    cards = zip(problem.cards, problem.may, strict=True)
+    return frozenset(card for card, may in cards if not may >> problem.envelope & 1)

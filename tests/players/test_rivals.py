@@ -1,0 +1,120 @@
+"""The others, as Sherlock sees them: how near they are, and what helps or hinders them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from clue.deduction.belief import possible_in_case
+from clue.players.mind import mind_of
+from clue.players.reasons import Motive
+from clue.players.registry import make_player
+from clue.players.rivals import public_facts
+from clue.players.skill import Skill
+from clue.rules.cards import SUSPECTS
+from clue.table import opened, stream_for
+from tests.players.helpers import begun, play_on, seating
+
+
+def rivals_of(view):
+    return mind_of(view, Skill()).rivals
+
+
+def moments(kind: str, games: int = 12, seats: int = 4, level: str = "inspector"):
+    """Decisions of a kind in games among equals, with the stream each is taken with."""
+    for seed in range(games):
+        table = seating(*[level] * seats)
+        session = opened(table, f"rivals:{seed}")
+        for view, offers, _ in play_on(session, table, seed):
+            if getattr(offers, kind):
+                yield view, offers, stream_for(seed, offers.seat, len(session.played))
+
+
+def test_nobody_who_is_out_is_a_rival():
+    view = begun(seating(*["inspector"] * 4), 1, 30)
+    view = view.view(view.setup.seats[0])
+    others = view.seats[1:]
+    assert rivals_of(view).seats == others
+    assert rivals_of(replace(view, eliminated=frozenset(others[:1]))).seats == others[1:]
+    assert rivals_of(replace(view, eliminated=frozenset(others))).hazard == 0
+
+
+def test_whoever_names_a_card_known_to_be_out_is_feared_less():
+    """One view, and the same but for a card that its namer could have known to be nobody's."""
+    found = 0
+    for view, offers, _ in moments("suggest_in", level="constable"):
+        out = [c for c in SUSPECTS if c not in possible_in_case(public_facts(view))]
+        asked = [i for i in view.inquiries if i.complete and i.seat != offers.seat]
+        if not out or not asked:
+            continue
+        last = view.inquiries[-1]
+        careless = replace(last, case=replace(last.case, suspect=out[0]), had_none=(), shower=None)
+        careless = replace(careless, complete=False, shown=None, seat=asked[0].seat)
+        careful = replace(careless, case=replace(careless.case, suspect=_open(view)))
+        one, other = (
+            rivals_of(replace(view, inquiries=(*view.inquiries, inquiry))).danger[asked[0].seat]
+            for inquiry in (careless, careful)
+        )
+        assert one < other
+        if (found := found + 1) == 5:
+            return
+    raise AssertionError(found)
+
+
+def _open(view):
+    return next(c for c in SUSPECTS if c in possible_in_case(public_facts(view)))
+
+
+def test_what_was_learnt_later_makes_nobody_careless():
+    """A card ruled out afterwards was no slip when it was named."""
+    for view, _, _ in moments("suggest_in", games=2):
+        for end in range(len(view.inquiries)):
+            before = replace(view, inquiries=view.inquiries[: end + 1])
+            slips = rivals_of(view)._slips, rivals_of(before)._slips
+            assert all(slips[0][seat] >= count for seat, count in slips[1].items())
+        assert not any(rivals_of(view)._slips.values())  # inspectors never do
+
+
+def test_the_danger_of_all_together_and_the_share_of_each():
+    for view, _, _ in moments("roll", games=1):
+        rivals = rivals_of(view)
+        assert sum(rivals.ahead.values()) == pytest.approx(1)
+        assert max(rivals.danger.values()) <= rivals.hazard <= sum(rivals.danger.values())
+
+
+@pytest.mark.parametrize(
+    ("weight", "kind", "motive"),
+    [
+        ("block=30", "destinations", Motive.BLOCK_DOOR),
+        ("clear=30", "suggest_in", Motive.CLEAR_WAY),
+        ("call=30", "suggest_in", Motive.DRAG_AWAY),
+        ("call=30", "suggest_in", Motive.SPARE_THE_RIDE),
+        ("told=30:close=9", "suggest_in", Motive.TELLS_OTHERS_LESS),
+    ],
+)
+def test_every_consideration_can_decide_and_says_so(weight, kind, motive):
+    """Made heavy, each of them changes a choice and is what the reason tells."""
+    player, plain = (make_player(f"sherlock:{w}") for w in (weight, f"{weight.split('=')[0]}=0"))
+    for view, offers, rng in moments(kind, level="constable"):
+        state = rng.getstate()
+        choice = player.choose(view, offers, rng)
+        if choice.reason.motive is motive:
+            rng.setstate(state)
+            assert plain.choose(view, offers, rng).action != choice.action
+            return
+    raise AssertionError(motive)
+
+
+def test_a_closed_door_holds_up_whoever_is_behind_it():
+    for view, offers, _ in moments("destinations"):
+        for square in view.board.doors_at:
+            if square in offers.destinations:
+                rivals = rivals_of(view)
+                room = view.board.doors_at[square][0].room
+                behind = [seat for seat in rivals.seats if view.place_of(seat) == room]
+                if len(view.board.doors_of[room]) == 1 and behind:
+                    assert rivals.held_up(square) >= 0
+                    if rivals.held_up(square) > 0.01:
+                        return
+    raise AssertionError
