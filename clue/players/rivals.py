@@ -45,7 +45,7 @@ class Rivals:
         out = {self.me, *view.eliminated}
         self.seats = tuple(seat for seat in view.seats if seat not in out)
         self.asked = Counter(inquiry.seat for inquiry in view.inquiries)
-        self._soonest: dict[tuple[Seat, frozenset[Cell]], float] = {}
+        self._reached: dict[tuple[Seat, frozenset[Cell]], float] = {}
 
     # How near they are -----------------------------------------------------------------
 
@@ -108,25 +108,17 @@ class Rivals:
         rival, room = case.suspect, case.room
         if rival not in self.seats or self.view.place_of(rival) == room:
             return 0.0
-        return (self._asking(room) - self.soonest(rival)) * self.ahead[rival]
+        pawns = movement.taken_squares(self.view.pawns, self.view.place_of(rival))
+        return (self._asking(room) - self._soonest(rival, pawns)) * self.ahead[rival]
 
-    def held_up(self, square: Cell) -> float:
-        """What standing on a square costs the others (R7), as a share of a question."""
+    def held_up(self, square: Cell) -> Mapping[Seat, float]:
+        """What standing on a square costs each of them (R7), counted like :meth:`gift`."""
         here = standing(self.view, self.me)
-        free = frozenset(movement.taken_squares(self.view.pawns, here))
-        return sum(
-            share * (self.soonest(rival, free) - self.soonest(rival, free | {square}))
+        free = movement.taken_squares(self.view.pawns, here)
+        return {
+            rival: share * (self._soonest(rival, free) - self._soonest(rival, free | {square}))
             for rival, share in self.ahead.items()
-        )
-
-    def most_held_up(self, square: Cell) -> Seat:
-        """Whom standing there costs most."""
-        here = standing(self.view, self.me)
-        free = frozenset(movement.taken_squares(self.view.pawns, here))
-        return max(
-            self.seats,
-            key=lambda rival: self.soonest(rival, free) - self.soonest(rival, free | {square}),
-        )
+        }
 
     def told(self, case: Case) -> float:
         """The bits the answers to a suggestion are expected to tell the others.
@@ -142,19 +134,17 @@ class Rivals:
             for seat, bits in answer.bits.items()
         )
 
-    def soonest(self, rival: Seat, taken: frozenset[Cell] | None = None) -> float:
+    def _soonest(self, rival: Seat, pawns: frozenset[Cell]) -> float:
         """The best question a rival can reach by itself, the less worth the later."""
         place = self.view.place_of(rival)
-        if taken is None:
-            taken = movement.taken_squares(self.view.pawns, place)
-        taken -= {place} if isinstance(place, Cell) else set()
-        if (rival, taken) not in self._soonest:
+        taken = frozenset(pawn for pawn in pawns if pawn != place)
+        if (rival, taken) not in self._reached:
             ways = turns_to_rooms(self.view.board, place, taken, self.view.edition.dice)
             best = max(_DELAY ** (ways[room] - 1) * self._asking(room) for room in ways)
             if rival in self.view.brought:
                 best = max(best, self._asking(Room(str(place))))
-            self._soonest[rival, taken] = best
-        return self._soonest[rival, taken]
+            self._reached[rival, taken] = best
+        return self._reached[rival, taken]
 
     def _asking(self, room: Room) -> float:
         """What a question in a room is worth to anybody: the room counts while it is open."""

@@ -153,7 +153,7 @@ class Sherlock(Detective[Mind]):
         """What the others lose by one standing there; only before a door can that be much (R7)."""
         if not isinstance(place, Cell) or place not in view.board.doors_at:
             return 0.0
-        return self.skill.block * mind.rivals.held_up(place)
+        return self.skill.block * sum(mind.rivals.held_up(place).values())
 
     def _why_there(
         self, view: View, mind: Mind, options: Sequence[tuple[float, Place, Room]]
@@ -162,10 +162,9 @@ class Sherlock(Detective[Mind]):
         _, place, room = options[0]
         plain = max(options, key=lambda option: option[0] - self._blocks(view, mind, option[1]))
         if isinstance(place, Cell) and plain[1] != place:
-            door = view.board.doors_at[place][0].room
-            return Reason(
-                Motive.BLOCK_DOOR, place=place, room=door, rival=mind.rivals.most_held_up(place)
-            )
+            door, costs = view.board.doors_at[place][0], mind.rivals.held_up(place)
+            rival = max(costs, key=costs.__getitem__)
+            return Reason(Motive.BLOCK_DOOR, place=place, room=door.room, rival=rival)
         motive = Motive.WANTED_ROOM if place == room else Motive.TOWARDS_ROOM
         return Reason(motive, room=room, place=place, bits=mind.rooms[room])
 

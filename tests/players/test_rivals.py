@@ -96,7 +96,9 @@ def test_the_danger_of_all_together_and_the_share_of_each():
 def test_every_consideration_can_decide_and_says_so(weight, kind, motive):
     """Made heavy, each of them changes a choice and is what the reason tells."""
     player, plain = (make_player(f"sherlock:{w}") for w in (weight, f"{weight.split('=')[0]}=0"))
-    for view, offers, rng in moments(kind, level="constable"):
+    for view, offers, rng in moments(kind):
+        if motive is Motive.CLEAR_WAY and not any(p in view.board.doors_at for p in view.pawns):
+            continue
         state = rng.getstate()
         choice = player.choose(view, offers, rng)
         if choice.reason.motive is motive:
@@ -114,7 +116,8 @@ def test_a_closed_door_holds_up_whoever_is_behind_it():
                 room = view.board.doors_at[square][0].room
                 behind = [seat for seat in rivals.seats if view.place_of(seat) == room]
                 if len(view.board.doors_of[room]) == 1 and behind:
-                    assert rivals.held_up(square) >= 0
-                    if rivals.held_up(square) > 0.01:
+                    costs = rivals.held_up(square)
+                    assert all(cost > -1e-9 for cost in costs.values())
+                    if max(costs.values()) > 0.01:
                         return
     raise AssertionError
