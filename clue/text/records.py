@@ -5,7 +5,7 @@ from __future__ import annotations
 from clue.records.faults import RecordError
 from clue.rules.cards import SUSPECTS, Suspect
 from clue.rules.setup import SetupError
-from clue.text.events import tell_refusal
+from clue.text.refusals import tell_refusal
 from clue.text.speaker import Speaker
 
 

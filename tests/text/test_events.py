@@ -13,7 +13,9 @@ from clue.rules.cards import SUSPECTS, Case, Deck, Room, Suspect, Weapon
 from clue.rules.legal import Offers
 from clue.rules.refusals import Refusal, Why
 from clue.text.catalogue import languages
-from clue.text.events import tell, tell_phase, tell_refusal
+from clue.text.events import tell
+from clue.text.phases import tell_phase
+from clue.text.refusals import tell_refusal
 
 from . import tables
 

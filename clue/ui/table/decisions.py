@@ -10,7 +10,8 @@ from clue.rules.board import Place
 from clue.rules.cards import Card, Case, Seat, Suspect, Weapon
 from clue.rules.phases import Answering, Moving, Suggesting
 from clue.rules.setup import from_left
-from clue.text.events import tell_phase, tell_refusal
+from clue.text.phases import tell_phase
+from clue.text.refusals import tell_refusal
 from clue.ui.scenes.accuse import AccuseScene
 from clue.ui.scenes.curtain import CurtainScene
 from clue.ui.scenes.dialog import warm

@@ -1,0 +1,96 @@
+"""The one thing the table waits for, as a sentence for whoever reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from clue.rules import phases as ph
+from clue.rules.board import Cell
+from clue.rules.cards import Seat
+from clue.rules.legal import Offers
+from clue.text.speaker import Speaker
+from clue.text.telling import Telling, named, so
+
+
+def tell_phase(
+    phase: ph.Phase, speaker: Speaker, seat: Seat | None = None, offers: Offers | None = None
+) -> str:
+    """What is awaited; with ``offers`` it names what is open to the reader."""
+    return _PHASES[type(phase)](phase, speaker, seat, offers).said(speaker)
+
+
+def _starting(
+    phase: ph.TurnStart, speaker: Speaker, seat: Seat | None, offers: Offers | None
+) -> Telling:
+    choices = _choices(speaker, offers) if offers else []
+    facets = so(
+        you=phase.seat == seat, choices=bool(choices), trapped=offers is not None and not choices
+    )
+    values = {"who": speaker.seat(phase.seat), "choices": speaker.plain(*choices, joiner="or")}
+    return Telling("phase-turn-start", facets, values)
+
+
+def _choices(speaker: Speaker, offers: Offers) -> list[str]:
+    """The ways to begin a turn that are open; accusing always is, and goes without saying."""
+    ways = [speaker.say("choice-roll")] if offers.roll else []
+    ways += [speaker.say("choice-passage", room=speaker.room(room)) for room in offers.passages]
+    if offers.suggest_in is not None:
+        ways.append(speaker.say("choice-suggest", room=speaker.room(offers.suggest_in)))
+    return ways
+
+
+def _moving(
+    phase: ph.Moving, speaker: Speaker, seat: Seat | None, offers: Offers | None
+) -> Telling:
+    places = list(offers.destinations) if offers else []
+    rooms = [speaker.room(place) for place in places if not isinstance(place, Cell)]
+    squares = any(isinstance(place, Cell) for place in places)
+    values: dict[str, object] = {
+        "who": speaker.seat(phase.seat),
+        "dice": speaker.plain(*phase.dice),
+        "rooms": speaker.several(rooms, "or"),
+    }
+    facets = so(you=phase.seat == seat, rooms=bool(rooms), squares=squares)
+    return Telling("phase-moving", facets, values)
+
+
+def _suggesting(
+    phase: ph.Suggesting, speaker: Speaker, seat: Seat | None, offers: Offers | None
+) -> Telling:
+    facets = so(you=phase.seat == seat, decline=offers is not None and offers.decline)
+    values = {"who": speaker.seat(phase.seat), "room": speaker.room(phase.room)}
+    return Telling("phase-suggesting", facets, values)
+
+
+def _answering(
+    phase: ph.Answering, speaker: Speaker, seat: Seat | None, _: Offers | None
+) -> Telling:
+    facets = so(you=phase.answerer == seat, yours=phase.seat == seat)
+    values = {
+        "who": speaker.seat(phase.answerer),
+        "by": speaker.seat(phase.seat),
+        **named(speaker, phase.case),
+    }
+    return Telling("phase-answering", facets, values)
+
+
+def _closing(
+    phase: ph.TurnClosing, speaker: Speaker, seat: Seat | None, offers: Offers | None
+) -> Telling:
+    facets = so(you=phase.seat == seat, accuse=offers is None or offers.accuse)
+    return Telling("phase-turn-closing", facets, {"who": speaker.seat(phase.seat)})
+
+
+def _over(_: ph.Over, __: Speaker, ___: Seat | None, ____: Offers | None) -> Telling:
+    return Telling("phase-over", set(), {})
+
+
+_PHASES: Mapping[type, Callable[[Any, Speaker, Seat | None, Offers | None], Telling]] = {
+    ph.TurnStart: _starting,
+    ph.Moving: _moving,
+    ph.Suggesting: _suggesting,
+    ph.Answering: _answering,
+    ph.TurnClosing: _closing,
+    ph.Over: _over,
+}
