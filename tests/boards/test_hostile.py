@@ -17,6 +17,7 @@ from clue.boards import FaultCode, check
 from clue.boards.telling import tell_fault
 from clue.text.speaker import Speaker
 from tests.boards.drafts import CLASSIC, Draft
+from tests.daily import examples, long
 
 HEAD = b'<?xml version="1.0"?>\n'
 LAUGHS = b"".join(
@@ -146,8 +147,11 @@ NONSENSE = (
 )
 
 
+@long
 @settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=examples(90),
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 @given(seed=st.integers(0, 2**32), changes=st.integers(1, 6))
 def test_no_attribute_can_raise_more_than_a_fault(tmp_path, seed, changes):
@@ -162,8 +166,11 @@ def test_no_attribute_can_raise_more_than_a_fault(tmp_path, seed, changes):
     _try(draft.save())
 
 
+@long
 @settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=examples(90),
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],
 )
 @given(seed=st.integers(0, 2**32))
 def test_no_bytes_can_raise_more_than_a_fault(tmp_path, seed):

@@ -22,10 +22,11 @@ from clue.deduction.facts import (
     TheCase,
 )
 from clue.rules.cards import SUSPECTS, Case, Suspect, Weapon
+from tests.daily import examples, long
 from tests.deduction.slow import HOUSE, count_by_states, deals, from_a_game, history
 
 MOST = 150
-POSITIONS = 200
+POSITIONS = examples(200)
 
 
 def small_positions(rng: Random, how_many: int):
@@ -38,6 +39,7 @@ def small_positions(rng: Random, how_many: int):
             yield facts
 
 
+@long
 def test_exact_counts_equal_plain_enumeration():
     for facts in small_positions(Random(1), POSITIONS):
         every = list(islice(deals(facts), MOST + 1))

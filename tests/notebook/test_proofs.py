@@ -17,11 +17,12 @@ from clue.notebook.proofs import in_order
 from clue.rules.cards import SUSPECTS, Case, Deck, Suspect, Weapon
 from clue.text.notebook import MOST_STEPS, Explainer
 from clue.text.speaker import Speaker
+from tests.daily import examples, long
 from tests.deduction.slow import HOUSE, history
 from tests.notebook.checker import faults
 from tests.rules.test_leaks import play
 
-POSITIONS = 80
+POSITIONS = examples(80)
 SIX = Deck(HOUSE[:9])
 
 
@@ -31,6 +32,7 @@ def positions(rng, how_many):
         yield history(rng, seats, rooms, rng.randint(4, 40))
 
 
+@long
 def test_every_explanation_is_a_valid_proof_from_cited_facts():
     rng, met = Random(20), set()
     for facts in positions(rng, POSITIONS):

@@ -18,6 +18,7 @@ from clue.rules.refusals import IllegalActionError
 from clue.rules.setup import deal, lay
 from clue.rules.state import check
 from clue.session import Session
+from tests.daily import examples, long
 from tests.mansions import classic, cottage
 
 BOARDS = {"classic": classic(), "cottage": cottage()}
@@ -43,7 +44,8 @@ def pick(offers: legal.Offers, rng: Random, boldness: float) -> act.Action:
     return rng.choice(others)
 
 
-@settings(max_examples=40, deadline=None)
+@long
+@settings(max_examples=examples(60), deadline=None)
 @given(tables(), st.integers(0, 2**32), st.sampled_from([0.02, 0.1, 0.5]))
 def test_whole_games_keep_every_invariant(setup, seed, boldness):
     rng, chance = Random(seed), SeededChance(seed)

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from clue.rules.board import Board, Cell, Direction, Door
 from clue.rules.cards import SUSPECTS, Room
 from clue.rules.movement import distances, reach
+from tests.daily import examples, long
 from tests.mansions import classic, cottage
 from tests.rules import walker
 
@@ -41,13 +42,15 @@ def _apart(a: Cell, b: Cell) -> int:
     return abs(a.column - b.column) + abs(a.row - b.row)
 
 
-@settings(max_examples=1200, deadline=None)
+@long
+@settings(max_examples=examples(1200), deadline=None)
 @given(classic_positions(), st.integers(1, 8))
 def test_r4_r5_r6_r7_r8_classic(position, steps):
     same(CLASSIC, *position, steps)
 
 
-@settings(max_examples=50, deadline=None)
+@long
+@settings(max_examples=examples(50), deadline=None)
 @given(classic_positions(), st.integers(9, 12))
 def test_r4_r5_r6_r7_r8_classic_long_rolls(position, steps):
     same(CLASSIC, *position, steps)
@@ -81,7 +84,8 @@ def small_boards(draw):
     )
 
 
-@settings(max_examples=800, deadline=None)
+@long
+@settings(max_examples=examples(800), deadline=None)
 @given(st.data(), small_boards(), st.integers(1, 12))
 def test_r4_r5_r6_r7_r8_small_boards(data, board, steps):
     origin = data.draw(st.sampled_from([*sorted(board.squares), *board.deck.rooms]))

@@ -5,7 +5,7 @@ are kept as small JPEG files, and what is seen goes the same way before the two 
 ``CLUE_REWRITE_GOLDENS=1`` draws anew those that differ; look at them before you keep them.
 
 Each scene is drawn in each size and each language once, which finds nearly everything; with
-``CLUE_ALL_PICTURES=1``, as before every submission, all pictures are drawn.
+``CLUE_LONG=1``, as before every submission, in all the other ways.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ from clue.ui.moments import QUIET, SCENES, show
 from clue.ui.robot import Robot
 from clue.ui.settings import Settings
 from clue.ui.start import title
+from tests.daily import long, part
 
 PICTURES = Path(__file__).parents[1] / "golden" / "pictures"
 REWRITE = os.environ.get("CLUE_REWRITE_GOLDENS") == "1"
-ALL = REWRITE or os.environ.get("CLUE_ALL_PICTURES") == "1"
 WIDE = 800
 MEAN = 1.2
 """How far all the colours may be off on average, of 255: what letters' edges may differ by."""
@@ -64,7 +64,7 @@ class Kind(NamedTuple):
 KINDS = [Kind(*kind) for kind in product(((1920, 1080), (1024, 640)), ("en", "fr"), (1.0, 1.5))]
 CASES = [(kind, name) for kind in KINDS for name in kind.scenes()]
 DAILY = {Kind((1920, 1080), "en", 1.0), Kind((1024, 640), "fr", 1.0)}
-DRAWN = CASES if ALL else [(kind, name) for kind, name in CASES if kind in DAILY]
+DRAWN = CASES if REWRITE else part(CASES, [case for case in CASES if case[0] in DAILY])
 
 
 @pytest.fixture(scope="module")
@@ -134,6 +134,7 @@ def differs(path: Path, seen: bytes, mean: float, tile: float) -> str:
     return ""
 
 
+@long
 @pytest.mark.parametrize(
     ("robot", "kind", "name"),
     [(kind, kind, name) for kind, name in DRAWN],

@@ -1,5 +1,7 @@
 """At twelve sizes, in both languages, every word that is painted fits where it is painted.
 
+Every day takes each size in one of the languages, and the smallest in both.
+
 Scenes come from :data:`clue.ui.moments.SCENES`. Only the layout counts here, so nothing but the
 places of words is worked out: pictures are looked at in the goldens.
 """
@@ -27,6 +29,7 @@ from clue.ui.theme.lettering import Lettering
 from clue.ui.theme.markup import plain
 from clue.ui.theme.paint import Painter
 from clue.ui.theme.styles import HAND_FACE
+from tests.daily import long, part
 from tests.ui.layouts import COMPANY, SIZES, check, check_table
 
 
@@ -54,6 +57,8 @@ BESIDES = {
 
 LARGE_SIZES = ((1024, 640), (1920, 1080))
 SOME = (*LARGE_SIZES, (1280, 960), (2560, 1080))
+LOOKS = [(language, size) for language in ("en", "fr") for size in SIZES]
+DAILY = {LOOKS[0], *LOOKS[1 : len(SIZES) : 2], *LOOKS[len(SIZES) :: 2]}
 
 
 @dataclass
@@ -147,14 +152,14 @@ def at(name, settings):
     return robot
 
 
+@long
 @pytest.mark.parametrize("name", [*SCENES, *BESIDES])
 def test_at_every_size_in_both_languages(name, written):
     with at(name, Settings(language="en").but(**QUIET)) as robot:
-        for language in ("en", "fr"):
+        for language, size in part(LOOKS, DAILY):
             robot.app.change(robot.app.settings.but(language=language))
-            for size in SIZES:
-                robot.resize(size)
-                looked_at(robot, written, (name, language, size))
+            robot.resize(size)
+            looked_at(robot, written, (name, language, size))
 
 
 @pytest.mark.parametrize("name", [*SCENES, *BESIDES])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pygame
 import pytest
 
@@ -12,6 +14,7 @@ from clue.rules.editions import EDITIONS
 from clue.rules.events import GameEnded
 from clue.ui.robot import Robot
 from clue.ui.start import title
+from tests.daily import long, part
 from tests.ui.hands import INSTANT, Hands, evening, record, sit
 
 COMPANY = {
@@ -57,10 +60,17 @@ def play(kinds, by, edition="deluxe", seed="3", boldness=0.5):
         return game, hands, ending
 
 
-HANDS = [(company, by) for company in COMPANY for by in ("mouse", "keys")]
+HANDS = [*product(COMPANY, ("mouse", "keys")), ("one and five", "pad")]
+DAILY = {
+    ("one and five", "mouse"),  # and by keys under every rulebook below
+    ("one and five", "pad"),
+    ("six people", "keys"),
+    ("three and three", "mouse"),
+}
 
 
-@pytest.mark.parametrize(("company", "by"), [*HANDS, ("one and five", "pad")])
+@long
+@pytest.mark.parametrize(("company", "by"), part(HANDS, DAILY))
 def test_a_whole_game(company, by):
     game, hands, ending = play(COMPANY[company], by)
     assert isinstance(game.session.events[-1], GameEnded)

@@ -211,6 +211,7 @@ def kill_one(data: Path, seed: int, rng: random.Random, tally: Losses) -> float:
         for raw in process.stdout:
             lines.append(raw.decode())
             playing.set()
+        playing.set()  # whoever broke before the first word is not waited for
 
     def drain() -> None:
         complaints.append(process.stderr.read())
