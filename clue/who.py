@@ -16,6 +16,8 @@ def command_of(player: str) -> str:
 
 
 def last_part(command: str) -> str:
-    """What a program may be called that has not told its name: the end of its command line."""
+    """What a program may be called that has not told its name: its file, else its last word."""
     words = command.replace("\\", "/").replace('"', " ").replace("'", " ").split()
-    return PurePath(words[-1]).name if words else ""
+    files = (word for word in words if PurePath(word).suffix[1:].isalpha())
+    plain = (word for word in reversed(words) if not word.startswith("-"))
+    return PurePath(next(files, next(plain, ""))).name

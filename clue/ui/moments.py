@@ -22,7 +22,9 @@ from clue.statistics.samples import made_up_cases
 from clue.statistics.store import counted
 from clue.table import Seating, played
 from clue.text.speaker import Speaker
+from clue.ui.beside import MOMENTS
 from clue.ui.lesson.moments import lesson, page
+from clue.ui.lesson.pictures import PAGES
 from clue.ui.midway import at_a_reason, midway, thought_through
 from clue.ui.robot import Robot
 from clue.ui.scene import Scene
@@ -100,6 +102,7 @@ def show(robot: Robot, name: str, record: Path | None = None, at: int | None = N
     """Bring a robot to a moment."""
     if name not in SCENES:
         raise UnknownSceneError(name)
+    robot.app.change(robot.settings)
     evening = recorded_evening(record, at) if record is not None else an_evening()
     SCENES[name](robot, evening)
     robot.settle()
@@ -168,12 +171,19 @@ def _nothing(*_: object) -> None:
 
 
 def _ending(table: TableScene) -> Scene:
-    red: Seat = SUSPECTS[0]
+    return _ended(table, ev.Ending.SOLVED, SUSPECTS[0])
+
+
+def _unsolved(table: TableScene) -> Scene:
+    return _ended(table, ev.Ending.UNSOLVED, None)
+
+
+def _ended(table: TableScene, ending: ev.Ending, winner: Seat | None) -> Scene:
     return EndingScene(
         words=table.words,
-        ending=ev.Ending.SOLVED,
-        winner=red,
-        accuser=red,
+        ending=ending,
+        winner=winner,
+        accuser=winner,
         case=CASE,
         score=table.evening.series.score(table.evening.seats),
         turns=17,
@@ -253,16 +263,32 @@ def _log(robot: Robot, evening: Evening) -> None:
     _midway(robot, evening).turn_to("log")
 
 
+def _digest(robot: Robot, evening: Evening) -> None:
+    _midway(robot, evening).turn_to("digest")
+
+
+def _hint(robot: Robot, evening: Evening) -> None:
+    """A detective's advice, thought out in real seconds."""
+    robot.app.change(robot.app.settings.but(hints=True))
+    table = _midway(robot, evening)
+    robot.key("h")
+    for _ in range(PATIENCE):
+        robot.step(2)
+        if not table.counsel.errands.waiting:
+            break
+        time.sleep(0.01)
+
+
 def _midway(robot: Robot, evening: Evening) -> TableScene:
     evening.close()
     return thought_through(robot, table_of(robot, midway(evening.session.setup.board)))
 
 
 SCENES: Mapping[str, Callable[[Robot, Evening], None]] = {
+    **{f"howto-{leaf.key}": page(leaf.key) for leaf in PAGES},
+    **MOMENTS,
     "title": _bare(title),
     "newgame": _bare(lambda: NewGameScene(_nothing)),
-    "howto": page("turn"),
-    "howto-notebook": page("notebook"),
     "first": lesson("welcome"),
     "first-suggest": lesson("suggest"),
     "first-notebook": lesson("overheard"),
@@ -284,8 +310,11 @@ SCENES: Mapping[str, Callable[[Robot, Evening], None]] = {
     "pause": _dialog(_pause),
     "promise": _dialog(_promise),
     "ending": _dialog(_ending),
+    "ending-unsolved": _dialog(_unsolved),
     "notebook": _notebook,
     "log": _log,
+    "digest": _digest,
+    "hint": _hint,
     "review": _review,
 }
 """Every scene by name."""

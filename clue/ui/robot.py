@@ -51,13 +51,15 @@ class Robot:
             os.environ["SDL_AUDIODRIVER"] = "dummy"
         pygame.display.quit()
         self.clock = HandClock()
+        self.settings = settings or Settings(language="en")
         self.app = App(
-            settings or Settings(language="en"),
+            self.settings,
             store=store,
             clock=self.clock,
             size=size,
             strict=strict,
             home=first,
+            at_leisure=False,
         )
         self.app.speech = Speech(lambda: None)  # nobody here speaks aloud
         pygame.event.clear()

@@ -204,7 +204,12 @@ def test_the_last_few_are_remembered_the_latest_last():
 
 @pytest.mark.parametrize(
     ("command", "last"),
-    [("python bot.py", "bot.py"), (r'"C:\my bots\watson.exe"', "watson.exe"), ("", "")],
+    [
+        ("python3.11 -u a/bot.py --log b.txt", "bot.py"),
+        (r'"C:\my bots\watson.exe"', "watson.exe"),
+        ("clue bot sherlock --quick", "sherlock"),
+        ("", ""),
+    ],
 )
 def test_a_program_without_a_name_goes_by_its_command(command, last):
     assert last_part(command) == last
@@ -234,7 +239,7 @@ def test_a_program_that_dies_is_told_of_in_the_window_and_in_the_log(tmp_path):
         assert mishap.fault is Fault.ENDED
         asides = [entry for entry in table.reading.chronicle.entries if entry.aside]
         assert "has ended" in asides[0].words
-        assert robot.app._notice.sentence == asides[-1].words
+        assert robot.app.picture.notice.sentence == asides[-1].words
         table.turn_to("log")
         lines = [line.entry.line for line in table.panels.page.lines]
         assert len(set(lines)) == len(lines), "each can be stood on"
@@ -251,5 +256,5 @@ def test_a_kept_case_starts_only_a_program_its_player_has_entered(known, tmp_pat
         resume(robot.app, title)
         player = robot.scene.evening.players[SUSPECTS[0]]
         assert player.name == (f"cmd:{SAMPLE}" if known else STAND_IN)
-        notice = robot.app._notice
+        notice = robot.app.picture.notice
         assert notice is None if known else "Another program" in notice.sentence
