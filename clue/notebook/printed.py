@@ -6,9 +6,8 @@ from collections.abc import Container, Iterator, Mapping
 from typing import TypeAlias
 
 from clue.deduction.certainty import Holder, Rule, Step
-from clue.deduction.facts import Facts, Holds, Lacks, OneOf, Open, TheCase, facts_from
+from clue.deduction.facts import Facts, Holds, Lacks, OneOf, Open, TheCase
 from clue.rules.cards import Card, Seat
-from clue.rules.view import View
 
 Cell: TypeAlias = tuple[Card, Holder]
 """A card and a seat, or the envelope, that may have it."""
@@ -48,11 +47,6 @@ def _told(facts: Facts) -> Iterator[Step]:
                 )
             case TheCase(case):
                 yield from (Step(card, None, True, Rule.TOLD, (told,)) for card in case.cards)
-
-
-def printed_in(view: View) -> dict[Cell, Step]:
-    """What the notebook of a view's seat prints."""
-    return printed(facts_from(view), view.seat)
 
 
 def open_clauses(facts: Facts, known: Mapping[Cell, bool]) -> dict[Cell, tuple[int, ...]]:

@@ -31,7 +31,6 @@ log = logging.getLogger(__name__)
 
 BIN: Final = "deleted"
 DAY: Final = 24 * 60 * 60
-LONGEST_STEM: Final = 80
 LONGEST_TITLE: Final = 200
 
 

@@ -9,7 +9,7 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
-from clue.rules.cards import SUSPECTS, Deck, Room, Suspect
+from clue.rules.cards import Deck, Room
 
 
 class Cell(NamedTuple):
@@ -87,11 +87,6 @@ class Board:
     def deck(self) -> Deck:
         """The cards that go with this mansion."""
         return Deck(tuple(room for room, _ in self.rooms))
-
-    @cached_property
-    def start_of(self) -> Mapping[Suspect, Cell]:
-        """The start square of each suspect."""
-        return MappingProxyType(dict(zip(SUSPECTS, self.starts, strict=True)))
 
     @cached_property
     def doors_of(self) -> Mapping[Room, tuple[Door, ...]]:

@@ -9,7 +9,7 @@ from typing import Any
 
 from clue.rules import events as ev
 from clue.rules.board import Board, Place
-from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Seat, Suspect, Weapon
+from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Seat, Suspect
 from clue.rules.editions import Edition, HouseRules
 from clue.rules.phases import Over, Phase
 
@@ -72,10 +72,6 @@ class View:
     def place_of(self, suspect: Suspect) -> Place:
         """Where a suspect's pawn stands."""
         return self.pawns[SUSPECTS.index(suspect)]
-
-    def place_of_weapon(self, weapon: Weapon) -> Room:
-        """The room a weapon lies in."""
-        return self.weapons[WEAPONS.index(weapon)]
 
     def hand_size(self, seat: Seat) -> int:
         """How many cards a seat holds."""

@@ -44,11 +44,6 @@ def tell_action(action: act.Action, speaker: Speaker) -> str:
     return _explained(speaker, _ADVICE[type(action)], values)
 
 
-def tell_choice(choice: Choice, speaker: Speaker) -> str:
-    """What to do, and why: a hint."""
-    return f"{tell_action(choice.action, speaker)} {tell(choice.reason, speaker)}"
-
-
 def tell_alternatives(choice: Choice, speaker: Speaker) -> tuple[str, ...]:
     """What was weighed, best first, each with its value; the chosen action is among them."""
     return tuple(_weighed(option, choice.scale, speaker) for option in choice.alternatives)

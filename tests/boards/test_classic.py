@@ -57,8 +57,7 @@ def test_doors(board):
 
 def test_starts(board):
     expected = {line.split()[1]: cell(line.split()[2]) for line in STARTS}
-    assert dict(board.start_of) == expected
-    assert list(board.start_of) == list(SUSPECTS)
+    assert dict(zip(SUSPECTS, board.starts, strict=True)) == expected
 
 
 def test_passages(board):

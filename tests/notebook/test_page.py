@@ -11,7 +11,7 @@ from clue.deduction.belief import believe
 from clue.deduction.facts import Holds, Lacks, Open, Source, facts_from
 from clue.notebook.deduced import Insight, insight_of
 from clue.notebook.page import Entry, Page, page_of
-from clue.notebook.printed import open_clauses, printed, printed_in, showings
+from clue.notebook.printed import open_clauses, printed, showings
 from clue.notes import Help, Mark, Notes
 from tests.deduction.slow import deals, history
 from tests.rules.test_leaks import play
@@ -86,7 +86,8 @@ def test_what_is_printed_is_true_and_says_where_it_comes_from():
     for seed in range(4):
         session = play(4, seed, 90)
         for number, seat in enumerate(session.setup.seats):
-            for (card, holder), step in printed_in(session.view(seat)).items():
+            view = session.view(seat)
+            for (card, holder), step in printed(facts_from(view), seat).items():
                 hands = dict(zip(session.setup.seats, session.dealt.hands, strict=True))
                 truth = card in (session.dealt.case.cards if holder is None else hands[holder])
                 assert step.has == truth, number
@@ -174,6 +175,6 @@ def test_an_older_insight_stays_true_and_another_seat_s_is_never_used():
 
 def test_hands_and_open_cards_are_cited_as_such():
     view = play(3, 2, 30).view(play(3, 2, 30).setup.seats[1])
-    steps = printed_in(view)
+    steps = printed(facts_from(view), view.seat)
     for card in view.hand:
         assert steps[card, view.seat].because[0].origin.source is Source.HAND

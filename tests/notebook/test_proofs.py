@@ -12,7 +12,7 @@ from clue.deduction.belief import ContradictionError
 from clue.deduction.certainty import Rule, Step, leaves, plain_steps, why
 from clue.deduction.facts import Facts, NotTheCase, OneOf, Origin, Source, facts_from
 from clue.notebook.deduced import counted, insight_of
-from clue.notebook.printed import printed, printed_in
+from clue.notebook.printed import printed
 from clue.notebook.proofs import in_order
 from clue.rules.cards import SUSPECTS, Case, Deck, Suspect, Weapon
 from clue.text.notebook import MOST_STEPS, Explainer
@@ -114,7 +114,7 @@ def test_the_words_cite_every_suggestion_a_proof_rests_on(language, seats, seed)
         view = session.view(seat)
         facts = facts_from(view)
         explainer = Explainer(view, Speaker(language, strict=True))
-        for goal in {**insight_of(facts).steps, **printed_in(view)}.values():
+        for goal in {**insight_of(facts).steps, **printed(facts, view.seat)}.values():
             said = explainer.reason(goal)
             assert len(said) <= MOST_STEPS + 1
             text = " ".join(said)

@@ -15,7 +15,7 @@ from clue.rules.board import Cell
 from clue.rules.cards import Suspect, Weapon
 from clue.table import opened
 from clue.text.catalogue import languages
-from clue.text.reasons import tell, tell_action, tell_alternatives, tell_choice
+from clue.text.reasons import tell, tell_action, tell_alternatives
 from tests.players.helpers import play_on, seating
 
 from . import tables
@@ -88,7 +88,8 @@ def test_what_is_decided_in_a_game_can_be_told(level):
         )
         for language in languages():
             words = tables.speaker(language)
-            finished(tell_choice(choice, words))
+            finished(tell_action(choice.action, words))
+            finished(tell(choice.reason, words))
             for line in tell_alternatives(choice, words):
                 finished(line)
 

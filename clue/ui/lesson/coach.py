@@ -30,7 +30,6 @@ from clue.ui.table.targets import Targets
 from clue.ui.theme.markup import plain
 from clue.ui.widgets.screen import WidgetScene
 
-_DIALOGS: Final = (SuggestScene, ShowCardScene, SeeCardScene, AccuseScene)
 _KEPT: Final = frozenset({*ARROWS, Act.NEXT, Act.PREVIOUS})
 """What would only move a focus that is not to be seen while there is something to read."""
 

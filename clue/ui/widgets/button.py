@@ -200,30 +200,6 @@ _OFF: Final = Skin(
 )
 
 
-class IconButton(Pressable):
-    """A round sign to press; its word is its tip."""
-
-    def __init__(
-        self, ui: Host, icon: str, on_press: Action, *, tip: str, act: Act | None = None
-    ) -> None:
-        super().__init__(ui, on_press, act=act, tip=tip)
-        self.icon = icon
-
-    def natural(self, width: int | None = None) -> tuple[int, int]:
-        """A square."""
-        side = width or self.look.px(52)
-        return side, side
-
-    def draw(self, canvas: pygame.Surface) -> None:
-        """The sign on a small panel."""
-        self.look.paint.panel(
-            canvas, self.rect, KINDS["quiet"].lit if self.hovered else skins.QUIET
-        )
-        self.draw_ring(canvas)
-        sign = self.look.assets.icon(self.icon, round(self.rect.height * 0.6))
-        canvas.blit(sign, sign.get_rect(center=self.rect.center))
-
-
 class MenuRow(Pressable):
     """A line of the title's menu: it glows wine red under hand or focus."""
 
