@@ -24,24 +24,10 @@ from clue.records.mansions import board_named
 from clue.rules.cards import SUSPECTS, Case, Deck, Kind, Room, kind_of
 from clue.rules.editions import DELUXE
 from clue.table import Seating, decide, opened, seats_for
+from tests.mansions import CLASSIC_ROOMS
 
-HOUSE = tuple(
-    Room(name)
-    for name in [
-        "study",
-        "hall",
-        "lounge",
-        "library",
-        "billiard-room",
-        "dining-room",
-        "conservatory",
-        "ballroom",
-        "kitchen",
-        "attic",
-        "cellar",
-        "chapel",
-    ]
-)
+HOUSE = tuple(map(Room, [*CLASSIC_ROOMS.values(), "attic", "cellar", "chapel"]))
+"""The nine rooms of the classic mansion, and three that others have."""
 
 
 def keeps(deal: dict, facts: Facts) -> bool:

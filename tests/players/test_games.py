@@ -16,7 +16,7 @@ from clue.rules.editions import EDITIONS, HouseRules
 from clue.rules.events import GameEnded
 from clue.rules.view import Inquiry
 from clue.table import opened, stream_for
-from tests.players.helpers import begun, play_on, seating
+from tests.players.games import begun, play_on, seating
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

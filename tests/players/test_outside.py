@@ -17,7 +17,7 @@ from clue.players.reasons import Motive
 from clue.rules import actions as act
 from clue.rules.events import GameEnded
 from clue.table import opened, played, stream_for
-from tests.players.helpers import begun, play_on, seating
+from tests.players.games import begun, play_on, seating
 
 HELLO = "import sys,time,json;input();print(json.dumps({'type':'hello','clue':1}),flush=True);"
 

@@ -14,7 +14,7 @@ from clue.players.rivals import public_facts
 from clue.players.skill import Skill
 from clue.rules.cards import SUSPECTS
 from clue.table import opened, stream_for
-from tests.players.helpers import begun, play_on, seating
+from tests.players.games import begun, play_on, seating
 
 
 def rivals_of(view):

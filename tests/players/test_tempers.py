@@ -9,7 +9,7 @@ from clue.players.sherlock import Sherlock
 from clue.players.tempers import TEMPERS
 from clue.rules import actions as act
 from clue.table import opened, stream_for
-from tests.players.helpers import play_on, seating
+from tests.players.games import play_on, seating
 
 MOODS = [name for name in TEMPERS if name]
 

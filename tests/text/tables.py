@@ -9,22 +9,10 @@ from clue.rules.cards import SUSPECTS, Case, Room, Suspect, Weapon
 from clue.rules.editions import EDITIONS
 from clue.text.names import Title
 from clue.text.speaker import Speaker
+from tests.mansions import CLASSIC_ROOMS
 
 HALL, CELLAR, ATTIC = Room("hall"), Room("cellar"), Room("attic")
-ROOMS = tuple(
-    Room(room)
-    for room in [
-        "study",
-        "hall",
-        "lounge",
-        "library",
-        "billiard-room",
-        "dining-room",
-        "conservatory",
-        "ballroom",
-        "kitchen",
-    ]
-)
+ROOMS = tuple(map(Room, CLASSIC_ROOMS.values()))
 TITLES = {
     "en": {CELLAR: Title("Cellar"), ATTIC: Title("Poets’ Corner", "proper")},
     "fr": {CELLAR: Title("Cellier", "masculine"), ATTIC: Title("Orangerie", "feminine")},

@@ -16,7 +16,7 @@ from clue.rules.cards import Suspect, Weapon
 from clue.table import opened
 from clue.text.catalogue import languages
 from clue.text.reasons import tell, tell_action, tell_alternatives
-from tests.players.helpers import play_on, seating
+from tests.players.games import play_on, seating
 
 from . import tables
 from .test_events import finished
