@@ -11,14 +11,14 @@ class Skill:
     """What was found out by playing: how much each consideration weighs, in bits."""
 
     deal: float = 0.4  # information about the whole deal
-    told: float = 0.3  # a bit that the answer tells the others
+    told: float = 0.1  # a bit that the answer tells the others
     call: float = 0.3  # a rival's pawn called: the way it is saved, or the better room it loses
     clear: float = 1.0  # a pawn called that stood in the way to the next room
     block: float = 0.3  # a question that a rival cannot get to because of where one stands
     again: float = 0.8  # what a later question is worth beside the first
     pairs: int = 4  # suspect and weapon pairs tried in every room
     hands: int = 3  # likely hands of the suggester tried before a card is shown
-    close: float = 0.2  # questions nearly as good as the best, compared by what they tell others
+    close: float = 0.05  # questions nearly as good as the best, compared by what they tell others
     # The odds that a rival ends the game in its turn: for nothing, ...
     near: float = 0.0
     away: float = -0.5  # for each bit it is away from the case
