@@ -7,7 +7,8 @@ from typing import Final
 
 import pygame
 
-from clue.ui.assets import AssetError, Assets
+from clue.ui.assets import Assets
+from clue.ui.manifest import AssetError
 from clue.ui.quiet import quiet_stderr
 
 log = logging.getLogger(__name__)

@@ -75,6 +75,9 @@ class Stage(Protocol):
     def change(self, settings: Settings) -> None:
         """Take new settings into effect at once, and keep them."""
 
+    def rehearse(self, make: Callable[[], Scene]) -> None:
+        """With leisure, paint a scene where nobody sees it: one like it may come."""
+
     def notice(self, sentence: str) -> None:
         """Tell the player one sentence, over whatever is on."""
 
@@ -109,6 +112,9 @@ class Scene:
 
     veil = False
     """A dialog: over a dimmed still of the scene beneath."""
+
+    rehearsed = True
+    """Shown when all of it has been painted, which may take a few pictures more."""
 
     evening: Evening | None = None
     """The case that is being played here, if one is."""

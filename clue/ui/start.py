@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING, Final
 from clue import folders
 from clue.text.speaker import Speaker
 from clue.ui import logfile
-from clue.ui.app import App, NoDisplayError, WrongPygameError, language_of
+from clue.ui.app import App, language_of
+from clue.ui.display import NoDisplayError, WrongPygameError
 from clue.ui.door import answer_door
 from clue.ui.logfile import close_log, driver, open_log
 from clue.ui.scene import Scene, Stage
@@ -162,7 +163,7 @@ def heard_from_threads(app: App) -> Iterator[None]:
     def hear(args: threading.ExceptHookArgs) -> None:
         error = args.exc_value
         if error is not None and not isinstance(error, SystemExit):
-            app.report(error)
+            app.mishaps.report(error)
 
     before, threading.excepthook = threading.excepthook, hear
     try:

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+import weakref
 
 import pygame
 import pytest
@@ -86,15 +87,14 @@ def test_a_new_size_is_laid_out_sharp_and_the_same_as_if_opened_so(plain):
         assert other.pixels() == dragged
 
 
-def test_pictures_unpacked_for_another_size_are_kept_no_longer_than_needed(plain):
-    card = plain.app.assets.scaled("card.back", (60, 80), "cover")
+def test_another_size_lets_go_what_was_scaled_and_reads_no_picture_again(plain, monkeypatch):
+    assets = plain.app.assets
+    card = weakref.ref(assets.scaled("card.back", (60, 80), "cover"))
+    assert card() is assets.scaled("card.back", (60, 80), "cover")
     plain.resize((1024, 640))
-    assert "card.back" in plain.app.assets._unpacked
-    again = plain.app.assets.scaled("card.back", (61, 80), "cover")
-    assert again.get_size() == (61, 80)
-    plain.wait(2)
-    assert not plain.app.assets._unpacked
-    assert plain.app.assets.scaled("card.back", (60, 80), "cover") is card
+    assert card() is None
+    monkeypatch.setattr(pygame.image, "load", None)
+    assert assets.scaled("card.back", (61, 80), "cover").get_size() == (61, 80)
 
 
 def test_resizing_and_back_gives_the_same_picture(plain):
@@ -133,7 +133,7 @@ def test_a_hidden_window_draws_nothing_and_is_silent(plain):
     assert plain.app.audio._hidden
     plain.post(pygame.WINDOWSHOWN)
     assert not plain.app.audio._hidden
-    assert not plain.app._damage
+    assert not plain.app.picture.damage
 
 
 def test_an_idle_loop_beats_slower(plain):
@@ -165,10 +165,10 @@ def test_a_missing_picture_is_one_sentence_and_a_placeholder(plain):
     plain.app.assets.scaled("card.suspect.nobody", (30, 40))
     assert picture.get_width() > 0
     plain.step()
-    assert plain.app._notice is not None
-    assert "card.suspect.nobody" in plain.app._notice.sentence
+    assert plain.app.picture.notice is not None
+    assert "card.suspect.nobody" in plain.app.picture.notice.sentence
     plain.wait(8.0)
-    assert plain.app._notice is None
+    assert plain.app.picture.notice is None
     assert plain.app.at_rest
 
 
@@ -186,8 +186,8 @@ def test_without_any_assets_the_window_still_opens_and_says_so(tmp_path, monkeyp
     monkeypatch.setattr("clue.ui.assets._found_root", lambda: tmp_path / "nowhere")
     with Robot(Plain, settings=Settings(language="en")) as robot:
         robot.step(3)
-        assert robot.app._notice is not None
-        assert "missing" in robot.app._notice.sentence
+        assert robot.app.picture.notice is not None
+        assert "missing" in robot.app.picture.notice.sentence
         assert robot.app.running
 
 

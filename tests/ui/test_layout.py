@@ -128,10 +128,10 @@ def written(monkeypatch):
 def looked_at(robot, written, where):
     """Draw once, and find fault."""
     written.clear()
-    robot.app._hidden = False
+    robot.app.hidden = False
     robot.app.damage()
     robot.step()
-    robot.app._hidden = True
+    robot.app.hidden = True
     assert written, where
     faults = [(plain(w.words), w.fault()) for w in written if w.fault()]
     assert not faults, (where, faults)
@@ -143,7 +143,7 @@ def looked_at(robot, written, where):
 def at(name, settings):
     """A robot at a moment, which has drawn nothing so far."""
     robot = Robot(title, size=SIZES[0], settings=settings)
-    robot.app._hidden = True
+    robot.app.hidden = True
     if name in SCENES:
         SCENES[name](robot, an_evening(COMPANY))
     else:

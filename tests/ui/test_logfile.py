@@ -95,7 +95,7 @@ def test_a_game_in_the_window_leaves_only_harmless_lines(log):
     game = hands.evening((HUMAN, "inspector", "inspector"), SEED)
     with Robot(start.title, size=(1024, 640), settings=hands.INSTANT) as robot:
         hands.sit(robot, game)
-        robot.app._hidden = True  # what is drawn is no matter here
+        robot.app.hidden = True  # what is drawn is no matter here
         hands.Hands(robot, "mouse", boldness=0.9).play()
     assert "a case on the table: deluxe, classic, human+inspector+inspector" in written(log)
     assert not told_of(game, written(log))
@@ -158,7 +158,7 @@ def test_the_settings_show_where_it_lies(log, monkeypatch):
         robot.click(robot.find("Open the folder"))
         assert copied == [str(log)]
         assert shown == [log.parent]
-        assert str(log.parent) in robot.app._notice.sentence
+        assert str(log.parent) in robot.app.picture.notice.sentence
 
 
 def test_a_long_path_keeps_its_beginning_and_its_end(tmp_path):

@@ -147,7 +147,7 @@ def test_a_copy_of_the_case_is_saved(robot, table, monkeypatch, tmp_path):
     robot.settle()
     robot.click(robot.find("Save a copy of the case", Button))
     (path,) = (tmp_path / "documents").iterdir()
-    assert str(path) in robot.app._notice.sentence
+    assert str(path) in robot.app.picture.notice.sentence
     found = read_journal(path)
     assert not found.damaged
     assert replayed(found.kept.record).played == table.evening.session.played

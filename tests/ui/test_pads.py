@@ -43,7 +43,7 @@ def pads(plain, monkeypatch):
 
 
 def notice(robot):
-    told = robot.app._notice
+    told = robot.app.picture.notice
     return told.sentence if told is not None else ""
 
 

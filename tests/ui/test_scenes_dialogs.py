@@ -12,19 +12,20 @@ import pytest
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Suspect, Weapon
 from clue.rules.events import Ending
 from clue.text.speaker import Speaker
+from clue.ui.assets import Assets
 from clue.ui.robot import BEAT, Robot
 from clue.ui.scene import Scene
 from clue.ui.scenes.accuse import AccuseScene
 from clue.ui.scenes.card_hint import Hint
 from clue.ui.scenes.case_card import CaseCard
 from clue.ui.scenes.curtain import HOLD, CurtainScene
-from clue.ui.scenes.dialog import warm
 from clue.ui.scenes.ending import EndingScene
 from clue.ui.scenes.envelope import EnvelopeScene
 from clue.ui.scenes.see_card import SeeCardScene
 from clue.ui.scenes.show_card import ShowCardScene
 from clue.ui.scenes.suggest import SuggestScene
 from clue.ui.settings import Settings
+from clue.ui.theme.lettering import Lettering
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button
@@ -547,21 +548,30 @@ def test_the_envelope_tells_what_was_right(
     assert told == [("done",)]
 
 
-def test_what_was_fetched_before_is_not_loaded_again(
+def test_what_was_rehearsed_is_not_painted_again(
     robot: Robot, told: Told, words: Speaker, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for scene in (suggestion(told, words), curtain(told, words)):
-        warm(robot.app, scene)
-    while robot.app.assets.coming():
-        time.sleep(0.01)
-    loaded: list[str] = []
-    load = robot.app.assets._load
-    monkeypatch.setattr(
-        robot.app.assets, "_load", lambda name: (loaded.append(name), load(name))[1]
-    )
-    for scene in (suggestion(told, words), curtain(told, words)):
-        put(robot, scene)
-    assert not [name for name in loaded if not name.startswith("emblem.")], "signs are small"
+    app = robot.app
+    app.at_leisure = True
+    robot.settle()
+    frames = app.frames
+    for make in (suggestion, curtain):
+        app.rehearse(lambda make=make: make(told, words))
+    while app._foreseen:
+        robot.wait(0.3)
+        time.sleep(0.01)  # pictures come in real time
+    assert app.frames == frames, "nobody sees a rehearsal"
+    app.at_leisure = False
+    read: list[str] = []
+    monkeypatch.setattr(Assets, "_read", lambda _, name: read.append(name))
+    monkeypatch.setattr(Lettering, "_set", lambda _, words, *__: read.append(words))
+    app.push(suggestion(told, words))
+    robot.step()
+    assert not read
+    app.replace(curtain(told, words))
+    robot.step()
+    assert "card.suspect.scarlet" not in read
+    assert not [name for name in read if str(name).startswith("curtain.")]
 
 
 # -- everywhere ------------------------------------------------------------------------------------

@@ -65,7 +65,7 @@ def test_rain_drawn_in_parts_is_the_same_rain(title):
     parts = title.pixels()
     title.app.damage()
     title.app._due = 9e9
-    title.app._draw()
+    title.app.picture.draw()
     assert title.pixels() == parts
 
 

@@ -119,7 +119,7 @@ def test_a_fresh_start_that_cannot_be_kept_is_told(tmp_path, monkeypatch):
         wait_until_counted(robot)
         monkeypatch.setattr("clue.statistics.store.write_whole", full)
         robot.scene._reset()
-        assert "No space left" in robot.app._notice.sentence
+        assert "No space left" in robot.app.picture.notice.sentence
         assert robot.scene.found.total.games == 1
 
 

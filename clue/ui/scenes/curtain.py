@@ -18,7 +18,6 @@ from clue.rules.cards import Seat
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act, Command, Intent, Press, Release, Released
 from clue.ui.scene import Scene, Stage
-from clue.ui.scenes.dialog import Wanted
 from clue.ui.settings import SPEED_FACTORS
 from clue.ui.theme import styles
 from clue.ui.theme.scale import DESIGN
@@ -128,6 +127,8 @@ class HoldButton(Button):
 class CurtainScene(WidgetScene):
     """Hides everything until the one it waits for is there."""
 
+    rehearsed = False  # it hides at once
+
     def __init__(
         self, *, seat: Seat, words: Speaker, reason: str, on_open: Callable[[], None]
     ) -> None:
@@ -209,17 +210,6 @@ class CurtainScene(WidgetScene):
         )
         label.place(room.bottom(label.natural(wide)[1], look.px(gap)))
         return label
-
-    def pictures(self) -> list[Wanted]:
-        """What it will draw, for fetching before it falls."""
-        wide, high = self.look.size
-        half = ((wide + 1) // 2, high)
-        return [
-            ("curtain.left", half, "exact"),
-            ("curtain.right", half, "exact"),
-            ("curtain.valance", self._valance_rect().size, "exact"),
-            (f"card.suspect.{self.seat}", self.portrait.size, "cover"),
-        ]
 
     # -- opening -------------------------------------------------------------------------------
 

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol, TypeAlias
+from typing import Final
 
 import pygame
 
 from clue.rules.cards import Seat
-from clue.ui.scene import Stage
-from clue.ui.scenes.card_faces import picture_of
-from clue.ui.scenes.case_card import CaseCard
 from clue.ui.theme import skins, styles
 from clue.ui.theme.markup import Words
 from clue.ui.theme.skins import Skin
@@ -27,31 +24,6 @@ INSET: Final = 26
 """How far from the corner its middle is."""
 MEDALLION: Final = Skin(top="brass", bottom="brass_dim", radius=FACE / 2, shadow=14, drop=4)
 TITLE: Final = styles.HEADING.but(size=52)
-
-Wanted: TypeAlias = tuple[str, tuple[int, int], str]
-"""A picture, its size and how it fits, as the assets fetch it."""
-
-
-class Foreseen(Protocol):
-    """A scene that knows which pictures it will draw."""
-
-    stage: Stage
-
-    def build(self) -> None:
-        """Lay it out."""
-
-    def pictures(self) -> list[Wanted]:
-        """What it will draw."""
-
-
-def warm(stage: Stage, scene: Foreseen) -> None:
-    """Fetch a scene's pictures on another thread before it is put up: it then opens at once.
-
-    The scene given is laid out but never shown; make another one when its time comes.
-    """
-    scene.stage = stage
-    scene.build()
-    stage.assets.preload(scene.pictures())
 
 
 class Face(Widget):
@@ -79,14 +51,6 @@ class Dialog(WidgetScene):
     """A panel over the dimmed table."""
 
     veil = True
-
-    def pictures(self) -> list[Wanted]:
-        """The pictures of all the cards on it."""
-        return [
-            (picture_of(widget.card), widget.rect.size, "cover")
-            for widget in self.screen.walk()
-            if isinstance(widget, CaseCard) and picture_of(widget.card) in self.look.assets
-        ]
 
     def open_panel(self, wide: float, high: float) -> tuple[Panel, Room]:
         """The panel in the middle, at most so many units large, and the room inside it.

@@ -34,6 +34,7 @@ class ErrorScene(WidgetScene):
     """Covers what went wrong. With a case on the table, going on takes it from its journal."""
 
     veil = True
+    rehearsed = False  # whatever goes wrong, this is shown
 
     def __init__(
         self,

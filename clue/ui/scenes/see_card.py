@@ -9,12 +9,13 @@ import pygame
 
 from clue.rules.cards import Card, Seat
 from clue.text.speaker import Speaker
+from clue.ui.fetching import Wanted
 from clue.ui.intents import Act, Command, Intent, Press
 from clue.ui.scene import Stage
 from clue.ui.scenes import card_faces
 from clue.ui.scenes.card_faces import BACK, name_on, picture_of
 from clue.ui.scenes.card_places import inscribed
-from clue.ui.scenes.dialog import Dialog, Wanted
+from clue.ui.scenes.dialog import Dialog
 from clue.ui.settings import SPEED_FACTORS
 from clue.ui.theme import styles
 from clue.ui.theme.shapes import lay

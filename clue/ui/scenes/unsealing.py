@@ -9,9 +9,9 @@ import pygame
 
 from clue.rules.cards import Card, Case
 from clue.text.speaker import Speaker
+from clue.ui.fetching import Wanted
 from clue.ui.scenes import card_faces
 from clue.ui.scenes.card_faces import name_on
-from clue.ui.scenes.dialog import Wanted
 from clue.ui.theme import styles
 from clue.ui.theme.look import Look
 from clue.ui.theme.shapes import lay

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from clue.rules import actions as act
@@ -14,13 +15,14 @@ from clue.text.phases import tell_phase
 from clue.text.refusals import tell_refusal
 from clue.ui.scenes.accuse import AccuseScene
 from clue.ui.scenes.curtain import CurtainScene
-from clue.ui.scenes.dialog import warm
 from clue.ui.scenes.show_card import ShowCardScene
 from clue.ui.scenes.suggest import Hint, SuggestScene
 from clue.ui.table.tags import tags
 
 if TYPE_CHECKING:
+    from clue.ui.scene import Scene
     from clue.ui.table.scene import TableScene
+    from clue.ui.theme.look import Look
 
 PATIENCE: Final = 0.15
 """Seconds a dialog waits, at the most, for what the notebook is still working out."""
@@ -33,7 +35,7 @@ class Decisions:
         self.table = table
         self.offers: legal.Offers | None = None
         self._half_made: tuple[Suspect | None, Weapon | None] = (None, None)
-        self._warmed = False
+        self._foreseen: Look | None = None  # what may come was rehearsed in it
 
     # -- whose decision it is ----------------------------------------------------------------------
 
@@ -83,27 +85,40 @@ class Decisions:
 
     # -- the dialogs -------------------------------------------------------------------------------
 
-    def foresee_curtains(self) -> None:
-        """Fetch the pictures of the curtains that will fall between people who share the screen."""
-        table = self.table
-        for seat in table.evening.humans if table.evening.shared else ():
-            curtain = CurtainScene(seat=seat, words=table.words, reason="", on_open=lambda: None)
-            warm(table.stage, curtain)
-
     def foresee(self) -> None:
-        """Fetch the pictures of the dialogs that are sure to come, once."""
-        if self._warmed:
+        """Have rehearsed what may be put up next, once in every look of the window."""
+        table = self.table
+        if self._foreseen is table.look:
             return
-        self._warmed = True
-        setup = self.table.evening.session.setup
-        dialog = SuggestScene(
-            room=setup.board.deck.rooms[0],
+        self._foreseen = table.look
+        table.stage.rehearse(lambda: table.on_pause(table.stage, table))
+        if not table.evening.humans:
+            return
+        for seat in table.evening.humans if table.evening.shared else ():
+            table.stage.rehearse(partial(self._curtain, seat))
+        table.stage.rehearse(self._some_suggestion)
+        table.stage.rehearse(self._some_accusation)
+
+    def _curtain(self, seat: Seat) -> Scene:
+        return CurtainScene(seat=seat, words=self.table.words, reason="", on_open=_nothing)
+
+    def _some_suggestion(self) -> Scene:
+        return SuggestScene(
+            room=self.table.known.board.deck.rooms[0],
             words=self.table.words,
             answer_order=self.table.evening.seats[1:],
             hints={},
-            on_suggest=lambda _: None,
+            on_suggest=_nothing,
         )
-        warm(self.table.stage, dialog)
+
+    def _some_accusation(self) -> Scene:
+        return AccuseScene(
+            rooms=self.table.known.board.deck.rooms,
+            words=self.table.words,
+            hints={},
+            on_accuse=_nothing,
+            on_cancel=_nothing,
+        )
 
     def walk_to(self, place: Place) -> None:
         """The viewer has chosen a destination."""
@@ -200,3 +215,7 @@ class Decisions:
             return ""
         refusal = legal.why_unreachable(known, phase.seat, place, sum(phase.dice))
         return tell_refusal(refusal, self.table.words) if refusal else ""
+
+
+def _nothing(*_: object) -> None:
+    """Whatever is chosen in a rehearsal, nothing follows."""

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 
 import pygame
 
-from clue.ui.assets import AssetError
+from clue.ui.manifest import AssetError
 from clue.ui.scene import Stage
 from clue.ui.table.geometry import Point
 from clue.ui.theme.shapes import FINE, lay

@@ -14,7 +14,7 @@ from typing import Final
 import pygame
 
 from clue.boards import Drawing, Picture
-from clue.ui.assets import placeholder
+from clue.ui.scaling import placeholder
 from clue.ui.scene import Stage
 from clue.ui.table.carpets import bare_rooms, lay_carpets, own_tiles
 from clue.ui.table.frame import framed

@@ -84,7 +84,6 @@ class TableScene(WidgetScene):
         super().enter(stage)
         self._began = stage.now()
         self.privacy.touch()
-        self.decisions.foresee_curtains()
         stage.audio.music("play")
         self.evening.think()
 
@@ -113,8 +112,8 @@ class TableScene(WidgetScene):
         setup = self.evening.session.setup
         return View(self.evening.viewer, setup.board, setup.edition, setup.house)
 
-    def become(self, seat: Seat) -> None:
-        """Another person sits here now: what is known is told anew as that seat saw it."""
+    def become(self, seat: Seat | None) -> None:
+        """Another person sits here now, or none: what is known is told anew as that seat saw it."""
         self.evening.viewer = seat
         self.known = watch(self._nothing_known(), *self.evening.told)
         self.decisions.close()
@@ -157,8 +156,7 @@ class TableScene(WidgetScene):
             self.screen.focus_on(self.panels.page)
         elif self.decisions.offers is None:
             self.screen.focus_on(None)
-        if self.decisions.offers is not None:
-            self.decisions.foresee()
+        self.decisions.foresee()
         self.counsel.rebuild()
 
     # -- one event after the other -----------------------------------------------------------------
@@ -203,6 +201,7 @@ class TableScene(WidgetScene):
             return False
         event = self.evening.pull()
         before, self.known = self.known, watch(self.known, event)
+        self.privacy.heed(event, before)
         if not self.skipping:
             self.stage.speak(spoken(event, self.words))
         self.performance.begin(event, before, self.known, self._pace(event), self.words)

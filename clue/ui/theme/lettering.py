@@ -15,7 +15,8 @@ from typing import Final
 
 import pygame
 
-from clue.ui.assets import Assets, SurfaceCache
+from clue.ui.assets import Assets
+from clue.ui.cache import SurfaceCache
 from clue.ui.theme.markup import Tone, Words, tones
 from clue.ui.theme.palette import Colour, Palette
 from clue.ui.theme.scale import Scale

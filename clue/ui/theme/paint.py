@@ -11,7 +11,8 @@ from typing import Final
 
 import pygame
 
-from clue.ui.assets import Assets, Cache, SurfaceCache
+from clue.ui.assets import Assets
+from clue.ui.cache import Cache, SurfaceCache
 from clue.ui.theme import lights, shapes
 from clue.ui.theme.palette import Colour, Palette
 from clue.ui.theme.panels import Panels, Plate

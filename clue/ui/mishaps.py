@@ -1,0 +1,72 @@
+"""What may go wrong while scenes play: it is logged and becomes a dialog, and the game goes on."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeVar
+
+from clue.ui.scenes.error import ErrorScene
+
+if TYPE_CHECKING:
+    from clue.ui.app import App
+    from clue.ui.scene import Scene
+
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+class Mishaps:
+    """Does what scenes ask; what they did not foresee is told, once at a time."""
+
+    def __init__(self, app: App, *, strict: bool) -> None:
+        self.app = app
+        self.strict = strict  # tests want errors raised, not shown
+        self._reported: list[BaseException] = []
+        self._telling = False
+
+    def guard(
+        self, act: Callable[[], T], doing: str = "elsewhere", whose: Scene | None = None
+    ) -> T | None:
+        """Do what a scene asks; an unexpected error becomes a dialog."""
+        try:
+            return act()
+        except Exception as error:  # noqa: BLE001 - told, or raised again
+            self.meet(error, doing, whose)
+            return None
+
+    def leave(self, scene: Scene) -> None:
+        """A scene goes; whatever is wrong with it goes with it."""
+        try:
+            scene.leave()
+        except Exception:
+            if self.strict:
+                raise
+            log.exception("unexpected error on leaving")
+
+    def report(self, error: BaseException) -> None:
+        """Another thread has met an error; it is told with the next picture."""
+        self._reported.append(error)
+
+    def tell_reported(self) -> None:
+        """Tell what other threads have met, one thing at a time."""
+        if self._reported:
+            self.meet(self._reported.pop(0), "elsewhere")
+
+    def meet(self, error: BaseException, doing: str, whose: Scene | None = None) -> None:
+        """Log an error and tell it, once at a time; raise it where not even that can be done."""
+        log.error("unexpected error (%s)", doing, exc_info=error)
+        stack = self.app.stack
+        told = stack and isinstance(stack[-1], ErrorScene)
+        if self.strict or (told and whose is stack[-1]):
+            raise error
+        if told or self._telling:
+            return
+        cases = (scene.evening for scene in reversed(stack) if scene.evening is not None)
+        self._telling = True
+        self.app.guide = None  # whoever guides would speak of what is no longer there
+        try:
+            scene = ErrorScene(error, self.app.home, doing=doing, evening=next(cases, None))
+            self.app.push(scene)
+        finally:
+            self._telling = False

@@ -1,0 +1,127 @@
+"""A scene painted beforehand, where nobody sees it, so that it can then be shown at once.
+
+What a scene is made of (letters, panels, cards) is kept once it has been painted; that takes far
+longer than to lay it down. A rehearsal paints widget by widget and can be broken off after each:
+the loop goes on with it in small slices while a dialog opens, or while a table stands still.
+Pictures that must be read and scaled are fetched by another thread meanwhile.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+import pygame
+
+from clue.ui.assets import ComingError
+
+if TYPE_CHECKING:
+    from clue.ui.scene import Scene, Stage
+
+log = logging.getLogger(__name__)
+
+SLICE: Final = 0.004
+"""So many seconds of each turn of the loop may be spent."""
+
+
+class Rehearsal:
+    """One scene's painting, step by step."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+        self._assets = stage.assets
+        self._paper = Speck(stage.look.size)
+        self._steps: deque[Callable[[], None]] = deque()
+        self._waiting: list[Callable[[], None]] = []  # for pictures
+
+    @classmethod
+    def of(cls, make: Callable[[], Scene], stage: Stage) -> Rehearsal:
+        """A scene that is not put up: it is made for this alone."""
+        rehearsal = cls(stage)
+        rehearsal._steps.append(lambda: rehearsal._make(make))
+        return rehearsal
+
+    @classmethod
+    def before(cls, scene: Scene) -> Rehearsal:
+        """A scene that stands on the stage, and waits to be seen."""
+        rehearsal = cls(scene.stage)
+        rehearsal._plan(scene)
+        return rehearsal
+
+    def _make(self, make: Callable[[], Scene]) -> None:
+        scene = make()
+        scene.stage = Offstage(self._stage)
+        scene.build()
+        self._plan(scene)
+
+    def _plan(self, scene: Scene) -> None:
+        """Every widget, those within others first; at last the whole."""
+        screen = getattr(scene, "screen", None)
+        widgets = reversed(list(screen.walk())) if screen is not None else ()
+        self._steps.extend(lambda w=widget: w.draw(self._paper) for widget in widgets)  # type: ignore[misc]
+        self._steps.append(lambda: scene.draw(self._paper))
+
+    def go_on(self, seconds: float) -> bool:
+        """Paint for about so long; whether everything is painted."""
+        end = time.perf_counter() + seconds
+        with self._assets.patience():
+            while self._steps and time.perf_counter() < end:
+                self._take(self._steps.popleft())
+        if not self._steps and self._waiting and not self._assets.coming():
+            self._steps.extend(self._waiting)
+            self._waiting.clear()
+        return not self._steps and not self._waiting
+
+    def _take(self, step: Callable[[], None]) -> None:
+        try:
+            step()
+        except ComingError:
+            self._waiting.append(step)
+        except Exception:
+            log.exception("unexpected error in a rehearsal")  # met again when it counts
+        finally:
+            self._paper.set_clip(None)
+
+
+class Speck(pygame.Surface):
+    """Takes itself for a whole window: what is painted on it is made, kept, and goes nowhere."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        super().__init__((1, 1))
+        self._whole = pygame.Rect((0, 0), size)
+        self._part = self._whole.copy()
+
+    def get_clip(self) -> pygame.Rect:
+        """Where one would be seen to paint."""
+        return self._part.copy()
+
+    def set_clip(self, rect: Any, /) -> None:
+        """Paint there only."""
+        self._part = self._whole.clip(rect) if rect is not None else self._whole.copy()
+
+    def get_rect(self, **places: Any) -> pygame.Rect:
+        """The window."""
+        rect = self._whole.copy()
+        for place, value in places.items():
+            setattr(rect, place, value)
+        return rect
+
+    def get_size(self) -> tuple[int, int]:
+        """The window's."""
+        return self._whole.size
+
+
+class Offstage:
+    """The stage for a scene that is only rehearsed: nothing it does there is seen."""
+
+    def __init__(self, stage: Stage) -> None:
+        self._stage = stage
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stage, name)
+
+    def damage(self, rect: pygame.Rect | None = None) -> None:
+        """It has changed, but it is nowhere."""
