@@ -10,8 +10,10 @@ Each scene is drawn in each size and each language once, which finds nearly ever
 
 from __future__ import annotations
 
+import importlib
 import io
 import os
+import pkgutil
 import sys
 from itertools import product
 from pathlib import Path
@@ -20,8 +22,10 @@ from typing import NamedTuple
 import pygame
 import pytest
 
+import clue.ui
 from clue.ui.moments import QUIET, SCENES, show
 from clue.ui.robot import Robot
+from clue.ui.scene import Scene
 from clue.ui.settings import Settings
 from clue.ui.start import title
 from tests.daily import long, part
@@ -37,8 +41,37 @@ TILE_MEAN = 8
 SAME = 0.2
 """Nobody sees this; such a picture is not written anew."""
 
-LARGE = frozenset({"settings", "notebook", "log", "first"})
+LARGE = frozenset({"settings", "notebook", "log", "first", "program", "saves"})
 """What is also looked at in letters half as large again."""
+
+NAMED = {
+    "AccuseScene": "accuse",
+    "AskScene": "saves-rename",
+    "CurtainScene": "curtain",
+    "EndingScene": "ending",
+    "EnvelopeScene": "envelope",
+    "ErrorScene": "error",
+    "HowToScene": "howto-turn",
+    "LessonTable": "first",
+    "NewGameScene": "newgame",
+    "PauseScene": "pause",
+    "ProgramScene": "program",
+    "PromiseScene": "promise",
+    "QuestionScene": "greeting",
+    "ReviewScene": "review",
+    "RulesScene": "rules",
+    "SavesScene": "saves",
+    "SeeCardScene": "see",
+    "SettingsScene": "settings",
+    "ShowCardScene": "show",
+    "StatisticsScene": "statistics",
+    "SuggestScene": "suggest",
+    "TableScene": "table",
+    "TitleScene": "title",
+}
+"""Every scene there is, and one of its pictures."""
+UNSEEN = {"WidgetScene", "Dialog", "InvitationScene"}
+"""What all scenes have in common, and a dark moment."""
 
 pytestmark = pytest.mark.skipif(
     not sys.platform.startswith("linux"), reason="letters are drawn a little otherwise elsewhere"
@@ -143,6 +176,8 @@ def differs(path: Path, seen: bytes, mean: float, tile: float) -> str:
 )
 def test_a_scene_looks_as_it_did(robot, kind, name):
     show(robot, name)
+    shown = type(robot.scene).__name__
+    assert all(shown == kind for kind, moment in NAMED.items() if moment == name)
     path, seen = picture_of(kind, name), as_kept(robot.frame())
     if REWRITE:
         if differs(path, seen, SAME, 1):
@@ -150,6 +185,18 @@ def test_a_scene_looks_as_it_did(robot, kind, name):
             path.write_bytes(seen)
         return
     assert not differs(path, seen, MEAN, TILE_MEAN)
+
+
+def test_there_is_a_picture_of_every_scene():
+    for module in pkgutil.walk_packages(clue.ui.__path__, "clue.ui."):
+        importlib.import_module(module.name)
+    there, found = [Scene], set()
+    while there:
+        kind = there.pop()
+        there += kind.__subclasses__()
+        found |= {kind.__name__} if kind.__module__.startswith("clue.") else set()
+    assert found - UNSEEN - {"Scene"} == set(NAMED)
+    assert set(NAMED.values()) <= set(SCENES)
 
 
 def test_no_picture_is_left_of_a_scene_that_has_gone():
