@@ -29,32 +29,37 @@ def tally(match: Match, games: Sequence[dict[str, Any]]) -> dict[str, Any]:
     levels: dict[str, list[int]] = {}
     for index, name in enumerate(match.players):
         levels.setdefault(name if index else f"{name}*", []).append(index)
-    shares = []
-    for name, places in levels.items():
-        wins = sum(game["winner"] in places for game in games)
-        low, high = interval(wins, played)
-        shares.append(
-            {
-                "player": name,
-                "seats": len(places),
-                "wins": wins,
-                "share": wins / played if played else 0.0,
-                "low": low,
-                "high": high,
-                "fair": len(places) / len(match.players),
-                "wrong": sum(place in game["wrong"] for game in games for place in places),
-            }
-        )
+    turns = sum(game["turns"] for game in games) / max(played, 1)
     return {
         "players": list(match.players),
         "edition": match.edition,
         "games": played,
         "unsolved": sum(game["winner"] is None for game in games),
-        "turns": sum(game["turns"] for game in games) / max(played, 1),
-        "own_turns": sum(game["turns"] for game in games) / max(played, 1) / len(match.players),
-        "shares": shares,
+        "turns": turns,
+        "own_turns": turns / len(match.players),
+        "shares": [
+            _share(name, places, len(match.players), games) for name, places in levels.items()
+        ],
         "times": {name: _times(games, name) for name in dict.fromkeys(match.players)},
         "calibration": calibration(games),
+    }
+
+
+def _share(
+    name: str, places: Sequence[int], seats: int, games: Sequence[dict[str, Any]]
+) -> dict[str, Any]:
+    """How often the seats of one level won, and how often they accused falsely."""
+    wins = sum(game["winner"] in places for game in games)
+    low, high = interval(wins, len(games))
+    return {
+        "player": name,
+        "seats": len(places),
+        "wins": wins,
+        "share": wins / len(games) if games else 0.0,
+        "low": low,
+        "high": high,
+        "fair": len(places) / seats,
+        "wrong": sum(place in game["wrong"] for game in games for place in places),
     }
 
 

@@ -31,6 +31,8 @@ from clue.ui.windows import Windows
 
 PICTURE: Final = "title"
 FADE: Final = 0.6
+BEAT: Final = 0.05
+"""Seconds between two looks whether the painting is here."""
 IDLE: Final = 1.2
 """After so many seconds the title stands, painting and all."""
 RAIN_RATE: Final = 1 / 25
@@ -207,30 +209,34 @@ class TitleScene(WidgetScene):
         due = min(super().update(now), self._prepare(now))
         if self._hasty:
             return now
+        return min(due, self._come(now), self._storm(now))
+
+    def _come(self, now: float) -> float:
+        """Let the painting in, and then whoever is to be greeted."""
         coming = PICTURE in self.stage.assets and not self._painted()
-        if coming:
-            due = min(due, now + 0.05)
-        elif self._came is None and PICTURE in self.stage.assets:
+        if not coming and self._came is None and PICTURE in self.stage.assets:
             self._came = now if self.stage.frames > 0 else -math.inf
             self._ground = None
             self._windows = None
             self.damage()
         if self._share(now) < 1:
             self.damage()
-            due = now
-        elif self.greet is not None and self.stage.frames and not coming:
+            return now
+        if self.greet is not None and self.stage.frames and not coming:
             self._welcome(self.greet)  # the first picture does not wait for it
-        if self.greet is not None:
-            due = min(due, now + 0.05)
-        if self._rain is not None:
-            if now >= self._fall:
-                self._fall = now + RAIN_RATE
-                self._live(now)
-            due = min(due, self._fall)
+        return now + BEAT if coming or self.greet is not None else math.inf
+
+    def _storm(self, now: float) -> float:
+        """Rain, and thunder now and then; it is not worth being woken for."""
         if now >= self._thunder:
             self._thunder = now + THUNDER_EVERY
             self.stage.audio.play("thunder", 0.6)
-        return due
+        if self._rain is None:
+            return math.inf
+        if now >= self._fall:
+            self._fall = now + RAIN_RATE
+            self._live(now)
+        return self._fall
 
     def _prepare(self, now: float) -> float:
         """Read what the first picture did not wait for, and later what the table needs."""

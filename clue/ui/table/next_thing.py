@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
 
 from clue.rules import actions as act
+from clue.rules.legal import Offers
 from clue.rules.phases import Moving, Suggesting
 from clue.ui.intents import Act
 from clue.ui.table.key_hints import KeyHints
@@ -31,6 +33,17 @@ SIGNS: Final[Mapping[Act, str]] = {
     Act.ACCUSE: "icon.accuse",
 }
 """What each choice looks like."""
+
+
+class Way(NamedTuple):
+    """One of the things a seat may do now."""
+
+    label: str
+    do: Callable[[], None]
+    key: Act
+    kind: str = "secondary"
+
+
 BESIDE_DICE: Final = 2
 """More buttons than this take the dice's place: they are needed before the throw only."""
 
@@ -77,33 +90,33 @@ class NextThing:
         return room.rect
 
     def _buttons(self) -> list[Button]:
-        decide = self.table.decisions
-        offers = decide.offers
+        offers = self.table.decisions.offers
         if offers is None:
             return []
-        seat, words, phase = offers.seat, self.table.words, self.table.known.phase
+        buttons = [
+            Button(self.screen, way.label, way.do, kind=way.kind, act=way.key, icon=SIGNS[way.key])
+            for way in self._ways(offers)
+        ]
+        if buttons and not isinstance(self.table.known.phase, Moving):
+            buttons[0].default = True
+        return buttons
+
+    def _ways(self, offers: Offers) -> Iterator[Way]:
+        """What may be done, the likeliest first."""
+        decide, words, seat = self.table.decisions, self.table.words, offers.seat
         say = words.say
-        found: list[Button] = []
-
-        def button(label: str, do: Callable[[], None], key: Act, kind: str = "secondary") -> None:
-            sign = SIGNS.get(key, "")
-            found.append(Button(self.screen, label, do, kind=kind, act=key, icon=sign))
-
         if offers.roll:
-            button(say("table-roll"), lambda: decide.do(act.Roll(seat)), Act.ROLL, "primary")
+            yield Way(say("table-roll"), partial(decide.do, act.Roll(seat)), Act.ROLL, "primary")
         for room in offers.passages:
             label = say("table-passage", room=words.room(room))
-            button(label, lambda r=room: decide.do(act.TakePassage(seat, r)), Act.PASSAGE)  # type: ignore[misc]
+            yield Way(label, partial(decide.do, act.TakePassage(seat, room)), Act.PASSAGE)
         if offers.suggest_in is not None:
-            obliged = isinstance(phase, Suggesting)
-            label = say("table-suggest" if obliged else "table-stay")
-            key = Act.SUGGEST if obliged else Act.STAY
-            button(label, decide.suggest, key, "primary" if obliged else "secondary")
+            if isinstance(self.table.known.phase, Suggesting):
+                yield Way(say("table-suggest"), decide.suggest, Act.SUGGEST, "primary")
+            else:
+                yield Way(say("table-stay"), decide.suggest, Act.STAY)
         if offers.end_turn:
-            end = lambda: decide.do(act.EndTurn(seat))  # noqa: E731
-            button(say("table-end-turn"), end, Act.END_TURN, "primary")
+            end = partial(decide.do, act.EndTurn(seat))
+            yield Way(say("table-end-turn"), end, Act.END_TURN, "primary")
         if offers.accuse:
-            button(say("table-accuse"), decide.accuse, Act.ACCUSE)
-        if found and not isinstance(phase, Moving):
-            found[0].default = True
-        return found
+            yield Way(say("table-accuse"), decide.accuse, Act.ACCUSE)
