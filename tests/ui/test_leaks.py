@@ -12,21 +12,28 @@ from dataclasses import dataclass
 from random import Random
 
 from clue.evening import Evening
+from clue.records import keeping
+from clue.records.keeping import Keeper
 from clue.rules import actions as act
 from clue.rules import events as ev
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS, kind_of
 from clue.rules.chance import SeededChance
 from clue.rules.editions import DELUXE
-from clue.rules.phases import Answering
+from clue.rules.phases import Answering, TurnStart
 from clue.rules.setup import deal, lay
 from clue.session import Session
 from clue.table import Seating
 from clue.ui.robot import Robot
 from clue.ui.scenes.curtain import CurtainScene
+from clue.ui.scenes.error import ErrorScene
 from clue.ui.scenes.mansions import read_mansions
+from clue.ui.scenes.pause import PauseScene
+from clue.ui.scenes.rules_page import RulesScene
 from clue.ui.scenes.see_card import SeeCardScene
+from clue.ui.scenes.settings import SettingsScene
 from clue.ui.scenes.show_card import ShowCardScene
+from clue.ui.scenes.statistics import StatisticsScene
 from clue.ui.settings import Settings
 from clue.ui.start import title
 from clue.ui.table import opening
@@ -59,12 +66,12 @@ def choose(offers, rng):
     return act.MoveTo(offers.seat, rng.choice(rooms)) if rooms else pick(offers, rng, 0.0)
 
 
-def evening_of(session, humans):
+def evening_of(session, humans, **more):
     """A table at which all of it has been played, and nothing has been shown yet."""
     seats = session.setup.seats
     players = {seat: HUMAN if seat in humans else "constable" for seat in seats}
     seating = Seating(session.setup.board, session.setup.edition, players)
-    evening = Evening(seating, "1", session=session)
+    evening = Evening(seating, "1", session=session, **more)
     evening._pulled = 0
     return evening
 
@@ -82,13 +89,23 @@ class Eye:
     def look(self):
         drawn = self.robot.app.frame()
         self.robot.clock.advance(BEAT)
-        while self.robot.app.assets.coming():
-            time.sleep(0.001)  # pictures come in real time, which no frame may depend on
+        self._wait()
         name = type(self.robot.scene).__name__
         if not self.scenes or self.scenes[-1] != name:
             self.scenes.append(name)
         seen = hashlib.sha1(self.robot.app.canvas.get_view("0")).hexdigest() if drawn else "still"
         self.frames.append((name, seen))
+
+    def _wait(self):
+        """Pictures come, and thoughts are thought, in real time: no frame may depend on that."""
+        while self.robot.app.assets.coming():
+            time.sleep(0.001)
+        for scene in self.robot.app.stack:
+            if isinstance(scene, TableScene):
+                scene.reading.errands.wait(60)
+                scene.counsel.errands.wait(60)
+            if isinstance(scene, StatisticsScene) and scene._reading is not None:
+                scene._reading.join(60)
 
     def until_rest(self):
         """Watch until nothing moves any more; how many frames that took."""
@@ -101,6 +118,21 @@ class Eye:
     def key(self, name):
         self.robot.key(name)
         self.look()
+
+    def push(self, scene):
+        """Lay a scene over what is on, look at it, and put it away."""
+        self.robot.app.push(scene)
+        self.until_rest()
+        self.robot.app.pop(scene)
+        self.until_rest()
+
+    def hover(self):
+        """Let the pointer rest on everything there is."""
+        for widget in list(self.robot.widgets()):
+            self.robot.point(widget)
+            self.until_rest()
+        self.robot.point((1, 1))
+        self.until_rest()
 
     def open(self):
         """Hold the curtain's key; how many frames until what is behind lies open."""
@@ -158,6 +190,59 @@ def test_one_person_among_computers_sees_the_same_frames():
     to_red = sum(event.to == RED for event in shown(session))
     assert mine.scenes.count("SeeCardScene") == to_red, "only the asker is shown the card"
     assert "CurtainScene" not in mine.scenes
+
+
+def looked_through(session, watcher, patch, folder):
+    """All that can be opened while a case is open: at the table, over it, and from the title."""
+    patch.setenv("CLUE_DATA", str(folder))
+    patch.setattr(keeping, "now", lambda: "2026-02-19T20:15:00Z")
+    helped = MOVING.but(hints=True, help="deduction")
+    with Robot(title, size=SIZE, settings=helped) as robot:
+        evening = evening_of(session, {watcher}, keeper=Keeper())
+        evening._pulled = session.count
+        evening.keep()
+        eye = Eye(robot, evening)
+        eye.until_rest()
+        table = robot.scene
+        for name in ("h", "h", "l", "up", "up", "d", "n"):
+            eye.key(name)
+            eye.until_rest()
+        for cell in list(table.reading.page.insight.certain)[::9]:
+            table.panels.page.stand_on(cell)  # why it is certain stands beside it
+            eye.until_rest()
+        eye.hover()
+        setup = session.setup
+        eye.push(RulesScene(setup.edition, setup.house))
+        eye.push(SettingsScene())
+        eye.push(opening.saves(robot.app, title, on_table=evening.keeper.path))
+        eye.push(StatisticsScene())
+        eye.push(ErrorScene(ValueError(), title, evening=evening))
+        eye.key("escape")
+        eye.until_rest()
+        assert isinstance(robot.scene, PauseScene)
+        robot.app.change(helped.but(language="fr", text_size=1.3, reduced_motion=True))
+        eye.until_rest()
+        robot.app.replace(title())
+        eye.until_rest()
+        eye.hover()
+        eye.push(opening.saves(robot.app, title))
+        eye.push(StatisticsScene())
+        return eye
+
+
+def test_whatever_is_opened_while_a_case_is_open_looks_alike(monkeypatch, tmp_path):
+    lengths = (played(3, 20, length, RED) for length in range(24, 60))
+    session = next(s for s in lengths if isinstance(s.state.phase, TurnStart))
+    mine, theirs = (
+        looked_through(game, RED, monkeypatch, tmp_path / name)
+        for name, game in (("mine", session), ("theirs", twin_of(session, RED)))
+    )
+    assert mine.frames == theirs.frames
+    assert set(mine.scenes) >= {
+        *("TableScene", "RulesScene", "SettingsScene", "SavesScene", "StatisticsScene"),
+        *("ErrorScene", "PauseScene", "TitleScene"),
+    }
+    assert len(set(mine.frames)) > 60, "there is something to see"
 
 
 def test_frames_do_tell_apart_what_may_be_known():
