@@ -27,6 +27,9 @@ SURE = 1 - 1e-9
 _CONTENDERS = 2
 """So many questions, nearly alike, are compared by what their answers tell the others."""
 
+_NEAR = 0.1
+"""How likely another must be to end the game before that is looked at: it takes its time."""
+
 
 @dataclass(frozen=True, slots=True)
 class Question:
@@ -133,18 +136,23 @@ class Sherlock(Detective[Mind]):
         """Into a room for what it tells, or to the square from where most can be told soon."""
         del rng
         later = self._later(view, mind)
-        options: list[tuple[float, Place, Room]] = []
+        plain: list[tuple[float, Place, Room]] = []
         for place in offers.destinations:
             if isinstance(place, Cell):
                 value, room = self._best_from(mind, turns_from(view, place), later, 0.0)
-                options.append((value + self._blocks(view, mind, place), place, room))
+                plain.append((value, place, room))
             else:
-                options.append((mind.rooms[place] + later[place], place, place))
-        options.sort(key=lambda option: (option[0], str(option[1])), reverse=True)
-        _, place, room = options[0]
+                plain.append((mind.rooms[place] + later[place], place, place))
+        plain.sort(key=lambda option: (option[0], str(option[1])), reverse=True)
+        enough = plain[0][0] - self.skill.block  # no door that is closed makes up for more
+        options = [
+            (value + (self._blocks(view, mind, place) if value > enough else 0.0), place, room)
+            for value, place, room in plain
+        ]
+        options.sort(key=lambda option: -option[0])
         return Choice(
-            act.MoveTo(offers.seat, place),
-            self._why_there(view, mind, options),
+            act.MoveTo(offers.seat, options[0][1]),
+            self._why_there(view, mind, options[0], plain[0]),
             ranked((value, act.MoveTo(offers.seat, place)) for value, place, _ in options),
             Scale.BITS,
         )
@@ -156,12 +164,15 @@ class Sherlock(Detective[Mind]):
         return self.skill.block * sum(mind.rivals.held_up(place).values())
 
     def _why_there(
-        self, view: View, mind: Mind, options: Sequence[tuple[float, Place, Room]]
+        self,
+        view: View,
+        mind: Mind,
+        best: tuple[float, Place, Room],
+        plain: tuple[float, Place, Room],
     ) -> Reason:
         """What spoke for the best place: the room, the way to it, or the door it closes."""
-        _, place, room = options[0]
-        plain = max(options, key=lambda option: option[0] - self._blocks(view, mind, option[1]))
-        if isinstance(place, Cell) and plain[1] != place:
+        _, place, room = best
+        if isinstance(place, Cell) and place != plain[1]:
             door, costs = view.board.doors_at[place][0], mind.rivals.held_up(place)
             rival = max(costs, key=costs.__getitem__)
             return Reason(Motive.BLOCK_DOOR, place=place, room=door.room, rival=rival)
@@ -228,7 +239,7 @@ class Sherlock(Detective[Mind]):
         ]
         found.sort(key=lambda each: -each.value)
         rest = [each for each in found[:_CONTENDERS] if each.value > found[0].value - skill.close]
-        if not skill.told or not mind.rivals.seats or len(rest) == 1:
+        if not skill.told or len(rest) == 1 or mind.rivals.hazard < _NEAR:
             return found
         told = [skill.told * mind.rivals.told(each.case) for each in rest]
         least = min(told)  # whatever is asked tells something: only what is more counts
