@@ -10,7 +10,8 @@ from types import ModuleType
 
 from clue.boards.legend import MEANINGS
 from clue.boards.mansion import Area, Drawing, Picture, Piece, Tile
-from clue.boards.tiled import Layer, Thing, TiledMap, Tiles
+from clue.boards.things import Thing
+from clue.boards.tiled import Layer, TiledMap, Tiles
 
 
 @contextmanager

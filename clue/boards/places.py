@@ -13,7 +13,8 @@ from clue.boards.findings import Findings
 from clue.boards.legend import PLACES, find_layer
 from clue.boards.mansion import Area, Spot
 from clue.boards.rooms import Chalked, Rooms
-from clue.boards.tiled import Thing, Things, TiledMap
+from clue.boards.things import Thing
+from clue.boards.tiled import Things, TiledMap
 from clue.boards.ways import marks
 from clue.rules.cards import SUSPECTS, WEAPONS, Room
 

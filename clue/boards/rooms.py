@@ -13,7 +13,8 @@ from clue.boards.findings import Findings
 from clue.boards.legend import ROOMS, find_layer
 from clue.boards.mansion import LANGUAGES
 from clue.boards.properties import Properties, words
-from clue.boards.tiled import Point, Thing, Things, TiledMap
+from clue.boards.things import Point, Thing
+from clue.boards.tiled import Things, TiledMap
 from clue.rules.board import Cell, Direction
 from clue.rules.cards import SUSPECTS, WEAPONS, Room
 from clue.text.names import Title

@@ -11,7 +11,8 @@ from clue.boards.legend import DOORS, PASSAGES, STARTS, find_layer
 from clue.boards.mansion import Spot
 from clue.boards.properties import words
 from clue.boards.rooms import Rooms
-from clue.boards.tiled import Thing, Things, TiledMap
+from clue.boards.things import Thing
+from clue.boards.tiled import Things, TiledMap
 from clue.rules.board import Cell, Direction, Door, Passage
 from clue.rules.cards import SUSPECTS, Room, Suspect
 

@@ -6,7 +6,7 @@ import logging
 import traceback
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -25,9 +25,6 @@ if TYPE_CHECKING:
     from clue.evening import Evening
 
 log = logging.getLogger(__name__)
-
-DOINGS: Final = ("draw", "update", "handle", "build", "elsewhere")
-"""What the window was doing; each has a sentence."""
 
 
 class ErrorScene(WidgetScene):
