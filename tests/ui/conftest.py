@@ -1,6 +1,8 @@
 """The window without a screen: every test here runs on SDL's dummy drivers."""
 
+import gc
 import os
+from itertools import count
 
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -29,3 +31,26 @@ def plain():
     with Robot(lambda: scene, size=(1280, 720), settings=Settings(language="en")) as robot:
         robot.settle()
         yield robot
+
+
+SWEEP = 8
+"""A closed window is a ring of objects, small ones that hold large pictures: after so many tests it is let go."""
+
+_tests = count(1)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _what_is_there_from_the_start():
+    """Modules and collected tests are looked through no more."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
+
+
+@pytest.fixture(autouse=True)
+def _closed_windows_are_let_go():
+    """Memory stays small; Python itself counts objects, not what pictures weigh."""
+    yield
+    if next(_tests) % SWEEP == 0:
+        gc.collect()
