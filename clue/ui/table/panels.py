@@ -13,6 +13,7 @@ from clue.rules.phases import Moving
 from clue.ui.guests import called
 from clue.ui.intents import Act
 from clue.ui.table.chronicle import Kind
+from clue.ui.table.cover import Cover
 from clue.ui.table.foot import STYLE as FOOT
 from clue.ui.table.foot import HelpChoice, Legend
 from clue.ui.table.hand import Hand
@@ -24,10 +25,8 @@ from clue.ui.table.seats import SeatLine, SeatPanel
 from clue.ui.table.standing import Standing
 from clue.ui.table.tab import Sift, Tab
 from clue.ui.table.targets import Targets
-from clue.ui.theme import styles
 from clue.ui.widgets.book import Book
 from clue.ui.widgets.button import Button
-from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room, columns
 from clue.who import command_of
 
@@ -219,11 +218,11 @@ class Panels:
             tab.place(cut.left(spare * tab.natural()[0] // whole, gap))
             book.add(tab)
 
-    def _page(self, book: Book, room: Room) -> Notebook | Logbook | Label:
+    def _page(self, book: Book, room: Room) -> Notebook | Logbook | Cover:
         table, say = self.table, self.words.say
         if table.tab == "notes":
             if table.evening.viewer is None:
-                return Label(self.screen, say("notebook-covered"), styles.PAPER, align="center")
+                return Cover(self.screen, self.words, table.evening.humans, table.privacy.lend)
             self._foot(book, room)
             self.notebook = Notebook(self.screen, table.reading)
             return self.notebook

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from clue.rules import events as ev
 from clue.rules.cards import Seat
+from clue.rules.view import View
 from clue.ui.scenes.curtain import CurtainScene
 from clue.ui.scenes.envelope import EnvelopeScene
 from clue.ui.scenes.see_card import SeeCardScene
@@ -52,6 +53,25 @@ class Privacy:
             self._then = then
         else:
             self._close(seat, reason, then)
+
+    def heed(self, event: ev.Event, before: View) -> None:
+        """Close the notebook once its owner has done: others watch the same screen."""
+        viewer, turn = self.table.evening.viewer, getattr(before.phase, "seat", None)
+        if not self.table.evening.shared or viewer is None:
+            return
+        match event:
+            case ev.TurnBegan(seat) if turn == viewer != seat:
+                self.table.become(None)
+            case ev.Showed(seat) | ev.HadNone(seat) if seat == viewer != turn:
+                self.table.become(None)
+            case _:
+                pass
+
+    def lend(self, seat: Seat) -> None:
+        """Somebody wants a look at the notebook while others play."""
+        if not self.pending:
+            words = self.table.words
+            self._close(seat, words.say("curtain-notes", who=words.seat(seat)), None)
 
     # -- the curtain -------------------------------------------------------------------------------
 

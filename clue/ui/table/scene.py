@@ -159,6 +159,13 @@ class TableScene(WidgetScene):
         self.decisions.foresee()
         self.counsel.rebuild()
 
+    def renew(self) -> None:
+        """What can be done has changed; a notebook that nobody touches lies there as it lay."""
+        touched = self.screen.touches(self.layout.reading)
+        self.build()
+        for part in (None,) if touched else self.layout.playing:
+            self.damage(part)
+
     # -- one event after the other -----------------------------------------------------------------
 
     def update(self, now: float) -> float:

@@ -1,0 +1,86 @@
+"""At a shared screen nobody's cards lie open while others play."""
+
+import pytest
+
+from clue.ui.robot import Robot
+from clue.ui.scenes.curtain import CurtainScene
+from clue.ui.scenes.ending import EndingScene
+from clue.ui.start import title
+from clue.ui.table.cover import Cover
+from clue.ui.table.hand import Hand
+from clue.ui.table.notebook import Notebook
+from clue.ui.table.scene import TableScene
+from clue.ui.widgets.button import Button
+from clue.who import HUMAN
+from tests.ui.hands import INSTANT, Hands, evening, sit
+
+TWO_AND_ONE = (HUMAN, "sergeant", HUMAN)
+
+
+def lying(robot, kind):
+    return [widget for widget in robot.widgets() if isinstance(widget, kind)]
+
+
+def others_play(robot, table):
+    """A computer has the turn, and is not just asking a person."""
+    phase, people = table.known.phase, table.evening.humans
+    idle = getattr(phase, "seat", None) not in people and phase.decider not in people
+    return table.known.turn > 1 and idle and lying(robot, Cover)
+
+
+def beats(robot, hands, most=3000):
+    """Each moment at which the table lies open to whoever passes by."""
+    for _ in range(most):
+        scene = robot.scene
+        if isinstance(scene, EndingScene):
+            return
+        if isinstance(scene, TableScene):
+            hands._let_think(scene.evening)
+            if not scene.privacy.pending:
+                yield scene
+        hands.beat()
+    raise AssertionError("no end")
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_only_who_must_decide_has_cards_open(by):
+    game, closed, opened = evening(TWO_AND_ONE, "3"), 0, 0
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        sit(robot, game)
+        for table in beats(robot, Hands(robot, by, boldness=0.1)):
+            phase = table.known.phase
+            if game.viewer is None:
+                closed += 1
+                assert not lying(robot, Notebook)
+                assert not table.known.hand
+                assert all(hand.hidden for hand in lying(robot, Hand))
+            else:
+                opened += 1
+                assert game.viewer in {getattr(phase, "seat", None), phase.decider}
+    assert closed
+    assert opened
+
+
+def test_a_closed_notebook_opens_behind_its_owners_curtain():
+    game = evening(TWO_AND_ONE, "3")
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        sit(robot, game)
+        hands = Hands(robot, "mouse", boldness=0)
+        table = next(table for table in beats(robot, hands) if others_play(robot, table))
+        owner = game.humans[1]
+        name = table.words.say("notebook-of", player=table.words.player(owner))
+        robot.find(name, Button).press()
+        robot.step()
+        assert isinstance(robot.scene, CurtainScene)
+        assert not table.known.hand, "nothing is to be seen before its owner says so"
+        assert owner == robot.scene.seat
+        hands._open_curtain()
+        assert game.viewer == owner or isinstance(robot.scene, CurtainScene)
+
+
+def test_one_person_alone_never_loses_sight_of_the_notebook():
+    game = evening((HUMAN, "random", "random"), "3")
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        sit(robot, game)
+        for _ in beats(robot, Hands(robot, "keys", boldness=0.1)):
+            assert game.viewer == game.humans[0]
