@@ -92,8 +92,72 @@ class Written:
         return ""
 
 
+class Laid(pygame.Surface):
+    """A canvas that knows where words lie that were made into pictures first."""
+
+    def __init__(self, size, pictures, found):
+        super().__init__(size)
+        self.pictures = pictures
+        self.found = found
+
+    def blit(self, source, dest, *rest, **more):
+        lettered = self.pictures.get(id(source))
+        if lettered is not None:
+            corner = dest.topleft if isinstance(dest, pygame.Rect) else dest
+            self.found.append(lettered.laid(pygame.Rect(corner, source.get_size()), self))
+        return super().blit(source, dest, *rest, **more)
+
+
+@dataclass
+class Lettered:
+    """Words that became a picture, with a halo so wide round them."""
+
+    letters: Lettering
+    words: object
+    style: object
+    image: pygame.Surface  # kept, that no other picture gets its place in memory
+    width: int | None = None
+    lines: int | None = None
+    halo: int = 0
+
+    def laid(self, rect, canvas):
+        """They lie on a canvas; where they hang over its edge they have no room there."""
+        inner = rect.inflate(-2 * self.halo, -2 * self.halo)
+        clip = canvas.get_clip()
+        if clip.size == canvas.get_size():
+            inner = inner.clip(canvas.get_rect())
+        wrap = self.width is not None
+        if wrap:
+            inner.width = min(self.width, canvas.get_width() - inner.x)
+        return Written(self.letters, self.words, self.style, inner, wrap, self.lines, clip)
+
+
 @pytest.fixture
-def written(monkeypatch):
+def pictures(monkeypatch):
+    """The pictures that were made of words."""
+    made: dict[int, Lettered] = {}
+    image, haloed = Lettering.image, Lettering.haloed
+
+    def note(lettered):
+        made[id(lettered.image)] = lettered
+        return lettered.image
+
+    def letter(self, words, style, *, width=None, lines=None, **more):
+        found = image(self, words, style, width=width, lines=lines, **more)
+        return note(Lettered(self, words, style, found, width, lines))
+
+    def halo(self, words, style, **more):
+        found = haloed(self, words, style, **more)
+        wide = (found.get_width() - self.size(words, style)[0]) // 2
+        return note(Lettered(self, words, style, found, halo=wide))
+
+    monkeypatch.setattr(Lettering, "image", letter)
+    monkeypatch.setattr(Lettering, "haloed", halo)
+    return made
+
+
+@pytest.fixture
+def written(monkeypatch, pictures):
     """Everything that is written instead of painted; pictures are left out."""
     found: list[Written] = []
 
@@ -122,6 +186,7 @@ def written(monkeypatch):
     monkeypatch.setattr("clue.ui.assets.Assets.preload", nothing)
     monkeypatch.setattr("clue.ui.assets.Assets.scaled", speck)
     monkeypatch.setattr("clue.ui.scenes.title.PICTURE", "none")
+    monkeypatch.setattr(Robot, "pictures", pictures, raising=False)
     return found
 
 
@@ -133,6 +198,8 @@ def looked_at(robot, written, where):
     robot.step()
     robot.app.hidden = True
     assert written, where
+    written.clear()
+    robot.scene.draw(Laid(robot.app.canvas.get_size(), robot.pictures, written))
     faults = [(plain(w.words), w.fault()) for w in written if w.fault()]
     assert not faults, (where, faults)
     if isinstance(robot.scene, TableScene):

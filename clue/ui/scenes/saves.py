@@ -152,7 +152,8 @@ class SavesScene(WidgetScene):
             button.place(line.right(button.natural()[0], look.px(16)))
             screen.add(button)
         title = Label(screen, say("saved-title"), styles.HEADING, valign="middle", wrap=False)
-        title.place(line.rect)
+        spare = look.letters.line_height(styles.HEADING) - line.rect.height
+        title.place(line.rect.inflate(0, max(0, spare)))
         screen.add(title)
 
     def _foot(self, room: Room) -> list[Button]:
