@@ -41,10 +41,11 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How many cases were still open to each seat when a turn began."""
+    """How many cases were still open to each seat when a turn began, and who had accused wrongly."""
 
     turn: int
     open_cases: Mapping[Seat, int]
+    out: frozenset[Seat] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +100,9 @@ def looked_back(game: Finished) -> Iterator[Standing | Moment]:
 def _standing(session: Session, after: int = 0) -> Standing:
     seats = session.setup.seats
     return Standing(
-        session.state.turn + after, {seat: open_cases(session.view(seat)) for seat in seats}
+        session.state.turn + after,
+        {seat: open_cases(session.view(seat)) for seat in seats},
+        frozenset(session.state.eliminated),
     )
 
 

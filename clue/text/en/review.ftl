@@ -15,4 +15,5 @@ review-bits = { $bits ->
    *[other] { $bits } bits
 }
 review-same = A good question: a detective would have asked just that.
+review-same-accused = Rightly so: a detective would have accused as well.
 review-advice = A detective’s idea: { $advice }

@@ -15,4 +15,5 @@ review-bits = { $bits ->
    *[other] { $bits } bits
 }
 review-same = Bonne question : un détective aurait posé exactement la même.
+review-same-accused = À juste titre : un détective aurait accusé aussi.
 review-advice = L’idée d’un détective : { $advice }

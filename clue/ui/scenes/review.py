@@ -133,7 +133,8 @@ class MomentLine(Widget):
         if moment.own:
             return tell(choice.reason, words)
         if choice.action == moment.action:
-            return words.say("review-same")
+            accused = isinstance(moment.action, Accuse)
+            return words.say("review-same-accused" if accused else "review-same")
         return words.say("review-advice", advice=tell_action(choice.action, words))
 
     # -- layout ------------------------------------------------------------------------------------

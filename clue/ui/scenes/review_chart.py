@@ -107,15 +107,16 @@ class Chart(Widget):
 
     def _draw_moment_of_truth(self, canvas: pygame.Surface) -> None:
         """A dashed line at the first turn the chosen seat began with nothing left to find out."""
-        knew = (s.turn for s in self.standings if self.chosen and s.open_cases[self.chosen] == 1)
-        turn = next(knew, None)
-        if turn is None or self.chosen is None:
+        seat = self.chosen
+        knew = (at for at in self.standings if seat and at.open_cases[seat] == 1)
+        first = next(knew, None)
+        if seat is None or first is None or seat in first.out:
             return
-        look, field, x = self.look, self._field, self._x(turn)
+        look, field, x = self.look, self._field, self._x(first.turn)
         lamp, dash = look.paint.colour("lamp"), look.px(7)
         for y in range(field.y - look.px(12), field.bottom, 2 * dash):
             pygame.draw.line(canvas, lamp, (x, y), (x, min(y + dash, field.bottom)))
-        said = self.words.say("review-could-accuse", who=self.words.player(self.chosen))
+        said = self.words.say("review-could-accuse", who=self.words.player(seat))
         style = styles.SMALL.but(colour="lamp")
         image = look.letters.image(said, style)
         rect = image.get_rect(midbottom=(x, field.y - look.px(16)))

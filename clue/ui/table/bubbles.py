@@ -68,6 +68,8 @@ class Bubbles:
             self.sentences.clear()
         if spoken := said(event, words):
             seat, sentence = spoken
+            if seat in self.sentences:  # another bubble, perhaps a smaller one, takes its place
+                self.stage.damage(self._reach(seat))
             self.sentences[seat] = sentence
             self.stage.damage(self._reach(seat))
 

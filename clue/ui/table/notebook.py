@@ -142,8 +142,10 @@ class Notebook(Widget):
         super().set_state(hovered=hovered, focused=focused, pressed=pressed)
         if self.reading.writing is not None:
             return
-        if hovered is False and not self.focused:
-            self._go(None)
+        if hovered is False:
+            self.aside.hide()  # the keys keep their place; what was told beside it has been read
+            if not self.focused:
+                self._go(None)
         if focused and self.reading.spot is None and self.sheet.columns:
             self._go((0, 1))
         if focused is False and not self.hovered:
