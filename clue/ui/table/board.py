@@ -115,6 +115,7 @@ class BoardView:
         kit.ground.draw_names(canvas, self.plan)
         kit.marks.draw_route(canvas, self.plan, marks)
         kit.tokens.draw(canvas, self.plan, poses)
+        kit.ground.draw_names(canvas, self.plan, above=True)
         kit.marks.draw_count(canvas, self.plan, marks)
 
     @property

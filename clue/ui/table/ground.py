@@ -82,10 +82,12 @@ class Ground:
             if clip.colliderect(strip.get_rect(topleft=corner)):
                 lay(canvas, strip, corner)
 
-    def draw_names(self, canvas: pygame.Surface, plan: Plan) -> None:
-        """Write what the clip shows; apart from the floor, so that no mark dims a name."""
+    def draw_names(self, canvas: pygame.Surface, plan: Plan, *, above: bool = False) -> None:
+        """Write what the clip shows, under the pieces or above them; no mark dims a name."""
         clip = canvas.get_clip()
-        for image, (x, y) in self.plates:
+        for image, (x, y), over in self.plates:
+            if over is not above:
+                continue
             place = image.get_rect(topleft=(plan.left + x, plan.top + y))
             if clip.colliderect(place):
                 canvas.blit(image, place)

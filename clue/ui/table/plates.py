@@ -26,6 +26,8 @@ ONE_LINE: Final = 1.15
 NAME_YIELDS: Final = 0.45
 """But it moves no farther than this from where the map wants it."""
 CAPTION_HEIGHT: Final = 0.36
+PAWN_REACH: Final = (0.4, 1.6, 0.6, 0.3)
+"""How far a pawn with its letter reaches from its foot: left, up, right and down, in cells."""
 _TIGHT: Final = 0.72
 """A name that would have to shrink more than this is set in two lines."""
 
@@ -35,6 +37,7 @@ class Plate(NamedTuple):
 
     image: pygame.Surface
     corner: tuple[int, int]
+    above: bool = False  # over the pieces: small words, of which a weapon would hide half
 
 
 def written(stage: Stage, plan: Plan) -> Iterator[Plate]:
@@ -52,8 +55,7 @@ def written(stage: Stage, plan: Plan) -> Iterator[Plate]:
     for passage, mouth in mansion.passage_mouths.items():
         caption = words.say("board-passage", room=words.room(passage.to))
         image = _caption(stage.look, caption, plan.cell)
-        place = image.get_rect(center=_beside_mouth(plan, passage, mouth, image.get_height()))
-        yield Plate(image, place.clamp(floor).topleft)
+        yield Plate(image, _beside_mouth(plan, passage, mouth, image).topleft, above=True)
 
 
 def _name_spot(chamber: Chamber, height: float) -> tuple[float, float]:
@@ -128,10 +130,30 @@ def _caption(look: Look, caption: str, cell: int) -> pygame.Surface:
 
 
 def _beside_mouth(
-    plan: Plan, passage: Passage, mouth: tuple[float, float], height: int
-) -> tuple[int, int]:
-    """Where a passage's caption goes: over or under the trapdoor, on its room's side."""
-    middle = plan.mansion.chamber_of[passage.origin].name_at.y
+    plan: Plan, passage: Passage, mouth: tuple[float, float], image: pygame.Surface
+) -> pygame.Rect:
+    """Where a passage's caption goes: beside the trapdoor; over or under it if pawns are nearer."""
+    chamber = plan.mansion.chamber_of[passage.origin]
+    floor = pygame.Rect((0, 0), plan.floor.size)
     x, y = round(mouth[0] * plan.cell), round(mouth[1] * plan.cell)
-    away = plan.cell // 2 + height // 4
-    return x, y + (away if mouth[1] < middle else -away)
+    down = plan.cell // 2 + image.get_height() // 4
+    aside = plan.cell // 2 + image.get_width() // 2
+    wished = (
+        (x + (aside if mouth[0] < chamber.name_at.x else -aside), y),
+        (x, y + (down if mouth[1] < chamber.name_at.y else -down)),
+    )
+    places = [image.get_rect(center=spot).clamp(floor) for spot in wished]
+    pawns = [_pawn_box(spot, plan.cell) for spot in chamber.pawns_at]
+    return min(places, key=lambda place: sum(_common(place, pawn) for pawn in pawns))
+
+
+def _pawn_box(foot: tuple[float, float], cell: int) -> pygame.Rect:
+    left, top, right, bottom = PAWN_REACH
+    corner = ((foot[0] - left) * cell, (foot[1] - top) * cell)
+    return pygame.Rect(corner, ((left + right) * cell, (top + bottom) * cell))
+
+
+def _common(one: pygame.Rect, other: pygame.Rect) -> int:
+    """How many pixels both cover."""
+    both = one.clip(other)
+    return both.width * both.height
