@@ -236,7 +236,7 @@ def _table(
     count = len(weights)
     full = np.zeros((problem.seats + 1, count), dtype=np.uint32)
     for holder in range(problem.seats + 1):
-        full[holder] = problem.has(holder)
+        full[holder] = problem.has[holder]
         small = hands.get(holder)
         if small is not None:
             for bit, card in enumerate(layout.cards):

@@ -109,7 +109,7 @@ class Layout:
         )
         cells = np.empty((len(hands), 3), dtype=np.intp)
         for kind, pile in enumerate(problem.piles):
-            settled = problem.has(problem.envelope) & pile
+            settled = problem.has[problem.envelope] & pile
             if settled:
                 cells[:, kind] = settled.bit_length() - 1
                 continue
@@ -134,7 +134,7 @@ def lay_out(
         for seat in range(problem.seats)
         if problem.room[seat]
     ]
-    if problem.can(problem.envelope):
+    if problem.can[problem.envelope]:
         holders.append(_envelope(problem, len(cards), small))
     if likelihoods:
         number = {card: i for i, card in enumerate(problem.cards)}
@@ -152,7 +152,7 @@ def lay_out(
 
 
 def _seat(problem: Problem, seat: int, n: int, small: Callable[[int], int]) -> Holder:
-    can = small(problem.can(seat))
+    can = small(problem.can[seat])
     clauses = tuple(sorted(small(cards) for who, cards in problem.clauses if who == seat))
     hands = lattice.subsets_of_size(n, problem.room[seat])
     keep = (hands & ~np.uint32(can)) == 0
@@ -162,7 +162,7 @@ def _seat(problem: Problem, seat: int, n: int, small: Callable[[int], int]) -> H
 
 
 def _envelope(problem: Problem, n: int, small: Callable[[int], int]) -> Holder:
-    can, has = problem.can(problem.envelope), problem.has(problem.envelope)
+    can, has = problem.can[problem.envelope], problem.has[problem.envelope]
     hands = np.zeros(1, dtype=np.uint32)
     size = 0
     for pile in problem.piles:
@@ -186,7 +186,7 @@ def _weighed(
     """The holder with every hand weighed by what was seen of it."""
     if not hints or not holder.plain:
         return holder
-    has = problem.has(holder.number)
+    has = problem.has[holder.number]
     weights = np.ones(len(holder.hands))
     for hint in hints:
         mask = sum(1 << number[card] for card in hint.cards)

@@ -1,14 +1,13 @@
 """Plain consequences first: every card they settle halves the work of exact counting.
 
-Cards and holders become numbers and sets of them bits. The holders are the seats in their
+Cards and holders become numbers and sets of cards bits. The holders are the seats in their
 order and, last, the envelope.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 
 from clue.deduction.facts import (
     Facts,
@@ -20,7 +19,10 @@ from clue.deduction.facts import (
     Statement,
     TheCase,
 )
-from clue.rules.cards import Card
+from clue.rules.cards import Card, Deck
+
+TABLE = -1
+"""The holder of the open cards (H3)."""
 
 
 class ContradictionError(ValueError):
@@ -40,141 +42,147 @@ class Problem:
     """The deal as a puzzle in bits; ``settle`` draws the plain consequences in place."""
 
     cards: tuple[Card, ...]
-    seats: int  # how many; the envelope's number is the same
-    may: list[int]  # for each card, the holders it may be with, as bits
-    room: list[int]  # for each seat, how many of its cards are not settled yet
-    home: list[int | None]  # for each card, its holder once settled
-    piles: tuple[int, int, int]  # the cards of each kind, as bits
-    clauses: set[tuple[int, int]] = field(default_factory=set)  # seat, one of these cards
-    not_cases: set[int] = field(default_factory=set)  # three cards that are not the case
-    possible: list[int] = field(default_factory=list)  # for each holder, what it may yet have
-    known: list[int] = field(default_factory=list)  # for each holder, what it certainly has
+    piles: tuple[int, int, int]  # the cards of each kind
+    unsettled: int  # the cards whose holder is not found yet
+    can: list[int]  # for each holder, the unsettled cards it may have
+    has: list[int]  # for each holder, what it certainly has
+    room: list[int]  # for each seat, how many unsettled cards it holds
+    clauses: set[tuple[int, int]]  # seat, one of these unsettled cards
+    not_cases: set[int]  # three cards that are not the case
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+        return len(self.room)
 
     @property
     def envelope(self) -> int:
         """The envelope's number among the holders."""
-        return self.seats
+        return len(self.room)
 
     @property
     def open(self) -> list[int]:
-        """The cards not settled yet."""
-        return [card for card, home in enumerate(self.home) if home is None]
+        """The numbers of the cards not settled yet."""
+        return bits(self.unsettled)
 
-    def can(self, holder: int) -> int:
-        """The unsettled cards a holder may have, as bits."""
-        return self.possible[holder]
+    @cached_property
+    def home(self) -> list[int | None]:
+        """For each card, its holder once settled."""
+        found: list[int | None] = [TABLE] * len(self.cards)
+        for holder, cards in enumerate(self.has):
+            for card in bits(cards):
+                found[card] = holder
+        for card in self.open:
+            found[card] = None
+        return found
 
-    def has(self, holder: int) -> int:
-        """The cards a holder is known to have, as bits."""
-        return self.known[holder]
+    @cached_property
+    def may(self) -> list[int]:
+        """For each card, the holders it may be with, as bits."""
+        found = [0] * len(self.cards)
+        for holder, (can, has) in enumerate(zip(self.can, self.has, strict=True)):
+            for card in bits(can | has):
+                found[card] |= 1 << holder
+        return found
 
     # Drawing consequences ------------------------------------------------------------
 
     def settle(self) -> None:
         """Draw every plain consequence until nothing more follows."""
-        waiting = True
-        while waiting:
-            waiting = self._cards() | self._seats() | self._piles() | self._clauses()
+        while self._cards() | self._seats() | self._piles() | self._accusations() | self._clauses():
+            pass
 
-    def put(self, card: int, holder: int) -> None:
-        """A card's holder is found."""
-        if not self.may[card] >> holder & 1:
+    def give(self, cards: int, holder: int) -> None:
+        """The holder of these cards is found."""
+        if cards & ~self.can[holder]:
             raise Impossible
-        self.home[card] = holder
-        self.may[card] = 1 << holder
-        self.close(card)
-        self.known[holder] |= 1 << card
-        if holder == self.envelope:
-            others = next(pile for pile in self.piles if pile >> card & 1) & ~(1 << card)
-            self.bar(bits(others), holder)
+        self.unsettled &= ~cards
+        self.can = [can & ~cards for can in self.can]
+        self.has[holder] |= cards
+        if holder != self.envelope:
+            self.room[holder] -= cards.bit_count()
             return
-        self.room[holder] -= 1
-        if self.room[holder] < 0:
-            raise Impossible
-
-    def close(self, card: int) -> None:
-        """Nobody may yet have a card that is settled."""
-        for holder in range(self.seats + 1):
-            self.possible[holder] &= ~(1 << card)
-
-    def bar(self, cards: Iterable[int], holder: int) -> bool:
-        """None of these cards is with the holder; whether that is news."""
-        bit, news = 1 << holder, False
-        for card in cards:
-            if self.may[card] & bit:
-                if self.home[card] is not None:
+        for pile in self.piles:
+            if found := cards & pile:
+                if found & (found - 1):
                     raise Impossible
-                self.may[card] &= ~bit
-                self.possible[holder] &= ~(1 << card)
-                news = True
-        return news
+                self.can[holder] &= ~pile
 
     def _cards(self) -> bool:
-        news = False
-        for card, may in enumerate(self.may):
-            if self.home[card] is None and may & (may - 1) == 0:
-                if not may:
-                    raise Impossible
-                self.put(card, may.bit_length() - 1)
-                news = True
-        return news
+        """A card is with somebody, and so with the only one who may have it."""
+        some = several = 0
+        for can in self.can:
+            several |= some & can
+            some |= can
+        if self.unsettled != some:
+            raise Impossible
+        if alone := some & ~several:
+            for holder, can in enumerate(self.can):
+                if can & alone:
+                    self.give(can & alone, holder)
+        return alone != 0
 
     def _seats(self) -> bool:
+        """A seat holds just so many cards."""
         news = False
-        for seat in range(self.seats):
-            can = self.can(seat)
-            if can.bit_count() < self.room[seat]:
+        for seat, room in enumerate(self.room):
+            can = self.can[seat]
+            if not 0 <= room <= can.bit_count():
                 raise Impossible
-            if not can:
-                continue
-            if self.room[seat] == 0:
-                news |= self.bar(bits(can), seat)
-            elif can.bit_count() == self.room[seat]:
-                for card in bits(can):
-                    self.put(card, seat)
+            if can and room == 0:
+                self.can[seat] = 0
+                news = True
+            elif can and room == can.bit_count():
+                self.give(can, seat)
                 news = True
         return news
 
     def _piles(self) -> bool:
+        """The envelope holds one card of each kind."""
         news = False
-        can, has = self.can(self.envelope), self.has(self.envelope)
         for pile in self.piles:
-            if has & pile:
-                continue
-            left = can & pile
-            if not left:
-                raise Impossible
-            if left & (left - 1) == 0:
-                self.put(left.bit_length() - 1, self.envelope)
-                news = True
+            if not self.has[-1] & pile:
+                can = self.can[-1] & pile
+                if not can:
+                    raise Impossible
+                if can & (can - 1) == 0:
+                    self.give(can, self.envelope)
+                    news = True
+        return news
+
+    def _accusations(self) -> bool:
+        """A wrong accusation with two cards right has the third one wrong."""
+        news = False
         for case in tuple(self.not_cases):
-            rest = case & ~has
+            rest = case & ~self.has[-1]
             if not rest:
                 raise Impossible
-            if rest & ~can:
+            if rest & ~self.can[-1]:
                 self.not_cases.discard(case)
             elif rest & (rest - 1) == 0:
-                news |= self.bar(bits(rest), self.envelope)
+                self.can[-1] &= ~rest
                 self.not_cases.discard(case)
+                news = True
         return news
 
     def _clauses(self) -> bool:
+        """Who has one of these and can have but one of them has that."""
         news = False
         for clause in tuple(self.clauses):
             seat, cards = clause
-            if self.has(seat) & cards:
-                self.clauses.discard(clause)
+            left = self.can[seat] & cards
+            if left == cards:
                 continue
-            left = self.can(seat) & cards
-            if left & (left - 1) == 0:
-                if not left:
-                    raise Impossible
-                self.put(left.bit_length() - 1, seat)
-                self.clauses.discard(clause)
-                news = True
-            elif left != cards:
-                self.clauses.discard(clause)
+            self.clauses.discard(clause)
+            if self.has[seat] & cards:
+                continue
+            if not left:
+                raise Impossible
+            if left & (left - 1):
                 self.clauses.add((seat, left))
+            else:
+                self.give(left, seat)
+                news = True
         return news
 
 
@@ -190,84 +198,46 @@ def bits(mask: int) -> list[int]:
 
 def problem_of(facts: Facts) -> Problem:
     """The facts as a puzzle with its plain consequences drawn."""
-    problem = _blank(facts)
-    number = {card: i for i, card in enumerate(problem.cards)}
-    place = {seat: i for i, seat in enumerate(facts.seats)}
-    for statement in facts.statements:
-        _RULES[type(statement)](problem, statement, number, place)
+    cards = facts.deck.cards
+    bit, piles = _frame(facts.deck)
+    place = {seat: number for number, seat in enumerate(facts.seats)}
+    has, lacks, opened = [0] * (len(place) + 1), [0] * (len(place) + 1), 0
+    clauses, not_cases = set(), set()
+    for told in facts.statements:
+        match told:
+            case Lacks():
+                lacks[place[told.seat]] |= bit[told.card]
+            case Holds():
+                has[place[told.seat]] |= bit[told.card]
+            case OneOf():
+                clauses.add((place[told.seat], sum([bit[card] for card in told.cards])))
+            case NotTheCase():
+                not_cases.add(sum([bit[card] for card in told.case.cards]))
+            case Open():
+                opened |= bit[told.card]
+            case TheCase():
+                has[-1] |= sum([bit[card] for card in told.case.cards])
+    unsettled = ~opened & ((1 << len(cards)) - 1)
+    problem = Problem(
+        cards=cards,
+        piles=piles,
+        unsettled=unsettled,
+        can=[unsettled & ~lack for lack in lacks],
+        has=[0] * len(has),
+        room=list(facts.hand_sizes),
+        clauses=clauses,
+        not_cases=not_cases,
+    )
+    for holder, held in enumerate(has):
+        if held:
+            problem.give(held, holder)
     problem.settle()
     return problem
 
 
-def _blank(facts: Facts) -> Problem:
-    cards, seats = facts.deck.cards, len(facts.seats)
-    edges, start = [], 0
-    for pile in facts.deck.piles:
-        edges.append(((1 << len(pile)) - 1) << start)
-        start += len(pile)
-    return Problem(
-        cards=cards,
-        seats=seats,
-        may=[(2 << seats) - 1] * len(cards),
-        room=list(facts.hand_sizes),
-        home=[None] * len(cards),
-        possible=[(1 << len(cards)) - 1] * (seats + 1),
-        known=[0] * (seats + 1),
-        piles=(edges[0], edges[1], edges[2]),
-    )
-
-
-_Numbers: TypeAlias = Mapping[Any, int]
-
-
-def _holds(problem: Problem, told: Holds, number: _Numbers, place: _Numbers) -> None:
-    holder = place[told.seat]
-    if problem.home[number[told.card]] != holder:
-        if problem.home[number[told.card]] is not None:
-            raise Impossible
-        problem.put(number[told.card], holder)
-
-
-def _lacks(problem: Problem, told: Lacks, number: _Numbers, place: _Numbers) -> None:
-    problem.bar([number[told.card]], place[told.seat])
-
-
-def _one_of(problem: Problem, told: OneOf, number: _Numbers, place: _Numbers) -> None:
-    problem.clauses.add((place[told.seat], sum(1 << number[card] for card in told.cards)))
-
-
-def _open(problem: Problem, told: Open, number: _Numbers, place: _Numbers) -> None:
-    del place
-    card = number[told.card]
-    if problem.home[card] is not None:
-        raise Impossible
-    problem.home[card] = TABLE
-    problem.may[card] = 0
-    problem.close(card)
-
-
-def _not_the_case(problem: Problem, told: NotTheCase, number: _Numbers, place: _Numbers) -> None:
-    del place
-    problem.not_cases.add(sum(1 << number[card] for card in told.case.cards))
-
-
-def _the_case(problem: Problem, told: TheCase, number: _Numbers, place: _Numbers) -> None:
-    del place
-    for card in told.case.cards:
-        if problem.home[number[card]] != problem.envelope:
-            if problem.home[number[card]] is not None:
-                raise Impossible
-            problem.put(number[card], problem.envelope)
-
-
-TABLE = -1
-"""The holder of the open cards (H3)."""
-
-_RULES: dict[type, Callable[..., None]] = {
-    Holds: _holds,
-    Lacks: _lacks,
-    OneOf: _one_of,
-    Open: _open,
-    NotTheCase: _not_the_case,
-    TheCase: _the_case,
-}
+@lru_cache(maxsize=8)
+def _frame(deck: Deck) -> tuple[dict[Card, int], tuple[int, int, int]]:
+    """Each card as a bit, and each pile as bits."""
+    bit = {card: 1 << number for number, card in enumerate(deck.cards)}
+    who, what, where = (sum(bit[card] for card in pile) for pile in deck.piles)
+    return bit, (who, what, where)

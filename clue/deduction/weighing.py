@@ -49,7 +49,7 @@ class Weighing:
         for holder in self.layout.holders:
             held = lattice.members(holder.hands, self.layout.n)
             table[list(self.layout.cards), holder.number] = self._weights(holder) @ held
-        settled = problem.has(problem.envelope)
+        settled = problem.has[problem.envelope]
         table[bits(settled), problem.envelope] = 1.0
         return table
 
