@@ -66,17 +66,20 @@ class Rivals:
         return {seat: chance / total for seat, chance in self.danger.items()}
 
     def _danger(self, seat: Seat) -> float:
-        """The odds were fitted to what rivals of every level did (see :class:`Skill`)."""
-        skill = self.skill
-        pace = min(1.0, (self.asked[seat] + 0.5) / (self.asked[self.me] + 0.5))
-        odds = exp(
-            skill.near
-            + skill.away * bits_away(self.known[seat], self.deals, seat)
-            + skill.pace * log(pace)
-            + skill.slip * self._slips[seat]
-            + skill.round * self.view.turn / len(self.view.seats)
-        )
+        weighed = zip(self.skill.odds, self.signs(seat), strict=True)
+        odds = exp(sum(weight * sign for weight, sign in weighed))
         return odds / (1 + odds)
+
+    def signs(self, seat: Seat) -> tuple[float, ...]:
+        """What a rival's odds depend on, in the order of :attr:`Skill.odds`."""
+        pace = min(1.0, (self.asked[seat] + 0.5) / (self.asked[self.me] + 0.5))
+        return (
+            1.0,
+            bits_away(self.known[seat], self.deals, seat),
+            log(pace),
+            self._slips[seat],
+            self.view.turn / len(self.view.seats),
+        )
 
     @cached_property
     def known(self) -> Mapping[Seat, Facts]:

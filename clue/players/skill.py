@@ -26,6 +26,11 @@ class Skill:
     slip: float = -1.0  # for each card it named although everybody could know it to be out
     round: float = -0.07  # for each round it has not ended so far
 
+    @property
+    def odds(self) -> tuple[float, ...]:
+        """The weights of a rival's odds, in the order in which its signs are told."""
+        return self.near, self.away, self.pace, self.slip, self.round
+
     def but(self, changes: Iterable[str]) -> Skill:
         """The same with weights changed, each written as ``name=value``: for contests."""
         kinds = {field.name: type(getattr(self, field.name)) for field in fields(self)}

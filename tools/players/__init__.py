@@ -1,0 +1,1 @@
+"""What Sherlock's weights rest on, measured: the figures in `clue/players/skill.py`."""
