@@ -59,7 +59,8 @@ class Tally:
         shared = self.before[-1] if self.before else np.ones(1, dtype=np.int64)
         found = first @ (shared.reshape(first.shape[1], last.shape[1]) @ last.T)
         who, what, where = (self._choices(kind) for kind in range(len(problem.piles)))
-        pairs = [self._pair(one, other) for one in who for other in what]
+        wide = len(self.parts[1]) or 1
+        pairs = [one * wide + other if one >= 0 <= other else -1 for one in who for other in what]
         table = found.take(pairs, 0).take(where, 1).reshape(len(who), len(what), len(where))
         for case in problem.not_cases:
             table[tuple(_place(pile, case & pile) for pile in problem.piles)] = 0
@@ -118,7 +119,8 @@ class Tally:
                 next((i for i, bundle in enumerate(part) if bundle & case), 0)
                 for part in self.parts[:3]
             )
-            yield -self.first.having[self._pair(who, what)], self.last.having[where]
+            pair = who * (len(self.parts[1]) or 1) + what
+            yield -self.first.having[pair], self.last.having[where]
 
     def _places(self) -> Numbers:
         """For each seat, where each set stands in its table."""
@@ -132,15 +134,12 @@ class Tally:
     def _choices(self, kind: int) -> list[int]:
         """For each card of a pile, the bundle the envelope may have it from, or -1."""
         pile = self.problem.piles[kind]
+        low = (pile & -pile).bit_length() - 1
         found = [-1] * pile.bit_count()
-        for place, bundle in enumerate(self.parts[kind] or [self.problem.has[-1] & pile]):
-            for card in bits(bundle):
-                found[_place(pile, 1 << card)] = place
+        for choice, bundle in enumerate(self.parts[kind] or [self.problem.has[-1] & pile]):
+            for place in bits(bundle >> low):
+                found[place] = choice
         return found
-
-    def _pair(self, who: int, what: int) -> int:
-        """The number of a choice from the first two piles, or -1."""
-        return who * (len(self.parts[1]) or 1) + what if who >= 0 <= what else -1
 
 
 def _place(pile: int, card: int) -> int:
