@@ -41,7 +41,7 @@ RELAYOUT_PAUSE: Final = 0.05
 """A window that has kept its size this long is laid out anew."""
 DRAGGED_RELAYOUT: Final = 0.25
 """One that is still being dragged, at most this often."""
-LEISURE_AFTER: Final = 0.25
+LEISURE_AFTER: Final = 0.5
 """So long after the last key or click what is foreseen is rehearsed."""
 AT_ONCE: Final = 0.05
 """What is due sooner than this leaves no leisure."""
@@ -200,6 +200,7 @@ class App:
     def rehearse(self, make: Callable[[], Scene]) -> None:
         """With leisure, paint a scene where nobody sees it: one like it may come."""
         if self.at_leisure:
+            self.picture.make_ready()
             self._foreseen.append(Rehearsal.of(make, self))
 
     def change(self, settings: Settings) -> None:

@@ -41,6 +41,7 @@ from clue.ui.scenes.see_card import SeeCardScene
 from clue.ui.scenes.settings import SettingsScene
 from clue.ui.scenes.show_card import ShowCardScene
 from clue.ui.scenes.statistics import StatisticsScene
+from clue.ui.scenes.suggest import SuggestScene
 from clue.ui.settings import Settings
 from clue.ui.start import title
 from clue.ui.table.opening import table_for
@@ -234,6 +235,16 @@ def _accuse(table: TableScene) -> Scene:
     )
 
 
+def _suggest(table: TableScene) -> Scene:
+    return SuggestScene(
+        room=CASE.room,
+        words=table.words,
+        answer_order=table.evening.seats[1:],
+        hints=table.decisions.hints(),
+        on_suggest=_nothing,
+    )
+
+
 def _curtain(table: TableScene) -> Scene:
     seat = Suspect.MUSTARD
     reason = table.words.say("curtain-turn", who=table.words.seat(seat))
@@ -283,6 +294,15 @@ def _midway(robot: Robot, evening: Evening) -> TableScene:
     evening.close()
     return thought_through(robot, table_of(robot, midway(evening.session.setup.board)))
 
+
+DIALOGS: Mapping[str, Callable[[TableScene], Scene]] = {
+    "pause": _pause,
+    "suggest": _suggest,
+    "accuse": _accuse,
+    "show": _show,
+    "see": _see,
+}
+"""What is most often put up over a table."""
 
 SCENES: Mapping[str, Callable[[Robot, Evening], None]] = {
     **{f"howto-{leaf.key}": page(leaf.key) for leaf in PAGES},

@@ -79,6 +79,11 @@ class Picture:
 
     # -- scenes come and go ------------------------------------------------------------------------
 
+    def make_ready(self) -> None:
+        """Have the memory in which the next dialog keeps what it covers."""
+        if not self._covered.used:
+            self._covered.make_room(self.canvas)
+
     def cover(self, scene: Scene) -> None:
         """A scene is about to be put up."""
         self._break_off()

@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 
 SLICE: Final = 0.004
 """So many seconds of each turn of the loop may be spent."""
+LATER: Final = 60.0
+"""After so many seconds whatever moves in a dialog has come to rest."""
 
 
 class Rehearsal:
@@ -53,8 +55,13 @@ class Rehearsal:
 
     def _make(self, make: Callable[[], Scene]) -> None:
         scene = make()
-        scene.stage = Offstage(self._stage)
+        scene.enter(Offstage(self._stage))  # type: ignore[arg-type]
         scene.build()
+        self._plan(scene)
+        self._steps.append(lambda: self._come_to_rest(scene))
+
+    def _come_to_rest(self, scene: Scene) -> None:
+        scene.update(self._stage.now() + LATER)
         self._plan(scene)
 
     def _plan(self, scene: Scene) -> None:
@@ -114,11 +121,19 @@ class Speck(pygame.Surface):
         return self._whole.size
 
 
+class Silence:
+    """Audio that makes no sound, whatever is asked of it."""
+
+    def __getattr__(self, name: str) -> Callable[..., None]:
+        return lambda *_, **__: None
+
+
 class Offstage:
-    """The stage for a scene that is only rehearsed: nothing it does there is seen."""
+    """The stage for a scene that is only rehearsed: nothing it does there is seen or heard."""
 
     def __init__(self, stage: Stage) -> None:
         self._stage = stage
+        self.audio = Silence()
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._stage, name)

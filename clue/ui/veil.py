@@ -10,11 +10,13 @@ from typing import Final
 
 import pygame
 
+from clue.ui.damage import merge
+
 LINES: Final = 135
 """How many lines high the small picture is: what is blurred needs no more."""
 BLUR: Final = 2
 MOST_SPOILT: Final = 60
-"""After more changes than this the picture is drawn anew instead."""
+"""More changes than this are put together, or else the picture is drawn anew instead."""
 DIM: Final = 70
 """How bright the still is, of 255."""
 
@@ -60,6 +62,11 @@ class Covered:
         self._by: object = None  # what covers it, and what else it depends on
         self._spoilt: list[pygame.Rect] = []
 
+    @property
+    def used(self) -> bool:
+        """Whether a picture is kept now."""
+        return self._by is not None
+
     def make_room(self, picture: pygame.Surface) -> None:
         """Take the memory beforehand: to be given it takes longer than to fill it."""
         self.forget()
@@ -82,10 +89,14 @@ class Covered:
         """A part of the window has changed; all of it if none is given."""
         if self._by is None:
             return
-        if rect is None or len(self._spoilt) > MOST_SPOILT:
+        if rect is None:
             self.forget()
-        else:
-            self._spoilt.append(rect.copy())
+            return
+        self._spoilt.append(rect.copy())
+        if len(self._spoilt) > MOST_SPOILT:
+            self._spoilt = merge(self._spoilt)  # what flies spoils the same parts again and again
+            if len(self._spoilt) > MOST_SPOILT // 2:
+                self.forget()
 
     def forget(self) -> None:
         """It will not be wanted again."""

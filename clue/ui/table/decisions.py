@@ -8,13 +8,17 @@ from typing import TYPE_CHECKING, Final
 from clue.rules import actions as act
 from clue.rules import legal
 from clue.rules.board import Place
-from clue.rules.cards import Card, Case, Seat, Suspect, Weapon
+from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Seat, Suspect, Weapon
 from clue.rules.phases import Answering, Moving, Suggesting
 from clue.rules.setup import from_left
 from clue.text.phases import tell_phase
 from clue.text.refusals import tell_refusal
+from clue.text.telling import named
 from clue.ui.scenes.accuse import AccuseScene
 from clue.ui.scenes.curtain import CurtainScene
+from clue.ui.scenes.rules_page import RulesScene
+from clue.ui.scenes.see_card import SeeCardScene
+from clue.ui.scenes.settings import SettingsScene
 from clue.ui.scenes.show_card import ShowCardScene
 from clue.ui.scenes.suggest import Hint, SuggestScene
 from clue.ui.table.tags import tags
@@ -53,7 +57,8 @@ class Decisions:
     def _reason(self, seat: Seat) -> str:
         phase, words = self.table.known.phase, self.table.words
         if isinstance(phase, Answering):
-            return words.say("curtain-show", who=words.seat(seat), by=words.seat(phase.seat))
+            by, case = words.seat(phase.seat), named(words, phase.case)
+            return words.say("curtain-show", who=words.seat(seat), by=by, **case)
         return words.say("curtain-turn", who=words.seat(seat))
 
     def open(self) -> None:
@@ -61,7 +66,7 @@ class Decisions:
         self.table.skipping = False
         self.offers = legal.offers(self.table.known)
         assert self.offers is not None
-        self.table.rebuild()
+        self.table.renew()
         match self.table.known.phase:
             case Suggesting():
                 self.suggest()
@@ -81,7 +86,7 @@ class Decisions:
         self._half_made = (None, None)
         self.table.evening.act(action)
         self.table.screen.focus_on(None)  # who acts has put the notebook down
-        self.table.rebuild()
+        self.table.renew()
 
     # -- the dialogs -------------------------------------------------------------------------------
 
@@ -91,16 +96,49 @@ class Decisions:
         if self._foreseen is table.look:
             return
         self._foreseen = table.look
+        setup = table.evening.session.setup
         table.stage.rehearse(lambda: table.on_pause(table.stage, table))
         if not table.evening.humans:
             return
         for seat in table.evening.humans if table.evening.shared else ():
             table.stage.rehearse(partial(self._curtain, seat))
-        table.stage.rehearse(self._some_suggestion)
-        table.stage.rehearse(self._some_accusation)
+        for make in (
+            self._some_suggestion,
+            self._some_answer,
+            self._some_sight,
+            self._some_accusation,
+        ):
+            table.stage.rehearse(make)
+        table.stage.rehearse(SettingsScene)
+        table.stage.rehearse(lambda: RulesScene(setup.edition, setup.house))
 
     def _curtain(self, seat: Seat) -> Scene:
         return CurtainScene(seat=seat, words=self.table.words, reason="", on_open=_nothing)
+
+    def _some_answer(self) -> Scene:
+        table = self.table
+        return ShowCardScene(
+            case=self._some_case(),
+            asker=table.evening.seats[0],
+            words=table.words,
+            holdable=(),
+            shown_before=frozenset(),
+            on_show=_nothing,
+            on_none=_nothing,
+        )
+
+    def _some_sight(self) -> Scene:
+        table = self.table
+        return SeeCardScene(
+            card=self._some_case().suspect,
+            shower=table.evening.seats[0],
+            words=table.words,
+            on_done=_nothing,
+        )
+
+    def _some_case(self) -> Case:
+        """The first of each kind: a rehearsal says nothing of what is in anybody's hand."""
+        return Case(SUSPECTS[0], WEAPONS[0], self.table.known.board.deck.rooms[0])
 
     def _some_suggestion(self) -> Scene:
         return SuggestScene(
@@ -141,6 +179,7 @@ class Decisions:
                 words=table.words,
                 answer_order=from_left(table.known.seats, seat),
                 hints=self.hints(),
+                here=self._standing_in(offers.suggest_in),
                 chosen=self._half_made,
                 on_suggest=lambda case: self.do(act.Suggest(seat, case)),
                 on_decline=(lambda: self.do(act.DeclineToSuggest(seat)))
@@ -151,6 +190,13 @@ class Decisions:
                 on_hint=table.counsel.ask if table.counsel.wanted else None,
             )
         )
+
+    def _standing_in(self, room: Room) -> frozenset[Card]:
+        """Whose pieces need not be brought there."""
+        known = self.table.known
+        pieces: tuple[Card, ...] = (*SUSPECTS, *WEAPONS)
+        places = (*known.pawns, *known.weapons)
+        return frozenset(card for card, place in zip(pieces, places, strict=True) if place == room)
 
     def accuse(self) -> None:
         """Ask for the three cards, and whether that is certain."""

@@ -48,6 +48,17 @@ class TableLayout:
     notebook: pygame.Rect
     hand: pygame.Rect
 
+    @property
+    def playing(self) -> tuple[pygame.Rect, pygame.Rect]:
+        """Where one plays: the column of seats and choices, and the board."""
+        column = self.seats[0].unionall([*self.seats, self.next_thing, self.menu])
+        return column, self.board
+
+    @property
+    def reading(self) -> pygame.Rect:
+        """Where one reads: the notebook and the hand."""
+        return self.notebook.union(self.hand)
+
     @classmethod
     def of(cls, look: Look, seats: int, shape: float) -> TableLayout:
         """The table for a window; ``shape`` is the board's height as a share of its width."""

@@ -70,12 +70,15 @@ class TableScene(WidgetScene):
         self.reading = Reading(self)
         self.counsel = Counsel(self)
         self.known = watch(self._nothing_known(), *evening.told)
+        self.noted = self.known  # as far as the notebook has been written
         self.decisions = Decisions(self)
         self.privacy = Privacy(self)
         self.skipping = False
+        self._withheld: tuple[ev.Event, View] | None = None  # told, but first for one pair of eyes
         self._began = 0.0
         self._voice: Speaker | None = None
         self._drawn_for: tuple[object, object] | None = None
+        self._read: tuple[object, ...] = ()  # what notebook and hand were made for
 
     # -- coming and going --------------------------------------------------------------------------
 
@@ -115,7 +118,7 @@ class TableScene(WidgetScene):
     def become(self, seat: Seat | None) -> None:
         """Another person sits here now, or none: what is known is told anew as that seat saw it."""
         self.evening.viewer = seat
-        self.known = watch(self._nothing_known(), *self.evening.told)
+        self.known = self.noted = watch(self._nothing_known(), *self.evening.told)
         self.decisions.close()
         self.reading.change_hands()
         self.counsel.drop()
@@ -137,6 +140,9 @@ class TableScene(WidgetScene):
         self.performance.place(self.layout, self.evening.seats)
         self.panels = Panels(self)
         self.performance.rest(self.known)
+        known = self.known
+        viewer = self.evening.viewer
+        self._read = (self.tab, viewer, known.seats, known.hand, known.open_cards)
 
     @property
     def tab(self) -> str:
@@ -161,9 +167,9 @@ class TableScene(WidgetScene):
 
     def renew(self) -> None:
         """What can be done has changed; a notebook that nobody touches lies there as it lay."""
-        touched = self.screen.touches(self.layout.reading)
+        touched, read = self.screen.touches(self.layout.reading), self._read
         self.build()
-        for part in (None,) if touched else self.layout.playing:
+        for part in (None,) if touched or read != self._read else self.layout.playing:
             self.damage(part)
 
     # -- one event after the other -----------------------------------------------------------------
@@ -203,19 +209,32 @@ class TableScene(WidgetScene):
 
     def _next(self) -> bool:
         """Be told the next event and begin to play it; whether there was one."""
+        if self._withheld is not None:
+            (event, before), self._withheld = self._withheld, None
+            self._begin(event, before)
+            return True
         if self.evening.next_event() is None:
             self.decisions.wait()
             return False
         event = self.evening.pull()
         before, self.known = self.known, watch(self.known, event)
         self.privacy.heed(event, before)
+        if isinstance(event, ev.AccusationFailed) and event.seat in self.evening.humans:
+            self._withheld = event, before  # who accused is the first to see it
+            self.privacy.let_read(event.seat)
+        else:
+            self._begin(event, before)
+        return True
+
+    def _begin(self, event: ev.Event, before: View) -> None:
+        """Play an event that has been told; an accusation is worth everybody's while."""
+        if isinstance(event, ev.Accused):
+            self.skipping = False
+            self.stage.audio.music("accuse")
         if not self.skipping:
             self.stage.speak(spoken(event, self.words))
         self.performance.begin(event, before, self.known, self._pace(event), self.words)
         self.panels.announce()
-        if isinstance(event, ev.Accused):
-            self.stage.audio.music("accuse")
-        return True
 
     def _pace(self, event: ev.Event) -> float:
         """How fast: own turns and computers' turns have speeds of their own."""
@@ -227,13 +246,12 @@ class TableScene(WidgetScene):
     def _settle(self, event: ev.Event) -> None:
         """What follows when an event has been played to its end."""
         self.performance.settle(event, self.known)
-        self.panels.refresh()
         humans = self.evening.humans
+        if isinstance(event, ev.Showed) and event.to in humans:
+            self.privacy.let_see(event.to)  # it is noted when it has been seen
+            return
+        self.note_down()
         match event:
-            case ev.Showed(_, to, _) if to in humans:
-                self.privacy.let_see(to)
-            case ev.AccusationFailed(seat, _) if seat in humans:
-                self.privacy.let_read(seat)
             case ev.AccusationFailed():
                 self.stage.audio.music("play")
             case ev.GameEnded():
@@ -243,6 +261,11 @@ class TableScene(WidgetScene):
                 self.stage.audio.play("turn")
             case _:
                 pass
+
+    def note_down(self) -> None:
+        """What has been shown stands in the notebook from now on."""
+        self.noted = self.known
+        self.panels.refresh()
 
     def _end(self, event: ev.GameEnded) -> None:
         accuser = event.winner if event.ending is ev.Ending.SOLVED else None

@@ -20,10 +20,10 @@ from clue.ui.theme.scale import Scale
 from clue.ui.theme.shapes import lay, rounded
 from clue.ui.theme.skins import PANEL, RING, Border, Skin
 
-PAINT_BYTES: Final = 96 * 1024 * 1024
-PAINT_WINDOWS: Final = 10
-"""What is kept of what was painted: no more than so many pictures of the whole window."""
-PLATE_BYTES: Final = 64 * 1024 * 1024
+PAINT_BYTES: Final = 80 * 1024 * 1024
+PAINT_WINDOWS: Final = (5, 10)
+"""What is kept of what was painted: as much, but so many pictures of the whole window."""
+PLATE_WINDOWS: Final = 2
 CLOTH: Final = "table.cloth"
 
 
@@ -35,8 +35,8 @@ class Painter:
         self.scale = scale
         self.palette = palette
         self._panels = Panels(scale, palette)
-        self._held = SurfaceCache(min(PAINT_BYTES, PAINT_WINDOWS * scale.bytes))
-        self._plates: Cache[Plate] = Cache(PLATE_BYTES)
+        self._held = SurfaceCache(scale.room(PAINT_BYTES, PAINT_WINDOWS))
+        self._plates: Cache[Plate] = Cache(PLATE_WINDOWS * scale.bytes)
 
     def colour(self, name: str | Colour) -> Colour:
         """A colour by its palette name, or as it is."""

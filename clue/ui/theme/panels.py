@@ -19,6 +19,8 @@ from clue.ui.theme.skins import Border, Skin
 
 LARGE: Final = 200_000
 """Panels of more pixels than this are put together from few."""
+SLICE: Final = 96
+"""How wide a slice of such a panel's middle is."""
 
 Placed: TypeAlias = tuple[pygame.Surface, tuple[int, int]]
 """A picture, and where it lies from the panel's corner."""
@@ -28,20 +30,27 @@ Placed: TypeAlias = tuple[pygame.Surface, tuple[int, int]]
 class Plate:
     """A large panel in parts: what covers all beneath it is drawn far quicker than what blends."""
 
-    body: Placed
-    rim: tuple[Placed, ...]
+    sides: tuple[Placed, ...]
+    body: Placed  # this and the edges are slices of the middle, laid side by side
+    edges: tuple[Placed, ...]
+    wide: int  # the middle
 
     @property
     def bytes(self) -> int:
         """How much memory its parts take."""
-        return sum(4 * part.get_width() * part.get_height() for part, _ in (self.body, *self.rim))
+        parts = (self.body, *self.sides, *self.edges)
+        return sum(4 * part.get_width() * part.get_height() for part, _ in parts)
 
     def draw(self, canvas: pygame.Surface, at: tuple[int, int]) -> None:
         """Paint it with its upper left corner there."""
-        part, (x, y) = self.body
-        canvas.blit(part, (at[0] + x, at[1] + y))
-        for part, (x, y) in self.rim:
+        for part, (x, y) in self.sides:
             lay(canvas, part, (at[0] + x, at[1] + y))
+        for part, (x, y) in (self.body, *self.edges):
+            blending = 0 if part is self.body[0] else pygame.BLEND_PREMULTIPLIED
+            for across in range(0, self.wide, SLICE):
+                place = (at[0] + x + across, at[1] + y)
+                area = (0, 0, min(SLICE, self.wide - across), part.get_height())
+                canvas.blit(part, place, area, special_flags=blending)
 
 
 class Panels:
@@ -62,28 +71,24 @@ class Panels:
         return self.scale.px(skin.radius + inside + 2 * skin.shadow) + 4
 
     def plate(self, size: tuple[int, int], skin: Skin) -> Plate:
-        """A large panel: painted narrow, its middle is one column of pixels that is drawn out."""
+        """A large panel: painted narrow, its middle is one column of pixels made a slice of."""
         core, margin = self._core(skin), self.scale.px(skin.margin)
         narrow = self.panel((2 * core + 1, size[1]), skin)
         high, side = narrow.get_height(), margin + core
         wide = size[0] - 2 * core
         edge = margin + self.scale.px(skin.radius) + 1
         body = narrow.subsurface((side, edge, 1, high - 2 * edge))
-        ends = (0, high - edge)
-        drawn_out = [narrow.subsurface((side, y, 1, edge)) for y in ends]
         return Plate(
-            body=(
-                pygame.transform.scale(body.convert(), (wide, body.height)),
-                (core, edge - margin),
-            ),
-            rim=(
+            sides=(
                 (narrow.subsurface((0, 0, side, high)), (-margin, -margin)),
                 (narrow.subsurface((side + 1, 0, side, high)), (core + wide, -margin)),
-                *(
-                    (pygame.transform.scale(strip, (wide, edge)), (core, y - margin))
-                    for strip, y in zip(drawn_out, ends, strict=True)
-                ),
             ),
+            body=(_sliced(body.convert()), (core, edge - margin)),
+            edges=tuple(
+                (_sliced(narrow.subsurface((side, y, 1, edge))), (core, y - margin))
+                for y in (0, high - edge)
+            ),
+            wide=wide,
         )
 
     def panel(self, size: tuple[int, int], skin: Skin) -> pygame.Surface:
@@ -139,3 +144,7 @@ class Panels:
         at = (margin - blur, margin - blur + self.scale.px(skin.drop))
         lay(image, stretched(soft, corner, spread), at)
         return image
+
+
+def _sliced(column: pygame.Surface) -> pygame.Surface:
+    return pygame.transform.scale(column, (SLICE, column.get_height()))

@@ -35,6 +35,11 @@ class Scale:
         """What one picture of the whole window takes."""
         return 4 * self.width * self.height
 
+    def room(self, wished: int, windows: tuple[int, int]) -> int:
+        """Memory for what is kept: as much as wished, at least and at most so many windows."""
+        least, most = windows
+        return min(most * self.bytes, max(wished, least * self.bytes))
+
     def px(self, units: float) -> int:
         """A length in whole pixels; what is more than nothing stays visible."""
         pixels = round(units * self.factor)

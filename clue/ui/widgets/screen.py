@@ -59,6 +59,12 @@ class Screen:
         self.widgets.append(widget)
         return widget
 
+    def touches(self, rect: pygame.Rect) -> bool:
+        """Whether the pointer or the keyboard is with a widget there, or something lies over it."""
+        over = self.popup is not None or self._tip is not None
+        hands = (self.hovered, self.focused, self.pressed)
+        return over or any(w is not None and w.rect.colliderect(rect) for w in hands)
+
     def damage(self, rect: pygame.Rect | None = None) -> None:
         """This part has changed."""
         self.stage.damage(rect)
