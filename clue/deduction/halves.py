@@ -33,7 +33,7 @@ class Sets:
     envelope: Numbers  # one row: these, for all cards the envelope may have
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=256)
 def half(piles: tuple[Sizes, ...], others: Sizes = ()) -> Sets:
     """The sets from some piles and from other cards; the last choice is none at all."""
     whole = reduce(_across, [*map(_pile, piles), _others(others)])
