@@ -2,9 +2,9 @@
 #
 #   kind-…      a seat's player: .short for narrow places, .about in a sentence
 #   temper-…    how a computer player likes to play: .about
-#   edition-…   a rulebook: .note in a few words, .about in a sentence
+#   edition-…   a rulebook: .note in a few short sentences, .about in longer ones
 #   house-…     a house rule: .about in a sentence
-#   ending-…    how a game can end
+#   ending-…    how a game can end: $who has won; .you: the only person at the table has
 
 kind-human = Person
     .short = person
@@ -43,19 +43,19 @@ temper-talker = talker
     .about = Suggests whenever it can, and has a word for everything.
 
 edition-vintage = Vintage
-    .note = one die · a disproof ends the turn · the start passes on
+    .note = One die. A disproof ends your turn. Each new case starts one seat on.
     .about = One die, Miss Scarlett with two t’s, and a stern rule: once your suggestion has been disproved, your turn is over. In a series, the next player to the left begins each new game.
 edition-detective-1986 = Detective 1986
-    .note = one die · tokens · suggest, then accuse
+    .note = One die. Accuse even after a disproof. A false accuser clears the door.
     .about = One die and tokens instead of pawns. You may accuse in the same turn even after your suggestion was disproved, and a false accuser makes way at the door.
 edition-bilingual = Bilingual
-    .note = two dice · the Pistol · English and French
+    .note = Two dice. A Pistol, not a Revolver. A false accuser clears the door.
     .about = Two dice, character pawns, and a Pistol where the others have a Revolver. You may accuse in the same turn even after your suggestion was disproved, and a false accuser makes way at the door.
 edition-deluxe = Deluxe
-    .note = two dice · wood and metal · blocked doors cleared
+    .note = Two dice. Accuse even after a disproof. A false accuser clears the door.
     .about = Two dice, wooden pawns and metal weapons. You may accuse in the same turn even after your suggestion was disproved, and a false accuser makes way at the door.
 edition-collector-2020 = Collector 2020
-    .note = two dice · three to six players, it says so
+    .note = Two dice. The deluxe rules, last printing. A false accuser clears the door.
     .about = Two dice and the deluxe rules in their latest printing. You may accuse in the same turn even after your suggestion was disproved, and a false accuser makes way at the door.
 
 house-optional-suggestion = A suggestion on entering is optional
@@ -65,6 +65,8 @@ house-last-standing-wins = The last detective standing wins
 house-two-with-open-cards = Two players, four open cards
     .about = Two can play: four cards lie face up for both, and the rest are dealt.
 
-ending-solved = Case closed
-ending-last-standing = Last detective standing
+ending-solved = { CAP($who) } has solved the case
+    .you = You were right — you win!
+ending-last-standing = { CAP($who) } is the last one standing
+    .you = The last one standing — you win!
 ending-unsolved = Case unsolved

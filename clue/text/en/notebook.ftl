@@ -71,9 +71,9 @@ why-envelope = the { word-envelope }
 
 ## The slip beside a cell
 
-cell-title = { CAP($card) } · { $who }
-    .you = { CAP($card) } · you
-    .envelope = { CAP($card) } · the { word-envelope }
+cell-title = Card: { $card } — with: { $who }
+    .you = Card: { $card } — with you
+    .envelope = Card: { $card } — in the { word-envelope }
 cell-printed = Seen
 cell-follows = It follows
 cell-yours = Your mark

@@ -77,7 +77,7 @@ advice-suggest = Suggest { $suspect }, { IN($room) }, { WITH($weapon) }.
 advice-decline-to-suggest = Keep the suspicion to yourself.
 advice-show = Show { THE($card) }.
 advice-have-none = Say that you have none of the three.
-advice-accuse = Accuse { $suspect }: { IN($room) }, { WITH($weapon) }.
+advice-accuse = Accuse { $suspect }, { IN($room) }, { WITH($weapon) }.
 advice-end-turn = End the turn.
 
 ## What was weighed, with its value: in yes-or-no answers, in percent, or in turns.

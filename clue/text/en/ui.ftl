@@ -15,7 +15,7 @@
 #   accuse-…    quote, confirm: $suspect $weapon $room
 #   envelope-…  waiting: $who
 #   curtain-…   $player (whom it opens for, by the name at the table) $who (the same in full)
-#               $by (whose suggestion)
+#               $by (whose suggestion) $suspect $weapon $room (what it names)
 #   ending-…    line-…: $who $suspect $weapon $room   series: $entries   entry: $who $wins
 #   time-…      $hours $minutes (numbers)
 #   pause-… settings-… saved-… statistics-…
@@ -229,6 +229,8 @@ suggest-return = Back to the suggestion
 suggest-confirm = Suggest
 suggest-decline = Say nothing
 suggest-incomplete = Choose a suspect and a weapon.
+    .suspect = Choose a suspect.
+    .weapon = Choose a weapon.
 suggest-badge-yours = yours
 suggest-badge-open = open
 suggest-badge-held = { $who }
@@ -240,10 +242,11 @@ show-title = Answer { $by }
 show-subtitle = “{ $suspect } — { IN($room) }, { WITH($weapon) }.” Which card will you show?
 show-choose = You hold { $count ->
         [one] one of the three: it must be shown.
-       *[other] { $count } of the three: choose which to show.
+        [2] two of the three: choose which to show.
+       *[other] all three: choose which to show.
     }
 show-nothing = You hold none of the three. Say so.
-show-private = Only { $by } will see it. The table will know that you showed a card, or that you had none.
+show-private = If you show a card, only { $by } will see it. The table will know just this: that you showed one, or that you had none.
 show-confirm = Show { THE($card) }
 show-confirm-none = I have none of them
 show-pick = Choose a card
@@ -267,12 +270,12 @@ accuse-suspects = Who did it?
 accuse-weapons = With what?
 accuse-rooms = Where?
 accuse-quote = “I accuse …”
-    .complete = “I accuse { $suspect }: { IN($room) }, { WITH($weapon) }!”
+    .complete = “I accuse { $suspect }, { IN($room) }, { WITH($weapon) }!”
 accuse-incomplete = Choose a suspect, a weapon and a room.
 accuse-continue = Accuse
 accuse-cancel = Not yet
 accuse-confirm-title = Are you certain?
-accuse-confirm = You accuse { $suspect }: { IN($room) }, { WITH($weapon) }. If one of the three is wrong, you take no more turns. This cannot be taken back.
+accuse-confirm = You accuse { $suspect }, { IN($room) }, { WITH($weapon) }. If one of the three is wrong, you take no more turns. This cannot be taken back.
 accuse-confirm-yes = Open the envelope
 accuse-confirm-no = Think again
 
@@ -293,8 +296,8 @@ envelope-open = Lay the cards open
 
 curtain-title = Hand over to { $player }
 curtain-turn = It is { OF($who) } turn. Everyone else, look away.
-curtain-show = { CAP($who) } must answer { OF($by) } suggestion in private. Everyone else, look away.
-curtain-see = The answer to { OF($who) } suggestion is for nobody else. Everyone else, look away.
+curtain-show = { CAP($by) } suspects { $suspect }, { IN($room) }, { WITH($weapon) }. { CAP($who) } answers in private; everyone else, look away.
+curtain-see = The answer to { OF($who) } suggestion is for { $who } alone. Everyone else, look away.
 curtain-envelope = { CAP($who) } is about to look into the { word-envelope }. Everyone else, look away.
 curtain-notes = { CAP(OF($who)) } cards and notebook are private. Everyone else, look away.
 curtain-open = I am { $player } — hold to open
@@ -304,7 +307,7 @@ curtain-note = Nothing private is on the screen. It closes again by itself when 
 ## The ending
 
 ending-line-solved = { CAP($who) } accused { $suspect }, { IN($room) }, { WITH($weapon) } — and was right.
-    .you = You accused { $suspect }, { IN($room) }, { WITH($weapon) } — and were right.
+    .you = It was { $suspect }, { IN($room) }, { WITH($weapon) }: just as you said.
 ending-line-last = { CAP($who) } was the last detective standing. It was { $suspect }, { IN($room) }, { WITH($weapon) }.
     .you = You were the last detective standing. It was { $suspect }, { IN($room) }, { WITH($weapon) }.
 ending-line-unsolved = Everybody accused wrongly. It was { $suspect }, { IN($room) }, { WITH($weapon) }.
@@ -359,7 +362,11 @@ settings-group-sight = Sight
 settings-group-keys = Keys
 settings-group-pad = Pad
 settings-language = Language
-settings-language-system = The system’s ({ $language })
+settings-language-system = The system’s ({ $code ->
+        [en] English
+        [fr] French
+       *[other] { $language }
+    })
 settings-sound-volume = Sounds
 settings-music-volume = Music
 settings-muted = Silence
@@ -377,13 +384,7 @@ settings-theme-contrast = High contrast
 settings-reduced-motion = Reduced motion
 settings-reduced-motion-about = Fades instead of travel.
 settings-full-screen = Full screen
-settings-help = The notebook helps with
-settings-help-none = nothing
-settings-help-facts = what was seen
-settings-help-deduction = what follows
-settings-help-none-about = You mark everything yourself.
-settings-help-facts-about = The notebook notes what you saw and heard.
-settings-help-deduction-about = The notebook also notes what follows from it.
+settings-help = The notebook’s help
 settings-hints = Hints on request
 settings-on = on
 settings-off = off
@@ -438,7 +439,7 @@ bubble-none = I have none of them.
 bubble-show = I can show you one.
 bubble-nobody = Nobody?
 bubble-passage = There is a quicker way.
-bubble-accuse = I accuse { $suspect }: { IN($room) }, { WITH($weapon) }!
+bubble-accuse = I accuse { $suspect }, { IN($room) }, { WITH($weapon) }!
 bubble-wrong = I was mistaken.
 bubble-right = And that is the truth.
 bubble-stuck = I cannot get by.

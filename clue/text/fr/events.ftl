@@ -74,8 +74,8 @@ event-showed = { CAP(THE($who)) } a montré une carte { TO($to) }.
     .you-card = Vous avez montré { TO($to) } la carte « { CAP($card) } ».
 event-nobody-disproved = Personne n’a pu démentir les soupçons { OF($who) }.
     .you = Personne n’a pu démentir vos soupçons.
-event-accused = { CAP(THE($who)) } a accusé { THE($suspect) } : { IN($room) }, { WITH($weapon) } !
-    .you = Vous avez accusé { THE($suspect) } : { IN($room) }, { WITH($weapon) } !
+event-accused = { CAP(THE($who)) } a accusé { THE($suspect) }, { IN($room) }, { WITH($weapon) } !
+    .you = Vous avez accusé { THE($suspect) }, { IN($room) }, { WITH($weapon) } !
 event-accusation-failed = L’accusation était fausse : { THE($who) } a été { GENDER($who) ->
         [feminine] éliminée
        *[masculine] éliminé

@@ -26,7 +26,7 @@ kind-outside = Programme invité
     .short = programme
     .about = Un autre programme, qui joue par le protocole du jeu.
 
-temper-even = égal
+temper-even = équilibré
     .about = Joue sans caprices.
 temper-bold = hardi
     .about = Tente sa chance plutôt que d’attendre la preuve.
@@ -38,19 +38,19 @@ temper-talker = bavard
     .about = Fait part de ses soupçons dès que possible et commente tout.
 
 edition-vintage = D’époque
-    .note = un dé · un démenti termine le tour · chacun commence à son tour
+    .note = Un dé. Un démenti termine le tour. Chacun commence à son tour.
     .about = Un seul dé, Mlle Scarlett avec deux t, et une règle sévère : dès que vos soupçons sont démentis, votre tour est fini. Dans une série, la personne à gauche commence la partie suivante.
 edition-detective-1986 = Détective 1986
-    .note = un dé · soupçonner, puis accuser
+    .note = Un dé. On accuse même après un démenti. Qui accuse à tort libère la porte.
     .about = Un seul dé. On peut accuser au même tour, même après un démenti, et qui accuse à tort libère la porte devant laquelle se trouve son pion.
 edition-bilingual = Bilingue
-    .note = deux dés · le pistolet · français et anglais
+    .note = Deux dés. Un pistolet, pas de revolver. Qui accuse à tort libère la porte.
     .about = Deux dés, et un pistolet au lieu du revolver. On peut accuser au même tour, même après un démenti, et qui accuse à tort libère la porte devant laquelle se trouve son pion.
 edition-deluxe = De luxe
-    .note = deux dés · bois et métal · portes libérées
+    .note = Deux dés. On accuse même après un démenti. Qui accuse à tort libère la porte.
     .about = Deux dés, des pions de bois et des armes de métal. On peut accuser au même tour, même après un démenti, et qui accuse à tort libère la porte devant laquelle se trouve son pion.
 edition-collector-2020 = Collection 2020
-    .note = deux dés · de trois à six joueurs, noir sur blanc
+    .note = Deux dés. La règle de luxe, dernière impression. Qui accuse à tort libère la porte.
     .about = Deux dés et la règle de luxe dans sa dernière impression. On peut accuser au même tour, même après un démenti, et qui accuse à tort libère la porte devant laquelle se trouve son pion.
 
 house-optional-suggestion = Soupçonner en entrant est facultatif
@@ -60,6 +60,8 @@ house-last-standing-wins = Le dernier détective en lice gagne
 house-two-with-open-cards = Deux joueurs, quatre cartes visibles
     .about = On peut jouer à deux : quatre cartes sont face visible pour les deux, le reste est distribué.
 
-ending-solved = Affaire classée
-ending-last-standing = Dernier détective en lice
+ending-solved = { CAP(THE($who)) } a résolu l’affaire
+    .you = Vous aviez raison : c’est gagné !
+ending-last-standing = { CAP(THE($who)) } gagne, faute d’adversaires
+    .you = Plus d’adversaires : c’est gagné !
 ending-unsolved = Affaire non résolue

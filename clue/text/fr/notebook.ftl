@@ -71,9 +71,9 @@ why-envelope = { word-envelope.the }
 
 ## La fiche à côté d’une case
 
-cell-title = { CAP($card) } · { $who }
-    .you = { CAP($card) } · vous
-    .envelope = { CAP($card) } · { word-envelope.the }
+cell-title = Carte : { $card } — chez : { THE($who) }
+    .you = Carte : { $card } — chez vous
+    .envelope = Carte : { $card } — { word-envelope.in }
 cell-printed = Vu
 cell-follows = On en déduit
 cell-yours = Votre signe

@@ -67,14 +67,14 @@ advice-roll = { $edition_dice ->
         [1] Lancez le dé.
        *[other] Lancez les dés.
     }
-advice-take-passage = Prenez le passage secret { TO($room) }.
+advice-take-passage = Prenez le passage secret vers { THE($room) }.
 advice-move-to = Allez sur la case indiquée.
     .room = Entrez { IN($room) }.
 advice-suggest = Soupçonnez { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
 advice-decline-to-suggest = Gardez vos soupçons pour vous.
 advice-show = Montrez la carte « { CAP($card) } ».
 advice-have-none = Dites que vous n’avez aucune des trois cartes.
-advice-accuse = Accusez { THE($suspect) } : { IN($room) }, { WITH($weapon) }.
+advice-accuse = Accusez { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
 advice-end-turn = Terminez le tour.
 
 ## Ce qui a été pesé

@@ -130,7 +130,7 @@ table-route = { $steps ->
         [one] un pas
        *[other] { $steps } pas
     } pour entrer { IN($room) }
-table-passage-route = par le passage secret { TO($room) }
+table-passage-route = par le passage secret vers { THE($room) }
 table-seat-person = { $name }
 table-seat-computer = { $kind } · ordinateur
 table-seat-cards = { $count ->
@@ -212,6 +212,8 @@ suggest-return = Revenir aux soupçons
 suggest-confirm = Soupçonner
 suggest-decline = Ne rien dire
 suggest-incomplete = Choisissez un suspect et une arme.
+    .suspect = Choisissez un suspect.
+    .weapon = Choisissez une arme.
 suggest-badge-yours = à vous
 suggest-badge-open = visible
 suggest-badge-held = { $who }
@@ -223,10 +225,11 @@ show-title = Répondez { TO($by) }
 show-subtitle = « { CAP(THE($suspect)) } — { IN($room) }, { WITH($weapon) }. » Quelle carte allez-vous montrer ?
 show-choose = Vous avez { $count ->
         [one] une des trois cartes : il faut la montrer.
-       *[other] { $count } des trois cartes : choisissez laquelle montrer.
+        [2] deux des trois cartes : choisissez laquelle montrer.
+       *[other] les trois cartes : choisissez laquelle montrer.
     }
 show-nothing = Vous n’avez aucune des trois cartes. Dites-le.
-show-private = La carte ne sera vue que par { THE($by) }. La table saura que vous en avez montré une, ou que vous n’en aviez pas.
+show-private = Si vous montrez une carte, elle ne sera vue que par { THE($by) }. La table saura seulement que vous en avez montré une, ou que vous n’en aviez aucune.
 show-confirm = Montrer « { CAP($card) } »
 show-confirm-none = Je n’en ai aucune
 show-pick = Choisissez une carte
@@ -250,12 +253,12 @@ accuse-suspects = Qui l’a fait ?
 accuse-weapons = Avec quelle arme ?
 accuse-rooms = Où ?
 accuse-quote = « J’accuse… »
-    .complete = « J’accuse { THE($suspect) } : { IN($room) }, { WITH($weapon) } ! »
+    .complete = « J’accuse { THE($suspect) }, { IN($room) }, { WITH($weapon) } ! »
 accuse-incomplete = Choisissez un suspect, une arme et une pièce.
 accuse-continue = Accuser
 accuse-cancel = Pas encore
 accuse-confirm-title = En avez-vous la certitude ?
-accuse-confirm = Vous accusez { THE($suspect) } : { IN($room) }, { WITH($weapon) }. Si une seule des trois cartes est fausse, vous ne jouerez plus de tour. On ne peut pas revenir en arrière.
+accuse-confirm = Vous accusez { THE($suspect) }, { IN($room) }, { WITH($weapon) }. Si une seule des trois cartes est fausse, vous ne jouerez plus de tour. On ne peut pas revenir en arrière.
 accuse-confirm-yes = Ouvrir l’enveloppe
 accuse-confirm-no = Y réfléchir encore
 
@@ -276,8 +279,8 @@ envelope-open = Étaler les cartes
 
 curtain-title = Laissez la place { TO($player) }
 curtain-turn = C’est { TO($who) } de jouer. Que tous les autres détournent les yeux.
-curtain-show = { CAP(THE($who)) } doit répondre en secret aux soupçons { OF($by) }. Que tous les autres détournent les yeux.
-curtain-see = La réponse aux soupçons { OF($who) } ne regarde personne d’autre. Que tous les autres détournent les yeux.
+curtain-show = { CAP(THE($by)) } soupçonne { THE($suspect) }, { IN($room) }, { WITH($weapon) }. { CAP(THE($who)) } répond en secret : que tous les autres détournent les yeux.
+curtain-see = La réponse aux soupçons { OF($who) } est pour { THE($who) } uniquement. Que tous les autres détournent les yeux.
 curtain-envelope = { CAP(THE($who)) } va regarder dans { word-envelope.the }. Que tous les autres détournent les yeux.
 curtain-notes = Les cartes et le bloc-notes { OF($who) } sont privés. Que tous les autres détournent les yeux.
 curtain-open = Je suis { THE($player) } — maintenir pour ouvrir
@@ -287,7 +290,7 @@ curtain-note = Rien de privé n’est à l’écran. Le rideau se referme de lui
 ## La fin
 
 ending-line-solved = { CAP(THE($who)) } a accusé { THE($suspect) }, { IN($room) }, { WITH($weapon) } — avec raison.
-    .you = Vous avez accusé { THE($suspect) }, { IN($room) }, { WITH($weapon) } — avec raison.
+    .you = C’était bien { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
 ending-line-last = Il ne restait que { THE($who) } en lice. C’était { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
     .you = Il ne restait que vous en lice. C’était { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
 ending-line-unsolved = Tout le monde a accusé à tort. C’était { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
@@ -342,7 +345,11 @@ settings-group-sight = Affichage
 settings-group-keys = Touches
 settings-group-pad = Manette
 settings-language = Langue
-settings-language-system = Celle du système ({ $language })
+settings-language-system = Celle du système ({ $code ->
+        [en] anglais
+        [fr] français
+       *[other] { $language }
+    })
 settings-sound-volume = Sons
 settings-music-volume = Musique
 settings-muted = Silence
@@ -360,13 +367,7 @@ settings-theme-contrast = Contraste élevé
 settings-reduced-motion = Mouvements réduits
 settings-reduced-motion-about = Des fondus au lieu de déplacements.
 settings-full-screen = Plein écran
-settings-help = Le bloc-notes retient de lui-même
-settings-help-none = rien
-settings-help-facts = ce qui a été vu
-settings-help-deduction = ce qui en découle
-settings-help-none-about = Vous notez tout vous-même.
-settings-help-facts-about = Le bloc-notes retient ce que vous avez vu et entendu.
-settings-help-deduction-about = Le bloc-notes retient aussi ce qui en découle.
+settings-help = Aide du bloc-notes
 settings-hints = Indices sur demande
 settings-on = oui
 settings-off = non
@@ -421,7 +422,7 @@ bubble-none = Je n’en ai aucune.
 bubble-show = Je peux vous en montrer une.
 bubble-nobody = Personne ?
 bubble-passage = Il y a un chemin plus court.
-bubble-accuse = J’accuse { THE($suspect) } : { IN($room) }, { WITH($weapon) } !
+bubble-accuse = J’accuse { THE($suspect) }, { IN($room) }, { WITH($weapon) } !
 bubble-wrong = C’était une erreur.
 bubble-right = Et voilà la vérité.
 bubble-stuck = Je ne peux pas passer.

@@ -10,6 +10,7 @@ import pygame
 from clue.rules.cards import Case, Seat
 from clue.rules.events import Ending
 from clue.text.speaker import Speaker
+from clue.text.telling import so
 from clue.ui.intents import Act, Command, Intent, Press
 from clue.ui.scene import Stage
 from clue.ui.scenes.unsealing import Unsealing, revealing
@@ -57,6 +58,7 @@ class EndingScene(WidgetScene):
         accuser: Seat | None,
         case: Case,
         score: tuple[tuple[Seat, int], ...],
+        you: Seat | None = None,
         turns: int,
         minutes: int,
         on_next: Callable[[], None],
@@ -70,6 +72,7 @@ class EndingScene(WidgetScene):
         self.accuser = accuser
         self.case = case
         self.score = score
+        self.you = you  # the only person at this table, who is told of winning in other words
         self.turns = turns
         self.minutes = minutes
         self.on_next = on_next
@@ -100,12 +103,14 @@ class EndingScene(WidgetScene):
     def _head(self, room: Room) -> None:
         look, words = self.look, self.words
         headline, line, _ = HEADLINES[self.ending]
-        title = words.say(headline)
+        facets = so(you=self.winner is not None and self.winner == self.you)
+        named = {} if self.winner is None else {"who": words.player(self.winner)}
+        title = words.choose(headline, facets, **named)
         wide = room.rect.width
         style = look.letters.fit(title, styles.HEADING.but(size=84), wide)
         heading = FadingLabel(self.screen, title, style, align="center")
         heading.place(room.top(heading.natural(wide)[1], look.px(2)))
-        told = words.rich(line, **self._named())
+        told = words.rich(line, words.best_form(line, facets), **self._named())
         style = look.letters.fit(told, styles.TAGLINE.but(size=33), wide, 0.8)
         sentence = FadingLabel(self.screen, told, style, align="center")
         sentence.place(room.top(sentence.natural(wide)[1], look.px(14)))

@@ -13,6 +13,7 @@ from clue.rules.cards import Seat
 from clue.rules.editions import EDITIONS
 from clue.session import Session
 from clue.text.dates import say_moment
+from clue.text.names import capital
 from clue.text.records import say_record_error
 from clue.text.speaker import Speaker
 
@@ -86,5 +87,5 @@ def _seats(record: Record) -> tuple[Seat, ...]:
 
 
 def _players(record: Record, words: Speaker) -> str:
-    names = [entry.name or str(words.card(entry.suspect).listed) for entry in record.seats]
-    return str(words.plain(*names))
+    names = [entry.name or words.card(entry.suspect).form("the") for entry in record.seats]
+    return capital(words.plain(*names))

@@ -14,8 +14,9 @@ from clue.ui.widgets.layout import Room
 class Row(Widget):
     """One setting: its name at the left, its control at the right, what it means below."""
 
-    def __init__(self, ui: Host, name: str, control: Widget, about: str = "") -> None:
+    def __init__(self, ui: Host, name: str, control: Widget, about: str = "", *others: str) -> None:
         super().__init__(ui)
+        self.others = others  # what may come to stand below instead: there is room for each
         self.name = Label(ui, name, styles.BODY, valign="middle")
         self.control = control
         self.about = Label(ui, about, styles.SMALL, colour="soft") if about else None
@@ -31,8 +32,19 @@ class Row(Widget):
             self.name.natural(self._name_width(wide))[1],
             self.control.natural(wide - self._name_width(wide))[1],
         )
-        below = self.about.natural(wide)[1] if self.about else 0
-        return wide, high + below + self.look.px(14)
+        return wide, high + self._below(wide) + self.look.px(14)
+
+    def _below(self, width: int) -> int:
+        if self.about is None:
+            return 0
+        letters, style = self.look.letters, self.about.style
+        words = (self.about.words, *self.others)
+        return max(letters.size(told, style, width)[1] for told in words)
+
+    def tell(self, about: str) -> None:
+        """What it means now that something else was chosen."""
+        if self.about is not None:
+            self.about.say_now(about)
 
     def arrange(self) -> None:
         """Side by side."""

@@ -154,11 +154,9 @@ class SettingsScene(WidgetScene):
     def _game(self) -> list[Widget]:
         say = self.stage.words.say
         tongues = [(code, Speaker(code).say("language-name")) for code in languages()]
-        system = Speaker(preferred_language()).say("language-name")
-        tongues.insert(0, ("", say("settings-language-system", language=system)))
-        helping = self._worded("help", "settings-help", HELPS)
-        helping.tips = [say(f"settings-help-{value}-about") for value in HELPS]
-        about = f"settings-help-{self.settings.help}-about"
+        code = preferred_language()
+        system = Speaker(code).say("language-name")
+        tongues.insert(0, ("", say("settings-language-system", code=code, language=system)))
         return [
             self._row("settings-language", self._choice("language", tongues)),
             self._row("settings-own-speed", self._worded("own_speed", "settings-speed", SPEEDS)),
@@ -166,10 +164,26 @@ class SettingsScene(WidgetScene):
                 "settings-computer-speed",
                 self._worded("computer_speed", "settings-speed", SPEEDS),
             ),
-            self._row("settings-help", helping, about),
+            self._help(),
             self._row("settings-hints", self._switch("hints")),
             self._log(),
         ]
+
+    def _help(self) -> Row:
+        """How much the notebook does, in the notebook's own words; what that means follows it."""
+        say = self.stage.words.say
+        about = {level: say(f"help-level-{level}", "about") for level in HELPS}
+
+        def take(level: str) -> None:
+            row.tell(about[level])
+            self.put(help=level)
+
+        options = [(level, say(f"help-level-{level}")) for level in HELPS]
+        chosen = self.settings.help
+        control = Choice(self.screen, options, chosen, take, style=styles.BODY)
+        control.tips = list(about.values())
+        row = Row(self.screen, say("settings-help"), control, about[chosen], *about.values())
+        return row
 
     def _log(self) -> Widget:
         """Where the log lies that a report of a fault should bring along."""

@@ -102,7 +102,7 @@ class StatisticsScene(WidgetScene):
                 raise read
             self.store = read
             self._ask()
-            self.rebuild()
+            self._anew()
         if self.found is None or not self._growing:
             return due
         if self._began is None:
@@ -319,6 +319,11 @@ class StatisticsScene(WidgetScene):
             return
         self._began = None
         self._ask()
+        self._anew()
+
+    def _anew(self) -> None:
+        """Other buttons stand there now: the keyboard goes to the one that harms nothing."""
+        self.screen.focus_on(None)
         self.rebuild()
 
     def _back(self) -> None:

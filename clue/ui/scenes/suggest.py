@@ -11,6 +11,7 @@ import pygame
 
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Seat, Suspect, Weapon
 from clue.text.speaker import Speaker
+from clue.text.telling import so
 from clue.ui.intents import Act, Command, Intent
 from clue.ui.scenes.card_faces import fitting, name_on
 from clue.ui.scenes.card_hint import NO_HINT, Hint
@@ -41,6 +42,7 @@ class SuggestScene(Dialog):
         on_suggest: Callable[[Case], None],
         on_decline: Callable[[], None] | None = None,
         on_cancel: Callable[[], None] | None = None,
+        here: frozenset[Card] = frozenset(),
         chosen: Choice = (None, None),
         on_peek: Callable[[Choice], None] | None = None,
         on_hint: Callable[[], None] | None = None,
@@ -49,6 +51,7 @@ class SuggestScene(Dialog):
         self.words = words
         self.answer_order = answer_order
         self.hints = hints
+        self.here = here  # whose pieces stand in the room already
         self.on_suggest = on_suggest
         self.on_decline = on_decline
         self.on_cancel = on_cancel
@@ -74,7 +77,8 @@ class SuggestScene(Dialog):
 
     def _lines(self, width: int) -> int:
         """How many lines the order of answers can take, whatever is chosen."""
-        longest = f"{self._moves(Suspect.MUSTARD, Weapon.CANDLESTICK)} {self._order()}"
+        most = self._told_moves(Suspect.MUSTARD, Weapon.CANDLESTICK, {"pawn", "weapon"})
+        longest = f"{most} {self._order()}"
         room = width - self.look.px(56)
         high = self.look.letters.size(longest, styles.SMALL, room)[1]
         return max(1, high // self.look.letters.line_height(styles.SMALL))
@@ -156,7 +160,7 @@ class SuggestScene(Dialog):
         self.quote.say_now(self._quote())
         self.about.say_now(self._about())
         ready = self.case is not None
-        self.confirm.enable(ready, "" if ready else self.words.say("suggest-incomplete"))
+        self.confirm.enable(ready, "" if ready else self._missing())
 
     def _quote(self) -> Words:
         words = self.words
@@ -169,14 +173,23 @@ class SuggestScene(Dialog):
 
     def _about(self) -> Words:
         if self.suspect is None or self.weapon is None:
-            return self.words.say("suggest-incomplete")
+            return self._missing()
         return f"{self._moves(self.suspect, self.weapon)} {self._order()}".strip()
 
+    def _missing(self) -> str:
+        """What is still to be chosen."""
+        form = "suspect" if self.weapon else "weapon" if self.suspect else None
+        return self.words.say("suggest-incomplete", form)
+
     def _moves(self, suspect: Suspect, weapon: Weapon) -> str:
+        """What will be brought here."""
+        facets = so(pawn=suspect not in self.here, weapon=weapon not in self.here)
+        return self._told_moves(suspect, weapon, facets)
+
+    def _told_moves(self, suspect: Suspect, weapon: Weapon, facets: set[str]) -> str:
         words = self.words
-        return words.say(
-            "suggest-moves", "pawn-weapon", suspect=words.card(suspect), weapon=words.card(weapon)
-        )
+        named = {"suspect": words.card(suspect), "weapon": words.card(weapon)}
+        return words.choose("suggest-moves", facets, **named)
 
     def _order(self) -> str:
         names = [self.words.seat(seat) for seat in self.answer_order]
