@@ -8,6 +8,7 @@ places of words is worked out: pictures are looked at in the goldens.
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass
 
 import pygame
@@ -56,6 +57,8 @@ BESIDES = {
 }
 """Scenes that nobody needs a picture of."""
 
+TOUCH = 3
+"""Pixels by which halos and long letters may meet."""
 LARGE_SIZES = ((1024, 640), (1920, 1080))
 SOME = (*LARGE_SIZES, (1280, 960), (2560, 1080))
 LOOKS = [(language, size) for language in ("en", "fr") for size in SIZES]
@@ -73,6 +76,30 @@ class Written:
     wrap: bool
     lines: int | None
     clip: pygame.Rect
+    align: str = "left"
+    valign: str = "top"
+
+    @property
+    def area(self) -> pygame.Rect:
+        """Where the letters themselves are, as far as they can be seen."""
+        width = self.rect.width if self.wrap else None
+        wide, high = self.letters.size(self.words, self.style, width)
+        if self.lines is not None:
+            high = min(high, self.lines * self.letters.line_height(self.style))
+        area = pygame.Rect(self.rect.topleft, (min(wide, self.rect.width), high))
+        if self.align != "left":
+            area.centerx = self.rect.centerx
+        if self.align == "right":
+            area.right = self.rect.right
+        if self.valign == "middle":
+            area.centery = self.rect.centery
+        return area.clip(self.clip)
+
+    def meets(self, other: Written) -> bool:
+        """Whether words lie on other words; lines that only touch do not."""
+        both = self.area.clip(other.area)
+        least = min(self.area.height, other.area.height)
+        return both.width > TOUCH and both.height > max(TOUCH, least / 3)
 
     def fault(self) -> str:
         """In what way the words do not fit; nothing if they do."""
@@ -162,11 +189,11 @@ def written(monkeypatch, pictures):
     """Everything that is written instead of painted; pictures are left out."""
     found: list[Written] = []
 
-    def draw(self, canvas, words, style, rect, *, wrap=False, lines=None, **_):
+    def draw(self, canvas, words, style, rect, *, wrap=False, lines=None, **how):
         if plain(words).strip():
-            found.append(
-                Written(self, words, style, rect.copy(), wrap, lines, canvas.get_clip().copy())
-            )
+            clip = canvas.get_clip().copy()
+            sides = how.get("align", "left"), how.get("valign", "middle")
+            found.append(Written(self, words, style, rect.copy(), wrap, lines, clip, *sides))
         size = self.size(words, style, rect.width if wrap else None)
         return pygame.Rect(rect.topleft, size)
 
@@ -203,6 +230,12 @@ def looked_at(robot, written, where):
     robot.scene.draw(Laid(robot.app.canvas.get_size(), robot.pictures, written))
     faults = [(plain(w.words), w.fault()) for w in written if w.fault()]
     assert not faults, (where, faults)
+    upon = [
+        (plain(one.words), plain(other.words))
+        for one, other in itertools.combinations(written, 2)
+        if one.words != other.words and one.meets(other)
+    ]
+    assert not upon, (where, upon)
     if isinstance(robot.scene, TableScene):
         check_table(robot, where)
     check(robot, where)
@@ -247,6 +280,11 @@ def test_words_that_became_pictures_are_found_over_the_edge(make, written):
         for corner in ((10, 10), (300 - words.get_width() // 2, 10), (10, 90)):
             canvas.blit(words, corner)
         assert [bool(w.fault()) for w in written[-3:]] == [False, True, True]
+        written.clear()
+        below = pygame.Rect(10, 10 + words.get_height() // 2, 200, 30)
+        canvas.blit(words, (10, 10))
+        robot.app.look.letters.draw(canvas, "before", styles.SMALL, below, valign="top")
+        assert written[0].meets(written[1])
 
 
 # -- what no moment shows --------------------------------------------------------------------------

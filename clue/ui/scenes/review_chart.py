@@ -50,8 +50,12 @@ class Chart(Widget):
             self.rect.x + left,
             self.rect.y + px(64),
             self.rect.width - left - right,
-            self.rect.height - px(64) - px(52),
+            self.rect.height - px(64) - max(px(52), 2 * self._line + px(10)),
         )
+
+    @property
+    def _line(self) -> int:
+        return self.look.letters.line_height(styles.TINY)
 
     @property
     def _turns(self) -> tuple[int, int]:
@@ -88,9 +92,9 @@ class Chart(Widget):
         first, last = self._turns
         stride = max(1, -(-(last - first) // 12))
         for turn in range(first, last + 1, stride):
-            below = pygame.Rect(self._x(turn), field.bottom + look.px(22), 0, 0)
+            below = pygame.Rect(self._x(turn), field.bottom + look.px(10) + self._line // 2, 0, 0)
             self._label(canvas, str(turn), below, "center")
-        under = pygame.Rect(field.x, self.rect.bottom - look.px(12), field.width, 0)
+        under = pygame.Rect(field.x, self.rect.bottom - self._line // 2, field.width, 0)
         self._label(canvas, self.words.say("review-turns"), under, "center")
 
     def _cases(self, step: int, cases: int) -> str:
