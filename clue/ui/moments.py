@@ -187,6 +187,7 @@ def _ended(table: TableScene, ending: ev.Ending, winner: Seat | None) -> Scene:
         accuser=winner,
         case=CASE,
         score=table.evening.series.score(table.evening.seats),
+        you=table.evening.viewer,
         turns=17,
         minutes=31,
         on_next=_nothing,
