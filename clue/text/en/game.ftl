@@ -43,7 +43,7 @@ temper-talker = talker
     .about = Suggests whenever it can, and has a word for everything.
 
 edition-vintage = Vintage
-    .note = One die. A disproof ends your turn. Each new case starts one seat on.
+    .note = One die. A disproof ends your turn. The start passes to the left.
     .about = One die, Miss Scarlett with two t’s, and a stern rule: once your suggestion has been disproved, your turn is over. In a series, the next player to the left begins each new game.
 edition-detective-1986 = Detective 1986
     .note = One die. Accuse even after a disproof. A false accuser clears the door.

@@ -37,7 +37,7 @@ TABLE: Final = (940, 764)
 BODY: Final = pygame.Rect(137, 290, 666, 474)
 """The closed envelope on that table; open, its flap stands above it."""
 CARD: Final = (290, 387)
-FANNED: Final = ((193, 244, 7.0), (470, 202, 0.0), (747, 244, -7.0))
+FANNED: Final = ((163, 244, 7.0), (470, 202, 0.0), (777, 244, -7.0))
 """Where the middle of each card comes to lie, and how it leans."""
 INSIDE: Final = (470, 750)
 MOUTH: Final = (470, 190)
