@@ -158,7 +158,7 @@ class Exhibit:
     def __init__(self, ui: Host, words: Speaker, played: int) -> None:
         self.stage = ui.stage
         self.words = words
-        self.known = view_at(played)
+        self.known = self.noted = view_at(played)
         notes = Notes({(story.ASKED.room, story.RIGHT): Mark.MAYBE}, help=Help.FACTS)
         self.evening = SimpleNamespace(viewer=story.LEARNER, notes={story.LEARNER: notes})
 

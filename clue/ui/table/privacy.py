@@ -114,9 +114,7 @@ class Privacy:
         assert card is not None
 
         def look() -> None:
-            scene = SeeCardScene(
-                card=card, shower=shower, words=words, on_done=table.panels.refresh
-            )
+            scene = SeeCardScene(card=card, shower=shower, words=words, on_done=table.note_down)
             table.stage.push(scene)
 
         self.alone(seat, words.say("curtain-see", who=words.seat(seat)), look)
@@ -132,7 +130,7 @@ class Privacy:
         def read() -> None:
             table.stage.audio.music("play")
             scene = EnvelopeScene(
-                case=envelope, accusation=accusation, words=words, on_done=table.panels.refresh
+                case=envelope, accusation=accusation, words=words, on_done=table.note_down
             )
             table.stage.push(scene)
 

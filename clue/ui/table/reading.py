@@ -1,7 +1,7 @@
 """What the viewer has open: the page, the place on it, and what has been worked out for it.
 
-It outlives the widgets, which are made anew at every change of size or turn, and forgets everything
-when another person sits down.
+It outlives the widgets, which are made anew at every change of size or turn, and opens at the first
+page again when another person sits down.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from clue.notebook.deduced import Insight, counted, insight_of
 from clue.notebook.page import Page, page_of
 from clue.notebook.printed import Cell
 from clue.notes import Help, Notes
-from clue.rules.cards import Card
+from clue.rules.cards import Card, Seat
 from clue.rules.view import View
 from clue.text.notebook import Explainer
 from clue.ui.guests import tell_mishap
@@ -26,6 +26,7 @@ from clue.ui.table.grid import Spot
 if TYPE_CHECKING:
     from clue.ui.table.scene import TableScene
 
+NONE_YET: Final = Insight()
 LOOK_AGAIN: Final = 0.05
 """Seconds between two looks at what another thread is working out."""
 
@@ -36,6 +37,7 @@ class Reading:
     def __init__(self, table: TableScene) -> None:
         self.table = table
         self.errands = Errands("notebook")
+        self._insights: dict[Seat | None, Insight] = {}  # what was true of a seat's cards stays so
         self._start_afresh()
 
     def _start_afresh(self) -> None:
@@ -47,7 +49,6 @@ class Reading:
         self.draft = ""  # as it stands there, its last space included
         self.kind = Kind.ALL  # what the log shows
         self.line: int | None = None  # the log's chosen line, by its event
-        self._insight = Insight()
         self._considered: Facts | None = None  # what the insight was last asked for
         self._known: tuple[View, Facts] | None = None
         self._page: tuple[tuple[View, Help, Insight], Page] | None = None
@@ -92,9 +93,13 @@ class Reading:
         self.table.evening.keep()
 
     @property
+    def _insight(self) -> Insight:
+        return self._insights.get(self.table.evening.viewer, NONE_YET)
+
+    @property
     def page(self) -> Page:
         """The page as it is now."""
-        state = (self.table.known, self.help, self._insight)
+        state = (self.table.noted, self.help, self._insight)
         if self._page is None or any(
             one is not other for one, other in zip(self._page[0], state, strict=True)
         ):
@@ -104,7 +109,7 @@ class Reading:
     @property
     def facts(self) -> Facts:
         """What the viewer knows for certain."""
-        known = self.table.known
+        known = self.table.noted
         if self._known is None or self._known[0] is not known:
             self._known = known, facts_from(known)
         return self._known[1]
@@ -112,7 +117,7 @@ class Reading:
     @property
     def explainer(self) -> Explainer:
         """Who puts the viewer's cells in words."""
-        return Explainer(self.table.known, self.table.words)
+        return Explainer(self.table.noted, self.table.words)
 
     # -- what is worked out by another thread ------------------------------------------------------
 
@@ -132,7 +137,7 @@ class Reading:
             return news
         found = self.errands.ask(("insight", facts), lambda: insight_of(facts))
         if found is not None:
-            self._insight, self._considered = found, facts
+            self._insights[self.table.evening.viewer], self._considered = found, facts
         return news or found is not None
 
     def wait_for_insight(self, seconds: float) -> None:

@@ -277,6 +277,7 @@ class TableScene(WidgetScene):
                 accuser=accuser,
                 case=event.envelope,
                 score=self.evening.series.score(self.evening.seats),
+                you=None if self.evening.shared else self.evening.viewer,
                 turns=self.known.turn,
                 minutes=round((self.stage.now() - self._began) / MINUTE),
                 on_next=self.on_next,

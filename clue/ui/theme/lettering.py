@@ -23,8 +23,8 @@ from clue.ui.theme.scale import Scale
 from clue.ui.theme.styles import Style
 
 LETTER_BYTES: Final = 32 * 1024 * 1024
-LETTER_WINDOWS: Final = 4
-"""What is kept of what was set: no more than so many pictures of the whole window."""
+LETTER_WINDOWS: Final = (2, 4)
+"""What is kept of what was set: as much, but so many pictures of the whole window."""
 STRENGTH: Final = 110
 ELLIPSIS: Final = "\u2026"
 _SPLIT: Final = re.compile(r"([ \n])")
@@ -63,7 +63,7 @@ class Lettering:
         self.assets = assets
         self.scale = scale
         self.palette = palette
-        self._images = SurfaceCache(min(LETTER_BYTES, LETTER_WINDOWS * scale.bytes))
+        self._images = SurfaceCache(scale.room(LETTER_BYTES, LETTER_WINDOWS))
         self._lines = lru_cache(maxsize=1024)(self._broken)
         self._sizes = lru_cache(maxsize=1024)(self._sized)
         self._face = lru_cache(maxsize=256)(self._reaches)
@@ -212,9 +212,12 @@ class Lettering:
                     lines[-1].append(chunk[0])
                     used += wide
             else:
-                if width is not None and used + wide > width and lines[-1]:
-                    lines.append([])
-                    used = 0
+                if width is not None and lines[-1] and used + wide > width:
+                    # Rounding up word by word says more than the line will really take.
+                    used = self._line_width(_joined([*lines[-1], *chunk]), style) - wide
+                    if used + wide > width:
+                        lines.append([])
+                        used = 0
                 if width is not None and wide > width:
                     *full, chunk = self._cut(chunk, width, pixels)
                     lines[-1:] = [*([run] for part in full for run in part), []]

@@ -1,0 +1,77 @@
+"""Nothing tells what a card or the envelope is before who may see it has seen it."""
+
+from clue.rules import events as ev
+from clue.ui.robot import Robot
+from clue.ui.scenes.ending import EndingScene
+from clue.ui.scenes.envelope import EnvelopeScene
+from clue.ui.scenes.see_card import SeeCardScene
+from clue.ui.start import title
+from clue.ui.table.performance import Performance
+from clue.ui.table.scene import TableScene
+from clue.who import HUMAN
+from tests.ui.hands import INSTANT, Hands, evening, sit
+
+
+def scenes(robot, hands, most=4000):
+    """Every scene that comes up, before a hand is laid on it."""
+    for _ in range(most):
+        yield robot.scene
+        if isinstance(robot.scene, EndingScene):
+            return
+        if isinstance(robot.scene, TableScene):
+            hands._let_think(robot.scene.evening)
+        hands.beat()
+
+
+def test_a_shown_card_is_noted_when_it_has_been_seen():
+    game, seen = evening((HUMAN, "sergeant", "constable"), "3"), []
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        sit(robot, game)
+        table = robot.app.stack[0]
+        for scene in scenes(robot, Hands(robot, "keys", boldness=0.02)):
+            if isinstance(scene, SeeCardScene) and (scene.card, scene.shower) not in seen:
+                seen.append((scene.card, scene.shower))
+                inquiry = table.known.inquiries[-1]
+                assert (inquiry.shown, inquiry.shower) == seen[-1], "it has been shown"
+                assert table.reading.page.at(*seen[-1]).printed is not True, "but not seen"
+            elif seen and scene is table and table.noted is table.known:
+                assert table.reading.page.at(*seen[-1]).printed is True
+    assert seen
+
+
+def test_who_accused_wrongly_reads_before_anybody_is_told():
+    game, read = evening((HUMAN, HUMAN, "constable"), "4"), False
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        sit(robot, game)
+        table = robot.app.stack[0]
+        wrong = table.words.say("bubble-wrong")
+        for scene in scenes(robot, Hands(robot, "keys", boldness=1)):
+            sentences = table.performance.bubbles.sentences.values()
+            if isinstance(scene, EnvelopeScene):
+                read = True
+                assert wrong not in sentences
+            if not read:
+                assert wrong not in sentences
+    assert read
+
+
+def test_skipping_stops_for_an_accusation(monkeypatch):
+    """R14: it ends the game, or takes somebody out of it."""
+    told = []
+    begin = Performance.begin
+
+    def watched(self, event, *rest):
+        told.append((event, robot.app.stack[0].skipping))
+        begin(self, event, *rest)
+
+    monkeypatch.setattr(Performance, "begin", watched)
+    game = evening((HUMAN, "inspector", "inspector"), "4")
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        sit(robot, game)
+        table = robot.app.stack[0]
+        for scene in scenes(robot, Hands(robot, "keys", boldness=0)):
+            if scene is table:
+                table.skipping = True
+    accusations = [skipped for event, skipped in told if isinstance(event, ev.Accused)]
+    assert accusations == [False] * len(accusations) != []
+    assert any(skipped for _, skipped in told), "other things are skipped"
