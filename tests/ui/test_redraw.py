@@ -1,0 +1,33 @@
+"""Only what has changed is drawn: what was left alone must look as if all were drawn again."""
+
+from clue.rules.board import Cell
+from clue.ui.moments import an_evening, table_of
+from clue.ui.robot import Robot
+from clue.ui.settings import Settings
+from clue.ui.start import title
+
+
+def drawn_again(robot):
+    robot.app.damage()
+    robot.step()
+    return robot.pixels()
+
+
+def until_asked(robot, table):
+    while table.decisions.offers is None:
+        robot.step()
+    robot.settle()
+
+
+def test_nothing_stale_is_left_on_the_table_when_the_next_choice_comes():
+    settings = Settings(language="en", own_speed="instant", computer_speed="instant")
+    with Robot(title, size=(1280, 720), settings=settings) as robot:
+        table = table_of(robot, an_evening())
+        assert robot.pixels() == drawn_again(robot), "the cards have been dealt"
+        robot.key("r")
+        until_asked(robot, table)
+        assert robot.pixels() == drawn_again(robot), "squares are within reach"
+        squares = [p for p in table.decisions.offers.destinations if isinstance(p, Cell)]
+        table.decisions.walk_to(squares[0])
+        robot.settle()
+        assert robot.pixels() == drawn_again(robot), "the pawn has walked"
