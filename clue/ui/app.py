@@ -121,6 +121,10 @@ class App:
                 self.store.save(self.settings)
         self.audio.close()
         self.speech.close()
+        self.look.fade()
+        self.assets.clear()
+        self.picture.close()
+        self._foreseen.clear()
         pygame.display.quit()
 
     # -- what scenes may ask -------------------------------------------------------------------
@@ -383,11 +387,12 @@ class App:
         self.picture.resize()
         if self.canvas.get_size() != self.look.size:
             self.assets.suit(self.canvas.get_size())
-        self.look = self._looked()
+        old, self.look = self.look, self._looked()
         for count, scene in enumerate(self.stack):
             self.picture.veil_again(count, scene)
             self.mishaps.guard(lambda scene=scene: self._build(scene), "build", scene)  # type: ignore[misc]
         self.picture.dress(self.look)
+        old.fade()
         self._wake()
 
     def _looked(self) -> Look:

@@ -140,6 +140,11 @@ class Assets:
         self._pictures.limit = max(PICTURE_BYTES, PICTURE_WINDOWS * 4 * size[0] * size[1])
         self._pictures.drop(lambda key: key[1] is not None and key[1] != self._own_size(key[0]))
 
+    def clear(self) -> None:
+        """The window closes: let the pictures go."""
+        self._pictures.clear()
+        self._originals.clear()
+
     def _own_size(self, name: str) -> tuple[int, int] | None:
         return self.entries[name].size if name in self.entries else None
 

@@ -56,6 +56,11 @@ class Cache(Generic[Held]):
     def __contains__(self, key: Any) -> bool:
         return key in self._held
 
+    def clear(self) -> None:
+        """Let everything go."""
+        self._held.clear()
+        self.bytes = 0
+
     def drop(self, unwanted: Callable[[Any], bool]) -> None:
         """Let go of whatever is held under such keys."""
         for key in [key for key in self._held if unwanted(key)]:

@@ -126,6 +126,12 @@ class Picture:
 
     # -- drawing -----------------------------------------------------------------------------------
 
+    def close(self) -> None:
+        """The window closes: let go of what was covered."""
+        self._break_off()
+        self._veils.clear()
+        self._covered = Covered()
+
     def open_slowly(self) -> None:
         """Go on painting the scene that opens; when all is painted it is shown."""
         scene, painting = self._opening, self._painting

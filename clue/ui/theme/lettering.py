@@ -69,6 +69,10 @@ class Lettering:
         self._face = lru_cache(maxsize=256)(self._reaches)
         self._width = lru_cache(maxsize=4096)(self._measured)
 
+    def clear(self) -> None:
+        """Let go of what was set."""
+        self._images.clear()
+
     def colour(self, name: str | Colour) -> Colour:
         """A colour by its palette name, or as it is."""
         return self.palette.named(name)

@@ -19,6 +19,11 @@ class Look:
         self.letters = Lettering(assets, scale, palette)
         self.paint = Painter(assets, scale, palette)
 
+    def fade(self) -> None:
+        """Another look has come: let the pictures go at once, whoever still holds on to this."""
+        self.letters.clear()
+        self.paint.clear()
+
     def px(self, units: float) -> int:
         """A length in pixels."""
         return self.scale.px(units)

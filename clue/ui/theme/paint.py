@@ -38,6 +38,11 @@ class Painter:
         self._held = SurfaceCache(scale.room(PAINT_BYTES, PAINT_WINDOWS))
         self._plates: Cache[Plate] = Cache(PLATE_WINDOWS * scale.bytes)
 
+    def clear(self) -> None:
+        """Let go of what was painted."""
+        self._held.clear()
+        self._plates.clear()
+
     def colour(self, name: str | Colour) -> Colour:
         """A colour by its palette name, or as it is."""
         return self.palette.named(name)
