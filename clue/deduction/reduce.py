@@ -61,7 +61,7 @@ class Problem:
         return len(self.room)
 
     @property
-    def open(self) -> list[int]:
+    def open(self) -> tuple[int, ...]:
         """The numbers of the cards not settled yet."""
         return bits(self.unsettled)
 
@@ -186,14 +186,15 @@ class Problem:
         return news
 
 
-def bits(mask: int) -> list[int]:
-    """The numbers of the bits that are set, lowest first."""
+@lru_cache(maxsize=4096)
+def bits(mask: int) -> tuple[int, ...]:
+    """The numbers of the bits that are set, lowest first; a few sets are asked for all the time."""
     found = []
     while mask:
         low = mask & -mask
         found.append(low.bit_length() - 1)
         mask ^= low
-    return found
+    return tuple(found)
 
 
 def problem_of(facts: Facts) -> Problem:
