@@ -1,5 +1,7 @@
 """A dozen pieces in every room at once: the names and the passages' captions can still be read."""
 
+from itertools import combinations
+
 import pygame
 import pytest
 
@@ -14,12 +16,13 @@ from clue.ui.table.tokens import Tokens
 
 MOST = 0.06  # of the letters, and of the dark round them
 SOLID = 128
+UPON = {"classic": 0.1, "lodge": 0.6}  # of a weapon may lie under another, all six in one room
 
 
-def standing(chamber):
+def standing(board, chamber):
     """Everybody and everything in one room, and where it stands."""
-    yield from zip(SUSPECTS, chamber.pawns_at, strict=False)
-    yield from zip(WEAPONS, chamber.weapons_at, strict=False)
+    homes = board.homes((chamber.room,) * len(SUSPECTS), (chamber.room,) * len(WEAPONS))
+    return homes.items()
 
 
 def parts(pieces, token, foot, *, above):
@@ -33,10 +36,11 @@ def parts(pieces, token, foot, *, above):
         yield pygame.mask.from_surface(chip.image, SOLID), chip.over(pieces._chip_foot(foot))
 
 
+@pytest.mark.parametrize("text", [1.0, 1.15, 1.5])
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("stem", ["classic", "lodge"])
-def test_a_dozen_pieces_hide_no_writing(stem, language):
-    settings = Settings(language=language).but(**QUIET)
+def test_a_dozen_pieces_hide_no_writing(stem, language, text):
+    settings = Settings(language=language, text_size=text).but(**QUIET)
     with Robot(title, size=(1280, 720), settings=settings) as robot:
         mansion = read_mansions()[stem].mansion
         board = BoardView(robot.app, mansion)
@@ -48,7 +52,7 @@ def test_a_dozen_pieces_hide_no_writing(stem, language):
             letters = pygame.mask.from_surface(plate.image, SOLID)
             corner = pygame.Vector2(plate.corner) + floor
             for chamber in mansion.rooms:
-                for token, spot in standing(chamber):
+                for token, spot in standing(board, chamber):
                     foot = board.plan.to_px(spot)
                     hidden = sum(
                         letters.overlap_area(mask, place.topleft - corner)
@@ -56,5 +60,28 @@ def test_a_dozen_pieces_hide_no_writing(stem, language):
                     )
                     if hidden > MOST * letters.count():
                         covered.append((chamber.room, token.value, hidden / letters.count()))
-        assert all(len(list(standing(chamber))) == 12 for chamber in mansion.rooms)
+        assert all(len(standing(board, chamber)) == 12 for chamber in mansion.rooms)
         assert covered == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("stem", ["classic", "lodge"])
+def test_weapons_lie_apart_in_their_room(stem, language):
+    with Robot(title, size=(1280, 720), settings=Settings(language=language)) as robot:
+        mansion = read_mansions()[stem].mansion
+        board = BoardView(robot.app, mansion)
+        board.place(pygame.Rect(0, 0, 1280, 720))
+        pieces = Tokens(robot.app, board.plan.cell)
+        near = []
+        for room, spots in board.weapon_spots.items():
+            masks = []
+            for token, spot in zip(WEAPONS, spots, strict=True):
+                body = pieces._body(token)
+                place = body.over(board.plan.to_px(spot))
+                assert board.plan.place_at(place.center) == room, (room, token)
+                masks.append((token, pygame.mask.from_surface(body.image, SOLID), place))
+            for (one, mask, here), (other, its, there) in combinations(masks, 2):
+                upon = mask.overlap_area(its, (there.x - here.x, there.y - here.y))
+                if upon > UPON[stem] * min(mask.count(), its.count()):
+                    near.append((room, one.value, other.value))
+        assert near == []

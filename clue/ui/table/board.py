@@ -20,6 +20,8 @@ from clue.ui.table import geometry
 from clue.ui.table.geometry import Plan, Point, Token
 from clue.ui.table.ground import Ground, compose, sheets_of
 from clue.ui.table.marks import MarkPainter, Marks
+from clue.ui.table.plates import written
+from clue.ui.table.spots import CAPTION, MOUTH, NAME, Box, weapon_spots
 from clue.ui.table.tokens import Pose, Tokens, fetch
 from clue.ui.theme.look import Look
 from clue.ui.theme.shapes import lay
@@ -53,6 +55,7 @@ class BoardView:
         self.plan: Plan = geometry.fitted(mansion, pygame.Rect(0, 0, 640, 640))
         self._sheets = sheets_of(mansion.pictures)
         self._made: _Kit | None = None
+        self._spots: tuple[object, dict[Room, tuple[Point, ...]]] | None = None
         fetch(stage.assets)
 
     # -- where ---------------------------------------------------------------------------------
@@ -92,7 +95,27 @@ class BoardView:
 
     def homes(self, pawns: tuple[Place, ...], weapons: tuple[Room, ...]) -> dict[Token, Point]:
         """Where every piece stands at rest, in cells."""
-        return geometry.homes(self.mansion, pawns, weapons)
+        return geometry.homes(self.mansion, pawns, weapons, self.weapon_spots)
+
+    @property
+    def weapon_spots(self) -> Mapping[Room, tuple[Point, ...]]:
+        """Where weapons lie in every room, clear of what is written there at this size."""
+        key = (self.stage.look, self.stage.words.language, self.cell)
+        if self._spots is None or self._spots[0] != key:
+            self._spots = key, self._spread()
+        return self._spots[1]
+
+    def _spread(self) -> dict[Room, tuple[Point, ...]]:
+        side = self.cell
+        avoided = [(MOUTH.at(mouth), CAPTION) for mouth in self.mansion.passage_mouths.values()]
+        for plate in written(self.stage, self.plan):
+            rect = plate.letters
+            words = Box(rect.left / side, rect.top / side, rect.right / side, rect.bottom / side)
+            avoided.append((words, CAPTION if plate.above else NAME))
+        return {
+            chamber.room: weapon_spots(chamber, self.plan.cells_of(chamber.room), avoided)
+            for chamber in self.mansion.rooms
+        }
 
     def token_rect(self, token: Token, pose: Pose) -> pygame.Rect:
         """The pixels a piece covers with its shadow, its letter and its ring."""

@@ -5,7 +5,7 @@ Points are told in cells, (0.5, 0.5) being the middle of the upper left one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
@@ -101,7 +101,10 @@ def shape(mansion: Mansion) -> float:
 
 
 def homes(
-    mansion: Mansion, pawns: tuple[Place, ...], weapons: tuple[Room, ...]
+    mansion: Mansion,
+    pawns: tuple[Place, ...],
+    weapons: tuple[Room, ...],
+    lies: Mapping[Room, Sequence[Point]],
 ) -> dict[Token, Point]:
     """Where every piece stands at rest; in every room each has a spot of its own and keeps it."""
     found: dict[Token, Point] = {}
@@ -111,7 +114,7 @@ def homes(
         else:
             found[pawn] = mansion.chamber_of[place].pawns_at[index]
     for index, (weapon, room) in enumerate(zip(WEAPONS, weapons, strict=True)):
-        found[weapon] = mansion.chamber_of[room].weapons_at[index]
+        found[weapon] = lies[room][index]
     return found
 
 

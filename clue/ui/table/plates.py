@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 import pygame
@@ -13,18 +13,27 @@ from clue.rules.cards import Room
 from clue.text.speaker import Speaker
 from clue.ui.scene import Stage
 from clue.ui.table.geometry import Plan
+from clue.ui.table.spots import PAWN
 from clue.ui.theme.lettering import ELLIPSIS
 from clue.ui.theme.look import Look
 from clue.ui.theme.styles import BOLD, DISPLAY, Style
 
 NAME_HEIGHT: Final = 0.74
 """How large a room's name is set, in cells, where there is room for it."""
+NAME_GROWS: Final = 1.25
+"""Larger letters make a name no more than so much larger: it is the largest word as it is."""
+STEPS: Final = 4
+"""In so many steps it is brought down again if it would be hidden."""
 NAME_CLEAR: Final = 1.52
 """A name's middle stands so far above a pawn's foot, in cells, to be seen over its head."""
 ONE_LINE: Final = 1.15
 """How high a name in one line is, in cells, with its halo."""
 NAME_YIELDS: Final = 0.45
 """But it moves no farther than this from where the map wants it."""
+SHIFTS: Final = (0.0, -0.12, 0.12, -0.24, 0.24, -0.36, 0.36, 0.48, -0.48)
+"""Or so far from there, in cells, to keep clear of pawns and captions: the least that will do."""
+HALO_HIGH: Final = 0.3
+"""How much of a name's height is nothing but soft dark above and below its letters."""
 CAPTION_HEIGHT: Final = 0.36
 PAWN_REACH: Final = (0.4, 1.6, 0.6, 0.3)
 """How far a pawn with its letter reaches from its foot: left, up, right and down, in cells."""
@@ -39,23 +48,61 @@ class Plate(NamedTuple):
     corner: tuple[int, int]
     above: bool = False  # over the pieces: small words, of which a weapon would hide half
 
+    @property
+    def rect(self) -> pygame.Rect:
+        """The pixels it covers on the floor."""
+        return self.image.get_rect(topleft=self.corner)
+
+    @property
+    def letters(self) -> pygame.Rect:
+        """The pixels its letters cover, without the soft dark round them."""
+        high = round(HALO_HIGH * self.rect.height)
+        return self.rect.inflate(-high // 2, -high)
+
 
 def written(stage: Stage, plan: Plan) -> Iterator[Plate]:
-    """Every room's name, and at every secret passage where it leads."""
-    language = stage.words.language
-    mansion = plan.mansion
-    words = Speaker(language, titles=mansion.room_titles(language))
-    floor = pygame.Rect((0, 0), plan.floor.size)
-    for chamber in mansion.rooms:
-        width = round(_room_for_name(mansion, chamber.room) * plan.cell)
-        image = name_plate(stage.look, chamber.titles[language].text, plan.cell, width)
-        x, y = _name_spot(chamber, image.get_height() / plan.cell)
-        place = image.get_rect(center=(round(x * plan.cell), round(y * plan.cell)))
-        yield Plate(image, place.clamp(floor).topleft)
+    """At every secret passage where it leads, and every room's name clear of that."""
+    mansion, words = plan.mansion, _voice(stage, plan.mansion)
+    captions = []
     for passage, mouth in mansion.passage_mouths.items():
         caption = words.say("board-passage", room=words.room(passage.to))
         image = _caption(stage.look, caption, plan.cell)
-        yield Plate(image, _beside_mouth(plan, passage, mouth, image).topleft, above=True)
+        place = _beside_mouth(plan, passage, mouth, image)
+        captions.append(Plate(image, place.topleft, above=True))
+    for chamber in mansion.rooms:
+        yield _name(stage, plan, chamber, [caption.rect for caption in captions])
+    yield from captions
+
+
+def _voice(stage: Stage, mansion: Mansion) -> Speaker:
+    language = stage.words.language
+    return Speaker(language, titles=mansion.room_titles(language))
+
+
+def _name(stage: Stage, plan: Plan, chamber: Chamber, captions: Sequence[pygame.Rect]) -> Plate:
+    """A room's name, as much larger than at first as it can be and still be seen whole."""
+    title = chamber.titles[stage.words.language].text
+    width = round(_room_for_name(plan.mansion, chamber.room) * plan.cell)
+    floor = pygame.Rect((0, 0), plan.floor.size)
+    taken = [*captions, *(_head(spot, plan.cell) for spot in chamber.pawns_at)]
+    for size in _sizes(stage.look.scale.text):
+        image = name_plate(stage.look, title, plan.cell, width, size)
+        x, y = _name_spot(chamber, image.get_height() / plan.cell)
+        wished = image.get_rect(center=(round(x * plan.cell), round(y * plan.cell))).clamp(floor)
+        for shift in SHIFTS:
+            place = wished.move(0, round(shift * plan.cell))
+            plate = Plate(image, place.topleft)
+            if floor.contains(plate.letters) and plate.letters.collidelist(taken) < 0:
+                return Plate(image, place.clamp(floor).topleft)
+    return Plate(image, wished.topleft)
+
+
+def _sizes(text: float) -> Iterator[float]:
+    """How large a name may be set, in cells: as wished, and less, down to its size at first."""
+    larger = min(text, NAME_GROWS)
+    for step in range(STEPS if larger > 1 else 0):
+        yield NAME_HEIGHT / text * (larger - (larger - 1) * step / STEPS)
+    yield NAME_HEIGHT / max(1.0, text)
 
 
 def _name_spot(chamber: Chamber, height: float) -> tuple[float, float]:
@@ -66,9 +113,9 @@ def _name_spot(chamber: Chamber, height: float) -> tuple[float, float]:
     return x, max(y - NAME_YIELDS, min(below) - clear) if below else y
 
 
-def name_plate(look: Look, title: str, cell: int, width: int) -> pygame.Surface:
+def name_plate(look: Look, title: str, cell: int, width: int, size: float) -> pygame.Surface:
     """A room's name as large as its room allows, in two lines if that lets it be larger."""
-    wished = Style(DISPLAY, NAME_HEIGHT * cell / look.scale.factor, "cream", 1.0)
+    wished = Style(DISPLAY, size * cell / look.scale.factor, "cream", 1.0)
     style = look.letters.fit(title, wished, width)
     lines = [title]
     if style.size < wished.size * _TIGHT and " " in title:
@@ -151,6 +198,13 @@ def _pawn_box(foot: tuple[float, float], cell: int) -> pygame.Rect:
     left, top, right, bottom = PAWN_REACH
     corner = ((foot[0] - left) * cell, (foot[1] - top) * cell)
     return pygame.Rect(corner, ((left + right) * cell, (top + bottom) * cell))
+
+
+def _head(foot: tuple[float, float], cell: int) -> pygame.Rect:
+    """The pixels of a pawn itself."""
+    box = PAWN.at(foot)
+    wide, high = box.right - box.left, box.bottom - box.top
+    return pygame.Rect(box.left * cell, box.top * cell, wide * cell, high * cell)
 
 
 def _common(one: pygame.Rect, other: pygame.Rect) -> int:
