@@ -12,6 +12,7 @@ from clue.ui.robot import Robot
 from clue.ui.scenes.keys_leaf import KEYS, KeyButton
 from clue.ui.scenes.pause import PauseScene, QuestionScene, Way
 from clue.ui.scenes.rules_page import RulesScene
+from clue.ui.scenes.setting_row import Row
 from clue.ui.scenes.settings import SettingsScene
 from clue.ui.scenes.title import Entry, TitleScene
 from clue.ui.settings import Settings, Store
@@ -20,6 +21,11 @@ from clue.ui.widgets.button import Button, MenuRow
 from clue.ui.widgets.controls import Choice, Slider, Toggle
 from clue.ui.windows import strength
 from tests.ui.plain import Plain
+
+
+def keys(robot, *names):
+    for name in names:
+        robot.key(name)
 
 
 @pytest.fixture
@@ -46,6 +52,16 @@ def test_the_menu_goes_by_keys_and_mouse(title, chosen):
     title.click(title.find("New", MenuRow))
     assert chosen == ["new", "quit", "new"]
     title.key("escape")
+    assert title.screen.focused.label == "Quit"
+    title.key("home")
+    assert title.screen.focused.label == "New case"
+    title.key("end")
+    assert title.screen.focused.label == "Quit"
+
+
+def test_up_from_the_language_is_the_line_nearest_to_it(title):
+    title.screen.focus_on(next(w for w in title.widgets() if isinstance(w, Choice)))
+    title.key("up")
     assert title.screen.focused.label == "Quit"
 
 
@@ -112,7 +128,7 @@ def test_each_setting_takes_effect_and_is_kept(settings):
     settings.click(settings.find("Sight", Button))
     size = next(w for w in settings.widgets() if isinstance(w, Choice))
     settings.screen.focus_on(size)
-    settings.key("right")
+    keys(settings, "return", "down", "return")
     kept = settings.store.load().settings
     assert kept == settings.app.settings
     assert (kept.sound_volume, kept.muted, kept.text_size) == (0.0, True, 1.15)
@@ -123,10 +139,46 @@ def test_the_focus_stays_when_a_setting_redraws_everything(settings):
     settings.click(settings.find("Sight", Button))
     size = next(w for w in settings.widgets() if isinstance(w, Choice))
     settings.screen.focus_on(size)
-    settings.key("right")
-    settings.key("right")
+    keys(settings, "return", "down", "return", "return", "down", "return")
     assert isinstance(settings.screen.focused, Choice)
     assert settings.app.settings.text_size == 1.3
+
+
+def test_what_the_help_means_follows_the_choice_at_once(settings):
+    help_ = next(
+        row for row in settings.widgets() if isinstance(row, Row) and "help" in row.name.words
+    )
+    told = help_.about.words
+    settings.screen.focus_on(help_.control)
+    keys(settings, "return", "down", "return")
+    assert help_ in settings.widgets()
+    assert help_.about.words != told
+    assert help_.about.words == settings.app.words.say("help-level-deduction", "about")
+    assert settings.app.settings.help == "deduction"
+
+
+@pytest.mark.parametrize("row", range(5))
+def test_left_of_every_row_are_the_leaves(settings, row):
+    rows = [w.control for w in settings.widgets() if isinstance(w, Row)]
+    before = settings.app.settings
+    settings.screen.focus_on(rows[row])
+    settings.key("left")
+    assert settings.screen.focused.label == "Game"
+    assert settings.app.settings == before
+
+
+def test_nothing_cuts_the_ring_of_the_first_row(settings):
+    box = next(w for w in settings.widgets() if isinstance(w, ScrollBox))
+    first = next(w.control for w in settings.widgets() if isinstance(w, Row))
+    above = pygame.Rect(first.rect.x, box.rect.y - 2, first.rect.width, 2)
+
+    def seen():
+        return pygame.image.tobytes(pygame.display.get_surface().subsurface(above), "RGB")
+
+    before = seen()
+    settings.screen.focus_on(first)
+    settings.step()
+    assert seen() != before
 
 
 def _key_button(robot, act):
@@ -177,6 +229,13 @@ def test_the_rules_can_be_read_to_their_end_by_keys(edition):
         robot.screen.focus_on(box)
         for _ in range(40):
             robot.key("page down")
+        assert box.offset == box.tall - box.rect.height
+        robot.key("home")
+        assert box.offset == 0
+        robot.screen.focus_on(robot.find("Back", Button))
+        robot.key("page down")
+        assert 0 < box.offset < box.rect.height  # what stood last on a page begins the next
+        robot.key("end")
         assert box.offset == box.tall - box.rect.height
         robot.key("home")
         assert box.offset == 0

@@ -1,6 +1,6 @@
 # The shelf of saved games, and what can be done with them.
 #
-#   saved-turn, saved-ended   $turn, $turns (numbers)
+#   saved-turn, saved-ended   $turn, $turns (numbers); .won: $who
 #   saved-failed              $fault, as in keeping.ftl
 #   saved-exported            $path
 #   open-…                    a file that was dropped on the window or named at the start: $name
@@ -11,7 +11,11 @@ saved-tab-games = Waiting
 saved-tab-finished = Closed
 saved-none-finished = No case has been closed yet.
 saved-turn = turn { $turn }
-saved-ended = closed after { $turns ->
+saved-ended = unsolved after { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
+    .won = won by { $who } after { $turns ->
         [one] one turn
        *[other] { $turns } turns
     }

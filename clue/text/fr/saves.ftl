@@ -7,7 +7,11 @@ saved-tab-games = En attente
 saved-tab-finished = Classées
 saved-none-finished = Aucune affaire n’est encore classée.
 saved-turn = tour { $turn }
-saved-ended = classée au bout { $turns ->
+saved-ended = non résolue au bout { $turns ->
+        [one] d’un tour
+       *[other] de { $turns } tours
+    }
+    .won = gagnée par { THE($who) } au bout { $turns ->
         [one] d’un tour
        *[other] de { $turns } tours
     }

@@ -33,7 +33,8 @@ class Hand:
     field: str  # the setting
     fixed: frozenset[Act]
     shown: tuple[Act, ...]
-    change: str  # the sentence that asks for one
+    how: str  # the sentence that says how they are changed
+    change: str  # the one that asks for another
     bound: Callable[[Stage], Mapping[Act, tuple[str, ...]]]
     meaning: Callable[[Stage, str], Act | None]
     label: Callable[[Stage, str], str]
@@ -44,6 +45,7 @@ KEYS: Final = Hand(
     field="keys",
     fixed=FIXED,
     shown=tuple(act for act in DEFAULT_KEYS if act not in FIXED),
+    how="settings-keys-how",
     change="settings-keys-change",
     bound=lambda stage: stage.bindings.keys,
     meaning=lambda stage, key: stage.bindings.act(key),
@@ -53,6 +55,7 @@ PAD: Final = Hand(
     field="pad",
     fixed=FIXED_PAD,
     shown=tuple(act for act in DEFAULT_KEYS if act not in FIXED_PAD | TYPED),
+    how="settings-pad-how",
     change="settings-pad-change",
     bound=lambda stage: stage.bindings.pad,
     meaning=lambda stage, button: stage.bindings.pad_act(button),
@@ -97,10 +100,10 @@ class KeysLeaf:
         self._note_label: Label | None = None
 
     def rows(self) -> list[Widget]:
-        """What was said last, an act a row, and the way back to how it was."""
+        """How it is done or what was said last, an act a row, and the way back to how it was."""
         scene, hand = self.scene, self.hand
         stage, screen, say = scene.stage, scene.screen, scene.stage.words.say
-        self._note_label = Label(screen, self.note or " ", styles.SMALL, colour="lamp")
+        self._note_label = Label(screen, self.note or say(hand.how), styles.SMALL, colour="lamp")
         rows: list[Widget] = [self._note_label]
         bound = hand.bound(stage)
         for act in hand.shown:

@@ -11,6 +11,7 @@ from clue.records.schema import Record
 from clue.records.shelf import Finished
 from clue.rules.cards import Seat
 from clue.rules.editions import EDITIONS
+from clue.rules.phases import Over
 from clue.session import Session
 from clue.text.dates import say_moment
 from clue.text.names import capital
@@ -49,7 +50,7 @@ def _finished(game: Finished, words: Speaker) -> Summary:
     return Summary(
         _edition(record, words),
         say_moment(words.language, record.ended),
-        words.say("saved-ended", turns=session.state.turn if session else 0),
+        _ended(record, session, words),
         _seats(record),
         _players(record, words),
         session,
@@ -80,6 +81,18 @@ def _played(record: Record) -> Session | None:
 def _edition(record: Record, words: Speaker) -> str:
     known = record.edition in EDITIONS
     return str(words.noun(f"edition-{record.edition}")) if known else record.edition
+
+
+def _ended(record: Record, session: Session | None, words: Speaker) -> str:
+    """After how many turns it was closed, and by whom."""
+    if session is None:
+        return ""
+    turns, phase = session.state.turn, session.state.phase
+    winner = phase.winner if isinstance(phase, Over) else None
+    if winner is None:
+        return words.say("saved-ended", turns=turns)
+    name = next(entry.name for entry in record.seats if entry.suspect is winner)
+    return words.say("saved-ended", "won", turns=turns, who=name or words.card(winner))
 
 
 def _seats(record: Record) -> tuple[Seat, ...]:

@@ -12,7 +12,7 @@ from clue.text.catalogue import languages
 from clue.text.locales import preferred_language
 from clue.text.speaker import Speaker
 from clue.ui import desktop, logfile
-from clue.ui.intents import Act
+from clue.ui.intents import Act, Command, Intent
 from clue.ui.scenes.keys_leaf import KEYS, PAD, KeysLeaf
 from clue.ui.scenes.setting_row import Pair, Row
 from clue.ui.settings import HELPS, SPEEDS, TEXT_SIZES, THEMES, Settings
@@ -103,7 +103,9 @@ class SettingsScene(WidgetScene):
                 kind=kind,
                 icon=GROUPS[group],
             )
-            button.default = group == self.group
+            if group == self.group:
+                button.default = True
+                self._tab = button
             button.place(room.top(button.natural()[1], look.px(16)))
             screen.add(button)
 
@@ -130,6 +132,7 @@ class SettingsScene(WidgetScene):
             getattr(self.settings, field),
             lambda value: self.put(**{field: value}),
             style=styles.BODY,
+            arrows=False,
         )
 
     def _worded(self, field: str, words: str, values: Sequence[str]) -> Choice:
@@ -180,8 +183,15 @@ class SettingsScene(WidgetScene):
 
         options = [(level, say(f"help-level-{level}")) for level in HELPS]
         chosen = self.settings.help
-        control = Choice(self.screen, options, chosen, take, style=styles.BODY)
-        control.tips = list(about.values())
+        control = Choice(
+            self.screen,
+            options,
+            chosen,
+            take,
+            tips=list(about.values()),
+            style=styles.BODY,
+            arrows=False,
+        )
         row = Row(self.screen, say("settings-help"), control, about[chosen], *about.values())
         return row
 
@@ -252,6 +262,16 @@ class SettingsScene(WidgetScene):
             ),
             self._row("settings-full-screen", self._switch("full_screen")),
         ]
+
+    def handle(self, intent: Intent) -> bool:
+        """Left of the rows are the leaves, the open one first."""
+        focused = self.screen.focused
+        leftwards = intent == Command(Act.LEFT) and self.screen.popup is None
+        if not leftwards or focused is None or focused not in self._box.walk():
+            return super().handle(intent)
+        if not focused.handle(intent):
+            self.screen.focus_on(self._tab)
+        return True
 
     # -- out -----------------------------------------------------------------------------------
 

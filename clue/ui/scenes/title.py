@@ -187,6 +187,13 @@ class TitleScene(WidgetScene):
         settings: Settings = self.stage.settings
         self.stage.change(settings.but(language=code))
 
+    def handle(self, intent: Intent) -> bool:
+        """From the language in its corner one goes up to the line that is nearest to it."""
+        match intent, self.screen.focused:
+            case Command(Act.UP), Tongues() if self.screen.popup is None:
+                return self.otherwise(intent)
+        return super().handle(intent)
+
     def otherwise(self, intent: Intent) -> bool:
         """Escape goes to the last line, where the way out is."""
         rows = [widget for widget in self.screen.stops() if isinstance(widget, MenuRow)]

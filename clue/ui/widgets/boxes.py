@@ -81,6 +81,13 @@ class ScrollBox(Widget):
             self.offset = offset
             self.damage()
 
+    def leap(self, act: Act) -> bool:
+        """To the beginning or the end of what is too long to be seen at once."""
+        if not self._overhang():
+            return False
+        self.scroll_to(0 if act is Act.HOME else self.tall)
+        return True
+
     def scroll_to_end(self) -> None:
         """Show the newest."""
         self.scroll_to(self._overhang())
@@ -112,12 +119,8 @@ class ScrollBox(Widget):
                 before = self.offset
                 self.scroll_to(self.offset + (line if act is Act.DOWN else -line))
                 return self.offset != before
-            case Command(Act.HOME) if self.focused:
-                self.scroll_to(0)
-                return True
-            case Command(Act.END) if self.focused:
-                self.scroll_to_end()
-                return True
+            case Command(Act.HOME | Act.END as act) if self.focused:
+                return self.leap(act)
             case Press(x=x, y=y) if x > self.rect.right - self.look.px(20):
                 self._grip = y
                 return True
@@ -139,8 +142,12 @@ class ScrollBox(Widget):
     def draw(self, canvas: pygame.Surface) -> None:
         """What fits of the children, and the bar."""
         clip = canvas.get_clip()
-        grow = self.look.px(12)
-        canvas.set_clip(clip.clip(self.rect.inflate(2 * grow, 0)))
+        grow = self.look.px(14)
+        above = grow if self.offset == 0 else 0  # nothing is there that a ring could lay bare
+        below = grow if self.offset == self._overhang() else 0
+        window = self.rect.inflate(2 * grow, 0)
+        window.y, window.height = window.y - above, window.height + above + below
+        canvas.set_clip(clip.clip(window))
         self.draw_children(canvas)
         canvas.set_clip(clip)
         if self.bar and self._overhang():

@@ -235,11 +235,30 @@ class Screen:
             case Act.PAGE_UP | Act.PAGE_DOWN:
                 holders = [widget for widget in self.walk() if hasattr(widget, "reveal")]
                 return any(holder.handle(intent) for holder in holders)
+            case Act.HOME | Act.END if self._leap(intent.act):
+                return True
             case Act.CANCEL if self.popup is not None:
                 self.close_popup()
                 return True
             case act:
                 return self._shortcut(act)
+
+    def _leap(self, act: Act) -> bool:
+        """Home and End: to the first or last line of the list one is in, else over a long page."""
+        stops, here = self.stops(), self.focused
+        holders = [widget for widget in self.walk() if hasattr(widget, "leap")]
+        if here in stops:
+            around = [set(holder.walk()) for holder in holders if here in holder.walk()]
+            if around:
+                stops = [stop for stop in stops if stop in around[-1]]
+                self.focus_on(stops[0 if act is Act.HOME else -1])
+                return True
+        if any(holder.leap(act) for holder in holders):
+            return True
+        alike = [stop for stop in stops if type(stop) is type(here)]
+        if alike:
+            self.focus_on(alike[0 if act is Act.HOME else -1])
+        return bool(alike)
 
     def _shortcut(self, act: Act) -> bool:
         for widget in self.walk():
