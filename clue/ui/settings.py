@@ -33,6 +33,25 @@ Speed = Literal["slow", "normal", "fast", "instant"]
 Help = Literal["none", "facts", "deduction"]
 
 
+class LastSeat(msgspec.Struct, frozen=True):
+    """Who sat on one seat of the table that was laid last."""
+
+    seat: str
+    kind: str
+    temper: str = ""
+    name: str = ""
+    command: str = ""
+
+
+class LastTable(msgspec.Struct, frozen=True):
+    """The table that was laid last, by the names of what was chosen: some may be gone since."""
+
+    seats: tuple[LastSeat, ...] = ()
+    edition: str = ""
+    house: tuple[str, ...] = ()  # the house rules that were on
+    mansion: str = ""
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=False):
     """Everything that can be set, with what a first start has."""
 
@@ -53,6 +72,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     keys: dict[str, tuple[str, ...]] = {}  # only what differs from the defaults
     pad: dict[str, tuple[str, ...]] = {}  # the same for a pad's buttons
     last_names: dict[str, str] = {}  # seat -> the name used last, for the next game
+    last_table: LastTable | None = None  # offered again for the next case
     programs: dict[str, str] = {}  # command lines of other programs that played -> their names
 
     def but(self, **changes: Any) -> Settings:

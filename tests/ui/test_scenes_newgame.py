@@ -1,5 +1,7 @@
 """A new case put together by hand, and the plain data that comes of it."""
 
+from dataclasses import replace
+
 import pygame
 import pytest
 from hypothesis import given
@@ -9,9 +11,9 @@ from clue.players.registry import LEVELS
 from clue.rules.cards import SUSPECTS, Suspect
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.ui.robot import Robot
-from clue.ui.scenes.draft import EMPTY, Draft, SeatPlan, first_draft
+from clue.ui.scenes.draft import EMPTY, Draft, SeatPlan, first_draft, kept, remembered
 from clue.ui.scenes.newgame import NewGameScene
-from clue.ui.settings import Settings
+from clue.ui.settings import LastSeat, LastTable, Settings
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.cards import Tile
 from clue.ui.widgets.controls import Choice, ChoiceRow, Toggle
@@ -192,6 +194,52 @@ def test_names_are_remembered_for_the_next_case(table):
     table.step()
     table.key("return")
     assert table.dealt[1].names == table.dealt[0].names
+
+
+def test_the_last_table_is_offered_again(table):
+    draft = THREE.seated(Suspect.MUSTARD, kind="sherlock", temper="bold")
+    house = HouseRules(optional_suggestion=True)
+    table.scene.draft = replace(draft, edition="vintage", house=house, mansion="lodge")
+    table.scene.rebuild()
+    table.wait(0.2)
+    table.click(table.find("Deal", Button))
+    table.app.replace(NewGameScene(table.dealt.append))
+    table.wait(0.2)
+    table.click(table.find("Deal", Button))
+    assert table.dealt[1] == table.dealt[0]
+    assert table.dealt[1].edition is EDITIONS["vintage"]
+
+
+def test_what_was_left_half_done_lies_there_when_one_comes_back(table):
+    table.app.push(NewGameScene(table.dealt.append))
+    table.click(table.find("Vintage", Tile))
+    left = table.scene.now_draft
+    table.key("escape")
+    table.app.push(NewGameScene(table.dealt.append))
+    assert table.scene.now_draft == left
+    table.click(table.find("Deal", Button))
+    assert table.app.settings.last_table == kept(left)
+
+
+def test_what_is_known_no_longer_is_as_at_first():
+    first = first_draft("Ada", LEVELS)
+    seats = (
+        LastSeat("scarlet", "human", name=" "),
+        LastSeat("mustard", "ghost"),
+        LastSeat("white", "outside"),
+        LastSeat("green", "inspector", "wild"),
+        LastSeat("butler", "human", name="James"),
+    )
+    again = remembered(LastTable(seats, "next century", ("no dice",), ""), first, LEVELS)
+    assert again == first.seated(Suspect.GREEN, kind="inspector", temper="even")
+
+
+def test_a_mansion_that_is_gone_gives_way_to_the_classic_one(table):
+    gone = LastTable(kept(THREE).seats, "deluxe", (), "pulled down")
+    table.app.change(table.app.settings.but(last_table=gone))
+    table.app.replace(NewGameScene(table.dealt.append))
+    table.key("return")
+    assert table.dealt[0].mansion == "classic"
 
 
 def test_hidden_seed_stays_hidden_until_asked(table):

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from clue.ui.settings import Settings, Store, repaired
+from clue.ui.settings import LastSeat, LastTable, Settings, Store, repaired
 
 
 @pytest.fixture
@@ -29,6 +29,7 @@ def test_what_is_kept_comes_back(store):
         theme="contrast",
         keys={"roll": ("t",)},
         last_names={"scarlet": "Zoé"},
+        last_table=LastTable((LastSeat("scarlet", "human", name="Zoé"),), "vintage"),
         window=(1280, 720),
     )
     assert store.save(chosen)
@@ -52,6 +53,7 @@ def test_a_damaged_file_is_set_aside(store, content):
 def test_one_wrong_field_costs_only_itself(store):
     store.path.parent.mkdir(parents=True)
     fields = {"language": "fr", "sound_volume": "loud", "theme": "pink", "music_volume": 7.0}
+    fields["last_table"] = {"seats": "all of them"}
     store.path.write_text(json.dumps(fields))
     loaded = store.load()
     assert loaded.trouble == "settings-repaired"

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import math
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from weakref import WeakKeyDictionary
 
 import pygame
 
@@ -24,13 +25,15 @@ from clue.ui.scene import Stage
 from clue.ui.scenes.draft import (
     CLASSIC,
     EMPTY,
-    EVEN,
     PROGRAM,
+    TEMPERS,
     UNTEMPERED,
     Draft,
     NewGame,
     SeatPlan,
     first_draft,
+    kept,
+    remembered,
 )
 from clue.ui.scenes.mansions import Shown, read_mansions
 from clue.ui.scenes.program import ProgramScene
@@ -47,7 +50,8 @@ from clue.ui.widgets.screen import WidgetScene
 from clue.ui.widgets.textfield import TextField
 from clue.who import HUMAN
 
-TEMPERS: Sequence[str] = (EVEN, "bold", "careful", "bluffer", "talker")
+_unfinished: WeakKeyDictionary[Stage, Draft] = WeakKeyDictionary()
+"""What was left half done in a window, as long as that is open."""
 
 
 class NewGameScene(WidgetScene):
@@ -64,16 +68,22 @@ class NewGameScene(WidgetScene):
         self._read: dict[str, Shown] = {}
 
     def enter(self, stage: Stage) -> None:
-        """Begin with what was played last, and read the mansions meanwhile."""
+        """Begin with what was left or played last, and read the mansions meanwhile."""
         super().enter(stage)
         if self.draft is None:
-            self.draft = first_draft(self._free_name(SUSPECTS[0], set()), LEVELS)
+            self.draft = _unfinished.pop(stage, None) or self._last_table()
         if self.wished:
             self.draft = replace(self.draft, mansion=self.wished)
         self._reading = threading.Thread(
             target=lambda: self._read.update(read_mansions()), name="mansions", daemon=True
         )
         self._reading.start()
+
+    def _last_table(self) -> Draft:
+        """The table that was laid last; a first one for whoever has laid none."""
+        first = first_draft(self._free_name(SUSPECTS[0], set()), LEVELS)
+        last = self.stage.settings.last_table
+        return first if last is None else remembered(last, first, LEVELS)
 
     @property
     def now_draft(self) -> Draft:
@@ -89,10 +99,13 @@ class NewGameScene(WidgetScene):
         if self._reading.is_alive():
             return min(due, now + 0.1)
         self._reading, self.mansions = None, self._read
+        there = self.now_draft.mansion in self.mansions
+        if not there:
+            self.draft = replace(self.now_draft, mansion=CLASSIC)
         shown = self.mansions.get(self.now_draft.mansion)
         if shown is not None:
             self.draft = replace(self.now_draft, rooms=shown.rooms)
-        if len(self.mansions) > 1:
+        if len(self.mansions) > 1 or not there:
             self.rebuild()
         return math.inf
 
@@ -213,7 +226,7 @@ class NewGameScene(WidgetScene):
         return Tile(
             self.screen,
             say(f"edition-{edition}"),
-            say(f"edition-{edition}", "note").replace(" \u00b7", "\u00a0\u00b7"),
+            say(f"edition-{edition}", "note"),
             lambda: self._choose_edition(edition),
             chosen=edition == self.now_draft.edition,
             style=styles.SMALL.but(size=21),
@@ -403,12 +416,17 @@ class NewGameScene(WidgetScene):
         return told
 
     def _deal(self) -> None:
+        if self.now_draft.mansion not in {CLASSIC, *read_mansions()}:
+            self.draft = replace(self.now_draft, mansion=CLASSIC)
         game = self.now_draft.finished()
         settings = self.stage.settings
         names = {seat.value: name for seat, name in game.names.items()}
-        if not names.items() <= settings.last_names.items():
-            self.stage.change(settings.but(last_names={**settings.last_names, **names}))
+        names = {**settings.last_names, **names}
+        table = kept(self.now_draft)
+        if (names, table) != (settings.last_names, settings.last_table):
+            self.stage.change(settings.but(last_names=names, last_table=table))
         self.deal(game)
 
     def _back(self) -> None:
+        _unfinished[self.stage] = self.now_draft
         self.stage.pop(self)

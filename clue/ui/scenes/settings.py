@@ -285,7 +285,11 @@ class SettingsScene(WidgetScene):
     def _reset(self) -> None:
         fresh = Settings()
         self.stage.change(
-            fresh.but(window=self.settings.window, last_names=self.settings.last_names)
+            fresh.but(
+                window=self.settings.window,
+                last_names=self.settings.last_names,
+                last_table=self.settings.last_table,
+            )
         )
         self.rebuild()
 
