@@ -6,16 +6,20 @@ where it would lie best; how large a room's name is, is known only at the table.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import dist, floor
-from typing import Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
 
 from clue.boards import Chamber
 from clue.rules.board import Cell
 from clue.rules.cards import WEAPONS, Weapon
 
 Point: TypeAlias = tuple[float, float]
+Places: TypeAlias = NDArray[np.float64]
+"""Many points, a row each."""
 
 
 class Box(NamedTuple):
@@ -93,11 +97,11 @@ ROUNDS: Final = 2
 
 
 @dataclass(frozen=True)
-class _Lying:
+class _Ways:
     """Where the middle of a weapon could be, and how good that is while no other is there."""
 
-    middle: Point
-    worth: float
+    middles: Places  # a row each: how far across, how far down
+    worth: NDArray[np.float64]
 
 
 def weapon_spots(
@@ -108,23 +112,24 @@ def weapon_spots(
     right, bottom = max(column for column, _ in cells) + 1, max(row for _, row in cells) + 1
     room = Box(left, top, right, bottom)
     near = [(box, weight) for box, weight in avoided if box.common(room)]
-    tall, long = (list(_ways_to_lie(chamber, cells, room, near, body)) for body in (TALL, LONG))
+    tall, long = (_ways_to_lie(chamber, cells, room, near, body) for body in (TALL, LONG))
     found: dict[Weapon, Point] = dict(zip(WEAPONS, chamber.weapons_at, strict=False))
     middles: dict[Weapon, Point] = {}
     for weapon in (*LIES,) * (1 + ROUNDS):
         middles.pop(weapon, None)
         ways = tall if weapon is Weapon.CANDLESTICK else long
-        if best := _best(weapon, ways, middles):
-            middles[weapon] = best.middle
+        if ways.worth.size:
+            middles[weapon] = _best(weapon, ways, middles)
     for weapon, middle in middles.items():
         x, y = _middle(LIES[weapon])
         found[weapon] = (round(middle[0] - x, 3), round(middle[1] - y, 3))
     return tuple((found[weapon][0], found[weapon][1]) for weapon in WEAPONS)
 
 
-def _best(weapon: Weapon, ways: Sequence[_Lying], others: Mapping[Weapon, Point]) -> _Lying | None:
-    lies = LIES[weapon]
-    return max(ways, key=lambda way: way.worth + _apart(lies, way.middle, others), default=None)
+def _best(weapon: Weapon, ways: _Ways, others: Mapping[Weapon, Point]) -> Point:
+    best = int((ways.worth + _apart(LIES[weapon], ways.middles, others)).argmax())
+    x, y = ways.middles[best].tolist()
+    return x, y
 
 
 def _ways_to_lie(
@@ -133,46 +138,70 @@ def _ways_to_lie(
     room: Box,
     avoided: Sequence[tuple[Box, float]],
     body: Box,
-) -> Iterator[_Lying]:
+) -> _Ways:
     """All over a room, row by row."""
-    pawns = [PAWN.at(foot) for foot in chamber.pawns_at]
-    for middle in _raster(room):
-        box = body.at(middle)
-        foot = (middle[0], middle[1] + (STANDS if body is TALL else 0.0))
-        if not _within(box, cells) or min(dist(foot, at) for at in chamber.pawns_at) < FOOTHOLD:
-            continue
-        hidden = sum(box.common(pawn) for pawn in pawns) / box.area
-        astray = min(dist(foot, wish) for wish in chamber.weapons_at)
-        unwanted = sum(weight * box.common(word) for word, weight in avoided)
-        yield _Lying(middle, -HIDDEN * hidden - ASTRAY * astray - unwanted)
+    middles = _raster(room)
+    middles = middles[_within(body, middles, cells)]
+    feet = middles + np.array((0.0, STANDS if body is TALL else 0.0))
+    free = _nearest(feet, chamber.pawns_at) >= FOOTHOLD
+    middles, feet = middles[free], feet[free]
+    worth = -ASTRAY * _nearest(feet, chamber.weapons_at)
+    hides = [(PAWN.at(foot), HIDDEN / body.area) for foot in chamber.pawns_at]
+    for box, weight in (*hides, *avoided):
+        worth -= weight * _common(body, middles, box)
+    return _Ways(middles, worth)
 
 
-def _apart(lies: Box, middle: Point, others: Mapping[Weapon, Point]) -> float:
+def _apart(lies: Box, middles: Places, others: Mapping[Weapon, Point]) -> NDArray[np.float64]:
     """How far the nearest weapon is, up to far enough; less where it would lie upon others."""
-    nearest, upon = FAR, 0.0
+    worth = np.minimum(_nearest(middles, list(others.values())), FAR)
     for other, there in others.items():
-        across, along = abs(middle[0] - there[0]), abs(middle[1] - there[1])
-        nearest = min(nearest, (across**2 + along**2) ** 0.5)
-        wide = (lies.width + LIES[other].width) / 2 - across
-        high = (lies.height + LIES[other].height) / 2 - along
-        upon += wide * high if wide > 0 and high > 0 else 0
-    return nearest - UPON * upon
+        between = np.abs(middles - there)
+        wide = (lies.width + LIES[other].width) / 2 - between[:, 0]
+        high = (lies.height + LIES[other].height) / 2 - between[:, 1]
+        worth -= UPON * np.maximum(wide, 0.0) * np.maximum(high, 0.0)
+    return worth
+
+
+def _nearest(places: Places, points: Sequence[Point]) -> NDArray[np.float64]:
+    """How far each place is from the nearest of these points."""
+    found = np.full(len(places), np.inf)
+    for x, y in points:
+        np.minimum(found, np.hypot(places[:, 0] - x, places[:, 1] - y), out=found)
+    return found
+
+
+def _common(body: Box, middles: Places, box: Box) -> NDArray[np.float64]:
+    """How much of the board a body covers together with a box, at each place."""
+    x, y = middles[:, 0], middles[:, 1]
+    wide = np.minimum(x + body.right, box.right) - np.maximum(x + body.left, box.left)
+    high = np.minimum(y + body.bottom, box.bottom) - np.maximum(y + body.top, box.top)
+    common: NDArray[np.float64] = np.maximum(wide, 0.0) * np.maximum(high, 0.0)
+    return common
 
 
 def _middle(box: Box) -> Point:
     return (box.left + box.right) / 2, (box.top + box.bottom) / 2
 
 
-def _raster(room: Box) -> Iterator[Point]:
-    for row in range(1, int(room.height / STEP)):
-        for column in range(1, int(room.width / STEP)):
-            yield room.left + column * STEP, room.top + row * STEP
+def _raster(room: Box) -> Places:
+    """Places all over a room, row by row."""
+    across = room.left + STEP * np.arange(1, int(room.width / STEP))
+    down = room.top + STEP * np.arange(1, int(room.height / STEP))
+    return np.array([(x, y) for y in down for x in across]).reshape(-1, 2)
 
 
-def _within(box: Box, cells: frozenset[Cell]) -> bool:
-    """Whether it lies in the room."""
-    return all(
-        (floor(x), floor(y)) in cells
-        for x in (box.left - WALL, box.right + WALL)
-        for y in (box.top - WALL, box.bottom + WALL)
-    )
+def _within(body: Box, middles: Places, cells: frozenset[Cell]) -> NDArray[np.bool_]:
+    """Whether it lies in the room, by its corners."""
+    inside = np.ones(len(middles), dtype=np.bool_)
+    numbers = [_number(*cell) for cell in cells]
+    for x in (body.left - WALL, body.right + WALL):
+        for y in (body.top - WALL, body.bottom + WALL):
+            corner = np.floor(middles + np.array((x, y)))
+            inside &= np.isin(_number(corner[:, 0], corner[:, 1]), numbers)
+    return inside
+
+
+def _number(column: Any, row: Any) -> Any:
+    """One number for a cell."""
+    return column * 4096 + row
