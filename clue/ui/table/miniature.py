@@ -35,7 +35,8 @@ def miniature(
     floor = look.paint.kept(key, lambda: _floor(stage, mansion, cell))
     picture = floor.copy()
     side = max(SMALLEST_DOT, round(cell * DOT))
-    places = homes(mansion, pawns, weapons)
+    lies = {chamber.room: chamber.weapons_at for chamber in mansion.rooms}
+    places = homes(mansion, pawns, weapons, lies)
     for pawn in SUSPECTS:
         dot = _dot(stage.look, pawn.value, side)
         x, y = places[pawn]
