@@ -3,7 +3,7 @@
 A contest tells what a weight is worth over the same deals from the same seats; two programs under
 ``tools`` tell how often a consideration decides at all, and what the odds of a rival are::
 
-    clue tournament "sherlock,inspector*2" "sherlock:call=0,inspector*2" --paired --seed 80 --games 96
+    clue tournament sherlock,inspector*2 sherlock:call=0,inspector*2 --paired --seed 80 --games 96
     python -m tools.players.deciding --seats 3 --games 24
     python -m tools.players.danger --games 30
 
