@@ -195,10 +195,11 @@ def _within(body: Box, middles: Places, cells: frozenset[Cell]) -> NDArray[np.bo
     """Whether it lies in the room, by its corners."""
     inside = np.ones(len(middles), dtype=np.bool_)
     numbers = [_number(*cell) for cell in cells]
-    for x in (body.left - WALL, body.right + WALL):
-        for y in (body.top - WALL, body.bottom + WALL):
-            corner = np.floor(middles + np.array((x, y)))
-            inside &= np.isin(_number(corner[:, 0], corner[:, 1]), numbers)
+    for x, away in ((body.left, -WALL), (body.right, WALL)):
+        for y, below in ((body.top, -WALL), (body.bottom, WALL)):
+            column = np.floor(middles[:, 0] + x + away)
+            row = np.floor(middles[:, 1] + y + below)
+            inside &= np.isin(_number(column, row), numbers)
     return inside
 
 
