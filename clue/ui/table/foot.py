@@ -9,6 +9,7 @@ import pygame
 
 from clue.notes import Help, Mark
 from clue.text.speaker import Speaker
+from clue.ui.table.tab import ring_on_paper
 from clue.ui.theme import styles
 from clue.ui.widgets import signs
 from clue.ui.widgets.base import Host, Widget
@@ -52,7 +53,8 @@ class HelpChoice(Choice):
         )
         at = (place.right + mark, room.centery)
         look.paint.triangle(canvas, at, mark, "wine" if lit else "ink_soft")
-        self.draw_ring(canvas)
+        if self.focused:
+            ring_on_paper(look, canvas, self.rect.inflate(look.px(12), look.px(2)))
 
 
 class Legend(Widget):

@@ -25,6 +25,8 @@ _HINTS: Final[Mapping[type[Widget], _Hints]] = {
     Pressable: (((Act.NEXT,), "hint-next"), ((Act.CONFIRM,), "hint-confirm")),
 }
 """What can be done with whatever has the keyboard."""
+LEAST: Final = 2
+"""With so many lines one can go on."""
 _ELSE: Final[_Hints] = (((Act.NEXT,), "hint-next"), ((Act.SKIP,), "hint-skip"))
 
 
@@ -46,6 +48,11 @@ class KeyHints(Widget):
         most = max(len(hints) for hints in _HINTS.values())
         return width or self.rect.width, most * self.line
 
+    @property
+    def least(self) -> int:
+        """Room for those of whoever walks, or presses a button."""
+        return LEAST * self.line
+
     def arrange(self) -> None:
         """The lines stand at the foot."""
         self._set()
@@ -66,12 +73,14 @@ class KeyHints(Widget):
         self._focused = type(focused)
         fitting = (hints for kind, hints in _HINTS.items() if isinstance(focused, kind))
         say = self.ui.stage.words.say
-        hints = next(fitting, _ELSE)
+        hints = next(fitting, _ELSE)[: max(1, self.rect.height // self.line)]
         top = self.rect.bottom - len(hints) * self.line
         self._bars = []
         for index, (acts, key) in enumerate(hints):
             bar = HintBar(self.ui, [(acts, say(key))], align="left")
-            bar.place((self.rect.x, top + index * self.line, self.rect.width, self.line))
+            # the room a bar leaves behind its last word is not needed here
+            wide = self.rect.width + self.look.px(24)
+            bar.place((self.rect.x, top + index * self.line, wide, self.line))
             self._bars.append(bar)
 
     def draw(self, canvas: pygame.Surface) -> None:

@@ -16,7 +16,7 @@ from clue.ui.table.key_hints import KeyHints
 from clue.ui.table.layout import BUTTON, GAP, PROMPT
 from clue.ui.theme import skins, styles
 from clue.ui.widgets.boxes import Panel
-from clue.ui.widgets.button import Button
+from clue.ui.widgets.button import Button, share_letters
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
 
@@ -62,14 +62,7 @@ class NextThing:
             self.screen, table.decisions.prompt, SENTENCE, valign="middle", smallest=15
         )
         room = Room(self._stack(buttons))
-        hints = KeyHints(self.screen)
-        high = hints.natural()[1]
-        least = self.sentence.natural(room.rect.width)[1]
-        if not buttons:  # it will say why a place is out of reach
-            least = max(least, table.look.px(PROMPT))
-        if room.rect.height - high >= least:
-            hints.place(room.bottom(high, table.look.px(GAP)))
-            panel.add(hints)
+        self._hint(panel, room, walking=not buttons)
         self.sentence.place(room.rect)
         tray = Panel(self.screen, skins.TRAY)
         tray.place(lay.dice)
@@ -77,17 +70,38 @@ class NextThing:
         tray.visible = table.performance.tray_free = free
         panel.add(self.sentence, *buttons, tray)
 
+    def _hint(self, panel: Panel, room: Room, *, walking: bool) -> None:
+        """Which keys mean something, where there is room; whoever walks by keys must be told."""
+        px = self.table.look.px
+        hints = KeyHints(self.screen)
+        most = hints.natural()[1]
+        least = self.sentence.natural(room.rect.width)[1]
+        if walking:  # it will say why a place is out of reach
+            least = max(least, px(PROMPT))
+        for high in (most, hints.least):
+            if room.rect.height - high - px(GAP) >= least or (walking and high == hints.least):
+                hints.place(room.bottom(high, px(GAP)))
+                panel.add(hints)
+                return
+
     def _stack(self, buttons: list[Button]) -> pygame.Rect:
-        """Lay the buttons below the sentence; what is left for the sentence."""
+        """Lay the buttons below the sentence; what is left for the sentence.
+
+        The first is where it is when there are two, however many follow where the dice would lie.
+        """
         px, lay = self.table.look.px, self.table.layout
         if not buttons:
             return lay.prompt
         gap, count = px(GAP), len(buttons)
-        room = Room(lay.prompt if count <= BESIDE_DICE else lay.choices)
-        most = (room.rect.height - px(PROMPT) - gap * count) // count
-        for button in reversed(buttons):
-            button.place(room.bottom(min(px(BUTTON), most), gap))
-        return room.rect
+        beside = min(count, BESIDE_DICE)
+        top = lay.prompt.bottom - beside * px(BUTTON) - (beside - 1) * gap
+        foot = lay.prompt.bottom if count <= BESIDE_DICE else lay.choices.bottom
+        high = min(px(BUTTON), (foot - top - gap * (count - 1)) // count)
+        for index, button in enumerate(buttons):
+            place = (lay.prompt.x, top + index * (high + gap), lay.prompt.width, high)
+            button.place(place)
+        share_letters(buttons)
+        return pygame.Rect(lay.prompt.topleft, (lay.prompt.width, top - gap - lay.prompt.top))
 
     def _buttons(self) -> list[Button]:
         offers = self.table.decisions.offers

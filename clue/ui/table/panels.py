@@ -21,7 +21,7 @@ from clue.ui.table.lately import Lately
 from clue.ui.table.logbook import Logbook
 from clue.ui.table.next_thing import NextThing
 from clue.ui.table.notebook import Notebook
-from clue.ui.table.seats import SeatLine, SeatPanel
+from clue.ui.table.seats import SeatLine, SeatPanel, share_letters
 from clue.ui.table.standing import Standing
 from clue.ui.table.tab import Sift, Tab
 from clue.ui.table.targets import Targets
@@ -54,6 +54,7 @@ class Panels:
         self.log: Logbook | None = None
         self.lately: Lately | None = None
         self.seats = [self._seat(seat, i) for i, seat in enumerate(table.evening.seats)]
+        share_letters(self.seats)
         self.targets = self._targets()
         self.next_thing = NextThing(table)
         self._lately()

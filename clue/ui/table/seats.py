@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import pygame
 
 from clue.rules.cards import Seat
 from clue.ui.theme import skins, styles
 from clue.ui.widgets.base import Host, Widget
+
+PAD: Final = 6
+STRIP: Final = 6
+"""How wide the strip in the seat's colour is."""
+SIDE: Final = 12
 
 
 @dataclass(frozen=True)
@@ -32,6 +38,7 @@ class SeatPanel(Widget):
         super().__init__(ui)
         self._ask = line
         self.line = line()
+        self.sizes = styles.NAME.size, styles.SMALL.size  # all seats' words are set alike
 
     def refresh(self) -> None:
         """Draw anew if anything about the seat has changed."""
@@ -50,15 +57,15 @@ class SeatPanel(Widget):
         look, line, rect = self.look, self.line, self.rect
         skin = skins.PANEL_CHOSEN if line.turn else skins.PANEL
         look.paint.panel(canvas, rect, skin)
-        pad = look.px(6)
+        pad = look.px(PAD)
         high = rect.height - 2 * pad
         portrait = pygame.Rect(rect.x + pad, rect.y + pad, high * 3 // 4, high)
         name = f"card.suspect.{line.seat.value}"
         look.paint.card(canvas, portrait, name, border="brass_dim", faded=line.out)
-        strip = pygame.Rect(portrait.right, rect.y + pad, look.px(6), high)
+        strip = pygame.Rect(portrait.right, rect.y + pad, look.px(STRIP), high)
         canvas.fill(look.paint.colour(line.seat.value), strip)
         self._draw_emblem(canvas, portrait)
-        self._draw_words(canvas, strip.right + look.px(12))
+        self._draw_words(canvas, strip.right + look.px(SIDE))
 
     def _draw_emblem(self, canvas: pygame.Surface, portrait: pygame.Rect) -> None:
         """In the portrait's corner: no suspect is told by colour alone."""
@@ -77,12 +84,22 @@ class SeatPanel(Widget):
             name, small = name.but(size=name.size - 1), small.but(size=small.size - 1)
         return name, small
 
+    @property
+    def own_sizes(self) -> tuple[float, float]:
+        """How large its two names can be set."""
+        pad = self.look.px(PAD)
+        left = pad + (self.rect.height - 2 * pad) * 3 // 4 + self.look.px(STRIP + SIDE)
+        wide = self.rect.width - left - self.look.px(SIDE)
+        (name, small), fit = self.letters(), self.look.letters.fit
+        return fit(self.line.name, name, wide).size, fit(self.line.player, small, wide).size
+
     def _draw_words(self, canvas: pygame.Surface, left: int) -> None:
         look, line, rect = self.look, self.line, self.rect
         letters = look.letters
-        wide = rect.right - left - look.px(12)
+        wide = rect.right - left - look.px(SIDE)
         name_style, small_style = self.letters()
-        name_style = letters.fit(line.name, name_style, wide)
+        name_style = letters.fit(line.name, name_style.but(size=self.sizes[0]), wide)
+        player_style = letters.fit(line.player, small_style.but(size=self.sizes[1]), wide)
         name_high = letters.line_height(name_style)
         row_high = letters.line_height(small_style)
         top = rect.y + max(look.px(2), (rect.height - name_high - 2 * row_high) // 2)
@@ -90,10 +107,10 @@ class SeatPanel(Widget):
         first = pygame.Rect(left, top, wide, name_high)
         letters.draw(canvas, line.name, name_style, first, colour=colour, lines=1)
         second = pygame.Rect(left, first.bottom, wide, row_high)
-        letters.draw(canvas, line.player, letters.fit(line.player, small_style, wide), second)
+        letters.draw(canvas, line.player, player_style, second)
         third = pygame.Rect(left, second.bottom, wide, row_high)
         self._draw_cards(canvas, third)
-        style = styles.TINY
+        style = styles.TINY.but(size=min(styles.TINY.size, small_style.size))
         letters.draw(canvas, line.state, style, third, align="right", valign="middle", lines=1)
 
     def _draw_cards(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
@@ -104,3 +121,10 @@ class SeatPanel(Widget):
         for index in range(self.line.cards):
             back = pygame.Rect(rect.x + index * (wide + look.px(4)), top, wide, high)
             pygame.draw.rect(canvas, look.paint.colour("brass"), back, border_radius=look.px(2))
+
+
+def share_letters(seats: Sequence[SeatPanel]) -> None:
+    """All names in the size that the longest needs: nobody is more than another."""
+    names, players = zip(*(seat.own_sizes for seat in seats), strict=True)
+    for seat in seats:
+        seat.sizes = min(names), min(players)

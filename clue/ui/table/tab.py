@@ -8,11 +8,18 @@ import pygame
 
 from clue.ui.intents import Act
 from clue.ui.theme import styles
+from clue.ui.theme.look import Look
 from clue.ui.widgets.base import Action, Host
 from clue.ui.widgets.button import Pressable
 from clue.ui.widgets.keycap import act_label
 
 STYLE: Final = styles.PAPER.but(size=24)
+
+
+def ring_on_paper(look: Look, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+    """What has the keyboard, in wine: lamplight could hardly be seen on paper."""
+    colour = look.paint.colour("wine")
+    pygame.draw.rect(canvas, colour, rect, max(2, look.px(2.6)), look.px(7))
 
 
 class Tab(Pressable):
@@ -68,7 +75,8 @@ class Tab(Pressable):
             line = pygame.Rect(0, 0, wide, max(2, look.px(3)))
             line.midbottom = (place.centerx + beside // 2, self.rect.bottom - look.px(3))
             canvas.fill(look.paint.colour("wine"), line)
-        self.draw_ring(canvas)
+        if self.focused:
+            ring_on_paper(look, canvas, self.rect)
 
 
 class Sift(Pressable):
@@ -97,4 +105,5 @@ class Sift(Pressable):
         look.letters.draw(
             canvas, self.label, style, self.rect, align="center", valign="middle", lines=1
         )
-        self.draw_ring(canvas)
+        if self.focused:
+            ring_on_paper(look, canvas, self.rect)

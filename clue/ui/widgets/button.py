@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -118,6 +119,8 @@ class Button(Pressable):
         self.kind = KINDS[kind]
         self.icon = icon
         self.chip = chip
+        self.letters_alike: Style | None = None  # with its neighbours
+        self.signs_alike: bool | None = None
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """As wide as its word, sign and key need."""
@@ -157,19 +160,36 @@ class Button(Pressable):
     def _chip(self) -> str:
         return act_label(self.ui.stage, self.act) if self.chip else ""
 
+    def _room(self, sign: bool) -> int:
+        """How much is left for the word."""
+        look, chip = self.look, self._chip()
+        chip_wide = keycap_size(self.ui.stage, chip)[0] + look.px(14) if chip else 0
+        icon_wide = look.px(44) if self.icon and sign else 0
+        return max(look.px(40), self.rect.width - chip_wide - look.px(20) - icon_wide)
+
+    @property
+    def has_room_for_sign(self) -> bool:
+        """Words go before signs."""
+        wide = self.look.letters.size(self.label, self.kind.style)[0]
+        return wide * ENOUGH <= self._room(sign=True)
+
+    def letters(self, *, sign: bool, narrow: bool = False) -> Style:
+        """As large as there is room, in the narrower face if need be."""
+        letters, style, room = self.look.letters, self.kind.style, self._room(sign)
+        fitting = letters.fit(self.label, style, room)
+        if narrow or letters.size(self.label, fitting)[0] > room:
+            fitting = letters.fit(self.label, styles.LABEL.but(colour=style.colour), room)
+        return fitting
+
     def _draw_inside(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
-        look, style = self.look, self.kind.style
+        look = self.look
         chip = self._chip()
         chip_wide = keycap_size(self.ui.stage, chip)[0] + look.px(14) if chip else 0
-        room = rect.width - chip_wide - look.px(20)
-        icon_wide = look.px(44) if self.icon else 0
-        if ENOUGH * look.letters.size(self.label, style)[0] + icon_wide > room:
-            icon_wide = 0  # words go before signs
-        room -= icon_wide
-        room = max(room, look.px(40))
-        style = look.letters.fit(self.label, style, room)
-        if look.letters.size(self.label, style)[0] > room:  # the narrower face
-            style = look.letters.fit(self.label, styles.LABEL.but(colour=style.colour), room)
+        with_sign = self.signs_alike if self.signs_alike is not None else self.has_room_for_sign
+        icon_wide = look.px(44) if self.icon and with_sign else 0
+        style = look.letters.fit(
+            self.label, self.letters_alike or self.letters(sign=with_sign), self._room(with_sign)
+        )
         wide = look.letters.size(self.label, style)[0]
         x = rect.x + (rect.width - wide - chip_wide - icon_wide) // 2
         colour = None if self.enabled else "brass_dim"
@@ -189,6 +209,22 @@ class Button(Pressable):
                 (x + wide + look.px(14), rect.centery),
                 colour="cream" if self.enabled else "brass_dim",
             )
+
+
+def share_letters(buttons: Sequence[Button]) -> None:
+    """Neighbours are set alike: in the size all have room for, with signs for all or for none."""
+    if not buttons:
+        return
+    signs = all(button.has_room_for_sign for button in buttons)
+    fitting = [button.letters(sign=signs) for button in buttons]
+    if len({style.face for style in fitting}) > 1:
+        fitting = [button.letters(sign=signs, narrow=True) for button in buttons]
+    smallest = min(fitting, key=lambda style: style.size)
+    for button in buttons:
+        button.letters_alike = button.kind.style.but(size=smallest.size)
+        if smallest.face != button.kind.style.face:
+            button.letters_alike = smallest
+        button.signs_alike = signs
 
 
 _OFF: Final = Skin(
