@@ -108,6 +108,21 @@ class Mansion:
         """Each room's names and places."""
         return MappingProxyType({chamber.room: chamber for chamber in self.rooms})
 
+    @cached_property
+    def own_tiles(self) -> tuple[tuple[Tile, ...], ...]:
+        """Of every layer the tiles that lie in rooms and show what is drawn in rooms alone."""
+        room_at = self.board.room_at
+        outside = {
+            tile.picture
+            for drawing in self.drawings
+            for tile in drawing.tiles
+            if tile.cell not in room_at
+        }
+        return tuple(
+            tuple(t for t in drawing.tiles if t.cell in room_at and t.picture not in outside)
+            for drawing in self.drawings
+        )
+
     def room_titles(self, language: str) -> Mapping[Room, Title]:
         """What the map calls its rooms in a language; none that it does not speak."""
         return {

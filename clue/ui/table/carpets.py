@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-from clue.boards import Mansion, Picture, Tile
+from clue.boards import Mansion
 from clue.rules.board import Cell, Direction, Door
 from clue.rules.cards import Room
 from clue.ui.table.geometry import bounds, outline, shrunk, strokes
@@ -33,25 +33,10 @@ BORDER_AT: Final = 0.42
 _WOVEN: Final = 205
 
 
-def own_tiles(mansion: Mansion) -> list[tuple[Tile, ...]]:
-    """Of every layer the tiles that lie in rooms and show what is drawn in rooms alone."""
-    room_at = mansion.board.room_at
-    outside: set[Picture] = {
-        tile.picture
-        for drawing in mansion.drawings
-        for tile in drawing.tiles
-        if tile.cell not in room_at
-    }
-    return [
-        tuple(t for t in drawing.tiles if t.cell in room_at and t.picture not in outside)
-        for drawing in mansion.drawings
-    ]
-
-
 def bare_rooms(mansion: Mansion) -> tuple[Room, ...]:
     """The rooms in which there is nothing of their own, except perhaps a trapdoor."""
     room_at = mansion.board.room_at
-    own = {tile.cell for tiles in own_tiles(mansion) for tile in tiles}
+    own = {tile.cell for tiles in mansion.own_tiles for tile in tiles}
     own -= {Cell(int(mouth.x), int(mouth.y)) for mouth in mansion.passage_mouths.values()}
     for drawing in mansion.drawings:
         middles = (piece.area.centre for piece in drawing.pieces)

@@ -16,7 +16,7 @@ import pygame
 from clue.boards import Drawing, Picture
 from clue.ui.scaling import placeholder
 from clue.ui.scene import Stage
-from clue.ui.table.carpets import bare_rooms, lay_carpets, own_tiles
+from clue.ui.table.carpets import bare_rooms, lay_carpets
 from clue.ui.table.frame import framed
 from clue.ui.table.geometry import Plan
 from clue.ui.table.plates import Plate, written
@@ -128,7 +128,7 @@ def _floor(plan: Plan, sheets: Sheets) -> pygame.Surface:
     bare = bare_rooms(plan.mansion)
     if bare:
         lay_carpets(floor, plan.mansion, plan.cell, bare)
-        layers = zip(plan.mansion.drawings, own_tiles(plan.mansion), strict=True)
+        layers = zip(plan.mansion.drawings, plan.mansion.own_tiles, strict=True)
         for drawing, tiles in layers:  # what lies on the carpets: trapdoors
             over = replace(drawing, tiles=tiles, pieces=())
             _draw_layer(floor, over, plan.cell, sheets, cut)
