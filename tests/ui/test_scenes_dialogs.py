@@ -26,6 +26,7 @@ from clue.ui.scenes.show_card import ShowCardScene
 from clue.ui.scenes.suggest import SuggestScene
 from clue.ui.settings import Settings
 from clue.ui.theme.lettering import Lettering
+from clue.ui.theme.markup import plain
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button
@@ -142,6 +143,26 @@ def test_half_a_suggestion_is_none(robot: Robot, told: Told, words: Speaker) -> 
     press(robot, "Suggest")
     assert told == []
     assert robot.scene is scene
+
+
+def test_it_is_said_what_is_missing_and_what_will_be_brought(
+    robot: Robot, told: Told, words: Speaker
+) -> None:
+    here = frozenset[Card]({Suspect.GREEN, Weapon.ROPE})
+    scene = put(robot, suggestion(told, words, here=here))
+    said = []
+    for chosen in (Suspect.PLUM, Weapon.KNIFE, Suspect.GREEN, Weapon.ROPE):
+        said.append(scene.about.words)
+        scene.choose(chosen)
+    said.append(scene.about.words)
+    sentences = [line.rpartition(" Bertrand")[0] or line for line in said]
+    assert sentences == [
+        "Choose a suspect and a weapon.",
+        "Choose a weapon.",
+        "Professor Plum’s pawn and the Knife will be brought here.",
+        "The Knife will be brought here.",
+        "Both are here already.",
+    ]
 
 
 def test_the_board_can_be_looked_at_between(robot: Robot, told: Told, words: Speaker) -> None:
@@ -530,6 +551,23 @@ def test_every_ending_is_told(robot: Robot, told: Told, words: Speaker, how: End
     assert robot.find("Library", Label)
     assert robot.find("Anna (2) · Bertrand (1)", Label)
     assert robot.find("17 turns, one hour and 31 minutes", Label)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("how", [Ending.SOLVED, Ending.LAST_STANDING])
+def test_winning_sounds_otherwise_than_losing(
+    robot: Robot, told: Told, language: str, how: Ending
+) -> None:
+    heard = []
+    for you in (Suspect.SCARLET, Suspect.MUSTARD, None):
+        speaker = Speaker(language, players={Suspect.SCARLET: "Anna"}, strict=True)
+        scene = put(robot, ending(told, speaker, how, you=you))
+        heard.append([str(plain(label.words)) for label in scene.said])
+        robot.app.pop(scene)
+    won, lost, several = heard
+    assert lost == several, "where several sit the winner is named"
+    assert all("Anna" not in line for line in won)
+    assert all("Anna" in line for line in lost)
 
 
 @pytest.mark.parametrize("way", ["key", "mouse"])

@@ -27,6 +27,7 @@ from clue.ui.table.opening import mansion_of, saves, sit_down
 from clue.ui.table.scene import TableScene
 from clue.ui.table.standing import Standing
 from clue.ui.widgets.button import Pressable
+from clue.ui.widgets.label import Label
 from clue.who import HUMAN
 from tests.records.games import Keeper, a_finished_game, a_journal, an_evening, played_on
 
@@ -183,6 +184,8 @@ def test_over_the_table_its_own_case_cannot_be_thrown_away(robot, root):
 def test_a_closed_case_is_told_once_more(robot, root):
     game = a_finished_game(root)
     open_shelf(robot, tab=FINISHED)
+    winner = game.session.state.phase.winner
+    assert f"won by {robot.app.words.card(winner)}" in robot.find("won by", Label).words
     press(robot, "Watch it again")
     for _ in range(4000):
         if isinstance(robot.scene, EndingScene):

@@ -62,6 +62,7 @@ def test_from_the_title_to_the_statistics_and_back(tmp_path):
         wait_until_counted(robot)
         assert first(robot, Figure).number == "1"
         assert robot.scene.name == "Anna", "who plays alone is meant"
+        assert robot.screen.focused.label == "Back", "Enter does no harm"
         assert (tmp_path / "statistics.sqlite").is_file()
         robot.key("escape")
         assert isinstance(robot.scene, TitleScene)
@@ -104,6 +105,7 @@ def test_a_fresh_start_is_asked_and_can_be_taken_back(tmp_path):
         robot.click(robot.find("Start afresh"))
         assert robot.scene.found.total.games == 0
         assert robot.find("Nothing to count yet")
+        assert robot.screen.focused.label == "Back"
         assert len(list(folders.finished(tmp_path).iterdir())) == 1
         robot.click(robot.find("Count those before"))
         assert robot.scene.found.total.games == 1
