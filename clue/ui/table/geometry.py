@@ -104,12 +104,9 @@ def homes(
     mansion: Mansion,
     pawns: tuple[Place, ...],
     weapons: tuple[Room, ...],
-    lies: Mapping[Room, Sequence[Point]] | None = None,
+    lies: Mapping[Room, Sequence[Point]],
 ) -> dict[Token, Point]:
-    """Where every piece stands at rest; in every room each has a spot of its own and keeps it.
-
-    Weapons lie where the map says if nothing is known of what is written in the rooms.
-    """
+    """Where every piece stands at rest; in every room each has a spot of its own and keeps it."""
     found: dict[Token, Point] = {}
     for index, (pawn, place) in enumerate(zip(SUSPECTS, pawns, strict=True)):
         if isinstance(place, Cell):
@@ -117,8 +114,7 @@ def homes(
         else:
             found[pawn] = mansion.chamber_of[place].pawns_at[index]
     for index, (weapon, room) in enumerate(zip(WEAPONS, weapons, strict=True)):
-        spots = lies[room] if lies is not None else mansion.chamber_of[room].weapons_at
-        found[weapon] = spots[index]
+        found[weapon] = lies[room][index]
     return found
 
 
