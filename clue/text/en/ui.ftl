@@ -296,7 +296,9 @@ envelope-open = Lay the cards open
 
 curtain-title = Hand over to { $player }
 curtain-turn = It is { OF($who) } turn. Everyone else, look away.
-curtain-show = { CAP($by) } suspects { $suspect }, { IN($room) }, { WITH($weapon) }. { CAP($who) } answers in private; everyone else, look away.
+curtain-show =
+    { CAP($by) } suspects { $suspect }, { IN($room) }, { WITH($weapon) }.
+    { CAP($who) } answers in private; everyone else, look away.
 curtain-see = The answer to { OF($who) } suggestion is for { $who } alone. Everyone else, look away.
 curtain-envelope = { CAP($who) } is about to look into the { word-envelope }. Everyone else, look away.
 curtain-notes = { CAP(OF($who)) } cards and notebook are private. Everyone else, look away.

@@ -188,11 +188,14 @@ class CurtainScene(WidgetScene):
         row = room.bottom(high, look.px(40))
         button.place(pygame.Rect(0, 0, min(wide + look.px(10), row.width), high))
         button.rect.center = row.center
-        why = self._line(room, self.reason, styles.TAGLINE.but(size=31), 6)
+        said = [
+            self._line(room, line, styles.TAGLINE.but(size=31), 6)
+            for line in reversed(self.reason.split("\n"))
+        ]
         title = words.say("curtain-title", player=player)
         style = look.letters.fit(title, styles.HEADING.but(size=74), room.rect.width)
         heading = self._line(room, title, style, 14)
-        for widget in (heading, why, button, note):
+        for widget in (heading, *reversed(said), button, note):
             screen.add(widget)
             widget.visible = not self.opening
         high = min(room.rect.height, look.px(560))
