@@ -16,7 +16,7 @@ from clue.ui.table.key_hints import KeyHints
 from clue.ui.table.layout import BUTTON, GAP, PROMPT
 from clue.ui.theme import skins, styles
 from clue.ui.widgets.boxes import Panel
-from clue.ui.widgets.button import Button, share_letters
+from clue.ui.widgets.button import Button, set_alike
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
 
@@ -100,7 +100,7 @@ class NextThing:
         for index, button in enumerate(buttons):
             place = (lay.prompt.x, top + index * (high + gap), lay.prompt.width, high)
             button.place(place)
-        share_letters(buttons)
+        set_alike(buttons)
         return pygame.Rect(lay.prompt.topleft, (lay.prompt.width, top - gap - lay.prompt.top))
 
     def _buttons(self) -> list[Button]:

@@ -26,7 +26,7 @@ from clue.ui.table.standing import Standing
 from clue.ui.table.tab import Sift, Tab
 from clue.ui.table.targets import Targets
 from clue.ui.widgets.book import Book
-from clue.ui.widgets.button import Button
+from clue.ui.widgets.button import Button, set_alike
 from clue.ui.widgets.layout import Room, columns
 from clue.who import command_of
 
@@ -172,6 +172,7 @@ class Panels:
             widget.chip = len(ways) == 2 or widget.natural()[0] <= rect.width  # words come first
             widget.place(rect)
             self.screen.add(widget)
+        set_alike(ways)
 
     def _hint(self) -> Button:
         say = self.words.say

@@ -173,6 +173,12 @@ class Button(Pressable):
         wide = self.look.letters.size(self.label, self.kind.style)[0]
         return wide * ENOUGH <= self._room(sign=True)
 
+    @property
+    def has_room(self) -> bool:
+        """Whether its word can be set beside its key at all."""
+        style = self.letters(sign=False)
+        return self.look.letters.size(self.label, style)[0] <= self._room(sign=False)
+
     def letters(self, *, sign: bool, narrow: bool = False) -> Style:
         """As large as there is room, in the narrower face if need be."""
         letters, style, room = self.look.letters, self.kind.style, self._room(sign)
@@ -211,10 +217,12 @@ class Button(Pressable):
             )
 
 
-def share_letters(buttons: Sequence[Button]) -> None:
+def set_alike(buttons: Sequence[Button]) -> None:
     """Neighbours are set alike: in the size all have room for, with signs for all or for none."""
     if not buttons:
         return
+    for button in buttons:
+        button.chip = button.chip and button.has_room  # words go before keys
     signs = all(button.has_room_for_sign for button in buttons)
     fitting = [button.letters(sign=signs) for button in buttons]
     if len({style.face for style in fitting}) > 1:

@@ -1,0 +1,87 @@
+"""The one next thing: its keys are always told, its buttons are alike and stay where they are."""
+
+from itertools import islice
+
+import pytest
+
+from clue.ui.intents import ARROWS, Act
+from clue.ui.moments import QUIET, SCENES, an_evening
+from clue.ui.robot import Robot
+from clue.ui.settings import Settings
+from clue.ui.start import title
+from clue.ui.table.key_hints import KeyHints
+from clue.ui.table.next_thing import NextThing, Way
+from clue.ui.table.seats import SeatPanel
+from clue.ui.widgets.button import Button
+from tests.ui.layouts import COMPANY
+
+SIZES = ((1024, 640), (1366, 768), (1920, 1080))
+
+
+def at(name, text=1.0, language="en"):
+    settings = Settings(language=language, text_size=text).but(**QUIET)
+    robot = Robot(title, size=SIZES[0], settings=settings)
+    robot.app.hidden = True
+    SCENES[name](robot, an_evening(COMPANY))
+    robot.settle()
+    return robot
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("text", [1.0, 1.15, 1.5])
+def test_whoever_walks_by_keys_is_told_which(text, language):
+    with at("walk", text, language) as robot:
+        for size in SIZES:
+            robot.resize(size)
+            table = robot.scene
+            assert robot.screen.focused is table.panels.targets
+            (hints,) = (w for w in robot.widgets() if isinstance(w, KeyHints))
+            told = [acts for bar in hints._bars for acts, _ in bar.hints]
+            assert told == [ARROWS, (Act.CONFIRM,)]
+            for bar in hints._bars:
+                assert bar._arranged(), size
+                assert table.layout.next_thing.contains(bar.rect.clip(hints.rect))
+            assert not hints.rect.colliderect(table.panels.next_thing.sentence.rect)
+
+
+def choices(robot, monkeypatch, count):
+    """The box with so many buttons."""
+    say = robot.scene.words.say
+    room = robot.scene.words.room("conservatory")
+    labels = {
+        Act.ROLL: say("table-roll"),
+        Act.PASSAGE: say("table-passage", room=room),
+        Act.STAY: say("table-stay"),
+        Act.ACCUSE: say("table-accuse"),
+    }
+    ways = [Way(label, lambda: None, key) for key, label in labels.items()]
+    monkeypatch.setattr(NextThing, "_ways", lambda *_: islice(ways, count))
+    robot.scene.rebuild()
+    acts = set(labels)
+    return [w for w in robot.widgets() if isinstance(w, Button) and w.act in acts]
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_neighbours_are_set_in_one_size_and_the_first_stays_where_it_is(
+    text, language, monkeypatch
+):
+    with at("table", text, language) as robot:
+        for size in SIZES:
+            robot.resize(size)
+            tops = set()
+            for count in (2, 3, 4):
+                buttons = choices(robot, monkeypatch, count)
+                assert len(buttons) == count
+                assert len({button.letters_alike for button in buttons}) == 1
+                assert len({button.signs_alike for button in buttons}) == 1
+                for button in buttons:
+                    room = button._room(button.signs_alike)
+                    assert robot.app.look.letters.size(button.label, button.letters_alike)[0] <= (
+                        room
+                    ), (size, button.label)
+                tops.add(buttons[0].rect.top)
+            assert len(tops) == 1, size
+            seats = [w for w in robot.widgets() if isinstance(w, SeatPanel)]
+            assert len(seats) == len(COMPANY)
+            assert len({seat.sizes for seat in seats}) == 1
