@@ -91,5 +91,5 @@ def _of_card(book: Notebook, card: Card) -> Iterator[Part]:
 def _keys(book: Notebook, acts: list[tuple[Act, str]]) -> list[Part]:
     stage = book.ui.stage
     named = [(act_label(stage, act), book.words.say(key)) for act, key in acts]
-    words = "   ".join(f"{key} {what}" for key, what in named if key)
-    return [Part(words, KEYS, 10)] if words else []
+    keys = tuple((key, what) for key, what in named if key)
+    return [Part("", KEYS, 10, keys)] if keys else []

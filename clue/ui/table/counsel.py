@@ -94,7 +94,7 @@ class Counsel:
             parts.append(Part(tell(self._choice.reason, words), TEXT, 4))
         key = act_label(self.table.stage, Act.HINT)
         if key:
-            parts.append(Part(f"{key} {words.say('advice-close')}", KEYS, 10))
+            parts.append(Part("", KEYS, 10, ((key, words.say("advice-close")),)))
         if self.slip is not None:
             self.table.damage(self.slip.reach)
         beside = layout.next_thing

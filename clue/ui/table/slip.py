@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import pygame
@@ -12,6 +12,7 @@ from clue.ui.theme import skins, styles
 from clue.ui.theme.look import Look
 from clue.ui.theme.markup import Words
 from clue.ui.theme.styles import Style
+from clue.ui.widgets.keycap import cap_size, draw_cap
 
 WIDEST: Final = 460
 SMALLEST: Final = 14
@@ -24,6 +25,7 @@ class Part:
     words: Words
     style: Style
     gap: float = 4  # above it
+    keys: tuple[tuple[str, str], ...] = ()  # instead of words: keys, and what each of them does
 
 
 HEADING: Final = styles.PAPER_HEADING.but(size=24)
@@ -54,10 +56,10 @@ class Slip:
         tallest = look.size[1] - 2 * gap - 2 * pad
         while sum(self._heights(wide)) > tallest and self.parts[-1].style.size > SMALLEST:
             self.parts = tuple(
-                Part(p.words, p.style.but(size=max(SMALLEST, p.style.size - 1)), p.gap)
+                replace(p, style=p.style.but(size=max(SMALLEST, p.style.size - 1)))
                 for p in self.parts
             )
-        natural = max(look.letters.size(p.words, p.style, wide)[0] for p in self.parts)
+        natural = max(self._size(part, wide)[0] for part in self.parts)
         self.width = min(wide, natural + look.px(2))
         size = (self.width + 2 * pad, sum(self._heights(self.width)) + 2 * pad)
         self.rect = pygame.Rect((0, 0), size)
@@ -73,11 +75,29 @@ class Slip:
         return self.look.paint.reach(self.rect, skins.BUBBLE)
 
     def _heights(self, width: int) -> list[int]:
-        letters, px = self.look.letters, self.look.px
         return [
-            letters.size(p.words, p.style, width)[1] + (px(p.gap) if index else 0)
-            for index, p in enumerate(self.parts)
+            self._size(part, width)[1] + (self.look.px(part.gap) if index else 0)
+            for index, part in enumerate(self.parts)
         ]
+
+    def _size(self, part: Part, width: int) -> tuple[int, int]:
+        if not part.keys:
+            return self.look.letters.size(part.words, part.style, width)
+        places = self._key_places(part, width)
+        return max(place.right for place in places), places[-1].bottom
+
+    def _key_places(self, part: Part, width: int) -> list[pygame.Rect]:
+        """Where each key and its words stand, side by side as far as there is room."""
+        look, places = self.look, list[pygame.Rect]()
+        x = y = 0
+        for key, what in part.keys:
+            cap, high = cap_size(look, key)
+            wide = cap + look.px(7) + look.letters.size(what, part.style)[0]
+            if x and x + wide > width:
+                x, y = 0, y + high + look.px(5)
+            places.append(pygame.Rect(x, y, wide, high))
+            x += wide + look.px(16)
+        return places
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paper with a brass edge, the paragraphs below each other."""
@@ -88,5 +108,16 @@ class Slip:
         for index, (part, high) in enumerate(zip(self.parts, heights, strict=True)):
             gap = look.px(part.gap) if index else 0
             box = pygame.Rect(self.rect.x + look.px(18), y + gap, self.width, high - gap)
-            look.letters.draw(canvas, part.words, part.style, box, wrap=True, valign="top")
+            if part.keys:
+                self._draw_keys(canvas, part, box)
+            else:
+                look.letters.draw(canvas, part.words, part.style, box, wrap=True, valign="top")
             y += high
+
+    def _draw_keys(self, canvas: pygame.Surface, part: Part, box: pygame.Rect) -> None:
+        look = self.look
+        for (key, what), place in zip(part.keys, self._key_places(part, box.width), strict=True):
+            place.move_ip(box.topleft)
+            cap = draw_cap(canvas, look, key, place.midleft, "ink")
+            place.left = cap.right + look.px(7)
+            look.letters.draw(canvas, what, part.style, place, valign="middle")

@@ -13,6 +13,7 @@ from clue.ui.theme import skins, styles
 
 if TYPE_CHECKING:
     from clue.ui.scene import Stage
+    from clue.ui.theme.look import Look
 
 
 def key_label(stage: Stage, key: str) -> str:
@@ -48,7 +49,11 @@ def act_label(stage: Stage, act: Act | None) -> str:
 
 def keycap_size(stage: Stage, label: str) -> tuple[int, int]:
     """How large a chip is."""
-    look = stage.look
+    return cap_size(stage.look, label)
+
+
+def cap_size(look: Look, label: str) -> tuple[int, int]:
+    """The same, for what knows no stage."""
     wide, _ = look.letters.size(label, styles.CHIP)
     height = look.letters.line_height(styles.CHIP) + look.px(2)
     return max(height, wide + look.px(16)), height
@@ -62,8 +67,15 @@ def draw_keycap(
     colour: str = "soft",
 ) -> pygame.Rect:
     """Paint a chip; gives back its place."""
-    rect = pygame.Rect((0, 0), keycap_size(stage, label))
+    return draw_cap(canvas, stage.look, label, left_middle, colour)
+
+
+def draw_cap(
+    canvas: pygame.Surface, look: Look, label: str, left_middle: tuple[int, int], colour: str
+) -> pygame.Rect:
+    """The same, for what knows no stage."""
+    rect = pygame.Rect((0, 0), cap_size(look, label))
     rect.midleft = left_middle
-    stage.look.paint.panel(canvas, rect, skins.CHIP)
-    stage.look.letters.draw(canvas, label, styles.CHIP, rect, align="center", colour=colour)
+    look.paint.panel(canvas, rect, skins.CHIP)
+    look.letters.draw(canvas, label, styles.CHIP, rect, align="center", colour=colour)
     return rect
