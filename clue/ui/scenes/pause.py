@@ -10,7 +10,7 @@ import pygame
 from clue.ui.intents import Act, Command, Intent
 from clue.ui.theme import skins, styles
 from clue.ui.widgets.boxes import Panel
-from clue.ui.widgets.button import Button, MenuRow
+from clue.ui.widgets.button import Button, MenuRow, set_rows_alike
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
 from clue.ui.widgets.screen import WidgetScene
@@ -55,6 +55,7 @@ class PauseScene(WidgetScene):
         heading.place(room.top(heading.natural()[1], look.px(28)))
         for row in rows:
             row.place(room.top(rows[0].natural()[1], look.px(10)))
+        set_rows_alike(rows)
         note.place(room.bottom(note.natural(inner)[1]))
         panel.add(heading, *rows, note)
 

@@ -253,6 +253,7 @@ class MenuRow(Pressable):
         super().__init__(ui, on_press, enabled=enabled)
         self.label = label
         self.aside = aside
+        self.letters_alike: Style | None = None  # with the rows above and below
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """A broad line."""
@@ -263,6 +264,12 @@ class MenuRow(Pressable):
     def reach(self) -> pygame.Rect:
         """It has no ring: the wine is its ring."""
         return self.rect.inflate(self.look.px(8), self.look.px(8))
+
+    @property
+    def letters(self) -> Style:
+        """As large as there is room."""
+        wide = self.rect.width - self.look.px(60)
+        return self.look.letters.fit(self.label, styles.MENU, round(wide * 0.98))
 
     def draw(self, canvas: pygame.Surface) -> None:
         """A brass edge, the word, and to the right an aside."""
@@ -278,9 +285,16 @@ class MenuRow(Pressable):
         colour = "lamp" if chosen or self.hovered else "cream"
         if not self.enabled:
             colour = "brass_dim"
-        style = look.letters.fit(self.label, styles.MENU, round(room.width * 0.98))
+        style = self.letters_alike or self.letters
         place = look.letters.draw(canvas, self.label, style, room, colour=colour)
         left = room.right - place.right - look.px(20)
         if self.aside and left > look.px(60):
             small = look.letters.fit(self.aside, styles.SMALL, left, 0.75)
             look.letters.draw(canvas, self.aside, small, room, align="right", colour="soft")
+
+
+def set_rows_alike(rows: Sequence[MenuRow]) -> None:
+    """All rows of a menu in the size that the longest needs."""
+    smallest = min((row.letters for row in rows), key=lambda style: style.size)
+    for row in rows:
+        row.letters_alike = smallest
