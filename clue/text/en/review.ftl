@@ -9,11 +9,12 @@ review-could-accuse = { $who } could accuse from here
 review-turns-of = { $who }
 review-asked = { $cards }
 review-accused = Accused: { $cards }
-review-bits = { $bits ->
-    [0] nothing
-    [one] { $bits } bit
-   *[other] { $bits } bits
+review-narrowed = { $before } → { $after } { $after ->
+    [one] case
+   *[other] cases
 }
+review-nothing = nothing new
 review-same = A good question: a detective would have asked just that.
 review-same-accused = Rightly so: a detective would have accused as well.
-review-advice = A detective’s idea: { $advice }
+review-weighed = Also weighed: { $others }
+review-advice = A detective’s idea: “{ $advice }”

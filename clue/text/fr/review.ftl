@@ -9,11 +9,12 @@ review-could-accuse = { CAP(THE($who)) } pouvait accuser dès ce moment
 review-turns-of = { $who }
 review-asked = { $cards }
 review-accused = Accusation : { $cards }
-review-bits = { $bits ->
-    [0] rien
-    [one] { $bits } bit
-   *[other] { $bits } bits
+review-narrowed = { $before } → { $after } { $after ->
+    [one] solution
+   *[other] solutions
 }
+review-nothing = rien de neuf
 review-same = Bonne question : un détective aurait posé exactement la même.
 review-same-accused = À juste titre : un détective aurait accusé aussi.
-review-advice = L’idée d’un détective : { $advice }
+review-weighed = Aussi envisagé : { $others }
+review-advice = L’idée d’un détective : « { $advice } »

@@ -13,7 +13,7 @@ import pygame
 from clue.review import Finished, Moment, Standing, looked_back
 from clue.rules.actions import Accuse
 from clue.rules.cards import Seat
-from clue.text.reasons import tell, tell_action
+from clue.text.reasons import tell, tell_action, tell_alternatives
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act
 from clue.ui.scenes.card_faces import name_on
@@ -76,6 +76,10 @@ class Retrospect:
         self._left.set()
 
 
+MOST_WEIGHED: Final = 2
+"""So many of the other things a detective weighed are told."""
+
+
 class Chooser(Pressable):
     """A seat's portrait, to look at what that seat did."""
 
@@ -111,6 +115,7 @@ class MomentLine(Widget):
         self.said = self._what(words)
         self.gain = self._gain(words)
         self.why = self._why(words)
+        self.weighed = self._weighed(words)
 
     def _what(self, words: Speaker) -> str:
         case = self.moment.action.case
@@ -124,7 +129,9 @@ class MomentLine(Widget):
             return ""
         if moment.before > 1 == moment.after:
             return words.say("review-solved")
-        return words.say("review-bits", bits=round(moment.bits, 1))
+        if moment.before == moment.after:
+            return words.say("review-nothing")
+        return words.say("review-narrowed", before=moment.before, after=moment.after)
 
     def _why(self, words: Speaker) -> str:
         moment, choice = self.moment, self.moment.choice
@@ -136,6 +143,15 @@ class MomentLine(Widget):
             accused = isinstance(moment.action, Accuse)
             return words.say("review-same-accused" if accused else "review-same")
         return words.say("review-advice", advice=tell_action(choice.action, words))
+
+    def _weighed(self, words: Speaker) -> str:
+        """What else came to a detective's mind, and what it was worth."""
+        choice = self.moment.choice
+        if choice is None:
+            return ""
+        told = zip(choice.alternatives, tell_alternatives(choice, words), strict=True)
+        others = [sentence for option, sentence in told if option.action != choice.action]
+        return words.say("review-weighed", others=" ".join(others[:MOST_WEIGHED])) if others else ""
 
     # -- layout ------------------------------------------------------------------------------------
 
@@ -150,8 +166,16 @@ class MomentLine(Widget):
         """Two paragraphs beside the number."""
         letters, wide = self.look.letters, width or self.look.px(600)
         first = letters.size(self.said, styles.BODY, wide - self._number - self._right())[1]
-        rest = letters.size(self.why, styles.SMALL, wide - self._number)[1] if self.why else 0
+        rest = sum(
+            letters.size(words, style, wide - self._number)[1] for words, style in self._below
+        )
         return wide, first + rest + self.look.px(16)
+
+    @property
+    def _below(self) -> list[tuple[str, styles.Style]]:
+        """What stands under the cards, in small type."""
+        soft = styles.SMALL.but(colour="soft"), styles.TINY.but(colour="soft")
+        return [both for both in zip((self.why, self.weighed), soft, strict=True) if both[0]]
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The turn's number in the display face, the gain at the right, a rule below."""
@@ -172,11 +196,12 @@ class MomentLine(Widget):
         high = look.letters.draw(
             canvas, self.said, styles.BODY, said, valign="top", wrap=True
         ).height
-        why = pygame.Rect(said.x, said.y + high, rect.width - self._number, rect.height - high)
-        if self.why:
-            look.letters.draw(
-                canvas, self.why, styles.SMALL.but(colour="soft"), why, valign="top", wrap=True
-            )
+        below = Room(
+            pygame.Rect(said.x, said.y + high, rect.width - self._number, rect.height - high)
+        )
+        for words, style in self._below:
+            tall = look.letters.size(words, style, below.rect.width)[1]
+            look.letters.draw(canvas, words, style, below.top(tall), valign="top", wrap=True)
         line = look.paint.colour("brass_dim")
         pygame.draw.line(canvas, line, (rect.x, rect.bottom - 1), (rect.right, rect.bottom - 1))
 
