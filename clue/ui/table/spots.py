@@ -90,7 +90,7 @@ UPON: Final = 2.5
 """How much a spot is worse for each cell of other weapons that would be hidden."""
 NAME: Final = 1000.0
 """Rather anywhere than on a room's name."""
-CAPTION: Final = 0.6
+CAPTION: Final = 1.2
 """But captions, which are written over all pieces, may cross a weapon; so may it a trapdoor."""
 ROUNDS: Final = 2
 """So often each weapon may look for a better spot once all others lie somewhere."""
