@@ -21,6 +21,7 @@ SAYING = {"say", "rich", "choose", "noun", "best_form"}
 UNSEEN_CALLS = {"log", "logging", "logger", "warnings", "cast", "TypeVar", "NewType", "compile"}
 WORD = re.compile(r"[^\W\d_]{2,}")
 NOT_FOR_PEOPLE = {"EB Garamond", "Courier Prime"}  # names of typefaces
+BY_PEOPLE = {"beside.py"}  # what players in pictures have typed: names of evenings, commands
 
 
 def short(path):
@@ -88,7 +89,7 @@ def test_the_finder_finds(code, found):
 @pytest.mark.parametrize("path", SHOWN, ids=short)
 def test_no_sentence_stands_in_the_window_s_code(path):
     hits = [(line, text) for line, text in seen_by_people(tree_of(path)) if is_a_sentence(text)]
-    assert not hits
+    assert not hits or path.name in BY_PEOPLE
 
 
 @pytest.mark.parametrize("path", PRINTING, ids=short)
