@@ -41,7 +41,7 @@ class Finished:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How many cases were still open to each seat when a turn began, and who had accused wrongly."""
+    """How many cases were open to each seat when a turn began, and who had accused wrongly."""
 
     turn: int
     open_cases: Mapping[Seat, int]

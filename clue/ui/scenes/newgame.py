@@ -120,7 +120,7 @@ class NewGameScene(WidgetScene):
         self._bottom(room.bottom(self._bottom_height(), look.px(22)))
         tiles = max(look.px(178), self._tiles_height(room.rect.width))
         heading = look.letters.line_height(styles.SUBHEADING)
-        below = tiles + heading + look.px(8 + 14)
+        below = tiles + heading + look.px(8 + 14 + 14)
         seats = min(room.rect.height - below, self._seats_height(room.rect.width))
         spare = room.rect.height - below - seats
         self._seats(room.top(seats, round(spare * 0.45)))
