@@ -123,7 +123,7 @@ def _shelf(
         case.close()
         scene = SavesScene(_nothing, _nothing, _mansion_of, shelf=kind(case), tab=tab)
         robot.app.replace(scene)
-        robot.settle()
+        robot.rest()
         then(scene)
 
     return go
@@ -150,7 +150,7 @@ def _new_case(robot: Robot) -> NewGameScene:
     draft = draft.seated(Suspect.GREEN, kind=PROGRAM, command=POIROT)
     scene = NewGameScene(_nothing, draft.seated(Suspect.PLUM, kind=HUMAN, name="Bruno"))
     robot.app.replace(scene)
-    robot.settle()
+    robot.rest()
     return scene
 
 
@@ -189,7 +189,7 @@ def _mishap(robot: Robot, evening: Evening) -> None:
         on_pause=lambda *_: title(),
     )
     robot.app.replace(table)
-    robot.settle()
+    robot.rest()
     table.turn_to("log")
 
 
@@ -199,14 +199,14 @@ def _mishap(robot: Robot, evening: Evening) -> None:
 def _greeting(robot: Robot, evening: Evening) -> None:
     evening.close()
     robot.app.replace(title())
-    robot.settle()
+    robot.rest()
     robot.app.push(greeting(robot.app, _nothing))
 
 
 def _error(robot: Robot, evening: Evening) -> None:
     evening.close()
     robot.app.replace(title())
-    robot.settle()
+    robot.rest()
     robot.app.push(ErrorScene(ValueError(), title, doing="draw"))
 
 
@@ -214,7 +214,7 @@ def _error_at_the_table(robot: Robot, evening: Evening) -> None:
     evening.close()
     scene: Scene = ErrorScene(ValueError(), title, doing="update", evening=evening)
     robot.app.replace(title())
-    robot.settle()
+    robot.rest()
     robot.app.push(scene)
 
 

@@ -106,11 +106,7 @@ def show(robot: Robot, name: str, record: Path | None = None, at: int | None = N
     robot.app.change(robot.settings)
     evening = recorded_evening(record, at) if record is not None else an_evening()
     SCENES[name](robot, evening)
-    robot.settle()
-    for _ in range(PATIENCE):
-        if not robot.app.assets.coming():
-            break
-        time.sleep(0.01)  # pictures come from another thread, in real seconds
+    robot.rest()
     robot.point((0, 0))
     robot.wait(1.0)
     robot.settle()
@@ -121,7 +117,7 @@ def table_of(robot: Robot, evening: Evening) -> TableScene:
     mansion = read_mansions()[evening.session.setup.board.name].mansion
     table = table_for(robot.app, evening, mansion, title)
     robot.app.replace(table)
-    robot.settle()
+    robot.rest()
     return table
 
 

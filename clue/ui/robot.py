@@ -13,10 +13,11 @@ and looks at the same picture.
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Final, Self
 
 import pygame
 
@@ -29,6 +30,8 @@ from clue.ui.theme.markup import Words, plain
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.screen import Screen
 
+PATIENCE: Final = 1000
+"""Hundredths of a second that pictures may take to come."""
 BEAT = 1 / 60
 _SAID = ("label", "heading", "name", "words")  # where widgets keep what they say
 
@@ -93,6 +96,16 @@ class Robot:
             if not self.app.running or self.app.at_rest:
                 return turn + 1
         return most
+
+    def rest(self) -> None:
+        """Settle when every picture has come; they come from another thread, in real seconds."""
+        self.settle()
+        for _ in range(PATIENCE):
+            if not self.app.assets.coming():
+                break
+            time.sleep(0.01)
+        self.wait(0.1)
+        self.settle()
 
     def wait(self, seconds: float) -> None:
         """Let time pass, at sixty pictures a second."""
