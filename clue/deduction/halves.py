@@ -32,20 +32,31 @@ class Sets:
     having: Numbers  # a row for each choice of bundles: how many sets with one certain card of each
     envelope: Numbers  # one row: these, for all cards the envelope may have
 
+    @property
+    def width(self) -> int:
+        """How many kinds of sets there are."""
+        return len(self.signed[0])
+
 
 @lru_cache(maxsize=256)
 def half(piles: tuple[Sizes, ...], others: Sizes = ()) -> Sets:
-    """The sets from some piles and from other cards; the last choice is none at all."""
-    whole = reduce(_across, [*map(_pile, piles), _others(others)])
-    nothing = np.zeros_like(whole.signed)
-    return Sets(whole.held, whole.signed, np.concatenate((whole.having, nothing)), whole.envelope)
+    """The sets from some piles and from other cards; the last choice of a pile is none at all."""
+    whole = reduce(_across, map(_pile, piles))
+    return _across(whole, _others(others)) if others else whole
 
 
 @lru_cache(maxsize=256)
 def _pile(sizes: Sizes) -> Sets:
+    """The sets from a pile, and one more choice that is none: no set has that."""
+    sets = _chosen(sizes)
+    nothing = np.zeros_like(sets.signed)
+    return Sets(sets.held, sets.signed, np.concatenate((sets.having, nothing)), sets.envelope)
+
+
+def _chosen(sizes: Sizes) -> Sets:
     """The sets from a pile of which the envelope has one card; of an empty one it is found."""
     if len(sizes) > 1:
-        return _beside(_pile(sizes[:-1]), _pile(sizes[-1:]))
+        return _beside(_chosen(sizes[:-1]), _chosen(sizes[-1:]))
     if not sizes:
         return _others(())
     size = sizes[0]
@@ -61,7 +72,7 @@ def _others(sizes: Sizes) -> Sets:
         return Sets(one[:0], one, one, one)
     signed = _signs(sizes[-1])
     last = Sets(_numbers(sizes[-1]), signed, signed, signed)
-    return _across(_others(sizes[:-1]), last)
+    return _across(_others(sizes[:-1]), last) if sizes[:-1] else last
 
 
 def _numbers(size: int) -> Numbers:
@@ -75,8 +86,6 @@ def _signs(size: int) -> Numbers:
 
 def _across(one: Sets, other: Sets) -> Sets:
     """Both together, where the envelope chooses from each."""
-    if other.signed.size == 1:
-        return one
     return Sets(
         _held(one, other),
         _pairs(one.signed, other.signed),

@@ -35,7 +35,7 @@ class Sight:
     table: Numbers  # see hands
 
 
-def sight_of(problem: Problem, seat: int, bundles: Sequence[int]) -> Sight:
+def sight_of(problem: Problem, seat: int, bundles: Sequence[int], sizes: Sequence[int]) -> Sight:
     """What a seat can tell apart, and its hands by that."""
     can = problem.can[seat]
     clauses = [cards for who, cards in problem.clauses if who == seat]
@@ -44,20 +44,23 @@ def sight_of(problem: Problem, seat: int, bundles: Sequence[int]) -> Sight:
         if bundle & can:
             marks = 0
             for clause in clauses:
-                marks = 2 * marks + (bundle & clause != 0)
+                marks += marks
+                if bundle & clause:
+                    marks += 1
             alike.setdefault(marks, []).append(number)
-    groups, steps, step = [], [0] * len(bundles), 1
+    told, steps, step = [], [0] * len(bundles), 1
     for marks in sorted(alike, reverse=True):
         most = 0
         for number in alike[marks]:
             steps[number] = step
-            most += bundles[number].bit_count()
-        most += 0 if marks else -most % _ROUND
-        groups.append((marks, most))
+            most += sizes[number]
+        if not marks:
+            most += -most % _ROUND
+        told.append((marks, most))
         step *= most + 1
-    groups.reverse()
-    table = hands(problem.room[seat], tuple(groups))
-    return Sight(seat, [alike[marks] for marks, _ in groups], steps, table)
+    told.reverse()
+    groups = [alike[marks] for marks, _ in told]
+    return Sight(seat, groups, steps, hands(problem.room[seat], tuple(told)))
 
 
 @lru_cache(maxsize=512)

@@ -87,6 +87,18 @@ class Problem:
 
     # Drawing consequences ------------------------------------------------------------
 
+    def hand_out(self, found: list[int]) -> None:
+        """Begin with what is known of each holder."""
+        for seat, cards in enumerate(found[:-1]):
+            if cards & ~(self.can[seat] & self.unsettled):
+                raise Impossible
+            self.unsettled &= ~cards
+            self.room[seat] -= cards.bit_count()
+        self.has = [*found[:-1], 0]
+        self.can = [can & self.unsettled for can in self.can]
+        if found[-1]:
+            self.give(found[-1], self.envelope)
+
     def settle(self) -> None:
         """Draw every plain consequence until nothing more follows."""
         while self._cards() | self._seats() | self._piles() | self._accusations() | self._clauses():
@@ -199,8 +211,7 @@ def bits(mask: int) -> tuple[int, ...]:
 
 def problem_of(facts: Facts) -> Problem:
     """The facts as a puzzle with its plain consequences drawn."""
-    cards = facts.deck.cards
-    bit, piles = _frame(facts.deck)
+    cards, bit, piles = _frame(facts.deck)
     place = {seat: number for number, seat in enumerate(facts.seats)}
     has, lacks, opened = [0] * (len(place) + 1), [0] * (len(place) + 1), 0
     clauses, not_cases = set(), set()
@@ -218,27 +229,24 @@ def problem_of(facts: Facts) -> Problem:
                 opened |= bit[told.card]
             case TheCase():
                 has[-1] |= sum([bit[card] for card in told.case.cards])
-    unsettled = ~opened & ((1 << len(cards)) - 1)
     problem = Problem(
         cards=cards,
         piles=piles,
-        unsettled=unsettled,
-        can=[unsettled & ~lack for lack in lacks],
+        unsettled=(1 << len(cards)) - 1 & ~opened,
+        can=[~lack for lack in lacks],
         has=[0] * len(has),
         room=list(facts.hand_sizes),
         clauses=clauses,
         not_cases=not_cases,
     )
-    for holder, held in enumerate(has):
-        if held:
-            problem.give(held, holder)
+    problem.hand_out(has)
     problem.settle()
     return problem
 
 
 @lru_cache(maxsize=8)
-def _frame(deck: Deck) -> tuple[dict[Card, int], tuple[int, int, int]]:
-    """Each card as a bit, and each pile as bits."""
+def _frame(deck: Deck) -> tuple[tuple[Card, ...], dict[Card, int], tuple[int, int, int]]:
+    """The cards, each as a bit, and each pile as bits."""
     bit = {card: 1 << number for number, card in enumerate(deck.cards)}
     who, what, where = (sum(bit[card] for card in pile) for pile in deck.piles)
-    return bit, (who, what, where)
+    return deck.cards, bit, (who, what, where)
