@@ -106,11 +106,13 @@ def lay(
     if len(set(chosen)) < len(chosen):
         raise SetupError(SetupFault.DOUBLED_SEAT)
     fewest, most = edition.seats
+    if house.two_with_open_cards:
+        fewest = 2  # H3
     if len(chosen) > most:
         raise SetupError(SetupFault.TOO_MANY_SEATS, str(most))
-    if len(chosen) == 2 and not house.two_with_open_cards:
+    if len(chosen) == 2 < fewest:
         raise SetupError(SetupFault.TWO_NEED_OPEN_CARDS)
-    if len(chosen) < (2 if house.two_with_open_cards else fewest):
+    if len(chosen) < fewest:
         raise SetupError(SetupFault.TOO_FEW_SEATS, str(fewest))
     if game < 0:
         raise SetupError(SetupFault.NEGATIVE_GAME)

@@ -6,7 +6,6 @@ import pytest
 
 from clue.rules import actions as act
 from clue.rules import events as ev
-from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS, EnvelopeName, EnvelopePlace, Tokens
 from clue.rules.phases import Suggesting, TurnClosing, TurnStart
@@ -15,7 +14,6 @@ from clue.rules.setup import SetupError, SetupFault, lay
 from tests.rules.tables import (
     CLASSIC,
     GREEN,
-    HALL,
     LOUNGE,
     MUSTARD,
     PLUM,
@@ -86,34 +84,30 @@ def test_e1_accusing_after_a_disproof(edition, value):
 
 @each(True, True, True, True, True)
 def test_e2_accusing_after_nobody_disproved(edition, value):
-    assert edition.accuse_unanswered is value
-    table = Table(edition=edition, at={SCARLET: LOUNGE}, phase=Suggesting(SCARLET, LOUNGE))
-    named = case(SCARLET, "rope", LOUNGE)
-    table.do(act.Suggest(SCARLET, named), act.HaveNone(MUSTARD), act.Show(WHITE, LOUNGE))
-    table = Table(edition=edition, at={SCARLET: HALL}, phase=Suggesting(SCARLET, HALL))
-    own = case(SCARLET, "knife", HALL)  # red holds the Knife itself; Mustard the Hall
-    table.do(act.Suggest(SCARLET, own), act.Show(MUSTARD, HALL))
     study = TRUTH.room
     table = Table(edition=edition, at={SCARLET: study}, phase=Suggesting(SCARLET, study))
     table.do(act.Suggest(SCARLET, TRUTH)).answers_none()
     assert table.happened(ev.NobodyDisproved) == [ev.NobodyDisproved(SCARLET, TRUTH)]
     assert table.phase == TurnClosing(SCARLET)
+    assert table.offers.accuse is value
     table.do(act.Accuse(SCARLET, TRUTH))
     assert table.state.over
 
 
 @each(False, True, True, True, True)
 def test_e3_a_false_accusers_pawn_before_a_door_is_moved_in(edition, value):
-    before = Cell(17, 6)
-    table = Table(edition=edition, at={SCARLET: before}).do(act.Accuse(SCARLET, WRONG))
-    assert table.place(SCARLET) == (LOUNGE if value else before)
-    assert bool(table.happened(ev.DoorCleared)) is value
+    for door in CLASSIC.doors:
+        table = Table(edition=edition, at={SCARLET: door.front}).do(act.Accuse(SCARLET, WRONG))
+        assert table.place(SCARLET) == (door.room if value else door.front)
+        assert bool(table.happened(ev.DoorCleared)) is value
 
 
-@each(True, True, True, True, True)
-def test_e3_elsewhere_it_stays(edition, value):
-    table = Table(edition=edition).do(act.Accuse(SCARLET, WRONG))
-    assert (table.place(SCARLET) == CLASSIC.starts[0]) is value
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=IDS)
+def test_e3_elsewhere_it_stays(edition):
+    fronts = {door.front for door in CLASSIC.doors}
+    for place in (*sorted(CLASSIC.squares - fronts)[::20], LOUNGE):
+        table = Table(edition=edition, at={SCARLET: place}).do(act.Accuse(SCARLET, WRONG))
+        assert table.place(SCARLET) == place
 
 
 @each(True, False, False, False, False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -20,6 +21,7 @@ from clue.rules.state import check
 from clue.session import Session
 from tests.daily import examples, long
 from tests.mansions import classic, cottage
+from tests.rules.second_referee import SecondReferee
 
 BOARDS = {"classic": classic(), "cottage": cottage()}
 
@@ -67,6 +69,32 @@ def test_whole_games_keep_every_invariant(setup, seed, boldness):
             assert told[-1] == ev.Awaited(session.state.phase)
     if session.state.over:
         assert isinstance(told[-1], ev.GameEnded)
+
+
+@long
+@settings(max_examples=examples(90), deadline=None)
+@given(tables(), st.integers(0, 2**32), st.sampled_from([0.02, 0.2]))
+def test_r3_r9_to_r15_a_second_referee_agrees_at_every_moment(setup, seed, boldness):
+    rng, chance = Random(seed), SeededChance(seed)
+    session = Session(setup, deal(setup, chance), chance)
+    second, told = SecondReferee(setup), session.events
+    for _ in range(150):
+        for event in told:
+            second.hear(event)
+        offers = session.offers()
+        assert (offers is None) == (second.over is not None)
+        if offers is None:
+            break
+        assert bool(offers.destinations) == isinstance(second.turn[-1], ev.Rolled)
+        others = set(replace(offers, accuse=False, destinations={}))
+        assert others | ({act.Accuse} if offers.accuse else set()) == second.allowed()
+        action = pick(offers, rng, boldness)
+        if isinstance(action, act.Accuse) and rng.random() < 0.1:
+            action = act.Accuse(action.seat, session.dealt.case)
+        told = session.act(action)
+        if not isinstance(action, act.Roll | act.MoveTo | act.TakePassage):
+            happened = [event for event in told if not isinstance(event, ev.Awaited)]
+            assert happened == second.outcome(action, session.dealt.case)
 
 
 def views_agree(session: Session) -> None:

@@ -17,7 +17,6 @@ from clue.rules.refusals import Why
 from clue.rules.setup import SetupError, SetupFault, deal, lay
 from tests.mansions import cottage
 from tests.rules.tables import (
-    BALLROOM,
     BILLIARD,
     CLASSIC,
     CONSERVATORY,
@@ -98,6 +97,19 @@ class TestR2SetUp:
     def test_some_may_get_one_more_than_others(self, seats, sizes):
         table = Table(SUSPECTS[:seats])
         assert [len(hand) for hand in table.state.dealt.hands] == sizes
+
+    def test_every_card_can_lie_in_the_envelope_and_in_every_hand(self):
+        setup = lay(CLASSIC, DELUXE, SUSPECTS[:3])
+        dealt = [deal(setup, SeededChance(seed)) for seed in range(150)]
+        assert {card for one in dealt for card in one.case.cards} == set(CLASSIC.deck.cards)
+        for seat in range(3):
+            assert {card for one in dealt for card in one.hands[seat]} == set(CLASSIC.deck.cards)
+
+    def test_every_room_can_hold_every_weapon_at_the_start(self):
+        setup = lay(CLASSIC, DELUXE, SUSPECTS[:3])
+        dealt = [deal(setup, SeededChance(seed)) for seed in range(150)]
+        for weapon in range(len(WEAPONS)):
+            assert {one.weapons[weapon] for one in dealt} == set(CLASSIC.deck.rooms)
 
     def test_the_same_seed_deals_the_same_and_another_does_not(self):
         setup = lay(CLASSIC, DELUXE, SUSPECTS)
@@ -215,7 +227,7 @@ class TestR6ShortOfRoom:
         assert set(ends) == {Cell(8, 1), Cell(7, 2)}
 
     def test_not_while_a_room_is_in_reach(self):
-        # White between its start and the ballroom's corner: squares run out, a room does not
+        # pawns on all other sides of the lounge's door: squares run out, the room does not
         table = Table(
             at={SCARLET: LOUNGE_DOOR, MUSTARD: Cell(16, 6), GREEN: Cell(18, 6), PLUM: Cell(17, 7)},
             dice=[(3, 3)],
@@ -291,6 +303,15 @@ class TestR9Trapped:
         table = Table(at={SCARLET: STUDY, MUSTARD: STUDY_DOOR})
         assert table.offers.passages == (KITCHEN,)
         assert not table.offers.end_turn
+
+    def test_who_rolls_all_the_same_stays_and_the_turn_goes_on(self):
+        table = Table(at={SCARLET: STUDY, MUSTARD: STUDY_DOOR}, dice=[(6, 6)])
+        table.do(act.Roll(SCARLET))
+        assert table.happened(ev.CouldNotMove) == [ev.CouldNotMove(SCARLET)]
+        assert table.place(SCARLET) == STUDY
+        assert table.offers.accuse
+        assert table.offers.end_turn
+        assert table.refused(act.TakePassage(SCARLET, KITCHEN)) is Why.NOT_NOW_CLOSING
 
     def test_who_was_brought_there_may_still_suggest(self):
         at = {SCARLET: BILLIARD, GREEN: Cell(6, 15), PLUM: Cell(1, 11)}
@@ -406,6 +427,31 @@ class TestR11BroughtByAnother:
         table = self.brought().do(act.Suggest(MUSTARD, case(PLUM, "knife", LOUNGE)))
         table.do(act.Show(WHITE, LOUNGE), act.EndTurn(MUSTARD))
         assert MUSTARD not in table.state.brought
+
+    def test_who_is_called_on_before_the_turn_may_suggest_where_the_pawn_stands_now(self):
+        table = self.brought_and_called_on(HALL)
+        assert table.offers.suggest_in == HALL
+        assert table.refused(act.Suggest(GREEN, case(PLUM, "knife", LOUNGE))) is Why.OTHER_ROOM
+
+    def test_even_if_that_is_the_room_one_was_in_at_first(self):
+        assert self.brought_and_called_on(HALL, at_first=HALL).offers.suggest_in == HALL
+
+    def brought_and_called_on(self, room, **more) -> Table:
+        """Scarlet calls Green into the Lounge, White calls him on; it is Green's turn."""
+        at = {SCARLET: LOUNGE, GREEN: more.get("at_first", CLASSIC.starts[3])}
+        table = Table([SCARLET, WHITE, GREEN], at=at, phase=Suggesting(SCARLET, LOUNGE))
+        self.called(table, SCARLET, LOUNGE)
+        table.session.state = _suggesting_in(table, WHITE, room)
+        self.called(table, WHITE, room)
+        return table
+
+    def called(self, table: Table, seat, room) -> None:
+        table.do(act.Suggest(seat, case(GREEN, "rope", room)))
+        while isinstance(table.phase, Answering):
+            offers = table.offers
+            shown = [act.Show(offers.seat, card) for card in offers.show[:1]]
+            table.do(*shown or [act.HaveNone(offers.seat)])
+        table.do(act.EndTurn(seat))
 
     def test_a_pawn_that_stood_there_already_gains_nothing(self):
         at = {SCARLET: LOUNGE, MUSTARD: LOUNGE}
@@ -632,6 +678,11 @@ class TestH3TwoPlayers:
             Table([MUSTARD, PLUM])
         assert refused.value.fault is SetupFault.TWO_NEED_OPEN_CARDS
 
+    def test_one_alone_is_told_that_two_can_play(self):
+        with pytest.raises(SetupError) as refused:
+            Table([MUSTARD], house=self.house)
+        assert (refused.value.fault, refused.value.what) == (SetupFault.TOO_FEW_SEATS, "2")
+
     def test_with_three_nothing_lies_open(self):
         assert Table(house=self.house).state.dealt.open_cards == ()
 
@@ -660,4 +711,3 @@ def test_chance_scripted_wrongly_is_refused_not_bent():
     for throws in ([], [(1,)], [(1, 2, 3)], [(0, 7)]):
         with pytest.raises(OutOfChanceError):
             ScriptedChance(throws).dice(2)
-    assert BALLROOM in CLASSIC.deck.rooms

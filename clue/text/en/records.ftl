@@ -34,7 +34,7 @@ plan-fault-passage = no passage can lead from “{ $name }” to “{ $goal }”
 plan-fault-door-outside = the door at { $column },{ $row } is not in its room, “{ $name }”
 plan-fault-door-closed = the door of “{ $name }” at { $column },{ $row } opens on no square
 
-setup-fault-too-few-seats = too few seats are taken.
+setup-fault-too-few-seats = at least { $what } must sit down.
 setup-fault-too-many-seats = at most { $what } can sit down.
 setup-fault-two-need-open-cards = two can only play with the house rule of four open cards.
 setup-fault-doubled-seat = a seat is taken twice.

@@ -31,7 +31,7 @@ plan-fault-passage = aucun passage ne peut mener de « { $name } » à « { $goa
 plan-fault-door-outside = la porte en { $column },{ $row } n’est pas dans sa pièce, « { $name } »
 plan-fault-door-closed = la porte de « { $name } » en { $column },{ $row } ne s’ouvre sur aucune case
 
-setup-fault-too-few-seats = trop peu de places sont occupées.
+setup-fault-too-few-seats = il faut au moins { $what } détectives.
 setup-fault-too-many-seats = { $what } joueurs au plus peuvent s’asseoir.
 setup-fault-two-need-open-cards = à deux, on ne joue qu’avec la règle maison des quatre cartes visibles.
 setup-fault-doubled-seat = une place est prise deux fois.

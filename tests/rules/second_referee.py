@@ -1,0 +1,166 @@
+"""A second referee, who only listens: R3 and R9-R15 read once more, from what has happened alone.
+
+It is written apart from the game and keeps no phases: each time it asks what happened last, and what the
+rulings say may follow. Where one may walk is not its business; ``walker.py`` knows that.
+"""
+
+from __future__ import annotations
+
+from clue.rules import actions as act
+from clue.rules import events as ev
+from clue.rules.board import Cell
+from clue.rules.cards import SUSPECTS, WEAPONS, Case, Seat
+from clue.rules.setup import Setup
+
+
+class SecondReferee:
+    """Hears every event of a game, and says what may be done next."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.board = setup.board
+        self.pawns, self.weapons, self.hands = {}, {}, {}
+        self.turn = []  # what has happened in this turn, but that something is awaited
+        self.out, self.called = set(), set()  # R14, R11
+        self.over = None
+
+    @property
+    def seat(self) -> Seat:
+        return self.turn[0].seat
+
+    def hear(self, event: ev.Event) -> None:
+        match event:
+            case ev.GameBegan():
+                self.pawns = dict(zip(SUSPECTS, event.pawns, strict=True))
+                self.weapons = dict(zip(WEAPONS, event.weapons, strict=True))
+            case ev.HandDealt(seat, cards):
+                self.hands[seat] = cards
+            case ev.TurnBegan():
+                self.turn = []
+            case ev.Moved(pawn, _, _, place) | ev.TookPassage(pawn, _, place):
+                self.pawns[pawn] = place
+            case ev.DoorCleared(pawn, _, room):
+                self.pawns[pawn] = room
+            case ev.PawnSummoned(pawn, _, room):
+                self.pawns[pawn] = room
+                self.called.add(pawn)
+            case ev.WeaponMoved(weapon, _, room):
+                self.weapons[weapon] = room
+            case ev.AccusationFailed(seat):
+                self.out.add(seat)
+            case ev.TurnEnded(seat):
+                self.called.discard(seat)
+            case ev.GameEnded():
+                self.over = event
+        if not isinstance(event, ev.Awaited | ev.GameBegan | ev.HandDealt):
+            self.turn.append(event)
+
+    # -- what may be done --------------------------------------------------------------------------
+
+    def allowed(self) -> set:
+        """Everything but walks; ``Accuse`` itself stands for any accusation (R13)."""
+        seat, last = self.seat, self.turn[-1]
+        end = {act.Accuse, act.EndTurn(seat)}
+        match last:
+            case ev.TurnBegan():
+                return self.beginning()
+            case ev.Rolled():
+                return set()  # R13: nothing between the roll and the move
+            case ev.Moved(to=Cell()) | ev.CouldNotMove() | ev.NobodyDisproved():
+                return end
+            case ev.Moved(to=room) | ev.TookPassage(to=room):
+                silence = (
+                    {act.DeclineToSuggest(seat)} if self.setup.house.optional_suggestion else set()
+                )
+                return self.suggestions(room) | silence
+            case ev.Showed():
+                assert self.setup.edition.id != "vintage", "E1: there the turn has ended"
+                return end
+            case ev.Suggested() | ev.PawnSummoned() | ev.WeaponMoved() | ev.HadNone():
+                return self.answers()
+        raise AssertionError(f"nothing can be done after {last}")
+
+    def beginning(self) -> set:
+        """R3, R9, R11."""
+        seat, here = self.seat, self.pawns[self.seat]
+        if isinstance(here, Cell):
+            return {act.Roll(seat), act.Accuse}
+        suggestions = self.suggestions(here) if seat in self.called else set()
+        passages = {
+            act.TakePassage(seat, way.to) for way in self.board.passages if way.origin == here
+        }
+        others = [place for pawn, place in self.pawns.items() if pawn != seat]
+        open_doors = [
+            door for door in self.board.doors if door.room == here and door.front not in others
+        ]
+        if not (open_doors or passages or suggestions):
+            return {act.Accuse, act.EndTurn(seat)}
+        return {act.Roll(seat), act.Accuse, *passages, *suggestions}
+
+    def answers(self) -> set[act.Action]:
+        """R12: one after the other from the suggester's left."""
+        asked = next(event for event in reversed(self.turn) if isinstance(event, ev.Suggested))
+        had_none = sum(isinstance(event, ev.HadNone) for event in self.turn)
+        seats = self.setup.seats
+        answerer = seats[(seats.index(self.seat) + 1 + had_none) % len(seats)]
+        held = {card for card in self.hands[answerer] if card in asked.case.cards}
+        return {act.Show(answerer, card) for card in held} or {act.HaveNone(answerer)}
+
+    def suggestions(self, room) -> set[act.Action]:
+        return {act.Suggest(self.seat, Case(who, how, room)) for who in SUSPECTS for how in WEAPONS}
+
+    # -- what must come of it ----------------------------------------------------------------------
+
+    def outcome(self, action: act.Action, envelope: Case) -> list[ev.Event]:
+        """What an accusation, a suggestion, an answer or an end of the turn must lead to."""
+        seat = self.seat
+        match action:
+            case act.Suggest(_, case):
+                told = [ev.Suggested(seat, case)]
+                if (was := self.pawns[case.suspect]) != case.room:
+                    told.append(ev.PawnSummoned(case.suspect, was, case.room))
+                if (was := self.weapons[case.weapon]) != case.room:
+                    told.append(ev.WeaponMoved(case.weapon, was, case.room))
+                return told
+            case act.Show(shower, card):
+                told = [ev.Showed(shower, seat, card)]
+                return (
+                    told + self.next_turn(self.out) if self.setup.edition.id == "vintage" else told
+                )
+            case act.HaveNone(answerer):
+                told = [ev.HadNone(answerer)]
+                asked = next(
+                    event for event in reversed(self.turn) if isinstance(event, ev.Suggested)
+                )
+                others = len(self.setup.seats) - 1
+                all_asked = sum(isinstance(event, ev.HadNone) for event in self.turn) + 1 == others
+                return [*told, ev.NobodyDisproved(seat, asked.case)] if all_asked else told
+            case act.DeclineToSuggest():
+                return [ev.DeclinedToSuggest(seat, self.pawns[seat]), *self.next_turn(self.out)]
+            case act.EndTurn():
+                return self.next_turn(self.out)
+            case act.Accuse(_, case) if case == envelope:
+                return [ev.Accused(seat, case), ev.GameEnded(ev.Ending.SOLVED, seat, envelope)]
+            case act.Accuse(_, case):
+                return self.wrong(case, envelope)
+        raise AssertionError(action)
+
+    def wrong(self, case: Case, envelope: Case) -> list[ev.Event]:
+        """R14, R15, H2, E3."""
+        seat = self.seat
+        told = [ev.Accused(seat, case), ev.AccusationFailed(seat, envelope)]
+        before = [door.room for door in self.board.doors if door.front == self.pawns[seat]]
+        if before and self.setup.edition.id != "vintage":
+            told.append(ev.DoorCleared(seat, self.pawns[seat], before[0]))
+        left = [other for other in self.setup.seats if other not in self.out | {seat}]
+        if not left:
+            return [*told, ev.GameEnded(ev.Ending.UNSOLVED, None, envelope)]
+        if len(left) == 1 and self.setup.house.last_standing_wins:
+            return [*told, ev.GameEnded(ev.Ending.LAST_STANDING, left[0], envelope)]
+        return [*told, *self.next_turn(self.out | {seat})]
+
+    def next_turn(self, out) -> list[ev.Event]:
+        """R14: whoever has accused wrongly is passed over."""
+        seats, at = self.setup.seats, self.setup.seats.index(self.seat)
+        following = next(s for s in (*seats[at + 1 :], *seats[: at + 1]) if s not in out)
+        return [ev.TurnEnded(self.seat), ev.TurnBegan(following, self.turn[0].number + 1)]
