@@ -212,6 +212,7 @@ class OutsidePlayer:
                 silent = f"no answer within {self.seconds:g} seconds"
                 raise FaultError(Fault.SILENT, silent) from None
             if line is None:
+                self._lines.put(None)  # nothing will ever follow: the next question need not wait
                 raise FaultError(Fault.ENDED, "the program has ended")
             try:
                 answer = json.loads(line)

@@ -6,13 +6,12 @@ import json
 import sys
 from dataclasses import fields
 from pathlib import Path
-from time import monotonic
 
 import pytest
 
 from clue import protocol
 from clue.players.base import ask, dismiss
-from clue.players.outside import FAULTS, OutsidePlayer
+from clue.players.outside import FAULTS, Fault, OutsidePlayer
 from clue.players.reasons import Motive
 from clue.rules import actions as act
 from clue.rules.events import GameEnded
@@ -22,22 +21,38 @@ from tests.players.games import begun, play_on, seating
 HELLO = "import sys,time,json;input();print(json.dumps({'type':'hello','clue':1}),flush=True);"
 
 BAD = {
-    "garbage": HELLO + "[print('not json',flush=True) for _ in sys.stdin]",
-    "not an object": HELLO + "[print('[1]',flush=True) for _ in sys.stdin]",
-    "deep": HELLO + "[print('['*50000,flush=True) for _ in sys.stdin]",
-    "illegal": HELLO + '[print(\'{"action":"end-turn"}\',flush=True) for _ in sys.stdin]',
-    "unknown action": HELLO + '[print(\'{"action":"cheat"}\',flush=True) for _ in sys.stdin]',
-    "wrong types": HELLO
-    + '[print(\'{"action":"move-to","to":{}}\',flush=True) for _ in sys.stdin]',
-    "sleeps": HELLO + "time.sleep(60)",
-    "never greets": "import time;time.sleep(60)",
-    "exits": HELLO + "sys.exit(3)",
-    "floods": HELLO + "\nwhile 1: print('x'*1000)",
-    "one endless line": HELLO + "\nwhile 1: sys.stdout.write('x'*1000)",
-    "not utf-8": HELLO
-    + "\nfor _ in sys.stdin: sys.stdout.buffer.write(b'\\xff\\xfe\\n');sys.stdout.flush()",
-    "other version": "import sys;print('{\"clue\":99}',flush=True);sys.stdin.read()",
+    "garbage": (HELLO + "[print('not json',flush=True) for _ in sys.stdin]", Fault.NONSENSE),
+    "not an object": (HELLO + "[print('[1]',flush=True) for _ in sys.stdin]", Fault.NONSENSE),
+    "deep": (HELLO + "[print('['*50000,flush=True) for _ in sys.stdin]", Fault.NONSENSE),
+    "illegal": (
+        HELLO + '[print(\'{"action":"end-turn"}\',flush=True) for _ in sys.stdin]',
+        Fault.FORBIDDEN,
+    ),
+    "unknown action": (
+        HELLO + '[print(\'{"action":"cheat"}\',flush=True) for _ in sys.stdin]',
+        Fault.NONSENSE,
+    ),
+    "wrong types": (
+        HELLO + '[print(\'{"action":"move-to","to":{}}\',flush=True) for _ in sys.stdin]',
+        Fault.NONSENSE,
+    ),
+    "sleeps": (HELLO + "time.sleep(60)", Fault.SILENT),
+    "never greets": ("import time;time.sleep(60)", Fault.SILENT),
+    "exits": (HELLO + "sys.exit(3)", Fault.ENDED),
+    "hangs up": (HELLO + "import os;os.close(1);sys.stdin.read()", Fault.ENDED),
+    "floods": (HELLO + "\nwhile 1: print('x'*1000)", Fault.NONSENSE),
+    "one endless line": (HELLO + "\nwhile 1: sys.stdout.write('x'*1000)", Fault.NONSENSE),
+    "not utf-8": (
+        HELLO
+        + "\nfor _ in sys.stdin: sys.stdout.buffer.write(b'\\xff\\xfe\\n');sys.stdout.flush()",
+        Fault.NONSENSE,
+    ),
+    "other version": (
+        "import sys;print('{\"clue\":99}',flush=True);sys.stdin.read()",
+        Fault.VERSION,
+    ),
 }
+"""Programs that do one thing wrong, and what they are blamed for."""
 
 
 def program(tmp_path, text: str) -> str:
@@ -48,9 +63,9 @@ def program(tmp_path, text: str) -> str:
 
 @pytest.mark.parametrize("how", BAD)
 def test_a_bad_program_never_stops_the_game(how, tmp_path):
-    player = OutsidePlayer(program(tmp_path, BAD[how]), seconds=0.4)
+    text, wrong = BAD[how]
+    player = OutsidePlayer(program(tmp_path, text), seconds=0.4)
     session = begun(seating("random", "random", "random"), 5, 0)
-    started = monotonic()
     for moment in range(6):
         offers = session.offers()
         choice = ask(
@@ -66,9 +81,18 @@ def test_a_bad_program_never_stops_the_game(how, tmp_path):
         assert choice.reason.said
         session.act(choice.action)
     assert 1 <= len(player.faults) <= FAULTS
+    assert player.faults[0].fault is wrong
     assert player._process is None  # let go after its faults
     dismiss(player)
-    assert monotonic() - started < 8
+
+
+def test_a_program_that_has_hung_up_is_not_waited_for(tmp_path):
+    player = OutsidePlayer(program(tmp_path, BAD["hangs up"][0]))
+    session = begun(seating("random", "random", "random"), 5, 0)
+    offers = session.offers()
+    for _ in range(FAULTS):
+        player.choose(session.view(offers.seat), offers, stream_for(1, offers.seat, 0))
+    assert {error.fault for error in player.faults} == {Fault.ENDED}
 
 
 def test_a_missing_program_is_a_fault_and_no_crash():
@@ -152,7 +176,7 @@ def test_the_document_names_every_field_of_every_message():
 
 @pytest.mark.parametrize("how", ["garbage", "exits", "illegal"])
 def test_a_whole_game_is_played_past_a_bad_program(how, tmp_path, caplog):
-    bad = f"cmd:{program(tmp_path, BAD[how])}"
+    bad = f"cmd:{program(tmp_path, BAD[how][0])}"
     table = seating("inspector", bad, "inspector")
     session = played(table, 3)
     assert isinstance(session.events[-1], GameEnded)
@@ -161,6 +185,6 @@ def test_a_whole_game_is_played_past_a_bad_program(how, tmp_path, caplog):
 
 
 def test_a_dead_program_left_alone_in_play_gives_up_and_ends_the_game(tmp_path):
-    table = seating(f"cmd:{program(tmp_path, BAD['exits'])}", "random", "random")
+    table = seating(f"cmd:{program(tmp_path, BAD['exits'][0])}", "random", "random")
     session = played(table, "8")
     assert isinstance(session.events[-1], GameEnded)
