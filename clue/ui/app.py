@@ -11,7 +11,7 @@ from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -36,6 +36,9 @@ from clue.ui.rehearsal import SLICE, Rehearsal
 from clue.ui.scene import Guide, Scene
 from clue.ui.settings import Settings, Store
 from clue.ui.theme.look import Look, look_for
+
+if TYPE_CHECKING:
+    from clue.ui.scenes.draft import Draft
 
 RELAYOUT_PAUSE: Final = 0.05
 """A window that has kept its size this long is laid out anew."""
@@ -80,6 +83,7 @@ class App:
         self.stack: list[Scene] = []
         self.mishaps = Mishaps(self, strict=strict)
         self.guide: Guide | None = None
+        self.unfinished: Draft | None = None
         self.errands: SimpleQueue[Callable[[], None]] = SimpleQueue()  # from other threads
         self.on_file: Callable[[Path], None] | None = None  # what to do with a file from outside
         self.running = False

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from clue.ui.assets import Assets
     from clue.ui.audio import Audio
     from clue.ui.bindings import Bindings
+    from clue.ui.scenes.draft import Draft
     from clue.ui.settings import Settings
     from clue.ui.theme.look import Look
 
@@ -44,6 +45,7 @@ class Stage(Protocol):
     stack: list[Scene]  # what stands on it, the uppermost last
     frames: int  # how many pictures have been shown so far
     typing: bool  # a text field is open: keys are letters
+    unfinished: Draft | None  # a new case left half put together
 
     @property
     def with_pad(self) -> bool:

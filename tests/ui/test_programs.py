@@ -76,7 +76,7 @@ def test_a_program_is_pasted_tried_and_seated_by_keys_alone(table, monkeypatch):
     assert scene.trial is not None
     answered(table, scene)
     assert isinstance(table.scene, NewGameScene)
-    assert table.scene.now_draft.plan(GREEN).player == f"cmd:{SAMPLE}"
+    assert table.scene.planning.draft.plan(GREEN).player == f"cmd:{SAMPLE}"
     assert table.app.settings.programs == {SAMPLE: "sample bot"}
     assert table.find("sample bot", Button).rect.width > 50
     table.click(table.find("Deal", Button))
@@ -93,11 +93,11 @@ def test_a_program_seated_before_is_taken_by_mouse_alone(table):
     assert "sample bot" in answered(table, scene)
     assert isinstance(table.scene, ProgramScene), "trying alone seats nobody"
     table.click(table.find("Let it play", Button))
-    assert table.scene.now_draft.plan(GREEN).command == SAMPLE
+    assert table.scene.planning.draft.plan(GREEN).command == SAMPLE
     table.click(table.find("sample bot", Button))
     assert table.scene.command == SAMPLE, "pressed again, another can be chosen"
     table.key("escape")
-    assert table.scene.now_draft.plan(GREEN).command == SAMPLE
+    assert table.scene.planning.draft.plan(GREEN).command == SAMPLE
 
 
 def test_what_does_not_answer_is_not_seated(table):
@@ -112,7 +112,7 @@ def test_what_does_not_answer_is_not_seated(table):
     table.key("escape")
     table.key("escape")
     assert isinstance(table.scene, NewGameScene)
-    assert len(table.scene.now_draft.taken) == 4
+    assert len(table.scene.planning.draft.taken) == 4
 
 
 def test_leaving_does_not_wait_for_a_silent_program(table, tmp_path):

@@ -11,7 +11,8 @@ from clue.players.registry import LEVELS
 from clue.rules.cards import SUSPECTS, Suspect
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.ui.robot import Robot
-from clue.ui.scenes.draft import EMPTY, Draft, SeatPlan, first_draft, kept, remembered
+from clue.ui.scenes.draft import EMPTY, Draft, SeatPlan, first_draft
+from clue.ui.scenes.last_table import kept, laid_again
 from clue.ui.scenes.newgame import NewGameScene
 from clue.ui.settings import LastSeat, LastTable, Settings
 from clue.ui.widgets.button import Button
@@ -135,12 +136,12 @@ def test_keyboard_alone_reaches_and_changes_a_seat(table):
         table.key("tab")
     for key in ("return", "up", "up", "return"):  # a program would ask which one
         table.key(key)
-    assert len(table.scene.now_draft.taken) == 5
-    assert table.scene.now_draft.problem() == ""
+    assert len(table.scene.planning.draft.taken) == 5
+    assert table.scene.planning.draft.problem() == ""
 
 
 def test_arrows_walk_along_the_seats_without_changing_them(table):
-    before = table.scene.now_draft
+    before = table.scene.planning.draft
     kinds = [w for w in table.widgets() if isinstance(w, Choice) and w.label != ""]
     table.screen.focus_on(kinds[0])
     met = {table.screen.focused.rect.x}
@@ -148,25 +149,25 @@ def test_arrows_walk_along_the_seats_without_changing_them(table):
         table.key("right")
         met.add(table.screen.focused.rect.x)
     assert len(met) == 6
-    assert table.scene.now_draft == before
+    assert table.scene.planning.draft == before
 
 
 def test_what_cannot_be_dealt_says_why(table):
-    table.scene.draft = TWO
+    table.scene.planning.draft = TWO
     table.scene.rebuild()
     deal = table.find("Deal", Button)
     table.click(deal)
     assert table.dealt == []
     assert not deal.enabled
-    assert deal.why == table.scene._summary.words
+    assert deal.why == table.scene._foot.told.words
 
 
 def test_nothing_chosen_is_lost_by_another_size_or_language(table):
-    table.scene.draft = THREE
+    table.scene.planning.draft = THREE
     table.scene.rebuild()
     table.app.change(table.app.settings.but(language="fr"))
     table.resize((1024, 640))
-    assert table.scene.draft == THREE
+    assert table.scene.planning.draft == THREE
     table.key("escape")
     assert table.app.stack == []
 
@@ -199,7 +200,7 @@ def test_names_are_remembered_for_the_next_case(table):
 def test_the_last_table_is_offered_again(table):
     draft = THREE.seated(Suspect.MUSTARD, kind="sherlock", temper="bold")
     house = HouseRules(optional_suggestion=True)
-    table.scene.draft = replace(draft, edition="vintage", house=house, mansion="lodge")
+    table.scene.planning.draft = replace(draft, edition="vintage", house=house, mansion="lodge")
     table.scene.rebuild()
     table.wait(0.2)
     table.click(table.find("Deal", Button))
@@ -213,10 +214,10 @@ def test_the_last_table_is_offered_again(table):
 def test_what_was_left_half_done_lies_there_when_one_comes_back(table):
     table.app.push(NewGameScene(table.dealt.append))
     table.click(table.find("Vintage", Tile))
-    left = table.scene.now_draft
+    left = table.scene.planning.draft
     table.key("escape")
     table.app.push(NewGameScene(table.dealt.append))
-    assert table.scene.now_draft == left
+    assert table.scene.planning.draft == left
     table.click(table.find("Deal", Button))
     assert table.app.settings.last_table == kept(left)
 
@@ -230,7 +231,7 @@ def test_what_is_known_no_longer_is_as_at_first():
         LastSeat("green", "inspector", "wild"),
         LastSeat("butler", "human", name="James"),
     )
-    again = remembered(LastTable(seats, "next century", ("no dice",), ""), first, LEVELS)
+    again = laid_again(LastTable(seats, "next century", ("no dice",), ""), first, LEVELS)
     assert again == first.seated(Suspect.GREEN, kind="inspector", temper="even")
 
 

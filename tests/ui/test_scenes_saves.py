@@ -220,7 +220,7 @@ def test_a_mansion_that_is_dropped_is_chosen_for_a_new_case(robot, tmp_path):
     mine = (tmp_path / "maps" / "classic.tmx").rename(tmp_path / "maps" / "Chez moi.tmx")
     drop(robot, mine)
     assert isinstance(robot.scene, NewGameScene)
-    assert robot.scene.now_draft.mansion == "Chez moi"
+    assert robot.scene.planning.draft.mansion == "Chez moi"
 
 
 @pytest.mark.parametrize("data", [b"", b"GIF89a", b"{", b"<map/>"])

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from clue.rules.cards import SUSPECTS, WEAPONS, Seat
 from clue.rules.editions import EDITIONS, OPEN_CARDS, Edition, HouseRules
-from clue.ui.settings import LastSeat, LastTable
 from clue.who import HUMAN, OUTSIDE
 
 EMPTY: Final = "empty"
@@ -147,39 +146,3 @@ def first_draft(name: str, levels: tuple[str, ...]) -> Draft:
             for seat, kind in zip(SUSPECTS, kinds, strict=True)
         )
     )
-
-
-def kept(draft: Draft) -> LastTable:
-    """What is to be offered again the next time; a seed makes one case and no other."""
-    return LastTable(
-        tuple(
-            LastSeat(plan.seat.value, plan.kind, plan.temper, plan.name, plan.command)
-            for plan in draft.plans
-        ),
-        draft.edition,
-        tuple(rule.name for rule in fields(HouseRules) if getattr(draft.house, rule.name)),
-        draft.mansion,
-    )
-
-
-def remembered(table: LastTable, first: Draft, levels: tuple[str, ...]) -> Draft:
-    """The table that was laid last; what this game does not know of it is as in ``first``."""
-    sat = {seat.seat: seat for seat in table.seats}
-    rules = {rule.name: rule.name in table.house for rule in fields(HouseRules)}
-    return replace(
-        first,
-        plans=tuple(_sat_again(sat.get(plan.seat.value), plan, levels) for plan in first.plans),
-        edition=table.edition if table.edition in EDITIONS else first.edition,
-        house=HouseRules(**rules),
-        mansion=table.mansion or first.mansion,
-    )
-
-
-def _sat_again(sat: LastSeat | None, first: SeatPlan, levels: tuple[str, ...]) -> SeatPlan:
-    """One seat as it was; as it is at first where that can no longer be."""
-    if sat is None or sat.kind not in {HUMAN, EMPTY, PROGRAM, *levels}:
-        return first
-    if (sat.kind == PROGRAM and not sat.command) or (sat.kind == HUMAN and not sat.name.strip()):
-        return first
-    temper = sat.temper if sat.temper in TEMPERS else EVEN
-    return SeatPlan(first.seat, sat.kind, temper, sat.name, sat.command)

@@ -1,0 +1,94 @@
+"""The house's side of a new case: its own rules, the mansion, and a seed for whoever wants one."""
+
+from __future__ import annotations
+
+from clue.text.rules_page import HOUSE_RULES
+from clue.ui.scenes.planning import Planning
+from clue.ui.theme import skins, styles
+from clue.ui.widgets.base import Host, Widget
+from clue.ui.widgets.boxes import Panel
+from clue.ui.widgets.button import Button
+from clue.ui.widgets.controls import Choice, Toggle
+from clue.ui.widgets.layout import Room
+from clue.ui.widgets.textfield import TextField
+
+LONGEST_SEED = 18
+
+
+class HousePanel(Panel):
+    """A line for each house rule, and one for mansion and seed."""
+
+    def __init__(self, ui: Host, planning: Planning) -> None:
+        super().__init__(ui, skins.WELL)
+        self.planning = planning
+        self.toggles = [self._toggle(switch, key) for switch, key in HOUSE_RULES.items()]
+        self.mansion = self._mansion_choice()
+        self.seed = self._seed_field() if planning.draft.seed_shown else self._seed_button()
+        self.add(*self.toggles, self.mansion, self.seed)
+
+    def _toggle(self, switch: str, key: str) -> Toggle:
+        say = self.ui.stage.words.say
+        return Toggle(
+            self.ui,
+            say(key),
+            getattr(self.planning.draft.house, switch),
+            lambda on: self.planning.set_house(switch, on),
+            tip=say(key, "about"),
+            style=styles.SMALL,
+        )
+
+    def _mansion_choice(self) -> Choice:
+        planning = self.planning
+        choice = Choice(
+            self.ui, self._mansion_words(), planning.draft.mansion, planning.choose_mansion
+        )
+        choice.tip = self.ui.stage.words.say("newgame-mansion")
+        return choice
+
+    def _mansion_words(self) -> list[tuple[str, str]]:
+        words = self.ui.stage.words
+        names = {
+            stem: shown.title(words.language) for stem, shown in self.planning.mansions.items()
+        }
+        names.setdefault(self.planning.draft.mansion, "")
+        return [
+            (stem, words.say(key) if words.has(key := f"newgame-mansion-{stem}") else name or stem)
+            for stem, name in names.items()
+        ]
+
+    def _seed_button(self) -> Widget:
+        """Few want a seed: it shows where to write one only when asked."""
+        say = self.ui.stage.words.say
+        return Button(
+            self.ui,
+            say("newgame-seed"),
+            self.planning.show_seed,
+            kind="small",
+            tip=say("newgame-seed-about"),
+        )
+
+    def _seed_field(self) -> Widget:
+        say = self.ui.stage.words.say
+        field = TextField(
+            self.ui,
+            self.planning.draft.seed,
+            self.planning.write_seed,
+            placeholder=say("newgame-seed-random"),
+            longest=LONGEST_SEED,
+            style=styles.SMALL,
+        )
+        field.tip = say("newgame-seed-about")
+        return field
+
+    def arrange(self) -> None:
+        """Lines of one height, as small as the longest rule needs to stay on its own."""
+        look = self.look
+        room = Room(self.rect.inflate(-look.px(36), -look.px(18)))
+        line = room.rect.height // (len(self.toggles) + 1)
+        for toggle in self.toggles:
+            wide = room.rect.width - look.px(48)
+            toggle.style = look.letters.fit(toggle.label, styles.SMALL, wide)
+            toggle.place(room.top(line))
+        last = Room(room.rect)
+        self.seed.place(last.right(min(room.rect.width // 2, self.seed.natural()[0]), look.px(10)))
+        self.mansion.place(last.rect.inflate(0, -look.px(4)))
