@@ -28,7 +28,7 @@ from clue.rules.cards import Card, Seat
 from clue.rules.legal import Offers
 from clue.rules.view import View
 from clue.session import Session
-from clue.table import Seating, opened
+from clue.table import Seating, opened, question
 from clue.thinking import Mishap, Thinking
 from clue.who import HUMAN, OUTSIDE, command_of
 
@@ -112,12 +112,7 @@ class Evening:
     @property
     def humans(self) -> tuple[Seat, ...]:
         """The seats with a person."""
-        return tuple(s for s in self.seats_of(self.seating) if self.seating.players[s] == HUMAN)
-
-    @staticmethod
-    def seats_of(seating: Seating) -> tuple[Seat, ...]:
-        """The taken seats, clockwise from red."""
-        return tuple(seat for seat in Seat if seat in seating.players)
+        return tuple(seat for seat in self.seats if self.seating.players[seat] == HUMAN)
 
     @property
     def shared(self) -> bool:
@@ -179,9 +174,9 @@ class Evening:
 
     def think(self) -> None:
         """Ask the computer player whose turn it is, if it is one and has not been asked."""
-        offers = self.offers
-        if offers is not None and offers.seat in self.players and not self.thoughts.waiting:
-            self.thoughts.ask(self.players[offers.seat], self.session, offers)
+        decider = self.decider
+        if decider in self.players and not self.thoughts.waiting:
+            self.thoughts.ask(self.players[decider], question(self.session))
 
     def take_thought(self) -> bool:
         """Act on what a computer player has decided, if it has; whether it had."""

@@ -20,11 +20,10 @@ from clue.players.registry import make_player
 from clue.rules.actions import Accuse, HaveNone, Show, Suggest
 from clue.rules.cards import Seat
 from clue.rules.chance import ScriptedChance
-from clue.rules.legal import Offers
 from clue.rules.setup import Deal, Setup
 from clue.rules.view import View
 from clue.session import Played, Session
-from clue.table import considered
+from clue.table import Question, considered, question
 from clue.who import HUMAN, OUTSIDE
 
 
@@ -88,7 +87,7 @@ def looked_back(game: Finished) -> Iterator[Standing | Moment]:
             turn = session.state.turn
             yield _standing(session)
         if isinstance(played.action, Suggest | Accuse):
-            asked = _asking(game, session, index, played.action)
+            asked = _asking(game, session, played.action)
         if index == len(game.played) - 1:  # then the envelope is opened, and all know all
             yield _standing(session, after=1)
         session.chance = ScriptedChance([played.dice])
@@ -106,30 +105,26 @@ def _standing(session: Session, after: int = 0) -> Standing:
     )
 
 
-def _asking(game: Finished, session: Session, index: int, action: Suggest | Accuse) -> Moment:
+def _asking(game: Finished, session: Session, action: Suggest | Accuse) -> Moment:
     """The moment before the answer."""
-    view, offers = session.view(action.seat), session.offers()
-    assert offers is not None
-    name = game.players[action.seat]
-    now = open_cases(view)
+    now = open_cases(session.view(action.seat))
     return Moment(
         turn=session.state.turn,
         action=action,
         before=now,
         after=now,
-        choice=_choice(name, game.seed, index, session, offers),
-        own=name != HUMAN,
+        choice=_choice(game.players[action.seat], question(session), game.seed),
+        own=game.players[action.seat] != HUMAN,
     )
 
 
-def _choice(name: str, seed: str, index: int, session: Session, offers: Offers) -> Choice | None:
+def _choice(name: str, asked: Question, seed: str) -> Choice | None:
     """Why a detective did it, or what one would have done; other programs are not started again."""
-    view = session.view(offers.seat)
     if name == HUMAN:
-        return advise(view, offers)
+        return advise(asked.view, asked.offers)
     if name.startswith(OUTSIDE):
         return None
-    return considered(make_player(name), view, offers, seed, index, session.seen_by(offers.seat))
+    return considered(make_player(name), asked, seed)
 
 
 def _answered(asked: Moment, session: Session) -> Moment:

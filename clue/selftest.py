@@ -33,7 +33,7 @@ from clue.records.write import record_of, save
 from clue.rules.cards import Suspect
 from clue.rules.editions import DELUXE, EDITIONS
 from clue.session import Session
-from clue.table import Seating, decide, opened, played, seats_for
+from clue.table import Seating, decide, opened, played, question, seats_for
 from clue.text.catalogue import FOLDER, languages
 from clue.text.speaker import Speaker
 
@@ -46,6 +46,8 @@ SALT: Final = "a grain of it"
 WINDOW: Final = (1280, 720)
 FIVE: Final = 5
 """The number that is not one, not two and not few in any language spoken here."""
+FEWEST_COLOURS: Final = 5
+"""A scene that shows something has more than its ground and a shadow."""
 
 
 class FaultError(Exception):
@@ -212,7 +214,7 @@ def _no_complaint() -> Iterator[None]:
 
 
 def _scenes(_folder: Path) -> Figures:
-    """Every scene in both languages, each more than one colour."""
+    """Every scene in both languages, each with something on it."""
     from clue.ui.moments import SCENES, show  # noqa: PLC0415
     from clue.ui.robot import Robot  # noqa: PLC0415
     from clue.ui.settings import Settings  # noqa: PLC0415
@@ -230,7 +232,7 @@ def _scenes(_folder: Path) -> Figures:
             for name in SCENES:
                 with _no_complaint():
                     show(robot, name)
-                if len(set(robot.pixels()[::3])) < FIVE:
+                if len(set(robot.pixels()[::3])) < FEWEST_COLOURS:
                     raise FaultError(f"{name} ({language}) shows nothing")
                 count += 1
     return {"count": count}
@@ -305,8 +307,9 @@ def _played_on(session: Session) -> None:
     from clue.players.registry import make_player  # noqa: PLC0415
 
     players = {seat: make_player(name) for seat, name in _seating().players.items()}
-    while (offers := session.offers()) is not None:
-        session.act(decide(session, players[offers.seat], SEED).action)
+    while not session.state.over:
+        asked = question(session)
+        session.act(decide(players[asked.seat], asked, SEED).action)
 
 
 def _verified(folder: Path) -> Figures:

@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from clue.players.base import Choice, Listener, Player, ask, dismiss
+from clue.players.base import Choice, Player, ask, dismiss
 from clue.players.reasons import Motive, Reason
 from clue.players.registry import make_player
 from clue.players.whimsical import any_action
 from clue.rules.board import Board
 from clue.rules.cards import SUSPECTS, Seat
-from clue.rules.chance import SeededChance
+from clue.rules.chance import luck_of
 from clue.rules.editions import Edition, HouseRules
 from clue.rules.events import Event
 from clue.rules.legal import Offers
@@ -38,7 +38,7 @@ class Seating:
 def opened(seating: Seating, seed: int | str) -> Session:
     """A game dealt from a seed."""
     setup = lay(seating.board, seating.edition, seating.players, seating.house, seating.game)
-    chance = SeededChance(f"{seed}:chance")
+    chance = luck_of(seed)
     return Session(setup, deal(setup, chance), chance)
 
 
@@ -47,34 +47,49 @@ def stream_for(seed: int | str, seat: Seat, moment: int) -> Random:
     return Random(f"{seed}:{seat}:{moment}")
 
 
-def decide(session: Session, player: Player, seed: int | str) -> Choice:
-    """What a player does now, asked with its own seat's view and nothing else."""
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A decision as it is put to a player: what its seat knows, saw and may do, and no more."""
+
+    view: View
+    seen: Sequence[Event]
+    offers: Offers
+    moment: int  # so many actions came before
+
+    @property
+    def seat(self) -> Seat:
+        """Who decides."""
+        return self.offers.seat
+
+    def luck(self, seed: int | str) -> Random:
+        """The random stream of this one decision."""
+        return stream_for(seed, self.seat, self.moment)
+
+
+def question(session: Session) -> Question:
+    """The decision the table waits for."""
     offers = session.offers()
-    assert offers is not None
+    assert offers is not None, "nobody is asked once the game is over"
     seat = offers.seat
-    rng = stream_for(seed, seat, len(session.played))
-    seen = session.seen_by(seat) if isinstance(player, Listener) else ()
-    return ask(player, session.view(seat), offers, rng, seen)
+    return Question(session.view(seat), session.seen_by(seat), offers, len(session.played))
 
 
-def considered(  # noqa: PLR0917 - handed to a thread as they stand
-    player: Player,
-    view: View,
-    offers: Offers,
-    seed: int | str,
-    moment: int,
-    seen: Sequence[Event],
-) -> Choice:
+def decide(player: Player, asked: Question, seed: int | str) -> Choice:
+    """What a player does."""
+    return ask(player, asked.view, asked.offers, asked.luck(seed), asked.seen)
+
+
+def considered(player: Player, asked: Question, seed: int | str) -> Choice:
     """A player's choice; one that fails or wishes the impossible gets something legal instead."""
-    rng = stream_for(seed, offers.seat, moment)
+    rng = asked.luck(seed)
     try:
-        choice = ask(player, view, offers, rng, seen)
+        choice = ask(player, asked.view, asked.offers, rng, asked.seen)
     except Exception:
         log.exception("%s failed; something legal is done instead", player.name)
         choice = None
-    if choice is not None and choice.action in tuple(offers):
+    if choice is not None and choice.action in tuple(asked.offers):
         return choice
-    return Choice(any_action(offers, rng), Reason(Motive.DEFAULT))
+    return Choice(any_action(asked.offers, rng), Reason(Motive.DEFAULT))
 
 
 def played(seating: Seating, seed: int | str) -> Session:
@@ -82,8 +97,9 @@ def played(seating: Seating, seed: int | str) -> Session:
     session = opened(seating, seed)
     players = {seat: make_player(name) for seat, name in seating.players.items()}
     try:
-        while (offers := session.offers()) is not None:
-            session.act(decide(session, players[offers.seat], seed).action)
+        while not session.state.over:
+            asked = question(session)
+            session.act(decide(players[asked.seat], asked, seed).action)
     finally:
         for player in players.values():
             dismiss(player)

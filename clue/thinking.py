@@ -8,9 +8,7 @@ from dataclasses import dataclass
 from clue.players.base import Choice, Player
 from clue.players.outside import Fault, OutsidePlayer
 from clue.rules.cards import Seat
-from clue.rules.legal import Offers
-from clue.session import Session
-from clue.table import considered
+from clue.table import Question, considered
 
 
 @dataclass(frozen=True)
@@ -42,19 +40,9 @@ class Thinking:
         """Whether there is nothing to be fetched yet."""
         return self._asked is not None and not self._asked[1].done()
 
-    def ask(self, player: Player, session: Session, offers: Offers) -> None:
+    def ask(self, player: Player, question: Question) -> None:
         """Let a player think about what it may do."""
-        seat = offers.seat
-        thought = self._thread.submit(
-            considered,
-            player,
-            session.view(seat),
-            offers,
-            self.seed,
-            len(session.played),
-            session.seen_by(seat),
-        )
-        self._asked = player, thought
+        self._asked = player, self._thread.submit(considered, player, question, self.seed)
 
     def fetch(self, happened: int) -> Choice | None:
         """What was decided, if it has been, after so many events."""

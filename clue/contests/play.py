@@ -8,7 +8,7 @@ from math import log2
 from time import perf_counter
 from typing import Any
 
-from clue.players.base import Choice, Listener, Player, ask, dismiss
+from clue.players.base import Choice, Player, dismiss
 from clue.players.reasons import Motive
 from clue.players.registry import make_player
 from clue.records.mansions import board_named
@@ -16,7 +16,7 @@ from clue.rules.cards import Seat
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.rules.events import GameEnded
 from clue.session import Session
-from clue.table import Seating, opened, seats_for, stream_for
+from clue.table import Question, Seating, decide, opened, question, seats_for
 
 LONGEST = 5000
 """Actions after which a game counts as unfinished: players that never accuse play for ever."""
@@ -74,9 +74,10 @@ def _played(
     clocks = {name: Clock() for name in named.values()}
     said: list[tuple[float, bool]] = []
     try:
-        while (offers := session.offers()) is not None and len(session.played) < LONGEST:
-            seat = offers.seat
-            choice, spent = _decided(session, players[seat], seat, seed)
+        while not session.state.over and len(session.played) < LONGEST:
+            asked = question(session)
+            seat = asked.seat
+            choice, spent = _timed(players[seat], asked, seed)
             clocks[named[seat]].note(spent)
             reason = choice.reason
             if who[seat] == 0 and reason.motive in SAID and reason.chance is not None:
@@ -94,14 +95,10 @@ def _played(
     }
 
 
-def _decided(session: Session, player: Player, seat: Seat, seed: str) -> tuple[Choice, float]:
-    offers = session.offers()
-    assert offers is not None
-    rng = stream_for(seed, seat, len(session.played))
-    seen = session.seen_by(seat) if isinstance(player, Listener) else ()
-    view = session.view(seat)
+def _timed(player: Player, asked: Question, seed: str) -> tuple[Choice, float]:
+    """What a player does, and how many milliseconds it thought."""
     started = perf_counter()
-    choice = ask(player, view, offers, rng, seen)
+    choice = decide(player, asked, seed)
     return choice, (perf_counter() - started) * 1000
 
 

@@ -16,7 +16,7 @@ from clue.records.notebooks import NotebookLine
 from clue.records.replay import replayed
 from clue.records.schema import AnyLine, Moment, Name, Record
 from clue.rules.cards import Suspect
-from clue.rules.chance import SeededChance
+from clue.rules.chance import luck_of
 from clue.rules.setup import deal
 from clue.session import Session
 
@@ -87,7 +87,7 @@ def payloads_of(head: Head, lines: Iterable[JournalLine]) -> Iterator[bytes]:
 def resumed(kept: Kept) -> Session:
     """The game of a kept case, with the dice that would have come; or a :class:`RecordError`."""
     session = replayed(kept.record)
-    chance = SeededChance(f"{kept.seed}:chance")
+    chance = luck_of(kept.seed)
     deal(session.setup, chance)  # the cards were drawn from the same stream before the dice
     for played in session.played:
         if played.dice:

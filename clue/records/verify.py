@@ -19,10 +19,10 @@ from clue.records.replay import act, opened
 from clue.records.schema import AnyLine, Record
 from clue.records.write import deal_entry
 from clue.rules.cards import SUSPECTS, Seat
-from clue.rules.chance import SeededChance
+from clue.rules.chance import Chance, luck_of
 from clue.rules.setup import deal
 from clue.session import Played, Session
-from clue.table import considered
+from clue.table import considered, question
 from clue.who import HUMAN, OUTSIDE
 
 
@@ -91,7 +91,7 @@ def verify(
     if not record.seed:
         raise DoubtError(Doubt.NO_SEED)
     session = opened(record)
-    chance = SeededChance(f"{record.seed}:chance")
+    chance = luck_of(record.seed)
     if deal(session.setup, chance) != session.dealt:
         raise DoubtError(Doubt.DEAL)
     yield Confirmed(Proof.DEAL)
@@ -102,7 +102,7 @@ def verify(
     for index, line in enumerate(record.actions):
         played = action_of(line)
         if line.seat in players:
-            _check_choice(session, players[line.seat], record.seed, index, played)
+            _check_choice(session, players[line.seat], record.seed, played)
             choices += 1
         act(session, index, played)
         if played.dice:
@@ -139,19 +139,19 @@ def _players(record: Record) -> dict[Seat, Player]:
     return players
 
 
-def _check_choice(session: Session, player: Player, seed: str, index: int, played: Played) -> None:
+def _check_choice(session: Session, player: Player, seed: str, played: Played) -> None:
     """Ask a player again what it wished at this moment."""
-    offers = session.offers()
     seat = played.action.seat
-    if offers is None or offers.seat != seat:
+    if session.state.phase.decider != seat:
         return  # out of turn: the referee will say so
-    choice = considered(player, session.view(seat), offers, seed, index, session.seen_by(seat))
+    asked = question(session)
+    choice = considered(player, asked, seed)
     if choice.action != played.action:
         expected = line_of(Played(choice.action, played.dice))
-        raise DoubtError(Doubt.CHOICE, index=index, seat=seat, expected=expected)
+        raise DoubtError(Doubt.CHOICE, index=asked.moment, seat=seat, expected=expected)
 
 
-def _check_dice(chance: SeededChance, index: int, played: Played) -> None:
+def _check_dice(chance: Chance, index: int, played: Played) -> None:
     """Throw again."""
     thrown = chance.dice(len(played.dice))
     if thrown != played.dice:

@@ -40,6 +40,11 @@ class SeededChance:
         return tuple(self._stream.sample(things, len(things)))
 
 
+def luck_of(seed: int | str) -> SeededChance:
+    """All the luck of one game, from one stream: first its cards, then its dice."""
+    return SeededChance(f"{seed}:chance")
+
+
 class ScriptedChance:
     """Luck written down beforehand: throws in order; shuffles keep the order they are given."""
 

@@ -23,7 +23,7 @@ from clue.players.registry import make_player
 from clue.records.mansions import board_named
 from clue.rules.cards import SUSPECTS, Case, Deck, Kind, Room, kind_of
 from clue.rules.editions import DELUXE
-from clue.table import Seating, decide, opened, seats_for
+from clue.table import Seating, decide, opened, question, seats_for
 from tests.mansions import CLASSIC_ROOMS
 
 HOUSE = tuple(map(Room, [*CLASSIC_ROOMS.values(), "attic", "cellar", "chapel"]))
@@ -160,13 +160,13 @@ def from_a_game(seats: int, seed: int) -> Iterator[Facts]:
     table = Seating(board_named("classic"), DELUXE, seats_for(["inspector"] * seats))
     session, asked = opened(table, f"positions:{seed}"), -1
     players = {seat: make_player(name) for seat, name in table.players.items()}
-    while (offers := session.offers()) is not None:
+    while not session.state.over:
         done = sum(inquiry.complete for inquiry in session.view(None).inquiries)
         if done > asked:
             asked = done
             yield facts_from(session.view(session.setup.seats[done % seats]))
-        choice = decide(session, players[offers.seat], seed)
-        session.act(choice.action)
+        decision = question(session)
+        session.act(decide(players[decision.seat], decision, seed).action)
 
 
 def history(rng: Random, seats: int, rooms: int, inquiries: int) -> Facts:
