@@ -14,6 +14,7 @@ MOST_BYTES = 4_000_000
 """A mansion of 64 x 64 with twenty layers takes a tenth of this."""
 _DEEPEST = 40
 _MOST_ELEMENTS = 60_000
+_ENCODING = expat.errors.codes[expat.errors.XML_ERROR_UNKNOWN_ENCODING]
 
 
 @dataclass(slots=True)
@@ -110,11 +111,11 @@ def read_document(
     try:
         grower.parser.Parse(content, True)
     except expat.ExpatError as error:
-        reason = expat.ErrorString(error.code) or "?"
-        findings.add(broken, Where(path, error.lineno), column=error.offset + 1, reason=reason)
+        at = Where(path, error.lineno)
+        findings.add(broken, at, column=error.offset + 1, reason=error.code, name=path.name)
         return None
     except (ValueError, LookupError):
-        findings.add(broken, Where(path, 1), column=1, reason="unknown encoding")
+        findings.add(broken, Where(path, 1), column=1, reason=_ENCODING, name=path.name)
         return None
     except _ForbiddenError as error:
         line = grower.parser.CurrentLineNumber

@@ -42,6 +42,7 @@ class FaultCode(StrEnum):
     IMAGE_SIZE = "image-size"
 
     LAYER_MISSING = "layer-missing"
+    LAYER_NAME = "layer-name"
     LAYER_DOUBLED = "layer-doubled"
     LAYER_KIND = "layer-kind"
     LAYER_SIZE = "layer-size"
@@ -54,6 +55,7 @@ class FaultCode(StrEnum):
     TILE_SIZE = "tile-size"
 
     OBJECT_NUMBER = "object-number"
+    OBJECT_NAMELESS = "object-nameless"
     OBJECT_TEMPLATE = "object-template"
     OBJECT_SHAPE = "object-shape"
     OBJECT_OUTSIDE = "object-outside"
@@ -63,6 +65,7 @@ class FaultCode(StrEnum):
     PROPERTY_CHOICE = "property-choice"
 
     ROOM_NAME = "room-name"
+    ROOM_NAMELESS = "room-nameless"
     ROOM_DOUBLED = "room-doubled"
     ROOM_IS_CARD = "room-is-card"
     TITLE_LONG = "title-long"

@@ -28,7 +28,9 @@ def find_layer(
     """The one layer of that name; None, with the reason noted, where there is none."""
     found: list[Layer] = [layer for layer in tiled.layers if layer.where.layer == name]
     if not found:
-        if needed:
+        if (misspelt := _misspelt(tiled, name)) is not None:
+            findings.add(FaultCode.LAYER_NAME, misspelt.where, right=name)
+        elif needed:
             where = replace(tiled.where, layer=name)
             findings.add(FaultCode.LAYER_MISSING, where, kind=_KINDS[kind])
         return None
@@ -39,6 +41,19 @@ def find_layer(
         findings.add(FaultCode.LAYER_KIND, first.where, kind=_KINDS[kind])
         return None
     return first
+
+
+def _misspelt(tiled: TiledMap, name: str) -> Layer | None:
+    """The layer that somebody meant to call so, most likely: “doors”, “Door”, “Doors ”."""
+    for layer in tiled.layers:
+        if _bare(layer.where.layer) == _bare(name):
+            return layer
+    return None
+
+
+def _bare(name: str) -> str:
+    """A name without what one gets wrong: capitals, spaces, the plural."""
+    return "".join(name.casefold().split()).removesuffix("s")
 
 
 _KINDS: dict[type[Tiles | Things], str] = {Tiles: "tiles", Things: "objects"}

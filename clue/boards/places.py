@@ -52,8 +52,10 @@ def read_places(tiled: TiledMap, rooms: Rooms | None, findings: Findings) -> Pla
     envelopes: list[Thing] = []
     for thing in marks(layer, tiled, findings):
         room = rooms.at.get(thing.cell)
-        if thing.name not in _KINDS:
-            listing = ", ".join(_KINDS)
+        listing = ", ".join(_KINDS)
+        if not thing.name:
+            findings.add(FaultCode.OBJECT_NAMELESS, thing.where, choices=listing)
+        elif thing.name not in _KINDS:
             findings.add(FaultCode.PLACE_UNKNOWN, thing.where, name=thing.name, choices=listing)
         elif thing.name == ENVELOPE:
             envelopes.append(thing)

@@ -26,6 +26,8 @@ def judge_reach(
             findings.add(FaultCode.ROOM_NO_DOOR, room.where)
         elif room.id in with_way and room.id not in reached:
             findings.add(FaultCode.ROOM_OUT_OF_REACH, room.where)
+    if ways.half_doors:  # a court may well be entered by a door that could not be read
+        return
     for island in _islands(squares - {place for place in reached if isinstance(place, Cell)}):
         first = min(island, key=lambda cell: (cell.row, cell.column))
         findings.add(FaultCode.SQUARES_OUT_OF_REACH, squares_at.at(first), count=len(island))

@@ -59,7 +59,7 @@ def read_rooms(
     if layer is None:
         return None
     found: list[Chalked] = []
-    complete = True
+    complete = layer.complete
     for thing in layer.things:
         room = _read_room(thing, tiled, {other.id for other in found}, findings)
         if room is None:
@@ -67,7 +67,7 @@ def read_rooms(
         else:
             found.append(room)
     count = len(layer.things)
-    if count < FEWEST:
+    if count < FEWEST and layer.complete:
         findings.add(FaultCode.TOO_FEW_ROOMS, layer.where, found=count, right=FEWEST)
     if count > MOST:
         findings.add(FaultCode.TOO_MANY_ROOMS, layer.where, found=count, right=MOST)
@@ -83,6 +83,9 @@ def _read_room(
     where = thing.where.at(min(cells, key=_reading_order)) if cells else thing.where
     titles = {language: _title(thing, language, where, findings) for language in LANGUAGES}
     name = thing.name
+    if not name:
+        findings.add(FaultCode.ROOM_NAMELESS, where)
+        return None
     if not _ID.match(name) or len(name) > _LONGEST_ID:
         findings.add(FaultCode.ROOM_NAME, where, name=name[: 2 * _LONGEST_ID])
         return None

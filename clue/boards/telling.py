@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from clue.boards.faults import Detail, Fault, Where
+from clue.boards.faults import Detail, Fault, FaultCode, Where
 from clue.boards.mansion import Mansion
 from clue.text.typography import NO_BREAK
 
@@ -13,6 +13,13 @@ if TYPE_CHECKING:
     from clue.text.speaker import Speaker
 
 _LONGEST = 120
+_OF_THE_MAP = (
+    FaultCode.PROPERTY_MISSING,
+    FaultCode.PROPERTY_TYPE,
+    FaultCode.PROPERTY_VALUE,
+    FaultCode.TITLE_LONG,
+)
+"""What an object can lack as well as the map itself: whose it is has to be said."""
 
 
 def tell_fault(fault: Fault, speaker: Speaker) -> str:
@@ -21,7 +28,9 @@ def tell_fault(fault: Fault, speaker: Speaker) -> str:
     details = {"layer": where.layer, "object": where.object, **fault.details}
     quoted = {name: _short(detail) for name, detail in details.items()}
     sentence = speaker.say(f"fault-{fault.code.value}", **quoted)
-    return f"{_address(where)}: {_printable(': '.join([*_spot(where, speaker), sentence]))}"
+    if spot := _spot(fault, speaker):
+        sentence = speaker.say("map-spot-and", spot=spot, sentence=sentence)
+    return f"{_address(where)}: {_printable(sentence)}"
 
 
 def tell_summary(mansion: Mansion, speaker: Speaker) -> str:
@@ -51,8 +60,9 @@ def _nearest(path: Path) -> Path:
     return whole.relative_to(here) if whole.is_relative_to(here) else whole
 
 
-def _spot(where: Where, speaker: Speaker) -> list[str]:
+def _spot(fault: Fault, speaker: Speaker) -> str:
     """Layer, object and cell as far as they are known, in one phrase or none."""
+    where = fault.where
     found: list[str] = []
     if where.layer:
         found.append(speaker.say("map-spot-layer", layer=_short(where.layer)))
@@ -65,8 +75,10 @@ def _spot(where: Where, speaker: Speaker) -> list[str]:
         found.append(speaker.say("map-spot-object", object=_short(where.object)))
     if where.cell is not None:
         column, row = where.cell
-        found.append(speaker.say("map-spot-cell", column=column, row=row))
-    return [", ".join(found)] if found else []
+        found.append(speaker.say("map-spot-cell", column=str(column), row=str(row)))
+    if not found and fault.code in _OF_THE_MAP:
+        found.append(speaker.say("map-spot-map"))
+    return ", ".join(found)
 
 
 def _short(detail: Detail) -> Detail:

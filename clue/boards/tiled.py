@@ -38,12 +38,13 @@ class Tiles:
 
 @dataclass(frozen=True)
 class Things:
-    """A layer of objects."""
+    """A layer of objects; ``complete`` unless some could not be read at all."""
 
     where: Where
     things: tuple[Thing, ...]
     visible: bool
     opacity: float
+    complete: bool
 
 
 Layer: TypeAlias = Tiles | Things
@@ -146,8 +147,9 @@ class _LayerReader:
                 yield Tiles(at, self._read_tiles(node, at), shown, seen)
             elif node.tag == "objectgroup":
                 read_properties(node, at, self.findings)
-                things = [self._read_thing(child, at) for child in node.all("object")]
-                yield Things(at, tuple(thing for thing in things if thing), shown, seen)
+                read = [self._read_thing(child, at) for child in node.all("object")]
+                things = tuple(thing for thing in read if thing)
+                yield Things(at, things, shown, seen, len(things) == len(read))
             else:
                 self.findings.add(FaultCode.IMAGE_LAYER, at)
 
@@ -180,7 +182,8 @@ class _LayerReader:
         return tuple(numbers)
 
     def _judge_numbers(self, numbers: list[int], at: Where) -> None:
-        """Every tile of a layer must be known and fill a cell; each is named once, by its first."""
+        """Every tile of a layer must be known and fill a cell; the first of each kind is named."""
+        strange = {(0, 0), (self.tile, self.tile)}
         bare = [number & ~FLIPS for number in numbers]
         counts = Counter(bare)
         del counts[0]
@@ -188,7 +191,8 @@ class _LayerReader:
             index = bare.index(number)
             where = at.at(Cell(index % self.width, index // self.width))
             size = self._size_of(number, where, count)
-            if size and size != (self.tile, self.tile):
+            if size and size not in strange:
+                strange.add(size)
                 self.findings.add(
                     FaultCode.TILE_SIZE, where, width=size[0], height=size[1], right=self.tile
                 )

@@ -66,14 +66,14 @@ def _read_tileset(node: Node, where: Where, findings: Findings) -> Tileset | Non
         return _read_tiles(node, first, where, findings)
     path = where.file.parent / source
     if path.suffix.lower() != ".tsx":
-        findings.add(FaultCode.TILESET_BROKEN, where, name=source, reason="not .tsx")
+        findings.add(FaultCode.TILESET_BROKEN, where, name=source, reason="kind")
         return None
     body = read_document(path, findings, where, FaultCode.TILESET_MISSING, FaultCode.TILESET_BROKEN)
     if body is None:
         return None
     inside = Where(path, body.line)
     if body.tag != "tileset":
-        findings.add(FaultCode.TILESET_BROKEN, inside, name=source, reason=f"<{body.tag[:40]}>")
+        findings.add(FaultCode.TILESET_BROKEN, inside, name=source, reason="tag")
         return None
     return _read_tiles(body, first, inside, findings)
 

@@ -51,6 +51,8 @@ def read_doors(
     doors: dict[tuple[Cell, Direction], Door] = {}
     half_doors: set[Room] = set()
     layer = find_layer(tiled, DOORS, Things, findings)
+    if rooms is not None and (layer is None or not layer.complete):
+        half_doors.update(room.id for room in rooms.chalked)
     for thing in marks(layer, tiled, findings):
         facing = words(thing.properties, "facing", thing.where, findings, tuple(_FACINGS))
         if rooms is None:
@@ -86,8 +88,11 @@ def read_starts(
     if layer is None:
         return starts
     for thing in marks(layer, tiled, findings):
+        listing = ", ".join(SUSPECTS)
+        if not thing.name:
+            findings.add(FaultCode.OBJECT_NAMELESS, thing.where, choices=listing)
+            continue
         if thing.name not in SUSPECTS:
-            listing = ", ".join(SUSPECTS)
             findings.add(FaultCode.START_UNKNOWN, thing.where, name=thing.name, choices=listing)
             continue
         suspect = Suspect(thing.name)
@@ -99,8 +104,9 @@ def read_starts(
         if thing.cell in starts.values():
             findings.add(FaultCode.START_SHARED, thing.where)
         starts[suspect] = thing.cell
+    named = {thing.name for thing in layer.things}
     for suspect in SUSPECTS:
-        if suspect not in starts:
+        if suspect not in named and layer.complete:
             where = replace(layer.where, object=suspect.value)
             findings.add(FaultCode.START_MISSING, where)
     return starts

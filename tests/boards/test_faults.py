@@ -326,7 +326,7 @@ def place_outside(draft: Draft):
     draft.add("Places", "weapon", (24, 0))
 
 
-@broken(("object-shape", "Starts", "plum", (0, 5)), ("start-missing", "Starts", "plum", None))
+@broken(("object-shape", "Starts", "plum", (0, 5)))
 def start_drawn_as_a_line(draft: Draft):
     plum = draft.thing("Starts", "plum")
     plum.remove(plum.find("point"))
@@ -344,6 +344,51 @@ def object_from_a_template(draft: Draft):
 
 
 # -- layers and tiles --------------------------------------------------------------------------
+
+
+@broken(("object-number", "Starts", "plum", None))
+def start_at_a_comma(draft: Draft):
+    draft.thing("Starts", "plum").set("x", "4,5")
+
+
+@broken(("object-nameless", "Starts", "", (0, 5)), ("start-missing", "Starts", "plum", None))
+def start_without_a_name(draft: Draft):
+    del draft.thing("Starts", "plum").attrib["name"]
+
+
+@broken(("layer-name", "doors", "", None))
+def layer_in_small_letters(draft: Draft):
+    draft.layer("Doors").set("name", "doors")
+
+
+@broken(("layer-name", "Square ", "", None))
+def layer_in_the_singular(draft: Draft):
+    draft.layer("Squares").set("name", "Square ")
+
+
+@broken(("layer-missing", "Doors", "", None))
+def no_doors_at_all(draft: Draft):
+    """And nobody is told nine times that a room has none."""
+    draft.root.remove(draft.layer("Doors"))
+
+
+@broken(("object-template", "Rooms", "hall", None))
+def room_from_a_template(draft: Draft):
+    """What lies in it is not said to lie in no room."""
+    draft.thing("Rooms", "hall").set("template", "hall.tx")
+
+
+@broken(("room-nameless", "Rooms", "", (9, 0)))
+def room_without_a_name(draft: Draft):
+    hall = draft.thing("Rooms", "hall")
+    del hall.attrib["name"]
+
+
+@broken(
+    ("object-nameless", "Places", "", (3, 1)), ("name-place-missing", "Places", "study", (0, 0))
+)
+def place_without_a_name(draft: Draft):
+    del draft.thing("Places", "name").attrib["name"]
 
 
 @broken(("layer-missing", "Starts", "", None))
@@ -666,11 +711,22 @@ class TestPictures:
         assert ("tile-size", "Squares") in faults
         assert {code for code, _ in faults} == {"tile-size"}
 
+    def test_tiles_of_another_size_are_named_once_a_layer(self, draft):
+        draft.root.set("tilewidth", "32")
+        draft.root.set("tileheight", "32")
+        sizes = [fault for fault in draft.check() if fault.code is FaultCode.TILE_SIZE]
+        layers = [fault.where.layer for fault in sizes]
+        assert "Squares" in layers
+        assert len(layers) == len(set(layers))
+
     def test_broken_tileset(self, draft):
         self.rewrite(draft, "</tileset>", "")
         fault = self.only_fault(draft)
         assert fault.code is FaultCode.TILESET_BROKEN
         assert fault.where.file.name == "mansion.tsx"
+        told = [tell_fault(fault, speaker).replace("\xa0", " ") for speaker in SPEAKERS]
+        assert "“mansion.tsx” cannot be read (it ends too early)" in told[0]
+        assert "« mansion.tsx » est illisible (il s’arrête trop tôt)" in told[1]
 
     def test_tileset_that_is_another_thing(self, draft):
         (draft.path.parent / "mansion.tsx").write_text("<html/>", encoding="utf-8")

@@ -35,6 +35,35 @@ def test_a_line_names_file_line_layer_object_cell_and_cure(tmp_path, monkeypatch
     )
 
 
+def test_french_sets_a_space_before_the_colon_of_the_sentence(tmp_path):
+    draft = Draft(tmp_path)
+    test_faults.no_doors_at_all(draft)
+    (fault,) = draft.check()
+    assert (
+        tell_fault(fault, Speaker("fr", strict=True))
+        .replace("\xa0", " ")
+        .endswith(
+            ": calque « Doors » : Il n’y a pas de calque « Doors » ; ajoutez-le comme calque d’objets."
+        )
+    )
+
+
+def test_a_cell_far_away_has_one_comma(tmp_path):
+    draft = Draft(tmp_path)
+    draft.move(draft.thing("Starts", "plum"), (1040, 15))
+    (fault,) = draft.check()
+    assert "cell 1040,15:" in tell_fault(fault, Speaker("en", strict=True))
+
+
+def test_what_the_map_itself_lacks_is_said_to_be_the_map_s(tmp_path):
+    draft = Draft(tmp_path)
+    listing = draft.root.find("properties")
+    listing.remove(listing.find("property"))
+    (fault,) = draft.check()
+    line = tell_fault(fault, Speaker("en", strict=True))
+    assert "the map itself: The property “title_en” is missing" in line
+
+
 def test_a_good_map_is_a_line_and_zero(capsys):
     assert main(["check-map", str(CLASSIC)]) == 0
     out, err = capsys.readouterr()

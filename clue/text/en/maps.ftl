@@ -9,6 +9,8 @@ map-spot-object = “{ $object }”
     .id = “{ $object }” (object { $id })
     .nameless = object { $id }
 map-spot-cell = cell { $column },{ $row }
+map-spot-map = the map itself
+map-spot-and = { $spot }: { $sentence }
 map-good = “{ $title }” can be played on: { $width } by { $height } cells, { $rooms } rooms, { $squares } squares, { $doors } doors, { $passages ->
         [0] no secret passages
         [one] one secret passage
@@ -19,7 +21,22 @@ map-good = “{ $title }” can be played on: { $width } by { $height } cells, {
 
 fault-no-file = There is no such file, or it cannot be read; give the path of a map saved by Tiled.
 fault-file-too-big = The file is larger than { $most } MB; a mansion takes much less.
-fault-broken-xml = The file is not well-formed XML here ({ $reason }, column { $column }); save the map again from Tiled.
+xml-reason = { $reason ->
+        [2] something that is no XML
+        [3] it ends too early
+        [4] a sign that does not belong there
+        [5] a tag cut short
+        [6] a letter cut short
+        [7] a tag that closes another than was opened
+        [8] an attribute given twice
+        [9] something after the end of the map
+        [11] an entity nobody knows
+        [18] an encoding nobody knows
+        [tag] it holds something else
+        [kind] its name has another ending
+       *[other] the parser’s fault { $reason }
+    }
+fault-broken-xml = The file is not well-formed XML here ({ xml-reason }, column { $column }); save the map again from Tiled.
 fault-forbidden-xml = { $what ->
         [doctype] The file declares a document type or entities; a map has neither.
        *[elements] The file holds more or deeper elements than any map; save the map again from Tiled.
@@ -39,7 +56,7 @@ fault-and-more = There are { $count } more faults of the kind “{ $code }” he
 
 fault-tileset-number = A tileset has no first tile number; “firstgid” must be a whole number from 1.
 fault-tileset-missing = The tileset “{ $name }” is not there; put it back or remove it from the map.
-fault-tileset-broken = The tileset “{ $name }” cannot be read ({ $reason }); it must be a “.tsx” file saved by Tiled.
+fault-tileset-broken = The tileset “{ $name }” cannot be read ({ xml-reason }); it must be a “.tsx” file saved by Tiled.
 fault-tileset-empty = The tileset “{ $tileset }” has no usable tiles; its picture must be at least as large as one tile and hold at most 65,536.
 fault-tilesets-overlap = The tilesets “{ $tileset }” and “{ $other }” share tile numbers; remove one, save, and add it again.
 fault-image-missing = The picture “{ $name }” is not there; put it back beside its tileset.
@@ -55,6 +72,7 @@ fault-layer-missing = There is no layer called “{ $layer }”; add it as a lay
         [tiles] tiles
        *[objects] objects
     }.
+fault-layer-name = The layer is called “{ $layer }”; the game looks for “{ $right }”, written exactly so.
 fault-layer-doubled = There is another layer called “{ $layer }”; only one may bear that name.
 fault-layer-kind = The layer “{ $layer }” must be a layer of { $kind ->
         [tiles] tiles
@@ -75,6 +93,7 @@ fault-tile-size = A tile of { $width } by { $height } pixels lies here; tiles of
 ## Objects and their properties
 
 fault-object-number = The object’s “{ $attribute }” is not a number that can be used.
+fault-object-nameless = The object has no name; it must be one of { $choices }.
 fault-object-template = The object comes from a template; detach it in Tiled.
 fault-object-shape = The object must be a point or an upright rectangle.
 fault-object-outside = The object lies outside the map; move it inside.
@@ -86,6 +105,7 @@ fault-property-choice = The property “{ $property }” is “{ $value }”; it
 ## Rooms and squares
 
 fault-room-name = “{ $name }” cannot be a room’s name; use up to 30 small letters, digits and hyphens, such as “billiard-room”.
+fault-room-nameless = The room has no name; give it one of up to 30 small letters, digits and hyphens, such as “billiard-room”.
 fault-room-doubled = There is another room of this name; each room needs its own.
 fault-room-is-card = The room has the name of a suspect or a weapon; give it another.
 fault-title-long = The title ({ $lang }) is too long for a card; at most { $most } letters have place.
@@ -111,7 +131,10 @@ fault-no-squares = There is no square to walk on; paint some in this layer.
 fault-squares-out-of-reach = { $count ->
         [one] This square is
        *[other] { $count } squares, of which this is the first, are
-    } cut off from the rest; join them or erase them.
+    } cut off from the rest; { $count ->
+        [one] join it or erase it.
+       *[other] join them or erase them.
+    }
 
 ## Doors
 

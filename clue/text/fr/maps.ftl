@@ -8,6 +8,8 @@ map-spot-object = « { $object } »
     .id = « { $object } » (objet { $id })
     .nameless = objet { $id }
 map-spot-cell = cellule { $column },{ $row }
+map-spot-map = la carte elle-même
+map-spot-and = { $spot } : { $sentence }
 map-good = « { $title } » est prêt à jouer : { $width } cellules sur { $height }, { $rooms } pièces, { $squares } cases, { $doors } portes, { $passages ->
         [0] aucun passage secret
         [one] un passage secret
@@ -18,7 +20,22 @@ map-good = « { $title } » est prêt à jouer : { $width } cellules sur { $heig
 
 fault-no-file = Ce fichier n’existe pas ou ne peut être lu ; donnez le chemin d’une carte enregistrée par Tiled.
 fault-file-too-big = Le fichier dépasse { $most } Mo ; un manoir en demande bien moins.
-fault-broken-xml = Le XML du fichier est brisé ici ({ $reason }, colonne { $column }) ; enregistrez de nouveau la carte avec Tiled.
+xml-reason = { $reason ->
+        [2] quelque chose qui n’est pas du XML
+        [3] il s’arrête trop tôt
+        [4] un signe qui n’y a pas sa place
+        [5] une balise coupée
+        [6] une lettre coupée
+        [7] une balise qui en ferme une autre que celle qui est ouverte
+        [8] un attribut donné deux fois
+        [9] quelque chose après la fin de la carte
+        [11] une entité inconnue
+        [18] un encodage inconnu
+        [tag] il contient autre chose
+        [kind] son nom se termine autrement
+       *[other] faute { $reason } de l’analyseur
+    }
+fault-broken-xml = Le XML du fichier est brisé ici ({ xml-reason }, colonne { $column }) ; enregistrez de nouveau la carte avec Tiled.
 fault-forbidden-xml = { $what ->
         [doctype] Le fichier déclare un type de document ou des entités ; une carte n’en a pas.
        *[elements] Le fichier a plus d’éléments, ou de plus profonds, qu’aucune carte ; enregistrez de nouveau la carte avec Tiled.
@@ -38,7 +55,7 @@ fault-and-more = Il y a encore { $count } défauts du genre « { $code } » ici 
 
 fault-tileset-number = Un jeu de tuiles n’a pas de premier numéro ; « firstgid » doit être un nombre entier à partir de 1.
 fault-tileset-missing = Le jeu de tuiles « { $name } » est introuvable ; remettez-le en place ou retirez-le de la carte.
-fault-tileset-broken = Le jeu de tuiles « { $name } » est illisible ({ $reason }) ; ce doit être un fichier « .tsx » enregistré par Tiled.
+fault-tileset-broken = Le jeu de tuiles « { $name } » est illisible ({ xml-reason }) ; ce doit être un fichier « .tsx » enregistré par Tiled.
 fault-tileset-empty = Le jeu de tuiles « { $tileset } » n’a aucune tuile utilisable ; son image doit être au moins aussi grande qu’une tuile et en contenir au plus 65 536.
 fault-tilesets-overlap = Les jeux de tuiles « { $tileset } » et « { $other } » ont des numéros en commun ; retirez-en un, enregistrez, puis ajoutez-le de nouveau.
 fault-image-missing = L’image « { $name } » est introuvable ; remettez-la à côté de son jeu de tuiles.
@@ -54,6 +71,7 @@ fault-layer-missing = Il n’y a pas de calque « { $layer } » ; ajoutez-le com
         [tiles] de tuiles
        *[objects] d’objets
     }.
+fault-layer-name = Le calque s’appelle « { $layer } » ; le jeu cherche « { $right } », écrit exactement ainsi.
 fault-layer-doubled = Il y a un autre calque « { $layer } » ; un seul peut porter ce nom.
 fault-layer-kind = Le calque « { $layer } » doit être un calque { $kind ->
         [tiles] de tuiles
@@ -74,6 +92,7 @@ fault-tile-size = Une tuile de { $width } pixels sur { $height } se trouve ici ;
 ## Objets et propriétés
 
 fault-object-number = L’attribut « { $attribute } » de l’objet n’est pas un nombre utilisable.
+fault-object-nameless = L’objet n’a pas de nom ; ce doit être l’un de ceux-ci : { $choices }.
 fault-object-template = L’objet vient d’un modèle ; détachez-le dans Tiled.
 fault-object-shape = L’objet doit être un point ou un rectangle droit.
 fault-object-outside = L’objet est hors de la carte ; ramenez-le à l’intérieur.
@@ -85,6 +104,7 @@ fault-property-choice = La propriété « { $property } » vaut « { $value } »
 ## Pièces et cases
 
 fault-room-name = « { $name } » ne peut être le nom d’une pièce ; prenez au plus 30 minuscules sans accent, chiffres et traits d’union, comme « billiard-room ».
+fault-room-nameless = La pièce n’a pas de nom ; donnez-lui-en un d’au plus 30 minuscules sans accent, chiffres et traits d’union, comme « billiard-room ».
 fault-room-doubled = Une autre pièce porte ce nom ; chacune doit avoir le sien.
 fault-room-is-card = La pièce porte le nom d’un suspect ou d’une arme ; donnez-lui en un autre.
 fault-title-long = Le titre ({ $lang }) est trop long pour une carte ; { $most } lettres au plus y tiennent.
@@ -110,7 +130,10 @@ fault-no-squares = Il n’y a aucune case où marcher ; peignez-en dans ce calqu
 fault-squares-out-of-reach = { $count ->
         [one] Cette case est coupée
        *[other] { $count } cases, dont celle-ci est la première, sont coupées
-    } du reste ; reliez-les ou effacez-les.
+    } du reste ; { $count ->
+        [one] reliez-la ou effacez-la.
+       *[other] reliez-les ou effacez-les.
+    }
 
 ## Portes
 
