@@ -22,7 +22,9 @@ from typing import Final
 import msgspec
 import pygame
 
+from clue.evening import Evening
 from clue.rules.board import Cell
+from clue.rules.cards import SUSPECTS
 from clue.ui.app import App
 from clue.ui.moments import DIALOGS, SCENES, an_evening, show, table_of
 from clue.ui.robot import Robot
@@ -30,7 +32,7 @@ from clue.ui.scene import Scene
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.scenes.settings import SettingsScene
 from clue.ui.settings import Settings
-from clue.ui.start import title
+from clue.ui.start import SWITCH, title
 from clue.ui.table.opening import table_for
 from clue.ui.table.scene import TableScene
 
@@ -46,6 +48,8 @@ WORK: Final = 0.5
 """Milliseconds: a turn of the loop that draws nothing is worth measuring from here."""
 STILL: Final = 10.0
 """Seconds for which a table stands still."""
+WATCHED: Final = 60.0
+"""Seconds for which Sherlocks play."""
 MOST_FRAMES: Final = 4000
 PATIENCE: Final = 10.0
 MEGABYTE: Final = 1 << 20
@@ -115,6 +119,11 @@ def _alone(part: str) -> dict[str, float]:
 # -- frames ----------------------------------------------------------------------------------------
 
 
+def near_worst(frames: list[float]) -> float:
+    """What only one frame in a hundred is over."""
+    return quantiles(frames, n=100, method="inclusive")[98]
+
+
 class Watch:
     """Milliseconds of processor time of each turn of the loop that drew something, or worked."""
 
@@ -151,7 +160,7 @@ class Watch:
         """The figures."""
         return {
             f"{what}, median ms": median(self.frames),
-            f"{what}, 99th percentile ms": quantiles(self.frames, n=100, method="inclusive")[98],
+            f"{what}, 99th percentile ms": near_worst(self.frames),
         }
 
 
@@ -228,7 +237,7 @@ def _still() -> dict[str, float]:
     app.start(title())
     app.frame()
     app.open_late()
-    _sit(app)
+    _sit(app, an_evening())
     _turn(app, lambda: not app.at_rest)
     _turn_for(app, 3.0)
     figures = {
@@ -245,9 +254,8 @@ def _still() -> dict[str, float]:
     return figures
 
 
-def _sit(app: App) -> None:
-    """Sit down at the table of all pictures."""
-    evening = an_evening()
+def _sit(app: App, evening: Evening) -> None:
+    """Sit down at a table of the bench."""
     mansion = read_mansions()[evening.session.setup.board.name].mansion
     app.replace(table_for(app, evening, mansion, title))
 
@@ -263,6 +271,29 @@ def _turn(app: App, going: Callable[[], bool]) -> None:
 def _turn_for(app: App, seconds: float) -> None:
     end = time.perf_counter() + seconds
     _turn(app, lambda: time.perf_counter() < end)
+
+
+def _thinking() -> dict[str, float]:
+    """What a frame takes on the wall while dice and pawns move, and Sherlocks think beside it."""
+    sys.setswitchinterval(SWITCH)
+    app = App(Settings(language="en"), size=FULL_HD, home=title)
+    app.start(title())
+    app.open_late()
+    evening = an_evening(("sherlock",) * len(SUSPECTS))
+    _sit(app, evening)
+    spans: dict[bool, list[float]] = {True: [], False: []}
+    end = time.perf_counter() + WATCHED
+    while (begun := time.perf_counter()) < end:
+        beside = evening.thoughts.at_work
+        if app.frame():
+            spans[beside].append((time.perf_counter() - begun) * 1e3)
+        app.clock.tick(app.pace)
+    app.close()
+    return {
+        f"a frame while {who}, {name}": figure(spans[beside])
+        for beside, who in ((False, "nobody thinks"), (True, "Sherlock thinks"))
+        for name, figure in (("median ms", median), ("99th percentile ms", near_worst))
+    }
 
 
 def _share(app: App, seconds: float) -> float:
@@ -301,6 +332,7 @@ PARTS: Final[Mapping[str, Callable[[], dict[str, float]]]] = {
     "full-hd": lambda: _frames(FULL_HD),
     "uhd": lambda: _frames(UHD),
     "still": _still,
+    "thinking": _thinking,
     "memory": _memory,
 }
 
