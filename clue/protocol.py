@@ -20,13 +20,13 @@ faults it asks the program no more. Once its seat is the only one still in play,
 
 from __future__ import annotations
 
-import re
 import types
-from dataclasses import fields, is_dataclass
+from dataclasses import is_dataclass
 from enum import Enum
 from functools import lru_cache
 from typing import Any, NewType, Union, get_args, get_origin, get_type_hints
 
+from clue import wire
 from clue.rules import actions as act
 from clue.rules import events as ev
 from clue.rules import phases
@@ -43,39 +43,12 @@ class ProtocolError(ValueError):
     """Raised for a message that is none."""
 
 
-def kebab(name: str) -> str:
-    """A class's name as messages have it."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
-
-
-_EVENTS: dict[str, type] = {kebab(kind.__name__): kind for kind in get_args(ev.Event)}
-_PHASES: dict[str, type] = {kebab(kind.__name__): kind for kind in get_args(phases.Phase)}
-_ACTIONS: dict[str, type] = {kebab(kind.__name__): kind for kind in get_args(act.Action)}
+_EVENTS = {wire.kind(kind): kind for kind in get_args(ev.Event)}
+_PHASES = {wire.kind(kind): kind for kind in get_args(phases.Phase)}
+_ACTIONS = {wire.kind(kind): kind for kind in get_args(act.Action)}
 
 
 # Writing ---------------------------------------------------------------------------------
-
-
-def plain(value: Any) -> Any:
-    """A value of the rules as JSON has it."""
-    if isinstance(value, Cell):
-        return list(value)
-    if isinstance(value, Enum):
-        return value.value
-    if isinstance(value, tuple | list | frozenset):
-        return [plain(item) for item in value]
-    if type(value) in _PHASES.values():
-        return {"phase": kebab(type(value).__name__), **_fields(value)}
-    return _fields(value) if is_dataclass(value) else value
-
-
-def _fields(value: Any) -> dict[str, Any]:
-    return {f.name: plain(getattr(value, f.name)) for f in fields(value)}
-
-
-def event_message(event: ev.Event) -> dict[str, Any]:
-    """An event as a seat saw it."""
-    return {"event": kebab(type(event).__name__), **_fields(event)}
 
 
 def hello_message(view: View) -> dict[str, Any]:
@@ -83,17 +56,17 @@ def hello_message(view: View) -> dict[str, Any]:
     return {
         "type": "hello",
         "clue": VERSION,
-        "seat": plain(view.seat),
-        "hand": plain(view.hand),
+        "seat": wire.plain(view.seat),
+        "hand": wire.plain(view.hand),
         "table": {
             "mansion": _mansion(view.board),
             "edition": view.edition.id,
             "dice": view.edition.dice,
             "accuse_after_disproof": view.edition.accuse_after_disproof,
-            "house": plain(view.house),
-            "suspects": plain(view.board.deck.piles[0]),
-            "weapons": plain(view.board.deck.piles[1]),
-            "rooms": plain(view.board.deck.rooms),
+            "house": wire.plain(view.house),
+            "suspects": wire.plain(view.board.deck.piles[0]),
+            "weapons": wire.plain(view.board.deck.piles[1]),
+            "rooms": wire.plain(view.board.deck.rooms),
         },
     }
 
@@ -115,11 +88,11 @@ def offers_message(offers: Offers) -> dict[str, Any]:
     """What is legal now; routes are left out."""
     return {
         "roll": offers.roll,
-        "passages": plain(offers.passages),
-        "destinations": [plain(place) for place in offers.destinations],
+        "passages": wire.plain(offers.passages),
+        "destinations": wire.plain(tuple(offers.destinations)),
         "suggest_in": offers.suggest_in,
         "decline": offers.decline,
-        "show": plain(offers.show),
+        "show": wire.plain(offers.show),
         "have_none": offers.have_none,
         "accuse": offers.accuse,
         "end_turn": offers.end_turn,
@@ -128,9 +101,9 @@ def offers_message(offers: Offers) -> dict[str, Any]:
 
 def action_message(action: act.Action) -> dict[str, Any]:
     """An action; a case is spread out into its three cards."""
-    found = _fields(action)
+    found = wire.parts(action)
     found |= found.pop("case", {})
-    return {"action": kebab(type(action).__name__), **found}
+    return {"action": wire.kind(type(action)), **found}
 
 
 # Reading ---------------------------------------------------------------------------------
@@ -252,7 +225,7 @@ def _read_fields(value: Any, hint: type) -> Any:
     if not isinstance(value, dict):
         raise ProtocolError(f"{value!r:.60} is no {hint.__name__}")
     named = value.get("phase")
-    if hint in _PHASES.values() and named != kebab(hint.__name__):
+    if hint in _PHASES.values() and named != wire.kind(hint):
         raise ProtocolError(f"{named!r:.60} is not this phase")
     told = {name: _read(value.get(name), part) for name, part in _hints(hint).items()}
     return hint(**told)

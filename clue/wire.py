@@ -10,27 +10,26 @@ import re
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import lru_cache
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
 from clue.rules.board import Cell
 from clue.rules.events import Event
-from clue.rules.phases import Answering, Moving, Over, Phase, Suggesting, TurnClosing, TurnStart
-from clue.rules.state import State
+from clue.rules.phases import Phase
 from clue.rules.view import View
 
-_PHASES = (Answering, Moving, Over, Suggesting, TurnClosing, TurnStart)
+_PHASES = get_args(Phase)
+
+
+def kind(of: type) -> str:
+    """The name of a class as it stands in files and messages."""
+    return _kebab(of.__name__)
 
 
 @lru_cache(maxsize=64)
 def _kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
-
-
-def kind(value: object) -> str:
-    """The name of a value's class as it stands in files."""
-    return _kebab(type(value).__name__)
 
 
 def plain(value: Any) -> Any:
@@ -44,25 +43,18 @@ def plain(value: Any) -> Any:
     if isinstance(value, tuple | list):
         return [plain(item) for item in value]
     if isinstance(value, _PHASES):
-        return {"phase": kind(value), **_fields(value)}
-    if is_dataclass(value):
-        return _fields(value)
-    return value
+        return {"phase": kind(type(value)), **parts(value)}
+    return parts(value) if is_dataclass(value) else value
 
 
-def _fields(value: Any) -> dict[str, Any]:
+def parts(value: Any) -> dict[str, Any]:
+    """A value of the rules, field by field."""
     return {f.name: plain(getattr(value, f.name)) for f in fields(value)}
 
 
 def event(told: Event) -> dict[str, Any]:
     """An event; what a redaction hid is ``null``."""
-    return {"event": kind(told), **_fields(told)}
-
-
-def phase(value: Phase) -> dict[str, Any]:
-    """A phase."""
-    found: dict[str, Any] = plain(value)
-    return found
+    return {"event": kind(type(told)), **parts(told)}
 
 
 def view(value: View) -> dict[str, Any]:
@@ -77,24 +69,6 @@ def view(value: View) -> dict[str, Any]:
         "mansion": value.board.name,
         "edition": value.edition.id,
     } | told
-
-
-def state(value: State) -> dict[str, Any]:
-    """The whole truth at one moment."""
-    return {
-        "state": kind(value.phase),
-        "mansion": value.board.name,
-        "edition": value.edition.id,
-        "house": plain(value.house),
-        "seats": plain(value.seats),
-        "dealt": plain(value.dealt),
-        "pawns": plain(value.pawns),
-        "weapons": plain(value.weapons),
-        "phase": plain(value.phase),
-        "turn": value.turn,
-        "brought": plain(value.brought),
-        "eliminated": plain(value.eliminated),
-    }
 
 
 def line(value: dict[str, Any]) -> str:

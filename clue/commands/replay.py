@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from clue.records.schema import Record
     from clue.rules.cards import Seat
     from clue.rules.events import Event
+    from clue.rules.state import State
     from clue.session import Session
     from clue.text.speaker import Speaker
 
@@ -67,7 +69,7 @@ def run(options: argparse.Namespace) -> int:
     if options.json:
         from clue import wire
 
-        print(wire.line(wire.state(session.state) if everything else wire.view(session.view(seat))))
+        print(wire.line(_truth(session.state) if everything else wire.view(session.view(seat))))
     return 0
 
 
@@ -125,6 +127,19 @@ def _in_json(events: Iterator[Event]) -> Iterator[str]:
     from clue import wire
 
     return (wire.line(wire.event(event)) for event in events)
+
+
+def _truth(state: State) -> dict[str, Any]:
+    """Everything there is to know once the record has been played."""
+    from clue import wire
+
+    return {
+        "state": wire.kind(type(state.phase)),
+        "mansion": state.board.name,
+        "edition": state.edition.id,
+        "house": wire.plain(state.house),
+        "seats": wire.plain(state.seats),
+    } | {f.name: wire.plain(getattr(state, f.name)) for f in fields(state) if f.name != "setup"}
 
 
 def _in_words(

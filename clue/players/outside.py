@@ -17,7 +17,7 @@ from enum import StrEnum
 from random import Random
 from typing import IO, Any
 
-from clue import protocol
+from clue import protocol, wire
 from clue.players.base import Choice
 from clue.players.reasons import Motive, Reason
 from clue.rules import actions as act
@@ -150,7 +150,7 @@ class OutsidePlayer:
         question = {
             "type": "choose",
             "id": self._asked,
-            "events": [protocol.event_message(event) for event in self._pending],
+            "events": [wire.event(event) for event in self._pending],
             "offers": protocol.offers_message(offers),
             "seed": rng.getrandbits(32),
             "time": self.seconds,

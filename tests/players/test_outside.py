@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from clue import protocol
+from clue import protocol, wire
 from clue.players.base import ask, dismiss
 from clue.players.outside import FAULTS, Fault, OutsidePlayer
 from clue.players.reasons import Motive
@@ -138,7 +138,7 @@ def test_messages_survive_the_journey():
     assert protocol.read_hello(hello).board == view.board
     for seat in (*session.setup.seats, None):
         for event in session.seen_by(seat):
-            message = json.loads(json.dumps(protocol.event_message(event)))
+            message = json.loads(json.dumps(wire.event(event)))
             assert protocol.read_event(message) == event
     assert isinstance(session.events[-1], GameEnded)
     for done in session.played:
