@@ -18,6 +18,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Final
 
+from clue.records.locks import InUseError, keep_locked
+
 if TYPE_CHECKING:
     from socket import socket
 
@@ -48,7 +50,9 @@ class Single:
         except OSError as error:
             log.info("no lock for the window: %s", error)
             return True
-        if not _locked(lock):
+        try:
+            keep_locked(lock.fileno())
+        except InUseError:
             lock.close()
             return False
         self._lock = lock
@@ -125,22 +129,6 @@ def _answer(visitor: socket, password: str, heard: Callable[[str], None]) -> Non
     if isinstance(wish, dict) and wish.get("password") == password:
         heard(str(wish.get("file", "")))
         visitor.sendall(b"yes\n")
-
-
-def _locked(lock: IO[bytes]) -> bool:
-    """Take the lock if nobody holds it; the system gives it back when the program ends."""
-    try:
-        if sys.platform == "win32":
-            import msvcrt  # noqa: PLC0415
-
-            msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl  # noqa: PLC0415
-
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        return False
-    return True
 
 
 def _write(path: Path, text: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import logging
 import os
@@ -114,6 +115,19 @@ def test_when_the_first_has_gone_the_next_is_the_first(tmp_path):
 def test_where_nothing_can_be_locked_every_start_is_the_first(tmp_path):
     (tmp_path / "wall").write_text("a file where a folder should be")
     assert Single(tmp_path / "wall" / "games").claim()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the other systems' way of locking")
+def test_where_the_disk_knows_no_locks_every_start_is_the_first(tmp_path, monkeypatch):
+    def no_locks(*_):
+        raise OSError(errno.ENOLCK, "No locks available")
+
+    monkeypatch.setattr("fcntl.flock", no_locks)
+    one, two = Single(tmp_path), Single(tmp_path)
+    assert one.claim()
+    assert two.claim()
+    two.release()
+    one.release()
 
 
 def test_the_window_opens_what_comes_from_outside(monkeypatch, tmp_path, first):

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from enum import Enum
 
 from clue.rules.refusals import Refusal
+from clue.rules.setup import SetupError
 
 
 class RecordFault(Enum):
@@ -42,7 +43,11 @@ class PlanFault(Enum):
 
 
 class RecordError(Exception):
-    """A record cannot be used; ``where`` is a place in the file, ``index`` an action's number."""
+    """A record cannot be used; ``where`` is a place in the file, ``index`` an action's number.
+
+    A table that cannot be laid, an action that is refused and a mansion that cannot be played on
+    come with what the one who judged them found: ``setup``, ``refusal``, ``plan``.
+    """
 
     def __init__(
         self,
@@ -51,17 +56,19 @@ class RecordError(Exception):
         where: str = "",
         what: str = "",
         index: int | None = None,
+        setup: SetupError | None = None,
         refusal: Refusal | None = None,
         plan: PlanFault | None = None,
         details: Mapping[str, object] | None = None,
     ) -> None:
-        told = what if plan is None else f"{plan.value} {dict(details or {})}"
+        told = f"{plan.value} {dict(details or {})}" if plan else str(setup or what)
         parts = (fault.value, where, told, "" if index is None else f"action {index}")
         super().__init__(" ".join(part for part in parts if part))
         self.fault = fault
         self.where = where
         self.what = what
         self.index = index
+        self.setup = setup
         self.refusal = refusal
         self.plan = plan
         self.details = dict(details or {})

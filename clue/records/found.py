@@ -15,7 +15,8 @@ from clue.records.journal import Reading, read_lines
 from clue.records.kept import FORMAT, VERSION, Head, JournalLine, Kept, SitLine, TitleLine
 from clue.records.notebooks import NotebookLine
 from clue.records.read import as_fault, check_header, read_file
-from clue.records.schema import Line
+from clue.records.schema import AccuseLine, DeclineLine, EndLine, Line, ShowLine
+from clue.rules.editions import EDITIONS
 
 log = logging.getLogger(__name__)
 
@@ -44,8 +45,12 @@ class Found:
     @property
     def turns(self) -> int:
         """How many turns have begun."""
-        ended = {"end", "accuse", "decline"}
-        return 1 + sum(line.__struct_config__.tag in ended for line in self.kept.record.actions)
+        record = self.kept.record
+        ending: tuple[type[Line], ...] = (EndLine, AccuseLine, DeclineLine)
+        edition = EDITIONS.get(record.edition)
+        if edition is not None and not edition.accuse_after_disproof:
+            ending = (*ending, ShowLine)  # E1: a card shown ends the turn
+        return 1 + sum(isinstance(line, ending) for line in record.actions)
 
 
 @dataclass(frozen=True)

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from clue.records.locks import InUseError, lock
+from clue.records.locks import InUseError, keep_locked
 from clue.records.write import write_whole
 
 log = logging.getLogger(__name__)
@@ -133,7 +133,7 @@ class Journal:
         """Open the file for appending, lock it, and cut off what was only half written."""
         handle = os.open(self.path, os.O_RDWR | os.O_APPEND | getattr(os, "O_BINARY", 0))
         try:
-            lock(handle)
+            keep_locked(handle)
             if cut:
                 log.info("the last line was only half written and is cut off")
                 os.ftruncate(handle, len(self._data))

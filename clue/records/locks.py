@@ -25,7 +25,7 @@ class InUseError(Exception):
     """Another running copy of the game writes this file."""
 
 
-def lock(handle: int) -> None:
+def keep_locked(handle: int) -> None:
     """Keep everybody else from writing, until the handle is closed or the program ends.
 
     Where a file system knows no locks (some network drives) the game goes on without one.
@@ -46,6 +46,6 @@ def check_free(path: Path) -> None:
     """Raise :class:`InUseError` if another copy of the game writes this file."""
     handle = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
     try:
-        lock(handle)
+        keep_locked(handle)
     finally:
         os.close(handle)

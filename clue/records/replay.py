@@ -14,7 +14,7 @@ from clue.rules.chance import OutOfChanceError, ScriptedChance
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.rules.events import Event
 from clue.rules.refusals import IllegalActionError
-from clue.rules.setup import Deal, Setup, SetupError, lay
+from clue.rules.setup import Deal, Setup, SetupError, SetupFault, lay
 from clue.session import Played, Session
 
 
@@ -34,19 +34,15 @@ def setup_of(record: Record) -> Setup:
     try:
         return lay(board, EDITIONS[record.edition], seats, house, record.game)
     except SetupError as error:
-        raise _bad_setup(error) from None
-
-
-def _bad_setup(error: SetupError) -> RecordError:
-    return RecordError(RecordFault.BAD_SETUP, where=error.fault.value, what=error.what)
+        raise RecordError(RecordFault.BAD_SETUP, setup=error) from None
 
 
 def deal_of(setup: Setup, entry: DealEntry) -> Deal:
     """The cards as a record says they lay; :func:`~clue.rules.setup.check_deal` judges them."""
     if set(entry.hands) != set(setup.seats):
-        raise RecordError(RecordFault.BAD_SETUP, where="wrong-hands")
+        raise SetupError(SetupFault.WRONG_HANDS)
     if set(entry.weapons) != set(WEAPONS):
-        raise RecordError(RecordFault.BAD_SETUP, where="wrong-weapons")
+        raise SetupError(SetupFault.WRONG_WEAPONS)
     return Deal(
         case=case_of(entry.case),
         hands=tuple(tuple(map(card_of, entry.hands[seat])) for seat in setup.seats),
@@ -61,7 +57,7 @@ def opened(record: Record) -> Session:
     try:
         return Session(setup, deal_of(setup, record.deal), ScriptedChance())
     except SetupError as error:
-        raise _bad_setup(error) from None
+        raise RecordError(RecordFault.BAD_SETUP, setup=error) from None
 
 
 def play(session: Session, record: Record, upto: int | None = None) -> Iterator[tuple[Event, ...]]:

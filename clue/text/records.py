@@ -19,16 +19,13 @@ def say_record_error(speaker: Speaker, error: RecordError) -> str:
         values["reason"] = tell_refusal(error.refusal, speaker)
     if error.plan is not None:
         values["what"] = speaker.say(f"plan-fault-{error.plan.value}", **error.details)
-    if error.fault.value == "bad-setup":
-        values["reason"] = _say_fault(speaker, error.where, error.what)
+    if error.setup is not None:
+        values["reason"] = say_setup_error(speaker, error.setup)
     return speaker.choose(f"record-{error.fault.value}", facets, **values)
 
 
 def say_setup_error(speaker: Speaker, error: SetupError) -> str:
     """Why a table cannot be laid so."""
-    return _say_fault(speaker, error.fault.value, error.what)
-
-
-def _say_fault(speaker: Speaker, fault: str, what: str) -> str:
+    what = error.what
     named = speaker.card(Suspect(what)) if what in set(SUSPECTS) else what
-    return speaker.say(f"setup-fault-{fault}", what=named)
+    return speaker.say(f"setup-fault-{error.fault.value}", what=named)

@@ -14,9 +14,11 @@ from clue.table import Seating
 from clue.who import HUMAN
 
 
-def an_evening(keeper=None, kinds=(HUMAN, "random", "random"), seed="12") -> Evening:
+def an_evening(
+    keeper=None, kinds=(HUMAN, "random", "random"), seed="12", edition="deluxe"
+) -> Evening:
     players = dict(zip(SUSPECTS, kinds, strict=False))
-    seating = Seating(board_named("classic"), EDITIONS["deluxe"], players)
+    seating = Seating(board_named("classic"), EDITIONS[edition], players)
     return Evening(seating, seed, {SUSPECTS[0]: "Zoé"}, keeper=keeper)
 
 

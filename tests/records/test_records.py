@@ -165,7 +165,7 @@ DEAL = json.loads(HAND_WRITTEN)["deal"]
 
 
 @pytest.mark.parametrize(
-    ("change", "where"),
+    ("change", "wrong"),
     [
         ({"deal": DEAL | {"hands": {}}}, "wrong-hands"),
         ({"deal": DEAL | {"weapons": {}}}, "wrong-weapons"),
@@ -192,9 +192,10 @@ DEAL = json.loads(HAND_WRITTEN)["deal"]
         ({"seats": [{"suspect": "plum"}, {"suspect": "green"}]}, "two-need-open-cards"),
     ],
 )
-def test_tables_that_cannot_be_laid(change, where):
+def test_tables_that_cannot_be_laid(change, wrong):
     error = fault(json.dumps(json.loads(HAND_WRITTEN) | change).encode())
-    assert (error.fault, error.where) == (RecordFault.BAD_SETUP, where)
+    assert error.fault is RecordFault.BAD_SETUP
+    assert error.setup.fault.value == wrong
 
 
 PLAN = msgspec.to_builtins(plan_of(cottage()))

@@ -12,10 +12,13 @@ from clue import folders
 from clue.records.faults import RecordError, RecordFault
 from clue.records.found import Unusable, read_journal
 from clue.records.journal import as_lines
+from clue.records.keeping import Keeper
 from clue.records.locks import InUseError
 from clue.records.shelf import DAY, Finished, Shelf
 from clue.records.write import encode
-from tests.records.games import a_finished_game, a_journal
+from clue.rules.editions import EDITIONS
+from clue.rules.events import Showed
+from tests.records.games import a_finished_game, a_journal, an_evening, played_on
 
 LONG = "Été à l’auberge, œuvre 7 " * 8  # 200 letters: accents, spaces, an apostrophe
 
@@ -24,6 +27,17 @@ def test_several_games_wait_the_latest_first(tmp_path):
     paths = [a_journal(tmp_path, count)[0] for count in (3, 5, 7)]
     assert [game.path for game in Shelf(tmp_path).games()] == paths[::-1]
     assert Shelf(tmp_path).latest().path == paths[-1]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_turns_of_a_waiting_game_are_counted_as_its_rulebook_ends_them(tmp_path, edition):
+    game = an_evening(Keeper(tmp_path), edition=edition)
+    game.keep()
+    for _ in range(8):
+        played_on(game, 12)
+        assert read_journal(game.keeper.path).turns == game.session.state.turn
+    assert any(isinstance(event, Showed) for event in game.session.events)
+    game.close()
 
 
 def test_a_game_is_renamed_without_touching_what_was_played(tmp_path):
