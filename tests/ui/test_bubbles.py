@@ -1,7 +1,9 @@
 """What is said aloud can be read whole, and what has been said leaves nothing behind."""
 
+from dataclasses import replace
 from itertools import pairwise
 
+import pygame
 import pytest
 
 from clue.rules import events as ev
@@ -14,8 +16,11 @@ from clue.ui.scene import Scene
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.settings import Settings
 from clue.ui.table import geometry
+from clue.ui.table.berths import Quay, Thing, Wish
+from clue.ui.table.board import BoardView
 from clue.ui.table.bubbles import PAD, Bubbles, said
 from clue.ui.table.layout import TableLayout
+from clue.ui.table.plates import written
 
 MANSION = read_mansions()["classic"].mansion
 SIX = dict.fromkeys(SUSPECTS, "constable")
@@ -23,12 +28,16 @@ LONGEST = Case(Suspect.MUSTARD, Weapon.LEAD_PIPE, Room("conservatory"))
 
 
 class Talk(Scene):
-    """Nothing but six seats' bubbles."""
+    """Nothing but six seats' bubbles beside a board that is not drawn."""
+
+    mansion = MANSION
 
     def build(self):
-        layout = TableLayout.of(self.look, len(SIX), geometry.shape(MANSION))
+        layout = TableLayout.of(self.look, len(SIX), geometry.shape(self.mansion))
+        self.board = BoardView(self.stage, self.mansion)
+        self.board.place(layout.board)
         self.bubbles = Bubbles(self.stage)
-        self.bubbles.place(dict(zip(SUSPECTS, layout.seats, strict=True)))
+        self.bubbles.place(dict(zip(SUSPECTS, layout.seats, strict=True)), self.board.writing)
 
     def handle(self, intent):
         return False
@@ -38,8 +47,19 @@ class Talk(Scene):
         self.bubbles.draw(canvas)
 
 
+SMALL = (1024, 640)
+"""Here captions have room, too; in larger windows some lie between two names."""
+GRAZED = 0.13
+"""So much of a name may be under a bubble's edge: its letters are still read."""
+
+
 def talk(size, text, language="en"):
     return Robot(Talk, size=size, settings=Settings(language=language, text_size=text))
+
+
+def fresh(event):
+    """Whether all that was said before is over."""
+    return isinstance(event, ev.TurnBegan | ev.Suggested | ev.Accused)
 
 
 def drawn_again(robot):
@@ -57,10 +77,15 @@ def test_what_has_been_said_in_a_whole_game_leaves_nothing_behind(text):
         robot.settle()
         for event in told:
             if said(event, words) or isinstance(event, ev.TurnBegan):
-                robot.scene.bubbles.hear(event, words)
+                bubbles = robot.scene.bubbles
+                shown = dict(bubbles.boxes), dict(bubbles.sentences), bubbles._style
+                bubbles.hear(event, words)
+                for seat, sentence in bubbles.sentences.items():  # what is read stays where it is
+                    if shown[1].get(seat) == sentence and not fresh(event):
+                        assert (bubbles.boxes[seat], bubbles._style) == (shown[0][seat], shown[2])
                 robot.step()
                 assert robot.pixels() == drawn_again(robot), event
-                most = max(most, len(robot.scene.bubbles.sentences))
+                most = max(most, len(bubbles.sentences))
     assert most == len(SIX)
 
 
@@ -92,3 +117,47 @@ def test_all_six_can_be_read_whole_beside_who_says_it(size, text, first):
             assert longest <= inner.width
         for upper, lower in pairwise(bubbles.boxes[seat] for seat in SUSPECTS):
             assert upper.bottom < lower.top
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (1920, 1080), (3840, 2160)])
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("stem", ["classic", "lodge"])
+def test_what_is_said_hides_neither_names_nor_captions(monkeypatch, stem, language, size):
+    mansion = read_mansions()[stem].mansion
+    monkeypatch.setattr(Talk, "mansion", mansion)
+    words = Speaker(language, DELUXE, titles=mansion.room_titles(language))
+    longest = max((c.room for c in mansion.rooms), key=lambda room: len(str(words.card(room))))
+    with talk(size, 1.0, language) as robot:
+        robot.settle()
+        bubbles, board = robot.scene.bubbles, robot.scene.board
+        corner = board.plan.floor.topleft
+        plates = [p for p in written(robot.app, board.plan) if size == SMALL or not p.above]
+        for first in range(6):
+            seats = SUSPECTS[first:] + SUSPECTS[:first]
+            bubbles.hear(ev.Suggested(seats[0], replace(LONGEST, room=longest)), words)
+            for seat in seats[1:5]:
+                bubbles.hear(ev.HadNone(seat), words)
+            bubbles.hear(ev.Showed(seats[5], seats[0], None), words)
+            assert len(bubbles.boxes) == 6
+            for seat, box in bubbles.boxes.items():
+                for plate in plates:
+                    letters = plate.letters.move(corner)
+                    hidden = letters.clip(box)
+                    most = GRAZED * letters.width * letters.height
+                    assert hidden.width * hidden.height <= most, (seats[0], seat, letters)
+                panel = bubbles._beside[seat]
+                assert panel.top - panel.height // 2 <= box.centery
+                assert box.centery <= panel.bottom + panel.height // 2
+
+
+def test_a_bubble_leaves_free_what_moves_and_stays_at_its_seat_where_nothing_does():
+    panel, window = pygame.Rect(0, 200, 100, 60), pygame.Rect(0, 0, 800, 600)
+    wish = Wish(panel, ((120, 30),))
+    still = Quay(window, 5, 10, 1.0, ()).berths([wish])[0].rect
+    assert abs(still.centery - panel.centery) <= 2
+    moving = Thing(pygame.Rect(150, 225, 30, 60), 1.5)
+    berth = Quay(window, 5, 10, 1.0, [moving]).berths([wish])[0].rect
+    assert not berth.colliderect(moving.rect)
+    assert berth.bottom > panel.top
+    wall = Thing(pygame.Rect(0, 0, 800, 600), 10.0)  # nothing is free: it stays at its seat
+    assert Quay(window, 5, 10, 1.0, [wall]).berths([wish])[0].rect == still

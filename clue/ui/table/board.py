@@ -6,9 +6,9 @@ that ``token_rect`` and ``marks_rects`` give for before and after.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -17,10 +17,11 @@ from clue.rules.board import Place
 from clue.rules.cards import Room
 from clue.ui.scene import Stage
 from clue.ui.table import geometry
+from clue.ui.table.berths import Thing
 from clue.ui.table.geometry import Plan, Point, Token
 from clue.ui.table.ground import Ground, compose, sheets_of
 from clue.ui.table.marks import MarkPainter, Marks
-from clue.ui.table.plates import written
+from clue.ui.table.plates import Plate, written
 from clue.ui.table.spots import CAPTION, MOUTH, NAME, Box, weapon_spots
 from clue.ui.table.tokens import Pose, Tokens, fetch
 from clue.ui.theme.look import Look
@@ -29,6 +30,11 @@ from clue.ui.theme.shapes import lay
 __all__ = ["BoardView", "Marks", "Point", "Pose", "Token"]
 
 ENVELOPE: Final = "envelope.closed"
+NAME_SEEN: Final = 12.0
+CAPTION_SEEN: Final = 8.0
+"""How much each kind of writing is to be seen while a bubble stands over the board."""
+SEEN_ROUND: Final = 0.03
+"""With so much round it, in cells."""
 TILT: Final = 6.0
 """How far the envelope lies askew, in degrees."""
 
@@ -46,6 +52,13 @@ class _Kit:
     envelope: pygame.Surface
 
 
+class _Signs(NamedTuple):
+    """What is written on the board, and where weapons lie beside it."""
+
+    plates: tuple[Plate, ...]
+    lies: Mapping[Room, tuple[Point, ...]]
+
+
 class BoardView:
     """Draws one mansion at one place in the window; call ``place`` again when that changes."""
 
@@ -55,7 +68,7 @@ class BoardView:
         self.plan: Plan = geometry.fitted(mansion, pygame.Rect(0, 0, 640, 640))
         self._sheets = sheets_of(mansion.pictures)
         self._made: _Kit | None = None
-        self._spots: tuple[object, dict[Room, tuple[Point, ...]]] | None = None
+        self._signs: tuple[object, _Signs] | None = None
         fetch(stage.assets)
 
     # -- where ---------------------------------------------------------------------------------
@@ -100,15 +113,21 @@ class BoardView:
     @property
     def weapon_spots(self) -> Mapping[Room, tuple[Point, ...]]:
         """Where weapons lie in every room, clear of what is written there at this size."""
-        key = (self.stage.look, self.stage.words.language, self.cell)
-        if self._spots is None or self._spots[0] != key:
-            self._spots = key, self._spread()
-        return self._spots[1]
+        return self._signed.lies
 
-    def _spread(self) -> dict[Room, tuple[Point, ...]]:
+    @property
+    def _signed(self) -> _Signs:
+        """What is written, made once for the window as it is now."""
+        key = (self.stage.look, self.stage.words.language, self.cell)
+        if self._signs is None or self._signs[0] != key:
+            plates = tuple(written(self.stage, self.plan))
+            self._signs = key, _Signs(plates, self._spread(plates))
+        return self._signs[1]
+
+    def _spread(self, plates: Sequence[Plate]) -> dict[Room, tuple[Point, ...]]:
         side = self.cell
         avoided = [(MOUTH.at(mouth), CAPTION) for mouth in self.mansion.passage_mouths.values()]
-        for plate in written(self.stage, self.plan):
+        for plate in plates:
             rect = plate.letters
             words = Box(rect.left / side, rect.top / side, rect.right / side, rect.bottom / side)
             avoided.append((words, CAPTION if plate.above else NAME))
@@ -116,6 +135,18 @@ class BoardView:
             chamber.room: weapon_spots(chamber, self.plan.cells_of(chamber.room), avoided)
             for chamber in self.mansion.rooms
         }
+
+    @property
+    def writing(self) -> list[Thing]:
+        """Names and captions as they stand in the window, and how much each is to be seen."""
+        corner, round_it = self.plan.floor.topleft, round(SEEN_ROUND * self.cell)
+        return [
+            Thing(
+                plate.letters.inflate(2 * round_it, 2 * round_it).move(corner),
+                CAPTION_SEEN if plate.above else NAME_SEEN,
+            )
+            for plate in self._signed.plates
+        ]
 
     def token_rect(self, token: Token, pose: Pose) -> pygame.Rect:
         """The pixels a piece covers with its shadow, its letter and its ring."""
@@ -155,7 +186,7 @@ class BoardView:
                 look,
                 language,
                 cell,
-                compose(self.stage, self.plan, self._sheets),
+                compose(self.stage.look, self.plan, self._sheets, self._signed.plates),
                 Tokens(self.stage, cell),
                 MarkPainter(look, cell),
                 _envelope(look, self.envelope_rect.size, cell),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
 from typing import Final, NamedTuple
 
 import pygame
@@ -12,6 +11,7 @@ from clue.rules import events as ev
 from clue.rules.cards import Case, Seat
 from clue.text.speaker import Speaker
 from clue.ui.scene import Stage
+from clue.ui.table.berths import Quay, Thing, Wish
 from clue.ui.theme import skins, styles
 from clue.ui.theme.shapes import FINE
 from clue.ui.theme.styles import Style
@@ -22,8 +22,12 @@ WIDEST: Final = 300
 """How broad the words in a bubble may stand, in design units; larger letters get more."""
 BROADER: Final = 1.35
 """But they get no more than so much of it."""
-PAD: Final = (20, 11)
+FEWER_LINES: Final = 1.45
+"""So much broader they may stand where the board is clearer above and below a bubble."""
+PAD: Final = (18, 8)
 """What is left free round the words."""
+CLOSE: Final = 4
+"""A bubble is no more than so much broader than its words must stand."""
 GAP: Final = 7
 """Between two bubbles, and between the last of them and the window's edge."""
 TAIL: Final = 12
@@ -38,6 +42,13 @@ _SILENT_KEYS = {
     ev.AccusationFailed: "bubble-wrong",
 }
 _CASE_KEYS = {ev.Suggested: "bubble-suggest", ev.Accused: "bubble-accuse"}
+_NEXT_KEYS: Final[Mapping[type, Sequence[str]]] = {
+    ev.Suggested: ("bubble-nobody",),
+    ev.Accused: ("bubble-wrong", "bubble-right"),
+}
+"""What who has said this may say next, in the same place."""
+_ANSWER_KEYS = ("bubble-none", "bubble-show")
+"""What all others may then say, each once."""
 
 
 def said(event: ev.Event, words: Speaker) -> tuple[Seat, str] | None:
@@ -70,7 +81,10 @@ class _Seen(NamedTuple):
 
 
 class Bubbles:
-    """They stand beside their seats until the turn, or the question, passes on."""
+    """They stand beside their seats until the turn, or the question, passes on.
+
+    Whoever asks has places kept for all answers: none that is read jumps when another one speaks.
+    """
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
@@ -78,27 +92,45 @@ class Bubbles:
         self.boxes: dict[Seat, pygame.Rect] = {}
         self._style = STYLE
         self._beside: Mapping[Seat, pygame.Rect] = {}
+        self._written: Sequence[Thing] = ()
+        self._moving: Sequence[Thing] = ()
+        self._kept: dict[Seat, tuple[str, ...]] = {}  # what may be said where a place is kept
+        self._places: dict[Seat, tuple[pygame.Rect, int]] = {}  # and how broad words may stand
 
-    def place(self, beside: Mapping[Seat, pygame.Rect]) -> None:
-        """Where each seat's panel is."""
-        self._beside = beside
+    def place(self, beside: Mapping[Seat, pygame.Rect], written: Sequence[Thing] = ()) -> None:
+        """Where each seat's panel is, and what always stands on the board beside them."""
+        self._beside, self._written = beside, written
+        self._find_places()
         self._lay_out()
 
-    def hear(self, event: ev.Event, words: Speaker) -> None:
-        """Somebody may say something now, and others may have finished."""
+    def hear(self, event: ev.Event, words: Speaker, moving: Sequence[Thing] = ()) -> None:
+        """Somebody may say something now, and others may have finished, while something moves."""
         before = self._seen()
         if isinstance(event, ev.TurnBegan | ev.Suggested | ev.Accused):
             self.sentences.clear()
+            self._kept.clear()
         if spoken := said(event, words):
             seat, sentence = spoken
             self.sentences[seat] = sentence
+            if sentence not in self._kept.get(seat, ()):
+                self._keep_places(event, seat, words)
+                self._moving = moving
+                self._find_places()
         self._lay_out()
         after = self._seen()
         for seat in before.keys() | after.keys():
-            if before.get(seat) != after.get(seat):  # one that speaks may move the others
+            if before.get(seat) != after.get(seat):
                 for seen in (before, after):
                     if seat in seen:
                         self.stage.damage(seen[seat].reach)
+
+    def _keep_places(self, event: ev.Event, seat: Seat, words: Speaker) -> None:
+        """For what has just been said, and for what may follow."""
+        follows = (words.say(key) for key in _NEXT_KEYS.get(type(event), ()))
+        self._kept[seat] = (self.sentences[seat], *follows)
+        if isinstance(event, ev.Suggested):
+            answers = tuple(words.say(key) for key in _ANSWER_KEYS)
+            self._kept |= {other: answers for other in self._beside if other != seat}
 
     def _seen(self) -> dict[Seat, _Seen]:
         return {
@@ -122,53 +154,65 @@ class Bubbles:
     # -- where each stands -------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        """As near their seats as they can be without one hiding another."""
+        """Each as large as what is said, in the middle of the place that is kept for it."""
+        self.boxes = {}
+        for seat, sentence in self.sentences.items():
+            place, widest = self._places[seat]
+            box = pygame.Rect(place.topleft, self._size(sentence, self._style, widest))
+            box.centery = place.centery
+            self.boxes[seat] = box
+
+    def _find_places(self) -> None:
         look = self.stage.look
-        window = pygame.Rect((0, 0), look.size).inflate(-2 * look.px(GAP), -2 * look.px(GAP))
-        speakers = sorted(self.sentences, key=lambda seat: self._beside[seat].y)
-        self._style, sizes = self._sized(speakers, window.height)
-        wished = [
-            self._beside[seat].centery - high / 2
-            for seat, (_, high) in zip(speakers, sizes, strict=True)
-        ]
-        tops = _apart(wished, [high + look.px(GAP) for _, high in sizes])
-        self.boxes = {
-            seat: pygame.Rect((self._beside[seat].right + look.px(TAIL), round(top)), size)
-            for seat, size, top in zip(speakers, sizes, tops, strict=True)
-        }
-        self._keep_inside(list(self.boxes.values()), window)
+        gap = look.px(GAP)
+        window = pygame.Rect((0, 0), look.size).inflate(-2 * gap, -2 * gap)
+        seats = sorted(self._kept, key=lambda seat: self._beside[seat].y)
+        self._style = self._fitting(seats, window.height)
+        widths, wishes = [], []
+        for seat in seats:
+            ways = {self._room(seat, self._style, widest): widest for widest in self._widths()}
+            widths.append(list(ways.values()))
+            wishes.append(Wish(self._beside[seat], tuple(ways)))
+        things = (*self._written, *self._moving)
+        quay = Quay(window, gap, look.px(TAIL), look.scale.factor, things)
+        found = zip(seats, quay.berths(wishes), widths, strict=True)
+        self._places = {seat: (berth.rect, wide[berth.size]) for seat, berth, wide in found}
 
-    def _sized(self, speakers: Sequence[Seat], most: int) -> tuple[Style, list[tuple[int, int]]]:
-        """The letters, smaller if all bubbles would be higher than the window, and their sizes."""
+    def _widths(self) -> tuple[int, int]:
+        """How broad words may stand: as is usual, and where that takes fewer lines."""
+        look = self.stage.look
+        usual = WIDEST * min(BROADER, look.scale.text)
+        return look.px(usual), look.px(usual * FEWER_LINES)
+
+    def _fitting(self, seats: Sequence[Seat], most: int) -> Style:
+        """The letters, smaller if all bubbles would be higher than the window."""
         look, style = self.stage.look, STYLE
-        while True:
-            sizes = [self._size(self.sentences[seat], style) for seat in speakers]
-            high = sum(high + look.px(GAP) for _, high in sizes) - look.px(GAP)
-            if high <= most or style.size <= SMALLEST:
-                return style, sizes
+        usual, _ = self._widths()
+        while style.size > SMALLEST:
+            high = sum(self._room(seat, style, usual)[1] + look.px(GAP) for seat in seats)
+            if high - look.px(GAP) <= most:
+                break
             style = style.but(size=style.size - 1)
+        return style
 
-    def _size(self, sentence: str, style: Style) -> tuple[int, int]:
+    def _room(self, seat: Seat, style: Style, widest: int) -> tuple[int, int]:
+        """Enough for whatever may be said there."""
+        sizes = [self._size(sentence, style, widest) for sentence in self._kept[seat]]
+        return max(wide for wide, _ in sizes), max(high for _, high in sizes)
+
+    def _size(self, sentence: str, style: Style, widest: int) -> tuple[int, int]:
         """No wider than it must be for so many lines: the board is seen beside it."""
         look = self.stage.look
-        widest = look.px(WIDEST * min(BROADER, look.scale.text))
-        high = look.letters.size(sentence, style, widest)[1]
-        narrow, wide = max(1, widest // 4), widest
-        while wide - narrow > 1:
-            middle = (narrow + wide) // 2
-            if look.letters.size(sentence, style, middle)[1] > high:
-                narrow = middle
-            else:
-                wide = middle
+        wide, high = look.letters.size(sentence, style, widest)
+        if high > look.letters.line_height(style):
+            narrow, close = wide // 2, look.px(CLOSE)
+            while wide - narrow > close:
+                middle = (narrow + wide) // 2
+                if look.letters.size(sentence, style, middle)[1] > high:
+                    narrow = middle
+                else:
+                    wide = middle
         return wide + 2 * look.px(PAD[0]), high + 2 * look.px(PAD[1])
-
-    def _keep_inside(self, boxes: Sequence[pygame.Rect], window: pygame.Rect) -> None:
-        """Push down from the top, then up from the foot, keeping them apart."""
-        gap = self.stage.look.px(GAP)
-        for upper, lower in pairwise([pygame.Rect(0, window.top - gap, 0, 0), *boxes]):
-            lower.top = max(lower.top, upper.bottom + gap)
-        for lower, upper in pairwise([pygame.Rect(0, window.bottom + gap, 0, 0), *boxes[::-1]]):
-            upper.bottom = min(upper.bottom, lower.top - gap)
 
     def _tail(self, seat: Seat) -> tuple[tuple[int, int], ...]:
         """From the bubble's edge to the panel of who speaks, wherever the bubble had to go."""
@@ -197,29 +241,3 @@ class Bubbles:
     def _reach(self, seat: Seat) -> pygame.Rect:
         whole = self.stage.look.paint.reach(self.boxes[seat], skins.BUBBLE)
         return whole.union(self._tail_box(seat))
-
-
-def _apart(wished: Sequence[float], heights: Sequence[float]) -> list[float]:
-    """Where things of these heights lie one below the other, all as near their wish as can be.
-
-    What would overlap becomes one block, which lies where its members wish on the average.
-    """
-    blocks: list[tuple[float, float, int]] = []  # sum of its members' wishes for its top; height
-    for wish, height in zip(wished, heights, strict=True):
-        block = (wish, height, 1)
-        while blocks and _top(blocks[-1]) + blocks[-1][1] > _top(block):
-            total, high, count = blocks.pop()
-            block = (total + block[0] - high * block[2], high + block[1], count + block[2])
-        blocks.append(block)
-    tops: list[float] = []
-    each = iter(heights)
-    for block in blocks:
-        top = _top(block)
-        for _ in range(block[2]):
-            tops.append(top)
-            top += next(each)
-    return tops
-
-
-def _top(block: tuple[float, float, int]) -> float:
-    return block[0] / block[2]

@@ -15,11 +15,11 @@ import pygame
 
 from clue.boards import Drawing, Picture
 from clue.ui.scaling import placeholder
-from clue.ui.scene import Stage
 from clue.ui.table.carpets import bare_rooms, lay_carpets
 from clue.ui.table.frame import framed
 from clue.ui.table.geometry import Plan
-from clue.ui.table.plates import Plate, written
+from clue.ui.table.plates import Plate
+from clue.ui.theme.look import Look
 from clue.ui.theme.shapes import lay
 
 UNDER: Final = (14, 11, 9)
@@ -98,10 +98,10 @@ def _strip_corners(floor: pygame.Rect, cell: int) -> tuple[tuple[int, int], ...]
     return ((left, top), (left, floor.bottom), (left, floor.y), (floor.right, floor.y))
 
 
-def compose(stage: Stage, plan: Plan, sheets: Sheets) -> Ground:
+def compose(look: Look, plan: Plan, sheets: Sheets, plates: tuple[Plate, ...] = ()) -> Ground:
     """Draw the board at the plan's size, with everything that is written on it."""
     floor = _floor(plan, sheets)
-    whole = framed(stage.look, plan)
+    whole = framed(look, plan)
     cell = plan.cell
     inner = pygame.Rect((cell, cell), floor.get_size())
     lay(floor, whole.subsurface(inner), (0, 0))
@@ -115,7 +115,7 @@ def compose(stage: Stage, plan: Plan, sheets: Sheets) -> Ground:
     return Ground(
         floor,
         tuple(whole.subsurface(strip).copy() for strip in strips),
-        tuple(written(stage, plan)),
+        plates,
     )
 
 

@@ -47,7 +47,7 @@ def miniature(
 def _floor(stage: Stage, mansion: Mansion, cell: int) -> pygame.Surface:
     """Drawn larger and made small: whole cells of a few pixels would flicker."""
     large = max(cell, 12)
-    drawn = compose(stage, Plan(mansion, large, 0, 0), sheets_of(mansion.pictures)).floor
+    drawn = compose(stage.look, Plan(mansion, large, 0, 0), sheets_of(mansion.pictures)).floor
     size = (mansion.board.width * cell, mansion.board.height * cell)
     return pygame.transform.smoothscale(drawn, size)
 

@@ -7,7 +7,7 @@ the known state of the game says.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -15,11 +15,12 @@ import pygame
 
 from clue.boards import Mansion
 from clue.rules import events as ev
-from clue.rules.cards import Seat, Suspect, Weapon
+from clue.rules.cards import SUSPECTS, WEAPONS, Seat, Suspect, Weapon
 from clue.rules.view import View
 from clue.text.speaker import Speaker
 from clue.ui.scene import Stage
-from clue.ui.table.board import BoardView, Marks, Pose, Token
+from clue.ui.table.berths import Thing
+from clue.ui.table.board import BoardView, Marks, Point, Pose, Token
 from clue.ui.table.bubbles import Bubbles
 from clue.ui.table.choreography import Scenery, choreograph
 from clue.ui.table.dice import DiceState, DiceView, Throw
@@ -32,6 +33,10 @@ from clue.ui.widgets.layout import Room
 PARTING_SOUNDS = ("dice.settle", "door")
 """What is still heard when a movement is cut short."""
 
+HOME, AWAY = 1.5, 0.5
+"""How much a piece is to be seen where it comes to stand, and on its way there."""
+LEGS = 4
+"""On which it is looked for at so many places."""
 NUMBER = 68
 """How much of the tray the number takes that has been rolled."""
 TOTAL = styles.NAME.but(size=46)
@@ -63,7 +68,7 @@ class Performance:
         self._beside = tray.right(self.stage.look.px(NUMBER))
         self.dice.place(tray.rect)
         beside = dict(zip(seats, layout.seats, strict=True))
-        self.bubbles.place(beside)
+        self.bubbles.place(beside, self.board.writing)
         self.card.place(beside)
 
     def repaint(self, mansion: Mansion) -> None:
@@ -111,10 +116,39 @@ class Performance:
         self, event: ev.Event, before: View, known: View, pace: float, words: Speaker
     ) -> None:
         """Start to play an event; ``pace`` 0 is at once."""
-        self.bubbles.hear(event, words)
+        self.bubbles.hear(event, words, self._on_the_way(event, before, known))
         self.event = event
         scenery = self._scenery(event, before, known)
         self._player = Player(choreograph(event, scenery).paced(pace), self.stage.now())
+
+    def _on_the_way(self, event: ev.Event, before: View, known: View) -> list[Thing]:
+        """What will move while somebody speaks, along its whole way."""
+        pawns, weapons = known.pawns, known.weapons
+        tokens: tuple[Token, ...] = ()
+        match event:
+            case ev.Suggested(_, case):  # they are brought there next
+                tokens = case.suspect, case.weapon
+                pawns = tuple(
+                    case.room if pawn == case.suspect else place
+                    for pawn, place in zip(SUSPECTS, pawns, strict=False)
+                )
+                weapons = tuple(
+                    case.room if weapon == case.weapon else room
+                    for weapon, room in zip(WEAPONS, weapons, strict=False)
+                )
+            case ev.TookPassage(seat):
+                tokens = (seat,)
+            case _:
+                pass
+        if not before.pawns or not tokens:
+            return []
+        start = self.board.homes(before.pawns, before.weapons)
+        end = self.board.homes(pawns, weapons)
+        return [
+            Thing(self.board.token_rect(token, Pose(at)), HOME if at == end[token] else AWAY)
+            for token in tokens
+            for at in _along(start[token], end[token])
+        ]
 
     def _scenery(self, event: ev.Event, before: View, known: View) -> Scenery:
         homes = self.board.homes(known.pawns, known.weapons) if known.pawns else {}
@@ -204,3 +238,10 @@ class Performance:
             )
         self.bubbles.draw(canvas)
         self.card.draw(canvas)
+
+
+def _along(start: Point, end: Point) -> Iterator[Point]:
+    """Where a piece is on its way, and at both ends of it."""
+    for leg in range(LEGS + 1 if start != end else 1):
+        share = leg / LEGS
+        yield start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
