@@ -47,6 +47,8 @@ def open_display(size: tuple[int, int]) -> tuple[pygame.Surface, pygame.Window]:
     pygame.display.set_caption(TITLE)
     window = _window_of_display()
     window.minimum_size = _that_fits(SMALLEST_WINDOW)
+    if _leaves_no_room(size):
+        window.maximize()  # only the desktop knows what its panels and the title bar take
     return canvas, window
 
 
@@ -63,10 +65,20 @@ def fill_screen(window: pygame.Window, full: bool) -> None:
 
 def _that_fits(size: tuple[int, int]) -> tuple[int, int]:
     """A window no larger than the screen it opens on."""
+    screen = _screen()
+    return (min(size[0], screen[0]), min(size[1], screen[1])) if screen else size
+
+
+def _leaves_no_room(size: tuple[int, int]) -> bool:
+    """Whether such a window, with its title bar, would reach beyond the screen."""
+    screen = _screen()
+    return screen is not None and (size[0] >= screen[0] or size[1] >= screen[1])
+
+
+def _screen() -> tuple[int, int] | None:
+    """The screen a window opens on; none where everything is only pretended."""
     screens = pygame.display.get_desktop_sizes()
-    if not screens or pygame.display.get_driver() == "dummy":
-        return size
-    return min(size[0], screens[0][0]), min(size[1], screens[0][1])
+    return screens[0] if screens and pygame.display.get_driver() != "dummy" else None
 
 
 def _window_of_display() -> pygame.Window:
