@@ -7,10 +7,12 @@ import pytest
 from clue.ui.intents import ARROWS, Act
 from clue.ui.moments import QUIET, SCENES, an_evening
 from clue.ui.robot import Robot
+from clue.ui.scenes.mansions import read_mansions
 from clue.ui.settings import Settings
 from clue.ui.start import title
 from clue.ui.table.key_hints import KeyHints
 from clue.ui.table.next_thing import NextThing, Way
+from clue.ui.table.opening import table_for
 from clue.ui.table.seats import SeatPanel
 from clue.ui.widgets.button import Button
 from tests.ui.layouts import COMPANY
@@ -42,6 +44,29 @@ def test_whoever_walks_by_keys_is_told_which(text, language):
                 assert bar._arranged(), size
                 assert table.layout.next_thing.contains(bar.rect.clip(hints.rect))
             assert not hints.rect.colliderect(table.panels.next_thing.sentence.rect)
+
+
+def test_an_arrow_too_many_stays_on_the_board():
+    with at("walk") as robot:
+        targets = robot.scene.panels.targets
+        for arrow in ("down", "right", "up", "left"):
+            for _ in range(30):
+                robot.key(arrow)
+            assert robot.screen.focused is targets
+        robot.key("tab")
+        assert robot.screen.focused is not targets
+
+
+def test_while_cards_are_dealt_no_case_is_called_closed():
+    with Robot(title, size=SIZES[0], settings=Settings()) as robot:
+        mansion = read_mansions()["classic"].mansion
+        robot.app.replace(table_for(robot.app, an_evening(COMPANY), mansion, title))
+        table, told = robot.scene, []
+        while not table.known.turn or not told[-1]:
+            told.append(table.panels.next_thing.sentence.words)
+            robot.step()
+        assert told[0] == ""
+        assert robot.app.words.say("phase-over") not in told
 
 
 def choices(robot, monkeypatch, count):

@@ -249,7 +249,7 @@ class Decisions:
     def prompt(self) -> str:
         """The one next thing, as a sentence."""
         table = self.table
-        if not table.known.seats:  # nothing has been told yet: the cards still lie in the box
+        if table.known.over and table.known.envelope is None:  # the first turn has not begun
             return ""
         return tell_phase(table.known.phase, table.words, table.evening.viewer, self.offers)
 

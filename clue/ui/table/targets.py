@@ -96,7 +96,8 @@ class Targets(Widget):
             case Command(Act.CONFIRM) if self.by_keys:
                 return self._choose()
             case Command(act) if act in _WAYS and self.routes:
-                return self._step(*_WAYS[act])
+                self._step(*_WAYS[act])
+                return True  # an arrow too many does not leave the board; Tab does
         return False
 
     def _choose(self) -> bool:
@@ -116,10 +117,10 @@ class Targets(Widget):
     def _spot(self, place: Place) -> tuple[int, int]:
         return self.board.rect_of(place).center
 
-    def _step(self, across: int, along: int) -> bool:
+    def _step(self, across: int, along: int) -> None:
         here = self.place_now if self.place_now in self.routes else self.origin
         if here is None:
-            return False
+            return
         x, y = self._spot(here)
 
         def cost(place: Place) -> float:
@@ -131,7 +132,6 @@ class Targets(Widget):
         best = min((p for p in self.routes if p != here), key=cost, default=None)
         if best is None or cost(best) == math.inf:
             if here != self.origin:  # the first key must lead somewhere, whichever way it points
-                return False
+                return
             best = min(self.routes, key=lambda p: math.dist(self._spot(p), (x, y)))
         self._go(best, by_keys=True)
-        return True
