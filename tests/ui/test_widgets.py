@@ -169,6 +169,19 @@ def test_a_name_is_written_letter_by_letter(plain):
     assert done(plain)[-1] == ("roll",)
 
 
+def test_tab_leads_into_a_field_and_arrows_pass_over_it(plain):
+    field = only(plain, TextField)
+    stops = plain.screen.stops()
+    plain.screen.focus_on(stops[stops.index(field) - 1])
+    plain.key("tab")
+    plain.write("Mum")  # not the table's keys: M would silence it
+    assert field.text == "Mum"
+    plain.key("tab")
+    assert not plain.app.typing
+    plain.screen.focus_on(field)
+    assert not plain.app.typing
+
+
 def test_what_stands_there_is_written_over(plain):
     field = only(plain, TextField)
     plain.click(field)

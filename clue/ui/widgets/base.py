@@ -126,6 +126,9 @@ class Widget:
         """Go on to this time; when to be called again."""
         return min((child.update(now) for child in self.children), default=math.inf)
 
+    def taken_up(self) -> None:
+        """The Tab key has led here."""
+
     def set_state(
         self,
         *,

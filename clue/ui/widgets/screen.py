@@ -103,7 +103,9 @@ class Screen:
         if not stops:
             return False
         at = stops.index(self.focused) if self.focused in stops else (-1 if by > 0 else 0)
-        self.focus_on(stops[(at + by) % len(stops)])
+        stop = stops[(at + by) % len(stops)]
+        self.focus_on(stop)
+        stop.taken_up()
         self.stage.audio.play("hover", QUIETLY)
         return True
 

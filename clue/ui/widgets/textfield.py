@@ -20,7 +20,9 @@ SMALLEST: Final = 0.8
 
 
 class TextField(Widget):
-    """A line to write in. Opens for writing by click or the confirming key.
+    """A line to write in. Opens for writing by click, Tab or the confirming key.
+
+    Arrows only pass over it: once it is open they go between its letters.
 
     Letters grow smaller where there are many; where even that does not help, the line slides along
     under the caret.
@@ -95,6 +97,10 @@ class TextField(Widget):
         super().set_state(hovered=hovered, focused=focused, pressed=pressed)
         if focused is False:
             self.lose()
+
+    def taken_up(self) -> None:
+        """One Tab further, and one writes: letters must not be taken for the table's keys."""
+        self._write(True)
 
     def lose(self) -> None:
         """The keyboard has gone elsewhere."""
