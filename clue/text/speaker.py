@@ -115,9 +115,8 @@ class Speaker:
         if player in {"", str(character), character.alone}:
             return character
         key = "player-as" if self.both_names else "player-alone"
-        return self._free(
-            key, player, player=player, character=character.alone, gender=character.form("gender")
-        )
+        gender = character.form("gender")
+        return self._free(key, player, player=player, character=str(character), gender=gender)
 
     def player(self, seat: Seat) -> Name:
         """The player's own name alone, where there is one."""

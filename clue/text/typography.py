@@ -14,7 +14,7 @@ _Custom = tuple[re.Pattern[str], str]
 _CUSTOMS: Mapping[str, tuple[_Custom, ...]] = {
     # French sets high punctuation and quotation marks apart, but never at the start of a line.
     "fr": (
-        (re.compile(r" (?=[:;!?»])"), NO_BREAK),
+        (re.compile(r" (?=[:;!?»%])"), NO_BREAK),
         (re.compile(r"« "), "«" + NO_BREAK),
         (re.compile(r"\b(M\.|Mme|Mlle) (?=\S)"), r"\1" + NO_BREAK),
     ),

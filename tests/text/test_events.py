@@ -181,7 +181,7 @@ def test_french_agrees_contracts_and_elides():
         "Personne n’a pu démentir les soupçons d’Anna (Mlle Scarlet).": (
             ev.NobodyDisproved(red, tables.CASE)
         ),
-        "Personne n’a pu démentir les soupçons d’Hugo (Professeur Plum).": (
+        "Personne n’a pu démentir les soupçons d’Hugo (professeur Plum).": (
             ev.NobodyDisproved(Suspect.PLUM, tables.CASE)
         ),
         "Le colonel Mustard a pris le passage secret du salon à la véranda.": (

@@ -119,6 +119,16 @@ def test_players_by_their_own_names():
     assert alone.seat(Suspect.SCARLET) == "Anna"
 
 
+def test_a_french_percentage_stays_on_one_line():
+    assert tables.speaker("fr").say("settings-percent", percent=50) == "50\xa0%"
+
+
+def test_a_rank_in_brackets_is_as_small_as_in_a_sentence():
+    players = {Suspect.MUSTARD: "Papa"}
+    assert tables.speaker("fr", players=players).seat(Suspect.MUSTARD) == "Papa (colonel Mustard)"
+    assert tables.speaker("en", players=players).seat(Suspect.MUSTARD) == "Papa (Colonel Mustard)"
+
+
 @pytest.mark.parametrize(
     ("player", "of"),
     [("Anna", "d’Anna"), ("Éric", "d’Éric"), ("Hélène", "d’Hélène"), ("Paul", "de Paul")],
