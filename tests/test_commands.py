@@ -18,6 +18,14 @@ def clue(capsys, *arguments: str) -> tuple[int, str]:
     return code, capsys.readouterr().out
 
 
+def refused(capsys, *arguments: str) -> list[str]:
+    """What a command says that cannot do as it is told; nothing of it is for programs to read."""
+    assert main([*arguments]) == 1
+    told = capsys.readouterr()
+    assert not told.out
+    return told.err.splitlines()
+
+
 @pytest.fixture
 def record(tmp_path, capsys):
     code, _ = clue(capsys, "simulate", "--seed", "5", "--records", str(tmp_path))
@@ -56,13 +64,12 @@ def test_simulate_sums_up_in_words(capsys):
         ("--seats", "random,random,watson"),
         ("--edition", "monopoly"),
         ("--map", "atlantis"),
+        ("--house", "H2,H9"),
     ],
 )
 def test_simulate_says_what_it_cannot_do(capsys, arguments):
-    code, out = clue(capsys, "simulate", *arguments)
-    assert code == 1
-    assert len(out.strip().splitlines()) == 1
-    assert out.strip().endswith(".")
+    (sentence,) = refused(capsys, "simulate", *arguments)
+    assert sentence.endswith(".")
 
 
 def test_two_may_play_with_open_cards(capsys):
@@ -72,9 +79,26 @@ def test_two_may_play_with_open_cards(capsys):
 def test_simulate_into_a_folder_that_cannot_be_written(capsys, tmp_path):
     wall = tmp_path / "wall"
     wall.write_text("a file where a folder should be")
-    code, out = clue(capsys, "simulate", "--records", str(wall / "games"))
-    assert code == 1
-    assert "cannot be written" in out
+    (sentence,) = refused(capsys, "simulate", "--records", str(wall / "games"))
+    assert "cannot be written" in sentence
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("tournament", "inspector,watson,random"), "watson"),
+        (("tournament", "--edition", "monopoly"), "monopoly"),
+        (("tournament", "--map", "atlantis"), "atlantis"),
+        (("tournament", "random,random"), "2 players"),
+        (("play", "--seats", "human,watson,random"), "watson"),
+        (("play", "--seats", "human,random"), "2 players"),
+        (("play", "--seats", "human,random,random", "--edition", "monopoly"), "monopoly"),
+        (("shot", "no-such-scene", "--out", "none.png"), "no-such-scene"),
+    ],
+)
+def test_other_commands_say_it_too(capsys, arguments, told):
+    (sentence,) = refused(capsys, *arguments)
+    assert told in sentence
 
 
 def test_replay_tells_the_game_in_words(capsys, record):
@@ -171,9 +195,18 @@ def test_playing_without_a_window_starts_no_part_of_pygame():
 
 
 def test_the_benchmark_of_the_rules_prints_its_figures(capsys, monkeypatch):
-    monkeypatch.setattr(rules, "GAMES", 2)
-    monkeypatch.setattr(rules, "REPEATS", 1)
+    figures = {"destinations, roll of 12, worst ms": 1.5, "actions a second": 6000.25}
+    monkeypatch.setattr(rules, "measure", lambda: figures)
     code, out = clue(capsys, "bench", "rules", "--json")
     assert code == 0
-    assert json.loads(out)["actions a second, six views up to date"] > 0
-    assert "destinations, roll of 12, worst ms" in clue(capsys, "bench", "rules")[1]
+    assert json.loads(out) == figures
+    assert clue(capsys, "bench", "rules")[1].splitlines() == [
+        "destinations, roll of 12, worst ms         1.500",
+        "actions a second                       6,000.250",
+    ]
+
+
+def test_the_benchmark_of_the_rules_measures(monkeypatch):
+    monkeypatch.setattr(rules, "GAMES", 2)
+    monkeypatch.setattr(rules, "REPEATS", 1)
+    assert all(figure > 0 for figure in rules.measure().values())

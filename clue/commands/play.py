@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from clue.commands.parser import Say, add_command
+from clue.commands.wishes import WishError, check_company, check_players, edition_called
 
 
 def add_to(commands: Any, say: Say) -> None:
@@ -29,8 +30,11 @@ def run(options: argparse.Namespace) -> int:
     from clue.single import Single
 
     invited = options.seats.split(",") if options.seats else []
-    if invited and (fault := _fault(invited, options.edition)):
-        print(fault, file=sys.stderr)
+    try:
+        if invited:
+            _check(invited, options.edition)
+    except WishError as error:
+        print(error, file=sys.stderr)
         return 1
     single = Single(player())
     if not single.claim():
@@ -56,26 +60,16 @@ def _table(players: list[str], edition: str) -> Any:
     return InvitationScene(players, edition)
 
 
-def _fault(players: list[str], edition: str) -> str:
-    """Why these cannot sit down, as a sentence; empty if they can."""
-    from clue.players.registry import UnknownPlayerError, make_player
-    from clue.rules.editions import EDITIONS
+def _check(players: list[str], edition: str) -> None:
+    """:class:`WishError` with the sentence that says why these cannot sit down."""
     from clue.text.locales import preferred_language
     from clue.text.speaker import Speaker
+    from clue.who import HUMAN
 
     words = Speaker(preferred_language())
-    if edition not in EDITIONS:
-        known = ", ".join(EDITIONS)
-        return words.say("simulate-unknown-edition", name=edition, known=known)
-    try:
-        for name in players:
-            if name != "human":
-                make_player(name)
-    except UnknownPlayerError as error:
-        return words.say("simulate-unknown-player", name=error.name)
-    if not EDITIONS[edition].seats[0] <= len(players) <= 6:
-        return words.say("tournament-table-size", table=",".join(players), count=len(players))
-    return ""
+    rulebook = edition_called(edition, words)
+    check_players([name for name in players if name != HUMAN], words)
+    check_company(players, rulebook, words)
 
 
 def _hand_over(single: Any, file: Path | None) -> int:

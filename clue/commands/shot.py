@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -56,12 +57,13 @@ def run(options: argparse.Namespace) -> int:
         )
     except UnknownSceneError:
         known = ", ".join(SCENES)
-        print(words.say("shot-unknown-scene", name=options.scene, known=known))
+        print(words.say("shot-unknown-scene", name=options.scene, known=known), file=sys.stderr)
         return 1
     except RecordError as error:
-        print(say_record_error(words, error))
+        print(say_record_error(words, error), file=sys.stderr)
         return 1
     except OSError as error:
-        print(words.say("shot-unwritable", reason=f"{error.filename}: {error.strerror}"))
+        reason = f"{error.filename}: {error.strerror}"
+        print(words.say("shot-unwritable", reason=reason), file=sys.stderr)
         return 1
     return 0

@@ -9,6 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 from clue.commands.parser import Say, add_command, add_series
 from clue.commands.speaking import add_language, speaker_for
+from clue.commands.wishes import (
+    WishError,
+    check_players,
+    edition_called,
+    house_rules_called,
+    mansion_called,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -40,21 +47,15 @@ def add_to(commands: Any, say: Say) -> None:
     parser.set_defaults(run=run)
 
 
-HOUSE = {
-    "H1": "optional_suggestion",
-    "H2": "last_standing_wins",
-    "H3": "two_with_open_cards",
-}
-
-
 def run(options: argparse.Namespace) -> int:
     """Play the games and sum them up."""
     from clue import wire
 
     speaker = speaker_for(options)
-    seating = _seating(options, speaker)
-    if isinstance(seating, str):
-        print(seating)
+    try:
+        seating = _seating(options, speaker)
+    except WishError as error:
+        print(error, file=sys.stderr)
         return 1
     results = []
     try:
@@ -64,45 +65,33 @@ def run(options: argparse.Namespace) -> int:
                 print(wire.line(result), flush=True)
             _progress(number, options.games)
     except OSError as error:
-        print(speaker.say("simulate-unwritable", reason=f"{error.filename}: {error.strerror}"))
+        reason = f"{error.filename}: {error.strerror}"
+        print(speaker.say("simulate-unwritable", reason=reason), file=sys.stderr)
         return 1
     if not options.json:
         print("\n".join(_summary(results, seating, speaker)))
     return 0
 
 
-def _seating(options: argparse.Namespace, speaker: Speaker) -> Seating | str:
-    """Who sits where, or the sentence that says why not."""
-    from clue import folders
-    from clue.players.registry import UnknownPlayerError, make_player
-    from clue.records.faults import RecordError
-    from clue.records.mansions import board_named
-    from clue.rules.editions import EDITIONS, HouseRules
+def _seating(options: argparse.Namespace, speaker: Speaker) -> Seating:
+    """Who sits where; :class:`WishError` with the sentence that says why they cannot."""
     from clue.rules.setup import SetupError, lay
     from clue.table import Seating, seats_for
     from clue.text.records import say_setup_error
 
     names = [name.strip() for name in options.seats.split(",")]
-    try:
-        for name in names:
-            make_player(name)
-        board = board_named(options.map)
-    except UnknownPlayerError as error:
-        return speaker.say("simulate-unknown-player", name=error.name)
-    except RecordError:
-        known = ", ".join(sorted(path.stem for path in folders.maps().glob("*.tmx")))
-        return speaker.say("simulate-unknown-map", name=options.map, known=known)
-    if options.edition not in EDITIONS:
-        known = ", ".join(EDITIONS)
-        return speaker.say("simulate-unknown-edition", name=options.edition, known=known)
-    chosen = {rule.strip().upper() for rule in options.house.split(",") if rule.strip()}
-    house = HouseRules(**{field: rule in chosen for rule, field in HOUSE.items()})
+    check_players(names, speaker)
+    board = mansion_called(options.map, speaker)
+    edition = edition_called(options.edition, speaker)
+    chosen = [rule.strip().upper() for rule in options.house.split(",") if rule.strip()]
+    house = house_rules_called(chosen, speaker)
     try:
         players = seats_for(names)
-        lay(board, EDITIONS[options.edition], players, house)
+        lay(board, edition, players, house)
     except SetupError as error:
-        return speaker.say("simulate-seats-wrong", reason=say_setup_error(speaker, error))
-    return Seating(board, EDITIONS[options.edition], players, house)
+        reason = say_setup_error(speaker, error)
+        raise WishError(speaker.say("simulate-seats-wrong", reason=reason)) from None
+    return Seating(board, edition, players, house)
 
 
 def _results(seating: Seating, options: argparse.Namespace) -> Iterator[dict[str, Any]]:

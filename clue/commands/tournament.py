@@ -9,6 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 from clue.commands.parser import Say, add_command, add_series
 from clue.commands.speaking import add_language, speaker_for
+from clue.commands.wishes import (
+    WishError,
+    check_company,
+    check_players,
+    edition_called,
+    mansion_called,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -51,9 +58,10 @@ def run(options: argparse.Namespace) -> int:
     from clue.contests.tally import difference, tally
 
     speaker = speaker_for(options)
-    matches = _matches(options, speaker)
-    if isinstance(matches, str):
-        print(matches, file=sys.stderr)
+    try:
+        matches = _matches(options, speaker)
+    except WishError as error:
+        print(error, file=sys.stderr)
         return 1
     results: list[dict[str, Any]] = []
     first: list[dict[str, Any]] = []
@@ -81,32 +89,18 @@ def run(options: argparse.Namespace) -> int:
     return 0
 
 
-def _matches(options: argparse.Namespace, speaker: Speaker) -> list[Match] | str:
-    from clue import folders
+def _matches(options: argparse.Namespace, speaker: Speaker) -> list[Match]:
+    """Who plays whom; :class:`WishError` with the sentence that says why they cannot."""
     from clue.contests.play import Match
-    from clue.players.registry import UnknownPlayerError, make_player
-    from clue.records.faults import RecordError
-    from clue.records.mansions import board_named
-    from clue.rules.editions import EDITIONS
 
-    if options.edition not in EDITIONS:
-        known = ", ".join(EDITIONS)
-        return speaker.say("simulate-unknown-edition", name=options.edition, known=known)
+    edition = edition_called(options.edition, speaker)
+    mansion_called(options.map, speaker)
     matches = []
-    try:
-        board_named(options.map)
-        for table in options.tables or LADDER:
-            players = tuple(_players(table))
-            for name in players:
-                make_player(name)
-            if not EDITIONS[options.edition].seats[0] <= len(players) <= 6:
-                return speaker.say("tournament-table-size", table=table, count=len(players))
-            matches.append(Match(players, options.edition, options.map, options.seed))
-    except UnknownPlayerError as error:
-        return speaker.say("simulate-unknown-player", name=error.name)
-    except RecordError:
-        known = ", ".join(sorted(path.stem for path in folders.maps().glob("*.tmx")))
-        return speaker.say("simulate-unknown-map", name=options.map, known=known)
+    for table in options.tables or LADDER:
+        players = tuple(_players(table))
+        check_players(players, speaker)
+        check_company(players, edition, speaker)
+        matches.append(Match(players, options.edition, options.map, options.seed))
     return matches
 
 

@@ -53,6 +53,7 @@ simulate-seats-wrong = These seats cannot be filled: { $reason }
 simulate-unknown-player = There is no player called “{ $name }”.
 simulate-unknown-edition = There is no rulebook called “{ $name }”; there are: { $known }.
 simulate-unknown-map = There is no mansion called “{ $name }”; there are: { $known }.
+simulate-unknown-rule = There is no house rule called “{ $name }”; there are: { $known }.
 simulate-played = { $games ->
         [one] One game played.
        *[other] { $games } games played.

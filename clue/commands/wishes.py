@@ -1,0 +1,76 @@
+"""What a command line asks for by name; or the one sentence that says why it cannot be had."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from clue.rules.board import Board
+    from clue.rules.editions import Edition, HouseRules
+    from clue.text.speaker import Speaker
+
+
+HOUSE: Final[Mapping[str, str]] = {
+    "H1": "optional_suggestion",
+    "H2": "last_standing_wins",
+    "H3": "two_with_open_cards",
+}
+
+
+class WishError(Exception):
+    """What was asked for cannot be had; the sentence says why."""
+
+
+def edition_called(name: str, speaker: Speaker) -> Edition:
+    """The rulebook of that name."""
+    from clue.rules.editions import EDITIONS
+
+    if name not in EDITIONS:
+        known = ", ".join(EDITIONS)
+        raise WishError(speaker.say("simulate-unknown-edition", name=name, known=known))
+    return EDITIONS[name]
+
+
+def mansion_called(name: str, speaker: Speaker) -> Board:
+    """The mansion of that name, of those that come with the game."""
+    from clue import folders
+    from clue.records.faults import RecordError
+    from clue.records.mansions import board_named
+
+    try:
+        return board_named(name)
+    except RecordError:
+        known = ", ".join(sorted(path.stem for path in folders.maps().glob("*.tmx")))
+        sentence = speaker.say("simulate-unknown-map", name=name, known=known)
+        raise WishError(sentence) from None
+
+
+def house_rules_called(names: Collection[str], speaker: Speaker) -> HouseRules:
+    """The house rules of those names, which are H1, H2 and H3; all others are off."""
+    from clue.rules.editions import HouseRules
+
+    for name in names:
+        if name not in HOUSE:
+            known = ", ".join(HOUSE)
+            raise WishError(speaker.say("simulate-unknown-rule", name=name, known=known))
+    return HouseRules(**{HOUSE[name]: True for name in names})
+
+
+def check_players(names: Sequence[str], speaker: Speaker) -> None:
+    """Whether each of these computer players is known."""
+    from clue.players.registry import UnknownPlayerError, make_player
+
+    try:
+        for name in names:
+            make_player(name)
+    except UnknownPlayerError as error:
+        raise WishError(speaker.say("simulate-unknown-player", name=error.name)) from None
+
+
+def check_company(players: Sequence[str], edition: Edition, speaker: Speaker) -> None:
+    """Whether so many can sit down without a house rule."""
+    fewest, most = edition.seats
+    if not fewest <= len(players) <= most:
+        table = ",".join(players)
+        raise WishError(speaker.say("tournament-table-size", table=table, count=len(players)))
