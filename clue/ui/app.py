@@ -1,13 +1,7 @@
-"""The window: one loop, and one stack of scenes that may ask things of it.
-
-A still scene costs nothing: without damage nothing is drawn, and after a second without input the
-loop slows down.
-"""
+"""The window: everything scenes may ask of it, and the stack they stand on."""
 
 from __future__ import annotations
 
-import math
-from collections import deque
 from collections.abc import Callable
 from pathlib import Path
 from queue import SimpleQueue
@@ -18,7 +12,6 @@ import pygame
 from clue.speech import Speech
 from clue.text.locales import preferred_language
 from clue.text.speaker import Speaker
-from clue.ui import events
 from clue.ui.assets import Assets
 from clue.ui.audio import Audio
 from clue.ui.bindings import Bindings
@@ -26,13 +19,13 @@ from clue.ui.clock import Clock, RealClock
 from clue.ui.display import fill_screen, open_display
 from clue.ui.heap import share_heap
 from clue.ui.intents import Act, Command, Intent
+from clue.ui.loop import Loop
 from clue.ui.mishaps import Mishaps
 from clue.ui.notice import Notice
-from clue.ui.pace import pace
 from clue.ui.pads import Pads
 from clue.ui.picture import Picture
 from clue.ui.reader import Reader
-from clue.ui.rehearsal import SLICE, Rehearsal
+from clue.ui.rehearsal import Rehearsal
 from clue.ui.scene import Guide, Scene
 from clue.ui.settings import Settings, Store
 from clue.ui.theme.look import Look, look_for
@@ -40,14 +33,6 @@ from clue.ui.theme.look import Look, look_for
 if TYPE_CHECKING:
     from clue.ui.scenes.draft import Draft
 
-RELAYOUT_PAUSE: Final = 0.05
-"""A window that has kept its size this long is laid out anew."""
-DRAGGED_RELAYOUT: Final = 0.25
-"""One that is still being dragged, at most this often."""
-LEISURE_AFTER: Final = 0.5
-"""So long after the last key or click what is foreseen is rehearsed."""
-AT_ONCE: Final = 0.05
-"""What is due sooner than this leaves no leisure."""
 SEEN: Final = ("language", "text_size", "theme", "keys", "pad", "full_screen", "reduced_motion")
 """What a change of settings can alter in every picture."""
 
@@ -88,12 +73,7 @@ class App:
         self.on_file: Callable[[Path], None] | None = None  # what to do with a file from outside
         self.running = False
         self.hidden = False
-        self.frames = 0  # how many pictures have been sent to the screen
-        self.touched = 0.0  # when a hand was last on mouse or keys
-        self.size_changed = -math.inf
-        self._laid_out = -math.inf
-        self._due = 0.0
-        self._foreseen: deque[Rehearsal] = deque()
+        self.loop = Loop(self)
         self.canvas, self.window = open_display(size or settings.window)
         self.picture = Picture(self, self.canvas)
         self.assets.suit(self.canvas.get_size())
@@ -128,7 +108,7 @@ class App:
         self.look.fade()
         self.assets.clear()
         self.picture.close()
-        self._foreseen.clear()
+        self.loop.forget()
         pygame.display.quit()
 
     # -- what scenes may ask -------------------------------------------------------------------
@@ -202,14 +182,14 @@ class App:
         while self.stack:
             self.mishaps.leave(self.stack.pop())
         self.picture.forget_all()
-        self._foreseen.clear()
+        self.loop.forget()
         self.push(scene)
 
     def rehearse(self, make: Callable[[], Scene]) -> None:
         """With leisure, paint a scene where nobody sees it: one like it may come."""
         if self.at_leisure:
             self.picture.make_ready()
-            self._foreseen.append(Rehearsal.of(make, self))
+            self.loop.foresee(Rehearsal.of(make, self))
 
     def change(self, settings: Settings) -> None:
         """Take new settings into effect at once, and keep them."""
@@ -261,16 +241,7 @@ class App:
     def run(self, first: Scene) -> None:
         """Show a scene, and go on until the window is closed."""
         self.start(first)
-        late = True
-        while self.running:
-            try:
-                self.frame()
-                if late and self.frames:
-                    late = False
-                    self.open_late()
-            except Exception as error:  # noqa: BLE001 - told, or raised again
-                self.mishaps.meet(error, "elsewhere", self.stack[-1] if self.stack else None)
-            self.clock.tick(self.pace)
+        self.loop.run()
         self.close()
 
     def start(self, first: Scene) -> None:
@@ -280,63 +251,24 @@ class App:
 
     def frame(self) -> bool:
         """One turn of the loop; whether anything was drawn."""
-        now = self.now()
-        came = pygame.event.get()
-        for event in came:
-            events.take(self, event, now)
-        for intent in self.reader.repeats(now):
-            self.hand(intent)
-        while not self.errands.empty():
-            self.mishaps.guard(self.errands.get())
-        self._settle_size(now)
-        if not self.stack:
-            self.running = False
-        if not self.running:
-            return False
-        self._tell_problems()
-        if came or now >= self._due:
-            self._update(now)
-        self._due = min(self._due, self.picture.age(now))
-        self.picture.open_slowly()
-        drew = not self.hidden and bool(self.stack) and self.picture.draw()
-        self.frames += drew
-        if not drew and not came:
-            self._rehearse(now)
-        return drew
+        return self.loop.turn()
 
-    def _update(self, now: float) -> None:
-        """Let the top scene and the guide go on; what they want next."""
-        self._due = math.inf
-        top, guide = self.stack[-1], self.guide
-        for follower in (top, guide) if guide is not None else (top,):
-            whose = top if follower is top else None
-            due = self.mishaps.guard(lambda f=follower: f.update(now), "update", whose)  # type: ignore[misc]
-            if due is not None:
-                self._due = min(self._due, due)
-
-    def _rehearse(self, now: float) -> None:
-        """With nothing else to do, go on painting what may come next."""
-        if self._foreseen and self._leisure(now) and self._foreseen[0].go_on(SLICE):
-            self._foreseen.popleft()
-
-    def _leisure(self, now: float) -> bool:
-        since = now - max(self.touched, self.size_changed)
-        busy = self.hidden or self.picture.opening or self._due - now < AT_ONCE
-        return since > LEISURE_AFTER and not busy
+    @property
+    def frames(self) -> int:
+        """How many pictures have been sent to the screen."""
+        return self.loop.frames
 
     @property
     def pace(self) -> float:
         """How many turns a second the loop should make now."""
-        now = self.now()
-        since = now - max(self.touched, self.size_changed)
-        busy = self.picture.opening or (self._foreseen and self._leisure(now))
-        until = 0.0 if busy else min(self._due, self.reader.due) - now
-        return pace(since, until, hidden=self.hidden)
+        return self.loop.pace
 
     @property
     def at_rest(self) -> bool:
         """Whether nothing will change until something happens."""
-        return self._due == math.inf and self.picture.still and not self.assets.coming()
+        return self.loop.at_rest
+
+    # -- what the loop and the desktop tell --------------------------------------------------------
 
     def hand(self, intent: Intent) -> None:
         """An intent goes to the top scene; full screen and mute are the window's own."""
@@ -367,7 +299,7 @@ class App:
         if visible:
             self.damage()
 
-    def _tell_problems(self) -> None:
+    def tell_problems(self) -> None:
         """A missing or broken asset is told in one sentence, once; so is what a thread met."""
         self.mishaps.tell_reported()
         if self.assets.problems:
@@ -376,18 +308,9 @@ class App:
 
     # -- size and look -------------------------------------------------------------------------
 
-    def _settle_size(self, now: float) -> None:
-        """Lay out anew for a new window size, not more often than the eye needs."""
-        if self.canvas.get_size() == self.look.size:
-            return
-        still = now - self.size_changed >= RELAYOUT_PAUSE
-        if still or now - self._laid_out >= DRAGGED_RELAYOUT:
-            self.relayout()
-
     def relayout(self) -> None:
         """Make everything anew for another look; what was kept for the old one goes."""
-        self._laid_out = self.now()
-        self._foreseen.clear()
+        self.loop.laid_out()
         self.picture.resize()
         if self.canvas.get_size() != self.look.size:
             self.assets.suit(self.canvas.get_size())
@@ -417,7 +340,7 @@ class App:
         self._wake_soon()
 
     def _wake_soon(self) -> None:
-        self._due = min(self._due, self.now())
+        self.loop.wake_at(self.now())
 
 
 def language_of(settings: Settings) -> str:

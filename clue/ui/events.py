@@ -41,7 +41,7 @@ def take(app: App, event: pygame.Event, now: float) -> None:
 def _take_hand(app: App, event: pygame.Event, now: float) -> None:
     with_pad = app.with_pad
     for intent in app.reader.read(event, now):
-        app.touched = now
+        app.loop.touched = now
         if with_pad != app.with_pad:
             with_pad = app.with_pad
             app.relayout()  # every hint names the other hand's keys
@@ -74,7 +74,7 @@ def _take_window(app: App, event: pygame.Event, now: float) -> None:
         case pygame.QUIT | pygame.WINDOWCLOSE:
             app.quit()
         case pygame.WINDOWSIZECHANGED:
-            app.size_changed = now
+            app.loop.resized = now
         case pygame.WINDOWEXPOSED:
             app.damage()
         case pygame.WINDOWFOCUSLOST:

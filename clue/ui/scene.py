@@ -43,9 +43,12 @@ class Stage(Protocol):
     words: Speaker
     guide: Guide | None  # somebody who explains what is on the screen
     stack: list[Scene]  # what stands on it, the uppermost last
-    frames: int  # how many pictures have been shown so far
     typing: bool  # a text field is open: keys are letters
     unfinished: Draft | None  # a new case left half put together
+
+    @property
+    def frames(self) -> int:
+        """How many pictures have been shown so far."""
 
     @property
     def with_pad(self) -> bool:

@@ -595,7 +595,7 @@ def test_what_was_rehearsed_is_not_painted_again(
     frames = app.frames
     for make in (suggestion, curtain):
         app.rehearse(lambda make=make: make(told, words))
-    while app._foreseen:
+    while app.loop.foresees:
         robot.wait(0.3)
         time.sleep(0.01)  # pictures come in real time
     assert app.frames == frames, "nobody sees a rehearsal"

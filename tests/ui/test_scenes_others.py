@@ -80,7 +80,6 @@ def test_rain_drawn_in_parts_is_the_same_rain(title):
     title.wait(1.0)
     parts = title.pixels()
     title.app.damage()
-    title.app._due = 9e9
     title.app.picture.draw()
     assert title.pixels() == parts
 
