@@ -180,7 +180,8 @@ class Picture:
         """What the clip shows, with whatever lies over the scenes."""
         guard, stack = self.app.mishaps.guard, self.app.stack
         guard(lambda: self._paint(self.canvas, len(stack)), "draw", stack[-1])
-        if (guide := self.app.guide) is not None:
+        guide = self.app.guide
+        if guide is not None and not self.opening:  # what it speaks of is not to be seen yet
             guard(lambda: guide.draw(self.canvas), "draw")
         if self.notice is not None:
             self.notice.draw(self.canvas)

@@ -5,6 +5,7 @@ import pytest
 from clue.firstcase import story
 from clue.firstcase.progress import Place, Progress
 from clue.firstcase.steps import STEPS
+from clue.rules.cards import Suspect
 from clue.rules.events import GameEnded
 from clue.ui.lesson.opening import begin
 from clue.ui.robot import Robot
@@ -14,6 +15,7 @@ from clue.ui.settings import Settings
 from clue.ui.start import greeted, title
 from clue.ui.table.scene import TableScene
 from clue.ui.theme.markup import plain
+from clue.ui.widgets.button import Button
 from tests.ui.learner import Learner
 
 QUICK = Settings(language="en", own_speed="instant", computer_speed="instant", reduced_motion=True)
@@ -150,6 +152,35 @@ def test_the_narrator_never_hides_what_is_to_be_pressed(robot):
         assert covered.width * covered.height * 6 < bubble.target.w * bubble.target.h, step
         learner.do(step)
     assert isinstance(robot.scene, EndingScene)
+
+
+def test_whoever_is_about_to_accuse_wrongly_is_shown_the_way_back(robot):
+    at(STEPS[-1])
+    sit_down(robot)
+    robot.key("a")
+    robot.settle(60)
+    for card in (Suspect.PEACOCK, story.TRAP.room, story.ASKED.weapon):
+        robot.scene.choose(card)
+    robot.click(robot.scene.go_on)
+    robot.settle(60)
+    assert robot.app.guide.bubble.target == robot.find("Think again").rect
+    robot.key("escape")
+    robot.settle(60)
+    robot.scene.choose(story.TRAP.suspect)
+    robot.click(robot.scene.go_on)
+    robot.settle(60)
+    assert robot.app.guide.bubble.target == robot.find("Open the envelope").rect
+
+
+def test_the_narrators_line_strikes_nothing_out(robot):
+    for key in ("roll", "passage", "end"):
+        at(next(step for step in STEPS if step.key == key))
+        sit_down(robot)
+        bubble = robot.app.guide.bubble
+        others = [w.rect for w in robot.screen.stops() if isinstance(w, Button)]
+        others += [robot.scene.panels.next_thing.sentence.rect]
+        struck = [r for r in others if r != bubble.target and r.clipline(*bubble._line)]
+        assert not struck, key
 
 
 @pytest.mark.parametrize(

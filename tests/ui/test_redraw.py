@@ -4,6 +4,7 @@ from clue.rules.board import Cell
 from clue.ui.moments import an_evening, table_of
 from clue.ui.robot import Robot
 from clue.ui.settings import Settings
+from clue.ui.scenes.title import PICTURE
 from clue.ui.start import title
 
 
@@ -31,3 +32,14 @@ def test_nothing_stale_is_left_on_the_table_when_the_next_choice_comes():
         table.decisions.walk_to(squares[0])
         robot.settle()
         assert robot.pixels() == drawn_again(robot), "the pawn has walked"
+
+
+def test_the_painting_of_the_title_fades_in_to_the_end():
+    with Robot(title, size=(1280, 720), settings=Settings(language="en")) as robot:
+        robot.app.assets.scaled(PICTURE, robot.app.look.size, "cover")
+        robot.app.replace(title())
+        robot.step(14, 0.07)  # no picture falls on the very end of the fading
+        seen = robot.pixels()
+        robot.app.picture.damage.add()
+        robot.app.picture.draw()
+        assert seen == robot.pixels(), "drops must not show it brighter where they fall"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import product
@@ -33,6 +34,8 @@ BROAD: Final = 540
 PAD: Final = 30
 PLACES: Final = 9
 """So many places across and down are tried."""
+STRUCK: Final = 2.0
+"""What it costs to draw the line through something, beside hiding it."""
 
 
 @dataclass(frozen=True)
@@ -110,26 +113,9 @@ class Bubble:
 
     @property
     def _line(self) -> tuple[tuple[int, int], tuple[int, int]]:
-        """From the panel's edge to the ring's, the shortest way."""
+        """From the panel's edge to the ring's."""
         assert self.target is not None
-        ring = self.target.inflate(self.look.px(12), self.look.px(12))
-        ends = [
-            (max(low, min(at, high)), max(other_low, min(at, other_high)))
-            for low, high, other_low, other_high, at in (
-                (self.rect.left, self.rect.right, ring.left, ring.right, self._between(0)),
-                (self.rect.top, self.rect.bottom, ring.top, ring.bottom, self._between(1)),
-            )
-        ]
-        return (ends[0][0], ends[1][0]), (ends[0][1], ends[1][1])
-
-    def _between(self, axis: int) -> int:
-        """A coordinate both have if they share any, else the middle of the gap."""
-        assert self.target is not None
-        mine, its = (
-            ((r.left, r.right) if axis == 0 else (r.top, r.bottom))
-            for r in (self.rect, self.target)
-        )
-        return (max(mine[0], its[0]) + min(mine[1], its[1])) // 2
+        return _shortest(self.rect, self.target.inflate(self.look.px(12), self.look.px(12)))
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The ring, the line, the panel."""
@@ -159,10 +145,12 @@ def _placed(
 
     def cost(rect: pygame.Rect) -> float:
         hidden = sum(_area(rect.clip(thing.rect)) * thing.weight for thing in obstacles)
+        struck = 0.0
         if target is not None:
             hidden += 60 * _area(rect.clip(target.inflate(4 * margin, 4 * margin)))
+            struck = _struck(rect, target, obstacles)
         far = abs(rect.centerx - middle[0]) + abs(rect.centery - middle[1])
-        return hidden / _area(rect) + 1.5 * far / window[0]
+        return hidden / _area(rect) + (1.5 * far + STRUCK * struck) / window[0]
 
     rects = (
         pygame.Rect(
@@ -175,6 +163,29 @@ def _placed(
         for column, row in product(range(PLACES), repeat=2)
     )
     return min(rects, key=cost)
+
+
+def _struck(rect: pygame.Rect, target: pygame.Rect, obstacles: Sequence[Obstacle]) -> float:
+    """How much the line to the thing would strike out on its way."""
+    start, end = _shortest(rect, target)
+    return sum(
+        thing.weight * math.dist(*cut)
+        for thing in obstacles
+        if not thing.rect.contains(target) and (cut := thing.rect.clipline(start, end))
+    )
+
+
+def _shortest(rect: pygame.Rect, ring: pygame.Rect) -> tuple[tuple[int, int], tuple[int, int]]:
+    """The shortest way from one edge to the other: straight, if they share a coordinate."""
+    (x, to_x), (y, to_y) = (
+        (max(low, min(at, high)), max(its_low, min(at, its_high)))
+        for low, high, its_low, its_high in (
+            (rect.left, rect.right, ring.left, ring.right),
+            (rect.top, rect.bottom, ring.top, ring.bottom),
+        )
+        for at in ((max(low, its_low) + min(high, its_high)) // 2,)
+    )
+    return (x, y), (to_x, to_y)
 
 
 def _area(rect: pygame.Rect) -> int:

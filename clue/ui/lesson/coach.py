@@ -26,8 +26,10 @@ from clue.ui.scenes.show_card import ShowCardScene
 from clue.ui.scenes.suggest import SuggestScene
 from clue.ui.table.notebook import Notebook
 from clue.ui.table.scene import TableScene
+from clue.ui.table.standing import Standing
 from clue.ui.table.targets import Targets
 from clue.ui.theme.markup import plain
+from clue.ui.widgets.base import Widget
 from clue.ui.widgets.screen import WidgetScene
 
 _KEPT: Final = frozenset({*ARROWS, Act.NEXT, Act.PREVIOUS})
@@ -192,12 +194,21 @@ def _things(top: Scene) -> list[Obstacle]:
     if not isinstance(top, WidgetScene):
         return []
     found = [
-        Obstacle(widget.rect, 0.3 if isinstance(widget, Targets) else 6.0)
-        for widget in top.screen.stops()
+        Obstacle(widget.rect, _weight(widget))
+        for widget in top.screen.walk()
+        if not isinstance(widget, Standing)
     ]
     if isinstance(top, TableScene):
         lay = top.layout
         found += [Obstacle(lay.next_thing, 4.0), Obstacle(lay.notebook, 0.6)]
         found += [Obstacle(lay.board, 0.3), Obstacle(lay.hand, 1.5)]
-        found += [Obstacle(seat, 0.5) for seat in lay.seats]
     return found
+
+
+def _weight(widget: Widget) -> float:
+    """What is to be pressed goes before what is to be read, and that before bare ground."""
+    if isinstance(widget, Targets):
+        return 0.3
+    if widget.children:
+        return 1.0
+    return 9.0 if widget.focusable and widget.alive else 4.0

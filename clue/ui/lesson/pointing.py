@@ -10,9 +10,10 @@ import pygame
 from clue.firstcase.evening import FirstEvening
 from clue.firstcase.story import SCRIPT
 from clue.rules import actions as act
-from clue.rules.cards import Card, Kind, kind_of
+from clue.rules.cards import Card, Case, Kind, kind_of
 from clue.ui.intents import Act
 from clue.ui.scene import Scene
+from clue.ui.scenes.accuse import AccuseScene
 from clue.ui.scenes.case_card import CaseCard
 from clue.ui.scenes.show_card import ShowCardScene
 from clue.ui.table.scene import TableScene
@@ -69,19 +70,26 @@ def _card(kind: Kind) -> _Finder:
 
 
 def _due_card(kind: Kind, evening: FirstEvening) -> Card | None:
-    action = SCRIPT[len(evening.session.played)].action
-    if not isinstance(action, act.Suggest | act.Accuse):
+    case = _due_case(evening)
+    if case is None:
         return None
-    return next(card for card in action.case.cards if kind_of(card) is kind)
+    return next(card for card in case.cards if kind_of(card) is kind)
 
 
-def _confirm(top: Scene, _: FirstEvening) -> pygame.Rect | None:
-    """The button that goes on, in a dialog."""
+def _due_case(evening: FirstEvening) -> Case | None:
+    action = SCRIPT[len(evening.session.played)].action
+    return action.case if isinstance(action, act.Suggest | act.Accuse) else None
+
+
+def _confirm(top: Scene, evening: FirstEvening) -> pygame.Rect | None:
+    """The button that goes on, in a dialog; the way back from asking about another case."""
     if isinstance(top, TableScene):
         return None
+    buttons = [w for w in _widgets(top) if isinstance(w, Button) and w.alive]
+    if isinstance(top, AccuseScene) and top.asked and top.case != _due_case(evening):
+        return next((button.rect for button in buttons if button.act is Act.CANCEL), None)
     primary = KINDS["primary"]
-    buttons = (w for w in _widgets(top) if isinstance(w, Button) and w.kind is primary)
-    return next((button.rect for button in buttons if button.alive), None)
+    return next((button.rect for button in buttons if button.kind is primary), None)
 
 
 def _choices(top: Scene, _: FirstEvening) -> pygame.Rect | None:

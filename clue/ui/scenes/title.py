@@ -226,8 +226,10 @@ class TitleScene(WidgetScene):
             self._ground = None
             self._windows = None
             self.damage()
-        if self._share(now) < 1:
-            self.damage()
+        share = self._share(now)
+        if self._ground is not None and self._ground_share != share:
+            self.damage()  # the last step of the fading too: rain alone would bring it in streaks
+        if share < 1:
             return now
         if self.greet is not None and self.stage.frames and not coming:
             self._welcome(self.greet)  # the first picture does not wait for it
