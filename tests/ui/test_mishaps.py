@@ -13,7 +13,7 @@ from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
 from clue.table import Seating, seats_for
 from clue.ui import start
-from clue.ui.app import App
+from clue.ui.loop import Loop
 from clue.ui.moments import QUIET, table_of
 from clue.ui.rescue import save_copy
 from clue.ui.robot import Robot
@@ -247,15 +247,15 @@ def test_the_loop_itself_fails_once(monkeypatch, tmp_path):
 
     class Watched(Plain):
         def update(self, now):
-            monkeypatch.setattr(App, "_settle_size", once)
+            monkeypatch.setattr(Loop, "_settle_size", once)
             return now
 
-    def once(app, now):
-        seen.append(type(app.stack[-1]).__name__)
+    def once(loop, now):
+        seen.append(type(loop.app.top).__name__)
         if len(seen) == 1:
             fail()
         if len(seen) > 3:
-            app.quit()
+            loop.app.quit()
 
     assert start.open_window(Watched) == 0
     assert seen[0] == "Watched"
