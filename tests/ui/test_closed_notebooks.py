@@ -2,6 +2,7 @@
 
 import pytest
 
+from clue.rules import events as ev
 from clue.ui.robot import Robot
 from clue.ui.scenes.curtain import CurtainScene
 from clue.ui.scenes.ending import EndingScene
@@ -9,6 +10,7 @@ from clue.ui.start import title
 from clue.ui.table.cover import Cover
 from clue.ui.table.hand import Hand
 from clue.ui.table.notebook import Notebook
+from clue.ui.table.performance import Performance
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button
 from clue.who import HUMAN
@@ -59,6 +61,34 @@ def test_only_who_must_decide_has_cards_open(by):
                 assert game.viewer in {getattr(phase, "seat", None), phase.decider}
     assert closed
     assert opened
+
+
+def test_an_accusation_is_for_all_and_the_envelope_for_one(monkeypatch):
+    """R14: everybody looks up when somebody accuses, and again when it was wrong."""
+    game, open_to, reasons = evening((HUMAN, HUMAN, "constable"), "4"), [], []
+    begin = Performance.begin
+
+    def watched(self, event, *rest):
+        if isinstance(event, ev.Accused | ev.AccusationFailed):
+            open_to.append(game.viewer)
+        begin(self, event, *rest)
+
+    monkeypatch.setattr(Performance, "begin", watched)
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        sit(robot, game)
+        hands, words = Hands(robot, "keys", boldness=1), robot.app.stack[0].words
+        for _ in range(3000):
+            if isinstance(robot.scene, EndingScene):
+                break
+            if isinstance(robot.scene, CurtainScene):
+                reasons.append(robot.scene.reason)
+            if isinstance(robot.scene, TableScene):
+                hands._let_think(game)
+            hands.beat()
+    first = words.say("curtain-envelope", who=words.seat(game.humans[0]))
+    assert open_to[:2] == [None, None]
+    assert set(open_to) == {None}
+    assert first in reasons
 
 
 def test_a_closed_notebook_opens_behind_its_owners_curtain():

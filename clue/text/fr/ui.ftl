@@ -282,7 +282,7 @@ curtain-turn = C’est { TO($who) } de jouer. Que tous les autres détournent le
 curtain-show =
     { CAP(THE($by)) } soupçonne { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
     { CAP(THE($who)) } répond en secret : que tous les autres détournent les yeux.
-curtain-see = La réponse aux soupçons { OF($who) } est pour { THE($who) } uniquement. Que tous les autres détournent les yeux.
+curtain-see = La réponse est pour { THE($who) } et personne d’autre. Que tous les autres détournent les yeux.
 curtain-envelope = { CAP(THE($who)) } va regarder dans { word-envelope.the }. Que tous les autres détournent les yeux.
 curtain-notes = Les cartes et le bloc-notes { OF($who) } sont privés. Que tous les autres détournent les yeux.
 curtain-open = Je suis { THE($player) } — maintenir pour ouvrir

@@ -62,6 +62,8 @@ class Privacy:
         match event:
             case ev.TurnBegan(seat) if turn == viewer != seat:
                 self.table.become(None)
+            case ev.Accused(seat) if seat == viewer:  # now everybody looks up
+                self.table.become(None)
             case ev.Showed(seat) | ev.HadNone(seat) if seat == viewer != turn:
                 self.table.become(None)
             case _:
@@ -129,9 +131,14 @@ class Privacy:
 
         def read() -> None:
             table.stage.audio.music("play")
-            scene = EnvelopeScene(
-                case=envelope, accusation=accusation, words=words, on_done=table.note_down
-            )
+            scene = EnvelopeScene(case=envelope, accusation=accusation, words=words, on_done=done)
             table.stage.push(scene)
+
+        def done() -> None:
+            """The whole table is told next that it was wrong; the case stands in the notebook."""
+            if table.evening.shared:
+                table.become(None)
+            else:
+                table.note_down()
 
         self.alone(seat, words.say("curtain-envelope", who=words.seat(seat)), read)
