@@ -19,6 +19,7 @@ from clue.ui.start import title
 from clue.ui.table import reading
 from clue.ui.table.cell_slip import slip_parts
 from clue.ui.table.grid import NAMES
+from clue.ui.table.hand import Hand
 from clue.ui.table.line_field import LineField
 from clue.ui.theme.markup import plain
 from tests.ui.books import STILL, evening_at, open_book, rest, scribble, session_of, sit
@@ -44,6 +45,14 @@ def robot(window):
     window.app.change(STILL)
     window.point((1, 1))
     return window
+
+
+def test_the_hand_lies_in_the_notebooks_order(robot, session):
+    table = open_book(robot, evening_at(session))
+    hand = next(widget for widget in robot.widgets() if isinstance(widget, Hand))
+    listed = [card for card in session.setup.board.deck.cards if card in hand.cards]
+    assert list(hand.cards) == listed
+    assert table.known.hand != hand.cards, "it was dealt in another"
 
 
 def blank_spot(book, level=None):

@@ -10,6 +10,8 @@ pause-saves = Saved cases
 saved-tab-games = Waiting
 saved-tab-finished = Closed
 saved-none-finished = No case has been closed yet.
+saved-about-games = Whatever you leave unfinished can be taken up again here.
+saved-about-finished = Once the envelope is open, a case can be watched again here.
 saved-turn = turn { $turn }
 saved-ended = unsolved after { $turns ->
         [one] one turn

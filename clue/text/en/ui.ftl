@@ -320,7 +320,7 @@ ending-length = { $turns ->
         [one] one turn
        *[other] { $turns } turns
     }, { $time }
-ending-review = Case Review
+ending-review = Case review
 ending-watch = Watch again
 ending-next = Next case
 ending-leave = To the title

@@ -6,6 +6,8 @@ pause-saves = Affaires conservées
 saved-tab-games = En attente
 saved-tab-finished = Classées
 saved-none-finished = Aucune affaire n’est encore classée.
+saved-about-games = Toute partie interrompue peut être reprise ici.
+saved-about-finished = Une fois l’enveloppe ouverte, une affaire peut être revue ici.
 saved-turn = tour { $turn }
 saved-ended = non résolue au bout { $turns ->
         [one] d’un tour

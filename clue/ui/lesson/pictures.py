@@ -251,6 +251,9 @@ def _accusing(ui: Host, words: Speaker) -> Widget:
     return CardsPicture(ui, words, [Shown(card, covered=True) for card in case.cards], [said])
 
 
+_TURN: Final = (Act.ROLL, Act.PASSAGE, Act.STAY, Act.SUGGEST, Act.ACCUSE, Act.END_TURN)
+
+
 def _hands(ui: Host, words: Speaker) -> Widget:
     say = words.say
     return KeysPicture(
@@ -259,12 +262,12 @@ def _hands(ui: Host, words: Speaker) -> Widget:
             ((Act.LEFT, Act.UP, Act.DOWN, Act.RIGHT), say("howto-keys-go")),
             ((Act.NEXT, Act.PREVIOUS), say("howto-keys-next")),
             ((Act.CONFIRM,), say("howto-keys-confirm")),
-            ((Act.CANCEL,), say("act-cancel")),
-            ((Act.ROLL, Act.SUGGEST, Act.ACCUSE, Act.END_TURN), say("howto-keys-turn")),
+            ((Act.CANCEL,), say("howto-keys-back")),
+            (_TURN, say("howto-keys-turn")),
             ((Act.NOTES, Act.LOG, Act.DIGEST), say("howto-keys-book")),
             ((Act.MARK, Act.CLEAR), say("howto-keys-mark")),
             ((Act.SKIP,), say("howto-keys-skip")),
-            ((Act.MENU,), say("act-menu")),
+            ((Act.MENU,), say("howto-keys-menu")),
         ],
     )
 

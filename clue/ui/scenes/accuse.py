@@ -12,10 +12,10 @@ from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Suspect, Weapo
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act
 from clue.ui.scene import Stage
-from clue.ui.scenes.card_faces import fitting, name_on
+from clue.ui.scenes.card_faces import name_on
 from clue.ui.scenes.card_hint import NO_HINT, Hint
 from clue.ui.scenes.card_places import three_places
-from clue.ui.scenes.case_card import CaseCard
+from clue.ui.scenes.case_card import CaseCard, set_alike
 from clue.ui.scenes.dialog import Dialog
 from clue.ui.theme import styles
 from clue.ui.widgets import layout
@@ -98,23 +98,19 @@ class AccuseScene(Dialog):
     def _row(self, row: pygame.Rect, cards: tuple[Card, ...]) -> None:
         gap = self.look.px(14)
         wide = min((row.width - gap * (len(cards) - 1)) // len(cards), round(row.height * BROADEST))
-        names = [name_on(card, self.words) for card in cards]
-        style = fitting(self.look, names, styles.SMALL, wide)
         line = pygame.Rect(0, row.y, (wide + gap) * len(cards) - gap, row.height)
         line.centerx = row.centerx
-        for card, name, rect in zip(
-            cards, names, layout.columns(line, len(cards), gap), strict=True
-        ):
+        for card, rect in zip(cards, layout.columns(line, len(cards), gap), strict=True):
             widget = CaseCard(
                 self.screen,
                 card,
-                name,
+                name_on(card, self.words),
                 partial(self.choose, card),
                 hint=self.hints.get(card, NO_HINT),
-                style=style,
             )
             widget.place(rect)
             self.cards[card] = widget
+        set_alike([self.cards[card] for card in cards])
 
     def choose(self, card: Card) -> None:
         """Take a card into the accusation."""
@@ -166,8 +162,8 @@ class AccuseScene(Dialog):
 
     def _think_again(self) -> None:
         self.asked = False
-        self.screen.focus_on(None)
         self.rebuild()
+        self.screen.focus_on(self.go_on)  # a card would take the key that says it goes on
 
     def _accuse(self) -> None:
         case = self.case

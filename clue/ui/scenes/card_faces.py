@@ -45,12 +45,19 @@ def name_on(card: Card, words: Speaker) -> str:
     return words.card(card).alone
 
 
-def fitting(look: Look, names: Iterable[str], style: Style, width: int) -> Style:
+def fitting(
+    look: Look, names: Iterable[str], style: Style, width: int, *, signs: bool = False
+) -> Style:
     """One size in which every one of the names takes a line of a card so broad."""
-    room = width - look.px(20)
+    room = width - look.px(20) - (_sign_side(look, style) + look.px(8) if signs else 0)
     return min(
         (look.letters.fit(name, style, room) for name in names), key=lambda found: found.size
     )
+
+
+def _sign_side(look: Look, style: Style) -> int:
+    """How large the sign before a name is."""
+    return round(look.letters.line_height(style) * 0.86)
 
 
 def paint_face(
@@ -92,7 +99,7 @@ def paint_name(
     band = pygame.Rect(rect.x + edge, rect.bottom - high - edge, rect.width - 2 * edge, high)
     canvas.blit(look.paint.strip(band.size, look.px(CORNER - inset)), band)
     room = band.width - look.px(12)
-    side = round(look.letters.line_height(style) * 0.86)
+    side = _sign_side(look, style)
     wide = look.letters.size(name, style)[0] + side + look.px(8)
     if emblem and wide <= room:
         sign = look.assets.icon(emblem, side)

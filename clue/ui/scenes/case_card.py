@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
 
 from clue.rules.cards import Card
 from clue.ui.intents import Act, Command, Intent
-from clue.ui.scenes.card_faces import CORNER, emblem_of, paint_face, paint_name
+from clue.ui.scenes.card_faces import CORNER, emblem_of, fitting, paint_face, paint_name
 from clue.ui.scenes.card_hint import NO_HINT, Hint, draw_hint
 from clue.ui.theme import styles
 from clue.ui.theme.skins import Border, Skin
@@ -16,6 +17,8 @@ from clue.ui.theme.styles import Style
 from clue.ui.widgets.base import Action, Host
 from clue.ui.widgets.button import Pressable
 
+ENOUGH: Final = 0.8
+"""How far names may shrink to make room for emblems."""
 KNOWN: Final = 150
 """How dark the shade over a card is about which all is known."""
 
@@ -54,6 +57,7 @@ class CaseCard(Pressable):
         self.style = style
         self.chosen = chosen
         self.medal = medal
+        self.signed = True  # its emblem stands before its name, where there is room
         self.failed = False  # it bears a cross: not what was said
         self._can_be_pressed = on_press is not None
         self.tip = hint.about
@@ -97,7 +101,7 @@ class CaseCard(Pressable):
         if known and not self._lit:
             look.paint.panel(canvas, self.rect, _SHADE)
         colour = "soft" if known or not self.enabled else None
-        sign = emblem_of(look, self.card)
+        sign = emblem_of(look, self.card) if self.signed else ""
         paint_name(
             look, canvas, self.rect, self.name, self.style, inset=width, colour=colour, emblem=sign
         )
@@ -121,6 +125,17 @@ class CaseCard(Pressable):
                 pygame.draw.line(canvas, look.letters.colour("cream"), start, end, line)
         else:
             look.paint.tick(canvas, inner, "panel_deep")
+
+
+def set_alike(cards: Sequence[CaseCard]) -> None:
+    """Neighbours bear their names in one size, with emblems for all or for none."""
+    look, style = cards[0].look, cards[0].style
+    names, width = [card.name for card in cards], min(card.rect.width for card in cards)
+    plain = fitting(look, names, style, width)
+    signed = fitting(look, names, style, width, signs=True)
+    signs = signed.size >= plain.size * ENOUGH
+    for card in cards:
+        card.style, card.signed = signed if signs else plain, signs
 
 
 def _nothing() -> None:

@@ -17,7 +17,7 @@ from clue.text.reasons import tell, tell_action, tell_alternatives
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act
 from clue.ui.scenes.card_faces import name_on
-from clue.ui.scenes.case_card import CaseCard
+from clue.ui.scenes.case_card import CaseCard, set_alike
 from clue.ui.scenes.review_chart import Chart
 from clue.ui.theme import skins, styles
 from clue.ui.widgets.base import Host, Widget
@@ -274,11 +274,13 @@ class ReviewScene(WidgetScene):
 
     def _case(self, foot: Room) -> None:
         look, words = self.look, self.words
+        shown = []
         for card in self.game.dealt.case.cards:
             name = name_on(card, words)
-            shown = CaseCard(self.screen, card, name, chosen=True, medal=False)
-            shown.place(foot.left(foot.rect.height * 3 // 4, look.px(24)))
-            self.screen.add(shown)
+            shown.append(CaseCard(self.screen, card, name, chosen=True, medal=False))
+            shown[-1].place(foot.left(foot.rect.height * 3 // 4, look.px(24)))
+            self.screen.add(shown[-1])
+        set_alike(shown)
 
     def _way_back(self, room: Room) -> None:
         say = self.words.say

@@ -110,7 +110,7 @@ class SavesScene(WidgetScene):
 
     def fill(self) -> None:
         """The heading with the two rows' names, the list, the chosen game beside it."""
-        look, screen, say = self.look, self.screen, self.stage.words.say
+        look, screen = self.look, self.screen
         room = Room(screen.rect.inflate(-look.px(120), -look.px(72)))
         foot = self._foot(room)
         self._head(room)
@@ -120,16 +120,13 @@ class SavesScene(WidgetScene):
         for game in self.games:
             rows.add(self._row(game))
         rows.place(room.rect)
-        if not self.games:
-            key = "saved-empty" if self.tab == GAMES else "saved-none-finished"
-            empty = Label(screen, say(key), styles.LEAD, colour="soft")
-            empty.place(room.rect)
-            screen.add(empty)
         screen.add(rows)
         rows.scroll_to(self._offset)
-        screen.add(side)
         if self.game is not None:
+            screen.add(side)
             self._details(side, self.game)
+        elif not self.games:
+            self._nothing(rows.rect.union(side.rect))
         for button in foot:
             screen.add(button)
 
@@ -167,6 +164,17 @@ class SavesScene(WidgetScene):
         for button in (bring, undo):
             button.place(line.left(button.natural()[0], look.px(16)))
         return [bring, undo, back]
+
+    def _nothing(self, rect: pygame.Rect) -> None:
+        """An empty row says so in the middle of the room, and what will be found there."""
+        say = self.stage.words.say
+        key = "saved-empty" if self.tab == GAMES else "saved-none-finished"
+        words = f"{say(key)}\n{say(f'saved-about-{self.tab}')}"
+        empty = Label(
+            self.screen, words, styles.LEAD, align="center", valign="middle", colour="soft"
+        )
+        empty.place(rect)
+        self.screen.add(empty)
 
     def _row(self, game: Game) -> SaveRow:
         def choose() -> None:

@@ -13,9 +13,9 @@ from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Seat, Suspect,
 from clue.text.speaker import Speaker
 from clue.text.telling import so
 from clue.ui.intents import Act, Command, Intent
-from clue.ui.scenes.card_faces import fitting, name_on
+from clue.ui.scenes.card_faces import name_on
 from clue.ui.scenes.card_hint import NO_HINT, Hint
-from clue.ui.scenes.case_card import CaseCard
+from clue.ui.scenes.case_card import CaseCard, set_alike
 from clue.ui.scenes.dialog import Dialog
 from clue.ui.theme import skins, styles
 from clue.ui.theme.markup import Words
@@ -89,14 +89,14 @@ class SuggestScene(Dialog):
         here = room.right(round(area.width * 0.185), look.px(44))
         places = layout.grid(room.rect, 6, 2, look.px(14))
         cards: tuple[Suspect | Weapon, ...] = (*SUSPECTS, *WEAPONS)
-        names = [name_on(card, words) for card in cards]
-        style = fitting(look, names, styles.SMALL, places[0].width)
         self.cards = {}
-        for card, name, place in zip(cards, names, places, strict=True):
+        for card, place in zip(cards, places, strict=True):
             hint = self.hints.get(card, NO_HINT)
             choose = partial(self.choose, card)
-            self.cards[card] = CaseCard(self.screen, card, name, choose, hint=hint, style=style)
-            self.cards[card].place(place)
+            widget = CaseCard(self.screen, card, name_on(card, words), choose, hint=hint)
+            widget.place(place)
+            self.cards[card] = widget
+        set_alike([*self.cards.values()])
         panel.add(*self.cards.values())
         scene = CaseCard(
             self.screen,

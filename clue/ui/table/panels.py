@@ -295,7 +295,9 @@ class Panels:
         table, known = self.table, self.table.known
         viewer = table.evening.viewer
         hidden = 0 if viewer is not None or not known.hand_sizes else max(known.hand_sizes)
-        hand = Hand(self.screen, (*known.hand, *known.open_cards), self.words, hidden=hidden)
+        order = known.board.deck.cards.index  # as they stand in the notebook
+        cards = [*sorted(known.hand, key=order), *sorted(known.open_cards, key=order)]
+        hand = Hand(self.screen, cards, self.words, hidden=hidden)
         hand.place(pygame.Rect(self.lay.hand))
         self.screen.add(hand)
 
