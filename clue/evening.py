@@ -69,6 +69,7 @@ class Evening:
         session: Session | None = None,
         keeper: Keeper | None = None,
         pledge: Pledge | None = None,
+        players: Mapping[Seat, Player] | None = None,
     ) -> None:
         self.seating = seating
         self.seed = seed
@@ -76,9 +77,7 @@ class Evening:
         self.names = dict(names or {})
         self.series = series or Series()
         self.session = session or opened(seating, seed)
-        self.players: dict[Seat, Player] = {
-            seat: make_player(name) for seat, name in seating.players.items() if name != HUMAN
-        }
+        self.players = dict(_seated_players(seating) if players is None else players)
         self.viewer: Seat | None = self.humans[0] if len(self.humans) == 1 else None
         self.notes: dict[Seat, Notes] = {seat: Notes() for seat in self.humans}
         self._be_discreet()
@@ -307,6 +306,11 @@ class Evening:
         )
         following.map = self.map
         return following
+
+
+def _seated_players(seating: Seating) -> dict[Seat, Player]:
+    """Everybody at the table who is no person."""
+    return {seat: make_player(name) for seat, name in seating.players.items() if name != HUMAN}
 
 
 def _seed_after(seed: str, game: int) -> str:

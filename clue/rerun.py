@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from clue.evening import STAND_IN, Evening
+from clue.evening import Evening
 from clue.records.commitment import Pledge
 from clue.records.lines import action_of
 from clue.records.replay import act, opened, setup_of
@@ -21,17 +21,15 @@ class Rerun(Evening):
     def __init__(self, record: Record) -> None:
         setup = setup_of(record)
         self._to_come = deque(record.actions)
-        players = dict.fromkeys(setup.seats, STAND_IN)
+        players = {entry.suspect: _known_as(entry.player) for entry in record.seats}
         names = {entry.suspect: entry.name for entry in record.seats if entry.name}
-        seating = Seating(setup.board, setup.edition, players, setup.house, setup.game)
-        pledge = Pledge(record.seed, record.salt)
-        super().__init__(seating, record.seed, names, session=opened(record), pledge=pledge)
-        self.seating = Seating(  # the players as they were, of whom none is asked
-            setup.board,
-            setup.edition,
-            {entry.suspect: _known_as(entry.player) for entry in record.seats},
-            setup.house,
-            setup.game,
+        super().__init__(
+            Seating(setup.board, setup.edition, players, setup.house, setup.game),
+            record.seed,
+            names,
+            session=opened(record),
+            pledge=Pledge(record.seed, record.salt),
+            players={},  # nobody is asked
         )
         self._pulled = 0
 

@@ -90,8 +90,7 @@ def looked_back(game: Finished) -> Iterator[Standing | Moment]:
             asked = _asking(game, session, played.action)
         if index == len(game.played) - 1:  # then the envelope is opened, and all know all
             yield _standing(session, after=1)
-        session.chance = ScriptedChance([played.dice])
-        session.act(played.action)
+        session.repeat(played)
     if asked is not None:
         yield _answered(asked, session)
 

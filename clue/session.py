@@ -9,7 +9,7 @@ from clue.rules import legal
 from clue.rules.actions import Action
 from clue.rules.apply import apply, begin
 from clue.rules.cards import Seat
-from clue.rules.chance import Chance
+from clue.rules.chance import Chance, ScriptedChance
 from clue.rules.refusals import Refusal
 from clue.rules.setup import Deal, Setup
 from clue.rules.view import View, watch
@@ -78,7 +78,14 @@ class Session:
 
     def act(self, action: Action) -> tuple[ev.Event, ...]:
         """Let an action happen; what it told, nothing hidden."""
-        self.state, told = apply(self.state, action, self.chance)
+        return self._let_happen(action, self.chance)
+
+    def repeat(self, played: Played) -> tuple[ev.Event, ...]:
+        """Let happen what has happened once before, with the dice that fell then."""
+        return self._let_happen(played.action, ScriptedChance([played.dice]))
+
+    def _let_happen(self, action: Action, chance: Chance) -> tuple[ev.Event, ...]:
+        self.state, told = apply(self.state, action, chance)
         self._events += told
         rolled = (event.dice for event in told if isinstance(event, ev.Rolled))
         self.played.append(Played(action, next(rolled, ())))

@@ -105,5 +105,4 @@ def follows(action: act.Action, count: int) -> bool:
 
 def play(session: Session, action: act.Action) -> None:
     """Let an action of the script happen, with the dice it has there."""
-    session.chance = ScriptedChance([SCRIPT[len(session.played)].dice])
-    session.act(action)
+    session.repeat(Played(action, SCRIPT[len(session.played)].dice))

@@ -68,9 +68,8 @@ def play(session: Session, record: Record, upto: int | None = None) -> Iterator[
 
 def act(session: Session, index: int, played: Played) -> tuple[Event, ...]:
     """Let one action of a record happen, with the dice it names; what it told."""
-    session.chance = ScriptedChance([played.dice])
     try:
-        return session.act(played.action)
+        return session.repeat(played)
     except IllegalActionError as error:
         raise RecordError(RecordFault.ILLEGAL, index=index, refusal=error.refusal) from None
     except OutOfChanceError:
