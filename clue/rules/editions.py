@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 
@@ -110,20 +110,7 @@ DELUXE = Edition(
     envelope_place=EnvelopePlace.CENTRE,
 )
 
-COLLECTOR_2020 = Edition(
-    id="collector-2020",
-    dice=2,
-    red="scarlet",
-    gun="revolver",
-    tokens=Tokens.PAWNS,
-    accuse_after_disproof=True,
-    accuse_unanswered=True,
-    clear_door_of_false_accuser=True,
-    start_passes_left=False,
-    short_ranks=False,
-    envelope=EnvelopeName.CONFIDENTIAL,
-    envelope_place=EnvelopePlace.CENTRE,
-)
+COLLECTOR_2020 = replace(DELUXE, id="collector-2020")
 
 EDITIONS: dict[str, Edition] = {
     edition.id: edition for edition in (VINTAGE, DETECTIVE_1986, BILINGUAL, DELUXE, COLLECTOR_2020)

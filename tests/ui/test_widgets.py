@@ -20,7 +20,7 @@ from clue.ui.widgets.boxes import ScrollBox
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.controls import Choice, ChoiceRow, Slider, Toggle
 from clue.ui.widgets.layout import columns, grid
-from clue.ui.widgets.screen import nearest
+from clue.ui.widgets.nearest import nearest
 from clue.ui.widgets.textfield import TextField
 
 

@@ -5,33 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-CLASSIC = """\
-SSSSSS#.#HHHHHH#1#OOOOOO
-SSSSSSS..HHHHHH..OOOOOOO
-SSSSSSS..HHHHHH..OOOOOOO
-SSSSSSS..HHHHHH..OOOOOOO
-#........HHHHHH..OOOOOOO
-6........HHHHHH..OOOOOOO
-#LLLLL...HHHHHH........#
-LLLLLLL................2
-LLLLLLL..     .........#
-LLLLLLL..     ..DDDDDDDD
-#LLLLL...     ..DDDDDDDD
-#........     ..DDDDDDDD
-BBBBBB...     ..DDDDDDDD
-BBBBBB...     ..DDDDDDDD
-BBBBBB...     ..DDDDDDDD
-BBBBBB.............DDDDD
-BBBBBB.................#
-#.......AAAAAAAA........
-5.......AAAAAAAA..KKKKK#
-#CCCC...AAAAAAAA..KKKKKK
-CCCCCC..AAAAAAAA..KKKKKK
-CCCCCC..AAAAAAAA..KKKKKK
-CCCCCC..AAAAAAAA..KKKKKK
-CCCCCC#...AAAA...#KKKKKK
-#########4####3#########
-"""
+from maps.classic import DRAWING
 
 LETTERS = {
     "study": "S",
@@ -111,12 +85,12 @@ class Plan:
 
 def letter_at(x: int, y: int) -> str:
     """The mark of one cell of the classic board."""
-    return CLASSIC.splitlines()[y][x]
+    return DRAWING.splitlines()[y][x]
 
 
 def plan(room: str) -> Plan:
     """The outline of a room by its id."""
-    rows = CLASSIC.splitlines()
+    rows = DRAWING.splitlines()
     letter = LETTERS[room]
     cells = {(x, y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark == letter}
     return Plan(room, frozenset(cells))

@@ -228,18 +228,16 @@ class SettingsScene(WidgetScene):
             self.stage.notice(self.stage.words.say("settings-log-no-manager", path=str(log.parent)))
 
     def _sound(self) -> list[Widget]:
-        sound = Slider(
-            self.screen, self.settings.sound_volume, lambda v: self.put(sound_volume=v), step=0.05
-        )
-        music = Slider(
-            self.screen, self.settings.music_volume, lambda v: self.put(music_volume=v), step=0.05
-        )
         return [
-            self._row("settings-sound-volume", sound),
-            self._row("settings-music-volume", music),
+            self._row("settings-sound-volume", self._volume("sound_volume")),
+            self._row("settings-music-volume", self._volume("music_volume")),
             self._row("settings-muted", self._switch("muted")),
             self._speech(),
         ]
+
+    def _volume(self, field: str) -> Slider:
+        now: float = getattr(self.settings, field)
+        return Slider(self.screen, now, lambda volume: self.put(**{field: volume}), step=0.05)
 
     def _speech(self) -> Widget:
         """What happens at the table, said aloud; or why that cannot be had here."""

@@ -131,24 +131,22 @@ class Notebook(Widget):
             return self._to_the_log()
         return button == 1 and self._use()
 
-    def set_state(
-        self,
-        *,
-        hovered: bool | None = None,
-        focused: bool | None = None,
-        pressed: bool | None = None,
-    ) -> None:
-        """The hand comes or goes; the keys begin where the hand was, or at the first card."""
-        super().set_state(hovered=hovered, focused=focused, pressed=pressed)
-        if self.reading.writing is not None:
-            return
-        if hovered is False:
-            self.aside.hide()  # the keys keep their place; what was told beside it has been read
+    def be_hovered(self, on: bool) -> None:
+        """The hand goes: the keys keep their place, but what was told beside it has been read."""
+        super().be_hovered(on)
+        if not on and self.reading.writing is None:
+            self.aside.hide()
             if not self.focused:
                 self._go(None)
-        if focused and self.reading.spot is None and self.sheet.columns:
+
+    def be_focused(self, on: bool) -> None:
+        """The keys begin where the hand was, or at the first card."""
+        super().be_focused(on)
+        if self.reading.writing is not None:
+            return
+        if on and self.reading.spot is None and self.sheet.columns:
             self._go((0, 1))
-        if focused is False and not self.hovered:
+        elif not on and not self.hovered:
             self._go(None)
 
     def stand_on(self, cell: Cell) -> None:

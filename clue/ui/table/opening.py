@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -57,19 +58,25 @@ def resume(stage: Stage, home: Home, path: Path | None = None) -> None:
 
     Whatever is in the way is told in a sentence, and nothing that is saved is touched by it.
     """
-    say = stage.words.say
-    try:
+    with _told(stage):
         found = Shelf().latest() if path is None else read_journal(path)
         if found is None:
-            stage.notice(say("title-nothing-to-continue"))
+            stage.notice(stage.words.say("title-nothing-to-continue"))
         elif found.damaged:
             _ask_after_damage(stage, home, found)
         else:
             _sit_again(stage, home, found)
+
+
+@contextmanager
+def _told(stage: Stage) -> Iterator[None]:
+    """What keeps a saved game off the table becomes a sentence."""
+    try:
+        yield
     except RecordError as error:
         stage.notice(say_record_error(stage.words, error))
     except InUseError:
-        stage.notice(say("saves-in-use"))
+        stage.notice(stage.words.say("saves-in-use"))
 
 
 def _ask_after_damage(stage: Stage, home: Home, found: Found) -> None:
@@ -77,12 +84,8 @@ def _ask_after_damage(stage: Stage, home: Home, found: Found) -> None:
     say = stage.words.say
 
     def agree() -> None:
-        try:
+        with _told(stage):
             _sit_again(stage, home, found)
-        except RecordError as error:
-            stage.notice(say_record_error(stage.words, error))
-        except InUseError:
-            stage.notice(say("saves-in-use"))
 
     about = say(
         "saves-damaged-about",

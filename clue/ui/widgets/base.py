@@ -129,20 +129,27 @@ class Widget:
     def taken_up(self) -> None:
         """The Tab key has led here."""
 
-    def set_state(
-        self,
-        *,
-        hovered: bool | None = None,
-        focused: bool | None = None,
-        pressed: bool | None = None,
-    ) -> None:
-        """Hover, focus and press, as the screen says."""
-        before = (self.hovered, self.focused, self.pressed)
-        self.hovered = self.hovered if hovered is None else hovered
-        self.focused = self.focused if focused is None else focused
-        self.pressed = self.pressed if pressed is None else pressed
-        if (self.hovered, self.focused, self.pressed) != before and self.focusable:
-            self.damage()  # what cannot be used looks the same under the pointer
+    def be_hovered(self, on: bool) -> None:
+        """The pointer is over it now, or has gone."""
+        if on != self.hovered:
+            self.hovered = on
+            self._look_touched()
+
+    def be_focused(self, on: bool) -> None:
+        """The keyboard is with it now, or has gone."""
+        if on != self.focused:
+            self.focused = on
+            self._look_touched()
+
+    def be_pressed(self, on: bool) -> None:
+        """A button of the mouse is down on it now, or has been let go."""
+        if on != self.pressed:
+            self.pressed = on
+            self._look_touched()
+
+    def _look_touched(self) -> None:
+        if self.focusable:  # what cannot be used looks the same under the pointer
+            self.damage()
 
     @property
     def alive(self) -> bool:

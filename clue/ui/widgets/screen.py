@@ -12,21 +12,11 @@ from typing import Final, TypeVar
 
 import pygame
 
-from clue.ui.intents import (
-    ARROWS,
-    Act,
-    Command,
-    Intent,
-    Point,
-    Press,
-    Release,
-    Released,
-    Scroll,
-    Typed,
-)
+from clue.ui.intents import Act, Command, Intent, Point, Press, Release, Released, Scroll, Typed
 from clue.ui.scene import Scene, Stage
 from clue.ui.theme.look import Look
 from clue.ui.widgets.base import Widget
+from clue.ui.widgets.nearest import WAYS, nearest
 from clue.ui.widgets.tooltip import Tooltip
 
 TIP_AFTER: Final = 0.45
@@ -85,10 +75,10 @@ class Screen:
         if widget is self.focused:
             return
         if self.focused is not None:
-            self.focused.set_state(focused=False)
+            self.focused.be_focused(False)
         self.focused = widget
         if widget is not None:
-            widget.set_state(focused=True)
+            widget.be_focused(True)
             self._reveal(widget)
 
     def focus_first(self) -> None:
@@ -186,10 +176,10 @@ class Screen:
         under = self.at(intent.x, intent.y)
         if under is not self.hovered:
             if self.hovered is not None:
-                self.hovered.set_state(hovered=False)
+                self.hovered.be_hovered(False)
             self.hovered = under
             if under is not None:
-                under.set_state(hovered=True)
+                under.be_hovered(True)
             self._hide_tip()
             if under is not None and (under.tip or under.why):
                 self._tip_due = self.stage.now() + TIP_AFTER
@@ -207,14 +197,14 @@ class Screen:
         if under.focusable:
             self.focus_on(under)
         self.pressed = under
-        under.set_state(pressed=True)
+        under.be_pressed(True)
         return under.handle(intent)
 
     def _release(self, intent: Release) -> bool:
         pressed, self.pressed = self.pressed, None
         if pressed is None:
             return False
-        pressed.set_state(pressed=False)
+        pressed.be_pressed(False)
         return pressed.handle(intent)
 
     def _scroll(self, intent: Scroll) -> bool:
@@ -232,7 +222,7 @@ class Screen:
                 return self.step(1)
             case Act.PREVIOUS:
                 return self.step(-1)
-            case act if act in ARROWS and self.go(act):
+            case act if act in WAYS and self.go(act):
                 return True
             case Act.PAGE_UP | Act.PAGE_DOWN:
                 holders = [widget for widget in self.walk() if hasattr(widget, "reveal")]
@@ -305,35 +295,6 @@ class Screen:
         if self._tip is not None:
             self.damage(self._tip.reach)
             self._tip = None
-
-
-def nearest(here: pygame.Rect, others: list[Widget], direction: Act) -> Widget | None:
-    """The widget one would mean by an arrow: near along it, little aside."""
-    across, along = {
-        Act.LEFT: (-1, 0),
-        Act.RIGHT: (1, 0),
-        Act.UP: (0, -1),
-        Act.DOWN: (0, 1),
-    }[direction]
-
-    def score(widget: Widget) -> float:
-        there = widget.rect
-        if across:
-            ahead = (there.centerx - here.centerx) * across
-            gap = max(0, there.left - here.right if across > 0 else here.left - there.right)
-            aside = max(0, there.top - here.bottom, here.top - there.bottom)
-            skew = abs(there.centery - here.centery)
-        else:
-            ahead = (there.centery - here.centery) * along
-            gap = max(0, there.top - here.bottom if along > 0 else here.top - there.bottom)
-            aside = max(0, there.left - here.right, here.left - there.right)
-            skew = abs(there.centerx - here.centerx)
-        if ahead <= 0 or (aside > 0 and aside > 3 * gap + 40):
-            return math.inf
-        return gap + 3 * aside + 0.3 * skew + 0.01 * ahead
-
-    best = min(others, key=score, default=None)
-    return best if best is not None and score(best) < math.inf else None
 
 
 class WidgetScene(Scene):

@@ -86,16 +86,10 @@ class TextField(Widget):
                 return self._edit(act)
         return False
 
-    def set_state(
-        self,
-        *,
-        hovered: bool | None = None,
-        focused: bool | None = None,
-        pressed: bool | None = None,
-    ) -> None:
+    def be_focused(self, on: bool) -> None:
         """What the keyboard leaves is no longer written in."""
-        super().set_state(hovered=hovered, focused=focused, pressed=pressed)
-        if focused is False:
+        super().be_focused(on)
+        if not on:
             self.lose()
 
     def taken_up(self) -> None:

@@ -1,0 +1,44 @@
+"""From one widget to another by an arrow key."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import Final
+
+import pygame
+
+from clue.ui.intents import Act
+from clue.ui.widgets.base import Widget
+
+WAYS: Final[Mapping[Act, tuple[int, int]]] = {
+    Act.LEFT: (-1, 0),
+    Act.RIGHT: (1, 0),
+    Act.UP: (0, -1),
+    Act.DOWN: (0, 1),
+}
+"""Where each arrow points."""
+
+
+def nearest(here: pygame.Rect, others: list[Widget], direction: Act) -> Widget | None:
+    """The widget one would mean by an arrow: near along it, little aside."""
+    across, along = WAYS[direction]
+
+    def score(widget: Widget) -> float:
+        there = widget.rect
+        if across:
+            ahead = (there.centerx - here.centerx) * across
+            gap = max(0, there.left - here.right if across > 0 else here.left - there.right)
+            aside = max(0, there.top - here.bottom, here.top - there.bottom)
+            skew = abs(there.centery - here.centery)
+        else:
+            ahead = (there.centery - here.centery) * along
+            gap = max(0, there.top - here.bottom if along > 0 else here.top - there.bottom)
+            aside = max(0, there.left - here.right, here.left - there.right)
+            skew = abs(there.centerx - here.centerx)
+        if ahead <= 0 or (aside > 0 and aside > 3 * gap + 40):
+            return math.inf
+        return gap + 3 * aside + 0.3 * skew + 0.01 * ahead
+
+    best = min(others, key=score, default=None)
+    return best if best is not None and score(best) < math.inf else None
