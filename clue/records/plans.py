@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from string import ascii_uppercase
 
+from clue.boards.rooms import FEWEST, MOST
 from clue.records.faults import PlanFault, RecordError, RecordFault
 from clue.records.schema import DoorEntry, Facing, PlanEntry
 from clue.rules.board import Board, Cell, Direction, Door, Passage
@@ -11,7 +12,6 @@ from clue.rules.cards import SUSPECTS, WEAPONS, Room
 
 SQUARE = "."
 STARTS = "123456"
-ROOM_COUNT = range(5, 13)
 
 
 def board_of(plan: PlanEntry) -> Board:
@@ -48,13 +48,8 @@ def _start(at: dict[Cell, str], mark: str) -> Cell:
 def _check(board: Board) -> None:
     """Everything the rules take for granted of a board."""
     rooms = board.deck.rooms
-    if len(rooms) not in ROOM_COUNT:
-        raise _bad(
-            PlanFault.ROOM_COUNT,
-            count=len(rooms),
-            fewest=ROOM_COUNT.start,
-            most=ROOM_COUNT.stop - 1,
-        )
+    if not FEWEST <= len(rooms) <= MOST:
+        raise _bad(PlanFault.ROOM_COUNT, count=len(rooms), fewest=FEWEST, most=MOST)
     if len({*rooms, *SUSPECTS, *WEAPONS}) != len(rooms) + len(SUSPECTS) + len(WEAPONS):
         raise _bad(PlanFault.DOUBLED_NAME)
     if overlap := board.squares & board.room_at.keys():

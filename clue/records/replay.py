@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import msgspec
+
 from clue.records.faults import RecordError, RecordFault
 from clue.records.lines import action_of, card_of, case_of
 from clue.records.mansions import board_named
@@ -25,11 +27,7 @@ def setup_of(record: Record) -> Setup:
     board = (
         board_named(record.mansion) if isinstance(record.mansion, str) else board_of(record.mansion)
     )
-    house = HouseRules(
-        record.house.optional_suggestion,
-        record.house.last_standing_wins,
-        record.house.two_with_open_cards,
-    )
+    house = HouseRules(**msgspec.structs.asdict(record.house))
     seats = [entry.suspect for entry in record.seats]
     try:
         return lay(board, EDITIONS[record.edition], seats, house, record.game)

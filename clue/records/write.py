@@ -6,6 +6,7 @@ import os
 import secrets
 import tempfile
 from collections.abc import Iterable
+from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -42,16 +43,14 @@ def record_of(
     With the ``pledge`` it tells where all the luck came from: only a finished game may. ``ended``
     says when, as :func:`moment` writes it.
     """
-    setup, house = session.setup, session.setup.house
+    setup = session.setup
     deal = deal_entry(setup, session.dealt)
     named = {entry.suspect: entry for entry in seats}
     return Record(
         format=FORMAT,
         version=VERSION,
         edition=setup.edition.id,
-        house=HouseEntry(
-            house.optional_suggestion, house.last_standing_wins, house.two_with_open_cards
-        ),
+        house=HouseEntry(**asdict(setup.house)),
         mansion=setup.board.name if is_bundled(setup.board) else plan_of(setup.board),
         seats=tuple(named.get(seat, SeatEntry(seat)) for seat in setup.seats),
         game=setup.game,
