@@ -14,7 +14,7 @@ import pygame
 from clue.ui.damage import Damage
 from clue.ui.notice import Notice
 from clue.ui.rehearsal import SLICE, Rehearsal
-from clue.ui.veil import Covered, Veil
+from clue.ui.veil import Covered, Room, Veil
 
 if TYPE_CHECKING:
     from clue.ui.app import App
@@ -31,6 +31,7 @@ class Picture:
         self.notice: Notice | None = None
         self.damage = Damage()
         self._veils: dict[int, Veil] = {}
+        self._room = Room()
         self._covered = Covered()
         self._uncovered = False  # the covered picture is laid back with the next one
         self._opening: Scene | None = None  # on top, and not shown before all of it is painted
@@ -83,6 +84,7 @@ class Picture:
         """Have the memory in which the next dialog keeps what it covers."""
         if not self._covered.used:
             self._covered.make_room(self.canvas)
+            self._room.take(self.canvas)
 
     def cover(self, scene: Scene) -> None:
         """A scene is about to be put up."""
@@ -130,7 +132,7 @@ class Picture:
         """The window closes: let go of what was covered."""
         self._break_off()
         self._veils.clear()
-        self._covered = Covered()
+        self._covered, self._room = Covered(), Room()
 
     def open_slowly(self) -> None:
         """Go on painting the scene that opens; when all is painted it is shown."""
@@ -139,7 +141,7 @@ class Picture:
             return
         if self._fresh:  # this turn has had work enough
             self._fresh = False
-        elif painting.go_on(SLICE):
+        elif painting.go_on(SLICE) and not painting.halted:
             self._opening = self._painting = None
             screen = getattr(scene, "screen", None) if self._veil_lies else None
             for widget in screen.widgets if screen is not None else ():
@@ -203,7 +205,7 @@ class Picture:
             return self._veil_of(len(self.app.stack))
         self._refresh()
         self._covered.keep(self.canvas, self._covering(scene))
-        return Veil(self.canvas)
+        return Veil(self.canvas, self._room)
 
     def _veil_of(self, count: int) -> Veil:
         """The scene at ``count`` from below, as a dialog's background."""
@@ -211,7 +213,7 @@ class Picture:
         if count:
             scene = self.app.stack[count - 1]
             self.app.mishaps.guard(lambda: self._paint(picture, count), "draw", scene)
-        return Veil(picture)
+        return Veil(picture, self._room)
 
     @property
     def _bare(self) -> bool:

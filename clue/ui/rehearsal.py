@@ -11,8 +11,9 @@ from __future__ import annotations
 import logging
 import time
 from collections import deque
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import pygame
 
@@ -25,8 +26,19 @@ log = logging.getLogger(__name__)
 
 SLICE: Final = 0.004
 """So many seconds of each turn of the loop may be spent."""
+HALT: Final = 0.008
+"""A step that takes longer leaves no time to show anything in the same turn."""
+DONE: Final = object()
+"""No part is left."""
 LATER: Final = 60.0
 """After so many seconds whatever moves in a dialog has come to rest."""
+
+
+class Step(NamedTuple):
+    """A piece of work."""
+
+    do: Callable[[], None]
+    of_others: bool = False  # it holds other steps' work, and waits while they wait for pictures
 
 
 class Rehearsal:
@@ -36,14 +48,15 @@ class Rehearsal:
         self._stage = stage
         self._assets = stage.assets
         self._paper = Speck(stage.look.size)
-        self._steps: deque[Callable[[], None]] = deque()
-        self._waiting: list[Callable[[], None]] = []  # for pictures
+        self._steps: deque[Step] = deque()
+        self._waiting: list[Step] = []  # for pictures
+        self.halted = False  # the last turn had work enough: what is shown, is shown in the next
 
     @classmethod
     def of(cls, make: Callable[[], Scene], stage: Stage) -> Rehearsal:
         """A scene that is not put up: it is made for this alone."""
         rehearsal = cls(stage)
-        rehearsal._steps.append(lambda: rehearsal._make(make))
+        rehearsal._steps.append(Step(lambda: rehearsal._make(make)))
         return rehearsal
 
     @classmethod
@@ -58,33 +71,45 @@ class Rehearsal:
         scene.enter(Offstage(self._stage))  # type: ignore[arg-type]
         scene.build()
         self._plan(scene)
-        self._steps.append(lambda: self._come_to_rest(scene))
+        self._steps.append(Step(lambda: self._come_to_rest(scene), of_others=True))
 
     def _come_to_rest(self, scene: Scene) -> None:
         scene.update(self._stage.now() + LATER)
         self._plan(scene)
 
     def _plan(self, scene: Scene) -> None:
-        """Every widget, those within others first; at last the whole."""
+        """What has parts; every widget, those within others first; at last the whole."""
+        self._steps.append(Step(partial(self._prepare, scene.prepare())))
         screen = getattr(scene, "screen", None)
         widgets = reversed(list(screen.walk())) if screen is not None else ()
-        self._steps.extend(lambda w=widget: w.draw(self._paper) for widget in widgets)  # type: ignore[misc]
-        self._steps.append(lambda: scene.draw(self._paper))
+        for widget in widgets:
+            self._steps.append(Step(partial(widget.draw, self._paper), bool(widget.children)))
+        self._steps.append(Step(partial(scene.draw, self._paper), of_others=True))
+
+    def _prepare(self, parts: Iterator[None]) -> None:
+        """One part; the others come before anything else."""
+        if next(parts, DONE) is not DONE:
+            self._steps.appendleft(Step(partial(self._prepare, parts)))
 
     def go_on(self, seconds: float) -> bool:
         """Paint for about so long; whether everything is painted."""
-        end = time.perf_counter() + seconds
+        begun = time.perf_counter()
+        end = begun + seconds
         with self._assets.patience():
             while self._steps and time.perf_counter() < end:
                 self._take(self._steps.popleft())
         if not self._steps and self._waiting and not self._assets.coming():
             self._steps.extend(self._waiting)
             self._waiting.clear()
+        self.halted = time.perf_counter() - begun > HALT
         return not self._steps and not self._waiting
 
-    def _take(self, step: Callable[[], None]) -> None:
+    def _take(self, step: Step) -> None:
+        if step.of_others and self._waiting:
+            self._waiting.append(step)
+            return
         try:
-            step()
+            step.do()
         except ComingError:
             self._waiting.append(step)
         except Exception:

@@ -12,7 +12,7 @@ A scene whose ``veil`` is true is a dialog: what lies beneath is kept as a dimme
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Protocol
 
 import pygame
@@ -141,6 +141,10 @@ class Scene:
 
     def build(self) -> None:
         """Make all widgets for the window as it is now."""
+
+    def prepare(self) -> Iterator[None]:
+        """What takes longer than a picture may, in parts, before all of it is painted."""
+        return iter(())
 
     def resume(self) -> None:
         """Be on top again after another scene has gone."""

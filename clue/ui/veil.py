@@ -21,22 +21,41 @@ DIM: Final = 70
 """How bright the still is, of 255."""
 
 
-class Veil:
-    """A dim, blurred copy of a picture."""
+class Room:
+    """Memory for one picture as large as the window, taken once: to be given it takes long."""
 
-    def __init__(self, picture: pygame.Surface) -> None:
-        self._size = picture.get_size()
+    def __init__(self) -> None:
+        self._picture: pygame.Surface | None = None
+        self._of: pygame.Surface | None = None  # what is in it, brought up
+
+    def take(self, picture: pygame.Surface) -> None:
+        """For pictures like this one."""
+        if self._picture is None or self._picture.get_size() != picture.get_size():
+            self._picture, self._of = picture.copy(), None
+
+    def enlarged(self, small: pygame.Surface) -> pygame.Surface:
+        """A small picture at the size of the room."""
+        assert self._picture is not None
+        if self._of is not small:
+            pygame.transform.smoothscale(small, self._picture.get_size(), self._picture)
+            self._of = small
+        return self._picture
+
+
+class Veil:
+    """A dim, blurred copy of a picture; what is on top has the room in which it is kept large."""
+
+    def __init__(self, picture: pygame.Surface, room: Room) -> None:
         self._small = _softened(picture)
-        self._large: pygame.Surface | None = None
+        self._room = room
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paint what the clip shows."""
-        if self._large is None and canvas.get_clip() == canvas.get_rect():
-            pygame.transform.smoothscale(self._small, self._size, canvas)
+        if canvas.get_clip() == canvas.get_rect():
+            pygame.transform.smoothscale(self._small, canvas.get_size(), canvas)
             return
-        if self._large is None:
-            self._large = pygame.transform.smoothscale(self._small, self._size)
-        canvas.blit(self._large, (0, 0))
+        self._room.take(canvas)
+        canvas.blit(self._room.enlarged(self._small), (0, 0))
 
 
 def _softened(picture: pygame.Surface) -> pygame.Surface:
@@ -92,9 +111,11 @@ class Covered:
         if rect is None:
             self.forget()
             return
+        if any(other.contains(rect) for other in self._spoilt):
+            return  # what turns or pulses spoils the same part again and again
         self._spoilt.append(rect.copy())
         if len(self._spoilt) > MOST_SPOILT:
-            self._spoilt = merge(self._spoilt)  # what flies spoils the same parts again and again
+            self._spoilt = merge(self._spoilt)
             if len(self._spoilt) > MOST_SPOILT // 2:
                 self.forget()
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
 import pygame
@@ -17,7 +17,7 @@ from clue.ui.scenes.unsealing import Unsealing, revealing
 from clue.ui.settings import SPEED_FACTORS
 from clue.ui.theme import styles
 from clue.ui.theme.look import Look
-from clue.ui.theme.palette import mix
+from clue.ui.theme.palette import Colour, mix
 from clue.ui.timeline import Cue, Player
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
@@ -241,6 +241,10 @@ class EndingScene(WidgetScene):
 
     # -- picture -------------------------------------------------------------------------------
 
+    def prepare(self) -> Iterator[None]:
+        """The room is a picture as large as the window."""
+        return self.look.paint.paint_backdrop(self.look.size, *_lit(self.look))
+
     def paint_ground(self, canvas: pygame.Surface) -> None:
         """Dark wine; on it the envelope, the cards on their way out of it."""
         canvas.blit(ground(self.look), (0, 0))
@@ -249,5 +253,9 @@ class EndingScene(WidgetScene):
 
 def ground(look: Look) -> pygame.Surface:
     """A dark room in wine red, lit from above."""
+    return look.paint.backdrop(look.size, *_lit(look))
+
+
+def _lit(look: Look) -> tuple[Colour, Colour]:
     shade = look.palette.shade
-    return look.paint.backdrop(look.size, mix(shade, look.palette.wine_deep, 0.42), shade)
+    return mix(shade, look.palette.wine_deep, 0.42), shade

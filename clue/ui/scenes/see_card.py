@@ -99,8 +99,18 @@ class SeeCardScene(Dialog):
         due = super().update(now)
         if self.player.done:
             return due
-        self._happen(self.player.advance(now))
+        before = dict(self.player.values)
+        cues = self.player.advance(now)
+        if cues or self.player.done or before != self.player.values:
+            self._happen(cues)
+        else:
+            self._make_face()
         return due if self.player.done else now
+
+    def _make_face(self) -> None:
+        """While the card lies there for a moment: what takes long must not be left to its turn."""
+        if all(self.stage.assets.ready(*wanted) for wanted in self.pictures()):
+            self._side(up=True)
 
     def _happen(self, cues: tuple[Cue, ...]) -> None:
         for one in cues:

@@ -35,6 +35,15 @@ def lamplight(colour: Colour) -> pygame.Surface:
     return small
 
 
+def lamplit(colour: Colour, dark: Colour) -> pygame.Surface:
+    """A dark room with that light in it, as small."""
+    light = lamplight(colour)
+    room = pygame.Surface(light.get_size())
+    room.fill(dark)
+    room.blit(light, (0, 0))
+    return room
+
+
 def light(radius: int, colour: Colour, alpha: int) -> pygame.Surface:
     """A round light, drawn small and brought up: light has no edges."""
     side = 64

@@ -5,7 +5,7 @@ All pictures given out here are premultiplied: blit them with :func:`~clue.ui.th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import replace
 from typing import Final
 
@@ -21,9 +21,11 @@ from clue.ui.theme.shapes import lay, rounded
 from clue.ui.theme.skins import PANEL, RING, Border, Skin
 
 PAINT_BYTES: Final = 80 * 1024 * 1024
-PAINT_WINDOWS: Final = (5, 10)
+PAINT_WINDOWS: Final = (6, 10)
 """What is kept of what was painted: as much, but so many pictures of the whole window."""
 PLATE_WINDOWS: Final = 2
+STRIP: Final = 540
+"""So many lines of a large picture are begun at once."""
 CLOTH: Final = "table.cloth"
 
 
@@ -97,8 +99,38 @@ class Painter:
         edge: str | Colour = "night_edge",
     ) -> pygame.Surface:
         """The dark table: lamplight in the middle, shade at the edges, a fine grain."""
+        for _ in self.paint_backdrop(size, lamp, edge):
+            pass
+        found = self._held.find(("backdrop", size, lamp, edge))
+        assert found is not None
+        return found
+
+    def paint_backdrop(
+        self,
+        size: tuple[int, int],
+        lamp: str | Colour = "night_lamp",
+        edge: str | Colour = "night_edge",
+    ) -> Iterator[None]:
+        """Make it part by part, if it is not made yet, for who must not halt meanwhile."""
         key = ("backdrop", size, lamp, edge)
-        return self._held.get(key, lambda: self._backdrop(size, lamp, edge))
+        if key in self._held:
+            return
+        if lamp == "night_lamp" and self.palette.textured and CLOTH in self.assets:
+            self._held.put(key, self.assets.scaled(CLOTH, size, "cover"))
+            return
+        image = pygame.Surface(size)  # as the window's pixels are
+        for y in range(0, size[1], STRIP):  # memory takes its time to be given
+            image.fill((0, 0, 0), (0, y, size[0], STRIP))
+            yield
+        lit = lights.lamplit(self.colour(lamp), self.colour(edge)).convert(image)
+        pygame.transform.smoothscale(lit, size, image)
+        yield
+        grain = lights.grain().convert(image)
+        for y in range(0, size[1], grain.get_height()):
+            for x in range(0, size[0], grain.get_width()):
+                image.blit(grain, (x, y), special_flags=pygame.BLEND_RGB_ADD)
+            yield
+        self._held.put(key, image)
 
     def light(self, radius: int, colour: str | Colour, alpha: int = 120) -> pygame.Surface:
         """A soft round light, premultiplied; for adding or laying."""
@@ -181,18 +213,4 @@ class Painter:
         image = rounded(image, corner)
         if border:
             lay(image, self._panels.border(size, corner, Border(0, width, border)), (0, 0))
-        return image
-
-    def _backdrop(
-        self, size: tuple[int, int], lamp: str | Colour, edge: str | Colour
-    ) -> pygame.Surface:
-        if lamp == "night_lamp" and self.palette.textured and CLOTH in self.assets:
-            return self.assets.scaled(CLOTH, size, "cover")
-        image = pygame.Surface(size).convert()
-        image.fill(self.colour(edge))
-        image.blit(pygame.transform.smoothscale(lights.lamplight(self.colour(lamp)), size), (0, 0))
-        grain = lights.grain()
-        for y in range(0, size[1], grain.get_height()):
-            for x in range(0, size[0], grain.get_width()):
-                image.blit(grain, (x, y), special_flags=pygame.BLEND_RGB_ADD)
         return image

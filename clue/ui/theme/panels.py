@@ -31,22 +31,27 @@ class Plate:
     """A large panel in parts: what covers all beneath it is drawn far quicker than what blends."""
 
     sides: tuple[Placed, ...]
-    body: Placed  # this and the edges are slices of the middle, laid side by side
+    body: Placed | None  # this and the edges are slices of the middle, laid side by side
     edges: tuple[Placed, ...]
     wide: int  # the middle
 
     @property
     def bytes(self) -> int:
         """How much memory its parts take."""
-        parts = (self.body, *self.sides, *self.edges)
+        parts = (*self._middle, *self.sides)
         return sum(4 * part.get_width() * part.get_height() for part, _ in parts)
+
+    @property
+    def _middle(self) -> tuple[Placed, ...]:
+        return self.edges if self.body is None else (self.body, *self.edges)
 
     def draw(self, canvas: pygame.Surface, at: tuple[int, int]) -> None:
         """Paint it with its upper left corner there."""
         for part, (x, y) in self.sides:
             lay(canvas, part, (at[0] + x, at[1] + y))
-        for part, (x, y) in (self.body, *self.edges):
-            blending = 0 if part is self.body[0] else pygame.BLEND_PREMULTIPLIED
+        for placed in self._middle:
+            part, (x, y) = placed
+            blending = 0 if placed is self.body else pygame.BLEND_PREMULTIPLIED
             for across in range(0, self.wide, SLICE):
                 place = (at[0] + x + across, at[1] + y)
                 area = (0, 0, min(SLICE, self.wide - across), part.get_height())
@@ -61,9 +66,11 @@ class Panels:
         self.palette = palette
 
     def is_large(self, size: tuple[int, int], skin: Skin) -> bool:
-        """Whether a panel is worth being put together from parts."""
-        solid = skin.alpha == 255 and not skin.sideways
-        return solid and size[0] * size[1] > LARGE and size[0] > 2 * self._core(skin)
+        """Whether a panel is worth being put together from parts: a solid one, or a hollow one."""
+        hollow = skin.alpha == 0 and not skin.borders
+        if not (skin.alpha == 255 or hollow) or skin.sideways:
+            return False
+        return size[0] * size[1] > LARGE and size[0] > 2 * self._core(skin)
 
     def _core(self, skin: Skin) -> int:
         """How far from its sides a panel no longer changes from left to right."""
@@ -77,13 +84,13 @@ class Panels:
         high, side = narrow.get_height(), margin + core
         wide = size[0] - 2 * core
         edge = margin + self.scale.px(skin.radius) + 1
-        body = narrow.subsurface((side, edge, 1, high - 2 * edge))
+        body = narrow.subsurface((side, edge, 1, high - 2 * edge)) if skin.alpha else None
         return Plate(
             sides=(
                 (narrow.subsurface((0, 0, side, high)), (-margin, -margin)),
                 (narrow.subsurface((side + 1, 0, side, high)), (core + wide, -margin)),
             ),
-            body=(_sliced(body.convert()), (core, edge - margin)),
+            body=(_sliced(body.convert()), (core, edge - margin)) if body else None,
             edges=tuple(
                 (_sliced(narrow.subsurface((side, y, 1, edge))), (core, y - margin))
                 for y in (0, high - edge)
