@@ -16,7 +16,8 @@ from clue.ui.table.tokens import Tokens
 
 MOST = 0.06  # of the letters, and of the dark round them
 SOLID = 128
-UPON = {"classic": 0.1, "lodge": 0.6}  # of a weapon may lie under another, all six in one room
+UPON = {"classic": 0.1, "lodge": 0.2}  # of a weapon may lie under another, all six in one room
+BEHIND = {"classic": 0.4, "lodge": 0.75}  # of it may be hidden by all six pawns
 
 
 def standing(board, chamber):
@@ -64,24 +65,40 @@ def test_a_dozen_pieces_hide_no_writing(stem, language, text):
         assert covered == []
 
 
+@pytest.mark.parametrize("text", [1.0, 1.15, 1.5])
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("stem", ["classic", "lodge"])
-def test_weapons_lie_apart_in_their_room(stem, language):
-    with Robot(title, size=(1280, 720), settings=Settings(language=language)) as robot:
+def test_weapons_lie_apart_in_their_room_and_can_be_told_behind_pawns(stem, language, text):
+    settings = Settings(language=language, text_size=text)
+    with Robot(title, size=(1280, 720), settings=settings) as robot:
         mansion = read_mansions()[stem].mansion
         board = BoardView(robot.app, mansion)
         board.place(pygame.Rect(0, 0, 1280, 720))
         pieces = Tokens(robot.app, board.plan.cell)
-        near = []
-        for room, spots in board.weapon_spots.items():
-            masks = []
-            for token, spot in zip(WEAPONS, spots, strict=True):
+        near, hidden = [], []
+        for chamber in mansion.rooms:
+            spots = dict(standing(board, chamber))
+            masks = {}
+            for token, spot in spots.items():
                 body = pieces._body(token)
                 place = body.over(board.plan.to_px(spot))
-                assert board.plan.place_at(place.center) == room, (room, token)
-                masks.append((token, pygame.mask.from_surface(body.image, SOLID), place))
-            for (one, mask, here), (other, its, there) in combinations(masks, 2):
-                upon = mask.overlap_area(its, (there.x - here.x, there.y - here.y))
+                assert board.plan.place_at(place.center) == chamber.room, (chamber.room, token)
+                masks[token] = pygame.mask.from_surface(body.image, SOLID), place
+            for one, other in combinations(WEAPONS, 2):
+                mask, its = masks[one][0], masks[other][0]
+                upon = common(masks[one], masks[other])
                 if upon > UPON[stem] * min(mask.count(), its.count()):
-                    near.append((room, one.value, other.value))
+                    near.append((chamber.room, one.value, other.value))
+            for weapon in WEAPONS:
+                before = [pawn for pawn in SUSPECTS if spots[pawn][1] > spots[weapon][1]]
+                covered = sum(common(masks[weapon], masks[pawn]) for pawn in before)
+                if covered > BEHIND[stem] * masks[weapon][0].count():
+                    hidden.append((chamber.room, weapon.value))
         assert near == []
+        assert hidden == []
+
+
+def common(one, other):
+    """How many pixels of two pieces are the same."""
+    (mask, here), (its, there) = one, other
+    return mask.overlap_area(its, (there.x - here.x, there.y - here.y))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import numpy as np
@@ -75,25 +76,44 @@ PAWN: Final = Box(-0.42, -1.25, 0.6, 0.28)
 """How far a pawn with its letter reaches from its foot."""
 MOUTH: Final = Box(-0.5, -0.5, 0.5, 0.5)
 """How far a trapdoor reaches from its middle."""
-STEP: Final = 0.4
 WALL: Final = 0.06
 """A weapon keeps so far from the walls."""
-FOOTHOLD: Final = 0.62
-"""No weapon lies nearer to where a pawn stands."""
 FAR: Final = 2.3
 """What is so far apart is far enough."""
-HIDDEN: Final = 1.2
-"""How much a spot behind a pawn is worse: for all of the weapon, in cells of distance."""
 ASTRAY: Final = 0.2
 """How much a spot is worse for each cell it is away from the nearest the map has for a weapon."""
-UPON: Final = 2.5
-"""How much a spot is worse for each cell of other weapons that would be hidden."""
 NAME: Final = 1000.0
 """Rather anywhere than on a room's name."""
 CAPTION: Final = 1.2
 """But captions, which are written over all pieces, may cross a weapon; so may it a trapdoor."""
-ROUNDS: Final = 2
-"""So often each weapon may look for a better spot once all others lie somewhere."""
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How spots are looked for in a room."""
+
+    step: float  # from one place that is tried to the next, in cells
+    foothold: float  # no weapon lies nearer to where a pawn stands
+    hidden: float  # how much worse a spot behind a pawn is: for all of the weapon, in cells
+    upon: float  # how much worse one is for each cell of other weapons that would be hidden
+    rounds: int  # so often each may look for a better one once all others lie somewhere
+    bodies: Mapping[Weapon, Box]  # how much room each takes round its middle
+
+
+def _round_middle(box: Box) -> Box:
+    wide, high = box.width / 2, box.height / 2
+    return Box(-wide, -high, wide, high)
+
+
+ROOMY: Final = Manner(
+    0.4, 0.62, 1.2, 2.5, 2, {w: TALL if w is Weapon.CANDLESTICK else LONG for w in LIES}
+)
+TIGHT: Final = Manner(0.2, 0.5, 1.6, 6.0, 4, {w: _round_middle(box) for w, box in LIES.items()})
+"""For rooms where that leaves weapons lying upon each other, or behind the pawns: closer looked."""
+LAPPED: Final = 0.1
+"""So many cells of one weapon's box may lie in another's, in a roomy room."""
+COVERED: Final = 0.75
+"""And so much of it behind pawns."""
 
 
 @dataclass(frozen=True)
@@ -112,54 +132,76 @@ def weapon_spots(
     right, bottom = max(column for column, _ in cells) + 1, max(row for _, row in cells) + 1
     room = Box(left, top, right, bottom)
     near = [(box, weight) for box, weight in avoided if box.common(room)]
-    tall, long = (_ways_to_lie(chamber, cells, room, near, body) for body in (TALL, LONG))
+    search = _Search(chamber, cells, room, near)
+    middles = search.middles(ROOMY, tuple(LIES))
+    if _crowded(middles, chamber.pawns_at):
+        middles = search.middles(TIGHT, tuple(LIES))
     found: dict[Weapon, Point] = dict(zip(WEAPONS, chamber.weapons_at, strict=False))
-    middles: dict[Weapon, Point] = {}
-    for weapon in (*LIES,) * (1 + ROUNDS):
-        middles.pop(weapon, None)
-        ways = tall if weapon is Weapon.CANDLESTICK else long
-        if ways.worth.size:
-            middles[weapon] = _best(weapon, ways, middles)
     for weapon, middle in middles.items():
         x, y = _middle(LIES[weapon])
         found[weapon] = (round(middle[0] - x, 3), round(middle[1] - y, 3))
     return tuple((found[weapon][0], found[weapon][1]) for weapon in WEAPONS)
 
 
-def _best(weapon: Weapon, ways: _Ways, others: Mapping[Weapon, Point]) -> Point:
-    best = int((ways.worth + _apart(LIES[weapon], ways.middles, others)).argmax())
-    x, y = ways.middles[best].tolist()
-    return x, y
+def _crowded(middles: Mapping[Weapon, Point], pawns: Sequence[Point]) -> bool:
+    """Whether one could not tell each weapon at a glance."""
+    boxes = [_round_middle(LIES[weapon]).at(middle) for weapon, middle in middles.items()]
+    heads = [PAWN.at(foot) for foot in pawns]
+    return any(one.common(other) > LAPPED for one, other in combinations(boxes, 2)) or any(
+        sum(box.common(head) for head in heads) > COVERED * box.area for box in boxes
+    )
 
 
-def _ways_to_lie(
-    chamber: Chamber,
-    cells: frozenset[Cell],
-    room: Box,
-    avoided: Sequence[tuple[Box, float]],
-    body: Box,
-) -> _Ways:
-    """All over a room, row by row."""
-    middles = _raster(room)
-    middles = middles[_within(body, middles, cells)]
-    feet = middles + np.array((0.0, STANDS if body is TALL else 0.0))
-    free = _nearest(feet, chamber.pawns_at) >= FOOTHOLD
-    middles, feet = middles[free], feet[free]
-    worth = -ASTRAY * _nearest(feet, chamber.weapons_at)
-    hides = [(PAWN.at(foot), HIDDEN / body.area) for foot in chamber.pawns_at]
-    for box, weight in (*hides, *avoided):
-        worth -= weight * _common(body, middles, box)
-    return _Ways(middles, worth)
+@dataclass(frozen=True)
+class _Search:
+    """A room, and what is to be kept clear in it."""
+
+    chamber: Chamber
+    cells: frozenset[Cell]
+    room: Box
+    avoided: Sequence[tuple[Box, float]]
+
+    def middles(self, manner: Manner, order: Sequence[Weapon]) -> dict[Weapon, Point]:
+        """Each weapon's best place, looked for in turn, and again once the others have theirs."""
+        raster = _raster(self.room, manner.step)
+        made: dict[Box, _Ways] = {}
+        found: dict[Weapon, Point] = {}
+        for weapon in (*order,) * (1 + manner.rounds):
+            found.pop(weapon, None)
+            body = manner.bodies[weapon]
+            if body not in made:
+                made[body] = self._ways_to_lie(raster, body, manner)
+            ways = made[body]
+            if ways.worth.size:
+                apart = _apart(LIES[weapon], ways.middles, found, manner.upon)
+                x, y = ways.middles[int((ways.worth + apart).argmax())].tolist()
+                found[weapon] = x, y
+        return found
+
+    def _ways_to_lie(self, raster: Places, body: Box, manner: Manner) -> _Ways:
+        """All over the room, row by row."""
+        pawns = self.chamber.pawns_at
+        middles = raster[_within(body, raster, self.cells)]
+        feet = middles + np.array((0.0, STANDS if body.height > body.width else 0.0))
+        free = _nearest(feet, pawns) >= manner.foothold
+        middles, feet = middles[free], feet[free]
+        worth = -ASTRAY * _nearest(feet, self.chamber.weapons_at)
+        hides = [(PAWN.at(foot), manner.hidden / body.area) for foot in pawns]
+        for box, weight in (*hides, *self.avoided):
+            worth -= weight * _common(body, middles, box)
+        return _Ways(middles, worth)
 
 
-def _apart(lies: Box, middles: Places, others: Mapping[Weapon, Point]) -> NDArray[np.float64]:
+def _apart(
+    lies: Box, middles: Places, others: Mapping[Weapon, Point], upon: float
+) -> NDArray[np.float64]:
     """How far the nearest weapon is, up to far enough; less where it would lie upon others."""
     worth = np.minimum(_nearest(middles, list(others.values())), FAR)
     for other, there in others.items():
         between = np.abs(middles - there)
         wide = (lies.width + LIES[other].width) / 2 - between[:, 0]
         high = (lies.height + LIES[other].height) / 2 - between[:, 1]
-        worth -= UPON * np.maximum(wide, 0.0) * np.maximum(high, 0.0)
+        worth -= upon * np.maximum(wide, 0.0) * np.maximum(high, 0.0)
     return worth
 
 
@@ -184,10 +226,10 @@ def _middle(box: Box) -> Point:
     return (box.left + box.right) / 2, (box.top + box.bottom) / 2
 
 
-def _raster(room: Box) -> Places:
+def _raster(room: Box, step: float) -> Places:
     """Places all over a room, row by row."""
-    across = room.left + STEP * np.arange(1, int(room.width / STEP))
-    down = room.top + STEP * np.arange(1, int(room.height / STEP))
+    across = room.left + step * np.arange(1, int(room.width / step))
+    down = room.top + step * np.arange(1, int(room.height / step))
     return np.array([(x, y) for y in down for x in across]).reshape(-1, 2)
 
 
