@@ -63,6 +63,17 @@ def player() -> Path:
     return platformdirs.user_data_path("clue", appauthor=False)
 
 
+def documents() -> Path:
+    """Where people look for their own files: their documents, else their home, else here."""
+    import platformdirs  # noqa: PLC0415 - as above
+
+    try:
+        found, home = platformdirs.user_documents_path(), Path.home()
+    except RuntimeError:  # nobody's home is known
+        return Path.cwd()
+    return found if found.is_dir() else home
+
+
 def games(root: Path | None = None) -> Path:
     """Where the journals of unfinished games lie."""
     return (root or player()) / "games"

@@ -73,7 +73,6 @@ def _read_mansion(tiled: TiledMap, findings: Findings) -> Mansion | None:
         rooms=chambers,
         passage_mouths=MappingProxyType(dict(ways.passages)),
         envelope=places.envelope,
-        tile_size=tiled.tile,
         drawings=_read_drawings(tiled, findings),
     )
 

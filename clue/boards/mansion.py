@@ -100,7 +100,6 @@ class Mansion:
     rooms: tuple[Chamber, ...]
     passage_mouths: Mapping[Passage, Spot]
     envelope: Area
-    tile_size: int
     drawings: tuple[Drawing, ...]
 
     @cached_property

@@ -67,14 +67,6 @@ class Deals:
         return numbers.astype(np.intp), len(found)
 
     @cached_property
-    def in_case(self) -> NDArray[np.float64]:
-        """How likely each card is in the envelope."""
-        table = np.zeros(len(self.cards))
-        for kind in range(3):
-            table += np.bincount(self.cells[:, kind], self.weights, len(self.cards))
-        return table
-
-    @cached_property
     def likeliest(self) -> tuple[Case, float]:
         """The likeliest case and its chance."""
         numbers, count = self.case_numbers

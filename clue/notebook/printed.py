@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
 from clue.deduction.certainty import Holder, Rule, Step
@@ -65,8 +65,3 @@ def showings(facts: Facts) -> Iterator[tuple[int, Seat, tuple[Card, ...]]]:
     for told in facts.statements:
         if isinstance(told, OneOf) and told.origin.index is not None:
             yield told.origin.index + 1, told.seat, told.cards
-
-
-def newest(numbers: tuple[int, ...], among: Container[int]) -> int:
-    """The latest of a cell's clauses that can be led to; 0 if none can."""
-    return next((number for number in reversed(numbers) if number in among), 0)

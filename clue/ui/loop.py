@@ -131,7 +131,7 @@ class Loop:
 
     def _rehearse(self, now: float) -> None:
         """With nothing else to do, go on painting what may come next."""
-        if self._foreseen and self._leisure(now) and self._foreseen[0].go_on(SLICE):
+        if self.foresees and self._leisure(now) and self._foreseen[0].go_on(SLICE):
             self._foreseen.popleft()
 
     def _leisure(self, now: float) -> bool:
@@ -146,7 +146,7 @@ class Loop:
     def pace(self) -> float:
         """How many turns a second it should make now."""
         app, now = self.app, self.app.now()
-        busy = app.picture.opening or (self._foreseen and self._leisure(now))
+        busy = app.picture.opening or (self.foresees and self._leisure(now))
         until = 0.0 if busy else min(self._due, app.reader.due) - now
         return pace(self._calm(now), until, hidden=app.hidden)
 

@@ -6,8 +6,6 @@ import logging
 from collections.abc import Callable
 from pathlib import Path
 
-import platformdirs
-
 from clue import folders
 from clue.evening import Evening
 from clue.records.faults import RecordError
@@ -31,9 +29,7 @@ def save_copy(evening: Evening, place: Path | None = None) -> Path | None:
         kept = evening.kept()
         lines = [*kept.record.actions, *kept.marks]
         data, suffix = as_lines(payloads_of(head_of(kept, now()), lines))[0], folders.JOURNAL_SUFFIX
-    documents = platformdirs.user_documents_path()
-    usual = (documents, folders.player()) if documents.is_dir() else (folders.player(),)
-    for where in (place,) if place else usual:
+    for where in (place,) if place else (folders.documents(), folders.player()):
         path = free_name(where / f"clue-{now().replace(':', '')}{suffix}")
         try:
             write_whole(path, data)

@@ -154,8 +154,10 @@ def test_a_copy_of_the_case_is_saved(robot, table, monkeypatch, tmp_path):
     assert found.kept.seed == SEED
 
 
-def test_a_copy_goes_where_there_is_room(table, tmp_path):
+def test_a_copy_goes_where_there_is_room(table, tmp_path, monkeypatch):
     (tmp_path / "documents").rmdir()
+    (tmp_path / "home").write_text("in the way")
+    monkeypatch.setattr("pathlib.Path.home", lambda: tmp_path / "home")
     path = save_copy(table.evening)
     assert path.parent == tmp_path / "data"
     (tmp_path / "other").write_text("in the way")

@@ -17,7 +17,6 @@ FOLDER = ASSETS / "board"
 FINE = 1.5
 THICK = 0.75  # cells of wood
 MARGIN = TILE // 4  # how far the frame's shadow reaches, on the table and on the board
-WOOD = round(THICK * TILE)
 REACH = TILE + 72  # a corner's picture, from the shadow's outer end to past the brass
 RUN = 192  # an edge's picture, which repeats
 SPAN = 4.5  # cells of board in the frame that is rendered and cut up

@@ -21,7 +21,6 @@ SCALE: Final = 2  # pixels to a unit
 PELMET: Final = 210
 RAIL: Final = 76  # the brass part of the pelmet
 QUALITY: Final = 88
-VELVET: Final = "#8e1626"
 
 
 def make_curtain() -> list[manifest.Entry]:

@@ -45,10 +45,6 @@ class Throw:
     touches: bool  # whether two dice hit each other
     variety: float  # how much it tumbles; better throws have more
 
-    @property
-    def duration(self) -> float:
-        return float(self.seconds[-1])
-
 
 # ------------------------------------------------------------------ simulation
 

@@ -20,7 +20,6 @@ SEAL_SIZE: Final = 256
 QUALITY: Final = 90
 PAPER: Final = "#dcc08a"
 INSIDE: Final = "#6d1522"
-CREASE: Final = "#7d5c2a"
 POCKET_DIP: Final = 330  # how far down the pocket's edge dips in the middle
 FLAP_TIP: Final = 396
 

@@ -6,16 +6,12 @@ from typing import Final
 
 NIGHT: Final = "#10211f"
 PANEL: Final = "#17323a"
-PANEL_DEEP: Final = "#0a161b"
 BRASS: Final = "#c9a227"
-BRASS_LIGHT: Final = "#e6c766"
-BRASS_DARK: Final = "#7a5a14"
 LAMP: Final = "#f4d35e"
 CREAM: Final = "#f1e6c8"
 PAPER: Final = "#f0e3c2"
 INK: Final = "#2b1b0e"
 WINE: Final = "#8c1d2c"
-TEAL: Final = "#54e0cf"
 WALNUT: Final = "#4a2c17"
 LEATHER: Final = "#5b3620"
 

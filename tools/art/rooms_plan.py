@@ -19,7 +19,6 @@ LETTERS = {
     "kitchen": "K",
 }
 
-STARTS = {"1": "scarlet", "2": "mustard", "3": "white", "4": "green", "5": "peacock", "6": "plum"}
 
 # A door is the cell of the room that opens, and the side on which it opens.
 DOORS: dict[str, tuple[tuple[int, int, str], ...]] = {
@@ -81,11 +80,6 @@ class Plan:
         """Whether a point, with some room about it, lies inside the outline."""
         around = [(x + i * margin, y + j * margin) for i in (-1, 0, 1) for j in (-1, 0, 1)]
         return all((int(px // 1), int(py // 1)) in self.cells for px, py in around)
-
-
-def letter_at(x: int, y: int) -> str:
-    """The mark of one cell of the classic board."""
-    return DRAWING.splitlines()[y][x]
 
 
 def plan(room: str) -> Plan:

@@ -88,28 +88,6 @@ def write_sheet(
     ]
 
 
-def sheet_of(tiles: Sequence[Tile], columns: int) -> Image.Image:
-    """Tiles laid out row by row."""
-    rows = -(-len(tiles) // columns)
-    picture = Image.new("RGBA", (columns * TILE, rows * TILE))
-    for number, tile in enumerate(tiles):
-        picture.paste(tile.picture, (number % columns * TILE, number // columns * TILE))
-    return picture
-
-
-def write_tiles(
-    name: str,
-    tiles: Sequence[Tile],
-    columns: int,
-    maker: str,
-    purpose: str,
-    extra: Sequence[str] = (),
-) -> list[Entry]:
-    """A sheet made of single tiles."""
-    kinds = [(tile.type, tile.properties) for tile in tiles]
-    return write_sheet(name, sheet_of(tiles, columns), kinds, maker, purpose, extra=extra)
-
-
 def write_collection(
     name: str, pieces: Sequence[tuple[str, Path, Properties]], maker: str, purpose: str
 ) -> list[Entry]:

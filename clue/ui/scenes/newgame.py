@@ -25,10 +25,10 @@ from clue.ui.scenes.mansions import Reading, read_mansions
 from clue.ui.scenes.planning import Planning, begun
 from clue.ui.scenes.seat_card import SeatCard
 from clue.ui.theme import styles
-from clue.ui.widgets.cards import Tile
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room, columns
 from clue.ui.widgets.screen import WidgetScene
+from clue.ui.widgets.tile import Tile
 
 TILES_SHARE: Final = 0.665
 """How much of the width the rulebooks take; the house has the rest."""

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from clue import folders
 from clue.records.faults import RecordError
 from clue.records.found import Found, read_journal
 from clue.records.journal import trouble
@@ -62,7 +63,7 @@ class Deeds:
 
     def ask_export(self, game: Found | Finished) -> None:
         """Where a copy is to be put."""
-        place = str(documents() / game.path.name)
+        place = str(folders.documents() / game.path.name)
         self._ask("export", place, LONGEST_PATH, partial(self._export, game))
 
     def _export(self, game: Found | Finished, path: str) -> None:
@@ -74,7 +75,7 @@ class Deeds:
 
     def ask_import(self) -> None:
         """Which file is to come onto the shelf."""
-        self._ask("import", f"{documents()}/", LONGEST_PATH, self._import)
+        self._ask("import", f"{folders.documents()}/", LONGEST_PATH, self._import)
 
     def _import(self, path: str) -> None:
         def do() -> Path:
@@ -109,12 +110,3 @@ class Deeds:
                 self.stage.notice(say(done, path=str(chosen)))
         self.scene.look_again(chosen)
         self.scene.rebuild()
-
-
-def documents() -> Path:
-    """Where people look for their files: their documents, else their home, else here."""
-    try:
-        home = Path.home()
-    except RuntimeError:
-        return Path.cwd()
-    return home / "Documents" if (home / "Documents").is_dir() else home

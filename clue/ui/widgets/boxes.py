@@ -88,10 +88,6 @@ class ScrollBox(Widget):
         self.scroll_to(0 if act is Act.HOME else self.tall)
         return True
 
-    def scroll_to_end(self) -> None:
-        """Show the newest."""
-        self.scroll_to(self._overhang())
-
     def reveal(self, widget: Widget) -> None:
         """Bring what has the focus into view."""
         if widget is self:

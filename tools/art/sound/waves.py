@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import zlib
-from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -132,16 +131,6 @@ def sweep_tint(
     return out
 
 
-def levelled(wave: Wave) -> Wave:
-    """Scaled to a peak of one."""
-    return wave / max(float(np.abs(wave).max()), 1e-9)
-
-
-def powered(wave: Wave) -> Wave:
-    """Scaled to unit power."""
-    return wave / max(float(wave.std()), 1e-9)
-
-
 def tiled(wave: Wave, count: int) -> Wave:
     """Cut or filled with silence to exactly ``count`` samples."""
     out = np.zeros((count, *wave.shape[1:]))
@@ -155,15 +144,3 @@ def mixed(*layers: Wave) -> Wave:
     for layer in layers:
         out[: len(layer)] += layer
     return out
-
-
-def panned(wave: Wave, side: float) -> Wave:
-    """Mono to stereo with constant power; ``side`` from -1 (left) to 1 (right)."""
-    angle = (side + 1) * np.pi / 4
-    return np.asarray(np.stack([wave * np.cos(angle), wave * np.sin(angle)], axis=1) * np.sqrt(2))
-
-
-def spaced(dice: Dice, first: float, last: float, count: int, jitter: float) -> Sequence[float]:
-    """Times from ``first`` to ``last``, evenly but never exactly."""
-    step = (last - first) / max(count - 1, 1)
-    return [first + step * (k + float(dice.uniform(-jitter, jitter))) for k in range(count)]

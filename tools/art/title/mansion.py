@@ -19,7 +19,6 @@ WALL_DARK: Final = "#131c2a"
 TRIM: Final = "#465a74"
 TRIM_DARK: Final = "#0d1420"
 MOONLIT: Final = "#9fb4c8"
-ROOF: Final = "#1c2838"
 GLASS: Final = "#0b1420"
 BAR: Final = "#0a0d14"
 

@@ -51,11 +51,6 @@ def panelling(stuff: Stuff, long: float, tone: str, tall: float = DADO) -> list[
     return parts
 
 
-def plain_wall(long: float, material: Any, tall: float = HIGH) -> Any:
-    """A wall of one material: tiles, plaster."""
-    return kit.box("wall", (long, 0.06, tall), (0, 0.03, tall / 2), material, 0)
-
-
 def window(
     stuff: Stuff, wide: float = 1.0, tall: float = 1.75, across: int = 3, up: int = 5
 ) -> Any:

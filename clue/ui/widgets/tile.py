@@ -1,4 +1,4 @@
-"""Cards with words on them that one can choose."""
+"""A tile to choose: a heading and a sentence, such as a rulebook."""
 
 from __future__ import annotations
 
