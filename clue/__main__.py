@@ -1,72 +1,48 @@
-"""The command line: without an argument, or with a file, it opens the window."""
+"""Where the program begins and ends: whatever stops it, what is seen is a sentence or nothing."""
 
 from __future__ import annotations
 
 import os
 import sys
-from argparse import ArgumentParser
-from typing import Final
-
-from clue.commands import COMMANDS
-from clue.commands.parser import Say, parsed
-from clue.voice import lend_a_voice
-
-PROGRAM: Final = "clue"
-OPENED: Final = (".cluegame", ".cluejournal", ".tmx")
-"""What the window opens when it is given as the only word: records, cases, mansions."""
-
-
-def _described(kind: type[ArgumentParser], say: Say) -> ArgumentParser:
-    """The whole command line, in the words of ``say``."""
-    parser = kind(prog=PROGRAM, description=say("commands-clue"), usage=say("commands-clue-usage"))
-    parser.add_argument("--version", action="store_true", help=say("commands-version"))
-    parser.add_argument("--selftest", action="store_true", help=say("commands-try-all"))
-    commands = parser.add_subparsers(
-        metavar=say("commands-word-command"), dest="command", prog=PROGRAM
-    )
-    for command in COMMANDS:
-        command.add_to(commands, say)
-    return parser
-
-
-def _spelled_out(arguments: list[str]) -> list[str]:
-    """The command that is meant where none is named."""
-    match arguments:
-        case []:
-            return ["play"]
-        case [word, *rest] if word.lower().endswith(OPENED):
-            return ["play", word, *rest]
-        case ["--selftest", *rest]:
-            return ["selftest", *rest]
-    return arguments
-
-
-def _tell_versions() -> int:
-    from clue.ui.hints import set_hints
-
-    set_hints()
-    from clue.versions import versions
-
-    for part, version in versions():
-        print(f"{part} {version}")
-    return 0
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Run one command; the exit code tells how it went."""
-    lend_a_voice()
-    options = parsed(_described, _spelled_out(sys.argv[1:] if argv is None else argv))
-    if options.version:
-        return _tell_versions()
+    """Run one command; the exit code tells how it went.
+
+    All the rest is imported inside: Ctrl-C may come as early as it likes.
+    """
+    arguments = sys.argv[1:] if argv is None else argv
     try:
-        code: int = options.run(options)
+        from clue.commands.line import obey
+
+        code = obey(arguments)
         sys.stdout.flush()
     except KeyboardInterrupt:
         return 130
     except BrokenPipeError:  # the reader of our output, `head` say, had enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _say_no_more()
         return 0
+    except OSError as error:
+        return _tell(error, arguments)
     return code
+
+
+def _tell(error: OSError, arguments: list[str]) -> int:
+    """A disk that is full or gone where nobody expected it, mostly under our own output."""
+    from clue.commands.parser import asked_language
+    from clue.commands.speaking import language_of
+    from clue.text.speaker import Speaker
+    from clue.text.system import say_os_error
+
+    words = Speaker(language_of(asked_language(arguments)))
+    print(words.say("system-failed", reason=say_os_error(words, error)), file=sys.stderr)
+    _say_no_more()
+    return 1
+
+
+def _say_no_more() -> None:
+    """What is still waiting to be written goes nowhere, and nothing complains of it at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from clue.__main__ import main
 from clue.benches import rules
+from clue.folders import assets, maps
 from clue.records.read import load
 
 
@@ -90,6 +94,8 @@ def test_simulate_into_a_folder_that_cannot_be_written(capsys, tmp_path):
         (("tournament", "--edition", "monopoly"), "monopoly"),
         (("tournament", "--map", "atlantis"), "atlantis"),
         (("tournament", "random,random"), "2 players"),
+        (("tournament", "random*99999999"), "999 players"),
+        (("tournament", "random*²,random*2"), "random*²"),
         (("play", "--seats", "human,watson,random"), "watson"),
         (("play", "--seats", "human,random"), "2 players"),
         (("play", "--seats", "human,random,random", "--edition", "monopoly"), "monopoly"),
@@ -177,6 +183,112 @@ def test_the_readers_hanging_up_is_no_fault(record):
     )
     assert done.returncode == 0
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize("command", [["--version"], ["tournament", "random*3", "--games", "1"]])
+def test_hanging_up_at_once_is_no_fault_either(command):
+    with subprocess.Popen(
+        [sys.executable, "-m", "clue", *command], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as program:
+        program.stdout.close()
+        assert program.stderr.read() == b""
+        assert program.wait(60) == 0
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="no device that is always full here")
+@pytest.mark.parametrize(
+    "command", [["--version"], ["check-map", str(maps() / "lodge.tmx")], ["simulate"]]
+)
+def test_output_that_cannot_be_written_is_one_sentence(command):
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "clue", *command],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            timeout=60,
+            check=False,
+            env={**os.environ, "LANGUAGE": "fr", "LC_ALL": "fr_FR.UTF-8", "LANG": "fr_FR.UTF-8"},
+        )
+    assert done.returncode == 1
+    assert done.stderr.replace("\xa0", " ") == (
+        "Impossible d’écrire ou de lire : le disque est plein.\n"
+    )
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no signals to groups of processes there")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interruption_ends_all_of_it_without_a_word(jobs):
+    command = ["simulate", "--games", "100000", "--json", "--jobs", jobs]
+    with subprocess.Popen(
+        [sys.executable, "-m", "clue", *command],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    ) as program:
+        program.stdout.readline()  # they are playing now
+        os.killpg(program.pid, signal.SIGINT)
+        _, told = program.communicate(timeout=30)
+    assert (program.returncode, told) == (130, b"")
+
+
+def test_far_too_many_jobs_are_as_many_as_there_are_games(capsys):
+    command = ("simulate", "--games", "2", "--json", "--jobs")
+    assert clue(capsys, *command, "1000000") == clue(capsys, *command, "1")
+
+
+def test_a_mansion_of_ones_own_is_played_on_and_goes_into_its_records(capsys, tmp_path):
+    text = (maps() / "lodge.tmx").read_text(encoding="utf-8")
+    own = tmp_path / "mine.tmx"
+    own.write_text(text.replace("../assets", assets().as_posix()), encoding="utf-8")
+    command = ("simulate", "--map", str(own), "--records", str(tmp_path))
+    assert clue(capsys, *command)[0] == 0
+    own.unlink()  # whoever gets the record has no such file
+    code, out = clue(capsys, "replay", str(tmp_path / "0-00000.cluegame"))
+    assert code == 0
+    assert "envelope" in out
+    assert (
+        clue(capsys, "tournament", "random*3", "--games", "1", "--map", str(maps() / "lodge.tmx"))[
+            0
+        ]
+        == 0
+    )
+
+
+def test_a_mansion_that_cannot_be_played_on_is_told_fault_by_fault(capsys, tmp_path):
+    own = tmp_path / "mine.tmx"
+    own.write_text("<map/>", encoding="utf-8")
+    told = refused(capsys, "simulate", "--map", str(own))
+    assert len(told) == 2
+    assert all(line.startswith(f"{own}:1: ") for line in told)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [("shot", "title", "--out"), ("tournament", "random*3", "--games", "1", "--plot")],
+)
+def test_a_picture_that_cannot_be_written_is_one_sentence(capsys, tmp_path, arguments):
+    (line,) = refused(capsys, *arguments, str(tmp_path / "none" / "picture.png"))
+    assert str(tmp_path / "none") in line
+    assert line.endswith("there is no such file or folder.")
+
+
+def test_a_picture_of_an_unknown_kind_is_a_png(capsys, tmp_path):
+    assert clue(capsys, "shot", "title", "--size", "320x200", "--out", str(tmp_path / "p"))[0] == 0
+    assert (tmp_path / "p").read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [("", "ligne 1, le fichier est vide."), ("{", "ligne 1, il s’interrompt au milieu."),
+     ("{\n  ?", "ligne 2, ce n’est pas du JSON.")],
+)  # fmt: skip
+def test_what_is_no_json_is_told_in_the_readers_language(capsys, tmp_path, text, told):
+    path = tmp_path / "game.cluegame"
+    path.write_text(text, encoding="utf-8")
+    code, out = clue(capsys, "replay", str(path), "--lang", "fr")
+    assert code == 1
+    assert out.endswith(f"{told}\n")
 
 
 def test_playing_without_a_window_starts_no_part_of_pygame():

@@ -15,7 +15,8 @@ import pygame
 import pytest
 
 from clue import selftest
-from clue.__main__ import _spelled_out, main
+from clue.__main__ import main
+from clue.commands.line import spelled_out
 from clue.rules.cards import Suspect
 from clue.selftest import Check, FaultError
 from clue.single import DOOR, Single
@@ -41,7 +42,7 @@ from clue.voice import lend_a_voice
     ],
 )
 def test_what_the_first_word_means(typed, meant):
-    assert _spelled_out(typed) == meant
+    assert spelled_out(typed) == meant
 
 
 def test_the_version_names_all_it_is_made_of(capsys):

@@ -51,12 +51,12 @@ def _parsed_aloud(build: Build, arguments: Sequence[str]) -> Namespace:
     """Read once more, by a parser that has words."""
     from clue.text.speaker import Speaker
 
-    speaker = Speaker(language_of(_asked_language(arguments)))
+    speaker = Speaker(language_of(asked_language(arguments)))
     with _speaking(speaker):
         return build(ArgumentParser, speaker.say).parse_args(arguments)
 
 
-def _asked_language(arguments: Sequence[str]) -> str:
+def asked_language(arguments: Sequence[str]) -> str:
     """What ``--lang`` names, read without a parser: the line may be wrong elsewhere."""
     for place, word in enumerate(arguments):
         option, _, language = word.partition("=")

@@ -43,6 +43,7 @@ def run(options: argparse.Namespace) -> int:
     set_hints()
     from clue.records.faults import RecordError
     from clue.text.records import say_record_error
+    from clue.text.system import say_os_error
     from clue.ui.moments import SCENES, UnknownSceneError, shot
 
     words = speaker_for(options)
@@ -63,7 +64,7 @@ def run(options: argparse.Namespace) -> int:
         print(say_record_error(words, error), file=sys.stderr)
         return 1
     except OSError as error:
-        reason = f"{error.filename}: {error.strerror}"
+        reason = say_os_error(words, error)
         print(words.say("shot-unwritable", reason=reason), file=sys.stderr)
         return 1
     return 0

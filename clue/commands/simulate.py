@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from clue.commands.parser import Say, add_command, add_series
+from clue.commands.side_by_side import done
 from clue.commands.speaking import add_language, speaker_for
 from clue.commands.wishes import (
     WishError,
@@ -50,6 +51,7 @@ def add_to(commands: Any, say: Say) -> None:
 def run(options: argparse.Namespace) -> int:
     """Play the games and sum them up."""
     from clue import wire
+    from clue.text.system import say_os_error
 
     speaker = speaker_for(options)
     try:
@@ -65,7 +67,9 @@ def run(options: argparse.Namespace) -> int:
                 print(wire.line(result), flush=True)
             _progress(number, options.games)
     except OSError as error:
-        reason = f"{error.filename}: {error.strerror}"
+        if error.filename is None:  # no record's fault, but our output's
+            raise
+        reason = say_os_error(speaker, error)
         print(speaker.say("simulate-unwritable", reason=reason), file=sys.stderr)
         return 1
     if not options.json:
@@ -97,13 +101,7 @@ def _seating(options: argparse.Namespace, speaker: Speaker) -> Seating:
 def _results(seating: Seating, options: argparse.Namespace) -> Iterator[dict[str, Any]]:
     """The games' results in the order of their numbers, whoever finishes first."""
     tasks = [(seating, options.seed, number, options.records) for number in range(options.games)]
-    if options.jobs == 1:
-        yield from map(_one, tasks)
-        return
-    from concurrent.futures import ProcessPoolExecutor
-
-    with ProcessPoolExecutor(options.jobs) as pool:
-        yield from pool.map(_one, tasks, chunksize=max(1, options.games // options.jobs // 8))
+    return done(_one, tasks, options.jobs)
 
 
 def _one(task: tuple[Seating, int, int, Path | None]) -> dict[str, Any]:

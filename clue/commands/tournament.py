@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from clue.commands.parser import Say, add_command, add_series
+from clue.commands.side_by_side import done
 from clue.commands.speaking import add_language, speaker_for
 from clue.commands.wishes import (
     WishError,
@@ -55,7 +56,7 @@ def run(options: argparse.Namespace) -> int:
     """Play what is not played yet, and tell the figures."""
     import msgspec
 
-    from clue.contests.tally import difference, tally
+    from clue.text.system import say_os_error
 
     speaker = speaker_for(options)
     try:
@@ -63,30 +64,47 @@ def run(options: argparse.Namespace) -> int:
     except WishError as error:
         print(error, file=sys.stderr)
         return 1
-    results: list[dict[str, Any]] = []
-    first: list[dict[str, Any]] = []
     try:
-        kept = _kept(options.keep)
-        for match in matches:
-            games = list(_games(match, options, kept.get(match.key, {})))
-            results.append(tally(match, games))
-            if options.paired and results[1:]:
-                more, half = difference(games, first, len(match.players))
-                results[-1]["paired"] = {"more": more, "half": half}
-            first = first or games
-            if not options.json:
-                tell = _calibration if options.calibration else _told
-                print("\n".join(tell(results[-1], speaker)), flush=True)
+        if options.plot:  # better now than after the last game
+            options.plot.parent.stat()
+        results = list(_results(matches, options, speaker))
         if options.plot:
             from clue.contests.plot import draw
 
             draw(results, options.plot)
-    except (OSError, msgspec.DecodeError, KeyError) as error:
-        print(speaker.say("tournament-unreadable", reason=str(error)), file=sys.stderr)
+    except OSError as error:
+        if error.filename is None:  # neither the games' file nor the picture, but our output
+            raise
+        reason = say_os_error(speaker, error)
+        print(speaker.say("tournament-unusable", reason=reason), file=sys.stderr)
+        return 1
+    except (ValueError, KeyError, TypeError):
+        print(speaker.say("tournament-unreadable", file=str(options.keep)), file=sys.stderr)
         return 1
     if options.json:
         print(msgspec.json.encode(results).decode())
     return 0
+
+
+def _results(
+    matches: list[Match], options: argparse.Namespace, speaker: Speaker
+) -> Iterator[dict[str, Any]]:
+    """The figures of each match, told as soon as its last game is over."""
+    from clue.contests.tally import difference, tally
+
+    first: list[dict[str, Any]] = []
+    kept = _kept(options.keep)
+    for match in matches:
+        games = list(_games(match, options, kept.get(match.key, {})))
+        result = tally(match, games)
+        if options.paired and first:
+            more, half = difference(games, first, len(match.players))
+            result["paired"] = {"more": more, "half": half}
+        first = first or games
+        if not options.json:
+            tell = _calibration if options.calibration else _told
+            print("\n".join(tell(result, speaker)), flush=True)
+        yield result
 
 
 def _matches(options: argparse.Namespace, speaker: Speaker) -> list[Match]:
@@ -107,7 +125,10 @@ def _matches(options: argparse.Namespace, speaker: Speaker) -> list[Match]:
 def _players(table: str) -> Iterator[str]:
     for entry in table.split(","):
         name, star, times = entry.strip().rpartition("*")
-        yield from [name] * int(times) if star and times.isdigit() else [entry.strip()]
+        if star and times.isdecimal():
+            yield from [name] * int(times[:3])  # far too many are as wrong as a thousand
+        else:
+            yield entry.strip()
 
 
 def _kept(path: Path | None) -> dict[str, dict[int, dict[str, Any]]]:
@@ -134,28 +155,18 @@ def _games(
     import msgspec
 
     missing = [(match, number) for number in range(options.games) if number not in known]
-    done = options.games - len(missing)
+    count = options.games - len(missing)
     for number in range(options.games):
         if number in known:
             yield known[number]
-    for game in _played(missing, options.jobs):
+    for game in done(_one, missing, options.jobs):
         if options.keep:
             with options.keep.open("a", encoding="utf-8") as file:
                 file.write(msgspec.json.encode(game).decode() + "\n")
-        done += 1
+        count += 1
         if sys.stderr.isatty():
-            sys.stderr.write(f"\r{match.players[0]}: {done}/{options.games} ")
+            sys.stderr.write(f"\r{match.players[0]}: {count}/{options.games} ")
         yield game
-
-
-def _played(tasks: list[tuple[Match, int]], jobs: int) -> Iterator[dict[str, Any]]:
-    if jobs == 1:
-        yield from map(_one, tasks)
-        return
-    from concurrent.futures import ProcessPoolExecutor
-
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(_one, tasks)
 
 
 def _one(task: tuple[Match, int]) -> dict[str, Any]:

@@ -33,13 +33,17 @@ def edition_called(name: str, speaker: Speaker) -> Edition:
 
 
 def mansion_called(name: str, speaker: Speaker) -> Board:
-    """The mansion of that name, of those that come with the game."""
+    """The mansion of that name, of those that come with the game, or the one drawn in that file."""
     from clue import folders
+    from clue.boards import MapError
+    from clue.boards.telling import tell_fault
     from clue.records.faults import RecordError
-    from clue.records.mansions import board_named
+    from clue.records.mansions import board_at
 
     try:
-        return board_named(name)
+        return board_at(name)
+    except MapError as error:
+        raise WishError("\n".join(tell_fault(fault, speaker) for fault in error.faults)) from None
     except RecordError:
         known = ", ".join(sorted(path.stem for path in folders.maps().glob("*.tmx")))
         sentence = speaker.say("simulate-unknown-map", name=name, known=known)

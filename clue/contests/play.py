@@ -11,7 +11,7 @@ from typing import Any
 from clue.players.base import Choice, Player, dismiss
 from clue.players.reasons import Motive
 from clue.players.registry import make_player
-from clue.records.mansions import board_named
+from clue.records.mansions import board_at
 from clue.rules.cards import Seat
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.rules.events import GameEnded
@@ -61,7 +61,7 @@ def play(match: Match, number: int) -> dict[str, Any]:
     the_deal, turned = divmod(number, seats)
     order = [(place - turned) % seats for place in range(seats)]
     named = seats_for([match.players[player] for player in order])
-    seating = Seating(board_named(match.mansion), EDITIONS[match.edition], named, HouseRules())
+    seating = Seating(board_at(match.mansion), EDITIONS[match.edition], named, HouseRules())
     seed = f"{match.seed}:{the_deal}"
     who = dict(zip(named, order, strict=True))
     return {"match": match.key, "game": number} | _played(opened(seating, seed), named, who, seed)

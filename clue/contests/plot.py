@@ -29,7 +29,8 @@ def draw(ladder: Sequence[dict[str, Any]], path: Path) -> None:
         sheet.blit(mark, (x - mark.get_width() // 2, size[1] - 46))
     for row, result in enumerate(ladder):
         _bar(sheet, small, TOP + row * ROW, result)
-    pygame.image.save(sheet, path)
+    with path.open("wb") as file:
+        pygame.image.save(sheet, file, ".png")
 
 
 def _at(share: float) -> int:

@@ -1,13 +1,18 @@
-"""Mansions that records call by name: those that come with the game."""
+"""Mansions called by name: those that come with the game, and others that lie beside them."""
 
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
+from typing import Final
 
 from clue import folders
 from clue.boards import MapError, load_mansion
 from clue.records.faults import RecordError, RecordFault
 from clue.rules.board import Board
+
+GAME_S_OWN: Final = ("classic", "lodge")
+MAP: Final = ".tmx"
 
 
 @lru_cache(maxsize=8)
@@ -22,8 +27,20 @@ def board_named(name: str) -> Board:
         raise RecordError(RecordFault.UNKNOWN_MANSION, where="mansion", what=name) from None
 
 
+@lru_cache(maxsize=8)
+def board_at(wish: str) -> Board:
+    """The board of a mansion by its name, or by the way to its map."""
+    return load_mansion(Path(wish)).board if wish.lower().endswith(MAP) else board_named(wish)
+
+
 def is_bundled(board: Board) -> bool:
-    """Whether a record may call this board by its name alone."""
+    """Whether a record may call this board by its name alone.
+
+    A map of one's own may lie beside those of the game; but it may be drawn anew tomorrow, and
+    nobody else has it.
+    """
+    if board.name not in GAME_S_OWN:
+        return False
     try:
         return board_named(board.name) == board
     except RecordError:

@@ -59,14 +59,13 @@ def as_fault(data: bytes) -> Iterator[None]:
         what, where = _split(str(error))
         raise RecordError(RecordFault.WRONG_SHAPE, where=where, what=what) from None
     except msgspec.DecodeError as error:
-        raise RecordError(
-            RecordFault.NOT_JSON, where=_line_of(data, str(error)), what=str(error)
-        ) from None
+        where, what = _line_of(data, str(error)), _kind_of(data, str(error))
+        raise RecordError(RecordFault.NOT_JSON, where=where, what=what) from None
     except RecursionError:
-        raise RecordError(RecordFault.NOT_JSON, what="nested too deeply") from None
+        raise RecordError(RecordFault.NOT_JSON, what="deep") from None
     except UnicodeDecodeError as error:
-        where = f"line {data.count(_NEWLINE, 0, error.start) + 1}"
-        raise RecordError(RecordFault.NOT_JSON, where=where, what="not UTF-8 text") from None
+        where = str(data.count(_NEWLINE, 0, error.start) + 1)
+        raise RecordError(RecordFault.NOT_JSON, where=where, what="letters") from None
 
 
 def check_header(data: bytes, form: str, version: int) -> None:
@@ -91,4 +90,11 @@ def _line_of(data: bytes, message: str) -> str:
     """The line a JSON fault lies in, from the byte the decoder names."""
     found = re.search(r"\(byte (\d+)\)", message)
     at = int(found.group(1)) if found else len(data)
-    return f"line {data.count(_NEWLINE, 0, at) + 1}"
+    return str(data.count(_NEWLINE, 0, at) + 1)
+
+
+def _kind_of(data: bytes, message: str) -> str:
+    """What is wrong there, as the sentences about it tell it apart."""
+    if not data.strip():
+        return "empty"
+    return "cut" if "truncated" in message else "syntax"

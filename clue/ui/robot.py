@@ -30,6 +30,9 @@ from clue.ui.theme.markup import Words, plain
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.screen import Screen
 
+PICTURES: Final = (".png", ".jpg", ".jpeg", ".bmp", ".tga")
+"""What a picture can be saved as; a name that ends otherwise gets the first."""
+
 PATIENCE: Final = 1000
 """Hundredths of a second that pictures may take to come."""
 BEAT = 1 / 60
@@ -209,4 +212,6 @@ class Robot:
 
     def save(self, path: str | Path) -> None:
         """The picture as a file."""
-        pygame.image.save(self.app.canvas, str(path))
+        kind = Path(path).suffix.lower()
+        with Path(path).open("wb") as file:
+            pygame.image.save(self.app.canvas, file, kind if kind in PICTURES else PICTURES[0])

@@ -12,8 +12,8 @@ from types import SimpleNamespace
 import pytest
 
 from clue import __version__
-from clue.__main__ import OPENED
 from clue.commands import COMMANDS
+from clue.commands.line import OPENED
 from clue.ui.hints import TITLE
 
 ROOT = Path(__file__).resolve().parents[2]

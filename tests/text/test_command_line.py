@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from clue.__main__ import PROGRAM, _described, main
+from clue.__main__ import main
+from clue.commands.line import PROGRAM, described
 from clue.text.catalogue import languages
 from clue.text.commandline import OWN_WORDS, own_words
 from clue.text.speaker import Speaker
@@ -131,8 +132,8 @@ def test_the_program_itself_is_french_where_the_system_is(monkeypatch):
 def test_reading_a_line_loads_no_texts():
     """The window's start waits for what it shows, not for words that nobody reads."""
     code = (
-        "import sys; from clue.__main__ import _described; from clue.commands.parser import parsed;"
-        "parsed(_described, ['play']); parsed(_described, ['play', 'x.cluegame']);"
+        "import sys; from clue.commands.line import described; from clue.commands.parser import parsed;"
+        "parsed(described, ['play']); parsed(described, ['play', 'x.cluegame']);"
         "print(*(name for name in sys.modules if name.startswith(('clue.text', 'fluent', 'babel'))))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
@@ -148,7 +149,7 @@ def test_every_text_of_the_command_line_is_used():
         used.add(key)
         return key
 
-    _described(argparse.ArgumentParser, say)
+    described(argparse.ArgumentParser, say)
     assert used == {key for key in fluent.messages("en") if key.startswith("commands-")}
 
 

@@ -96,7 +96,7 @@ commands-selftest-does = Loads, says, draws, plays, saves and checks all there i
 commands-lang = en or fr; default: the system’s
 commands-seed = what deals and dice follow from; default: 0
 commands-edition = the rulebook; default: deluxe
-commands-map = a mansion that comes with the game; default: classic
+commands-map = a mansion that comes with the game, or a map (.tmx) of your own; default: classic
 commands-jobs = how many games at the same time; default: 1
 
 # -- the frame of the help

@@ -20,5 +20,6 @@ tournament-said = said { $said }%, right { $share }% (between { $low }% and { $h
         [one] once
        *[other] { $count } times
     }
-tournament-unreadable = The file of games cannot be used: { $reason }
+tournament-unusable = A file cannot be used: { $reason }.
+tournament-unreadable = What stands in { $file } are no games of a tournament.
 bot-error = clue bot: { $reason }

@@ -7,8 +7,15 @@
 record-no-file = There is no file { $what }.
 record-unreadable = The file cannot be read: { $what }.
 record-too-large = This is no record of a game: it is larger than { $what } bytes.
-record-not-json = This is not a readable record: { $what }.
-    .where = This is not a readable record: { $where }: { $what }.
+record-not-json = This is not a readable record: { record-no-json }.
+    .where = This is not a readable record: line { $where }, { record-no-json }.
+record-no-json = { $what ->
+        [empty] the file is empty
+        [cut] it breaks off in the middle
+        [deep] it is nested too deeply
+        [letters] this is no text in UTF-8
+       *[other] this is no JSON
+    }
 record-not-a-record = This file is not a record of a game: it does not begin as one.
 record-later-version = This record was written by a later version of the game (version { $what }); this one reads version 1.
 record-wrong-shape = The record is not as it should be: { $what }.

@@ -94,7 +94,7 @@ commands-selftest-does = Charge, dit, dessine, joue, enregistre et vérifie tout
 commands-lang = en ou fr ; par défaut : la langue du système
 commands-seed = ce dont découlent la donne et les dés ; par défaut : 0
 commands-edition = le livret de règles ; par défaut : deluxe
-commands-map = un manoir livré avec le jeu ; par défaut : classic
+commands-map = un manoir livré avec le jeu, ou une carte (.tmx) à vous ; par défaut : classic
 commands-jobs = combien de parties à la fois ; par défaut : 1
 
 # -- le cadre de l'aide

@@ -15,5 +15,6 @@ tournament-lengths = { $turns } tours par joueur en moyenne ; parties sans solut
 tournament-times = { $player } : { $median } ms par décision (médiane), { $p90 } (neuf sur dix), { $p99 } (quatre-vingt-dix-neuf sur cent), { $longest } (la plus longue).
 tournament-calibration = Ce que le premier joueur disait probable s’est vérifié ainsi :
 tournament-said = annoncé { $said } %, vérifié { $share } % (entre { $low } % et { $high } %), { $count } fois
-tournament-unreadable = Le fichier des parties est inutilisable : { $reason }
+tournament-unusable = Un fichier est inutilisable : { $reason }.
+tournament-unreadable = Ce que contient { $file } n’est pas des parties d’un tournoi.
 bot-error = clue bot : { $reason }

@@ -4,8 +4,15 @@
 record-no-file = Il n’y a pas de fichier { $what }.
 record-unreadable = Impossible de lire le fichier : { $what }.
 record-too-large = Ce n’est pas une partie enregistrée : le fichier dépasse { $what } octets.
-record-not-json = Cet enregistrement est illisible : { $what }.
-    .where = Cet enregistrement est illisible : { $where } : { $what }.
+record-not-json = Cet enregistrement est illisible : { record-no-json }.
+    .where = Cet enregistrement est illisible : ligne { $where }, { record-no-json }.
+record-no-json = { $what ->
+        [empty] le fichier est vide
+        [cut] il s’interrompt au milieu
+        [deep] il est trop profondément imbriqué
+        [letters] ce n’est pas du texte en UTF-8
+       *[other] ce n’est pas du JSON
+    }
 record-not-a-record = Ce fichier n’est pas une partie enregistrée : il ne commence pas comme il faut.
 record-later-version = Cette partie a été enregistrée par une version plus récente du jeu (version { $what }) ; celle-ci lit la version 1.
 record-wrong-shape = L’enregistrement n’a pas la forme voulue : { $what }.

@@ -1,0 +1,60 @@
+"""The whole command line: without an argument, or with a file, it opens the window."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from typing import Final
+
+from clue.commands import COMMANDS
+from clue.commands.parser import Say, parsed
+from clue.voice import lend_a_voice
+
+PROGRAM: Final = "clue"
+OPENED: Final = (".cluegame", ".cluejournal", ".tmx")
+"""What the window opens when it is given as the only word: records, cases, mansions."""
+
+
+def obey(arguments: list[str]) -> int:
+    """Run the one command that is asked for."""
+    lend_a_voice()
+    options = parsed(described, spelled_out(arguments))
+    if options.version:
+        return _tell_versions()
+    code: int = options.run(options)
+    return code
+
+
+def described(kind: type[ArgumentParser], say: Say) -> ArgumentParser:
+    """The whole command line, in the words of ``say``."""
+    parser = kind(prog=PROGRAM, description=say("commands-clue"), usage=say("commands-clue-usage"))
+    parser.add_argument("--version", action="store_true", help=say("commands-version"))
+    parser.add_argument("--selftest", action="store_true", help=say("commands-try-all"))
+    commands = parser.add_subparsers(
+        metavar=say("commands-word-command"), dest="command", prog=PROGRAM
+    )
+    for command in COMMANDS:
+        command.add_to(commands, say)
+    return parser
+
+
+def spelled_out(arguments: list[str]) -> list[str]:
+    """The command that is meant where none is named."""
+    match arguments:
+        case []:
+            return ["play"]
+        case [word, *rest] if word.lower().endswith(OPENED):
+            return ["play", word, *rest]
+        case ["--selftest", *rest]:
+            return ["selftest", *rest]
+    return arguments
+
+
+def _tell_versions() -> int:
+    from clue.ui.hints import set_hints
+
+    set_hints()
+    from clue.versions import versions
+
+    for part, version in versions():
+        print(f"{part} {version}")
+    return 0

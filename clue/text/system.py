@@ -1,0 +1,18 @@
+"""What the system says of a file, in the reader's language where it is one of the usual reasons."""
+
+from __future__ import annotations
+
+import errno
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from clue.text.speaker import Speaker
+
+
+def say_os_error(speaker: Speaker, error: OSError) -> str:
+    """Which file it is, as far as that is known, and what is wrong with it."""
+    code = errno.errorcode.get(error.errno or 0, "")
+    reason = speaker.say("system-reason", code=code, said=error.strerror or str(error))
+    if error.filename is None:
+        return reason
+    return speaker.say("system-file", file=str(error.filename), reason=reason)
