@@ -59,6 +59,8 @@ def fill_screen(window: pygame.Window, full: bool) -> None:
             window.set_fullscreen(True)
         else:
             window.set_windowed()
+            if _leaves_no_room(window.size):  # it was maximised: that is forgotten meanwhile
+                window.maximize()
     except pygame.error as error:
         log.warning("full screen: %s", error)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 
 from clue.ui.table.scene import TableScene
 from clue.ui.table.seats import SeatPanel
@@ -25,6 +26,8 @@ SIZES = (
     (2560, 1440),
     (3840, 2160),
 )
+STATES = ("turn", "deciding", "thinking", "out", "winner")
+"""What a seat may be doing, by the last part of its sentence's key."""
 COMPANY = (HUMAN, "inspector", "sergeant", "constable", "inspector", "sergeant")
 
 
@@ -93,3 +96,10 @@ def check_seat(robot, panel, where):
     """Three lines of words, one below the other, inside the panel."""
     name, small = (robot.app.look.letters.line_height(style) for style in panel.letters())
     assert name + 2 * small <= panel.rect.height + 2, (where, panel.rect)
+    line = panel.line
+    for state in STATES:
+        panel.line = replace(line, state=robot.app.words.say(f"table-seat-{state}"))
+        style, step = panel.shared(panel.wide)
+        words = robot.app.look.letters.size(panel.line.state, style)[0]
+        assert panel.line.cards * step + words <= panel.wide, (where, panel.line.state)
+    panel.line = line

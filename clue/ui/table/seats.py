@@ -85,11 +85,18 @@ class SeatPanel(Widget):
         return name, small
 
     @property
+    def wide(self) -> int:
+        """How much room its words have beside the portrait."""
+        pad = self.look.px(PAD)
+        left = (
+            pad + (self.rect.height - 2 * pad) * 3 // 4 + self.look.px(STRIP) + self.look.px(SIDE)
+        )
+        return self.rect.width - left - self.look.px(SIDE)
+
+    @property
     def own_sizes(self) -> tuple[float, float]:
         """How large its two names can be set."""
-        pad = self.look.px(PAD)
-        left = pad + (self.rect.height - 2 * pad) * 3 // 4 + self.look.px(STRIP + SIDE)
-        wide = self.rect.width - left - self.look.px(SIDE)
+        wide = self.wide
         (name, small), fit = self.letters(), self.look.letters.fit
         return fit(self.line.name, name, wide).size, fit(self.line.player, small, wide).size
 
@@ -109,17 +116,31 @@ class SeatPanel(Widget):
         second = pygame.Rect(left, first.bottom, wide, row_high)
         letters.draw(canvas, line.player, player_style, second)
         third = pygame.Rect(left, second.bottom, wide, row_high)
-        self._draw_cards(canvas, third)
-        style = styles.TINY.but(size=min(styles.TINY.size, small_style.size))
+        style, step = self.shared(wide)
+        self._draw_cards(canvas, third, step)
         letters.draw(canvas, line.state, style, third, align="right", valign="middle", lines=1)
 
-    def _draw_cards(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
+    def shared(self, wide: int) -> tuple[styles.Style, int]:
+        """A row for the little backs and what the seat is doing: its letters, the backs' distance.
+
+        Words shrink first; where they cannot, the backs move together.
+        """
+        look, count, words = self.look, self.line.cards, self.line.state
+        step = look.px(9) + look.px(4)
+        style = styles.TINY.but(size=min(styles.TINY.size, self.letters()[1].size))
+        if not words or not count:
+            return style, step
+        style = look.letters.fit(words, style, wide - count * step)
+        left = wide - look.letters.size(words, style)[0]
+        return style, max(2, min(step, left // count))
+
+    def _draw_cards(self, canvas: pygame.Surface, rect: pygame.Rect, step: int) -> None:
         """As many little backs as the seat holds cards."""
         look = self.look
-        wide, high = look.px(9), look.px(15)
+        wide, high = min(look.px(9), step - 1), look.px(15)
         top = rect.centery - high // 2
         for index in range(self.line.cards):
-            back = pygame.Rect(rect.x + index * (wide + look.px(4)), top, wide, high)
+            back = pygame.Rect(rect.x + index * step, top, wide, high)
             pygame.draw.rect(canvas, look.paint.colour("brass"), back, border_radius=look.px(2))
 
 
