@@ -4,12 +4,19 @@ from itertools import islice
 
 import pytest
 
+from clue.rules.board import Cell
+from clue.rules.cards import SUSPECTS
+from clue.rules.editions import DELUXE
+from clue.rules.movement import distances
+from clue.rules.view import View, watch
+from clue.table import Seating, played
 from clue.ui.intents import ARROWS, Act
-from clue.ui.moments import QUIET, SCENES, an_evening
+from clue.ui.moments import QUIET, SCENES, an_evening, table_of
 from clue.ui.robot import Robot
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.settings import Settings
 from clue.ui.start import title
+from clue.ui.table.first_step import first_step
 from clue.ui.table.key_hints import KeyHints
 from clue.ui.table.next_thing import NextThing, Way
 from clue.ui.table.opening import table_for
@@ -44,6 +51,42 @@ def test_whoever_walks_by_keys_is_told_which(text, language):
                 assert bar._arranged(), size
                 assert table.layout.next_thing.contains(bar.rect.clip(hints.rect))
             assert not hints.rect.colliderect(table.panels.next_thing.sentence.rect)
+
+
+def test_the_keys_stand_on_the_nearest_room_and_confirm_walks_there():
+    with at("walk") as robot:
+        table = robot.scene
+        targets, reach = table.panels.targets, table.decisions.offers.destinations
+        rooms = [place for place in reach if not isinstance(place, Cell)]
+        goal = targets.place_now
+        assert goal in (rooms or reach)
+        assert all(len(reach[goal]) <= len(reach[room]) for room in rooms)
+        assert targets.marks.focus == goal
+        robot.key("return")
+        robot.settle()
+        assert table.known.place_of(SUSPECTS[0]) == goal
+
+
+def test_where_the_mouse_plays_nothing_is_chosen_before_it_points():
+    with Robot(title, size=SIZES[0], settings=Settings(language="en").but(**QUIET)) as robot:
+        table = table_of(robot, an_evening(COMPANY))
+        robot.click(robot.find(robot.scene.words.say("table-roll")))
+        robot.settle()
+        assert table.decisions.offers.destinations
+        assert table.panels.targets.place_now is None
+
+
+def test_away_from_all_rooms_the_keys_stand_nearest_to_one_not_asked_in():
+    board = read_mansions()["classic"].mansion.board
+    told = played(Seating(board, DELUXE, dict.fromkeys(SUSPECTS, "constable")), "1926")
+    known = told.seen_by(None, 0)
+    view = watch(View(None, board, DELUXE, told.setup.house), *islice(known, 1))
+    seat, squares = SUSPECTS[0], sorted(board.squares)
+    chosen = first_step(view, seat, squares)
+    near = {room: distances(board, room, frozenset())[chosen] for room in board.deck.rooms}
+    assert min(near.values()) == 1, "the square before a door"
+    assert first_step(view, seat, [*squares, board.deck.rooms[0]]) == board.deck.rooms[0]
+    assert first_step(view, seat, ()) is None
 
 
 def test_an_arrow_too_many_stays_on_the_board():

@@ -14,6 +14,7 @@ from clue.ui.guests import called
 from clue.ui.intents import Act
 from clue.ui.table.chronicle import Kind
 from clue.ui.table.cover import Cover
+from clue.ui.table.first_step import first_step
 from clue.ui.table.foot import STYLE as FOOT
 from clue.ui.table.foot import HelpChoice, Legend
 from clue.ui.table.hand import Hand
@@ -129,10 +130,12 @@ class Panels:
         board = self.table.performance.board
         targets = Targets(self.screen, board, self.decisions.walk_to, self._explain)
         targets.place(board.rect)
-        offers = self.decisions.offers
-        if offers is not None and isinstance(self.table.known.phase, Moving):
-            targets.offer(self.table.known.place_of(offers.seat), offers.destinations)
+        offers, known = self.decisions.offers, self.table.known
+        if offers is not None and isinstance(known.phase, Moving):
+            targets.offer(known.place_of(offers.seat), offers.destinations)
             targets.default = True
+            if self.table.with_keys:
+                targets.stand_on(first_step(known, offers.seat, offers.destinations))
         return self.screen.add(targets)
 
     def _explain(self, place: Place | None) -> None:

@@ -20,7 +20,7 @@ from clue.rules.cards import Seat
 from clue.rules.view import View, watch
 from clue.text.speaker import Speaker
 from clue.ui.guests import tell_mishap
-from clue.ui.intents import Act, Command, Intent, Press
+from clue.ui.intents import Act, Command, Intent, Point, Press
 from clue.ui.scene import Scene, Stage
 from clue.ui.scenes.ending import EndingScene
 from clue.ui.scenes.review import ReviewScene
@@ -74,6 +74,7 @@ class TableScene(WidgetScene):
         self.decisions = Decisions(self)
         self.privacy = Privacy(self)
         self.skipping = False
+        self.with_keys = False  # and not with the mouse: they need a place to begin from
         self._withheld: tuple[ev.Event, View] | None = None  # told, but first for one pair of eyes
         self._began = 0.0
         self._voice: Speaker | None = None
@@ -308,6 +309,8 @@ class TableScene(WidgetScene):
     def handle(self, intent: Intent) -> bool:
         """A key or click during a movement ends it; else it goes to the widgets."""
         self.privacy.touch()
+        if isinstance(intent, Command | Point | Press):
+            self.with_keys = isinstance(intent, Command)
         if isinstance(intent, Press) and self.counsel.put_away(intent.x, intent.y):
             return True
         aside = self._on_panel(intent) or self.reading.in_hand

@@ -53,6 +53,13 @@ class Targets(Widget):
             self.place_now = None
         self._changing()
 
+    def stand_on(self, place: Place | None) -> None:
+        """The keys begin there; nobody has pointed at it yet, so nothing is said of it."""
+        if place in self.routes:
+            self._changing()
+            self.place_now, self.by_keys = place, True
+            self._changing()
+
     @property
     def marks(self) -> Marks:
         """What the board shows of it."""
