@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Final
@@ -286,7 +287,7 @@ class App:
     def tell_all(self, tell: Callable[[Scene], None]) -> None:
         """Tell every scene what has become of the window."""
         for scene in tuple(self.stack):
-            self.mishaps.guard(lambda scene=scene: tell(scene), "update", scene)  # type: ignore[misc]
+            self.mishaps.guard(partial(tell, scene), "update", scene)
         self._wake_soon()
 
     def be_seen(self, visible: bool) -> None:
@@ -317,7 +318,7 @@ class App:
         old, self.look = self.look, self._looked()
         for count, scene in enumerate(self.stack):
             self.picture.veil_again(count, scene)
-            self.mishaps.guard(lambda scene=scene: self._build(scene), "build", scene)  # type: ignore[misc]
+            self.mishaps.guard(partial(self._build, scene), "build", scene)
         self.picture.dress(self.look)
         old.fade()
         self._wake()

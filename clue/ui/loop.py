@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections import deque
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -91,7 +92,7 @@ class Loop:
         top, guide, guard = self.app.top, self.app.guide, self.app.mishaps.guard
         for follower in (top, guide) if guide is not None else (top,):
             whose = top if follower is top else None
-            due = guard(lambda f=follower: f.update(now), "update", whose)  # type: ignore[misc]
+            due = guard(partial(follower.update, now), "update", whose)
             if due is not None:
                 self.wake_at(due)
 

@@ -11,7 +11,7 @@ from clue.ui.scenes.rules_page import RulesScene
 from clue.ui.settings import Settings
 from clue.ui.theme.markup import plain
 from clue.ui.widgets.boxes import ScrollBox
-from clue.ui.widgets.controls import Choice
+from clue.ui.widgets.choice import Choice
 
 
 @pytest.fixture(scope="module")

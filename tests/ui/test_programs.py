@@ -27,7 +27,7 @@ from clue.ui.start import title
 from clue.ui.table.opening import resume, sit_down
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button
-from clue.ui.widgets.controls import Choice, ChoiceRow
+from clue.ui.widgets.choice import Choice, ChoiceRow
 from clue.who import HUMAN, last_part
 
 BOT = Path(__file__).parents[2] / "tools" / "sample_bot.py"
@@ -237,7 +237,8 @@ def test_a_program_that_dies_is_told_of_in_the_window_and_in_the_log(tmp_path):
             sleep(0.005 if table.evening.thinking else 0)
         (mishap, *_) = table.evening.mishaps
         assert mishap.fault is Fault.ENDED
-        asides = [entry for entry in table.reading.chronicle.entries if entry.aside]
+        rulebook, *asides = (e for e in table.reading.chronicle.entries if e.aside)
+        assert rulebook.words == "Played by the Deluxe rulebook."
         assert "has ended" in asides[0].words
         assert robot.app.picture.notice.sentence == asides[-1].words
         table.turn_to("log")

@@ -16,7 +16,8 @@ from clue.ui.scenes.last_table import kept, laid_again
 from clue.ui.scenes.newgame import NewGameScene
 from clue.ui.settings import LastSeat, LastTable, Settings
 from clue.ui.widgets.button import Button
-from clue.ui.widgets.controls import Choice, ChoiceRow, Toggle
+from clue.ui.widgets.choice import Choice, ChoiceRow
+from clue.ui.widgets.controls import Toggle
 from clue.ui.widgets.textfield import TextField
 from clue.ui.widgets.tile import Tile
 from clue.who import HUMAN

@@ -18,7 +18,8 @@ from clue.ui.scenes.title import Entry, TitleScene
 from clue.ui.settings import Settings, Store
 from clue.ui.widgets.boxes import ScrollBox
 from clue.ui.widgets.button import Button, MenuRow
-from clue.ui.widgets.controls import Choice, Slider, Toggle
+from clue.ui.widgets.choice import Choice
+from clue.ui.widgets.controls import Slider, Toggle
 from clue.ui.windows import strength
 from tests.ui.plain import Plain
 

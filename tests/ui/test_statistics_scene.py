@@ -26,7 +26,7 @@ from clue.ui.scenes.title import TitleScene
 from clue.ui.settings import Settings
 from clue.ui.start import title
 from clue.ui.widgets.button import MenuRow
-from clue.ui.widgets.controls import Choice
+from clue.ui.widgets.choice import Choice
 
 STILL = Settings(language="en").but(reduced_motion=True)
 

@@ -10,7 +10,7 @@ from clue.text.speaker import Speaker
 from clue.ui.robot import Robot
 from clue.ui.settings import Settings
 from clue.ui.start import title
-from clue.ui.widgets.controls import Choice
+from clue.ui.widgets.choice import Choice
 
 HALL = """room-hall = halo
     .the = la halo

@@ -18,7 +18,8 @@ from clue.ui.theme.scale import Scale
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.boxes import ScrollBox
 from clue.ui.widgets.button import Button
-from clue.ui.widgets.controls import Choice, ChoiceRow, Slider, Toggle
+from clue.ui.widgets.choice import Choice, ChoiceRow
+from clue.ui.widgets.controls import Slider, Toggle
 from clue.ui.widgets.layout import columns, grid
 from clue.ui.widgets.nearest import nearest
 from clue.ui.widgets.textfield import TextField

@@ -15,7 +15,7 @@ from clue.ui.theme import skins, styles
 from clue.ui.widgets.book import Page
 from clue.ui.widgets.boxes import Panel, ScrollBox
 from clue.ui.widgets.button import Button
-from clue.ui.widgets.controls import Choice
+from clue.ui.widgets.choice import Choice
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
 from clue.ui.widgets.screen import WidgetScene

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import pygame
@@ -111,7 +112,7 @@ class KeysLeaf:
             button = KeyButton(
                 screen,
                 labels or [say(hand.none)],
-                lambda act=act: self._wait_for(act),  # type: ignore[misc]
+                partial(self._wait_for, act),
             )
             rows.append(Row(screen, say(f"act-{act.value}"), button))
         rows.append(Button(screen, say("settings-keys-reset"), self._reset, kind="quiet"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from clue import protocol
@@ -98,7 +99,7 @@ class ProgramScene(Dialog):
             row = Button(
                 screen,
                 self._row_words(command, room.rect.width - look.px(60)),
-                lambda command=command: self._take(command),  # type: ignore[misc]
+                partial(self._take, command),
                 kind="small",
                 tip=command,
             )

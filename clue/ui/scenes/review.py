@@ -6,6 +6,7 @@ import math
 import queue
 import threading
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import pygame
@@ -258,7 +259,7 @@ class ReviewScene(WidgetScene):
             head = Chooser(
                 screen,
                 seat,
-                lambda seat=seat: self._choose(seat),  # type: ignore[misc]
+                partial(self._choose, seat),
                 chosen=seat == self.chosen,
                 tip=str(self.words.seat(seat)),
             )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import pygame
@@ -109,7 +110,7 @@ class RulesScene(WidgetScene):
             button = Button(
                 screen,
                 piece.text,
-                lambda section=piece.section: self._jump(section),  # type: ignore[misc]
+                partial(self._jump, piece.section),
                 kind="quiet",
             )
             button.place(room.top(high, look.px(8)))

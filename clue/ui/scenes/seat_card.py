@@ -13,7 +13,7 @@ from clue.ui.theme import skins, styles
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button
-from clue.ui.widgets.controls import Choice
+from clue.ui.widgets.choice import Choice
 from clue.ui.widgets.layout import Room
 from clue.ui.widgets.textfield import TextField
 from clue.who import HUMAN

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,7 +21,8 @@ from clue.ui.theme import skins, styles
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.boxes import Panel, ScrollBox
 from clue.ui.widgets.button import Button
-from clue.ui.widgets.controls import Choice, Slider, Toggle
+from clue.ui.widgets.choice import Choice
+from clue.ui.widgets.controls import Slider, Toggle
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
 from clue.ui.widgets.screen import WidgetScene
@@ -99,7 +101,7 @@ class SettingsScene(WidgetScene):
             button = Button(
                 screen,
                 say(f"settings-group-{group}"),
-                lambda group=group: self._open(group),  # type: ignore[misc]
+                partial(self._open, group),
                 kind=kind,
                 icon=GROUPS[group],
             )

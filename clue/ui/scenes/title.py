@@ -21,8 +21,8 @@ from clue.ui.scene import Scene, Stage
 from clue.ui.settings import Settings
 from clue.ui.theme import styles
 from clue.ui.widgets.base import Host
-from clue.ui.widgets.button import MenuRow
-from clue.ui.widgets.controls import Choice
+from clue.ui.widgets.button import MenuRow, set_rows_alike
+from clue.ui.widgets.choice import Choice
 from clue.ui.widgets.hintbar import HintBar
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
@@ -127,6 +127,7 @@ class TitleScene(WidgetScene):
         for row in entries:
             row.place(room.top(high, gap))
             self.screen.add(row)
+        set_rows_alike(entries)
         self._corner()
         self._ground = self._windows = None
         self._reaches = [widget.reach for widget in self.screen.widgets]

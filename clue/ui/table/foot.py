@@ -13,7 +13,7 @@ from clue.ui.table.tab import ring_on_paper
 from clue.ui.theme import styles
 from clue.ui.widgets import signs
 from clue.ui.widgets.base import Host, Widget
-from clue.ui.widgets.controls import Choice
+from clue.ui.widgets.choice import Choice
 
 STYLE: Final = styles.PAPER_SMALL.but(size=18)
 

@@ -16,6 +16,8 @@ from clue.ui.intents import Act, Command, Intent, Point, Press, Release, Release
 from clue.ui.scene import Scene, Stage
 from clue.ui.theme.look import Look
 from clue.ui.widgets.base import Widget
+from clue.ui.widgets.boxes import ScrollBox
+from clue.ui.widgets.button import Pressable
 from clue.ui.widgets.nearest import WAYS, nearest
 from clue.ui.widgets.tooltip import Tooltip
 
@@ -110,11 +112,14 @@ class Screen:
             self.stage.audio.play("hover", QUIETLY)
         return found is not None
 
+    def _scrolled(self) -> list[ScrollBox]:
+        """Every box of which only a part may be seen, those within others after them."""
+        return [widget for widget in self.walk() if isinstance(widget, ScrollBox)]
+
     def _reveal(self, widget: Widget) -> None:
-        for holder in self.walk():
-            reveal = getattr(holder, "reveal", None)
-            if reveal is not None and widget in holder.walk():
-                reveal(widget)
+        for box in self._scrolled():
+            if widget in box.walk():
+                box.reveal(widget)
 
     # -- popups --------------------------------------------------------------------------------
 
@@ -163,11 +168,8 @@ class Screen:
 
     def _clipped_away(self, widget: Widget, x: int, y: int) -> bool:
         return any(
-            hasattr(holder, "reveal")
-            and widget is not holder
-            and not holder.rect.collidepoint(x, y)
-            and widget in holder.walk()
-            for holder in self.walk()
+            widget is not box and not box.rect.collidepoint(x, y) and widget in box.walk()
+            for box in self._scrolled()
         )
 
     def _point(self, intent: Point) -> bool:
@@ -225,8 +227,7 @@ class Screen:
             case act if act in WAYS and self.go(act):
                 return True
             case Act.PAGE_UP | Act.PAGE_DOWN:
-                holders = [widget for widget in self.walk() if hasattr(widget, "reveal")]
-                return any(holder.handle(intent) for holder in holders)
+                return any(box.handle(intent) for box in self._scrolled())
             case Act.HOME | Act.END if self._leap(intent.act):
                 return True
             case Act.CANCEL if self.popup is not None:
@@ -238,14 +239,13 @@ class Screen:
     def _leap(self, act: Act) -> bool:
         """Home and End: to the first or last line of the list one is in, else over a long page."""
         stops, here = self.stops(), self.focused
-        holders = [widget for widget in self.walk() if hasattr(widget, "leap")]
         if here in stops:
-            around = [set(holder.walk()) for holder in holders if here in holder.walk()]
+            around = [set(box.walk()) for box in self._scrolled() if here in box.walk()]
             if around:
                 stops = [stop for stop in stops if stop in around[-1]]
                 self.focus_on(stops[0 if act is Act.HOME else -1])
                 return True
-        if any(holder.leap(act) for holder in holders):
+        if any(box.leap(act) for box in self._scrolled()):
             return True
         alike = [stop for stop in stops if type(stop) is type(here)]
         if alike:
@@ -254,9 +254,9 @@ class Screen:
 
     def _shortcut(self, act: Act) -> bool:
         for widget in self.walk():
-            if getattr(widget, "act", None) is act:
+            if isinstance(widget, Pressable) and widget.act is act:
                 if widget.alive:
-                    widget.press()  # type: ignore[attr-defined]
+                    widget.press()
                     return True
                 if widget.why:
                     self.stage.audio.play("error", QUIETLY)

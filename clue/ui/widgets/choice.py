@@ -1,0 +1,183 @@
+"""One of a few: the chosen word in a field, and a list of all that opens over it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, TypeVar
+
+import pygame
+
+from clue.ui.intents import Act, Command, Intent
+from clue.ui.theme import skins, styles
+from clue.ui.theme.styles import Style
+from clue.ui.widgets.base import Host, Widget
+from clue.ui.widgets.button import Pressable
+
+T = TypeVar("T")
+
+
+class Choice(Pressable):
+    """One of a few: shows the chosen one, opens a list of all."""
+
+    def __init__(
+        self,
+        ui: Host,
+        options: Sequence[tuple[T, str]],
+        chosen: T,
+        on_change: Callable[[T], None],
+        *,
+        tips: Sequence[str] = (),
+        style: Style = styles.SMALL,
+        align: str = "left",
+        bare: bool = False,
+        arrows: bool = True,
+    ) -> None:
+        super().__init__(ui, self.open_list)
+        self.arrows = arrows and not bare  # left and right go through the words; else they go on
+        self.options: Sequence[tuple[object, str]] = options
+        self.chosen: object = chosen
+        self.on_change: Callable[..., None] = on_change
+        self.tips = tips
+        self.style = style
+        self.align = align
+        self.bare = bare
+
+    @property
+    def label(self) -> str:
+        """The chosen one's word."""
+        return next((word for key, word in self.options if key == self.chosen), "")
+
+    def natural(self, width: int | None = None) -> tuple[int, int]:
+        """As wide as the longest of the words."""
+        letters = self.look.letters
+        widest = max(letters.size(word, self.style)[0] for _, word in self.options)
+        high = max(self.look.px(44), letters.line_height(self.style) + self.look.px(10))
+        return width or widest + self.look.px(64), high
+
+    def choose(self, key: object) -> None:
+        """Take one."""
+        if key != self.chosen:
+            self.chosen = key
+            self.damage()
+            self.on_change(key)
+
+    def handle(self, intent: Intent) -> bool:
+        """Left and right go through the words without opening the list."""
+        match intent:
+            case Command(Act.LEFT | Act.RIGHT as act) if self.arrows and len(self.options) > 1:
+                at = [key for key, _ in self.options].index(self.chosen)
+                to = at + (1 if act is Act.RIGHT else -1)
+                if 0 <= to < len(self.options):
+                    self.say(self.sound)
+                    self.choose(self.options[to][0])
+                return True
+        return super().handle(intent)
+
+    def open_list(self) -> None:
+        """Show all of them."""
+        self.ui.open_popup(ChoiceList(self))
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """A sunk field with the word and a small triangle."""
+        look = self.look
+        if not self.bare:
+            look.paint.panel(canvas, self.rect, skins.WELL_LIT if self.hovered else skins.WELL)
+        self.draw_ring(canvas)
+        room = self.rect.inflate(-look.px(24), 0)
+        mark = look.px(16)
+        words = pygame.Rect(room.x, room.y, room.width - mark - look.px(8), room.height)
+        colour = "lamp" if self.hovered or self.focused else None
+        style = look.letters.fit(self.label, self.style, words.width)
+        look.letters.draw(canvas, self.label, style, words, align=self.align, colour=colour)
+        look.paint.triangle(canvas, (room.right - mark // 2, room.centery), mark, "brass")
+
+
+class ChoiceList(Widget):
+    """The open list of a choice."""
+
+    def __init__(self, choice: Choice) -> None:
+        super().__init__(choice.ui)
+        self.choice = choice
+        look = self.look
+        for index, (key, word) in enumerate(choice.options):
+            row = ChoiceRow(self.ui, word, partial(self._take, key))
+            row.default = key == choice.chosen
+            row.chosen = row.default
+            row.tip = choice.tips[index] if index < len(choice.tips) else ""
+            self.add(row)
+        high = self.children[0].natural()[1]
+        wide = max(choice.rect.width, *(row.natural()[0] for row in self.children))
+        pad = look.px(8)
+        rect = pygame.Rect(0, 0, wide + 2 * pad, high * len(self.children) + 2 * pad)
+        rect.topleft = (choice.rect.x, choice.rect.bottom + look.px(4))
+        if rect.bottom > look.size[1] - pad:
+            rect.bottom = choice.rect.top - look.px(4)
+        rect.clamp_ip(pygame.Rect((0, 0), look.size))
+        self.place(rect)
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """Shadow included."""
+        return self.look.paint.reach(self.rect, skins.TOOLTIP)
+
+    def arrange(self) -> None:
+        """Rows below each other."""
+        pad = self.look.px(8)
+        high = self.children[0].natural()[1]
+        for index, row in enumerate(self.children):
+            row.place(
+                (
+                    self.rect.x + pad,
+                    self.rect.y + pad + index * high,
+                    self.rect.width - 2 * pad,
+                    high,
+                )
+            )
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """A dark box with the words."""
+        self.look.paint.panel(canvas, self.rect, skins.TOOLTIP)
+        self.draw_children(canvas)
+
+    def _take(self, key: object) -> None:
+        self.ui.close_popup()
+        self.choice.choose(key)
+
+
+class ChoiceRow(Pressable):
+    """One word of an open list."""
+
+    chosen = False
+
+    def __init__(self, ui: Host, label: str, on_press: Callable[[], None]) -> None:
+        super().__init__(ui, on_press)
+        self.label = label
+        self.tip_beside = True
+
+    def natural(self, width: int | None = None) -> tuple[int, int]:
+        """A line."""
+        wide = self.look.letters.size(self.label, styles.SMALL)[0] + self.look.px(56)
+        high = self.look.letters.line_height(styles.SMALL) + self.look.px(14)
+        return width or wide, high
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """It lights up instead of having a ring."""
+        return self.rect
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The word, lit when it would be taken."""
+        look = self.look
+        if self.focused or self.hovered:
+            look.paint.panel(canvas, self.rect, _ROW_LIT)
+        room = self.rect.inflate(-look.px(32), 0)
+        colour = "lamp" if self.chosen or self.focused else None
+        look.letters.draw(canvas, self.label, styles.SMALL, room, colour=colour)
+        if self.chosen:
+            box = pygame.Rect(0, 0, look.px(20), look.px(20))
+            box.midright = room.midright
+            look.paint.tick(canvas, box)
+
+
+_ROW_LIT: Final = skins.Skin(top="wine", bottom="wine_deep", radius=6)
