@@ -94,7 +94,7 @@ def test_simulate_into_a_folder_that_cannot_be_written(capsys, tmp_path):
         (("tournament", "--edition", "monopoly"), "monopoly"),
         (("tournament", "--map", "atlantis"), "atlantis"),
         (("tournament", "random,random"), "2 players"),
-        (("tournament", "random*99999999"), "999 players"),
+        (("tournament", "random*99999999"), "7 players"),
         (("tournament", "random*²,random*2"), "random*²"),
         (("play", "--seats", "human,watson,random"), "watson"),
         (("play", "--seats", "human,random"), "2 players"),
@@ -110,12 +110,25 @@ def test_other_commands_say_it_too(capsys, arguments, told):
 def test_replay_tells_the_game_in_words(capsys, record):
     code, out = clue(capsys, "replay", str(record))
     assert code == 0
-    lines = out.splitlines()
-    assert lines[0].startswith("Three detectives sit down")
+    rulebook, first, *lines = out.splitlines()
+    assert rulebook == "Played by the Deluxe rulebook."
+    assert first.startswith("Three detectives sit down")
     assert any(line.startswith("Turn 1:") for line in lines)
     code, french = clue(capsys, "replay", str(record), "--lang", "fr")
-    assert french.splitlines()[0].startswith("Trois détectives")
-    assert len(french.splitlines()) == len(lines)
+    rulebook, first, *others = french.splitlines()
+    assert rulebook == "Règle du jeu\N{NO-BREAK SPACE}: De luxe."
+    assert first.startswith("Trois détectives")
+    assert len(others) == len(lines)
+
+
+def test_replay_names_the_house_rules(capsys, tmp_path):
+    rules = ("--house", "H1,H2")
+    assert clue(capsys, "simulate", *rules, "--records", str(tmp_path))[0] == 0
+    out = clue(capsys, "replay", str(next(tmp_path.glob("*.cluegame"))))[1]
+    assert out.splitlines()[0] == (
+        "Played by the Deluxe rulebook. House rules: A suggestion on entering is optional"
+        " \N{MIDDLE DOT} The last detective standing wins."
+    )
 
 
 def test_replay_in_json_prints_an_event_a_line_and_then_the_state(capsys, record):

@@ -59,6 +59,10 @@ def run(options: argparse.Namespace) -> int:
         print(speaker.say("replay-no-such-seat", name=options.seat))
         return 1
     everything = options.seat is None
+    if not options.json:
+        from clue.text.rules_page import tell_rules
+
+        print(tell_rules(speaker, session.setup.house))
     tell = _in_json if options.json else _in_words(speaker, seat, everything=everything)
     try:
         for line in tell(_stream(session, record, seat, everything=everything)):

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from clue.rules.editions import Edition, HouseRules
 from clue.text.speaker import Speaker
+from clue.text.telling import so
 
 
 class Kind(Enum):
@@ -170,6 +171,14 @@ def rules_page(speaker: Speaker, house: HouseRules | None = None) -> tuple[Piece
 def house_rules_in_play(house: HouseRules) -> tuple[str, ...]:
     """The messages of the house rules that are on, such as ``house-last-standing-wins``."""
     return tuple(key for switch, key in HOUSE_RULES.items() if getattr(house, switch))
+
+
+def tell_rules(speaker: Speaker, house: HouseRules) -> str:
+    """By which rulebook and house rules a case is played, as one line of the log."""
+    agreed = [speaker.say(key) for key in house_rules_in_play(house)]
+    edition = speaker.noun(f"edition-{speaker.edition.id}")
+    rules = speaker.plain(*agreed, joiner="dots")
+    return speaker.choose("log-edition", so(house=bool(agreed)), edition=edition, rules=rules)
 
 
 def _pieces(speaker: Speaker, house: HouseRules) -> Iterator[Piece]:

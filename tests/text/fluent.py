@@ -19,24 +19,30 @@ def parsed(path: Path) -> ast.Resource:
     return FluentParser().parse(path.read_text(encoding="utf-8"))
 
 
-class _Variables(Visitor):
+class _References(Visitor):
     def __init__(self):
         self.names: set[str] = set()
-        self.functions: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_MessageReference(self, node):  # noqa: N802
+        self.messages.add(node.id.name)
 
     def visit_VariableReference(self, node):  # noqa: N802
         self.names.add(node.id.name)
 
-    def visit_FunctionReference(self, node):  # noqa: N802
-        self.functions.add(node.id.name)
-        self.generic_visit(node)
-
 
 def variables(node: ast.BaseNode) -> set[str]:
     """The variables a message or an attribute asks for, those of the edition aside."""
-    found = _Variables()
+    found = _References()
     found.visit(node)
     return {name for name in found.names if not name.startswith("edition")}
+
+
+def references(node: ast.BaseNode) -> set[str]:
+    """The messages that a message speaks of."""
+    found = _References()
+    found.visit(node)
+    return found.messages
 
 
 @cache

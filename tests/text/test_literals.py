@@ -126,6 +126,44 @@ def test_every_message_asked_for_is_written(path):
     assert not missing
 
 
+HOLE = "\0"  # where a key written in the code has a gap
+PUT_TOGETHER = ("settings-speed-", "settings-theme-")
+"""Keys of two parts that meet in code: nothing but their beginning stands there."""
+
+
+def written(path):
+    """Every string of a module, with a hole where an f-string has a value."""
+    for node in ast.walk(tree_of(path)):
+        if isinstance(node, ast.JoinedStr):
+            parts = (p.value if isinstance(p, ast.Constant) else HOLE for p in node.values)
+            yield "".join(map(str, parts))
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+
+
+def test_every_message_is_said_by_somebody():
+    """What nobody says any longer is not kept for translators to translate."""
+    texts = {text for path in PACKAGE.rglob("*.py") for text in written(path)}
+    beginnings = {text for text in texts if re.fullmatch(r"([a-z]+-)+", text)} | {*PUT_TOGETHER}
+    with_holes = [
+        re.compile(".+".join(map(re.escape, text.split(HOLE))))
+        for text in texts
+        if HOLE in text and re.match(r"[a-z]+-", text)
+    ]
+    spoken_of = {
+        key for message in fluent.messages(FALLBACK).values() for key in fluent.references(message)
+    }
+    silent = [
+        key
+        for key in fluent.messages(FALLBACK)
+        if key not in texts | spoken_of
+        and not key.startswith(tuple(beginnings))
+        and not any(text.startswith(f"{key}.") for text in texts)
+        and not any(pattern.fullmatch(key) for pattern in with_holes)
+    ]
+    assert not silent
+
+
 @pytest.mark.parametrize("path", SPEAKING, ids=short)
 def test_every_message_gets_what_it_speaks_of(path):
     known = fluent.messages(FALLBACK)

@@ -133,8 +133,6 @@ phase-over = The case is closed.
 choice-roll = roll the { word-dice }
 choice-passage = take the secret passage to { THE($room) }
 choice-suggest = stay and suggest { IN($room) }
-choice-accuse = accuse
-choice-end = end your turn
 
 ## Why not. Facets: the details the referee gives: seat, room, square, card, steps, distance.
 ##   $seat $room $card (names) $steps (rolled) $distance (in squares)

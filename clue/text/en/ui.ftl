@@ -6,17 +6,16 @@
 #   title-…     continue-note: $edition $turn $players (numbers)
 #   newgame-…   summary: $count $people $computers (numbers) $hands; .people .computers
 #               player: $number   problem-…: why the cards cannot be dealt yet
-#   table-…     passage, stay: $room   route: $steps; .room $room   seat-cards: $count
+#   table-…     passage, stay: $room
 #   digest-… log-… notebook-…          the leather book and what stands in it
 #   suggest-…   subtitle: $room   quote: $suspect $weapon $room; .suspect .weapon: what is chosen
 #               moves: $suspect $weapon; .pawn .weapon: what will be moved   order: $first $rest
 #   show-…      title: $by   subtitle: $by $suspect $weapon $room   confirm: $card   private: $by
-#   see-…       title: $who   text: $who $card
+#   see-…       title: $who   text: $card
 #   accuse-…    quote, confirm: $suspect $weapon $room
-#   envelope-…  waiting: $who
 #   curtain-…   $player (whom it opens for, by the name at the table) $who (the same in full)
 #               $by (whose suggestion) $suspect $weapon $room (what it names)
-#   ending-…    line-…: $who $suspect $weapon $room   series: $entries   entry: $who $wins
+#   ending-…    line-…: $who $suspect $weapon $room   series: $entries
 #   time-…      $hours $minutes (numbers)
 #   pause-… settings-… saved-… statistics-…
 #   error-…     $name (of a file), $path, $reason
@@ -28,11 +27,7 @@ language-name = English
 
 common-back = Back
 common-cancel = Cancel
-common-close = Close
 common-done = Done
-common-no = No
-common-ok = All right
-common-yes = Yes
 common-next = Next
 common-previous = Previous
 
@@ -59,16 +54,11 @@ title-quit = Quit
 newgame-title = A new case
 newgame-subtitle = Who sits where? Play goes round to the left; red begins.
 newgame-player = Player { $number }
-newgame-you = you
 newgame-name = Name
-newgame-kind = Who plays { $suspect }?
-newgame-temper = Temper
 newgame-rulebook = The rulebook on the table
-newgame-house = House rules
 newgame-mansion = Mansion
 newgame-mansion-classic = The classic mansion
 newgame-seed = Seed
-newgame-seed-show = Choose the seed
 newgame-seed-random = by chance
 newgame-seed-about = The same seed deals the same case again.
 newgame-summary = { $count ->
@@ -110,7 +100,6 @@ newgame-summary = { $count ->
        *[other] { $count }
     } detectives, all of them computers. Cards: { $hands }
 newgame-open-cards = Four cards lie open for both.
-newgame-first = { CAP($who) } begins.
 newgame-problem-too-few = At least three detectives are needed, or two with four open cards.
 newgame-problem-two = Two can play with the house rule “Two players, four open cards”.
 newgame-problem-not-two = Four open cards are for two players only.
@@ -126,94 +115,43 @@ table-roll = Roll the { word-dice }
 table-passage = Passage to { THE($room) }
 table-stay = Stay and suggest
 table-suggest = Suggest
-table-decline = Say nothing
 table-accuse = Accuse
 table-end-turn = End the turn
 table-menu = Menu
-table-log = Log
-table-notes = Notes
-table-hints = Hints
 table-hint = A hint
-table-digest = Since your last turn
 table-skip = Skip to what concerns me
 table-hurry = Faster
-table-watch = Watch
-table-hand = Your cards
-table-hand-covered = The cards are covered
-table-open-cards = Open cards
-table-total = { $total }
-table-route = { $steps ->
-        [one] one step
-       *[other] { $steps } steps
-    }
-    .room = { $steps ->
-        [one] one step
-       *[other] { $steps } steps
-    } { INTO($room) }
-table-passage-route = through the secret passage { INTO($room) }
 table-seat-person = { $name }
 table-seat-computer = { $kind } · computer
-table-seat-cards = { $count ->
-        [0] no cards
-        [one] one card
-       *[other] { $count } cards
-    }
 table-seat-turn = playing
 table-seat-deciding = to decide
 table-seat-thinking = thinking…
 table-seat-out = accused wrongly
-table-seat-winner = solved the case
-table-seat-nobody = on the board only
-table-seat-you = you
-table-turn = Turn { $number }
-table-envelope = The sealed { word-envelope }: who, where, and with what.
-table-envelope-seen = You know what the { word-envelope } holds, and must keep it to yourself.
-table-room-holds = { CAP(THE($room)) }
-    .things = { CAP(THE($room)) }: { THE($things) }
-table-room-door-closed = A pawn closes this door.
-table-pawn = { CAP($who) }
-    .you = { CAP($who) }, your pawn
-table-weapon = { CAP(THE($weapon)) }, { IN($room) }
-table-passage-mark = A secret passage leads from here to { THE($room) }.
-table-rolled-short = You rolled { $dice }, but the way is blocked: go as far as you can.
 
 ## The leather book
 
-digest-title = Since your last turn
 digest-empty = Nothing has happened since your last turn.
-digest-close = Go on
-log-title = Log
 log-empty = Nothing has happened yet.
 log-filter-all = Everything
 log-filter-suggestions = Suggestions
 log-filter-answers = Answers
 log-filter-moves = Moves
-log-private = only you know this
 log-edition = Played by the { $edition } rulebook.
-log-house = House rules: { $rules }.
-log-turn = Turn { $number }
-notebook-title = Notebook
+    .house = Played by the { $edition } rulebook. House rules: { $rules }.
 notebook-tab-notes = Notes
 notebook-tab-log = Log
 notebook-tab-digest = Since your last turn
 notebook-suspects = Suspects
 notebook-weapons = Weapons
 notebook-rooms = Rooms
-notebook-owner = { OF($who) } notebook
 notebook-covered = The notebooks are closed.
 notebook-of = { CAP(OF($player)) } notebook
 notebook-of-tip = Opens behind the curtain, for its owner alone.
-notebook-yours = yours
-notebook-open = open
-notebook-envelope = in the envelope
 
 ## A suggestion
 
 suggest-title = Name your suspicion
 suggest-subtitle = You are { IN($room) }, so it happened here. Whom do you suspect, and with what?
-suggest-suspect = Whom?
-suggest-weapon = With what?
-suggest-room = Where?
 suggest-quote = “I suspect … — { IN($room) }, with …”
     .suspect = “I suspect { $suspect } — { IN($room) }, with …”
     .weapon = “I suspect … — { IN($room) }, { WITH($weapon) }.”
@@ -225,16 +163,11 @@ suggest-moves = Both are here already.
 suggest-order = { CAP($first) } answers first, then { $rest }.
     .one = { CAP($first) } answers.
 suggest-board = Look at the board
-suggest-return = Back to the suggestion
 suggest-confirm = Suggest
 suggest-decline = Say nothing
 suggest-incomplete = Choose a suspect and a weapon.
     .suspect = Choose a suspect.
     .weapon = Choose a weapon.
-suggest-badge-yours = yours
-suggest-badge-open = open
-suggest-badge-held = { $who }
-suggest-badge-envelope = envelope
 
 ## Showing a card
 
@@ -250,25 +183,17 @@ show-private = If you show a card, only { $by } will see it. The table will know
 show-confirm = Show { THE($card) }
 show-confirm-none = I have none of them
 show-pick = Choose a card
-show-shown-before = { $by } has seen this card before
 
 ## Seeing a card
 
 see-title = { CAP($who) } shows you a card
-see-title-none = Nobody could disprove it
 see-text = It is { THE($card) }.
-see-text-none = None of the others holds any of the three.
-see-turn = Turn it over
-see-noted = It stands in your notebook now.
 see-done = I have seen it
 
 ## An accusation
 
 accuse-title = Make your accusation
 accuse-subtitle = Who, with what, and where? You may accuse once in a game.
-accuse-suspects = Who did it?
-accuse-weapons = With what?
-accuse-rooms = Where?
 accuse-quote = “I accuse …”
     .complete = “I accuse { $suspect }, { IN($room) }, { WITH($weapon) }!”
 accuse-incomplete = Choose a suspect, a weapon and a room.
@@ -281,16 +206,10 @@ accuse-confirm-no = Think again
 
 ## The envelope
 
-envelope-title = The { word-envelope }
-envelope-waiting = { CAP($who) } looks into the { word-envelope }…
-envelope-private = Only you may look. Everyone else, look away.
-envelope-right = You were right!
 envelope-wrong = You were wrong.
 envelope-wrong-text = Keep what you saw to yourself. You take no more turns, but you still answer suggestions.
 envelope-hit = as you said
-envelope-miss = not as you said
 envelope-close = Put the cards back
-envelope-open = Lay the cards open
 
 ## The curtain
 
@@ -314,8 +233,6 @@ ending-line-last = { CAP($who) } was the last detective standing. It was { $susp
     .you = You were the last detective standing. It was { $suspect }, { IN($room) }, { WITH($weapon) }.
 ending-line-unsolved = Everybody accused wrongly. It was { $suspect }, { IN($room) }, { WITH($weapon) }.
 ending-series = Series: { $entries }
-ending-series-entry = { SHORT($who) } { $wins }
-ending-game-number = Game { $number } of the series
 ending-length = { $turns ->
         [one] one turn
        *[other] { $turns } turns
@@ -324,7 +241,6 @@ ending-review = Case review
 ending-watch = Watch again
 ending-next = Next case
 ending-leave = To the title
-ending-hands = Who held what
 
 time-minutes = { $minutes ->
         [0] under a minute
@@ -352,7 +268,6 @@ pause-settings = Settings
 pause-leave = To the title
 pause-quit = Quit
 pause-saved = Everything done so far is kept.
-pause-unsaved = This case cannot be kept: { $reason }
 pause-leave-question = Leave this case?
 
 ## Settings
@@ -401,11 +316,9 @@ settings-speech = Say aloud what happens
 settings-speech-about = The desktop’s own voice tells what everybody at the table may know, and nothing more.
 settings-speech-none = No speech program was found here: spd-say on Linux, say on macOS, PowerShell on Windows.
 settings-reset = All settings as they were at first
-settings-file = Kept in { $path }
 settings-unreadable = The settings could not be read; the game starts with its own.
 settings-replaced = The settings were damaged and have been set anew; the old file is kept beside them.
 settings-repaired = Some settings were damaged and have been mended; the old file is kept beside them.
-settings-unsaved = The settings could not be kept: { $reason }
 
 ## Later chapters
 
@@ -422,14 +335,9 @@ statistics-empty = Nothing to count yet: close a case first.
 
 error-title = Something is in the way
 error-no-display = The game found no screen to open its window on.
-error-no-window = The window could not be opened: { $reason }
 error-wrong-pygame = The library “pygame” stands in the place of “pygame-ce”. Please remove both and install pygame-ce again.
 error-missing-asset = A file of the game is missing: { $name }. Please install the game again.
 error-broken-asset = A file of the game is damaged: { $name }. Please install the game again.
-error-no-sound = No sound can be played here; the game goes on in silence.
-error-map = The mansion “{ $name }” cannot be used: { $reason }
-error-file = The file “{ $name }” cannot be opened: { $reason }
-error-player = { CAP($who) } has stopped thinking; a simple player takes the seat.
 error-copy = Copy the details
 error-go-on = Go on
 error-copied = The details are copied.
@@ -453,27 +361,13 @@ bubble-stuck = I cannot get by.
 hint-choose = choose
 hint-open = open
 hint-confirm = confirm
-hint-back = back
 hint-next = next
-hint-change = change
 hint-full-screen = full screen
-hint-language = language
-hint-roll = roll
 hint-walk = walk
-hint-passage = passage
-hint-stay = stay and suggest
-hint-suggest = suggest
-hint-accuse = accuse
-hint-end-turn = end the turn
 hint-notes = notes
-hint-log = log
-hint-menu = menu
-hint-digest = since your last turn
 hint-skip = skip
 hint-mark = mark
 hint-clear = clear
-hint-board = board
-hint-hold = hold to open
 hint-cell = cell
 hint-go = go there
 hint-scroll = scroll

@@ -122,8 +122,6 @@ choice-roll = { $edition_dice ->
     }
 choice-passage = prenez le passage secret vers { THE($room) }
 choice-suggest = restez { IN($room) } pour y faire part de vos soupçons
-choice-accuse = accusez
-choice-end = terminez votre tour
 
 ## Pourquoi pas
 

@@ -5,11 +5,7 @@ language-name = Français
 
 common-back = Retour
 common-cancel = Annuler
-common-close = Fermer
 common-done = Terminé
-common-no = Non
-common-ok = D’accord
-common-yes = Oui
 common-next = Suivant
 common-previous = Précédent
 
@@ -36,16 +32,11 @@ title-quit = Quitter
 newgame-title = Une nouvelle affaire
 newgame-subtitle = Qui s’assied où ? On joue vers la gauche ; le rouge commence.
 newgame-player = Joueur { $number }
-newgame-you = vous
 newgame-name = Nom
-newgame-kind = Qui joue { THE($suspect) } ?
-newgame-temper = Tempérament
 newgame-rulebook = La règle du jeu sur la table
-newgame-house = Règles maison
 newgame-mansion = Manoir
 newgame-mansion-classic = Le manoir classique
 newgame-seed = Graine
-newgame-seed-show = Choisir la graine
 newgame-seed-random = au hasard
 newgame-seed-about = La même graine redonne la même affaire.
 newgame-summary = { $count ->
@@ -87,7 +78,6 @@ newgame-summary = { $count ->
        *[other] { $count }
     } détectives, rien que des ordinateurs. Cartes : { $hands }
 newgame-open-cards = Quatre cartes sont face visible pour les deux.
-newgame-first = { CAP(THE($who)) } commence.
 newgame-problem-too-few = Il faut au moins trois détectives, ou deux avec quatre cartes visibles.
 newgame-problem-two = À deux, choisissez la règle maison « Deux joueurs, quatre cartes visibles ».
 newgame-problem-not-two = Les quatre cartes visibles ne valent que pour deux joueurs.
@@ -106,94 +96,43 @@ table-roll = { $edition_dice ->
 table-passage = Passage vers { THE($room) }
 table-stay = Rester et soupçonner
 table-suggest = Soupçonner
-table-decline = Ne rien dire
 table-accuse = Accuser
 table-end-turn = Terminer le tour
 table-menu = Menu
-table-log = Journal
-table-notes = Bloc-notes
-table-hints = Indices
 table-hint = Un indice
-table-digest = Depuis votre dernier tour
 table-skip = Passer à ce qui me concerne
 table-hurry = Plus vite
-table-watch = Regarder
-table-hand = Vos cartes
-table-hand-covered = Les cartes sont cachées
-table-open-cards = Cartes visibles
-table-total = { $total }
-table-route = { $steps ->
-        [one] un pas
-       *[other] { $steps } pas
-    }
-    .room = { $steps ->
-        [one] un pas
-       *[other] { $steps } pas
-    } pour entrer { IN($room) }
-table-passage-route = par le passage secret vers { THE($room) }
 table-seat-person = { $name }
 table-seat-computer = { $kind } · ordinateur
-table-seat-cards = { $count ->
-        [0] aucune carte
-        [one] une carte
-       *[other] { $count } cartes
-    }
 table-seat-turn = joue
 table-seat-deciding = doit décider
 table-seat-thinking = réfléchit…
 table-seat-out = a accusé à tort
-table-seat-winner = a résolu l’affaire
-table-seat-nobody = sur le plateau seulement
-table-seat-you = vous
-table-turn = Tour { $number }
-table-envelope = { CAP(word-envelope) } scellée : qui, où, et avec quelle arme.
-table-envelope-seen = Vous savez ce que contient { word-envelope.the }, et devez le garder pour vous.
-table-room-holds = { CAP(THE($room)) }
-    .things = { CAP(THE($room)) } : { THE($things) }
-table-room-door-closed = Un pion bloque cette porte.
-table-pawn = { CAP(THE($who)) }
-    .you = { CAP(THE($who)) }, votre pion
-table-weapon = { CAP(THE($weapon)) }, { IN($room) }
-table-passage-mark = Un passage secret mène d’ici { TO($room) }.
-table-rolled-short = Vous avez obtenu { $dice }, mais la voie est barrée : allez aussi loin que possible.
 
 ## Le carnet de cuir
 
-digest-title = Depuis votre dernier tour
 digest-empty = Rien ne s’est passé depuis votre dernier tour.
-digest-close = Continuer
-log-title = Journal
 log-empty = Rien ne s’est encore passé.
 log-filter-all = Tout
 log-filter-suggestions = Soupçons
 log-filter-answers = Réponses
 log-filter-moves = Déplacements
-log-private = vous seul le savez
 log-edition = Règle du jeu : { $edition }.
-log-house = Règles maison : { $rules }.
-log-turn = Tour { $number }
-notebook-title = Bloc-notes
+    .house = Règle du jeu : { $edition }. Règles maison : { $rules }.
 notebook-tab-notes = Notes
 notebook-tab-log = Journal
 notebook-tab-digest = Depuis votre dernier tour
 notebook-suspects = Suspects
 notebook-weapons = Armes
 notebook-rooms = Pièces
-notebook-owner = Le bloc-notes { OF($who) }
 notebook-covered = Les blocs-notes sont fermés.
 notebook-of = Le bloc-notes { OF($player) }
 notebook-of-tip = S’ouvre derrière le rideau, pour son propriétaire seul.
-notebook-yours = à vous
-notebook-open = visible
-notebook-envelope = dans l’enveloppe
 
 ## Des soupçons
 
 suggest-title = Faites part de vos soupçons
 suggest-subtitle = Vous êtes { IN($room) } : c’est donc arrivé ici. Qui soupçonnez-vous, et avec quelle arme ?
-suggest-suspect = Qui ?
-suggest-weapon = Avec quelle arme ?
-suggest-room = Où ?
 suggest-quote = « Je soupçonne… — { IN($room) }, avec… »
     .suspect = « Je soupçonne { THE($suspect) } — { IN($room) }, avec… »
     .weapon = « Je soupçonne… — { IN($room) }, { WITH($weapon) }. »
@@ -208,16 +147,11 @@ suggest-moves = L’un et l’autre sont déjà sur place.
 suggest-order = { CAP(THE($first)) } répond en premier, puis { THE($rest) }.
     .one = { CAP(THE($first)) } répond.
 suggest-board = Voir le plateau
-suggest-return = Revenir aux soupçons
 suggest-confirm = Soupçonner
 suggest-decline = Ne rien dire
 suggest-incomplete = Choisissez un suspect et une arme.
     .suspect = Choisissez un suspect.
     .weapon = Choisissez une arme.
-suggest-badge-yours = à vous
-suggest-badge-open = visible
-suggest-badge-held = { $who }
-suggest-badge-envelope = enveloppe
 
 ## Montrer une carte
 
@@ -233,25 +167,17 @@ show-private = Si vous montrez une carte, elle ne sera vue que par { THE($by) }.
 show-confirm = Montrer « { CAP($card) } »
 show-confirm-none = Je n’en ai aucune
 show-pick = Choisissez une carte
-show-shown-before = { CAP(THE($by)) } a déjà vu cette carte
 
 ## Voir une carte
 
 see-title = { CAP(THE($who)) } vous montre une carte
-see-title-none = Personne n’a pu démentir
 see-text = C’est { THE($card) }.
-see-text-none = Aucun des autres n’a l’une des trois cartes.
-see-turn = Retourner la carte
-see-noted = C’est noté dans votre bloc-notes.
 see-done = J’ai vu
 
 ## Une accusation
 
 accuse-title = Portez votre accusation
 accuse-subtitle = Qui, avec quelle arme, et où ? On n’accuse qu’une fois par partie.
-accuse-suspects = Qui l’a fait ?
-accuse-weapons = Avec quelle arme ?
-accuse-rooms = Où ?
 accuse-quote = « J’accuse… »
     .complete = « J’accuse { THE($suspect) }, { IN($room) }, { WITH($weapon) } ! »
 accuse-incomplete = Choisissez un suspect, une arme et une pièce.
@@ -264,16 +190,10 @@ accuse-confirm-no = Y réfléchir encore
 
 ## L'enveloppe
 
-envelope-title = { CAP(word-envelope.the) }
-envelope-waiting = { CAP(THE($who)) } regarde dans { word-envelope.the }…
-envelope-private = Rien que pour vos yeux : que tous les autres se détournent.
-envelope-right = Vous aviez raison !
 envelope-wrong = Vous aviez tort.
 envelope-wrong-text = Gardez pour vous ce que vous avez vu. Vous ne jouez plus de tour, mais vous répondez toujours aux soupçons.
 envelope-hit = comme vous l’avez dit
-envelope-miss = pas comme vous l’avez dit
 envelope-close = Remettre les cartes
-envelope-open = Étaler les cartes
 
 ## Le rideau
 
@@ -297,8 +217,6 @@ ending-line-last = Il ne restait que { THE($who) } en lice. C’était { THE($su
     .you = Il ne restait que vous en lice. C’était { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
 ending-line-unsolved = Tout le monde a accusé à tort. C’était { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
 ending-series = Série : { $entries }
-ending-series-entry = { SHORT($who) } { $wins }
-ending-game-number = Partie { $number } de la série
 ending-length = { $turns ->
         [one] un tour
        *[other] { $turns } tours
@@ -307,7 +225,6 @@ ending-review = Revoir l’affaire
 ending-watch = Revoir la partie
 ending-next = Affaire suivante
 ending-leave = Vers le titre
-ending-hands = Qui avait quoi
 
 time-minutes = { $minutes ->
         [0] moins d’une minute
@@ -335,7 +252,6 @@ pause-settings = Réglages
 pause-leave = Vers le titre
 pause-quit = Quitter
 pause-saved = Tout ce qui a été joué est conservé.
-pause-unsaved = Cette affaire ne peut pas être conservée : { $reason }
 pause-leave-question = Quitter cette affaire ?
 
 ## Réglages
@@ -384,11 +300,9 @@ settings-speech = Dire à voix haute ce qui se passe
 settings-speech-about = La voix de l’ordinateur raconte ce que toute la table peut savoir, et rien de plus.
 settings-speech-none = Aucun programme de synthèse vocale n’a été trouvé : spd-say sous Linux, say sous macOS, PowerShell sous Windows.
 settings-reset = Rétablir tous les réglages
-settings-file = Conservés dans { $path }
 settings-unreadable = Les réglages n’ont pas pu être lus ; le jeu commence avec les siens.
 settings-replaced = Les réglages étaient endommagés et ont été refaits ; l’ancien fichier est gardé à côté.
 settings-repaired = Certains réglages étaient endommagés et ont été réparés ; l’ancien fichier est gardé à côté.
-settings-unsaved = Les réglages n’ont pas pu être conservés : { $reason }
 
 ## Chapitres à venir
 
@@ -405,14 +319,9 @@ statistics-empty = Rien à compter encore : classez d’abord une affaire.
 
 error-title = Un problème est survenu
 error-no-display = Le jeu n’a pas trouvé d’écran où ouvrir sa fenêtre.
-error-no-window = La fenêtre n’a pas pu s’ouvrir : { $reason }
 error-wrong-pygame = La bibliothèque « pygame » a pris la place de « pygame-ce ». Retirez les deux, puis installez de nouveau pygame-ce.
 error-missing-asset = Il manque un fichier du jeu : { $name }. Veuillez réinstaller le jeu.
 error-broken-asset = Un fichier du jeu est endommagé : { $name }. Veuillez réinstaller le jeu.
-error-no-sound = Aucun son ne peut être joué ici ; le jeu continue en silence.
-error-map = Le manoir « { $name } » ne peut pas servir : { $reason }
-error-file = Le fichier « { $name } » ne peut pas être ouvert : { $reason }
-error-player = { CAP(THE($who)) } ne réfléchit plus ; un joueur simple prend la place.
 error-copy = Copier les détails
 error-go-on = Continuer
 error-copied = Les détails sont copiés.
@@ -436,27 +345,13 @@ bubble-stuck = Je ne peux pas passer.
 hint-choose = choisir
 hint-open = ouvrir
 hint-confirm = valider
-hint-back = retour
 hint-next = suivant
-hint-change = changer
 hint-full-screen = plein écran
-hint-language = langue
-hint-roll = lancer
 hint-walk = marcher
-hint-passage = passage
-hint-stay = rester et soupçonner
-hint-suggest = soupçonner
-hint-accuse = accuser
-hint-end-turn = terminer le tour
 hint-notes = bloc-notes
-hint-log = journal
-hint-menu = menu
-hint-digest = depuis votre dernier tour
 hint-skip = passer
 hint-mark = noter
 hint-clear = effacer
-hint-board = plateau
-hint-hold = maintenir pour ouvrir
 hint-cell = case
 hint-go = y aller
 hint-scroll = défiler

@@ -18,6 +18,7 @@ from clue.notes import Help, Notes
 from clue.rules.cards import Card, Seat
 from clue.rules.view import View
 from clue.text.notebook import Explainer
+from clue.text.rules_page import tell_rules
 from clue.ui.guests import tell_mishap
 from clue.ui.table.chronicle import Chronicle, Entry, Kind
 from clue.ui.table.errands import Errands
@@ -166,6 +167,8 @@ class Reading:
         if log is None or log.words is not words or log.seat != evening.viewer:
             log = self._chronicle = Chronicle(words, evening.viewer)
         asides = {mishap.event: tell_mishap(mishap, words) for mishap in evening.mishaps}
+        if not log.told:
+            asides[0] = tell_rules(words, evening.session.setup.house)
         log.hear(evening.told_since(log.told), asides)
         return log
 
