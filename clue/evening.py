@@ -8,16 +8,17 @@ answer is acted on at once, and the screen catches up at its own pace through
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from clue.discretion import TABLE
 from clue.notes import Notes
 from clue.players.base import Player, dismiss
+from clue.players.outside import Fault
 from clue.players.registry import UnknownPlayerError, make_player
 from clue.records.commitment import Pledge
 from clue.records.keeping import Keeper
-from clue.records.kept import JournalLine, Kept, resumed
+from clue.records.kept import JournalLine, Kept, MishapLine, resumed
 from clue.records.lines import line_of
 from clue.records.notebooks import Written, news, read_into, written
 from clue.records.schema import Record, SeatEntry
@@ -84,6 +85,7 @@ class Evening:
         self.keeper = keeper
         self.map = ""  # where the map lies, if it is not one of the game's own
         self._noted = 0  # so many actions are on disk
+        self._owned_up = 0  # and so many mishaps
         self._written: Written = {}  # and this of the notebooks
         self._recorded = False  # and it stands among the finished games
         self._pulled = self.session.count if session else 0
@@ -206,7 +208,7 @@ class Evening:
             return
         if keeper.path is None:
             keeper.begin(self.kept())
-            self._noted, self._written = len(self.session.played), written(self.notes)
+            self._all_is_noted()
         elif news := self._news():
             keeper.add(*news)
         if self.session.state.over and not self._recorded:
@@ -223,11 +225,16 @@ class Evening:
         return self.keeper.fault if self.keeper is not None else ""
 
     def _news(self) -> list[JournalLine]:
-        """What has been done and written into notebooks since the last time."""
-        done = self.session.played[self._noted :]
-        before, self._written = self._written, written(self.notes)
-        self._noted += len(done)
-        return [*map(line_of, done), *news(before, self._written)]
+        """What has been done, gone wrong and written into notebooks since the last time."""
+        done, wrong = self.session.played[self._noted :], self.mishaps[self._owned_up :]
+        before = self._written
+        self._all_is_noted()
+        return [*map(line_of, done), *map(_mishap_line, wrong), *news(before, self._written)]
+
+    def _all_is_noted(self) -> None:
+        """Whatever there is by now lies on the disk."""
+        self._noted, self._owned_up = len(self.session.played), len(self.mishaps)
+        self._written = written(self.notes)
 
     @property
     def commitment(self) -> str:
@@ -255,6 +262,7 @@ class Evening:
             games=self.series.games,
             wins=self.series.wins,
             marks=tuple(written(self.notes).values()),
+            mishaps=tuple(map(_mishap_line, self.mishaps)),
         )
 
     @classmethod
@@ -279,7 +287,8 @@ class Evening:
         )
         evening.map = kept.map
         read_into(evening.notes, kept.marks)
-        evening._noted, evening._written = len(session.played), written(evening.notes)
+        evening.mishaps.extend(_mishaps_of(kept))
+        evening._all_is_noted()
         evening._pulled -= _worth_seeing(session)
         return evening
 
@@ -311,6 +320,19 @@ class Evening:
 def _seated_players(seating: Seating) -> dict[Seat, Player]:
     """Everybody at the table who is no person."""
     return {seat: make_player(name) for seat, name in seating.players.items() if name != HUMAN}
+
+
+def _mishap_line(mishap: Mishap) -> MishapLine:
+    """A mishap as the journal has it."""
+    return MishapLine(mishap.seat, mishap.event, mishap.fault.value)
+
+
+def _mishaps_of(kept: Kept) -> Iterator[Mishap]:
+    """What programs did wrong before people got up; those that failed for good try once more."""
+    known = {fault.value for fault in Fault}
+    for line in kept.mishaps:
+        fault = Fault(line.fault) if line.fault in known else Fault.NONSENSE
+        yield Mishap(line.seat, line.event, fault, last=False)
 
 
 def _seed_after(seed: str, game: int) -> str:

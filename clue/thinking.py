@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -27,6 +28,7 @@ class Thinking:
     def __init__(self, seed: str) -> None:
         self.seed = seed
         self.mishaps: list[Mishap] = []
+        self._blamed: Counter[Seat] = Counter()  # for so many of its faults
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="detective")
         self._asked: tuple[Player, Future[Choice]] | None = None
 
@@ -57,8 +59,8 @@ class Thinking:
         """What a program has just done wrong, for everybody to read."""
         if not isinstance(player, OutsidePlayer):
             return
-        noted = sum(mishap.seat == seat for mishap in self.mishaps)
-        if len(player.faults) > noted:
+        if len(player.faults) > self._blamed[seat]:
+            self._blamed[seat] = len(player.faults)
             fault = player.faults[-1].fault
             self.mishaps.append(Mishap(seat, happened, fault, player.given_up))
 

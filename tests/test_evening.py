@@ -11,9 +11,10 @@ import pytest
 from clue.evening import STAND_IN, Evening, Series
 from clue.notes import Mark
 from clue.players.base import Choice
+from clue.players.outside import Fault
 from clue.players.reasons import Motive, Reason
 from clue.records.keeping import Keeper
-from clue.records.kept import resumed
+from clue.records.kept import MishapLine, resumed
 from clue.records.mansions import board_named
 from clue.records.replay import replayed
 from clue.records.shelf import Shelf
@@ -59,6 +60,39 @@ def test_computers_play_to_the_end_without_a_screen(tmp_path):
     assert journal_of(tmp_path) is None, "nothing is left to go on with"
     assert Shelf(tmp_path).finished() == [finished]
     game.close()
+
+
+def test_what_a_program_did_wrong_is_kept_with_the_case(tmp_path):
+    command = "no-such-program-anywhere"
+    game = evening((f"cmd:{command}", HUMAN, "random"), Keeper(tmp_path))
+    game.keep()
+    game.think()
+    wait_for(game, lambda: game.mishaps)
+    before = [(mishap.seat, mishap.event, mishap.fault) for mishap in game.mishaps]
+    game.close()
+    again = Evening.again(journal_of(tmp_path).kept, programs=[command])
+    assert [(m.seat, m.event, m.fault) for m in again.mishaps] == before
+    assert not any(mishap.last for mishap in again.mishaps), "it is asked once more"
+    again.think()
+    wait_for(again, lambda: len(again.mishaps) > len(before))
+    again.keeper = Keeper(tmp_path / "copy")
+    again.keep()
+    copied = journal_of(tmp_path / "copy").kept.mishaps
+    assert [(line.seat, line.event) for line in copied] == [
+        (m.seat, m.event) for m in again.mishaps
+    ]
+    again.close()
+
+
+@pytest.mark.parametrize("fault", [*Fault, "one of a later game"])
+def test_every_fault_of_a_program_can_be_kept(fault):
+    line = msgspec.json.encode(MishapLine(SCARLET, 3, str(fault).replace(" ", "-")))
+    assert msgspec.json.decode(line, type=MishapLine).fault
+    kept = msgspec.structs.replace(
+        evening((HUMAN,) * 3).kept(), mishaps=(msgspec.json.decode(line, type=MishapLine),)
+    )
+    (mishap,) = Evening.again(kept).mishaps
+    assert mishap.fault is (fault if isinstance(fault, Fault) else Fault.NONSENSE)
 
 
 def test_a_kept_case_is_played_on_as_if_nothing_had_happened(tmp_path):

@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from clue.contests.play import Match
     from clue.text.speaker import Speaker
 
+TOO_MANY = 7
+"""One more than can sit down: who wishes for a million is told no more than who wishes for this."""
+
 LADDER = (
     "sergeant,constable*2",
     "inspector,sergeant*2",
@@ -126,7 +129,7 @@ def _players(table: str) -> Iterator[str]:
     for entry in table.split(","):
         name, star, times = entry.strip().rpartition("*")
         if star and times.isdecimal():
-            yield from [name] * int(times[:3])  # far too many are as wrong as a thousand
+            yield from [name] * min(int(times[:3]), TOO_MANY)
         else:
             yield entry.strip()
 

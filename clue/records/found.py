@@ -12,7 +12,16 @@ import msgspec
 from clue import folders
 from clue.records.faults import RecordError, RecordFault
 from clue.records.journal import Reading, read_lines
-from clue.records.kept import FORMAT, VERSION, Head, JournalLine, Kept, SitLine, TitleLine
+from clue.records.kept import (
+    FORMAT,
+    VERSION,
+    Head,
+    JournalLine,
+    Kept,
+    MishapLine,
+    SitLine,
+    TitleLine,
+)
 from clue.records.notebooks import NotebookLine
 from clue.records.read import as_fault, check_header, read_file
 from clue.records.schema import AccuseLine, DeclineLine, EndLine, Line, ShowLine
@@ -87,7 +96,7 @@ def _read_head(payload: bytes) -> Head:
     with as_fault(payload):
         check_header(payload, FORMAT, VERSION)
         head = _head.decode(payload)
-    if head.kept.record.actions or head.kept.marks:
+    if head.kept.record.actions or head.kept.marks or head.kept.mishaps:
         raise RecordError(RecordFault.WRONG_SHAPE, where="kept", what="the game has already begun")
     return head
 
@@ -101,7 +110,10 @@ def _found(path: Path, head: Head, reading: Reading, lines: Sequence[JournalLine
         head.kept.record, actions=tuple(line for line in lines if isinstance(line, Line))
     )
     kept = msgspec.structs.replace(
-        head.kept, record=record, marks=tuple(mark for mark in marks.values() if not mark.blank)
+        head.kept,
+        record=record,
+        marks=tuple(mark for mark in marks.values() if not mark.blank),
+        mishaps=tuple(line for line in lines if isinstance(line, MishapLine)),
     )
     titles = [line.title for line in lines if isinstance(line, TitleLine)]
     sat = [line for line in lines if isinstance(line, SitLine)]

@@ -54,7 +54,7 @@ class Keeper:
         lines: list[JournalLine] = [SitLine(next_order(self.root), now())]
         if title:
             lines.append(TitleLine(title))
-        lines += [*kept.record.actions, *kept.marks]
+        lines += [*kept.record.actions, *kept.marks, *kept.mishaps]
         path = fresh_journal(self.root)
         self._journal = Journal.begun(path, payloads_of(head_of(kept, now()), lines))
         return not self.fault

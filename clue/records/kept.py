@@ -40,7 +40,15 @@ class SitLine(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", t
     at: Moment = ""
 
 
-JournalLine: TypeAlias = AnyLine | NotebookLine | TitleLine | SitLine
+class MishapLine(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="mishap"):
+    """A program gave no answer that could be used; the log tells it at this place of the game."""
+
+    seat: Suspect
+    event: Annotated[int, Meta(ge=0)]  # so many events had happened
+    fault: Annotated[str, Meta(pattern="^[a-z-]{1,20}$")]
+
+
+JournalLine: TypeAlias = AnyLine | NotebookLine | MishapLine | TitleLine | SitLine
 """Everything that can stand in a journal after its head."""
 
 
@@ -55,6 +63,7 @@ class Kept(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     games: Annotated[int, Meta(ge=0)] = 0
     wins: dict[Suspect, int] = {}
     marks: tuple[NotebookLine, ...] = ()
+    mishaps: tuple[MishapLine, ...] = ()
 
 
 class Head(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -73,7 +82,7 @@ def head_of(kept: Kept, begun: str) -> Head:
         format=FORMAT,
         version=VERSION,
         begun=begun,
-        kept=msgspec.structs.replace(kept, record=bare, marks=()),
+        kept=msgspec.structs.replace(kept, record=bare, marks=(), mishaps=()),
     )
 
 
