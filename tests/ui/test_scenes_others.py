@@ -46,6 +46,16 @@ def title(chosen, monkeypatch):
         yield robot
 
 
+def test_all_lines_of_the_menu_are_of_one_size_however_long_they_are():
+    keys = ("new", "first", "quit")
+    entries = [Entry(f"title-{key}", print) for key in keys]
+    settings = Settings(language="fr", text_size=1.5)
+    with Robot(lambda: TitleScene(lambda _: entries), size=(1024, 640), settings=settings) as robot:
+        rows = [widget for widget in robot.widgets() if isinstance(widget, MenuRow)]
+        assert len({row.letters.size for row in rows}) > 1, "alone they would differ"
+        assert len({row.letters_alike.size for row in rows}) == 1
+
+
 def test_the_menu_goes_by_keys_and_mouse(title, chosen):
     title.key("return")
     title.key("down")

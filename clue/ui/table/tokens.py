@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final, NamedTuple
 
 import pygame
@@ -31,6 +32,7 @@ CHIP: Final = 0.42
 """How wide the disc with a pawn's letter is, in cells; never so small that it cannot be read."""
 CHIP_AT: Final = (0.36, 0.14)
 _SOFTEST: Final = 3
+_lengths: dict[Path, int] = {}
 
 
 @dataclass(frozen=True)
@@ -132,14 +134,11 @@ class Tokens:
         if name not in assets or name + suffix not in assets:
             return self._stand_in(token, suffix)
         picture = _whole(assets, name + suffix)
-        scale = self._scale(assets, name, isinstance(token, Suspect))
+        if isinstance(token, Suspect):
+            scale = PAWN_HEIGHT * self._cell / _whole(assets, name).get_height()
+        else:
+            scale = WEAPON_SIZE * self._cell / _length(assets, name)
         return _scaled(picture, scale, assets.entry(name + suffix).anchor)
-
-    def _scale(self, assets: Assets, name: str, pawn: bool) -> float:
-        picture = _whole(assets, name)
-        if pawn:
-            return PAWN_HEIGHT * self._cell / picture.get_height()
-        return WEAPON_SIZE * self._cell / max(picture.get_bounding_rect(16).size)
 
     def _stand_in(self, token: Token, suffix: str) -> Sprite:
         side = round(self._cell * 0.95)
@@ -187,6 +186,14 @@ def _whole(assets: Assets, name: str) -> pygame.Surface:
     """A picture as it was made, from where ``fetch`` has put it."""
     size = assets.entry(name).size
     return assets.scaled(name, size, "exact") if size else assets.picture(name)
+
+
+def _length(assets: Assets, name: str) -> int:
+    """How long a weapon is in its picture: looked for once, whatever the window's size."""
+    file = assets.path(name)
+    if file not in _lengths:
+        _lengths[file] = max(_whole(assets, name).get_bounding_rect(16).size)
+    return _lengths[file]
 
 
 def _softness(pose: Pose) -> int:
