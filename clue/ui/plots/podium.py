@@ -14,6 +14,7 @@ from clue.ui.plots.plot import Plot
 from clue.ui.theme import styles
 from clue.ui.theme.look import Look
 from clue.ui.theme.palette import Colour, mix
+from clue.ui.theme.styles import Halo
 from clue.ui.widgets.base import Host
 from clue.ui.widgets.layout import Room, columns
 
@@ -70,8 +71,8 @@ class Podium(Plot):
         canvas.fill(letters.colour("brass"), cap)
         style = letters.fit(str(share.wins), styles.HEADING.but(size=40), rect.width)
         if rect.height > letters.line_height(style) + look.px(8):
-            tone, halo = ("ink", "paper") if suspect is Suspect.WHITE else ("cream", "shade")
-            image = letters.haloed(str(share.wins), style, halo=halo, colour=tone)
+            tone, around = ("ink", "paper") if suspect is Suspect.WHITE else ("cream", "shade")
+            image = letters.haloed(str(share.wins), style, halo=Halo(around, 3, 3), colour=tone)
             canvas.blit(image, image.get_rect(center=rect.center))
 
     def _pawn(

@@ -22,6 +22,7 @@ from clue.ui.settings import SPEED_FACTORS
 from clue.ui.theme import styles
 from clue.ui.theme.scale import DESIGN
 from clue.ui.theme.skins import Skin
+from clue.ui.theme.styles import Halo
 from clue.ui.timeline import Player, Timeline, fade, value
 from clue.ui.widgets.base import Host
 from clue.ui.widgets.button import Button
@@ -208,9 +209,8 @@ class CurtainScene(WidgetScene):
         wide = room.rect.width
         style = look.letters.fit(words, style, wide, 0.8)
         broken = look.letters.size(words, style)[0] > wide
-        label = Label(
-            self.screen, words, style, align="center", halo="" if broken else "shade", halo_reach=6
-        )
+        halo = None if broken else Halo(reach=6)
+        label = Label(self.screen, words, style, align="center", halo=halo)
         label.place(room.bottom(label.natural(wide)[1], look.px(gap)))
         return label
 

@@ -20,6 +20,7 @@ from clue.ui.rain import Rain
 from clue.ui.scene import Scene, Stage
 from clue.ui.settings import Settings
 from clue.ui.theme import styles
+from clue.ui.theme.styles import Halo
 from clue.ui.widgets.base import Host
 from clue.ui.widgets.button import MenuRow, set_rows_alike
 from clue.ui.widgets.choice import Choice
@@ -148,13 +149,11 @@ class TitleScene(WidgetScene):
             self.screen,
             say("title-game"),
             lettered,
-            halo="brass",
-            halo_reach=18,
-            halo_strength=1,
+            halo=Halo("brass", 18, 1),
             wrap=False,
         )
         question = Label(
-            self.screen, say("title-subtitle"), styles.TAGLINE, halo="shade", wrap=False
+            self.screen, say("title-subtitle"), styles.TAGLINE, halo=Halo(), wrap=False
         )
         high = title.natural()[1] + question.natural()[1] + look.px(52)
         spare = look.size[1] - high - menu - look.px(70)

@@ -16,7 +16,7 @@ from clue.ui.table.geometry import Plan
 from clue.ui.table.spots import PAWN
 from clue.ui.theme.lettering import ELLIPSIS
 from clue.ui.theme.look import Look
-from clue.ui.theme.styles import BOLD, DISPLAY, Style
+from clue.ui.theme.styles import BOLD, DISPLAY, Halo, Style
 
 NAME_HEIGHT: Final = 0.74
 """How large a room's name is set, in cells, where there is room for it."""
@@ -125,10 +125,9 @@ def name_plate(look: Look, title: str, cell: int, width: int, size: float) -> py
         )
         if broken.size > style.size:
             style, lines = broken, halves
-    reach = 0.085 * cell / look.scale.factor
+    halo = Halo(reach=0.085 * cell / look.scale.factor, strength=5)
     images = [
-        look.letters.haloed(_held_to(look, line, style, width), style, reach=reach, strength=5)
-        for line in lines
+        look.letters.haloed(_held_to(look, line, style, width), style, halo=halo) for line in lines
     ]
     if len(images) == 1:
         return images[0]
@@ -172,8 +171,8 @@ def _room_for_name(mansion: Mansion, room: Room) -> float:
 
 def _caption(look: Look, caption: str, cell: int) -> pygame.Surface:
     style = Style(BOLD, CAPTION_HEIGHT * cell / look.scale.factor, "lamp", 1.0)
-    reach = 0.06 * cell / look.scale.factor
-    return look.letters.haloed(caption, style, reach=reach, strength=4)
+    halo = Halo(reach=0.06 * cell / look.scale.factor, strength=4)
+    return look.letters.haloed(caption, style, halo=halo)
 
 
 def _beside_mouth(

@@ -20,7 +20,7 @@ from clue.ui.cache import SurfaceCache
 from clue.ui.theme.markup import Tone, Words, tones
 from clue.ui.theme.palette import Colour, Palette
 from clue.ui.theme.scale import Scale
-from clue.ui.theme.styles import Style
+from clue.ui.theme.styles import Halo, Style
 
 LETTER_BYTES: Final = 32 * 1024 * 1024
 LETTER_WINDOWS: Final = (2, 4)
@@ -125,13 +125,11 @@ class Lettering:
         words: Words,
         style: Style,
         *,
-        halo: str | Colour = "shade",
-        reach: float = 3,
-        strength: int = 3,
+        halo: Halo,
         colour: str | Colour | None = None,
     ) -> pygame.Surface:
         """One line with a soft halo round it: a shadow, an outline or a glow; padded by it."""
-        key = ("halo", words, style, halo, reach, strength, colour)
+        key = ("halo", words, style, halo, colour)
         return self._images.get(key, lambda: self._halo(*key[1:]))
 
     def draw(
@@ -309,23 +307,17 @@ class Lettering:
             runs[-1:] = [Run(text, last.face, last.colour)] if text else []
         return (Run(ELLIPSIS, style.face, ""),)
 
-    def _halo(  # noqa: PLR0917 - the parts of a cache's key
-        self,
-        words: Words,
-        style: Style,
-        halo: str | Colour,
-        reach: float,
-        strength: int,
-        colour: str | Colour | None,
+    def _halo(
+        self, words: Words, style: Style, halo: Halo, colour: str | Colour | None
     ) -> pygame.Surface:
         ink = self.image(words, style, colour=colour)
-        pad = self.scale.px(reach * 2) + 1
+        pad = self.scale.px(halo.reach * 2) + 1
         size = (ink.get_width() + 2 * pad, ink.get_height() + 2 * pad)
         shape = pygame.Surface(size, pygame.SRCALPHA)
         shape.blit(self.image(words, style, colour=(255, 255, 255)), (pad, pad))
-        image = _softened(shape, self.scale.px(reach), self.colour(halo))
+        image = _softened(shape, self.scale.px(halo.reach), self.colour(halo.colour))
         soft = image.copy()
-        for _ in range(strength - 1):
+        for _ in range(halo.strength - 1):
             image.blit(soft, (0, 0))
         image.blit(ink, (pad, pad))
         return image

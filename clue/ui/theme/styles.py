@@ -23,6 +23,15 @@ class Style:
         return replace(self, colour=colour or self.colour, size=size or self.size)
 
 
+@dataclass(frozen=True)
+class Halo:
+    """Soft light or shade round letters that stand on a picture."""
+
+    colour: str = "shade"
+    reach: float = 7  # in units
+    strength: int = 2  # how many times it is laid on
+
+
 DISPLAY: Final = "font.display"
 TEXT: Final = "font.text"
 BOLD: Final = "font.text.bold"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from clue.ui.theme.markup import Words
-from clue.ui.theme.styles import Style
+from clue.ui.theme.styles import Halo, Style
 from clue.ui.widgets.base import Host, Widget
 
 
@@ -24,9 +24,7 @@ class Label(Widget):
         colour: str | None = None,
         lines: int | None = None,
         smallest: float = 0,
-        halo: str = "",
-        halo_reach: float = 7,
-        halo_strength: int = 2,
+        halo: Halo | None = None,
     ) -> None:
         super().__init__(ui)
         self.words = words
@@ -38,8 +36,6 @@ class Label(Widget):
         self.lines = lines
         self.smallest = smallest  # paragraphs shrink down to this rather than be cut
         self.halo = halo
-        self.halo_reach = halo_reach
-        self.halo_strength = halo_strength
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """What the words take, wrapped at ``width``."""
@@ -57,7 +53,7 @@ class Label(Widget):
     @property
     def reach(self) -> pygame.Rect:
         """Words may hang over a little."""
-        grow = self.look.px(2 * self.halo_reach + 2 if self.halo else 4)
+        grow = self.look.px(2 * self.halo.reach + 2 if self.halo else 4)
         return self.rect.inflate(2 * grow, 2 * grow)
 
     @property
@@ -76,27 +72,13 @@ class Label(Widget):
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Set the words."""
-        letters, style = self.look.letters, self.set_in
-        if self.halo:
-            image = letters.haloed(
-                self.words,
-                style,
-                halo=self.halo,
-                reach=self.halo_reach,
-                strength=self.halo_strength,
-                colour=self.colour,
-            )
-            pad = self.look.px(2 * self.halo_reach) + 1
-            line = pygame.Rect((0, 0), letters.size(self.words, style))
-            line.topleft = self.rect.topleft
-            if self.align == "center":
-                line.midtop = self.rect.midtop
-            canvas.blit(image, (line.x - pad, line.y - pad))
+        if self.halo is not None:
+            self._draw_haloed(canvas, self.halo)
             return
-        letters.draw(
+        self.look.letters.draw(
             canvas,
             self.words,
-            style,
+            self.set_in,
             self.rect,
             colour=self.colour,
             align=self.align,
@@ -104,3 +86,14 @@ class Label(Widget):
             wrap=self.wrap,
             lines=self.lines,
         )
+
+    def _draw_haloed(self, canvas: pygame.Surface, halo: Halo) -> None:
+        """One line, as it would stand without its halo."""
+        letters, style = self.look.letters, self.set_in
+        image = letters.haloed(self.words, style, halo=halo, colour=self.colour)
+        pad = self.look.px(2 * halo.reach) + 1
+        line = pygame.Rect((0, 0), letters.size(self.words, style))
+        line.topleft = self.rect.topleft
+        if self.align == "center":
+            line.midtop = self.rect.midtop
+        canvas.blit(image, (line.x - pad, line.y - pad))
