@@ -74,6 +74,11 @@ def documents() -> Path:
     return found if found.is_dir() else home
 
 
+def own_maps() -> Path:
+    """Where a player may put mansions of their own, whatever way the game was installed."""
+    return player() / "maps"
+
+
 def games(root: Path | None = None) -> Path:
     """Where the journals of unfinished games lie."""
     return (root or player()) / "games"

@@ -12,10 +12,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from clue import wire
+from clue import folders, wire
 from clue.records import schema_file
 from clue.records.faults import RecordError, RecordFault
-from clue.records.mansions import board_named
+from clue.records.mansions import board_named, is_bundled
 from clue.records.plans import board_of, plan_of
 from clue.records.read import LARGEST, decode, load
 from clue.records.replay import opened, replayed
@@ -83,6 +83,21 @@ def test_any_table_can_be_recorded_and_replayed(setup, seed):
         wire.line(wire.event(e)) for e in session.events
     ]
     assert encode(record_of(again)) == data
+
+
+def test_a_map_that_lies_beside_those_of_the_game_is_drawn_as_well(tmp_path, monkeypatch):
+    """Tomorrow it may be another one, and nobody else has it."""
+    for name in ("classic", "mine"):
+        text = (folders.maps() / "classic.tmx").read_text(encoding="utf-8")
+        drawn = text.replace("../assets", folders.assets().as_posix())
+        (tmp_path / f"{name}.tmx").write_text(drawn, encoding="utf-8")
+    monkeypatch.setattr(folders, "maps", lambda: tmp_path)
+    board_named.cache_clear()
+    try:
+        assert is_bundled(board_named("classic"))
+        assert not is_bundled(board_named("mine"))
+    finally:
+        board_named.cache_clear()
 
 
 def test_a_bundled_mansion_is_named_and_any_other_is_drawn():

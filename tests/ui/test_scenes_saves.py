@@ -8,7 +8,7 @@ import time
 import pygame
 import pytest
 
-from clue.folders import maps
+from clue.folders import assets, maps, own_maps
 from clue.records.found import read_journal
 from clue.records.shelf import Shelf
 from clue.records.write import save
@@ -17,6 +17,7 @@ from clue.ui.robot import Robot
 from clue.ui.scenes.ask import AskScene
 from clue.ui.scenes.curtain import CurtainScene
 from clue.ui.scenes.ending import EndingScene
+from clue.ui.scenes.mansions import read_mansions
 from clue.ui.scenes.newgame import NewGameScene
 from clue.ui.scenes.pause import PauseScene, QuestionScene
 from clue.ui.scenes.saves import FINISHED, SavesScene
@@ -221,6 +222,20 @@ def test_a_mansion_that_is_dropped_is_chosen_for_a_new_case(robot, tmp_path):
     drop(robot, mine)
     assert isinstance(robot.scene, NewGameScene)
     assert robot.scene.planning.draft.mansion == "Chez moi"
+
+
+def test_mansions_of_ones_own_lie_in_the_players_folder(tmp_path, monkeypatch):
+    monkeypatch.setenv("CLUE_DATA", str(tmp_path))
+    own = own_maps()
+    text = (maps() / "lodge.tmx").read_text(encoding="utf-8")
+    own.mkdir()
+    for name in ("hut", "lodge"):
+        map_ = text.replace("../assets", assets().as_posix())
+        (own / f"{name}.tmx").write_text(map_, encoding="utf-8")
+    (own / "broken.tmx").write_text("<map/>", encoding="utf-8")
+    found = read_mansions.__wrapped__()
+    assert list(found) == ["classic", "lodge", "hut", "lodge+"]
+    assert found["lodge"].path.parent == maps(), "nobody's map stands in the game's place"
 
 
 @pytest.mark.parametrize("data", [b"", b"GIF89a", b"{", b"<map/>"])

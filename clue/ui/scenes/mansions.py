@@ -36,11 +36,12 @@ class Shown:
 def read_mansions() -> dict[str, Shown]:
     """Every playable map by its file's name; one that cannot be played is left out."""
     found: dict[str, Shown] = {}
-    for path in sorted(folders.maps().glob("*.tmx")):
-        try:
-            found[path.stem] = Shown(path, load_mansion(path))
-        except MapError as error:
-            log.warning("%s: %s", path, error)
+    for folder in (folders.maps(), folders.own_maps()):
+        for path in sorted(folder.glob("*.tmx")):
+            try:
+                _put(found, Shown(path, load_mansion(path)))
+            except MapError as error:
+                log.warning("%s: %s", path, error)
     return dict(sorted(found.items(), key=lambda pair: pair[0] != "classic"))
 
 
@@ -64,9 +65,13 @@ class Reading:
 def admit(path: Path) -> str:
     """Take in a map from anywhere, until the window is closed; the name it goes by here."""
     mansion = load_mansion(path.resolve())
-    known = read_mansions()
-    name = path.stem
-    while name in known and known[name].path != mansion.path:
+    return _put(read_mansions(), Shown(mansion.path, mansion))
+
+
+def _put(known: dict[str, Shown], shown: Shown) -> str:
+    """Put a map among the others; its file's name, or one beside it where that is taken."""
+    name = shown.path.stem
+    while name in known and known[name].path != shown.path:
         name += "+"
-    known[name] = Shown(mansion.path, mansion)
+    known[name] = shown
     return name
