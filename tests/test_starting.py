@@ -133,9 +133,7 @@ def test_where_the_disk_knows_no_locks_every_start_is_the_first(tmp_path, monkey
 
 def test_the_window_opens_what_comes_from_outside(monkeypatch, tmp_path, first):
     opened = []
-    monkeypatch.setattr(
-        "clue.ui.start.open_file", lambda stage, path: opened.append(path), raising=False
-    )
+    monkeypatch.setattr("clue.ui.door.open_file", lambda stage, path: opened.append(path))
     with Robot(title) as robot:
         forward = []
         monkeypatch.setattr(robot.app, "come_forward", lambda: forward.append(True))

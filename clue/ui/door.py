@@ -14,13 +14,14 @@ from clue.ui.hints import TITLE
 if TYPE_CHECKING:
     from clue.single import Single
     from clue.ui.app import App
+    from clue.ui.scene import Stage
 
 
 def answer_door(app: App, file: Path | None, single: Single | None) -> None:
     """Open the file the program was started with, and from now on whatever is handed in."""
-    app.on_file = lambda path: _open(app, path)
+    app.on_file = lambda path: open_file(app, path)
     if file is not None:
-        app.errands.put(lambda: _open(app, file))
+        app.errands.put(lambda: open_file(app, file))
     if single is not None:
         single.listen(lambda name: app.errands.put(_errand(app, name)))
 
@@ -37,13 +38,58 @@ def _errand(app: App, name: str) -> Callable[[], None]:
     def run() -> None:
         app.come_forward()
         if name:
-            _open(app, Path(name))
+            open_file(app, Path(name))
 
     return run
 
 
-def _open(app: App, path: Path) -> None:
-    """Whatever the file is: the scene that shows it, or a sentence that says why not."""
-    from clue.ui.start import open_file  # noqa: PLC0415
+def open_file(stage: Stage, path: Path) -> None:
+    """Open a case or a mansion that was dropped on the window, or named when it was started."""
+    if path.suffix.lower() == ".tmx":
+        _open_map(stage, path)
+    else:
+        _open_game(stage, path)
 
-    open_file(app, path)
+
+def _open_map(stage: Stage, path: Path) -> None:
+    """A new case in this mansion, if it can be played."""
+    from clue.boards import MapError  # noqa: PLC0415
+    from clue.boards.telling import tell_fault  # noqa: PLC0415
+    from clue.ui.scenes.mansions import admit  # noqa: PLC0415
+    from clue.ui.scenes.newgame import NewGameScene  # noqa: PLC0415
+    from clue.ui.start import title  # noqa: PLC0415
+    from clue.ui.table.opening import deal  # noqa: PLC0415
+
+    try:
+        mansion = admit(path)
+    except MapError as error:
+        fault = tell_fault(error.faults[0], stage.words)
+        stage.notice(stage.words.say("open-map-bad", name=path.name, fault=fault))
+        return
+    stage.push(NewGameScene(lambda game: deal(stage, game, title), mansion=mansion))
+
+
+def _open_game(stage: Stage, path: Path) -> None:
+    """A case that waits is gone on with; one that is closed can be watched."""
+    from clue.records.faults import RecordError, RecordFault  # noqa: PLC0415
+    from clue.records.journal import trouble  # noqa: PLC0415
+    from clue.records.read import load  # noqa: PLC0415
+    from clue.records.shelf import Shelf  # noqa: PLC0415
+    from clue.text.records import say_record_error  # noqa: PLC0415
+    from clue.ui.start import title  # noqa: PLC0415
+    from clue.ui.table.opening import resume, watch  # noqa: PLC0415
+
+    shelf, say = Shelf(), stage.words.say
+    try:
+        came = path if shelf.holds(path) else shelf.bring_in(path)
+        if shelf.waits(came):
+            resume(stage, title, came)
+        else:
+            watch(stage, title, load(came))
+    except RecordError as error:
+        if error.fault is RecordFault.NOT_A_RECORD:
+            stage.notice(say("open-unknown", name=path.name))
+        else:
+            stage.notice(say_record_error(stage.words, error))
+    except OSError as error:
+        stage.notice(say("saved-failed", fault=trouble(error)))
