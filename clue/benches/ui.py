@@ -26,7 +26,7 @@ from clue.evening import Evening
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS
 from clue.ui.app import App
-from clue.ui.moments import DIALOGS, SCENES, an_evening, show, table_of
+from clue.ui.moments import DIALOGS, SCENES, SELDOM, an_evening, show, table_of
 from clue.ui.robot import Robot
 from clue.ui.scene import Scene
 from clue.ui.scenes.mansions import read_mansions
@@ -169,7 +169,7 @@ def _frames(size: Size) -> dict[str, float]:
     name = "x".join(map(str, size))
     with Robot(title, size=size, settings=Settings(language="en")) as robot:
         robot.app.at_leisure = True
-        dice, walk, choices, dialog, card = (Watch(robot) for _ in range(5))
+        dice, walk, choices, dialog, card, first = (Watch(robot) for _ in range(6))
         for _ in range(GAMES):
             table = table_of(robot, an_evening())
             robot.key("r")
@@ -177,6 +177,8 @@ def _frames(size: Size) -> dict[str, float]:
             _walk_far(robot, table)
             _until_asked(table, walk, choices)
         Watch(robot).for_(LOOKED_AT)
+        for make in (DIALOGS["see"], *SELDOM.values()):
+            _open_and_close(robot, first, partial(make, table))
         for _ in range(OPENINGS):
             for dialog_name, make in DIALOGS.items():
                 watch = card if dialog_name == "see" else dialog
@@ -193,6 +195,7 @@ def _frames(size: Size) -> dict[str, float]:
         f"what can be done next appears, {name}, median ms": median(choices.frames),
         **dialog.told(f"a dialog opens and closes, {name}"),
         **card.told(f"a card is shown, {name}"),
+        f"a card, the envelope and the seal for the first time, {name}, most ms": max(first.frames),
         **curtain.told(f"a curtain falls, {name}"),
         **ending.told(f"the envelope opens at the end, {name}"),
     }

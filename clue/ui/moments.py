@@ -300,6 +300,8 @@ DIALOGS: Mapping[str, Callable[[TableScene], Scene]] = {
     "see": _see,
 }
 """What is most often put up over a table."""
+SELDOM: Mapping[str, Callable[[TableScene], Scene]] = {"envelope": _envelope, "promise": _promise}
+"""And what comes once in a case, if at all: nothing of it was painted before."""
 
 SCENES: Mapping[str, Callable[[Robot, Evening], None]] = {
     **{f"howto-{leaf.key}": page(leaf.key) for leaf in PAGES},
