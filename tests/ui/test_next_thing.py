@@ -18,9 +18,10 @@ from clue.ui.settings import Settings
 from clue.ui.start import title
 from clue.ui.table.first_step import first_step
 from clue.ui.table.key_hints import KeyHints
-from clue.ui.table.next_thing import NextThing, Way
+from clue.ui.table.next_thing import SIGNS, NextThing, Way
 from clue.ui.table.opening import table_for
 from clue.ui.table.seats import SeatPanel
+from clue.ui.theme import styles
 from clue.ui.widgets.button import Button
 from tests.ui.layouts import COMPANY
 
@@ -153,3 +154,17 @@ def test_neighbours_are_set_in_one_size_and_the_first_stays_where_it_is(
             seats = [w for w in robot.widgets() if isinstance(w, SeatPanel)]
             assert len(seats) == len(COMPANY)
             assert len({seat.sizes for seat in seats}) == 1
+
+
+def test_three_choices_keep_their_keys_and_letters(monkeypatch):
+    with at("table") as robot:
+        say = robot.scene.words.say
+        keys = {"roll": Act.ROLL, "passage-only": Act.PASSAGE, "accuse": Act.ACCUSE}
+        ways = [Way(say(f"table-{word}"), lambda: None, key) for word, key in keys.items()]
+        monkeypatch.setattr(NextThing, "_ways", lambda *_: ways)
+        for size in SIZES:
+            robot.resize(size)
+            robot.scene.rebuild()
+            buttons = [w for w in robot.widgets() if isinstance(w, Button) and w.act in SIGNS]
+            assert [button.chip for button in buttons] == [True] * 3
+            assert {button.letters_alike.face for button in buttons} == {styles.BUTTON.face}

@@ -121,8 +121,10 @@ class NextThing:
         say = words.say
         if offers.roll:
             yield Way(say("table-roll"), partial(decide.do, act.Roll(seat)), Act.ROLL, "primary")
-        for room in offers.passages:
-            label = say("table-passage", room=words.room(room))
+        for room in offers.passages:  # the sentence tells where; two must be told apart
+            label = say("table-passage-only")
+            if len(offers.passages) > 1:
+                label = say("table-passage", room=words.room(room))
             yield Way(label, partial(decide.do, act.TakePassage(seat, room)), Act.PASSAGE)
         if offers.suggest_in is not None:
             if isinstance(self.table.known.phase, Suggesting):

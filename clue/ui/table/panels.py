@@ -29,7 +29,7 @@ from clue.ui.table.targets import Targets
 from clue.ui.widgets.book import Book
 from clue.ui.widgets.button import Button, set_alike
 from clue.ui.widgets.layout import Room, columns
-from clue.who import command_of
+from clue.who import HUMAN, command_of
 
 if TYPE_CHECKING:
     from clue.ui.table.scene import TableScene
@@ -92,7 +92,7 @@ class Panels:
         player = table.evening.seating.players[seat]
         human = seat in table.evening.humans
         who = words.say("table-seat-person", name=words.player(seat))
-        if not human:
+        if player != HUMAN:  # who watches a case again sees people play as well
             who = self._computer(seat, player)
         out, turn = seat in known.eliminated, getattr(known.phase, "seat", None) == seat
         return SeatLine(

@@ -1,0 +1,21 @@
+"""A case that is watched again looks as it did to whoever played it."""
+
+from clue.rerun import Rerun
+from clue.rules.cards import SUSPECTS
+from clue.ui.moments import QUIET
+from clue.ui.robot import Robot
+from clue.ui.scenes.mansions import read_mansions
+from clue.ui.settings import Settings
+from clue.ui.start import title
+from clue.ui.table.opening import table_for
+from tests.records.games import an_evening, played_on
+
+
+def test_people_are_called_by_their_names_when_they_are_watched():
+    game = played_on(an_evening(), 12)
+    game.close()
+    with Robot(title, size=(1024, 640), settings=Settings(language="en").but(**QUIET)) as robot:
+        again, mansion = Rerun(game.record()), read_mansions()["classic"].mansion
+        robot.app.replace(table_for(robot.app, again, mansion, title))
+        panels = robot.scene.panels
+        assert [panels._line(seat).player for seat in SUSPECTS[:2]] == ["Zoé", "Drifter · computer"]
