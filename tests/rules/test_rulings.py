@@ -236,6 +236,13 @@ class TestR6ShortOfRoom:
         assert list(table.offers.destinations) == [LOUNGE]
         assert table.refused(act.MoveTo(SCARLET, Cell(18, 7))) is Why.CUT_OFF
 
+    def test_nobody_goes_shorter_past_a_room_that_is_in_reach(self):
+        cells = (Cell(16, 6), Cell(18, 6), Cell(16, 7), Cell(18, 7), Cell(17, 8))
+        around = dict(zip(SUSPECTS[1:], cells, strict=True))
+        table = Table(at={SCARLET: LOUNGE_DOOR, **around}, dice=[(3, 3)]).do(act.Roll(SCARLET))
+        assert list(table.offers.destinations) == [LOUNGE]
+        assert table.refused(act.MoveTo(SCARLET, Cell(17, 7))) is Why.ROOM_IN_REACH
+
     def test_a_pawn_that_cannot_move_stays_and_the_turn_goes_on(self):
         table = Table(at={PLUM: Cell(16, 1)}, dice=[(2, 2)]).do(act.Roll(SCARLET))
         assert table.place(SCARLET) == CLASSIC.starts[0]
@@ -583,6 +590,15 @@ class TestR14RightAndWrong:
         assert ev.redact(told, MUSTARD).envelope is None
         assert table.session.view(SCARLET).envelope == TRUTH
         assert table.session.view(MUSTARD).envelope is None
+
+    def test_the_accuser_knows_it_still_when_another_is_wrong_too(self):
+        table = Table().do(act.Accuse(SCARLET, WRONG), act.Accuse(MUSTARD, WRONG))
+        assert table.session.view(SCARLET).envelope == TRUTH
+
+    def test_only_wrong_accusations_are_remembered_as_such(self):
+        table = Table().do(act.Accuse(SCARLET, WRONG), act.Accuse(MUSTARD, TRUTH))
+        told = table.session.view(WHITE).accusations
+        assert [(one.seat, one.case) for one in told] == [(SCARLET, WRONG)]
 
     def test_the_accuser_takes_no_more_turns(self):
         table = Table().do(act.Accuse(SCARLET, WRONG))
