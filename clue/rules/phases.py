@@ -82,6 +82,11 @@ class Over:
     winner: Seat | None
 
     @property
+    def seat(self) -> None:
+        """It is nobody's turn any more."""
+        return
+
+    @property
     def decider(self) -> None:
         """Nobody decides any more."""
         return

@@ -75,7 +75,7 @@ def check(state: State) -> None:
     assert state.eliminated.issubset(state.seats), "only seats are eliminated"
     assert state.brought.issubset(state.seats), "only seats are brought"
     _check_phase(state)
-    for seat in state.brought - {getattr(state.phase, "seat", None)}:  # whose turn it is may leave
+    for seat in state.brought - {state.phase.seat}:  # whose turn it is may leave
         place = state.pawns[SUSPECTS.index(seat)]
         assert not isinstance(place, Cell), "one is brought into a room (R11)"
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import logging
-import threading
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -43,23 +41,6 @@ def read_mansions() -> dict[str, Shown]:
             except MapError as error:
                 log.warning("%s: %s", path, error)
     return dict(sorted(found.items(), key=lambda pair: pair[0] != "classic"))
-
-
-class Reading:
-    """Every playable map, read on another thread: whoever shows them need not wait."""
-
-    def __init__(self) -> None:
-        self._found: dict[str, Shown] = {}
-        self._thread = threading.Thread(target=self._read, name="mansions", daemon=True)
-        self._thread.start()
-
-    def _read(self) -> None:
-        self._found = dict(read_mansions())
-
-    @property
-    def found(self) -> Mapping[str, Shown] | None:
-        """What there is; nothing yet while it is still being read."""
-        return None if self._thread.is_alive() else self._found
 
 
 def admit(path: Path) -> str:

@@ -16,12 +16,13 @@ import pygame
 
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS
+from clue.ui.meanwhile import LOOK_AGAIN, Meanwhile
 from clue.ui.scene import Stage
 from clue.ui.scenes.deal_line import DealLine
 from clue.ui.scenes.draft import CLASSIC, Draft, NewGame
 from clue.ui.scenes.house_panel import HousePanel
 from clue.ui.scenes.last_table import noted
-from clue.ui.scenes.mansions import Reading, read_mansions
+from clue.ui.scenes.mansions import Shown, read_mansions
 from clue.ui.scenes.planning import Planning, begun
 from clue.ui.scenes.seat_card import SeatCard
 from clue.ui.theme import styles
@@ -34,8 +35,6 @@ TILES_SHARE: Final = 0.665
 """How much of the width the rulebooks take; the house has the rest."""
 SEATS_GAP: Final = 22
 TILES_GAP: Final = 16
-LOOK_AGAIN: Final = 0.1
-"""Seconds between two looks whether the mansions have been read."""
 
 
 class NewGameScene(WidgetScene):
@@ -49,7 +48,7 @@ class NewGameScene(WidgetScene):
         self.deal = deal
         self.proposed = draft
         self.wished = mansion  # to be chosen when the scene opens
-        self._reading: Reading | None = None
+        self._reading: Meanwhile[dict[str, Shown]] | None = None
 
     def enter(self, stage: Stage) -> None:
         """Begin with what was left or played last, and read the mansions meanwhile."""
@@ -58,17 +57,17 @@ class NewGameScene(WidgetScene):
         if self.wished:
             draft = replace(draft, mansion=self.wished)
         self.planning = Planning(stage, draft, judge=self._judge, redraw=self.rebuild)
-        self._reading = Reading()
+        self._reading = Meanwhile("mansions", lambda: dict(read_mansions()))
 
     def update(self, now: float) -> float:
         """Take the mansions when they have been read."""
         due = super().update(now)
         if self._reading is None:
             return due
-        if (mansions := self._reading.found) is None:
+        if not self._reading.done:
             return min(due, now + LOOK_AGAIN)
-        self._reading = None
-        if self.planning.know(mansions):
+        reading, self._reading = self._reading, None
+        if self.planning.know(reading.found):
             self.rebuild()
         return math.inf
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import logging
-import threading
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 import pygame
@@ -12,6 +13,7 @@ import pygame
 from clue.statistics.readings import Readings, Share, Shares, people, readings
 from clue.statistics.store import Store
 from clue.ui.intents import Act
+from clue.ui.meanwhile import LOOK_AGAIN, Meanwhile
 from clue.ui.plots.figure import NUMBER, Figure
 from clue.ui.plots.histogram import Histogram
 from clue.ui.plots.plot import Growing, Plot
@@ -34,7 +36,6 @@ log = logging.getLogger(__name__)
 
 GROWING: Final = 0.8
 """Seconds in which the bars grow."""
-BEAT: Final = 0.05
 EVERYBODY: Final = ""
 EMPTY_PICTURE: Final = "envelope.closed"
 
@@ -47,8 +48,7 @@ class StatisticsScene(WidgetScene):
         self.name = EVERYBODY
         self.people: tuple[str, ...] = ()
         self.found: Readings | None = None
-        self._reading: threading.Thread | None = None
-        self._read: list[Store | Exception] = []
+        self._counting: Meanwhile[Store] | None = None
         self._left = False
         self._began: float | None = None
         self._growing: list[Growing] = []
@@ -61,20 +61,15 @@ class StatisticsScene(WidgetScene):
         if self.store is not None:
             self._ask()
             return
-        self._reading = threading.Thread(target=self._count, name="statistics", daemon=True)
-        self._reading.start()
+        self._counting = Meanwhile("statistics", self._count)
 
-    def _count(self) -> None:
-        """On its own thread: records that are new must be played once."""
-        try:
-            store = Store()
-            store.fill()
-        except Exception as error:  # noqa: BLE001 - told by the scene
-            self._read.append(error)
-            return
+    def _count(self) -> Store:
+        """On another thread: records that are new must be played once."""
+        store = Store()
+        store.fill()
         if self._left:
             store.close()
-        self._read.append(store)
+        return store
 
     def leave(self) -> None:
         """Close the book."""
@@ -93,25 +88,26 @@ class StatisticsScene(WidgetScene):
     def update(self, now: float) -> float:
         """Take the counted games when they are there; let the bars grow."""
         due = super().update(now)
-        if self._reading is not None:
-            if self._reading.is_alive():
-                return min(due, now + BEAT)
-            self._reading = None
-            (read,) = self._read
-            if isinstance(read, Exception):
-                raise read
-            self.store = read
+        if self._counting is not None:
+            if not self._counting.done:
+                return min(due, now + LOOK_AGAIN)
+            counting, self._counting = self._counting, None
+            self.store = counting.found
             self._ask()
             self._anew()
+        return min(due, self._grow_all(now))
+
+    def _grow_all(self, now: float) -> float:
+        """Let the plots grow; when they want to go on."""
         if self.found is None or not self._growing:
-            return due
+            return math.inf
         if self._began is None:
             self._began = now
         still = self.stage.settings.reduced_motion
         share = 1.0 if still else min(1.0, (now - self._began) / GROWING)
         for plot in self._growing:
             plot.grow(ease_out(share))
-        return now if share < 1 else due
+        return now if share < 1 else math.inf
 
     # -- what is shown -------------------------------------------------------------------------
 
@@ -281,7 +277,8 @@ class StatisticsScene(WidgetScene):
             if resets := self.store.resets:
                 day = resets[-1].at[:10]
                 told = say("statistics-undo", date=day)
-                quiet.append(Button(screen, told, self._undo, kind="quiet"))
+                undo = partial(self._change, self.store.undo_reset)
+                quiet.append(Button(screen, told, undo, kind="quiet"))
         for button in quiet:
             wide, low = button.natural()
             place = row.left(min(wide, max(1, row.rect.width)), look.px(14))
@@ -290,28 +287,22 @@ class StatisticsScene(WidgetScene):
         screen.add(back)
 
     def _afresh(self) -> None:
-        say = self.stage.words.say
+        say, store = self.stage.words.say, self.store
+        assert store is not None
         self.stage.push(
             QuestionScene(
                 say("statistics-reset-title"),
                 say("statistics-reset-about"),
                 say("statistics-reset-yes"),
                 say("common-cancel"),
-                self._reset,
+                partial(self._change, store.reset),
             )
         )
 
-    def _reset(self) -> None:
-        self._change("reset")
-
-    def _undo(self) -> None:
-        self._change("undo")
-
-    def _change(self, what: str) -> None:
+    def _change(self, change: Callable[[], object]) -> None:
         """Start counting afresh, or take that back."""
-        assert self.store is not None
         try:
-            (self.store.reset if what == "reset" else self.store.undo_reset)()
+            change()
         except OSError as error:
             reason = error.strerror or type(error).__name__
             log.warning("the fresh start cannot be kept: %s", reason)

@@ -59,17 +59,13 @@ class KeyHints(Widget):
 
     def update(self, now: float) -> float:
         """Follow the focus."""
-        if type(self._now()) is not self._focused:
+        if type(self.ui.focused) is not self._focused:
             self._set()
             self.damage()
         return super().update(now)
 
-    def _now(self) -> Widget | None:
-        focused: Widget | None = getattr(self.ui, "focused", None)
-        return focused
-
     def _set(self) -> None:
-        focused = self._now()
+        focused = self.ui.focused
         self._focused = type(focused)
         fitting = (hints for kind, hints in _HINTS.items() if isinstance(focused, kind))
         say = self.ui.stage.words.say

@@ -89,7 +89,7 @@ class Performance:
             self._poses = {}
             return
         homes = self.board.homes(known.pawns, known.weapons)
-        turn = getattr(known.phase, "seat", None)
+        turn = known.phase.seat
         self._poses = {token: Pose(at, lit=token == turn) for token, at in homes.items()}
 
     def settle(self, event: ev.Event, known: View) -> None:

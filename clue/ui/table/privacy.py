@@ -56,7 +56,7 @@ class Privacy:
 
     def heed(self, event: ev.Event, before: View) -> None:
         """Close the notebook once its owner has done: others watch the same screen."""
-        viewer, turn = self.table.evening.viewer, getattr(before.phase, "seat", None)
+        viewer, turn = self.table.evening.viewer, before.phase.seat
         if not self.table.evening.shared or viewer is None:
             return
         match event:

@@ -239,7 +239,7 @@ class TableScene(WidgetScene):
 
     def _pace(self, event: ev.Event) -> float:
         """How fast: own turns and computers' turns have speeds of their own."""
-        seat = getattr(event, "seat", None) or getattr(self.known.phase, "seat", None)
+        seat = getattr(event, "seat", None) or self.known.phase.seat
         settings = self.stage.settings
         own = seat in self.evening.humans
         return SPEED_FACTORS[settings.own_speed if own else settings.computer_speed]

@@ -20,6 +20,7 @@ class Host(Protocol):
 
     look: Look
     stage: Stage
+    focused: Widget | None
 
     def damage(self, rect: pygame.Rect | None = None) -> None:
         """This part has changed."""
