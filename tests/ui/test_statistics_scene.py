@@ -120,7 +120,8 @@ def test_a_fresh_start_that_cannot_be_kept_is_told(tmp_path, monkeypatch):
     with Robot(StatisticsScene, settings=STILL) as robot:
         wait_until_counted(robot)
         monkeypatch.setattr("clue.statistics.store.write_whole", full)
-        robot.scene._reset()
+        robot.click(robot.find("Start counting afresh"))
+        robot.click(robot.find("Start afresh"))
         assert "No space left" in robot.app.picture.notice.sentence
         assert robot.scene.found.total.games == 1
 
