@@ -1,7 +1,7 @@
 # Qui joue, et selon quelles règles.
 # Les clés et les variables sont expliquées dans le fichier anglais.
 
-kind-human = Personne présente
+kind-human = Une personne
     .short = personne
     .about = Quelqu’un ici même, à la souris, au clavier ou à la manette.
 kind-empty = Place libre

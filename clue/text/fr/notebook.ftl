@@ -71,7 +71,7 @@ why-envelope = { word-envelope.the }
 
 ## La fiche à côté d’une case
 
-cell-title = Carte : { $card } — chez : { THE($who) }
+cell-title = Carte : { $card } — chez { THE($who) }
     .you = Carte : { $card } — chez vous
     .envelope = Carte : { $card } — { word-envelope.in }
 cell-printed = Vu

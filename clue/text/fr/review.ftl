@@ -1,7 +1,7 @@
 # L’affaire relue après la partie.
 
 review-title = Retour sur l’affaire
-review-about = Combien de solutions restaient ouvertes à chaque détective au début d’un tour. Personne ne pouvait en savoir plus que ces courbes.
+review-about = Combien de solutions restaient ouvertes à chaque détective au début d’un tour. Personne ne pouvait en savoir plus que n’en disent ces courbes.
 review-turns = tour
 review-solved = résolue
 review-cases = { $cases } solutions
