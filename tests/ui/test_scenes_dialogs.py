@@ -208,6 +208,10 @@ def test_accuse_by_keys_asks_twice(robot: Robot, told: Told, words: Speaker) -> 
     robot.key("return")  # what has the focus first takes nothing away
     assert not scene.asked
     assert told == []
+    robot.key("return")  # the key that "Accuse" shows asks again, and changes no card
+    assert scene.asked
+    assert scene.case == Case(Suspect.SCARLET, Weapon.ROPE, scene.room)
+    robot.key("escape")
     keys(robot, "a", "a")
     focused = robot.screen.focused
     assert isinstance(focused, CaseCard | Button)
