@@ -3,8 +3,8 @@
 A destination is the end of a simple path of *exactly* the rolled length, so nearness is not
 enough and neither is parity. Walks that never cross themselves cannot be counted cheaply,
 but they can nearly always be guessed: a sweep outward keeps a few different walks to every
-square (:func:`_sweep`), which finds almost every destination in a millisecond. Only squares that
-it misses are searched for one by one, from their own side (:func:`_search`), which either
+square (``_sweep``), which finds almost every destination in a millisecond. Only squares that
+it misses are searched for one by one, from their own side (``_search``), which either
 finds a walk or proves that there is none.
 """
 
@@ -24,6 +24,9 @@ Route: TypeAlias = tuple[Cell, ...]
 """The squares a pawn steps on, in order; for a room, those before its door."""
 
 _Walk: TypeAlias = "tuple[int, int, _Walk | None]"  # squares walked as bits, last square, the rest
+
+_Near: TypeAlias = dict[int, tuple[int, int | None]]
+"""The fewest steps to each square in reach, and the square one comes from."""
 
 _NOTHING: list[_Walk] = []
 
@@ -115,20 +118,18 @@ class _Ground:
         doors = open_doors(self.board, origin, self.taken)
         return {self.grid.number[door.front]: 1 for door in doors}
 
-    def flood(
-        self, starts: Mapping[int, int], steps: int | None = None
-    ) -> dict[int, tuple[int, int | None]]:
-        """Fewest steps to every square (within so many), and the square one comes from."""
-        near: dict[int, tuple[int, int | None]] = {i: (far, None) for i, far in starts.items()}
+    def flood(self, starts: Mapping[int, int], steps: int | None = None) -> _Near:
+        """Every square that can be walked to, within so many steps if they are given."""
+        near: _Near = {i: (far, None) for i, far in starts.items()}
         queue = deque(starts)
         while queue:
             here = queue.popleft()
-            far = near[here][0] + 1
-            if far - 1 == steps:
+            far, _ = near[here]
+            if far == steps:
                 continue
             for there in self.free[here]:
                 if there not in near:
-                    near[there] = (far, here)
+                    near[there] = (far + 1, here)
                     queue.append(there)
         return near
 
@@ -148,9 +149,7 @@ class _Ground:
                 found[door.room] = route
         return {room: found[room] for room in self.board.deck.rooms if room in found}
 
-    def _way_to(
-        self, end: int, near: Mapping[int, tuple[int, int | None]], *, keep_start: bool
-    ) -> Route:
+    def _way_to(self, end: int, near: _Near, *, keep_start: bool) -> Route:
         way: list[Cell] = []
         here: int | None = end
         while here is not None:
@@ -199,9 +198,7 @@ class _Ground:
             front = ahead
         return front
 
-    def _search(
-        self, end: int, start: int, steps: int, near: Mapping[int, tuple[int, int | None]]
-    ) -> list[int] | None:
+    def _search(self, end: int, start: int, steps: int, near: _Near) -> list[int] | None:
         """A walk of exactly so many steps, sought from its end; ``None`` proves there is none."""
         walk = [end]
         walked = {end}
