@@ -65,7 +65,7 @@ FAMILIES = (
     Family(r"rooms\.places", "tools/maps/classic.py"),  # drawn into the classic map
     Family(r"seal", "clue/ui/scenes/promise.py"),
     Family(r"table\.cloth", "clue/ui/theme/paint.py"),
-    Family(r"title", "clue/ui/scenes/title.py"),
+    Family(r"title", "clue/ui/night.py"),
     Family(r"title\.lit\.\d", "clue/ui/windows.py"),
     Family(r"weapon\.[a-z-]+(\.shadow)?", "clue/ui/table/tokens.py"),
 )

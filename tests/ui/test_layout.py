@@ -213,7 +213,7 @@ def written(monkeypatch, pictures):
     monkeypatch.setattr(BoardView, "draw", nothing)
     monkeypatch.setattr("clue.ui.assets.Assets.preload", nothing)
     monkeypatch.setattr("clue.ui.assets.Assets.scaled", speck)
-    monkeypatch.setattr("clue.ui.scenes.title.PICTURE", "none")
+    monkeypatch.setattr("clue.ui.night.PICTURE", "none")
     monkeypatch.setattr(Robot, "pictures", pictures, raising=False)
     return found
 

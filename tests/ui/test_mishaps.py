@@ -41,7 +41,7 @@ def fail(*_, **__):
 @pytest.fixture(autouse=True)
 def _own_folder(tmp_path, monkeypatch):
     monkeypatch.setenv("CLUE_DATA", str(tmp_path / "data"))
-    monkeypatch.setattr("clue.ui.scenes.title.PICTURE", "none")
+    monkeypatch.setattr("clue.ui.night.PICTURE", "none")
     (tmp_path / "documents").mkdir()
     monkeypatch.setattr("platformdirs.user_documents_path", lambda: tmp_path / "documents")
 

@@ -2,8 +2,8 @@
 
 from clue.rules.board import Cell
 from clue.ui.moments import an_evening, table_of
+from clue.ui.night import PICTURE
 from clue.ui.robot import Robot
-from clue.ui.scenes.title import PICTURE
 from clue.ui.settings import Settings
 from clue.ui.start import title
 

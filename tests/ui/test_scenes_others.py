@@ -36,7 +36,7 @@ def chosen():
 
 @pytest.fixture
 def title(chosen, monkeypatch):
-    monkeypatch.setattr("clue.ui.scenes.title.PICTURE", "none")
+    monkeypatch.setattr("clue.ui.night.PICTURE", "none")
     entries = [
         Entry(f"title-{key}", lambda _, key=key: chosen.append(key)) for key in ("new", "quit")
     ]

@@ -34,7 +34,7 @@ STILL = Settings(language="en").but(reduced_motion=True)
 @pytest.fixture(autouse=True)
 def _own_folder(tmp_path, monkeypatch):
     monkeypatch.setenv("CLUE_DATA", str(tmp_path))
-    monkeypatch.setattr("clue.ui.scenes.title.PICTURE", "none")
+    monkeypatch.setattr("clue.ui.night.PICTURE", "none")
 
 
 def a_finished_game(root, name="Anna"):

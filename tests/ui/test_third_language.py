@@ -54,7 +54,7 @@ def test_a_copied_folder_is_a_language_like_any_other():
 
 @pytest.mark.usefixtures("esperanto")
 def test_it_stands_in_the_menu_and_the_whole_window_speaks_it(monkeypatch):
-    monkeypatch.setattr("clue.ui.scenes.title.PICTURE", "none")
+    monkeypatch.setattr("clue.ui.night.PICTURE", "none")
     with Robot(title, size=(1024, 640), settings=Settings(language="fr")) as robot:
         robot.step(3)
         tongue = next(w for w in robot.widgets() if isinstance(w, Choice))

@@ -16,7 +16,7 @@ import pygame
 from clue.text.catalogue import languages
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act, Command, Intent
-from clue.ui.rain import Rain
+from clue.ui.night import BEAT, Night
 from clue.ui.scene import Scene, Stage
 from clue.ui.settings import Settings
 from clue.ui.theme import styles
@@ -28,17 +28,9 @@ from clue.ui.widgets.hintbar import HintBar
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
 from clue.ui.widgets.screen import WidgetScene
-from clue.ui.windows import Windows
 
-PICTURE: Final = "title"
-FADE: Final = 0.6
-BEAT: Final = 0.05
-"""Seconds between two looks whether the painting is here."""
 IDLE: Final = 1.2
 """After so many seconds the title stands, painting and all."""
-RAIN_RATE: Final = 1 / 25
-THUNDER_EVERY: Final = 37.0
-SKY: Final = ((6, 10, 22), (18, 42, 66))
 
 
 @dataclass(frozen=True)
@@ -68,6 +60,8 @@ class Tongues(Choice):
 class TitleScene(WidgetScene):
     """Where everything begins."""
 
+    night: Night
+
     def __init__(
         self,
         entries: Callable[[Stage], Sequence[Entry]],
@@ -77,13 +71,6 @@ class TitleScene(WidgetScene):
         self.meanwhile = meanwhile  # begun once nothing is left to do here
         self._entered = 0.0
         self.greet: Callable[[Stage], Scene] | None = None  # what is laid over it once, at first
-        self._came: float | None = None  # when the painting was there
-        self._rain: Rain | None = None
-        self._fall = 0.0
-        self._thunder = 9.0
-        self._ground: pygame.Surface | None = None
-        self._ground_share = -1.0
-        self._windows: Windows | None = None
         self._reaches: list[pygame.Rect] = []
         self._hasty = False  # nothing was read yet that the first picture need not wait for
 
@@ -91,6 +78,7 @@ class TitleScene(WidgetScene):
         """Music, softly."""
         super().enter(stage)
         self._entered = stage.now()
+        self.night = Night(stage)
         stage.audio.music("title")
         stage.audio.loop("rain", 0.5)
 
@@ -109,18 +97,14 @@ class TitleScene(WidgetScene):
     def fill(self) -> None:
         """Name, question, menu, keys."""
         look, stage = self.look, self.stage
-        size = look.size
-        if PICTURE in stage.assets:
-            stage.assets.preload([(PICTURE, size, "cover")])
-        raining = not stage.settings.reduced_motion
-        self._rain = Rain(size, look.scale.factor) if raining else None
+        self.night.lay()
         self._hasty = not stage.frames
         left = look.px(132)
         entries = [self._row(entry) for entry in self.entries(stage)]
         gap = look.px(10)
         high = entries[0].natural()[1]
         line = self._name(left, len(entries) * (high + gap))
-        left_over = size[1] - look.px(66) - line
+        left_over = look.size[1] - look.px(66) - line
         high = min(high, left_over // len(entries) - gap)
         widest = max(look.letters.size(row.label, styles.MENU)[0] for row in entries)
         wide = min(look.px(720), max(look.px(520), widest + look.px(90)))
@@ -130,7 +114,6 @@ class TitleScene(WidgetScene):
             self.screen.add(row)
         set_rows_alike(entries)
         self._corner()
-        self._ground = self._windows = None
         self._reaches = [widget.reach for widget in self.screen.widgets]
 
     def _row(self, entry: Entry) -> MenuRow:
@@ -145,13 +128,8 @@ class TitleScene(WidgetScene):
         """The game's name and its question; where the menu begins."""
         look, say = self.look, self.stage.words.say
         lettered = styles.TITLE.but(size=styles.TITLE.size / look.scale.text)
-        title = Label(
-            self.screen,
-            say("title-game"),
-            lettered,
-            halo=Halo("brass", 18, 1),
-            wrap=False,
-        )
+        glow = Halo("brass", 18, 1)
+        title = Label(self.screen, say("title-game"), lettered, halo=glow, wrap=False)
         question = Label(
             self.screen, say("title-subtitle"), styles.TAGLINE, halo=Halo(), wrap=False
         )
@@ -209,43 +187,14 @@ class TitleScene(WidgetScene):
                 return True
         return False
 
-    # -- the night -----------------------------------------------------------------------------
+    # -- time --------------------------------------------------------------------------------------
 
     def update(self, now: float) -> float:
-        """The painting comes, the rain falls."""
+        """The night goes on; who comes here for the first time is greeted."""
         due = min(super().update(now), self._prepare(now))
         if self._hasty:
             return now
-        return min(due, self._come(now), self._storm(now))
-
-    def _come(self, now: float) -> float:
-        """Let the painting in, and then whoever is to be greeted."""
-        coming = PICTURE in self.stage.assets and not self._painted()
-        if not coming and self._came is None and PICTURE in self.stage.assets:
-            self._came = now if self.stage.frames > 0 else -math.inf
-            self._ground = None
-            self._windows = None
-            self.damage()
-        share = self._share(now)
-        if self._ground is not None and self._ground_share != share:
-            self.damage()  # the last step of the fading too: rain alone would bring it in streaks
-        if share < 1:
-            return now
-        if self.greet is not None and self.stage.frames and not coming:
-            self._welcome(self.greet)  # the first picture does not wait for it
-        return now + BEAT if coming or self.greet is not None else math.inf
-
-    def _storm(self, now: float) -> float:
-        """Rain, and thunder now and then; it is not worth being woken for."""
-        if now >= self._thunder:
-            self._thunder = now + THUNDER_EVERY
-            self.stage.audio.play("thunder", 0.6)
-        if self._rain is None:
-            return math.inf
-        if now >= self._fall:
-            self._fall = now + RAIN_RATE
-            self._live(now)
-        return self._fall
+        return min(due, self.night.update(now), self._welcome(now))
 
     def _prepare(self, now: float) -> float:
         """Read what the first picture did not wait for, and later what the table needs."""
@@ -256,31 +205,18 @@ class TitleScene(WidgetScene):
             self.meanwhile()
         return self._entered + IDLE
 
-    def _welcome(self, greet: Callable[[Stage], Scene]) -> None:
+    def _welcome(self, now: float) -> float:
         """Lay something over the title, this once: kept settings mean that one has been here."""
-        self.greet = None
+        if self.greet is None:
+            return math.inf
+        if not self.stage.frames or not self.night.stands(now):
+            return now + BEAT  # the first picture does not wait for it
+        greet, self.greet = self.greet, None
         self.stage.push(greet(self.stage))
         self.stage.change(self.stage.settings)
+        return math.inf
 
-    def _live(self, now: float) -> None:
-        """Rain and lamps go on."""
-        assert self._rain is not None
-        changed = self._rain.move(now)
-        if self._share(now) >= 1 and self._painted():
-            if self._windows is None:
-                self._windows = Windows(self.stage.assets, PICTURE, self.look.size)
-            changed += self._windows.glow(now)
-        for rect in changed:
-            self.damage(rect)
-
-    def _painted(self) -> bool:
-        return self.stage.assets.ready(PICTURE, self.look.size, "cover")
-
-    def _share(self, now: float) -> float:
-        """How far the painting has faded in."""
-        if self._came is None or self.stage.settings.reduced_motion:
-            return 1.0
-        return min(1.0, (now - self._came) / FADE)
+    # -- picture -----------------------------------------------------------------------------------
 
     def draw(self, canvas: pygame.Surface) -> None:
         """A drop that falls where no widget is costs only its own few pixels."""
@@ -290,41 +226,5 @@ class TitleScene(WidgetScene):
             self.screen.draw(canvas)
 
     def paint_ground(self, canvas: pygame.Surface) -> None:
-        """Sky, painting, dusk behind the menu; and the rain."""
-        share = self._share(self.stage.now())
-        if self._ground is None or self._ground_share != share:
-            self._ground, self._ground_share = self._painted_ground(share), share
-        canvas.blit(self._ground, (0, 0))
-        if self._windows is not None:
-            self._windows.draw(canvas)
-        if self._rain is not None:
-            self._rain.draw(canvas)
-
-    def _painted_ground(self, share: float) -> pygame.Surface:
-        look = self.look
-        ground = pygame.Surface(look.size)
-        there = self._came is not None and self._painted()
-        if not there or share < 1:
-            ground.blit(look.paint.kept(("sky", look.size), lambda: _sky(look.size)), (0, 0))
-        if there:
-            painting = self.stage.assets.scaled(PICTURE, look.size, "cover")
-            painting.set_alpha(round(255 * share) if share < 1 else None)
-            ground.blit(painting, (0, 0))
-        dusk = look.paint.ribbon((look.px(900), look.size[1]), "night_edge", 130)
-        ground.blit(dusk, (0, 0))
-        low = pygame.Surface((1, 2), pygame.SRCALPHA)
-        low.set_at((0, 1), (*look.letters.colour("night_edge"), 225))
-        deep = pygame.transform.smoothscale(low, (look.size[0], look.px(230)))
-        ground.blit(deep, (0, look.size[1] - deep.get_height()))
-        return ground
-
-
-def _sky(size: tuple[int, int]) -> pygame.Surface:
-    """A night to begin with: dark above, a last blue below, black ground."""
-    top, low = SKY
-    strip = pygame.Surface((1, 32))
-    for y in range(32):
-        share = min(1.0, y / 24)
-        tone = [round(a + (b - a) * share) for a, b in zip(top, low, strict=True)]
-        strip.set_at((0, y), tone if y < 24 else (4, 9, 12))
-    return pygame.transform.smoothscale(strip, size)
+        """The night."""
+        self.night.draw(canvas)
