@@ -4,7 +4,8 @@ from clue.rules.cards import SUSPECTS
 from clue.ui.moments import an_evening, show, table_of
 from clue.ui.robot import Robot
 from clue.ui.scenes.ending import EndingScene
-from clue.ui.scenes.review import Chooser, MomentLine, ReviewScene
+from clue.ui.scenes.moment_line import MomentLine
+from clue.ui.scenes.review import Chooser, ReviewScene
 from clue.ui.start import title
 
 
