@@ -22,7 +22,7 @@ from clue import folders
 from clue.ui.cache import SurfaceCache
 from clue.ui.fetching import Fetcher, Wanted
 from clue.ui.manifest import AssetError, Entry, read_manifest
-from clue.ui.scaling import converted, inked, placeholder, scale_to
+from clue.ui.scaling import Fit, converted, inked, placeholder, scale_to
 
 log = logging.getLogger(__name__)
 
@@ -101,7 +101,7 @@ class Assets:
         """A picture at its own size."""
         return self._pictures.get((name, None, ""), lambda: converted(self._original(name)))
 
-    def scaled(self, name: str, size: tuple[int, int], fit: str = "contain") -> pygame.Surface:
+    def scaled(self, name: str, size: tuple[int, int], fit: Fit = "contain") -> pygame.Surface:
         """A picture brought to ``size``; see :func:`~clue.ui.scaling.scale_to` for ``fit``."""
         self.collect()
         size = (max(1, size[0]), max(1, size[1]))
@@ -181,7 +181,7 @@ class Assets:
             if job not in self._pictures:
                 self._fetcher.ask(job, self._originals.find(job[0]))
 
-    def ready(self, name: str, size: tuple[int, int], fit: str) -> bool:
+    def ready(self, name: str, size: tuple[int, int], fit: Fit) -> bool:
         """Whether a preloaded picture has come."""
         self.collect()
         return (name, size, fit) in self._pictures

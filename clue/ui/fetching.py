@@ -11,12 +11,12 @@ from typing import Final, NamedTuple, TypeAlias
 import pygame
 
 from clue.ui.manifest import AssetError
-from clue.ui.scaling import converted, scale_to
+from clue.ui.scaling import Fit, converted, scale_to
 
 READERS: Final = 2
 """So many pictures are read at once."""
 
-Wanted: TypeAlias = tuple[str, tuple[int, int], str]
+Wanted: TypeAlias = tuple[str, tuple[int, int], Fit]
 """A picture, its size and how it fits."""
 
 

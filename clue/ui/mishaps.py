@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
-from clue.ui.scenes.error import ErrorScene
+from clue.ui.scenes.error import Doing, ErrorScene
 
 if TYPE_CHECKING:
     from clue.ui.app import App
@@ -26,7 +26,7 @@ class Mishaps:
         self._telling = False
 
     def guard(
-        self, act: Callable[[], T], doing: str = "elsewhere", whose: Scene | None = None
+        self, act: Callable[[], T], doing: Doing = "elsewhere", whose: Scene | None = None
     ) -> T | None:
         """Do what a scene asks; an unexpected error becomes a dialog."""
         try:
@@ -53,7 +53,7 @@ class Mishaps:
         if self._reported:
             self.meet(self._reported.pop(0), "elsewhere")
 
-    def meet(self, error: BaseException, doing: str, whose: Scene | None = None) -> None:
+    def meet(self, error: BaseException, doing: Doing, whose: Scene | None = None) -> None:
         """Log an error and tell it, once at a time; raise it where not even that can be done."""
         log.error("unexpected error (%s)", doing, exc_info=error)
         stack = self.app.stack

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 import pygame
+
+Fit: TypeAlias = Literal["contain", "cover", "exact"]
+"""All of it inside a box, all of the box filled, or pulled to the box."""
 
 
 def placeholder(size: tuple[int, int]) -> pygame.Surface:
@@ -15,8 +20,8 @@ def placeholder(size: tuple[int, int]) -> pygame.Surface:
     return surface
 
 
-def fitted(size: tuple[int, int], box: tuple[int, int], fit: str) -> tuple[int, int]:
-    """The size a picture takes in a box: ``contain`` it whole, ``cover`` the box, or ``exact``."""
+def fitted(size: tuple[int, int], box: tuple[int, int], fit: Fit) -> tuple[int, int]:
+    """The size a picture takes in a box."""
     if fit == "exact":
         return box
     ratios = (box[0] / size[0], box[1] / size[1])
@@ -24,7 +29,7 @@ def fitted(size: tuple[int, int], box: tuple[int, int], fit: str) -> tuple[int, 
     return max(1, round(size[0] * ratio)), max(1, round(size[1] * ratio))
 
 
-def scale_to(picture: pygame.Surface, box: tuple[int, int], fit: str) -> pygame.Surface:
+def scale_to(picture: pygame.Surface, box: tuple[int, int], fit: Fit) -> pygame.Surface:
     """A picture smoothly brought to a box; with ``cover`` what hangs over is cut off evenly."""
     size = fitted(picture.get_size(), box, fit)
     surface = picture if size == picture.get_size() else pygame.transform.smoothscale(picture, size)

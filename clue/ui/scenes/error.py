@@ -6,7 +6,7 @@ import logging
 import traceback
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import pygame
 
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+Doing: TypeAlias = Literal["build", "update", "handle", "draw", "elsewhere"]
+"""What was being done when it happened."""
+
 
 class ErrorScene(WidgetScene):
     """Covers what went wrong. With a case on the table, going on takes it from its journal."""
@@ -38,7 +41,7 @@ class ErrorScene(WidgetScene):
         error: BaseException,
         home: Callable[[], Scene] | None,
         *,
-        doing: str = "elsewhere",
+        doing: Doing = "elsewhere",
         evening: Evening | None = None,
     ) -> None:
         self.doing = doing

@@ -24,7 +24,7 @@ from clue.ui.table.miniature import miniature
 from clue.ui.theme import skins, styles
 from clue.ui.widgets.base import Action
 from clue.ui.widgets.boxes import Panel, ScrollBox
-from clue.ui.widgets.button import Button
+from clue.ui.widgets.button import Button, KindName
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
 from clue.ui.widgets.screen import WidgetScene
@@ -218,7 +218,9 @@ class SavesScene(WidgetScene):
         why = say("saved-on-table") if here else ""
         found: list[Button] = []
 
-        def button(key: str, do: Action, icon: str, kind: str = "quiet", why: str = "") -> None:
+        def button(
+            key: str, do: Action, icon: str, kind: KindName = "quiet", why: str = ""
+        ) -> None:
             made = Button(screen, say(key), do, kind=kind, icon=icon)
             made.enable(not why, why)
             found.append(made)

@@ -97,12 +97,11 @@ class SettingsScene(WidgetScene):
         look, screen, say = self.look, self.screen, self.stage.words.say
         room = Room(rect)
         for group in GROUPS:
-            kind = "primary" if group == self.group else "secondary"
             button = Button(
                 screen,
                 say(f"settings-group-{group}"),
                 partial(self._open, group),
-                kind=kind,
+                kind="primary" if group == self.group else "secondary",
                 icon=GROUPS[group],
             )
             if group == self.group:

@@ -96,10 +96,12 @@ class Unsealing:
     def pictures(self) -> list[Wanted]:
         """Everything that comes out, fetched while the envelope is still closed."""
         assets = self.look.assets
-        scenery = [(name, self._envelope(name).size, "exact") for name in (*OPENING, FRONT)]
+        scenery: list[Wanted] = [
+            (name, self._envelope(name).size, "exact") for name in (*OPENING, FRONT)
+        ]
         cards: tuple[Card, ...] = self.case.cards
         size = self._card_size()
-        faces = [(card_faces.picture_of(card), size, "cover") for card in cards]
+        faces: list[Wanted] = [(card_faces.picture_of(card), size, "cover") for card in cards]
         return [wanted for wanted in (*scenery, *faces) if wanted[0] in assets]
 
     def get_ready(self) -> None:

@@ -14,9 +14,10 @@ from clue.rules.phases import Moving, Suggesting
 from clue.ui.intents import Act
 from clue.ui.table.key_hints import KeyHints
 from clue.ui.table.layout import BUTTON, GAP, PROMPT
+from clue.ui.table.tray import Tray
 from clue.ui.theme import skins, styles
 from clue.ui.widgets.boxes import Panel
-from clue.ui.widgets.button import Button, set_alike
+from clue.ui.widgets.button import Button, KindName, set_alike
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
 
@@ -41,7 +42,7 @@ class Way(NamedTuple):
     label: str
     do: Callable[[], None]
     key: Act
-    kind: str = "secondary"
+    kind: KindName = "secondary"
 
 
 BESIDE_DICE: Final = 2
@@ -59,12 +60,12 @@ class NextThing:
         panel.place(lay.next_thing)
         buttons = self._buttons()
         self.sentence = Label(
-            self.screen, table.decisions.prompt, SENTENCE, valign="middle", smallest=15
+            self.screen, table.decisions.prompt, SENTENCE, valign="top", smallest=15
         )
         room = Room(self._stack(buttons))
         self._hint(panel, room, walking=not buttons)
         self.sentence.place(room.rect)
-        tray = Panel(self.screen, skins.TRAY)
+        tray = Tray(self.screen)
         tray.place(lay.dice)
         free = not any(button.rect.colliderect(lay.dice) for button in buttons)
         tray.visible = table.performance.tray_free = free

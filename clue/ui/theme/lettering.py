@@ -20,7 +20,7 @@ from clue.ui.cache import SurfaceCache
 from clue.ui.theme.markup import Tone, Words, tones
 from clue.ui.theme.palette import Colour, Palette
 from clue.ui.theme.scale import Scale
-from clue.ui.theme.styles import Halo, Style
+from clue.ui.theme.styles import Align, Halo, Style, Valign
 
 LETTER_BYTES: Final = 32 * 1024 * 1024
 LETTER_WINDOWS: Final = (2, 4)
@@ -113,7 +113,7 @@ class Lettering:
         *,
         colour: str | Colour | None = None,
         width: int | None = None,
-        align: str = "left",
+        align: Align = "left",
         lines: int | None = None,
     ) -> pygame.Surface:
         """Words as a picture: as wide as ``width`` if one is given, at most ``lines`` lines."""
@@ -140,8 +140,8 @@ class Lettering:
         rect: pygame.Rect,
         *,
         colour: str | Colour | None = None,
-        align: str = "left",
-        valign: str = "middle",
+        align: Align = "left",
+        valign: Valign = "middle",
         wrap: bool = False,
         lines: int | None = None,
     ) -> pygame.Rect:
@@ -247,7 +247,7 @@ class Lettering:
         style: Style,
         colour: str | Colour | None,
         width: int | None,
-        align: str,
+        align: Align,
         limit: int | None,
     ) -> pygame.Surface:
         lines = self._lines(tones(words, style.strong), style, width)
@@ -338,7 +338,7 @@ def _softened(shape: pygame.Surface, reach: int, colour: Colour) -> pygame.Surfa
     return soft
 
 
-def _share(spare: int, align: str) -> int:
+def _share(spare: int, align: Align) -> int:
     return {"left": 0, "center": spare // 2, "right": spare}[align]
 
 

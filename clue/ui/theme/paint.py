@@ -13,6 +13,7 @@ import pygame
 
 from clue.ui.assets import Assets
 from clue.ui.cache import Cache, SurfaceCache
+from clue.ui.scaling import Fit
 from clue.ui.theme import lights, shapes
 from clue.ui.theme.palette import Colour, Palette
 from clue.ui.theme.panels import Panels, Plate
@@ -85,7 +86,7 @@ class Painter:
         width: float = 2,
         radius: float = 10,
         faded: bool = False,
-        fit: str = "cover",
+        fit: Fit = "cover",
         skin: Skin | None = None,
     ) -> None:
         """A picture with round corners and a brass edge; ``faded`` for what is not in play."""
@@ -195,7 +196,7 @@ class Painter:
         width: float,
         radius: float,
         faded: bool,
-        fit: str,
+        fit: Fit,
         skin: Skin | None,
     ) -> pygame.Surface:
         image = pygame.Surface(size, pygame.SRCALPHA)

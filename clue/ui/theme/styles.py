@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, Literal, TypeAlias
+
+Align: TypeAlias = Literal["left", "center", "right"]
+Valign: TypeAlias = Literal["top", "middle", "bottom"]
 
 
 @dataclass(frozen=True)

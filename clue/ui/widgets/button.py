@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 import pygame
 
@@ -42,7 +42,9 @@ def _lit(skin: Skin, top: str, border: str = "lamp") -> Skin:
     )
 
 
-KINDS: Final = {
+KindName: TypeAlias = Literal["primary", "secondary", "quiet", "small"]
+
+KINDS: Final[Mapping[KindName, Kind]] = {
     "primary": Kind(skins.PRIMARY, _lit(skins.PRIMARY, "wine_lit"), styles.BUTTON),
     "secondary": Kind(skins.SECONDARY, _lit(skins.SECONDARY, "panel_lit"), styles.BUTTON),
     "quiet": Kind(
@@ -107,7 +109,7 @@ class Button(Pressable):
         label: Words,
         on_press: Action,
         *,
-        kind: str = "secondary",
+        kind: KindName = "secondary",
         act: Act | None = None,
         icon: str = "",
         enabled: bool = True,

@@ -10,7 +10,7 @@ import pygame
 
 from clue.ui.intents import Act, Command, Intent
 from clue.ui.theme import skins, styles
-from clue.ui.theme.styles import Style
+from clue.ui.theme.styles import Align, Style
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.button import Pressable
 
@@ -29,7 +29,7 @@ class Choice(Pressable):
         *,
         tips: Sequence[str] = (),
         style: Style = styles.SMALL,
-        align: str = "left",
+        align: Align = "left",
         bare: bool = False,
         arrows: bool = True,
     ) -> None:

@@ -8,6 +8,7 @@ import pygame
 
 from clue.ui.intents import Act
 from clue.ui.theme import styles
+from clue.ui.theme.styles import Align
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.keycap import act_label, draw_keycap, keycap_size
 
@@ -16,7 +17,7 @@ class HintBar(Widget):
     """Keys and what they do, set to the right; what does not fit is left out from the left."""
 
     def __init__(
-        self, ui: Host, hints: Sequence[tuple[tuple[Act, ...], str]], *, align: str = "right"
+        self, ui: Host, hints: Sequence[tuple[tuple[Act, ...], str]], *, align: Align = "right"
     ) -> None:
         super().__init__(ui)
         self.hints = hints

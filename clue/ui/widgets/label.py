@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from clue.ui.theme.markup import Words
-from clue.ui.theme.styles import Halo, Style
+from clue.ui.theme.styles import Align, Halo, Style, Valign
 from clue.ui.widgets.base import Host, Widget
 
 
@@ -18,8 +18,8 @@ class Label(Widget):
         words: Words,
         style: Style,
         *,
-        align: str = "left",
-        valign: str = "top",
+        align: Align = "left",
+        valign: Valign = "top",
         wrap: bool = True,
         colour: str | None = None,
         lines: int | None = None,
