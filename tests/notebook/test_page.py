@@ -14,7 +14,7 @@ from clue.notebook.page import Entry, Page, page_of
 from clue.notebook.printed import open_clauses, printed, showings
 from clue.notes import Help, Mark, Notes
 from tests.deduction.slow import deals, history
-from tests.rules.test_leaks import play
+from tests.rules.anybody import play
 
 MOST = 60
 

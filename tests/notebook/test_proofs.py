@@ -20,7 +20,7 @@ from clue.text.speaker import Speaker
 from tests.daily import examples, long
 from tests.deduction.slow import HOUSE, history
 from tests.notebook.checker import faults
-from tests.rules.test_leaks import play
+from tests.rules.anybody import play
 
 POSITIONS = examples(80)
 SIX = Deck(HOUSE[:9])

@@ -30,7 +30,7 @@ from clue.session import Session
 from clue.text.records import say_record_error
 from clue.text.speaker import Speaker
 from tests.mansions import classic, cottage
-from tests.rules.test_games import pick, tables
+from tests.rules.anybody import pick, tables
 
 
 def played(setup, seed: int, length: int = 10_000, boldness: float = 0.05) -> Session:

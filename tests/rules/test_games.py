@@ -14,36 +14,13 @@ from clue.rules import events as ev
 from clue.rules import legal
 from clue.rules.cards import SUSPECTS, WEAPONS, Case
 from clue.rules.chance import SeededChance
-from clue.rules.editions import EDITIONS, HouseRules
 from clue.rules.refusals import IllegalActionError
-from clue.rules.setup import deal, lay
+from clue.rules.setup import deal
 from clue.rules.state import check
 from clue.session import Session
 from tests.daily import examples, long
-from tests.mansions import classic, cottage
+from tests.rules.anybody import pick, tables
 from tests.rules.second_referee import SecondReferee
-
-BOARDS = {"classic": classic(), "cottage": cottage()}
-
-
-@st.composite
-def tables(draw):
-    """Any edition, house rules, mansion and company that may sit down together."""
-    house = HouseRules(draw(st.booleans()), draw(st.booleans()), draw(st.booleans()))
-    fewest = 2 if house.two_with_open_cards else 3
-    seats = draw(st.sets(st.sampled_from(SUSPECTS), min_size=fewest))
-    board = BOARDS[draw(st.sampled_from(sorted(BOARDS)))]
-    edition = EDITIONS[draw(st.sampled_from(sorted(EDITIONS)))]
-    return lay(board, edition, sorted(seats), house, draw(st.integers(0, 7)))
-
-
-def pick(offers: legal.Offers, rng: Random, boldness: float) -> act.Action:
-    """Any action, but an accusation only as often as the game's boldness has it."""
-    others = [a for a in offers if not isinstance(a, act.Accuse)]
-    if offers.accuse and (not others or rng.random() < boldness):
-        case = Case(rng.choice(SUSPECTS), rng.choice(WEAPONS), rng.choice(offers.deck.rooms))
-        return act.Accuse(offers.seat, case)
-    return rng.choice(others)
 
 
 @long

@@ -23,7 +23,7 @@ from clue.ui.start import title
 from clue.ui.table import opening
 from clue.ui.table.scene import TableScene
 from clue.who import HUMAN
-from tests.rules.test_games import pick
+from tests.rules.anybody import pick
 
 STILL = Settings(language="en", own_speed="instant", computer_speed="instant", reduced_motion=True)
 

@@ -40,8 +40,7 @@ from clue.ui.start import title
 from clue.ui.table import opening
 from clue.ui.table.scene import TableScene
 from clue.who import HUMAN
-from tests.rules.test_games import pick
-from tests.rules.test_leaks import again, hidden_pairs, swapped
+from tests.rules.anybody import again, hidden_pairs, pick, swapped
 
 SIZE = (1024, 640)
 MOVING = Settings(language="en", computer_speed="fast", own_speed="normal")
