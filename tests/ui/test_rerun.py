@@ -4,11 +4,28 @@ from clue.rerun import Rerun
 from clue.rules.cards import SUSPECTS
 from clue.ui.moments import QUIET
 from clue.ui.robot import Robot
+from clue.ui.scenes.ending import EndingScene
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.settings import Settings
 from clue.ui.start import title
 from clue.ui.table.opening import table_for
-from tests.records.games import an_evening, played_on
+from clue.ui.widgets.button import Button
+from tests.records.games import a_finished_game, an_evening, played_on
+
+
+def test_from_the_ending_a_case_can_be_watched_at_once(tmp_path, monkeypatch):
+    monkeypatch.setenv("CLUE_DATA", str(tmp_path))
+    game = a_finished_game(tmp_path)
+    with Robot(title, size=(1024, 640), settings=Settings(language="en").but(**QUIET)) as robot:
+        mansion = read_mansions()["classic"].mansion
+        table = table_for(robot.app, game, mansion, title)
+        robot.app.replace(table)
+        while not isinstance(robot.scene, EndingScene):
+            robot.step(seconds=0.2)
+        robot.settle()
+        robot.click(robot.find("Watch again", Button))
+        assert isinstance(robot.scene.evening, Rerun)
+        assert robot.scene.evening.record().actions == ()
 
 
 def test_people_are_called_by_their_names_when_they_are_watched():

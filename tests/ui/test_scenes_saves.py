@@ -196,6 +196,9 @@ def test_a_closed_case_is_told_once_more(robot, root):
     assert isinstance(robot.scene, EndingScene)
     assert robot.app.stack[0].evening.session.state == game.session.state
     assert len(Shelf(root).finished()) == 1, "watching is not playing"
+    press(robot, "Saved cases")
+    assert isinstance(robot.scene, SavesScene)
+    assert robot.scene.tab == FINISHED
 
 
 def drop(robot, path):

@@ -19,7 +19,8 @@ from clue.ui.theme import styles
 from clue.ui.theme.look import Look
 from clue.ui.theme.palette import Colour, mix
 from clue.ui.timeline import Cue, Player
-from clue.ui.widgets.button import Button
+from clue.ui.widgets.base import Action
+from clue.ui.widgets.button import Button, KindName
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
 from clue.ui.widgets.screen import WidgetScene
@@ -64,6 +65,7 @@ class EndingScene(WidgetScene):
         on_next: Callable[[], None],
         on_title: Callable[[], None],
         on_again: Callable[[], None] | None = None,
+        onward: str = "ending-next",
         on_review: Callable[[], None] | None = None,
     ) -> None:
         self.words = words
@@ -78,6 +80,7 @@ class EndingScene(WidgetScene):
         self.on_next = on_next
         self.on_title = on_title
         self.on_again = on_again
+        self.onward = onward  # the word for what comes next
         self.on_review = on_review
 
     def enter(self, stage: Stage) -> None:
@@ -133,8 +136,8 @@ class EndingScene(WidgetScene):
     def _foot(self, room: Room) -> None:
         """The ways on at the right, the score at the left, or above them where it is narrow."""
         look, screen, say = self.look, self.screen, self.words.say
-        ways = (
-            ("ending-next", self._leaving(self.on_next), "primary"),
+        ways: tuple[tuple[str, Action | None, KindName], ...] = (
+            (self.onward, self._leaving(self.on_next), "primary"),
             ("ending-watch", self.on_again and self._leaving(self.on_again), "secondary"),
             ("ending-review", self.on_review, "secondary"),
             ("ending-leave", self._leaving(self.on_title), "secondary"),

@@ -1,4 +1,4 @@
-"""The viewer's own cards side by side; face down while nobody's are to be seen."""
+"""The viewer's own cards, face down while nobody's are to be seen, and those that lie open (H3)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import Final
 
 import pygame
 
-from clue.rules.cards import Card, Kind, kind_of
+from clue.rules.cards import Card
 from clue.text.speaker import Speaker
 from clue.text.typography import NO_BREAK
-from clue.ui.theme import styles
+from clue.ui.scenes.card_faces import BACK, paint_face
+from clue.ui.theme import skins, styles
 from clue.ui.widgets.base import Host, Widget
 
 ROWS: Final = 3
@@ -23,52 +24,63 @@ NAME: Final = styles.SMALL.but(size=19)
 SMALLEST: Final = 15
 
 
-def picture_of(card: Card) -> str:
-    """The picture on a card; a room of a stranger's mansion has the back's."""
-    return f"card.{kind_of(card).value}.{card}"
-
-
 class Hand(Widget):
     """One row where it can be, so that every card is seen and its name can be read."""
 
-    def __init__(self, ui: Host, cards: Sequence[Card], words: Speaker, *, hidden: int = 0) -> None:
+    def __init__(
+        self,
+        ui: Host,
+        cards: Sequence[Card],
+        words: Speaker,
+        *,
+        shared: Sequence[Card] = (),
+        hidden: int = 0,
+    ) -> None:
         super().__init__(ui)
         self.cards = tuple(cards)
+        self.shared = tuple(shared)  # open to everybody, and told from one's own
         self.words = words
-        self.hidden = hidden  # so many backs instead
+        self.hidden = hidden  # so many backs instead of one's own
+
+    @property
+    def count(self) -> int:
+        """How many cards lie here, whichever side is up."""
+        return (self.hidden or len(self.cards)) + len(self.shared)
+
+    @property
+    def faces(self) -> tuple[Card, ...]:
+        """Those whose face is seen."""
+        return self.shared if self.hidden else (*self.cards, *self.shared)
 
     def places(self) -> list[pygame.Rect]:
-        """Where each card lies; a row stands in the middle."""
-        count, gap, rect = self.hidden or len(self.cards), self.look.px(GAP), self.rect
+        """Where each card lies; each row stands in the middle."""
+        count, gap, rect = self.count, self.look.px(GAP), self.rect
         if not count:
             return []
         down = next((rows for rows in range(1, ROWS) if self._legible(rows)), ROWS)
         across = -(-count // down)
         wide = self._width(down)
         high = min((rect.height + gap) // down - gap, round(wide * SHAPE))
-        left = rect.centerx - (across * (wide + gap) - gap) // 2
         top = rect.centery - (down * (high + gap) - gap) // 2
-        return [
-            pygame.Rect(
-                left + index % across * (wide + gap),
-                top + index // across * (high + gap),
-                wide,
-                high,
-            )
-            for index in range(count)
-        ]
+        found = []
+        for first in range(0, count, across):
+            here = min(across, count - first)  # the last row may be shorter
+            left = rect.centerx - (here * (wide + gap) - gap) // 2
+            found += [pygame.Rect(left + i * (wide + gap), top, wide, high) for i in range(here)]
+            top += high + gap
+        return found
 
     def _width(self, down: int) -> int:
         """How wide a card is in so many rows."""
-        across, gap = -(-(self.hidden or len(self.cards)) // down), self.look.px(GAP)
+        across, gap = -(-self.count // down), self.look.px(GAP)
         return min(self.look.px(WIDE), (self.rect.width + gap) // max(across, 3) - gap)
 
     def _legible(self, down: int) -> bool:
         """Whether every name can be set in whole words on cards in so many rows."""
-        if self.hidden:
-            return self._width(down) > self.look.px(WIDE) // 3
+        if self.hidden and self._width(down) <= self.look.px(WIDE) // 3:
+            return False
         box = pygame.Rect(0, 0, self._width(down), self.rect.height)
-        return all(self._whole(self._name(card), box) for card in self.cards)
+        return all(self._whole(self._name(card), box) for card in self.faces)
 
     def _whole(self, name: str, box: pygame.Rect) -> bool:
         style, band = self.name_on(box, name)
@@ -81,19 +93,28 @@ class Hand(Widget):
         return self.words.card(card).listed.replace(NO_BREAK, " ")
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """Faces, or backs."""
-        for index, box in enumerate(self.places()):
-            if self.hidden:
-                self.look.paint.card(canvas, box, "card.back")
-            else:
-                self._draw_face(canvas, box, self.cards[index])
+        """Backs or faces; what lies open says so."""
+        places = self.places()
+        for box in places[: self.hidden]:
+            self.look.paint.card(canvas, box, BACK)
+        for box, card in zip(places[self.hidden :], self.faces, strict=True):
+            self._draw_face(canvas, box, card)
+            if card in self.shared:
+                self._draw_tag(canvas, box)
+
+    def _draw_tag(self, canvas: pygame.Surface, box: pygame.Rect) -> None:
+        """A card that lies open for all is nobody's own."""
+        look, word = self.look, self.words.say("tag-open")
+        style = look.letters.fit(word, styles.TINY.but(colour="ink"), box.width - look.px(16))
+        wide, high = look.letters.size(word, style)
+        tag = pygame.Rect(0, box.y + look.px(3), wide + look.px(12), high + look.px(2))
+        tag.right = box.right - look.px(3)
+        look.paint.panel(canvas, tag, skins.TAG)
+        look.letters.draw(canvas, word, style, tag, align="center", valign="middle", lines=1)
 
     def _draw_face(self, canvas: pygame.Surface, box: pygame.Rect, card: Card) -> None:
         look = self.look
-        picture = picture_of(card)
-        if kind_of(card) is Kind.ROOM and picture not in self.ui.stage.assets:
-            picture = "card.back"
-        look.paint.card(canvas, box, picture)
+        paint_face(look, canvas, box, card)
         name = self._name(card)
         style, band = self.name_on(box, name)
         strip = look.paint.strip(band.size, look.px(8))

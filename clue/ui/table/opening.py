@@ -168,6 +168,7 @@ def watch(stage: Stage, home: Home, record: Record) -> None:
         on_title=lambda: stage.replace(home()),
         on_next=back,
         on_pause=lambda stage, table: _pause(stage, table, home),
+        onward="saved-title",
     )
     stage.replace(table)
     table.turn_to("log", take_up=False)  # nobody has a notebook here
@@ -199,6 +200,7 @@ def table_for(stage: Stage, evening: Evening, mansion: Mansion, home: Home) -> T
         on_title=lambda: _go_home(stage, evening, home),
         on_next=lambda: _next_case(stage, evening, mansion, home),
         on_pause=lambda stage, table: _pause(stage, table, home),
+        on_again=lambda: _watch_again(stage, evening, home),
     )
 
 
@@ -206,6 +208,13 @@ def _go_home(stage: Stage, evening: Evening, home: Home) -> None:
     """The ending has been seen."""
     evening.clear()
     stage.replace(home())
+
+
+def _watch_again(stage: Stage, evening: Evening, home: Home) -> None:
+    """The ending has been seen: tell how it came to it."""
+    record = evening.record()
+    evening.clear()
+    watch(stage, home, record)
 
 
 def _next_case(stage: Stage, evening: Evening, mansion: Mansion, home: Home) -> None:

@@ -61,12 +61,16 @@ class TableScene(WidgetScene):
         on_title: Callable[[], None],
         on_next: Callable[[], None],
         on_pause: Callable[[Stage, TableScene], Scene],
+        on_again: Callable[[], None] | None = None,
+        onward: str = "ending-next",
     ) -> None:
         self.evening = evening
         self.mansion = mansion
         self.on_title = on_title
         self.on_next = on_next
         self.on_pause = on_pause
+        self.on_again = on_again  # watch the closed case, where that is offered
+        self.onward = onward  # the word for what comes after the ending
         self.reading = Reading(self)
         self.counsel = Counsel(self)
         self.known = watch(self._nothing_known(), *evening.told)
@@ -284,6 +288,8 @@ class TableScene(WidgetScene):
                 on_next=self.on_next,
                 on_title=self.on_title,
                 on_review=self.look_back,
+                on_again=self.on_again,
+                onward=self.onward,
             )
         )
 
