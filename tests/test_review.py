@@ -9,7 +9,7 @@ from clue import folders
 from clue.boards import load_mansion
 from clue.players.reasons import Motive
 from clue.review import Finished, Moment, Standing, looked_back, open_cases
-from clue.rules.actions import Accuse
+from clue.rules.actions import Suggest
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
 from clue.table import Seating, played
@@ -74,10 +74,12 @@ def test_the_answer_to_a_suggestion_is_counted_and_nothing_that_comes_later(game
     for piece in pieces:
         if isinstance(piece, Standing):
             by_turn[piece.turn] = piece.open_cases
-    for moment in (p for p in pieces if isinstance(p, Moment)):
-        if not isinstance(moment.action, Accuse):
-            assert moment.before <= by_turn[moment.turn][moment.seat]
-            assert moment.after >= by_turn[moment.turn + 1][moment.seat]
+    moments = (piece for piece in pieces if isinstance(piece, Moment))
+    suggested = [moment for moment in moments if isinstance(moment.action, Suggest)]
+    assert any(moment.after < moment.before for moment in suggested)
+    for moment in suggested:
+        assert moment.before <= by_turn[moment.turn][moment.seat]
+        assert moment.after >= by_turn[moment.turn + 1][moment.seat]
 
 
 def test_a_person_is_told_what_a_detective_would_have_done(game):

@@ -183,9 +183,8 @@ class TestR4Steps:
 class TestR5TheCount:
     def test_the_whole_roll_is_used_on_squares(self):
         table = Table(phase=Moving(SCARLET, (3, 1)))
-        for place, route in table.offers.destinations.items():
-            if isinstance(place, Cell):
-                assert len(route) == 4
+        squares = [to for to in table.offers.destinations if isinstance(to, Cell)]
+        assert {len(table.offers.destinations[square]) for square in squares} == {4}
 
     def test_near_enough_but_no_way_of_that_length(self):
         table = Table(phase=Moving(SCARLET, (3, 1)))
