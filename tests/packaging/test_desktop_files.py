@@ -14,6 +14,7 @@ import pytest
 from clue import __version__
 from clue.commands import COMMANDS
 from clue.commands.line import OPENED
+from clue.ui.bindings import DEFAULT_KEYS, FIXED
 from clue.ui.hints import TITLE
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -55,8 +56,25 @@ def test_the_manual_names_every_command(page):
         name = module.__name__.rpartition(".")[2].replace("_", "-")
         if name != "play":  # what happens without a command
             assert re.search(rf'^\.BI? "?{name}\b', told, re.MULTILINE), name
-    for word in ("--selftest", "--version", *OPENED[::2], "CLUE_CONFIG", "CLUE_DATA"):
+    for word in ("--selftest", "--version", *OPENED, "CLUE_CONFIG", "CLUE_DATA"):
         assert word in told
+
+
+KEYS = re.compile(
+    r"^(?:### Keys|\.SH KEYS|\.SH TOUCHES)$(.*?)^(?:##|\.SH)", re.MULTILINE | re.DOTALL
+)
+NAMED = re.compile(
+    r"^(?:\| (.*?) \||\.BR? (.*)$)", re.MULTILINE
+)  # in a table's first column, in bold
+
+
+@pytest.mark.parametrize(
+    "page", [ROOT / "README.md", LINUX / "clue.6", LINUX / "clue.fr.6"], ids=lambda p: p.name
+)
+def test_every_key_of_the_game_is_told(page):
+    (section,) = KEYS.findall(page.read_text(encoding="utf-8"))
+    told = set(re.findall(r"\w+", " ".join(map("".join, NAMED.findall(section)))))
+    assert told >= {names[0].upper() for act, names in DEFAULT_KEYS.items() if act not in FIXED}
 
 
 def test_there_is_one_version():
