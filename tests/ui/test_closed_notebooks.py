@@ -1,8 +1,10 @@
 """At a shared screen nobody's cards lie open while others play."""
 
+import pygame
 import pytest
 
 from clue.rules import events as ev
+from clue.rules.editions import HouseRules
 from clue.ui.robot import Robot
 from clue.ui.scenes.curtain import CurtainScene
 from clue.ui.scenes.ending import EndingScene
@@ -89,6 +91,25 @@ def test_an_accusation_is_for_all_and_the_envelope_for_one(monkeypatch):
     assert open_to[:2] == [None, None]
     assert set(open_to) == {None}
     assert first in reasons
+
+
+def test_open_cards_lie_open_for_both_and_are_nobody_s_own():
+    """H3: they are seen whoever sits here, and told from the hand."""
+    game = evening((HUMAN, HUMAN), "3", house=HouseRules(two_with_open_cards=True))
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        sit(robot, game)
+        table = robot.app.stack[0]
+        robot.step(5)
+        for viewer, own in ((None, 0), (game.humans[0], 7)):
+            table.become(viewer)
+            (hand,) = (w for w in table.screen.walk() if isinstance(w, Hand))
+            assert set(hand.shared) == set(table.known.open_cards)
+            assert (len(hand.shared), len(hand.cards)) == (4, own)
+            tagged: list[pygame.Rect] = []
+            hand._draw_tag = lambda _, box, to=tagged: to.append(box)
+            hand.draw(robot.app.canvas)
+            assert tagged == hand.places()[-4:]
+            assert len(hand.places()) == 7 + 4
 
 
 def test_a_closed_notebook_opens_behind_its_owners_curtain():

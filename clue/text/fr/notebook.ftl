@@ -9,7 +9,7 @@
 why-hand = Vous avez vous-même { THE($card) }.
 why-shown = { CAP(THE($who)) } vous a montré la carte « { CAP($card) } » ({ $number }).
 why-had-none = { CAP(THE($who)) } n’avait aucune de ces cartes : { THE($cards) } ({ $number }).
-why-open = La carte « { CAP($card) } » est découverte sur la table.
+why-open = La carte « { CAP($card) } » est visible pour tous, sur la table.
 why-seen-case = Vous avez vu la carte « { CAP($card) } » { word-envelope.in }.
 why-not-in-hand = Vous connaissez vos cartes : « { CAP($card) } » n’en est pas.
 
@@ -51,7 +51,7 @@ why-counting = Toute autre distribution a été essayée : aucune ne s’accorde
 why-grounds-suggestion = le soupçon { $number }
 why-grounds-suggestions = les soupçons { $others }
 why-grounds-hand = vos propres cartes
-why-grounds-open = les cartes découvertes
+why-grounds-open = les cartes visibles
 why-grounds-accusation = la fausse accusation { OF($who) }
 why-grounds-envelope = ce que vous avez vu { word-envelope.in }
 why-grounds-hands = le nombre de cartes de chacun
@@ -111,7 +111,7 @@ legend-yours = de votre main
 ## Ce que le bloc-notes dit sur une carte d’un dialogue
 
 tag-yours = à vous
-tag-open = découverte
+tag-open = visible
 tag-with = { $who }
 tag-envelope = enveloppe
 tag-maybe = { $who } ?

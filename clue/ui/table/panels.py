@@ -299,8 +299,8 @@ class Panels:
         viewer = table.evening.viewer
         hidden = 0 if viewer is not None or not known.hand_sizes else max(known.hand_sizes)
         order = known.board.deck.cards.index  # as they stand in the notebook
-        cards = [*sorted(known.hand, key=order), *sorted(known.open_cards, key=order)]
-        hand = Hand(self.screen, cards, self.words, hidden=hidden)
+        own, shared = sorted(known.hand, key=order), sorted(known.open_cards, key=order)
+        hand = Hand(self.screen, own, self.words, shared=shared, hidden=hidden)
         hand.place(pygame.Rect(self.lay.hand))
         self.screen.add(hand)
 
