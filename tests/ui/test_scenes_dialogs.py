@@ -18,7 +18,7 @@ from clue.ui.scene import Scene
 from clue.ui.scenes.accuse import AccuseScene
 from clue.ui.scenes.card_hint import Hint
 from clue.ui.scenes.case_card import CaseCard
-from clue.ui.scenes.curtain import HOLD, CurtainScene
+from clue.ui.scenes.curtain import CurtainScene
 from clue.ui.scenes.ending import EndingScene
 from clue.ui.scenes.envelope import EnvelopeScene
 from clue.ui.scenes.see_card import SeeCardScene
@@ -30,6 +30,7 @@ from clue.ui.theme.markup import plain
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button
+from clue.ui.widgets.hold import HOLD
 from clue.ui.widgets.label import Label
 
 LOUNGE = Room("lounge")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal, TypeAlias
 
 import pygame
@@ -29,17 +29,8 @@ class Kind:
 
 
 def _lit(skin: Skin, top: str, border: str = "lamp") -> Skin:
-    borders = tuple(skins.Border(b.inset, b.width, border, b.alpha) for b in skin.borders)
-    return Skin(
-        top=top,
-        bottom=skin.bottom,
-        radius=skin.radius,
-        borders=borders,
-        shadow=skin.shadow,
-        shadow_alpha=skin.shadow_alpha,
-        drop=skin.drop,
-        alpha=skin.alpha,
-    )
+    borders = tuple(replace(line, colour=border) for line in skin.borders)
+    return replace(skin, top=top, borders=borders)
 
 
 KindName: TypeAlias = Literal["primary", "secondary", "quiet", "small"]
