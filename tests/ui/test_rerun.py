@@ -23,9 +23,22 @@ def test_from_the_ending_a_case_can_be_watched_at_once(tmp_path, monkeypatch):
         while not isinstance(robot.scene, EndingScene):
             robot.step(seconds=0.2)
         robot.settle()
+        assert robot.scene.minutes is None, "nobody knows how long it took before"
         robot.click(robot.find("Watch again", Button))
         assert isinstance(robot.scene.evening, Rerun)
         assert robot.scene.evening.record().actions == ()
+
+
+def test_whoever_plays_from_the_first_turn_is_told_how_long_it_took():
+    with Robot(title, size=(1024, 640), settings=Settings(language="en").but(**QUIET)) as robot:
+        mansion = read_mansions()["classic"].mansion
+        minutes = []
+        for turns in (0, 9):
+            table = table_for(robot.app, played_on(an_evening(), turns), mansion, title)
+            robot.app.replace(table)
+            robot.step(3, 60.0)
+            minutes.append(table._minutes())
+        assert minutes == [3, None]
 
 
 def test_people_are_called_by_their_names_when_they_are_watched():

@@ -82,7 +82,7 @@ newgame-summary = { $count ->
         [4] four computers
         [5] five computers
        *[other] { $computers } computers
-    }. Cards: { $hands }
+    }. Cards: { $hands }.
     .people = { $count ->
         [2] Two
         [3] Three
@@ -90,7 +90,7 @@ newgame-summary = { $count ->
         [5] Five
         [6] Six
        *[other] { $count }
-    } detectives, all of them people. Cards: { $hands }
+    } detectives, all of them people. Cards: { $hands }.
     .computers = { $count ->
         [2] Two
         [3] Three
@@ -98,7 +98,7 @@ newgame-summary = { $count ->
         [5] Five
         [6] Six
        *[other] { $count }
-    } detectives, all of them computers. Cards: { $hands }
+    } detectives, all of them computers. Cards: { $hands }.
 newgame-open-cards = Four cards lie open for both.
 newgame-problem-too-few = At least three detectives are needed, or two with four open cards.
 newgame-problem-two = Two can play with the house rule “Two players, four open cards”.
@@ -234,6 +234,10 @@ ending-line-last = { CAP($who) } was the last detective standing. It was { $susp
 ending-line-unsolved = Everybody accused wrongly. It was { $suspect }, { IN($room) }, { WITH($weapon) }.
 ending-series = Series: { $entries }
 ending-length = { $turns ->
+        [one] one turn
+       *[other] { $turns } turns
+    }
+    .time = { $turns ->
         [one] one turn
        *[other] { $turns } turns
     }, { $time }

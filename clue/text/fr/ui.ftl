@@ -60,7 +60,7 @@ newgame-summary = { $count ->
         [4] quatre ordinateurs
         [5] cinq ordinateurs
        *[other] { $computers } ordinateurs
-    }. Cartes : { $hands }
+    }. Cartes : { $hands }.
     .people = { $count ->
         [2] Deux
         [3] Trois
@@ -68,7 +68,7 @@ newgame-summary = { $count ->
         [5] Cinq
         [6] Six
        *[other] { $count }
-    } détectives, rien que des personnes. Cartes : { $hands }
+    } détectives, rien que des personnes. Cartes : { $hands }.
     .computers = { $count ->
         [2] Deux
         [3] Trois
@@ -76,7 +76,7 @@ newgame-summary = { $count ->
         [5] Cinq
         [6] Six
        *[other] { $count }
-    } détectives, rien que des ordinateurs. Cartes : { $hands }
+    } détectives, rien que des ordinateurs. Cartes : { $hands }.
 newgame-open-cards = Quatre cartes sont face visible pour les deux.
 newgame-problem-too-few = Il faut au moins trois détectives, ou deux avec quatre cartes visibles.
 newgame-problem-two = À deux, choisissez la règle maison « Deux joueurs, quatre cartes visibles ».
@@ -220,8 +220,12 @@ ending-series = Série : { $entries }
 ending-length = { $turns ->
         [one] un tour
        *[other] { $turns } tours
+    }
+    .time = { $turns ->
+        [one] un tour
+       *[other] { $turns } tours
     }, { $time }
-ending-review = Revoir l’affaire
+ending-review = Retour sur l’affaire
 ending-watch = Revoir la partie
 ending-next = Affaire suivante
 ending-leave = Vers le titre

@@ -61,7 +61,7 @@ class EndingScene(WidgetScene):
         score: tuple[tuple[Seat, int], ...],
         you: Seat | None = None,
         turns: int,
-        minutes: int,
+        minutes: int | None,
         on_next: Callable[[], None],
         on_title: Callable[[], None],
         on_again: Callable[[], None] | None = None,
@@ -190,11 +190,15 @@ class EndingScene(WidgetScene):
         return words.say("ending-series", entries=words.plain(*entries, joiner="dots"))
 
     def _length(self) -> str:
-        return self.words.say("ending-length", turns=self.turns, time=self._time())
+        if self.minutes is None:
+            return self.words.say("ending-length", turns=self.turns)
+        return self.words.say(
+            "ending-length", "time", turns=self.turns, time=self._time(self.minutes)
+        )
 
-    def _time(self) -> str:
+    def _time(self, passed: int) -> str:
         say = self.words.say
-        hours, minutes = divmod(self.minutes, 60)
+        hours, minutes = divmod(passed, 60)
         if not hours:
             return say("time-minutes", minutes=minutes)
         return say("time-hours", "minutes" if minutes else None, hours=hours, minutes=minutes)

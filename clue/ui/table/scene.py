@@ -80,7 +80,7 @@ class TableScene(WidgetScene):
         self.skipping = False
         self.with_keys = False  # and not with the mouse: they need a place to begin from
         self._withheld: tuple[ev.Event, View] | None = None  # told, but first for one pair of eyes
-        self._began = 0.0
+        self._began: float | None = None  # when, if whoever plays here has seen it from there
         self._voice: Speaker | None = None
         self._drawn_for: tuple[object, object] | None = None
         self._read: tuple[object, ...] = ()  # what notebook and hand were made for
@@ -90,7 +90,7 @@ class TableScene(WidgetScene):
     def enter(self, stage: Stage) -> None:
         """The cards are dealt; the computers may begin to think."""
         super().enter(stage)
-        self._began = stage.now()
+        self._began = None if self.evening.session.played else stage.now()
         self.privacy.touch()
         stage.audio.music("play")
         self.evening.think()
@@ -284,7 +284,7 @@ class TableScene(WidgetScene):
                 score=self.evening.series.score(self.evening.seats),
                 you=None if self.evening.shared else self.evening.viewer,
                 turns=self.known.turn,
-                minutes=round((self.stage.now() - self._began) / MINUTE),
+                minutes=self._minutes(),
                 on_next=self.on_next,
                 on_title=self.on_title,
                 on_review=self.look_back,
@@ -292,6 +292,12 @@ class TableScene(WidgetScene):
                 onward=self.onward,
             )
         )
+
+    def _minutes(self) -> int | None:
+        """How long it took; of a case that was taken up again or only watched nobody can say."""
+        if self._began is None or not self.evening.humans:
+            return None
+        return round((self.stage.now() - self._began) / MINUTE)
 
     def look_back(self) -> None:
         """Look at the case again: it is over, and nothing need be hidden."""
