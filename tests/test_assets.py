@@ -47,8 +47,8 @@ ROOMS = "|".join(sorted(n.rpartition(".")[2] for n in NAMES if n.startswith("car
 FAMILIES = (
     Family(r"app\.icon\.\d+", "clue/ui/app.py"),
     Family(r"app\.icon\.(ico|icns)", "packaging/clue.spec"),
-    Family(r"card\.back", "clue/ui/table/hand.py"),
-    Family(r"card\.(suspect|weapon|room)\.[a-z-]+", "clue/ui/table/hand.py"),
+    Family(r"card\.back", "clue/ui/scenes/card_faces.py"),
+    Family(r"card\.(suspect|weapon|room)\.[a-z-]+", "clue/ui/scenes/card_faces.py"),
     Family(r"curtain\.(left|right|valance)", "clue/ui/scenes/curtain.py"),
     Family(r"dice\.(one|two)\.\d\.[ab]\.[1-6]", "clue/ui/table/dice.py"),
     Family(r"dice\.(shadow|throws)", "clue/ui/table/dice.py"),
