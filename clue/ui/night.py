@@ -34,11 +34,16 @@ class Night:
         self._ground_share = -1.0
         self._windows: Windows | None = None
 
-    def lay(self) -> None:
-        """Everything anew for the look there is now; the painting stays where it has come."""
-        look = self.stage.look
-        if PICTURE in self.stage.assets:
-            self.stage.assets.preload([(PICTURE, look.size, "cover")])
+    def lay(self, *, at_once: bool = False) -> None:
+        """Everything anew for the look there is now; the painting stays where it has come.
+
+        Under a dialog it must be there at once: the dialog's background is painted only now.
+        """
+        look, assets = self.stage.look, self.stage.assets
+        if at_once and self._came is not None:
+            assets.scaled(PICTURE, look.size, "cover")
+        elif PICTURE in assets:
+            assets.preload([(PICTURE, look.size, "cover")])
         raining = not self.stage.settings.reduced_motion
         self._rain = Rain(look.size, look.scale.factor) if raining else None
         self._ground = self._windows = None

@@ -4,6 +4,7 @@ from clue.rules.board import Cell
 from clue.ui.moments import an_evening, table_of
 from clue.ui.night import PICTURE
 from clue.ui.robot import Robot
+from clue.ui.scenes.pause import QuestionScene
 from clue.ui.settings import Settings
 from clue.ui.start import title
 
@@ -32,6 +33,19 @@ def test_nothing_stale_is_left_on_the_table_when_the_next_choice_comes():
         table.decisions.walk_to(squares[0])
         robot.settle()
         assert robot.pixels() == drawn_again(robot), "the pawn has walked"
+
+
+def test_under_a_dialog_the_title_keeps_its_painting_in_another_size():
+    settings = Settings(language="en", reduced_motion=True)
+    with Robot(title, size=(1280, 720), settings=settings) as robot:
+        robot.rest()
+        robot.app.push(QuestionScene("?", "", "Yes", "No", lambda: None))
+        robot.resize((1024, 640))
+        seen = robot.pixels()
+        robot.rest()
+        robot.app.relayout()
+        robot.step()
+        assert seen == robot.pixels()
 
 
 def test_the_painting_of_the_title_fades_in_to_the_end():

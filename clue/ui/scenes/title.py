@@ -97,7 +97,7 @@ class TitleScene(WidgetScene):
     def fill(self) -> None:
         """Name, question, menu, keys."""
         look, stage = self.look, self.stage
-        self.night.lay()
+        self.night.lay(at_once=stage.top is not self)
         self._hasty = not stage.frames
         left = look.px(132)
         entries = [self._row(entry) for entry in self.entries(stage)]
