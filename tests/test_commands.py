@@ -184,6 +184,23 @@ def test_replay_names_the_action_that_is_not_legal(capsys, record):
     assert "actions[3]" in out.splitlines()[-1]
 
 
+def test_a_case_that_is_being_played_is_no_record_yet(capsys, tmp_path):
+    path = tmp_path / "case.cluejournal"
+    path.write_text('00000000 {"format":"clue-journal"}\n', encoding="utf-8")
+    code, out = clue(capsys, "replay", str(path))
+    assert code == 1
+    assert "“clue FILE” goes on with it" in out.splitlines()[1]
+
+
+def test_a_language_the_game_does_not_speak_is_said_to_be_none(capsys):
+    command = ("check-map", str(maps() / "lodge.tmx"), "--lang")
+    with pytest.raises(SystemExit, match="2"):
+        main([*command, "xx"])
+    assert "does not speak “xx”; it speaks: en, fr" in capsys.readouterr().err
+    for spoken in ("EN", "fr_CA.UTF-8"):
+        assert clue(capsys, *command, spoken)[0] == 0
+
+
 def test_a_missing_record_is_one_sentence(capsys, tmp_path):
     code, out = clue(capsys, "replay", str(tmp_path / "none.cluegame"))
     assert (code, len(out.splitlines())) == (1, 1)

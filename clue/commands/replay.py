@@ -38,6 +38,7 @@ def add_to(commands: Any, say: Say) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the game; 1 when the record is no good or not legal."""
+    from clue.folders import JOURNAL_SUFFIX
     from clue.records.faults import RecordError
     from clue.records.read import load
     from clue.records.replay import opened
@@ -50,6 +51,8 @@ def run(options: argparse.Namespace) -> int:
         session = opened(record)
     except RecordError as error:
         print(say_record_error(Speaker(language), error))
+        if options.file.suffix.lower() == JOURNAL_SUFFIX:
+            print(Speaker(language).say("replay-journal"))
         return 1
     speaker = _speaker(record, session, language)
     if options.verify or options.commitment:

@@ -3,16 +3,35 @@
 from __future__ import annotations
 
 import argparse
+from argparse import ArgumentTypeError
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from clue.commands.parser import Say
     from clue.text.speaker import Speaker
 
 
 def add_language(parser: argparse.ArgumentParser, say: Say) -> None:
     """Offer ``--lang``."""
-    parser.add_argument("--lang", metavar=say("commands-word-language"), help=say("commands-lang"))
+    word = say("commands-word-language")
+    parser.add_argument("--lang", type=_spoken(say), metavar=word, help=say("commands-lang"))
+
+
+def _spoken(say: Say) -> Callable[[str], str]:
+    """An option's value that is a language of the game, however the system writes it."""
+
+    def read(text: str) -> str:
+        from clue.text.catalogue import languages
+        from clue.text.locales import spoken
+
+        if spoken(text) is None:
+            known = ", ".join(languages())
+            raise ArgumentTypeError(say("commands-no-language", value=text, known=known))
+        return text
+
+    return read
 
 
 def language_of(asked: str | None) -> str:

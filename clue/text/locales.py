@@ -14,15 +14,23 @@ _VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 
 def preferred_language(wishes: Iterable[str] | None = None) -> str:
     """The first language wished for that the game speaks; English when it speaks none."""
-    spoken = languages()
     for wish in _system_wishes() if wishes is None else wishes:
-        whole = wish.partition(".")[0].partition("@")[0].replace("_", "-")
-        for candidate in (whole, whole.partition("-")[0].lower()):
-            if candidate in spoken:
-                return candidate
-        if whole in {"C", "POSIX"}:
+        if (language := spoken(wish)) is not None:
+            return language
+        if _bare(wish) in {"C", "POSIX"}:
             return FALLBACK
     return FALLBACK
+
+
+def spoken(wish: str) -> str | None:
+    """The game's language that is meant by ``fr``, ``fr_CA`` or ``fr_FR.UTF-8``; or none."""
+    whole, known = _bare(wish), languages()
+    candidates = (whole, whole.partition("-")[0].lower())
+    return next((candidate for candidate in candidates if candidate in known), None)
+
+
+def _bare(wish: str) -> str:
+    return wish.partition(".")[0].partition("@")[0].replace("_", "-")
 
 
 def _system_wishes() -> Iterator[str]:

@@ -142,7 +142,7 @@ def test_reading_a_line_loads_no_texts():
 
 def test_every_text_of_the_command_line_is_used():
     used = set(OWN_WORDS.values()) | {
-        f"commands-no-{kind}" for kind in ("whole-number", "positive-number", "size")
+        f"commands-no-{kind}" for kind in ("whole-number", "positive-number", "size", "language")
     }
 
     def say(key, **_values):

@@ -51,7 +51,7 @@ commands-simulate = play whole games without a window
 commands-simulate-does = Computer players play whole games; the same seed gives the same games anywhere.
 commands-simulate-seats = two to six players, from red clockwise, with commas between
 commands-simulate-games = how many games
-commands-simulate-house = any of H1, H2, H3, with commas between
+commands-simulate-house = any of H1 (a suggestion on entering is optional), H2 (the last detective standing wins), H3 (two players, four open cards), with commas between
 commands-simulate-json = one game a line
 commands-simulate-records = keep each game’s record there
 
@@ -119,4 +119,5 @@ commands-expected-one-at-least = at least one value is missing
 commands-invalid-choice = “{ $value }” is not possible here; choose from { $choices }
 commands-no-whole-number = “{ $value }” is not a whole number
 commands-no-positive-number = “{ $value }” is not a whole number of at least 1
+commands-no-language = the game does not speak “{ $value }”; it speaks: { $known }
 commands-no-size = “{ $value }” is not a size such as 1920x1080

@@ -49,7 +49,7 @@ commands-simulate = jouer des parties entières sans fenêtre
 commands-simulate-does = Des joueurs de l’ordinateur jouent des parties entières ; la même graine donne partout les mêmes parties.
 commands-simulate-seats = de deux à six joueurs, dans le sens horaire à partir du rouge, séparés par des virgules
 commands-simulate-games = combien de parties
-commands-simulate-house = H1, H2, H3 au choix, séparées par des virgules
+commands-simulate-house = au choix, séparées par des virgules : H1 (soupçonner en entrant est facultatif), H2 (le dernier détective en lice gagne), H3 (deux joueurs, quatre cartes visibles)
 commands-simulate-json = une partie par ligne
 commands-simulate-records = y garder l’enregistrement de chaque partie
 
@@ -117,4 +117,5 @@ commands-expected-one-at-least = il manque au moins une valeur
 commands-invalid-choice = « { $value } » n’est pas possible ici ; au choix : { $choices }
 commands-no-whole-number = « { $value } » n’est pas un nombre entier
 commands-no-positive-number = « { $value } » n’est pas un nombre entier d’au moins 1
+commands-no-language = le jeu ne parle pas « { $value } » ; il parle : { $known }
 commands-no-size = « { $value } » n’est pas une taille comme 1920x1080

@@ -52,6 +52,7 @@ setup-fault-wrong-open-cards = il faut { $what } cartes visibles.
 setup-fault-wrong-weapons = chacune des six armes doit se trouver dans une pièce.
 setup-fault-crowded-weapons = chaque arme doit commencer dans une pièce à elle.
 
+replay-journal = Une affaire encore en cours n’est pas un enregistrement ; « clue FICHIER » la reprend dans la fenêtre.
 replay-no-such-seat = Personne du nom de « { $name } » n’était à cette table.
 simulate-seats-wrong = Impossible d’occuper ces places : { $reason }
 simulate-unknown-player = Il n’existe pas de joueur nommé « { $name } ».
