@@ -9,6 +9,7 @@ from clue.rules import phases as ph
 from clue.rules.board import Cell
 from clue.rules.cards import Seat
 from clue.rules.legal import Offers
+from clue.text.names import Span
 from clue.text.speaker import Speaker
 from clue.text.telling import Telling, named, so
 
@@ -20,6 +21,13 @@ def tell_phase(
     return _PHASES[type(phase)](phase, speaker, seat, offers).said(speaker)
 
 
+def mark_phase(
+    phase: ph.Phase, speaker: Speaker, seat: Seat | None = None, offers: Offers | None = None
+) -> tuple[Span, ...]:
+    """The same, with names and numbers told from the rest."""
+    return _PHASES[type(phase)](phase, speaker, seat, offers).marked(speaker)
+
+
 def _starting(
     phase: ph.TurnStart, speaker: Speaker, seat: Seat | None, offers: Offers | None
 ) -> Telling:
@@ -27,7 +35,8 @@ def _starting(
     facets = so(
         you=phase.seat == seat, choices=bool(choices), trapped=offers is not None and not choices
     )
-    values = {"who": speaker.seat(phase.seat), "choices": speaker.plain(*choices, joiner="or")}
+    named = str(speaker.plain(*choices, joiner="or"))  # what one does is no name
+    values = {"who": speaker.seat(phase.seat), "choices": named}
     return Telling("phase-turn-start", facets, values)
 
 

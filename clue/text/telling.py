@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from clue.rules.cards import Case
+from clue.text.names import Span
 from clue.text.speaker import Speaker
 
 
@@ -19,6 +20,10 @@ class Telling(NamedTuple):
     def said(self, speaker: Speaker) -> str:
         """The sentence."""
         return speaker.choose(self.key, self.facets, **self.values)
+
+    def marked(self, speaker: Speaker) -> tuple[Span, ...]:
+        """The same, with its names told from the rest."""
+        return speaker.rich(self.key, speaker.best_form(self.key, self.facets), **self.values)
 
 
 def so(**facets: bool) -> set[str]:

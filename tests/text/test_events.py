@@ -14,7 +14,7 @@ from clue.rules.legal import Offers
 from clue.rules.refusals import Refusal, Why
 from clue.text.catalogue import languages
 from clue.text.events import tell
-from clue.text.phases import tell_phase
+from clue.text.phases import mark_phase, tell_phase
 from clue.text.refusals import tell_refusal
 
 from . import tables
@@ -100,6 +100,11 @@ def test_the_one_next_thing_for_each_situation(language):
         for phase, more in SITUATIONS
     ]
     assert len(set(seen)) == len(seen)  # each tells something of its own
+    for (phase, more), told in zip(SITUATIONS, seen, strict=True):
+        spans = mark_phase(phase, words, Suspect.SCARLET, offers(**more))
+        assert "".join(span.text for span in spans) == told
+        strong = [span.text for span in spans if span.strong]
+        assert bool(strong) is isinstance(phase, ph.Moving | ph.Suggesting)
 
 
 def test_the_one_next_thing_in_words():

@@ -320,3 +320,7 @@ def test_every_card_of_a_hand_can_be_read(count, text, written):
                 longest = max(w.letters.size(word, w.style)[0] for word in w.words.split(" "))
                 assert longest <= w.rect.width, (size, text, w.words)
             assert all(hand.rect.contains(place) for place in hand.places()), (size, text)
+            for _, row in itertools.groupby(hand.places(), key=lambda place: place.top):
+                places = [*row]
+                middle = (places[0].left + places[-1].right) / 2
+                assert abs(middle - hand.rect.centerx) <= 1, "a shorter row stands in the middle"

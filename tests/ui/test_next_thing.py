@@ -22,6 +22,7 @@ from clue.ui.table.next_thing import SIGNS, NextThing, Way
 from clue.ui.table.opening import table_for
 from clue.ui.table.seats import SeatPanel
 from clue.ui.theme import styles
+from clue.ui.theme.markup import plain
 from clue.ui.widgets.button import Button
 from tests.ui.layouts import COMPANY
 
@@ -107,7 +108,7 @@ def test_while_cards_are_dealt_no_case_is_called_closed():
         robot.app.replace(table_for(robot.app, an_evening(COMPANY), mansion, title))
         table, told = robot.scene, []
         while not table.known.turn or not told[-1]:
-            told.append(table.panels.next_thing.sentence.words)
+            told.append(plain(table.panels.next_thing.sentence.words))
             robot.step()
         assert told[0] == ""
         assert robot.app.words.say("phase-over") not in told

@@ -11,7 +11,7 @@ from clue.rules.board import Place
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Seat, Suspect, Weapon
 from clue.rules.phases import Answering, Moving, Suggesting
 from clue.rules.setup import from_left
-from clue.text.phases import tell_phase
+from clue.text.phases import mark_phase
 from clue.text.refusals import tell_refusal
 from clue.text.telling import named
 from clue.ui.scenes.accuse import AccuseScene
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from clue.ui.scene import Scene
     from clue.ui.table.scene import TableScene
     from clue.ui.theme.look import Look
+    from clue.ui.theme.markup import Words
 
 PATIENCE: Final = 0.15
 """Seconds a dialog waits, at the most, for what the notebook is still working out."""
@@ -246,12 +247,12 @@ class Decisions:
     # -- what is said about it ---------------------------------------------------------------------
 
     @property
-    def prompt(self) -> str:
+    def prompt(self) -> Words:
         """The one next thing, as a sentence."""
         table = self.table
         if table.known.over and table.known.envelope is None:  # the first turn has not begun
             return ""
-        return tell_phase(table.known.phase, table.words, table.evening.viewer, self.offers)
+        return mark_phase(table.known.phase, table.words, table.evening.viewer, self.offers)
 
     def why_not(self, place: Place | None) -> str:
         """Why a place cannot be reached with this roll; empty when it can, or nothing is rolled."""
