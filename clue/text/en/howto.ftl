@@ -35,7 +35,7 @@ howto-accusing = When you are certain, accuse: who, with what, and where. You ca
     You alone look into the { word-envelope }. If all three are right, the case is solved. If not, you take no more turns, but go on answering.
     .heading = Accusing
 howto-hands = Everything can be done with the mouse alone, with the keys alone, or with a game pad alone.
-    The mouse points and presses, its wheel turns pages; in the notebook its right button rubs out.
+    With the mouse, click; the wheel scrolls, and in the notebook the right button rubs out.
     Whatever has the focus is ringed with light. A button bears the name of its key, and the line beside it says what else can be done.
     Keys and buttons can be changed in the settings, and so can text size, colours, motion and speech.
     .heading = Mouse, keys, pad
@@ -44,7 +44,8 @@ howto-keys-go = go from one thing to the next
 howto-keys-next = to what comes next, or before
 howto-keys-confirm = press it
 howto-keys-back = go back
-howto-keys-turn = roll, take the passage, stay, suggest, accuse, end the turn
+howto-keys-begin = roll, take the passage, stay
+howto-keys-turn = suggest, accuse, end the turn
 howto-keys-book = notebook, log, since your last turn
 howto-keys-mark = pencil in, rub out
 howto-keys-skip = on to what concerns me

@@ -34,7 +34,7 @@ howto-accusing = Quand vous n’avez plus de doute, accusez : qui, avec quelle a
     Vous regardez alors, et vous seul, dans { word-envelope.the }. Si les trois cartes sont les bonnes, l’affaire est résolue. Sinon, vous ne jouez plus de tour, mais vous répondez toujours aux soupçons.
     .heading = L’accusation
 howto-hands = Tout peut se faire à la souris seule, au clavier seul ou à la manette seule.
-    La souris désigne et appuie, sa molette fait défiler ; dans le bloc-notes, son bouton droit efface.
+    À la souris, cliquez ; la molette fait défiler et, dans le bloc-notes, le bouton droit efface.
     L’élément actif est entouré de lumière. Chaque bouton porte le nom de sa touche, et la ligne voisine rappelle ce que l’on peut faire d’autre.
     Touches et boutons se changent dans les réglages, tout comme la taille du texte, les couleurs, les mouvements et la voix.
     .heading = Souris, touches, manette
@@ -43,7 +43,8 @@ howto-keys-go = aller d’un élément à l’autre
 howto-keys-next = à l’élément suivant ou précédent
 howto-keys-confirm = l’activer
 howto-keys-back = revenir en arrière
-howto-keys-turn = lancer, prendre le passage, rester, soupçonner, accuser, finir le tour
+howto-keys-begin = lancer, prendre le passage, rester
+howto-keys-turn = soupçonner, accuser, finir le tour
 howto-keys-book = bloc-notes, journal, depuis votre tour
 howto-keys-mark = noter, effacer
 howto-keys-skip = passer à ce qui me concerne

@@ -17,6 +17,7 @@ from clue.rules.cards import Card
 from clue.rules.view import View
 from clue.session import Session
 from clue.text.speaker import Speaker
+from clue.text.telling import named
 from clue.ui.intents import Act
 from clue.ui.scenes.card_faces import emblem_of, fitting, name_on, paint_face, paint_name
 from clue.ui.scenes.mansions import read_mansions
@@ -225,12 +226,7 @@ def _case(ui: Host, words: Speaker) -> Widget:
 
 def _suggesting(ui: Host, words: Speaker) -> Widget:
     case = story.ASKED
-    said = words.say(
-        "bubble-suggest",
-        suspect=words.card(case.suspect),
-        weapon=words.card(case.weapon),
-        room=words.room(case.room),
-    )
+    said = words.say("bubble-suggest", **named(words, case))
     return CardsPicture(ui, words, [Shown(card) for card in case.cards], [said])
 
 
@@ -242,16 +238,8 @@ def _answering(ui: Host, words: Speaker) -> Widget:
 
 def _accusing(ui: Host, words: Speaker) -> Widget:
     case = story.CASE
-    said = words.say(
-        "bubble-accuse",
-        suspect=words.card(case.suspect),
-        weapon=words.card(case.weapon),
-        room=words.room(case.room),
-    )
+    said = words.say("bubble-accuse", **named(words, case))
     return CardsPicture(ui, words, [Shown(card, covered=True) for card in case.cards], [said])
-
-
-_TURN: Final = (Act.ROLL, Act.PASSAGE, Act.STAY, Act.SUGGEST, Act.ACCUSE, Act.END_TURN)
 
 
 def _hands(ui: Host, words: Speaker) -> Widget:
@@ -263,7 +251,8 @@ def _hands(ui: Host, words: Speaker) -> Widget:
             ((Act.NEXT, Act.PREVIOUS), say("howto-keys-next")),
             ((Act.CONFIRM,), say("howto-keys-confirm")),
             ((Act.CANCEL,), say("howto-keys-back")),
-            (_TURN, say("howto-keys-turn")),
+            ((Act.ROLL, Act.PASSAGE, Act.STAY), say("howto-keys-begin")),
+            ((Act.SUGGEST, Act.ACCUSE, Act.END_TURN), say("howto-keys-turn")),
             ((Act.NOTES, Act.LOG, Act.DIGEST), say("howto-keys-book")),
             ((Act.MARK, Act.CLEAR), say("howto-keys-mark")),
             ((Act.SKIP,), say("howto-keys-skip")),
