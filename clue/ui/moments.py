@@ -30,7 +30,7 @@ from clue.ui.robot import Robot
 from clue.ui.scene import Scene
 from clue.ui.scenes.accuse import AccuseScene
 from clue.ui.scenes.curtain import CurtainScene
-from clue.ui.scenes.ending import EndingScene
+from clue.ui.scenes.ending import EndingScene, Outcome
 from clue.ui.scenes.envelope import EnvelopeScene
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.scenes.newgame import NewGameScene
@@ -176,19 +176,9 @@ def _unsolved(table: TableScene) -> Scene:
 
 
 def _ended(table: TableScene, ending: ev.Ending, winner: Seat | None) -> Scene:
-    return EndingScene(
-        words=table.words,
-        ending=ending,
-        winner=winner,
-        accuser=winner,
-        case=CASE,
-        score=table.evening.series.score(table.evening.seats),
-        you=table.evening.viewer,
-        turns=17,
-        minutes=31,
-        on_next=_nothing,
-        on_title=_nothing,
-    )
+    score, you = table.evening.series.score(table.evening.seats), table.evening.viewer
+    outcome = Outcome(ending, winner, CASE, score, turns=17, minutes=31, you=you)
+    return EndingScene(words=table.words, outcome=outcome, on_next=_nothing, on_title=_nothing)
 
 
 def _review(robot: Robot, evening: Evening) -> None:

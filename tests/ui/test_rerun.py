@@ -23,7 +23,7 @@ def test_from_the_ending_a_case_can_be_watched_at_once(tmp_path, monkeypatch):
         while not isinstance(robot.scene, EndingScene):
             robot.step(seconds=0.2)
         robot.settle()
-        assert robot.scene.minutes is None, "nobody knows how long it took before"
+        assert robot.scene.outcome.minutes is None, "nobody knows how long it took before"
         robot.click(robot.find("Watch again", Button))
         assert isinstance(robot.scene.evening, Rerun)
         assert robot.scene.evening.record().actions == ()

@@ -19,7 +19,7 @@ from clue.ui.scenes.accuse import AccuseScene
 from clue.ui.scenes.card_hint import Hint
 from clue.ui.scenes.case_card import CaseCard
 from clue.ui.scenes.curtain import CurtainScene
-from clue.ui.scenes.ending import EndingScene
+from clue.ui.scenes.ending import EndingScene, Outcome
 from clue.ui.scenes.envelope import EnvelopeScene
 from clue.ui.scenes.see_card import SeeCardScene
 from clue.ui.scenes.show_card import ShowCardScene
@@ -511,16 +511,19 @@ def test_a_second_curtain_over_an_opening_one_need_be_opened_but_once(
 # -- the ending and the envelope -------------------------------------------------------------------
 
 
-def ending(told: Told, words: Speaker, how: Ending = Ending.SOLVED, **more: Any) -> EndingScene:
+def ending(
+    told: Told,
+    words: Speaker,
+    how: Ending = Ending.SOLVED,
+    *,
+    you: Suspect | None = None,
+    **more: Any,
+) -> EndingScene:
+    winner = None if how is Ending.UNSOLVED else Suspect.SCARLET
+    score = ((Suspect.SCARLET, 2), (Suspect.MUSTARD, 1))
     return EndingScene(
         words=words,
-        ending=how,
-        winner=None if how is Ending.UNSOLVED else Suspect.SCARLET,
-        accuser=Suspect.SCARLET,
-        case=CASE,
-        score=((Suspect.SCARLET, 2), (Suspect.MUSTARD, 1)),
-        turns=17,
-        minutes=91,
+        outcome=Outcome(how, winner, CASE, score, turns=17, minutes=91, you=you),
         on_next=told.by("next"),
         on_title=told.by("title"),
         **more,

@@ -10,6 +10,7 @@ import pygame
 
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Suspect, Weapon
 from clue.text.speaker import Speaker
+from clue.text.telling import named
 from clue.ui.intents import Act
 from clue.ui.scene import Stage
 from clue.ui.scenes.card_faces import name_on
@@ -130,13 +131,13 @@ class AccuseScene(Dialog):
             self.quote.say_now(words.say("accuse-quote"))
             self.go_on.enable(False, words.say("accuse-incomplete"))
         else:
-            self.quote.say_now(words.rich("accuse-quote", "complete", **_named(case, words)))
+            self.quote.say_now(words.rich("accuse-quote", "complete", **named(words, case)))
             self.go_on.enable(True)
 
     def _fill_question(self, case: Case) -> None:
         look, words, screen = self.look, self.words, self.screen
         panel, room = self.open_panel(1160, 800)
-        said = words.rich("accuse-confirm", **_named(case, words))
+        said = words.rich("accuse-confirm", **named(words, case))
         self.head(panel, room, words.say("accuse-confirm-title"), said)
         yes = Button(screen, words.say("accuse-confirm-yes"), self._accuse, kind="primary")
         no = Button(screen, words.say("accuse-confirm-no"), self._think_again, act=Act.CANCEL)
@@ -180,11 +181,3 @@ def halves(rooms: tuple[Room, ...]) -> tuple[tuple[Room, ...], tuple[Room, ...]]
     """Two rows as equal as can be, the longer one above."""
     middle = (len(rooms) + 1) // 2
     return rooms[:middle], rooms[middle:]
-
-
-def _named(case: Case, words: Speaker) -> dict[str, str]:
-    return {
-        "suspect": words.card(case.suspect),
-        "weapon": words.card(case.weapon),
-        "room": words.room(case.room),
-    }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import Final
 
 import pygame
@@ -10,7 +11,7 @@ import pygame
 from clue.rules.cards import Case, Seat
 from clue.rules.events import Ending
 from clue.text.speaker import Speaker
-from clue.text.telling import so
+from clue.text.telling import named, so
 from clue.ui.intents import Act, Command, Intent, Press
 from clue.ui.scene import Stage
 from clue.ui.scenes.unsealing import Unsealing, revealing
@@ -31,6 +32,22 @@ HEADLINES: Final[Mapping[Ending, tuple[str, str, str]]] = {
     Ending.UNSOLVED: ("ending-unsolved", "ending-line-unsolved", "wrong"),
 }
 """How a game can end: its headline, its sentence, its sting."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came of a case, and how long it took."""
+
+    ending: Ending
+    winner: Seat | None
+    case: Case
+    score: tuple[tuple[Seat, int], ...]
+    """Of the whole series, this case included."""
+    turns: int
+    minutes: int | None
+    """Nothing where nobody can say."""
+    you: Seat | None = None
+    """The only person at this table, who is told of winning in other words."""
 
 
 class FadingLabel(Label):
@@ -54,14 +71,7 @@ class EndingScene(WidgetScene):
         self,
         *,
         words: Speaker,
-        ending: Ending,
-        winner: Seat | None,
-        accuser: Seat | None,
-        case: Case,
-        score: tuple[tuple[Seat, int], ...],
-        you: Seat | None = None,
-        turns: int,
-        minutes: int | None,
+        outcome: Outcome,
         on_next: Callable[[], None],
         on_title: Callable[[], None],
         on_again: Callable[[], None] | None = None,
@@ -69,14 +79,7 @@ class EndingScene(WidgetScene):
         on_review: Callable[[], None] | None = None,
     ) -> None:
         self.words = words
-        self.ending = ending
-        self.winner = winner
-        self.accuser = accuser
-        self.case = case
-        self.score = score
-        self.you = you  # the only person at this table, who is told of winning in other words
-        self.turns = turns
-        self.minutes = minutes
+        self.outcome = outcome
         self.on_next = on_next
         self.on_title = on_title
         self.on_again = on_again
@@ -88,7 +91,7 @@ class EndingScene(WidgetScene):
         super().enter(stage)
         stage.audio.stop_music()
         settings = stage.settings
-        timeline = revealing(HEADLINES[self.ending][2], reduced=settings.reduced_motion)
+        timeline = revealing(HEADLINES[self.outcome.ending][2], reduced=settings.reduced_motion)
         self.player = Player(timeline.paced(SPEED_FACTORS[settings.own_speed]), stage.now())
 
     # -- laying out ----------------------------------------------------------------------------
@@ -99,16 +102,17 @@ class EndingScene(WidgetScene):
         room = Room(self.screen.rect.inflate(-2 * look.px(70), -2 * look.px(40)))
         self._head(room)
         self._foot(room)
-        self.envelope = Unsealing(look, self.words, self.case, self.player, room.rect)
+        self.envelope = Unsealing(look, self.words, self.outcome.case, self.player, room.rect)
         self._fade_words()
         self.stage.assets.preload(self.envelope.pictures())
 
     def _head(self, room: Room) -> None:
         look, words = self.look, self.words
-        headline, line, _ = HEADLINES[self.ending]
-        facets = so(you=self.winner is not None and self.winner == self.you)
-        named = {} if self.winner is None else {"who": words.player(self.winner)}
-        title = words.choose(headline, facets, **named)
+        headline, line, _ = HEADLINES[self.outcome.ending]
+        winner = self.outcome.winner
+        facets = so(you=winner is not None and winner == self.outcome.you)
+        who = {} if winner is None else {"who": words.player(winner)}
+        title = words.choose(headline, facets, **who)
         wide = room.rect.width
         style = look.letters.fit(title, styles.HEADING.but(size=84), wide)
         heading = FadingLabel(self.screen, title, style, align="center")
@@ -121,17 +125,10 @@ class EndingScene(WidgetScene):
         for label in self.said:
             self.screen.add(label)
 
-    def _named(self) -> dict[str, str]:
-        words, case = self.words, self.case
-        named: dict[str, str] = {
-            "suspect": words.card(case.suspect),
-            "weapon": words.card(case.weapon),
-            "room": words.room(case.room),
-        }
-        who = self.winner if self.winner is not None else self.accuser
-        if who is not None:
-            named["who"] = words.seat(who)
-        return named
+    def _named(self) -> dict[str, object]:
+        words, winner = self.words, self.outcome.winner
+        who = {} if winner is None else {"who": words.seat(winner)}
+        return {**named(words, self.outcome.case), **who}
 
     def _foot(self, room: Room) -> None:
         """The ways on at the right, the score at the left, or above them where it is narrow."""
@@ -183,17 +180,17 @@ class EndingScene(WidgetScene):
         words = self.words
         entries = [
             words.say("ending-score", who=words.player(seat), wins=wins)
-            for seat, wins in self.score
+            for seat, wins in self.outcome.score
         ]
         if not entries:
             return ""
         return words.say("ending-series", entries=words.plain(*entries, joiner="dots"))
 
     def _length(self) -> str:
-        if self.minutes is None:
-            return self.words.say("ending-length", turns=self.turns)
+        if self.outcome.minutes is None:
+            return self.words.say("ending-length", turns=self.outcome.turns)
         return self.words.say(
-            "ending-length", "time", turns=self.turns, time=self._time(self.minutes)
+            "ending-length", "time", turns=self.outcome.turns, time=self._time(self.outcome.minutes)
         )
 
     def _time(self, passed: int) -> str:

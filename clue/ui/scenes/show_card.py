@@ -7,6 +7,7 @@ from functools import partial
 
 from clue.rules.cards import Card, Case, Seat
 from clue.text.speaker import Speaker
+from clue.text.telling import named
 from clue.ui.intents import Act
 from clue.ui.scenes.card_faces import name_on
 from clue.ui.scenes.card_hint import NO_HINT, Hint
@@ -76,13 +77,8 @@ class ShowCardScene(Dialog):
 
     def _quote(self) -> Words:
         words, case = self.words, self.case
-        return words.rich(
-            "show-subtitle",
-            by=words.seat(self.asker),
-            suspect=words.card(case.suspect),
-            weapon=words.card(case.weapon),
-            room=words.room(case.room),
-        )
+        by = words.seat(self.asker)
+        return words.rich("show-subtitle", by=by, **named(words, case))
 
     def _task(self, held: int) -> str:
         """What the hand allows, in a sentence."""

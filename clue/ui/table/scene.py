@@ -22,7 +22,7 @@ from clue.text.speaker import Speaker
 from clue.ui.guests import tell_mishap
 from clue.ui.intents import Act, Command, Intent, Point, Press
 from clue.ui.scene import Scene, Stage
-from clue.ui.scenes.ending import EndingScene
+from clue.ui.scenes.ending import EndingScene, Outcome
 from clue.ui.scenes.review import ReviewScene
 from clue.ui.settings import SPEED_FACTORS
 from clue.ui.table import geometry
@@ -273,18 +273,19 @@ class TableScene(WidgetScene):
         self.panels.refresh()
 
     def _end(self, event: ev.GameEnded) -> None:
-        accuser = event.winner if event.ending is ev.Ending.SOLVED else None
+        outcome = Outcome(
+            ending=event.ending,
+            winner=event.winner,
+            case=event.envelope,
+            score=self.evening.series.score(self.evening.seats),
+            turns=self.known.turn,
+            minutes=self._minutes(),
+            you=None if self.evening.shared else self.evening.viewer,
+        )
         self.stage.push(
             EndingScene(
                 words=self.words,
-                ending=event.ending,
-                winner=event.winner,
-                accuser=accuser,
-                case=event.envelope,
-                score=self.evening.series.score(self.evening.seats),
-                you=None if self.evening.shared else self.evening.viewer,
-                turns=self.known.turn,
-                minutes=self._minutes(),
+                outcome=outcome,
                 on_next=self.on_next,
                 on_title=self.on_title,
                 on_review=self.look_back,
