@@ -172,6 +172,9 @@ def test_the_document_names_every_field_of_every_message():
     session = begun(seating("random", "random", "random"), 1, 0)
     for offer in protocol.offers_message(session.offers()):
         assert f"`{offer}`" in text
+    table = protocol.hello_message(session.view(session.setup.seats[0]))["table"]
+    for field in (*table, *table["mansion"], *table["house"]):
+        assert f"`{field}`" in text
 
 
 @pytest.mark.parametrize("how", ["garbage", "exits", "illegal"])
