@@ -1,4 +1,8 @@
-"""Nine room cards: a look into each room, printed into the frame all cards share."""
+"""Room cards: a look into each room, printed into the frame all cards share.
+
+The Lodge is furnished with what stands in the classic mansion: its rooms are parts of the same
+sets, seen in a mirror, and nearer.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +10,7 @@ import tempfile
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from art.manifest import ASSETS, Entry
 from art.portraits import poster
@@ -16,6 +20,7 @@ if TYPE_CHECKING:
     from PIL.Image import Image
 
 PIXELS: Final = (660, 880)
+NEARER: Final = (720, 960)
 SAMPLES: Final = 10
 EXPOSURE: Final = 1.4
 GRAIN: Final = 0.22
@@ -64,8 +69,51 @@ def compose(view: Image) -> Image:
     return poster.papered(small, 0.6)
 
 
+class Glimpse(NamedTuple):
+    """A part of a set: the share of its view that is left off at each side."""
+
+    of: str
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+
+LODGE: Final = {
+    "map-room": Glimpse("study", 0.28, 0.16, 0.0, 0.12),
+    "winter-garden": Glimpse("conservatory", 0.28, 0.2, 0.0, 0.08),
+    "music-room": Glimpse("ballroom", 0.12, 0.27, 0.22, 0.07),
+    "smoking-room": Glimpse("lounge", 0.34, 0.25, 0.0, 0.09),
+    "cellar": Glimpse("kitchen", 0.52, 0.42, 0.0, 0.1),
+    "gallery": Glimpse("hall", 0.0, 0.19, 0.45, 0.26),
+}
+
+
+def glimpsed(room: str, view: Image) -> Image:
+    """The part of a set that is a room of the Lodge, in a mirror."""
+    from PIL import ImageOps
+
+    part, (width, height) = LODGE[room], view.size
+    box = (
+        round(width * part.left),
+        round(height * part.top),
+        round(width * (1 - part.right)),
+        round(height * (1 - part.bottom)),
+    )
+    return ImageOps.mirror(view.crop(box))
+
+
+def _seen(room: str) -> Image:
+    """What is to be seen of a room of either mansion."""
+    return glimpsed(room, render(LODGE[room].of, NEARER)) if room in LODGE else render(room)
+
+
 def _make(room: str) -> list[Entry]:
-    card = compose(render(room))
+    return _printed(room, _seen(room))
+
+
+def _printed(room: str, view: Image) -> list[Entry]:
+    card = compose(view)
     file = f"cards/rooms/{room}.webp"
     (ASSETS / file).parent.mkdir(parents=True, exist_ok=True)
     card.save(ASSETS / file, "WEBP", quality=90, method=6)
@@ -74,5 +122,5 @@ def _make(room: str) -> list[Entry]:
 
 
 MAKERS: dict[str, Callable[[], list[Entry]]] = {
-    f"card-{room}": partial(_make, room) for room in LETTERS
+    f"card-{room}": partial(_make, room) for room in (*LETTERS, *LODGE)
 }
