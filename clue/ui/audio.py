@@ -26,6 +26,7 @@ class Audio:
     def __init__(self, assets: Assets) -> None:
         self.assets = assets
         self.open_for_sound = False
+        self.missing = False  # there is no sound card, or none that can be used
         self.played: list[str] = []  # the last names asked for, newest last, for tests
         self._sounds: dict[str, pygame.mixer.Sound | None] = {}
         self._sound_volume = 0.8
@@ -45,6 +46,7 @@ class Audio:
             pygame.mixer.set_reserved(LOOP_CHANNEL + 1)
         except pygame.error as error:
             log.info("no sound: %s", error)
+            self.missing = True
             return
         self.open_for_sound = True
         self._apply()

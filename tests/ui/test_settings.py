@@ -7,7 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from clue.ui.robot import Robot
+from clue.ui.scenes.settings import SettingsScene
 from clue.ui.settings import LastSeat, LastTable, Settings, Store, repaired
+from clue.ui.widgets.label import Label
 
 
 @pytest.fixture
@@ -90,3 +93,12 @@ def test_any_fields_at_all_give_settings_that_can_be_kept(fields):
     assert kept == settings
     assert 0 <= settings.sound_volume <= 1
     assert 0.9 <= settings.text_size <= 1.5
+
+
+@pytest.mark.parametrize("missing", [True, False])
+def test_without_a_sound_card_the_settings_say_so(missing):
+    with Robot(lambda: SettingsScene("sound"), settings=Settings(language="en")) as robot:
+        robot.app.audio.missing = missing
+        robot.scene.rebuild()
+        said = [str(widget.words) for widget in robot.widgets() if isinstance(widget, Label)]
+        assert any("No sound device" in sentence for sentence in said) is missing

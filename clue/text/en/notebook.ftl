@@ -71,7 +71,7 @@ why-envelope = the { word-envelope }
 
 ## The slip beside a cell
 
-cell-title = Card: { $card } — with: { $who }
+cell-title = Card: { $card } — with { $who }
     .you = Card: { $card } — with you
     .envelope = Card: { $card } — in the { word-envelope }
 cell-printed = Seen

@@ -290,6 +290,7 @@ settings-language-system = The system’s ({ $code ->
     })
 settings-sound-volume = Sounds
 settings-music-volume = Music
+settings-no-sound = No sound device was found here; the game plays on without.
 settings-muted = Silence
 settings-percent = { $percent }%
 settings-own-speed = Speed of my own turns

@@ -274,6 +274,7 @@ settings-language-system = Celle du système ({ $code ->
     })
 settings-sound-volume = Sons
 settings-music-volume = Musique
+settings-no-sound = Aucun périphérique audio n’a été trouvé ici ; le jeu continue en silence.
 settings-muted = Silence
 settings-percent = { $percent } %
 settings-own-speed = Vitesse de mes tours

@@ -229,8 +229,9 @@ class SettingsScene(WidgetScene):
             self.stage.notice(self.stage.words.say("settings-log-no-manager", path=str(log.parent)))
 
     def _sound(self) -> list[Widget]:
+        missing = "settings-no-sound" if self.stage.audio.missing else ""
         return [
-            self._row("settings-sound-volume", self._volume("sound_volume")),
+            self._row("settings-sound-volume", self._volume("sound_volume"), missing),
             self._row("settings-music-volume", self._volume("music_volume")),
             self._row("settings-muted", self._switch("muted")),
             self._speech(),
