@@ -75,11 +75,15 @@ class App:
         self.running = False
         self.hidden = False
         self.loop = Loop(self)
-        self.canvas, self.window = open_display(size or settings.window)
+        self._open(size or settings.window)
+
+    def _open(self, size: tuple[int, int]) -> None:
+        """The window itself, and its first look."""
+        self.canvas, self.window = open_display(size)
         self.picture = Picture(self, self.canvas)
         self.assets.suit(self.canvas.get_size())
         self.look = self._looked()
-        if settings.full_screen:
+        if self.settings.full_screen:
             fill_screen(self.window, True)
             self.relayout()
         pygame.key.stop_text_input()
