@@ -1,6 +1,9 @@
 """Nothing tells what a card or the envelope is before who may see it has seen it."""
 
+import pytest
+
 from clue.rules import events as ev
+from clue.rules.editions import HouseRules
 from clue.ui.robot import Robot
 from clue.ui.scenes.ending import EndingScene
 from clue.ui.scenes.envelope import EnvelopeScene
@@ -53,6 +56,22 @@ def test_who_accused_wrongly_reads_before_anybody_is_told():
             if not read:
                 assert wrong not in sentences
     assert read
+
+
+@pytest.mark.parametrize(("last_wins", "alone"), [(False, 1), (True, 0)])
+def test_an_envelope_that_opens_for_all_is_read_by_nobody_alone(last_wins, alone):
+    """R15 and H2: after the last wrong accusation there is nothing to keep to oneself."""
+    house = HouseRules(two_with_open_cards=True, last_standing_wins=last_wins)
+    game, readers = evening((HUMAN, HUMAN), "4", house=house), set()
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        sit(robot, game)
+        table = robot.app.stack[0]
+        for scene in scenes(robot, Hands(robot, "keys", boldness=1)):
+            if isinstance(scene, EnvelopeScene):
+                readers.add(game.viewer)
+        assert isinstance(robot.scene, EndingScene)
+    assert len(table.known.accusations) == 1 + (not last_wins)
+    assert len(readers) == alone
 
 
 def test_skipping_stops_for_an_accusation(monkeypatch):

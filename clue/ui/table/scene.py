@@ -224,12 +224,17 @@ class TableScene(WidgetScene):
         event = self.evening.pull()
         before, self.known = self.known, watch(self.known, event)
         self.privacy.heed(event, before)
-        if isinstance(event, ev.AccusationFailed) and event.seat in self.evening.humans:
+        if isinstance(event, ev.AccusationFailed) and self._read_alone(event.seat):
             self._withheld = event, before  # who accused is the first to see it
             self.privacy.let_read(event.seat)
         else:
             self._begin(event, before)
         return True
+
+    def _read_alone(self, seat: Seat) -> bool:
+        """Whether somebody here looks into the envelope; not if it opens for all now (R15, H2)."""
+        left = len(self.known.seats) - len(self.known.eliminated)
+        return seat in self.evening.humans and left > self.known.house.last_standing_wins
 
     def _begin(self, event: ev.Event, before: View) -> None:
         """Play an event that has been told; an accusation is worth everybody's while."""
