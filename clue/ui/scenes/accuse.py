@@ -143,15 +143,13 @@ class AccuseScene(Dialog):
         no = Button(screen, words.say("accuse-confirm-no"), self._think_again, act=Act.CANCEL)
         no.default = True
         self.foot(room, [yes, no])
-        cards: tuple[Card, ...] = case.cards
-        for widget, rect in zip(
-            [CaseCard(screen, c, name_on(c, words), chosen=True, medal=False) for c in cards],
-            three_places(look, room.rect),
-            strict=True,
-        ):
+        trio: tuple[Card, ...] = case.cards
+        cards = [CaseCard(screen, c, name_on(c, words), chosen=True, medal=False) for c in trio]
+        for widget, rect in zip(cards, three_places(look, room.rect), strict=True):
             widget.style = styles.BODY
             widget.place(rect)
             panel.add(widget)
+        set_alike(cards)
         panel.add(no, yes)
 
     # -- leaving -------------------------------------------------------------------------------

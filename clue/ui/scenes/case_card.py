@@ -133,7 +133,8 @@ def set_alike(cards: Sequence[CaseCard]) -> None:
     names, width = [card.name for card in cards], min(card.rect.width for card in cards)
     plain = fitting(look, names, style, width)
     signed = fitting(look, names, style, width, signs=True)
-    signs = signed.size >= plain.size * ENOUGH
+    signs = all(emblem_of(look, card.card) for card in cards)
+    signs = signs and signed.size >= plain.size * ENOUGH
     for card in cards:
         card.style, card.signed = signed if signs else plain, signs
 

@@ -11,7 +11,7 @@ from clue.ui.scene import Stage
 from clue.ui.scenes.card_faces import name_on
 from clue.ui.scenes.card_hint import Hint
 from clue.ui.scenes.card_places import three_places
-from clue.ui.scenes.case_card import CaseCard
+from clue.ui.scenes.case_card import CaseCard, set_alike
 from clue.ui.scenes.dialog import Dialog
 from clue.ui.theme import styles
 from clue.ui.widgets.button import Button
@@ -44,6 +44,7 @@ class EnvelopeScene(Dialog):
         done.default = True
         self.foot(room, [done])
         cards: tuple[Card, ...] = self.case.cards
+        shown = []
         for card, place in zip(cards, three_places(self.look, room.rect), strict=True):
             hit = card in self.accusation
             said = words.say("envelope-hit") if hit else self._not_as_said(card)
@@ -52,8 +53,9 @@ class EnvelopeScene(Dialog):
             )
             widget.failed = not hit
             widget.place(place)
-            panel.add(widget)
-        panel.add(done)
+            shown.append(widget)
+        set_alike(shown)
+        panel.add(*shown, done)
 
     def _not_as_said(self, card: Card) -> str:
         """What had been said in its place."""

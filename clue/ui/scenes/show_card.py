@@ -12,7 +12,7 @@ from clue.ui.intents import Act
 from clue.ui.scenes.card_faces import name_on
 from clue.ui.scenes.card_hint import NO_HINT, Hint
 from clue.ui.scenes.card_places import three_places
-from clue.ui.scenes.case_card import CaseCard
+from clue.ui.scenes.case_card import CaseCard, set_alike
 from clue.ui.scenes.dialog import Dialog
 from clue.ui.theme import styles
 from clue.ui.theme.markup import Words
@@ -103,6 +103,7 @@ class ShowCardScene(Dialog):
             widget.enable(held, "" if held else words.say("show-not-held"))
             widget.place(place)
             self.cards[card] = widget
+        set_alike([*self.cards.values()])
 
     def _buttons(self, room: Room) -> None:
         """Both as broad as the longest word any hand could put on them."""
