@@ -40,6 +40,9 @@ WAITING = 256
 LONGEST_NAME = 24
 """Letters of the name a program gives itself."""
 
+LONGEST_COMPLAINT = 120
+"""Letters of a program's last words that are told."""
+
 log = logging.getLogger(__name__)
 
 
@@ -55,6 +58,19 @@ class Fault(StrEnum):
     NONSENSE = "nonsense"
     FORBIDDEN = "forbidden"
     VERSION = "version"
+
+
+HOPELESS = frozenset(
+    {
+        Fault.NOT_FOUND,
+        Fault.NOT_STARTED,
+        Fault.QUOTES,
+        Fault.ENDED,
+        Fault.DEAF,
+        Fault.VERSION,
+    }
+)
+"""Faults after which there is nobody left to ask, or nobody who would understand."""
 
 
 class FaultError(Exception):
@@ -76,6 +92,7 @@ class OutsidePlayer:
         self.faults: list[FaultError] = []
         self._process: subprocess.Popen[str] | None = None
         self._lines: queue.Queue[str | None] = queue.Queue(WAITING)
+        self._complaints = _LastWords()
         self._pending: list[Event] = []
         self._heard = 0
         self._asked = 0
@@ -108,11 +125,11 @@ class OutsidePlayer:
     @property
     def given_up(self) -> bool:
         """Whether it is asked no more."""
-        return len(self.faults) >= FAULTS
+        return len(self.faults) >= FAULTS or any(f.fault in HOPELESS for f in self.faults[-1:])
 
     def _blame(self, error: FaultError) -> None:
         self.faults.append(error)
-        log.warning("%s: %s", self.command, error)
+        log.warning("%s: question %d: %s", self.command, self._asked, error)
         if self.given_up:
             self.close()
 
@@ -140,11 +157,10 @@ class OutsidePlayer:
             process.wait()
         assert process.stdout is not None
         process.stdout.close()
+        self._complaints.close()
 
     def _ask(self, view: View, offers: Offers, rng: Random) -> Choice:
         if self._process is None:
-            if self._asked:
-                raise FaultError(Fault.ENDED, "the program has ended")
             self.greet(view)
         self._asked += 1
         question = {
@@ -169,6 +185,8 @@ class OutsidePlayer:
         """Start the program, and exchange greetings; what it calls itself."""
         self._process = _started(self.command)
         assert self._process.stdout is not None
+        assert self._process.stderr is not None
+        self._complaints = _LastWords(self._process.stderr)
         threading.Thread(
             target=_read_lines, args=(self._process.stdout, self._lines), daemon=True
         ).start()
@@ -181,17 +199,19 @@ class OutsidePlayer:
         return self.introduced
 
     def _send(self, message: dict[str, Any]) -> None:
-        """Write in a thread: a program that does not read must not hold up the table."""
+        """Write in a thread: a program that does not read must not hold up the table.
+
+        That it cannot be told anything any more is learnt from its answer: it may have given one
+        before it went.
+        """
         assert self._process is not None
         assert self._process.stdin is not None
-        stdin, failed = self._process.stdin, []
+        stdin = self._process.stdin
 
         def write() -> None:
-            try:
+            with contextlib.suppress(OSError, ValueError):
                 stdin.write(json.dumps(message) + "\n")
                 stdin.flush()
-            except (OSError, ValueError) as error:
-                failed.append(error)
 
         writer = threading.Thread(target=write, daemon=True)
         writer.start()
@@ -199,29 +219,43 @@ class OutsidePlayer:
         if writer.is_alive():
             self._process.kill()
             raise FaultError(Fault.DEAF, "does not read what it is told")
-        if failed:
-            raise FaultError(Fault.ENDED, "the program has ended")
+
+    def _ended(self) -> FaultError:
+        """The program is gone; what it complained of last may tell its author why."""
+        said = self._complaints.last()
+        told = f"the program has ended; it said: {said!r}" if said else "the program has ended"
+        return FaultError(Fault.ENDED, told, said)
 
     def _answer(self, number: int | None) -> dict[str, Any]:
         """The answer to this question; late answers to earlier ones are passed over."""
         until = time.monotonic() + self.seconds
+        others: list[int] = []
         while True:
             try:
                 line = self._lines.get(timeout=max(0.0, until - time.monotonic()))
             except queue.Empty:
                 silent = f"no answer within {self.seconds:g} seconds"
+                if others:
+                    silent += f", only to question {others[-1]}"
                 raise FaultError(Fault.SILENT, silent) from None
             if line is None:
                 self._lines.put(None)  # nothing will ever follow: the next question need not wait
-                raise FaultError(Fault.ENDED, "the program has ended")
+                raise self._ended()
+            line = line.removeprefix("\ufeff")  # some systems put a mark before the first
+            if line.isspace():
+                continue
             try:
                 answer = json.loads(line)
             except (ValueError, RecursionError):
                 raise _nonsense("not JSON", line) from None
             if not isinstance(answer, dict):
                 raise _nonsense("not an object", line)
-            if number is None or answer.get("id", number) == number:
+            asked = answer.get("id", number)
+            if number is None or asked == number:
                 return answer
+            if type(asked) is not int or not 0 < asked < number:
+                raise _nonsense("answers what was never asked", line)
+            others.append(asked)
 
 
 def _nonsense(what: str, line: str) -> FaultError:
@@ -244,7 +278,7 @@ def _started(command: str) -> subprocess.Popen[str]:
             command if os.name == "nt" else _words_of(command),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
             text=True,
             encoding="utf-8",
             errors="replace",
@@ -276,6 +310,35 @@ def _surroundings(ours: Mapping[str, str]) -> dict[str, str]:
         if "LD_LIBRARY_PATH_ORIG" in theirs:
             theirs["LD_LIBRARY_PATH"] = theirs["LD_LIBRARY_PATH_ORIG"]
     return theirs
+
+
+class _LastWords:
+    """Reads what a program complains of, so that it never has to wait, and keeps the last line."""
+
+    def __init__(self, stderr: IO[str] | None = None) -> None:
+        self._line = ""
+        self._stderr = stderr
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _read(self) -> None:
+        try:
+            while self._stderr is not None and (line := self._stderr.readline(LONGEST)):
+                said = "".join(letter for letter in line if letter.isprintable()).strip()
+                self._line = said[:LONGEST_COMPLAINT] or self._line
+        except (ValueError, OSError):
+            pass
+
+    def last(self) -> str:
+        """Its last line; of a program that has just ended, all is heard out."""
+        self._reader.join(0.5)
+        return self._line
+
+    def close(self) -> None:
+        """Listen no more; the reader may still sit on what a child of the program has open."""
+        self._reader.join(0.1)
+        if self._stderr is not None and not self._reader.is_alive():
+            self._stderr.close()
 
 
 def _read_lines(stdout: IO[str], lines: queue.Queue[str | None]) -> None:

@@ -95,6 +95,55 @@ def test_a_program_that_has_hung_up_is_not_waited_for(tmp_path):
     assert {error.fault for error in player.faults} == {Fault.ENDED}
 
 
+def asked(player, times=1):
+    """A program asked, as the first of a table that has just begun."""
+    session = begun(seating("random", "random", "random"), 5, 0)
+    offers = session.offers()
+    for moment in range(times):
+        player.choose(session.view(offers.seat), offers, stream_for(1, offers.seat, moment))
+    return player
+
+
+@pytest.mark.parametrize("how", ["exits", "hangs up", "other version"])
+def test_a_program_that_is_gone_is_asked_no_more(how, tmp_path):
+    player = asked(OutsidePlayer(program(tmp_path, BAD[how][0]), seconds=5), times=3)
+    assert player.given_up
+    assert len(player.faults) == 1
+
+
+def test_the_last_words_of_a_program_are_told(tmp_path, caplog):
+    """Its author has to learn why it ended; and whatever it complains of holds nobody up."""
+    failing = HELLO + "sys.stderr.write('x'*200000+'\\n');input();raise ValueError('my mistake')"
+    player = asked(OutsidePlayer(program(tmp_path, failing), seconds=5))
+    (fault,) = player.faults
+    assert fault.fault is Fault.ENDED
+    assert fault.detail == "ValueError: my mistake"
+    assert "question 1: " in caplog.text
+    assert "my mistake" in caplog.text
+
+
+def test_marks_and_empty_lines_before_an_answer_do_no_harm(tmp_path):
+    polite = (
+        "import json\n"
+        "input(); print('\\ufeff' + json.dumps({'clue': 1}), flush=True)\n"
+        "q = json.loads(input()); print('\\n\\r\\n' + json.dumps({'id': q['id'], 'action': 'roll'}), flush=True)\n"
+        "input()\n"
+    )
+    text = (
+        "# -*- coding: utf-8 -*-\nimport sys; sys.stdout.reconfigure(encoding='utf-8')\n" + polite
+    )
+    player = asked(OutsidePlayer(program(tmp_path, text), seconds=5))
+    assert not player.faults
+    dismiss(player)
+
+
+def test_an_answer_to_what_was_never_asked_is_nonsense_at_once(tmp_path):
+    ahead = HELLO + '[print(\'{"id":99,"action":"roll"}\',flush=True) for _ in sys.stdin]'
+    player = asked(OutsidePlayer(program(tmp_path, ahead)))
+    assert [error.fault for error in player.faults] == [Fault.NONSENSE]
+    dismiss(player)
+
+
 def test_a_missing_program_is_a_fault_and_no_crash():
     player = OutsidePlayer("/no/such/program", seconds=0.4)
     session = begun(seating("random", "random", "random"), 5, 0)

@@ -3,7 +3,7 @@
 #   $who      the seat a program plays       $name     what the program calls itself
 #   $fault    a code of clue.players.outside $program  the first word of its command line
 #   $said     the beginning of what it said  $count    seconds
-#   $number   a version of the protocol
+#   $number   a version of the protocol  $length   of what it said, 0 if it said nothing
 
 guest-choose = A program…
 guest-change = Another program plays here. Press to choose another one:
@@ -22,7 +22,10 @@ guest-fault = { $fault ->
         [not-found] There is no program “{ $program }” here.
         [not-started] “{ $program }” cannot be started: the system does not allow it.
         [quotes] A quotation mark is opened and not closed.
-        [ended] The program has ended without an answer.
+        [ended] The program has ended without an answer{ $length ->
+            [0] .
+           *[other] . It complained: “{ $said }”
+        }
         [silent] The program has not answered within { $count } seconds.
         [deaf] The program does not read what it is told.
         [version] The program speaks version { $said } of the protocol, and this game version { $number }.
@@ -42,5 +45,13 @@ guest-mishap = The program that plays { $who } { $fault ->
         [quotes] could not be started
        *[other] gave no answer that makes sense
     }. The table chose something harmless for it.
-    .last = The program that plays { $who } has failed three times and is asked no more. From now on the table does something harmless in its place.
+    .last = The program that plays { $who } { $fault ->
+        [ended] has ended
+        [deaf] does not read what it is told
+        [version] speaks another version of the protocol
+        [not-found] could not be started
+        [not-started] could not be started
+        [quotes] could not be started
+       *[other] has failed three times
+    } and is asked no more. From now on the table does something harmless in its place.
 guest-replaced = Another program played { $who } in this case. You have never seated that one here, so an inspector plays on in its place.

@@ -17,7 +17,10 @@ guest-fault = { $fault ->
         [not-found] Il n’y a pas ici de programme « { $program } ».
         [not-started] Impossible de lancer « { $program } » : le système ne le permet pas.
         [quotes] Un guillemet est ouvert et n’est pas refermé.
-        [ended] Le programme s’est arrêté sans répondre.
+        [ended] Le programme s’est arrêté sans répondre{ $length ->
+            [0] .
+           *[other] . Il s’est plaint : « { $said } »
+        }
         [silent] Le programme n’a pas répondu en { $count } secondes.
         [deaf] Le programme ne lit pas ce qu’on lui dit.
         [version] Le programme parle la version { $said } du protocole, et ce jeu la version { $number }.
@@ -37,5 +40,13 @@ guest-mishap = Le programme qui joue { THE($who) } { $fault ->
         [quotes] n’a pas pu être lancé
        *[other] a donné une réponse qui n’a pas de sens
     }. La table a choisi pour lui quelque chose d’anodin.
-    .last = Le programme qui joue { THE($who) } a échoué trois fois et ne sera plus interrogé. Désormais, la table fait à sa place quelque chose d’anodin.
+    .last = Le programme qui joue { THE($who) } { $fault ->
+        [ended] s’est arrêté
+        [deaf] ne lit pas ce qu’on lui dit
+        [version] parle une autre version du protocole
+        [not-found] n’a pas pu être lancé
+        [not-started] n’a pas pu être lancé
+        [quotes] n’a pas pu être lancé
+       *[other] a échoué trois fois
+    } et ne sera plus interrogé. Désormais, la table fait à sa place quelque chose d’anodin.
 guest-replaced = Un autre programme jouait { THE($who) } dans cette affaire. Vous ne l’avez jamais invité ici : un inspecteur continue à sa place.

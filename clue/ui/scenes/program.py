@@ -211,6 +211,7 @@ class ProgramScene(Dialog):
                     fault=tried.fault.value,
                     program=program,
                     said=tried.detail,
+                    length=len(tried.detail),
                     count=round(TIME),
                     number=protocol.VERSION,
                 ),
