@@ -26,7 +26,7 @@ SIZES = (
     (2560, 1440),
     (3840, 2160),
 )
-STATES = ("turn", "deciding", "thinking", "out", "winner")
+STATES = ("turn", "deciding", "thinking", "out")
 """What a seat may be doing, by the last part of its sentence's key."""
 COMPANY = (HUMAN, "inspector", "sergeant", "constable", "inspector", "sergeant")
 

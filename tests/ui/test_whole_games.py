@@ -77,7 +77,7 @@ def test_a_whole_game(company, by):
     assert hands.walks > 0
     again = replayed(decode(record(game)))
     assert again.events == game.session.events, "the record equals what was played"
-    assert ending.case == game.session.dealt.case
+    assert ending.outcome.case == game.session.dealt.case
     assert game.notes[game.humans[0]].marks, "the notebook was written into"
     assert ("CurtainScene" in hands.scenes_met) == (company != "one and five")
 
@@ -86,7 +86,7 @@ def test_a_whole_game(company, by):
 def test_every_edition_once(edition):
     game, _, ending = play(COMPANY["one and five"], "keys", edition, seed="5", boldness=0.5)
     assert game.session.setup.edition.id == edition
-    assert ending.turns == game.session.view(None).turn
+    assert ending.outcome.turns == game.session.view(None).turn
 
 
 def test_computers_among_themselves_need_no_hand():
