@@ -2,8 +2,10 @@
 
 from itertools import islice
 
+import pygame
 import pytest
 
+from clue.rules.actions import Roll
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
@@ -24,6 +26,7 @@ from clue.ui.table.seats import SeatPanel
 from clue.ui.theme import styles
 from clue.ui.theme.markup import plain
 from clue.ui.widgets.button import Button
+from tests.ui.hands import INSTANT, evening, sit
 from tests.ui.layouts import COMPANY
 
 SIZES = ((1024, 640), (1366, 768), (1920, 1080))
@@ -169,3 +172,20 @@ def test_three_choices_keep_their_keys_and_letters(monkeypatch):
             buttons = [w for w in robot.widgets() if isinstance(w, Button) and w.act in SIGNS]
             assert [button.chip for button in buttons] == [True] * 3
             assert {button.letters_alike.face for button in buttons} == {styles.BUTTON.face}
+
+
+def test_dice_thrown_before_the_window_was_opened_lie_in_the_tray():
+    """A case that is taken up again between the throw and the walk."""
+    game = evening(("human", "inspector", "sergeant"))
+    game.session.act(Roll(game.session.offers().seat))
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        sit(robot, game)
+        robot.settle()
+        performance = robot.scene.performance
+        throw, _ = performance._lie
+        assert throw.dice == game.session.state.phase.dice
+        tray = performance.dice.rect_of(performance._lie)
+        lying = pygame.image.tobytes(robot.frame().subsurface(tray), "RGB")
+        performance._take_up_dice()
+        robot.step(2)
+        assert pygame.image.tobytes(robot.frame().subsurface(tray), "RGB") != lying

@@ -121,7 +121,7 @@ class EndingScene(WidgetScene):
         style = look.letters.fit(told, styles.TAGLINE.but(size=33), wide, 0.8)
         sentence = FadingLabel(self.screen, told, style, align="center")
         sentence.place(room.top(sentence.natural(wide)[1], look.px(14)))
-        self.said = (heading, sentence)
+        self.said: tuple[FadingLabel, ...] = (heading, sentence)
         for label in self.said:
             self.screen.add(label)
 
@@ -155,11 +155,13 @@ class EndingScene(WidgetScene):
         self._place_score(room, row.rect)
 
     def _place_score(self, room: Room, left: pygame.Rect) -> None:
-        """Two lines beside the buttons; where they have no room, one above."""
+        """Two lines beside the buttons; where they have no room, one above.
+
+        Who has won once more stands in them: they come up with the words.
+        """
         look, screen = self.look, self.screen
         series, length = self._series(), self._length()
-        lines = [Label(screen, said, styles.BODY, wrap=False) for said in (series, length)]
-        lines[-1].colour = "soft"
+        lines = [FadingLabel(screen, said, styles.BODY, wrap=False) for said in (series, length)]
         lines = [line for line in lines if line.words]
         sizes = [line.natural() for line in lines]
         wide, high = max(size[0] for size in sizes), sum(size[1] for size in sizes)
@@ -170,11 +172,12 @@ class EndingScene(WidgetScene):
                 rect.y += rect.height
         else:
             both = self.words.plain(series, length, joiner="dots") if series else length
-            lines = [Label(screen, str(both), styles.BODY, align="center")]
+            lines = [FadingLabel(screen, str(both), styles.BODY, align="center")]
             tall = lines[0].natural(room.rect.width)[1]
             lines[0].place(room.bottom(tall, look.px(6)))
         for line in lines:
             screen.add(line)
+        self.said += tuple(lines)
 
     def _series(self) -> str:
         words = self.words

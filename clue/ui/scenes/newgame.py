@@ -105,10 +105,11 @@ class NewGameScene(WidgetScene):
         tiles_high = max(look.px(178), self._tallest(tiles, wide))
         heading = look.letters.line_height(styles.SUBHEADING)
         left = room.rect.height - tiles_high - heading - look.px(8 + 14 + 14)
+        air = min(look.px(16), left // 20)
         cards = [SeatCard(self.screen, self._draft.plan(s), self.planning) for s in SUSPECTS]
         column = (wide - (len(cards) - 1) * look.px(SEATS_GAP)) // len(cards)
-        high = min(left, cards[0].natural(column)[1])
-        seats = room.top(high, round((left - high) * 0.45))
+        high = min(left - air, cards[0].natural(column)[1])
+        seats = room.top(high, max(air, round((left - high) * 0.45)))
         for card, place in zip(cards, columns(seats, len(cards), look.px(SEATS_GAP)), strict=True):
             self.screen.add(card).place(place)
         title = self.stage.words.say("newgame-rulebook")

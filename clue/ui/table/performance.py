@@ -16,6 +16,7 @@ import pygame
 from clue.boards import Mansion
 from clue.rules import events as ev
 from clue.rules.cards import SUSPECTS, WEAPONS, Seat, Suspect, Weapon
+from clue.rules.phases import Moving
 from clue.rules.view import View
 from clue.text.speaker import Speaker
 from clue.ui.scene import Stage
@@ -91,6 +92,15 @@ class Performance:
         homes = self.board.homes(known.pawns, known.weapons)
         turn = known.phase.seat
         self._poses = {token: Pose(at, lit=token == turn) for token, at in homes.items()}
+        if isinstance(known.phase, Moving) and self._lie is None:
+            self._lay_dice(known.phase.dice)
+
+    def _lay_dice(self, dice: tuple[int, ...]) -> None:
+        """They were thrown before this window was there to see it."""
+        self._throw = self.dice.throw(dice, self._throws)
+        self._lie, self._total = (self._throw, self._throw.seconds), sum(dice)
+        self.stage.damage(self._beside)
+        self.stage.damage(self.dice.rect_of(self._lie))
 
     def settle(self, event: ev.Event, known: View) -> None:
         """An event has been played to its end."""
