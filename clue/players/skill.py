@@ -3,23 +3,25 @@
 A contest tells what a weight is worth over the same deals from the same seats; two programs under
 ``tools`` tell how often a consideration decides at all, and what the odds of a rival are::
 
-    clue tournament sherlock,inspector*2 sherlock:call=0,inspector*2 --paired --seed 80 --games 96
+    clue tournament sherlock,inspector*2 sherlock:call=0,inspector*2 --paired --seed 80 --games 402
     python -m tools.players.deciding --seats 3 --games 24
     python -m tools.players.danger --games 30
 
-Points of win share against inspectors, with the weight at nought less with it as it is (95 %):
+Points of win share against inspectors, with the weight at nought less with it as it is (95 %; 402
+games at three seats, 96 at six), and how often it decides (24 games and 12):
 
-======  ==============  ==============  ================================================
-weight  2 inspectors    5 inspectors    decides (3 seats, 24 games; 6 seats, 12 games)
-======  ==============  ==============  ================================================
-call    +0.0 +- 5.0     +0.0 +- 2.9     12 of 100 questions; 2 of 39
-told    +0.0 +- 2.9     not measured    18 of 100; 3 of 39
-clear   not measured    not measured    none of 100; none of 39
-block   not measured    not measured    none of 100 walks; 1 of 29
-======  ==============  ==============  ================================================
+======  =============  =============  ===================  ===================
+weight  2 inspectors   5 inspectors   decides, 3 seats     decides, 6 seats
+======  =============  =============  ===================  ===================
+call    -1.5 +- 2.3    +2.1 +- 2.7    8 of 91 questions    4 of 41
+told    -1.2 +- 2.2    -3.1 +- 5.9    12 of 91             7 of 41
+clear   -0.2 +- 0.5    +0.0 +- 2.9    none of 91           none of 41
+block   +0.0 +- 0.0    +0.0 +- 0.0    none of 90 walks     none of 29
+======  =============  =============  ===================  ===================
 
 So none of these four is known to win games: they decide between what is nearly alike, and are kept
-small. The odds of a rival are what wins: see ``sherlock,constable*5``, seed 80, 402 games.
+small. What wins is to know how near the others are (``sherlock,constable*5``), and to read what
+they name (``python -m tools.players.reading``).
 """
 
 from __future__ import annotations
