@@ -121,7 +121,7 @@ class EndingScene(WidgetScene):
         style = look.letters.fit(told, styles.TAGLINE.but(size=33), wide, 0.8)
         sentence = FadingLabel(self.screen, told, style, align="center")
         sentence.place(room.top(sentence.natural(wide)[1], look.px(14)))
-        self.said: tuple[FadingLabel, ...] = (heading, sentence)
+        self.said = (heading, sentence)
         for label in self.said:
             self.screen.add(label)
 
@@ -177,7 +177,7 @@ class EndingScene(WidgetScene):
             lines[0].place(room.bottom(tall, look.px(6)))
         for line in lines:
             screen.add(line)
-        self.said += tuple(lines)
+        self.score = tuple(lines)
 
     def _series(self) -> str:
         words = self.words
@@ -223,7 +223,7 @@ class EndingScene(WidgetScene):
 
     def _fade_words(self) -> None:
         alpha = self.player.values["words", "alpha"]
-        for label in self.said:
+        for label in (*self.said, *self.score):
             if label.alpha != alpha:
                 label.alpha = alpha
                 label.damage()
