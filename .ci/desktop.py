@@ -21,7 +21,6 @@ import shutil
 import stat
 import subprocess
 import sys
-import tarfile
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -118,8 +117,8 @@ def player(home: Path) -> Iterator[tuple[dict[str, str], Path]]:
 def installed(archive: Path, home: Path) -> Path:
     """Unpack, run the installer as that user would; the menu entry."""
     unpacked = home / "Téléchargements"
-    with tarfile.open(archive) as packed:
-        packed.extractall(unpacked, filter="tar")
+    unpacked.mkdir(parents=True)
+    subprocess.run(["tar", "xzf", archive, "-C", unpacked], check=True)
     script = next(unpacked.glob("*/install.sh"))
     surroundings = {"HOME": str(home), "PATH": os.environ["PATH"], "LANG": "fr_FR.UTF-8"}
     told = subprocess.run([script], env=surroundings, capture_output=True, text=True, check=True)
