@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections import defaultdict
 from statistics import median
 from time import process_time
+from typing import TypeAlias
 
 from clue.deduction.belief import believe
-from clue.deduction.facts import facts_from
+from clue.deduction.facts import Facts, facts_from
 from clue.deduction.holders import lay_out
 from clue.deduction.reduce import problem_of
 from clue.deduction.weighing import Weighing
@@ -24,6 +25,9 @@ from clue.rules.view import View
 from clue.session import Session
 from clue.table import Seating, opened, seats_for, stream_for
 
+Positions: TypeAlias = dict[str, list[Facts]]
+"""What seats knew, by the stage of the game."""
+
 GAMES = 12
 DECIDED = 4
 """In so many of the games the levels are asked as well: one decision costs as much as a hundred
@@ -36,9 +40,11 @@ FORCED_MS = 0.05
 def measure() -> dict[str, float]:
     """Every figure by name, in milliseconds of one core."""
     times: dict[str, list[float]] = defaultdict(list)
+    seen: Positions = defaultdict(list)
     for seats in (3, 4, 5, 6):
         for game in range(GAMES):
-            _follow(seats, f"bench:{game}", times, decisions=game < DECIDED)
+            _follow(seats, f"bench:{game}", times, seen, decisions=game < DECIDED)
+    _measure_plain(seen, times)
     figures: dict[str, float] = {}
     for name in sorted(times):
         figures[f"{name}, median ms"] = median(times[name])
@@ -47,7 +53,9 @@ def measure() -> dict[str, float]:
     return figures
 
 
-def _follow(seats: int, seed: str, times: dict[str, list[float]], *, decisions: bool) -> None:
+def _follow(
+    seats: int, seed: str, times: dict[str, list[float]], seen: Positions, *, decisions: bool
+) -> None:
     """Inspectors play; beside them the posterior is worked out and the levels are asked anew."""
     named = seats_for(["inspector"] * seats)
     session = opened(Seating(board_named("classic"), DELUXE, named), seed)
@@ -58,29 +66,35 @@ def _follow(seats: int, seed: str, times: dict[str, list[float]], *, decisions: 
         if (done := sum(inquiry.complete for inquiry in view.inquiries)) > asked:
             asked = done
             for seat in named:
-                _measure_posterior(session.view(seat), times)
+                _measure_posterior(session.view(seat), times, seen)
         if decisions and (offers.destinations or offers.suggest_in):
             _measure_decisions(session, view, offers, seed, times)
         rng = stream_for(seed, offers.seat, len(session.played))
         session.act(players[offers.seat].choose(view, offers, rng).action)
 
 
-def _measure_posterior(view: View, times: dict[str, list[float]]) -> None:
-    """What a seat knows after a suggestion, worked out from nothing.
-
-    Beside it by the plain formula over all sets of cards, to tell a slow machine from slow work.
-    """
+def _measure_posterior(view: View, times: dict[str, list[float]], seen: Positions) -> None:
+    """What a seat knows after a suggestion, worked out from nothing."""
     facts = facts_from(view)
     started = process_time()
     believe.__wrapped__(facts)
     spent = (process_time() - started) * 1000
     when = f"{len(view.seats)} seats, {_stage(view)}"
     times[f"{when}, full posterior"].append(spent)
-    started = process_time()
-    weighing = Weighing(lay_out(problem_of(facts), (), facts.seats))
-    weighing.by_card()
-    weighing.by_case()
-    times[f"{when}, the same over all sets"].append((process_time() - started) * 1000)
+    seen[when].append(facts)
+
+
+def _measure_plain(seen: Positions, times: dict[str, list[float]]) -> None:
+    """The same by the plain formula over all sets of cards: it tells slow machines from slow work.
+
+    Afterwards, because its large tables would leave the processor's own memory cold.
+    """
+    for when, facts in ((when, facts) for when, found in seen.items() for facts in found):
+        started = process_time()
+        weighing = Weighing(lay_out(problem_of(facts), (), facts.seats))
+        weighing.by_card()
+        weighing.by_case()
+        times[f"{when}, the same over all sets"].append((process_time() - started) * 1000)
 
 
 def _measure_decisions(
