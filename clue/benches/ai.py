@@ -6,6 +6,7 @@ Processor time, not the clock: what else the machine does is not the detectives'
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterator
 from statistics import median
 from time import process_time
 from typing import TypeAlias
@@ -44,7 +45,7 @@ def measure() -> dict[str, float]:
     for seats in (3, 4, 5, 6):
         for game in range(GAMES):
             _follow(seats, f"bench:{game}", times, seen, decisions=game < DECIDED)
-    _measure_plain(seen, times)
+    _measure_posteriors(seen, times)
     figures: dict[str, float] = {}
     for name in sorted(times):
         figures[f"{name}, median ms"] = median(times[name])
@@ -56,7 +57,7 @@ def measure() -> dict[str, float]:
 def _follow(
     seats: int, seed: str, times: dict[str, list[float]], seen: Positions, *, decisions: bool
 ) -> None:
-    """Inspectors play; beside them the posterior is worked out and the levels are asked anew."""
+    """Inspectors play; beside them what seats know is collected and the levels are asked anew."""
     named = seats_for(["inspector"] * seats)
     session = opened(Seating(board_named("classic"), DELUXE, named), seed)
     players: dict[Seat, Player] = {seat: make_player(name) for seat, name in named.items()}
@@ -66,35 +67,33 @@ def _follow(
         if (done := sum(inquiry.complete for inquiry in view.inquiries)) > asked:
             asked = done
             for seat in named:
-                _measure_posterior(session.view(seat), times, seen)
+                known = session.view(seat)
+                seen[f"{len(named)} seats, {_stage(known)}"].append(facts_from(known))
         if decisions and (offers.destinations or offers.suggest_in):
             _measure_decisions(session, view, offers, seed, times)
         rng = stream_for(seed, offers.seat, len(session.played))
         session.act(players[offers.seat].choose(view, offers, rng).action)
 
 
-def _measure_posterior(view: View, times: dict[str, list[float]], seen: Positions) -> None:
-    """What a seat knows after a suggestion, worked out from nothing."""
-    facts = facts_from(view)
-    started = process_time()
-    believe.__wrapped__(facts)
-    spent = (process_time() - started) * 1000
-    when = f"{len(view.seats)} seats, {_stage(view)}"
-    times[f"{when}, full posterior"].append(spent)
-    seen[when].append(facts)
+def _measure_posteriors(seen: Positions, times: dict[str, list[float]]) -> None:
+    """What seats knew, worked out one position after the other, none remembered from the play.
 
-
-def _measure_plain(seen: Positions, times: dict[str, list[float]]) -> None:
-    """The same by the plain formula over all sets of cards: it tells slow machines from slow work.
-
-    Afterwards, because its large tables would leave the processor's own memory cold.
+    And the same by the plain formula over all sets of cards: it tells slow machines from slow work.
     """
-    for when, facts in ((when, facts) for when, found in seen.items() for facts in found):
+    for when, facts in _each(seen):
+        started = process_time()
+        believe.__wrapped__(facts)
+        times[f"{when}, full posterior"].append((process_time() - started) * 1000)
+    for when, facts in _each(seen):
         started = process_time()
         weighing = Weighing(lay_out(problem_of(facts), (), facts.seats))
         weighing.by_card()
         weighing.by_case()
         times[f"{when}, the same over all sets"].append((process_time() - started) * 1000)
+
+
+def _each(seen: Positions) -> Iterator[tuple[str, Facts]]:
+    return ((when, facts) for when, found in seen.items() for facts in found)
 
 
 def _measure_decisions(
