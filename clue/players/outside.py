@@ -125,7 +125,7 @@ class OutsidePlayer:
     @property
     def given_up(self) -> bool:
         """Whether it is asked no more."""
-        return len(self.faults) >= FAULTS or any(f.fault in HOPELESS for f in self.faults[-1:])
+        return len(self.faults) >= FAULTS or any(f.fault in HOPELESS for f in self.faults)
 
     def _blame(self, error: FaultError) -> None:
         self.faults.append(error)
