@@ -8,8 +8,9 @@ from typing import Final, NamedTuple
 import pygame
 
 from clue.rules import events as ev
-from clue.rules.cards import Case, Seat
+from clue.rules.cards import Seat
 from clue.text.speaker import Speaker
+from clue.text.telling import named
 from clue.ui.scene import Stage
 from clue.ui.table.berths import Quay, Thing, Wish
 from clue.ui.theme import skins, styles
@@ -57,18 +58,10 @@ def said(event: ev.Event, words: Speaker) -> tuple[Seat, str] | None:
         solved = event.ending is ev.Ending.SOLVED and event.winner is not None
         return (event.winner, words.say("bubble-right")) if solved and event.winner else None
     if key := _CASE_KEYS.get(type(event)):
-        return event.seat, words.say(key, **_named(event.case, words))  # type: ignore[union-attr]
+        return event.seat, words.say(key, **named(words, event.case))  # type: ignore[union-attr]
     if key := _SILENT_KEYS.get(type(event)):
         return event.seat, words.say(key)  # type: ignore[union-attr]
     return None
-
-
-def _named(case: Case, words: Speaker) -> dict[str, object]:
-    return {
-        "suspect": words.card(case.suspect),
-        "weapon": words.card(case.weapon),
-        "room": words.room(case.room),
-    }
 
 
 class _Seen(NamedTuple):
