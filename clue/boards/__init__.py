@@ -3,6 +3,7 @@
 from clue.boards.faults import Fault, FaultCode, MapError, Where
 from clue.boards.loader import check, load_mansion
 from clue.boards.mansion import Area, Chamber, Drawing, Mansion, Picture, Piece, Spot, Tile
+from clue.boards.plain import plain_mansion
 
 __all__ = [
     "Area",
@@ -19,4 +20,5 @@ __all__ = [
     "Where",
     "check",
     "load_mansion",
+    "plain_mansion",
 ]

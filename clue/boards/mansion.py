@@ -101,6 +101,8 @@ class Mansion:
     passage_mouths: Mapping[Passage, Spot]
     envelope: Area
     drawings: tuple[Drawing, ...]
+    plain: bool = False
+    """Whether it is only laid out from a plan, its own drawing being gone or another."""
 
     @cached_property
     def chamber_of(self) -> Mapping[Room, Chamber]:

@@ -14,7 +14,7 @@ from clue.records.kept import head_of, payloads_of
 from clue.records.write import encode, now, write_whole
 from clue.text.records import say_record_error
 from clue.ui.scene import Scene, Stage
-from clue.ui.table.opening import mansion_of, resume, sit_down
+from clue.ui.table.opening import mansion_of, resume, sit_down, tell_if_plain
 
 log = logging.getLogger(__name__)
 
@@ -56,9 +56,6 @@ def go_on(stage: Stage, evening: Evening, home: Home) -> None:
         stage.notice(say_record_error(stage.words, error))
         return
     mansion = mansion_of(again.session.setup.board, kept.map)
-    if mansion is None:
-        again.close()
-        stage.notice(stage.words.say("saves-no-mansion", name=kept.mansion))
-        return
     again.keep()
     sit_down(stage, again, mansion, home)
+    tell_if_plain(stage, mansion)

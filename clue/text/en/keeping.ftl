@@ -4,7 +4,7 @@
 
 title-nothing-to-continue = The case that lay on the table cannot be found any more.
 saves-in-use = This case is open in another window of the game. Go on there, or close it first.
-saves-no-mansion = This case is played in a mansion that this computer does not have, or that has been drawn anew since: “{ $name }”.
+saves-plain-mansion = The map of this case, “{ $name }”, has been drawn anew or is not on this computer; a plain plan stands in its place.
 saves-damaged = A page of this case is damaged
 saves-damaged-about = Line { $line } of { $file } is not as it was written. { $actions ->
         [0] The deal before it is whole.

@@ -4,7 +4,7 @@
 
 title-nothing-to-continue = L’affaire qui était sur la table est introuvable.
 saves-in-use = Cette affaire est ouverte dans une autre fenêtre du jeu. Continuez-y, ou fermez-la d’abord.
-saves-no-mansion = Cette affaire se joue dans un manoir que cet ordinateur n’a pas, ou qui a été redessiné depuis : « { $name } ».
+saves-plain-mansion = La carte de cette affaire, « { $name } », a été redessinée ou n’est plus sur cet ordinateur ; un simple plan la remplace.
 saves-damaged = Une page de cette affaire est abîmée
 saves-damaged-about = La ligne { $line } de { $file } n’est plus telle qu’elle a été écrite. { $actions ->
         [0] La donne qui la précède est intacte.

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-from clue.boards import Mansion, MapError, load_mansion
+from clue.boards import Mansion, MapError, load_mansion, plain_mansion
 from clue.evening import Evening
 from clue.records.faults import RecordError
 from clue.records.found import Found, before, read_journal
@@ -113,17 +113,14 @@ def _sit_again(stage: Stage, home: Home, found: Found) -> None:
         return
     mansion = mansion_of(evening.session.setup.board, found.kept.map)
     try:
-        if mansion is None:
-            stage.notice(stage.words.say("saves-no-mansion", name=found.kept.mansion))
-        else:
-            keeper.resume(found)
-            evening.keep()
+        keeper.resume(found)
+        evening.keep()
     finally:
         if keeper.path is None:  # nobody sits down: the detectives go home
             evening.close()
-    if mansion is not None:
-        sit_down(stage, evening, mansion, home)
-        _tell_of_replaced(stage, found.kept.record, evening)
+    sit_down(stage, evening, mansion, home)
+    tell_if_plain(stage, mansion)
+    _tell_of_replaced(stage, found.kept.record, evening)
 
 
 def _tell_of_replaced(stage: Stage, record: Record, evening: Evening) -> None:
@@ -133,15 +130,27 @@ def _tell_of_replaced(stage: Stage, record: Record, evening: Evening) -> None:
             stage.notice(stage.words.say("guest-replaced", who=stage.words.card(entry.suspect)))
 
 
-def mansion_of(board: Board, where: str = "") -> Mansion | None:
-    """The drawing of the mansion a game is played in; ``where`` its own map lay, if it had one."""
+def mansion_of(board: Board, where: str = "") -> Mansion:
+    """The drawing of the mansion a game is played in; ``where`` its own map lay, if it had one.
+
+    Where that is gone, or was drawn anew, the mansion is laid out from its plan.
+    """
     mansions = [shown.mansion for shown in read_mansions().values()]
     if where and all(mansion.board != board for mansion in mansions):
         try:
             mansions.append(load_mansion(Path(where)))
         except MapError as error:
             log.info("the map of a saved game cannot be used: %s", error)
-    return next((mansion for mansion in mansions if mansion.board == board), None)
+    kin = [mansion for mansion in mansions if mansion.board.name == board.name]
+    drawn = next((mansion for mansion in mansions if mansion.board == board), None)
+    return drawn or plain_mansion(board, kin[-1] if kin else None)
+
+
+def tell_if_plain(stage: Stage, mansion: Mansion) -> None:
+    """Why a mansion does not look as it did."""
+    if mansion.plain:
+        title = mansion.titles.get(stage.words.language, mansion.board.name)
+        stage.notice(stage.words.say("saves-plain-mansion", name=title))
 
 
 def watch(stage: Stage, home: Home, record: Record) -> None:
@@ -152,11 +161,6 @@ def watch(stage: Stage, home: Home, record: Record) -> None:
         stage.notice(say_record_error(stage.words, error))
         return
     mansion = mansion_of(evening.session.setup.board)
-    if mansion is None:
-        evening.close()
-        name = evening.session.setup.board.name
-        stage.notice(stage.words.say("saves-no-mansion", name=name))
-        return
 
     def back() -> None:
         stage.replace(home())
@@ -171,6 +175,7 @@ def watch(stage: Stage, home: Home, record: Record) -> None:
         onward="saved-title",
     )
     stage.replace(table)
+    tell_if_plain(stage, mansion)
     table.turn_to("log", take_up=False)  # nobody has a notebook here
 
 

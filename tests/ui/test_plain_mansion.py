@@ -1,0 +1,104 @@
+"""A case whose mansion was drawn anew, or is gone, goes on over a plain plan of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from clue.boards import load_mansion
+from clue.evening import Evening
+from clue.folders import assets, maps, own_maps
+from clue.rules.cards import SUSPECTS
+from clue.rules.editions import DELUXE
+from clue.table import Seating
+from clue.ui.moments import QUIET
+from clue.ui.robot import Robot
+from clue.ui.scenes.mansions import read_mansions
+from clue.ui.settings import Settings
+from clue.ui.start import title
+from clue.ui.table.opening import resume, watch
+from clue.ui.table.scene import TableScene
+from clue.who import HUMAN
+from tests.records.games import Keeper, played_on
+
+INSTANT = Settings(language="en").but(**QUIET)
+
+
+@pytest.fixture
+def own_map(tmp_path, monkeypatch):
+    """The lodge as somebody's own map."""
+    monkeypatch.setenv("CLUE_DATA", str(tmp_path))
+    read_mansions.cache_clear()
+    path = own_maps() / "hut.tmx"
+    path.parent.mkdir()
+    source = (maps() / "lodge.tmx").read_text(encoding="utf-8")
+    path.write_text(source.replace("../assets", assets().as_posix()), encoding="utf-8")
+    yield path
+    read_mansions.cache_clear()
+
+
+def a_case_in(path, kinds=(HUMAN, "random", "random")) -> Evening:
+    board = load_mansion(path).board
+    players = dict(zip(SUSPECTS, kinds, strict=False))
+    game = Evening(Seating(board, DELUXE, players), "12", keeper=Keeper())
+    game.map = str(path)
+    game.keep()
+    played_on(game, 12)
+    game.close()
+    return game
+
+
+def redrawn(path):
+    """Two rooms change their names, and one is called otherwise in the cards."""
+    source = path.read_text(encoding="utf-8")
+    source = source.replace('"cellar"', '"crypt"').replace("Music Room", "Concert Hall")
+    path.write_text(source, encoding="utf-8")
+
+
+@pytest.mark.parametrize("change", [redrawn, lambda path: path.unlink()])
+def test_a_case_goes_on_where_its_map_is_not_what_it_was(own_map, monkeypatch, change):
+    game = a_case_in(own_map)
+    change(own_map)
+    read_mansions.cache_clear()
+    told = []
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        monkeypatch.setattr(robot.app, "notice", told.append)
+        resume(robot.app, title, game.keeper.path)
+        table = robot.scene
+        assert isinstance(table, TableScene)
+        assert table.mansion.plain
+        assert table.mansion.board == game.session.setup.board
+        name = table.mansion.titles["en"]
+        assert told == [robot.app.words.say("saves-plain-mansion", name=name)]
+        robot.rest()
+        before = len(table.evening.session.played)
+        for _ in range(40):
+            robot.key("return")
+            robot.rest()
+        assert len(table.evening.session.played) > before, "it can be played on"
+        titles = table.mansion.room_titles("en")
+        assert titles["cellar"].text == "Cellar"
+        concert = "Concert Hall" if own_map.exists() else "Music room"
+        assert titles["music-room"].text == concert
+
+
+def test_and_can_be_watched_again(own_map, monkeypatch):
+    game = a_case_in(own_map, ("random",) * 3)
+    own_map.unlink()
+    read_mansions.cache_clear()
+    told = []
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        monkeypatch.setattr(robot.app, "notice", told.append)
+        watch(robot.app, title, game.record())
+        robot.settle()
+        assert robot.scene.mansion.plain
+    assert len(told) == 1
+
+
+def test_a_case_whose_map_is_as_it_was_is_told_nothing(own_map, monkeypatch):
+    game = a_case_in(own_map)
+    told = []
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        monkeypatch.setattr(robot.app, "notice", told.append)
+        resume(robot.app, title, game.keeper.path)
+        assert not robot.scene.mansion.plain
+    assert told == []
