@@ -21,6 +21,9 @@ LEFT: Final = 316
 RIGHT: Final = 544
 MENU: Final = 52
 HAND: Final = 186
+CROWDED: Final = 9
+"""More cards than this get more room, to be read at all."""
+CROWDED_HAND: Final = 240
 SEAT: Final = 128
 """A seat's panel is at most so high, and lower when many sit here."""
 NEXT_THING: Final = 394
@@ -60,19 +63,23 @@ class TableLayout:
         return self.notebook.union(self.hand)
 
     @classmethod
-    def of(cls, look: Look, seats: int, shape: float) -> TableLayout:
-        """The table for a window; ``shape`` is the board's height as a share of its width."""
+    def of(cls, look: Look, seats: int, shape: float, cards: int = 0) -> TableLayout:
+        """The table for a window; ``shape`` is the board's height as a share of its width.
+
+        So many cards lie in the largest hand, those that are open to all included.
+        """
         px = look.px
+        hand_high = HAND if cards <= CROWDED else CROWDED_HAND
         spare = max(0.0, look.scale.units[0] - DESIGN[0])
         whole = Room(pygame.Rect((0, 0), look.size).inflate(-2 * px(MARGIN), -2 * px(MARGIN)))
         left = Room(whole.left(px(LEFT + min(0.2 * spare, 100)), px(MARGIN)))
         right = Room(whole.right(px(RIGHT + min(0.35 * spare, 200)), px(MARGIN)))
-        below = whole.rect.height - round(whole.rect.width * shape) >= px(HAND + MARGIN)
-        hand = (whole if below else right).bottom(px(HAND), px(12))
+        below = whole.rect.height - round(whole.rect.width * shape) >= px(hand_high + MARGIN)
+        hand = (whole if below else right).bottom(px(hand_high), px(12))
 
         menu = left.bottom(px(MENU), px(12))
-        most = (left.rect.height - px(NEXT_THING + 14) - px(GAP) * (seats - 1)) // seats
-        high = min(px(SEAT), most)
+        share = (left.rect.height - px(NEXT_THING + 14) - px(GAP) * (seats - 1)) // seats
+        high = min(px(SEAT), share)
         taken = seats * high + (seats - 1) * px(GAP)
         lines = rows(left.top(taken, px(14)), [high] * seats, px(GAP))
         over = left.rect.height - px(ROOMY) - px(14)

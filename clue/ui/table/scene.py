@@ -133,9 +133,10 @@ class TableScene(WidgetScene):
 
     def fill(self) -> None:
         """Lay everything out for the window as it is."""
-        self.layout = TableLayout.of(
-            self.look, len(self.evening.seats), geometry.shape(self.mansion)
-        )
+        setup = self.evening.session.setup
+        cards = max(setup.hand_sizes.values()) + setup.open_count
+        shape = geometry.shape(self.mansion)
+        self.layout = TableLayout.of(self.look, len(setup.seats), shape, cards)
         self.stage.words = self.words
         if self._drawn_for is None:
             self.performance = Performance(self.stage, self.mansion)
