@@ -16,6 +16,7 @@ from clue.records.faults import RecordFault
 from clue.records.read import decode
 from clue.records.replay import replayed
 from clue.records.schema import AnyLine
+from tools import credits_page
 
 ROOT = Path(__file__).parents[1]
 
@@ -109,6 +110,10 @@ def test_the_records_page_tells_every_action_and_the_licences_every_typeface():
     for licence in (ROOT / "assets" / "fonts").glob("*.OFL.txt"):
         name = licence.name.removesuffix(".OFL.txt").replace("-", " ")
         assert name in thanks.lower()
+
+
+def test_the_page_of_credits_and_the_credits_in_the_game_are_one():
+    assert (ROOT / "CREDITS.md").read_text(encoding="utf-8") == credits_page.told()
 
 
 def test_pages_lead_to_files_that_exist():

@@ -3,32 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from enum import Enum
 from typing import NamedTuple
 
 from clue.rules.editions import Edition, HouseRules
+from clue.text.pages import Kind, Piece
 from clue.text.speaker import Speaker
 from clue.text.telling import so
-
-
-class Kind(Enum):
-    """How a piece of the page is set."""
-
-    TITLE = "title"
-    HEADING = "heading"
-    PARAGRAPH = "paragraph"
-    ITEM = "item"  # one of a list
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """A piece of the page in words. ``section`` is the heading's name, to jump to."""
-
-    kind: Kind
-    section: str
-    text: str
-
 
 HOUSE_RULES = {
     "optional_suggestion": "house-optional-suggestion",

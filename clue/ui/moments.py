@@ -29,6 +29,7 @@ from clue.ui.midway import at_a_reason, midway, thought_through
 from clue.ui.robot import Robot
 from clue.ui.scene import Scene
 from clue.ui.scenes.accuse import AccuseScene
+from clue.ui.scenes.credits import CreditsScene
 from clue.ui.scenes.curtain import CurtainScene
 from clue.ui.scenes.ending import EndingScene, Outcome
 from clue.ui.scenes.envelope import EnvelopeScene
@@ -44,7 +45,7 @@ from clue.ui.scenes.statistics import StatisticsScene
 from clue.ui.scenes.suggest import SuggestScene
 from clue.ui.settings import Settings
 from clue.ui.start import title
-from clue.ui.table.opening import table_for
+from clue.ui.table.opening import mansion_of, table_for
 from clue.ui.table.scene import TableScene
 from clue.who import HUMAN
 
@@ -114,7 +115,7 @@ def show(robot: Robot, name: str, record: Path | None = None, at: int | None = N
 
 def table_of(robot: Robot, evening: Evening) -> TableScene:
     """Sit down at a table and let it come to rest."""
-    mansion = read_mansions()[evening.session.setup.board.name].mansion
+    mansion = mansion_of(evening.session.setup.board)
     table = table_for(robot.app, evening, mansion, title)
     robot.app.replace(table)
     robot.rest()
@@ -308,6 +309,7 @@ SCENES: Mapping[str, Callable[[Robot, Evening], None]] = {
     "statistics": _bare(lambda: StatisticsScene(counted(made_up_cases()))),
     "statistics-empty": _bare(lambda: StatisticsScene(counted(()))),
     "rules": _bare(RulesScene),
+    "credits": _bare(CreditsScene),
     "table": lambda robot, evening: (table_of(robot, evening), None)[1],
     "walk": _until(Moving),
     "suggest": _until(Suggesting),

@@ -47,6 +47,7 @@ def standing_entries(deal: Callable[[Stage, NewGame], None]) -> Sequence[Entry]:
         Entry("title-statistics", lambda stage: stage.push(_statistics())),
         Entry("title-settings", lambda stage: stage.push(_settings())),
         Entry("title-quit", lambda stage: stage.quit()),
+        Entry("title-credits", lambda stage: stage.push(_credits()), small=True),
     )
 
 
@@ -97,6 +98,12 @@ def _settings() -> Scene:
     from clue.ui.scenes.settings import SettingsScene  # noqa: PLC0415
 
     return SettingsScene()
+
+
+def _credits() -> Scene:
+    from clue.ui.scenes.credits import CreditsScene  # noqa: PLC0415
+
+    return CreditsScene()
 
 
 def open_window(

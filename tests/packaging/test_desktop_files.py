@@ -119,6 +119,9 @@ def test_every_library_in_the_package_has_its_licence_named():
     table = (ROOT / "CREDITS.md").read_text(encoding="utf-8").lower()
     for wish in PROJECT["project"]["dependencies"]:
         assert re.match(r"[\w.-]+", wish)[0].lower() in table
+    pinned = (PACKAGING / "requirements.txt").read_text(encoding="utf-8")
+    for library in re.findall(r"^([\w.-]+)==", pinned.partition("goes into")[2], re.MULTILINE):
+        assert library.lower() in table
     carried = (PACKAGING / "licences" / "LIBRARIES.txt").read_text(encoding="utf-8")
     for library in ("SDL 2", "FluidSynth", "OpenBLAS", "PyInstaller", "Python itself"):
         assert library in carried

@@ -6,7 +6,8 @@ import pytest
 
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.text.catalogue import languages
-from clue.text.rules_page import Kind, house_rules_in_play, rules_page
+from clue.text.pages import Kind
+from clue.text.rules_page import house_rules_in_play, rules_page
 
 from . import fluent, tables
 

@@ -9,6 +9,7 @@ from clue.rules.editions import EDITIONS
 from clue.ui.intents import Act
 from clue.ui.rain import Rain
 from clue.ui.robot import Robot
+from clue.ui.scenes.credits import CreditsScene
 from clue.ui.scenes.keys_leaf import KEYS, KeyButton
 from clue.ui.scenes.pause import PauseScene, QuestionScene, Way
 from clue.ui.scenes.rules_page import RulesScene
@@ -16,6 +17,7 @@ from clue.ui.scenes.setting_row import Row
 from clue.ui.scenes.settings import SettingsScene
 from clue.ui.scenes.title import Entry, TitleScene
 from clue.ui.settings import Settings, Store
+from clue.ui.start import title as whole_title
 from clue.ui.widgets.boxes import ScrollBox
 from clue.ui.widgets.button import Button, MenuRow
 from clue.ui.widgets.choice import Choice
@@ -235,7 +237,7 @@ def test_the_rules_can_be_read_to_their_end_by_keys(edition):
     settings = Settings(language="en")
     with Robot(lambda: RulesScene(EDITIONS[edition]), settings=settings) as robot:
         robot.settle()
-        box = next(w for w in robot.widgets() if isinstance(w, ScrollBox))
+        box = robot.scene._page
         robot.screen.focus_on(box)
         for _ in range(40):
             robot.key("page down")
@@ -249,11 +251,44 @@ def test_the_rules_can_be_read_to_their_end_by_keys(edition):
         assert box.offset == box.tall - box.rect.height
         robot.key("home")
         assert box.offset == 0
-        heading = [w for w in robot.screen.stops() if isinstance(w, Button)][4]
-        robot.click(heading)
+        chapters = list(robot.scene._contents.rows.values())
+        robot.click(chapters[4])
         assert box.offset > 0
+        assert [row.read for row in chapters].index(True) == 4
         robot.key("escape")
         assert robot.app.stack == []
+
+
+def test_the_contents_follow_what_is_read():
+    with Robot(RulesScene, size=(1024, 640), settings=Settings(language="en")) as robot:
+        robot.settle()
+        scene = robot.scene
+        rows, marked = list(scene._contents.rows.values()), [0]
+        robot.screen.focus_on(scene._page)
+        while marked[-1] < len(rows) - 1:
+            before = scene._page.offset
+            robot.key("down")
+            robot.step()
+            assert scene._page.offset > before
+            marked.append(next(i for i, row in enumerate(rows) if row.read))
+            assert scene._contents.rect.contains(rows[marked[-1]].rect), "the mark is in sight"
+        assert marked == sorted(marked)
+        assert set(marked) == set(range(len(rows))), "every chapter is read on the way"
+
+
+def test_the_credits_open_from_the_corner_of_the_title_by_keys():
+    with Robot(whole_title, settings=Settings(language="en")) as robot:
+        robot.settle()
+        button = robot.find("Credits", Button)
+        robot.screen.focus_on(robot.find("Quit", MenuRow))
+        robot.key("down")
+        assert robot.screen.focused is button
+        robot.key("return")
+        assert isinstance(robot.scene, CreditsScene)
+        robot.key("escape")
+        robot.screen.focus_on(robot.find("Credits", Button))
+        robot.key("up")
+        assert robot.screen.focused is robot.find("Quit", MenuRow)
 
 
 def test_the_pause_menu_goes_on_by_escape_and_leads_on(chosen):

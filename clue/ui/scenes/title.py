@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import pygame
@@ -22,7 +23,7 @@ from clue.ui.settings import Settings
 from clue.ui.theme import styles
 from clue.ui.theme.styles import Halo
 from clue.ui.widgets.base import Host
-from clue.ui.widgets.button import MenuRow, set_rows_alike
+from clue.ui.widgets.button import KINDS, Button, MenuRow, set_rows_alike
 from clue.ui.widgets.choice import Choice
 from clue.ui.widgets.hintbar import HintBar
 from clue.ui.widgets.label import Label
@@ -40,6 +41,7 @@ class Entry:
     key: str
     choose: Callable[[Stage], None]
     aside: Callable[[Stage], str] | None = None
+    small: bool = False  # in the corner, for whoever looks for it
 
 
 class Tongues(Choice):
@@ -100,7 +102,8 @@ class TitleScene(WidgetScene):
         self.night.lay(at_once=stage.top is not self)
         self._hasty = not stage.frames
         left = look.px(132)
-        entries = [self._row(entry) for entry in self.entries(stage)]
+        offered = self.entries(stage)
+        entries = [self._row(entry) for entry in offered if not entry.small]
         gap = look.px(10)
         high = entries[0].natural()[1]
         line = self._name(left, len(entries) * (high + gap))
@@ -113,7 +116,7 @@ class TitleScene(WidgetScene):
             row.place(room.top(high, gap))
             self.screen.add(row)
         set_rows_alike(entries)
-        self._corner()
+        self._corner(left, [entry for entry in offered if entry.small])
         self._reaches = [widget.reach for widget in self.screen.widgets]
 
     def _row(self, entry: Entry) -> MenuRow:
@@ -142,8 +145,8 @@ class TitleScene(WidgetScene):
         self.screen.add(question)
         return question.rect.bottom + look.px(46)
 
-    def _corner(self) -> None:
-        """The keys, and the language for whoever cannot read this one."""
+    def _corner(self, left: int, entries: Sequence[Entry]) -> None:
+        """What is small, the keys, and the language for whoever cannot read this one."""
         look, say = self.look, self.stage.words.say
         tongue = Tongues(self.screen, self.stage.words, self._speak)
         high = tongue.natural()[1]
@@ -156,7 +159,14 @@ class TitleScene(WidgetScene):
             ((Act.FULLSCREEN,), say("hint-full-screen")),
         ]
         bar = HintBar(self.screen, hints)
-        room.left(look.px(720))
+        small = Room(room.left(look.px(720)))
+        small.left(left - look.px(KINDS["bare"].pad))  # its words stand below the menu's edge
+        for entry in entries:
+            button = Button(
+                self.screen, say(entry.key), partial(entry.choose, self.stage), kind="bare"
+            )
+            button.place(small.left(button.natural()[0], look.px(10)))
+            self.screen.add(button)
         bar.place(room.rect)
         self.screen.add(bar)
         self.screen.add(tongue)
@@ -166,9 +176,9 @@ class TitleScene(WidgetScene):
         self.stage.change(settings.but(language=code))
 
     def handle(self, intent: Intent) -> bool:
-        """From the language in its corner one goes up to the line that is nearest to it."""
+        """From the corners one goes up to the last line of the menu."""
         match intent, self.screen.focused:
-            case Command(Act.UP), Tongues() if self.screen.popup is None:
+            case Command(Act.UP), Tongues() | Button() if self.screen.popup is None:
                 return self.otherwise(intent)
         return super().handle(intent)
 

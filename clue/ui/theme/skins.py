@@ -64,6 +64,8 @@ PRIMARY: Final = Skin(
     top="wine", bottom="wine_deep", borders=(Border(0, 2, "lamp"),), radius=9, shadow=10, drop=4
 )
 SECONDARY: Final = Skin(borders=(Border(0, 2, "brass"),), radius=9, shadow=10, drop=4)
+BARE: Final = Skin(alpha=0)
+"""Words alone."""
 QUIET: Final = Skin(borders=(Border(0, 1.4, "brass_dim"),), radius=9)
 WINE_CARD: Final = Skin(
     top="wine",

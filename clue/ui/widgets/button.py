@@ -33,7 +33,7 @@ def _lit(skin: Skin, top: str, border: str = "lamp") -> Skin:
     return replace(skin, top=top, borders=borders)
 
 
-KindName: TypeAlias = Literal["primary", "secondary", "quiet", "small"]
+KindName: TypeAlias = Literal["primary", "secondary", "quiet", "small", "bare"]
 
 KINDS: Final[Mapping[KindName, Kind]] = {
     "primary": Kind(skins.PRIMARY, _lit(skins.PRIMARY, "wine_lit"), styles.BUTTON),
@@ -44,6 +44,7 @@ KINDS: Final[Mapping[KindName, Kind]] = {
     "small": Kind(
         skins.QUIET, _lit(skins.QUIET, "panel_lit", "brass"), styles.SMALL, height=42, pad=14
     ),
+    "bare": Kind(skins.BARE, skins.QUIET, styles.SMALL, height=42, pad=14),
 }
 
 

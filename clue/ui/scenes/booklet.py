@@ -1,0 +1,130 @@
+"""A page of paper one reads by chapters, with its contents beside it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from clue.text.pages import Kind, Piece
+from clue.ui.intents import Act, Command, Intent
+from clue.ui.scenes.contents import Contents
+from clue.ui.scenes.printed import printed
+from clue.ui.theme import styles
+from clue.ui.widgets.book import Page
+from clue.ui.widgets.boxes import ScrollBox
+from clue.ui.widgets.button import Button
+from clue.ui.widgets.label import Label
+from clue.ui.widgets.layout import Room
+from clue.ui.widgets.screen import WidgetScene
+
+EYES: Final = 0.2
+"""How far down the window of the page one reads, where there is more below."""
+LINES: Final = frozenset({Act.HOME, Act.END})
+
+
+class BookletScene(WidgetScene):
+    """A sheet of paper on the dark table; ``pieces`` says what is on it."""
+
+    _page: ScrollBox
+    _contents: Contents
+
+    def __init__(self) -> None:
+        self._share = 0.0  # how far it has been read, while it is made anew
+        self._chosen = ""  # the chapter one has gone to, for as long as nothing moves
+        self._chosen_at = 0
+
+    def pieces(self) -> tuple[Piece, ...]:
+        """Everything on the page."""
+        raise NotImplementedError
+
+    # -- widgets -----------------------------------------------------------------------------------
+
+    def fill(self) -> None:
+        """Contents at the left, the page at the right, the way back below."""
+        look, screen, words = self.look, self.screen, self.stage.words
+        pieces = self.pieces()
+        room = Room(screen.rect.inflate(-look.px(120), -look.px(72)))
+        back = Button(screen, words.say("common-back"), self._back, act=Act.CANCEL)
+        bottom = room.bottom(back.natural()[1], look.px(24))
+        back.place((bottom.right - back.natural()[0], bottom.y, *back.natural()))
+        wide = min(look.px(1180), room.rect.width * 3 // 4)
+        spare = room.rect.width - wide - look.px(36)
+        left = room.left(min(spare, look.px(430)), look.px(36))
+        self._lay_contents(left, [piece for piece in pieces if piece.kind is Kind.HEADING])
+        screen.add(self._sheet(room.rect, pieces))
+        screen.add(back)
+        self._page.scroll_to(round(self._share * self._page.tall))
+        self._follow()
+
+    def _lay_contents(self, rect: pygame.Rect, headings: list[Piece]) -> None:
+        look, screen = self.look, self.screen
+        room = Room(rect)
+        title = self.stage.words.say("rules-contents")
+        style = look.letters.fit(title, styles.HEADING.but(size=44), room.rect.width)
+        label = screen.add(Label(screen, title, style, wrap=False))
+        label.place(room.top(label.natural()[1], look.px(18)))
+        self._contents = screen.add(Contents(screen, headings, self._go_to))
+        self._contents.place(room.rect)
+
+    def _sheet(self, rect: pygame.Rect, pieces: tuple[Piece, ...]) -> Page:
+        screen = self.screen
+        page = Page(screen)
+        page.place(rect)
+        self._page = ScrollBox(screen, gap=9)
+        self._headings = {}
+        for piece in pieces:
+            widget = printed(screen, piece)
+            self._page.add(widget)
+            if piece.kind is Kind.HEADING:
+                self._headings[piece.section] = widget
+        self._page.place(rect.inflate(-self.look.px(110), -self.look.px(70)))
+        page.add(self._page)
+        return page
+
+    def build(self) -> None:
+        """Stay at the same share of the page, whatever size its letters have now."""
+        page: ScrollBox | None = getattr(self, "_page", None)
+        self._share = page.offset / max(1, page.tall) if page is not None else 0.0
+        self._chosen = ""
+        super().build()
+
+    # -- reading -----------------------------------------------------------------------------------
+
+    def _go_to(self, section: str) -> None:
+        """Scroll to a heading."""
+        self._page.scroll_to(self._page.offset + self._headings[section].rect.y - self._page.rect.y)
+        self._chosen, self._chosen_at = section, self._page.offset
+        self._contents.follow(section)
+
+    def _follow(self) -> None:
+        """Mark the chapter that is being read."""
+        if self._chosen and self._page.offset == self._chosen_at:
+            return
+        self._chosen = ""
+        eyes = self._eyes()
+        begun = [key for key, heading in self._headings.items() if heading.rect.y <= eyes]
+        self._contents.follow(begun[-1] if begun else next(iter(self._headings)))
+
+    def _eyes(self) -> float:
+        """Where on the screen one reads: on the last sheet the eyes wander down to its end."""
+        box = self._page
+        high = box.rect.height
+        left = max(0, box.tall - high) - box.offset  # to be scrolled yet
+        way = 1 - min(1.0, left / max(1, high)) if box.tall > high else 0.0
+        return box.rect.y + high * (EYES + (1 - EYES) * way)
+
+    def update(self, now: float) -> float:
+        """The contents follow what is read."""
+        self._follow()
+        return super().update(now)
+
+    def handle(self, intent: Intent) -> bool:
+        """Home and End mean the page, wherever the keyboard is."""
+        match intent:
+            case Command(act) if act in LINES and self._page.leap(act):
+                return True
+        return super().handle(intent)
+
+    def _back(self) -> None:
+        self.stage.pop(self)
