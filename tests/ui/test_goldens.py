@@ -47,6 +47,7 @@ LARGE = frozenset({"settings", "notebook", "log", "first", "program", "saves"})
 NAMED = {
     "AccuseScene": "accuse",
     "AskScene": "saves-rename",
+    "CreditsScene": "credits",
     "CurtainScene": "curtain",
     "EndingScene": "ending",
     "EnvelopeScene": "envelope",
@@ -70,7 +71,7 @@ NAMED = {
     "TitleScene": "title",
 }
 """Every scene there is, and one of its pictures."""
-UNSEEN = {"WidgetScene", "Dialog", "InvitationScene"}
+UNSEEN = {"WidgetScene", "Dialog", "BookletScene", "InvitationScene"}
 """What all scenes have in common, and a dark moment."""
 
 pytestmark = pytest.mark.skipif(
