@@ -67,6 +67,7 @@ class View:
     eliminated: frozenset[Seat] = frozenset()
     inquiries: tuple[Inquiry, ...] = ()
     accusations: tuple[FalseAccusation, ...] = ()
+    accused: Case | None = None  # named for good just now: nobody knows yet whether it is right
     envelope: Case | None = None  # known to a false accuser, and to all once the game is over
 
     def place_of(self, suspect: Suspect) -> Place:
@@ -174,22 +175,19 @@ def _unanswered(page: _Page, event: ev.NobodyDisproved) -> None:
 
 
 def _accused(page: _Page, event: ev.Accused) -> None:
-    page.accusations = (
-        *page.accusations,
-        FalseAccusation(page.turn, event.seat, event.case),
-    )
+    page.accused = event.case
 
 
 def _failed(page: _Page, event: ev.AccusationFailed) -> None:
+    failed = FalseAccusation(page.turn, event.seat, page.accused)
+    page.accusations, page.accused = (*page.accusations, failed), None
     page.eliminated |= {event.seat}
     page.envelope = event.envelope or page.envelope
 
 
 def _ended(page: _Page, event: ev.GameEnded) -> None:
     page.phase = Over(event.winner)
-    page.envelope = event.envelope
-    if event.ending is ev.Ending.SOLVED:
-        page.accusations = page.accusations[:-1]  # the last one was no false accusation
+    page.envelope, page.accused = event.envelope, None
 
 
 def _awaited(page: _Page, event: ev.Awaited) -> None:
