@@ -32,7 +32,7 @@ os.environ["CLUE_CONFIG"] = os.environ["CLUE_DATA"] = str(HOME / "twin")
 import numpy as np  # noqa: E402
 from PIL import Image, ImageGrab  # noqa: E402
 
-from clue.records.lines import action_of  # noqa: E402
+from clue.records.lines import played_of  # noqa: E402
 from clue.records.shelf import Shelf  # noqa: E402
 from clue.ui.robot import Robot  # noqa: E402
 from clue.ui.scenes.newgame import NewGameScene  # noqa: E402
@@ -378,7 +378,7 @@ def main() -> int:
 def check_kept(folder: Path, played: list) -> None:
     """What the real window left on disk is what was played."""
     found = Shelf(folder).latest()
-    if found is None or [action_of(line) for line in found.kept.record.actions] != played:
+    if found is None or [played_of(line) for line in found.kept.record.actions] != played:
         raise WindowError("the case kept on disk is not the one that was played")
 
 

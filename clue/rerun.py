@@ -6,7 +6,7 @@ from collections import deque
 
 from clue.evening import Evening
 from clue.records.commitment import Pledge
-from clue.records.lines import action_of
+from clue.records.lines import played_of
 from clue.records.replay import act, opened, setup_of
 from clue.records.schema import Record
 from clue.rules.actions import Action
@@ -50,7 +50,7 @@ class Rerun(Evening):
         """Let the next thing happen, if there is one."""
         if not self._to_come:
             return False
-        act(self.session, len(self.session.played), action_of(self._to_come.popleft()))
+        act(self.session, len(self.session.played), played_of(self._to_come.popleft()))
         return True
 
     def act(self, action: Action) -> None:

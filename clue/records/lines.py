@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from clue.records import schema
 from clue.rules import actions as act
 from clue.rules.board import Cell, Place
-from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Suspect, Weapon
+from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room
 from clue.session import Played
 
 _CARDS: Mapping[str, Card] = {**{s.value: s for s in SUSPECTS}, **{w.value: w for w in WEAPONS}}
@@ -32,7 +31,7 @@ def _to_place(place: Place) -> schema.Spot | str:
     return (place.column, place.row) if isinstance(place, Cell) else place
 
 
-def action_of(line: schema.AnyLine) -> Played:
+def played_of(line: schema.AnyLine) -> Played:
     """The action a line stands for, with its dice."""
     match line:
         case schema.RollLine(seat, dice):
@@ -55,23 +54,24 @@ def action_of(line: schema.AnyLine) -> Played:
             return Played(act.EndTurn(seat))
 
 
-def _case(case: Case) -> tuple[Suspect, Weapon, str]:
-    return case.suspect, case.weapon, case.room
-
-
-_LINES: Mapping[type, Callable[[Any, tuple[int, ...]], schema.AnyLine]] = {
-    act.Roll: lambda a, dice: schema.RollLine(a.seat, dice),
-    act.MoveTo: lambda a, _: schema.MoveLine(a.seat, _to_place(a.to)),
-    act.TakePassage: lambda a, _: schema.PassageLine(a.seat, a.to),
-    act.Suggest: lambda a, _: schema.SuggestLine(a.seat, *_case(a.case)),
-    act.DeclineToSuggest: lambda a, _: schema.DeclineLine(a.seat),
-    act.Show: lambda a, _: schema.ShowLine(a.seat, a.card),
-    act.HaveNone: lambda a, _: schema.NoneLine(a.seat),
-    act.Accuse: lambda a, _: schema.AccuseLine(a.seat, *_case(a.case)),
-    act.EndTurn: lambda a, _: schema.EndLine(a.seat),
-}
-
-
 def line_of(played: Played) -> schema.AnyLine:
     """An action as it stands in a record."""
-    return _LINES[type(played.action)](played.action, played.dice)
+    match played.action:
+        case act.Roll(seat):
+            return schema.RollLine(seat, played.dice)
+        case act.MoveTo(seat, to):
+            return schema.MoveLine(seat, _to_place(to))
+        case act.TakePassage(seat, room):
+            return schema.PassageLine(seat, room)
+        case act.Suggest(seat, case):
+            return schema.SuggestLine(seat, *case.cards)
+        case act.DeclineToSuggest(seat):
+            return schema.DeclineLine(seat)
+        case act.Show(seat, card):
+            return schema.ShowLine(seat, card)
+        case act.HaveNone(seat):
+            return schema.NoneLine(seat)
+        case act.Accuse(seat, case):
+            return schema.AccuseLine(seat, *case.cards)
+        case act.EndTurn(seat):
+            return schema.EndLine(seat)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from clue.records.faults import RecordError, RecordFault
-from clue.records.lines import action_of, card_of, case_of
+from clue.records.lines import card_of, case_of, played_of
 from clue.records.mansions import board_named
 from clue.records.plans import board_of
 from clue.records.schema import DealEntry, Record
@@ -61,7 +61,7 @@ def opened(record: Record) -> Session:
 def play(session: Session, record: Record, upto: int | None = None) -> Iterator[tuple[Event, ...]]:
     """Let the actions of a record happen, one after the other; each tells its events."""
     for index, line in enumerate(record.actions[:upto]):
-        yield act(session, index, action_of(line))
+        yield act(session, index, played_of(line))
 
 
 def act(session: Session, index: int, played: Played) -> tuple[Event, ...]:

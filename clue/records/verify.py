@@ -14,7 +14,7 @@ from enum import Enum
 from clue.players.base import Player
 from clue.players.registry import UnknownPlayerError, make_player
 from clue.records.commitment import Pledge
-from clue.records.lines import action_of, line_of
+from clue.records.lines import line_of, played_of
 from clue.records.replay import act, opened
 from clue.records.schema import AnyLine, Record
 from clue.records.write import deal_entry
@@ -100,7 +100,7 @@ def verify(
     players = _players(record)
     throws = choices = 0
     for index, line in enumerate(record.actions):
-        played = action_of(line)
+        played = played_of(line)
         if line.seat in players:
             _check_choice(session, players[line.seat], record.seed, played)
             choices += 1

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from clue.rules import actions as act
 from clue.rules import events as ev
@@ -54,10 +53,32 @@ def apply(state: State, action: act.Action, chance: Chance) -> tuple[State, tupl
     """
     if refused := legal.refusal(state, action):
         raise IllegalActionError(refused)
-    after, told = _DEEDS[type(action)](state, action, chance)
+    after, told = _done(state, action, chance)
     if not after.over:
         told.append(ev.Awaited(after.phase))
     return after, tuple(told)
+
+
+def _done(state: State, action: act.Action, chance: Chance) -> Step:
+    match action:
+        case act.Roll():
+            return _roll(state, action.seat, chance.dice(state.edition.dice))
+        case act.MoveTo():
+            return _move(state, action)
+        case act.TakePassage():
+            return _take_passage(state, action)
+        case act.Suggest():
+            return _suggest(state, action)
+        case act.DeclineToSuggest():
+            return _decline(state, action)
+        case act.Show():
+            return _show(state, action)
+        case act.HaveNone():
+            return _have_none(state, action)
+        case act.Accuse():
+            return _accuse(state, action)
+        case act.EndTurn():
+            return _end_turn(state, action.seat, [])
 
 
 def _with_pawn(state: State, suspect: Suspect, place: Place) -> State:
@@ -72,9 +93,7 @@ def _at(state: State, phase: Phase) -> State:
 # Moving ----------------------------------------------------------------------------------
 
 
-def _roll(state: State, action: act.Roll, chance: Chance) -> Step:
-    seat = action.seat
-    dice = chance.dice(state.edition.dice)
+def _roll(state: State, seat: Seat, dice: tuple[int, ...]) -> Step:
     told: list[ev.Event] = [ev.Rolled(seat, dice)]
     moving = _at(state, Moving(seat, dice))
     if legal.reach_of(moving, seat, sum(dice)).routes:
@@ -82,8 +101,7 @@ def _roll(state: State, action: act.Roll, chance: Chance) -> Step:
     return _at(state, TurnClosing(seat)), [*told, ev.CouldNotMove(seat)]  # R6
 
 
-def _move(state: State, action: act.MoveTo, chance: Chance) -> Step:
-    del chance
+def _move(state: State, action: act.MoveTo) -> Step:
     seat, to = action.seat, action.to
     origin = legal.standing(state, seat)
     offered = legal.offers(state)
@@ -93,8 +111,7 @@ def _move(state: State, action: act.MoveTo, chance: Chance) -> Step:
     return _at(_with_pawn(state, seat, to), phase), told
 
 
-def _take_passage(state: State, action: act.TakePassage, chance: Chance) -> Step:
-    del chance
+def _take_passage(state: State, action: act.TakePassage) -> Step:
     seat, to = action.seat, action.to
     origin = legal.standing(state, seat)
     assert not isinstance(origin, Cell)
@@ -105,8 +122,7 @@ def _take_passage(state: State, action: act.TakePassage, chance: Chance) -> Step
 # Suggesting and answering ------------------------------------------------------------------
 
 
-def _suggest(state: State, action: act.Suggest, chance: Chance) -> Step:
-    del chance
+def _suggest(state: State, action: act.Suggest) -> Step:
     seat, case = action.seat, action.case
     told: list[ev.Event] = [ev.Suggested(seat, case)]
     state = _summon(state, case, told)
@@ -137,14 +153,12 @@ def _bring_weapon(state: State, case: Case, told: list[ev.Event]) -> State:
     return replace(state, weapons=weapons)
 
 
-def _decline(state: State, action: act.DeclineToSuggest, chance: Chance) -> Step:
-    del chance
+def _decline(state: State, action: act.DeclineToSuggest) -> Step:
     assert isinstance(state.phase, Suggesting)
     return _end_turn(state, action.seat, [ev.DeclinedToSuggest(action.seat, state.phase.room)])
 
 
-def _show(state: State, action: act.Show, chance: Chance) -> Step:
-    del chance
+def _show(state: State, action: act.Show) -> Step:
     assert isinstance(state.phase, Answering)
     seat = state.phase.seat
     told: list[ev.Event] = [ev.Showed(action.seat, seat, action.card)]
@@ -153,8 +167,7 @@ def _show(state: State, action: act.Show, chance: Chance) -> Step:
     return _end_turn(state, seat, told)
 
 
-def _have_none(state: State, action: act.HaveNone, chance: Chance) -> Step:
-    del chance
+def _have_none(state: State, action: act.HaveNone) -> Step:
     assert isinstance(state.phase, Answering)
     seat, case = state.phase.seat, state.phase.case
     told: list[ev.Event] = [ev.HadNone(action.seat)]
@@ -170,8 +183,7 @@ def _have_none(state: State, action: act.HaveNone, chance: Chance) -> Step:
 # Accusing and ending -----------------------------------------------------------------------
 
 
-def _accuse(state: State, action: act.Accuse, chance: Chance) -> Step:
-    del chance
+def _accuse(state: State, action: act.Accuse) -> Step:
     seat, case = action.seat, action.case
     told: list[ev.Event] = [ev.Accused(seat, case)]
     if case == state.dealt.case:
@@ -197,11 +209,6 @@ def _clear_door(state: State, seat: Seat, told: list[ev.Event]) -> State:
     return _with_pawn(state, seat, room)
 
 
-def _end(state: State, action: act.EndTurn, chance: Chance) -> Step:
-    del chance
-    return _end_turn(state, action.seat, [])
-
-
 def _end_turn(state: State, seat: Seat, told: list[ev.Event]) -> Step:
     """Pass to the next seat on the left that has not accused wrongly."""
     following = next(
@@ -219,16 +226,3 @@ def _end_turn(state: State, seat: Seat, told: list[ev.Event]) -> Step:
 def _game_over(state: State, told: list[ev.Event], ending: ev.Ending, winner: Seat | None) -> Step:
     told.append(ev.GameEnded(ending, winner, state.dealt.case))
     return _at(state, Over(winner)), told
-
-
-_DEEDS: Mapping[type, Callable[[State, Any, Chance], Step]] = {
-    act.Roll: _roll,
-    act.MoveTo: _move,
-    act.TakePassage: _take_passage,
-    act.Suggest: _suggest,
-    act.DeclineToSuggest: _decline,
-    act.Show: _show,
-    act.HaveNone: _have_none,
-    act.Accuse: _accuse,
-    act.EndTurn: _end,
-}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Protocol
 
 from clue.rules import actions as act
 from clue.rules import movement
@@ -129,8 +129,19 @@ def is_trapped(table: Table, seat: Seat) -> bool:
 def offers(table: Table) -> Offers | None:
     """What the deciding seat may do; ``None`` when the game is over."""
     phase = table.phase
-    offered: Offers | None = _OFFERS[type(phase)](table, phase)
-    return offered
+    match phase:
+        case TurnStart():
+            return _at_start(table, phase)
+        case Moving():
+            return _moving(table, phase)
+        case Suggesting():
+            return _suggesting(table, phase)
+        case Answering():
+            return _answering(table, phase)
+        case TurnClosing():
+            return Offers(phase.seat, table.board.deck, accuse=True, end_turn=True)
+        case Over():
+            return None
 
 
 def _at_start(table: Table, phase: TurnStart) -> Offers:
@@ -169,24 +180,6 @@ def _answering(table: Table, phase: Answering) -> Offers:
     return Offers(phase.answerer, table.board.deck, show=held, have_none=not held)
 
 
-def _closing(table: Table, phase: TurnClosing) -> Offers:
-    return Offers(phase.seat, table.board.deck, accuse=True, end_turn=True)
-
-
-def _over(table: Table, phase: Over) -> None:
-    del table, phase
-
-
-_OFFERS: Mapping[type, Callable[[Any, Any], Offers | None]] = {
-    TurnStart: _at_start,
-    Moving: _moving,
-    Suggesting: _suggesting,
-    Answering: _answering,
-    TurnClosing: _closing,
-    Over: _over,
-}
-
-
 # Why something else is refused -----------------------------------------------------------
 
 
@@ -199,7 +192,29 @@ def refusal(table: Table, action: act.Action) -> Refusal | None:
         return Refusal(Why.NOT_YOUR_TURN, seat=phase.decider)
     offered = offers(table)
     assert offered is not None
-    return _REASONS[type(action)](table, offered, action)
+    return _why_not(table, offered, action)
+
+
+def _why_not(table: Table, offered: Offers, action: act.Action) -> Refusal | None:
+    match action:
+        case act.Roll():
+            return None if offered.roll else _not_now(table)
+        case act.MoveTo():
+            return _why_not_move(table, offered, action)
+        case act.TakePassage():
+            return _why_not_passage(table, offered, action)
+        case act.Suggest():
+            return _why_not_suggest(table, offered, action)
+        case act.DeclineToSuggest():
+            return _why_not_decline(table, offered)
+        case act.Show():
+            return _why_not_show(table, offered, action)
+        case act.HaveNone():
+            return _why_not_have_none(table, offered)
+        case act.Accuse():
+            return _why_not_accuse(table, offered, action)
+        case act.EndTurn():
+            return None if offered.end_turn else _not_now(table)
 
 
 def _not_now(table: Table) -> Refusal:
@@ -217,11 +232,6 @@ def _not_now(table: Table) -> Refusal:
             return Refusal(Why.NOT_NOW_ANSWERING, seat=answerer)
         case phase:
             return Refusal(Why.NOT_NOW_CLOSING, seat=phase.decider)
-
-
-def _why_not_roll(table: Table, offered: Offers, action: act.Roll) -> Refusal | None:
-    del action
-    return None if offered.roll else _not_now(table)
 
 
 def _why_not_passage(table: Table, offered: Offers, action: act.TakePassage) -> Refusal | None:
@@ -298,8 +308,7 @@ def _why_not_suggest(table: Table, offered: Offers, action: act.Suggest) -> Refu
     return _not_now(table)
 
 
-def _why_not_decline(table: Table, offered: Offers, action: act.Action) -> Refusal | None:
-    del action
+def _why_not_decline(table: Table, offered: Offers) -> Refusal | None:
     if offered.decline:
         return None
     if isinstance(table.phase, Suggesting):
@@ -317,8 +326,7 @@ def _why_not_show(table: Table, offered: Offers, action: act.Show) -> Refusal | 
     return Refusal(Why.NOT_YOUR_CARD, card=action.card)
 
 
-def _why_not_have_none(table: Table, offered: Offers, action: act.Action) -> Refusal | None:
-    del action
+def _why_not_have_none(table: Table, offered: Offers) -> Refusal | None:
     if offered.have_none:
         return None
     if offered.show:
@@ -330,21 +338,3 @@ def _why_not_accuse(table: Table, offered: Offers, action: act.Accuse) -> Refusa
     if action.case not in table.board.deck:
         return Refusal(Why.NOT_IN_THE_DECK, card=action.case.room)
     return None if offered.accuse else _not_now(table)
-
-
-def _why_not_end(table: Table, offered: Offers, action: act.Action) -> Refusal | None:
-    del action
-    return None if offered.end_turn else _not_now(table)
-
-
-_REASONS: Mapping[type, Callable[[Any, Offers, Any], Refusal | None]] = {
-    act.Roll: _why_not_roll,
-    act.TakePassage: _why_not_passage,
-    act.MoveTo: _why_not_move,
-    act.Suggest: _why_not_suggest,
-    act.DeclineToSuggest: _why_not_decline,
-    act.Show: _why_not_show,
-    act.HaveNone: _why_not_have_none,
-    act.Accuse: _why_not_accuse,
-    act.EndTurn: _why_not_end,
-}

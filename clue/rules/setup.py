@@ -121,8 +121,8 @@ def lay(
 
 def deal(setup: Setup, chance: Chance) -> Deal:
     """Fill the envelope, deal one card at a time, scatter the weapons (R2)."""
-    who, how, where = (chance.shuffled(pile)[0] for pile in setup.board.deck.piles)
-    case = Case(who, how, where)  # type: ignore[arg-type]  # one of each pile, in order
+    who, how, where = setup.board.deck.piles
+    case = Case(chance.shuffled(who)[0], chance.shuffled(how)[0], chance.shuffled(where)[0])
     rest = chance.shuffled([card for card in setup.board.deck.cards if card not in case])
     open_cards, dealt = rest[: setup.open_count], rest[setup.open_count :]
     order = setup.dealing_order

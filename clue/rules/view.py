@@ -169,11 +169,6 @@ def _showed(page: _Page, event: ev.Showed) -> None:
     _note(page, shower=event.seat, shown=event.card, complete=True)
 
 
-def _unanswered(page: _Page, event: ev.NobodyDisproved) -> None:
-    del event
-    _note(page, complete=True)
-
-
 def _accused(page: _Page, event: ev.Accused) -> None:
     page.accused = event.case
 
@@ -207,7 +202,7 @@ _FOLDS: Mapping[type, Callable[[_Page, Any], None]] = {
     ev.Suggested: _suggested,
     ev.HadNone: _had_none,
     ev.Showed: _showed,
-    ev.NobodyDisproved: _unanswered,
+    ev.NobodyDisproved: lambda page, _: _note(page, complete=True),
     ev.Accused: _accused,
     ev.AccusationFailed: _failed,
     ev.GameEnded: _ended,

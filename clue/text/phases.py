@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
 from clue.rules import phases as ph
 from clue.rules.board import Cell
 from clue.rules.cards import Seat
@@ -18,14 +15,32 @@ def tell_phase(
     phase: ph.Phase, speaker: Speaker, seat: Seat | None = None, offers: Offers | None = None
 ) -> str:
     """What is awaited; with ``offers`` it names what is open to the reader."""
-    return _PHASES[type(phase)](phase, speaker, seat, offers).said(speaker)
+    return _telling(phase, speaker, seat, offers).said(speaker)
 
 
 def mark_phase(
     phase: ph.Phase, speaker: Speaker, seat: Seat | None = None, offers: Offers | None = None
 ) -> tuple[Span, ...]:
     """The same, with names and numbers told from the rest."""
-    return _PHASES[type(phase)](phase, speaker, seat, offers).marked(speaker)
+    return _telling(phase, speaker, seat, offers).marked(speaker)
+
+
+def _telling(
+    phase: ph.Phase, speaker: Speaker, seat: Seat | None, offers: Offers | None
+) -> Telling:
+    match phase:
+        case ph.TurnStart():
+            return _starting(phase, speaker, seat, offers)
+        case ph.Moving():
+            return _moving(phase, speaker, seat, offers)
+        case ph.Suggesting():
+            return _suggesting(phase, speaker, seat, offers)
+        case ph.Answering():
+            return _answering(phase, speaker, seat)
+        case ph.TurnClosing():
+            return _closing(phase, speaker, seat, offers)
+        case ph.Over():
+            return Telling("phase-over", set(), {})
 
 
 def _starting(
@@ -72,9 +87,7 @@ def _suggesting(
     return Telling("phase-suggesting", facets, values)
 
 
-def _answering(
-    phase: ph.Answering, speaker: Speaker, seat: Seat | None, _: Offers | None
-) -> Telling:
+def _answering(phase: ph.Answering, speaker: Speaker, seat: Seat | None) -> Telling:
     facets = so(you=phase.answerer == seat, yours=phase.seat == seat)
     values = {
         "who": speaker.seat(phase.answerer),
@@ -89,17 +102,3 @@ def _closing(
 ) -> Telling:
     facets = so(you=phase.seat == seat, accuse=offers is None or offers.accuse)
     return Telling("phase-turn-closing", facets, {"who": speaker.seat(phase.seat)})
-
-
-def _over(_: ph.Over, __: Speaker, ___: Seat | None, ____: Offers | None) -> Telling:
-    return Telling("phase-over", set(), {})
-
-
-_PHASES: Mapping[type, Callable[[Any, Speaker, Seat | None, Offers | None], Telling]] = {
-    ph.TurnStart: _starting,
-    ph.Moving: _moving,
-    ph.Suggesting: _suggesting,
-    ph.Answering: _answering,
-    ph.TurnClosing: _closing,
-    ph.Over: _over,
-}
