@@ -273,8 +273,14 @@ def why_unreachable(table: Table, seat: Seat, place: Place, steps: int) -> Refus
         return Refusal(Why.CUT_OFF, place=place)
     if near[place] > steps:
         return Refusal(Why.TOO_FAR, place=place, steps=steps, distance=near[place])
-    why = Why.NO_PATH_OF_LENGTH if found.squares else Why.ROOM_IN_REACH
-    return Refusal(why, place=place, steps=steps, distance=near[place])
+    return Refusal(_why_not_there(found, steps), place=place, steps=steps, distance=near[place])
+
+
+def _why_not_there(found: movement.Reach, steps: int) -> Why:
+    """Why a walk may not end on a square that is near enough (R5, R6)."""
+    if not found.squares:
+        return Why.ROOM_IN_REACH
+    return Why.NO_PATH_OF_LENGTH if found.steps == steps else Why.MUST_GO_LONGEST
 
 
 def _why_not_room(
@@ -285,8 +291,9 @@ def _why_not_room(
     if room == here:
         return Refusal(Why.SAME_ROOM, room=room)
     if not movement.open_doors(table.board, room, taken):
-        front = table.board.doors_of[room][0].front
-        return Refusal(Why.DOORS_BLOCKED, room=room, seat=SUSPECTS[table.pawns.index(front)])
+        fronts = {door.front for door in table.board.doors_of[room]}
+        alone = SUSPECTS[table.pawns.index(fronts.pop())] if len(fronts) == 1 else None
+        return Refusal(Why.DOORS_BLOCKED, room=room, seat=alone)
     near = movement.distances(table.board, here, taken)
     if room not in near:
         return Refusal(Why.CUT_OFF, room=room)

@@ -31,6 +31,7 @@ class Why(Enum):
     DOORS_BLOCKED = "doors-blocked"  # R7
     TOO_FAR = "too-far"  # R5
     NO_PATH_OF_LENGTH = "no-path-of-length"  # R5: near enough, but no way uses the whole roll
+    MUST_GO_LONGEST = "must-go-longest"  # R6: no way uses the whole roll, and this one is shorter
     ROOM_IN_REACH = "must-use-whole-roll"  # R6 holds only when no room is in reach
     CUT_OFF = "cut-off"  # pawns or walls close every way
     # suggesting, answering, accusing

@@ -8,6 +8,7 @@ import pytest
 
 from clue.rules import actions as act
 from clue.rules import events as ev
+from clue.rules.apply import begin
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS, WEAPONS, Room, Weapon
 from clue.rules.chance import OutOfChanceError, ScriptedChance, SeededChance
@@ -71,12 +72,23 @@ class TestR2SetUp:
             dealt = deal(lay(CLASSIC, DELUXE, SUSPECTS), SeededChance(seed))
             assert len(set(dealt.weapons)) == len(WEAPONS)
 
+    def test_a_deal_written_by_hand_cannot_put_two_weapons_into_one_room(self):
+        setup = lay(CLASSIC, DELUXE, SUSPECTS)
+        dealt = deal(setup, SeededChance(4))
+        crowded = replace(dealt, weapons=(dealt.weapons[1], *dealt.weapons[1:]))
+        with pytest.raises(SetupError) as refused:
+            begin(setup, crowded)
+        assert refused.value.fault is SetupFault.CROWDED_WEAPONS
+
     def test_in_a_mansion_of_five_rooms_only_one_room_holds_two_weapons(self):
         dealt = deal(lay(cottage(), DELUXE, SUSPECTS), SeededChance(1))
         assert sorted(dealt.weapons.count(room) for room in set(dealt.weapons)) == [1, 1, 1, 1, 2]
 
     def test_all_six_pawns_stand_on_their_starts_the_unplayed_ones_too(self):
-        assert Table([SCARLET, GREEN, PLUM]).state.pawns == CLASSIC.starts
+        setup = lay(CLASSIC, DELUXE, [SCARLET, GREEN, PLUM])
+        state, _ = begin(setup, deal(setup, SeededChance(2)))
+        assert state.pawns == CLASSIC.starts
+        assert len(set(state.pawns)) == len(SUSPECTS)
 
     def test_the_envelope_holds_one_of_each_kind(self):
         dealt = deal(lay(CLASSIC, DELUXE, SUSPECTS), SeededChance(3))
@@ -201,6 +213,14 @@ class TestR5TheCount:
         table.do(act.Roll(SCARLET), act.MoveTo(SCARLET, LOUNGE))
         assert table.phase == Suggesting(SCARLET, LOUNGE)
 
+    def test_the_step_over_the_threshold_is_counted(self):
+        table = Table(at={SCARLET: Cell(17, 7)}, dice=[(1,)], edition=DETECTIVE_1986)
+        table.do(act.Roll(SCARLET))
+        assert table.refused(act.MoveTo(SCARLET, LOUNGE)) is Why.TOO_FAR
+        table = Table(at={SCARLET: Cell(17, 7)}, dice=[(2,)], edition=DETECTIVE_1986)
+        table.do(act.Roll(SCARLET), act.MoveTo(SCARLET, LOUNGE))
+        assert table.happened(ev.Moved)[0].route == (LOUNGE_DOOR,)
+
     def test_leaving_a_room_takes_one_step_to_the_square_in_front(self):
         table = Table(at=IN_LOUNGE, dice=[(1,)], edition=DETECTIVE_1986)
         table.do(act.Roll(SCARLET))
@@ -224,6 +244,8 @@ class TestR6ShortOfRoom:
         assert ends, "it goes the longest way there is"
         assert {len(route) for route in ends.values()} == {4}
         assert set(ends) == {Cell(8, 1), Cell(7, 2)}
+        nearer = table.refused(act.MoveTo(SCARLET, Cell(7, 1)))
+        assert nearer is Why.MUST_GO_LONGEST, "twelve steps were never to be had"
 
     def test_not_while_a_room_is_in_reach(self):
         # pawns on all other sides of the lounge's door: squares run out, the room does not
@@ -259,6 +281,13 @@ class TestR7Doors:
         refusal = table.session.refusal(act.MoveTo(SCARLET, LOUNGE))
         assert (refusal.why, refusal.seat) == (Why.DOORS_BLOCKED, MUSTARD)
 
+    def test_of_several_closed_doors_no_single_pawn_is_named(self):
+        at = {SCARLET: LOUNGE_DOOR, MUSTARD: Cell(1, 11), WHITE: Cell(6, 15)}
+        table = Table(at=at, phase=Moving(SCARLET, (6, 6)))
+        refusal = table.session.refusal(act.MoveTo(SCARLET, BILLIARD))
+        assert (refusal.why, refusal.room) == (Why.DOORS_BLOCKED, BILLIARD)
+        assert refusal.seat is None
+
     def test_and_to_who_goes(self):
         table = Table(at={SCARLET: HALL, MUSTARD: Cell(8, 4)}, phase=Moving(SCARLET, (1, 1)))
         assert all(route[0] != Cell(8, 4) for route in table.offers.destinations.values())
@@ -278,6 +307,11 @@ class TestR7Doors:
         assert table.offers.destinations
         for suspect in SUSPECTS:
             assert table.place(suspect) == HALL
+        crowded = Table(at=dict.fromkeys(SUSPECTS, HALL), dice=[(2, 1)])
+        assert crowded.offers.roll, "a crowd closes no door"
+        last = Table(at={**dict.fromkeys(SUSPECTS, LOUNGE), SCARLET: LOUNGE_DOOR}, dice=[(2, 1)])
+        last.do(act.Roll(SCARLET), act.MoveTo(SCARLET, LOUNGE))
+        assert last.place(SCARLET) == LOUNGE
 
 
 def test_r8_no_way_back_into_the_room_one_left():
@@ -366,9 +400,11 @@ class TestR10Suggestion:
         assert offered == {(s, w) for s in SUSPECTS for w in WEAPONS}
 
     def test_pawn_and_weapon_are_moved_into_the_room_and_stay(self):
-        table = self.entered().do(act.Suggest(SCARLET, case(GREEN, "knife", LOUNGE)))
+        table, rope = self.entered(), WEAPONS.index(Weapon.ROPE)
+        assert LOUNGE not in (table.place(GREEN), table.state.weapons[rope])
+        table.do(act.Suggest(SCARLET, case(GREEN, "rope", LOUNGE)))
         assert table.place(GREEN) == LOUNGE
-        assert table.state.weapons[WEAPONS.index(Weapon.KNIFE)] == LOUNGE
+        assert table.state.weapons[rope] == LOUNGE
         while table.state.turn == 1:
             offers = table.offers
             table.do(
@@ -379,7 +415,7 @@ class TestR10Suggestion:
                 else act.EndTurn(offers.seat)
             )
         assert table.place(GREEN) == LOUNGE
-        assert table.state.weapons[WEAPONS.index(Weapon.KNIFE)] == LOUNGE
+        assert table.state.weapons[rope] == LOUNGE
 
     def test_what_is_there_already_is_not_moved(self):
         table = Table(at={SCARLET: LOUNGE, GREEN: LOUNGE}, phase=Suggesting(SCARLET, LOUNGE))
@@ -581,6 +617,16 @@ class TestR14RightAndWrong:
         assert ended == ev.GameEnded(ev.Ending.SOLVED, SCARLET, TRUTH)
         assert ev.redact(ended, None) == ended
         assert table.refused(act.Roll(SCARLET)) is Why.GAME_OVER
+
+    @pytest.mark.parametrize(
+        "nearly",
+        [case(PLUM, "rope", STUDY), case(SCARLET, "knife", STUDY), case(SCARLET, "rope", HALL)],
+        ids=["suspect", "weapon", "room"],
+    )
+    def test_one_wrong_card_is_enough_to_be_wrong(self, nearly):
+        table = Table().do(act.Accuse(SCARLET, nearly))
+        assert table.happened(ev.AccusationFailed) == [ev.AccusationFailed(SCARLET, TRUTH)]
+        assert table.phase == TurnStart(MUSTARD)
 
     def test_wrong_shows_the_envelope_to_the_accuser_alone(self):
         table = Table().do(act.Accuse(SCARLET, WRONG))

@@ -17,7 +17,7 @@ from clue.text.events import tell
 from clue.text.phases import mark_phase, tell_phase
 from clue.text.refusals import tell_refusal
 
-from . import tables
+from . import fluent, tables
 
 
 def finished(sentence):
@@ -158,6 +158,19 @@ def test_a_refusal_tells_what_it_knows():
     assert tell_refusal(far, words) == "The Lounge is 9 steps away, and you rolled 5."
     door = Refusal(Why.DOORS_BLOCKED, seat=Suspect.GREEN, room=Room("study"))
     assert tell_refusal(door, words) == "Mr.\xa0Green stands in front of the door of the Study."
+    doors = Refusal(Why.DOORS_BLOCKED, room=Room("hall"))
+    assert tell_refusal(doors, words) == "Every door of the Hall has a pawn in front of it."
+    tokens = tables.speaker("en", "detective-1986")
+    assert tell_refusal(doors, tokens) == "Every door of the Hall has a token in front of it."
+    short = Refusal(Why.MUST_GO_LONGEST, place=Cell(1, 1), steps=12, distance=2)
+    told = tell_refusal(short, words)
+    assert told == "No way takes 12 steps, so you must go the longest way there is."
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_refusal_is_written_that_the_referee_never_gives(language):
+    written = {key for key in fluent.messages(language) if key.startswith("refusal-")}
+    assert written == {f"refusal-{why.value}" for why in Why}
 
 
 def test_french_agrees_contracts_and_elides():

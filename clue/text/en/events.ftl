@@ -92,8 +92,8 @@ event-accusation-failed = The accusation was false. { CAP($who) } takes no more 
     .case = The accusation was false: { $who } read in the envelope { $suspect }, { THE($room) } and { THE($weapon) }.
     .you = Your accusation was false. You take no more turns, but you still answer.
     .you-case = Your accusation was false: the envelope holds { $suspect }, { THE($room) } and { THE($weapon) }. You take no more turns, but you still answer.
-event-door-cleared = { CAP($who) } stepped out of the doorway { INTO($room) }.
-    .toyou = Your pawn was moved out of the doorway { INTO($room) }.
+event-door-cleared = { CAP($who) } made way at the door and waits { IN($room) }.
+    .toyou = Your { word-pawn } made way at the door and waits { IN($room) }.
 event-turn-ended = { CAP(OF($who)) } turn was over.
     .you = Your turn was over.
 event-game-ended = The game is over. It was { $suspect }, { IN($room) }, { WITH($weapon) }.
@@ -157,15 +157,15 @@ refusal-not-in-a-room = You are not in a room.
 refusal-no-passage = There is no such secret passage here.
     .room = No secret passage leads from here to { THE($room) }.
 refusal-not-a-place = Nobody can stand there.
-refusal-square-taken = Another pawn stands on that square.
+refusal-square-taken = Another { word-pawn } stands on that square.
     .seat = { CAP($seat) } stands on that square.
 refusal-already-here = You are there already.
     .room = You are { IN($room) } already.
 refusal-same-room = A room left this turn cannot be entered again before the next.
-    .room = You have just left { THE($room) }; you cannot go back in this turn.
-refusal-doors-blocked = A pawn stands in front of every door there.
+    .room = You are coming out of { THE($room) }; you cannot go back in this turn.
+refusal-doors-blocked = A { word-pawn } stands in front of every door there.
     .seat = { CAP($seat) } stands in front of that door.
-    .room = Every door of { THE($room) } has a pawn in front of it.
+    .room = Every door of { THE($room) } has a { word-pawn } in front of it.
     .seat-room = { CAP($seat) } stands in front of the door of { THE($room) }.
 refusal-too-far = That is too far.
     .steps = You rolled { $steps }, and that is too far.
@@ -186,10 +186,15 @@ refusal-no-path-of-length = No way there uses the whole roll.
         [one] one step
        *[other] { $steps } steps
     }, and the whole roll must be used.
+refusal-must-go-longest = No way uses the whole roll, so you must go the longest way there is.
+    .steps = No way takes { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }, so you must go the longest way there is.
 refusal-must-use-whole-roll = A room is within reach, so the move cannot stop short.
     .room = { CAP(THE($room)) } is within reach, so the move cannot stop short.
-refusal-cut-off = Pawns or walls close every way there.
-    .room = Pawns or walls close every way to { THE($room) }.
+refusal-cut-off = Every way there is closed by { word-pawns } or walls.
+    .room = Every way to { THE($room) } is closed by { word-pawns } or walls.
 refusal-not-brought-here = You may stay and suggest only where another player’s suggestion has brought you.
 refusal-other-room = You can only suggest the room you are in.
     .room = You can only suggest the room you are in: { THE($room) }.
@@ -202,4 +207,3 @@ refusal-card-not-named = That card was not named in the suggestion.
 refusal-you-hold-one = You hold one of the three and must show a card.
     .card = You hold { THE($card) }: you must show a card.
 refusal-not-in-the-deck = This mansion has no such card.
-refusal-no-accusing-after-disproof = Your suggestion was disproved: by this rulebook your turn is over, and accusing must wait.

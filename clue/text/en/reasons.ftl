@@ -35,7 +35,7 @@ reason-towards-room = This is on the way to { THE($room) }.
     .turns = This is on the way to { THE($room) }, { reason-farther }.
     .bits = This is on the way to { THE($room) }, where a question should tell as much as { reason-answers }.
     .bits-turns = This is on the way to { THE($room) }, { reason-farther }, where a question should tell as much as { reason-answers }.
-reason-block-door = On this square the door of { THE($room) } stays closed to { $rival }.
+reason-block-door = On this square a door of { THE($room) } stays closed to { $rival }.
 reason-wander = No aim in particular: something will turn up on the way.
 
 reason-unknown-cards = Who it was and with what is still open, and these two may be the answer.
@@ -43,7 +43,7 @@ reason-most-information = No other question { IN($room) } is expected to tell mo
     .bits = No other question { IN($room) } is expected to tell more: as much as { reason-answers } about the case.
 reason-confirm-case = This is the likeliest case, { $percent }% sure; if nobody can answer, hardly a doubt is left.
 reason-spare-the-ride = This question tells nearly as much as one that would bring { $rival } { INTO($room) } for nothing.
-reason-drag-away = It calls { $rival } { INTO($room) }, away from where that pawn was heading.
+reason-drag-away = It calls { $rival } { INTO($room) }, away from where that { word-pawn } was heading.
 reason-clear-way = It calls { $rival } { INTO($room) }, away from a door that stood in the way.
 reason-tells-others-less = Another question would tell as much, but its answer would teach the others more.
 reason-bluff = Whoever holds { THE($card) } can name it and lead the others astray.

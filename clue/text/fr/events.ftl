@@ -150,7 +150,7 @@ refusal-square-taken = Un autre pion occupe cette case.
 refusal-already-here = Vous y êtes déjà.
     .room = Vous êtes déjà { IN($room) }.
 refusal-same-room = On ne peut pas rentrer, au même tour, dans la pièce que l’on vient de quitter.
-    .room = Vous venez de quitter { THE($room) } ; vous ne pouvez pas y rentrer à ce tour.
+    .room = Vous sortez { OF($room) } ; vous ne pouvez pas y rentrer à ce tour.
 refusal-doors-blocked = Un pion se tient devant chacune des portes.
     .seat = { CAP(THE($seat)) } se tient devant cette porte.
     .room = Un pion se tient devant chaque porte { OF($room) }.
@@ -174,13 +174,18 @@ refusal-no-path-of-length = Aucun chemin jusque-là n’emploie tous les points 
         [one] une case
        *[other] { $steps } cases
     }, et tous les points doivent être employés.
+refusal-must-go-longest = Aucun chemin n’emploie tous les points obtenus : il faut prendre le plus long.
+    .steps = Aucun chemin ne compte { $steps ->
+        [one] une case
+       *[other] { $steps } cases
+    } : il faut prendre le plus long.
 refusal-must-use-whole-roll = Une pièce est à portée : on ne peut pas s’arrêter en chemin.
     .room = { CAP(THE($room)) } est à portée : on ne peut pas s’arrêter en chemin.
 refusal-cut-off = Des pions ou des murs ferment toutes les voies.
     .room = Des pions ou des murs ferment toutes les voies vers { THE($room) }.
 refusal-not-brought-here = On ne peut rester et soupçonner que là où les soupçons d’un autre ont conduit votre pion.
-refusal-other-room = On ne peut soupçonner que la pièce où l’on se trouve.
-    .room = On ne peut soupçonner que la pièce où l’on se trouve : { THE($room) }.
+refusal-other-room = Les soupçons portent toujours sur la pièce où l’on se trouve.
+    .room = Les soupçons portent toujours sur la pièce où l’on se trouve : { THE($room) }.
 refusal-must-suggest = Entrer dans une pièce oblige à y faire part de ses soupçons.
     .room = Vous voilà { IN($room) } : vous devez faire part de vos soupçons.
 refusal-not-your-card = Vous n’avez pas cette carte.
@@ -190,4 +195,3 @@ refusal-card-not-named = Cette carte n’a pas été nommée.
 refusal-you-hold-one = Vous avez l’une des trois cartes : vous devez en montrer une.
     .card = Vous avez la carte « { CAP($card) } » : vous devez montrer une carte.
 refusal-not-in-the-deck = Ce manoir n’a pas de telle carte.
-refusal-no-accusing-after-disproof = Vos soupçons ont été démentis : selon cette règle du jeu, votre tour est fini et l’accusation attendra.

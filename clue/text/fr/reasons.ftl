@@ -29,7 +29,7 @@ reason-towards-room = C’est le chemin vers { THE($room) }.
     .turns = C’est le chemin vers { THE($room) }, { reason-farther }.
     .bits = C’est le chemin vers { THE($room) }, où une question devrait en dire autant que { reason-answers }.
     .bits-turns = C’est le chemin vers { THE($room) }, { reason-farther }, où une question devrait en dire autant que { reason-answers }.
-reason-block-door = Sur cette case, la porte { OF($room) } reste fermée { TO($rival) }.
+reason-block-door = Sur cette case, une porte { OF($room) } reste fermée { TO($rival) }.
 reason-wander = Sans but précis : il se présentera bien quelque chose en route.
 
 reason-unknown-cards = On ignore encore qui et avec quoi ; c’est peut-être la réponse.
