@@ -66,6 +66,10 @@ def _short_ranks(edition: Edition, _: HouseRules) -> bool:
     return edition.short_ranks  # E5
 
 
+def _to_the_end(_: Edition, house: HouseRules) -> bool:
+    return not house.last_standing_wins  # H2
+
+
 def _two(_: Edition, house: HouseRules) -> bool:
     return house.two_with_open_cards  # H3
 
@@ -121,7 +125,8 @@ _PAGE: tuple[_Entry, ...] = (
     _item("accusing-right"),
     _item("accusing-wrong"),
     _item("accusing-door", _clears),
-    _item("accusing-nobody"),
+    _item("accusing-alone", _to_the_end),
+    _item("accusing-nobody", _to_the_end),
     _heading("edition"),
     _item("edition-dice"),
     _item("edition-words"),

@@ -94,6 +94,22 @@ def test_house_rules_appear_when_chosen():
     assert "rules-setup-open" not in keys("en", "deluxe")
 
 
+def test_h2_nobody_is_told_that_the_last_one_plays_on_where_that_one_wins():
+    alone = {"rules-accusing-alone", "rules-accusing-nobody"}
+    assert alone <= keys("en", "deluxe")
+    assert not alone & keys("en", "deluxe", HouseRules(last_standing_wins=True))
+
+
+def test_a_gun_is_named_only_where_the_book_has_its_own():
+    words = {e: said("rules-edition-words", e) for e in EDITIONS}
+    assert [e for e in EDITIONS if "Pistol" in words[e]] == ["bilingual"]
+    assert not any("Revolver" in told for told in words.values())
+
+
+def said(key, edition):
+    return tables.speaker("en", edition).say(key)
+
+
 @pytest.mark.parametrize("language", languages())
 def test_no_rule_is_written_and_never_shown(language):
     used = {"rules-title", "rules-contents", "rules-house-one"}

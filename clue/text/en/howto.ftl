@@ -5,7 +5,7 @@
 howto-number = { $number } / { $count }
 howto-rules = All the rules:
 
-howto-case = There are six suspects, six weapons and nine rooms, each on a card.
+howto-case = Six suspects, six weapons, nine rooms: there is a card for each.
     One card of each kind is drawn unseen and sealed in the { word-envelope }. That is the case: who did it, with what, and where.
     All other cards are dealt out. Find the three that nobody holds, before the others do.
     .heading = The case
@@ -24,7 +24,7 @@ howto-suggesting = Whoever enters a room asks at once: was it this suspect, with
     The suspect’s { word-pawn } and the weapon are brought into the room.
     Name what you like, even cards of your own: that way you ask about the others all the more sharply.
     .heading = Suggesting
-howto-answering = The player to the left of the one who asks answers first. Whoever holds one of the three cards must show one, and only the one who asked sees it. Whoever holds none says so, and the next is asked.
+howto-answering = The left neighbour of whoever asks answers first. Whoever holds one of the three cards must show one, and only the one who asked sees it. Whoever holds none says so, and the next is asked.
     All the table sees who answered, and who could not.
     .heading = Answering
 howto-notebook = The notebook has a line for each card and a column for each player; the last one is the envelope’s. A tick: holds it. A cross: does not.

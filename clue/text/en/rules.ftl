@@ -42,9 +42,9 @@ rules-moving-roll = { $edition_dice ->
        *[other] Throw both dice and walk exactly as many squares as they show together.
     }
 rules-moving-steps = Go up, down, left and right, turning as often as you like, but never diagonally and never over the same square twice in one turn.
-rules-moving-pawns = A square with another { word-pawn } on it is closed: you cannot stop there, nor pass.
+rules-moving-pawns = A square with another { word-pawn } on it is closed: you cannot stop there, nor pass. The start squares are squares like any other.
 rules-moving-room = Only a room ends the walk early. Once inside you stop, and what is left of the roll is lost.
-rules-moving-short = If no way is long enough and no room is within reach, go the longest way there is. If you cannot move at all, you stay where you are, and the turn goes on.
+rules-moving-short = If no way is long enough and no room is within reach, go the longest way there is. If you cannot move at all, you stay where you are, and may still accuse.
 
 rules-doors-heading = Rooms and doors
 rules-doors-count = The doorway itself is no square. From the square in front of it, one step takes you in; on leaving, one step puts you on that square.
@@ -59,11 +59,11 @@ rules-passages = Some rooms, in the classic mansion those at the four corners, h
 rules-suggesting-heading = Suggesting
 rules-suggesting-when = On entering a room, by its door or by a passage, you suggest at once that it happened there: with any suspect and any weapon you like, your own cards and your own { word-pawn } included.
 rules-suggesting-brought = The suspect’s { word-pawn } and the weapon are brought into the room and stay there.
-rules-suggesting-once = One suggestion for each time you enter. To suggest in the same room again, you must leave it and return on a later turn.
-rules-suggesting-stay = If somebody’s suggestion moves your own { word-pawn } into another room, you may suggest there on your next turn without rolling. You may also simply walk on; once that turn is over, the chance is gone.
+rules-suggesting-once = One suggestion for each time you enter. Nobody may sit out a turn to stay in a room: to suggest there again, you must leave it and return on a later turn.
+rules-suggesting-stay = If somebody’s suggestion moves your own { word-pawn } into another room, you may suggest there on your next turn without rolling. You may also simply walk on; once that turn is over, the chance is gone. If your { word-pawn } was in that room already, nothing has moved it, and the chance is not yours.
 
 rules-answering-heading = Answering
-rules-answering-order = The player to the left of the one who suggests answers first, then the next, and so on round the table. Those who have accused wrongly answer too.
+rules-answering-order = The left neighbour of whoever suggests answers first, then the next, and so on round the table. Those who have accused wrongly answer too.
 rules-answering-show = Whoever holds one of the three cards must show one of them, and chooses which if there are several. Only the one who suggested sees it.
 rules-answering-stop = The first card shown ends the answers. All the table sees who showed a card and who had none.
 
@@ -75,6 +75,7 @@ rules-accusing-look = Then you alone look into the { word-envelope }.
 rules-accusing-right = If all three cards are as you said, you lay them open and have won.
 rules-accusing-wrong = If even one is not, you put them back and keep quiet. You take no more turns, but you still answer, and others can still bring your { word-pawn } into their rooms.
 rules-accusing-door = A false accuser’s { word-pawn } that stands in front of a door is moved into that room, so that it blocks nobody.
+rules-accusing-alone = If only one player has not accused wrongly, that player goes on alone.
 rules-accusing-nobody = When everyone has accused wrongly, the game ends unsolved and the { word-envelope } is opened for all.
 
 rules-edition-heading = What is different in this edition
@@ -82,12 +83,15 @@ rules-edition-dice = { $edition_dice ->
         [1] It is played with one die.
        *[other] It is played with two dice.
     }
-rules-edition-words = Its own words: { suspect-scarlet }, { weapon-revolver.the }, { word-pawns }, and the { word-envelope }.
+rules-edition-words = Its own words: { suspect-scarlet }, { $edition_gun ->
+        [pistol] the { weapon-revolver }, { word-pawns }
+       *[revolver] { word-pawns }
+    }, and the { word-envelope }.
 rules-edition-ranks = In lists, ranks are shortened: Col., Prof.
 rules-edition-disproof-ends = A disproof ends the turn: accusing after it is left to a later turn.
 rules-edition-disproof-open = You may suggest and accuse in the same turn, whether or not the suggestion was disproved.
 rules-edition-door-stays = A false accuser’s { word-pawn } stays where it stands, even in front of a door.
-rules-edition-door-cleared = A false accuser’s { word-pawn } is moved out of a doorway.
+rules-edition-door-cleared = A false accuser’s { word-pawn } in front of a door is moved into the room.
 rules-edition-start-passes = In a series the start passes to the left; in the other editions red always begins.
 rules-edition-start-red = Red begins every game of a series.
 
@@ -99,4 +103,4 @@ rules-advice-heading = From one detective to another
 rules-advice-none = Those who had none tell you as much as the card you are shown: three cards at once that somebody does not hold.
 rules-advice-own = Naming a card of your own is allowed, and may make an answer all the sharper, or lead the others astray.
 rules-advice-three = When someone shows a card to another player, it is one of three. Two of them you may already know to be elsewhere.
-rules-advice-door = A door is worth standing at, and so is a room that others need.
+rules-advice-door = The square in front of a door is worth standing on: whoever wants to pass must wait, or go round.

@@ -31,7 +31,7 @@ howto-notebook = Le bloc-notes a une ligne par carte et une colonne par joueur ;
     Dans les réglages, vous choisissez ce que le bloc-notes déduit pour vous.
     .heading = Le bloc-notes
 howto-accusing = Quand vous n’avez plus de doute, accusez : qui, avec quelle arme, et où. C’est possible une seule fois par partie, à votre tour, où que vous soyez.
-    Vous regardez alors, et vous seul, dans { word-envelope.the }. Si les trois cartes sont les bonnes, l’affaire est résolue. Sinon, vous ne jouez plus de tour, mais vous répondez toujours aux soupçons.
+    Vous regardez alors, sans témoin, dans { word-envelope.the }. Si les trois cartes sont les bonnes, l’affaire est résolue. Sinon, vous ne jouez plus de tour, mais vous répondez toujours aux soupçons.
     .heading = L’accusation
 howto-hands = Tout peut se faire à la souris seule, au clavier seul ou à la manette seule.
     À la souris, cliquez ; la molette fait défiler et, dans le bloc-notes, le bouton droit efface.

@@ -122,7 +122,7 @@ tag-about-maybe = « { CAP($card) } » est peut-être chez { THE($others) }.
 
 ## Le journal
 
-log-line-private = Vous seul le savez.
+log-line-private = Personne d’autre ne le sait.
 log-jump = Vers le bloc-notes
 log-none-of-these = Rien de tel ne s’est encore passé.
 

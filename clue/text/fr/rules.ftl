@@ -5,23 +5,23 @@ rules-title = Les règles · { $name }
 rules-contents = Sommaire
 
 rules-case-heading = L’affaire
-rules-case = Le maître du manoir a été assassiné, et tous ceux qui dorment sous son toit sont suspects. Qui l’a fait ? Avec quelle arme ? Dans quelle pièce ? Trois cartes, { word-envelope.in }, connaissent la réponse. Interrogez bien, écoutez mieux encore, et nommez-les toutes les trois avant les autres.
+rules-case = Le maître du manoir a été assassiné, et tous ceux qui dorment sous son toit sont suspects. Qui l’a tué ? Avec quelle arme ? Dans quelle pièce ? Trois cartes, { word-envelope.in }, connaissent la réponse. Interrogez bien, écoutez mieux encore, et nommez-les toutes les trois avant les autres.
 
 rules-setup-heading = Préparer la table
-rules-setup-seats = On joue de { $fewest } à { $most } détectives, chacun dans le rôle d’un suspect. Les places suivent, dans le sens des aiguilles d’une montre, l’ordre du plateau : rouge, jaune, blanc, vert, bleu, violet.
+rules-setup-seats = De { $fewest } à { $most } détectives peuvent jouer, chacun dans le rôle d’un suspect. Les places suivent, dans le sens des aiguilles d’une montre, l’ordre du plateau : rouge, jaune, blanc, vert, bleu, violet.
 rules-setup-two = On peut aussi jouer à deux, avec la règle maison des quatre cartes visibles.
 rules-setup-pawns = Les six { word-pawns } se trouvent sur leurs cases de départ, même ceux que personne ne joue : eux aussi peuvent être coupables.
 rules-setup-weapons = Les six armes se trouvent dans six pièces différentes, au gré du hasard.
-rules-setup-envelope = Un suspect, une arme et une pièce sont tirés sans être vus et scellés { word-envelope.in }. Elle est posée { $edition_place ->
+rules-setup-envelope = Un suspect, une arme et une pièce sont tirés en secret et scellés { word-envelope.in }. Elle est posée { $edition_place ->
         [stairs-x] sur le X de l’escalier, au milieu du plateau
         [centre-x] sur le X au milieu du plateau
         [centre-stairs] sur l’escalier au milieu du plateau
        *[centre] au milieu du plateau
     }.
-rules-setup-deal = Les autres cartes sont mêlées et distribuées une à une vers la gauche, en commençant par qui joue en premier. Certains en ont parfois une de plus ; c’est sans importance. Ce que vous avez en main ne peut pas être { word-envelope.in }.
+rules-setup-deal = Les autres cartes sont mélangées et distribuées une à une vers la gauche, à commencer par la personne qui joue en premier. Certains en ont parfois une de plus ; c’est sans importance. Ce que vous avez en main ne peut pas être { word-envelope.in }.
 rules-setup-open = Avant la donne, quatre cartes sont étalées face visible pour les deux joueurs. Elles sont innocentes, et chacun le sait.
 rules-setup-start = Le suspect rouge, { suspect-scarlet }, commence ; si personne ne joue ce rôle, c’est la première place occupée à sa gauche. On joue vers la gauche.
-rules-setup-start-passes = Dans une série, la donne et le début changent de mains : chaque nouvelle partie est commencée par la personne suivante à gauche.
+rules-setup-start-passes = Dans une série, la donne et le premier tour passent vers la gauche : à chaque nouvelle partie, c’est à la personne suivante de commencer.
 
 rules-turn-heading = Votre tour
 rules-turn = Vous commencez par un choix, parmi ce qui vous est ouvert :
@@ -37,25 +37,25 @@ rules-moving-roll = { $edition_dice ->
        *[other] Lancez les deux dés et avancez exactement d’autant de cases qu’ils en indiquent ensemble.
     }
 rules-moving-steps = Allez vers le haut, le bas, la gauche ou la droite, en tournant aussi souvent que vous voulez, mais jamais en diagonale ni deux fois sur la même case pendant un tour.
-rules-moving-pawns = Une case occupée par un autre { word-pawn } est fermée : on ne peut ni s’y arrêter, ni y passer.
+rules-moving-pawns = Une case occupée par un autre { word-pawn } est fermée : on ne peut ni s’y arrêter, ni y passer. Les cases de départ sont des cases comme les autres.
 rules-moving-room = Seule une pièce interrompt la marche. On s’y arrête en entrant, et le reste du lancer est perdu.
-rules-moving-short = Si aucun chemin n’est assez long et qu’aucune pièce n’est à portée, prenez le chemin le plus long qui reste. Si vous ne pouvez pas bouger du tout, vous restez où vous êtes, et le tour continue.
+rules-moving-short = Si aucun chemin n’est assez long et qu’aucune pièce ne soit à portée, prenez le chemin le plus long qui reste. Si vous ne pouvez pas bouger du tout, vous restez où vous êtes, et vous pouvez encore accuser.
 
 rules-doors-heading = Pièces et portes
 rules-doors-count = Le seuil lui-même n’est pas une case. De la case devant la porte, un pas suffit pour entrer ; pour sortir, un pas mène sur cette case.
 rules-doors-blocked = Un { word-pawn } qui se tient devant une porte la ferme à tous les autres, du dehors comme du dedans.
 rules-doors-many = Une pièce peut recevoir autant de { word-pawns } et d’armes qu’on veut.
 rules-doors-again = On ne peut pas quitter une pièce et y rentrer au même tour.
-rules-doors-trapped = Si toutes les portes de votre pièce sont bloquées, qu’elle n’a pas de passage et que rien ne vous permet d’y rester soupçonner, vous voilà au piège : accusez, ou attendez que quelqu’un s’écarte.
+rules-doors-trapped = Si toutes les portes de votre pièce sont bloquées, qu’elle n’ait pas de passage et que rien ne vous permette d’y rester pour soupçonner, le piège s’est refermé : accusez, ou attendez que quelqu’un s’écarte.
 
 rules-passages-heading = Passages secrets
-rules-passages = Certaines pièces, celles des quatre coins dans le manoir classique, cachent un passage secret vers une autre. Le prendre remplace le lancer, et c’est entrer dans la pièce où il mène.
+rules-passages = Certaines pièces, celles des quatre coins dans le manoir classique, cachent un passage secret vers une autre. Le prendre remplace le lancer et revient à entrer dans la pièce où il mène.
 
 rules-suggesting-heading = Les soupçons
 rules-suggesting-when = En entrant dans une pièce, par la porte ou par un passage, vous y faites aussitôt part de vos soupçons : c’est arrivé ici, par le suspect et avec l’arme de votre choix, y compris vos propres cartes et votre propre { word-pawn }.
 rules-suggesting-brought = Le { word-pawn } du suspect et l’arme sont amenés dans la pièce et y restent.
-rules-suggesting-once = Une seule fois par entrée. Pour soupçonner de nouveau la même pièce, il faut en sortir et y revenir à un tour suivant.
-rules-suggesting-stay = Si les soupçons d’un autre amènent votre { word-pawn } dans une autre pièce, vous pouvez à votre prochain tour y faire part des vôtres sans lancer { word-dice.the }. Vous pouvez aussi simplement repartir ; ce tour passé, l’occasion est perdue.
+rules-suggesting-once = Une seule fois par entrée. On ne peut pas laisser passer un tour pour rester dans une pièce : pour y faire de nouveau part de soupçons, il faut en sortir et y revenir à un tour suivant.
+rules-suggesting-stay = Si les soupçons d’un autre amènent votre { word-pawn } dans une autre pièce, vous pouvez à votre prochain tour y faire part des vôtres sans lancer { word-dice.the }. Vous pouvez aussi simplement repartir ; ce tour passé, l’occasion est perdue. Un { word-pawn } qui se trouvait déjà dans cette pièce n’a pas été déplacé et ne donne pas ce droit.
 
 rules-answering-heading = Démentir
 rules-answering-order = La personne assise à gauche de celle qui soupçonne répond en premier, puis la suivante, et ainsi de suite autour de la table. Ceux qui ont accusé à tort répondent aussi.
@@ -70,6 +70,7 @@ rules-accusing-look = Vous regardez alors, sans témoin, { word-envelope.in }.
 rules-accusing-right = Si les trois cartes sont celles que vous avez nommées, vous les étalez et vous avez gagné.
 rules-accusing-wrong = S’il en manque une seule, vous remettez les cartes en place sans rien dire. Vous ne jouez plus de tour, mais vous répondez toujours, et les autres peuvent encore amener votre { word-pawn } dans leurs pièces.
 rules-accusing-door = Si le { word-pawn } de la personne qui a accusé à tort se tient devant une porte, il entre dans la pièce, pour ne barrer la voie à personne.
+rules-accusing-alone = S’il ne reste qu’une personne qui n’a pas accusé à tort, elle continue seule.
 rules-accusing-nobody = Quand tout le monde a accusé à tort, la partie finit sans vainqueur et le contenu { word-envelope.of } est montré à tous.
 
 rules-edition-heading = Ce que cette édition a de particulier
@@ -77,13 +78,16 @@ rules-edition-dice = { $edition_dice ->
         [1] On y joue avec un seul dé.
        *[other] On y joue avec deux dés.
     }
-rules-edition-words = Ses propres mots : { suspect-scarlet }, { weapon-revolver.the }, { word-pawns.the } et { word-envelope.the }.
-rules-edition-ranks = Dans les listes, les grades sont abrégés : Col., Prof.
+rules-edition-words = Ses propres mots : { suspect-scarlet }, { $edition_gun ->
+        [pistol] { weapon-revolver.the }, { word-pawns.the }
+       *[revolver] { word-pawns.the }
+    } et { word-envelope.the }.
+rules-edition-ranks = Dans les listes, les titres sont abrégés : Col., Prof.
 rules-edition-disproof-ends = Un démenti termine le tour : l’accusation est remise à un tour suivant.
 rules-edition-disproof-open = On peut soupçonner puis accuser au même tour, que les soupçons aient été démentis ou non.
-rules-edition-door-stays = Après une accusation fausse, le { word-pawn } reste où il est, même devant une porte.
-rules-edition-door-cleared = Après une accusation fausse, le { word-pawn } libère la porte devant laquelle il se tient.
-rules-edition-start-passes = Dans une série, le début passe vers la gauche ; dans les autres éditions, le rouge commence toujours.
+rules-edition-door-stays = Après une fausse accusation, le { word-pawn } reste où il est, même devant une porte.
+rules-edition-door-cleared = Après une fausse accusation, le { word-pawn } qui se tient devant une porte entre dans la pièce.
+rules-edition-start-passes = Dans une série, le premier tour passe vers la gauche ; dans les autres éditions, le rouge commence toujours.
 rules-edition-start-red = Le rouge commence toutes les parties d’une série.
 
 rules-house-heading = Règles maison à cette table
@@ -94,4 +98,4 @@ rules-advice-heading = De détective à détective
 rules-advice-none = Ceux qui n’avaient rien vous en disent autant que la carte montrée : trois cartes d’un coup que quelqu’un n’a pas.
 rules-advice-own = Nommer une de ses propres cartes est permis : la réponse n’en est parfois que plus précise, et les autres s’y perdent.
 rules-advice-three = Quand quelqu’un montre une carte à un autre, c’est une des trois nommées. Peut-être savez-vous déjà que deux d’entre elles sont ailleurs.
-rules-advice-door = Une porte mérite qu’on s’y tienne, et une pièce dont les autres ont besoin, qu’on y reste.
+rules-advice-door = La case devant une porte mérite qu’on s’y arrête : les autres attendent, ou font le tour.

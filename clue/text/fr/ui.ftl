@@ -12,7 +12,7 @@ common-previous = Précédent
 ## Titre
 
 title-game = Clue
-title-subtitle = Qui l’a fait ? Où ? Et avec quelle arme ?
+title-subtitle = Qui a fait le coup ? Où ? Et avec quelle arme ?
 title-continue = Continuer
 title-continue-note = { $edition } · tour { $turn } · { $players ->
         [one] un joueur
