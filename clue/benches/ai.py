@@ -11,11 +11,12 @@ from statistics import median
 from time import process_time
 from typing import TypeAlias
 
-from clue.deduction.belief import believe
+from clue.deduction import belief
 from clue.deduction.facts import Facts, facts_from
 from clue.deduction.holders import lay_out
 from clue.deduction.reduce import problem_of
 from clue.deduction.weighing import Weighing
+from clue.players import mind, rivals
 from clue.players.base import Player
 from clue.players.registry import make_player
 from clue.records.mansions import board_named
@@ -82,7 +83,7 @@ def _measure_posteriors(seen: Positions, times: dict[str, list[float]]) -> None:
     """
     for when, facts in _each(seen):
         started = process_time()
-        believe.__wrapped__(facts)
+        belief.believe.__wrapped__(facts)
         times[f"{when}, full posterior"].append((process_time() - started) * 1000)
     for when, facts in _each(seen):
         started = process_time()
@@ -113,9 +114,6 @@ def _measure_decisions(
 
 def _forget() -> None:
     """Empty the caches, as if every decision were the first about its position."""
-    from clue.deduction import belief  # noqa: PLC0415
-    from clue.players import mind, rivals  # noqa: PLC0415
-
     for cached in (
         belief.believe, belief.cases_of, belief.possible_in_case, belief.consequences,
         mind.deals_about, mind.mind_of, rivals.public_facts, rivals.out_of_the_case,

@@ -109,10 +109,7 @@ def consequences(facts: Facts) -> Problem:
 @lru_cache(maxsize=48)
 def cases_of(facts: Facts) -> NDArray[np.float64]:
     """How likely each case is, for those who ask for nothing else."""
-    try:
-        tally = Tally(problem_of(facts))
-    except Impossible:
-        raise ContradictionError(clash(facts)) from None
+    tally = _tally_of(facts)
     return tally.by_case / tally.deals
 
 
@@ -132,20 +129,23 @@ def believe(facts: Facts, likelihoods: tuple[Likelihood, ...] = ()) -> Belief:
     """What follows from facts; raises :class:`ContradictionError` if nothing agrees with them."""
     if likelihoods:
         return _weigh(believe(facts), likelihoods)
-    try:
-        problem = problem_of(facts)
-        tally = Tally(problem)
-    except Impossible:
-        raise ContradictionError(clash(facts)) from None
+    tally = _tally_of(facts)
     counts = tally.by_card()
     return Belief(
         facts,
-        problem,
+        tally.problem,
         tally.deals,
         counts,
         chance=counts / tally.deals,
         cases=tally.by_case / tally.deals,
     )
+
+
+def _tally_of(facts: Facts) -> Tally:
+    try:
+        return Tally(problem_of(facts))
+    except Impossible:
+        raise ContradictionError(clash(facts)) from None
 
 
 def _weigh(plain: Belief, likelihoods: tuple[Likelihood, ...]) -> Belief:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from math import prod
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,6 +27,9 @@ FEW = 2500
 
 SAMPLE = 700
 """Deals drawn when they are more."""
+
+_DUST = 1e-12
+"""What subtraction may leave behind where no deal is, even if true weights are smaller still."""
 
 
 @dataclass(frozen=True)
@@ -105,6 +109,9 @@ class _Draw:
         self.rng = rng
         # Few hands first keeps the rows few; the last holder takes what is left.
         self.order = sorted(layout.holders, key=lambda holder: len(holder.hands))
+        weights = (h.weights for h in self.order if h.weights is not None and len(h.weights))
+        least = prod(float(each.min()) for each in weights)
+        self.dust = 0.5 * max(least, _DUST)  # below half the least true weight nothing is true
 
     def all(self) -> tuple[tuple[dict[int, Masks], Numbers], bool]:
         """The hands given out, a row a deal, and their weights; whether these are all deals."""
@@ -163,7 +170,7 @@ class _Draw:
         sets, back = np.unique(left, return_inverse=True)
         which, picks = np.nonzero((holder.hands[None, :] & ~sets[:, None]) == 0)
         chances = rest[sets[which] & ~holder.hands[picks]] * self._own(holder, picks)
-        keep = chances > 0.5 * self._least(rest)
+        keep = chances > self.dust
         which, picks, chances = which[keep], picks[keep], chances[keep]
         if len(sets) == len(left):
             order = np.argsort(back, kind="stable") if len(left) > 1 else np.zeros(1, dtype=np.intp)
@@ -175,15 +182,6 @@ class _Draw:
         offsets = np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts, counts)
         index = np.repeat(starts[:-1][back], counts) + offsets
         return rows.astype(np.intp), picks[index].astype(np.intp), chances[index]
-
-    def _least(self, rest: Numbers) -> float:
-        """Below half the least true weight there is only what subtraction left behind."""
-        del rest
-        least = 1.0
-        for holder in self.order:
-            if holder.weights is not None and len(holder.weights):
-                least *= float(holder.weights.min())
-        return max(least, 1e-12)
 
 
 def _drawn_together(

@@ -11,6 +11,6 @@ from clue.rules.legal import Offers
 from clue.rules.view import View
 
 
-def advise(view: View, offers: Offers, rng: Random | None = None) -> Choice:
+def advise(view: View, offers: Offers) -> Choice:
     """The best that can be done by what this seat knows, with its reason; always the same."""
-    return Sherlock(TEMPERS[""]).choose(view, offers, rng or Random(0))
+    return Sherlock(TEMPERS[""]).choose(view, offers, Random(0))

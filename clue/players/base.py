@@ -63,7 +63,7 @@ class Player(Protocol):
 class Listener(Protocol):
     """A player that wants the events themselves, as its seat saw them, to pass them on."""
 
-    def hear(self, view: View, events: Sequence[Event]) -> None:
+    def hear(self, events: Sequence[Event]) -> None:
         """All events of the game so far, redacted; the listener remembers how far it got."""
 
 
@@ -80,7 +80,7 @@ def ask(
 ) -> Choice:
     """Ask a player for its choice; ``seen`` is all its seat has seen, for those who listen."""
     if isinstance(player, Listener):
-        player.hear(view, seen)
+        player.hear(seen)
     return player.choose(view, offers, rng)
 
 

@@ -40,7 +40,7 @@ class Detective(ABC, Generic[MindT]):
             return Choice(act.Show(offers.seat, card), Reason(Motive.ONLY_CARD, card=card))
         if offers.show:
             return self.show(view, offers, rng)
-        mind = self.mind(view, rng)
+        mind = self.mind(view)
         if offers.accuse and (accusation := self.accuse(view, offers, mind)):
             return accusation
         if offers.destinations:
@@ -54,7 +54,7 @@ class Detective(ABC, Generic[MindT]):
         return Choice(next(iter(offers)), Reason(Motive.ONLY_CHOICE))
 
     @abstractmethod
-    def mind(self, view: View, rng: Random) -> MindT:
+    def mind(self, view: View) -> MindT:
         """What it makes of everything it knows."""
 
     @abstractmethod

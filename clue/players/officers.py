@@ -92,9 +92,8 @@ class Constable(Officer):
 
     level = "constable"
 
-    def mind(self, view: View, rng: Random) -> Notes:
+    def mind(self, view: View) -> Notes:
         """Cross off what it has seen; a question of its own that nobody answered settles more."""
-        del rng
         seen: set[Card] = {*view.hand, *view.open_cards}
         found: set[Card] = set()
         for inquiry in view.inquiries:
@@ -147,9 +146,8 @@ class Sergeant(Officer):
 
     level = "sergeant"
 
-    def mind(self, view: View, rng: Random) -> Notes:
+    def mind(self, view: View) -> Notes:
         """Draw the plain consequences."""
-        del rng
         problem = consequences(facts_from(view))
         return _notes(view, set(_in_envelope(problem)))
 
@@ -186,9 +184,8 @@ class Inspector(Officer):
 
     level = "inspector"
 
-    def mind(self, view: View, rng: Random) -> Notes:
+    def mind(self, view: View) -> Notes:
         """Everything that can be proved, and nothing else."""
-        del rng
         return _notes(view, possible_in_case(facts_from(view)))
 
     def begin(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:

@@ -33,9 +33,10 @@ FAULTS = 3
 """Faults after which a program is asked no more."""
 
 LONGEST = 1 << 16
-"""Characters in a line, and the number of unread lines, beyond which a program floods."""
+"""Characters in a line beyond which a program floods."""
 
 WAITING = 256
+"""Unread lines beyond which it floods."""
 
 LONGEST_NAME = 24
 """Letters of the name a program gives itself."""
@@ -102,9 +103,8 @@ class OutsidePlayer:
         """As the registry knows it."""
         return f"cmd:{self.command}"
 
-    def hear(self, view: View, events: Sequence[Event]) -> None:
+    def hear(self, events: Sequence[Event]) -> None:
         """Keep what is new for the next question."""
-        del view
         self._pending += events[self._heard :]
         self._heard = len(events)
 

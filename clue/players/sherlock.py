@@ -24,6 +24,21 @@ from clue.rules.view import View
 
 SURE = 1 - 1e-9
 
+_RIPE = 0.5
+"""Before it has asked anything in its turn, a case less likely than this is not named yet."""
+
+_THIN = 0.2
+"""No case less likely than this is named in a hurry, so what waiting costs need not be known."""
+
+_FOLLOWS = 0.3
+"""What questions after the next are hoped to settle, as a share of what it leaves open."""
+
+_ROUNDS = 6
+"""So many rooms ahead are thought of; what is farther hardly counts."""
+
+_CONFIRMS = 0.25
+"""A question that names the likeliest case is asked to confirm it if it is as likely as this."""
+
 _CONTENDERS = 2
 """So many questions, nearly alike, are compared by what their answers tell the others."""
 
@@ -59,9 +74,8 @@ class Sherlock(Detective[Mind]):
         super().__init__(temper)
         self.skill = skill or Skill()
 
-    def mind(self, view: View, rng: Random) -> Mind:
+    def mind(self, view: View) -> Mind:
         """All deals still possible, or a fair sample of them."""
-        del rng
         return mind_of(view, self.skill)
 
     # Accusing --------------------------------------------------------------------------
@@ -75,7 +89,7 @@ class Sherlock(Detective[Mind]):
         if not mind.rivals.seats:
             return None  # nobody is left to hurry for
         starting = isinstance(view.phase, TurnStart)
-        if starting and (view.edition.accuse_after_disproof or chance < 0.5):
+        if starting and (view.edition.accuse_after_disproof or chance < _RIPE):
             return None  # asking first costs nothing: one may accuse after it
         waiting = self._waiting(view, mind) * self.temper.risk
         if chance <= waiting:
@@ -91,7 +105,7 @@ class Sherlock(Detective[Mind]):
     def _waiting(self, view: View, mind: Mind) -> float:
         """The chance to win if this turn passes: still in time, and right then."""
         _, chance = mind.deals.likeliest
-        if not mind.deals.complete or chance < 0.2:
+        if not mind.deals.complete or chance < _THIN:
             return 1.0
         rooms = view.board.deck.rooms
         worth = mind.asked([Case(p.suspect, p.weapon, room) for room in rooms for p in mind.pairs])
@@ -104,7 +118,7 @@ class Sherlock(Detective[Mind]):
 
     def _hope(self, chance: float, after: float) -> float:
         """Later questions tell more than the next one alone; some of that is counted too."""
-        return max(chance, after + 0.3 * (1 - after))
+        return max(chance, after + _FOLLOWS * (1 - after))
 
     # Walking ---------------------------------------------------------------------------
 
@@ -195,7 +209,7 @@ class Sherlock(Detective[Mind]):
         patience, again = self.temper.patience, self.skill.again
         plain = again * min(mind.rooms.values())
         steady = dict.fromkeys(mind.rooms, plain)
-        for _ in range(6):
+        for _ in range(_ROUNDS):
             steady = {
                 room: max(patience ** ways[room][to] * (plain + steady[to]) for to in steady)
                 for room in steady
@@ -269,7 +283,7 @@ class Sherlock(Detective[Mind]):
         own = next((card for card in (case.suspect, case.weapon) if card in view.hand), None)
         if bluffing and own is not None:
             return Reason(Motive.BLUFF, case=case, card=own, bits=bits)
-        if case == likeliest and chance > 0.25:
+        if case == likeliest and chance > _CONFIRMS:
             return Reason(Motive.CONFIRM_CASE, case=case, chance=chance, bits=bits)
         plain = max(weighed, key=lambda each: each.bits)
         if plain.bits > best.bits:
@@ -308,6 +322,6 @@ class Sherlock(Detective[Mind]):
         """As every detective; a turn that ends without accusing says how sure it was."""
         choice = super().choose(view, offers, rng)
         if choice.reason.motive is Motive.NOTHING_LEFT:
-            case, chance = self.mind(view, rng).deals.likeliest
+            case, chance = self.mind(view).deals.likeliest
             return Choice(choice.action, Reason(Motive.NOT_SURE_YET, case=case, chance=chance))
         return choice

@@ -61,10 +61,10 @@ def test_sherlock_dares_sooner_or_later_by_temper(share, who, monkeypatch):
         (view, offers, rng)
         for view, offers, rng in decisions("inspector", 3)
         if offers.accuse and offers.end_turn and not offers.suggest_in
-        and 0.1 < Sherlock(TEMPERS[""]).mind(view, rng).deals.likeliest[1] < 0.9
+        and 0.1 < Sherlock(TEMPERS[""]).mind(view).deals.likeliest[1] < 0.9
     )  # fmt: skip
     view, offers, rng = found
-    chance = Sherlock(TEMPERS[""]).mind(view, rng).deals.likeliest[1]
+    chance = Sherlock(TEMPERS[""]).mind(view).deals.likeliest[1]
     monkeypatch.setattr(Sherlock, "_waiting", lambda *_: chance / share)
     dare = {
         temper
