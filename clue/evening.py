@@ -31,7 +31,7 @@ from clue.rules.view import View
 from clue.session import Session
 from clue.table import Seating, opened, question
 from clue.thinking import Mishap, Thinking
-from clue.who import HUMAN, OUTSIDE, command_of
+from clue.who import HUMAN, command_of, is_program
 
 log = logging.getLogger(__name__)
 
@@ -209,8 +209,8 @@ class Evening:
         if keeper.path is None:
             keeper.begin(self.kept())
             self._all_is_noted()
-        elif news := self._news():
-            keeper.add(*news)
+        elif lines := self._news():
+            keeper.add(*lines)
         if self.session.state.over and not self._recorded:
             self._recorded = keeper.finish(self.record(now()))
 
@@ -345,7 +345,7 @@ def _seated(player: str, programs: Collection[str]) -> str:
     if player == HUMAN or command_of(player) in programs:
         return player
     try:
-        if not player.startswith(OUTSIDE):
+        if not is_program(player):
             make_player(player)
             return player
     except UnknownPlayerError:

@@ -1,4 +1,4 @@
-"""A windowed program of Windows has nowhere to print: what it says goes into a file."""
+"""Where what is printed goes; a windowed program of Windows has no place, and gets a file."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import IO, Final
 FILE: Final = "clue-output.txt"
 
 
-def lend_a_voice() -> None:
+def ensure_output() -> None:
     """Where there is no terminal and not even a stream, write into the temporary folder.
 
     A terminal that lacks a letter, such as the printer's apostrophe, shows a question mark for it.
@@ -23,11 +23,11 @@ def lend_a_voice() -> None:
     if sys.stdout is not None and sys.stderr is not None:
         return
     try:
-        voice = _opened(Path(tempfile.gettempdir()) / FILE)
+        output = _opened(Path(tempfile.gettempdir()) / FILE)
     except OSError:
-        voice = _opened(Path(os.devnull))
-    sys.stdout = sys.stdout or voice
-    sys.stderr = sys.stderr or voice
+        output = _opened(Path(os.devnull))
+    sys.stdout = sys.stdout or output
+    sys.stderr = sys.stderr or output
 
 
 def _opened(path: Path) -> IO[str]:

@@ -12,7 +12,7 @@ from clue.records.schema import Record
 from clue.rules.actions import Action
 from clue.rules.cards import Seat
 from clue.table import Seating
-from clue.who import OUTSIDE
+from clue.who import PROGRAM, is_program
 
 
 class Rerun(Evening):
@@ -60,4 +60,4 @@ class Rerun(Evening):
 
 def _known_as(player: str) -> str:
     """What a seat's player is called; programs of other people are only guests."""
-    return "outside" if player.startswith(OUTSIDE) else player
+    return PROGRAM if is_program(player) else player

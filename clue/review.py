@@ -24,7 +24,7 @@ from clue.rules.setup import Deal, Setup
 from clue.rules.view import View
 from clue.session import Played, Session
 from clue.table import Question, considered, question
-from clue.who import HUMAN, OUTSIDE
+from clue.who import HUMAN, is_program
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ def _choice(name: str, asked: Question, seed: str) -> Choice | None:
     """Why a detective did it, or what one would have done; other programs are not started again."""
     if name == HUMAN:
         return advise(asked.view, asked.offers)
-    if name.startswith(OUTSIDE):
+    if is_program(name):
         return None
     return considered(make_player(name), asked, seed)
 

@@ -33,7 +33,7 @@ from clue.records.write import record_of, save
 from clue.rules.cards import Suspect
 from clue.rules.editions import DELUXE, EDITIONS
 from clue.session import Session
-from clue.table import Seating, decide, opened, played, question, seats_for
+from clue.table import Seating, opened, play_on, played, seats_for
 from clue.text.catalogue import FOLDER, languages
 from clue.text.speaker import Speaker
 
@@ -297,19 +297,9 @@ def _resumed(folder: Path) -> Figures:
     if found is None or found.damaged:
         raise FaultError("it was not found again")
     session = resumed(found.kept)
-    _played_on(session)
+    play_on(session, _seating(), SEED)
     _same(session, _whole_game())
     return {"count": half}
-
-
-def _played_on(session: Session) -> None:
-    """Computers in the seats of the one game play to the end."""
-    from clue.players.registry import make_player  # noqa: PLC0415
-
-    players = {seat: make_player(name) for seat, name in _seating().players.items()}
-    while not session.state.over:
-        asked = question(session)
-        session.act(decide(players[asked.seat], asked, SEED).action)
 
 
 def _verified(folder: Path) -> Figures:

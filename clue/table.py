@@ -1,4 +1,4 @@
-"""A whole game played by computer players alone: nobody watches, nothing waits."""
+"""Who plays where, how a decision is put to a player, and games that computers play alone."""
 
 from __future__ import annotations
 
@@ -95,6 +95,12 @@ def considered(player: Player, asked: Question, seed: int | str) -> Choice:
 def played(seating: Seating, seed: int | str) -> Session:
     """A whole game; the same seating and seed give the same game."""
     session = opened(seating, seed)
+    play_on(session, seating, seed)
+    return session
+
+
+def play_on(session: Session, seating: Seating, seed: int | str) -> None:
+    """A game under way, played to its end: nobody watches, nothing waits."""
     players = {seat: make_player(name) for seat, name in seating.players.items()}
     try:
         while not session.state.over:
@@ -103,7 +109,6 @@ def played(seating: Seating, seed: int | str) -> Session:
     finally:
         for player in players.values():
             dismiss(player)
-    return session
 
 
 def seats_for(names: Sequence[str]) -> dict[Seat, str]:

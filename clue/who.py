@@ -8,11 +8,23 @@ from typing import Final
 HUMAN: Final = "human"
 OUTSIDE: Final = "cmd:"
 """Begins the name of a player that is another program; its command line follows."""
+PROGRAM: Final = "outside"
+"""What any such player is called where nobody need know its command."""
+
+
+def is_program(player: str) -> bool:
+    """Whether a player is another program."""
+    return player.startswith(OUTSIDE)
 
 
 def command_of(player: str) -> str:
     """The command line of a player that is another program; empty for any other."""
-    return player.removeprefix(OUTSIDE).strip() if player.startswith(OUTSIDE) else ""
+    return player.removeprefix(OUTSIDE).strip() if is_program(player) else ""
+
+
+def kind_of(player: str) -> str:
+    """A player's kind, whatever its temper or its command."""
+    return PROGRAM if is_program(player) else player.partition(":")[0]
 
 
 def last_part(command: str) -> str:

@@ -17,6 +17,7 @@ import pytest
 from clue import selftest
 from clue.__main__ import main
 from clue.commands.line import spelled_out
+from clue.output import ensure_output
 from clue.rules.cards import Suspect
 from clue.selftest import Check, FaultError
 from clue.single import DOOR, Single
@@ -24,7 +25,6 @@ from clue.text.speaker import Speaker
 from clue.ui.door import answer_door
 from clue.ui.robot import Robot
 from clue.ui.start import title
-from clue.voice import lend_a_voice
 
 # -- the command line --------------------------------------------------------------------------------
 
@@ -55,7 +55,7 @@ def test_the_version_names_all_it_is_made_of(capsys):
 def test_a_windowed_program_speaks_into_a_file(tmp_path, monkeypatch):
     monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
     monkeypatch.setattr("sys.stdout", None)
-    lend_a_voice()
+    ensure_output()
     with sys.stdout:
         print("heard")
     assert next(tmp_path.iterdir()).read_text(encoding="utf-8") == "heard\n"

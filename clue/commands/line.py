@@ -7,7 +7,7 @@ from typing import Final
 
 from clue.commands import COMMANDS
 from clue.commands.parser import Say, parsed
-from clue.voice import lend_a_voice
+from clue.output import ensure_output
 
 PROGRAM: Final = "clue"
 OPENED: Final = (".cluegame", ".cluejournal", ".tmx")
@@ -16,7 +16,7 @@ OPENED: Final = (".cluegame", ".cluejournal", ".tmx")
 
 def obey(arguments: list[str]) -> int:
     """Run the one command that is asked for."""
-    lend_a_voice()
+    ensure_output()
     options = parsed(described, spelled_out(arguments))
     if options.version:
         return _tell_versions()

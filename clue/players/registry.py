@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from clue.players.base import Player
 from clue.players.tempers import TEMPERS
-from clue.who import OUTSIDE
+from clue.who import command_of
 
 
 class UnknownPlayerError(ValueError):
@@ -19,8 +19,8 @@ class UnknownPlayerError(ValueError):
 
 def make_player(name: str) -> Player:
     """The player a name stands for, ready to sit down."""
-    if name.startswith(OUTSIDE) and name[len(OUTSIDE) :].strip():
-        return _outside(name[len(OUTSIDE) :].strip())
+    if command := command_of(name):
+        return _outside(command)
     level, *more = name.split(":")
     if level == "sherlock" and any("=" in part for part in more):
         return _weighted(name, more)

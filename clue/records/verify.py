@@ -23,7 +23,7 @@ from clue.rules.chance import Chance, luck_of
 from clue.rules.setup import deal
 from clue.session import Played, Session
 from clue.table import considered, question
-from clue.who import HUMAN, OUTSIDE
+from clue.who import HUMAN, is_program
 
 
 class Doubt(Enum):
@@ -131,7 +131,7 @@ def _players(record: Record) -> dict[Seat, Player]:
     """The players that can be asked again."""
     players = {}
     for entry in record.seats:
-        if entry.player != HUMAN and not entry.player.startswith(OUTSIDE):
+        if entry.player != HUMAN and not is_program(entry.player):
             try:
                 players[entry.suspect] = make_player(entry.player)
             except UnknownPlayerError:

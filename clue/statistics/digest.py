@@ -11,6 +11,7 @@ from clue.records.schema import Record
 from clue.records.write import encode
 from clue.rules import events as ev
 from clue.rules.cards import Seat
+from clue.who import kind_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +20,7 @@ class Played:
 
     seat: Seat
     name: str
-    kind: str  # "human", a computer player's level, or "outside"
+    kind: str  # as clue.who has it: a person, a level, a program
     won: bool
     turns: int  # own turns until the end of the case
     wrong: bool  # accused falsely
@@ -73,9 +74,3 @@ def digest(record: Record, ended: str = "") -> Closed | None:
         end.ending.value,
         played,
     )
-
-
-def kind_of(player: str) -> str:
-    """A player's kind, whatever its temper or its command."""
-    level = player.partition(":")[0]
-    return "outside" if level == "cmd" else level

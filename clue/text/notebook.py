@@ -13,6 +13,7 @@ from clue.rules.cards import Card
 from clue.rules.view import View
 from clue.text.names import Name
 from clue.text.speaker import Speaker
+from clue.text.telling import so
 from clue.text.typography import NO_BREAK
 
 MOST_STEPS = 7
@@ -45,7 +46,7 @@ class Explainer:
         assert inquiry.shower is not None
         told = self.speaker.choose(
             "cell-clause",
-            _yes(you=inquiry.seat == self.view.seat),
+            so(you=inquiry.seat == self.view.seat),
             who=self.speaker.seat(inquiry.shower),
             to=self.speaker.seat(inquiry.seat),
             cards=self._or(self.speaker.card(card) for card in inquiry.case.cards),
@@ -90,7 +91,7 @@ class Explainer:
         """The card is with another."""
         (there,) = step.because
         assert isinstance(there, Step)
-        facets = self._facets(step.holder) | _yes(
+        facets = self._facets(step.holder) | so(
             mine=there.holder is not None and there.holder == self.view.seat,
             sealed=there.holder is None,
         )
@@ -114,7 +115,7 @@ class Explainer:
         numbers = {_number(one.origin) for one in told if not isinstance(one, Step)} - {""}
         return self.speaker.choose(
             "why-all-that-fit",
-            _yes(cited=bool(numbers)),
+            so(cited=bool(numbers)),
             **self._names(step),
             count=self.view.hand_size(step.holder),
             others=self.speaker.plain(*sorted(numbers, key=int)),
@@ -173,7 +174,7 @@ class Explainer:
         return {"card": self.speaker.card(step.card), "who": self._holder(step.holder)}
 
     def _facets(self, holder: Holder) -> set[str]:
-        return _yes(envelope=holder is None, you=holder is not None and holder == self.view.seat)
+        return so(envelope=holder is None, you=holder is not None and holder == self.view.seat)
 
     def _holder(self, holder: Holder) -> Name:
         """Whoever may have a card: a seat's player, the reader, or the envelope."""
@@ -265,7 +266,3 @@ def _number(origin: Origin) -> str:
     """The suggestion's number as the log has it; empty for what is no suggestion."""
     told = origin.source is Source.INQUIRY and origin.index is not None
     return str(origin.index + 1) if told and origin.index is not None else ""
-
-
-def _yes(**facets: bool) -> set[str]:
-    return {name for name, holds in facets.items() if holds}

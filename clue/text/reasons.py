@@ -9,8 +9,8 @@ from clue.players.base import Alternative, Choice
 from clue.players.reasons import Reason, Scale
 from clue.rules import actions as act
 from clue.rules.board import Cell, Place
-from clue.rules.cards import Case
 from clue.text.speaker import Speaker
+from clue.text.telling import named
 
 _ADVICE: Mapping[type, str] = {
     act.Roll: "advice-roll",
@@ -40,7 +40,7 @@ def tell_action(action: act.Action, speaker: Speaker) -> str:
     elif isinstance(action, act.Show):
         values["card"] = speaker.card(action.card)
     elif isinstance(action, act.Suggest | act.Accuse):
-        values |= _case(action.case, speaker)
+        values |= named(speaker, action.case)
     return _explained(speaker, _ADVICE[type(action)], values)
 
 
@@ -73,21 +73,13 @@ def _explained(speaker: Speaker, key: str, values: Mapping[str, Any]) -> str:
 def _details(reason: Reason, speaker: Speaker) -> dict[str, Any]:
     values: dict[str, Any] = {}
     if reason.case is not None:
-        values |= _case(reason.case, speaker)
+        values |= named(speaker, reason.case)
     if reason.place is not None:
         values |= _place(reason.place, speaker)
     for name, (field, put) in _PUT.items():
         if (detail := getattr(reason, field)) is not None:
             values[name] = put(speaker, detail)
     return values
-
-
-def _case(case: Case, speaker: Speaker) -> dict[str, Any]:
-    return {
-        "suspect": speaker.card(case.suspect),
-        "weapon": speaker.card(case.weapon),
-        "room": speaker.room(case.room),
-    }
 
 
 def _place(place: Place, speaker: Speaker) -> dict[str, Any]:

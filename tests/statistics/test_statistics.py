@@ -14,10 +14,11 @@ from clue.rules import events as ev
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS
 from clue.statistics import store as storing
-from clue.statistics.digest import Closed, Played, digest, key_of, kind_of
+from clue.statistics.digest import Closed, Played, digest, key_of
 from clue.statistics.readings import Share, people, readings
 from clue.statistics.store import FILE, RESETS, Store, counted
 from clue.table import Seating, played, seats_for
+from clue.who import kind_of
 
 ANNA, BERT = SUSPECTS[0], SUSPECTS[1]
 
