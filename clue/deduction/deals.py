@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from math import prod
 
 import numpy as np
 from numpy.typing import NDArray
@@ -28,8 +27,8 @@ FEW = 2500
 SAMPLE = 700
 """Deals drawn when they are more."""
 
-_DUST = 1e-12
-"""What subtraction may leave behind where no deal is, even if true weights are smaller still."""
+_ROUNDING = 1e-13
+"""Of the largest number in a sum of differences: so much may be left where nothing should be."""
 
 
 @dataclass(frozen=True)
@@ -109,9 +108,6 @@ class _Draw:
         self.rng = rng
         # Few hands first keeps the rows few; the last holder takes what is left.
         self.order = sorted(layout.holders, key=lambda holder: len(holder.hands))
-        weights = (h.weights for h in self.order if h.weights is not None and len(h.weights))
-        least = prod(float(each.min()) for each in weights)
-        self.dust = 0.5 * max(least, _DUST)  # below half the least true weight nothing is true
 
     def all(self) -> tuple[tuple[dict[int, Masks], Numbers], bool]:
         """The hands given out, a row a deal, and their weights; whether these are all deals."""
@@ -146,10 +142,12 @@ class _Draw:
         nothing[0] = 1.0
         rests.append(nothing)
         product: Numbers | None = None
+        least = 1.0
         odd = lattice.signs(n)
         for holder in reversed(self.order[1:]):
             inside = holder.within()
             product = inside if product is None else product * inside
+            least *= 1.0 if holder.weights is None else float(holder.weights.min())
             if len(rests) == 1:
                 exactly = np.zeros(1 << n)
                 exactly[holder.hands] = 1.0 if holder.weights is None else holder.weights
@@ -157,6 +155,7 @@ class _Draw:
                 exactly = product * odd
                 lattice.subset_sums(exactly, n)
                 exactly *= odd
+                exactly[exactly < max(least / 2, _ROUNDING * float(product.max()))] = 0.0
             rests.append(exactly)
         return rests[::-1][: len(self.order)]
 
@@ -170,7 +169,7 @@ class _Draw:
         sets, back = np.unique(left, return_inverse=True)
         which, picks = np.nonzero((holder.hands[None, :] & ~sets[:, None]) == 0)
         chances = rest[sets[which] & ~holder.hands[picks]] * self._own(holder, picks)
-        keep = chances > self.dust
+        keep = chances > 0
         which, picks, chances = which[keep], picks[keep], chances[keep]
         if len(sets) == len(left):
             order = np.argsort(back, kind="stable") if len(left) > 1 else np.zeros(1, dtype=np.intp)

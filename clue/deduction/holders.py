@@ -15,6 +15,9 @@ from clue.deduction.lattice import Masks, Numbers
 from clue.deduction.reduce import Problem, bits
 from clue.rules.cards import Card, Seat
 
+_FAINTEST = -90.0
+"""Beside a holder's likeliest hand, as a logarithm: six holders' faintest can still be told."""
+
 
 @dataclass(frozen=True, slots=True)
 class Likelihood:
@@ -187,9 +190,10 @@ def _weighed(
     if not hints or not holder.plain:
         return holder
     has = problem.has[holder.number]
-    weights = np.ones(len(holder.hands))
+    logs = np.zeros(len(holder.hands))  # hundreds of hints, multiplied, would come to nothing
     for hint in hints:
         mask = sum(1 << number[card] for card in hint.cards)
         held = lattice.sizes(holder.n)[holder.hands & np.uint32(small(mask))]
-        weights *= np.array(hint.by_count)[held + (has & mask).bit_count()]
-    return replace(holder, weights=weights)
+        logs += np.log(hint.by_count)[held + (has & mask).bit_count()]
+    logs -= logs.max(initial=-np.inf)
+    return replace(holder, weights=np.exp(np.maximum(logs, _FAINTEST)))

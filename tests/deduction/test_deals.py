@@ -73,6 +73,37 @@ def test_a_sample_keeps_the_facts_and_the_chances():
         assert set(together.tolist()) == {(1 << len(table.cards)) - 1}
 
 
+def plainly_weighed(facts, hints) -> dict[tuple[int, ...], float]:
+    """How likely each deal is: its hints multiplied, one after the other."""
+    table = deals_of(facts)
+    logs = np.zeros(table.count)
+    for hint in hints:
+        mask = sum(1 << table.number[card] for card in hint.cards)
+        held = [int(hand & mask).bit_count() for hand in table.hands[table.row[hint.seat]]]
+        logs += np.log(hint.by_count)[held]
+    chances = np.exp(logs - logs.max())
+    return dict(zip(zip(*table.hands.tolist(), strict=True), chances / chances.sum(), strict=True))
+
+
+@pytest.mark.parametrize("likelier", [(1, 2, 4, 8), (0.05, 1, 2, 3), (1, 0.03, 0.03, 0.03)])
+def test_however_many_hints_there_are_none_is_a_fact(likelier):
+    """In a long game hundreds of things are seen; together they must not rule everything out."""
+    for seed in range(12):
+        rng = Random(seed)
+        facts = history(rng, rng.randint(2, 6), 9, rng.randint(25, 40))
+        hints = tuple(
+            Likelihood(rng.choice(facts.seats), tuple(rng.sample(facts.deck.cards, 3)), likelier)
+            for _ in range(400)
+        )
+        if believe(facts).deals > FEW:
+            continue
+        table, plain = deals_of(facts, hints), plainly_weighed(facts, hints)
+        found = dict(zip(zip(*table.hands.tolist(), strict=True), table.weights, strict=True))
+        assert table.complete
+        assert found == pytest.approx({deal: plain[deal] for deal in found}, abs=1e-4)
+        assert sum(chance for deal, chance in plain.items() if deal not in found) < 1e-4
+
+
 def test_the_same_facts_and_seed_give_the_same_table():
     facts = history(Random(1), 5, 9, 4)
     one, other = deals_of(facts, seed=3), deals_of(facts, seed=3)
