@@ -21,7 +21,8 @@ from clue.commands.wishes import (
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from clue.contests.play import Match
+    from clue.contests.play import Game, Match
+    from clue.contests.tally import Result
     from clue.text.speaker import Speaker
 
 TOO_MANY = 7
@@ -81,7 +82,7 @@ def run(options: argparse.Namespace) -> int:
         reason = say_os_error(speaker, error)
         print(speaker.say("tournament-unusable", reason=reason), file=sys.stderr)
         return 1
-    except (ValueError, KeyError, TypeError):
+    except (msgspec.DecodeError, UnicodeDecodeError):
         print(speaker.say("tournament-unreadable", file=str(options.keep)), file=sys.stderr)
         return 1
     if options.json:
@@ -91,18 +92,17 @@ def run(options: argparse.Namespace) -> int:
 
 def _results(
     matches: list[Match], options: argparse.Namespace, speaker: Speaker
-) -> Iterator[dict[str, Any]]:
+) -> Iterator[Result]:
     """The figures of each match, told as soon as its last game is over."""
     from clue.contests.tally import difference, tally
 
-    first: list[dict[str, Any]] = []
+    first: list[Game] = []
     kept = _kept(options.keep)
     for match in matches:
         games = list(_games(match, options, kept.get(match.key, {})))
         result = tally(match, games)
         if options.paired and first:
-            more, half = difference(games, first, len(match.players))
-            result["paired"] = {"more": more, "half": half}
+            result.paired = difference(games, first, len(match.players))
         first = first or games
         if not options.json:
             tell = _calibration if options.calibration else _told
@@ -134,26 +134,26 @@ def _players(table: str) -> Iterator[str]:
             yield entry.strip()
 
 
-def _kept(path: Path | None) -> dict[str, dict[int, dict[str, Any]]]:
+def _kept(path: Path | None) -> dict[str, dict[int, Game]]:
     """The games played before; a last line cut short by an interruption is played again."""
     import msgspec
 
-    found: dict[str, dict[int, dict[str, Any]]] = {}
+    from clue.contests.play import Game
+
+    found: dict[str, dict[int, Game]] = {}
     if path is None or not path.exists():
         return found
     text = path.read_text(encoding="utf-8")
     for line in text.splitlines(keepends=True):
         if line.endswith("\n"):
-            game = msgspec.json.decode(line)
-            found.setdefault(game["match"], {})[game["game"]] = game
+            game = msgspec.json.decode(line, type=Game)
+            found.setdefault(game.match, {})[game.game] = game
     if text and not text.endswith("\n"):
         path.write_text(text[: text.rfind("\n") + 1], encoding="utf-8")
     return found
 
 
-def _games(
-    match: Match, options: argparse.Namespace, known: dict[int, dict[str, Any]]
-) -> Iterator[dict[str, Any]]:
+def _games(match: Match, options: argparse.Namespace, known: dict[int, Game]) -> Iterator[Game]:
     """All games of a match, the missing ones played now and kept as soon as they end."""
     import msgspec
 
@@ -172,51 +172,56 @@ def _games(
         yield game
 
 
-def _one(task: tuple[Match, int]) -> dict[str, Any]:
+def _one(task: tuple[Match, int]) -> Game:
     from clue.contests.play import play
 
     return play(*task)
 
 
-def _told(result: dict[str, Any], speaker: Speaker) -> Iterator[str]:
+def _told(result: Result, speaker: Speaker) -> Iterator[str]:
     """A match in a few lines."""
     yield _heading(result, speaker)
-    for share in result["shares"]:
-        percents = {name: _percent(share[name]) for name in ("share", "low", "high", "fair")}
-        told = speaker.say(
-            "tournament-share", player=share["player"], count=share["wrong"], **percents
-        )
+    for share in result.shares:
+        percents = {
+            name: _percent(getattr(share, name)) for name in ("share", "low", "high", "fair")
+        }
+        told = speaker.say("tournament-share", player=share.player, count=share.wrong, **percents)
         yield f"  {told}"
-    if paired := result.get("paired"):
-        more, half = (_percent(paired[name]) for name in ("more", "half"))
+    if paired := result.paired:
+        more, half = _percent(paired.more), _percent(paired.half)
         yield f"  {speaker.say('tournament-paired', more=f'{more:+}', half=half)}"
-    turns = round(result["own_turns"], 1)
-    yield f"  {speaker.say('tournament-lengths', turns=turns, count=result['unsolved'])}"
-    for name, times in result["times"].items():
-        figures = {part: times[f"{part}_ms"] for part in ("median", "p90", "p99", "longest")}
+    turns = round(result.own_turns, 1)
+    yield f"  {speaker.say('tournament-lengths', turns=turns, count=result.unsolved)}"
+    for name, times in result.times.items():
+        figures = {
+            "median": times.median_ms,
+            "p90": times.p90_ms,
+            "p99": times.p99_ms,
+            "longest": times.longest_ms,
+        }
         yield f"  {speaker.say('tournament-times', player=name, **figures)}"
     yield from list(_calibration(result, speaker))[1:]
 
 
-def _calibration(result: dict[str, Any], speaker: Speaker) -> Iterator[str]:
+def _calibration(result: Result, speaker: Speaker) -> Iterator[str]:
     """What the first player held likely, and how often it was so."""
     yield _heading(result, speaker)
-    if result["calibration"]:
+    if result.calibration:
         yield f"  {speaker.say('tournament-calibration')}"
-    for row in result["calibration"]:
-        percents = {name: _percent(row[name]) for name in ("said", "low", "high")}
-        share, count = _percent(row["right"]), row["times"]
+    for row in result.calibration:
+        percents = {name: _percent(getattr(row, name)) for name in ("said", "low", "high")}
+        share, count = _percent(row.right), row.times
         yield f"    {speaker.say('tournament-said', share=share, count=count, **percents)}"
 
 
-def _heading(result: dict[str, Any], speaker: Speaker) -> str:
+def _heading(result: Result, speaker: Speaker) -> str:
     from clue.rules.editions import EDITIONS
     from clue.text.speaker import Speaker
 
-    edition = EDITIONS[result["edition"]]
+    edition = EDITIONS[result.edition]
     name = Speaker(speaker.language, edition).say(f"edition-{edition.id}")
-    players = ", ".join(result["players"])
-    return speaker.say("tournament-match", players=players, edition=name, games=result["games"])
+    players = ", ".join(result.players)
+    return speaker.say("tournament-match", players=players, edition=name, games=result.games)
 
 
 def _percent(share: float) -> float:

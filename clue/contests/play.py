@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import log2
 from time import perf_counter
-from typing import Any
+
+from msgspec import Struct
 
 from clue.players.base import Choice, Player, dismiss
 from clue.players.reasons import Motive
@@ -42,20 +42,33 @@ class Match:
         return f"{','.join(self.players)}|{self.edition}|{self.mansion}|{self.seed}"
 
 
-@dataclass
-class Clock:
-    """How long one player's decisions took."""
+class Clock(Struct, array_like=True):
+    """How long one player's decisions took: how many fell into each bucket, and the longest."""
 
-    buckets: Counter[str] = field(default_factory=Counter)
+    buckets: dict[int, int] = {}
     longest: float = 0.0
 
     def note(self, milliseconds: float) -> None:
         """Count one decision."""
-        self.buckets[str(round(STEPS * log2(max(milliseconds, 0.01))))] += 1
-        self.longest = max(self.longest, milliseconds)
+        bucket = round(STEPS * log2(max(milliseconds, 0.01)))
+        self.buckets[bucket] = self.buckets.get(bucket, 0) + 1
+        self.longest = max(self.longest, round(milliseconds, 1))
 
 
-def play(match: Match, number: int) -> dict[str, Any]:
+class Game(Struct, frozen=True, kw_only=True):
+    """A game in one line; players are known by their place in the match."""
+
+    match: str
+    game: int
+    winner: int | None
+    wrong: tuple[int, ...]  # who accused falsely
+    turns: int
+    actions: int
+    said: tuple[tuple[float, bool], ...] = ()  # how sure the first player was, and was it right
+    ms: dict[str, Clock] = {}  # by the players' names
+
+
+def play(match: Match, number: int) -> Game:
     """Game ``number``: seats rotate within a deal, so every player sits everywhere with it."""
     seats = len(match.players)
     the_deal, turned = divmod(number, seats)
@@ -64,12 +77,26 @@ def play(match: Match, number: int) -> dict[str, Any]:
     seating = Seating(board_at(match.mansion), EDITIONS[match.edition], named, HouseRules())
     seed = f"{match.seed}:{the_deal}"
     who = dict(zip(named, order, strict=True))
-    return {"match": match.key, "game": number} | _played(opened(seating, seed), named, who, seed)
+    session = opened(seating, seed)
+    said, clocks = _played(session, named, who, seed)
+    end = session.events[-1]
+    winner = end.winner if isinstance(end, GameEnded) else None
+    return Game(
+        match=match.key,
+        game=number,
+        winner=None if winner is None else who[winner],
+        wrong=tuple(sorted(who[seat] for seat in session.state.eliminated)),
+        turns=session.state.turn,
+        actions=len(session.played),
+        said=tuple(said),
+        ms=clocks,
+    )
 
 
 def _played(
     session: Session, named: dict[Seat, str], who: dict[Seat, int], seed: str
-) -> dict[str, Any]:
+) -> tuple[list[tuple[float, bool]], dict[str, Clock]]:
+    """Play to the end; what the first player said of its chances, and how long each thought."""
     players = {seat: make_player(name) for seat, name in named.items()}
     clocks = {name: Clock() for name in named.values()}
     said: list[tuple[float, bool]] = []
@@ -86,13 +113,7 @@ def _played(
     finally:
         for player in players.values():
             dismiss(player)
-    return {
-        **_ending(session, who),
-        "said": said,
-        "ms": {
-            name: [dict(clock.buckets), round(clock.longest, 1)] for name, clock in clocks.items()
-        },
-    }
+    return said, clocks
 
 
 def _timed(player: Player, asked: Question, seed: str) -> tuple[Choice, float]:
@@ -100,14 +121,3 @@ def _timed(player: Player, asked: Question, seed: str) -> tuple[Choice, float]:
     started = perf_counter()
     choice = decide(player, asked, seed)
     return choice, (perf_counter() - started) * 1000
-
-
-def _ending(session: Session, who: dict[Seat, int]) -> dict[str, Any]:
-    end = session.events[-1]
-    winner = end.winner if isinstance(end, GameEnded) else None
-    return {
-        "winner": None if winner is None else who[winner],
-        "wrong": sorted(who[seat] for seat in session.state.eliminated),
-        "turns": session.state.turn,
-        "actions": len(session.played),
-    }

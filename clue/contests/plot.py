@@ -5,13 +5,18 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
+
+from clue.contests.tally import Result
+
+if TYPE_CHECKING:
+    from pygame import Font, Surface
 
 WIDTH, ROW, LEFT, TOP, RIGHT = 1400, 84, 430, 110, 120
 PAPER, INK, BRASS, WINE, FAINT = "#f0e3c2", "#2b1b0e", "#c9a227", "#8c1d2c", "#d9c9a0"
 
 
-def draw(ladder: Sequence[dict[str, Any]], path: Path) -> None:
+def draw(ladder: Sequence[Result], path: Path) -> None:
     """Draw the first player's share in every match; needs no window."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # figures may go to a program
     import pygame  # noqa: PLC0415 - only a plot needs it
@@ -37,21 +42,21 @@ def _at(share: float) -> int:
     return LEFT + round(share * (WIDTH - LEFT - RIGHT))
 
 
-def _bar(sheet: Any, font: Any, y: int, result: dict[str, Any]) -> None:
+def _bar(sheet: Surface, font: Font, y: int, result: Result) -> None:
     import pygame  # noqa: PLC0415
 
-    share, middle = result["shares"][0], y + ROW // 2
-    first, *others = result["players"]
+    share, middle = result.shares[0], y + ROW // 2
+    first, *others = result.players
     label = f"{first} against {len(others)} {'/'.join(dict.fromkeys(others))}"
     sheet.blit(font.render(label, antialias=True, color=INK), (40, middle - 20))
-    detail = f"{result['games']} games, {result['own_turns']:.1f} own turns"
+    detail = f"{result.games} games, {result.own_turns:.1f} own turns"
     sheet.blit(font.render(detail, antialias=True, color=WINE), (40, middle + 4))
-    bar = pygame.Rect(LEFT, middle - 20, _at(share["share"]) - LEFT, 40)
+    bar = pygame.Rect(LEFT, middle - 20, _at(share.share) - LEFT, 40)
     pygame.draw.rect(sheet, BRASS, bar, border_radius=4)
-    pygame.draw.line(sheet, INK, (_at(share["low"]), middle), (_at(share["high"]), middle), 4)
-    for edge in (share["low"], share["high"]):
+    pygame.draw.line(sheet, INK, (_at(share.low), middle), (_at(share.high), middle), 4)
+    for edge in (share.low, share.high):
         pygame.draw.line(sheet, INK, (_at(edge), middle - 10), (_at(edge), middle + 10), 4)
-    fair = _at(share["fair"])
+    fair = _at(share.fair)
     pygame.draw.line(sheet, WINE, (fair, middle - 32), (fair, middle + 32), 3)
-    figure = font.render(f"{share['share']:.1%}", antialias=True, color=INK)
-    sheet.blit(figure, (max(_at(share["high"]), fair) + 14, middle - 10))
+    figure = font.render(f"{share.share:.1%}", antialias=True, color=INK)
+    sheet.blit(figure, (max(_at(share.high), fair) + 14, middle - 10))

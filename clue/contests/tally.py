@@ -5,12 +5,69 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from math import sqrt
-from typing import Any
 
-from clue.contests.play import STEPS, Match
+from msgspec import UNSET, Struct, UnsetType, field
+
+from clue.contests.play import STEPS, Game, Match
 
 BINS = 10
 Z = 1.96  # 95 %
+
+
+class Share(Struct, frozen=True):
+    """How often the seats of one level won, and how often they accused falsely."""
+
+    player: str
+    seats: int
+    wins: int
+    share: float
+    low: float
+    high: float
+    fair: float
+    wrong: int
+
+
+class Times(Struct, frozen=True):
+    """How long one level's decisions took."""
+
+    decisions: int
+    median_ms: float
+    p90_ms: float
+    p99_ms: float
+    longest_ms: float
+
+
+class Said(Struct, frozen=True):
+    """How sure the first player said it was, from one tenth to the next, and how often it was so."""
+
+    least: float = field(name="from")
+    said: float
+    right: float
+    low: float
+    high: float
+    times: int
+
+
+class Paired(Struct, frozen=True):
+    """How much more was won than by the first match's first player over the same games."""
+
+    more: float
+    half: float  # of the interval
+
+
+class Result(Struct, kw_only=True):
+    """Everything worth telling of a match; the first player is the one it is about."""
+
+    players: tuple[str, ...]
+    edition: str
+    games: int
+    unsolved: int
+    turns: float
+    own_turns: float
+    shares: list[Share]
+    times: dict[str, Times]
+    calibration: list[Said]
+    paired: Paired | UnsetType = UNSET
 
 
 def interval(wins: int, games: int) -> tuple[float, float]:
@@ -23,82 +80,72 @@ def interval(wins: int, games: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def tally(match: Match, games: Sequence[dict[str, Any]]) -> dict[str, Any]:
-    """Everything worth telling of a match; the first player is the one it is about."""
+def tally(match: Match, games: Sequence[Game]) -> Result:
+    """What the games of a match come to."""
     played = len(games)
     levels: dict[str, list[int]] = {}
     for index, name in enumerate(match.players):
         levels.setdefault(name if index else f"{name}*", []).append(index)
-    turns = sum(game["turns"] for game in games) / max(played, 1)
-    return {
-        "players": list(match.players),
-        "edition": match.edition,
-        "games": played,
-        "unsolved": sum(game["winner"] is None for game in games),
-        "turns": turns,
-        "own_turns": turns / len(match.players),
-        "shares": [
-            _share(name, places, len(match.players), games) for name, places in levels.items()
-        ],
-        "times": {name: _times(games, name) for name in dict.fromkeys(match.players)},
-        "calibration": calibration(games),
-    }
+    turns = sum(game.turns for game in games) / max(played, 1)
+    return Result(
+        players=match.players,
+        edition=match.edition,
+        games=played,
+        unsolved=sum(game.winner is None for game in games),
+        turns=turns,
+        own_turns=turns / len(match.players),
+        shares=[_share(name, places, len(match.players), games) for name, places in levels.items()],
+        times={name: _times(games, name) for name in dict.fromkeys(match.players)},
+        calibration=calibration(games),
+    )
 
 
-def _share(
-    name: str, places: Sequence[int], seats: int, games: Sequence[dict[str, Any]]
-) -> dict[str, Any]:
-    """How often the seats of one level won, and how often they accused falsely."""
-    wins = sum(game["winner"] in places for game in games)
+def _share(name: str, places: Sequence[int], seats: int, games: Sequence[Game]) -> Share:
+    wins = sum(game.winner in places for game in games)
     low, high = interval(wins, len(games))
-    return {
-        "player": name,
-        "seats": len(places),
-        "wins": wins,
-        "share": wins / len(games) if games else 0.0,
-        "low": low,
-        "high": high,
-        "fair": len(places) / seats,
-        "wrong": sum(place in game["wrong"] for game in games for place in places),
-    }
+    return Share(
+        player=name,
+        seats=len(places),
+        wins=wins,
+        share=wins / len(games) if games else 0.0,
+        low=low,
+        high=high,
+        fair=len(places) / seats,
+        wrong=sum(place in game.wrong for game in games for place in places),
+    )
 
 
-def difference(
-    games: Sequence[dict[str, Any]], others: Sequence[dict[str, Any]], seats: int
-) -> tuple[float, float]:
-    """How much more of the same games the first player wins here than there; half its interval.
+def difference(games: Sequence[Game], others: Sequence[Game], seats: int) -> Paired:
+    """How much more of the same games the first player wins here than there.
 
     Both sides played the same deals from the same seats, so luck that both had cancels out. The
     games of one deal are alike: deals are counted, not games.
     """
-    won = {game["game"]: game["winner"] == 0 for game in games}
-    there = {game["game"]: game["winner"] == 0 for game in others}
+    won = {game.game: game.winner == 0 for game in games}
+    there = {game.game: game.winner == 0 for game in others}
     deals: dict[int, list[int]] = {}
     for number in won.keys() & there.keys():
         deals.setdefault(number // seats, []).append(won[number] - there[number])
     played = sum(map(len, deals.values()))
     if not played:
-        return 0.0, 1.0
+        return Paired(0.0, 1.0)
     mean = sum(map(sum, deals.values())) / played
     spread = sum((sum(deal) - len(deal) * mean) ** 2 for deal in deals.values())
-    return mean, Z * sqrt(spread) / played
+    return Paired(mean, Z * sqrt(spread) / played)
 
 
-def _times(games: Sequence[dict[str, Any]], name: str) -> dict[str, float]:
+def _times(games: Sequence[Game], name: str) -> Times:
+    clocks = [game.ms[name] for game in games if name in game.ms]
     buckets: Counter[int] = Counter()
-    longest = 0.0
-    for game in games:
-        counts, most = game["ms"].get(name, ({}, 0.0))
-        longest = max(longest, most)
-        for bucket, count in counts.items():
-            buckets[int(bucket)] += count
-    return {
-        "decisions": buckets.total(),
-        "median_ms": _quantile(buckets, 0.5),
-        "p90_ms": _quantile(buckets, 0.9),
-        "p99_ms": _quantile(buckets, 0.99),
-        "longest_ms": longest,
-    }
+    for clock in clocks:
+        buckets.update(clock.buckets)
+    return Times(
+        decisions=buckets.total(),
+        median_ms=_quantile(buckets, 0.5),
+        p90_ms=_quantile(buckets, 0.9),
+        p99_ms=_quantile(buckets, 0.99),
+        longest_ms=max((clock.longest for clock in clocks), default=0.0),
+    )
 
 
 def _quantile(buckets: Counter[int], share: float) -> float:
@@ -110,21 +157,17 @@ def _quantile(buckets: Counter[int], share: float) -> float:
     return 0.0
 
 
-def calibration(games: Sequence[dict[str, Any]]) -> list[dict[str, float]]:
+def calibration(games: Sequence[Game]) -> list[Said]:
     """How often the first player was right, by how sure it said it was."""
     rows: list[list[tuple[float, bool]]] = [[] for _ in range(BINS)]
     for game in games:
-        for chance, right in game["said"]:
+        for chance, right in game.said:
             rows[min(int(chance * BINS), BINS - 1)].append((chance, right))
-    return [
-        {
-            "from": index / BINS,
-            "said": sum(chance for chance, _ in row) / len(row),
-            "right": sum(right for _, right in row) / len(row),
-            "low": interval(sum(right for _, right in row), len(row))[0],
-            "high": interval(sum(right for _, right in row), len(row))[1],
-            "times": len(row),
-        }
-        for index, row in enumerate(rows)
-        if row
-    ]
+    return [_said(index / BINS, row) for index, row in enumerate(rows) if row]
+
+
+def _said(least: float, row: Sequence[tuple[float, bool]]) -> Said:
+    times, right = len(row), sum(right for _, right in row)
+    low, high = interval(right, times)
+    said = sum(chance for chance, _ in row) / times
+    return Said(least, said, right / times, low, high, times)
