@@ -7,6 +7,7 @@ from collections.abc import Mapping
 
 from clue.boards.faults import FaultCode, Where
 from clue.boards.findings import Findings
+from clue.boards.islands import islands, reading_order
 from clue.boards.rooms import Rooms
 from clue.boards.ways import Ways
 from clue.rules.board import Cell, Direction, Place
@@ -28,8 +29,8 @@ def judge_reach(
             findings.add(FaultCode.ROOM_OUT_OF_REACH, room.where)
     if ways.half_doors:  # a court may well be entered by a door that could not be read
         return
-    for island in _islands(squares - {place for place in reached if isinstance(place, Cell)}):
-        first = min(island, key=lambda cell: (cell.row, cell.column))
+    for island in islands(squares - {place for place in reached if isinstance(place, Cell)}):
+        first = min(island, key=reading_order)
         findings.add(FaultCode.SQUARES_OUT_OF_REACH, squares_at.at(first), count=len(island))
 
 
@@ -66,20 +67,3 @@ def _reach_from(start: Cell, beside: Mapping[Place, list[Place]]) -> set[Place]:
         seen |= fresh
         edge.extend(fresh)
     return seen
-
-
-def _islands(cells: frozenset[Cell]) -> list[set[Cell]]:
-    """Cells that hang together, island by island."""
-    left = set(cells)
-    islands: list[set[Cell]] = []
-    while left:
-        island = {left.pop()}
-        edge = list(island)
-        while edge:
-            cell = edge.pop()
-            fresh = {side.from_cell(cell) for side in Direction} & left
-            left -= fresh
-            island |= fresh
-            edge.extend(fresh)
-        islands.append(island)
-    return sorted(islands, key=lambda island: min((c.row, c.column) for c in island))

@@ -10,12 +10,13 @@ from itertools import pairwise
 
 from clue.boards.faults import FaultCode, Where
 from clue.boards.findings import Findings
+from clue.boards.islands import islands, reading_order
 from clue.boards.legend import ROOMS, find_layer
 from clue.boards.mansion import LANGUAGES
 from clue.boards.properties import Properties, words
 from clue.boards.things import Point, Thing
 from clue.boards.tiled import Things, TiledMap
-from clue.rules.board import Cell, Direction
+from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS, WEAPONS, Room
 from clue.text.names import Title
 
@@ -25,6 +26,7 @@ _LONGEST_ID = 30
 _LONGEST_TITLE = 30
 GENDERS = ("masculine", "feminine", "plural", "proper")
 _ALIGNED = 0.01
+"""Corners drawn by hand may be off the grid by so much of a cell."""
 _MOST_CORNERS = 1000
 
 
@@ -80,7 +82,7 @@ def _read_room(
     thing: Thing, tiled: TiledMap, known: Collection[Room], findings: Findings
 ) -> Chalked | None:
     cells = _cells_of(thing, tiled, findings)
-    where = thing.where.at(min(cells, key=_reading_order)) if cells else thing.where
+    where = thing.where.at(min(cells, key=reading_order)) if cells else thing.where
     titles = {language: _title(thing, language, where, findings) for language in LANGUAGES}
     name = thing.name
     if not name:
@@ -115,10 +117,6 @@ def read_title(properties: Properties, language: str, where: Where, findings: Fi
     return title
 
 
-def _reading_order(cell: Cell) -> tuple[int, int]:
-    return cell.row, cell.column
-
-
 def _cells_of(thing: Thing, tiled: TiledMap, findings: Findings) -> frozenset[Cell]:
     """The cells inside an outline that runs along the grid; empty where it does not."""
     corners = _corners(thing)
@@ -133,7 +131,7 @@ def _cells_of(thing: Thing, tiled: TiledMap, findings: Findings) -> frozenset[Ce
     cells = _inside(grid)
     if not cells:
         findings.add(FaultCode.ROOM_SHAPE, thing.where)
-    elif not _hangs_together(cells):
+    elif len(islands(cells)) > 1:
         findings.add(FaultCode.ROOM_SPLIT, thing.where)
     return cells
 
@@ -171,18 +169,6 @@ def _inside(corners: list[tuple[int, int]]) -> frozenset[Cell]:
     return frozenset(cells)
 
 
-def _hangs_together(cells: frozenset[Cell]) -> bool:
-    """Whether one can cross the room from any cell to any other."""
-    seen = {next(iter(cells))}
-    edge = list(seen)
-    while edge:
-        cell = edge.pop()
-        fresh = {side.from_cell(cell) for side in Direction} & cells - seen
-        seen |= fresh
-        edge.extend(fresh)
-    return len(seen) == len(cells)
-
-
 def _judge_titles(rooms: list[Chalked], findings: Findings) -> None:
     """No two rooms may look alike in the notebook."""
     for language in LANGUAGES:
@@ -199,12 +185,12 @@ def _judge_titles(rooms: list[Chalked], findings: Findings) -> None:
 def _judge_overlaps(rooms: list[Chalked], squares: frozenset[Cell], findings: Findings) -> None:
     taken: dict[Cell, Room] = {}
     for room in rooms:
-        shared = sorted((cell for cell in room.cells if cell in taken), key=_reading_order)
+        shared = sorted((cell for cell in room.cells if cell in taken), key=reading_order)
         if shared:
             where = room.where.at(shared[0])
             other = taken[shared[0]]
             findings.add(FaultCode.ROOMS_OVERLAP, where, other=other, count=len(shared))
-        walked = sorted(room.cells & squares, key=_reading_order)
+        walked = sorted(room.cells & squares, key=reading_order)
         if walked:
             findings.add(FaultCode.ROOM_ON_SQUARES, room.where.at(walked[0]), count=len(walked))
         taken |= dict.fromkeys(room.cells, room.id)

@@ -182,9 +182,8 @@ def _told(result: Result, speaker: Speaker) -> Iterator[str]:
     """A match in a few lines."""
     yield _heading(result, speaker)
     for share in result.shares:
-        percents = {
-            name: _percent(getattr(share, name)) for name in ("share", "low", "high", "fair")
-        }
+        parts = {"share": share.share, "low": share.low, "high": share.high, "fair": share.fair}
+        percents = {name: _percent(part) for name, part in parts.items()}
         told = speaker.say("tournament-share", player=share.player, count=share.wrong, **percents)
         yield f"  {told}"
     if paired := result.paired:
@@ -209,7 +208,8 @@ def _calibration(result: Result, speaker: Speaker) -> Iterator[str]:
     if result.calibration:
         yield f"  {speaker.say('tournament-calibration')}"
     for row in result.calibration:
-        percents = {name: _percent(getattr(row, name)) for name in ("said", "low", "high")}
+        parts = {"said": row.said, "low": row.low, "high": row.high}
+        percents = {name: _percent(part) for name, part in parts.items()}
         share, count = _percent(row.right), row.times
         yield f"    {speaker.say('tournament-said', share=share, count=count, **percents)}"
 

@@ -38,7 +38,7 @@ class Times(Struct, frozen=True):
 
 
 class Said(Struct, frozen=True):
-    """How sure the first player said it was, from one tenth to the next, and how often it was so."""
+    """How sure the first player said it was, in one tenth of chances, and how often it was so."""
 
     least: float = field(name="from")
     said: float

@@ -11,7 +11,8 @@ from clue.boards import MapError, load_mansion
 from clue.records.faults import RecordError, RecordFault
 from clue.rules.board import Board
 
-GAME_S_OWN: Final = ("classic", "lodge")
+OUR_OWN: Final = ("classic", "lodge")
+"""What every copy of the game has, whatever else may lie in its folder of maps."""
 MAP: Final = ".tmx"
 
 
@@ -39,7 +40,7 @@ def is_bundled(board: Board) -> bool:
     A map of one's own may lie beside those of the game; but it may be drawn anew tomorrow, and
     nobody else has it.
     """
-    if board.name not in GAME_S_OWN:
+    if board.name not in OUR_OWN:
         return False
     try:
         return board_named(board.name) == board

@@ -109,6 +109,16 @@ def test_a_tournament_resumes_and_draws_its_ladder(tmp_path, capsys):
         assert len(picture.convert("RGB").getcolors(1 << 20)) > 5
 
 
+@pytest.mark.parametrize("line", [b"no JSON\n", b'{"game": "five"}\n', b"\xff\n"])
+def test_a_file_that_holds_no_games_is_told_in_a_sentence(line, tmp_path, capsys):
+    (kept := tmp_path / "games.jsonl").write_bytes(line)
+    command = ["tournament", "random*3", "--keep", str(kept), "--games", "1", "--lang", "en"]
+    assert main(command) == 1
+    (sentence,) = capsys.readouterr().err.splitlines()
+    assert "games.jsonl" in sentence
+    assert kept.read_bytes() == line
+
+
 @pytest.mark.parametrize("wrong", ["watson,random,random", "random", "random*9", "sherlock,"])
 def test_wrong_tables_are_refused_in_a_sentence(wrong, capsys):
     assert main(["tournament", wrong]) == 1
