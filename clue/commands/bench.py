@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import argparse
 import importlib
-from typing import Any
 
-from clue.commands.parser import Say, add_command
+from clue.commands.parser import Commands, Say, add_command
 
 BENCHES = {
     "rules": "clue.benches.rules",
@@ -15,7 +14,7 @@ BENCHES = {
 }
 
 
-def add_to(commands: Any, say: Say) -> None:
+def add_to(commands: Commands, say: Say) -> None:
     """Describe the command and its options."""
     parser = add_command(commands, say, "bench")
     benches = parser.add_subparsers(metavar=say("commands-word-what"), required=True)

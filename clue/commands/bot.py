@@ -7,7 +7,7 @@ import json
 import sys
 from typing import TYPE_CHECKING, Any
 
-from clue.commands.parser import Say, add_command
+from clue.commands.parser import Commands, Say, add_command
 from clue.commands.speaking import add_language, speaker_for
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from clue.text.speaker import Speaker
 
 
-def add_to(commands: Any, say: Say) -> None:
+def add_to(commands: Commands, say: Say) -> None:
     """Describe the command and its options."""
     parser = add_command(commands, say, "bot")
     level = say("commands-word-level")

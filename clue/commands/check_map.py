@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
-from typing import Any
 
-from clue.commands.parser import Say, add_command
+from clue.commands.parser import Commands, Say, add_command
 from clue.commands.speaking import add_language, speaker_for
 
 
-def add_to(commands: Any, say: Say) -> None:
+def add_to(commands: Commands, say: Say) -> None:
     """Describe the command and its options."""
     parser = add_command(commands, say, "check-map")
     file = say("commands-word-file")

@@ -7,7 +7,7 @@ import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
 from clue.commands.speaking import language_of
 
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 
 Say = Callable[..., str]
 """What gives a description its words: the key of a message and what it speaks of, in words."""
+
+Commands: TypeAlias = "argparse._SubParsersAction[ArgumentParser]"  # noqa: SLF001 - it has no other
+"""What a command adds itself to."""
 
 Build = Callable[[type[ArgumentParser], Say], ArgumentParser]
 """The whole command line, made of one kind of parser and with one way of saying things."""
@@ -88,12 +91,11 @@ def _speaking(speaker: Speaker) -> Iterator[None]:
 # -- what several commands have --------------------------------------------------------------------
 
 
-def add_command(commands: Any, say: Say, name: str) -> ArgumentParser:
+def add_command(commands: Commands, say: Say, name: str) -> ArgumentParser:
     """A command with its line in the list and its description: ``commands-NAME`` and ``-does``."""
-    parser: ArgumentParser = commands.add_parser(
+    return commands.add_parser(
         name, help=say(f"commands-{name}"), description=say(f"commands-{name}-does")
     )
-    return parser
 
 
 def add_series(parser: ArgumentParser, say: Say, *, games: int, help_games: str) -> None:

@@ -5,13 +5,17 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
-from clue.commands.parser import Say, add_command
+from clue.commands.parser import Commands, Say, add_command
 from clue.commands.wishes import WishError, check_company, check_players, edition_called
 
+if TYPE_CHECKING:
+    from clue.single import Single
+    from clue.ui.scene import Scene
 
-def add_to(commands: Any, say: Say) -> None:
+
+def add_to(commands: Commands, say: Say) -> None:
     """Describe the command and its options."""
     parser = add_command(commands, say, "play")
     file, players = say("commands-word-file"), say("commands-word-players")
@@ -54,7 +58,7 @@ def run(options: argparse.Namespace) -> int:
         single.release()
 
 
-def _table(players: list[str], edition: str) -> Any:
+def _table(players: list[str], edition: str) -> Scene:
     from clue.ui.invitation import InvitationScene
 
     return InvitationScene(players, edition)
@@ -72,7 +76,7 @@ def _check(players: list[str], edition: str) -> None:
     check_company(players, rulebook, words)
 
 
-def _hand_over(single: Any, file: Path | None) -> int:
+def _hand_over(single: Single, file: Path | None) -> int:
     """Let the first start do it; where it does not answer, say so."""
     from clue.text.locales import preferred_language
     from clue.text.speaker import Speaker

@@ -7,7 +7,7 @@ from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from clue.commands.parser import Say, add_command
+from clue.commands.parser import Commands, Say, add_command
 from clue.commands.speaking import add_language, language_of
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from clue.text.speaker import Speaker
 
 
-def add_to(commands: Any, say: Say) -> None:
+def add_to(commands: Commands, say: Say) -> None:
     """Describe the command and its options."""
     parser = add_command(commands, say, "replay")
     file, seat, code = (say(f"commands-word-{word}") for word in ("file", "name", "code"))

@@ -11,9 +11,9 @@ import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from clue.commands.parser import Say, add_command
+from clue.commands.parser import Commands, Say, add_command
 from clue.commands.speaking import add_language, language_of
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ OFF_SCREEN: Final = {
 }
 
 
-def add_to(commands: Any, say: Say) -> None:
+def add_to(commands: Commands, say: Say) -> None:
     """Describe the command and its options."""
     parser = add_command(commands, say, "selftest")
     add_language(parser, say)

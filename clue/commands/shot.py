@@ -5,13 +5,12 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import Any
 
-from clue.commands.parser import Say, add_command, picture_size, whole_number
+from clue.commands.parser import Commands, Say, add_command, picture_size, whole_number
 from clue.commands.speaking import add_language, speaker_for
 
 
-def add_to(commands: Any, say: Say) -> None:
+def add_to(commands: Commands, say: Say) -> None:
     """Describe the command and its options."""
     parser = add_command(commands, say, "shot")
     scene, size, picture, file, number = (

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from clue.commands.parser import Say, add_command, add_series
+from clue.commands.parser import Commands, Say, add_command, add_series
 from clue.commands.side_by_side import done
 from clue.commands.speaking import add_language, speaker_for
 from clue.commands.wishes import (
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from clue.text.speaker import Speaker
 
 
-def add_to(commands: Any, say: Say) -> None:
+def add_to(commands: Commands, say: Say) -> None:
     """Describe the command and its options."""
     parser = add_command(commands, say, "simulate")
     players, rules, folder = (

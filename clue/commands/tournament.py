@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from clue.commands.parser import Say, add_command, add_series
+from clue.commands.parser import Commands, Say, add_command, add_series
 from clue.commands.side_by_side import done
 from clue.commands.speaking import add_language, speaker_for
 from clue.commands.wishes import (
@@ -39,7 +39,7 @@ LADDER = (
 )
 
 
-def add_to(commands: Any, say: Say) -> None:
+def add_to(commands: Commands, say: Say) -> None:
     """Describe the command and its options."""
     parser = add_command(commands, say, "tournament")
     table, file, picture = (say(f"commands-word-{word}") for word in ("table", "file", "picture"))
