@@ -28,6 +28,8 @@ LEISURE_AFTER: Final = 0.5
 """So long after the last key or click what is foreseen is rehearsed."""
 AT_ONCE: Final = 0.05
 """What is due sooner than this leaves no leisure."""
+LONG_ABSENCE: Final = 240.0
+"""Seconds without a hand on mouse, keys or pad after which nobody seems to be here."""
 
 
 class Loop:
@@ -37,6 +39,7 @@ class Loop:
         self.app = app
         self.frames = 0  # how many pictures have been sent to the screen
         self.touched = 0.0  # when a hand was last on mouse or keys
+        self.alone = False  # nobody has been here for long, and everybody has been told
         self.resized = -math.inf  # when the window last got another size
         self._laid_out = -math.inf
         self._due = 0.0  # when somebody wants to go on
@@ -59,6 +62,7 @@ class Loop:
         """Once round; whether anything was drawn."""
         app, now = self.app, self.app.now()
         came = self._listen(now)
+        self._miss_hands(now)
         self._settle_size(now)
         if not app.stack:
             app.running = False
@@ -85,6 +89,12 @@ class Loop:
         while not app.errands.empty():
             app.mishaps.guard(app.errands.get())
         return bool(came)
+
+    def _miss_hands(self, now: float) -> None:
+        """Tell every scene, once, that nobody has been here for long."""
+        was, self.alone = self.alone, now - self.touched > LONG_ABSENCE
+        if self.alone and not was:
+            self.app.tell_all(lambda scene: scene.left_alone())
 
     def _update(self, now: float) -> None:
         """Let the top scene and the guide go on; what they want next."""

@@ -168,6 +168,9 @@ class Scene:
     def seen(self, visible: bool) -> None:
         """The window was hidden or shown."""
 
+    def left_alone(self) -> None:
+        """No hand has been here for long."""
+
     def damage(self, rect: pygame.Rect | None = None) -> None:
         """Shorthand for the stage's."""
         self.stage.damage(rect)

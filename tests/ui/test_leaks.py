@@ -11,6 +11,9 @@ import time
 from dataclasses import dataclass
 from random import Random
 
+import pygame
+import pytest
+
 from clue.evening import Evening
 from clue.records import keeping
 from clue.records.keeping import Keeper
@@ -25,6 +28,7 @@ from clue.rules.setup import deal, lay
 from clue.session import Session
 from clue.statistics.store import Store
 from clue.table import Seating
+from clue.ui.loop import LONG_ABSENCE
 from clue.ui.robot import Robot
 from clue.ui.scenes.curtain import CurtainScene
 from clue.ui.scenes.error import ErrorScene
@@ -371,3 +375,66 @@ def test_one_curtain_falls_for_one_private_moment():
         robot.point((1, 1))
         eye.until_rest()
         assert [type(scene) for scene in robot.app.stack] == [TableScene, CurtainScene]
+
+
+def at_the_menu(session, dealt):
+    """Red opens the curtain, looks at cards and notebook, and calls the menu."""
+    twin = Session(session.setup, dealt, SeededChance(20))
+    with Robot(title, size=SIZE, settings=MOVING) as robot:
+        eye = Eye(robot, evening_of(twin, set(SUSPECTS[:3])))
+        eye.until_rest()
+        eye.open()
+        table = robot.scene
+        assert table.evening.viewer == RED
+        seen = robot.pixels()
+        eye.key("f10")
+        eye.until_rest()
+        assert isinstance(robot.scene, PauseScene)
+        menu = robot.pixels()
+        eye.key("escape")
+        eye.look()
+        assert isinstance(robot.scene, CurtainScene), "who goes on may be somebody else"
+        eye.open()
+        assert table.evening.viewer == RED
+        assert table.decisions.offers.roll
+        return seen, menu
+
+
+def test_no_hand_shines_through_the_menu():
+    session = played(3, 20, 0, RED)
+    own = session.dealt.hands[0][0]
+    other = next(c for c in session.dealt.hands[1] if kind_of(c) is kind_of(own))
+    deals = session.dealt, swapped(session.dealt, own, other)
+    (mine, menu), (theirs, twin) = (at_the_menu(session, dealt) for dealt in deals)
+    assert mine != theirs
+    assert menu == twin
+
+
+@pytest.mark.parametrize("gone", ["focus", "hidden", "absent"])
+@pytest.mark.parametrize("dialog", [False, True])
+def test_the_curtain_falls_when_nobody_sits_there(gone, dialog):
+    session = asked()
+    session = again(session, holding(session.dealt, session.state.phase.case, ()), RED)
+    if not dialog:
+        session = Session(session.setup, session.dealt, SeededChance(20))
+    with Robot(title, size=SIZE, settings=MOVING) as robot:
+        eye = Eye(robot, evening_of(session, set(SUSPECTS[:3])))
+        eye.until_rest()
+        eye.open()
+        open_before = robot.scene
+        assert isinstance(open_before, ShowCardScene if dialog else TableScene)
+        if gone == "focus":
+            robot.post(pygame.WINDOWFOCUSLOST)
+        elif gone == "hidden":
+            robot.post(pygame.WINDOWMINIMIZED)
+            robot.post(pygame.WINDOWRESTORED)
+        else:
+            robot.point((9, 9))
+            robot.clock.advance(LONG_ABSENCE - 1)
+            robot.step(5)
+            assert robot.scene is open_before, "who only thinks is left in peace"
+            robot.clock.advance(1)
+        robot.step(5)
+        assert isinstance(robot.scene, CurtainScene)
+        eye.open()
+        assert robot.scene is open_before

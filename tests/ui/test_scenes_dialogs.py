@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pygame
@@ -265,7 +265,13 @@ def test_any_number_of_rooms_fits(robot: Robot, told: Told, words: Speaker, room
 # -- an answer -------------------------------------------------------------------------------------
 
 
-def answer(told: Told, words: Speaker, *held: Card, seen: frozenset[Card] = frozenset()) -> Scene:
+def answer(
+    told: Told,
+    words: Speaker,
+    *held: Card,
+    seen: frozenset[Card] = frozenset(),
+    overheard: bool = False,
+) -> Scene:
     return ShowCardScene(
         case=CASE,
         asker=Suspect.SCARLET,
@@ -274,6 +280,7 @@ def answer(told: Told, words: Speaker, *held: Card, seen: frozenset[Card] = froz
         shown_before=seen,
         on_show=told.by("show"),
         on_none=told.by("none"),
+        overheard=overheard,
     )
 
 
@@ -343,6 +350,30 @@ def test_an_answer_looks_and_opens_alike_whatever_the_hand(told: Told, language:
             words = Speaker(language, players=PLAYERS)
             seen.append(opened(robot, answer(told, words, *hand)))
     assert all(one == seen[0] for one in seen)
+
+
+def sounds_of_showing(told: Told, words: Speaker, by: str, hand: Sequence[Card]) -> list[str]:
+    """What is heard while the first card that will do is shown, the first of all seen before."""
+    seen = frozenset({CASE.suspect})
+    with Robot(Ground, size=SIZE) as robot:
+        put(robot, answer(told, words, *hand, seen=seen, overheard=True))
+        robot.app.audio.played.clear()
+        if by == "keys":
+            keys(robot, "return", "return")
+        else:
+            robot.click(card(robot, hand[0]))
+            robot.click(robot.scene.show)  # type: ignore[attr-defined]
+        assert told[-1] == ("show", hand[0])
+        return robot.app.audio.played
+
+
+@pytest.mark.parametrize("by", ["keys", "mouse"])
+def test_who_looks_away_hears_the_same_whatever_the_hand(
+    told: Told, words: Speaker, by: str
+) -> None:
+    heard = [sounds_of_showing(told, words, by, hand) for hand in HANDS[1:]]
+    assert heard[0]
+    assert all(one == heard[0] for one in heard)
 
 
 # -- seeing a card ---------------------------------------------------------------------------------

@@ -1,4 +1,7 @@
-"""Answering a suggestion: the same dialog, opened as fast, whatever the hand."""
+"""Answering a suggestion: the same dialog, opened as fast, whatever the hand.
+
+Where others hear how often something is pressed, it takes as many acts, too.
+"""
 
 from __future__ import annotations
 
@@ -34,6 +37,7 @@ class ShowCardScene(Dialog):
         shown_before: frozenset[Card],
         on_show: Callable[[Card], None],
         on_none: Callable[[], None],
+        overheard: bool = False,
     ) -> None:
         self.case = case
         self.asker = asker
@@ -42,10 +46,13 @@ class ShowCardScene(Dialog):
         self.shown_before = shown_before
         self.on_show = on_show
         self.on_none = on_none
+        self.overheard = overheard  # who looks away still hears how often something is pressed
         self.chosen: Card | None = self._offered()
 
     def _offered(self) -> Card | None:
         """The card taken in hand at once: the only one, or one the asker has seen already."""
+        if self.overheard:
+            return None
         seen = [card for card in self.holdable if card in self.shown_before]
         best = self.holdable if len(self.holdable) == 1 else tuple(seen[:1])
         return best[0] if best else None

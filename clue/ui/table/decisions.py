@@ -233,6 +233,7 @@ class Decisions:
                 shown_before=before,
                 on_show=lambda card: self.do(act.Show(seat, card)),
                 on_none=lambda: self.do(act.HaveNone(seat)),
+                overheard=table.evening.shared,
             )
         )
 

@@ -152,7 +152,7 @@ class Panels:
         menu = Button(
             self.screen,
             say("table-menu"),
-            lambda: table.stage.push(table.on_pause(table.stage, table)),
+            table.pause,
             kind="quiet",
             act=Act.MENU,
             icon="icon.menu",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from clue.rules import events as ev
 from clue.rules.cards import Seat
@@ -15,9 +15,6 @@ from clue.ui.scenes.see_card import SeeCardScene
 if TYPE_CHECKING:
     from clue.ui.table.scene import TableScene
 
-LONG_ABSENCE: Final = 240.0
-"""Seconds without a hand on mouse or keys after which the curtain falls."""
-
 
 class Privacy:
     """Puts off a private moment until the person it belongs to sits here alone."""
@@ -26,7 +23,6 @@ class Privacy:
         self.table = table
         self.closed = False
         self._then: Callable[[], None] | None = None
-        self._touched = 0.0
 
     @property
     def pending(self) -> bool:
@@ -72,33 +68,38 @@ class Privacy:
     def lend(self, seat: Seat) -> None:
         """Somebody wants a look at the notebook while others play."""
         if not self.pending:
-            words = self.table.words
-            self._close(seat, words.say("curtain-notes", who=words.seat(seat)), None)
+            self._hide(seat, None)
 
     # -- the curtain -------------------------------------------------------------------------------
 
-    def touch(self) -> None:
-        """Somebody is here."""
-        self._touched = self.table.stage.now()
-
-    def watch(self, now: float) -> float:
-        """Close after a long absence; the moment to look again."""
-        if not self.table.evening.shared:
-            return float("inf")
-        if now - self._touched > LONG_ABSENCE:
-            self.cover()
-        return self._touched + LONG_ABSENCE
-
     def cover(self) -> None:
         """Hide what is on the table until its owner is back; nothing to hide from oneself."""
-        viewer, words = self.table.evening.viewer, self.table.words
-        if self.table.evening.shared and viewer is not None and not self.closed:
-            self._close(viewer, words.say("curtain-notes", who=words.seat(viewer)), self._then)
+        if (owner := self._owner) is not None:
+            self._hide(owner, self._then)
+
+    def put_away(self) -> None:
+        """Close the notebook at once, so that nothing shines through what is put up now.
+
+        The curtain hangs when that has gone again: who gets up may not be the one who comes back.
+        """
+        if (owner := self._owner) is not None:
+            then = self._then
+            self.table.become(None)
+            self._then = lambda: self._hide(owner, then)
+
+    @property
+    def _owner(self) -> Seat | None:
+        """Whose cards lie open before others who share the screen."""
+        evening = self.table.evening
+        return evening.viewer if evening.shared and not self.closed else None
+
+    def _hide(self, owner: Seat, then: Callable[[], None] | None) -> None:
+        words = self.table.words
+        self._close(owner, words.say("curtain-notes", who=words.seat(owner)), then)
 
     def _close(self, seat: Seat, reason: str, then: Callable[[], None] | None) -> None:
         def opened() -> None:
             self.closed = False
-            self.touch()
             self.table.become(seat)
             self._then = then
 

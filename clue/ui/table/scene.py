@@ -91,7 +91,6 @@ class TableScene(WidgetScene):
         """The cards are dealt; the computers may begin to think."""
         super().enter(stage)
         self._began = None if self.evening.session.played else stage.now()
-        self.privacy.touch()
         stage.audio.music("play")
         self.evening.think()
 
@@ -185,8 +184,7 @@ class TableScene(WidgetScene):
         due = super().update(now)
         if self.privacy.pass_moment():
             return now
-        due = min(due, self.privacy.watch(now), self.reading.update(now))
-        due = min(due, self.counsel.update(now))
+        due = min(due, self.reading.update(now), self.counsel.update(now))
         if not self.evening.behind:  # nobody runs ahead of what can be seen
             self._take_thought()
         if self._perform(now):
@@ -325,9 +323,12 @@ class TableScene(WidgetScene):
         if not visible:
             self.privacy.cover()
 
+    def left_alone(self) -> None:
+        """Whoever sat here has gone away, whatever dialog lies open."""
+        self.privacy.cover()
+
     def handle(self, intent: Intent) -> bool:
         """A key or click during a movement ends it; else it goes to the widgets."""
-        self.privacy.touch()
         if isinstance(intent, Command | Point | Press):
             self.with_keys = isinstance(intent, Command)
         if isinstance(intent, Press) and self.counsel.put_away(intent.x, intent.y):
@@ -347,7 +348,7 @@ class TableScene(WidgetScene):
             case Command(Act.CANCEL) if self.counsel.slip is not None:
                 self.counsel.drop()
             case Command(Act.CANCEL | Act.MENU):
-                self.stage.push(self.on_pause(self.stage, self))
+                self.pause()
             case Command(Act.SKIP):
                 self.skip()
             case Command(Act.NOTES) if self.tab == "notes" and self.reading.in_hand:
@@ -361,6 +362,11 @@ class TableScene(WidgetScene):
             case _:
                 return False
         return True
+
+    def pause(self) -> None:
+        """The menu, over whatever anybody may see."""
+        self.privacy.put_away()
+        self.stage.push(self.on_pause(self.stage, self))
 
     def skip(self) -> None:
         """On to the next moment that concerns a person here."""
