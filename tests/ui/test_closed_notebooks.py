@@ -105,8 +105,7 @@ def test_open_cards_lie_open_for_both_and_are_nobody_s_own():
             assert set(hand.shared) == set(table.known.open_cards)
             assert (len(hand.shared), len(hand.cards)) == (4, own)
             assert len(hand.places()) == 7 + 4
-            tagged = [hand._plaque(card) for card in hand.faces if hand._plaque(card).tag]
-            assert [one.card for one in tagged] == list(hand.shared)
+            assert [one.card for one in hand.faces if one.tag] == list(hand.shared)
 
 
 def test_a_closed_notebook_opens_behind_its_owners_curtain():

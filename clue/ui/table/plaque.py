@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -17,7 +17,7 @@ from clue.ui.theme.styles import Style
 
 NAME: Final = replace(styles.SMALL.but(size=21), leading=1.06)
 SMALLEST: Final = 15
-CARDS: Final = (1.0, 0.75)
+BREADTHS: Final = (1.0, 0.75)
 """How broad the little card may be for its height; the broader shows more of its picture."""
 PAD: Final = 8
 """Between the card and the name, and behind it."""
@@ -33,56 +33,65 @@ class Plaque(NamedTuple):
     tag: str = ""
 
 
-def setting(
-    look: Look, boxes: Sequence[pygame.Rect], plaques: Sequence[Plaque], *, card: float
-) -> Style | None:
-    """The largest letters in which every name stands whole beside its card, if there are any."""
-    style = NAME
-    while style.size >= SMALLEST:
-        if all(
-            _stands(look, _room(look, box, one, card), one.name, style)
-            for box, one in zip(boxes, plaques, strict=True)
-        ):
-            return style
-        style = style.but(size=style.size - 0.5)
-    return None
+class Setting(NamedTuple):
+    """How plaques that lie side by side are set: all alike."""
+
+    letters: Style  # of the names
+    breadth: float  # of the little cards
+
+
+CLOSEST: Final = Setting(NAME.but(size=SMALLEST), BREADTHS[-1])
+"""Where nothing else will do."""
+
+
+def settings(
+    look: Look, boxes: Sequence[pygame.Rect], plaques: Sequence[Plaque]
+) -> Iterator[Setting]:
+    """For each breadth the largest letters in which every name stands whole beside its card."""
+    for breadth in BREADTHS:
+        rooms = [_room(look, box, one, breadth) for box, one in zip(boxes, plaques, strict=True)]
+        letters = NAME
+        while letters.size >= SMALLEST:
+            if all(
+                _stands(look, room, one.name, letters)
+                for room, one in zip(rooms, plaques, strict=True)
+            ):
+                yield Setting(letters, breadth)
+                break
+            letters = letters.but(size=letters.size - 0.5)
 
 
 def _stands(look: Look, room: pygame.Rect, name: str, style: Style) -> bool:
     """In as many lines as there are, and no word broken."""
-    size = look.letters.size
-    words = max(size(word, style)[0] for word in name.split(" "))
-    return words <= room.width and size(name, style, room.width)[1] <= room.height
+    letters = look.letters
+    if letters.widest_word(name, style) > room.width:
+        return False
+    return letters.size(name, style, room.width)[1] <= room.height
 
 
-def _picture(look: Look, box: pygame.Rect, plaque: Plaque, card: float) -> pygame.Rect:
+def _picture(look: Look, box: pygame.Rect, plaque: Plaque, breadth: float) -> pygame.Rect:
     """Where the card lies: so broad for its height, and broad enough for its tag."""
-    wide = round(box.height * card)
+    wide = round(box.height * breadth)
     if plaque.tag:
         wide = max(wide, look.letters.size(plaque.tag, TAG)[0] + look.px(12))
     return pygame.Rect(box.x, box.y, wide, box.height)
 
 
-def _room(look: Look, box: pygame.Rect, plaque: Plaque, card: float) -> pygame.Rect:
+def _room(look: Look, box: pygame.Rect, plaque: Plaque, breadth: float) -> pygame.Rect:
     """What is left for the name."""
-    left = _picture(look, box, plaque, card).right + look.px(PAD)
+    left = _picture(look, box, plaque, breadth).right + look.px(PAD)
     return pygame.Rect(left, box.y, max(1, box.right - look.px(PAD / 2) - left), box.height)
 
 
 def paint_plaque(
-    look: Look,
-    canvas: pygame.Surface,
-    box: pygame.Rect,
-    plaque: Plaque,
-    style: Style,
-    *,
-    card: float,
+    look: Look, canvas: pygame.Surface, box: pygame.Rect, plaque: Plaque, setting: Setting
 ) -> None:
     """The card at the left, its name beside it, and on the card its tag."""
     look.paint.panel(canvas, box, PLATE)
-    picture, room = (part(look, box, plaque, card) for part in (_picture, _room))
+    picture = _picture(look, box, plaque, setting.breadth)
+    room = _room(look, box, plaque, setting.breadth)
     paint_face(look, canvas, picture, plaque.card)
-    look.letters.draw(canvas, plaque.name, style, room, valign="middle", wrap=True)
+    look.letters.draw(canvas, plaque.name, setting.letters, room, valign="middle", wrap=True)
     if plaque.tag:
         _paint_tag(look, canvas, picture, plaque.tag)
 

@@ -94,6 +94,10 @@ class Lettering:
         widest = max((self._line_width(line, style) for line in lines), default=0)
         return widest, self.line_height(style) * len(lines)
 
+    def widest_word(self, text: str, style: Style) -> int:
+        """How much room a text needs for no word of it to be broken."""
+        return max(self.size(word, style)[0] for word in text.split(" "))
+
     def fit(self, words: Words, style: Style, width: int, smallest: float = 0.6) -> Style:
         """The style, smaller if need be, in which words take one line of ``width``."""
         wide = self.size(words, style)[0]
