@@ -48,18 +48,19 @@ def _block(kind: Kind, pieces: list[Piece]) -> str:
 def _table(pieces: Iterable[Piece]) -> Iterator[str]:
     """A line for each; nothing stands in a column that would be empty."""
     rows = [HEADS, *(_row(piece) for piece in pieces)]
-    told = [column for column in zip(*rows, strict=True) if any(column[1:])]
-    lines = [" | ".join(row) for row in zip(*told, strict=True)]
+    columns = [column for column in zip(*rows, strict=True) if any(column[1:])]
+    lines = [" | ".join(row) for row in zip(*columns, strict=True)]
     yield f"| {lines[0]} |"
-    yield "| " + " | ".join("---" for _ in told) + " |"
+    yield "| " + " | ".join("---" for _ in columns) + " |"
     for line in lines[1:]:
         yield f"| {line} |"
 
 
 def _row(piece: Piece) -> tuple[str, ...]:
-    licence, holder, link = piece.asides
-    name = f"[{piece.name}]({link})" if link else piece.name
-    return name, piece.text, holder, licence
+    thanks = piece.thanks
+    assert thanks is not None
+    name = f"[{thanks.name}]({thanks.link})" if thanks.link else thanks.name
+    return name, piece.text, thanks.holder, thanks.licence
 
 
 def _wrapped(text: str, before: str = "") -> str:

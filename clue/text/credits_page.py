@@ -17,7 +17,7 @@ def credits_page(speaker: Speaker) -> tuple[Piece, ...]:
 
 def _pieces(speaker: Speaker) -> Iterator[Piece]:
     version = speaker.say("credits-version", version=__version__)
-    yield Piece(Kind.TITLE, "", speaker.say("credits-title"), asides=(version,))
+    yield Piece(Kind.TITLE, "", speaker.say("credits-title"), aside=version)
     for chapter in CHAPTERS:
         yield Piece(Kind.HEADING, chapter.key, speaker.say(f"credits-{chapter.key}"))
         for part in chapter.parts:
@@ -27,15 +27,10 @@ def _pieces(speaker: Speaker) -> Iterator[Piece]:
 def _told(part: Part, section: str, speaker: Speaker) -> Iterator[Piece]:
     match part:
         case Thanks():
-            yield _thanks(part, section, speaker)
+            words = speaker.say(f"credits-does-{part.key}")
+            yield Piece(Kind.THANKS, section, words, thanks=part)
         case Licence():
             for paragraph in part.paragraphs:
                 yield Piece(Kind.SMALL, section, paragraph)
         case _:
             yield Piece(Kind.PARAGRAPH, section, speaker.say(part, authors=AUTHORS))
-
-
-def _thanks(thanks: Thanks, section: str, speaker: Speaker) -> Piece:
-    asides = (thanks.licence, thanks.holder, thanks.link)
-    words = speaker.say(f"credits-does-{thanks.key}")
-    return Piece(Kind.THANKS, section, words, thanks.name, asides, thanks.key)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
+from clue.credits import Thanks
+
 
 class Kind(Enum):
     """How a piece of the page is set."""
@@ -24,6 +26,5 @@ class Piece:
     kind: Kind
     section: str
     text: str
-    name: str = ""  # the name that stands above the words, or is a part of them
-    asides: tuple[str, ...] = ()  # what stands beside them, such as a licence and a link
-    key: str = ""  # what it is about, where the words do not matter
+    aside: str = ""  # a few words at the end of the line
+    thanks: Thanks | None = None  # what one is thanked for, and who

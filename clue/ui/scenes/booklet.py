@@ -9,7 +9,7 @@ import pygame
 from clue.text.pages import Kind, Piece
 from clue.ui.intents import Act, Command, Intent
 from clue.ui.scenes.contents import Contents
-from clue.ui.scenes.printed import printed
+from clue.ui.scenes.printed import Printed
 from clue.ui.theme import styles
 from clue.ui.widgets.book import Page
 from clue.ui.widgets.boxes import ScrollBox
@@ -74,7 +74,7 @@ class BookletScene(WidgetScene):
         self._page = ScrollBox(screen, gap=9)
         self._headings = {}
         for piece in pieces:
-            widget = printed(screen, piece)
+            widget = Printed(screen, piece)
             self._page.add(widget)
             if piece.kind is Kind.HEADING:
                 self._headings[piece.section] = widget

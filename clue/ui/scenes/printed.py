@@ -7,21 +7,33 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from clue.credits import Thanks
 from clue.text.pages import Kind, Piece
 from clue.ui.theme import styles
-from clue.ui.theme.styles import Align, Style
+from clue.ui.theme.styles import Align, Style, Valign
 from clue.ui.widgets.base import Host, Widget
-from clue.ui.widgets.label import Label
 
-SETTINGS: Final[Mapping[Kind, Style]] = {
-    Kind.TITLE: styles.PAPER_HEADING.but(size=48),
-    Kind.HEADING: styles.PAPER_HEADING,
-    Kind.PARAGRAPH: styles.PAPER.but(size=25),
-    Kind.ITEM: styles.PAPER.but(size=25),
-    Kind.SMALL: styles.PAPER_SMALL,
+
+class Setting(NamedTuple):
+    """How one kind of piece is set; lengths in units."""
+
+    style: Style
+    above: float = 0  # room over it
+    indent: float = 0  # and before it
+    below: float = 0
+
+
+SETTINGS: Final[Mapping[Kind, Setting]] = {
+    Kind.TITLE: Setting(styles.PAPER_HEADING.but(size=48)),
+    Kind.HEADING: Setting(styles.PAPER_HEADING, above=22),
+    Kind.PARAGRAPH: Setting(styles.PAPER.but(size=25)),
+    Kind.ITEM: Setting(styles.PAPER.but(size=25), indent=34),
+    Kind.THANKS: Setting(styles.PAPER.but(size=23), below=8),
+    Kind.SMALL: Setting(styles.PAPER_SMALL),
 }
+LOZENGE: Final = (14, 10)
+"""How far in the lozenge stands that begins an item, and how large it is."""
 NAMED: Final = Style(styles.BOLD, 25, "wine_deep")
-WHAT_FOR: Final = styles.PAPER.but(size=23)
 ASIDE: Final = styles.PAPER_SMALL
 FACES: Final[Mapping[str, Style]] = {
     "limelight": Style(styles.DISPLAY, 30, "wine_deep"),
@@ -34,82 +46,69 @@ RIGHT_SHARE: Final = 0.4
 """How much of the width what stands beside the words may take."""
 
 
-def printed(ui: Host, piece: Piece) -> Widget:
-    """A piece of the page, set as its kind is set."""
-    return Acknowledged(ui, piece) if piece.kind is Kind.THANKS else Set(ui, piece)
-
-
-class Set(Label):
-    """A piece of the page: a heading has room above it, an item a brass lozenge before it."""
-
-    def __init__(self, ui: Host, piece: Piece) -> None:
-        super().__init__(ui, piece.text, SETTINGS[piece.kind])
-        self.piece = piece
-
-    @property
-    def _above(self) -> int:
-        return self.look.px({Kind.HEADING: 22}.get(self.piece.kind, 0))
-
-    @property
-    def _indent(self) -> int:
-        return self.look.px(34) if self.piece.kind is Kind.ITEM else 0
-
-    def natural(self, width: int | None = None) -> tuple[int, int]:
-        """Its words and the room above."""
-        wide, high = super().natural(None if width is None else width - self._indent)
-        return wide + self._indent, high + self._above
-
-    def draw(self, canvas: pygame.Surface) -> None:
-        """The words, and what marks their kind."""
-        whole = self.rect
-        self.rect = pygame.Rect(
-            whole.x + self._indent,
-            whole.y + self._above,
-            whole.width - self._indent,
-            whole.height - self._above,
-        )
-        super().draw(canvas)
-        letters = self.look.letters
-        line = letters.line_height(self.style)
-        if self.piece.kind is Kind.ITEM:
-            middle = (whole.x + self.look.px(14), self.rect.y + line // 2)
-            self.look.paint.diamond(canvas, middle, 10, "wine")
-        for aside in self.piece.asides:
-            first = pygame.Rect(self.rect.topleft, (self.rect.width, line))
-            letters.draw(canvas, aside, ASIDE, first, align="right")
-        self.rect = whole
-
-
 class Stroke(NamedTuple):
     """Some words, and where they stand on their piece."""
 
     words: str
     style: Style
     place: pygame.Rect
-    align: Align
+    align: Align = "left"
+    valign: Valign = "top"
 
 
-class Acknowledged(Widget):
-    """One thing made by others: its name, what it is for, and at the right its licence and link."""
+class Printed(Widget):
+    """A piece of the page: an item has a lozenge before it, thanks a hairline below."""
 
     def __init__(self, ui: Host, piece: Piece) -> None:
         super().__init__(ui)
         self.piece = piece
-        self.label = piece.name
-        self.named = FACES.get(piece.key, NAMED)
+        self.words = piece.text
+        self.setting = SETTINGS[piece.kind]
+
+    def natural(self, width: int | None = None) -> tuple[int, int]:
+        """As tall as what stands lowest, and the room below."""
+        wide = width or self.rect.width
+        lowest = max(stroke.place.bottom for stroke in self._strokes(wide))
+        return wide, lowest + self.look.px(self.setting.below)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The words, and what marks their kind."""
+        look, rect = self.look, self.rect
+        for words, style, place, align, valign in self._strokes(rect.width):
+            at = place.move(rect.topleft)
+            look.letters.draw(canvas, words, style, at, align=align, valign=valign, wrap=True)
+        if self.piece.kind is Kind.ITEM:
+            inside, size = LOZENGE
+            middle = look.letters.line_height(self.setting.style) // 2
+            look.paint.diamond(canvas, (rect.x + look.px(inside), rect.y + middle), size, "wine")
+        if self.piece.kind is Kind.THANKS:
+            high = look.px(2)
+            look.paint.rule(canvas, pygame.Rect(rect.x, rect.bottom - high, rect.width, high))
 
     def _strokes(self, width: int) -> Iterator[Stroke]:
+        thanks = self.piece.thanks
+        return self._said(width) if thanks is None else self._thanked(thanks, width)
+
+    def _said(self, width: int) -> Iterator[Stroke]:
+        """A sentence or a heading, and at the end of its line the aside."""
+        look, setting, aside = self.look, self.setting, self.piece.aside
+        left, top = look.px(setting.indent), look.px(setting.above)
+        yield self._stroke(self.piece.text, setting.style, (left, top, width - left))
+        if aside:
+            line = pygame.Rect(left, top, width - left, look.letters.line_height(setting.style))
+            yield Stroke(aside, ASIDE, line, "right", "middle")
+
+    def _thanked(self, thanks: Thanks, width: int) -> Iterator[Stroke]:
         """Name, words and owner at the left; licence and address at the right."""
-        licence, holder, link = self.piece.asides
         right = round(width * RIGHT_SHARE)
         left = width - right - self.look.px(24)
-        beside = "\n".join((*licence.split("; "), shortened(link))).strip()
+        beside = "\n".join((*thanks.licence.split("; "), shortened(thanks.link))).strip()
         yield self._stroke(beside, ASIDE, (width - right, self.look.px(4), right), "right")
         y = 0
         for words, style in (
-            (self.piece.name, self.named),
-            (self.piece.text, WHAT_FOR),
-            (holder, ASIDE),
+            (thanks.name, FACES.get(thanks.key, NAMED)),
+            (self.piece.text, self.setting.style),
+            (thanks.holder, ASIDE),
         ):
             if words:
                 yield (stroke := self._stroke(words, style, (0, y, left)))
@@ -121,21 +120,6 @@ class Acknowledged(Widget):
         x, y, wide = at
         high = self.look.letters.size(words, style, wide)[1]
         return Stroke(words, style, pygame.Rect(x, y, wide, high), align)
-
-    def natural(self, width: int | None = None) -> tuple[int, int]:
-        """What both sides need."""
-        wide = width or self.rect.width
-        lowest = max(stroke.place.bottom for stroke in self._strokes(wide))
-        return wide, lowest + self.look.px(8)
-
-    def draw(self, canvas: pygame.Surface) -> None:
-        """The words, over a hairline."""
-        look = self.look
-        for words, style, place, align in self._strokes(self.rect.width):
-            at = place.move(self.rect.topleft)
-            look.letters.draw(canvas, words, style, at, align=align, valign="top", wrap=True)
-        foot = pygame.Rect(self.rect.x, self.rect.bottom - look.px(2), self.rect.width, look.px(2))
-        look.paint.rule(canvas, foot)
 
 
 def shortened(link: str) -> str:
