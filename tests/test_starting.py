@@ -17,10 +17,10 @@ import pytest
 from clue import selftest
 from clue.__main__ import main
 from clue.commands.line import spelled_out
-from clue.output import ensure_output
+from clue.desktop.output import ensure_output
+from clue.desktop.single import DOOR, Single
 from clue.rules.cards import Suspect
 from clue.selftest import Check, FaultError
-from clue.single import DOOR, Single
 from clue.text.speaker import Speaker
 from clue.ui.door import answer_door
 from clue.ui.robot import Robot

@@ -7,7 +7,7 @@ from typing import Final
 
 from clue.commands import COMMANDS
 from clue.commands.parser import Say, parsed
-from clue.output import ensure_output
+from clue.desktop.output import ensure_output
 
 PROGRAM: Final = "clue"
 OPENED: Final = (".cluegame", ".cluejournal", ".tmx")

@@ -11,7 +11,7 @@ from clue.commands.parser import Commands, Say, add_command
 from clue.commands.wishes import WishError, check_company, check_players, edition_called
 
 if TYPE_CHECKING:
-    from clue.single import Single
+    from clue.desktop.single import Single
     from clue.ui.scene import Scene
 
 
@@ -30,8 +30,8 @@ def add_to(commands: Commands, say: Say) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Open the window, or hand over to the one that is open."""
+    from clue.desktop.single import Single
     from clue.folders import player
-    from clue.single import Single
 
     invited = options.seats.split(",") if options.seats else []
     try:

@@ -9,7 +9,7 @@ from clue.evening import Evening
 from clue.firstcase import story
 from clue.firstcase.progress import Place, Progress, Shown, Written
 from clue.firstcase.steps import STEPS, Step, Until
-from clue.notes import Help, Mark
+from clue.notebook.notes import Help, Mark
 from clue.records.lines import card_of
 from clue.rules.actions import Action, Show
 from clue.rules.cards import Weapon

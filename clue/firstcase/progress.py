@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from clue.firstcase.steps import STEPS
 from clue.firstcase.story import SCRIPT
 from clue.folders import player as folder
-from clue.notes import Mark
+from clue.notebook.notes import Mark
 from clue.records.write import write_whole
 from clue.rules.cards import Suspect
 

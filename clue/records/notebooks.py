@@ -8,7 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from clue.notes import LONGEST_LINE, Help, Mark, Notes
+from clue.notebook.notes import LONGEST_LINE, Help, Mark, Notes
 from clue.records.lines import card_of
 from clue.records.schema import Slug
 from clue.rules.cards import SUSPECTS, Card, Seat, Suspect

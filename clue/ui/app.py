@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from clue.speech import Speech
+from clue.desktop.speech import Speech
 from clue.text.locales import preferred_language
 from clue.text.speaker import Speaker
 from clue.ui.assets import Assets

@@ -11,6 +11,8 @@ import msgspec
 
 from clue.boards import Mansion
 from clue.evening import Evening
+from clue.evening.thinking import Mishap
+from clue.evening.trial import Tried
 from clue.players.outside import Fault
 from clue.records.faults import RecordError, RecordFault
 from clue.records.found import Found, Unusable
@@ -20,8 +22,6 @@ from clue.records.schema import Record
 from clue.records.shelf import Finished, Shelf
 from clue.rules.board import Board
 from clue.rules.cards import SUSPECTS, Suspect
-from clue.thinking import Mishap
-from clue.trial import Tried
 from clue.ui.lesson.opening import greeting
 from clue.ui.midway import midway
 from clue.ui.robot import Robot

@@ -12,7 +12,7 @@ import pygame
 from clue.ui.hints import TITLE
 
 if TYPE_CHECKING:
-    from clue.single import Single
+    from clue.desktop.single import Single
     from clue.ui.app import App
     from clue.ui.scene import Stage
 

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from clue.evening import Evening
-from clue.notes import Help, Mark
+from clue.notebook.notes import Help, Mark
 from clue.rules import actions as act
 from clue.rules.board import Board, Cell
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Seat, Suspect

@@ -21,7 +21,7 @@ from typing import Any, Final, Self
 
 import pygame
 
-from clue.speech import Speech
+from clue.desktop.speech import Speech
 from clue.ui.app import App
 from clue.ui.clock import HandClock
 from clue.ui.scene import Scene

@@ -20,8 +20,8 @@ import pygame
 from clue.ui.intents import Intent
 
 if TYPE_CHECKING:
+    from clue.desktop.speech import Speech
     from clue.evening import Evening
-    from clue.speech import Speech
     from clue.text.speaker import Speaker
     from clue.ui.assets import Assets
     from clue.ui.audio import Audio

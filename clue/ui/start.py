@@ -24,8 +24,8 @@ from clue.ui.settings import Store
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from clue.desktop.single import Single
     from clue.records.found import Found
-    from clue.single import Single
     from clue.ui.scenes.draft import NewGame
 
 

@@ -6,7 +6,7 @@ import time
 from random import Random
 
 from clue.evening import Evening
-from clue.notes import Mark
+from clue.notebook.notes import Mark
 from clue.rules import actions as act
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS

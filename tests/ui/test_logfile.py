@@ -10,8 +10,8 @@ import time
 
 import pytest
 
-from clue import discretion, evening
-from clue.evening import Evening
+from clue import discretion
+from clue.evening import Evening, case
 from clue.records.mansions import board_named
 from clue.rules.cards import SUSPECTS, WEAPONS
 from clue.rules.editions import EDITIONS
@@ -84,7 +84,7 @@ def test_whole_games_leave_no_card_seed_or_salt_in_the_log(log, monkeypatch):
                 time.sleep(0.0005)
         else:
             table.act(next(iter(offers)))
-        evening.log.info("the table as it is: %s", table.session.events[-1])
+        case.log.info("the table as it is: %s", table.session.events[-1])
     table.close()
     assert "RuntimeError" in written(log)
     assert discretion.STRUCK in written(log)

@@ -7,7 +7,7 @@ import threading
 import pygame
 import pytest
 
-from clue.notes import Help, Mark
+from clue.notebook.notes import Help, Mark
 from clue.records.found import read_journal
 from clue.records.keeping import Keeper
 from clue.rules.actions import Roll

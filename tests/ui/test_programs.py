@@ -11,12 +11,12 @@ import pygame
 import pytest
 
 from clue.evening import STAND_IN, Evening
+from clue.evening.trial import Trial
 from clue.players.outside import Fault
 from clue.records.keeping import Keeper
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
 from clue.table import Seating
-from clue.trial import Trial
 from clue.ui.guests import KEPT, called, remembered
 from clue.ui.robot import Robot
 from clue.ui.scenes.mansions import read_mansions

@@ -1,6 +1,6 @@
 """A case that is watched again looks as it did to whoever played it."""
 
-from clue.rerun import Rerun
+from clue.evening.rerun import Rerun
 from clue.rules.cards import SUSPECTS
 from clue.ui.moments import QUIET
 from clue.ui.robot import Robot

@@ -125,7 +125,7 @@ class Watched:
 
 def play(root: Path, disk: Disk) -> None:
     """A short game to its end, judged after every action."""
-    from clue.notes import Mark
+    from clue.notebook.notes import Mark
     from clue.records.keeping import Keeper
     from clue.rules import actions as act
     from tests.records.games import an_evening

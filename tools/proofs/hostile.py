@@ -108,7 +108,7 @@ def samples() -> list[bytes]:
         found += [encode(game.record) for game in Shelf(root).finished()]
         game = played_on(an_evening(Keeper(root), seed="7"), 0)
         game.keep()
-        from clue.notes import Mark
+        from clue.notebook.notes import Mark
 
         for card in game.session.setup.board.deck.cards[:6]:
             game.notes[game.seats[0]].marks[card, game.seats[1]] = Mark.MAYBE

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, cast
 import pygame
 
 from clue.firstcase import story
-from clue.notes import Help, Mark, Notes
+from clue.notebook.notes import Help, Mark, Notes
 from clue.rules.board import Cell, Place
 from clue.rules.cards import Card
 from clue.rules.view import View

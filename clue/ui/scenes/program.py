@@ -7,10 +7,10 @@ from functools import partial
 from typing import Final
 
 from clue import protocol
+from clue.evening.trial import Trial, Tried
 from clue.players.outside import TIME
 from clue.rules.board import Board
 from clue.rules.cards import Seat
-from clue.trial import Trial, Tried
 from clue.ui.guests import called, remembered
 from clue.ui.intents import Act, Command, Intent
 from clue.ui.scenes.dialog import Dialog

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from clue.notebook.notes import Column, Help, Mark
 from clue.notebook.page import Entry
-from clue.notes import Column, Help, Mark
 from clue.rules.cards import Card
 from clue.ui.intents import Act
 from clue.ui.table.grid import NAMES, Spot

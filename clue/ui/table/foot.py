@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from clue.notes import Help, Mark
+from clue.notebook.notes import Help, Mark
 from clue.text.speaker import Speaker
 from clue.ui.table.tab import ring_on_paper
 from clue.ui.theme import styles

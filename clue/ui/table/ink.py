@@ -7,8 +7,8 @@ from typing import Final
 
 import pygame
 
+from clue.notebook.notes import Column, Mark
 from clue.notebook.page import Entry
-from clue.notes import Column, Mark
 from clue.rules.cards import Card, Seat
 from clue.ui.table.grid import NAMES, Grid, Spot
 from clue.ui.table.numerals import numerals

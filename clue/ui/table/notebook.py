@@ -8,8 +8,8 @@ from typing import Final
 
 import pygame
 
+from clue.notebook.notes import LONGEST_LINE, Mark
 from clue.notebook.printed import Cell
-from clue.notes import LONGEST_LINE, Mark
 from clue.rules.cards import Card
 from clue.ui.intents import Act, Command, Intent, Point, Press, Scroll
 from clue.ui.table.aside import Aside

@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 import pygame
 
+from clue.notebook.notes import Mark
 from clue.notebook.page import Entry
-from clue.notes import Mark
 from clue.ui.theme import styles
 from clue.ui.theme.look import Look
 from clue.ui.theme.styles import Style

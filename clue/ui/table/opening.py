@@ -11,6 +11,7 @@ from pathlib import Path
 
 from clue.boards import Mansion, MapError, load_mansion, plain_mansion
 from clue.evening import Evening
+from clue.evening.rerun import Rerun
 from clue.records.faults import RecordError
 from clue.records.found import Found, before, read_journal
 from clue.records.keeping import Keeper
@@ -18,7 +19,6 @@ from clue.records.locks import InUseError
 from clue.records.mansions import is_bundled
 from clue.records.schema import Record
 from clue.records.shelf import Shelf
-from clue.rerun import Rerun
 from clue.rules.board import Board
 from clue.table import Seating
 from clue.text.records import say_record_error

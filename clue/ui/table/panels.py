@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from clue.notes import Help
+from clue.notebook.notes import Help
 from clue.rules.board import Place
 from clue.rules.cards import Seat
 from clue.rules.phases import Moving

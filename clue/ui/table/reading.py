@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final
 from clue.deduction.certainty import Step
 from clue.deduction.facts import Facts, facts_from
 from clue.notebook.deduced import Insight, counted, insight_of
+from clue.notebook.notes import Help, Notes
 from clue.notebook.page import Page, page_of
 from clue.notebook.printed import Cell
-from clue.notes import Help, Notes
 from clue.rules.cards import Card, Seat
 from clue.rules.view import View
 from clue.text.notebook import Explainer

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from clue.notebook.notes import Column
 from clue.notebook.printed import Cell
-from clue.notes import Column
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Kind
 from clue.rules.view import View
 from clue.text.speaker import Speaker

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from clue.notebook.notes import Column, Help, Mark
 from clue.notebook.page import Page
-from clue.notes import Column, Help, Mark
 from clue.rules.cards import Card
 from clue.text.names import Name
 from clue.text.speaker import Speaker

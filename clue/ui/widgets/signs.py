@@ -12,7 +12,7 @@ from typing import Final
 
 import pygame
 
-from clue.notes import Mark
+from clue.notebook.notes import Mark
 from clue.ui.theme.look import Look
 from clue.ui.theme.palette import Colour, mix
 from clue.ui.theme.shapes import FINE, lay

@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from clue.speech import Speech, find_voice
+from clue.desktop.speech import Speech, find_voice
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="the programs are shell scripts")
 

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from clue.evening import Evening
-from clue.notes import LONGEST_LINE, Help, Mark, Notes
+from clue.notebook.notes import LONGEST_LINE, Help, Mark, Notes
 from clue.records.found import read_journal
 from clue.records.keeping import Keeper
 from clue.records.notebooks import NotebookLine, news, read_into, written

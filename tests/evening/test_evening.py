@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from clue.evening import STAND_IN, Evening, Series
-from clue.notes import Mark
+from clue.notebook.notes import Mark
 from clue.players.base import Choice
 from clue.players.outside import Fault
 from clue.players.reasons import Motive, Reason

@@ -12,7 +12,8 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 
 from clue.discretion import TABLE
-from clue.notes import Notes
+from clue.evening.thinking import Mishap, Thinking
+from clue.notebook.notes import Notes
 from clue.players.base import Player, dismiss
 from clue.players.outside import Fault
 from clue.players.registry import UnknownPlayerError, make_player
@@ -30,7 +31,6 @@ from clue.rules.legal import Offers
 from clue.rules.view import View
 from clue.session import Session
 from clue.table import Seating, opened, question
-from clue.thinking import Mishap, Thinking
 from clue.who import HUMAN, command_of, is_program
 
 log = logging.getLogger(__name__)
