@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from clue.rules.editions import EDITIONS
-from clue.ui.lesson.pictures import PAGES
+from clue.ui.lesson.pictures import GOAL, PAGES, BoardPicture, first_walk
 from clue.ui.robot import Robot
 from clue.ui.scenes.howto import HowToScene
 from clue.ui.scenes.rules_page import RulesScene
@@ -69,6 +69,19 @@ def test_words_fit_at_the_smallest_window_in_the_largest_letters(robot, language
             assert robot.screen.rect.contains(widget.rect), (number, widget.rect)
         box = next(w for w in robot.widgets() if isinstance(w, ScrollBox))
         assert box.tall <= box.rect.height or box.focusable, "what does not fit can be scrolled"
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+def test_the_picture_of_a_walk_is_one_its_dice_can_throw(robot, edition):
+    robot.scene.page = 1
+    robot.scene._choose(edition.id)
+    picture = next(w for w in robot.widgets() if isinstance(w, BoardPicture))
+    assert picture.marks.hovered == GOAL
+    assert picture.marks.count <= 6 * edition.dice
+    assert (picture.marks.count > 6) is (edition.dice == 2), "with two dice it looks like two"
+    view, found = first_walk(edition.dice)
+    assert picture.view == view
+    assert picture.marks.squares | picture.marks.rooms == set(found)
 
 
 def test_the_words_are_the_rulebook_s_and_lead_to_its_rules(robot):

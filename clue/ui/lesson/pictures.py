@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final, cast
@@ -12,8 +12,9 @@ import pygame
 
 from clue.firstcase import story
 from clue.notebook.notes import Help, Mark, Notes
+from clue.rules import legal
 from clue.rules.board import Cell, Place
-from clue.rules.cards import Card
+from clue.rules.cards import SUSPECTS, Card
 from clue.rules.view import View
 from clue.session import Session
 from clue.text.speaker import Speaker
@@ -49,34 +50,28 @@ def view_at(played: int) -> View:
     return at(played).view(story.LEARNER)
 
 
+GOAL: Final = story.ASKED.room
+
+
+def first_walk(dice: int) -> tuple[View, Mapping[Place, tuple[Cell, ...]]]:
+    """The learner's walk into a room, and every place in reach; with fewer dice, from nearer by."""
+    view, thrown = view_at(1), story.SCRIPT[0].dice
+    way = legal.reach_of(view, story.LEARNER, sum(thrown)).rooms[GOAL]
+    if behind := sum(thrown[dice:]):
+        stands = {story.LEARNER: way[behind - 1]}
+        places = zip(SUSPECTS, view.pawns, strict=True)
+        view = replace(view, pawns=tuple(stands.get(who, place) for who, place in places))
+    return view, legal.reach_of(view, story.LEARNER, sum(thrown[:dice])).routes
+
+
 class BoardPicture(Widget):
-    """The board with its pieces, and where the pawn can go."""
+    """The board with its pieces, and what is marked on it."""
 
-    def __init__(self, ui: Host, played: int, *, passages: bool = False) -> None:
+    def __init__(self, ui: Host, view: View, marks: Marks) -> None:
         super().__init__(ui)
-        self.view = view_at(played)
-        offers = at(played).offers()
-        assert offers is not None
+        self.view = view
         self.board = BoardView(ui.stage, read_mansions()[story.MANSION].mansion)
-        self.marks = self._passages() if passages else self._walk(offers.destinations)
-
-    def _walk(self, found: Mapping[Place, tuple[Cell, ...]]) -> Marks:
-        """Every place in reach, and the way into the room."""
-        goal = story.ASKED.room
-        start = self.view.place_of(story.LEARNER)
-        first = [middle(start)] if isinstance(start, Cell) else []
-        way = way_points(self.view.board, start, found[goal], goal)
-        return Marks(
-            squares=frozenset(place for place in found if isinstance(place, Cell)),
-            rooms=frozenset(place for place in found if not isinstance(place, Cell)),
-            hovered=goal,
-            route=(*first, *way),
-            count=len(found[goal]) + 1,
-        )
-
-    def _passages(self) -> Marks:
-        """The rooms that secret passages join."""
-        return Marks(rooms=frozenset(passage.origin for passage in self.view.board.passages))
+        self.marks = marks
 
     def arrange(self) -> None:
         """As large as there is room for."""
@@ -224,6 +219,29 @@ def _case(ui: Host, words: Speaker) -> Widget:
     return CardsPicture(ui, words, [Shown(card) for card in story.CASE.cards])
 
 
+def _turn(ui: Host, words: Speaker) -> Widget:
+    """Every place in reach, and the way into the room."""
+    view, found = first_walk(words.edition.dice)
+    start = view.place_of(story.LEARNER)
+    first = [middle(start)] if isinstance(start, Cell) else []
+    marks = Marks(
+        squares=frozenset(place for place in found if isinstance(place, Cell)),
+        rooms=frozenset(place for place in found if not isinstance(place, Cell)),
+        hovered=GOAL,
+        route=(*first, *way_points(view.board, start, found[GOAL], GOAL)),
+        count=len(found[GOAL]) + 1,
+    )
+    return BoardPicture(ui, view, marks)
+
+
+def _rooms(ui: Host, words: Speaker) -> Widget:
+    """The rooms that secret passages join."""
+    del words
+    view = view_at(16)
+    joined = frozenset(passage.origin for passage in view.board.passages)
+    return BoardPicture(ui, view, Marks(rooms=joined))
+
+
 def _suggesting(ui: Host, words: Speaker) -> Widget:
     case = story.ASKED
     said = words.say("bubble-suggest", **named(words, case))
@@ -263,8 +281,8 @@ def _hands(ui: Host, words: Speaker) -> Widget:
 
 PAGES: Final = (
     Leaf("case", _case),
-    Leaf("turn", lambda ui, _: BoardPicture(ui, 1)),
-    Leaf("rooms", lambda ui, _: BoardPicture(ui, 16, passages=True)),
+    Leaf("turn", _turn),
+    Leaf("rooms", _rooms),
     Leaf("suggesting", _suggesting),
     Leaf("answering", _answering),
     Leaf("notebook", lambda ui, words: NotebookPicture(ui, words, 16)),
