@@ -10,7 +10,8 @@ import pytest
 from clue.records.read import decode
 from clue.records.replay import replayed
 from clue.rules.board import Cell
-from clue.rules.editions import EDITIONS
+from clue.rules.cards import Suspect
+from clue.rules.editions import EDITIONS, HouseRules
 from clue.rules.events import GameEnded
 from clue.ui.robot import Robot
 from clue.ui.start import title
@@ -103,3 +104,24 @@ def test_another_mansion_with_other_rooms():
         sit(robot, game, "lodge")
         Hands(robot, "mouse", boldness=0.5).play()
     assert game.session.state.over
+
+
+@pytest.mark.parametrize(
+    ("edition", "starter"), [("vintage", Suspect.MUSTARD), ("deluxe", Suspect.SCARLET)]
+)
+def test_r16_a_win_is_counted_and_the_next_case_is_begun_as_e4_says(edition, starter):
+    house = HouseRules(two_with_open_cards=True, last_standing_wins=True)
+    first = evening(("human", "human"), "4", edition, house)
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        sit(robot, first)
+        ending = Hands(robot, "keys", boldness=1).play()
+        robot.settle()
+        score = first.series.score(first.seats)
+        assert score == tuple((seat, int(seat == ending.outcome.winner)) for seat in first.seats)
+        robot.click(robot.find("Next case"))
+        robot.step(2)
+        again = robot.app.stack[0].evening
+        assert again is not first
+        assert (again.seats, again.session.setup.house) == (first.seats, house)
+        assert again.session.setup.starter == again.session.state.phase.seat == starter
+        assert again.series.score(again.seats) == score
