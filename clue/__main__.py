@@ -32,10 +32,10 @@ def _tell(error: OSError, arguments: list[str]) -> int:
     from clue.commands.parser import asked_language
     from clue.commands.speaking import language_of
     from clue.text.speaker import Speaker
-    from clue.text.system import say_os_error
+    from clue.text.system import tell_os_error
 
     words = Speaker(language_of(asked_language(arguments)))
-    print(words.say("system-failed", reason=say_os_error(words, error)), file=sys.stderr)
+    print(words.say("system-failed", reason=tell_os_error(error, words)), file=sys.stderr)
     _say_no_more()
     return 1
 

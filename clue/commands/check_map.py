@@ -23,7 +23,7 @@ def add_to(commands: Commands, say: Say) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print a line for each fault; 1 when there was one."""
     from clue.boards import MapError, load_mansion
-    from clue.boards.telling import tell_fault, tell_summary
+    from clue.text.maps import tell_fault, tell_summary
 
     speaker = speaker_for(options)
     code = 0

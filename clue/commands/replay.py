@@ -42,7 +42,7 @@ def run(options: argparse.Namespace) -> int:
     from clue.records.faults import RecordError
     from clue.records.read import load
     from clue.records.replay import opened
-    from clue.text.records import say_record_error
+    from clue.text.records import tell_record_error
     from clue.text.speaker import Speaker
 
     language = language_of(options.lang)
@@ -50,7 +50,7 @@ def run(options: argparse.Namespace) -> int:
         record = load(options.file)
         session = opened(record)
     except RecordError as error:
-        print(say_record_error(Speaker(language), error))
+        print(tell_record_error(error, Speaker(language)))
         if options.file.suffix.lower() == JOURNAL_SUFFIX:
             print(Speaker(language).say("replay-journal"))
         return 1
@@ -65,13 +65,13 @@ def run(options: argparse.Namespace) -> int:
     if not options.json:
         from clue.text.rules_page import tell_rules
 
-        print(tell_rules(speaker, session.setup.house))
+        print(tell_rules(session.setup.house, speaker))
     tell = _in_json if options.json else _in_words(speaker, seat, everything=everything)
     try:
         for line in tell(_stream(session, record, seat, everything=everything)):
             print(line)
     except RecordError as error:
-        print(say_record_error(speaker, error))
+        print(tell_record_error(error, speaker))
         return 1
     if options.json:
         from clue import wire
@@ -84,17 +84,17 @@ def _verify(record: Record, speaker: Speaker, promised: str) -> int:
     """Print what is as promised, and the first thing that is not; 1 when there is one."""
     from clue.records.faults import RecordError
     from clue.records.verify import DoubtError, verify
-    from clue.text.records import say_record_error
-    from clue.text.verify import say_confirmed, say_doubt
+    from clue.text.records import tell_record_error
+    from clue.text.verify import tell_confirmed, tell_doubt
 
     try:
         for confirmed in verify(record, promised):
-            print(say_confirmed(speaker, confirmed, record), flush=True)
+            print(tell_confirmed(confirmed, speaker, record), flush=True)
     except DoubtError as doubt:
-        print(say_doubt(speaker, doubt, record))
+        print(tell_doubt(doubt, speaker, record))
         return 1
     except RecordError as error:
-        print(say_record_error(speaker, error))
+        print(tell_record_error(error, speaker))
         return 1
     print(speaker.say("verify-kept"))
     return 0

@@ -41,8 +41,8 @@ def run(options: argparse.Namespace) -> int:
 
     set_hints()
     from clue.records.faults import RecordError
-    from clue.text.records import say_record_error
-    from clue.text.system import say_os_error
+    from clue.text.records import tell_record_error
+    from clue.text.system import tell_os_error
     from clue.ui.moments import SCENES, UnknownSceneError, shot
 
     words = speaker_for(options)
@@ -60,10 +60,10 @@ def run(options: argparse.Namespace) -> int:
         print(words.say("shot-unknown-scene", name=options.scene, known=known), file=sys.stderr)
         return 1
     except RecordError as error:
-        print(say_record_error(words, error), file=sys.stderr)
+        print(tell_record_error(error, words), file=sys.stderr)
         return 1
     except OSError as error:
-        reason = say_os_error(words, error)
+        reason = tell_os_error(error, words)
         print(words.say("shot-unwritable", reason=reason), file=sys.stderr)
         return 1
     return 0

@@ -51,7 +51,7 @@ def add_to(commands: Commands, say: Say) -> None:
 def run(options: argparse.Namespace) -> int:
     """Play the games and sum them up."""
     from clue import wire
-    from clue.text.system import say_os_error
+    from clue.text.system import tell_os_error
 
     speaker = speaker_for(options)
     try:
@@ -69,7 +69,7 @@ def run(options: argparse.Namespace) -> int:
     except OSError as error:
         if error.filename is None:  # no record's fault, but our output's
             raise
-        reason = say_os_error(speaker, error)
+        reason = tell_os_error(error, speaker)
         print(speaker.say("simulate-unwritable", reason=reason), file=sys.stderr)
         return 1
     if not options.json:
@@ -81,7 +81,7 @@ def _seating(options: argparse.Namespace, speaker: Speaker) -> Seating:
     """Who sits where; :class:`WishError` with the sentence that says why they cannot."""
     from clue.rules.setup import SetupError, lay
     from clue.table import Seating, seats_for
-    from clue.text.records import say_setup_error
+    from clue.text.records import tell_setup_error
 
     names = [name.strip() for name in options.seats.split(",")]
     check_players(names, speaker)
@@ -93,7 +93,7 @@ def _seating(options: argparse.Namespace, speaker: Speaker) -> Seating:
         players = seats_for(names)
         lay(board, edition, players, house)
     except SetupError as error:
-        reason = say_setup_error(speaker, error)
+        reason = tell_setup_error(error, speaker)
         raise WishError(speaker.say("simulate-seats-wrong", reason=reason)) from None
     return Seating(board, edition, players, house)
 

@@ -60,7 +60,7 @@ def run(options: argparse.Namespace) -> int:
     """Play what is not played yet, and tell the figures."""
     import msgspec
 
-    from clue.text.system import say_os_error
+    from clue.text.system import tell_os_error
 
     speaker = speaker_for(options)
     try:
@@ -79,7 +79,7 @@ def run(options: argparse.Namespace) -> int:
     except OSError as error:
         if error.filename is None:  # neither the games' file nor the picture, but our output
             raise
-        reason = say_os_error(speaker, error)
+        reason = tell_os_error(error, speaker)
         print(speaker.say("tournament-unusable", reason=reason), file=sys.stderr)
         return 1
     except (msgspec.DecodeError, UnicodeDecodeError):

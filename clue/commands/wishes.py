@@ -36,9 +36,9 @@ def mansion_called(name: str, speaker: Speaker) -> Board:
     """The mansion of that name, of those that come with the game, or the one drawn in that file."""
     from clue import folders
     from clue.boards import MapError
-    from clue.boards.telling import tell_fault
     from clue.records.faults import RecordError
     from clue.records.mansions import board_at
+    from clue.text.maps import tell_fault
 
     try:
         return board_at(name)

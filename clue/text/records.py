@@ -9,7 +9,7 @@ from clue.text.refusals import tell_refusal
 from clue.text.speaker import Speaker
 
 
-def say_record_error(speaker: Speaker, error: RecordError) -> str:
+def tell_record_error(error: RecordError, speaker: Speaker) -> str:
     """The fault in words; an illegal action is named by its index and the referee's reason."""
     facets = {"where"} if error.where else set()
     values: dict[str, object] = {"where": error.where, "what": str(error.what)}
@@ -20,11 +20,11 @@ def say_record_error(speaker: Speaker, error: RecordError) -> str:
     if error.plan is not None:
         values["what"] = speaker.say(f"plan-fault-{error.plan.value}", **error.details)
     if error.setup is not None:
-        values["reason"] = say_setup_error(speaker, error.setup)
+        values["reason"] = tell_setup_error(error.setup, speaker)
     return speaker.choose(f"record-{error.fault.value}", facets, **values)
 
 
-def say_setup_error(speaker: Speaker, error: SetupError) -> str:
+def tell_setup_error(error: SetupError, speaker: Speaker) -> str:
     """Why a table cannot be laid so."""
     what = error.what
     named = speaker.card(Suspect(what)) if what in set(SUSPECTS) else what

@@ -158,7 +158,7 @@ def house_rules_in_play(house: HouseRules) -> tuple[str, ...]:
     return tuple(key for switch, key in HOUSE_RULES.items() if getattr(house, switch))
 
 
-def tell_rules(speaker: Speaker, house: HouseRules) -> str:
+def tell_rules(house: HouseRules, speaker: Speaker) -> str:
     """By which rulebook and house rules a case is played, as one line of the log."""
     agreed = [speaker.say(key) for key in house_rules_in_play(house)]
     edition = speaker.noun(f"edition-{speaker.edition.id}")

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from clue.text.speaker import Speaker
 
 
-def say_os_error(speaker: Speaker, error: OSError) -> str:
+def tell_os_error(error: OSError, speaker: Speaker) -> str:
     """Which file it is, as far as that is known, and what is wrong with it."""
     code = errno.errorcode.get(error.errno or 0, "")
     reason = speaker.say("system-reason", code=code, said=error.strerror or str(error))

@@ -10,7 +10,7 @@ from clue.records.verify import Confirmed, DoubtError
 from clue.text.speaker import Speaker
 
 
-def say_confirmed(speaker: Speaker, confirmed: Confirmed, record: Record) -> str:
+def tell_confirmed(confirmed: Confirmed, speaker: Speaker, record: Record) -> str:
     """One thing that is as promised."""
     who = speaker.several([speaker.seat(seat) for seat in confirmed.seats])
     return speaker.say(
@@ -21,7 +21,7 @@ def say_confirmed(speaker: Speaker, confirmed: Confirmed, record: Record) -> str
     )
 
 
-def say_doubt(speaker: Speaker, error: DoubtError, record: Record) -> str:
+def tell_doubt(error: DoubtError, speaker: Speaker, record: Record) -> str:
     """What does not agree; an action is named as it stands in the file."""
     values: dict[str, object] = {}
     facets: set[str] = set()

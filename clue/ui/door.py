@@ -54,7 +54,7 @@ def open_file(stage: Stage, path: Path) -> None:
 def _open_map(stage: Stage, path: Path) -> None:
     """A new case in this mansion, if it can be played."""
     from clue.boards import MapError  # noqa: PLC0415
-    from clue.boards.telling import tell_fault  # noqa: PLC0415
+    from clue.text.maps import tell_fault  # noqa: PLC0415
     from clue.ui.scenes.mansions import admit  # noqa: PLC0415
     from clue.ui.scenes.newgame import NewGameScene  # noqa: PLC0415
     from clue.ui.start import title  # noqa: PLC0415
@@ -75,7 +75,7 @@ def _open_game(stage: Stage, path: Path) -> None:
     from clue.records.journal import trouble  # noqa: PLC0415
     from clue.records.read import load  # noqa: PLC0415
     from clue.records.shelf import Shelf  # noqa: PLC0415
-    from clue.text.records import say_record_error  # noqa: PLC0415
+    from clue.text.records import tell_record_error  # noqa: PLC0415
     from clue.ui.start import title  # noqa: PLC0415
     from clue.ui.table.opening import resume, watch  # noqa: PLC0415
 
@@ -90,6 +90,6 @@ def _open_game(stage: Stage, path: Path) -> None:
         if error.fault is RecordFault.NOT_A_RECORD:
             stage.notice(say("open-unknown", name=path.name))
         else:
-            stage.notice(say_record_error(stage.words, error))
+            stage.notice(tell_record_error(error, stage.words))
     except OSError as error:
         stage.notice(say("saved-failed", fault=trouble(error)))

@@ -12,7 +12,7 @@ from clue.records.faults import RecordError
 from clue.records.journal import as_lines, free_name
 from clue.records.kept import head_of, payloads_of
 from clue.records.write import encode, now, write_whole
-from clue.text.records import say_record_error
+from clue.text.records import tell_record_error
 from clue.ui.scene import Scene, Stage
 from clue.ui.table.opening import mansion_of, resume, sit_down, tell_if_plain
 
@@ -53,7 +53,7 @@ def go_on(stage: Stage, evening: Evening, home: Home) -> None:
         again = Evening.again(kept, keeper.another() if keeper is not None else None)
     except RecordError as error:
         log.warning("the case cannot be gone on with: %s", error)
-        stage.notice(say_record_error(stage.words, error))
+        stage.notice(tell_record_error(error, stage.words))
         return
     mansion = mansion_of(again.session.setup.board, kept.map)
     again.keep()

@@ -11,8 +11,8 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from clue.boards import FaultCode, MapError, load_mansion
-from clue.boards.telling import tell_fault
 from clue.folders import assets
+from clue.text.maps import tell_fault
 from clue.text.speaker import Speaker
 from tests.boards.drafts import CLASSIC, SIDE, Draft, Named, Spoil, named
 

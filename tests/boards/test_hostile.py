@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from clue.boards import FaultCode, check
-from clue.boards.telling import tell_fault
+from clue.text.maps import tell_fault
 from clue.text.speaker import Speaker
 from tests.boards.drafts import CLASSIC, Draft
 from tests.daily import examples, long

@@ -27,7 +27,7 @@ from clue.rules.editions import EDITIONS, HouseRules
 from clue.rules.refusals import Why
 from clue.rules.setup import deal, lay
 from clue.session import Session
-from clue.text.records import say_record_error
+from clue.text.records import tell_record_error
 from clue.text.speaker import Speaker
 from tests.mansions import classic, cottage
 from tests.rules.anybody import pick, tables
@@ -57,7 +57,7 @@ def fault(data: bytes) -> RecordError:
     with pytest.raises(RecordError) as raised:
         replayed(decode(data))
     for language in ("en", "fr"):
-        sentence = say_record_error(Speaker(language, strict=True), raised.value)
+        sentence = tell_record_error(raised.value, Speaker(language, strict=True))
         assert sentence
         assert "\n" not in sentence
     return raised.value
@@ -165,7 +165,7 @@ def test_an_illegal_action_is_named_by_its_index_and_reason():
     error = fault(json.dumps(lines).encode())
     assert (error.fault, error.index) == (RecordFault.ILLEGAL, 1)
     assert error.refusal.why is Why.SQUARE_TAKEN
-    assert "actions[1]" in say_record_error(Speaker(), error)
+    assert "actions[1]" in tell_record_error(error, Speaker())
 
 
 def test_dice_of_another_edition_are_named_by_their_index():

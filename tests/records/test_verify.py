@@ -26,7 +26,7 @@ from clue.statistics.readings import readings
 from clue.statistics.store import Store
 from clue.table import Seating, played, seats_for
 from clue.text.speaker import Speaker
-from clue.text.verify import say_doubt
+from clue.text.verify import tell_doubt
 from clue.who import HUMAN
 
 PLAYERS = [
@@ -175,7 +175,7 @@ def test_every_doubt_can_be_said(three, language, program):
     record = replace(three, program=program)
     for kind in Doubt:
         error = DoubtError(kind, index=0, seat=SUSPECTS[0], expected=three.actions[0])
-        assert say_doubt(Speaker(language), error, record)
+        assert tell_doubt(error, Speaker(language), record)
 
 
 def test_the_commitment_can_be_worked_out_by_hand(three):

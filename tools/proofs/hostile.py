@@ -31,7 +31,7 @@ def _journal(data: bytes) -> str:
     from clue.evening import Evening
     from clue.records.faults import RecordError
     from clue.records.found import before, found_in
-    from clue.text.records import say_record_error
+    from clue.text.records import tell_record_error
     from clue.text.speaker import Speaker
 
     try:
@@ -44,7 +44,7 @@ def _journal(data: bytes) -> str:
             found = before(found, error.index)
             evening = Evening.again(found.kept)
     except RecordError as error:
-        return SENTENCE if say_record_error(Speaker("en"), error) else ""
+        return SENTENCE if tell_record_error(error, Speaker("en")) else ""
     _go_on(evening)
     evening.close()
     return PART if found.damaged or found.reading.torn else GAME
@@ -54,7 +54,7 @@ def _record(data: bytes) -> str:
     from clue.records.faults import RecordError
     from clue.records.read import decode
     from clue.records.shelf import Shelf
-    from clue.text.records import say_record_error
+    from clue.text.records import tell_record_error
     from clue.text.speaker import Speaker
 
     folder = Path(tempfile.mkdtemp(prefix="shelf-"))
@@ -63,7 +63,7 @@ def _record(data: bytes) -> str:
         try:
             came = Shelf(folder / "shelf").bring_in(folder / "file")
         except RecordError as error:
-            return SENTENCE if say_record_error(Speaker("fr"), error) else ""
+            return SENTENCE if tell_record_error(error, Speaker("fr")) else ""
         if came.parent.name == "games":
             assert _journal(came.read_bytes()) == GAME
         else:

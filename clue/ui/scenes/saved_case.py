@@ -15,7 +15,7 @@ from clue.rules.phases import Over
 from clue.session import Session
 from clue.text.dates import say_moment
 from clue.text.names import capital
-from clue.text.records import say_record_error
+from clue.text.records import tell_record_error
 from clue.text.speaker import Speaker
 
 Game = Found | Finished | Unusable
@@ -38,7 +38,7 @@ def summed_up(game: Game, words: Speaker) -> Summary:
     """Read from the record what can be told of it."""
     match game:
         case Unusable():
-            return Summary(game.path.name, fault=say_record_error(words, game.error))
+            return Summary(game.path.name, fault=tell_record_error(game.error, words))
         case Finished():
             return _finished(game, words)
         case Found():

@@ -13,7 +13,7 @@ from clue.records.found import Found, read_journal
 from clue.records.journal import trouble
 from clue.records.locks import InUseError
 from clue.records.shelf import LONGEST_TITLE, Finished
-from clue.text.records import say_record_error
+from clue.text.records import tell_record_error
 from clue.ui.scene import Stage
 from clue.ui.scenes.ask import AskScene
 from clue.ui.scenes.pause import QuestionScene
@@ -102,7 +102,7 @@ class Deeds:
         except InUseError:
             self.stage.notice(say("saves-in-use"))
         except RecordError as error:
-            self.stage.notice(say_record_error(self.stage.words, error))
+            self.stage.notice(tell_record_error(error, self.stage.words))
         except (OSError, ValueError, RuntimeError) as error:  # a name with a NUL, a home unknown
             self.stage.notice(say("saved-failed", fault=trouble(error)))
         else:

@@ -21,7 +21,7 @@ from clue.records.schema import Record
 from clue.records.shelf import Shelf
 from clue.rules.board import Board
 from clue.table import Seating
-from clue.text.records import say_record_error
+from clue.text.records import tell_record_error
 from clue.ui.guests import remembered
 from clue.ui.scene import Scene, Stage
 from clue.ui.scenes.draft import NewGame
@@ -74,7 +74,7 @@ def _told(stage: Stage) -> Iterator[None]:
     try:
         yield
     except RecordError as error:
-        stage.notice(say_record_error(stage.words, error))
+        stage.notice(tell_record_error(error, stage.words))
     except InUseError:
         stage.notice(stage.words.say("saves-in-use"))
 
@@ -158,7 +158,7 @@ def watch(stage: Stage, home: Home, record: Record) -> None:
     try:
         evening = Rerun(record)
     except RecordError as error:
-        stage.notice(say_record_error(stage.words, error))
+        stage.notice(tell_record_error(error, stage.words))
         return
     mansion = mansion_of(evening.session.setup.board)
 

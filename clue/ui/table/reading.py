@@ -168,7 +168,7 @@ class Reading:
             log = self._chronicle = Chronicle(words, evening.viewer)
         asides = {mishap.event: tell_mishap(mishap, words) for mishap in evening.mishaps}
         if not log.told:
-            asides[0] = tell_rules(words, evening.session.setup.house)
+            asides[0] = tell_rules(evening.session.setup.house, words)
         log.hear(evening.told_since(log.told), asides)
         return log
 

@@ -8,8 +8,8 @@ import pytest
 
 from clue.__main__ import main
 from clue.boards import FaultCode
-from clue.boards.telling import tell_fault
 from clue.folders import maps
+from clue.text.maps import tell_fault
 from clue.text.speaker import Speaker
 from tests.boards import test_faults
 from tests.boards.drafts import CLASSIC, Draft
