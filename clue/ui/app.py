@@ -303,6 +303,8 @@ class App:
         self.tell_all(lambda scene: scene.seen(visible))
         if visible:
             self.damage()
+        elif self.stack:
+            self.picture.draw()  # desktops keep the last picture of a window and show it about
 
     def tell_problems(self) -> None:
         """A missing or broken asset is told in one sentence, once; so is what a thread met."""

@@ -426,7 +426,9 @@ def test_the_curtain_falls_when_nobody_sits_there(gone, dialog):
         if gone == "focus":
             robot.post(pygame.WINDOWFOCUSLOST)
         elif gone == "hidden":
+            seen = robot.pixels()
             robot.post(pygame.WINDOWMINIMIZED)
+            assert robot.pixels() != seen, "nothing of it is in the desktop's list of windows"
             robot.post(pygame.WINDOWRESTORED)
         else:
             robot.point((9, 9))
