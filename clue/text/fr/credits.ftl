@@ -7,7 +7,7 @@ credits-version = version { $version }
 credits-game = Le jeu
 credits-made = Le programme, les images, les sons, la musique et les manoirs ont été faits pour ce jeu par { $authors }. Aucune image, aucun modèle, aucune texture, aucun enregistrement et aucune phrase d’autrui n’ont été employés, hormis ce que nomme cette page.
 credits-licensed = Le programme est sous licence MIT, les images et les sons sous licence Creative Commons CC BY 4.0 : chacun peut les partager et les modifier, à condition de nommer les auteurs.
-credits-name = Clue, Cluedo et les noms de leurs personnages appartiennent à Hasbro. Ce jeu indépendant est l’œuvre de gens qui aiment le leur ; Hasbro ne l’a ni créé, ni approuvé, ni vendu.
+credits-name = Clue, Cluedo et les noms de leurs personnages appartiennent à Hasbro. Ce jeu indépendant est l’œuvre d’amateurs de l’original ; Hasbro ne l’a ni créé, ni approuvé, ni vendu.
 
 credits-typefaces = Caractères
 credits-cut-down = Chacun est sous licence SIL Open Font License 1.1, dont le texte se trouve à côté de lui dans le dossier des polices du jeu. Tous, sauf Limelight, resté intact et dont le nom est réservé, ont été réduits aux lettres qu’exigent l’anglais et le français.

@@ -58,7 +58,7 @@ house-optional-suggestion = Soupçonner en entrant est facultatif
 house-last-standing-wins = Le dernier détective en lice gagne
     .about = Quand tous les autres ont accusé à tort, la personne qui reste gagne aussitôt.
 house-two-with-open-cards = Deux joueurs, quatre cartes visibles
-    .about = On peut jouer à deux : quatre cartes sont face visible pour les deux, le reste est distribué.
+    .about = On peut jouer à deux : quatre cartes sont posées face visible, pour les deux joueurs, et le reste est distribué.
 
 ending-solved = { CAP(THE($who)) } a résolu l’affaire
     .you = Vous aviez raison : c’est gagné !

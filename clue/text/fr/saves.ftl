@@ -34,11 +34,11 @@ saved-undo = Annuler la suppression
 saved-undo-nothing = Rien n’a été supprimé depuis l’ouverture de la fenêtre.
 saved-export = Exporter
 saved-export-about = Où faut-il mettre le fichier ? Rien de ce qui s’y trouve déjà n’est remplacé.
-saved-export-yes = L’écrire
-saved-exported = L’affaire est écrite dans { $path }.
+saved-export-yes = L’enregistrer
+saved-exported = L’affaire est enregistrée dans { $path }.
 saved-import = Importer un fichier
 saved-import-about = Quel fichier ? Vous pouvez aussi le déposer sur la fenêtre.
-saved-import-yes = Le prendre
+saved-import-yes = L’importer
 saved-failed = { $fault ->
         [full] C’est impossible : le disque est plein.
         [forbidden] C’est impossible : il est interdit d’écrire à cet endroit.

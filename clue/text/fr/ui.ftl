@@ -77,7 +77,7 @@ newgame-summary = { $count ->
         [6] Six
        *[other] { $count }
     } détectives, rien que des ordinateurs. Cartes : { $hands }.
-newgame-open-cards = Quatre cartes sont face visible pour les deux.
+newgame-open-cards = Quatre cartes sont posées face visible, pour les deux joueurs.
 newgame-problem-too-few = Il faut au moins trois détectives, ou deux avec quatre cartes visibles.
 newgame-problem-two = À deux, choisissez la règle maison « Deux joueurs, quatre cartes visibles ».
 newgame-problem-not-two = Les quatre cartes visibles ne valent que pour deux joueurs.
@@ -228,7 +228,7 @@ ending-length = { $turns ->
 ending-review = Retour sur l’affaire
 ending-watch = Revoir la partie
 ending-next = Affaire suivante
-ending-leave = Vers le titre
+ending-leave = Retour au titre
 
 time-minutes = { $minutes ->
         [0] moins d’une minute
@@ -253,7 +253,7 @@ pause-title = L’affaire peut attendre
 pause-resume = Continuer
 pause-rules = Les règles de cette édition
 pause-settings = Réglages
-pause-leave = Vers le titre
+pause-leave = Retour au titre
 pause-quit = Quitter
 pause-saved = Tout ce qui a été joué est conservé.
 pause-leave-question = Quitter cette affaire ?
@@ -305,7 +305,7 @@ settings-speech = Dire à voix haute ce qui se passe
 settings-speech-about = La voix de l’ordinateur raconte ce que toute la table peut savoir, et rien de plus.
 settings-speech-none = Aucun programme de synthèse vocale n’a été trouvé : spd-say sous Linux, say sous macOS, PowerShell sous Windows.
 settings-reset = Rétablir tous les réglages
-settings-unreadable = Les réglages n’ont pas pu être lus ; le jeu commence avec les siens.
+settings-unreadable = Les réglages n’ont pas pu être lus ; le jeu commence avec ceux d’origine.
 settings-replaced = Les réglages étaient endommagés et ont été refaits ; l’ancien fichier est gardé à côté.
 settings-repaired = Certains réglages étaient endommagés et ont été réparés ; l’ancien fichier est gardé à côté.
 
@@ -318,7 +318,7 @@ saved-note = { $edition } · tour { $turn } · { $players ->
        *[other] { $players } joueurs
     }
 statistics-title = Statistiques
-statistics-empty = Rien à compter encore : classez d’abord une affaire.
+statistics-empty = Rien à compter pour l’instant : classez d’abord une affaire.
 
 ## Quand quelque chose ne va pas
 
@@ -330,7 +330,7 @@ error-broken-asset = Un fichier du jeu est endommagé : { $name }. Veuillez réi
 error-copy = Copier les détails
 error-go-on = Continuer
 error-copied = Les détails sont copiés.
-error-to-title = Vers le titre
+error-to-title = Retour au titre
 
 ## À voix haute
 
