@@ -326,6 +326,18 @@ def test_a_comma_stays_with_the_name_before_it(lettering):
     assert ["".join(run.text for run in line) for line in lines][:2] == ["In the", "Lounge, they"]
 
 
+def test_in_the_middle_no_word_stands_forlorn(lettering):
+    """Lines about as long as each other, and no more of them."""
+    words = "Hugo (colonel Mustard) vous montre une carte"
+    width = lettering.size(words, styles.BODY)[0] - 4  # all but the last word
+    left, middle = (
+        lettering.image(words, styles.BODY, width=width, align=align)
+        for align in ("left", "center")
+    )
+    assert left.get_height() == middle.get_height() == 2 * lettering.line_height(styles.BODY)
+    assert middle.get_bounding_rect().width < 0.7 * left.get_bounding_rect().width
+
+
 def test_small_windows_keep_letters_readable():
 
     assert Scale(1024, 640).letters(18) == 12

@@ -232,6 +232,21 @@ class Lettering:
                 used += wide
         return tuple(_joined(line) for line in lines)
 
+    def _evenly(self, words: Words, style: Style, width: int) -> int:
+        """The least width that takes no more lines: in the middle no word stands forlorn."""
+        widest, high = self.size(words, style, width)
+        if high <= self.line_height(style) or widest > width:
+            return width
+        least, most = 1, width
+        while least < most:
+            middle = (least + most) // 2
+            wide, tall = self.size(words, style, middle)
+            if tall > high or wide > middle:
+                least = middle + 1
+            else:
+                most = middle
+        return most
+
     def _cut(self, chunk: Line, width: int, pixels: int) -> list[Line]:
         """A word too long for any line, cut into pieces that fit."""
         first = chunk[0]
@@ -254,7 +269,8 @@ class Lettering:
         align: Align,
         limit: int | None,
     ) -> pygame.Surface:
-        lines = self._lines(tones(words, style.strong), style, width)
+        within = self._evenly(words, style, width) if align == "center" and width else width
+        lines = self._lines(tones(words, style.strong), style, within)
         if limit is not None and len(lines) > limit:
             lines = (*lines[: limit - 1], self._shortened(lines[limit - 1], style, width or 0))
         height = self.line_height(style)
