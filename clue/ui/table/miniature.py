@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 import pygame
@@ -29,7 +30,7 @@ def miniature(
 ) -> pygame.Surface:
     """A picture that fits into so many pixels; a pawn is a dot in its colour."""
     board = mansion.board
-    cell = max(1, min(room[0] // board.width, room[1] // board.height))
+    cell = max(1.0, min(room[0] / board.width, room[1] / board.height))
     look = stage.look
     key = ("miniature", mansion.path, stage.words.language, cell)
     floor = look.paint.kept(key, lambda: _floor(stage, mansion, cell))
@@ -44,11 +45,11 @@ def miniature(
     return picture
 
 
-def _floor(stage: Stage, mansion: Mansion, cell: int) -> pygame.Surface:
-    """Drawn larger and made small: whole cells of a few pixels would flicker."""
-    large = max(cell, 12)
+def _floor(stage: Stage, mansion: Mansion, cell: float) -> pygame.Surface:
+    """Drawn larger and made small: it fills its place, and cells of a few pixels do not flicker."""
+    large = max(math.ceil(cell), 12)
     drawn = compose(stage.look, Plan(mansion, large, 0, 0), sheets_of(mansion.pictures)).floor
-    size = (mansion.board.width * cell, mansion.board.height * cell)
+    size = (round(mansion.board.width * cell), round(mansion.board.height * cell))
     return pygame.transform.smoothscale(drawn, size)
 
 
