@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -246,7 +247,16 @@ def test_output_that_cannot_be_written_is_one_sentence(command):
     )
 
 
+@pytest.fixture
+def minding_interruptions():
+    """The tests may be run by what has Ctrl-C ignored, and what they start would inherit that."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="no signals to groups of processes there")
+@pytest.mark.usefixtures("minding_interruptions")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interruption_ends_all_of_it_without_a_word(jobs):
     command = ["simulate", "--games", "100000", "--json", "--jobs", jobs]
@@ -260,6 +270,35 @@ def test_an_interruption_ends_all_of_it_without_a_word(jobs):
         os.killpg(program.pid, signal.SIGINT)
         _, told = program.communicate(timeout=30)
     assert (program.returncode, told) == (130, b"")
+
+
+DEAF = """
+import itertools, pathlib, sys, time
+for beat in itertools.count():
+    pathlib.Path(sys.argv[1]).write_text(str(beat))
+    time.sleep(0.05)
+"""
+"""A program that minds nobody, not even that everybody has gone."""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no signals to groups of processes there")
+@pytest.mark.usefixtures("minding_interruptions")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interruption_ends_the_programs_at_the_tables_too(jobs, tmp_path):
+    bot, beats = tmp_path / "bot.py", tmp_path / "beats"
+    bot.write_text(DEAF, encoding="utf-8")
+    seats = f'random,random,cmd:"{sys.executable}" "{bot}" "{beats}"'
+    command = ["simulate", "--games", "2", "--jobs", jobs, "--seats", seats]
+    with subprocess.Popen(
+        [sys.executable, "-m", "clue", *command], start_new_session=True
+    ) as program:
+        while not beats.exists():
+            time.sleep(0.01)
+        os.killpg(program.pid, signal.SIGINT)
+        assert program.wait(30) == 130
+    last = beats.read_text(encoding="utf-8")
+    time.sleep(0.3)
+    assert beats.read_text(encoding="utf-8") == last
 
 
 def test_far_too_many_jobs_are_as_many_as_there_are_games(capsys):

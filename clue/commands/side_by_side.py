@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeVar
 
@@ -20,12 +21,16 @@ def done(work: Callable[[_Task], _Result], tasks: Sequence[_Task], jobs: int) ->
         return
     from multiprocessing import Pool
 
-    with Pool(jobs, _leave_stopping_to_us) as pool:
+    with Pool(jobs, _stop_when_told) as pool:
         yield from pool.imap(work, tasks, chunksize=max(1, min(16, len(tasks) // jobs // 8)))
 
 
-def _leave_stopping_to_us() -> None:
-    """Ctrl-C reaches every process of the terminal, and one that answers it is enough."""
+def _stop_when_told() -> None:
+    """Ctrl-C reaches every process of the terminal, and one that answers it is enough.
+
+    The others are told by it, and first send home whom they have at their tables.
+    """
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda _signal, _frame: sys.exit())

@@ -10,12 +10,13 @@ from __future__ import annotations
 import logging
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
+from threading import Thread
 
 from clue.discretion import TABLE
 from clue.evening.thinking import Mishap, Thinking
 from clue.notebook.notes import Notes
-from clue.players.base import Player, dismiss
-from clue.players.outside import Fault
+from clue.players.base import Closing, Player
+from clue.players.program import Fault
 from clue.players.registry import UnknownPlayerError, make_player
 from clue.records.commitment import Pledge
 from clue.records.keeping import Keeper
@@ -293,12 +294,13 @@ class Evening:
         return evening
 
     def close(self) -> None:
-        """Let everybody go home."""
+        """Let everybody go home; a program may take its time for that, and nobody waits."""
         self.thoughts.close()
         if self.keeper is not None:
             self.keeper.close()
         for player in self.players.values():
-            dismiss(player)
+            if isinstance(player, Closing):
+                Thread(target=player.close, name="goodbye").start()
 
     def next_case(self) -> Evening:
         """Another game with the same seats (R16), under another seed."""

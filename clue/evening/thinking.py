@@ -7,7 +7,8 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 
 from clue.players.base import Choice, Player
-from clue.players.outside import Fault, OutsidePlayer
+from clue.players.outside import OutsidePlayer
+from clue.players.program import Fault
 from clue.rules.cards import Seat
 from clue.table import Question, considered
 

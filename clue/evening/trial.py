@@ -7,7 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from clue.players.outside import TIME, Fault, FaultError, OutsidePlayer
+from clue.players.outside import TIME, OutsidePlayer
+from clue.players.program import Fault, FaultError
 from clue.rules.board import Board
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE

@@ -13,7 +13,7 @@ from clue.boards import Mansion
 from clue.evening import Evening
 from clue.evening.thinking import Mishap
 from clue.evening.trial import Tried
-from clue.players.outside import Fault
+from clue.players.program import Fault
 from clue.records.faults import RecordError, RecordFault
 from clue.records.found import Found, Unusable
 from clue.records.journal import Reading

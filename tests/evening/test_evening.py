@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 import time
 from random import Random
 
@@ -11,7 +12,7 @@ import pytest
 from clue.evening import STAND_IN, Evening, Series
 from clue.notebook.notes import Mark
 from clue.players.base import Choice
-from clue.players.outside import Fault
+from clue.players.program import Fault
 from clue.players.reasons import Motive, Reason
 from clue.records.keeping import Keeper
 from clue.records.kept import MishapLine, resumed
@@ -82,6 +83,20 @@ def test_what_a_program_did_wrong_is_kept_with_the_case(tmp_path):
         (m.seat, m.event) for m in again.mishaps
     ]
     again.close()
+
+
+def test_leaving_the_table_waits_for_no_program(tmp_path):
+    """One that neither answers nor goes is ended; the window is long elsewhere by then."""
+    bot = tmp_path / "bot.py"
+    bot.write_text("import time; time.sleep(60)", encoding="utf-8")
+    game = evening((f'cmd:"{sys.executable}" "{bot}"', HUMAN, "random"))
+    game.think()
+    player = game.players[SCARLET]
+    wait_for(game, lambda: player._program is not None)
+    process = player._program._process
+    game.close()
+    assert process.returncode is None, "it was not waited for"
+    assert process.wait(5) != 0
 
 
 @pytest.mark.parametrize("fault", [*Fault, "one of a later game"])

@@ -6,12 +6,14 @@ import json
 import sys
 from dataclasses import fields
 from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
 
 from clue import protocol, wire
 from clue.players.base import ask, dismiss
-from clue.players.outside import FAULTS, Fault, OutsidePlayer
+from clue.players.outside import FAULTS, OutsidePlayer
+from clue.players.program import Fault
 from clue.players.reasons import Motive
 from clue.rules import actions as act
 from clue.rules.events import GameEnded
@@ -82,7 +84,7 @@ def test_a_bad_program_never_stops_the_game(how, tmp_path):
         session.act(choice.action)
     assert 1 <= len(player.faults) <= FAULTS
     assert player.faults[0].fault is wrong
-    assert player._process is None  # let go after its faults
+    assert player._program is None  # let go after its faults
     dismiss(player)
 
 
@@ -109,6 +111,67 @@ def test_a_program_that_is_gone_is_asked_no_more(how, tmp_path):
     player = asked(OutsidePlayer(program(tmp_path, BAD[how][0]), seconds=5), times=3)
     assert player.given_up
     assert len(player.faults) == 1
+
+
+LEFT_BEHIND = """
+import pathlib, subprocess, sys
+child = (
+    "import pathlib, time\\n"
+    "for beat in range(200):\\n"
+    "    pathlib.Path({beats!r}).write_text(str(beat))\\n"
+    "    time.sleep(0.05)\\n"
+)
+subprocess.Popen([sys.executable, "-c", child], start_new_session={loose})
+while not pathlib.Path({beats!r}).exists():
+    pass
+"""
+"""A program that starts another, which keeps all its pipes open for ten seconds."""
+
+
+@pytest.mark.parametrize("loose", [False, True])
+@pytest.mark.parametrize("stays", [False, True])
+def test_who_a_program_leaves_behind_holds_nobody_up(stays, loose, tmp_path):
+    text = LEFT_BEHIND.format(beats=str(tmp_path / "beats"), loose=loose)
+    if stays:
+        text += "import time\ntime.sleep(10)\n"
+    player = OutsidePlayer(program(tmp_path, text), seconds=1)
+    begun = monotonic()
+    asked(player)
+    dismiss(player)
+    assert player.faults[0].fault is (Fault.SILENT if stays else Fault.ENDED)
+    assert monotonic() - begun < 6, "the pipes are held open for ten seconds"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there, a program has no company")
+def test_a_program_is_ended_with_all_it_has_started(tmp_path):
+    beats = tmp_path / "beats"
+    player = OutsidePlayer(
+        program(tmp_path, LEFT_BEHIND.format(beats=str(beats), loose=False)), seconds=1
+    )
+    asked(player)
+    dismiss(player)
+    last = beats.read_text(encoding="utf-8")
+    sleep(0.3)
+    assert beats.read_text(encoding="utf-8") == last
+
+
+def test_who_is_dismissed_is_not_started_again(tmp_path):
+    """The table may be left in the very moment in which a program is first asked."""
+    player = OutsidePlayer(program(tmp_path, f"open({str(tmp_path / 'ran')!r}, 'w')"), seconds=1)
+    dismiss(player)
+    asked(player)
+    assert not (tmp_path / "ran").exists()
+
+
+def test_what_cannot_be_shown_of_a_reason_is_left_out(tmp_path):
+    said = "chr(0xD800) + ' a ' + chr(0) + ' hunch ' + chr(10)"  # half a letter, no letter, a line
+    answer = f"print(json.dumps({{'action': 'roll', 'reason': {said}}}), flush=True)"
+    player = OutsidePlayer(program(tmp_path, f"{HELLO}input();{answer};input()"), seconds=5)
+    session = begun(seating("random", "random", "random"), 5, 0)
+    offers = session.offers()
+    choice = player.choose(session.view(offers.seat), offers, stream_for(1, offers.seat, 0))
+    dismiss(player)
+    assert choice.reason.said == "a  hunch"
 
 
 def test_the_last_words_of_a_program_are_told(tmp_path, caplog):

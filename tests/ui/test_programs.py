@@ -12,7 +12,7 @@ import pytest
 
 from clue.evening import STAND_IN, Evening
 from clue.evening.trial import Trial
-from clue.players.outside import Fault
+from clue.players.program import Fault
 from clue.records.keeping import Keeper
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
@@ -122,10 +122,10 @@ def test_leaving_does_not_wait_for_a_silent_program(table, tmp_path):
     trial, player = scene.trial, scene.trial._player
     for _ in range(PATIENCE):
         table.step()
-        if player._process is not None:
+        if player._program is not None:
             break
         sleep(0.005)
-    process = player._process
+    process = player._program._process
     table.click(table.find("Cancel", Button))
     assert process.wait(5) != 0
     assert isinstance(table.scene, NewGameScene)

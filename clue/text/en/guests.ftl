@@ -1,7 +1,7 @@
 # Other programs at the table: chosen in the new case, tried, seated, and what they do wrong.
 #
 #   $who      the seat a program plays       $name     what the program calls itself
-#   $fault    a code of clue.players.outside $program  the first word of its command line
+#   $fault    a code of clue.players.program $program  the first word of its command line
 #   $said     the beginning of what it said  $count    seconds
 #   $number   a version of the protocol  $length   of what it said, 0 if it said nothing
 
