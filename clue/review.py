@@ -8,7 +8,7 @@ its reasons, and for a person, what a detective would have done with the same kn
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import log2
 
 import numpy as np
@@ -16,7 +16,7 @@ import numpy as np
 from clue.deduction.belief import believe_view
 from clue.players.advice import advise
 from clue.players.base import Choice
-from clue.players.registry import make_player
+from clue.players.registry import UnknownPlayerError, make_player
 from clue.rules.actions import Accuse, HaveNone, Show, Suggest
 from clue.rules.cards import Seat
 from clue.rules.chance import ScriptedChance
@@ -36,6 +36,8 @@ class Finished:
     played: Sequence[Played]
     players: Mapping[Seat, str]  # who chose for each seat
     seed: str
+    explained: Mapping[int, Choice] = field(default_factory=dict)
+    """What other programs said for themselves, by the number of actions before; told only once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,23 +109,31 @@ def _standing(session: Session, after: int = 0) -> Standing:
 def _asking(game: Finished, session: Session, action: Suggest | Accuse) -> Moment:
     """The moment before the answer."""
     now = open_cases(session.view(action.seat))
+    explained = game.explained.get(len(session.played))
     return Moment(
         turn=session.state.turn,
         action=action,
         before=now,
         after=now,
-        choice=_choice(game.players[action.seat], question(session), game.seed),
+        choice=explained or _choice(game.players[action.seat], question(session), game.seed),
         own=game.players[action.seat] != HUMAN,
     )
 
 
 def _choice(name: str, asked: Question, seed: str) -> Choice | None:
-    """Why a detective did it, or what one would have done; other programs are not started again."""
+    """Why a detective did it, or what one would have done.
+
+    Other programs are not started again, and whom this game does not know nobody can ask.
+    """
     if name == HUMAN:
         return advise(asked.view, asked.offers)
     if is_program(name):
         return None
-    return considered(make_player(name), asked, seed)
+    try:
+        player = make_player(name)
+    except UnknownPlayerError:
+        return None
+    return considered(player, asked, seed)
 
 
 def _answered(asked: Moment, session: Session) -> Moment:

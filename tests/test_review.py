@@ -1,13 +1,15 @@
 """A case looked at again tells what was so, and the detectives stand by what they did."""
 
 from collections import defaultdict
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
 from clue import folders
 from clue.boards import load_mansion
-from clue.players.reasons import Motive
+from clue.players.base import Choice
+from clue.players.reasons import Motive, Reason
 from clue.review import Finished, Moment, Standing, looked_back, open_cases
 from clue.rules.actions import Suggest
 from clue.rules.cards import SUSPECTS
@@ -94,15 +96,22 @@ def test_a_person_is_told_what_a_detective_would_have_done(game):
         assert moment.choice.action.seat == RED
 
 
-def test_other_programs_are_not_started_again(game):
+@pytest.mark.parametrize("name", ["cmd:/nowhere/to/be/found", "outside", "one of a later game"])
+def test_other_programs_are_not_started_again(name, game):
+    """Nor is who has no name here asked: a record calls a program only a guest."""
     _, whole = game
-    theirs = Finished(
-        whole.setup,
-        whole.dealt,
-        whole.played,
-        {**whole.players, RED: "cmd:/nowhere/to/be/found"},
-        whole.seed,
-    )
+    theirs = replace(whole, players={**whole.players, RED: name})
     moments = [p for p in looked_back(theirs) if isinstance(p, Moment) and p.seat == RED]
     assert moments
     assert all(moment.choice is None for moment in moments)
+
+
+def test_a_program_is_quoted_with_what_it_said_at_the_table(game):
+    _, whole = game
+    moments = [p for p in looked_back(whole) if isinstance(p, Moment) and p.seat == RED]
+    number = next(n for n, done in enumerate(whole.played) if done.action == moments[0].action)
+    said = Choice(moments[0].action, Reason(Motive.OUTSIDE, said="a hunch"))
+    theirs = replace(whole, players={**whole.players, RED: "cmd:x"}, explained={number: said})
+    told = [p.choice for p in looked_back(theirs) if isinstance(p, Moment) and p.seat == RED]
+    assert told[0] is said
+    assert set(told[1:]) == {None}

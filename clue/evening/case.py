@@ -15,7 +15,7 @@ from threading import Thread
 from clue.discretion import TABLE
 from clue.evening.thinking import Mishap, Thinking
 from clue.notebook.notes import Notes
-from clue.players.base import Closing, Player
+from clue.players.base import Choice, Closing, Player
 from clue.players.program import Fault
 from clue.players.registry import UnknownPlayerError, make_player
 from clue.records.commitment import Pledge
@@ -91,6 +91,7 @@ class Evening:
         self._recorded = False  # and it stands among the finished games
         self._pulled = self.session.count if session else 0
         self.thoughts = Thinking(seed)
+        self.explained: dict[int, Choice] = {}  # what programs said for themselves at this table
 
     def _be_discreet(self) -> None:
         """The log learns that a case is on the table, and nothing of what is in it."""
@@ -185,6 +186,8 @@ class Evening:
         choice = self.thoughts.fetch(self.session.count)
         if choice is None:
             return False
+        if is_program(self.seating.players[choice.action.seat]):
+            self.explained[len(self.session.played)] = choice
         self.session.act(choice.action)
         self.keep()
         self.think()

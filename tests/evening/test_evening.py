@@ -99,6 +99,16 @@ def test_leaving_the_table_waits_for_no_program(tmp_path):
     assert process.wait(5) != 0
 
 
+def test_what_a_program_says_for_itself_is_kept_for_who_looks_back():
+    game = evening((f'cmd:"{sys.executable}" -m clue bot constable', HUMAN, "random"))
+    game.think()
+    wait_for(game, lambda: game.session.played)
+    choice = game.explained[0]
+    assert choice.action == game.session.played[0].action
+    assert choice.reason.said
+    game.close()
+
+
 @pytest.mark.parametrize("fault", [*Fault, "one of a later game"])
 def test_every_fault_of_a_program_can_be_kept(fault):
     line = msgspec.json.encode(MishapLine(SCARLET, 3, str(fault).replace(" ", "-")))

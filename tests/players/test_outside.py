@@ -16,7 +16,7 @@ from clue.players.outside import FAULTS, OutsidePlayer
 from clue.players.program import Fault
 from clue.players.reasons import Motive
 from clue.rules import actions as act
-from clue.rules.events import GameEnded
+from clue.rules.events import Ending, GameEnded
 from clue.table import opened, played, stream_for
 from tests.players.games import begun, play_on, seating
 
@@ -281,6 +281,10 @@ def test_the_document_names_every_field_of_every_message():
         assert all(f"`{field.name}`" in rows[f"`{name}`"] for field in fields(kind))
     for name in (*protocol._ACTIONS, *protocol._PHASES):
         assert f"`{name}`" in text
+    for kind in protocol._PHASES.values():
+        assert all(f"`{field.name}`" in rows["`awaited`"] for field in fields(kind))
+    for ending in Ending:
+        assert f"`{ending.value}`" in rows["`game-ended`"]
     session = begun(seating("random", "random", "random"), 1, 0)
     for offer in protocol.offers_message(session.offers()):
         assert f"`{offer}`" in text

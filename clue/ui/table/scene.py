@@ -308,7 +308,14 @@ class TableScene(WidgetScene):
         """Look at the case again: it is over, and nothing need be hidden."""
         evening = self.evening
         session, players = evening.session, evening.seating.players
-        game = Finished(session.setup, session.dealt, tuple(session.played), players, evening.seed)
+        game = Finished(
+            session.setup,
+            session.dealt,
+            tuple(session.played),
+            players,
+            evening.seed,
+            evening.explained,
+        )
         self.stage.push(ReviewScene(game, self.words, evening.viewer))
 
     # -- hands -------------------------------------------------------------------------------------
