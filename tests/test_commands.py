@@ -14,6 +14,7 @@ import pytest
 
 from clue.__main__ import main
 from clue.benches import rules
+from clue.commands import COMMANDS
 from clue.folders import assets, maps
 from clue.records.read import load
 
@@ -299,6 +300,25 @@ def test_an_interruption_ends_the_programs_at_the_tables_too(jobs, tmp_path):
     last = beats.read_text(encoding="utf-8")
     time.sleep(0.3)
     assert beats.read_text(encoding="utf-8") == last
+
+
+@pytest.mark.parametrize("place", ["before", "behind"])
+def test_every_command_answers_in_the_language_asked_for(place, capsys):
+    for command in COMMANDS:
+        name = command.__name__.rpartition(".")[2].replace("_", "-")
+        words = ["--lang", "fr", name] if place == "before" else [name, "--lang", "fr"]
+        with pytest.raises(SystemExit):
+            main([*words, "--help"])
+        assert "utilisation" in capsys.readouterr().out
+
+
+def test_what_the_system_says_of_a_file_is_told_in_the_readers_language(capsys, tmp_path):
+    told = clue(capsys, "replay", str(tmp_path), "--lang", "fr")[1]
+    assert told.replace("\xa0", " ").endswith("c’est un dossier.\n")
+
+
+def test_a_far_too_long_name_is_cut_and_no_gap(capsys):
+    assert "xxx…" in clue(capsys, "replay", "x" * 5000)[1]
 
 
 def test_far_too_many_jobs_are_as_many_as_there_are_games(capsys):

@@ -6,6 +6,7 @@ import argparse
 import importlib
 
 from clue.commands.parser import Commands, Say, add_command
+from clue.commands.speaking import add_language
 
 BENCHES = {
     "rules": "clue.benches.rules",
@@ -21,6 +22,7 @@ def add_to(commands: Commands, say: Say) -> None:
     for name, module in BENCHES.items():
         purpose = say(f"commands-bench-{name}")
         bench = benches.add_parser(name, help=purpose, description=purpose)
+        add_language(bench, say)
         bench.add_argument("--json", action="store_true", help=say("commands-bench-json"))
         bench.set_defaults(run=run, module=module)
 

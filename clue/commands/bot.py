@@ -8,7 +8,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from clue.commands.parser import Commands, Say, add_command
-from clue.commands.speaking import add_language, speaker_for
+from clue.commands.speaking import speaker_for
 
 if TYPE_CHECKING:
     from clue.players.base import Player
@@ -21,7 +21,6 @@ def add_to(commands: Commands, say: Say) -> None:
     parser = add_command(commands, say, "bot")
     level = say("commands-word-level")
     parser.add_argument("level", metavar=level, help=say("commands-bot-level"))
-    add_language(parser, say)
     parser.set_defaults(run=run)
 
 

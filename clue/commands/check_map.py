@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from clue.commands.parser import Commands, Say, add_command
-from clue.commands.speaking import add_language, speaker_for
+from clue.commands.speaking import speaker_for
 
 
 def add_to(commands: Commands, say: Say) -> None:
@@ -16,7 +16,6 @@ def add_to(commands: Commands, say: Say) -> None:
     parser.add_argument(
         "file", type=Path, nargs="+", metavar=file, help=say("commands-check-map-file")
     )
-    add_language(parser, say)
     parser.set_defaults(run=run)
 
 

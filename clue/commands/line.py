@@ -7,6 +7,7 @@ from typing import Final
 
 from clue.commands import COMMANDS
 from clue.commands.parser import Say, parsed
+from clue.commands.speaking import add_language
 from clue.desktop.output import ensure_output
 
 PROGRAM: Final = "clue"
@@ -29,6 +30,7 @@ def described(kind: type[ArgumentParser], say: Say) -> ArgumentParser:
     parser = kind(prog=PROGRAM, description=say("commands-clue"), usage=say("commands-clue-usage"))
     parser.add_argument("--version", action="store_true", help=say("commands-version"))
     parser.add_argument("--selftest", action="store_true", help=say("commands-try-all"))
+    add_language(parser, say)
     commands = parser.add_subparsers(
         metavar=say("commands-word-command"), dest="command", prog=PROGRAM
     )
@@ -38,15 +40,26 @@ def described(kind: type[ArgumentParser], say: Say) -> ArgumentParser:
 
 
 def spelled_out(arguments: list[str]) -> list[str]:
-    """The command that is meant where none is named."""
-    match arguments:
+    """The command that is meant where none is named; the language wished for comes after it."""
+    wish, rest = _language_first(arguments)
+    match rest:
         case []:
-            return ["play"]
-        case [word, *rest] if word.lower().endswith(OPENED):
-            return ["play", word, *rest]
-        case ["--selftest", *rest]:
-            return ["selftest", *rest]
-    return arguments
+            return ["play", *wish]
+        case [word, *more] if word.lower().endswith(OPENED):
+            return ["play", *wish, word, *more]
+        case ["--selftest", *more]:
+            return ["selftest", *wish, *more]
+    return [rest[0], *wish, *rest[1:]]
+
+
+def _language_first(arguments: list[str]) -> tuple[list[str], list[str]]:
+    """The wish for a language where it stands before all else, and the rest."""
+    match arguments:
+        case ["--lang", language, *rest]:
+            return ["--lang", language], rest
+        case [word, *rest] if word.startswith("--lang="):
+            return [word], rest
+    return [], arguments
 
 
 def _tell_versions() -> int:

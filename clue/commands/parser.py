@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
-from clue.commands.speaking import language_of
+from clue.commands.speaking import add_language, language_of
 
 if TYPE_CHECKING:
     from clue.text.speaker import Speaker
@@ -93,9 +93,11 @@ def _speaking(speaker: Speaker) -> Iterator[None]:
 
 def add_command(commands: Commands, say: Say, name: str) -> ArgumentParser:
     """A command with its line in the list and its description: ``commands-NAME`` and ``-does``."""
-    return commands.add_parser(
+    parser = commands.add_parser(
         name, help=say(f"commands-{name}"), description=say(f"commands-{name}-does")
     )
+    add_language(parser, say)
+    return parser
 
 
 def add_series(parser: ArgumentParser, say: Say, *, games: int, help_games: str) -> None:

@@ -8,10 +8,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from clue.commands.parser import Commands, Say, add_command
+from clue.commands.speaking import asked_in, speaker_for
 from clue.commands.wishes import WishError, check_company, check_players, edition_called
 
 if TYPE_CHECKING:
     from clue.desktop.single import Single
+    from clue.text.speaker import Speaker
     from clue.ui.scene import Scene
 
 
@@ -33,16 +35,17 @@ def run(options: argparse.Namespace) -> int:
     from clue.desktop.single import Single
     from clue.folders import player
 
+    words = speaker_for(options)
     invited = options.seats.split(",") if options.seats else []
     try:
         if invited:
-            _check(invited, options.edition)
+            _check(invited, options.edition, words)
     except WishError as error:
         print(error, file=sys.stderr)
         return 1
     single = Single(player())
     if not single.claim():
-        return _hand_over(single, options.file)
+        return _hand_over(single, options.file, words)
     from clue.ui.hints import set_hints
 
     set_hints()
@@ -53,6 +56,7 @@ def run(options: argparse.Namespace) -> int:
             (lambda: _table(invited, options.edition)) if invited else title,
             file=options.file,
             single=single,
+            language=words.language if asked_in(options) else "",
         )
     finally:
         single.release()
@@ -64,24 +68,17 @@ def _table(players: list[str], edition: str) -> Scene:
     return InvitationScene(players, edition)
 
 
-def _check(players: list[str], edition: str) -> None:
+def _check(players: list[str], edition: str, words: Speaker) -> None:
     """:class:`WishError` with the sentence that says why these cannot sit down."""
-    from clue.text.locales import preferred_language
-    from clue.text.speaker import Speaker
     from clue.who import HUMAN
 
-    words = Speaker(preferred_language())
     rulebook = edition_called(edition, words)
     check_players([name for name in players if name != HUMAN], words)
     check_company(players, rulebook, words)
 
 
-def _hand_over(single: Single, file: Path | None) -> int:
+def _hand_over(single: Single, file: Path | None, words: Speaker) -> int:
     """Let the first start do it; where it does not answer, say so."""
-    from clue.text.locales import preferred_language
-    from clue.text.speaker import Speaker
-
-    words = Speaker(preferred_language())
     if single.hand_over(file):
         print(words.say("start-second"))
         return 0

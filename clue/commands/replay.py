@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from clue.commands.parser import Commands, Say, add_command
-from clue.commands.speaking import add_language, language_of
+from clue.commands.speaking import asked_in, language_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -32,7 +32,6 @@ def add_to(commands: Commands, say: Say) -> None:
     parser.add_argument(
         "--commitment", default="", metavar=code, help=say("commands-replay-commitment")
     )
-    add_language(parser, say)
     parser.set_defaults(run=run)
 
 
@@ -45,7 +44,7 @@ def run(options: argparse.Namespace) -> int:
     from clue.text.records import tell_record_error
     from clue.text.speaker import Speaker
 
-    language = language_of(options.lang)
+    language = language_of(asked_in(options))
     try:
         record = load(options.file)
         session = opened(record)

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from clue.commands.parser import Commands, Say, add_command
-from clue.commands.speaking import add_language, language_of
+from clue.commands.speaking import asked_in, language_of
 
 if TYPE_CHECKING:
     from clue.selftest import Check
@@ -30,7 +30,6 @@ OFF_SCREEN: Final = {
 def add_to(commands: Commands, say: Say) -> None:
     """Describe the command and its options."""
     parser = add_command(commands, say, "selftest")
-    add_language(parser, say)
     parser.set_defaults(run=run)
 
 
@@ -44,7 +43,7 @@ def run(options: argparse.Namespace) -> int:
         from clue.text.speaker import Speaker
         from clue.versions import versions
 
-        words = Speaker(language_of(options.lang), strict=False)
+        words = Speaker(language_of(asked_in(options)), strict=False)
         print(", ".join(f"{part} {version}" for part, version in versions()), flush=True)
         failed = sum(not _passed(check, folder, words) for check in CHECKS)
         print(words.say("selftest-failed" if failed else "selftest-passed", count=failed))

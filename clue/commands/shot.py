@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from clue.commands.parser import Commands, Say, add_command, picture_size, whole_number
-from clue.commands.speaking import add_language, speaker_for
+from clue.commands.speaking import speaker_for
 
 
 def add_to(commands: Commands, say: Say) -> None:
@@ -31,7 +31,6 @@ def add_to(commands: Commands, say: Say) -> None:
     parser.add_argument(
         "--at", type=whole_number(say), metavar=number, help=say("commands-shot-at")
     )
-    add_language(parser, say)
     parser.set_defaults(run=run)
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from clue.commands.parser import Commands, Say, add_command, add_series
 from clue.commands.side_by_side import done
-from clue.commands.speaking import add_language, speaker_for
+from clue.commands.speaking import speaker_for
 from clue.commands.wishes import (
     WishError,
     check_players,
@@ -44,7 +44,6 @@ def add_to(commands: Commands, say: Say) -> None:
     parser.add_argument(
         "--records", type=Path, metavar=folder, help=say("commands-simulate-records")
     )
-    add_language(parser, say)
     parser.set_defaults(run=run)
 
 

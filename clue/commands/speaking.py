@@ -14,9 +14,14 @@ if TYPE_CHECKING:
 
 
 def add_language(parser: argparse.ArgumentParser, say: Say) -> None:
-    """Offer ``--lang``."""
-    word = say("commands-word-language")
-    parser.add_argument("--lang", type=_spoken(say), metavar=word, help=say("commands-lang"))
+    """Offer ``--lang``; what is wished for before a command's own part holds for that as well."""
+    parser.add_argument(
+        "--lang",
+        type=_spoken(say),
+        default=argparse.SUPPRESS,
+        metavar=say("commands-word-language"),
+        help=say("commands-lang"),
+    )
 
 
 def _spoken(say: Say) -> Callable[[str], str]:
@@ -34,6 +39,12 @@ def _spoken(say: Say) -> Callable[[str], str]:
     return read
 
 
+def asked_in(options: argparse.Namespace) -> str | None:
+    """The language that was asked for, if one was."""
+    asked: str | None = getattr(options, "lang", None)
+    return asked
+
+
 def language_of(asked: str | None) -> str:
     """What to answer in to who asked for this, or for nothing."""
     from clue.text.locales import preferred_language
@@ -45,4 +56,4 @@ def speaker_for(options: argparse.Namespace) -> Speaker:
     """Who says it."""
     from clue.text.speaker import Speaker
 
-    return Speaker(language_of(options.lang))
+    return Speaker(language_of(asked_in(options)))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from clue.commands.parser import Commands, Say, add_command, add_series
 from clue.commands.side_by_side import done
-from clue.commands.speaking import add_language, speaker_for
+from clue.commands.speaking import speaker_for
 from clue.commands.wishes import (
     WishError,
     check_company,
@@ -52,7 +52,6 @@ def add_to(commands: Commands, say: Say) -> None:
         "--calibration", action="store_true", help=say("commands-tournament-calibration")
     )
     parser.add_argument("--paired", action="store_true", help=say("commands-tournament-paired"))
-    add_language(parser, say)
     parser.set_defaults(run=run)
 
 

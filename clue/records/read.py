@@ -32,9 +32,10 @@ def read_file(path: Path) -> bytes:
             data = file.read(LARGEST + 1)
     except FileNotFoundError:
         raise RecordError(RecordFault.NO_FILE, what=str(path)) from None
-    except (OSError, ValueError) as error:  # a name with a NUL in it is a ValueError
-        reason = getattr(error, "strerror", None) or type(error).__name__
-        raise RecordError(RecordFault.UNREADABLE, what=f"{path}: {reason}") from None
+    except OSError as error:
+        raise RecordError(RecordFault.UNREADABLE, what=str(path)) from error
+    except ValueError as error:  # a name with a NUL in it
+        raise RecordError(RecordFault.UNREADABLE, what=f"{path}: {error}") from None
     if len(data) > LARGEST:
         raise RecordError(RecordFault.TOO_LARGE, what=str(LARGEST))
     return data

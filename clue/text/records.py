@@ -7,12 +7,15 @@ from clue.rules.cards import SUSPECTS, Suspect
 from clue.rules.setup import SetupError
 from clue.text.refusals import tell_refusal
 from clue.text.speaker import Speaker
+from clue.text.system import tell_os_error
 
 
 def tell_record_error(error: RecordError, speaker: Speaker) -> str:
     """The fault in words; an illegal action is named by its index and the referee's reason."""
     facets = {"where"} if error.where else set()
     values: dict[str, object] = {"where": error.where, "what": str(error.what)}
+    if isinstance(error.__cause__, OSError):
+        values["what"] = tell_os_error(error.__cause__, speaker)
     if error.index is not None:
         values["index"] = error.index
     if error.refusal is not None:

@@ -17,6 +17,9 @@ STRICT_VARIABLE: Final = "CLUE_STRICT_TEXT"
 
 _ENUMS = (Suspect, Weapon)
 
+LONGEST: Final = 2000
+"""Letters of one word from elsewhere, a path say: what comes after them would help nobody."""
+
 
 class MissingTextError(LookupError):
     """A message or one of its variables is missing; players see a gap instead."""
@@ -182,8 +185,9 @@ class Speaker:
     ) -> str:
         if self.strict and any(isinstance(value, _ENUMS) for value in values.values()):
             raise TypeError(f"{key}: give say() a name, not a card: speaker.card(...)")
+        told = {name: _bounded(value) for name, value in values.items()}
         try:
-            text, problems = catalogue.format(key, form, {**self._edition_facts, **values})
+            text, problems = catalogue.format(key, form, {**self._edition_facts, **told})
         except LookupError as missing:
             return self._gap(key, missing)
         if problems and self.strict:
@@ -215,3 +219,10 @@ class Speaker:
         for text in texts[1:-1]:
             row = self.say(f"join-{joiner}", "more", first=row, second=text)
         return self.say(f"join-{joiner}", first=row, second=texts[-1])
+
+
+def _bounded(value: Any) -> Any:
+    """Fluent says nothing at all where a word is far too long."""
+    if isinstance(value, str) and len(value) > LONGEST:
+        return f"{value[:LONGEST]}…"
+    return value

@@ -107,11 +107,16 @@ def _credits() -> Scene:
 
 
 def open_window(
-    first: Callable[[], Scene], *, file: Path | None = None, single: Single | None = None
+    first: Callable[[], Scene],
+    *,
+    file: Path | None = None,
+    single: Single | None = None,
+    language: str = "",
 ) -> int:
     """Run the game from a scene until its window is closed; the exit code.
 
     ``file`` is opened in it at once, and whatever a second start hands over through ``single``.
+    ``language`` is as good as chosen in the settings.
 
     Nobody who plays ever sees a traceback: what cannot even be told in the window is a sentence on
     the terminal, and the log has the rest.
@@ -121,9 +126,10 @@ def open_window(
     store = Store()
     never_played = not store.path.exists()
     loaded = store.load()
-    words = Speaker(language_of(loaded.settings))
+    settings = loaded.settings.but(language=language) if language else loaded.settings
+    words = Speaker(language_of(settings))
     try:
-        app = App(loaded.settings, store=store, home=first)
+        app = App(settings, store=store, home=first)
         log.info("a window of %dx%d by %s, in %s", *app.look.size, driver(), app.words.language)
         if loaded.trouble:
             app.notice(words.say(loaded.trouble))

@@ -12,8 +12,6 @@ from clue.records.replay import replayed
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
 from clue.table import Seating, seats_for
-from clue.ui import start
-from clue.ui.loop import Loop
 from clue.ui.moments import QUIET, table_of
 from clue.ui.rescue import save_copy
 from clue.ui.robot import Robot
@@ -25,7 +23,7 @@ from clue.ui.start import heard_from_threads, title
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button
 from clue.who import HUMAN
-from tests.ui.plain import Dialog, Plain
+from tests.ui.plain import Plain
 
 SEED = "8437106"
 
@@ -194,86 +192,3 @@ def test_the_title_says_nothing_of_a_case_that_is_none(robot):
     robot.key("tab")
     assert robot.scene.evening is None
     assert robot.find("Go on", Button).label == "Go on"
-
-
-def test_without_a_case_one_goes_back_or_to_the_title():
-    scene = Plain()
-    home = Plain()
-    with Robot(lambda: scene, settings=Settings(language="en"), strict=False) as robot:
-        robot.app.home = lambda: home
-        robot.settle()
-        scene.broken = True
-        robot.key("tab")
-        assert isinstance(robot.scene, ErrorScene)
-        scene.broken = False
-        robot.click(robot.find("Go on", Button))
-        assert robot.scene is scene
-        scene.broken = True
-        robot.key("tab")
-        robot.click(robot.find("To the title", Button))
-        assert robot.scene is home
-
-
-def test_one_mishap_is_told_at_a_time():
-    """Nothing of the scene works: neither its update, nor its picture behind the dialog."""
-    scene = Plain()
-    with Robot(lambda: scene, settings=Settings(language="en"), strict=False) as robot:
-        robot.settle()
-        scene.update = scene.draw = scene.handle = scene.leave = scene.focus = fail
-        robot.app.damage()
-        robot.key("tab")
-        robot.post(pygame.WINDOWFOCUSLOST)
-        robot.resize((1024, 640))
-        robot.settle()
-        assert [type(s) for s in robot.app.stack] == [Plain, ErrorScene]
-        robot.click(robot.find("To the title", Button))
-
-
-def test_a_scene_that_cannot_be_opened_or_left():
-    first, second = Plain(), Dialog()
-    with Robot(lambda: first, settings=Settings(language="en"), strict=False) as robot:
-        second.fill = fail
-        robot.app.push(second)
-        robot.settle()
-        assert isinstance(robot.scene, ErrorScene)
-        second.leave = fail
-        robot.app.home = Plain
-        robot.click(robot.find("To the title", Button))
-        assert len(robot.app.stack) == 1
-        assert type(robot.scene) is Plain
-
-
-def test_the_loop_itself_fails_once(monkeypatch, tmp_path):
-    """An error outside every scene is told like any other."""
-    seen = []
-
-    class Watched(Plain):
-        def update(self, now):
-            monkeypatch.setattr(Loop, "_settle_size", once)
-            return now
-
-    def once(loop, now):
-        seen.append(type(loop.app.top).__name__)
-        if len(seen) == 1:
-            fail()
-        if len(seen) > 3:
-            loop.app.quit()
-
-    assert start.open_window(Watched) == 0
-    assert seen[0] == "Watched"
-    assert seen[1] == "ErrorScene"
-
-
-def test_where_nothing_can_be_shown_a_sentence_remains(monkeypatch, capsys, tmp_path):
-    """Not even the dialog can be drawn: the program ends with a sentence and without a traceback."""
-    monkeypatch.setattr(ErrorScene, "fill", fail)
-
-    class Broken(Plain):
-        def update(self, now):
-            fail()
-
-    assert start.open_window(Broken) == 1
-    told = capsys.readouterr().err
-    assert "Traceback" not in told
-    assert str(tmp_path / "data" / "log" / "clue.log") in told
-    assert "MishapError" in (tmp_path / "data" / "log" / "clue.log").read_text(encoding="utf-8")

@@ -27,7 +27,7 @@ commands-word-what = WHAT
 # -- the program
 
 commands-clue = The detective game. Without a command the window opens, on FILE if one is named: a recorded game (.cluegame), a case (.cluejournal) or a mansion (.tmx).
-commands-clue-usage = clue [-h] [--version] [--selftest] [FILE | COMMAND …]
+commands-clue-usage = clue [-h] [--version] [--selftest] [--lang { commands-word-language }] [FILE | COMMAND …]
 commands-version = name what this program is made of
 commands-try-all = try everything it is made of
 
@@ -93,7 +93,7 @@ commands-selftest-does = Loads, says, draws, plays, saves and checks all there i
 
 # -- options that several have
 
-commands-lang = en or fr; default: the system’s
+commands-lang = en or fr; default: the system’s, and for the window the one in the settings
 commands-seed = what deals and dice follow from; default: 0
 commands-edition = the rulebook; default: deluxe
 commands-map = a mansion that comes with the game, or a map (.tmx) of your own; default: classic

@@ -25,7 +25,7 @@ commands-word-what = QUOI
 # -- le programme
 
 commands-clue = Le jeu d’enquête. Sans commande, la fenêtre s’ouvre, sur le FICHIER indiqué le cas échéant : une partie enregistrée (.cluegame), une affaire (.cluejournal) ou un manoir (.tmx).
-commands-clue-usage = clue [-h] [--version] [--selftest] [FICHIER | COMMANDE …]
+commands-clue-usage = clue [-h] [--version] [--selftest] [--lang { commands-word-language }] [FICHIER | COMMANDE …]
 commands-version = indiquer de quoi ce programme est fait
 commands-try-all = essayer tout ce dont il est fait
 
@@ -91,7 +91,7 @@ commands-selftest-does = Charge, dit, dessine, joue, enregistre et vérifie tout
 
 # -- les options de plusieurs commandes
 
-commands-lang = en ou fr ; par défaut : la langue du système
+commands-lang = en ou fr ; par défaut : la langue du système, et pour la fenêtre celle des réglages
 commands-seed = ce dont découlent la donne et les dés ; par défaut : 0
 commands-edition = le livret de règles ; par défaut : deluxe
 commands-map = un manoir livré avec le jeu, ou une carte (.tmx) à vous ; par défaut : classic
