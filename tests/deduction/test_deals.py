@@ -44,6 +44,7 @@ def test_a_complete_table_is_every_deal_once():
 
 
 def test_a_sample_keeps_the_facts_and_the_chances():
+    done = 0
     for seed in range(6):
         rng = Random(seed)
         facts = history(rng, rng.choice((3, 4, 6)), 9, rng.randint(0, 6))
@@ -54,6 +55,7 @@ def test_a_sample_keeps_the_facts_and_the_chances():
         belief = believe(facts, hints)
         if belief.deals <= FEW:
             continue
+        done += 1
         table = deals_of(facts, hints, seed)
         assert not table.complete
         assert table.count == SAMPLE
@@ -71,6 +73,7 @@ def test_a_sample_keeps_the_facts_and_the_chances():
         for kind in range(3):
             together = together | (np.uint32(1) << table.cells[:, kind].astype(np.uint32))
         assert set(together.tolist()) == {(1 << len(table.cards)) - 1}
+    assert done > 2
 
 
 def plainly_weighed(facts, hints) -> dict[tuple[int, ...], float]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import sys
+from inspect import signature
+
 import pytest
 
-from clue.deduction import belief
-from clue.players import mind, rivals
 from clue.players.advice import advise
 from clue.players.registry import LEVELS, make_player
 from clue.players.tempers import TEMPERS
@@ -20,11 +21,22 @@ NAMES = (
 
 def forget():
     """What was worked out before must not stand in for what would be worked out now."""
-    for cached in (
-        belief.believe, belief.cases_of, belief.possible_in_case, belief.consequences,
-        mind.deals_about, mind.mind_of, rivals.public_facts, rivals.out_of_the_case,
-    ):  # fmt: skip
+    for cached in KEPT:
         cached.cache_clear()
+
+
+def remembered():
+    """Everything that detectives, and what they think with, keep about facts and views."""
+    for module in list(sys.modules.values()):
+        if module.__name__.startswith(("clue.players.", "clue.deduction.")):
+            for thing in vars(module).values():
+                if hasattr(thing, "cache_clear") and {"facts", "view"} & {
+                    *signature(thing).parameters
+                }:
+                    yield thing
+
+
+KEPT = frozenset(remembered())
 
 
 def choices(session, seat):
@@ -60,3 +72,4 @@ def test_what_a_seat_cannot_know_never_changes_a_choice(seats, kind):
         assert other.view(seat) == session.view(seat)
         assert list(choices(other, seat)) == here
     assert changed  # else nothing was proved
+    assert len(KEPT) > 5  # the detectives' modules are all there, and what they keep is found
