@@ -4,7 +4,8 @@ import pytest
 
 from clue.firstcase import story
 from clue.firstcase.progress import Place, Progress
-from clue.firstcase.steps import STEPS
+from clue.firstcase.steps import STEPS, Until
+from clue.firstcase.story import RIGHT
 from clue.rules.cards import Suspect
 from clue.rules.events import GameEnded
 from clue.ui.lesson.opening import begin
@@ -170,6 +171,39 @@ def test_whoever_is_about_to_accuse_wrongly_is_shown_the_way_back(robot):
     robot.click(robot.scene.go_on)
     robot.settle(60)
     assert robot.app.guide.bubble.target == robot.find("Open the envelope").rect
+
+
+def test_there_is_one_ring_and_the_keyboard_is_in_it(robot):
+    sit_down(robot)
+    learner = Learner(robot, "mouse")
+    met = set()
+    while not isinstance(robot.scene, EndingScene):
+        step = learner.step
+        if step is None:
+            robot.step(3)
+            continue
+        ring, focused = robot.app.guide.bubble.target, robot.screen.focused
+        if step.until is Until.MARK:
+            assert robot.scene.reading.spot == focused.sheet.spot_of((story.ASKED.room, RIGHT))
+        elif step.until is Until.ACT and step.points != ("goal",):
+            assert ring.contains(focused.rect), (step, focused)
+            if "choices" not in step.points:
+                assert focused.rect == ring, (step, focused)
+        met.add(step.until)
+        learner.do(step)
+    assert met == set(Until)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+def test_the_narrator_leaves_a_dialogs_heading_whole(robot, size):
+    at(STEPS[-1])
+    robot.resize(size)
+    sit_down(robot)
+    robot.key("a")
+    robot.settle(60)
+    covered = robot.app.guide.bubble.rect
+    assert not covered.colliderect(robot.find("Make your accusation").inked)
+    robot.resize((1024, 640))
 
 
 def test_the_narrators_line_strikes_nothing_out(robot):

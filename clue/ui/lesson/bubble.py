@@ -34,6 +34,8 @@ BROAD: Final = 540
 PAD: Final = 30
 PLACES: Final = 9
 """So many places across and down are tried."""
+TORN: Final = 0.6
+"""What it costs to hide any part of a sentence, beside how much that is."""
 STRUCK: Final = 2.0
 """What it costs to draw the line through something, beside hiding it."""
 
@@ -54,6 +56,7 @@ class Obstacle:
 
     rect: pygame.Rect
     weight: float
+    torn: bool = False  # a sentence: half of it is as good as none
 
 
 class Bubble:
@@ -145,12 +148,13 @@ def _placed(
 
     def cost(rect: pygame.Rect) -> float:
         hidden = sum(_area(rect.clip(thing.rect)) * thing.weight for thing in obstacles)
+        torn = sum(thing.torn and rect.colliderect(thing.rect) for thing in obstacles)
         struck = 0.0
         if target is not None:
             hidden += 60 * _area(rect.clip(target.inflate(4 * margin, 4 * margin)))
             struck = _struck(rect, target, obstacles)
         far = abs(rect.centerx - middle[0]) + abs(rect.centery - middle[1])
-        return hidden / _area(rect) + (1.5 * far + STRUCK * struck) / window[0]
+        return hidden / _area(rect) + TORN * torn + (1.5 * far + STRUCK * struck) / window[0]
 
     rects = (
         pygame.Rect(

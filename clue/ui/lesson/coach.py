@@ -30,6 +30,7 @@ from clue.ui.table.standing import Standing
 from clue.ui.table.targets import Targets
 from clue.ui.theme.markup import plain
 from clue.ui.widgets.base import Widget
+from clue.ui.widgets.label import Label
 from clue.ui.widgets.screen import WidgetScene
 
 _KEPT: Final = frozenset({*ARROWS, Act.NEXT, Act.PREVIOUS})
@@ -114,6 +115,7 @@ class Coach:
         key = (step, target and tuple(target), self._refused, seen)
         if key != self._made_for:
             self._become(step, target, top)
+            self._bring_keyboard(step, target, top)
             self._made_for = key
         return math.inf
 
@@ -127,6 +129,14 @@ class Coach:
         elif screen.focused is None:
             screen.focus_first()
 
+    def _bring_keyboard(self, step: Step | None, target: pygame.Rect | None, top: Scene) -> None:
+        """To what the narrator's ring is round: two rings would be one too many."""
+        if step is None or step.until is Until.READ or not isinstance(top, WidgetScene):
+            return
+        ringed = next((stop for stop in top.screen.stops() if stop.rect == target), None)
+        if ringed is not None:
+            top.screen.focus_on(ringed)
+
     def _open_notebook(self, step: Step | None) -> None:
         """What is read or written in the notebook needs its page, and the keyboard there."""
         if step is None or "notebook" not in step.points or self._helped is step:
@@ -137,6 +147,7 @@ class Coach:
         pages = (w for w in self.table.screen.stops() if isinstance(w, Notebook))
         if step.until is Until.MARK and (page := next(pages, None)) is not None:
             self.table.screen.focus_on(page)
+            page.stand_on((ASKED.room, RIGHT))  # what is spoken of
 
     def _become(self, step: Step | None, target: pygame.Rect | None, top: Scene) -> None:
         self._damage()
@@ -194,7 +205,9 @@ def _things(top: Scene) -> list[Obstacle]:
     if not isinstance(top, WidgetScene):
         return []
     found = [
-        Obstacle(widget.rect, _weight(widget))
+        Obstacle(widget.inked, _weight(widget), torn=True)
+        if isinstance(widget, Label)
+        else Obstacle(widget.rect, _weight(widget))
         for widget in top.screen.walk()
         if not isinstance(widget, Standing)
     ]

@@ -70,6 +70,18 @@ class Label(Widget):
             style = style.but(size=style.size - 1)
         return style
 
+    @property
+    def inked(self) -> pygame.Rect:
+        """Where its words stand, which may be less than the room it has."""
+        look, rect = self.look, self.rect
+        wide, high = look.letters.size(self.words, self.set_in, rect.width if self.wrap else None)
+        ink = pygame.Rect(rect.topleft, (min(wide, rect.width), min(high, rect.height)))
+        if self.align != "left":
+            ink.x += (rect.width - ink.width) // (2 if self.align == "center" else 1)
+        if self.valign != "top":
+            ink.y += (rect.height - ink.height) // (2 if self.valign == "middle" else 1)
+        return ink
+
     def draw(self, canvas: pygame.Surface) -> None:
         """Set the words."""
         if self.halo is not None:
