@@ -47,5 +47,7 @@ def test_people_are_called_by_their_names_when_they_are_watched():
     with Robot(title, size=(1024, 640), settings=Settings(language="en").but(**QUIET)) as robot:
         again, mansion = Rerun(game.record()), read_mansions()["classic"].mansion
         robot.app.replace(table_for(robot.app, again, mansion, title))
-        panels = robot.scene.panels
+        panels, layout = robot.scene.panels, robot.scene.layout
+        assert layout.hand.height == 0, "nobody holds cards: the notebook has their room"
+        assert layout.notebook.bottom == layout.board.bottom
         assert [panels._line(seat).player for seat in SUSPECTS[:2]] == ["Zoé", "Drifter · computer"]

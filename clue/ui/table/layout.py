@@ -63,10 +63,11 @@ class TableLayout:
         return self.notebook.union(self.hand)
 
     @classmethod
-    def of(cls, look: Look, seats: int, shape: float, cards: int = 0) -> TableLayout:
+    def of(cls, look: Look, seats: int, shape: float, cards: int = 1) -> TableLayout:
         """The table for a window; ``shape`` is the board's height as a share of its width.
 
-        So many cards lie in the largest hand, those that are open to all included.
+        So many cards lie in the largest hand, those that are open to all included; if there are
+        none to be seen, because nobody plays here, the notebook has their room.
         """
         px = look.px
         hand_high = HAND if cards <= CROWDED else CROWDED_HAND
@@ -75,7 +76,10 @@ class TableLayout:
         left = Room(whole.left(px(LEFT + min(0.2 * spare, 100)), px(MARGIN)))
         right = Room(whole.right(px(RIGHT + min(0.35 * spare, 200)), px(MARGIN)))
         below = whole.rect.height - round(whole.rect.width * shape) >= px(hand_high + MARGIN)
-        hand = (whole if below else right).bottom(px(hand_high), px(12))
+        if cards:
+            hand = (whole if below else right).bottom(px(hand_high), px(12))
+        else:
+            hand = pygame.Rect(right.rect.bottomleft, (right.rect.width, 0))
 
         menu = left.bottom(px(MENU), px(12))
         share = (left.rect.height - px(NEXT_THING + 14) - px(GAP) * (seats - 1)) // seats

@@ -133,9 +133,9 @@ class TableScene(WidgetScene):
     def fill(self) -> None:
         """Lay everything out for the window as it is."""
         setup = self.evening.session.setup
-        cards = max(setup.hand_sizes.values()) + setup.open_count
+        own = max(setup.hand_sizes.values()) if self.evening.humans else 0
         shape = geometry.shape(self.mansion)
-        self.layout = TableLayout.of(self.look, len(setup.seats), shape, cards)
+        self.layout = TableLayout.of(self.look, len(setup.seats), shape, own + setup.open_count)
         self.stage.words = self.words
         if self._drawn_for is None:
             self.performance = Performance(self.stage, self.mansion)
