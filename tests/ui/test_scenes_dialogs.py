@@ -13,6 +13,7 @@ from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Suspect, Weapo
 from clue.rules.events import Ending
 from clue.text.speaker import Speaker
 from clue.ui.assets import Assets
+from clue.ui.intents import Act
 from clue.ui.robot import BEAT, Robot
 from clue.ui.scene import Scene
 from clue.ui.scenes.accuse import AccuseScene
@@ -324,6 +325,8 @@ def test_a_card_seen_before_is_taken_first(robot: Robot, told: Told, words: Spea
 @pytest.mark.parametrize("way", ["key", "mouse"])
 def test_having_none(robot: Robot, told: Told, words: Speaker, way: str) -> None:
     put(robot, answer(told, words))
+    named = [w.label for w in robot.widgets() if isinstance(w, Button) and w.act is Act.CONFIRM]
+    assert named == ["I have none of them"], "the key stands on what it presses"
     if way == "key":
         robot.key("return")
     else:

@@ -119,9 +119,10 @@ class ShowCardScene(Dialog):
         labels.append(say("show-pick"))
         longest = max(labels, key=lambda label: self.look.letters.size(label, styles.BUTTON)[0])
         self.show = Button(screen, longest, self._show, kind="primary", act=Act.CONFIRM)
-        self.none = Button(screen, say("show-confirm-none"), self._none)
+        self.none = Button(screen, say("show-confirm-none"), self._none, act=Act.CONFIRM)
         self.foot(room, [self.show, self.none])
         free = not self.holdable
+        (self.show if free else self.none).act = None  # one key, on the button that can be pressed
         self.none.enable(free, "" if free else say("show-must"))
         self.none.default = free
         self.show.default = self.chosen is not None
