@@ -33,7 +33,7 @@ def _began(event: ev.GameBegan, speaker: Speaker, _: Seat | None) -> Telling:
     values: dict[str, object] = {
         "count": len(event.seats),
         "seats": speaker.several(speaker.seat(seat) for seat in event.seats),
-        "hands": speaker.plain(*event.hand_sizes, joiner="dots"),
+        "hands": speaker.plain(*event.hand_sizes, joiner="numbers"),
         "cards": _cards(speaker, event.open_cards),
     }
     return Telling("event-game-began", so(open=bool(event.open_cards)), values)

@@ -139,7 +139,7 @@ class Speaker:
     def several(self, names: Iterable[Name], joiner: str = "and") -> Name:
         """Nouns in a row, "one, two and three", itself a noun in every form they have.
 
-        The joiners are the messages ``join-and``, ``join-or`` and ``join-dots``.
+        The joiners are the messages ``join-and``, ``join-or``, ``join-dots`` and ``join-numbers``.
         """
         row = list(names)
         plain = self._joined([str(name) for name in row], joiner)

@@ -7,6 +7,7 @@ from clue.rules.editions import EDITIONS
 from clue.text.catalogue import languages
 from clue.text.names import Name, Span, Title, capital, spans_of
 from clue.text.speaker import Speaker
+from clue.text.typography import NO_BREAK
 
 from . import tables
 
@@ -166,6 +167,8 @@ def test_rows():
     assert words.several([one, two, three]).form("the") == "the Rope, the Lead Pipe and the Knife"
     assert words.several([one, two, three], "or") == "Rope, Lead Pipe or Knife"
     assert words.plain(4, 4, 3, joiner="dots") == "4 · 4 · 3"
+    whole = words.plain(4, 4, 3, joiner="numbers")
+    assert whole == "4 · 4 · 3".replace(" ", NO_BREAK)
     assert words.several([]) == ""
     french = tables.speaker("fr")
     row = [french.card(Suspect.SCARLET), french.card(Suspect.WHITE)]

@@ -169,6 +169,8 @@ join-or = { $first } or { $second }
     .more = { $first }, { $second }
 join-dots = { $first } · { $second }
     .more = { $first } · { $second }
+join-numbers = { $first }{"\u00A0"}·{"\u00A0"}{ $second }
+    .more = { $first }{"\u00A0"}·{"\u00A0"}{ $second }
 
 ## The rulebook's own words
 

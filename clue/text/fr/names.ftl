@@ -227,6 +227,8 @@ join-or = { $first } ou { $second }
     .more = { $first }, { $second }
 join-dots = { $first } · { $second }
     .more = { $first } · { $second }
+join-numbers = { $first }{"\u00A0"}·{"\u00A0"}{ $second }
+    .more = { $first }{"\u00A0"}·{"\u00A0"}{ $second }
 
 ## Les mots propres à chaque règle
 

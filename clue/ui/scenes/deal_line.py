@@ -24,7 +24,7 @@ def summary(draft: Draft, words: Speaker) -> str:
         count=len(draft.taken),
         people=draft.people,
         computers=computers,
-        hands=words.plain(*draft.hands(), joiner="dots"),
+        hands=words.plain(*draft.hands(), joiner="numbers"),
     )
     if draft.house.two_with_open_cards:
         told += " " + words.say("newgame-open-cards")
