@@ -7,8 +7,9 @@ import pytest
 
 from clue.rules.actions import Roll
 from clue.rules.board import Cell
-from clue.rules.cards import SUSPECTS
+from clue.rules.cards import SUSPECTS, Case, Room, Suspect, Weapon
 from clue.rules.editions import DELUXE
+from clue.rules.events import Suggested
 from clue.rules.movement import distances
 from clue.rules.view import View, watch
 from clue.table import Seating, played
@@ -23,6 +24,7 @@ from clue.ui.table.key_hints import KeyHints
 from clue.ui.table.next_thing import SIGNS, NextThing, Way
 from clue.ui.table.opening import table_for
 from clue.ui.table.seats import SeatPanel
+from clue.ui.table.tray import Tray
 from clue.ui.theme import styles
 from clue.ui.theme.markup import plain
 from clue.ui.widgets.button import Button
@@ -172,6 +174,38 @@ def test_three_choices_keep_their_keys_and_letters(monkeypatch):
             buttons = [w for w in robot.widgets() if isinstance(w, Button) and w.act in SIGNS]
             assert [button.chip for button in buttons] == [True] * 3
             assert {button.letters_alike.face for button in buttons} == {styles.BUTTON.face}
+
+
+def test_felt_fills_what_buttons_leave_of_the_dices_place(monkeypatch):
+    with at("table") as robot:
+        robot.resize((1920, 1080))
+        lying = robot.scene.layout.dice
+        for count, seen in ((2, True), (3, True), (4, False)):
+            buttons = choices(robot, monkeypatch, count)
+            trays = [w for w in robot.scene.screen.walk() if isinstance(w, Tray)]
+            assert len(trays) == seen, count
+            assert robot.scene.performance.tray_free is (count == 2)
+            for tray in trays:
+                assert tray.rect.bottom == lying.bottom
+                assert tray.rect.top >= buttons[-1].rect.bottom
+
+
+def test_a_person_without_a_name_is_you_or_one_of_several():
+    for kinds, said in ((("human", "constable"), "You"), (("human", "human"), "Person")):
+        with Robot(title, size=SIZES[0], settings=Settings(language="en").but(**QUIET)) as robot:
+            table = table_of(robot, an_evening((*kinds, "constable")))
+            assert table.panels._line(SUSPECTS[0]).player == said
+
+
+def test_whoever_stays_and_suggests_is_not_told_to_be_about_to_begin():
+    game = an_evening(COMPANY)
+    with Robot(title, size=SIZES[0], settings=Settings(language="en").but(**QUIET)) as robot:
+        table, room = table_of(robot, game), Room("lounge")
+        case = Case(Suspect.PLUM, Weapon.ROPE, room)
+        table.performance.event = Suggested(SUSPECTS[1], case)
+        assert plain(table.decisions.prompt) == (
+            "Colonel Mustard is in the Lounge, naming a suspicion."
+        )
 
 
 def test_dice_thrown_before_the_window_was_opened_lie_in_the_tray():

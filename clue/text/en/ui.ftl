@@ -122,6 +122,7 @@ table-hint = A hint
 table-skip = Skip to what concerns me
 table-hurry = Faster
 table-seat-person = { $name }
+table-seat-you = You
 table-seat-computer = { $kind } · computer
 table-seat-turn = playing
 table-seat-deciding = to decide

@@ -103,6 +103,7 @@ table-hint = Un indice
 table-skip = Passer à ce qui me concerne
 table-hurry = Plus vite
 table-seat-person = { $name }
+table-seat-you = Vous
 table-seat-computer = { $kind } · ordinateur
 table-seat-turn = joue
 table-seat-deciding = doit décider

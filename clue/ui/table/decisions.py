@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from clue.rules import actions as act
+from clue.rules import events as ev
 from clue.rules import legal
 from clue.rules.board import Place
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Seat, Suspect, Weapon
@@ -253,7 +254,11 @@ class Decisions:
         table = self.table
         if table.known.over and table.known.envelope is None:  # the first turn has not begun
             return ""
-        return mark_phase(table.known.phase, table.words, table.evening.viewer, self.offers)
+        viewer, phase = table.evening.viewer, table.known.phase
+        match table.performance.event:
+            case ev.Suggested(seat, case) if seat != viewer:  # who stays in a room only says so
+                phase = Suggesting(seat, case.room)
+        return mark_phase(phase, table.words, viewer, self.offers)
 
     def why_not(self, place: Place | None) -> str:
         """Why a place cannot be reached with this roll; empty when it can, or nothing is rolled."""

@@ -46,11 +46,13 @@ class Way(NamedTuple):
 
 
 BESIDE_DICE: Final = 2
-"""More buttons than this take the dice's place: they are needed before the throw only."""
+"""More buttons than this take of the dice's place: they are needed before the throw only."""
+FELT: Final = 64
+"""A lower tray would be no more than a stripe."""
 
 
 class NextThing:
-    """Makes the box's widgets; the dice lie in its tray unless buttons need the room."""
+    """Makes the box's widgets; the dice lie in its tray unless buttons need of the room."""
 
     def __init__(self, table: TableScene) -> None:
         self.table = table
@@ -66,10 +68,16 @@ class NextThing:
         self._hint(panel, room, walking=not buttons)
         self.sentence.place(room.rect)
         tray = Tray(self.screen)
-        tray.place(lay.dice)
-        free = not any(button.rect.colliderect(lay.dice) for button in buttons)
-        tray.visible = table.performance.tray_free = free
+        tray.place(self._felt(buttons))
+        tray.visible = tray.rect.height >= table.look.px(FELT)
+        table.performance.tray_free = tray.rect == lay.dice
         panel.add(self.sentence, *buttons, tray)
+
+    def _felt(self, buttons: list[Button]) -> pygame.Rect:
+        """Where the dice lie, or as much of it as the buttons leave until they are thrown."""
+        dice = self.table.layout.dice
+        top = max([dice.top, *(button.rect.bottom + self.table.look.px(GAP) for button in buttons)])
+        return pygame.Rect(dice.x, top, dice.width, max(0, dice.bottom - top))
 
     def _hint(self, panel: Panel, room: Room, *, walking: bool) -> None:
         """Which keys mean something, where there is room; whoever walks by keys must be told."""

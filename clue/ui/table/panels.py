@@ -91,9 +91,8 @@ class Panels:
         table, words, known = self.table, self.words, self.table.known
         player = table.evening.seating.players[seat]
         human = seat in table.evening.humans
-        who = words.say("table-seat-person", name=words.player(seat))
-        if player != HUMAN:  # who watches a case again sees people play as well
-            who = self._computer(seat, player)
+        # who watches a case again sees people play as well
+        who = self._person(seat) if player == HUMAN else self._computer(seat, player)
         out, turn = seat in known.eliminated, getattr(known.phase, "seat", None) == seat
         return SeatLine(
             seat=seat,
@@ -104,6 +103,16 @@ class Panels:
             turn=turn,
             out=out,
         )
+
+    def _person(self, seat: Seat) -> str:
+        """By name; whoever gave none is you, or one of several."""
+        words = self.words
+        name = str(words.player(seat))
+        if name != str(words.card(seat)):
+            return words.say("table-seat-person", name=name)
+        if self.table.evening.humans == (seat,):
+            return words.say("table-seat-you")
+        return str(words.noun("kind-human"))
 
     def _computer(self, seat: Seat, player: str) -> str:
         words, evening = self.words, self.table.evening
@@ -296,8 +305,8 @@ class Panels:
 
     def _hand(self) -> None:
         table, known = self.table, self.table.known
-        viewer = table.evening.viewer
-        hidden = 0 if viewer is not None or not known.hand_sizes else max(known.hand_sizes)
+        viewer, humans = table.evening.viewer, table.evening.humans
+        hidden = 0 if viewer is not None or not humans else max(known.hand_sizes, default=0)
         order = known.board.deck.cards.index  # as they stand in the notebook
         own, shared = sorted(known.hand, key=order), sorted(known.open_cards, key=order)
         hand = Hand(self.screen, own, self.words, shared=shared, hidden=hidden)
