@@ -65,7 +65,7 @@ class HowToScene(WidgetScene):
         foot.place(room.bottom(foot.natural()[1], look.px(8)))
         box = ScrollBox(screen, gap=22)
         said = words.say(f"howto-{key}").split("\n")
-        box.add(*(Label(screen, part, styles.PAPER.but(size=29)) for part in said if part))
+        box.add(*(Label(screen, part, styles.PAPER.but(size=36)) for part in said if part))
         box.place(room.rect)
         leaf.add(heading, box, foot)
         screen.add(leaf)
