@@ -31,7 +31,7 @@ class Night:
         self._fall = 0.0
         self._thunder = FIRST_THUNDER
         self._ground: pygame.Surface | None = None
-        self._ground_share = -1.0
+        self._ground_shows = (-1.0, False)  # how far the painting has come in it, and whether
         self._windows: Windows | None = None
 
     def lay(self, *, at_once: bool = False) -> None:
@@ -70,8 +70,9 @@ class Night:
             self._ground = self._windows = None
             self.stage.damage()
         share = self._share(now)
-        if self._ground is not None and self._ground_share != share:
-            self.stage.damage()  # the last step of the fading too: rain alone would bring streaks
+        if self._ground is not None and self._ground_shows != (share, not coming):
+            # it has come in a new size, or faded in to the last: rain alone would bring streaks
+            self.stage.damage()
         if share < 1:
             return now
         return now + BEAT if coming else math.inf
@@ -111,9 +112,9 @@ class Night:
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Sky, painting, dusk behind the menu; and the rain."""
-        share = self._share(self.stage.now())
-        if self._ground is None or self._ground_share != share:
-            self._ground, self._ground_share = self._painted_ground(share), share
+        share, there = self._share(self.stage.now()), not self._coming
+        if self._ground is None or self._ground_shows != (share, there):
+            self._ground, self._ground_shows = self._painted_ground(share), (share, there)
         canvas.blit(self._ground, (0, 0))
         if self._windows is not None:
             self._windows.draw(canvas)

@@ -57,3 +57,15 @@ def test_the_painting_of_the_title_fades_in_to_the_end():
         robot.app.picture.damage.add()
         robot.app.picture.draw()
         assert seen == robot.pixels(), "drops must not show it brighter where they fall"
+
+
+def test_the_painting_of_the_title_comes_back_in_another_size():
+    settings = Settings(language="en", reduced_motion=True)
+    with Robot(title, size=(1280, 720), settings=settings) as robot:
+        robot.rest()
+        robot.resize((1024, 640))
+        robot.step()  # a sky, until the painting has been brought to this size
+        robot.rest()
+        robot.step(3, 0.1)
+        painted = robot.app.assets.scaled(PICTURE, robot.app.look.size, "cover")
+        assert robot.frame().get_at((700, 200)) == painted.get_at((700, 200))
