@@ -17,6 +17,7 @@ from clue.ui.settings import Settings
 from clue.ui.start import title
 from clue.ui.table.opening import resume, watch
 from clue.ui.table.scene import TableScene
+from clue.ui.theme.lettering import Lettering
 from clue.who import HUMAN
 from tests.records.games import Keeper, played_on
 
@@ -102,3 +103,26 @@ def test_a_case_whose_map_is_as_it_was_is_told_nothing(own_map, monkeypatch):
         resume(robot.app, title, game.keeper.path)
         assert not robot.scene.mansion.plain
     assert told == []
+
+
+def test_a_room_with_the_longest_name_stays_in_its_column(own_map, monkeypatch):
+    """Thirty letters are allowed, and six seats leave the least room for them."""
+    longest = "The Great Conservatory Gallery"
+    source = own_map.read_text(encoding="utf-8")
+    own_map.write_text(source.replace("Music Room", longest), encoding="utf-8")
+    game = a_case_in(own_map, (HUMAN, *("random",) * 5))
+    placed = []
+    draw = Lettering.draw
+
+    def watched(self, canvas, words, style, rect, **how):
+        found = draw(self, canvas, words, style, rect, **how)
+        if words == longest and how.get("lines") == 1:
+            placed.append((found, rect))
+        return found
+
+    monkeypatch.setattr(Lettering, "draw", watched)
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        resume(robot.app, title, game.keeper.path)
+        robot.rest()
+    assert placed
+    assert all(found.right <= rect.right for found, rect in placed)

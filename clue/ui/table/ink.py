@@ -130,10 +130,11 @@ class Ink:
 
     def _draw_name(self, canvas: pygame.Surface, box: pygame.Rect, name: str, card: Card) -> None:
         look, style = self.look, self._name_style(card).but(size=self.size)
-        style = look.letters.fit(name, style, box.width - look.px(6))
-        look.letters.draw(canvas, name, style, box, valign="middle", lines=1)
+        place = pygame.Rect(box.x, box.y, box.width - look.px(6), box.height)
+        style = look.letters.fit(name, style, place.width)
+        look.letters.draw(canvas, name, style, place, valign="middle", wrap=True, lines=1)
         if words := self.reading.notes.lines.get(card):
-            left = look.letters.size(name, style)[0] + look.px(10)
+            left = min(look.letters.size(name, style)[0], place.width) + look.px(10)
             wide = box.width - left - look.px(12)
             self._draw_line(canvas, box, pygame.Rect(box.x + left, box.y, wide, box.height), words)
 
