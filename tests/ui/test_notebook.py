@@ -78,10 +78,12 @@ def test_the_left_button_goes_through_the_marks_and_the_right_rubs_out(robot, se
     book = table.panels.notebook
     spot, cell = blank_spot(book)
     seen = []
+    robot.app.audio.played = []
     for _ in range(4):
         robot.click(book.grid.box(*spot).center)
         seen.append(evening.notes[RED].at(*cell))
     assert seen == [Mark.NO, Mark.YES, Mark.MAYBE, Mark.BLANK]
+    assert robot.app.audio.played == ["pencil"] * 4, "who looks away hears no more than that"
     robot.click(book.grid.box(*spot).center)
     (journal,) = (tmp_path / "games").iterdir()
     assert [line.mark for line in read_journal(journal).kept.marks] == ["no"]

@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from clue.notebook.notes import LONGEST_LINE, Mark
+from clue.notebook.notes import LONGEST_LINE
 from clue.notebook.printed import Cell
 from clue.rules.cards import Card
 from clue.ui.intents import Act, Command, Intent, Point, Press, Scroll
@@ -203,8 +203,8 @@ class Notebook(Widget):
         if spot[0] == NAMES:
             self._open_line(self.sheet.card(spot))
             return True
-        mark = self.reading.notes.turn(*self.sheet.cell(spot))
-        self.say("pencil.2" if mark is Mark.YES else "pencil.1")
+        self.reading.notes.turn(*self.sheet.cell(spot))
+        self.say("pencil")  # whatever the mark: who looks away has ears
         self._marked(spot)
         return True
 
