@@ -1,6 +1,6 @@
 # L’affaire relue après la partie.
 
-review-title = Retour sur l’affaire
+review-title = Analyse de l’affaire
 review-about = Combien de solutions restaient ouvertes à chaque détective au début d’un tour. Personne ne pouvait en savoir plus que n’en disent ces courbes.
 review-turns = tour
 review-solved = résolue

@@ -226,7 +226,7 @@ ending-length = { $turns ->
         [one] un tour
        *[other] { $turns } tours
     }, { $time }
-ending-review = Retour sur l’affaire
+ending-review = Analyse de l’affaire
 ending-watch = Revoir la partie
 ending-next = Affaire suivante
 ending-leave = Retour au titre
