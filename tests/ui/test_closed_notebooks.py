@@ -3,6 +3,7 @@
 import pytest
 
 from clue.rules import events as ev
+from clue.rules.cards import SUSPECTS, WEAPONS, Case
 from clue.rules.editions import HouseRules
 from clue.ui.robot import Robot
 from clue.ui.scenes.curtain import CurtainScene
@@ -123,6 +124,19 @@ def test_a_closed_notebook_opens_behind_its_owners_curtain():
         assert owner == robot.scene.seat
         hands._open_curtain()
         assert game.viewer == owner or isinstance(robot.scene, CurtainScene)
+
+
+def test_a_notebook_that_was_asked_for_closes_when_anybody_accuses():
+    game = evening(TWO_AND_ONE, "3")
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        sit(robot, game)
+        table, (_, computer, owner) = robot.app.stack[0], game.seats
+        table.become(owner)
+        case = Case(SUSPECTS[0], WEAPONS[0], table.known.board.deck.rooms[0])
+        table.privacy.heed(ev.Rolled(computer, (1, 2)), table.known)
+        assert game.viewer == owner
+        table.privacy.heed(ev.Accused(computer, case), table.known)
+        assert game.viewer is None
 
 
 def test_one_person_alone_never_loses_sight_of_the_notebook():

@@ -58,7 +58,7 @@ class Privacy:
         match event:
             case ev.TurnBegan(seat) if turn == viewer != seat:
                 self.table.become(None)
-            case ev.Accused(seat) if seat == viewer:  # now everybody looks up
+            case ev.Accused():  # now everybody looks up, from a notebook that was asked for as well
                 self.table.become(None)
             case ev.Showed(seat) | ev.HadNone(seat) if seat == viewer != turn:
                 self.table.become(None)
