@@ -204,7 +204,7 @@ class Notebook(Widget):
             self._open_line(self.sheet.card(spot))
             return True
         self.reading.notes.turn(*self.sheet.cell(spot))
-        self.say("pencil")  # whatever the mark: who looks away has ears
+        self.ui.stage.audio.play("pencil")  # whatever the mark: who looks away has ears
         self._marked(spot)
         return True
 
