@@ -253,6 +253,17 @@ def test_an_arrow_never_goes_the_other_way(here, others, direction):
         assert ahead[direction] > 0
 
 
+def test_an_arrow_to_the_side_is_not_led_up_or_down():
+    tick, list_below, tile = (
+        pygame.Rect(700, 460, 285, 40),
+        pygame.Rect(694, 502, 230, 44),
+        pygame.Rect(550, 366, 120, 188),
+    )
+    others = [At(list_below), At(tile)]
+    assert nearest(tick, others, Act.LEFT).rect == tile
+    assert nearest(tick, others, Act.DOWN).rect == list_below
+
+
 @given(st.integers(60, 4000), st.integers(1, 9), st.integers(0, 5))
 def test_columns_fill_the_width_to_the_pixel(width, count, gap):
     cells = columns(pygame.Rect(7, 0, width, 10), count, gap)
