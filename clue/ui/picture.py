@@ -143,10 +143,10 @@ class Picture:
             self._fresh = False
         elif painting.go_on(SLICE) and not painting.halted:
             self._opening = self._painting = None
-            screen = getattr(scene, "screen", None) if self._veil_lies else None
-            for widget in screen.widgets if screen is not None else ():
+            widgets = scene.widgets if self._veil_lies else ()
+            for widget in widgets:
                 self.damage.add(widget.reach)
-            if screen is None or not screen.widgets:
+            if not widgets:
                 self.damage.add()
 
     def _break_off(self) -> None:

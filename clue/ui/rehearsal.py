@@ -80,9 +80,8 @@ class Rehearsal:
     def _plan(self, scene: Scene) -> None:
         """What has parts; every widget, those within others first; at last the whole."""
         self._steps.append(Step(partial(self._prepare, scene.prepare())))
-        screen = getattr(scene, "screen", None)
-        widgets = reversed(list(screen.walk())) if screen is not None else ()
-        for widget in widgets:
+        widgets = [part for widget in scene.widgets for part in widget.walk()]
+        for widget in reversed(widgets):
             self._steps.append(Step(partial(widget.draw, self._paper), bool(widget.children)))
         self._steps.append(Step(partial(scene.draw, self._paper), of_others=True))
 

@@ -12,7 +12,7 @@ A scene whose ``veil`` is true is a dialog: what lies beneath is kept as a dimme
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 import pygame
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from clue.ui.scenes.draft import Draft
     from clue.ui.settings import Settings
     from clue.ui.theme.look import Look
+    from clue.ui.widgets.base import Widget
 
 
 class Stage(Protocol):
@@ -131,6 +132,11 @@ class Scene:
     def look(self) -> Look:
         """The window's present look."""
         return self.stage.look
+
+    @property
+    def widgets(self) -> Sequence[Widget]:
+        """The parts it can be painted by; none where it is painted as a whole."""
+        return ()
 
     def enter(self, stage: Stage) -> None:
         """Come onto the stack; the window exists, ``build`` follows."""

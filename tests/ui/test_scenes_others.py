@@ -226,6 +226,20 @@ def test_a_key_already_taken_is_refused_in_words(settings):
     assert settings.app.bindings.act("r") is Act.ROLL
 
 
+def test_a_leaf_stays_where_it_was_read_and_another_begins_at_its_top(settings):
+    def leaf():
+        return next(widget for widget in settings.widgets() if isinstance(widget, ScrollBox))
+
+    settings.click(settings.find("Keys", Button))
+    settings.wheel(leaf(), -9)
+    read = leaf().share
+    assert read > 0.2
+    settings.app.change(settings.app.settings.but(text_size=1.5))
+    assert leaf().share == pytest.approx(read, abs=0.02)
+    settings.click(settings.find("Pad", Button))
+    assert leaf().share == 0
+
+
 def test_all_settings_can_be_set_back(settings):
     settings.app.change(settings.app.settings.but(theme="contrast", muted=True))
     settings.click(settings.find("All settings", Button))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 import pygame
@@ -28,9 +29,9 @@ class BookletScene(WidgetScene):
 
     _page: ScrollBox
     _contents: Contents
+    _headings: Mapping[str, Printed]
 
     def __init__(self) -> None:
-        self._share = 0.0  # how far it has been read, while it is made anew
         self._chosen = ""  # the chapter one has gone to, for as long as nothing moves
         self._chosen_at = 0
 
@@ -54,8 +55,6 @@ class BookletScene(WidgetScene):
         self._lay_contents(left, [piece for piece in pieces if piece.kind is Kind.HEADING])
         screen.add(self._sheet(room.rect, pieces))
         screen.add(back)
-        self._page.scroll_to(round(self._share * self._page.tall))
-        self._follow()
 
     def _lay_contents(self, rect: pygame.Rect, headings: list[Piece]) -> None:
         look, screen = self.look, self.screen
@@ -71,23 +70,21 @@ class BookletScene(WidgetScene):
         screen = self.screen
         page = Page(screen)
         page.place(rect)
-        self._page = ScrollBox(screen, gap=9)
-        self._headings = {}
-        for piece in pieces:
-            widget = Printed(screen, piece)
-            self._page.add(widget)
-            if piece.kind is Kind.HEADING:
-                self._headings[piece.section] = widget
+        self._page = ScrollBox(screen, gap=9, of="page")
+        printed = [Printed(screen, piece) for piece in pieces]
+        self._headings = {
+            one.piece.section: one for one in printed if one.piece.kind is Kind.HEADING
+        }
+        self._page.add(*printed)
         self._page.place(rect.inflate(-self.look.px(110), -self.look.px(70)))
         page.add(self._page)
         return page
 
     def build(self) -> None:
-        """Stay at the same share of the page, whatever size its letters have now."""
-        page: ScrollBox | None = getattr(self, "_page", None)
-        self._share = page.offset / max(1, page.tall) if page is not None else 0.0
-        self._chosen = ""
+        """Mark what one reads now; which chapter one went to last says nothing any more."""
         super().build()
+        self._chosen = ""
+        self._follow()
 
     # -- reading -----------------------------------------------------------------------------------
 

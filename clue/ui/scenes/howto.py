@@ -63,7 +63,7 @@ class HowToScene(WidgetScene):
         number = words.say("howto-number", number=self.page + 1, count=len(PAGES))
         foot = Label(screen, number, styles.PAPER_SMALL, align="right")
         foot.place(room.bottom(foot.natural()[1], look.px(8)))
-        box = ScrollBox(screen, gap=22)
+        box = ScrollBox(screen, gap=22, of=key)
         said = words.say(f"howto-{key}").split("\n")
         box.add(*(Label(screen, part, styles.PAPER.but(size=36)) for part in said if part))
         box.place(room.rect)

@@ -119,7 +119,7 @@ class ProgramScene(Dialog):
 
     def build(self) -> None:
         """One may write at once, where nothing stands there yet."""
-        begins = not hasattr(self, "screen")
+        begins = not self.widgets
         super().build()
         if begins and not self.command:
             self.field.handle(Command(Act.CONFIRM))

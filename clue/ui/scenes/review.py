@@ -112,7 +112,7 @@ class ReviewScene(WidgetScene):
             screen, self.words.say("review-turns-of", who=self.words.seat(self.chosen)), styles.NAME
         )
         name.place(room.top(name.natural(room.rect.width)[1], look.px(16)))
-        self.list = ScrollBox(screen, gap=10)
+        self.list = ScrollBox(screen, gap=10, of=self.chosen.value)
         self.list.place(room.rect)
         panel.add(name, self.list)
 

@@ -57,8 +57,6 @@ class SavesScene(WidgetScene):
         self.chosen: Path | None = None
         self.games: list[Game] = []
         self._told: dict[tuple[Path, str], Summary] = {}
-        self._list: ScrollBox | None = None
-        self._offset = 0
 
     def enter(self, stage: Stage) -> None:
         """Look what there is."""
@@ -116,12 +114,11 @@ class SavesScene(WidgetScene):
         self._head(room)
         side = Panel(screen, skins.PANEL)
         side.place(room.right(min(look.px(600), room.rect.width * 2 // 5), look.px(30)))
-        rows = self._list = ScrollBox(screen, gap=12)
+        rows = ScrollBox(screen, gap=12, of=self.tab)
         for game in self.games:
             rows.add(self._row(game))
         rows.place(room.rect)
         screen.add(rows)
-        rows.scroll_to(self._offset)
         if self.game is not None:
             screen.add(side)
             self._details(side, self.game)
@@ -129,11 +126,6 @@ class SavesScene(WidgetScene):
             self._nothing(rows.rect.union(side.rect))
         for button in foot:
             screen.add(button)
-
-    def build(self) -> None:
-        """The list stays where it was."""
-        self._offset = self._list.offset if self._list is not None else 0
-        super().build()
 
     def _head(self, room: Room) -> None:
         look, screen, say = self.look, self.screen, self.stage.words.say
@@ -241,7 +233,6 @@ class SavesScene(WidgetScene):
 
     def _turn_to(self, tab: str) -> None:
         self.tab = tab
-        self._list = None  # the other row is seen from its beginning
         self.look_again()
         self.rebuild()
 

@@ -52,7 +52,6 @@ class SettingsScene(WidgetScene):
     def __init__(self, group: str = "game") -> None:
         self.group = group
         self._leaves = {hand.field: KeysLeaf(self, hand) for hand in (KEYS, PAD)}
-        self._offset = 0
 
     @property
     def settings(self) -> Settings:
@@ -83,7 +82,7 @@ class SettingsScene(WidgetScene):
         self._tabs(room.left(look.px(290), look.px(34)))
         panel = screen.add(Panel(screen, skins.PANEL))
         panel.place(room.rect)
-        box = ScrollBox(screen, gap=12)
+        box = ScrollBox(screen, gap=12, of=self.group)
         box.add(*self._rows())
         box.place(room.rect.inflate(-2 * look.px(52), -2 * look.px(34)))
         panel.add(box)
@@ -274,13 +273,6 @@ class SettingsScene(WidgetScene):
         return True
 
     # -- out -----------------------------------------------------------------------------------
-
-    def build(self) -> None:
-        """Keep the place in a long leaf."""
-        box = getattr(self, "_box", None)
-        self._offset = box.offset if isinstance(box, ScrollBox) else 0
-        super().build()
-        self._box.scroll_to(self._offset)
 
     def _reset(self) -> None:
         fresh = Settings()

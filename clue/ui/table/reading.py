@@ -67,11 +67,8 @@ class Reading:
     @property
     def in_hand(self) -> bool:
         """Whether the keyboard is with the book."""
-        table = self.table
-        screen, panels = getattr(table, "screen", None), getattr(table, "panels", None)
-        if screen is None or panels is None or screen.focused is None:
-            return False
-        return screen.focused in panels.page.walk()
+        focused = self.table.screen.focused
+        return focused is not None and focused in self.table.panels.page.walk()
 
     # -- the notebook ------------------------------------------------------------------------------
 

@@ -35,14 +35,15 @@ class Panel(Widget):
 class ScrollBox(Widget):
     """Shows a part of a tall column; wheel, drag, page keys and focus move it.
 
-    Children are placed by :meth:`fill`, which lays them below each other at their natural heights.
-    Without anything to focus inside, the box itself takes the focus so that keys can move it.
+    Children lie below each other at their natural heights. Without anything to focus inside, the
+    box itself takes the focus so that keys can move it. Where it says what it is ``of``, one stays
+    where one was when the scene is made anew.
     """
 
-    def __init__(self, ui: Host, *, gap: float = 10, bar: bool = True) -> None:
+    def __init__(self, ui: Host, *, gap: float = 10, of: str = "") -> None:
         super().__init__(ui)
         self.gap = gap
-        self.bar = bar
+        self.of = of
         self.offset = 0
         self.tall = 0
         self._grip: int | None = None
@@ -58,10 +59,9 @@ class ScrollBox(Widget):
 
     def arrange(self) -> None:
         """Lay the children below each other."""
-        pad = self.look.px(22) if self.bar else 0
+        wide = self.rect.width - self.look.px(22)  # beside the bar
         y = self.rect.y
         for child in self.children:
-            wide = self.rect.width - pad
             high = child.natural(wide)[1]
             child.place((self.rect.x, y, wide, high))
             y += high + self.look.px(self.gap)
@@ -71,6 +71,11 @@ class ScrollBox(Widget):
 
     def _overhang(self) -> int:
         return max(0, self.tall - self.rect.height)
+
+    @property
+    def share(self) -> float:
+        """How far it is scrolled, of all there is: the same at every size of the letters."""
+        return self.offset / max(1, self.tall)
 
     def scroll_to(self, offset: int) -> None:
         """Show from this many pixels down."""
@@ -130,11 +135,6 @@ class ScrollBox(Widget):
                 return True
         return False
 
-    @property
-    def reach(self) -> pygame.Rect:
-        """Its window, and the ring round it when it has the focus."""
-        return self.look.paint.ring_reach(self.rect)
-
     def draw(self, canvas: pygame.Surface) -> None:
         """What fits of the children, and the bar."""
         clip = canvas.get_clip()
@@ -146,7 +146,7 @@ class ScrollBox(Widget):
         canvas.set_clip(clip.clip(window))
         self.draw_children(canvas)
         canvas.set_clip(clip)
-        if self.bar and self._overhang():
+        if self._overhang():
             self._draw_bar(canvas)
         self.draw_ring(canvas)
 

@@ -7,8 +7,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
-from typing import Final, TypeVar
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, NamedTuple, TypeVar
 
 import pygame
 
@@ -24,6 +24,13 @@ from clue.ui.widgets.tooltip import Tooltip
 TIP_AFTER: Final = 0.45
 QUIETLY: Final = 0.4
 W = TypeVar("W", bound=Widget)
+
+
+class Kept(NamedTuple):
+    """What outlives a screen whose widgets are made anew."""
+
+    focus: int | None  # the place of what had it in Tab order
+    read: Mapping[str, float]  # how far was scrolled of what
 
 
 class Screen:
@@ -111,6 +118,29 @@ class Screen:
             self.focus_on(found)
             self.stage.audio.play("hover", QUIETLY)
         return found is not None
+
+    # -- made anew -----------------------------------------------------------------------------
+
+    @property
+    def kept(self) -> Kept:
+        """How it stands now."""
+        boxes = [w for one in self.widgets for w in one.walk() if isinstance(w, ScrollBox)]
+        stops = self.stops() if self.popup is None else []
+        focus = stops.index(self.focused) if self.focused in stops else None
+        return Kept(focus, {box.of: box.share for box in boxes if box.of})
+
+    def restore(self, kept: Kept) -> None:
+        """Stand as the screen before it did, as far as there is what there was."""
+        for box in self._scrolled():
+            if box.of in kept.read:
+                box.scroll_to(round(kept.read[box.of] * box.tall))
+        stops = self.stops()
+        if kept.focus is not None and kept.focus < len(stops):
+            self.focus_on(stops[kept.focus])
+        else:
+            self.focus_first()
+
+    # -- what is scrolled ------------------------------------------------------------------------
 
     def _scrolled(self) -> list[ScrollBox]:
         """Every box of which only a part may be seen, those within others after them."""
@@ -302,32 +332,31 @@ class WidgetScene(Scene):
 
     screen: Screen
 
+    def enter(self, stage: Stage) -> None:
+        """There is a screen from the beginning, if nothing on it yet."""
+        super().enter(stage)
+        self.screen = Screen(stage)
+
+    @property
+    def widgets(self) -> Sequence[Widget]:
+        """Those of its screen."""
+        return self.screen.widgets
+
     def fill(self) -> None:
         """Make the widgets of ``self.screen``, from the scene's own fields."""
         raise NotImplementedError
 
     def build(self) -> None:
-        """Make all widgets anew; the focus stays where it was by its place in the order."""
-        kept = self._focused_place()
+        """Make all widgets anew; focus and scrolled pages stay where they were."""
+        kept = self.screen.kept
         self.screen = Screen(self.stage)
         self.fill()
-        stops = self.screen.stops()
-        if kept is not None and kept < len(stops):
-            self.screen.focus_on(stops[kept])
-        else:
-            self.screen.focus_first()
+        self.screen.restore(kept)
 
     def rebuild(self) -> None:
         """Something about the widgets themselves has changed: make and draw them anew."""
         self.build()
         self.damage()
-
-    def _focused_place(self) -> int | None:
-        screen = getattr(self, "screen", None)
-        if screen is None or screen.focused is None or screen.popup is not None:
-            return None
-        stops = screen.stops()
-        return stops.index(screen.focused) if screen.focused in stops else None
 
     def handle(self, intent: Intent) -> bool:
         """Widgets first; what they leave goes to ``otherwise``."""
