@@ -7,10 +7,10 @@ from typing import Final
 
 import pygame
 
+from clue.ui.table import signs
 from clue.ui.theme import skins, styles
 from clue.ui.theme.look import Look
 from clue.ui.theme.skins import Border, Skin
-from clue.ui.widgets import signs
 
 TICK: Final = "✓"
 

@@ -12,9 +12,9 @@ import pygame
 from clue.review import Standing
 from clue.rules.cards import Seat
 from clue.text.speaker import Speaker
+from clue.ui.table.disc import draw_disc
 from clue.ui.theme import styles
 from clue.ui.widgets.base import Host, Widget
-from clue.ui.widgets.disc import draw_disc
 
 STEPS: Final = 4
 """Lines across the chart between all cases and the solution."""

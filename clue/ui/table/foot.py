@@ -9,9 +9,9 @@ import pygame
 
 from clue.notebook.notes import Help, Mark
 from clue.text.speaker import Speaker
+from clue.ui.table import signs
 from clue.ui.table.tab import ring_on_paper
 from clue.ui.theme import styles
-from clue.ui.widgets import signs
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.choice import Choice
 

@@ -10,6 +10,8 @@ import pygame
 from clue.notebook.notes import Column, Mark
 from clue.notebook.page import Entry
 from clue.rules.cards import Card, Seat
+from clue.ui.table import signs
+from clue.ui.table.disc import PALE
 from clue.ui.table.grid import NAMES, Grid, Spot
 from clue.ui.table.numerals import numerals
 from clue.ui.table.reading import Reading
@@ -18,8 +20,6 @@ from clue.ui.theme import styles
 from clue.ui.theme.look import Look
 from clue.ui.theme.palette import Colour, mix
 from clue.ui.theme.styles import Style
-from clue.ui.widgets import signs
-from clue.ui.widgets.disc import PALE
 
 SMALLER: Final = 0.8
 """How much smaller all names may be set for the sake of the longest."""

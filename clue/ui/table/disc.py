@@ -9,10 +9,10 @@ import pygame
 from clue.rules.cards import Seat, Suspect
 from clue.ui.theme import styles
 from clue.ui.theme.look import Look
+from clue.ui.theme.shapes import FINE
 
 PALE: Final = frozenset({Suspect.WHITE, Suspect.MUSTARD})
 """Colours on which dark letters are read more easily."""
-FINE: Final = 4
 
 
 def draw_disc(
