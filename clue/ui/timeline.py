@@ -52,18 +52,11 @@ def ease_in(share: float) -> float:
     return share**3
 
 
-def overshoot(share: float) -> float:
-    """A little too far, and back: for things that snap into place."""
-    swing = 1.70158
-    return 1 + (swing + 1) * (share - 1) ** 3 + swing * (share - 1) ** 2
-
-
 EASES: Final[Mapping[str, Ease]] = {
     "linear": linear,
     "smooth": smooth,
     "out": ease_out,
     "in": ease_in,
-    "overshoot": overshoot,
 }
 
 
@@ -132,10 +125,6 @@ class Path:
         (x0, y0), (x1, y1) = self.points[leg], self.points[leg + 1]
         lift = self.hop * 4 * part * (1 - part)
         return x0 + (x1 - x0) * part, y0 + (y1 - y0) * part - lift
-
-    def leg(self, share: float) -> int:
-        """How many legs are behind."""
-        return min(max(bisect_right(self.marks, share) - 1, 0), len(self.points) - 1)
 
 
 @dataclass(frozen=True)

@@ -12,9 +12,9 @@ SHAPE: Final = 4 / 3
 """How much taller than broad a card is."""
 
 
-def inscribed(area: pygame.Rect, *, broadest: int | None = None) -> pygame.Rect:
+def inscribed(area: pygame.Rect) -> pygame.Rect:
     """The largest card that fits an area, in its middle."""
-    wide = min(area.width, round(area.height / SHAPE), broadest or area.width)
+    wide = min(area.width, round(area.height / SHAPE))
     rect = pygame.Rect(0, 0, wide, round(wide * SHAPE))
     rect.center = area.center
     return rect

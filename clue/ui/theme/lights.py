@@ -11,15 +11,12 @@ import pygame
 from clue.ui.theme.palette import Colour, mix
 
 
-def gradient(
-    size: tuple[int, int], first: Colour, last: Colour, *, sideways: bool = False
-) -> pygame.Surface:
+def gradient(size: tuple[int, int], first: Colour, last: Colour) -> pygame.Surface:
     """An even run from one colour to another, from top to bottom."""
-    steps = max(2, min(64, size[0] if sideways else size[1]))
-    strip = pygame.Surface((steps, 1) if sideways else (1, steps), pygame.SRCALPHA)
+    steps = max(2, min(64, size[1]))
+    strip = pygame.Surface((1, steps), pygame.SRCALPHA)
     for step in range(steps):
-        at = (step, 0) if sideways else (0, step)
-        strip.set_at(at, mix(first, last, step / (steps - 1)))
+        strip.set_at((0, step), mix(first, last, step / (steps - 1)))
     return pygame.transform.smoothscale(strip, size)
 
 
@@ -42,18 +39,6 @@ def lamplit(colour: Colour, dark: Colour) -> pygame.Surface:
     room.fill(dark)
     room.blit(light, (0, 0))
     return room
-
-
-def light(radius: int, colour: Colour, alpha: int) -> pygame.Surface:
-    """A round light, drawn small and brought up: light has no edges."""
-    side = 64
-    small = pygame.Surface((side, side), pygame.SRCALPHA)
-    for y in range(side):
-        for x in range(side):
-            away = ((x - 31.5) ** 2 + (y - 31.5) ** 2) ** 0.5 / 32
-            share = max(0.0, 1 - away) ** 2 * alpha / 255
-            small.set_at((x, y), (*(round(c * share) for c in colour), round(255 * share)))
-    return pygame.transform.smoothscale(small, (2 * radius, 2 * radius))
 
 
 def ribbon(size: tuple[int, int], colour: Colour, alpha: int) -> pygame.Surface:

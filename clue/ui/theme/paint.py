@@ -13,13 +13,12 @@ import pygame
 
 from clue.ui.assets import Assets
 from clue.ui.cache import Cache, SurfaceCache
-from clue.ui.scaling import Fit
 from clue.ui.theme import lights, shapes
 from clue.ui.theme.palette import Colour, Palette
 from clue.ui.theme.panels import Panels, Plate
 from clue.ui.theme.scale import Scale
 from clue.ui.theme.shapes import lay, rounded
-from clue.ui.theme.skins import PANEL, RING, Border, Skin
+from clue.ui.theme.skins import RING, Border, Skin
 
 PAINT_BYTES: Final = 80 * 1024 * 1024
 PAINT_WINDOWS: Final = (6, 10)
@@ -86,11 +85,9 @@ class Painter:
         width: float = 2,
         radius: float = 10,
         faded: bool = False,
-        fit: Fit = "cover",
-        skin: Skin | None = None,
     ) -> None:
         """A picture with round corners and a brass edge; ``faded`` for what is not in play."""
-        key = ("card", rect.size, name, border, width, radius, faded, fit, skin)
+        key = ("card", rect.size, name, border, width, radius, faded)
         lay(canvas, self._held.get(key, lambda: self._card(*key[1:])), rect.topleft)
 
     def backdrop(
@@ -132,13 +129,6 @@ class Painter:
                 image.blit(grain, (x, y), special_flags=pygame.BLEND_RGB_ADD)
             yield
         self._held.put(key, image)
-
-    def light(self, radius: int, colour: str | Colour, alpha: int = 120) -> pygame.Surface:
-        """A soft round light, premultiplied; for adding or laying."""
-        tone = self.colour(colour)
-        return self._held.get(
-            ("light", radius, tone, alpha), lambda: lights.light(radius, tone, alpha)
-        )
 
     def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Any other picture, kept for as long as this look lasts."""
@@ -196,17 +186,9 @@ class Painter:
         width: float,
         radius: float,
         faded: bool,
-        fit: Fit,
-        skin: Skin | None,
     ) -> pygame.Surface:
         image = pygame.Surface(size, pygame.SRCALPHA)
-        picture = self.assets.scaled(name, size, fit)
-        if skin is not None or picture.get_size() != size:
-            ground = skin or PANEL
-            image.blit(
-                lights.gradient(size, self.colour(ground.top), self.colour(ground.bottom)), (0, 0)
-            )
-        image.blit(picture, picture.get_rect(center=image.get_rect().center))
+        image.blit(self.assets.scaled(name, size, "cover"), (0, 0))
         if faded:
             image = pygame.transform.grayscale(image)
             image.fill((138, 142, 140, 255), special_flags=pygame.BLEND_RGBA_MULT)

@@ -68,7 +68,7 @@ class Panels:
     def is_large(self, size: tuple[int, int], skin: Skin) -> bool:
         """Whether a panel is worth being put together from parts: a solid one, or a hollow one."""
         hollow = skin.alpha == 0 and not skin.borders
-        if not (skin.alpha == 255 or hollow) or skin.sideways:
+        if not (skin.alpha == 255 or hollow):
             return False
         return size[0] * size[1] > LARGE and size[0] > 2 * self._core(skin)
 
@@ -109,12 +109,7 @@ class Panels:
             body = pygame.Rect((margin, margin), size)
             pygame.draw.rect(image, (0, 0, 0, 0), body, border_radius=radius)
         else:
-            fill = gradient(
-                size,
-                self.palette.named(skin.top),
-                self.palette.named(skin.bottom),
-                sideways=skin.sideways,
-            )
+            fill = gradient(size, self.palette.named(skin.top), self.palette.named(skin.bottom))
             fill = rounded(fill, radius)
             if skin.alpha < 255:
                 fill.fill((skin.alpha,) * 4, special_flags=pygame.BLEND_RGBA_MULT)

@@ -29,7 +29,6 @@ class Skin:
     shadow_alpha: int = 150
     drop: float = 0  # how far below the panel it lies
     glow: str = ""  # a colour that shines round it
-    sideways: bool = False  # the gradient runs from left to right
 
     @property
     def margin(self) -> float:

@@ -1,4 +1,4 @@
-"""Boxes that hold other widgets: a panel, a list that scrolls, a paragraph in it."""
+"""Boxes that hold other widgets: a panel, and a column that scrolls."""
 
 from __future__ import annotations
 

@@ -106,13 +106,12 @@ class Button(Pressable):
         icon: str = "",
         enabled: bool = True,
         tip: str = "",
-        chip: bool = True,
     ) -> None:
         super().__init__(ui, on_press, act=act, enabled=enabled, tip=tip)
         self.label = label
         self.kind = KINDS[kind]
         self.icon = icon
-        self.chip = chip
+        self.chip = True  # the key is named, where there is room
         self.letters_alike: Style | None = None  # with its neighbours
         self.signs_alike: bool | None = None
 

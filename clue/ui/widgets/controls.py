@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeVar
+from typing import Final
 
 import pygame
 
@@ -12,8 +12,6 @@ from clue.ui.theme import skins, styles
 from clue.ui.theme.styles import Style
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.button import Pressable
-
-T = TypeVar("T")
 
 
 class Toggle(Pressable):
