@@ -9,7 +9,7 @@ from typing import Final
 
 import pygame
 
-from clue.ui.theme.shapes import lay
+from clue.ui.theme.shapes import FINE, lay
 
 DROPS: Final = 112
 SLANT: Final = 0.21  # how far a drop drifts for each unit it falls
@@ -75,15 +75,14 @@ class Rain:
 
 def _streak(length: float, alpha: int) -> pygame.Surface:
     """One slanting line that thins out upwards."""
-    fine = 4
     high, wide = max(4, round(length)), max(2, round(length * SLANT) + 2)
-    large = pygame.Surface((wide * fine, high * fine), pygame.SRCALPHA)
+    large = pygame.Surface((wide * FINE, high * FINE), pygame.SRCALPHA)
     steps = 12
     for step in range(steps):
         share = (step + 1) / steps
         tone = round(alpha * share)
-        top = (large.get_width() - fine) * (1 - step / steps), large.get_height() * step / steps
-        end = (large.get_width() - fine) * (1 - share), large.get_height() * share
+        top = (large.get_width() - FINE) * (1 - step / steps), large.get_height() * step / steps
+        end = (large.get_width() - FINE) * (1 - share), large.get_height() * share
         ink = (round(200 * tone / 255), round(222 * tone / 255), round(235 * tone / 255), tone)
-        pygame.draw.line(large, ink, top, end, max(2, round(fine * 0.9)))
+        pygame.draw.line(large, ink, top, end, max(2, round(FINE * 0.9)))
     return pygame.transform.smoothscale(large, (wide, high))

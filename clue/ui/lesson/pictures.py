@@ -20,7 +20,7 @@ from clue.session import Session
 from clue.text.speaker import Speaker
 from clue.text.telling import named
 from clue.ui.intents import Act
-from clue.ui.scenes.card_faces import emblem_of, fitting, name_on, paint_face, paint_name
+from clue.ui.scenes.card_faces import BACK, emblem_of, fitting, name_on, paint_face, paint_name
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.table.board import BoardView, Marks, Pose
 from clue.ui.table.choreography import middle, way_points
@@ -138,7 +138,7 @@ class CardsPicture(Widget):
         style = fitting(look, names, styles.BODY, wide)
         for shown, name, box in zip(self.cards, names, columns(line, count, gap), strict=True):
             if shown.covered:
-                look.paint.card(canvas, box, "card.back")
+                look.paint.card(canvas, box, BACK)
                 continue
             if shown.chosen:
                 look.paint.ring(canvas, box)

@@ -8,13 +8,11 @@ from typing import Final
 import pygame
 
 from clue.ui.plots.plot import Plot
-from clue.ui.theme import styles
+from clue.ui.theme import skins, styles
 from clue.ui.theme.palette import Colour
-from clue.ui.theme.skins import Skin
 from clue.ui.widgets.base import Host
 from clue.ui.widgets.layout import Room, columns
 
-PAGE: Final = Skin(top="paper", bottom="paper_edge", radius=10, shadow=24, drop=8)
 MOST_BARS: Final = 16
 """So many numbers of turns are told apart; longer games share bars."""
 
@@ -30,16 +28,11 @@ class Histogram(Plot):
         median: float | None,
         words: Mapping[str, str],
     ) -> None:
-        super().__init__(ui, title, PAGE, styles.PAPER_HEADING)
+        super().__init__(ui, title, skins.PAPER, styles.PAPER_HEADING)
         self.beside = 0.36 if median is not None else 0.0
         self.turns = turns
         self.median = median
         self.words = words  # axis, none, median
-
-    @property
-    def reach(self) -> pygame.Rect:
-        """The page's shadow included."""
-        return self.look.paint.reach(self.rect, PAGE)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Hatched bars on an inked line, and where half of them lie."""

@@ -8,9 +8,11 @@ import pygame
 
 from clue.rules.cards import Suspect
 from clue.ui.plots.plot import Plot
+from clue.ui.scaling import inked
 from clue.ui.theme import styles
 from clue.ui.theme.markup import Words
 from clue.ui.theme.palette import Colour
+from clue.ui.theme.shapes import FINE
 from clue.ui.widgets.base import Host
 from clue.ui.widgets.layout import Room
 
@@ -50,26 +52,17 @@ class Streak(Plot):
 
     def _medal(self, suspect: Suspect, won: bool, side: int) -> pygame.Surface:
         """The emblem on its colour in a brass ring; an empty ring for a case that got away."""
-        letters, fine = self.look.letters, 4
-        large = pygame.Surface((side * fine, side * fine), pygame.SRCALPHA)
-        middle, radius = (side * fine // 2, side * fine // 2), side * fine // 2
-        rim = max(fine, radius // 9)
+        letters = self.look.letters
+        large = pygame.Surface((side * FINE, side * FINE), pygame.SRCALPHA)
+        middle, radius = (side * FINE // 2, side * FINE // 2), side * FINE // 2
+        rim = max(FINE, radius // 9)
         edge, ground = ("brass", suspect.value) if won else ("brass_dim", "well")
         pygame.draw.circle(large, letters.colour(edge), middle, radius)
         pygame.draw.circle(large, letters.colour(ground), middle, radius - rim)
         medal = pygame.transform.smoothscale(large, (side, side))
         sign = self.look.assets.icon(f"emblem.{suspect.value}", round(side * 0.62))
         tone: Colour = (30, 26, 20) if won and suspect is Suspect.WHITE else (255, 250, 235)
-        medal.blit(
-            _tinted(sign, tone, 255 if won else 70), sign.get_rect(center=(side // 2, side // 2))
-        )
+        sign = inked(sign, tone)
+        sign.set_alpha(255 if won else 70)
+        medal.blit(sign, sign.get_rect(center=(side // 2, side // 2)))
         return medal
-
-
-def _tinted(sign: pygame.Surface, tone: Colour, alpha: int) -> pygame.Surface:
-    """A sign in another colour."""
-    image = sign.copy()
-    image.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    image.fill((*tone, 0), special_flags=pygame.BLEND_RGBA_ADD)
-    image.set_alpha(alpha)
-    return image

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import pygame
@@ -10,19 +10,11 @@ import pygame
 from clue.ui.table import signs
 from clue.ui.theme import skins, styles
 from clue.ui.theme.look import Look
-from clue.ui.theme.skins import Border, Skin
+from clue.ui.theme.skins import Border
 
 TICK: Final = "✓"
 
-_DEDUCED: Final = Skin(
-    top="paper",
-    bottom="paper",
-    radius=6,
-    borders=(Border(0, 1.8, "brass"),),
-    shadow=5,
-    drop=2,
-    shadow_alpha=120,
-)
+_DEDUCED: Final = replace(skins.TAG, borders=(Border(0, 1.8, "brass"),))
 
 
 @dataclass(frozen=True)

@@ -18,6 +18,7 @@ from clue.rules.cards import Seat
 from clue.text.speaker import Speaker
 from clue.ui.intents import Command, Intent, Press
 from clue.ui.scene import Scene, Stage
+from clue.ui.scenes.card_faces import picture_of
 from clue.ui.settings import SPEED_FACTORS
 from clue.ui.theme import styles
 from clue.ui.theme.scale import DESIGN
@@ -193,7 +194,7 @@ class CurtainScene(WidgetScene):
         self._paint_valance(canvas, apart)
         if self.parting is None:
             self.look.paint.panel(canvas, self.portrait, BRIM)
-            picture = f"card.suspect.{self.seat}"
+            picture = picture_of(self.seat)
             self.look.paint.card(canvas, self.portrait, picture, width=5, radius=14)
 
     def _paint_halves(self, canvas: pygame.Surface, apart: float) -> None:

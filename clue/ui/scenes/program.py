@@ -13,6 +13,7 @@ from clue.rules.board import Board
 from clue.rules.cards import Seat
 from clue.ui.guests import called, remembered
 from clue.ui.intents import Act, Command, Intent
+from clue.ui.meanwhile import LOOK_AGAIN
 from clue.ui.scenes.dialog import Dialog
 from clue.ui.theme import styles
 from clue.ui.widgets.boxes import Panel
@@ -24,8 +25,6 @@ from clue.ui.widgets.textfield import TextField
 LONGEST: Final = 400
 SHOWN: Final = 3
 """How many of the programs seated before are offered."""
-LOOK_AGAIN: Final = 0.05
-"""Seconds between two looks at how the trial goes."""
 
 
 class ProgramScene(Dialog):

@@ -13,7 +13,7 @@ from clue.review import Finished
 from clue.rules.cards import Seat
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act
-from clue.ui.scenes.card_faces import name_on
+from clue.ui.scenes.card_faces import name_on, picture_of
 from clue.ui.scenes.case_card import CaseCard, set_alike
 from clue.ui.scenes.moment_line import MomentLine
 from clue.ui.scenes.retrospect import Retrospect
@@ -48,9 +48,7 @@ class Chooser(Pressable):
     def draw(self, canvas: pygame.Surface) -> None:
         """The portrait; the chosen one in lamp light."""
         border = "lamp" if self.chosen or self.hovered else "brass_dim"
-        self.look.paint.card(
-            canvas, self.rect, f"card.suspect.{self.seat.value}", border=border, width=3
-        )
+        self.look.paint.card(canvas, self.rect, picture_of(self.seat), border=border, width=3)
         if not self.chosen and not self.hovered:
             self.look.paint.panel(canvas, self.rect, skins.Skin(alpha=110, radius=10))
         self.draw_ring(canvas)

@@ -7,6 +7,7 @@ import pygame
 from clue.players.registry import LEVELS
 from clue.rules.cards import SUSPECTS
 from clue.ui.guests import called
+from clue.ui.scenes.card_faces import picture_of
 from clue.ui.scenes.draft import EMPTY, PROGRAM, TEMPERS, UNTEMPERED, SeatPlan
 from clue.ui.scenes.planning import Planning
 from clue.ui.theme import skins, styles
@@ -139,7 +140,7 @@ class SeatCard(Panel):
         look, place = self.look, self.portrait
         look.paint.panel(canvas, self.rect, self.skin)
         out = self.plan.kind == EMPTY
-        picture = f"card.suspect.{self.plan.seat.value}"
+        picture = picture_of(self.plan.seat)
         look.paint.card(canvas, place, picture, border="", radius=10, faded=out)
         band = pygame.Rect(place.x, place.bottom - look.px(3), place.width, look.px(7))
         canvas.fill(look.letters.colour(self.plan.seat.value), band)

@@ -12,8 +12,8 @@ from clue.players.base import Choice
 from clue.rules.legal import Offers
 from clue.text.reasons import tell, tell_action
 from clue.ui.intents import Act
+from clue.ui.meanwhile import LOOK_AGAIN
 from clue.ui.table.errands import Errands
-from clue.ui.table.reading import LOOK_AGAIN
 from clue.ui.table.slip import HEADING, KEYS, TEXT, Part, Slip
 from clue.ui.widgets.keycap import act_label
 

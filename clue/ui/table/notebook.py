@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
-from typing import Final
 
 import pygame
 
@@ -20,13 +18,7 @@ from clue.ui.table.numerals import numerals
 from clue.ui.table.reading import Reading
 from clue.ui.table.sheet import Sheet
 from clue.ui.widgets.base import Host, Widget
-
-_STEPS: Final[Mapping[Act, tuple[int, int]]] = {
-    Act.LEFT: (-1, 0),
-    Act.RIGHT: (1, 0),
-    Act.UP: (0, -1),
-    Act.DOWN: (0, 1),
-}
+from clue.ui.widgets.nearest import WAYS
 
 
 class Notebook(Widget):
@@ -106,8 +98,8 @@ class Notebook(Widget):
             case Scroll(lines=lines) if self.grid.overhang:
                 self._scroll_to(self.grid.offset - round(lines * self.look.px(60)))
                 return True
-            case Command(act) if act in _STEPS:
-                return self._step(*_STEPS[act])
+            case Command(act) if act in WAYS:
+                return self._step(*WAYS[act])
             case Command(Act.CONFIRM | Act.MARK):
                 return self._use()
             case Command(Act.CLEAR | Act.DELETE | Act.ERASE):

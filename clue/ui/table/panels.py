@@ -93,7 +93,7 @@ class Panels:
         human = seat in table.evening.humans
         # who watches a case again sees people play as well
         who = self._person(seat) if player == HUMAN else self._computer(seat, player)
-        out, turn = seat in known.eliminated, getattr(known.phase, "seat", None) == seat
+        out, turn = seat in known.eliminated, known.phase.seat == seat
         return SeatLine(
             seat=seat,
             name=str(words.card(seat).listed),

@@ -11,6 +11,7 @@ import pygame
 from clue.rules import events as ev
 from clue.rules.cards import Seat
 from clue.ui.scene import Stage
+from clue.ui.scenes.card_faces import BACK
 
 SIZE: Final = (84, 112)
 BOW: Final = 140
@@ -50,7 +51,7 @@ class PassedCard:
     def draw(self, canvas: pygame.Surface) -> None:
         """The card's back, wherever it is."""
         if self._between is not None:
-            self.stage.look.paint.card(canvas, self._box, "card.back")
+            self.stage.look.paint.card(canvas, self._box, BACK)
 
     @property
     def _box(self) -> pygame.Rect:

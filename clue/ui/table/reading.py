@@ -20,6 +20,7 @@ from clue.rules.view import View
 from clue.text.notebook import Explainer
 from clue.text.rules_page import tell_rules
 from clue.ui.guests import tell_mishap
+from clue.ui.meanwhile import LOOK_AGAIN
 from clue.ui.table.chronicle import Chronicle, Entry, Kind
 from clue.ui.table.errands import Errands
 from clue.ui.table.grid import Spot
@@ -28,8 +29,6 @@ if TYPE_CHECKING:
     from clue.ui.table.scene import TableScene
 
 NONE_YET: Final = Insight()
-LOOK_AGAIN: Final = 0.05
-"""Seconds between two looks at what another thread is working out."""
 
 
 class Reading:

@@ -9,6 +9,7 @@ from typing import Final
 import pygame
 
 from clue.rules.cards import Seat
+from clue.ui.scenes.card_faces import picture_of
 from clue.ui.theme import skins, styles
 from clue.ui.widgets.base import Host, Widget
 
@@ -60,8 +61,7 @@ class SeatPanel(Widget):
         pad = look.px(PAD)
         high = rect.height - 2 * pad
         portrait = pygame.Rect(rect.x + pad, rect.y + pad, high * 3 // 4, high)
-        name = f"card.suspect.{line.seat.value}"
-        look.paint.card(canvas, portrait, name, border="brass_dim", faded=line.out)
+        look.paint.card(canvas, portrait, picture_of(line.seat), border="brass_dim", faded=line.out)
         strip = pygame.Rect(portrait.right, rect.y + pad, look.px(STRIP), high)
         canvas.fill(look.paint.colour(line.seat.value), strip)
         self._draw_emblem(canvas, portrait)

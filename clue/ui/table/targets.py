@@ -12,8 +12,7 @@ from clue.ui.intents import Act, Command, Intent, Point, Press, Release
 from clue.ui.table.board import BoardView, Marks
 from clue.ui.table.choreography import middle, way_points
 from clue.ui.widgets.base import Host, Widget
-
-_WAYS = {Act.LEFT: (-1, 0), Act.RIGHT: (1, 0), Act.UP: (0, -1), Act.DOWN: (0, 1)}
+from clue.ui.widgets.nearest import WAYS
 
 
 class Targets(Widget):
@@ -102,8 +101,8 @@ class Targets(Widget):
                 return self._choose()
             case Command(Act.CONFIRM) if self.by_keys:
                 return self._choose()
-            case Command(act) if act in _WAYS and self.routes:
-                self._step(*_WAYS[act])
+            case Command(act) if act in WAYS and self.routes:
+                self._step(*WAYS[act])
                 return True  # an arrow too many does not leave the board; Tab does
         return False
 
