@@ -11,7 +11,7 @@ from clue.rules.events import GameEnded
 from clue.ui.lesson.opening import begin
 from clue.ui.robot import Robot
 from clue.ui.scenes.ending import EndingScene
-from clue.ui.scenes.pause import QuestionScene
+from clue.ui.scenes.question import QuestionScene
 from clue.ui.settings import Settings
 from clue.ui.start import greeted, title
 from clue.ui.table.scene import TableScene

@@ -18,7 +18,7 @@ from clue.rules.cards import Room, Suspect, Weapon
 from clue.ui.moments import QUIET, SCENES, an_evening
 from clue.ui.robot import Robot
 from clue.ui.scenes.error import ErrorScene
-from clue.ui.scenes.pause import QuestionScene
+from clue.ui.scenes.question import QuestionScene
 from clue.ui.scenes.settings import GROUPS, SettingsScene
 from clue.ui.scenes.title import Entry, TitleScene
 from clue.ui.settings import Settings

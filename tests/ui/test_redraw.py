@@ -4,7 +4,7 @@ from clue.rules.board import Cell
 from clue.ui.moments import an_evening, table_of
 from clue.ui.night import PICTURE
 from clue.ui.robot import Robot
-from clue.ui.scenes.pause import QuestionScene
+from clue.ui.scenes.question import QuestionScene
 from clue.ui.settings import Settings
 from clue.ui.start import title
 

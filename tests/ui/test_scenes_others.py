@@ -11,7 +11,8 @@ from clue.ui.rain import Rain
 from clue.ui.robot import Robot
 from clue.ui.scenes.credits import CreditsScene
 from clue.ui.scenes.keys_leaf import KEYS, KeyButton
-from clue.ui.scenes.pause import PauseScene, QuestionScene, Way
+from clue.ui.scenes.pause import PauseScene, Way
+from clue.ui.scenes.question import QuestionScene
 from clue.ui.scenes.rules_page import RulesScene
 from clue.ui.scenes.setting_row import Row
 from clue.ui.scenes.settings import SettingsScene

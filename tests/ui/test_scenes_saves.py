@@ -20,7 +20,8 @@ from clue.ui.scenes.curtain import CurtainScene
 from clue.ui.scenes.ending import EndingScene
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.scenes.newgame import NewGameScene
-from clue.ui.scenes.pause import PauseScene, QuestionScene
+from clue.ui.scenes.pause import PauseScene
+from clue.ui.scenes.question import QuestionScene
 from clue.ui.scenes.saves import FINISHED, SavesScene
 from clue.ui.scenes.title import TitleScene
 from clue.ui.settings import Settings

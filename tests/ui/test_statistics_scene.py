@@ -20,7 +20,7 @@ from clue.ui.plots.rate import Rate
 from clue.ui.plots.streak import Streak
 from clue.ui.robot import Robot
 from clue.ui.scenes.error import ErrorScene
-from clue.ui.scenes.pause import QuestionScene
+from clue.ui.scenes.question import QuestionScene
 from clue.ui.scenes.statistics import StatisticsScene
 from clue.ui.scenes.title import TitleScene
 from clue.ui.settings import Settings

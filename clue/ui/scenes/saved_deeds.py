@@ -16,7 +16,7 @@ from clue.records.shelf import LONGEST_TITLE, Finished
 from clue.text.records import tell_record_error
 from clue.ui.scene import Stage
 from clue.ui.scenes.ask import AskScene
-from clue.ui.scenes.pause import QuestionScene
+from clue.ui.scenes.question import QuestionScene
 from clue.ui.scenes.saved_case import Game
 
 if TYPE_CHECKING:

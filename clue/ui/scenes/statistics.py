@@ -21,7 +21,7 @@ from clue.ui.plots.podium import Podium
 from clue.ui.plots.rate import Rate
 from clue.ui.plots.streak import Streak
 from clue.ui.scene import Stage
-from clue.ui.scenes.pause import QuestionScene
+from clue.ui.scenes.question import QuestionScene
 from clue.ui.theme import skins, styles
 from clue.ui.timeline import ease_out
 from clue.ui.widgets.boxes import Panel, ScrollBox

@@ -26,8 +26,9 @@ from clue.ui.guests import remembered
 from clue.ui.scene import Scene, Stage
 from clue.ui.scenes.draft import NewGame
 from clue.ui.scenes.mansions import read_mansions
-from clue.ui.scenes.pause import PauseScene, QuestionScene, Way
+from clue.ui.scenes.pause import PauseScene, Way
 from clue.ui.scenes.promise import PromiseScene
+from clue.ui.scenes.question import QuestionScene
 from clue.ui.scenes.rules_page import RulesScene
 from clue.ui.scenes.saves import FINISHED, GAMES, SavesScene
 from clue.ui.scenes.settings import SettingsScene
