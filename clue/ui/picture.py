@@ -7,6 +7,7 @@ pictures or more: first the light goes down, then it is there, as soon as all of
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
@@ -22,6 +23,15 @@ if TYPE_CHECKING:
     from clue.ui.theme.look import Look
 
 
+@dataclass
+class Opening:
+    """The scene on top, which is not shown before all of it is painted."""
+
+    scene: Scene
+    painting: Rehearsal
+    fresh: bool = True  # put up in this very turn, which has had work enough
+
+
 class Picture:
     """The canvas, and what is no longer true of it."""
 
@@ -34,9 +44,7 @@ class Picture:
         self._room = Room()
         self._covered = Covered()
         self._uncovered = False  # the covered picture is laid back with the next one
-        self._opening: Scene | None = None  # on top, and not shown before all of it is painted
-        self._painting: Rehearsal | None = None  # of that scene
-        self._fresh = False  # it was put up in this very turn
+        self._opening: Opening | None = None
         self._veil_lies = False  # bare and whole on the canvas: a dialog need only be laid on it
 
     @property
@@ -97,8 +105,7 @@ class Picture:
         self._covered.clean()
         app = self.app
         if scene.rehearsed and app.at_leisure and len(app.stack) > 1 and app.top is scene:
-            self._opening, self._painting = scene, Rehearsal.before(scene)
-            self._fresh = True
+            self._opening = Opening(scene, Rehearsal.before(scene))
 
     def forget(self, scene: Scene) -> None:
         """A scene has gone."""
@@ -136,14 +143,14 @@ class Picture:
 
     def open_slowly(self) -> None:
         """Go on painting the scene that opens; when all is painted it is shown."""
-        scene, painting = self._opening, self._painting
-        if scene is None or painting is None:
+        opening = self._opening
+        if opening is None:
             return
-        if self._fresh:  # this turn has had work enough
-            self._fresh = False
-        elif painting.go_on(SLICE) and not painting.halted:
-            self._opening = self._painting = None
-            widgets = scene.widgets if self._veil_lies else ()
+        if opening.fresh:
+            opening.fresh = False
+        elif opening.painting.go_on(SLICE) and not opening.painting.halted:
+            self._opening = None
+            widgets = opening.scene.widgets if self._veil_lies else ()
             for widget in widgets:
                 self.damage.add(widget.reach)
             if not widgets:
@@ -153,11 +160,11 @@ class Picture:
         """Something else comes first: what was opening is shown as it is."""
         if self._opening is not None:
             self.damage.add()
-        self._opening, self._painting, self._veil_lies = None, None, False
+        self._opening, self._veil_lies = None, False
 
     def draw(self) -> bool:
         """Bring the screen up to date; whether there was anything to do."""
-        waits = self._opening is not None and not self._opening.veil
+        waits = self._opening is not None and not self._opening.scene.veil
         if waits or not (self.damage or self._uncovered):
             return False
         pygame.display.update(self._refresh())
@@ -193,7 +200,7 @@ class Picture:
         top = self.app.stack[count - 1]
         if top.veil and id(top) in self._veils and not self._veil_lies:
             self._veils[id(top)].draw(canvas)
-        if self._opening is not top:
+        if self._opening is None or self._opening.scene is not top:
             top.draw(canvas)
 
     # -- what lies below a dialog ------------------------------------------------------------------
