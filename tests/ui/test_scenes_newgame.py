@@ -1,6 +1,7 @@
 """A new case put together by hand, and the plain data that comes of it."""
 
 from dataclasses import replace
+from threading import Event
 
 import pygame
 import pytest
@@ -13,6 +14,7 @@ from clue.rules.editions import EDITIONS, HouseRules
 from clue.ui.robot import Robot
 from clue.ui.scenes.draft import EMPTY, Draft, SeatPlan, first_draft
 from clue.ui.scenes.last_table import kept, laid_again
+from clue.ui.scenes.mansions import read_mansions
 from clue.ui.scenes.newgame import NewGameScene
 from clue.ui.settings import LastSeat, LastTable, Settings
 from clue.ui.widgets.button import Button
@@ -249,3 +251,28 @@ def test_hidden_seed_stays_hidden_until_asked(table):
     table.click(table.find("Seed", Button))
     assert len([w for w in table.widgets() if isinstance(w, TextField)]) == before + 1
     assert pygame.display.get_init()
+
+
+def test_a_list_that_is_open_stays_open_when_the_mansions_have_been_read(monkeypatch):
+    """Whoever is quick opens it while they are still being read."""
+    read, found = Event(), read_mansions()
+
+    def slowly():
+        read.wait(5)
+        return found
+
+    monkeypatch.setattr("clue.ui.scenes.newgame.read_mansions", slowly)
+    with Robot(lambda: NewGameScene(lambda _: None), size=(1280, 720)) as robot:
+        robot.wait(0.2)
+        robot.screen.focus_on(next(w for w in robot.widgets() if isinstance(w, Choice)))
+        robot.key("return")
+        open_list = robot.screen.popup
+        assert open_list is not None
+        reading = robot.scene._reading
+        read.set()
+        reading.wait()
+        robot.wait(0.3)
+        assert robot.screen.popup is open_list
+        robot.key("escape")
+        robot.wait(0.3)
+        assert robot.scene._reading is None, "and then they are taken"

@@ -64,7 +64,7 @@ class NewGameScene(WidgetScene):
         due = super().update(now)
         if self._reading is None:
             return due
-        if not self._reading.done:
+        if not self._reading.done or self.screen.popup is not None:  # nothing open is taken away
             return min(due, now + LOOK_AGAIN)
         reading, self._reading = self._reading, None
         if self.planning.know(reading.found):
