@@ -46,19 +46,30 @@ def _own_folder(tmp_path, monkeypatch):
 
 @pytest.fixture(scope="module")
 def window():
-    """One window for all: laying out a table the first time takes longest."""
+    """One window for all: laying out a table the first time takes longest.
+
+    A test that opens its own takes its place; whoever comes after that gets another.
+    """
     settings = Settings(language="en").but(**QUIET)
-    with Robot(title, size=(1024, 640), settings=settings, strict=False) as robot:
-        yield robot
+    opened = []
+
+    def there():
+        if not opened or pygame.display.get_surface() is not opened[-1].app.canvas:
+            opened.append(Robot(title, size=(1024, 640), settings=settings, strict=False))
+        return opened[-1]
+
+    yield there
+    there().app.close()
 
 
 @pytest.fixture
 def robot(window):
-    window.resize((1024, 640))
-    window.app.replace(title())
-    window.settle()
-    yield window
-    window.app.replace(Plain())
+    robot = window()
+    robot.resize((1024, 640))
+    robot.app.replace(title())
+    robot.settle()
+    yield robot
+    robot.app.replace(Plain())
 
 
 @pytest.fixture
