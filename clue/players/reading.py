@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -36,15 +36,28 @@ class Habit:
     spared: float
     careless: float
 
-    def readiness(self, share: float, own: int, others: int) -> float:
-        """How readily, of a player who holds a share of all cards and was seen naming some."""
+    def weights(self, share: float, named: int, own: int, unsure: int) -> tuple[float, ...]:
+        """How likely it is that none, one, two... of the unsure cards a player named are its own.
+
+        It holds a share of all cards and named so many different ones, of which so many are known
+        to be its own. Which sort it is follows from all of them at once: who named one of its own
+        may well have named more.
+        """
         odds = self.sparing / (1 - self.sparing)
         odds *= (self.spared / self.careless) ** own
-        odds *= ((1 - self.spared * share) / (1 - self.careless * share)) ** others
-        return (odds * self.spared + self.careless) / (odds + 1)
+        odds *= (_evenly(self.careless, share) / _evenly(self.spared, share)) ** named
+        return tuple(
+            (odds * self.spared**held + self.careless**held) / (odds + 1)
+            for held in range(unsure + 1)
+        )
 
 
-NAMING = Habit(sparing=0.7, spared=0.03, careless=0.65)
+def _evenly(readiness: float, share: float) -> float:
+    """What a card is named by on average, if it is one's own as readily as that."""
+    return 1 - (1 - readiness) * share
+
+
+NAMING = Habit(sparing=0.85, spared=0.02, careless=0.65)
 """Suspects and weapons: officers never name their own, Sherlock nearly as often as any."""
 
 CALLING = Habit(sparing=0.35, spared=0.35, careless=1.15)
@@ -55,40 +68,31 @@ def likelihoods(view: View, facts: Facts) -> tuple[Likelihood, ...]:
     """Every hint in a view, none about the viewer's own hand."""
     problem = consequences(facts)
     homes = dict(zip(problem.cards, problem.home, strict=True))
-    ready = {seat: _ready(view, seat, homes) for seat in view.seats if seat != view.seat}
     hints: list[Likelihood] = []
+    for seat in view.seats:
+        if seat != view.seat:
+            hints += _named(view, seat, homes)
     for index, inquiry in enumerate(view.inquiries):
         if inquiry.seat == view.seat:
             hints += _shown(view, index)
             continue
-        hints += _named(inquiry, *ready[inquiry.seat])
         hints += _named_again(view, index)
         if inquiry.complete and inquiry.shower is None and view.turn > inquiry.turn:
             hints.append(Likelihood(inquiry.seat, inquiry.case.cards, SILENT))
     return tuple(hints)
 
 
-def _ready(view: View, seat: Seat, homes: Homes) -> tuple[float, float]:
-    """How readily a seat names a suspect or weapon of its own, and a room, by what it named."""
-    asked = [inquiry.case for inquiry in view.inquiries if inquiry.seat == seat]
-    who_what = [card for case in asked for card in (case.suspect, case.weapon)]
+def _named(view: View, seat: Seat, homes: Homes) -> Iterator[Likelihood]:
+    """The hints about a seat's own hand in the cards it named, however often it named them."""
+    cases = [inquiry.case for inquiry in view.inquiries if inquiry.seat == seat]
     share, holder = view.hand_size(seat) / len(homes), view.seats.index(seat)
-
-    def readiness(habit: Habit, named: Sequence[Card]) -> float:
-        found = [homes[card] for card in named if homes[card] is not None]
-        own = found.count(holder)
-        return habit.readiness(share, own, len(found) - own)
-
-    return readiness(NAMING, who_what), readiness(CALLING, [case.room for case in asked])
-
-
-def _named(inquiry: Inquiry, own: float, own_room: float) -> tuple[Likelihood, Likelihood]:
-    """The hints about a suggester's own hand in what it named."""
-    who_what = (inquiry.case.suspect, inquiry.case.weapon)
-    return (
-        Likelihood(inquiry.seat, who_what, (1.0, own, own * own)),
-        Likelihood(inquiry.seat, (inquiry.case.room,), (1.0, own_room)),
-    )
+    who_what = {card for case in cases for card in (case.suspect, case.weapon)}
+    for habit, named in ((NAMING, who_what), (CALLING, {case.room for case in cases})):
+        unsure = tuple(card for card in homes if card in named and homes[card] is None)
+        own = sum(homes[card] == holder for card in named)
+        if unsure:
+            weights = habit.weights(share, len(named), own, len(unsure))
+            yield Likelihood(seat, unsure, weights)
 
 
 def _named_again(view: View, index: int) -> list[Likelihood]:

@@ -92,7 +92,7 @@ def test_an_impossible_history_is_reported(level):
 def test_sherlock_shows_again_what_was_shown():
     table = seating("sherlock", "random", "random")
     again = 0
-    for seed in range(5):
+    for seed in range(12):
         session = opened(table, seed)
         for view, _, choice in play_on(session, table, seed):
             if choice.reason.motive is Motive.SHOWN_BEFORE:

@@ -68,10 +68,28 @@ def test_a_card_named_again_is_less_likely_with_the_one_who_answered(view):
 
 def test_who_named_a_card_of_his_own_is_trusted_no_longer():
     """The less somebody is seen to spare his own cards, the less his questions tell of his hand."""
-    at_first = NAMING.readiness(1 / 3, 0, 0)
-    assert NAMING.readiness(1 / 3, 0, 6) < at_first / 2
-    assert NAMING.readiness(1 / 3, 1, 0) > at_first * 2
-    assert NAMING.spared < NAMING.readiness(1 / 3, 2, 9) < NAMING.careless
+    at_first = NAMING.weights(1 / 3, 1, 0, 1)
+    assert at_first[0] == pytest.approx(1.0), "beside any other hand"
+    assert NAMING.weights(1 / 3, 7, 0, 1)[1] < at_first[1] / 2
+    assert NAMING.weights(1 / 3, 2, 1, 1)[1] > at_first[1] * 2
+    assert NAMING.spared < NAMING.weights(1 / 3, 12, 2, 1)[1] < NAMING.careless
+
+
+def test_one_card_of_his_own_makes_the_next_one_likelier():
+    _, one, two = NAMING.weights(1 / 3, 2, 0, 2)
+    assert two > one * one
+
+
+def test_a_card_named_ten_times_tells_no_more_of_a_hand_than_once(view):
+    who, what = unseen(view, Suspect), unseen(view, Weapon)
+    where = unseen(view, view.board.deck.rooms)
+    once = asked(view, 1, who[0], what[0], where[0], shower=None)
+    chances = []
+    for times in (1, 10):
+        told = replace(view, inquiries=(replace(once, complete=False),) * times, turn=5)
+        facts = facts_from(told)
+        chances.append(believe(facts, likelihoods(told, facts)).probability(who[0], ASKER))
+    assert chances[0] == pytest.approx(chances[1])
 
 
 def test_ones_own_answers_are_no_hint_about_others(view):
