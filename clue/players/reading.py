@@ -21,7 +21,7 @@ ANY_CARD = (1.0, 1.0, 1 / 2, 1 / 3)
 SILENT = (0.03, 1.0, 1.0, 1.0)
 """Asked, heard nothing, and did not accuse: then the three are hardly the case."""
 
-NEVER = 0.05
+NEVER = 0.02
 """How often somebody names a suspect or a weapon again that was shown to him: hardly ever."""
 
 
@@ -57,7 +57,7 @@ def _evenly(readiness: float, share: float) -> float:
     return 1 - (1 - readiness) * share
 
 
-NAMING = Habit(sparing=0.85, spared=0.02, careless=0.65)
+NAMING = Habit(sparing=0.9, spared=0.02, careless=0.5)
 """Suspects and weapons: officers never name their own, Sherlock nearly as often as any."""
 
 CALLING = Habit(sparing=0.35, spared=0.35, careless=1.15)

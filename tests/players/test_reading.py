@@ -70,7 +70,7 @@ def test_who_named_a_card_of_his_own_is_trusted_no_longer():
     """The less somebody is seen to spare his own cards, the less his questions tell of his hand."""
     at_first = NAMING.weights(1 / 3, 1, 0, 1)
     assert at_first[0] == pytest.approx(1.0), "beside any other hand"
-    assert NAMING.weights(1 / 3, 7, 0, 1)[1] < at_first[1] / 2
+    assert NAMING.weights(1 / 3, 12, 0, 1)[1] < at_first[1] / 2
     assert NAMING.weights(1 / 3, 2, 1, 1)[1] > at_first[1] * 2
     assert NAMING.spared < NAMING.weights(1 / 3, 12, 2, 1)[1] < NAMING.careless
 
