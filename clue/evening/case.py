@@ -72,7 +72,9 @@ class Evening:
         keeper: Keeper | None = None,
         pledge: Pledge | None = None,
         players: Mapping[Seat, Player] | None = None,
+        pulled: int | None = None,
     ) -> None:
+        """Sit down; of a game handed in, the screen has been told all or the first ``pulled``."""
         self.seating = seating
         self.seed = seed
         self.pledge = pledge or Pledge.fresh(seed)
@@ -89,7 +91,8 @@ class Evening:
         self._owned_up = 0  # and so many mishaps
         self._written: Written = {}  # and this of the notebooks
         self._recorded = False  # and it stands among the finished games
-        self._pulled = self.session.count if session else 0
+        before = self.session.count if session else 0
+        self.pulled = before if pulled is None else pulled  # so many events the screen was told
         self.thoughts = Thinking(seed)
         self.explained: dict[int, Choice] = {}  # what programs said for themselves at this table
 
@@ -127,22 +130,22 @@ class Evening:
     @property
     def behind(self) -> int:
         """How many events the screen has not been told yet."""
-        return self.session.count - self._pulled
+        return self.session.count - self.pulled
 
     def next_event(self) -> ev.Event | None:
         """The next event as nobody in particular sees it: enough to know whose it is."""
-        told = self.session.seen_by(None, self._pulled)
+        told = self.session.seen_by(None, self.pulled)
         return told[0] if told else None
 
     def pull(self) -> ev.Event:
         """The next event as the present viewer sees it; the screen has been told it now."""
-        event = self.session.seen_by(self.viewer, self._pulled)[0]
-        self._pulled += 1
+        event = self.session.seen_by(self.viewer, self.pulled)[0]
+        self.pulled += 1
         return event
 
     def private(self, seat: Seat) -> ev.Event:
         """The last pulled event as one seat sees it, for that seat's eyes alone."""
-        return ev.redact(self.session.events[self._pulled - 1], seat)
+        return ev.redact(self.session.events[self.pulled - 1], seat)
 
     @property
     def told(self) -> tuple[ev.Event, ...]:
@@ -151,7 +154,7 @@ class Evening:
 
     def told_since(self, since: int) -> tuple[ev.Event, ...]:
         """The same from the event numbered ``since`` on."""
-        return self.session.seen_by(self.viewer, since)[: max(0, self._pulled - since)]
+        return self.session.seen_by(self.viewer, since)[: max(0, self.pulled - since)]
 
     def view(self, seat: Seat | None = None) -> View:
         """What a seat (the viewer, unless another is named) knows by now."""
@@ -287,13 +290,19 @@ class Evening:
         series = Series(kept.games, dict(kept.wins))
         pledge = Pledge(kept.seed, kept.salt) if kept.salt else None
         evening = cls(
-            seating, kept.seed, names, series, session=session, keeper=keeper, pledge=pledge
+            seating,
+            kept.seed,
+            names,
+            series,
+            session=session,
+            keeper=keeper,
+            pledge=pledge,
+            pulled=session.count - _worth_seeing(session),
         )
         evening.map = kept.map
         read_into(evening.notes, kept.marks)
         evening.mishaps.extend(_mishaps_of(kept))
         evening._all_is_noted()
-        evening._pulled -= _worth_seeing(session)
         return evening
 
     def close(self) -> None:

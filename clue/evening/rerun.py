@@ -30,8 +30,8 @@ class Rerun(Evening):
             session=opened(record),
             pledge=Pledge(record.seed, record.salt),
             players={},  # nobody is asked
+            pulled=0,  # and the screen is told everything, from the deal on
         )
-        self._pulled = 0
 
     @property
     def humans(self) -> tuple[Seat, ...]:

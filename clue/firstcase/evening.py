@@ -28,14 +28,13 @@ class FirstEvening(Evening):
     def __init__(self, mansion: Mansion, place: Place, progress: Progress | None = None) -> None:
         began = progress if progress is not None and not progress.finished else Progress()
         session = story.laid(mansion.board)
+        _play_up_to(session, began)
         seating = Seating(mansion.board, DELUXE, COMPANY)
-        super().__init__(seating, "", session=session)
+        super().__init__(seating, "", session=session, pulled=min(began.told, session.count))
         self.place = place
         self.at = began.step
         self.refused: Callable[[], None] = _nobody_listens
         self._shown: Shown = began.shown
-        _play_up_to(session, began)
-        self._pulled = min(began.told, session.count)
         self.think()
         if not self._in_step:
             self.at = next(i for i, step in enumerate(STEPS) if step.played >= self._played)
@@ -116,7 +115,7 @@ class FirstEvening(Evening):
         return Progress(
             step=self.at,
             played=self._played,
-            told=self._pulled,
+            told=self.pulled,
             shown=self._shown,
             marks=tuple(
                 Written(str(card), column, mark)

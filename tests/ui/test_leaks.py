@@ -70,14 +70,12 @@ def choose(offers, rng):
     return act.MoveTo(offers.seat, rng.choice(rooms)) if rooms else pick(offers, rng, 0.0)
 
 
-def evening_of(session, humans, **more):
-    """A table at which all of it has been played, and nothing has been shown yet."""
+def evening_of(session, humans, pulled=0, **more):
+    """A table at which all of it has been played, and nothing has been shown unless it is said."""
     seats = session.setup.seats
     players = {seat: HUMAN if seat in humans else "constable" for seat in seats}
     seating = Seating(session.setup.board, session.setup.edition, players)
-    evening = Evening(seating, "1", session=session, **more)
-    evening._pulled = 0
-    return evening
+    return Evening(seating, "1", session=session, pulled=pulled, **more)
 
 
 class Eye:
@@ -209,8 +207,7 @@ def looked_through(session, watcher, patch, folder):
     patch.setattr(keeping, "now", lambda: "2026-02-19T20:15:00Z")
     helped = MOVING.but(hints=True, help="deduction")
     with Robot(title, size=SIZE, settings=helped) as robot:
-        evening = evening_of(session, {watcher}, keeper=Keeper())
-        evening._pulled = session.count
+        evening = evening_of(session, {watcher}, session.count, keeper=Keeper())
         evening.keep()
         eye = Eye(robot, evening)
         eye.until_rest()
