@@ -25,7 +25,7 @@ def tell(event: ev.Event, speaker: Speaker, seat: Seat | None = None) -> str:
     return _TELLINGS[type(event)](event, speaker, seat).said(speaker)
 
 
-def _cards(speaker: Speaker, cards: Iterable[Card] | None) -> Name:
+def _cards(cards: Iterable[Card] | None, speaker: Speaker) -> Name:
     return speaker.several(speaker.card(card) for card in cards or ())
 
 
@@ -34,14 +34,14 @@ def _began(event: ev.GameBegan, speaker: Speaker, _: Seat | None) -> Telling:
         "count": len(event.seats),
         "seats": speaker.several(speaker.seat(seat) for seat in event.seats),
         "hands": speaker.plain(*event.hand_sizes, joiner="numbers"),
-        "cards": _cards(speaker, event.open_cards),
+        "cards": _cards(event.open_cards, speaker),
     }
     return Telling("event-game-began", so(open=bool(event.open_cards)), values)
 
 
 def _dealt(event: ev.HandDealt, speaker: Speaker, seat: Seat | None) -> Telling:
     facets = so(you=event.seat == seat, cards=event.cards is not None)
-    cards = _cards(speaker, event.cards)
+    cards = _cards(event.cards, speaker)
     return Telling("event-hand-dealt", facets, {"who": speaker.seat(event.seat), "cards": cards})
 
 
@@ -99,7 +99,7 @@ def _showed(event: ev.Showed, speaker: Speaker, seat: Seat | None) -> Telling:
 
 def _failed(event: ev.AccusationFailed, speaker: Speaker, seat: Seat | None) -> Telling:
     facets = so(you=event.seat == seat, case=event.envelope is not None)
-    case = named(speaker, event.envelope) if event.envelope else {}
+    case = named(event.envelope, speaker) if event.envelope else {}
     values = {"who": speaker.seat(event.seat), **case}
     return Telling("event-accusation-failed", facets, values)
 
@@ -113,7 +113,7 @@ _ENDINGS = {
 
 def _ended(event: ev.GameEnded, speaker: Speaker, seat: Seat | None) -> Telling:
     facets = {_ENDINGS[event.ending]}
-    values = named(speaker, event.envelope)
+    values = named(event.envelope, speaker)
     if event.winner is not None:
         values["who"] = speaker.seat(event.winner)
         facets |= so(you=event.winner == seat)
@@ -139,7 +139,7 @@ def _named_case(key: str) -> _Teller:
     """An event in which a seat names a case aloud."""
 
     def teller(event: Any, speaker: Speaker, seat: Seat | None) -> Telling:
-        values = {"who": speaker.seat(event.seat), **named(speaker, event.case)}
+        values = {"who": speaker.seat(event.seat), **named(event.case, speaker)}
         return Telling(key, so(you=event.seat == seat), values)
 
     return teller

@@ -46,7 +46,7 @@ def _telling(
 def _starting(
     phase: ph.TurnStart, speaker: Speaker, seat: Seat | None, offers: Offers | None
 ) -> Telling:
-    choices = _choices(speaker, offers) if offers else []
+    choices = _choices(offers, speaker) if offers else []
     facets = so(
         you=phase.seat == seat, choices=bool(choices), trapped=offers is not None and not choices
     )
@@ -55,7 +55,7 @@ def _starting(
     return Telling("phase-turn-start", facets, values)
 
 
-def _choices(speaker: Speaker, offers: Offers) -> list[str]:
+def _choices(offers: Offers, speaker: Speaker) -> list[str]:
     """The ways to begin a turn that are open; accusing always is, and goes without saying."""
     ways = [speaker.say("choice-roll")] if offers.roll else []
     ways += [speaker.say("choice-passage", room=speaker.room(room)) for room in offers.passages]
@@ -92,7 +92,7 @@ def _answering(phase: ph.Answering, speaker: Speaker, seat: Seat | None) -> Tell
     values = {
         "who": speaker.seat(phase.answerer),
         "by": speaker.seat(phase.seat),
-        **named(speaker, phase.case),
+        **named(phase.case, speaker),
     }
     return Telling("phase-answering", facets, values)
 

@@ -40,7 +40,7 @@ def tell_action(action: act.Action, speaker: Speaker) -> str:
     elif isinstance(action, act.Show):
         values["card"] = speaker.card(action.card)
     elif isinstance(action, act.Suggest | act.Accuse):
-        values |= named(speaker, action.case)
+        values |= named(action.case, speaker)
     return _explained(speaker, _ADVICE[type(action)], values)
 
 
@@ -73,7 +73,7 @@ def _explained(speaker: Speaker, key: str, values: Mapping[str, Any]) -> str:
 def _details(reason: Reason, speaker: Speaker) -> dict[str, Any]:
     values: dict[str, Any] = {}
     if reason.case is not None:
-        values |= named(speaker, reason.case)
+        values |= named(reason.case, speaker)
     if reason.place is not None:
         values |= _place(reason.place, speaker)
     for name, (field, put) in _PUT.items():

@@ -31,7 +31,7 @@ def so(**facets: bool) -> set[str]:
     return {name for name, holds in facets.items() if holds}
 
 
-def named(speaker: Speaker, case: Case) -> dict[str, object]:
+def named(case: Case, speaker: Speaker) -> dict[str, object]:
     """The three of a case, as messages name them."""
     return {
         "suspect": speaker.card(case.suspect),

@@ -26,7 +26,7 @@ from clue.ui.lesson.opening import greeting
 from clue.ui.midway import midway
 from clue.ui.robot import Robot
 from clue.ui.scene import Scene
-from clue.ui.scenes.draft import PROGRAM, first_draft
+from clue.ui.scenes.draft import first_draft
 from clue.ui.scenes.error import ErrorScene
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.scenes.newgame import NewGameScene
@@ -34,7 +34,7 @@ from clue.ui.scenes.program import ProgramScene
 from clue.ui.scenes.saves import FINISHED, GAMES, SavesScene
 from clue.ui.start import title
 from clue.ui.table.scene import TableScene
-from clue.who import HUMAN, OUTSIDE
+from clue.who import HUMAN, OUTSIDE, PROGRAM
 
 Moment = Callable[[Robot, Evening], None]
 

@@ -244,7 +244,7 @@ def _rooms(ui: Host, words: Speaker) -> Widget:
 
 def _suggesting(ui: Host, words: Speaker) -> Widget:
     case = story.ASKED
-    said = words.say("bubble-suggest", **named(words, case))
+    said = words.say("bubble-suggest", **named(case, words))
     return CardsPicture(ui, words, [Shown(card) for card in case.cards], [said])
 
 
@@ -256,7 +256,7 @@ def _answering(ui: Host, words: Speaker) -> Widget:
 
 def _accusing(ui: Host, words: Speaker) -> Widget:
     case = story.CASE
-    said = words.say("bubble-accuse", **named(words, case))
+    said = words.say("bubble-accuse", **named(case, words))
     return CardsPicture(ui, words, [Shown(card, covered=True) for card in case.cards], [said])
 
 

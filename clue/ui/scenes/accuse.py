@@ -131,13 +131,13 @@ class AccuseScene(Dialog):
             self.quote.say_now(words.say("accuse-quote"))
             self.go_on.enable(False, words.say("accuse-incomplete"))
         else:
-            self.quote.say_now(words.rich("accuse-quote", "complete", **named(words, case)))
+            self.quote.say_now(words.rich("accuse-quote", "complete", **named(case, words)))
             self.go_on.enable(True)
 
     def _fill_question(self, case: Case) -> None:
         look, words, screen = self.look, self.words, self.screen
         panel, room = self.open_panel(1160, 800)
-        said = words.rich("accuse-confirm", **named(words, case))
+        said = words.rich("accuse-confirm", **named(case, words))
         self.head(panel, room, words.say("accuse-confirm-title"), said)
         yes = Button(screen, words.say("accuse-confirm-yes"), self._accuse, kind="primary")
         no = Button(screen, words.say("accuse-confirm-no"), self._think_again, act=Act.CANCEL)

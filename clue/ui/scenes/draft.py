@@ -8,10 +8,9 @@ from typing import Final
 
 from clue.rules.cards import SUSPECTS, WEAPONS, Seat
 from clue.rules.editions import EDITIONS, OPEN_CARDS, Edition, HouseRules
-from clue.who import HUMAN, OUTSIDE
+from clue.who import HUMAN, OUTSIDE, PROGRAM
 
 EMPTY: Final = "empty"
-PROGRAM: Final = "outside"
 EVEN: Final = "even"
 TEMPERS: Final = (EVEN, "bold", "careful", "bluffer", "talker")
 UNTEMPERED: Final = frozenset({EMPTY, PROGRAM, "random"})

@@ -128,7 +128,7 @@ class EndingScene(WidgetScene):
     def _named(self) -> dict[str, object]:
         words, winner = self.words, self.outcome.winner
         who = {} if winner is None else {"who": words.seat(winner)}
-        return {**named(words, self.outcome.case), **who}
+        return {**named(self.outcome.case, words), **who}
 
     def _foot(self, room: Room) -> None:
         """The ways on at the right, the score at the left, or above them where it is narrow."""

@@ -9,12 +9,12 @@ from clue.players.registry import LEVELS
 from clue.rules.cards import SUSPECTS, Seat
 from clue.rules.editions import HouseRules
 from clue.ui.scene import Stage
-from clue.ui.scenes.draft import CLASSIC, PROGRAM, Draft, first_draft
+from clue.ui.scenes.draft import CLASSIC, Draft, first_draft
 from clue.ui.scenes.last_table import laid_again
 from clue.ui.scenes.mansions import Shown, read_mansions
 from clue.ui.scenes.program import ProgramScene
 from clue.ui.widgets.base import Action
-from clue.who import HUMAN
+from clue.who import HUMAN, PROGRAM
 
 
 class Planning:

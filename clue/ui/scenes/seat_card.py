@@ -8,7 +8,7 @@ from clue.players.registry import LEVELS
 from clue.rules.cards import SUSPECTS
 from clue.ui.guests import called
 from clue.ui.scenes.card_faces import picture_of
-from clue.ui.scenes.draft import EMPTY, PROGRAM, TEMPERS, UNTEMPERED, SeatPlan
+from clue.ui.scenes.draft import EMPTY, TEMPERS, UNTEMPERED, SeatPlan
 from clue.ui.scenes.planning import Planning
 from clue.ui.theme import skins, styles
 from clue.ui.widgets.base import Host, Widget
@@ -17,7 +17,7 @@ from clue.ui.widgets.button import Button
 from clue.ui.widgets.choice import Choice
 from clue.ui.widgets.layout import Room
 from clue.ui.widgets.textfield import TextField
-from clue.who import HUMAN
+from clue.who import HUMAN, PROGRAM
 
 KINDS = (HUMAN, *LEVELS, PROGRAM, EMPTY)
 

@@ -85,7 +85,7 @@ class ShowCardScene(Dialog):
     def _quote(self) -> Words:
         words, case = self.words, self.case
         by = words.seat(self.asker)
-        return words.rich("show-subtitle", by=by, **named(words, case))
+        return words.rich("show-subtitle", by=by, **named(case, words))
 
     def _task(self, held: int) -> str:
         """What the hand allows, in a sentence."""

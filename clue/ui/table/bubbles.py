@@ -58,7 +58,7 @@ def said(event: ev.Event, words: Speaker) -> tuple[Seat, str] | None:
         solved = event.ending is ev.Ending.SOLVED and event.winner is not None
         return (event.winner, words.say("bubble-right")) if solved and event.winner else None
     if key := _CASE_KEYS.get(type(event)):
-        return event.seat, words.say(key, **named(words, event.case))  # type: ignore[union-attr]
+        return event.seat, words.say(key, **named(event.case, words))  # type: ignore[union-attr]
     if key := _SILENT_KEYS.get(type(event)):
         return event.seat, words.say(key)  # type: ignore[union-attr]
     return None

@@ -59,7 +59,7 @@ class Decisions:
     def _reason(self, seat: Seat) -> str:
         phase, words = self.table.known.phase, self.table.words
         if isinstance(phase, Answering):
-            by, case = words.seat(phase.seat), named(words, phase.case)
+            by, case = words.seat(phase.seat), named(phase.case, words)
             return words.say("curtain-show", who=words.seat(seat), by=by, **case)
         return words.say("curtain-turn", who=words.seat(seat))
 
