@@ -68,7 +68,7 @@ class Rehearsal:
 
     def _make(self, make: Callable[[], Scene]) -> None:
         scene = make()
-        scene.enter(Offstage(self._stage))  # type: ignore[arg-type]
+        scene.enter(Offstage(self._stage))  # type: ignore[arg-type]  # the rest is the stage's
         scene.build()
         self._plan(scene)
         self._steps.append(Step(lambda: self._come_to_rest(scene), of_others=True))

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import math
 import os
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Literal, TypeVar
+from typing import Any, Final, Literal
 
 import msgspec
 import platformdirs
@@ -27,6 +28,9 @@ SPEEDS: Final = ("slow", "normal", "fast", "instant")
 SPEED_FACTORS: Final = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "instant": 0.0}
 """How many seconds of animation pass in one; none means: at once."""
 HELPS: Final = ("none", "facts", "deduction")
+LEAST: Final = 640, 400
+LARGEST: Final = 16384
+"""Between these lie the sides of a window."""
 
 Volume = float
 Speed = Literal["slow", "normal", "fast", "instant"]
@@ -173,8 +177,6 @@ def repaired(fields: dict[str, Any]) -> tuple[Settings, tuple[str, ...]]:
     return Settings(**good), tuple(broken)
 
 
-_T = TypeVar("_T")
-
 _RANGES: Final[dict[str, tuple[float, float]]] = {
     "sound_volume": (0.0, 1.0),
     "music_volume": (0.0, 1.0),
@@ -182,13 +184,13 @@ _RANGES: Final[dict[str, tuple[float, float]]] = {
 }
 
 
-def _within(name: str, value: _T) -> _T:
-    """A number brought back between its bounds."""
-    if name in _RANGES and isinstance(value, float):
+def _within(name: str, value: Any) -> Any:
+    """A value of its field's type, its numbers brought back between their bounds."""
+    if name in _RANGES:
         low, high = _RANGES[name]
-        return min(max(value, low), high) if value == value else low  # type: ignore[return-value]  # noqa: PLR0124 - NaN differs from itself
-    if name == "window" and isinstance(value, tuple):
+        return low if math.isnan(value) else min(max(value, low), high)
+    if name == "window":
         return tuple(
-            min(max(side, least), 16384) for side, least in zip(value, (640, 400), strict=True)
-        )  # type: ignore[return-value]
+            min(max(side, least), LARGEST) for side, least in zip(value, LEAST, strict=True)
+        )
     return value

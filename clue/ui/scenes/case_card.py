@@ -63,7 +63,7 @@ class CaseCard(Pressable):
         self.tip = hint.about
 
     @property
-    def focusable(self) -> bool:  # type: ignore[override]
+    def focusable(self) -> bool:  # type: ignore[override]  # worked out, never set
         """Only when pressing it does something."""
         return self._can_be_pressed
 

@@ -92,8 +92,8 @@ class Draft:
 
     def seated(self, seat: Seat, **changes: str) -> Draft:
         """The same with one seat changed."""
-        plans = (replace(p, **changes) if p.seat == seat else p for p in self.plans)  # type: ignore[arg-type]
-        return replace(self, plans=tuple(plans))
+        plan = replace(self.plan(seat), **changes)  # type: ignore[arg-type]  # all but the seat is text
+        return replace(self, plans=tuple(plan if p.seat == seat else p for p in self.plans))
 
     def hands(self) -> tuple[int, ...]:
         """How many cards each seat will hold, in seat order from the start (R2, H3)."""

@@ -57,10 +57,10 @@ def said(event: ev.Event, words: Speaker) -> tuple[Seat, str] | None:
     if isinstance(event, ev.GameEnded):
         solved = event.ending is ev.Ending.SOLVED and event.winner is not None
         return (event.winner, words.say("bubble-right")) if solved and event.winner else None
-    if key := _CASE_KEYS.get(type(event)):
-        return event.seat, words.say(key, **named(event.case, words))  # type: ignore[union-attr]
+    if isinstance(event, ev.Suggested | ev.Accused):
+        return event.seat, words.say(_CASE_KEYS[type(event)], **named(event.case, words))
     if key := _SILENT_KEYS.get(type(event)):
-        return event.seat, words.say(key)  # type: ignore[union-attr]
+        return event.seat, words.say(key)  # type: ignore[union-attr]  # each is somebody's
     return None
 
 

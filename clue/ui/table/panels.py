@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -218,7 +219,7 @@ class Panels:
             Tab(
                 self.screen,
                 say(f"notebook-tab-{name}"),
-                lambda n=name: table.turn_to(n),  # type: ignore[misc]
+                partial(table.turn_to, name),
                 key,
                 chosen=name == table.tab,
                 sign=sign,
@@ -287,7 +288,7 @@ class Panels:
             chip = Sift(
                 self.screen,
                 label,
-                lambda k=kind: sift(k),  # type: ignore[misc]
+                partial(sift, kind),
                 chosen=kind is reading.kind,
             )
             chip.place(row.left(breadth + spare, gap))

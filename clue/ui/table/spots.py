@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +21,7 @@ from clue.rules.cards import WEAPONS, Weapon
 Point: TypeAlias = tuple[float, float]
 Places: TypeAlias = NDArray[np.float64]
 """Many points, a row each."""
+_Number = TypeVar("_Number", int, NDArray[np.float64])
 
 
 class Box(NamedTuple):
@@ -245,6 +246,6 @@ def _within(body: Box, middles: Places, cells: frozenset[Cell]) -> NDArray[np.bo
     return inside
 
 
-def _number(column: Any, row: Any) -> Any:
-    """One number for a cell."""
+def _number(column: _Number, row: _Number) -> _Number:
+    """One number for a cell, or for each of many."""
     return column * 4096 + row

@@ -35,7 +35,7 @@ class Targets(Widget):
         self.by_keys = False
 
     @property
-    def focusable(self) -> bool:  # type: ignore[override]
+    def focusable(self) -> bool:  # type: ignore[override]  # worked out, never set
         """Only while there is something to choose."""
         return bool(self.routes)
 

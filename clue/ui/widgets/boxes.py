@@ -49,7 +49,7 @@ class ScrollBox(Widget):
         self._grip: int | None = None
 
     @property
-    def focusable(self) -> bool:  # type: ignore[override]
+    def focusable(self) -> bool:  # type: ignore[override]  # worked out, never set
         """Only when nothing inside can be."""
         return self._overhang() > 0 and not any(
             widget.focusable and widget is not self
