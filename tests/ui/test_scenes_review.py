@@ -1,12 +1,17 @@
 """The review of a case: reached from the ending, left again, one seat's turns at a time."""
 
+import pygame
+
 from clue.rules.cards import SUSPECTS
+from clue.ui.assets import Assets
 from clue.ui.moments import an_evening, show, table_of
 from clue.ui.robot import Robot
 from clue.ui.scenes.ending import EndingScene
 from clue.ui.scenes.moment_line import MomentLine
 from clue.ui.scenes.review import Chooser, ReviewScene
 from clue.ui.start import title
+from clue.ui.table.disc import draw_disc
+from clue.ui.theme.look import look_for
 
 
 def lines(robot):
@@ -45,3 +50,16 @@ def test_the_ending_leads_there_and_back():
         robot.key("escape")
         robot.settle()
         assert isinstance(robot.scene, EndingScene)
+
+
+def test_a_letter_stays_on_its_disc_however_large_the_text_is():
+    with Robot(title):
+        plain, large = (disc_at(text) for text in (1.0, 1.5))
+    assert plain == large
+
+
+def disc_at(text):
+    canvas = pygame.Surface((30, 30))
+    look = look_for(Assets(), (1920, 1080), text, "night")
+    draw_disc(look, canvas, SUSPECTS[1], "M", canvas.get_rect())
+    return pygame.image.tobytes(canvas, "RGB")

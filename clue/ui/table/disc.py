@@ -11,6 +11,8 @@ from clue.ui.theme import styles
 from clue.ui.theme.look import Look
 from clue.ui.theme.shapes import FINE
 
+LETTER: Final = 0.64
+"""How much of the disc its letter takes."""
 PALE: Final = frozenset({Suspect.WHITE, Suspect.MUSTARD})
 """Colours on which dark letters are read more easily."""
 
@@ -21,7 +23,8 @@ def draw_disc(
     """The disc of a seat, as wide as a square rectangle."""
     image = look.paint.kept(("disc", seat, rect.width), lambda: _disc(look, seat, rect.width))
     canvas.blit(image, rect)
-    style = styles.LABEL.but(size=0.64 * rect.width / look.scale.factor)
+    size = LETTER * rect.width / look.scale.factor / look.scale.text  # no disc grows with the text
+    style = styles.LABEL.but(size=size)
     colour = "ink" if seat in PALE else "cream"
     look.letters.draw(canvas, letter, style, rect, colour=colour, align="center", valign="middle")
 

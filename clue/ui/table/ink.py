@@ -9,9 +9,9 @@ import pygame
 
 from clue.notebook.notes import Column, Mark
 from clue.notebook.page import Entry
-from clue.rules.cards import Card, Seat
+from clue.rules.cards import Card
 from clue.ui.table import signs
-from clue.ui.table.disc import PALE
+from clue.ui.table.disc import draw_disc
 from clue.ui.table.grid import NAMES, Grid, Spot
 from clue.ui.table.numerals import numerals
 from clue.ui.table.reading import Reading
@@ -84,27 +84,14 @@ class Ink:
             picture = look.assets.scaled("envelope.closed", (side + look.px(6), side), "contain")
             canvas.blit(picture, picture.get_rect(center=box.center))
             return
-        self._draw_medal(canvas, holder, box.center, side)
+        medal = pygame.Rect(0, 0, side, side)
+        medal.center = box.center
+        letter = self.reading.table.words.card(holder).form("letter")
+        draw_disc(look, canvas, holder, letter, medal)
         if holder == self.reading.page.own:
             line = pygame.Rect(0, 0, side, look.px(3))
             line.midbottom = (box.centerx, box.bottom)
             canvas.fill(look.paint.colour("wine"), line)
-
-    def _draw_medal(
-        self, canvas: pygame.Surface, seat: Seat, centre: tuple[int, int], side: int
-    ) -> None:
-        look = self.look
-        medal = pygame.Rect(0, 0, side, side)
-        medal.center = centre
-        edge = look.px(1.6)
-        pygame.draw.circle(canvas, look.paint.colour("ink"), medal.center, side // 2)
-        pygame.draw.circle(canvas, look.paint.colour(seat.value), medal.center, side // 2 - edge)
-        letter = self.reading.table.words.card(seat).form("letter")
-        colour = "ink" if seat in PALE else "cream"
-        style = styles.LABEL.but(size=side / look.scale.factor * 0.62 / look.scale.text)
-        look.letters.draw(
-            canvas, letter, style, medal, colour=colour, align="center", valign="middle"
-        )
 
     # -- rows --------------------------------------------------------------------------------------
 
