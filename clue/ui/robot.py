@@ -28,7 +28,7 @@ from clue.ui.scene import Scene
 from clue.ui.settings import Settings, Store
 from clue.ui.theme.markup import Words, plain
 from clue.ui.widgets.base import Widget
-from clue.ui.widgets.screen import Screen
+from clue.ui.widgets.screen import Screen, WidgetScene
 
 PICTURES: Final = (".png", ".jpg", ".jpeg", ".bmp", ".tga")
 """What a picture can be saved as; a name that ends otherwise gets the first."""
@@ -186,8 +186,8 @@ class Robot:
     @property
     def screen(self) -> Screen:
         """The top scene's widgets."""
-        screen: Screen = self.scene.screen  # type: ignore[attr-defined]
-        return screen
+        assert isinstance(self.scene, WidgetScene)
+        return self.scene.screen
 
     def widgets(self) -> Iterator[Widget]:
         """Every widget that can be met now."""
