@@ -119,7 +119,7 @@ class _Draw:
         for holder, rest in zip(self.order, rests, strict=True):
             rows, picks, chances = self._options(holder, rest, left)
             if complete and len(rows) <= self.few:
-                weights = weights[rows] * self._own(holder, picks)
+                weights = weights[rows] * holder.weights_of(picks)
             else:
                 if complete:  # from here on rows stand for draws, all alike
                     chances = chances * weights[rows]
@@ -137,30 +137,20 @@ class _Draw:
     def _rests(self) -> list[Numbers]:
         """For each holder in order, the ways the later ones can share out just a given set."""
         n = self.layout.n
-        rests: list[Numbers] = []
         nothing = np.zeros(1 << n)
         nothing[0] = 1.0
-        rests.append(nothing)
-        product: Numbers | None = None
-        least = 1.0
-        odd = lattice.signs(n)
-        for holder in reversed(self.order[1:]):
-            inside = holder.within()
-            product = inside if product is None else product * inside
-            least *= 1.0 if holder.weights is None else float(holder.weights.min())
-            if len(rests) == 1:
-                exactly = np.zeros(1 << n)
-                exactly[holder.hands] = 1.0 if holder.weights is None else holder.weights
-            else:
-                exactly = product * odd
-                lattice.subset_sums(exactly, n)
-                exactly *= odd
-                exactly[exactly < max(least / 2, _ROUNDING * float(product.max()))] = 0.0
-            rests.append(exactly)
-        return rests[::-1][: len(self.order)]
-
-    def _own(self, holder: Holder, picks: NDArray[np.intp]) -> Numbers:
-        return np.ones(len(picks)) if holder.weights is None else holder.weights[picks]
+        if len(self.order) < 2:
+            return [nothing for _ in self.order]
+        *others, last = self.order[1:]
+        alone = np.zeros(1 << n)
+        alone[last.hands] = 1.0 if last.weights is None else last.weights
+        rests = [nothing, alone]
+        inside, faintest = last.within(), last.faintest
+        for holder in reversed(others):
+            inside = inside * holder.within()
+            faintest *= holder.faintest
+            rests.append(_exactly(inside, n, faintest))
+        return rests[::-1]
 
     def _options(
         self, holder: Holder, rest: Numbers, left: Masks
@@ -168,19 +158,42 @@ class _Draw:
         """Every hand each row can still give this holder, and the weight of all that follows."""
         sets, back = np.unique(left, return_inverse=True)
         which, picks = np.nonzero((holder.hands[None, :] & ~sets[:, None]) == 0)
-        chances = rest[sets[which] & ~holder.hands[picks]] * self._own(holder, picks)
+        chances = rest[sets[which] & ~holder.hands[picks]] * holder.weights_of(picks)
         keep = chances > 0
         which, picks, chances = which[keep], picks[keep], chances[keep]
-        if len(sets) == len(left):
-            order = np.argsort(back, kind="stable") if len(left) > 1 else np.zeros(1, dtype=np.intp)
-            return order[which].astype(np.intp), picks.astype(np.intp), chances
-        # Rows with the same cards left share their options.
-        starts = np.searchsorted(which, np.arange(len(sets) + 1))
-        counts = np.diff(starts)[back]
-        rows = np.repeat(np.arange(len(left)), counts)
-        offsets = np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts, counts)
-        index = np.repeat(starts[:-1][back], counts) + offsets
-        return rows.astype(np.intp), picks[index].astype(np.intp), chances[index]
+        if len(sets) == len(left):  # a row each
+            return np.argsort(back, kind="stable")[which], picks, chances
+        rows, shared = _handed_on(which, back, len(sets))
+        return rows, picks[shared], chances[shared]
+
+
+def _exactly(inside: Numbers, n: int, faintest: float) -> Numbers:
+    """From the weight of all that lies inside a set to the weight of what takes just that set.
+
+    A sum of differences leaves some rounding where nothing should be. What is smaller than that,
+    or than anything possible weighs, is nothing: no draw may be led into a dead end.
+    """
+    odd = lattice.signs(n)
+    table: Numbers = inside * odd
+    lattice.subset_sums(table, n)
+    table *= odd
+    table[table < max(faintest / 2, _ROUNDING * float(inside.max()))] = 0.0
+    return table
+
+
+def _handed_on(
+    which: NDArray[np.intp], back: NDArray[np.intp], sets: int
+) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """Options of sets of cards as options of rows: rows with the same cards left share theirs.
+
+    ``which`` says, in order, whose each option is, ``back`` which set each row has left. The rows
+    come back, and for each the number of its option.
+    """
+    starts = np.searchsorted(which, np.arange(sets + 1))
+    counts = np.diff(starts)[back]
+    rows = np.repeat(np.arange(len(back)), counts)
+    offsets = np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts, counts)
+    return rows, np.repeat(starts[:-1][back], counts) + offsets
 
 
 def _drawn_together(

@@ -58,6 +58,15 @@ class Holder:
             lattice.subset_sums(table, self.span)
         return lattice.spread(table, self.can, self.n)
 
+    def weights_of(self, picks: NDArray[np.intp]) -> Numbers:
+        """The weights of hands by their numbers."""
+        return np.ones(len(picks)) if self.weights is None else self.weights[picks]
+
+    @property
+    def faintest(self) -> float:
+        """The weight of its least likely hand."""
+        return 1.0 if self.weights is None else float(self.weights.min())
+
     @property
     def span(self) -> int:
         """How many cards it can have."""
