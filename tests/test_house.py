@@ -16,7 +16,7 @@ from clue.records.faults import RecordFault
 from clue.records.read import decode
 from clue.records.replay import replayed
 from clue.records.schema import AnyLine
-from tools import credits_page
+from tools import credits_page, house_map
 
 ROOT = Path(__file__).parents[1]
 
@@ -78,14 +78,14 @@ def test_the_referee_imports_the_standard_library_and_itself_alone():
                 assert top in sys.stdlib_module_names or name.startswith("clue.rules"), path
 
 
-def test_contributing_names_every_module():
-    told = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
-    missing = [
-        str(path.relative_to(ROOT))
-        for path in sorted((ROOT / "clue").rglob("*.py"))
-        if path.name != "__init__.py" and f"`{path.relative_to(ROOT).as_posix()}`" not in told
-    ]
-    assert not missing
+def test_the_map_shows_the_house_as_it_is():
+    page = house_map.PAGE.read_text(encoding="utf-8")
+    map_now = page.partition(house_map.BEGIN)[2].partition(house_map.END)[0]
+    assert map_now == house_map.told(), "python tools/house_map.py draws it anew"
+
+
+def test_every_folder_and_module_says_what_it_is_for():
+    assert not [path for path in house_map.modules() if not house_map.said(path)]
 
 
 def test_contributing_names_no_module_that_is_gone():

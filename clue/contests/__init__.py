@@ -1,0 +1,1 @@
+"""Tournaments between detectives: played, counted up, and drawn."""

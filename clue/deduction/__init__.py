@@ -1,0 +1,1 @@
+"""What one seat can know of the deal, exactly, and how likely the rest is."""

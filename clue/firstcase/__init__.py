@@ -1,0 +1,1 @@
+"""The first case: a prepared deal in which everything is met once."""

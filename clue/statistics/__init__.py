@@ -1,0 +1,1 @@
+"""What all closed cases come to: who solved how many, how fast, and against whom."""

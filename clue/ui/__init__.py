@@ -1,0 +1,1 @@
+"""The window: its loop, its settings, its sounds, and what all its scenes share."""

@@ -1,0 +1,1 @@
+"""The first case and *How to play*, as the window shows them."""

@@ -1,0 +1,1 @@
+"""Figures drawn into a scene: bars, shares, a podium."""

@@ -1,0 +1,1 @@
+"""Buttons, lists, fields and pages: small parts that know no game."""
