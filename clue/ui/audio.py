@@ -32,7 +32,7 @@ class Audio:
         self._sound_volume = 0.8
         self._music_volume = 0.5
         self._muted = False
-        self._hidden = False
+        self.hidden = False
         self._music = ""
         self._looping = ("", 1.0)
         self._turns: dict[str, int] = {}
@@ -62,8 +62,8 @@ class Audio:
 
     def set_hidden(self, hidden: bool) -> None:
         """Silence while the window cannot be seen."""
-        if hidden != self._hidden:
-            self._hidden = hidden
+        if hidden != self.hidden:
+            self.hidden = hidden
             self._apply()
             if self.open_for_sound:
                 (pygame.mixer.music.pause if hidden else pygame.mixer.music.unpause)()
@@ -89,7 +89,7 @@ class Audio:
     @property
     def _audible(self) -> bool:
         return (
-            self.open_for_sound and not self._muted and not self._hidden and self._sound_volume > 0
+            self.open_for_sound and not self._muted and not self.hidden and self._sound_volume > 0
         )
 
     def _next_of(self, name: str) -> str:
@@ -113,7 +113,7 @@ class Audio:
             channel.fadeout(MUSIC_FADE)
         else:
             channel.play(sound, loops=-1, fade_ms=MUSIC_FADE)
-            silent = self._muted or self._hidden
+            silent = self._muted or self.hidden
             channel.set_volume(0 if silent else volume * self._sound_volume)
 
     def music(self, name: str, *, loop: bool = True) -> None:
@@ -146,7 +146,7 @@ class Audio:
         try:
             pygame.mixer.music.load(self.assets.path(f"music.{name}"))
             pygame.mixer.music.play(-1 if loop else 0, fade_ms=MUSIC_FADE)
-            if self._hidden:
+            if self.hidden:
                 pygame.mixer.music.pause()
         except AssetError as error:
             self.assets.blame(error)
@@ -166,7 +166,7 @@ class Audio:
 
     def _apply(self) -> None:
         if self.open_for_sound:
-            silent = self._muted or self._hidden
+            silent = self._muted or self.hidden
             pygame.mixer.music.set_volume(0 if silent else self._music_volume)
             loudness = 0 if silent else self._looping[1] * self._sound_volume
             pygame.mixer.Channel(LOOP_CHANNEL).set_volume(loudness)

@@ -130,9 +130,9 @@ def test_a_hidden_window_draws_nothing_and_is_silent(plain):
     plain.app.damage()
     assert plain.step(5) == 0
     assert plain.app.pace < 10
-    assert plain.app.audio._hidden
+    assert plain.app.audio.hidden
     plain.post(pygame.WINDOWSHOWN)
-    assert not plain.app.audio._hidden
+    assert not plain.app.audio.hidden
     assert not plain.app.picture.damage
 
 

@@ -78,11 +78,11 @@ def test_what_has_been_said_in_a_whole_game_leaves_nothing_behind(text):
         for event in told:
             if said(event, words) or isinstance(event, ev.TurnBegan):
                 bubbles = robot.scene.bubbles
-                shown = dict(bubbles.boxes), dict(bubbles.sentences), bubbles._style
+                shown = dict(bubbles.boxes), dict(bubbles.sentences), bubbles.style
                 bubbles.hear(event, words)
                 for seat, sentence in bubbles.sentences.items():  # what is read stays where it is
                     if shown[1].get(seat) == sentence and not fresh(event):
-                        assert (bubbles.boxes[seat], bubbles._style) == (shown[0][seat], shown[2])
+                        assert (bubbles.boxes[seat], bubbles.style) == (shown[0][seat], shown[2])
                 robot.step()
                 assert robot.pixels() == drawn_again(robot), event
                 most = max(most, len(bubbles.sentences))
@@ -110,10 +110,10 @@ def test_all_six_can_be_read_whole_beside_who_says_it(size, text, first):
             box = bubbles.boxes[seat]
             assert window.inflate(-4, -4).contains(box)
             inner = box.inflate(*(-2 * look.px(pad) for pad in PAD))
-            wide, high = look.letters.size(sentence, bubbles._style, inner.width)
+            wide, high = look.letters.size(sentence, bubbles.style, inner.width)
             assert wide <= inner.width
             assert high <= inner.height
-            longest = max(look.letters.size(w, bubbles._style)[0] for w in sentence.split(" "))
+            longest = max(look.letters.size(w, bubbles.style)[0] for w in sentence.split(" "))
             assert longest <= inner.width
         for upper, lower in pairwise(bubbles.boxes[seat] for seat in SUSPECTS):
             assert upper.bottom < lower.top
@@ -145,7 +145,7 @@ def test_what_is_said_hides_neither_names_nor_captions(monkeypatch, stem, langua
                     hidden = letters.clip(box)
                     most = GRAZED * letters.width * letters.height
                     assert hidden.width * hidden.height <= most, (seats[0], seat, letters)
-                panel = bubbles._beside[seat]
+                panel = bubbles.beside[seat]
                 assert panel.top - panel.height // 2 <= box.centery
                 assert box.centery <= panel.bottom + panel.height // 2
 

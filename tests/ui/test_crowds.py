@@ -30,11 +30,11 @@ def parts(pieces, token, foot, *, above):
     """What of a piece may not meet some letters; those above the pieces hide no pawn's letter."""
     if above and token in WEAPONS:
         return
-    body = pieces._body(token)
+    body = pieces.body(token)
     yield pygame.mask.from_surface(body.image, SOLID), body.over(foot)
     if above:
-        chip = pieces._chip(token)
-        yield pygame.mask.from_surface(chip.image, SOLID), chip.over(pieces._chip_foot(foot))
+        chip = pieces.chip(token)
+        yield pygame.mask.from_surface(chip.image, SOLID), chip.over(pieces.chip_foot(foot))
 
 
 @pytest.mark.parametrize("text", [1.0, 1.15, 1.5])
@@ -80,7 +80,7 @@ def test_weapons_lie_apart_in_their_room_and_can_be_told_behind_pawns(stem, lang
             spots = dict(standing(board, chamber))
             masks = {}
             for token, spot in spots.items():
-                body = pieces._body(token)
+                body = pieces.body(token)
                 place = body.over(board.plan.to_px(spot))
                 assert board.plan.place_at(place.center) == chamber.room, (chamber.room, token)
                 masks[token] = pygame.mask.from_surface(body.image, SOLID), place

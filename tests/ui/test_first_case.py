@@ -96,7 +96,7 @@ def test_what_is_not_due_is_refused_with_a_word(robot):
     robot.key("r")
     robot.step(4)
     assert not game.session.played, "something is to be read first"
-    assert robot.app.guide._refused is robot.scene.evening.step
+    assert robot.app.guide.refused is robot.scene.evening.step
     learner.play(upto="walk")
     table = robot.scene
     square = next(p for p in table.decisions.offers.destinations if not isinstance(p, str))
@@ -131,7 +131,7 @@ def test_a_wrong_accusation_costs_nothing_here(robot):
     assert isinstance(table, TableScene)
     table.evening.act(story.SCRIPT[2].action)
     assert not table.evening.session.state.over
-    assert robot.app.guide._refused is robot.scene.evening.step
+    assert robot.app.guide.refused is robot.scene.evening.step
 
 
 def test_the_narrator_never_hides_what_is_to_be_pressed(robot):
@@ -213,7 +213,7 @@ def test_the_narrators_line_strikes_nothing_out(robot):
         bubble = robot.app.guide.bubble
         others = [w.rect for w in robot.screen.stops() if isinstance(w, Button)]
         others += [robot.scene.panels.next_thing.sentence.rect]
-        struck = [r for r in others if r != bubble.target and r.clipline(*bubble._line)]
+        struck = [r for r in others if r != bubble.target and r.clipline(*bubble.line)]
         assert not struck, key
 
 

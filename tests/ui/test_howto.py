@@ -28,6 +28,10 @@ def robot(kept):
     return kept
 
 
+def rulebook(robot):
+    return next(w for w in robot.widgets() if isinstance(w, Choice))
+
+
 def words(robot):
     box = next(w for w in robot.widgets() if isinstance(w, ScrollBox))
     return " ".join(plain(child.words) for child in box.children)
@@ -74,7 +78,8 @@ def test_words_fit_at_the_smallest_window_in_the_largest_letters(robot, language
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
 def test_the_picture_of_a_walk_is_one_its_dice_can_throw(robot, edition):
     robot.scene.page = 1
-    robot.scene._choose(edition.id)
+    robot.scene.rebuild()
+    rulebook(robot).choose(edition.id)
     picture = next(w for w in robot.widgets() if isinstance(w, BoardPicture))
     assert picture.marks.hovered == GOAL
     assert picture.marks.count <= 6 * edition.dice
@@ -85,14 +90,13 @@ def test_the_picture_of_a_walk_is_one_its_dice_can_throw(robot, edition):
 
 
 def test_the_words_are_the_rulebook_s_and_lead_to_its_rules(robot):
-    choice = next(w for w in robot.widgets() if isinstance(w, Choice))
     robot.scene.page = 1
     for edition in EDITIONS:
-        robot.scene._choose(edition)
+        rulebook(robot).choose(edition)
         one = EDITIONS[edition].dice == 1
         assert ("the die" in words(robot)) is one, edition
-    assert choice.options[0][0] in EDITIONS
-    robot.scene._choose("vintage")
+    assert rulebook(robot).options[0][0] in EDITIONS
+    rulebook(robot).choose("vintage")
     robot.click(robot.find("All the rules"))
     assert isinstance(robot.scene, RulesScene)
     assert robot.scene.edition.id == "vintage"

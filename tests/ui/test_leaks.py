@@ -106,8 +106,8 @@ class Eye:
             if isinstance(scene, TableScene):
                 scene.reading.errands.wait(60)
                 scene.counsel.errands.wait(60)
-            if isinstance(scene, StatisticsScene) and scene._counting is not None:
-                scene._counting.wait()
+            if isinstance(scene, StatisticsScene) and scene.counting is not None:
+                scene.counting.wait()
 
     def until_rest(self):
         """Watch until nothing moves any more; how many frames that took."""

@@ -52,10 +52,10 @@ def test_whoever_walks_by_keys_is_told_which(text, language):
             table = robot.scene
             assert robot.screen.focused is table.panels.targets
             (hints,) = (w for w in robot.widgets() if isinstance(w, KeyHints))
-            told = [acts for bar in hints._bars for acts, _ in bar.hints]
+            told = [acts for bar in hints.children for acts, _ in bar.hints]
             assert told == [ARROWS, (Act.CONFIRM,)]
-            for bar in hints._bars:
-                assert bar._arranged(), size
+            for bar in hints.children:
+                assert bar.laid_out(), size
                 assert table.layout.next_thing.contains(bar.rect.clip(hints.rect))
             assert not hints.rect.colliderect(table.panels.next_thing.sentence.rect)
 
@@ -194,7 +194,8 @@ def test_a_person_without_a_name_is_you_or_one_of_several():
     for kinds, said in ((("human", "constable"), "You"), (("human", "human"), "Person")):
         with Robot(title, size=SIZES[0], settings=Settings(language="en").but(**QUIET)) as robot:
             table = table_of(robot, an_evening((*kinds, "constable")))
-            assert table.panels._line(SUSPECTS[0]).player == said
+            seats = [w.line for w in table.screen.walk() if isinstance(w, SeatPanel)]
+            assert seats[0].player == said
 
 
 def test_whoever_stays_and_suggests_is_not_told_to_be_about_to_begin():

@@ -13,8 +13,10 @@ from clue.ui.scenes.curtain import CurtainScene
 from clue.ui.scenes.keys_leaf import PAD, KeyButton
 from clue.ui.scenes.settings import SettingsScene
 from clue.ui.settings import Settings, Store
+from clue.ui.widgets.button import Button
 from clue.ui.widgets.controls import Toggle
 from clue.ui.widgets.keycap import act_label
+from clue.ui.widgets.label import Label
 from tests.ui.plain import Plain
 
 
@@ -133,9 +135,9 @@ def choose(robot, act, button):
 def test_buttons_are_chosen_by_pressing_them(settings):
     choose(settings, Act.ROLL, pygame.CONTROLLER_BUTTON_RIGHTSTICK)
     assert settings.app.settings.pad == {}, "it already means something else"
-    assert "Skip" in settings.scene._leaves["pad"].note
+    assert "Skip" in settings.find("already means", Label).words
     choose(settings, Act.SKIP, pygame.CONTROLLER_BUTTON_A)
-    assert "always" in settings.scene._leaves["pad"].note
+    assert settings.find("always means", Label)
     settings.app.change(settings.app.settings.but(pad={"skip": ()}))
     choose(settings, Act.ROLL, pygame.CONTROLLER_BUTTON_RIGHTSTICK)
     assert settings.store.load().settings.pad == {"skip": (), "roll": ("right-stick",)}
@@ -157,7 +159,7 @@ def test_a_key_calls_the_choice_of_a_button_off_and_all_can_be_set_back(settings
 def test_speech_is_offered_where_the_desktop_can_speak(settings, monkeypatch):
     for voice in (None, lambda *_: None):
         settings.app.speech._voice, settings.app.speech._looked = voice, True
-        settings.scene._open("sound")
+        settings.click(settings.find("Sound", Button))
         settings.step(2)
         toggles = [w for w in settings.widgets() if isinstance(w, Toggle)]
         assert toggles[1].enabled is (voice is not None)

@@ -1,7 +1,6 @@
 """A case that is watched again looks as it did to whoever played it."""
 
 from clue.evening.rerun import Rerun
-from clue.rules.cards import SUSPECTS
 from clue.ui.moments import QUIET
 from clue.ui.robot import Robot
 from clue.ui.scenes.ending import EndingScene
@@ -9,6 +8,7 @@ from clue.ui.scenes.mansions import read_mansions
 from clue.ui.settings import Settings
 from clue.ui.start import title
 from clue.ui.table.opening import table_for
+from clue.ui.table.seats import SeatPanel
 from clue.ui.widgets.button import Button
 from tests.records.games import a_finished_game, an_evening, played_on
 
@@ -37,7 +37,7 @@ def test_whoever_plays_from_the_first_turn_is_told_how_long_it_took():
             table = table_for(robot.app, played_on(an_evening(), turns), mansion, title)
             robot.app.replace(table)
             robot.step(3, 60.0)
-            minutes.append(table._minutes())
+            minutes.append(table.minutes())
         assert minutes == [3, None]
 
 
@@ -47,7 +47,8 @@ def test_people_are_called_by_their_names_when_they_are_watched():
     with Robot(title, size=(1024, 640), settings=Settings(language="en").but(**QUIET)) as robot:
         again, mansion = Rerun(game.record()), read_mansions()["classic"].mansion
         robot.app.replace(table_for(robot.app, again, mansion, title))
-        panels, layout = robot.scene.panels, robot.scene.layout
+        layout = robot.scene.layout
         assert layout.hand.height == 0, "nobody holds cards: the notebook has their room"
         assert layout.notebook.bottom == layout.board.bottom
-        assert [panels._line(seat).player for seat in SUSPECTS[:2]] == ["Zoé", "Drifter · computer"]
+        seats = [w.line for w in robot.widgets() if isinstance(w, SeatPanel)]
+        assert [seat.player for seat in seats[:2]] == ["Zoé", "Drifter · computer"]

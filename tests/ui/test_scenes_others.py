@@ -23,6 +23,7 @@ from clue.ui.widgets.boxes import ScrollBox
 from clue.ui.widgets.button import Button, MenuRow
 from clue.ui.widgets.choice import Choice
 from clue.ui.widgets.controls import Slider, Toggle
+from clue.ui.widgets.label import Label
 from clue.ui.windows import strength
 from tests.ui.plain import Plain
 
@@ -219,7 +220,7 @@ def test_a_key_already_taken_is_refused_in_words(settings):
     settings.click(settings.find("Keys", Button))
     _rebind(settings, Act.ROLL, "s")
     assert settings.app.bindings.act("s") is Act.SUGGEST
-    assert "Suggest" in settings.scene._leaves["keys"].note
+    assert settings.find("already means “Suggest”", Label)
     _rebind(settings, Act.ROLL, "tab")
     assert settings.app.bindings.act("tab") is Act.NEXT
     _rebind(settings, Act.ROLL, "escape")
@@ -252,7 +253,7 @@ def test_the_rules_can_be_read_to_their_end_by_keys(edition):
     settings = Settings(language="en")
     with Robot(lambda: RulesScene(EDITIONS[edition]), settings=settings) as robot:
         robot.settle()
-        box = robot.scene._page
+        box = robot.scene.page
         robot.screen.focus_on(box)
         for _ in range(40):
             robot.key("page down")
@@ -266,7 +267,7 @@ def test_the_rules_can_be_read_to_their_end_by_keys(edition):
         assert box.offset == box.tall - box.rect.height
         robot.key("home")
         assert box.offset == 0
-        chapters = list(robot.scene._contents.rows.values())
+        chapters = list(robot.scene.contents.rows.values())
         robot.click(chapters[4])
         assert box.offset > 0
         assert [row.read for row in chapters].index(True) == 4
@@ -278,15 +279,15 @@ def test_the_contents_follow_what_is_read():
     with Robot(RulesScene, size=(1024, 640), settings=Settings(language="en")) as robot:
         robot.settle()
         scene = robot.scene
-        rows, marked = list(scene._contents.rows.values()), [0]
-        robot.screen.focus_on(scene._page)
+        rows, marked = list(scene.contents.rows.values()), [0]
+        robot.screen.focus_on(scene.page)
         while marked[-1] < len(rows) - 1:
-            before = scene._page.offset
+            before = scene.page.offset
             robot.key("down")
             robot.step()
-            assert scene._page.offset > before
+            assert scene.page.offset > before
             marked.append(next(i for i, row in enumerate(rows) if row.read))
-            assert scene._contents.rect.contains(rows[marked[-1]].rect), "the mark is in sight"
+            assert scene.contents.rect.contains(rows[marked[-1]].rect), "the mark is in sight"
         assert marked == sorted(marked)
         assert set(marked) == set(range(len(rows))), "every chapter is read on the way"
 

@@ -105,7 +105,7 @@ def test_rename_duplicate_delete_and_undo(robot, root):
     shelf = open_shelf(robot)
     press(robot, "Rename")
     assert isinstance(robot.scene, AskScene)
-    robot.screen.focused._become("")
+    robot.screen.focused.become("")
     robot.write("Une nuit d’été")
     robot.key("return")
     robot.settle()
@@ -126,7 +126,7 @@ def test_out_and_in_again(robot, root, tmp_path):
     out = tmp_path / "mes parties" / "à garder.cluejournal"
     for words, target in (("Export", out), ("Import a file", out)):
         press(robot, words)
-        robot.screen.focused._become(str(target))
+        robot.screen.focused.become(str(target))
         robot.key("return")
         robot.settle()
     assert read_journal(out).kept == read_journal(path).kept
@@ -138,7 +138,7 @@ def test_a_name_that_cannot_be_is_a_sentence(robot, said, root):
     scene = open_shelf(robot)
     for name in ("/dev/null/x", "\0", "~nobody-of-that-name/x", "n" * 300):
         press(robot, "Export")
-        robot.screen.focused._become(name)
+        robot.screen.focused.become(name)
         robot.key("return")
         robot.settle()
         assert robot.scene is scene

@@ -45,7 +45,7 @@ def a_finished_game(root, name="Anna"):
 
 
 def wait_until_counted(robot):
-    robot.scene._counting.wait()
+    robot.scene.counting.wait()
     robot.settle()
 
 
@@ -132,7 +132,7 @@ def test_counting_that_fails_is_told(monkeypatch):
 
     monkeypatch.setattr("clue.statistics.store.Store.fill", fail)
     with Robot(StatisticsScene, settings=STILL, strict=False) as robot:
-        robot.scene._counting.wait()
+        robot.scene.counting.wait()
         robot.settle()
         assert isinstance(robot.scene, ErrorScene)
 

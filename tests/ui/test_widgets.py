@@ -50,7 +50,7 @@ def test_an_act_s_key_presses_its_button(plain):
 def test_a_disabled_button_says_why_instead(plain):
     plain.key("a")
     assert done(plain) == []
-    assert plain.screen._tip is not None
+    assert plain.screen.tooltip is not None
     plain.click(plain.find("Accuse", Button))
     assert done(plain) == []
 
@@ -58,12 +58,12 @@ def test_a_disabled_button_says_why_instead(plain):
 def test_a_tip_comes_when_the_pointer_rests_and_goes_when_it_leaves(plain):
     before = plain.pixels()
     plain.point(plain.find("Roll", Button))
-    assert plain.screen._tip is None
+    assert plain.screen.tooltip is None
     plain.wait(1.0)
-    assert plain.screen._tip is not None
+    assert plain.screen.tooltip is not None
     plain.point((1200, 600))
     plain.step()
-    assert plain.screen._tip is None
+    assert plain.screen.tooltip is None
     assert plain.pixels() == before
 
 
@@ -309,8 +309,8 @@ def test_words_stand_out_from_their_ground(theme, least):
 )
 def test_no_line_is_wider_than_asked_and_no_letter_is_lost(lettering, words, width):
 
-    lines = lettering._lines(tones(words, "lamp"), styles.BODY, width)
-    widths = [lettering._line_width(line, styles.BODY) for line in lines]
+    lines = lettering.lines(tones(words, "lamp"), styles.BODY, width)
+    widths = [lettering.line_width(line, styles.BODY) for line in lines]
     widest_letter = lettering.size("m", styles.BODY)[0]
     assert all(w <= width + widest_letter for w in widths)
     kept = "".join(run.text for line in lines for run in line)
@@ -333,7 +333,7 @@ def test_a_comma_stays_with_the_name_before_it(lettering):
 
     words = (Span("In the "), Span("Lounge", strong=True), Span(", they say."))
     whole = lettering.size("In the Lounge", styles.BODY)[0]
-    lines = lettering._lines(tones(words, "lamp"), styles.BODY, whole - 4)
+    lines = lettering.lines(tones(words, "lamp"), styles.BODY, whole - 4)
     assert ["".join(run.text for run in line) for line in lines][:2] == ["In the", "Lounge, they"]
 
 

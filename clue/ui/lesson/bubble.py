@@ -109,13 +109,13 @@ class Bubble:
         rects = [self.look.paint.reach(self.rect, NARRATOR)]
         if self.target is not None:
             rects.append(self.look.paint.ring_reach(self.target))
-            (x, y), (to_x, to_y) = self._line
+            (x, y), (to_x, to_y) = self.line
             line = pygame.Rect(min(x, to_x), min(y, to_y), abs(to_x - x), abs(to_y - y))
             rects.append(line.inflate(self.look.px(40), self.look.px(40)))
         return rects
 
     @property
-    def _line(self) -> tuple[tuple[int, int], tuple[int, int]]:
+    def line(self) -> tuple[tuple[int, int], tuple[int, int]]:
         """From the panel's edge to the ring's."""
         assert self.target is not None
         return _shortest(self.rect, self.target.inflate(self.look.px(12), self.look.px(12)))
@@ -128,7 +128,7 @@ class Bubble:
         if self.target is not None:
             look.paint.ring(canvas, self.target)
             if not self.rect.colliderect(self.target):
-                start, end = self._line
+                start, end = self.line
                 wide = max(2, look.px(3))
                 pygame.draw.line(canvas, look.paint.colour("lamp"), start, end, wide)
                 look.paint.diamond(canvas, end, 16, "lamp")

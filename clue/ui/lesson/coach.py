@@ -45,7 +45,7 @@ class Coach:
         self.table = table
         self.evening = evening
         self.bubble: Bubble | None = None
-        self._refused: Step | None = None  # the step at which something else was tried
+        self.refused: Step | None = None  # the step at which something else was tried
         self._made_for: object = None
         self._told: Step | None = None  # the step that was said aloud
         self._helped: Step | None = None  # the step whose notebook was opened
@@ -68,7 +68,7 @@ class Coach:
 
     def _refuse(self) -> None:
         """Something was tried that is not due."""
-        self._refused = self.evening.step
+        self.refused = self.evening.step
         self.stage.audio.play("error", 0.4)
 
     def _go_on(self) -> None:
@@ -112,7 +112,7 @@ class Coach:
         target = found(step.points, top, self.evening) if step is not None else None
         stage = self.stage
         seen = (stage.look, stage.words.language, id(top), stage.with_pad)
-        key = (step, target and tuple(target), self._refused, seen)
+        key = (step, target and tuple(target), self.refused, seen)
         if key != self._made_for:
             self._become(step, target, top)
             self._bring_keyboard(step, target, top)
@@ -175,7 +175,7 @@ class Coach:
         words = self.table.words
         key, names = f"firstcase-{step.key}", named(words)
         refused = ""
-        if self._refused is step:
+        if self.refused is step:
             own = words.best_form(key, ["no"])
             refused = words.say(key, own, **names) if own else words.say("firstcase-later")
         return Said(

@@ -27,8 +27,8 @@ LINES: Final = frozenset({Act.HOME, Act.END})
 class BookletScene(WidgetScene):
     """A sheet of paper on the dark table; ``pieces`` says what is on it."""
 
-    _page: ScrollBox
-    _contents: Contents
+    page: ScrollBox
+    contents: Contents
     _headings: Mapping[str, Printed]
 
     def __init__(self) -> None:
@@ -63,21 +63,21 @@ class BookletScene(WidgetScene):
         style = look.letters.fit(title, styles.HEADING.but(size=44), room.rect.width)
         label = screen.add(Label(screen, title, style, wrap=False))
         label.place(room.top(label.natural()[1], look.px(18)))
-        self._contents = screen.add(Contents(screen, headings, self._go_to))
-        self._contents.place(room.rect)
+        self.contents = screen.add(Contents(screen, headings, self._go_to))
+        self.contents.place(room.rect)
 
     def _sheet(self, rect: pygame.Rect, pieces: tuple[Piece, ...]) -> Page:
         screen = self.screen
         page = Page(screen)
         page.place(rect)
-        self._page = ScrollBox(screen, gap=9, of="page")
+        self.page = ScrollBox(screen, gap=9, of="page")
         printed = [Printed(screen, piece) for piece in pieces]
         self._headings = {
             one.piece.section: one for one in printed if one.piece.kind is Kind.HEADING
         }
-        self._page.add(*printed)
-        self._page.place(rect.inflate(-self.look.px(110), -self.look.px(70)))
-        page.add(self._page)
+        self.page.add(*printed)
+        self.page.place(rect.inflate(-self.look.px(110), -self.look.px(70)))
+        page.add(self.page)
         return page
 
     def build(self) -> None:
@@ -90,22 +90,22 @@ class BookletScene(WidgetScene):
 
     def _go_to(self, section: str) -> None:
         """Scroll to a heading."""
-        self._page.scroll_to(self._page.offset + self._headings[section].rect.y - self._page.rect.y)
-        self._chosen, self._chosen_at = section, self._page.offset
-        self._contents.follow(section)
+        self.page.scroll_to(self.page.offset + self._headings[section].rect.y - self.page.rect.y)
+        self._chosen, self._chosen_at = section, self.page.offset
+        self.contents.follow(section)
 
     def _follow(self) -> None:
         """Mark the chapter that is being read."""
-        if self._chosen and self._page.offset == self._chosen_at:
+        if self._chosen and self.page.offset == self._chosen_at:
             return
         self._chosen = ""
         eyes = self._eyes()
         begun = [key for key, heading in self._headings.items() if heading.rect.y <= eyes]
-        self._contents.follow(begun[-1] if begun else next(iter(self._headings)))
+        self.contents.follow(begun[-1] if begun else next(iter(self._headings)))
 
     def _eyes(self) -> float:
         """Where on the screen one reads: on the last sheet the eyes wander down to its end."""
-        box = self._page
+        box = self.page
         high = box.rect.height
         left = max(0, box.tall - high) - box.offset  # to be scrolled yet
         way = 1 - min(1.0, left / max(1, high)) if box.tall > high else 0.0
@@ -119,7 +119,7 @@ class BookletScene(WidgetScene):
     def handle(self, intent: Intent) -> bool:
         """Home and End mean the page, wherever the keyboard is."""
         match intent:
-            case Command(act) if act in LINES and self._page.leap(act):
+            case Command(act) if act in LINES and self.page.leap(act):
                 return True
         return super().handle(intent)
 

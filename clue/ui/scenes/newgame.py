@@ -48,7 +48,7 @@ class NewGameScene(WidgetScene):
         self.deal = deal
         self.proposed = draft
         self.wished = mansion  # to be chosen when the scene opens
-        self._reading: Meanwhile[dict[str, Shown]] | None = None
+        self.reading: Meanwhile[dict[str, Shown]] | None = None
 
     def enter(self, stage: Stage) -> None:
         """Begin with what was left or played last, and read the mansions meanwhile."""
@@ -57,16 +57,16 @@ class NewGameScene(WidgetScene):
         if self.wished:
             draft = replace(draft, mansion=self.wished)
         self.planning = Planning(stage, draft, judge=self._judge, redraw=self.rebuild)
-        self._reading = Meanwhile("mansions", lambda: dict(read_mansions()))
+        self.reading = Meanwhile("mansions", lambda: dict(read_mansions()))
 
     def update(self, now: float) -> float:
         """Take the mansions when they have been read."""
         due = super().update(now)
-        if self._reading is None:
+        if self.reading is None:
             return due
-        if not self._reading.done or self.screen.popup is not None:  # nothing open is taken away
+        if not self.reading.done or self.screen.popup is not None:  # nothing open is taken away
             return min(due, now + LOOK_AGAIN)
-        reading, self._reading = self._reading, None
+        reading, self.reading = self.reading, None
         if self.planning.know(reading.found):
             self.rebuild()
         return math.inf

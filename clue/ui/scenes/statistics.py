@@ -48,7 +48,7 @@ class StatisticsScene(WidgetScene):
         self.name = EVERYBODY
         self.people: tuple[str, ...] = ()
         self.found: Readings | None = None
-        self._counting: Meanwhile[Store] | None = None
+        self.counting: Meanwhile[Store] | None = None
         self._left = False
         self._began: float | None = None
         self._growing: list[Growing] = []
@@ -61,7 +61,7 @@ class StatisticsScene(WidgetScene):
         if self.store is not None:
             self._ask()
             return
-        self._counting = Meanwhile("statistics", self._count)
+        self.counting = Meanwhile("statistics", self._count)
 
     def _count(self) -> Store:
         """On another thread: records that are new must be played once."""
@@ -88,10 +88,10 @@ class StatisticsScene(WidgetScene):
     def update(self, now: float) -> float:
         """Take the counted games when they are there; let the bars grow."""
         due = super().update(now)
-        if self._counting is not None:
-            if not self._counting.done:
+        if self.counting is not None:
+            if not self.counting.done:
                 return min(due, now + LOOK_AGAIN)
-            counting, self._counting = self._counting, None
+            counting, self.counting = self.counting, None
             self.store = counting.found
             self._ask()
             self._anew()

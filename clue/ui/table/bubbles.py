@@ -83,8 +83,8 @@ class Bubbles:
         self.stage = stage
         self.sentences: dict[Seat, str] = {}
         self.boxes: dict[Seat, pygame.Rect] = {}
-        self._style = STYLE
-        self._beside: Mapping[Seat, pygame.Rect] = {}
+        self.style = STYLE
+        self.beside: Mapping[Seat, pygame.Rect] = {}
         self._written: Sequence[Thing] = ()
         self._moving: Sequence[Thing] = ()
         self._kept: dict[Seat, tuple[str, ...]] = {}  # what may be said where a place is kept
@@ -92,7 +92,7 @@ class Bubbles:
 
     def place(self, beside: Mapping[Seat, pygame.Rect], written: Sequence[Thing] = ()) -> None:
         """Where each seat's panel is, and what always stands on the board beside them."""
-        self._beside, self._written = beside, written
+        self.beside, self._written = beside, written
         self._find_places()
         self._lay_out()
 
@@ -123,11 +123,11 @@ class Bubbles:
         self._kept[seat] = (self.sentences[seat], *follows)
         if isinstance(event, ev.Suggested):
             answers = tuple(words.say(key) for key in _ANSWER_KEYS)
-            self._kept |= {other: answers for other in self._beside if other != seat}
+            self._kept |= {other: answers for other in self.beside if other != seat}
 
     def _seen(self) -> dict[Seat, _Seen]:
         return {
-            seat: _Seen(self._reach(seat), self.boxes[seat].copy(), sentence, self._style)
+            seat: _Seen(self._reach(seat), self.boxes[seat].copy(), sentence, self.style)
             for seat, sentence in self.sentences.items()
         }
 
@@ -142,7 +142,7 @@ class Bubbles:
             look.paint.panel(canvas, box, skins.BUBBLE)
             self._draw_tail(canvas, seat)
             inner = box.inflate(-2 * across, -2 * along)
-            look.letters.draw(canvas, sentence, self._style, inner, valign="middle", wrap=True)
+            look.letters.draw(canvas, sentence, self.style, inner, valign="middle", wrap=True)
 
     # -- where each stands -------------------------------------------------------------------------
 
@@ -151,7 +151,7 @@ class Bubbles:
         self.boxes = {}
         for seat, sentence in self.sentences.items():
             place, widest = self._places[seat]
-            box = pygame.Rect(place.topleft, self._size(sentence, self._style, widest))
+            box = pygame.Rect(place.topleft, self._size(sentence, self.style, widest))
             box.centery = place.centery
             self.boxes[seat] = box
 
@@ -159,13 +159,13 @@ class Bubbles:
         look = self.stage.look
         gap = look.px(GAP)
         window = pygame.Rect((0, 0), look.size).inflate(-2 * gap, -2 * gap)
-        seats = sorted(self._kept, key=lambda seat: self._beside[seat].y)
-        self._style = self._fitting(seats, window.height)
+        seats = sorted(self._kept, key=lambda seat: self.beside[seat].y)
+        self.style = self._fitting(seats, window.height)
         widths, wishes = [], []
         for seat in seats:
-            ways = {self._room(seat, self._style, widest): widest for widest in self._widths()}
+            ways = {self._room(seat, self.style, widest): widest for widest in self._widths()}
             widths.append(list(ways.values()))
-            wishes.append(Wish(self._beside[seat], tuple(ways)))
+            wishes.append(Wish(self.beside[seat], tuple(ways)))
         things = (*self._written, *self._moving)
         quay = Quay(window, gap, look.px(TAIL), look.scale.factor, things)
         found = zip(seats, quay.berths(wishes), widths, strict=True)
@@ -209,7 +209,7 @@ class Bubbles:
 
     def _tail(self, seat: Seat) -> tuple[tuple[int, int], ...]:
         """From the bubble's edge to the panel of who speaks, wherever the bubble had to go."""
-        px, box, panel = self.stage.look.px, self.boxes[seat], self._beside[seat]
+        px, box, panel = self.stage.look.px, self.boxes[seat], self.beside[seat]
         half, round_off = px(7), px(skins.BUBBLE.radius) + px(7)
         tip = min(max(box.centery, panel.top + half), panel.bottom - half)
         foot = min(max(tip, box.top + round_off), box.bottom - round_off)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-import pygame
-
 from clue.ui.intents import ARROWS, Act
 from clue.ui.table.logbook import Logbook
 from clue.ui.table.notebook import Notebook
@@ -36,7 +34,6 @@ class KeyHints(Widget):
     def __init__(self, ui: Host) -> None:
         super().__init__(ui)
         self._focused: type[object] = type(None)
-        self._bars: list[HintBar] = []
 
     @property
     def line(self) -> int:
@@ -71,15 +68,10 @@ class KeyHints(Widget):
         say = self.ui.stage.words.say
         hints = next(fitting, _ELSE)[: max(1, self.rect.height // self.line)]
         top = self.rect.bottom - len(hints) * self.line
-        self._bars = []
+        self.children = []
         for index, (acts, key) in enumerate(hints):
             bar = HintBar(self.ui, [(acts, say(key))], align="left")
             # the room a bar leaves behind its last word is not needed here
             wide = self.rect.width + self.look.px(24)
             bar.place((self.rect.x, top + index * self.line, wide, self.line))
-            self._bars.append(bar)
-
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Chips and words."""
-        for bar in self._bars:
-            bar.draw(canvas)
+            self.add(bar)

@@ -100,6 +100,10 @@ class Logbook(Widget):
         """Where the first line begins, on the screen."""
         return self.rect.y + min(0, self.rect.height - self._whole) + self.back
 
+    def place_of(self, line: Line) -> pygame.Rect:
+        """Where a line stands, on the screen."""
+        return pygame.Rect(self.rect.x, self._origin + line.top, self.rect.width, line.high)
+
     # -- hands -------------------------------------------------------------------------------------
 
     @property
@@ -194,7 +198,7 @@ class Logbook(Widget):
         clip = canvas.get_clip()
         canvas.set_clip(clip.clip(self.rect))
         for line in self.lines:
-            box = pygame.Rect(self.rect.x, self._origin + line.top, self.rect.width, line.high)
+            box = self.place_of(line)
             if box.bottom > self.rect.y and box.y < self.rect.bottom:
                 self._draw_line(canvas, box, line.entry)
         self._draw_bar(canvas)

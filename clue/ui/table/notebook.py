@@ -118,7 +118,7 @@ class Notebook(Widget):
             return False
         if button == 3:
             return self._rub_out()
-        numbers = self._numbers_at(self.reading.spot)
+        numbers = self.numbers_at(self.reading.spot)
         if button == 1 and numbers is not None and numbers.inflate(4, 4).collidepoint(x, y):
             return self._to_the_log()
         return button == 1 and self._use()
@@ -263,7 +263,7 @@ class Notebook(Widget):
         numbers = self.reading.page.at(*self.sheet.cell(spot)).numbers
         return bool(numbers) and self.reading.open_line(numbers[-1])
 
-    def _numbers_at(self, spot: Spot) -> pygame.Rect | None:
+    def numbers_at(self, spot: Spot) -> pygame.Rect | None:
         """The pixels of a cell's small numbers."""
         if spot[0] == NAMES:
             return None

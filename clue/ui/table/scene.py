@@ -283,7 +283,7 @@ class TableScene(WidgetScene):
             case=event.envelope,
             score=self.evening.series.score(self.evening.seats),
             turns=self.known.turn,
-            minutes=self._minutes(),
+            minutes=self.minutes(),
             you=None if self.evening.shared else self.evening.viewer,
         )
         self.stage.push(
@@ -298,7 +298,7 @@ class TableScene(WidgetScene):
             )
         )
 
-    def _minutes(self) -> int | None:
+    def minutes(self) -> int | None:
         """How long it took; of a case that was taken up again or only watched nobody can say."""
         if self._began is None or not self.evening.humans:
             return None

@@ -74,11 +74,11 @@ class Tokens:
         """The pixels a piece covers with its shadow, its letter and its ring."""
         foot, shadow_foot = self._feet(plan, pose)
         rects = [
-            self._body(token).over(foot),
+            self.body(token).over(foot),
             self._shadow(token, _softness(pose)).over(shadow_foot),
         ]
         if isinstance(token, Suspect):
-            rects.append(self._chip(token).over(self._chip_foot(foot)))
+            rects.append(self.chip(token).over(self.chip_foot(foot)))
         if pose.lit:
             rects.append(self._light().over(plan.to_px(pose.at)))
         return rects[0].unionall(rects[1:])
@@ -101,9 +101,9 @@ class Tokens:
             _lay_faded(canvas, shadow, self._feet(plan, pose)[1], strength)
         for token, pose in seen:
             foot = self._feet(plan, pose)[0]
-            _lay_faded(canvas, self._body(token), foot, pose.alpha)
+            _lay_faded(canvas, self.body(token), foot, pose.alpha)
             if isinstance(token, Suspect):
-                _lay_faded(canvas, self._chip(token), self._chip_foot(foot), pose.alpha)
+                _lay_faded(canvas, self.chip(token), self.chip_foot(foot), pose.alpha)
 
     def _feet(self, plan: Plan, pose: Pose) -> tuple[tuple[int, int], tuple[int, int]]:
         """Where a piece is drawn, and where its shadow; the lamp stands at the upper left."""
@@ -111,10 +111,12 @@ class Tokens:
         high = pose.lift * self._cell
         return (x, y - round(high)), (x + round(high * 0.35), y - round(high * 0.12))
 
-    def _chip_foot(self, foot: tuple[int, int]) -> tuple[int, int]:
+    def chip_foot(self, foot: tuple[int, int]) -> tuple[int, int]:
+        """Where a pawn's letter stands, by where the pawn does."""
         return foot[0] + round(CHIP_AT[0] * self._cell), foot[1] + round(CHIP_AT[1] * self._cell)
 
-    def _body(self, token: Token) -> Sprite:
+    def body(self, token: Token) -> Sprite:
+        """A pawn or a weapon by itself."""
         if token not in self._bodies:
             self._bodies[token] = self._picture(token, "")
         return self._bodies[token]
@@ -151,7 +153,7 @@ class Tokens:
         lay(disc, sign, sign.get_rect(center=disc.get_rect().center).topleft)
         return Sprite(disc, (side // 2, side // 2))
 
-    def _chip(self, suspect: Suspect) -> Sprite:
+    def chip(self, suspect: Suspect) -> Sprite:
         """A small disc in a pawn's colour with its letter: hats alone are hard to tell far away."""
         if suspect not in self._chips:
             side = max(15, round(CHIP * self._cell))

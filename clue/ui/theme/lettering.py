@@ -64,7 +64,7 @@ class Lettering:
         self.scale = scale
         self.palette = palette
         self._images = SurfaceCache(scale.room(LETTER_BYTES, LETTER_WINDOWS))
-        self._lines = lru_cache(maxsize=1024)(self._broken)
+        self.lines = lru_cache(maxsize=1024)(self._broken)  # words broken into lines
         self._sizes = lru_cache(maxsize=1024)(self._sized)
         self._face = lru_cache(maxsize=256)(self._reaches)
         self._width = lru_cache(maxsize=4096)(self._measured)
@@ -90,8 +90,8 @@ class Lettering:
         return self._sizes(words, style, width)
 
     def _sized(self, words: Words, style: Style, width: int | None) -> tuple[int, int]:
-        lines = self._lines(tones(words, style.strong), style, width)
-        widest = max((self._line_width(line, style) for line in lines), default=0)
+        lines = self.lines(tones(words, style.strong), style, width)
+        widest = max((self.line_width(line, style) for line in lines), default=0)
         return widest, self.line_height(style) * len(lines)
 
     def widest_word(self, text: str, style: Style) -> int:
@@ -198,7 +198,8 @@ class Lettering:
         fine = fineness(pixels)
         return -(-self.assets.font(face, pixels * fine).size(text)[0] // fine)
 
-    def _line_width(self, line: Line, style: Style) -> int:
+    def line_width(self, line: Line, style: Style) -> int:
+        """How wide one line is set."""
         pixels = self.scale.letters(style.size)
         return sum(self._width(run.text, run.face, pixels) for run in line)
 
@@ -220,7 +221,7 @@ class Lettering:
             else:
                 if width is not None and lines[-1] and used + wide > width:
                     # Rounding up word by word says more than the line will really take.
-                    used = self._line_width(_joined([*lines[-1], *chunk]), style) - wide
+                    used = self.line_width(_joined([*lines[-1], *chunk]), style) - wide
                     if used + wide > width:
                         lines.append([])
                         used = 0
@@ -270,16 +271,16 @@ class Lettering:
         limit: int | None,
     ) -> pygame.Surface:
         within = self._evenly(words, style, width) if align == "center" and width else width
-        lines = self._lines(tones(words, style.strong), style, within)
+        lines = self.lines(tones(words, style.strong), style, within)
         if limit is not None and len(lines) > limit:
             lines = (*lines[: limit - 1], self._shortened(lines[limit - 1], style, width or 0))
         height = self.line_height(style)
-        widest = max((self._line_width(line, style) for line in lines), default=0)
+        widest = max((self.line_width(line, style) for line in lines), default=0)
         wide = max(width or 0, widest) if align != "left" else widest
         image = pygame.Surface((max(1, wide), max(1, height * len(lines))), pygame.SRCALPHA)
         own = self.colour(colour if colour is not None else style.colour)
         for row, line in enumerate(lines):
-            x = _share(wide - self._line_width(line, style), align)
+            x = _share(wide - self.line_width(line, style), align)
             for run in line:
                 x += self._stamp(image, run, style, own, (x, row * height))
         return image
@@ -321,7 +322,7 @@ class Lettering:
         while runs:
             last = runs[-1]
             cut = (*runs[:-1], Run(last.text.rstrip() + ELLIPSIS, last.face, last.colour))
-            if self._line_width(cut, style) <= width:
+            if self.line_width(cut, style) <= width:
                 return cut
             text = last.text[:-1]
             runs[-1:] = [Run(text, last.face, last.colour)] if text else []

@@ -45,14 +45,14 @@ class HintBar(Widget):
     def draw(self, canvas: pygame.Surface) -> None:
         """Chips and words."""
         look = self.look
-        for x, label, words in self._laid_out():
+        for x, label, words in self.laid_out():
             if label:
                 draw_keycap(canvas, self.ui.stage, label, (x, self.rect.centery))
             line = pygame.Rect(x, self.rect.y, self.rect.width, self.rect.height)
             if words:
                 look.letters.draw(canvas, words, styles.TINY, line)
 
-    def _laid_out(self) -> list[tuple[int, str, str]]:
+    def laid_out(self) -> list[tuple[int, str, str]]:
         """Each chip and each word with its place; worked out once for each hand and width."""
         key = (self.rect.topleft, self.rect.width, self.ui.stage.with_pad)
         if self._key != key:

@@ -45,7 +45,7 @@ class Screen:
         self.pressed: Widget | None = None
         self.popup: Widget | None = None
         self._before_popup: Widget | None = None
-        self._tip: Tooltip | None = None
+        self.tooltip: Tooltip | None = None
         self._tip_due = math.inf
 
     @property
@@ -60,7 +60,7 @@ class Screen:
 
     def touches(self, rect: pygame.Rect) -> bool:
         """Whether the pointer or the keyboard is with a widget there, or something lies over it."""
-        over = self.popup is not None or self._tip is not None
+        over = self.popup is not None or self.tooltip is not None
         hands = (self.hovered, self.focused, self.pressed)
         return over or any(w is not None and w.rect.colliderect(rect) for w in hands)
 
@@ -310,21 +310,21 @@ class Screen:
                 widget.draw(canvas)
         if self.popup is not None and clip.colliderect(self.popup.reach):
             self.popup.draw(canvas)
-        if self._tip is not None and clip.colliderect(self._tip.reach):
-            self._tip.draw(canvas)
+        if self.tooltip is not None and clip.colliderect(self.tooltip.reach):
+            self.tooltip.draw(canvas)
 
     def _show_tip(self, widget: Widget) -> None:
         self._hide_tip()
         words = widget.tip if widget.enabled or not widget.why else widget.why
         if words:
-            self._tip = Tooltip(self.look, words, widget.rect, at_side=widget.tip_beside)
-            self.damage(self._tip.reach)
+            self.tooltip = Tooltip(self.look, words, widget.rect, at_side=widget.tip_beside)
+            self.damage(self.tooltip.reach)
 
     def _hide_tip(self) -> None:
         self._tip_due = math.inf
-        if self._tip is not None:
-            self.damage(self._tip.reach)
-            self._tip = None
+        if self.tooltip is not None:
+            self.damage(self.tooltip.reach)
+            self.tooltip = None
 
 
 class WidgetScene(Scene):

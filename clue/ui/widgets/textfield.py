@@ -126,13 +126,13 @@ class TextField(Widget):
             self._clear()
         clean = clean[: self.longest - len(self.text)]
         if clean:
-            self._become(self.text[: self.caret] + clean + self.text[self.caret :])
+            self.become(self.text[: self.caret] + clean + self.text[self.caret :])
             self.caret += len(clean)
 
     def _clear(self) -> None:
         self.chosen = False
         self.caret = 0
-        self._become("")
+        self.become("")
 
     def _edit(self, act: Act) -> bool:
         at, text = self.caret, self.text
@@ -142,9 +142,9 @@ class TextField(Widget):
                 self._clear()
             case Act.ERASE if at > 0:
                 self.caret -= 1
-                self._become(text[: at - 1] + text[at:])
+                self.become(text[: at - 1] + text[at:])
             case Act.DELETE if at < len(text):
-                self._become(text[:at] + text[at + 1 :])
+                self.become(text[:at] + text[at + 1 :])
             case Act.LEFT:
                 self.caret = max(0, at - 1)
             case Act.RIGHT:
@@ -161,7 +161,8 @@ class TextField(Widget):
         self.damage()
         return True
 
-    def _become(self, text: str) -> None:
+    def become(self, text: str) -> None:
+        """Other words stand there, and whoever listens is told."""
         self.text = text
         self.damage()
         self.on_change(text)
