@@ -72,10 +72,14 @@ class Picture:
         self.change(notice.reach)
 
     def age(self, now: float) -> float:
-        """Take the sentence away when its time is over; when that will be."""
+        """Take the sentence away when its time is over, else out of the way; when that will be."""
         if self.notice is None:
             return math.inf
         if now < self.notice.until:
+            before = self.notice.reach
+            if self.notice.give_way(self.app.top.widgets):
+                self.change(before)
+                self.change(self.notice.reach)
             return self.notice.until
         self.change(self.notice.reach)
         self.notice = None

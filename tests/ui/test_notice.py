@@ -1,0 +1,45 @@
+"""A sentence over the picture never hides what one may want to press."""
+
+import pygame
+import pytest
+
+from clue.ui.moments import QUIET, show
+from clue.ui.robot import Robot
+from clue.ui.settings import Settings
+from clue.ui.start import title
+
+FULL_FEET = ("curtain", "ending", "saves", "settings", "suggest", "accuse", "statistics", "pause")
+"""Scenes that have something to press at their foot."""
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_it_gives_way_to_whatever_comes(size, text):
+    settings = Settings(language="fr", text_size=text).but(**QUIET)
+    with Robot(title, size=size, settings=settings) as robot:
+        sentence = robot.app.words.say("saves-plain-mansion", name="La maison au bord du lac")
+        for scene in FULL_FEET:
+            show(robot, scene)
+            robot.app.notice(sentence)
+            robot.step(2)
+            notice = robot.app.picture.notice
+            assert notice.rect in robot.app.canvas.get_rect()
+            hidden = [w for w in robot.screen.stops() if w.rect.colliderect(notice.rect)]
+            assert not hidden, scene
+
+
+def test_nothing_of_it_stays_where_it_lay_first():
+    with Robot(title, size=(1280, 720), settings=Settings(language="en").but(**QUIET)) as robot:
+        show(robot, "curtain")
+        before = robot.pixels()
+        robot.app.notice("Something happened.")
+        first = robot.app.picture.notice.rect
+        robot.step(2)
+        assert robot.app.picture.notice.rect != first
+        foot = robot.frame().subsurface(first)
+        robot.wait(8.0)
+        assert robot.app.picture.notice is None
+        assert robot.pixels() == before
+        assert pygame.image.tobytes(robot.frame().subsurface(first), "RGB") == pygame.image.tobytes(
+            foot, "RGB"
+        )
