@@ -177,6 +177,7 @@ def _unsolved(table: TableScene) -> Scene:
 
 
 def _ended(table: TableScene, ending: ev.Ending, winner: Seat | None) -> Scene:
+    table.evening.series.count(winner)
     score, you = table.evening.series.score(table.evening.seats), table.evening.viewer
     outcome = Outcome(ending, winner, CASE, score, turns=17, minutes=31, you=you)
     return EndingScene(words=table.words, outcome=outcome, on_next=_nothing, on_title=_nothing)
