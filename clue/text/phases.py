@@ -19,10 +19,16 @@ def tell_phase(
 
 
 def mark_phase(
-    phase: ph.Phase, speaker: Speaker, seat: Seat | None = None, offers: Offers | None = None
+    phase: ph.Phase,
+    speaker: Speaker,
+    seat: Seat | None = None,
+    offers: Offers | None = None,
+    *,
+    decided: bool = False,
 ) -> tuple[Span, ...]:
-    """The same, with names and numbers told from the rest."""
-    return _telling(phase, speaker, seat, offers).marked(speaker)
+    """The same, with names and numbers told from the rest; who has decided is not asked."""
+    telling = _telling(phase, speaker, seat, offers)
+    return (telling._replace(facets={"you", "decided"}) if decided else telling).marked(speaker)
 
 
 def _telling(

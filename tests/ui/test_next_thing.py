@@ -9,7 +9,7 @@ from clue.rules.actions import Roll
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS, Case, Room, Suspect, Weapon
 from clue.rules.editions import DELUXE
-from clue.rules.events import Suggested
+from clue.rules.events import PawnSummoned, Suggested, WeaponMoved
 from clue.rules.movement import distances
 from clue.rules.view import View, watch
 from clue.table import Seating, played
@@ -199,14 +199,54 @@ def test_a_person_without_a_name_is_you_or_one_of_several():
 
 
 def test_whoever_stays_and_suggests_is_not_told_to_be_about_to_begin():
+    """Not while it is said, nor while suspect and weapon are on their way."""
     game = an_evening(COMPANY)
     with Robot(title, size=SIZES[0], settings=Settings(language="en").but(**QUIET)) as robot:
         table, room = table_of(robot, game), Room("lounge")
-        case = Case(Suspect.PLUM, Weapon.ROPE, room)
-        table.performance.event = Suggested(SUSPECTS[1], case)
-        assert plain(table.decisions.prompt) == (
-            "Colonel Mustard is in the Lounge, naming a suspicion."
-        )
+        told = [Suggested(SUSPECTS[1], Case(Suspect.PLUM, Weapon.ROPE, room))]
+        for event in (
+            *told,
+            PawnSummoned(Suspect.PLUM, room, room),
+            WeaponMoved(Weapon.ROPE, room, room),
+        ):
+            table.known = watch(table.known, event)
+            assert plain(table.decisions.prompt) == (
+                "Colonel Mustard is in the Lounge, naming a suspicion."
+            )
+
+
+def test_whoever_has_decided_is_not_asked_again_while_it_is_played():
+    with at("walk") as robot:
+        robot.app.change(robot.settings.but(own_speed="normal", reduced_motion=False))
+        table = robot.scene
+        said = table.panels.next_thing.sentence
+        assert "choose" in plain(said.words)
+        robot.key("return")
+        robot.step(3)
+        assert table.performance.playing
+        sentence = plain(table.panels.next_thing.sentence.words)
+        assert sentence.startswith("You rolled")
+        assert "choose" not in sentence
+
+
+def test_nobody_is_said_to_think_while_a_pawn_is_on_its_way():
+    """What was thought of is being played; the next thought comes after it."""
+    game = evening(("human", "constable", "constable"), "3")
+    with Robot(title, size=SIZES[0], settings=Settings(language="en")) as robot:
+        sit(robot, game)
+        thinking, seen = robot.app.words.say("table-seat-thinking"), set()
+        table = robot.scene
+        for _ in range(4000):
+            offers, playing = table.decisions.offers, table.performance.playing
+            if offers is not None:
+                robot.key("r" if offers.roll else "e" if offers.end_turn else "return")
+            elif table.known.phase.seat in game.seats[1:]:
+                seen.add((playing, table.panels._line(table.known.phase.seat).state == thinking))
+            if robot.scene is not table:
+                break
+            robot.step(1)
+        assert (False, True) in seen
+        assert (True, True) not in seen
 
 
 def test_dice_thrown_before_the_window_was_opened_lie_in_the_tray():

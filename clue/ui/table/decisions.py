@@ -6,7 +6,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from clue.rules import actions as act
-from clue.rules import events as ev
 from clue.rules import legal
 from clue.rules.board import Place
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Seat, Suspect, Weapon
@@ -255,10 +254,11 @@ class Decisions:
         if table.known.over and table.known.envelope is None:  # the first turn has not begun
             return ""
         viewer, phase = table.evening.viewer, table.known.phase
-        match table.performance.event:
-            case ev.Suggested(seat, case) if seat != viewer:  # who stays in a room only says so
-                phase = Suggesting(seat, case.room)
-        return mark_phase(phase, table.words, viewer, self.offers)
+        named = table.known.inquiries[-1:]
+        if named and not named[0].complete and not isinstance(phase, Answering):
+            phase = Suggesting(named[0].seat, named[0].case.room)  # who stays only says so
+        decided = viewer is not None and phase.decider == viewer and self.offers is None
+        return mark_phase(phase, table.words, viewer, self.offers, decided=decided)
 
     def why_not(self, place: Place | None) -> str:
         """Why a place cannot be reached with this roll; empty when it can, or nothing is rolled."""

@@ -126,6 +126,8 @@ class Panels:
     def _state(self, seat: Seat, *, out: bool, turn: bool, human: bool) -> str:
         say = self.words.say
         deciding = self.table.known.phase.decider == seat
+        if self.table.performance.playing:  # what was decided is being played
+            deciding = deciding and human
         if out:
             return say("table-seat-out")
         if deciding and not human:
