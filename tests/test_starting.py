@@ -7,6 +7,7 @@ import json
 import logging
 import os
 import socket
+import subprocess
 import sys
 import threading
 from pathlib import Path
@@ -64,6 +65,25 @@ def test_a_windowed_program_speaks_into_a_file(tmp_path, monkeypatch):
     with sys.stdout:
         print("heard")
     assert next(tmp_path.iterdir()).read_text(encoding="utf-8") == "heard\n"
+
+
+CLOSED = """
+import os, sys
+from clue.desktop.output import ensure_output
+ensure_output()
+from clue.ui.quiet import quiet_stderr
+with open(sys.argv[1], "w") as kept, quiet_stderr():
+    os.write(2, b"a library complains")
+    kept.write("kept")
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs a shell that closes streams")
+def test_a_file_never_takes_the_place_of_a_closed_stream(tmp_path):
+    kept = tmp_path / "kept"
+    closed = ["/bin/sh", "-c", '"$@" <&- >&- 2>&-', "sh", sys.executable, "-c", CLOSED, str(kept)]
+    subprocess.run(closed, check=True, env={**os.environ, "TMPDIR": str(tmp_path)})
+    assert kept.read_text(encoding="utf-8") == "kept"
 
 
 # -- a second start ----------------------------------------------------------------------------------

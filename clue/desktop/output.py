@@ -11,12 +11,16 @@ from typing import IO, Final
 
 FILE: Final = "clue-output.txt"
 
+STREAMS: Final = 3
+"""What a program is started with: input, output, and a place for complaints."""
+
 
 def ensure_output() -> None:
     """Where there is no terminal and not even a stream, write into the temporary folder.
 
     A terminal that lacks a letter, such as the printer's apostrophe, shows a question mark for it.
     """
+    _take_empty_places()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -28,6 +32,16 @@ def ensure_output() -> None:
         output = _opened(Path(os.devnull))
     sys.stdout = sys.stdout or output
     sys.stderr = sys.stderr or output
+
+
+def _take_empty_places() -> None:
+    """Where a stream was closed before the start, no file may get its number.
+
+    Whatever libraries complain of goes to the third: it must never be a case that is being kept.
+    """
+    while (place := os.open(os.devnull, os.O_RDWR)) < STREAMS:
+        pass
+    os.close(place)
 
 
 def _opened(path: Path) -> IO[str]:
