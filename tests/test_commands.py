@@ -71,6 +71,7 @@ def test_simulate_sums_up_in_words(capsys):
         ("--edition", "monopoly"),
         ("--map", "atlantis"),
         ("--house", "H2,H9"),
+        ("--house", "H3"),  # for two alone
     ],
 )
 def test_simulate_says_what_it_cannot_do(capsys, arguments):

@@ -94,6 +94,8 @@ def _seating(options: argparse.Namespace, speaker: Speaker) -> Seating:
     except SetupError as error:
         reason = tell_setup_error(error, speaker)
         raise WishError(speaker.say("simulate-seats-wrong", reason=reason)) from None
+    if house.two_with_open_cards and len(players) > 2:
+        raise WishError(speaker.say("newgame-problem-not-two"))
     return Seating(board, edition, players, house)
 
 
