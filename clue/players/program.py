@@ -32,6 +32,9 @@ MARK: Final = "\ufeff"
 PARTING: Final = 0.5
 """Seconds a program may take to go when it is asked to, or to utter its last words."""
 
+SEEING_TO_IT: Final = 2.0
+"""Seconds Windows may take to end a program with its company."""
+
 
 class Fault(StrEnum):
     """What can be wrong with a program; the sentences for people belong to ``clue.text``."""
@@ -127,10 +130,9 @@ class Program:
         self._process.wait()
 
     def end(self) -> None:
-        """End it at once, and all it has started; Windows knows no such company."""
-        if sys.platform != "win32":
-            with contextlib.suppress(OSError):
-                os.killpg(self._process.pid, signal.SIGKILL)
+        """End it at once, and all it has started."""
+        with contextlib.suppress(OSError, subprocess.TimeoutExpired):
+            _end_company(self._process.pid)
         self._process.kill()
 
     # -- in threads of their own: what the program let loose may hold a pipe open for ever --------
@@ -177,6 +179,24 @@ def _started(command: str) -> subprocess.Popen[str]:
         raise FaultError(Fault.NOT_FOUND, f"cannot be found: {error}") from error
     except OSError as error:
         raise FaultError(Fault.NOT_STARTED, f"cannot be started: {error}") from error
+
+
+def _end_company(leader: int) -> None:
+    """End a program and all it has started; on Windows only while it lives itself."""
+    if sys.platform == "win32":
+        tool = os.path.join(os.environ.get("SYSTEMROOT", ""), "System32", "taskkill.exe")  # noqa: PTH118
+        quiet, nobody = subprocess.DEVNULL, subprocess.CREATE_NO_WINDOW
+        command = [tool, "/T", "/F", "/PID", str(leader)]
+        subprocess.run(  # noqa: S603 - the system's own program, with a number
+            command,
+            stdout=quiet,
+            stderr=quiet,
+            creationflags=nobody,
+            timeout=SEEING_TO_IT,
+            check=False,
+        )
+    else:
+        os.killpg(leader, signal.SIGKILL)
 
 
 def _words_of(command: str) -> list[str]:

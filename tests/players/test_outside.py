@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 from dataclasses import fields
 from pathlib import Path
@@ -142,7 +143,6 @@ def test_who_a_program_leaves_behind_holds_nobody_up(stays, loose, tmp_path):
     assert monotonic() - begun < 6, "the pipes are held open for ten seconds"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there, a program has no company")
 def test_a_program_is_ended_with_all_it_has_started(tmp_path):
     beats = tmp_path / "beats"
     player = OutsidePlayer(
@@ -153,6 +153,28 @@ def test_a_program_is_ended_with_all_it_has_started(tmp_path):
     last = beats.read_text(encoding="utf-8")
     sleep(0.3)
     assert beats.read_text(encoding="utf-8") == last
+
+
+def test_on_windows_the_system_ends_a_program_with_all_it_has_started(tmp_path, monkeypatch):
+    asked_to_end = []
+
+    def run(command, **how):
+        asked_to_end.append(command)
+        raise subprocess.TimeoutExpired(command, how["timeout"])
+
+    player = OutsidePlayer(program(tmp_path, BAD["sleeps"][0]))
+    player.greet(begun(seating("random", "random", "random"), 5, 0).view(None))
+    process = player._program._process
+    with monkeypatch.context() as windows:
+        windows.setattr("clue.players.program.sys.platform", "win32")
+        windows.setattr(subprocess, "CREATE_NO_WINDOW", 0, raising=False)
+        windows.setattr(subprocess, "run", run)
+        player.abandon()
+    (command,) = asked_to_end
+    assert command[0].endswith("taskkill.exe")
+    assert command[1:] == ["/T", "/F", "/PID", str(process.pid)]
+    assert process.wait(5), "whatever came of that, the program itself is ended"
+    dismiss(player)
 
 
 def test_who_is_dismissed_is_not_started_again(tmp_path):
