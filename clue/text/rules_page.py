@@ -17,6 +17,9 @@ HOUSE_RULES = {
 }
 """The message of each house rule, by its switch."""
 
+ROOMS = 9
+"""As the rulebooks' own mansion has."""
+
 
 class _Entry(NamedTuple):
     kind: Kind
@@ -148,9 +151,11 @@ _ADVICE: tuple[_Entry, ...] = (
 )
 
 
-def rules_page(speaker: Speaker, house: HouseRules | None = None) -> tuple[Piece, ...]:
-    """The whole page for the speaker's edition and the house rules at the table."""
-    return tuple(_pieces(speaker, house or HouseRules()))
+def rules_page(
+    speaker: Speaker, house: HouseRules | None = None, rooms: int = ROOMS
+) -> tuple[Piece, ...]:
+    """The whole page for the speaker's edition, and the house rules and mansion at the table."""
+    return tuple(_pieces(speaker, house or HouseRules(), rooms))
 
 
 def house_rules_in_play(house: HouseRules) -> tuple[str, ...]:
@@ -166,22 +171,25 @@ def tell_rules(house: HouseRules, speaker: Speaker) -> str:
     return speaker.choose("log-edition", so(house=bool(agreed)), edition=edition, rules=rules)
 
 
-def _pieces(speaker: Speaker, house: HouseRules) -> Iterator[Piece]:
+def _pieces(speaker: Speaker, house: HouseRules, rooms: int) -> Iterator[Piece]:
     name = speaker.say(f"edition-{speaker.edition.id}")
     yield Piece(Kind.TITLE, "", speaker.say("rules-title", name=name))
-    yield from _told(_PAGE, speaker, house)
+    yield from _told(_PAGE, speaker, house, rooms)
     yield from _house_pieces(speaker, house)
-    yield from _told(_ADVICE, speaker, house)
+    yield from _told(_ADVICE, speaker, house, rooms)
 
 
-def _told(entries: tuple[_Entry, ...], speaker: Speaker, house: HouseRules) -> Iterator[Piece]:
+def _told(
+    entries: tuple[_Entry, ...], speaker: Speaker, house: HouseRules, rooms: int
+) -> Iterator[Piece]:
     fewest, most = speaker.edition.seats
+    numbers = {"fewest": fewest, "most": most, "rooms": rooms}
     section = ""
     for kind, key, when in entries:
         if kind is Kind.HEADING:
             section = key.removeprefix("rules-").removesuffix("-heading")
         if when(speaker.edition, house):
-            yield Piece(kind, section, speaker.say(key, fewest=fewest, most=most))
+            yield Piece(kind, section, speaker.say(key, **numbers))
 
 
 def _house_pieces(speaker: Speaker, house: HouseRules) -> Iterator[Piece]:

@@ -18,7 +18,7 @@ def keys(language, edition, house=None):
     """Which messages a page uses, found by their text."""
     words = tables.speaker(language, edition)
     named = {
-        words.say(key, name="", about="", fewest=3, most=6): key
+        words.say(key, name="", about="", fewest=3, most=6, rooms=9): key
         for key in fluent.messages(language)
         if key.startswith("rules-")
     }
@@ -48,6 +48,14 @@ def test_the_page_has_every_part(language, edition):
         ]
         for piece in page[1:]:
             assert piece.kind is Kind.HEADING or piece.text[-1] in ".:;!?"
+
+
+@pytest.mark.parametrize(("language", "five"), [("en", "five rooms"), ("fr", "cinq pièces")])
+def test_r2_in_a_mansion_of_five_rooms_two_weapons_share_one(language, five):
+    words = tables.speaker(language, "deluxe")
+    pages = {rooms: " ".join(p.text for p in rules_page(words, rooms=rooms)) for rooms in (5, 9)}
+    assert five in pages[5]
+    assert five not in pages[9] == " ".join(p.text for p in rules_page(words))
 
 
 def test_e1_accusing_after_a_disproof():

@@ -220,7 +220,7 @@ def looked_through(session, watcher, patch, folder):
             eye.until_rest()
         eye.hover()
         setup = session.setup
-        eye.push(RulesScene(setup.edition, setup.house))
+        eye.push(RulesScene.of(setup))
         eye.push(SettingsScene())
         eye.push(opening.saves(robot.app, title, on_table=evening.keeper.path))
         eye.push(counted())

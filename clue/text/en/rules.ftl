@@ -3,6 +3,7 @@
 #
 #   rules-title                  $name (of the edition)
 #   rules-setup-seats            $fewest $most (numbers)
+#   rules-setup-weapons          $rooms (number, of the mansion)
 #   rules-house-one              $name $about (of a house rule)
 #   rules-setup-deal, rules-setup-open, rules-house-none and all others: nothing
 
@@ -16,7 +17,10 @@ rules-setup-heading = Laying the table
 rules-setup-seats = From { $fewest } to { $most } detectives can play, each in the part of one suspect. They sit clockwise in the order of the board: red, yellow, white, green, blue, purple.
 rules-setup-two = Two can play as well, with the house rule of four open cards.
 rules-setup-pawns = All six { word-pawns } stand on their start squares, even those that nobody plays: they may be guilty all the same.
-rules-setup-weapons = The six weapons lie in six different rooms, as chance will have it.
+rules-setup-weapons = The six weapons lie { $rooms ->
+    [5] in the five rooms, two of them in the same one
+   *[other] in six different rooms
+}, as chance will have it.
 rules-setup-envelope = One suspect, one weapon and one room are drawn unseen and sealed in the { word-envelope }. It lies { $edition_place ->
         [stairs-x] on the X of the stairs, in the middle of the board
         [centre-x] on the X in the middle of the board

@@ -11,7 +11,10 @@ rules-setup-heading = Préparer la table
 rules-setup-seats = De { $fewest } à { $most } détectives peuvent jouer, chacun dans le rôle d’un suspect. Les places suivent, dans le sens des aiguilles d’une montre, l’ordre du plateau : rouge, jaune, blanc, vert, bleu, violet.
 rules-setup-two = On peut aussi jouer à deux, avec la règle maison des quatre cartes visibles.
 rules-setup-pawns = Les six { word-pawns } se trouvent sur leurs cases de départ, même ceux que personne ne joue : eux aussi peuvent être coupables.
-rules-setup-weapons = Les six armes se trouvent dans six pièces différentes, au gré du hasard.
+rules-setup-weapons = Les six armes se trouvent { $rooms ->
+    [5] dans les cinq pièces, dont deux dans la même
+   *[other] dans six pièces différentes
+}, au gré du hasard.
 rules-setup-envelope = Un suspect, une arme et une pièce sont tirés en secret et scellés { word-envelope.in }. Elle est posée { $edition_place ->
         [stairs-x] sur le X de l’escalier, au milieu du plateau
         [centre-x] sur le X au milieu du plateau

@@ -111,7 +111,7 @@ class Decisions:
         ):
             table.stage.rehearse(make)
         table.stage.rehearse(SettingsScene)
-        table.stage.rehearse(lambda: RulesScene(setup.edition, setup.house))
+        table.stage.rehearse(lambda: RulesScene.of(setup))
 
     def _curtain(self, seat: Seat) -> Scene:
         return CurtainScene(seat=seat, words=self.table.words, reason="", on_open=_nothing)

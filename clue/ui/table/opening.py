@@ -249,7 +249,7 @@ def _pause(stage: Stage, table: TableScene, home: Home) -> Scene:
 
     return PauseScene(
         [
-            Way("pause-rules", lambda: stage.push(RulesScene(setup.edition, setup.house))),
+            Way("pause-rules", lambda: stage.push(RulesScene.of(setup))),
             Way("pause-promise", lambda: stage.push(_promise(table))),
             Way("pause-saves", lambda: stage.push(saves(stage, home, on_table=here))),
             Way("pause-settings", lambda: stage.push(SettingsScene())),
