@@ -1,18 +1,25 @@
 """A dozen pieces in every room at once: the names and the passages' captions can still be read."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pygame
 import pytest
 
+from clue.boards import plain_mansion
 from clue.rules.cards import SUSPECTS, WEAPONS
+from clue.text.names import Title
 from clue.ui.moments import QUIET, title
 from clue.ui.robot import Robot
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.settings import Settings
 from clue.ui.table.board import BoardView
+from clue.ui.table.cramped import crammed
+from clue.ui.table.geometry import Plan
 from clue.ui.table.plates import written
 from clue.ui.table.tokens import Tokens
+from clue.ui.theme.styles import DISPLAY, Style
+from tests.mansions import cottage
 
 MOST = 0.06  # of the letters, and of the dark round them
 SOLID = 128
@@ -102,3 +109,49 @@ def common(one, other):
     """How many pixels of two pieces are the same."""
     (mask, here), (its, there) = one, other
     return mask.overlap_area(its, (there.x - here.x, there.y - here.y))
+
+
+LONG = (
+    "The Grand Ceremonial Antechamb",
+    "Bibliothèque du vieux comte Ab",
+    "Wintergartenundpalmenhausflügl",
+)
+"""Names of thirty letters, as long as a map may give them; the last is one word."""
+
+
+def with_long_names(mansion):
+    named = (
+        replace(chamber, titles=dict.fromkeys(("en", "fr"), Title(LONG[number % len(LONG)])))
+        for number, chamber in enumerate(mansion.rooms)
+    )
+    return replace(mansion, rooms=tuple(named))
+
+
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("cell", [28, 60])
+def test_in_a_small_room_nothing_is_written_over_its_walls(cell, text):
+    """Rooms of one cell and of two by two, with the longest names there are."""
+    mansion = with_long_names(plain_mansion(cottage()))
+    plan = Plan(mansion, cell, 0, 0)
+    with Robot(title, size=(1280, 720), settings=Settings(text_size=text).but(**QUIET)) as robot:
+        plates = list(written(robot.app, plan))
+    names, captions = plates[: len(mansion.rooms)], plates[len(mansion.rooms) :]
+    where = [chamber.room for chamber in mansion.rooms]
+    for plate, room in zip(names, where, strict=True):
+        assert plan.box_of(room).contains(plate.letters)
+    for plate, passage in zip(captions, mansion.passage_mouths, strict=True):
+        assert plan.box_of(passage.origin).contains(plate.letters)
+        assert not plate.letters.colliderect(names[where.index(passage.origin)].letters)
+
+
+def test_a_long_name_is_cut_only_where_its_smallest_letters_are_too_large():
+    with Robot(title, size=(1280, 720), settings=Settings().but(**QUIET)) as robot:
+        look = robot.app.look
+        wished = Style(DISPLAY, 60, "cream", 1.0)
+        ample, tight = (crammed(look, LONG[0], wished, wide, 60) for wide in (99, 40))
+        assert ample[1] == ["The Grand", "Ceremonial", "Antechamb"]
+        assert look.scale.letters(ample[0].size) > look.scale.letters(0)
+        assert look.scale.letters(tight[0].size) == look.scale.letters(0)
+        assert any(line.endswith("…") for line in tight[1])
+        for style, lines in (ample, tight):
+            assert len(lines) * look.letters.line_height(style) <= 60

@@ -12,9 +12,9 @@ from clue.rules.board import Cell, Passage
 from clue.rules.cards import Room
 from clue.text.speaker import Speaker
 from clue.ui.scene import Stage
+from clue.ui.table.cramped import crammed, stacked
 from clue.ui.table.geometry import Plan
 from clue.ui.table.spots import PAWN
-from clue.ui.theme.lettering import ELLIPSIS
 from clue.ui.theme.look import Look
 from clue.ui.theme.styles import BOLD, DISPLAY, Halo, Style
 
@@ -37,6 +37,10 @@ HALO_HIGH: Final = 0.3
 CAPTION_HEIGHT: Final = 0.36
 PAWN_REACH: Final = (0.4, 1.6, 0.6, 0.3)
 """How far a pawn with its letter reaches from its foot: left, up, right and down, in cells."""
+SMALL: Final = 3
+"""A room of fewer cells a side is small: nothing written in it may reach over its walls."""
+NARROWEST: Final = 0.65
+"""How wide any name may be, in cells: a room has at least one."""
 _TIGHT: Final = 0.72
 """A name that would have to shrink more than this is set in two lines."""
 
@@ -66,7 +70,7 @@ def written(stage: Stage, plan: Plan) -> Iterator[Plate]:
     captions = []
     for passage, mouth in mansion.passage_mouths.items():
         caption = words.say("board-passage", room=words.room(passage.to))
-        image = _caption(stage.look, caption, plan.cell)
+        image = _caption(stage.look, caption, plan.cell, plan.box_of(passage.origin).size)
         place = _beside_mouth(plan, passage, mouth, image)
         captions.append(Plate(image, place.topleft, above=True))
     for chamber in mansion.rooms:
@@ -82,18 +86,22 @@ def _voice(stage: Stage, mansion: Mansion) -> Speaker:
 def _name(stage: Stage, plan: Plan, chamber: Chamber, captions: Sequence[pygame.Rect]) -> Plate:
     """A room's name, as much larger than at first as it can be and still be seen whole."""
     title = chamber.titles[stage.words.language].text
-    width = round(_room_for_name(plan.mansion, chamber.room) * plan.cell)
-    floor = pygame.Rect((0, 0), plan.floor.size)
+    box = plan.box_of(chamber.room).move(-plan.left, -plan.top)
+    room = (
+        round(_room_for_name(plan.mansion, chamber.room) * plan.cell),
+        max(plan.cell, box.height // 2),
+    )
+    within = _within(plan, chamber.room)
     taken = [*captions, *(_head(spot, plan.cell) for spot in chamber.pawns_at)]
     for size in _sizes(stage.look.scale.text):
-        image = name_plate(stage.look, title, plan.cell, width, size)
+        image = name_plate(stage.look, title, plan.cell, room, size)
         x, y = _name_spot(chamber, image.get_height() / plan.cell)
-        wished = image.get_rect(center=(round(x * plan.cell), round(y * plan.cell))).clamp(floor)
+        wished = image.get_rect(center=(round(x * plan.cell), round(y * plan.cell))).clamp(within)
         for shift in SHIFTS:
             place = wished.move(0, round(shift * plan.cell))
             plate = Plate(image, place.topleft)
-            if floor.contains(plate.letters) and plate.letters.collidelist(taken) < 0:
-                return Plate(image, place.clamp(floor).topleft)
+            if within.contains(plate.letters) and plate.letters.collidelist(taken) < 0:
+                return Plate(image, place.clamp(within).topleft)
     return Plate(image, wished.topleft)
 
 
@@ -113,8 +121,11 @@ def _name_spot(chamber: Chamber, height: float) -> tuple[float, float]:
     return x, max(y - NAME_YIELDS, min(below) - clear) if below else y
 
 
-def name_plate(look: Look, title: str, cell: int, width: int, size: float) -> pygame.Surface:
+def name_plate(
+    look: Look, title: str, cell: int, room: tuple[int, int], size: float
+) -> pygame.Surface:
     """A room's name as large as its room allows, in two lines if that lets it be larger."""
+    width, height = room
     wished = Style(DISPLAY, size * cell / look.scale.factor, "cream", 1.0)
     style = look.letters.fit(title, wished, width)
     lines = [title]
@@ -125,29 +136,10 @@ def name_plate(look: Look, title: str, cell: int, width: int, size: float) -> py
         )
         if broken.size > style.size:
             style, lines = broken, halves
+    if max(look.letters.size(line, style)[0] for line in lines) > width:
+        style, lines = crammed(look, title, wished, width, height)
     halo = Halo(reach=0.085 * cell / look.scale.factor, strength=5)
-    images = [
-        look.letters.haloed(_held_to(look, line, style, width), style, halo=halo) for line in lines
-    ]
-    if len(images) == 1:
-        return images[0]
-    step = look.letters.line_height(style)
-    both = pygame.Surface(
-        (max(image.get_width() for image in images), images[0].get_height() + step),
-        pygame.SRCALPHA,
-    )
-    for row, image in enumerate(images):
-        both.blit(image, image.get_rect(midtop=(both.get_width() // 2, row * step)))
-    return both
-
-
-def _held_to(look: Look, line: str, style: Style, width: int) -> str:
-    """A line cut off where even the smallest letters do not find room."""
-    if look.letters.size(line, style)[0] <= width:
-        return line
-    while line and look.letters.size(line + ELLIPSIS, style)[0] > width:
-        line = line[:-1].rstrip()
-    return line + ELLIPSIS
+    return stacked(look, lines, style, halo)
 
 
 def _halved(title: str) -> list[str]:
@@ -166,13 +158,17 @@ def _room_for_name(mansion: Mansion, room: Room) -> float:
         left -= 1
     while Cell(right + 1, int(y)) in cells:
         right += 1
-    return 2 * min(x - left, right + 1 - x) - 0.35
+    return max(NARROWEST, 2 * min(x - left, right + 1 - x) - 0.35)
 
 
-def _caption(look: Look, caption: str, cell: int) -> pygame.Surface:
+def _caption(look: Look, caption: str, cell: int, room: tuple[int, int]) -> pygame.Surface:
+    """Where a passage leads, no wider than the room it begins in."""
     style = Style(BOLD, CAPTION_HEIGHT * cell / look.scale.factor, "lamp", 1.0)
     halo = Halo(reach=0.06 * cell / look.scale.factor, strength=4)
-    return look.letters.haloed(caption, style, halo=halo)
+    lines = [caption]
+    if look.letters.size(caption, style)[0] > room[0]:
+        style, lines = crammed(look, caption, style, room[0] - cell // 4, room[1] // 2)
+    return stacked(look, lines, style, halo)
 
 
 def _beside_mouth(
@@ -180,7 +176,6 @@ def _beside_mouth(
 ) -> pygame.Rect:
     """Where a passage's caption goes: beside the trapdoor; over or under it if pawns are nearer."""
     chamber = plan.mansion.chamber_of[passage.origin]
-    floor = pygame.Rect((0, 0), plan.floor.size)
     x, y = round(mouth[0] * plan.cell), round(mouth[1] * plan.cell)
     down = plan.cell // 2 + image.get_height() // 4
     aside = plan.cell // 2 + image.get_width() // 2
@@ -188,7 +183,12 @@ def _beside_mouth(
         (x + (aside if mouth[0] < chamber.name_at.x else -aside), y),
         (x, y + (down if mouth[1] < chamber.name_at.y else -down)),
     )
-    places = [image.get_rect(center=spot).clamp(floor) for spot in wished]
+    within = _within(plan, passage.origin)
+    if within.size != plan.floor.size:  # in a small room, the half its name does not stand in
+        below = chamber.name_at.y * plan.cell < within.centery
+        within = within.move(0, within.height // 2 * below)
+        within.height //= 2
+    places = [image.get_rect(center=spot).clamp(within) for spot in wished]
     pawns = [_pawn_box(spot, plan.cell) for spot in chamber.pawns_at]
     return min(places, key=lambda place: sum(_common(place, pawn) for pawn in pawns))
 
@@ -210,3 +210,10 @@ def _common(one: pygame.Rect, other: pygame.Rect) -> int:
     """How many pixels both cover."""
     both = one.clip(other)
     return both.width * both.height
+
+
+def _within(plan: Plan, room: Room) -> pygame.Rect:
+    """Where all that is written in a room stands: on the floor, and in a small room inside it."""
+    box = plan.box_of(room).move(-plan.left, -plan.top)
+    floor = pygame.Rect((0, 0), plan.floor.size)
+    return box if min(box.size) < SMALL * plan.cell else floor
