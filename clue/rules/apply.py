@@ -193,11 +193,11 @@ def _accuse(state: State, action: act.Accuse) -> Step:
     if state.edition.clear_door_of_false_accuser:  # E3
         state = _clear_door(state, seat, told)
     left = state.in_play
-    if not left:
-        return _game_over(state, told, ev.Ending.UNSOLVED, None)  # R15
-    if len(left) == 1 and state.house.last_standing_wins:
+    if not state.house.ends_with(len(left)):
+        return _end_turn(state, seat, told)
+    if left:
         return _game_over(state, told, ev.Ending.LAST_STANDING, left[0])  # H2
-    return _end_turn(state, seat, told)
+    return _game_over(state, told, ev.Ending.UNSOLVED, None)  # R15
 
 
 def _clear_door(state: State, seat: Seat, told: list[ev.Event]) -> State:

@@ -125,6 +125,10 @@ class HouseRules:
     last_standing_wins: bool = False  # H2
     two_with_open_cards: bool = False  # H3
 
+    def ends_with(self, left: int) -> bool:
+        """Whether a false accusation ends the case when it leaves so many to play on."""
+        return left == 0 or (left == 1 and self.last_standing_wins)  # R15, H2
+
 
 OPEN_CARDS = 4
 """How many cards two players lay open for both (H3)."""

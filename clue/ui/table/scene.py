@@ -233,7 +233,7 @@ class TableScene(WidgetScene):
     def _read_alone(self, seat: Seat) -> bool:
         """Whether somebody here looks into the envelope; not if it opens for all now (R15, H2)."""
         left = len(self.known.seats) - len(self.known.eliminated)
-        return seat in self.evening.humans and left > self.known.house.last_standing_wins
+        return seat in self.evening.humans and not self.known.house.ends_with(left)
 
     def _begin(self, event: ev.Event, before: View) -> None:
         """Play an event that has been told; an accusation is worth everybody's while."""
