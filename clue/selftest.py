@@ -67,9 +67,9 @@ class Check:
 
 def _assets(_folder: Path) -> Figures:
     """Every file of the list, loaded as the window loads it."""
-    import pygame  # noqa: PLC0415 - only what draws and sounds needs it
+    import pygame  # only what draws and sounds needs it
 
-    from clue.ui.assets import Assets  # noqa: PLC0415
+    from clue.ui.assets import Assets
 
     pygame.display.init()
     pygame.display.set_mode((64, 64))
@@ -215,10 +215,10 @@ def _no_complaint() -> Iterator[None]:
 
 def _scenes(_folder: Path) -> Figures:
     """Every scene in both languages, each with something on it."""
-    from clue.ui.moments import SCENES, show  # noqa: PLC0415
-    from clue.ui.robot import Robot  # noqa: PLC0415
-    from clue.ui.settings import Settings  # noqa: PLC0415
-    from clue.ui.start import title  # noqa: PLC0415
+    from clue.ui.moments import SCENES, show
+    from clue.ui.robot import Robot
+    from clue.ui.settings import Settings
+    from clue.ui.start import title
 
     count = 0
     for language in languages():

@@ -43,7 +43,7 @@ def _at(share: float) -> int:
 
 
 def _bar(sheet: Surface, font: Font, y: int, result: Result) -> None:
-    import pygame  # noqa: PLC0415
+    import pygame  # noqa: PLC0415 - as above
 
     share, middle = result.shares[0], y + ROW // 2
     first, *others = result.players

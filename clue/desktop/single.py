@@ -107,7 +107,7 @@ class Single:
             time.sleep(0.1)
 
     def _knock(self, file: Path | None) -> bool:
-        import socket  # noqa: PLC0415
+        import socket  # noqa: PLC0415 - as above
 
         door = json.loads((self._folder / DOOR).read_text(encoding="utf-8"))
         wish = {"password": door["password"], "file": str(file.absolute()) if file else ""}
@@ -143,6 +143,6 @@ def _write(path: Path, text: str) -> None:
 def _may_come_forward() -> None:
     """Windows lets a window come forward only if the program the player just started agrees."""
     if sys.platform == "win32":
-        import ctypes  # noqa: PLC0415
+        import ctypes  # noqa: PLC0415 - nobody else need be asked
 
         ctypes.windll.user32.AllowSetForegroundWindow(-1)

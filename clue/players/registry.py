@@ -31,14 +31,14 @@ def make_player(name: str) -> Player:
 
 
 def _random(_temper: str) -> Player:
-    from clue.players.whimsical import RandomPlayer  # noqa: PLC0415 - numpy only when needed
+    from clue.players.whimsical import RandomPlayer  # numpy only when needed
 
     return RandomPlayer()
 
 
 def _officer(level: str) -> Callable[[str], Player]:
     def make(temper: str) -> Player:
-        from clue.players.officers import officer  # noqa: PLC0415
+        from clue.players.officers import officer
 
         return officer(level, TEMPERS[temper])
 
@@ -46,21 +46,21 @@ def _officer(level: str) -> Callable[[str], Player]:
 
 
 def _outside(command: str) -> Player:
-    from clue.players.outside import OutsidePlayer  # noqa: PLC0415
+    from clue.players.outside import OutsidePlayer
 
     return OutsidePlayer(command)
 
 
 def _sherlock(temper: str) -> Player:
-    from clue.players.sherlock import Sherlock  # noqa: PLC0415
+    from clue.players.sherlock import Sherlock
 
     return Sherlock(TEMPERS[temper])
 
 
 def _weighted(name: str, more: list[str]) -> Player:
     """Sherlock with other weights than its own: how a contest finds out what one is worth."""
-    from clue.players.sherlock import Sherlock  # noqa: PLC0415
-    from clue.players.skill import Skill  # noqa: PLC0415
+    from clue.players.sherlock import Sherlock
+    from clue.players.skill import Skill
 
     temper = more.pop(0) if "=" not in more[0] else ""
     try:

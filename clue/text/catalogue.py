@@ -62,7 +62,7 @@ class Catalogue:
     @cached_property
     def _bundle(self) -> FluentBundle:
         """Fluent's own half; the first picture is drawn before it is needed."""
-        from fluent.runtime import FluentBundle  # noqa: PLC0415
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 - slow to import
 
         return FluentBundle([self.language], functions=self._functions, use_isolating=False)
 
@@ -118,7 +118,7 @@ class Catalogue:
 
 def _typeset(source: str, language: str) -> Any:
     """A message read, every piece of text in it given its language's printing customs."""
-    from fluent.runtime import FluentResource  # noqa: PLC0415
+    from fluent.runtime import FluentResource  # noqa: PLC0415 - as above
 
     resource = FluentResource(source)
     _typesetter(language).visit(resource)
@@ -127,7 +127,7 @@ def _typeset(source: str, language: str) -> Any:
 
 @cache
 def _typesetter(language: str) -> Any:
-    from fluent.syntax.visitor import Visitor  # noqa: PLC0415
+    from fluent.syntax.visitor import Visitor  # noqa: PLC0415 - as above
 
     class Typesetter(Visitor):
         def visit_TextElement(self, node: Any) -> None:  # noqa: N802 - Fluent's name

@@ -11,7 +11,7 @@ PATTERN: Final = "d MMMM y, HH:mm"
 def say_moment(language: str, moment: str) -> str:
     """A moment of a record, by the clock on this machine's wall; empty when there is none."""
     from babel.core import UnknownLocaleError  # noqa: PLC0415 - slow to import, seldom needed
-    from babel.dates import format_datetime  # noqa: PLC0415
+    from babel.dates import format_datetime  # noqa: PLC0415 - as above
 
     try:
         local = datetime.fromisoformat(moment).astimezone()

@@ -51,14 +51,17 @@ def open_file(stage: Stage, path: Path) -> None:
         _open_game(stage, path)
 
 
+# What a file needs is imported when one comes; the title it leads back to imports this door.
+
+
 def _open_map(stage: Stage, path: Path) -> None:
     """A new case in this mansion, if it can be played."""
-    from clue.boards import MapError  # noqa: PLC0415
-    from clue.text.maps import tell_fault  # noqa: PLC0415
-    from clue.ui.scenes.mansions import admit  # noqa: PLC0415
-    from clue.ui.scenes.newgame import NewGameScene  # noqa: PLC0415
-    from clue.ui.start import title  # noqa: PLC0415
-    from clue.ui.table.opening import deal  # noqa: PLC0415
+    from clue.boards import MapError
+    from clue.text.maps import tell_fault
+    from clue.ui.scenes.mansions import admit
+    from clue.ui.scenes.newgame import NewGameScene
+    from clue.ui.start import title
+    from clue.ui.table.opening import deal
 
     try:
         mansion = admit(path)
@@ -71,13 +74,13 @@ def _open_map(stage: Stage, path: Path) -> None:
 
 def _open_game(stage: Stage, path: Path) -> None:
     """A case that waits is gone on with; one that is closed can be watched."""
-    from clue.records.faults import RecordError, RecordFault  # noqa: PLC0415
-    from clue.records.journal import trouble  # noqa: PLC0415
-    from clue.records.read import load  # noqa: PLC0415
-    from clue.records.shelf import Shelf  # noqa: PLC0415
-    from clue.text.records import tell_record_error  # noqa: PLC0415
-    from clue.ui.start import title  # noqa: PLC0415
-    from clue.ui.table.opening import resume, watch  # noqa: PLC0415
+    from clue.records.faults import RecordError, RecordFault
+    from clue.records.journal import trouble
+    from clue.records.read import load
+    from clue.records.shelf import Shelf
+    from clue.text.records import tell_record_error
+    from clue.ui.start import title
+    from clue.ui.table.opening import resume, watch
 
     shelf, say = Shelf(), stage.words.say
     try:

@@ -55,19 +55,19 @@ def standing_entries(deal: Callable[[Stage, NewGame], None]) -> Sequence[Entry]:
 
 
 def _new_game(stage: Stage, deal: Callable[[Stage, NewGame], None]) -> Scene:
-    from clue.ui.scenes.newgame import NewGameScene  # noqa: PLC0415
+    from clue.ui.scenes.newgame import NewGameScene
 
     return NewGameScene(lambda game: deal(stage, game))
 
 
 def _how_to_play(stage: Stage) -> Scene:
-    from clue.ui.scenes.howto import HowToScene  # noqa: PLC0415
+    from clue.ui.scenes.howto import HowToScene
 
     return HowToScene(first_case=lambda: _first_case(stage))
 
 
 def _first_case(stage: Stage) -> None:
-    from clue.ui.lesson.opening import begin  # noqa: PLC0415
+    from clue.ui.lesson.opening import begin
 
     def another() -> None:
         stage.replace(title())
@@ -77,31 +77,31 @@ def _first_case(stage: Stage) -> None:
 
 
 def _about_first_case(stage: Stage) -> str:
-    from clue.ui.lesson.progress import about  # noqa: PLC0415
+    from clue.ui.lesson.progress import about
 
     return about(stage)
 
 
 def _greeting(stage: Stage) -> Scene:
-    from clue.ui.lesson.opening import greeting  # noqa: PLC0415
+    from clue.ui.lesson.opening import greeting
 
     return greeting(stage, lambda: _first_case(stage))
 
 
 def _statistics() -> Scene:
-    from clue.ui.scenes.statistics import StatisticsScene  # noqa: PLC0415
+    from clue.ui.scenes.statistics import StatisticsScene
 
     return StatisticsScene()
 
 
 def _settings() -> Scene:
-    from clue.ui.scenes.settings import SettingsScene  # noqa: PLC0415
+    from clue.ui.scenes.settings import SettingsScene
 
     return SettingsScene()
 
 
 def _credits() -> Scene:
-    from clue.ui.scenes.credits import CreditsScene  # noqa: PLC0415
+    from clue.ui.scenes.credits import CreditsScene
 
     return CreditsScene()
 
@@ -195,11 +195,11 @@ def _lay_out_table() -> None:
     """Read on another thread what the table needs: it then opens at once."""
 
     def read() -> None:
-        import fluent.runtime  # noqa: F401, PLC0415
+        import fluent.runtime  # noqa: F401
 
-        from clue.ui.scenes.mansions import read_mansions  # noqa: PLC0415
-        from clue.ui.table import opening  # noqa: F401, PLC0415
-        from clue.ui.table.ground import sheets_of  # noqa: PLC0415
+        from clue.ui.scenes.mansions import read_mansions
+        from clue.ui.table import opening  # noqa: F401
+        from clue.ui.table.ground import sheets_of
 
         if usual := read_mansions().get(USUAL):
             sheets_of(usual.mansion.pictures)
@@ -216,7 +216,7 @@ def _entries(stage: Stage) -> Sequence[Entry]:
         lies = any(folders.games().glob(f"*{folders.JOURNAL_SUFFIX}"))
         standing = standing_entries(_deal)
         return (Entry("title-continue", _resume), *standing) if lies else standing
-    from clue.records.shelf import Shelf  # noqa: PLC0415
+    from clue.records.shelf import Shelf
 
     standing = standing_entries(_deal)
     kept = Shelf().latest()
@@ -233,18 +233,18 @@ def _about_kept(stage: Stage, kept: Found) -> str:
 
 
 def _saves(stage: Stage) -> None:
-    from clue.ui.table.opening import saves  # noqa: PLC0415
+    from clue.ui.table.opening import saves
 
     stage.push(saves(stage, title))
 
 
 def _resume(stage: Stage) -> None:
-    from clue.ui.table.opening import resume  # noqa: PLC0415
+    from clue.ui.table.opening import resume
 
     resume(stage, title)
 
 
 def _deal(stage: Stage, game: NewGame) -> None:
-    from clue.ui.table.opening import deal  # noqa: PLC0415
+    from clue.ui.table.opening import deal
 
     deal(stage, game, title)

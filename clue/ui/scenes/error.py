@@ -139,7 +139,7 @@ class ErrorScene(WidgetScene):
             self.stage.replace(self.home())
 
     def _save(self) -> None:
-        from clue.ui.rescue import save_copy  # noqa: PLC0415
+        from clue.ui.rescue import save_copy  # noqa: PLC0415 - as above
 
         assert self.evening is not None
         path, say = save_copy(self.evening), self.stage.words.say
