@@ -84,7 +84,7 @@ class Catalogue:
         return tuple(self._bundle.get_message(key).attributes)
 
     def format(
-        self, key: str, form: str | None, values: Mapping[str, Any]
+        self, key: str, form: str | None, values: Mapping[str, object]
     ) -> tuple[str, list[Exception]]:
         """A message, or one of its attributes, in words; and whatever went wrong on the way."""
         plain = self.plain(key) if form is None else None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any
 
 from clue.deduction.certainty import Holder, Rule, Step, leaves
 from clue.deduction.facts import Holds, Lacks, OneOf, Open, Origin, Source, Statement
@@ -166,11 +165,11 @@ class Explainer:
 
     # -- names -------------------------------------------------------------------------------------
 
-    def _say(self, key: str, step: Step, **values: Any) -> str:
+    def _say(self, key: str, step: Step, **values: object) -> str:
         facets = self._facets(step.holder)
         return self.speaker.choose(key, facets, **self._names(step), **values)
 
-    def _names(self, step: Step) -> dict[str, Any]:
+    def _names(self, step: Step) -> dict[str, object]:
         return {"card": self.speaker.card(step.card), "who": self._holder(step.holder)}
 
     def _facets(self, holder: Holder) -> set[str]:

@@ -32,7 +32,7 @@ def tell(reason: Reason, speaker: Speaker) -> str:
 
 def tell_action(action: act.Action, speaker: Speaker) -> str:
     """An action as a piece of advice."""
-    values: dict[str, Any] = {}
+    values: dict[str, object] = {}
     if isinstance(action, act.MoveTo):
         values |= _place(action.to, speaker)
     elif isinstance(action, act.TakePassage):
@@ -50,7 +50,7 @@ def tell_alternatives(choice: Choice, speaker: Speaker) -> tuple[str, ...]:
 
 
 def _weighed(option: Alternative, scale: Scale | None, speaker: Speaker) -> str:
-    values: dict[str, Any] = {"what": tell_action(option.action, speaker)}
+    values: dict[str, object] = {"what": tell_action(option.action, speaker)}
     match scale:
         case Scale.CHANCE:
             form, values["percent"] = "percent", round(100 * option.value)
@@ -65,13 +65,13 @@ def _weighed(option: Alternative, scale: Scale | None, speaker: Speaker) -> str:
     return speaker.say("weighed", form, **values)
 
 
-def _explained(speaker: Speaker, key: str, values: Mapping[str, Any]) -> str:
+def _explained(speaker: Speaker, key: str, values: Mapping[str, object]) -> str:
     """The sentence of this message that uses the most of what is known."""
     return speaker.choose(key, values, **values)
 
 
-def _details(reason: Reason, speaker: Speaker) -> dict[str, Any]:
-    values: dict[str, Any] = {}
+def _details(reason: Reason, speaker: Speaker) -> dict[str, object]:
+    values: dict[str, object] = {}
     if reason.case is not None:
         values |= named(reason.case, speaker)
     if reason.place is not None:
@@ -82,7 +82,7 @@ def _details(reason: Reason, speaker: Speaker) -> dict[str, Any]:
     return values
 
 
-def _place(place: Place, speaker: Speaker) -> dict[str, Any]:
+def _place(place: Place, speaker: Speaker) -> dict[str, object]:
     return {} if isinstance(place, Cell) else {"room": speaker.room(place)}
 
 
@@ -95,7 +95,7 @@ def _turns(turns: float) -> int:
     return max(1, round(turns))
 
 
-_PUT: Mapping[str, tuple[str, Callable[[Speaker, Any], Any]]] = {
+_PUT: Mapping[str, tuple[str, Callable[[Speaker, Any], object]]] = {
     "room": ("room", Speaker.room),
     "card": ("card", Speaker.card),
     "rival": ("rival", Speaker.seat),

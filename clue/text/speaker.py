@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
-from typing import Any, Final
+from typing import Final
 
 from clue.rules.cards import Card, Room, Seat, Suspect, Weapon
 from clue.rules.editions import DELUXE, Edition
@@ -57,7 +57,7 @@ class Speaker:
 
     # -- sentences ---------------------------------------------------------------------------
 
-    def say(self, key: str, form: str | None = None, /, **values: Any) -> str:
+    def say(self, key: str, form: str | None = None, /, **values: object) -> str:
         """A message in words, or one of its attributes (``key.form`` is understood too)."""
         if form is None and "." in key:
             key, _, form = key.partition(".")
@@ -66,7 +66,7 @@ class Speaker:
                 return self._formatted(catalogue, key, form, values)
         return self._gap(f"{key}.{form}" if form else key, "no such message")
 
-    def rich(self, key: str, form: str | None = None, /, **values: Any) -> tuple[Span, ...]:
+    def rich(self, key: str, form: str | None = None, /, **values: object) -> tuple[Span, ...]:
         """The same, cut where a name begins and ends, so that names can be set in gold."""
         marked = {
             name: value.marked() if isinstance(value, Name) else value
@@ -74,7 +74,7 @@ class Speaker:
         }
         return spans_of(self.say(key, form, **marked))
 
-    def choose(self, key: str, facets: Iterable[str], /, **values: Any) -> str:
+    def choose(self, key: str, facets: Iterable[str], /, **values: object) -> str:
         """The attribute that tells the most of what is so, or the message itself.
 
         An attribute called ``you-rooms`` is right when the facets ``you`` and ``rooms`` both hold.
@@ -181,7 +181,7 @@ class Speaker:
         return [found for language in spoken if key in (found := _catalogue(language))]
 
     def _formatted(
-        self, catalogue: Catalogue, key: str, form: str | None, values: Mapping[str, Any]
+        self, catalogue: Catalogue, key: str, form: str | None, values: Mapping[str, object]
     ) -> str:
         if self.strict and any(isinstance(value, _ENUMS) for value in values.values()):
             raise TypeError(f"{key}: give say() a name, not a card: speaker.card(...)")
@@ -199,7 +199,7 @@ class Speaker:
             raise MissingTextError(f"{self.language}: {key}: {problem}")
         return f"[{key}]"
 
-    def _noun(self, key: str, values: Mapping[str, Any]) -> Name:
+    def _noun(self, key: str, values: Mapping[str, object]) -> Name:
         plain = self.say(key, **values)
         forms = next((c.forms_of(key) for c in self._catalogues(key)), ())
         return Name(plain, {form: self.say(key, form, **values) for form in forms})
@@ -221,7 +221,7 @@ class Speaker:
         return self.say(f"join-{joiner}", first=row, second=texts[-1])
 
 
-def _bounded(value: Any) -> Any:
+def _bounded(value: object) -> object:
     """Fluent says nothing at all where a word is far too long."""
     if isinstance(value, str) and len(value) > LONGEST:
         return f"{value[:LONGEST]}…"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 import pygame
@@ -25,10 +25,10 @@ class Cache(Generic[Held]):
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
-        self._held: OrderedDict[Any, Held] = OrderedDict()
+        self._held: OrderedDict[Hashable, Held] = OrderedDict()
         self.bytes = 0
 
-    def get(self, key: Any, make: Callable[[], Held]) -> Held:
+    def get(self, key: Hashable, make: Callable[[], Held]) -> Held:
         """The surface under ``key``, made if it is not held."""
         found = self._held.get(key)
         if found is not None:
@@ -38,13 +38,13 @@ class Cache(Generic[Held]):
         self.put(key, made)
         return made
 
-    def find(self, key: Any) -> Held | None:
+    def find(self, key: Hashable) -> Held | None:
         """The surface under ``key``, if it is held."""
         if key in self._held:
             self._held.move_to_end(key)
         return self._held.get(key)
 
-    def put(self, key: Any, surface: Held) -> None:
+    def put(self, key: Hashable, surface: Held) -> None:
         """Hold a surface; the ones not used for longest make room."""
         if key in self._held:
             self.bytes -= _bytes(self._held.pop(key))
@@ -53,7 +53,7 @@ class Cache(Generic[Held]):
         while self.bytes > self.limit and len(self._held) > 1:
             self.bytes -= _bytes(self._held.popitem(last=False)[1])
 
-    def __contains__(self, key: Any) -> bool:
+    def __contains__(self, key: Hashable) -> bool:
         return key in self._held
 
     def clear(self) -> None:

@@ -92,7 +92,7 @@ class Rehearsal:
 
     def go_on(self, seconds: float) -> bool:
         """Paint for about so long; whether everything is painted."""
-        begun = time.perf_counter()
+        begun = time.perf_counter()  # work takes real time, whatever the clock says
         end = begun + seconds
         with self._assets.patience():
             while self._steps and time.perf_counter() < end:

@@ -125,7 +125,7 @@ class SettingsScene(WidgetScene):
         }
         return rows[self.group]()
 
-    def _choice(self, field: str, options: Sequence[tuple[Any, str]]) -> Choice:
+    def _choice(self, field: str, options: Sequence[tuple[object, str]]) -> Choice:
         return Choice(
             self.screen,
             options,
