@@ -13,10 +13,10 @@ games at three seats, 96 at six), and how often it decides (24 games and 12):
 ======  =============  =============  ===================  ===================
 weight  2 inspectors   5 inspectors   decides, 3 seats     decides, 6 seats
 ======  =============  =============  ===================  ===================
-call    -1.5 +- 2.3    +2.1 +- 2.7    8 of 91 questions    4 of 41
-told    -1.2 +- 2.2    -3.1 +- 5.9    12 of 91             7 of 41
-clear   -0.2 +- 0.5    +0.0 +- 2.9    none of 91           none of 41
-block   +0.0 +- 0.0    +0.0 +- 0.0    none of 90 walks     none of 29
+call    -1.0 +- 2.3    +2.1 +- 2.7    7 of 101 questions   3 of 43
+told    -0.7 +- 1.5    -1.0 +- 2.0    7 of 101             3 of 43
+clear   -0.2 +- 0.5    -2.1 +- 2.7    none of 101          none of 43
+block   +0.0 +- 0.0    +0.0 +- 0.0    none of 98 walks     none of 32
 ======  =============  =============  ===================  ===================
 
 So none of these four is known to win games: they decide between what is nearly alike, and are kept
