@@ -26,7 +26,7 @@ from clue.ui.app import App
 from clue.ui.clock import HandClock
 from clue.ui.scene import Scene
 from clue.ui.settings import Settings, Store
-from clue.ui.theme.markup import Words, plain
+from clue.ui.theme.markup import plain
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.screen import Screen, WidgetScene
 
@@ -36,7 +36,6 @@ PICTURES: Final = (".png", ".jpg", ".jpeg", ".bmp", ".tga")
 PATIENCE: Final = 1000
 """Hundredths of a second that pictures may take to come."""
 BEAT = 1 / 60
-_SAID = ("label", "heading", "name", "words")  # where widgets keep what they say
 
 
 class Robot:
@@ -196,9 +195,7 @@ class Robot:
     def find(self, words: str, kind: type[Widget] = Widget) -> Widget:
         """The first widget whose words hold these."""
         for widget in self.widgets():
-            said: list[Words] = [getattr(widget, place, "") for place in _SAID]
-            said = [part for part in said if isinstance(part, str | tuple)]
-            if isinstance(widget, kind) and any(words in plain(part) for part in said):
+            if isinstance(widget, kind) and words in plain(widget.reads):
                 return widget
         raise LookupError(words)
 

@@ -84,7 +84,7 @@ def test_a_program_is_pasted_tried_and_seated_by_keys_alone(table, monkeypatch):
 
 
 def test_a_program_seated_before_is_taken_by_mouse_alone(table):
-    choice = next(w for w in table.widgets() if isinstance(w, Choice) and w.label == "Nobody")
+    choice = next(w for w in table.widgets() if isinstance(w, Choice) and w.reads == "Nobody")
     table.click(choice)
     table.click(table.find("A program", ChoiceRow))
     scene = table.scene

@@ -118,7 +118,7 @@ def _choose(robot, choice, word):
 
 def test_mouse_alone_sets_everything(table):
     kinds = [w for w in table.widgets() if isinstance(w, Choice)]
-    _choose(table, next(c for c in kinds if c.label == "Nobody"), "Person")
+    _choose(table, next(c for c in kinds if c.reads == "Nobody"), "Person")
     table.click(table.find("Vintage", Tile))
     table.click(table.find("The last detective", Toggle))
     table.click(table.find("Seed", Button))
@@ -135,7 +135,7 @@ def test_mouse_alone_sets_everything(table):
 def test_keyboard_alone_reaches_and_changes_a_seat(table):
     table.screen.focus_first()
     for _ in range(40):
-        if isinstance(table.screen.focused, Choice) and table.screen.focused.label == "Nobody":
+        if isinstance(table.screen.focused, Choice) and table.screen.focused.reads == "Nobody":
             break
         table.key("tab")
     for key in ("return", "up", "up", "return"):  # a program would ask which one
@@ -146,7 +146,7 @@ def test_keyboard_alone_reaches_and_changes_a_seat(table):
 
 def test_arrows_walk_along_the_seats_without_changing_them(table):
     before = table.scene.planning.draft
-    kinds = [w for w in table.widgets() if isinstance(w, Choice) and w.label != ""]
+    kinds = [w for w in table.widgets() if isinstance(w, Choice) and w.reads != ""]
     table.screen.focus_on(kinds[0])
     met = {table.screen.focused.rect.x}
     for _ in range(5):

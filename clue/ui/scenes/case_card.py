@@ -63,6 +63,11 @@ class CaseCard(Pressable):
         self.tip = hint.about
 
     @property
+    def reads(self) -> str:
+        """The card's name."""
+        return self.name
+
+    @property
     def focusable(self) -> bool:  # type: ignore[override]  # worked out, never set
         """Only when pressing it does something."""
         return self._can_be_pressed

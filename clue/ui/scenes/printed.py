@@ -65,6 +65,11 @@ class Printed(Widget):
         self.words = piece.text
         self.setting = SETTINGS[piece.kind]
 
+    @property
+    def reads(self) -> str:
+        """The piece."""
+        return self.words
+
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """As tall as what stands lowest, and the room below."""
         wide = width or self.rect.width

@@ -33,7 +33,7 @@ class SaveRow(Pressable):
         self.chosen = chosen
 
     @property
-    def label(self) -> str:
+    def reads(self) -> str:
         """What it is called."""
         return self.ask().title
 

@@ -31,7 +31,7 @@ class Tab(Pressable):
         self, ui: Host, label: str, on_press: Action, act: Act, *, chosen: bool, sign: str
     ) -> None:
         super().__init__(ui, on_press, act=act)
-        self.label = label
+        self.label: str = label
         self.chosen = chosen
         self.sign = sign
 

@@ -13,6 +13,7 @@ from clue.ui.intents import Intent
 if TYPE_CHECKING:
     from clue.ui.scene import Stage
     from clue.ui.theme.look import Look
+    from clue.ui.theme.markup import Words
 
 
 class Host(Protocol):
@@ -101,6 +102,11 @@ class Widget:
     def damage(self) -> None:
         """It has changed."""
         self.ui.damage(self.reach)
+
+    @property
+    def reads(self) -> Words:
+        """The words on it; none on what is only a picture, or only holds others."""
+        return ""
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paint itself, then its children."""

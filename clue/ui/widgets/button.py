@@ -56,6 +56,7 @@ class Pressable(Widget):
     """Anything that is pressed by click or by the confirming key."""
 
     focusable = True
+    label: Words = ""  # what is written on it, if that is all
 
     def __init__(
         self,
@@ -69,6 +70,11 @@ class Pressable(Widget):
         super().__init__(ui, enabled=enabled, tip=tip)
         self.on_press = on_press
         self.act = act
+
+    @property
+    def reads(self) -> Words:
+        """Its label."""
+        return self.label
 
     def press(self) -> None:
         """What pressing does."""

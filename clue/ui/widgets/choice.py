@@ -44,7 +44,7 @@ class Choice(Pressable):
         self.bare = bare
 
     @property
-    def label(self) -> str:
+    def reads(self) -> str:
         """The chosen one's word."""
         return next((word for key, word in self.options if key == self.chosen), "")
 
@@ -88,7 +88,7 @@ class Choice(Pressable):
         mark = look.px(16)
         words = pygame.Rect(room.x, room.y, room.width - mark - look.px(8), room.height)
         colour = "lamp" if self.hovered or self.focused else None
-        style = look.letters.fit(self.label, self.style, words.width)
+        style = look.letters.fit(self.reads, self.style, words.width)
         look.letters.draw(canvas, self.label, style, words, align=self.align, colour=colour)
         look.paint.triangle(canvas, (room.right - mark // 2, room.centery), mark, "brass")
 

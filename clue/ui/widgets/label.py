@@ -37,6 +37,11 @@ class Label(Widget):
         self.smallest = smallest  # paragraphs shrink down to this rather than be cut
         self.halo = halo
 
+    @property
+    def reads(self) -> Words:
+        """What it says now."""
+        return self.words
+
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """What the words take, wrapped at ``width``."""
         wide, high = self.look.letters.size(self.words, self.style, width if self.wrap else None)

@@ -34,6 +34,11 @@ class Tile(Pressable):
         self.chosen = chosen
         self.style = style
 
+    @property
+    def reads(self) -> Words:
+        """Its heading."""
+        return self.heading
+
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """As tall as its words at that width."""
         wide = width or self.look.px(230)
