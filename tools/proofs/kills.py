@@ -57,11 +57,11 @@ def tell_what_is_shown() -> None:
 
         known = getattr(self, "_told_crc", None)
         if known is None:
-            known = fingerprint(self.session.seen_by(None)[: self._pulled])
+            known = fingerprint(self.session.seen_by(None)[: self.pulled])
         event = real(self)
-        self._told_crc = fingerprint([redact(self.session.events[self._pulled - 1], None)], known)
+        self._told_crc = fingerprint([redact(self.session.events[self.pulled - 1], None)], known)
         name = self.keeper.path.stem if self.keeper and self.keeper.path else "-"
-        tell("shown", name, self._pulled, self._told_crc)
+        tell("shown", name, self.pulled, self._told_crc)
         return event
 
     Evening.pull = pull
