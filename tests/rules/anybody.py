@@ -70,7 +70,8 @@ def again(session: Session, dealt: Deal, watcher: Seat) -> Session | None:
     for played in session.played:
         action = played.action
         offers = twin.offers()
-        assert offers is not None
+        if offers is None:
+            return None
         if isinstance(action, act.Show) and action.card not in offers.show:
             private = action.seat != watcher and twin.state.phase.seat != watcher
             if not (private and offers.show):
