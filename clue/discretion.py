@@ -16,6 +16,8 @@ STRUCK = "\N{BLACK SQUARE}" * 3
 _PACKAGE = str(Path(__file__).parent)
 _HOME = str(Path("~").expanduser())
 _FRAME = "  File "
+_WRITTEN = r"<\w+\.{word}: '{word}'>|'{word}'|(?<!\w){word}(?!\w)"
+"""As the code writes a suspect and a room, and as people do: no mark tells of which kind it is."""
 
 
 class Discretion:
@@ -29,7 +31,8 @@ class Discretion:
         said = {spelling for word in words if word for spelling in _spellings(word)}
         longest_first = sorted(said, key=lambda word: (-len(word), word))
         choice = "|".join(map(re.escape, longest_first))
-        self._secret = re.compile(rf"(?<!\w)(?:{choice})(?!\w)", re.IGNORECASE) if said else None
+        written = _WRITTEN.format(word=f"(?:{choice})")
+        self._secret = re.compile(written, re.IGNORECASE) if said else None
 
     def struck(self, text: str) -> str:
         """A text without the secrets of the table, and without the name of who sits before it."""

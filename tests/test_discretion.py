@@ -3,6 +3,7 @@
 import pytest
 
 from clue.discretion import STRUCK, Discretion
+from tests.players.games import another_truth, begun, seating
 
 
 @pytest.fixture
@@ -16,7 +17,8 @@ def table():
     ("said", "written"),
     [
         ("Mr. Green did it", f"Mr. {STRUCK} did it"),
-        ("<Weapon.LEAD_PIPE: 'lead-pipe'>", f"<Weapon.{STRUCK}: '{STRUCK}'>"),
+        ("<Weapon.LEAD_PIPE: 'lead-pipe'>", STRUCK),
+        ("<Suspect.GREEN: 'green'>, 'billiard-room'", f"{STRUCK}, {STRUCK}"),
         ("in the Billiard Room", f"in the {STRUCK}"),
         ("seed 1926:chance", f"seed {STRUCK}:chance"),
         ("19261 evergreen a-b", "19261 evergreen a-b"),
@@ -59,3 +61,16 @@ def test_the_next_table_has_other_secrets(table):
     assert table.struck("green 7") == f"green {STRUCK}"
     table.hush([])
     assert table.struck("green 7") == "green 7"
+
+
+def test_all_there_is_to_tell_of_a_table_reads_alike_whatever_the_truth(table):
+    """Not even the kinds of the cards somebody holds can be made out from what is struck."""
+    session = begun(seating("inspector", "random", "sergeant"), 4, 60)
+    watcher = session.setup.seats[0]
+    table.hush(str(getattr(card, "value", card)) for card in session.setup.board.deck.cards)
+    told = {
+        table.struck(f"{game.dealt} {game.played} {game.events}")
+        for game in (session, *(another_truth(session, watcher, seed) for seed in range(5)))
+    }
+    assert len(told) == 1
+    assert STRUCK in told.pop()
