@@ -10,6 +10,7 @@ from clue.rules.cards import Suspect
 from clue.rules.events import GameEnded
 from clue.ui.lesson.opening import begin
 from clue.ui.robot import Robot
+from clue.ui.scenes.dialog import Dialog
 from clue.ui.scenes.ending import EndingScene
 from clue.ui.scenes.question import QuestionScene
 from clue.ui.settings import Settings
@@ -17,6 +18,7 @@ from clue.ui.start import greeted, title
 from clue.ui.table.scene import TableScene
 from clue.ui.theme.markup import plain
 from clue.ui.widgets.button import Button
+from clue.ui.widgets.label import Label
 from tests.ui.learner import Learner
 
 QUICK = Settings(language="en", own_speed="instant", computer_speed="instant", reduced_motion=True)
@@ -194,15 +196,24 @@ def test_there_is_one_ring_and_the_keyboard_is_in_it(robot):
     assert met == set(Until)
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
-def test_the_narrator_leaves_a_dialogs_heading_whole(robot, size):
-    at(STEPS[-1])
+@pytest.mark.parametrize(("size", "language"), [((1024, 640), "en"), ((1920, 1080), "fr")])
+def test_the_narrator_leaves_a_dialogs_sentences_whole(robot, size, language):
+    robot.app.change(QUICK.but(language=language))
     robot.resize(size)
     sit_down(robot)
-    robot.key("a")
-    robot.settle(60)
-    covered = robot.app.guide.bubble.rect
-    assert not covered.colliderect(robot.find("Make your accusation").inked)
+    learner, read = Learner(robot, "keys"), set()
+    while not isinstance(robot.scene, EndingScene):
+        step = learner.step
+        if step is None:
+            robot.step(3)
+            continue
+        if isinstance(robot.scene, Dialog):
+            covered = robot.app.guide.bubble.rect
+            said = [w for w in robot.widgets() if isinstance(w, Label)]
+            read.add(step.key)
+            assert not [label.words for label in said if label.inked.colliderect(covered)], step
+        learner.do(step)
+    assert {"suggest", "show", "trap", "accuse"} <= read
     robot.resize((1024, 640))
 
 

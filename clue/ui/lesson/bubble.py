@@ -31,11 +31,13 @@ NARRATOR: Final = Skin(
     shadow_alpha=210,
 )
 BROAD: Final = 540
+SHARES: Final = (1.0, 0.9, 0.8, 1.25)
+"""The panel is as broad as it should be, or narrower, or broader, where that hides less."""
 PAD: Final = 30
 PLACES: Final = 9
 """So many places across and down are tried."""
-TORN: Final = 0.6
-"""What it costs to hide any part of a sentence, beside how much that is."""
+TORN: Final = 0.9
+"""What it costs to hide any part of a sentence or a button, beside how much that is."""
 STRUCK: Final = 2.0
 """What it costs to draw the line through something, beside hiding it."""
 
@@ -56,7 +58,7 @@ class Obstacle:
 
     rect: pygame.Rect
     weight: float
-    torn: bool = False  # a sentence: half of it is as good as none
+    torn: bool = False  # a sentence or a button: half of it is as good as none
 
 
 class Bubble:
@@ -78,19 +80,25 @@ class Bubble:
 
     def _fill(self, said: Said, obstacles: Sequence[Obstacle], on_next: Callable[[], None]) -> None:
         look, screen, pad = self.look, self.screen, self.look.px(PAD)
-        wide = min(look.px(BROAD * max(1.0, look.scale.text)), round(look.size[0] * 0.46))
-        inner = wide - 2 * pad
         heading = Label(screen, said.heading, styles.TINY.but(colour="brass"), wrap=False)
         labels = [heading, Label(screen, said.words, styles.BODY)]
         if said.refused:
             labels.append(Label(screen, said.refused, styles.BODY.but(colour="lamp")))
         gap = look.px(8)
-        high = sum(label.natural(inner)[1] + gap for label in labels) - gap
-        button = None
+        button, foot = None, 0
         if said.onward:
             button = Button(screen, said.onward, on_next, kind="primary", act=Act.CONFIRM)
-            high += button.natural()[1] + look.px(14)
-        self.rect = _placed((wide, high + 2 * pad), look.size, self.target, obstacles, look.px(10))
+            foot = button.natural()[1] + look.px(14)
+
+        def size(share: float) -> tuple[int, int]:
+            usual = min(look.px(BROAD * max(1.0, look.scale.text)), round(look.size[0] * 0.46))
+            wide = round(usual * share)
+            high = sum(label.natural(wide - 2 * pad)[1] + gap for label in labels) - gap
+            return wide, high + foot + 2 * pad
+
+        sizes = [size(share) for share in SHARES]
+        self.rect = _placed(sizes, look.size, self.target, obstacles, look.px(10))
+        inner = self.rect.width - 2 * pad
         panel = screen.add(Panel(screen, NARRATOR))
         panel.place(self.rect)
         room = Room(self.rect.inflate(-2 * pad, -2 * pad))
@@ -136,14 +144,14 @@ class Bubble:
 
 
 def _placed(
-    size: tuple[int, int],
+    sizes: Sequence[tuple[int, int]],
     window: tuple[int, int],
     target: pygame.Rect | None,
     obstacles: Sequence[Obstacle],
     margin: int,
 ) -> pygame.Rect:
     """Where it hides least and is nearest to what it speaks of."""
-    across, down = window[0] - size[0] - 2 * margin, window[1] - size[1] - 2 * margin
+    usual = math.prod(sizes[0])
     middle = target.center if target is not None else (window[0] // 2, window[1] // 2)
 
     def cost(rect: pygame.Rect) -> float:
@@ -154,19 +162,24 @@ def _placed(
             hidden += 60 * _area(rect.clip(target.inflate(4 * margin, 4 * margin)))
             struck = _struck(rect, target, obstacles)
         far = abs(rect.centerx - middle[0]) + abs(rect.centery - middle[1])
-        return hidden / _area(rect) + TORN * torn + (1.5 * far + STRUCK * struck) / window[0]
+        return hidden / usual + TORN * torn + (1.5 * far + STRUCK * struck) / window[0]
 
     rects = (
-        pygame.Rect(
-            (
-                margin + max(0, across) * column // (PLACES - 1),
-                margin + max(0, down) * row // (PLACES - 1),
-            ),
-            size,
-        )
-        for column, row in product(range(PLACES), repeat=2)
+        pygame.Rect(_spread(size, window, margin, place), size)
+        for size in sizes
+        for place in product(range(PLACES), repeat=2)
     )
     return min(rects, key=cost)
+
+
+def _spread(
+    size: tuple[int, int], window: tuple[int, int], margin: int, place: tuple[int, ...]
+) -> tuple[int, ...]:
+    """Its corner at one of the places from edge to edge, across and down."""
+    return tuple(
+        margin + max(0, whole - side - 2 * margin) * step // (PLACES - 1)
+        for side, whole, step in zip(size, window, place, strict=True)
+    )
 
 
 def _struck(rect: pygame.Rect, target: pygame.Rect, obstacles: Sequence[Obstacle]) -> float:

@@ -30,6 +30,7 @@ from clue.ui.table.standing import Standing
 from clue.ui.table.targets import Targets
 from clue.ui.theme.markup import plain
 from clue.ui.widgets.base import Widget
+from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.screen import WidgetScene
 
@@ -207,7 +208,9 @@ def _things(top: Scene) -> list[Obstacle]:
     found = [
         Obstacle(widget.inked, _weight(widget), torn=True)
         if isinstance(widget, Label)
-        else Obstacle(widget.rect, _weight(widget))
+        else Obstacle(
+            widget.rect, _weight(widget), torn=isinstance(widget, Button) and widget.alive
+        )
         for widget in top.screen.walk()
         if not isinstance(widget, Standing)
     ]
