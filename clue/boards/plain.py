@@ -13,13 +13,23 @@ from itertools import product
 from math import atan2, dist, pi
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final
+from typing import Final, NamedTuple
 
 from clue import folders
 from clue.boards.document import read_document
 from clue.boards.faults import FaultCode, Where
 from clue.boards.findings import Findings
-from clue.boards.mansion import LANGUAGES, Area, Chamber, Drawing, Mansion, Picture, Spot, Tile
+from clue.boards.mansion import (
+    LANGUAGES,
+    Area,
+    Chamber,
+    Drawing,
+    Mansion,
+    Names,
+    Picture,
+    Spot,
+    Tile,
+)
 from clue.boards.numbers import whole
 from clue.rules.board import Board, Cell, Direction, Passage
 from clue.rules.cards import SUSPECTS, WEAPONS, Room
@@ -48,17 +58,29 @@ _GRIDS: Final = ((1.0, 0.5), (0.75, 0.4), (0.5, 0.4), (0.5, 0.25), (0.25, 0.1))
 """How far apart places are, and from the walls: the first that has enough of them in a room."""
 
 
-def plain_mansion(board: Board, kin: Mansion | None = None) -> Mansion:
-    """The mansion of a board; ``kin``, drawn from the same map later, lends names of rooms."""
-    known: Mapping[Room, Chamber] = kin.chamber_of if kin else {}
+class Called(NamedTuple):
+    """What a mansion and its rooms are called, by language."""
+
+    mansion: Names
+    rooms: Mapping[Room, Mapping[str, Title]]
+
+
+def plain_mansion(board: Board, kin: Mansion | None = None, kept: Called | None = None) -> Mansion:
+    """The mansion of a board, with the names that were ``kept`` with a case.
+
+    ``kin``, drawn from the same map later, lends what it calls its rooms today.
+    """
+    lent = {chamber.room: chamber.titles for chamber in kin.rooms} if kin else {}
+    own = kept.rooms if kept else {}
     rooms = tuple(
-        Chamber(room, known[room].titles if room in known else _titles(room), *_places(cells))
+        Chamber(room, lent.get(room) or _titles(room, own.get(room, {})), *_places(cells))
         for room, cells in board.rooms
     )
+    spelled = dict.fromkeys(LANGUAGES, _words_of(board.name))
     return Mansion(
         board=board,
         path=Path(f"plain-{hash(board):x}") / board.name,
-        titles=kin.titles if kin else dict.fromkeys(LANGUAGES, _words_of(board.name)),
+        titles=kin.titles if kin else spelled | dict(kept.mansion if kept else {}),
         rooms=rooms,
         passage_mouths=_mouths(board),
         envelope=_envelope(board),
@@ -71,11 +93,12 @@ def _words_of(name: str) -> str:
     return name.replace("-", " ").capitalize()
 
 
-def _titles(room: Room) -> Mapping[str, Title]:
-    """The game's own name for a room it knows, else its identity written as words."""
-    return MappingProxyType(
-        {language: Title(capital(str(Speaker(language).room(room)))) for language in LANGUAGES}
-    )
+def _titles(room: Room, kept: Mapping[str, Title]) -> Mapping[str, Title]:
+    """The name that was kept, or the game's own for it, or its identity written as words."""
+    spelled = {
+        language: Title(capital(str(Speaker(language).room(room)))) for language in LANGUAGES
+    }
+    return MappingProxyType(spelled | dict(kept))
 
 
 # -- where things stand ----------------------------------------------------------------------

@@ -23,7 +23,7 @@ from clue.text.names import Title
 FEWEST, MOST = 5, 12
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*\Z")
 _LONGEST_ID = 30
-_LONGEST_TITLE = 30
+LONGEST_TITLE = 30
 GENDERS = ("masculine", "feminine", "plural", "proper")
 _ALIGNED = 0.01
 """Corners drawn by hand may be off the grid by so much of a cell."""
@@ -112,8 +112,8 @@ def _title(thing: Thing, language: str, where: Where, findings: Findings) -> Tit
 def read_title(properties: Properties, language: str, where: Where, findings: Findings) -> str:
     """A name short enough for a card and a line of the notebook."""
     title = words(properties, f"title_{language}", where, findings) or ""
-    if len(title) > _LONGEST_TITLE:
-        findings.add(FaultCode.TITLE_LONG, where, lang=language, most=_LONGEST_TITLE)
+    if len(title) > LONGEST_TITLE:
+        findings.add(FaultCode.TITLE_LONG, where, lang=language, most=LONGEST_TITLE)
     return title
 
 

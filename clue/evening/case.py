@@ -23,7 +23,8 @@ from clue.records.keeping import Keeper
 from clue.records.kept import JournalLine, Kept, MishapLine, resumed
 from clue.records.lines import line_of
 from clue.records.notebooks import Written, news, read_into, written
-from clue.records.schema import Record, SeatEntry
+from clue.records.plans import kept_titles
+from clue.records.schema import Record, SeatEntry, TitlesEntry
 from clue.records.write import deal_entry, now, record_of
 from clue.rules import events as ev
 from clue.rules.actions import Accuse, Action, Show
@@ -87,6 +88,7 @@ class Evening:
         self._be_discreet()
         self.keeper = keeper
         self.map = ""  # where the map lies, if it is not one of the game's own
+        self.titles: TitlesEntry | None = None  # and what it calls its rooms
         self._noted = 0  # so many actions are on disk
         self._owned_up = 0  # and so many mishaps
         self._written: Written = {}  # and this of the notebooks
@@ -255,7 +257,7 @@ class Evening:
             for seat in self.seats
         ]
         over = self.session.state.over
-        return record_of(self.session, entries, self.pledge if over else None, ended)
+        return record_of(self.session, entries, self.pledge if over else None, ended, self.titles)
 
     def kept(self) -> Kept:
         """Everything it takes to go on elsewhere."""
@@ -299,7 +301,7 @@ class Evening:
             pledge=pledge,
             pulled=session.count - _worth_seeing(session),
         )
-        evening.map = kept.map
+        evening.map, evening.titles = kept.map, kept_titles(kept.record)
         read_into(evening.notes, kept.marks)
         evening.mishaps.extend(_mishaps_of(kept))
         evening._all_is_noted()
@@ -327,7 +329,7 @@ class Evening:
         following = Evening(
             seating, _seed_after(self.seed, seating.game), self.names, self.series, keeper=keeper
         )
-        following.map = self.map
+        following.map, following.titles = self.map, self.titles
         return following
 
 

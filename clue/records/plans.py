@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from string import ascii_uppercase
 
-from clue.boards.rooms import FEWEST, MOST
+from clue.boards import Mansion
+from clue.boards.plain import Called
+from clue.boards.rooms import FEWEST, LONGEST_TITLE, MOST
 from clue.records.faults import PlanFault, RecordError, RecordFault
-from clue.records.schema import DoorEntry, Facing, PlanEntry
+from clue.records.schema import DoorEntry, Facing, PlanEntry, Record, TitlesEntry
 from clue.rules.board import Board, Cell, Direction, Door, Passage
 from clue.rules.cards import SUSPECTS, WEAPONS, Room
+from clue.text.names import Title
 
 SQUARE = "."
 STARTS = "123456"
@@ -79,7 +83,42 @@ def _spot(cell: Cell) -> dict[str, object]:
     return {"column": cell.column, "row": cell.row}
 
 
-def plan_of(board: Board) -> PlanEntry:
+def titles_of(mansion: Mansion) -> TitlesEntry:
+    """What a map calls its mansion and its rooms, to be kept with a case."""
+    rooms: dict[str, dict[str, str]] = {
+        chamber.room: {language: title.text for language, title in chamber.titles.items()}
+        for chamber in mansion.rooms
+    }
+    return TitlesEntry(dict(mansion.titles), rooms)
+
+
+def kept_titles(record: Record) -> TitlesEntry | None:
+    """What the mansion of a record is called, if that was kept with it."""
+    return record.mansion.titles if isinstance(record.mansion, PlanEntry) else None
+
+
+def called(titles: TitlesEntry | None) -> Called | None:
+    """Kept titles as a mansion has them, without what no page could show."""
+    if titles is None:
+        return None
+    rooms = {Room(room): _shown(names) for room, names in titles.rooms.items()}
+    titled = {
+        room: {language: Title(text) for language, text in names.items()}
+        for room, names in rooms.items()
+    }
+    return Called(_shown(titles.mansion), titled)
+
+
+def _shown(names: Mapping[str, str]) -> dict[str, str]:
+    """Names as far as their letters can be printed, and no longer than a map may have them."""
+    clean = {
+        language: "".join(filter(str.isprintable, text))[:LONGEST_TITLE].strip()
+        for language, text in names.items()
+    }
+    return {language: text for language, text in clean.items() if text}
+
+
+def plan_of(board: Board, titles: TitlesEntry | None = None) -> PlanEntry:
     """A board drawn in letters."""
     letters = dict(zip(board.deck.rooms, ascii_uppercase, strict=False))
     marks = {cell: letters[room] for room, cells in board.rooms for cell in cells}
@@ -96,6 +135,7 @@ def plan_of(board: Board) -> PlanEntry:
             DoorEntry(d.room, (d.cell.column, d.cell.row), _FACINGS[d.facing]) for d in board.doors
         ),
         passages=tuple((p.origin, p.to) for p in board.passages),
+        titles=titles,
     )
 
 

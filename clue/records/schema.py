@@ -22,6 +22,7 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
 # Not tuple[Count, Count]: msgspec 0.22 crashes in the garbage collector when a tuple of fixed
 # length and a string of limited length meet in one union, as in MoveLine.to.
 Spot: TypeAlias = Annotated[tuple[Count, ...], Meta(min_length=2, max_length=2)]
+InLanguages: TypeAlias = Annotated[dict[Slug, Slug], Meta(max_length=16)]
 Die: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
 Facing: TypeAlias = Literal["up", "right", "down", "left"]
 Fingerprint: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
@@ -109,7 +110,14 @@ class DoorEntry(Struct, forbid_unknown_fields=True, frozen=True):
     facing: Facing
 
 
-class PlanEntry(Struct, forbid_unknown_fields=True, frozen=True):
+class TitlesEntry(Struct, forbid_unknown_fields=True, frozen=True):
+    """What a drawn mansion and its rooms are called, by language."""
+
+    mansion: InLanguages
+    rooms: Annotated[dict[Slug, InLanguages], Meta(max_length=64)]
+
+
+class PlanEntry(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
     """A mansion drawn in letters: ``.`` squares, ``1``-``6`` starts, a letter a room."""
 
     name: Slug
@@ -117,6 +125,7 @@ class PlanEntry(Struct, forbid_unknown_fields=True, frozen=True):
     rooms: dict[Annotated[str, Meta(min_length=1, max_length=1)], Slug]
     doors: Annotated[tuple[DoorEntry, ...], Meta(max_length=500)]
     passages: Annotated[tuple[tuple[Slug, Slug], ...], Meta(max_length=500)] = ()
+    titles: TitlesEntry | None = None
 
 
 class HouseEntry(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):

@@ -26,6 +26,7 @@ from clue.records.schema import (
     HouseEntry,
     Record,
     SeatEntry,
+    TitlesEntry,
 )
 from clue.rules.cards import WEAPONS
 from clue.rules.setup import Deal, Setup
@@ -37,11 +38,12 @@ def record_of(
     seats: Iterable[SeatEntry] = (),
     pledge: Pledge | None = None,
     ended: str = "",
+    titles: TitlesEntry | None = None,
 ) -> Record:
     """A game so far as a record; ``seats`` names who played.
 
     With the ``pledge`` it tells where all the luck came from: only a finished game may. ``ended``
-    says when, as :func:`moment` writes it.
+    says when, as :func:`moment` writes it. ``titles`` are those of a mansion of one's own.
     """
     setup = session.setup
     deal = deal_entry(setup, session.dealt)
@@ -51,7 +53,7 @@ def record_of(
         version=VERSION,
         edition=setup.edition.id,
         house=HouseEntry(**asdict(setup.house)),
-        mansion=setup.board.name if is_bundled(setup.board) else plan_of(setup.board),
+        mansion=setup.board.name if is_bundled(setup.board) else plan_of(setup.board, titles),
         seats=tuple(named.get(seat, SeatEntry(seat)) for seat in setup.seats),
         game=setup.game,
         ended=ended,

@@ -55,7 +55,7 @@ def go_on(stage: Stage, evening: Evening, home: Home) -> None:
         log.warning("the case cannot be gone on with: %s", error)
         stage.notice(tell_record_error(error, stage.words))
         return
-    mansion = mansion_of(again.session.setup.board, kept.map)
+    mansion = mansion_of(again.session.setup.board, kept.map, again.titles)
     again.keep()
     sit_down(stage, again, mansion, home)
     tell_if_plain(stage, mansion)

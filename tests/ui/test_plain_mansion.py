@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
-from clue.boards import load_mansion
+from clue.boards import load_mansion, plain_mansion
 from clue.evening import Evening
 from clue.folders import assets, maps, own_maps
+from clue.records.kept import Kept
+from clue.records.plans import board_of, called, titles_of
+from clue.records.schema import TitlesEntry
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
 from clue.table import Seating
@@ -21,6 +25,7 @@ from clue.ui.theme.lettering import Lettering
 from clue.who import HUMAN
 from tests.records.games import Keeper, played_on
 
+LODGE = load_mansion(maps() / "lodge.tmx")
 INSTANT = Settings(language="en").but(**QUIET)
 
 
@@ -38,10 +43,11 @@ def own_map(tmp_path, monkeypatch):
 
 
 def a_case_in(path, kinds=(HUMAN, "random", "random")) -> Evening:
-    board = load_mansion(path).board
+    mansion = load_mansion(path)
+    board = mansion.board
     players = dict(zip(SUSPECTS, kinds, strict=False))
     game = Evening(Seating(board, DELUXE, players), "12", keeper=Keeper())
-    game.map = str(path)
+    game.map, game.titles = str(path), titles_of(mansion)
     game.keep()
     played_on(game, 12)
     game.close()
@@ -78,8 +84,11 @@ def test_a_case_goes_on_where_its_map_is_not_what_it_was(own_map, monkeypatch, c
         assert len(table.evening.session.played) > before, "it can be played on"
         titles = table.mansion.room_titles("en")
         assert titles["cellar"].text == "Cellar"
-        concert = "Concert Hall" if own_map.exists() else "Music room"
+        concert = "Concert Hall" if own_map.exists() else "Music Room"
         assert titles["music-room"].text == concert
+        assert (
+            table.mansion.room_titles("fr")["cellar"].text == LODGE.room_titles("fr")["cellar"].text
+        )
 
 
 def test_and_can_be_watched_again(own_map, monkeypatch):
@@ -92,7 +101,34 @@ def test_and_can_be_watched_again(own_map, monkeypatch):
         watch(robot.app, title, game.record())
         robot.settle()
         assert robot.scene.mansion.plain
+        assert robot.scene.mansion.titles == LODGE.titles
+        for language in ("en", "fr"):
+            assert texts(robot.scene.mansion, language) == texts(LODGE, language)
     assert len(told) == 1
+
+
+def texts(mansion, language):
+    return {room: title.text for room, title in mansion.room_titles(language).items()}
+
+
+def test_a_case_from_before_titles_were_kept_has_the_rooms_own_names(own_map):
+    game = a_case_in(own_map)
+    old = msgspec.structs.replace(game.record().mansion, titles=None)
+    assert b"titles" not in msgspec.json.encode(old)
+    assert texts(plain_mansion(board_of(old)), "en")["music-room"] == "Music room"
+
+
+def test_the_next_case_and_the_one_gone_on_with_keep_the_titles(own_map):
+    game = a_case_in(own_map)
+    kept = msgspec.json.decode(msgspec.json.encode(game.kept()), type=Kept)
+    assert Evening.again(kept).titles == game.titles == game.next_case().titles
+
+
+def test_titles_no_page_could_show_are_left_out():
+    strange = TitlesEntry({"en": "\n", "fr": "Le\x00 Pavillon"}, {"cellar": {"en": "x" * 64}})
+    mansion = plain_mansion(LODGE.board, kept=called(strange))
+    assert mansion.titles == {"en": "Lodge", "fr": "Le Pavillon"}
+    assert texts(mansion, "en")["cellar"] == "x" * 30
 
 
 def test_a_case_whose_map_is_as_it_was_is_told_nothing(own_map, monkeypatch):

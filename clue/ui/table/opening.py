@@ -17,7 +17,8 @@ from clue.records.found import Found, before, read_journal
 from clue.records.keeping import Keeper
 from clue.records.locks import InUseError
 from clue.records.mansions import is_bundled
-from clue.records.schema import Record
+from clue.records.plans import called, kept_titles, titles_of
+from clue.records.schema import Record, TitlesEntry
 from clue.records.shelf import Shelf
 from clue.rules.board import Board
 from clue.table import Seating
@@ -49,7 +50,8 @@ def deal(stage: Stage, game: NewGame, home: Home) -> None:
         if command := command_of(player):
             stage.change(remembered(stage.settings, command))
     evening = Evening(seating, seed, game.names, keeper=Keeper())
-    evening.map = "" if is_bundled(shown.mansion.board) else str(shown.path)
+    if not is_bundled(shown.mansion.board):
+        evening.map, evening.titles = str(shown.path), titles_of(shown.mansion)
     evening.keep()
     sit_down(stage, evening, shown.mansion, home)
 
@@ -112,7 +114,7 @@ def _sit_again(stage: Stage, home: Home, found: Found) -> None:
             raise
         _ask_after_damage(stage, home, before(found, error.index))
         return
-    mansion = mansion_of(evening.session.setup.board, found.kept.map)
+    mansion = mansion_of(evening.session.setup.board, found.kept.map, evening.titles)
     try:
         keeper.resume(found)
         evening.keep()
@@ -131,10 +133,11 @@ def _tell_of_replaced(stage: Stage, record: Record, evening: Evening) -> None:
             stage.notice(stage.words.say("guest-replaced", who=stage.words.card(entry.suspect)))
 
 
-def mansion_of(board: Board, where: str = "") -> Mansion:
+def mansion_of(board: Board, where: str = "", titles: TitlesEntry | None = None) -> Mansion:
     """The drawing of the mansion a game is played in; ``where`` its own map lay, if it had one.
 
-    Where that is gone, or was drawn anew, the mansion is laid out from its plan.
+    Where that is gone, or was drawn anew, the mansion is laid out from its plan, with the titles
+    that were kept.
     """
     mansions = [shown.mansion for shown in read_mansions().values()]
     if where and all(mansion.board != board for mansion in mansions):
@@ -144,7 +147,7 @@ def mansion_of(board: Board, where: str = "") -> Mansion:
             log.info("the map of a saved game cannot be used: %s", error)
     kin = [mansion for mansion in mansions if mansion.board.name == board.name]
     drawn = next((mansion for mansion in mansions if mansion.board == board), None)
-    return drawn or plain_mansion(board, kin[-1] if kin else None)
+    return drawn or plain_mansion(board, kin[-1] if kin else None, called(titles))
 
 
 def tell_if_plain(stage: Stage, mansion: Mansion) -> None:
@@ -161,7 +164,7 @@ def watch(stage: Stage, home: Home, record: Record) -> None:
     except RecordError as error:
         stage.notice(tell_record_error(error, stage.words))
         return
-    mansion = mansion_of(evening.session.setup.board)
+    mansion = mansion_of(evening.session.setup.board, titles=kept_titles(record))
 
     def back() -> None:
         stage.replace(home())
