@@ -14,13 +14,13 @@ from clue.ui.theme import styles
 from clue.ui.theme.styles import Style
 from clue.ui.widgets.base import Action, Host
 from clue.ui.widgets.boxes import ScrollBox
-from clue.ui.widgets.button import Pressable
+from clue.ui.widgets.button import Labelled
 
 LETTERS: Final = styles.BODY
 HIGH: Final = 48
 
 
-class ChapterRow(Pressable):
+class ChapterRow(Labelled):
     """One chapter's heading; the chapter being read glows wine red."""
 
     def __init__(self, ui: Host, label: str, on_press: Action) -> None:

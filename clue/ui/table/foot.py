@@ -32,7 +32,7 @@ class HelpChoice(Choice):
 
     @property
     def _said(self) -> str:
-        return self.words.say("help-chosen", level=self.label)
+        return self.words.say("help-chosen", level=self.reads)
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """As broad as its words and the mark beside them."""

@@ -10,7 +10,7 @@ from clue.ui.intents import Act
 from clue.ui.theme import styles
 from clue.ui.theme.look import Look
 from clue.ui.widgets.base import Action, Host
-from clue.ui.widgets.button import Pressable
+from clue.ui.widgets.button import Labelled
 from clue.ui.widgets.keycap import act_label
 
 STYLE: Final = styles.PAPER.but(size=24)
@@ -22,7 +22,7 @@ def ring_on_paper(look: Look, canvas: pygame.Surface, rect: pygame.Rect) -> None
     pygame.draw.rect(canvas, colour, rect, max(2, look.px(2.6)), look.px(7))
 
 
-class Tab(Pressable):
+class Tab(Labelled):
     """Words on paper with the key that turns to them."""
 
     sound = "page"
@@ -79,7 +79,7 @@ class Tab(Pressable):
             ring_on_paper(look, canvas, self.rect)
 
 
-class Sift(Pressable):
+class Sift(Labelled):
     """One kind of lines the log can be sifted by: a word on paper, boxed when it is chosen."""
 
     sound = "page"

@@ -56,7 +56,6 @@ class Pressable(Widget):
     """Anything that is pressed by click or by the confirming key."""
 
     focusable = True
-    label: Words = ""  # what is written on it, if that is all
 
     def __init__(
         self,
@@ -70,11 +69,6 @@ class Pressable(Widget):
         super().__init__(ui, enabled=enabled, tip=tip)
         self.on_press = on_press
         self.act = act
-
-    @property
-    def reads(self) -> Words:
-        """Its label."""
-        return self.label
 
     def press(self) -> None:
         """What pressing does."""
@@ -98,7 +92,18 @@ class Pressable(Widget):
         return False
 
 
-class Button(Pressable):
+class Labelled(Pressable):
+    """What is pressed for the words on it."""
+
+    label: Words
+
+    @property
+    def reads(self) -> Words:
+        """Its label."""
+        return self.label
+
+
+class Button(Labelled):
     """A button with a word, perhaps a sign, perhaps the key that does the same."""
 
     def __init__(
@@ -243,7 +248,7 @@ _OFF: Final = Skin(
 )
 
 
-class MenuRow(Pressable):
+class MenuRow(Labelled):
     """A line of the title's menu: it glows wine red under hand or focus."""
 
     def __init__(

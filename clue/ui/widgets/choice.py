@@ -12,7 +12,7 @@ from clue.ui.intents import Act, Command, Intent
 from clue.ui.theme import skins, styles
 from clue.ui.theme.styles import Align, Style
 from clue.ui.widgets.base import Host, Widget
-from clue.ui.widgets.button import Pressable
+from clue.ui.widgets.button import Labelled, Pressable
 
 T = TypeVar("T")
 
@@ -89,7 +89,7 @@ class Choice(Pressable):
         words = pygame.Rect(room.x, room.y, room.width - mark - look.px(8), room.height)
         colour = "lamp" if self.hovered or self.focused else None
         style = look.letters.fit(self.reads, self.style, words.width)
-        look.letters.draw(canvas, self.label, style, words, align=self.align, colour=colour)
+        look.letters.draw(canvas, self.reads, style, words, align=self.align, colour=colour)
         look.paint.triangle(canvas, (room.right - mark // 2, room.centery), mark, "brass")
 
 
@@ -145,7 +145,7 @@ class ChoiceList(Widget):
         self.choice.choose(key)
 
 
-class ChoiceRow(Pressable):
+class ChoiceRow(Labelled):
     """One word of an open list."""
 
     chosen = False

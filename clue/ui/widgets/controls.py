@@ -11,10 +11,10 @@ from clue.ui.intents import Act, Command, Intent, Point, Press, Release
 from clue.ui.theme import skins, styles
 from clue.ui.theme.styles import Style
 from clue.ui.widgets.base import Host, Widget
-from clue.ui.widgets.button import Pressable
+from clue.ui.widgets.button import Labelled
 
 
-class Toggle(Pressable):
+class Toggle(Labelled):
     """A box that is ticked or not, with its sentence."""
 
     def __init__(
