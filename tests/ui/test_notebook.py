@@ -465,6 +465,25 @@ def test_the_digest_begins_after_the_reader_s_last_turn(robot):
     assert digest[-1].words.endswith("it is your turn.")
 
 
+@pytest.mark.parametrize("skipped", [False, True])
+def test_a_digest_longer_than_its_page_is_read_from_its_beginning(robot, skipped):
+    """By whoever's turn it is now, whether it was asked for or came with skipping."""
+    settings = robot.app.settings
+    robot.app.change(settings.but(text_size=1.5))
+    table = open_book(robot, evening_at(session_of(4, 3, 60)))
+    if skipped:
+        table.decisions.close()
+        robot.key("f")
+        robot.settle()
+    else:
+        robot.key("d")
+    log = table.panels.log
+    assert table.tab == "digest"
+    assert sum(line.high for line in log.lines) > log.rect.height
+    assert log.place_of(log.lines[0]).y == log.rect.y
+    robot.app.change(settings)
+
+
 # -- dialogs -----------------------------------------------------------------------------------------
 
 

@@ -151,7 +151,7 @@ def test_a_key_calls_the_choice_of_a_button_off_and_all_can_be_set_back(settings
     settings.key("return")
     settings.key("t")
     assert settings.app.settings.pad == {"skip": ("back",)}
-    settings.screen.focus_on(settings.find("All keys"))
+    settings.screen.focus_on(settings.find("All buttons"))
     settings.key("return")
     assert settings.app.settings.pad == {}
 

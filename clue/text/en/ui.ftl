@@ -318,6 +318,7 @@ settings-pad-change = Press a button of the pad for “{ $act }”.
 settings-keys-taken = { $key } already means “{ $act }”.
 settings-keys-fixed = { $key } always means “{ $act }”.
 settings-keys-reset = All keys as they were at first
+settings-pad-reset = All buttons as they were at first
 settings-speech = Say aloud what happens
 settings-speech-about = The desktop’s own voice tells what everybody at the table may know, and nothing more.
 settings-speech-none = No speech program was found here: spd-say on Linux, say on macOS, PowerShell on Windows.

@@ -302,6 +302,7 @@ settings-pad-change = Appuyez sur un bouton de la manette pour « { $act } ».
 settings-keys-taken = { $key } sert déjà pour « { $act } ».
 settings-keys-fixed = { $key } sert toujours pour « { $act } ».
 settings-keys-reset = Rétablir toutes les touches
+settings-pad-reset = Rétablir tous les boutons
 settings-speech = Dire à voix haute ce qui se passe
 settings-speech-about = La voix de l’ordinateur raconte ce que toute la table peut savoir, et rien de plus.
 settings-speech-none = Aucun programme de synthèse vocale n’a été trouvé : spd-say sous Linux, say sous macOS, PowerShell sous Windows.

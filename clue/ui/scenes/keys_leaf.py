@@ -36,6 +36,7 @@ class Hand:
     shown: tuple[Act, ...]
     how: str  # the sentence that says how they are changed
     change: str  # the one that asks for another
+    reset: str  # the way back to how they were
     bound: Callable[[Stage], Mapping[Act, tuple[str, ...]]]
     meaning: Callable[[Stage, str], Act | None]
     label: Callable[[Stage, str], str]
@@ -48,6 +49,7 @@ KEYS: Final = Hand(
     shown=tuple(act for act in DEFAULT_KEYS if act not in FIXED),
     how="settings-keys-how",
     change="settings-keys-change",
+    reset="settings-keys-reset",
     bound=lambda stage: stage.bindings.keys,
     meaning=lambda stage, key: stage.bindings.act(key),
     label=key_label,
@@ -58,6 +60,7 @@ PAD: Final = Hand(
     shown=tuple(act for act in DEFAULT_KEYS if act not in FIXED_PAD | TYPED),
     how="settings-pad-how",
     change="settings-pad-change",
+    reset="settings-pad-reset",
     bound=lambda stage: stage.bindings.pad,
     meaning=lambda stage, button: stage.bindings.pad_act(button),
     label=button_label,
@@ -115,7 +118,7 @@ class KeysLeaf:
                 partial(self._wait_for, act),
             )
             rows.append(Row(screen, say(f"act-{act.value}"), button))
-        rows.append(Button(screen, say("settings-keys-reset"), self._reset, kind="quiet"))
+        rows.append(Button(screen, say(hand.reset), self._reset, kind="quiet"))
         return rows
 
     def _reset(self) -> None:

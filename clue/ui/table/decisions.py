@@ -9,7 +9,7 @@ from clue.rules import actions as act
 from clue.rules import legal
 from clue.rules.board import Place
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Seat, Suspect, Weapon
-from clue.rules.phases import Answering, Moving, Suggesting
+from clue.rules.phases import Answering, Moving, Suggesting, TurnStart
 from clue.rules.setup import from_left
 from clue.text.phases import mark_phase
 from clue.text.refusals import tell_refusal
@@ -69,6 +69,8 @@ class Decisions:
         assert self.offers is not None
         self.table.renew()
         match self.table.known.phase:
+            case TurnStart():
+                self.table.read_digest()
             case Suggesting():
                 self.suggest()
             case Answering(seat, case, _):

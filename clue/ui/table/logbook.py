@@ -100,6 +100,10 @@ class Logbook(Widget):
         """Where the first line begins, on the screen."""
         return self.rect.y + min(0, self.rect.height - self._whole) + self.back
 
+    def begin(self) -> None:
+        """Turn back to the first line."""
+        self._scroll(FAR * self.rect.height)
+
     def place_of(self, line: Line) -> pygame.Rect:
         """Where a line stands, on the screen."""
         return pygame.Rect(self.rect.x, self._origin + line.top, self.rect.width, line.high)

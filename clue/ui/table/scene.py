@@ -389,6 +389,13 @@ class TableScene(WidgetScene):
         self.rebuild()
         if take_up and self.panels.page.focusable:
             self.screen.focus_on(self.panels.page)
+        if self.decisions.offers is not None:
+            self.read_digest()
+
+    def read_digest(self) -> None:
+        """Nothing more is to come: what happened meanwhile is read from its beginning."""
+        if self.tab == "digest" and self.panels.log is not None:
+            self.panels.log.begin()
 
     def last_lines(self) -> tuple[Entry, ...]:
         """What the log told last, whichever page of the notebook is open."""
