@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,10 @@ from clue.benches import rules
 from clue.commands import COMMANDS
 from clue.folders import assets, maps
 from clue.records.read import load
+from clue.records.schema import TitlesEntry
+from clue.records.write import record_of, save
+from tests.mansions import cottage
+from tests.players.games import begun, seating
 
 
 def clue(capsys, *arguments: str) -> tuple[int, str]:
@@ -122,6 +127,16 @@ def test_replay_tells_the_game_in_words(capsys, record):
     assert rulebook == "Règle du jeu\N{NO-BREAK SPACE}: De luxe."
     assert first.startswith("Trois détectives")
     assert len(others) == len(lines)
+
+
+def test_replay_calls_rooms_as_the_record_does(capsys, tmp_path):
+    path = tmp_path / "cottage.cluegame"
+    session = begun(replace(seating(*["random"] * 3), board=cottage()), 1, 200)
+    names = {"en": "Under the Stairs", "fr": "Cagibi"}
+    titles = TitlesEntry({}, dict.fromkeys(session.setup.board.deck.rooms, names))
+    save(path, record_of(session, titles=titles))
+    assert names["en"] in clue(capsys, "replay", str(path))[1]
+    assert names["fr"] in clue(capsys, "replay", str(path), "--lang", "fr")[1]
 
 
 def test_replay_names_the_house_rules(capsys, tmp_path):

@@ -100,10 +100,14 @@ def _verify(record: Record, speaker: Speaker, promised: str) -> int:
 
 
 def _speaker(record: Record, session: Session, language: str) -> Speaker:
+    from clue.records.plans import called, kept_titles
     from clue.text.speaker import Speaker
 
     players = {entry.suspect: entry.name for entry in record.seats if entry.name}
-    return Speaker(language, session.setup.edition, players=players)
+    kept = called(kept_titles(record))
+    rooms = kept.rooms if kept else {}
+    titles = {room: names[language] for room, names in rooms.items() if language in names}
+    return Speaker(language, session.setup.edition, titles=titles, players=players)
 
 
 def _seat_called(record: Record, name: str | None) -> Seat | None:
