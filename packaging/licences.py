@@ -21,9 +21,10 @@ for name in wanted:
     files = metadata.files(name) or []
     named = [str(f.locate()) for f in files if any(word in f.name.upper() for word in words)]
     found[name] = (metadata.version(name), named)
-python = Path(sysconfig.get_path("stdlib"), "LICENSE.txt")
+homes = (sysconfig.get_path("stdlib"), sys.base_prefix)  # the second on Windows
+pages = [str(page) for home in homes if (page := Path(home, "LICENSE.txt")).is_file()]
 version = ".".join(map(str, sys.version_info[:3]))
-found["Python"] = (version, [str(python)] if python.is_file() else [])
+found["Python"] = (version, pages[:1])
 print(json.dumps(found))
 """
 
