@@ -41,6 +41,13 @@ NEVER_SAID = {  # what no option of this game can lead to
     "invalid choice: %(value)r, maybe you meant %(suggestion)r? (choose from %(choices)s)",
     "%(heading)s:",  # the colon after a heading
     "subcommands",
+    # and since Python 3.13, where nothing of ours is deprecated
+    "argument '%(argument_name)s' is deprecated",
+    "command '%(parser_name)s' is deprecated",
+    "option '%(option)s' is deprecated",
+    "%(prog)s: warning: %(message)s\n",
+    " (default: %(default)s)",
+    "show program's version number and exit",
 }
 
 
