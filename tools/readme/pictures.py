@@ -36,7 +36,7 @@ KINDS = ("human", "sherlock", "inspector", "sergeant", "constable")
 def keep(robot: Robot, name: str) -> None:
     """The robot's picture as a small file."""
     path = Path(__file__).with_name(f"{name}.webp")
-    Image.frombytes("RGB", SIZE, robot.pixels()).save(path, quality=86, method=6)
+    Image.frombytes("RGB", SIZE, robot.pixels()).save(path, quality=82, method=6)
     assert path.stat().st_size < LARGEST, f"{path} is too large for a page"
     print(path.relative_to(ROOT), path.stat().st_size)
 
