@@ -64,7 +64,7 @@ class Program:
 
     def __init__(self, command: str) -> None:
         """Start it; a :class:`FaultError` if it cannot be."""
-        self._process = _started(command)
+        self._process = _wholly_started(command)
         self._lines: queue.Queue[str | None] = queue.Queue(WAITING)
         self._complaint = ""
         _stdin, stdout, stderr = self._pipes
@@ -131,9 +131,7 @@ class Program:
 
     def end(self) -> None:
         """End it at once, and all it has started."""
-        with contextlib.suppress(OSError, subprocess.TimeoutExpired):
-            _end_company(self._process.pid)
-        self._process.kill()
+        _ended(self._process)
 
     # -- in threads of their own: what the program let loose may hold a pipe open for ever --------
 
@@ -158,6 +156,40 @@ class Program:
 def printable(said: str) -> str:
     """What of a program's words can be shown."""
     return "".join(letter for letter in said if letter.isprintable()).strip()
+
+
+def _wholly_started(command: str) -> subprocess.Popen[str]:
+    """Started by a thread, which no Ctrl-C reaches: else one half started would stay behind."""
+    begun: list[subprocess.Popen[str] | Exception] = []
+    done = threading.Event()
+
+    def start() -> None:
+        try:
+            begun.append(_started(command))
+        except Exception as error:  # noqa: BLE001 - raised again where it was asked for
+            begun.append(error)
+        finally:
+            done.set()
+
+    threading.Thread(target=start, name="starter", daemon=True).start()
+    try:
+        done.wait()
+    except BaseException:
+        done.wait()  # not a join: one that was interrupted takes the thread for ended
+        for process in begun:
+            if not isinstance(process, Exception):
+                _ended(process)
+        raise
+    (process,) = begun
+    if isinstance(process, Exception):
+        raise process
+    return process
+
+
+def _ended(process: subprocess.Popen[str]) -> None:
+    with contextlib.suppress(OSError, subprocess.TimeoutExpired):
+        _end_company(process.pid)
+    process.kill()
 
 
 def _started(command: str) -> subprocess.Popen[str]:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
 import subprocess
 import sys
 from dataclasses import fields
@@ -14,7 +16,7 @@ import pytest
 from clue import protocol, wire
 from clue.players.base import ask, dismiss
 from clue.players.outside import FAULTS, OutsidePlayer
-from clue.players.program import Fault
+from clue.players.program import Fault, Program
 from clue.players.reasons import Motive
 from clue.rules import actions as act
 from clue.rules.events import Ending, GameEnded
@@ -153,6 +155,29 @@ def test_a_program_is_ended_with_all_it_has_started(tmp_path):
     last = beats.read_text(encoding="utf-8")
     sleep(0.3)
     assert beats.read_text(encoding="utf-8") == last
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signals there")
+def test_who_is_interrupted_while_a_program_starts_leaves_none_behind(tmp_path, monkeypatch):
+    started = []
+
+    def slowly(*arguments, **how):
+        started.append(popen(*arguments, **how))
+        os.kill(os.getpid(), signal.SIGINT)
+        sleep(0.1)
+        return started[0]
+
+    popen = subprocess.Popen
+    monkeypatch.setattr("clue.players.program.subprocess.Popen", slowly)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            Program(program(tmp_path, BAD["never greets"][0]))
+    finally:
+        signal.signal(signal.SIGINT, before)
+    (process,) = started
+    with process:
+        assert process.wait(5)
 
 
 def test_on_windows_the_system_ends_a_program_with_all_it_has_started(tmp_path, monkeypatch):
