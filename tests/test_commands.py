@@ -16,7 +16,9 @@ import pytest
 from clue.__main__ import main
 from clue.benches import rules
 from clue.commands import COMMANDS
+from clue.commands.side_by_side import done
 from clue.folders import assets, maps
+from clue.players.program import Program
 from clue.records.read import load
 from clue.records.schema import TitlesEntry
 from clue.records.write import record_of, save
@@ -316,6 +318,23 @@ def test_an_interruption_ends_the_programs_at_the_tables_too(jobs, tmp_path):
     last = beats.read_text(encoding="utf-8")
     time.sleep(0.3)
     assert beats.read_text(encoding="utf-8") == last
+
+
+def test_who_is_stopped_before_taking_charge_of_a_program_ends_it_all_the_same(tmp_path):
+    bot, started = tmp_path / "bot.py", []
+    bot.write_text(DEAF, encoding="utf-8")
+
+    def stopped(beats):
+        started.append(Program(f'"{sys.executable}" "{bot}" "{beats}"'))
+        raise SystemExit
+
+    with pytest.raises(SystemExit):
+        next(done(stopped, [tmp_path / "beats"], jobs=1))
+    until = time.monotonic() + 10
+    while not started[0].gone:
+        assert time.monotonic() < until
+        time.sleep(0.01)
+    started[0].see_off("{}")
 
 
 @pytest.mark.parametrize("place", ["before", "behind"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Final, TypeVar
 
 _Task = TypeVar("_Task")
@@ -16,13 +17,25 @@ MOST: Final = 60
 def done(work: Callable[[_Task], _Result], tasks: Sequence[_Task], jobs: int) -> Iterator[_Result]:
     """The results in the tasks' order; who stops asking for them stops the work at once."""
     jobs = min(jobs, len(tasks), MOST)
+    tidily = partial(_tidily, work)
     if jobs <= 1:
-        yield from map(work, tasks)
+        yield from map(tidily, tasks)
         return
     from multiprocessing import Pool
 
     with Pool(jobs, _stop_when_told) as pool:
-        yield from pool.imap(work, tasks, chunksize=max(1, min(16, len(tasks) // jobs // 8)))
+        yield from pool.imap(tidily, tasks, chunksize=max(1, min(16, len(tasks) // jobs // 8)))
+
+
+def _tidily(work: Callable[[_Task], _Result], task: _Task) -> _Result:
+    """Work that is stopped in the middle leaves no program running, not even a half-started one."""
+    from clue.players.program import end_all
+
+    try:
+        return work(task)
+    except BaseException:
+        end_all()
+        raise
 
 
 def _stop_when_told() -> None:

@@ -36,6 +36,10 @@ SEEING_TO_IT: Final = 2.0
 """Seconds Windows may take to end a program with its company."""
 
 
+_running: Final[set[subprocess.Popen[str]]] = set()
+"""Every program that was started and not ended yet, even one that nobody has taken charge of."""
+
+
 class Fault(StrEnum):
     """What can be wrong with a program; the sentences for people belong to ``clue.text``."""
 
@@ -186,16 +190,23 @@ def _wholly_started(command: str) -> subprocess.Popen[str]:
     return process
 
 
+def end_all() -> None:
+    """End whatever still runs: who is stopped at any moment at all leaves nothing behind."""
+    for process in tuple(_running):
+        _ended(process)
+
+
 def _ended(process: subprocess.Popen[str]) -> None:
     with contextlib.suppress(OSError, subprocess.TimeoutExpired):
         _end_company(process.pid)
     process.kill()
+    _running.discard(process)
 
 
 def _started(command: str) -> subprocess.Popen[str]:
     """Another program, listening to us, with no window of its own."""
     try:
-        return subprocess.Popen(  # noqa: S603 - the player chose this program
+        process = subprocess.Popen(  # noqa: S603 - the player chose this program
             command if os.name == "nt" else _words_of(command),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -211,6 +222,8 @@ def _started(command: str) -> subprocess.Popen[str]:
         raise FaultError(Fault.NOT_FOUND, f"cannot be found: {error}") from error
     except OSError as error:
         raise FaultError(Fault.NOT_STARTED, f"cannot be started: {error}") from error
+    _running.add(process)
+    return process
 
 
 def _end_company(leader: int) -> None:
