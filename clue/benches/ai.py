@@ -101,7 +101,7 @@ def _measure_decisions(
     session: Session, view: View, offers: Offers, seed: str, times: dict[str, list[float]]
 ) -> None:
     for level in LEVELS:
-        _forget()
+        forget()
         player = make_player(level)
         rng = stream_for(seed, offers.seat, len(session.played))
         started = process_time()
@@ -112,7 +112,7 @@ def _measure_decisions(
             times[f"any table, any time, {level} decision"].append(spent)
 
 
-def _forget() -> None:
+def forget() -> None:
     """Empty the caches, as if every decision were the first about its position."""
     for cached in (
         belief.believe, belief.cases_of, belief.possible_in_case, belief.consequences,
