@@ -14,17 +14,17 @@ from math import log2
 import numpy as np
 
 from clue.deduction.belief import believe_view
+from clue.game.seating import Question, considered, question
+from clue.game.session import Played, Session
 from clue.players.advice import advise
 from clue.players.base import Choice
+from clue.players.names import HUMAN, is_program
 from clue.players.registry import UnknownPlayerError, make_player
 from clue.rules.actions import Accuse, HaveNone, Show, Suggest
 from clue.rules.cards import Seat
 from clue.rules.chance import ScriptedChance
 from clue.rules.setup import Deal, Setup
 from clue.rules.view import View
-from clue.session import Played, Session
-from clue.table import Question, considered, question
-from clue.who import HUMAN, is_program
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,8 @@ from fluent.syntax.visitor import Visitor
 
 from clue import folders
 from clue.boards import load_mansion
+from clue.game.seating import Seating, opened, play_on, played, seats_for
+from clue.game.session import Session
 from clue.records.commitment import Pledge
 from clue.records.keeping import Keeper
 from clue.records.kept import Kept, resumed
@@ -32,8 +34,6 @@ from clue.records.verify import verify
 from clue.records.write import record_of, save
 from clue.rules.cards import Suspect
 from clue.rules.editions import DELUXE, EDITIONS
-from clue.session import Session
-from clue.table import Seating, opened, play_on, played, seats_for
 from clue.text.catalogue import FOLDER, languages
 from clue.text.speaker import Speaker
 

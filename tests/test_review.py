@@ -8,14 +8,14 @@ import pytest
 
 from clue import folders
 from clue.boards import load_mansion
+from clue.game.seating import Seating, played
 from clue.players.base import Choice
+from clue.players.names import HUMAN
 from clue.players.reasons import Motive, Reason
 from clue.review import Finished, Moment, Standing, looked_back, open_cases
 from clue.rules.actions import Suggest
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
-from clue.table import Seating, played
-from clue.who import HUMAN
 
 BOARD = load_mansion(folders.maps() / "classic.tmx").board
 RED = SUSPECTS[0]

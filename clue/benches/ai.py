@@ -16,6 +16,8 @@ from clue.deduction.facts import Facts, facts_from
 from clue.deduction.holders import lay_out
 from clue.deduction.reduce import problem_of
 from clue.deduction.weighing import Weighing
+from clue.game.seating import Seating, opened, seats_for, stream_for
+from clue.game.session import Session
 from clue.players import mind, rivals
 from clue.players.base import Player
 from clue.players.registry import make_player
@@ -24,8 +26,6 @@ from clue.rules.cards import Seat
 from clue.rules.editions import DELUXE
 from clue.rules.legal import Offers
 from clue.rules.view import View
-from clue.session import Session
-from clue.table import Seating, opened, seats_for, stream_for
 
 Positions: TypeAlias = dict[str, list[Facts]]
 """What seats knew, by the stage of the game."""

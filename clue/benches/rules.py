@@ -8,14 +8,14 @@ from random import Random
 from statistics import median, quantiles
 from time import perf_counter
 
+from clue.game.seating import Seating, opened, seats_for, stream_for
+from clue.game.session import Session
 from clue.players.whimsical import any_action
 from clue.records.mansions import board_named
 from clue.rules import movement
 from clue.rules.board import Board, Cell, Place
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
-from clue.session import Session
-from clue.table import Seating, opened, seats_for, stream_for
 
 GAMES = 40
 REPEATS = 3  # the best of three: what else the machine does is not the referee's speed

@@ -70,7 +70,7 @@ def _table(players: list[str], edition: str) -> Scene:
 
 def _check(players: list[str], edition: str, words: Speaker) -> None:
     """:class:`WishError` with the sentence that says why these cannot sit down."""
-    from clue.who import HUMAN
+    from clue.players.names import HUMAN
 
     rulebook = edition_called(edition, words)
     check_players([name for name in players if name != HUMAN], words)

@@ -13,11 +13,11 @@ from clue.commands.speaking import asked_in, language_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from clue.game.session import Session
     from clue.records.schema import Record
     from clue.rules.cards import Seat
     from clue.rules.events import Event
     from clue.rules.state import State
-    from clue.session import Session
     from clue.text.speaker import Speaker
 
 

@@ -21,8 +21,8 @@ from clue.commands.wishes import (
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from clue.session import Session
-    from clue.table import Seating
+    from clue.game.seating import Seating
+    from clue.game.session import Session
     from clue.text.speaker import Speaker
 
 
@@ -78,8 +78,8 @@ def run(options: argparse.Namespace) -> int:
 
 def _seating(options: argparse.Namespace, speaker: Speaker) -> Seating:
     """Who sits where; :class:`WishError` with the sentence that says why they cannot."""
+    from clue.game.seating import Seating, seats_for
     from clue.rules.setup import SetupError, lay
-    from clue.table import Seating, seats_for
     from clue.text.records import tell_setup_error
 
     names = [name.strip() for name in options.seats.split(",")]
@@ -106,7 +106,7 @@ def _results(seating: Seating, options: argparse.Namespace) -> Iterator[dict[str
 
 
 def _one(task: tuple[Seating, int, int, Path | None]) -> dict[str, Any]:
-    from clue.table import played
+    from clue.game.seating import played
 
     seating, seed, number, folder = task
     session = played(seating, f"{seed}:{number}")

@@ -8,6 +8,8 @@ from time import perf_counter
 
 from msgspec import Struct
 
+from clue.game.seating import Question, Seating, decide, opened, question, seats_for
+from clue.game.session import Session
 from clue.players.base import Choice, Player, dismiss
 from clue.players.reasons import Motive
 from clue.players.registry import make_player
@@ -15,8 +17,6 @@ from clue.records.mansions import board_at
 from clue.rules.cards import Seat
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.rules.events import GameEnded
-from clue.session import Session
-from clue.table import Question, Seating, decide, opened, question, seats_for
 
 LONGEST = 5000
 """Actions after which a game counts as unfinished: players that never accuse play for ever."""

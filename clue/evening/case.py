@@ -14,8 +14,11 @@ from threading import Thread
 
 from clue.discretion import TABLE
 from clue.evening.thinking import Mishap, Thinking
+from clue.game.seating import Seating, opened, question
+from clue.game.session import Session
 from clue.notebook.notes import Notes
 from clue.players.base import Choice, Closing, Player
+from clue.players.names import HUMAN, command_of, is_program
 from clue.players.program import Fault
 from clue.players.registry import UnknownPlayerError, make_player
 from clue.records.commitment import Pledge
@@ -31,9 +34,6 @@ from clue.rules.actions import Accuse, Action, Show
 from clue.rules.cards import Card, Seat
 from clue.rules.legal import Offers
 from clue.rules.view import View
-from clue.session import Session
-from clue.table import Seating, opened, question
-from clue.who import HUMAN, command_of, is_program
 
 log = logging.getLogger(__name__)
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import deque
 
 from clue.evening import Evening
+from clue.game.seating import Seating
+from clue.players.names import PROGRAM, is_program
 from clue.records.commitment import Pledge
 from clue.records.lines import played_of
 from clue.records.replay import act, opened, setup_of
 from clue.records.schema import Record
 from clue.rules.actions import Action
 from clue.rules.cards import Seat
-from clue.table import Seating
-from clue.who import PROGRAM, is_program
 
 
 class Rerun(Evening):

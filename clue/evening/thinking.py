@@ -6,11 +6,11 @@ from collections import Counter
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 
+from clue.game.seating import Question, considered
 from clue.players.base import Choice, Player
 from clue.players.outside import OutsidePlayer
 from clue.players.program import Fault
 from clue.rules.cards import Seat
-from clue.table import Question, considered
 
 
 @dataclass(frozen=True)

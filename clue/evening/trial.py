@@ -7,13 +7,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from clue.game.seating import Seating, opened
+from clue.players.names import HUMAN
 from clue.players.outside import TIME, OutsidePlayer
 from clue.players.program import Fault, FaultError
 from clue.rules.board import Board
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
-from clue.table import Seating, opened
-from clue.who import HUMAN
 
 DEAL: Final = "trial"
 """The seed of the deal every program is greeted with."""

@@ -9,14 +9,14 @@ from clue.evening import Evening
 from clue.firstcase import story
 from clue.firstcase.progress import Place, Progress, Shown, Written
 from clue.firstcase.steps import STEPS, Step, Until
+from clue.game.seating import Seating
+from clue.game.session import Session
 from clue.notebook.notes import Help, Mark
+from clue.players.names import HUMAN
 from clue.records.lines import card_of
 from clue.rules.actions import Action, Show
 from clue.rules.cards import Weapon
 from clue.rules.editions import DELUXE
-from clue.session import Session
-from clue.table import Seating
-from clue.who import HUMAN
 
 COMPANY = {story.LEARNER: HUMAN, story.LEFT: "constable", story.RIGHT: "sergeant"}
 """What stands beside the seats; nobody there has to think."""

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from clue.game.session import Played, Session
 from clue.rules import actions as act
 from clue.rules.board import Board
 from clue.rules.cards import Card, Case, Room, Seat, Suspect, Weapon
 from clue.rules.chance import ScriptedChance
 from clue.rules.editions import DELUXE
 from clue.rules.setup import Deal, lay
-from clue.session import Played, Session
 
 MANSION: Final = "classic"
 LEARNER: Final = Suspect.SCARLET

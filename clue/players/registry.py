@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from clue.players.base import Player
+from clue.players.names import command_of
 from clue.players.tempers import TEMPERS
-from clue.who import command_of
 
 
 class UnknownPlayerError(ValueError):

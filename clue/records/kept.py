@@ -12,13 +12,13 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from clue.game.session import Session
 from clue.records.notebooks import NotebookLine
 from clue.records.replay import replayed
 from clue.records.schema import AnyLine, Moment, Name, Record
 from clue.rules.cards import Suspect
 from clue.rules.chance import luck_of
 from clue.rules.setup import deal
-from clue.session import Session
 
 FORMAT: Final = "clue-journal"
 VERSION: Final = 1

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from clue.game.session import Played
 from clue.records import schema
 from clue.rules import actions as act
 from clue.rules.board import Cell, Place
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room
-from clue.session import Played
 
 _CARDS: Mapping[str, Card] = {**{s.value: s for s in SUSPECTS}, **{w.value: w for w in WEAPONS}}
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from clue.game.session import Played, Session
 from clue.records.faults import RecordError, RecordFault
 from clue.records.lines import card_of, case_of, played_of
 from clue.records.mansions import board_named
@@ -17,7 +18,6 @@ from clue.rules.editions import EDITIONS, HouseRules
 from clue.rules.events import Event
 from clue.rules.refusals import IllegalActionError
 from clue.rules.setup import Deal, Setup, SetupError, SetupFault, lay
-from clue.session import Played, Session
 
 
 def setup_of(record: Record) -> Setup:

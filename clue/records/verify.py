@@ -11,7 +11,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 
+from clue.game.seating import considered, question
+from clue.game.session import Played, Session
 from clue.players.base import Player
+from clue.players.names import HUMAN, is_program
 from clue.players.registry import UnknownPlayerError, make_player
 from clue.records.commitment import Pledge
 from clue.records.lines import line_of, played_of
@@ -21,9 +24,6 @@ from clue.records.write import deal_entry
 from clue.rules.cards import SUSPECTS, Seat
 from clue.rules.chance import Chance, luck_of
 from clue.rules.setup import deal
-from clue.session import Played, Session
-from clue.table import considered, question
-from clue.who import HUMAN, is_program
 
 
 class Doubt(Enum):

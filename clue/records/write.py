@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from clue import __version__, folders
+from clue.game.session import Session
 from clue.records.commitment import Pledge
 from clue.records.lines import line_of
 from clue.records.mansions import is_bundled
@@ -30,7 +31,6 @@ from clue.records.schema import (
 )
 from clue.rules.cards import WEAPONS
 from clue.rules.setup import Deal, Setup
-from clue.session import Session
 
 
 def record_of(

@@ -6,12 +6,12 @@ import hashlib
 from collections import Counter
 from dataclasses import dataclass
 
+from clue.players.names import kind_of
 from clue.records.replay import replayed
 from clue.records.schema import Record
 from clue.records.write import encode
 from clue.rules import events as ev
 from clue.rules.cards import Seat
-from clue.who import kind_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Played:
 
     seat: Seat
     name: str
-    kind: str  # as clue.who has it: a person, a level, a program
+    kind: str  # as clue.players.names has it: a person, a level, a program
     won: bool
     turns: int  # own turns until the end of the case
     wrong: bool  # accused falsely

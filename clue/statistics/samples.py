@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
+from clue.players.names import HUMAN
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS
 from clue.statistics.digest import Closed, Played
-from clue.who import HUMAN
 
 
 def made_up_cases() -> Iterator[Closed]:

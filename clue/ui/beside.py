@@ -13,6 +13,7 @@ from clue.boards import Mansion
 from clue.evening import Evening
 from clue.evening.thinking import Mishap
 from clue.evening.trial import Tried
+from clue.players.names import HUMAN, OUTSIDE, PROGRAM
 from clue.players.program import Fault
 from clue.records.faults import RecordError, RecordFault
 from clue.records.found import Found, Unusable
@@ -34,7 +35,6 @@ from clue.ui.scenes.program import ProgramScene
 from clue.ui.scenes.saves import FINISHED, GAMES, SavesScene
 from clue.ui.start import title
 from clue.ui.table.scene import TableScene
-from clue.who import HUMAN, OUTSIDE, PROGRAM
 
 Moment = Callable[[Robot, Evening], None]
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from clue.evening.thinking import Mishap
+from clue.players.names import last_part
 from clue.players.outside import LONGEST_NAME
 from clue.text.speaker import Speaker
 from clue.ui.settings import Settings
-from clue.who import last_part
 
 KEPT: Final = 8
 

@@ -7,7 +7,10 @@ from random import Random
 from typing import Final
 
 from clue.evening import Evening
+from clue.game.seating import Seating
+from clue.game.session import Session
 from clue.notebook.notes import Help, Mark
+from clue.players.names import HUMAN
 from clue.rules import actions as act
 from clue.rules.board import Board, Cell
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Seat, Suspect
@@ -16,12 +19,9 @@ from clue.rules.editions import DELUXE
 from clue.rules.legal import Offers
 from clue.rules.phases import TurnStart
 from clue.rules.setup import deal, lay
-from clue.session import Session
-from clue.table import Seating
 from clue.ui.robot import Robot
 from clue.ui.table.notebook import Notebook
 from clue.ui.table.scene import TableScene
-from clue.who import HUMAN
 
 SEED: Final = 13
 LENGTH: Final = 60

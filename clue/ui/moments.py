@@ -8,6 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from clue.evening import Evening
+from clue.game.seating import Seating, played
+from clue.players.names import HUMAN
 from clue.records.commitment import Pledge
 from clue.records.read import load
 from clue.records.replay import replayed
@@ -20,7 +22,6 @@ from clue.rules.editions import DELUXE
 from clue.rules.phases import Moving, Phase, Suggesting
 from clue.statistics.samples import made_up_cases
 from clue.statistics.store import counted
-from clue.table import Seating, played
 from clue.text.speaker import Speaker
 from clue.ui.beside import MOMENTS
 from clue.ui.lesson.moments import lesson, page
@@ -47,7 +48,6 @@ from clue.ui.settings import Settings
 from clue.ui.start import title
 from clue.ui.table.opening import mansion_of, table_for
 from clue.ui.table.scene import TableScene
-from clue.who import HUMAN
 
 SEED = "1926"
 CASE = Case(Suspect.GREEN, Weapon.WRENCH, Room("library"))

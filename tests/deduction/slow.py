@@ -19,11 +19,11 @@ from clue.deduction.facts import (
     TheCase,
     facts_from,
 )
+from clue.game.seating import Seating, decide, opened, question, seats_for
 from clue.players.registry import make_player
 from clue.records.mansions import board_named
 from clue.rules.cards import SUSPECTS, Case, Deck, Kind, Room, kind_of
 from clue.rules.editions import DELUXE
-from clue.table import Seating, decide, opened, question, seats_for
 from tests.mansions import CLASSIC_ROOMS
 
 HOUSE = tuple(map(Room, [*CLASSIC_ROOMS.values(), "attic", "cellar", "chapel"]))

@@ -10,8 +10,10 @@ import msgspec
 import pytest
 
 from clue.evening import STAND_IN, Evening, Series
+from clue.game.seating import Seating
 from clue.notebook.notes import Mark
 from clue.players.base import Choice
+from clue.players.names import HUMAN
 from clue.players.program import Fault
 from clue.players.reasons import Motive, Reason
 from clue.records.keeping import Keeper
@@ -23,8 +25,6 @@ from clue.rules import actions as act
 from clue.rules import events as ev
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS
-from clue.table import Seating
-from clue.who import HUMAN
 from tests.mansions import cottage
 
 SCARLET = SUSPECTS[0]

@@ -8,14 +8,14 @@ import msgspec
 import pytest
 
 from clue.evening import Evening
+from clue.game.seating import Seating
 from clue.notebook.notes import LONGEST_LINE, Help, Mark, Notes
+from clue.players.names import HUMAN
 from clue.records.found import read_journal
 from clue.records.keeping import Keeper
 from clue.records.notebooks import NotebookLine, news, read_into, written
 from clue.rules.cards import SUSPECTS, WEAPONS, Room
 from clue.rules.editions import DELUXE
-from clue.table import Seating
-from clue.who import HUMAN
 from tests.mansions import cottage
 
 SCARLET, MUSTARD = SUSPECTS[:2]

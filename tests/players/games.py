@@ -6,6 +6,8 @@ from random import Random
 
 from clue.deduction.deals import deals_of
 from clue.deduction.facts import facts_from
+from clue.game.seating import Seating, opened, seats_for, stream_for
+from clue.game.session import Session
 from clue.players.registry import make_player
 from clue.records.mansions import board_named
 from clue.rules import actions as act
@@ -14,8 +16,6 @@ from clue.rules.chance import ScriptedChance
 from clue.rules.editions import DELUXE, HouseRules
 from clue.rules.events import Rolled
 from clue.rules.setup import Deal
-from clue.session import Session
-from clue.table import Seating, opened, seats_for, stream_for
 
 
 def seating(*names, edition=DELUXE, house=None) -> Seating:

@@ -7,10 +7,10 @@ from inspect import signature
 
 import pytest
 
+from clue.game.seating import opened, stream_for
 from clue.players.advice import advise
 from clue.players.registry import LEVELS, make_player
 from clue.players.tempers import TEMPERS
-from clue.table import opened, stream_for
 from tests.players.games import another_truth, play_on, seating
 
 NAMES = (

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from clue.deduction.belief import ContradictionError
+from clue.game.seating import opened, stream_for
 from clue.players.base import Choice
 from clue.players.reasons import Motive
 from clue.players.registry import LEVELS, UnknownPlayerError, make_player
@@ -16,7 +17,6 @@ from clue.rules import actions as act
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.rules.events import GameEnded
 from clue.rules.view import Inquiry
-from clue.table import opened, stream_for
 from tests.players.games import begun, play_on, seating
 
 

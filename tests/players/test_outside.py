@@ -14,13 +14,13 @@ from time import monotonic, sleep
 import pytest
 
 from clue import protocol, wire
+from clue.game.seating import opened, played, stream_for
 from clue.players.base import ask, dismiss
 from clue.players.outside import FAULTS, OutsidePlayer
 from clue.players.program import Fault, Program
 from clue.players.reasons import Motive
 from clue.rules import actions as act
 from clue.rules.events import Ending, GameEnded
-from clue.table import opened, played, stream_for
 from tests.players.games import begun, play_on, seating
 
 HELLO = "import sys,time,json;input();print(json.dumps({'type':'hello','clue':1}),flush=True);"

@@ -15,6 +15,8 @@ import pytest
 
 from clue import protocol
 from clue.__main__ import main
+from clue.game.seating import considered, question
+from clue.game.session import Session
 from clue.players.base import dismiss
 from clue.players.outside import OutsidePlayer
 from clue.records.commitment import Pledge
@@ -24,8 +26,6 @@ from clue.rules.cards import kind_of
 from clue.rules.chance import ScriptedChance
 from clue.rules.editions import VINTAGE, HouseRules
 from clue.rules.events import AccusationFailed, GameEnded, Showed
-from clue.session import Session
-from clue.table import considered, question
 from tests.players.games import another_truth, begun, seating
 from tests.rules.anybody import again, play, swapped
 

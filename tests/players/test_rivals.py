@@ -7,13 +7,13 @@ from dataclasses import replace
 import pytest
 
 from clue.deduction.belief import possible_in_case
+from clue.game.seating import opened, stream_for
 from clue.players.mind import mind_of
 from clue.players.reasons import Motive
 from clue.players.registry import make_player
 from clue.players.rivals import public_facts
 from clue.players.skill import Skill
 from clue.rules.cards import SUSPECTS
-from clue.table import opened, stream_for
 from tests.players.games import begun, play_on, seating
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from clue.game.seating import opened, stream_for
 from clue.players.registry import make_player
 from clue.players.sherlock import Sherlock
 from clue.players.tempers import TEMPERS
 from clue.rules import actions as act
-from clue.table import opened, stream_for
 from tests.players.games import play_on, seating
 
 MOODS = [name for name in TEMPERS if name]

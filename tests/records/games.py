@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from clue.evening import Evening
+from clue.game.seating import Seating
+from clue.players.names import HUMAN
 from clue.records.keeping import Keeper
 from clue.records.mansions import board_named
 from clue.rules import actions as act
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS
-from clue.table import Seating
-from clue.who import HUMAN
 
 
 def an_evening(

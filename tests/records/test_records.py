@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from clue import folders, wire
+from clue.game.session import Session
 from clue.records import schema_file
 from clue.records.faults import RecordError, RecordFault
 from clue.records.mansions import board_named, is_bundled
@@ -27,7 +28,6 @@ from clue.rules.chance import SeededChance
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.rules.refusals import Why
 from clue.rules.setup import deal, lay
-from clue.session import Session
 from clue.text.records import tell_record_error
 from clue.text.speaker import Speaker
 from tests.mansions import classic, cottage

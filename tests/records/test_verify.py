@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from clue import folders
 from clue.__main__ import main
 from clue.evening import Evening
+from clue.game.seating import Seating, played, seats_for
+from clue.players.names import HUMAN
 from clue.players.registry import LEVELS
 from clue.players.tempers import TEMPERS
 from clue.records.commitment import Pledge
@@ -24,10 +26,8 @@ from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS
 from clue.statistics.readings import readings
 from clue.statistics.store import Store
-from clue.table import Seating, played, seats_for
 from clue.text.speaker import Speaker
 from clue.text.verify import tell_doubt
-from clue.who import HUMAN
 
 PLAYERS = [
     f"{level}:{temper}" if temper else level

@@ -8,13 +8,13 @@ from random import Random
 
 from hypothesis import strategies as st
 
+from clue.game.session import Session
 from clue.rules import actions as act
 from clue.rules import legal
 from clue.rules.cards import SUSPECTS, WEAPONS, Case, Seat, kind_of
 from clue.rules.chance import ScriptedChance, SeededChance
 from clue.rules.editions import DELUXE, EDITIONS, HouseRules
 from clue.rules.setup import Deal, deal, lay
-from clue.session import Session
 from tests.mansions import classic, cottage
 
 BOARDS = {"classic": classic(), "cottage": cottage()}

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 import pytest
 
+from clue.game.session import Session
 from clue.rules import actions as act
 from clue.rules import events as ev
 from clue.rules import legal
@@ -17,7 +18,6 @@ from clue.rules.editions import DELUXE, Edition, HouseRules
 from clue.rules.phases import Phase
 from clue.rules.refusals import IllegalActionError, Why
 from clue.rules.setup import deal, lay
-from clue.session import Session
 from tests.mansions import classic
 
 SCARLET, MUSTARD, WHITE, GREEN, PEACOCK, PLUM = SUSPECTS

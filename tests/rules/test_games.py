@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from clue.game.session import Session
 from clue.rules import actions as act
 from clue.rules import events as ev
 from clue.rules import legal
@@ -17,7 +18,6 @@ from clue.rules.chance import SeededChance
 from clue.rules.refusals import IllegalActionError
 from clue.rules.setup import deal
 from clue.rules.state import check
-from clue.session import Session
 from tests.daily import examples, long
 from tests.rules.anybody import pick, tables
 from tests.rules.second_referee import SecondReferee

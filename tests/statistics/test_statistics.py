@@ -7,6 +7,8 @@ import pytest
 from msgspec.structs import replace
 
 from clue import folders
+from clue.game.seating import Seating, played, seats_for
+from clue.players.names import kind_of
 from clue.records.mansions import board_named
 from clue.records.schema import EndLine, SeatEntry
 from clue.records.write import record_of, save
@@ -17,8 +19,6 @@ from clue.statistics import store as storing
 from clue.statistics.digest import Closed, Played, digest, key_of
 from clue.statistics.readings import Share, people, readings
 from clue.statistics.store import FILE, RESETS, Store, counted
-from clue.table import Seating, played, seats_for
-from clue.who import kind_of
 
 ANNA, BERT = SUSPECTS[0], SUSPECTS[1]
 

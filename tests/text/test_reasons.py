@@ -6,6 +6,7 @@ from itertools import combinations
 
 import pytest
 
+from clue.game.seating import opened
 from clue.players import mind
 from clue.players.advice import advise
 from clue.players.base import Alternative, Choice
@@ -13,7 +14,6 @@ from clue.players.reasons import Motive, Reason, Scale
 from clue.rules import actions as act
 from clue.rules.board import Cell
 from clue.rules.cards import Suspect, Weapon
-from clue.table import opened
 from clue.text.catalogue import languages
 from clue.text.reasons import tell, tell_action, tell_alternatives
 from tests.players.games import play_on, seating

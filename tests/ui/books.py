@@ -6,7 +6,10 @@ import time
 from random import Random
 
 from clue.evening import Evening
+from clue.game.seating import Seating
+from clue.game.session import Session
 from clue.notebook.notes import Mark
+from clue.players.names import HUMAN
 from clue.rules import actions as act
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS
@@ -14,15 +17,12 @@ from clue.rules.chance import SeededChance
 from clue.rules.editions import DELUXE, HouseRules
 from clue.rules.phases import TurnStart
 from clue.rules.setup import deal, lay
-from clue.session import Session
-from clue.table import Seating
 from clue.ui.robot import Robot
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.settings import Settings
 from clue.ui.start import title
 from clue.ui.table import opening
 from clue.ui.table.scene import TableScene
-from clue.who import HUMAN
 from tests.rules.anybody import pick
 
 STILL = Settings(language="en", own_speed="instant", computer_speed="instant", reduced_motion=True)

@@ -8,11 +8,12 @@ from random import Random
 import pygame
 
 from clue.evening import Evening
+from clue.game.seating import Seating
+from clue.players.names import HUMAN
 from clue.records.write import encode, record_of
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS, HouseRules
-from clue.table import Seating
 from clue.ui.robot import Robot
 from clue.ui.scenes.curtain import CurtainScene
 from clue.ui.scenes.ending import EndingScene
@@ -24,7 +25,6 @@ from clue.ui.table.notebook import Notebook
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.button import KINDS, Button, Pressable
-from clue.who import HUMAN
 
 INSTANT = Settings(language="en", own_speed="instant", computer_speed="instant")
 

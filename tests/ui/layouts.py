@@ -5,12 +5,12 @@ from __future__ import annotations
 import itertools
 from dataclasses import replace
 
+from clue.players.names import HUMAN
 from clue.ui.table.scene import TableScene
 from clue.ui.table.seats import SeatPanel
 from clue.ui.theme.markup import plain
 from clue.ui.widgets.boxes import ScrollBox
 from clue.ui.widgets.label import Label
-from clue.who import HUMAN
 
 SIZES = (
     (1024, 640),

@@ -6,10 +6,10 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from clue.game.seating import Seating, played
 from clue.rules import events as ev
 from clue.rules.cards import SUSPECTS, Case, Room, Suspect, Weapon
 from clue.rules.editions import DELUXE
-from clue.table import Seating, played
 from clue.text.speaker import Speaker
 from clue.ui.robot import Robot
 from clue.ui.scene import Scene

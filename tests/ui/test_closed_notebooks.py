@@ -2,6 +2,7 @@
 
 import pytest
 
+from clue.players.names import HUMAN
 from clue.rules import events as ev
 from clue.rules.cards import SUSPECTS, WEAPONS, Case
 from clue.rules.editions import HouseRules
@@ -15,7 +16,6 @@ from clue.ui.table.notebook import Notebook
 from clue.ui.table.performance import Performance
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button
-from clue.who import HUMAN
 from tests.ui.hands import INSTANT, Hands, evening, sit
 
 TWO_AND_ONE = (HUMAN, "sergeant", HUMAN)

@@ -15,6 +15,9 @@ import pygame
 import pytest
 
 from clue.evening import Evening
+from clue.game.seating import Seating
+from clue.game.session import Session
+from clue.players.names import HUMAN
 from clue.records import keeping
 from clue.records.keeping import Keeper
 from clue.rules import actions as act
@@ -25,9 +28,7 @@ from clue.rules.chance import SeededChance
 from clue.rules.editions import DELUXE
 from clue.rules.phases import Answering, TurnStart
 from clue.rules.setup import deal, lay
-from clue.session import Session
 from clue.statistics.store import Store
-from clue.table import Seating
 from clue.ui.loop import LONG_ABSENCE
 from clue.ui.robot import Robot
 from clue.ui.scenes.curtain import CurtainScene
@@ -43,7 +44,6 @@ from clue.ui.settings import Settings
 from clue.ui.start import title
 from clue.ui.table import opening
 from clue.ui.table.scene import TableScene
-from clue.who import HUMAN
 from tests.rules.anybody import again, hidden_pairs, pick, swapped
 
 SIZE = (1024, 640)

@@ -12,16 +12,16 @@ import pytest
 
 from clue import discretion
 from clue.evening import Evening, case
+from clue.game.seating import Seating, seats_for
+from clue.players.names import HUMAN
 from clue.records.mansions import board_named
 from clue.rules.cards import SUSPECTS, WEAPONS
 from clue.rules.editions import EDITIONS
-from clue.table import Seating, seats_for
 from clue.text.speaker import Speaker
 from clue.ui import logfile, start
 from clue.ui.robot import Robot
 from clue.ui.scenes.settings import SettingsScene, shortened
 from clue.ui.settings import Settings
-from clue.who import HUMAN
 from tests.ui import hands
 from tests.ui.plain import Plain
 
@@ -75,7 +75,7 @@ def test_whole_games_leave_no_card_seed_or_salt_in_the_log(log, monkeypatch):
     def spill(player, view, offers, rng, seen=()):
         raise RuntimeError(f"{view.seat} holds {view.hand}, dealt {table.session.dealt}, {SEED}")
 
-    monkeypatch.setattr("clue.table.ask", spill)
+    monkeypatch.setattr("clue.game.seating.ask", spill)
     table = a_table()
     while (offers := table.offers) is not None and len(table.session.played) < 90:
         if offers.seat in table.players:

@@ -6,12 +6,13 @@ import pygame
 import pytest
 
 from clue.evening import Evening
+from clue.game.seating import Seating, seats_for
+from clue.players.names import HUMAN
 from clue.records.found import read_journal
 from clue.records.keeping import Keeper
 from clue.records.replay import replayed
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
-from clue.table import Seating, seats_for
 from clue.ui.moments import QUIET, table_of
 from clue.ui.rescue import save_copy
 from clue.ui.robot import Robot
@@ -22,7 +23,6 @@ from clue.ui.settings import Settings
 from clue.ui.start import heard_from_threads, title
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button
-from clue.who import HUMAN
 from tests.ui.plain import Plain
 
 SEED = "8437106"

@@ -5,6 +5,7 @@ from itertools import islice
 import pygame
 import pytest
 
+from clue.game.seating import Seating, played
 from clue.rules.actions import Roll
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS, Case, Room, Suspect, Weapon
@@ -12,7 +13,6 @@ from clue.rules.editions import DELUXE
 from clue.rules.events import PawnSummoned, Suggested, WeaponMoved
 from clue.rules.movement import distances
 from clue.rules.view import View, watch
-from clue.table import Seating, played
 from clue.ui.intents import ARROWS, Act
 from clue.ui.moments import QUIET, SCENES, an_evening, table_of
 from clue.ui.robot import Robot

@@ -8,12 +8,13 @@ import pytest
 from clue.boards import load_mansion, plain_mansion
 from clue.evening import Evening
 from clue.folders import assets, maps, own_maps
+from clue.game.seating import Seating
+from clue.players.names import HUMAN
 from clue.records.kept import Kept
 from clue.records.plans import board_of, called, titles_of
 from clue.records.schema import TitlesEntry
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
-from clue.table import Seating
 from clue.ui.moments import QUIET
 from clue.ui.robot import Robot
 from clue.ui.scenes.mansions import read_mansions
@@ -22,7 +23,6 @@ from clue.ui.start import title
 from clue.ui.table.opening import resume, watch
 from clue.ui.table.scene import TableScene
 from clue.ui.theme.lettering import Lettering
-from clue.who import HUMAN
 from tests.records.games import Keeper, played_on
 
 LODGE = load_mansion(maps() / "lodge.tmx")

@@ -12,11 +12,12 @@ import pytest
 
 from clue.evening import STAND_IN, Evening
 from clue.evening.trial import Trial
+from clue.game.seating import Seating
+from clue.players.names import HUMAN, last_part
 from clue.players.program import Fault
 from clue.records.keeping import Keeper
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
-from clue.table import Seating
 from clue.ui.guests import KEPT, called, remembered
 from clue.ui.robot import Robot
 from clue.ui.scenes.mansions import read_mansions
@@ -28,7 +29,6 @@ from clue.ui.table.opening import resume, sit_down
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.choice import Choice, ChoiceRow
-from clue.who import HUMAN, last_part
 
 BOT = Path(__file__).parents[2] / "tools" / "sample_bot.py"
 SAMPLE = f'"{sys.executable}" "{BOT}"'

@@ -3,12 +3,12 @@
 import pygame
 import pytest
 
+from clue.players.names import HUMAN
 from clue.ui.moments import QUIET, an_evening, table_of
 from clue.ui.robot import Robot
 from clue.ui.scenes.promise import PromiseScene, in_groups
 from clue.ui.settings import Settings
 from clue.ui.start import title
-from clue.who import HUMAN
 
 
 @pytest.fixture

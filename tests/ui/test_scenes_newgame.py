@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from clue.players.names import HUMAN
 from clue.players.registry import LEVELS
 from clue.rules.cards import SUSPECTS, Suspect
 from clue.rules.editions import EDITIONS, HouseRules
@@ -23,7 +24,6 @@ from clue.ui.widgets.controls import Toggle
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.textfield import TextField
 from clue.ui.widgets.tile import Tile
-from clue.who import HUMAN
 
 
 def seats(*kinds):

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from clue.folders import assets, maps, own_maps
+from clue.players.names import HUMAN
 from clue.records.found import read_journal
 from clue.records.shelf import Shelf
 from clue.records.write import save
@@ -31,7 +32,6 @@ from clue.ui.table.scene import TableScene
 from clue.ui.table.standing import Standing
 from clue.ui.widgets.button import Pressable
 from clue.ui.widgets.label import Label
-from clue.who import HUMAN
 from tests.records.games import Keeper, a_finished_game, a_journal, an_evening, played_on
 
 INSTANT = Settings(language="en").but(**QUIET)

@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from clue import folders
+from clue.game.seating import Seating, played, seats_for
 from clue.records.commitment import Pledge
 from clue.records.mansions import board_named
 from clue.records.schema import SeatEntry
@@ -12,7 +13,6 @@ from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS
 from clue.statistics.samples import made_up_cases
 from clue.statistics.store import counted
-from clue.table import Seating, played, seats_for
 from clue.ui.plots.figure import Figure
 from clue.ui.plots.histogram import Histogram, binned
 from clue.ui.plots.podium import Podium

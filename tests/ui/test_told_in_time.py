@@ -2,6 +2,7 @@
 
 import pytest
 
+from clue.players.names import HUMAN
 from clue.rules import events as ev
 from clue.rules.editions import HouseRules
 from clue.ui.robot import Robot
@@ -11,7 +12,6 @@ from clue.ui.scenes.see_card import SeeCardScene
 from clue.ui.start import title
 from clue.ui.table.performance import Performance
 from clue.ui.table.scene import TableScene
-from clue.who import HUMAN
 from tests.ui.hands import INSTANT, Hands, evening, sit
 
 

@@ -9,11 +9,11 @@ import argparse
 
 import numpy as np
 
+from clue.game.seating import opened
 from clue.players.mind import mind_of
 from clue.players.skill import Skill
 from clue.rules import actions as act
 from clue.rules.events import GameEnded
-from clue.table import opened
 from tests.players.games import play_on, seating
 
 PATIENT = "sherlock:near=-20"

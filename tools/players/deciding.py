@@ -8,9 +8,9 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 
+from clue.game.seating import opened, stream_for
 from clue.players.registry import make_player
 from clue.rules import actions as act
-from clue.table import opened, stream_for
 from tests.players.games import play_on, seating
 
 WEIGHED = {act.MoveTo: ("block",), act.Suggest: ("told", "call", "clear")}

@@ -11,9 +11,9 @@ from unittest.mock import patch
 
 from clue.deduction.belief import believe
 from clue.deduction.facts import facts_from
+from clue.game.seating import opened
 from clue.players import reading
 from clue.rules import actions as act
-from clue.table import opened
 from tests.players.games import play_on, seating
 
 WITHOUT = {

@@ -294,8 +294,8 @@ def judge(data: Path, lines: list[str], tally: Losses) -> float:
 
 def actions_begun(session, count: int) -> int:
     """How many actions have something among the first events."""
+    from clue.game.session import Session
     from clue.records.replay import act
-    from clue.session import Session
 
     again = Session(session.setup, session.dealt, session.chance)
     begun = 0

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Final, cast
 import pygame
 
 from clue.firstcase import story
+from clue.game.session import Session
 from clue.notebook.notes import Help, Mark, Notes
 from clue.rules import legal
 from clue.rules.board import Cell, Place
 from clue.rules.cards import SUSPECTS, Card
 from clue.rules.view import View
-from clue.session import Session
 from clue.text.speaker import Speaker
 from clue.text.telling import named
 from clue.ui.intents import Act

@@ -6,9 +6,9 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from clue.players.names import HUMAN, OUTSIDE, PROGRAM
 from clue.rules.cards import SUSPECTS, WEAPONS, Seat
 from clue.rules.editions import EDITIONS, OPEN_CARDS, Edition, HouseRules
-from clue.who import HUMAN, OUTSIDE, PROGRAM
 
 EMPTY: Final = "empty"
 EVEN: Final = "even"

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import fields, replace
 
+from clue.players.names import HUMAN, PROGRAM
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.ui.scenes.draft import EMPTY, EVEN, TEMPERS, Draft, SeatPlan
 from clue.ui.settings import LastSeat, LastTable, Settings
-from clue.who import HUMAN, PROGRAM
 
 
 def noted(settings: Settings, draft: Draft) -> Settings:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from clue.players.names import HUMAN, PROGRAM
 from clue.players.registry import LEVELS
 from clue.rules.cards import SUSPECTS, Seat
 from clue.rules.editions import HouseRules
@@ -14,7 +15,6 @@ from clue.ui.scenes.last_table import laid_again
 from clue.ui.scenes.mansions import Shown, read_mansions
 from clue.ui.scenes.program import ProgramScene
 from clue.ui.widgets.base import Action
-from clue.who import HUMAN, PROGRAM
 
 
 class Planning:

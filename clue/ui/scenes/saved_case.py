@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from clue.game.session import Session
 from clue.records.faults import RecordError
 from clue.records.found import Found, Unusable
 from clue.records.replay import replayed
@@ -12,7 +13,6 @@ from clue.records.shelf import Finished
 from clue.rules.cards import Seat
 from clue.rules.editions import EDITIONS
 from clue.rules.phases import Over
-from clue.session import Session
 from clue.text.dates import say_moment
 from clue.text.names import capital
 from clue.text.records import tell_record_error

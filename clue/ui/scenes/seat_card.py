@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from clue.players.names import HUMAN, PROGRAM
 from clue.players.registry import LEVELS
 from clue.rules.cards import SUSPECTS
 from clue.ui.guests import called
@@ -17,7 +18,6 @@ from clue.ui.widgets.button import Button
 from clue.ui.widgets.choice import Choice
 from clue.ui.widgets.layout import Room
 from clue.ui.widgets.textfield import TextField
-from clue.who import HUMAN, PROGRAM
 
 KINDS = (HUMAN, *LEVELS, PROGRAM, EMPTY)
 

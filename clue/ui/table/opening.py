@@ -12,6 +12,8 @@ from pathlib import Path
 from clue.boards import Mansion, MapError, load_mansion, plain_mansion
 from clue.evening import Evening
 from clue.evening.rerun import Rerun
+from clue.game.seating import Seating
+from clue.players.names import command_of
 from clue.records.faults import RecordError
 from clue.records.found import Found, before, read_journal
 from clue.records.keeping import Keeper
@@ -21,7 +23,6 @@ from clue.records.plans import called, kept_titles, titles_of
 from clue.records.schema import Record, TitlesEntry
 from clue.records.shelf import Shelf
 from clue.rules.board import Board
-from clue.table import Seating
 from clue.text.records import tell_record_error
 from clue.ui.guests import remembered
 from clue.ui.scene import Scene, Stage
@@ -34,7 +35,6 @@ from clue.ui.scenes.rules_page import RulesScene
 from clue.ui.scenes.saves import FINISHED, GAMES, SavesScene
 from clue.ui.scenes.settings import SettingsScene
 from clue.ui.table.scene import TableScene
-from clue.who import command_of
 
 log = logging.getLogger(__name__)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from clue.notebook.notes import Help
+from clue.players.names import HUMAN, command_of
 from clue.rules.board import Place
 from clue.rules.cards import Seat
 from clue.rules.phases import Moving
@@ -30,7 +31,6 @@ from clue.ui.table.targets import Targets
 from clue.ui.widgets.book import Book
 from clue.ui.widgets.button import Button, set_alike
 from clue.ui.widgets.layout import Room, columns
-from clue.who import HUMAN, command_of
 
 if TYPE_CHECKING:
     from clue.ui.table.scene import TableScene

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
+from clue.game.session import Session
 from clue.players.base import Choice, Player, ask, dismiss
 from clue.players.reasons import Motive, Reason
 from clue.players.registry import make_player
@@ -19,7 +20,6 @@ from clue.rules.events import Event
 from clue.rules.legal import Offers
 from clue.rules.setup import SetupError, SetupFault, deal, lay
 from clue.rules.view import View
-from clue.session import Session
 
 log = logging.getLogger(__name__)
 

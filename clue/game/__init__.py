@@ -1,0 +1,1 @@
+"""One game being played: who sits where, and the only holder of the truth."""
