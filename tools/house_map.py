@@ -1,4 +1,4 @@
-"""Write the map in CONTRIBUTING.md anew from the docstrings of folders and modules."""
+"""Write `docs/map.md` anew from the first lines of the docstrings of folders and modules."""
 
 from __future__ import annotations
 
@@ -8,8 +8,14 @@ from itertools import groupby
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGE = ROOT / "CONTRIBUTING.md"
-BEGIN, END = "<!-- the map begins -->\n", "<!-- the map ends -->\n"
+PAGE = ROOT / "docs" / "map.md"
+HEAD = """\
+# The map of the house
+
+First the folders, then every module in them. To find a rule of the game, look under `clue/rules` first.
+Written by `python tools/house_map.py` from the first line of each docstring; a test compares them.
+
+"""
 FOLDER = "__init__.py"
 """What says, in its first line, what a folder is for."""
 
@@ -37,15 +43,13 @@ def folders(paths: list[Path]) -> str:
 def told() -> str:
     """The folders, then their modules, a heading for each folder."""
     paths = modules()
-    lines = ["\n", folders(paths), "\n### Every module\n"]
+    lines = [HEAD, folders(paths), "\n## Every module\n"]
     rooms = (path for path in paths if path.name != FOLDER)
     for home, inside in groupby(rooms, key=lambda path: path.parent.relative_to(ROOT)):
         lines += [f"\n**{home.as_posix()}/**\n\n"]
         lines += [f"- `{path.relative_to(ROOT).as_posix()}`: {said(path)}\n" for path in inside]
-    return "".join([*lines, "\n"])
+    return "".join(lines)
 
 
 if __name__ == "__main__":
-    before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-    _, _, after = rest.partition(END)
-    PAGE.write_text(before + BEGIN + told() + END + after, encoding="utf-8")
+    PAGE.write_text(told(), encoding="utf-8")
