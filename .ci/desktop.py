@@ -38,8 +38,8 @@ from real_window import (
     WindowError,
     begin,
     check_kept,
-    evening,
     from_source,
+    open_case,
     play,
     screen,
 )
@@ -190,7 +190,7 @@ def once(
         keep(pair, "table")
         print(f"a turn played, {pair.acts} acts")
         second_start(pair, command, folder, environment)
-        played = evening(pair).session.played
+        played = open_case(pair).session.played
     check_kept(saves, played)
     print("closed by the window manager; the case is kept")
 
@@ -208,7 +208,7 @@ def again(
         keep(pair, "continued")
         play(pair, "mouse", 1)
         pair.settle()
-        played = evening(pair).session.played
+        played = open_case(pair).session.played
     check_kept(saves, played)
     print("continued, another turn played and kept")
 

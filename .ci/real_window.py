@@ -319,7 +319,7 @@ def play(pair: Pair, by: str, turns: int) -> None:
     hands = Hands(pair, by, seed=3, boldness=0.0)  # type: ignore[arg-type]
     rolls = lambda: sum(  # noqa: E731
         type(played.action).__name__ == "Roll" and played.action.seat == "scarlet"
-        for played in evening(pair).session.played
+        for played in open_case(pair).session.played
     )
     wanted = rolls() + turns
     for _ in range(3000):
@@ -333,9 +333,9 @@ def play(pair: Pair, by: str, turns: int) -> None:
     raise WindowError(f"{turns} turns by {by} did not end; now {type(pair.scene).__name__}")
 
 
-def evening(pair: Pair):  # noqa: ANN201
+def open_case(pair: Pair):  # noqa: ANN201
     """The case on the twin's table."""
-    return next(s for s in pair.twin.app.stack if isinstance(s, TableScene)).evening
+    return next(s for s in pair.twin.app.stack if isinstance(s, TableScene)).case
 
 
 def main() -> int:
@@ -360,7 +360,7 @@ def main() -> int:
                     play(pair, by, TURNS)
                     print(f"{TURNS} turns played by {by}; {pair.acts} acts so far")
                 pair.settle()
-                played = evening(pair).session.played
+                played = open_case(pair).session.played
             code = real.close()
         finally:
             if real.process.poll() is None:

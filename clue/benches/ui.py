@@ -25,12 +25,12 @@ import msgspec
 import pygame
 
 from clue.benches.ai import forget
-from clue.evening import Evening
+from clue.game.case import OpenCase
 from clue.players.registry import make_player
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS
 from clue.ui.app import App
-from clue.ui.moments import DIALOGS, SCENES, SELDOM, an_evening, show, table_of
+from clue.ui.moments import DIALOGS, SCENES, SELDOM, a_case, show, table_of
 from clue.ui.robot import Robot
 from clue.ui.scene import Scene
 from clue.ui.scenes.mansions import read_mansions
@@ -175,7 +175,7 @@ def _frames(size: Size) -> dict[str, float]:
         robot.app.at_leisure = True
         dice, walk, choices, dialog, card, first = (Watch(robot) for _ in range(6))
         for _ in range(GAMES):
-            table = table_of(robot, an_evening())
+            table = table_of(robot, a_case())
             robot.key("r")
             _until_asked(table, dice, choices)
             _walk_far(robot, table)
@@ -224,7 +224,7 @@ def _played(robot: Robot, name: str) -> Watch:
     """A scene that moves by itself, twice: the first time fetches its pictures, as a table does."""
     for _ in range(2):
         watch = Watch(robot)
-        SCENES[name](robot, an_evening())
+        SCENES[name](robot, a_case())
         watch.while_(lambda: not robot.app.at_rest)
     return watch
 
@@ -244,7 +244,7 @@ def _still() -> dict[str, float]:
     app.start(title())
     app.frame()
     app.open_late()
-    _sit(app, an_evening())
+    _sit(app, a_case())
     _turn(app, lambda: not app.at_rest)
     _turn_for(app, 3.0)
     figures = {
@@ -261,10 +261,10 @@ def _still() -> dict[str, float]:
     return figures
 
 
-def _sit(app: App, evening: Evening) -> None:
+def _sit(app: App, case: OpenCase) -> None:
     """Sit down at a table of the bench."""
-    mansion = read_mansions()[evening.session.setup.board.name].mansion
-    app.replace(table_for(app, evening, mansion, title))
+    mansion = read_mansions()[case.session.setup.board.name].mansion
+    app.replace(table_for(app, case, mansion, title))
 
 
 def _turn(app: App, going: Callable[[], bool]) -> None:
@@ -286,8 +286,8 @@ def _thinking() -> dict[str, float]:
     app = App(Settings(language="en"), size=FULL_HD, home=title)
     app.start(title())
     app.open_late()
-    evening = an_evening(("sherlock",) * len(SUSPECTS))
-    _sit(app, evening)
+    case = a_case(("sherlock",) * len(SUSPECTS))
+    _sit(app, case)
     _turn_for(app, 1.0)
     figures: dict[str, float] = {}
     for name, company in (("Sherlocks play", nullcontext()), ("one never rests", _pondering())):
@@ -312,7 +312,7 @@ def _spans(app: App, seconds: float) -> list[float]:
 @contextmanager
 def _pondering() -> Iterator[None]:
     """A Sherlock in another thread, to whom the same question is new again and again."""
-    session = an_evening(("sherlock",) * len(SUSPECTS)).session
+    session = a_case(("sherlock",) * len(SUSPECTS)).session
     offers = session.offers()
     assert offers is not None
     view, sherlock, over = session.view(offers.seat), make_player("sherlock"), threading.Event()

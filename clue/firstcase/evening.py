@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from clue.boards import Mansion
-from clue.evening import Evening
 from clue.firstcase import story
 from clue.firstcase.progress import Place, Progress, Shown, Written
 from clue.firstcase.steps import STEPS, Step, Until
+from clue.game.case import OpenCase
 from clue.game.seating import Seating
 from clue.game.session import Session
 from clue.notebook.notes import Help, Mark
@@ -22,7 +22,7 @@ COMPANY = {story.LEARNER: HUMAN, story.LEFT: "constable", story.RIGHT: "sergeant
 """What stands beside the seats; nobody there has to think."""
 
 
-class FirstEvening(Evening):
+class FirstEvening(OpenCase):
     """Takes the one action that is due and gently refuses every other."""
 
     def __init__(self, mansion: Mansion, place: Place, progress: Progress | None = None) -> None:

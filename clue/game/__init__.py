@@ -1,1 +1,1 @@
-"""One game being played: who sits where, and the only holder of the truth."""
+"""One case being played: who sits where, the only holder of the truth, and who decides."""

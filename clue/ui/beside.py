@@ -10,9 +10,9 @@ from typing import Final
 import msgspec
 
 from clue.boards import Mansion
-from clue.evening import Evening
-from clue.evening.thinking import Mishap
-from clue.evening.trial import Tried
+from clue.game.case import OpenCase
+from clue.game.program_trial import Tried
+from clue.game.thinking import Mishap
 from clue.players.names import HUMAN, OUTSIDE, PROGRAM
 from clue.players.program import Fault
 from clue.records.faults import RecordError, RecordFault
@@ -36,10 +36,10 @@ from clue.ui.scenes.saves import FINISHED, GAMES, SavesScene
 from clue.ui.start import title
 from clue.ui.table.scene import TableScene
 
-Moment = Callable[[Robot, Evening], None]
+Moment = Callable[[Robot, OpenCase], None]
 
 DAY: Final = "2026-02-1{}T20:15:00"
-"""Evenings by the clock on any wall: no time zone moves them."""
+"""The time of day on any wall: no time zone moves them."""
 POIROT: Final = "python bots/poirot.py"
 PROGRAMS: Final[Mapping[str, str]] = {
     'java -jar "/home/ada/my programs/detective.jar" --level 3 --seed 1926 --log out.txt': "",
@@ -58,9 +58,9 @@ def _nothing(*_: object) -> None:
 class MadeUpShelf(Shelf):
     """Cases nobody ever played, and one that cannot be read."""
 
-    def __init__(self, evening: Evening) -> None:
+    def __init__(self, case: OpenCase) -> None:
         super().__init__(Path("nowhere"))
-        self._kept = evening.kept()
+        self._kept = case.kept()
 
     def games(self) -> list[Found | Unusable]:
         """Three that wait, named and unnamed, and a damaged one."""
@@ -114,14 +114,14 @@ def _mansion_of(board: Board, _where: str) -> Mansion | None:
 
 def _shelf(
     tab: str = GAMES,
-    kind: Callable[[Evening], Shelf] = MadeUpShelf,
+    kind: Callable[[OpenCase], Shelf] = MadeUpShelf,
     then: Callable[[SavesScene], None] = _nothing,
 ) -> Moment:
-    def go(robot: Robot, evening: Evening) -> None:
-        evening.close()
-        case = midway(evening.session.setup.board)
+    def go(robot: Robot, case: OpenCase) -> None:
         case.close()
-        scene = SavesScene(_nothing, _nothing, _mansion_of, shelf=kind(case), tab=tab)
+        middle = midway(case.session.setup.board)
+        middle.close()
+        scene = SavesScene(_nothing, _nothing, _mansion_of, shelf=kind(middle), tab=tab)
         robot.app.replace(scene)
         robot.rest()
         then(scene)
@@ -154,16 +154,16 @@ def _new_case(robot: Robot) -> NewGameScene:
     return scene
 
 
-def _seated_program(robot: Robot, evening: Evening) -> None:
-    evening.close()
+def _seated_program(robot: Robot, case: OpenCase) -> None:
+    case.close()
     _new_case(robot)
 
 
 def _program(command: str, tried: Tried | None = None) -> Moment:
-    def go(robot: Robot, evening: Evening) -> None:
-        evening.close()
+    def go(robot: Robot, case: OpenCase) -> None:
+        case.close()
         _new_case(robot)
-        board = evening.session.setup.board
+        board = case.session.setup.board
         scene = ProgramScene(Suspect.GREEN, command, lambda: board, _nothing)
         scene.tried = tried
         robot.app.push(scene)
@@ -171,10 +171,10 @@ def _program(command: str, tried: Tried | None = None) -> Moment:
     return go
 
 
-def _mishap(robot: Robot, evening: Evening) -> None:
+def _mishap(robot: Robot, case: OpenCase) -> None:
     """A program has failed for the third time."""
-    evening.close()
-    case = midway(evening.session.setup.board)
+    case.close()
+    case = midway(case.session.setup.board)
     seat = SUSPECTS[2]
     robot.app.change(robot.app.settings.but(programs=dict(PROGRAMS)))
     case.seating = replace(
@@ -196,23 +196,23 @@ def _mishap(robot: Robot, evening: Evening) -> None:
 # -- questions and errors --------------------------------------------------------------------------
 
 
-def _greeting(robot: Robot, evening: Evening) -> None:
-    evening.close()
+def _greeting(robot: Robot, case: OpenCase) -> None:
+    case.close()
     robot.app.replace(title())
     robot.rest()
     robot.app.push(greeting(robot.app, _nothing))
 
 
-def _error(robot: Robot, evening: Evening) -> None:
-    evening.close()
+def _error(robot: Robot, case: OpenCase) -> None:
+    case.close()
     robot.app.replace(title())
     robot.rest()
     robot.app.push(ErrorScene(ValueError(), title, doing="draw"))
 
 
-def _error_at_the_table(robot: Robot, evening: Evening) -> None:
-    evening.close()
-    scene: Scene = ErrorScene(ValueError(), title, doing="update", evening=evening)
+def _error_at_the_table(robot: Robot, case: OpenCase) -> None:
+    case.close()
+    scene: Scene = ErrorScene(ValueError(), title, doing="update", in_play=case)
     robot.app.replace(title())
     robot.rest()
     robot.app.push(scene)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from clue.evening.thinking import Mishap
+from clue.game.thinking import Mishap
 from clue.players.names import last_part
 from clue.players.outside import LONGEST_NAME
 from clue.text.speaker import Speaker

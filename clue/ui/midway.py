@@ -6,7 +6,7 @@ import time
 from random import Random
 from typing import Final
 
-from clue.evening import Evening
+from clue.game.case import OpenCase
 from clue.game.seating import Seating
 from clue.game.session import Session
 from clue.notebook.notes import Help, Mark
@@ -29,7 +29,7 @@ SEATS: Final = 4
 PATIENCE: Final = 1000
 
 
-def midway(board: Board) -> Evening:
+def midway(board: Board) -> OpenCase:
     """The table of a game in its middle; everything in it has been seen."""
     setup = lay(board, DELUXE, SUSPECTS[:SEATS])
     chance, rng = SeededChance(SEED), Random(SEED)
@@ -38,9 +38,9 @@ def midway(board: Board) -> Evening:
     while (offers := session.offers()) is not None and not _enough(session, offers, me):
         session.act(_something(offers, session, rng))
     players = {seat: HUMAN if seat == me else "constable" for seat in setup.seats}
-    evening = Evening(Seating(board, DELUXE, players), str(SEED), session=session)
-    _write(evening, me)
-    return evening
+    case = OpenCase(Seating(board, DELUXE, players), str(SEED), session=session)
+    _write(case, me)
+    return case
 
 
 def _enough(session: Session, offers: Offers, me: Seat) -> bool:
@@ -64,11 +64,11 @@ def _something(offers: Offers, session: Session, rng: Random) -> act.Action:
     return act.EndTurn(seat) if offers.end_turn else act.HaveNone(seat)
 
 
-def _write(evening: Evening, me: Seat) -> None:
+def _write(case: OpenCase, me: Seat) -> None:
     """What a player may have pencilled in, right and wrong."""
-    notes, rng = evening.notes[me], Random(SEED)
-    cards: tuple[Card, ...] = evening.session.setup.board.deck.cards
-    columns = (*evening.seats, None)
+    notes, rng = case.notes[me], Random(SEED)
+    cards: tuple[Card, ...] = case.session.setup.board.deck.cards
+    columns = (*case.seats, None)
     for _ in range(12):
         notes.marks[rng.choice(cards), rng.choice(columns)] = rng.choice(list(Mark)[1:])
     notes.write(WEAPONS[0], "Plum?")

@@ -62,11 +62,11 @@ class Mishaps:
             raise error
         if told or self._telling:
             return
-        cases = (scene.evening for scene in reversed(stack) if scene.evening is not None)
+        cases = (scene.in_play for scene in reversed(stack) if scene.in_play is not None)
         self._telling = True
         self.app.guide = None  # whoever guides would speak of what is no longer there
         try:
-            scene = ErrorScene(error, self.app.home, doing=doing, evening=next(cases, None))
+            scene = ErrorScene(error, self.app.home, doing=doing, in_play=next(cases, None))
             self.app.push(scene)
         finally:
             self._telling = False

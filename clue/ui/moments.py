@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from clue.evening import Evening
+from clue.game.case import OpenCase
 from clue.game.seating import Seating, played
 from clue.players.names import HUMAN
 from clue.records.commitment import Pledge
@@ -66,13 +66,13 @@ class UnknownSceneError(ValueError):
     """Raised for a scene that cannot be drawn."""
 
 
-def an_evening(kinds: tuple[str, ...] = (HUMAN, "inspector", "sergeant", "constable")) -> Evening:
+def a_case(kinds: tuple[str, ...] = (HUMAN, "inspector", "sergeant", "constable")) -> OpenCase:
     """A table that is always dealt alike; people are called by their suspects' names."""
     players = dict(zip(SUSPECTS, kinds, strict=False))
-    return Evening(Seating(read_mansions()["classic"].mansion.board, DELUXE, players), SEED)
+    return OpenCase(Seating(read_mansions()["classic"].mansion.board, DELUXE, players), SEED)
 
 
-def recorded_evening(path: Path, at: int | None) -> Evening:
+def recorded_case(path: Path, at: int | None) -> OpenCase:
     """The table of a record after so many actions."""
     record = load(path)
     session = replayed(record, at)
@@ -81,7 +81,7 @@ def recorded_evening(path: Path, at: int | None) -> Evening:
     names = {entry.suspect: entry.name for entry in record.seats if entry.name}
     setup = session.setup
     seating = Seating(setup.board, setup.edition, players, setup.house, setup.game)
-    return Evening(seating, SEED, names, session=session)
+    return OpenCase(seating, SEED, names, session=session)
 
 
 def shot(
@@ -105,38 +105,38 @@ def show(robot: Robot, name: str, record: Path | None = None, at: int | None = N
     if name not in SCENES:
         raise UnknownSceneError(name)
     robot.app.change(robot.settings)
-    evening = recorded_evening(record, at) if record is not None else an_evening()
-    SCENES[name](robot, evening)
+    case = recorded_case(record, at) if record is not None else a_case()
+    SCENES[name](robot, case)
     robot.rest()
     robot.point((0, 0))
     robot.wait(1.0)
     robot.settle()
 
 
-def table_of(robot: Robot, evening: Evening) -> TableScene:
+def table_of(robot: Robot, case: OpenCase) -> TableScene:
     """Sit down at a table and let it come to rest."""
-    mansion = mansion_of(evening.session.setup.board)
-    table = table_for(robot.app, evening, mansion, title)
+    mansion = mansion_of(case.session.setup.board)
+    table = table_for(robot.app, case, mansion, title)
     robot.app.replace(table)
     robot.rest()
     return table
 
 
-def _bare(make: Callable[[], Scene]) -> Callable[[Robot, Evening], None]:
-    def go(robot: Robot, evening: Evening) -> None:
-        evening.close()
+def _bare(make: Callable[[], Scene]) -> Callable[[Robot, OpenCase], None]:
+    def go(robot: Robot, case: OpenCase) -> None:
+        case.close()
         robot.app.replace(make())
 
     return go
 
 
-def _until(kind: type[Phase] | None) -> Callable[[Robot, Evening], None]:
+def _until(kind: type[Phase] | None) -> Callable[[Robot, OpenCase], None]:
     """Play on by the simplest choices until a person must decide in a phase of this kind."""
 
-    def go(robot: Robot, evening: Evening) -> None:
-        table = table_of(robot, evening)
+    def go(robot: Robot, case: OpenCase) -> None:
+        table = table_of(robot, case)
         for _ in range(20_000):
-            if table.evening.thinking:
+            if table.case.thinking:
                 time.sleep(0.002)  # a detective thinks in real seconds, the robot in its own
             offers = table.decisions.offers
             if offers is not None and (kind is None or isinstance(table.known.phase, kind)):
@@ -156,9 +156,9 @@ def _until(kind: type[Phase] | None) -> Callable[[Robot, Evening], None]:
     return go
 
 
-def _dialog(make: Callable[[TableScene], Scene]) -> Callable[[Robot, Evening], None]:
-    def go(robot: Robot, evening: Evening) -> None:
-        table = table_of(robot, evening)
+def _dialog(make: Callable[[TableScene], Scene]) -> Callable[[Robot, OpenCase], None]:
+    def go(robot: Robot, case: OpenCase) -> None:
+        table = table_of(robot, case)
         robot.app.push(make(table))
 
     return go
@@ -177,16 +177,16 @@ def _unsolved(table: TableScene) -> Scene:
 
 
 def _ended(table: TableScene, ending: ev.Ending, winner: Seat | None) -> Scene:
-    table.evening.series.count(winner)
-    score, you = table.evening.series.score(table.evening.seats), table.evening.viewer
+    table.case.series.count(winner)
+    score, you = table.case.series.score(table.case.seats), table.case.viewer
     outcome = Outcome(ending, winner, CASE, score, turns=17, minutes=31, you=you)
     return EndingScene(words=table.words, outcome=outcome, on_next=_nothing, on_title=_nothing)
 
 
-def _review(robot: Robot, evening: Evening) -> None:
+def _review(robot: Robot, case: OpenCase) -> None:
     """A game of detectives that has been played to its end."""
-    seating, words = evening.seating, robot.app.words
-    evening.close()
+    seating, words = case.seating, robot.app.words
+    case.close()
     players = {**seating.players, SUSPECTS[0]: "sergeant"}
     session = played(replace(seating, players=players), SEED)
     moves = tuple(session.played)
@@ -228,7 +228,7 @@ def _suggest(table: TableScene) -> Scene:
     return SuggestScene(
         room=CASE.room,
         words=table.words,
-        answer_order=table.evening.seats[1:],
+        answer_order=table.case.seats[1:],
         hints=table.decisions.hints(),
         on_suggest=_nothing,
     )
@@ -246,31 +246,31 @@ def _envelope(table: TableScene) -> Scene:
 
 
 def _promise(table: TableScene) -> Scene:
-    evening = table.evening
-    evening.pledge = Pledge(SEED, "")  # any other salt is another picture each time
-    return PromiseScene(evening.commitment)
+    case = table.case
+    case.pledge = Pledge(SEED, "")  # any other salt is another picture each time
+    return PromiseScene(case.commitment)
 
 
 def _pause(table: TableScene) -> Scene:
     return table.on_pause(table.stage, table)
 
 
-def _notebook(robot: Robot, evening: Evening) -> None:
-    at_a_reason(robot, _midway(robot, evening))
+def _notebook(robot: Robot, case: OpenCase) -> None:
+    at_a_reason(robot, _midway(robot, case))
 
 
-def _log(robot: Robot, evening: Evening) -> None:
-    _midway(robot, evening).turn_to("log")
+def _log(robot: Robot, case: OpenCase) -> None:
+    _midway(robot, case).turn_to("log")
 
 
-def _digest(robot: Robot, evening: Evening) -> None:
-    _midway(robot, evening).turn_to("digest")
+def _digest(robot: Robot, case: OpenCase) -> None:
+    _midway(robot, case).turn_to("digest")
 
 
-def _hint(robot: Robot, evening: Evening) -> None:
+def _hint(robot: Robot, case: OpenCase) -> None:
     """A detective's advice, thought out in real seconds."""
     robot.app.change(robot.app.settings.but(hints=True))
-    table = _midway(robot, evening)
+    table = _midway(robot, case)
     robot.key("h")
     for _ in range(PATIENCE):
         robot.step(2)
@@ -279,9 +279,9 @@ def _hint(robot: Robot, evening: Evening) -> None:
         time.sleep(0.01)
 
 
-def _midway(robot: Robot, evening: Evening) -> TableScene:
-    evening.close()
-    return thought_through(robot, table_of(robot, midway(evening.session.setup.board)))
+def _midway(robot: Robot, case: OpenCase) -> TableScene:
+    case.close()
+    return thought_through(robot, table_of(robot, midway(case.session.setup.board)))
 
 
 DIALOGS: Mapping[str, Callable[[TableScene], Scene]] = {
@@ -295,7 +295,7 @@ DIALOGS: Mapping[str, Callable[[TableScene], Scene]] = {
 SELDOM: Mapping[str, Callable[[TableScene], Scene]] = {"envelope": _envelope, "promise": _promise}
 """And what comes once in a case, if at all: nothing of it was painted before."""
 
-SCENES: Mapping[str, Callable[[Robot, Evening], None]] = {
+SCENES: Mapping[str, Callable[[Robot, OpenCase], None]] = {
     **{f"howto-{leaf.key}": page(leaf.key) for leaf in PAGES},
     **MOMENTS,
     "title": _bare(title),
@@ -311,7 +311,7 @@ SCENES: Mapping[str, Callable[[Robot, Evening], None]] = {
     "statistics-empty": _bare(lambda: StatisticsScene(counted(()))),
     "rules": _bare(RulesScene),
     "credits": _bare(CreditsScene),
-    "table": lambda robot, evening: (table_of(robot, evening), None)[1],
+    "table": lambda robot, case: (table_of(robot, case), None)[1],
     "walk": _until(Moving),
     "suggest": _until(Suggesting),
     "show": _dialog(_show),

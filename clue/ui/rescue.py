@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from clue import folders
-from clue.evening import Evening
+from clue.game.case import OpenCase
 from clue.records.faults import RecordError
 from clue.records.journal import as_lines, free_name
 from clue.records.kept import head_of, payloads_of
@@ -21,12 +21,12 @@ log = logging.getLogger(__name__)
 Home = Callable[[], Scene]
 
 
-def save_copy(evening: Evening, place: Path | None = None) -> Path | None:
+def save_copy(case: OpenCase, place: Path | None = None) -> Path | None:
     """Write the case to a file of its own where people look for files; which, if it could be."""
-    if evening.session.state.over:
-        data, suffix = encode(evening.record(now())), folders.RECORD_SUFFIX
+    if case.session.state.over:
+        data, suffix = encode(case.record(now())), folders.RECORD_SUFFIX
     else:
-        kept = evening.kept()
+        kept = case.kept()
         lines = [*kept.record.actions, *kept.marks]
         data, suffix = as_lines(payloads_of(head_of(kept, now()), lines))[0], folders.JOURNAL_SUFFIX
     for where in (place,) if place else (folders.documents(), folders.player()):
@@ -40,17 +40,17 @@ def save_copy(evening: Evening, place: Path | None = None) -> Path | None:
     return None
 
 
-def go_on(stage: Stage, evening: Evening, home: Home) -> None:
+def go_on(stage: Stage, case: OpenCase, home: Home) -> None:
     """Take the case up again where its journal stands; from memory where there is none."""
-    keeper = evening.keeper
+    keeper = case.keeper
     path = keeper.path if keeper is not None and not keeper.fault else None
-    kept = evening.kept()
+    kept = case.kept()
     stage.replace(home())  # the old table goes, and lets its journal go
     if path is not None:
         resume(stage, home, path)
         return
     try:
-        again = Evening.again(kept, keeper.another() if keeper is not None else None)
+        again = OpenCase.again(kept, keeper.another() if keeper is not None else None)
     except RecordError as error:
         log.warning("the case cannot be gone on with: %s", error)
         stage.notice(tell_record_error(error, stage.words))

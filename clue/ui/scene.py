@@ -21,7 +21,7 @@ from clue.ui.intents import Intent
 
 if TYPE_CHECKING:
     from clue.desktop.speech import Speech
-    from clue.evening import Evening
+    from clue.game.case import OpenCase
     from clue.text.speaker import Speaker
     from clue.ui.assets import Assets
     from clue.ui.audio import Audio
@@ -122,7 +122,7 @@ class Scene:
     rehearsed = True
     """Shown when all of it has been painted, which may take a few pictures more."""
 
-    evening: Evening | None = None
+    in_play: OpenCase | None = None
     """The case that is being played here, if one is."""
 
     stage: Stage

@@ -7,7 +7,7 @@ from random import Random
 import msgspec
 import pytest
 
-from clue.evening import Evening
+from clue.game.case import OpenCase
 from clue.game.seating import Seating
 from clue.notebook.notes import LONGEST_LINE, Help, Mark, Notes
 from clue.players.names import HUMAN
@@ -93,19 +93,19 @@ def test_a_line_that_cannot_be_is_refused(line):
 
 def test_a_case_is_sat_down_to_again_with_its_notebooks(tmp_path):
     players = {SCARLET: HUMAN, MUSTARD: HUMAN, SUSPECTS[2]: "constable"}
-    evening = Evening(Seating(cottage(), DELUXE, players), "7", keeper=Keeper(tmp_path))
-    evening.keep()
-    evening.notes[SCARLET].turn(WEAPONS[0], None)
-    evening.keep()
-    evening.notes[MUSTARD].write(WEAPONS[1], "asked twice")
-    evening.notes[MUSTARD].help = Help.NONE
-    evening.keep()
-    evening.notes[SCARLET].clear(WEAPONS[0], None)
-    evening.notes[SCARLET].turn(WEAPONS[2], MUSTARD)
-    evening.keep()
-    evening.close()
+    case = OpenCase(Seating(cottage(), DELUXE, players), "7", keeper=Keeper(tmp_path))
+    case.keep()
+    case.notes[SCARLET].turn(WEAPONS[0], None)
+    case.keep()
+    case.notes[MUSTARD].write(WEAPONS[1], "asked twice")
+    case.notes[MUSTARD].help = Help.NONE
+    case.keep()
+    case.notes[SCARLET].clear(WEAPONS[0], None)
+    case.notes[SCARLET].turn(WEAPONS[2], MUSTARD)
+    case.keep()
+    case.close()
     (journal,) = (tmp_path / "games").iterdir()
-    again = Evening.again(read_journal(journal).kept)
+    again = OpenCase.again(read_journal(journal).kept)
     again.close()
     assert again.notes[SCARLET] == Notes(marks={(WEAPONS[2], MUSTARD): Mark.NO})
     assert again.notes[MUSTARD] == Notes(lines={WEAPONS[1]: "asked twice"}, help=Help.NONE)

@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 SPEC = ROOT / "packaging" / "clue.spec"
-MODULES = ["clue.evening", "clue.benches.rules", "clue.benches.ui", "clue.ui.app"]
+MODULES = ["clue.game", "clue.benches.rules", "clue.benches.ui", "clue.ui.app"]
 DATA = [
     ("babel/locale-data/fr.dat", "", "DATA"),
     ("babel/locale-data/fr_CA.dat", "", "DATA"),

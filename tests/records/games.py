@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from clue.evening import Evening
+from clue.game.case import OpenCase
 from clue.game.seating import Seating
 from clue.players.names import HUMAN
 from clue.records.keeping import Keeper
@@ -14,15 +14,13 @@ from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS
 
 
-def an_evening(
-    keeper=None, kinds=(HUMAN, "random", "random"), seed="12", edition="deluxe"
-) -> Evening:
+def a_case(keeper=None, kinds=(HUMAN, "random", "random"), seed="12", edition="deluxe") -> OpenCase:
     players = dict(zip(SUSPECTS, kinds, strict=False))
     seating = Seating(board_named("classic"), EDITIONS[edition], players)
-    return Evening(seating, seed, {SUSPECTS[0]: "Zoé"}, keeper=keeper)
+    return OpenCase(seating, seed, {SUSPECTS[0]: "Zoé"}, keeper=keeper)
 
 
-def played_on(game: Evening, count: int, seed: int = 1) -> Evening:
+def played_on(game: OpenCase, count: int, seed: int = 1) -> OpenCase:
     """So many legal actions more, each kept; nobody accuses."""
     rng = Random(seed)
     for _ in range(count):
@@ -34,7 +32,7 @@ def played_on(game: Evening, count: int, seed: int = 1) -> Evening:
 
 def a_journal(root, count=20, *, close=True):
     """A journal on disk, and the game it is of."""
-    game = an_evening(Keeper(root))
+    game = a_case(Keeper(root))
     game.keep()
     played_on(game, count)
     if close:
@@ -42,9 +40,9 @@ def a_journal(root, count=20, *, close=True):
     return game.keeper.path, game
 
 
-def a_finished_game(root) -> Evening:
+def a_finished_game(root) -> OpenCase:
     """A short one: somebody knows the answer after a few turns."""
-    game = an_evening(Keeper(root), kinds=("random",) * 3)
+    game = a_case(Keeper(root), kinds=("random",) * 3)
     game.keep()
     while not (offers := game.session.offers()).accuse or len(game.session.played) < 12:
         played_on(game, 1)

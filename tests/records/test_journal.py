@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from clue.evening import Evening
+from clue.game.case import OpenCase
 from clue.records import journal as journals
 from clue.records.faults import RecordError, RecordFault
 from clue.records.found import before, found_in, read_journal
@@ -18,7 +18,7 @@ from clue.records.journal import Journal, as_lines, read_lines
 from clue.records.keeping import Keeper
 from clue.records.locks import InUseError
 from clue.records.replay import replayed
-from tests.records.games import a_journal, an_evening
+from tests.records.games import a_case, a_journal
 
 PAYLOADS = [b'{"a":1}', b'{"b":"\xc3\xa9"}', b"{}", b'{"c":[1,2,3]}']
 DATA = as_lines(PAYLOADS)[0]
@@ -80,7 +80,7 @@ def test_a_damaged_game_is_offered_up_to_the_damage_and_nothing_is_lost(tmp_path
     path.write_bytes(damaged)
     found = read_journal(path)
     assert found.damaged == 7
-    again = Evening.again(found.kept, keeper := Keeper(tmp_path))
+    again = OpenCase.again(found.kept, keeper := Keeper(tmp_path))
     assert game.session.events[: again.session.count] == again.session.events
     keeper.resume(found)
     assert path.with_suffix(".damaged").read_bytes() == damaged
@@ -96,10 +96,10 @@ def test_where_the_referee_says_no_the_game_is_offered_up_to_there(tmp_path):
     found = found_in(as_lines(lines)[0], path)
     assert not found.damaged
     with pytest.raises(RecordError) as caught:
-        Evening.again(found.kept)
+        OpenCase.again(found.kept)
     cut = before(found, caught.value.index)
     assert cut.damaged == at + 2
-    Evening.again(cut.kept).close()
+    OpenCase.again(cut.kept).close()
 
 
 @pytest.mark.parametrize(
@@ -165,7 +165,7 @@ def test_a_link_stays_a_link(tmp_path):
 
 def test_links_in_a_circle_are_a_sentence_and_play_goes_on(tmp_path):
     (tmp_path / "games").symlink_to(tmp_path / "games")
-    game = an_evening(Keeper(tmp_path))
+    game = a_case(Keeper(tmp_path))
     game.keep()
     assert game.trouble == "links"
     game.session.act(next(iter(game.session.offers())))

@@ -18,7 +18,7 @@ from clue.records.shelf import DAY, Finished, Shelf
 from clue.records.write import encode
 from clue.rules.editions import EDITIONS
 from clue.rules.events import Showed
-from tests.records.games import a_finished_game, a_journal, an_evening, played_on
+from tests.records.games import a_case, a_finished_game, a_journal, played_on
 
 LONG = "Été à l’auberge, œuvre 7 " * 8  # 200 letters: accents, spaces, an apostrophe
 
@@ -31,7 +31,7 @@ def test_several_games_wait_the_latest_first(tmp_path):
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_turns_of_a_waiting_game_are_counted_as_its_rulebook_ends_them(tmp_path, edition):
-    game = an_evening(Keeper(tmp_path), edition=edition)
+    game = a_case(Keeper(tmp_path), edition=edition)
     game.keep()
     for _ in range(8):
         played_on(game, 12)

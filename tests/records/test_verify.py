@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from clue import folders
 from clue.__main__ import main
-from clue.evening import Evening
+from clue.game.case import OpenCase
 from clue.game.seating import Seating, played, seats_for
 from clue.players.names import HUMAN
 from clue.players.registry import LEVELS
@@ -196,18 +196,18 @@ def test_whoever_played_can_check_the_finished_game_s_file(tmp_path, capsys):
     """The commitment stands before the first throw; the record tells its secrets at the end."""
     seats = seats_for([HUMAN, "inspector", "sergeant"])
     seating = Seating(board_named("classic"), EDITIONS["deluxe"], seats)
-    evening = Evening(seating, "1926", {SUSPECTS[0]: "Anna"}, keeper=Keeper(tmp_path))
-    evening.keep()
-    promised = evening.commitment
-    assert evening.record().seed == evening.record().salt == evening.record().commitment == ""
-    while (offers := evening.offers) is not None:
-        if offers.seat in evening.players:
-            evening.think()
-            while not evening.take_thought():
+    case = OpenCase(seating, "1926", {SUSPECTS[0]: "Anna"}, keeper=Keeper(tmp_path))
+    case.keep()
+    promised = case.commitment
+    assert case.record().seed == case.record().salt == case.record().commitment == ""
+    while (offers := case.offers) is not None:
+        if offers.seat in case.players:
+            case.think()
+            while not case.take_thought():
                 time.sleep(0.0005)
         else:
-            evening.act(next(iter(offers)))
-    evening.close()
+            case.act(next(iter(offers)))
+    case.close()
     (path,) = folders.finished(tmp_path).iterdir()
     assert main(["replay", str(path), "--verify", "--commitment", promised]) == 0
     told = capsys.readouterr().out
@@ -221,18 +221,18 @@ def test_whoever_played_can_check_the_finished_game_s_file(tmp_path, capsys):
 def test_a_case_gone_on_with_keeps_its_promise(tmp_path):
     seats = seats_for([HUMAN, "inspector", "sergeant"])
     seating = Seating(board_named("classic"), EDITIONS["deluxe"], seats)
-    evening = Evening(seating, "1926", keeper=Keeper(tmp_path))
-    evening.keep()
-    evening.act(next(iter(evening.offers)))
-    evening.close()
+    case = OpenCase(seating, "1926", keeper=Keeper(tmp_path))
+    case.keep()
+    case.act(next(iter(case.offers)))
+    case.close()
     (path,) = (tmp_path / "games").iterdir()
-    again = Evening.again(read_journal(path).kept)
-    assert again.commitment == evening.commitment
-    assert again.pledge == evening.pledge
+    again = OpenCase.again(read_journal(path).kept)
+    assert again.commitment == case.commitment
+    assert again.pledge == case.pledge
     again.close()
 
 
-def test_two_evenings_never_share_a_salt():
+def test_two_cases_never_share_a_salt():
     assert Pledge.fresh("1").salt != Pledge.fresh("1").salt
     assert len(Pledge.fresh("1").salt) == 64
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from random import Random
 
-from clue.evening import Evening
+from clue.game.case import OpenCase
 from clue.game.seating import Seating
 from clue.game.session import Session
 from clue.notebook.notes import Mark
@@ -45,26 +45,26 @@ def session_of(seats=4, seed=3, length=70, edition=DELUXE, house=None, mansion="
     return session
 
 
-def evening_at(session, humans=1, keeper=None) -> Evening:
+def case_at(session, humans=1, keeper=None) -> OpenCase:
     """The table of a game of which everything has been seen."""
     seats = session.setup.seats
     players = {seat: HUMAN if i < humans else "constable" for i, seat in enumerate(seats)}
     setup = session.setup
     seating = Seating(setup.board, setup.edition, players, setup.house)
-    return Evening(seating, "1", session=session, keeper=keeper)
+    return OpenCase(seating, "1", session=session, keeper=keeper)
 
 
-def open_book(robot: Robot, evening: Evening) -> TableScene:
+def open_book(robot: Robot, case: OpenCase) -> TableScene:
     """Sit down, and let everything come to rest."""
-    table = sit(robot, evening)
+    table = sit(robot, case)
     rest(robot, table)
     return table
 
 
-def sit(robot: Robot, evening: Evening) -> TableScene:
+def sit(robot: Robot, case: OpenCase) -> TableScene:
     """Sit down; nothing is waited for."""
-    mansion = read_mansions()[evening.session.setup.board.name].mansion
-    table = opening.table_for(robot.app, evening, mansion, title)
+    mansion = read_mansions()[case.session.setup.board.name].mansion
+    table = opening.table_for(robot.app, case, mansion, title)
     robot.app.replace(table)
     robot.step(3)
     return table

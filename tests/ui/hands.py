@@ -7,7 +7,7 @@ from random import Random
 
 import pygame
 
-from clue.evening import Evening
+from clue.game.case import OpenCase
 from clue.game.seating import Seating
 from clue.players.names import HUMAN
 from clue.records.write import encode, record_of
@@ -29,15 +29,15 @@ from clue.ui.widgets.button import KINDS, Button, Pressable
 INSTANT = Settings(language="en", own_speed="instant", computer_speed="instant")
 
 
-def evening(kinds, seed="1", edition="deluxe", house=None, mansion="classic") -> Evening:
+def open_case(kinds, seed="1", edition="deluxe", house=None, mansion="classic") -> OpenCase:
     """A table with these players, from red clockwise."""
     players = dict(zip(SUSPECTS, kinds, strict=False))
     names = {seat: f"Person {seat[:2]}" for seat, kind in players.items() if kind == HUMAN}
     board = read_mansions()[mansion].mansion.board
-    return Evening(Seating(board, EDITIONS[edition], players, house or HouseRules()), seed, names)
+    return OpenCase(Seating(board, EDITIONS[edition], players, house or HouseRules()), seed, names)
 
 
-def sit(robot: Robot, game: Evening, mansion: str = "classic") -> None:
+def sit(robot: Robot, game: OpenCase, mansion: str = "classic") -> None:
     opening.sit_down(robot.app, game, read_mansions()[mansion].mansion, title)
     robot.step()
 
@@ -73,11 +73,11 @@ class Hands:
             if isinstance(scene, EndingScene):
                 return scene
             if isinstance(scene, TableScene):
-                self._let_think(scene.evening)
+                self._let_think(scene.case)
             self.beat()
         raise AssertionError(f"no end in {most} beats; now: {type(self.robot.scene).__name__}")
 
-    def _let_think(self, game: Evening) -> None:
+    def _let_think(self, game: OpenCase) -> None:
         """A detective thinks in real seconds, a robot lives in its own."""
         for _ in range(20_000):
             if not game.thoughts.at_work:
@@ -118,7 +118,7 @@ class Hands:
         offers = table.decisions.offers
         if offers is None:
             self.robot.step(1, seconds=0.05)
-        elif not table.evening.notes[offers.seat].marks:
+        elif not table.case.notes[offers.seat].marks:
             self.mark()
         elif offers.destinations:
             self._walk(table)
@@ -218,5 +218,5 @@ def _inside(table: TableScene, room) -> tuple[float, float]:
     return cell.column + 0.5, cell.row + 0.5
 
 
-def record(game: Evening) -> bytes:
+def record(game: OpenCase) -> bytes:
     return encode(record_of(game.session))

@@ -16,7 +16,7 @@ from clue.ui.table.notebook import Notebook
 from clue.ui.table.performance import Performance
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button
-from tests.ui.hands import INSTANT, Hands, evening, sit
+from tests.ui.hands import INSTANT, Hands, open_case, sit
 
 TWO_AND_ONE = (HUMAN, "sergeant", HUMAN)
 
@@ -27,7 +27,7 @@ def lying(robot, kind):
 
 def others_play(robot, table):
     """A computer has the turn, and is not just asking a person."""
-    phase, people = table.known.phase, table.evening.humans
+    phase, people = table.known.phase, table.case.humans
     idle = getattr(phase, "seat", None) not in people and phase.decider not in people
     return table.known.turn > 1 and idle and lying(robot, Cover)
 
@@ -39,7 +39,7 @@ def beats(robot, hands, most=3000):
         if isinstance(scene, EndingScene):
             return
         if isinstance(scene, TableScene):
-            hands._let_think(scene.evening)
+            hands._let_think(scene.case)
             if not scene.privacy.pending:
                 yield scene
         hands.beat()
@@ -48,7 +48,7 @@ def beats(robot, hands, most=3000):
 
 @pytest.mark.parametrize("by", ["mouse", "keys"])
 def test_only_who_must_decide_has_cards_open(by):
-    game, closed, opened = evening(TWO_AND_ONE, "3"), 0, 0
+    game, closed, opened = open_case(TWO_AND_ONE, "3"), 0, 0
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
         sit(robot, game)
         for table in beats(robot, Hands(robot, by, boldness=0.1)):
@@ -67,7 +67,7 @@ def test_only_who_must_decide_has_cards_open(by):
 
 def test_an_accusation_is_for_all_and_the_envelope_for_one(monkeypatch):
     """R14: everybody looks up when somebody accuses, and again when it was wrong."""
-    game, open_to, reasons = evening((HUMAN, HUMAN, "constable"), "4"), [], []
+    game, open_to, reasons = open_case((HUMAN, HUMAN, "constable"), "4"), [], []
     begin = Performance.begin
 
     def watched(self, event, *rest):
@@ -95,7 +95,7 @@ def test_an_accusation_is_for_all_and_the_envelope_for_one(monkeypatch):
 
 def test_open_cards_lie_open_for_both_and_are_nobody_s_own():
     """H3: they are seen whoever sits here, and told from the hand."""
-    game = evening((HUMAN, HUMAN), "3", house=HouseRules(two_with_open_cards=True))
+    game = open_case((HUMAN, HUMAN), "3", house=HouseRules(two_with_open_cards=True))
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
         sit(robot, game)
         table = robot.app.stack[0]
@@ -110,7 +110,7 @@ def test_open_cards_lie_open_for_both_and_are_nobody_s_own():
 
 
 def test_a_closed_notebook_opens_behind_its_owners_curtain():
-    game = evening(TWO_AND_ONE, "3")
+    game = open_case(TWO_AND_ONE, "3")
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
         sit(robot, game)
         hands = Hands(robot, "mouse", boldness=0)
@@ -127,7 +127,7 @@ def test_a_closed_notebook_opens_behind_its_owners_curtain():
 
 
 def test_a_notebook_that_was_asked_for_closes_when_anybody_accuses():
-    game = evening(TWO_AND_ONE, "3")
+    game = open_case(TWO_AND_ONE, "3")
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
         sit(robot, game)
         table, (_, computer, owner) = robot.app.stack[0], game.seats
@@ -140,7 +140,7 @@ def test_a_notebook_that_was_asked_for_closes_when_anybody_accuses():
 
 
 def test_one_person_alone_never_loses_sight_of_the_notebook():
-    game = evening((HUMAN, "random", "random"), "3")
+    game = open_case((HUMAN, "random", "random"), "3")
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
         sit(robot, game)
         for _ in beats(robot, Hands(robot, "keys", boldness=0.1)):

@@ -53,7 +53,7 @@ def robot(kept):
 def test_to_the_envelope_with_one_hand_alone(robot, by, language):
     robot.app.change(QUICK.but(language=language))
     sit_down(robot)
-    game = robot.scene.evening
+    game = robot.scene.case
     learner = Learner(robot, by)
     learner.play()
     assert learner.met == [step.key for step in STEPS], "one thing at a time, all of them"
@@ -94,11 +94,11 @@ def test_a_finished_case_begins_anew(robot):
 def test_what_is_not_due_is_refused_with_a_word(robot):
     sit_down(robot)
     learner = Learner(robot, "keys")
-    game = robot.scene.evening
+    game = robot.scene.case
     robot.key("r")
     robot.step(4)
     assert not game.session.played, "something is to be read first"
-    assert robot.app.guide.refused is robot.scene.evening.step
+    assert robot.app.guide.refused is robot.scene.case.step
     learner.play(upto="walk")
     table = robot.scene
     square = next(p for p in table.decisions.offers.destinations if not isinstance(p, str))
@@ -131,9 +131,9 @@ def test_a_wrong_accusation_costs_nothing_here(robot):
     sit_down(robot)
     table = robot.scene
     assert isinstance(table, TableScene)
-    table.evening.act(story.SCRIPT[2].action)
-    assert not table.evening.session.state.over
-    assert robot.app.guide.refused is robot.scene.evening.step
+    table.case.act(story.SCRIPT[2].action)
+    assert not table.case.session.state.over
+    assert robot.app.guide.refused is robot.scene.case.step
 
 
 def test_the_narrator_never_hides_what_is_to_be_pressed(robot):

@@ -24,15 +24,15 @@ def test_another_program_plays_a_seat_in_the_window():
         robot.step(3)
         table = robot.scene
         assert isinstance(table, TableScene)
-        evening = table.evening
-        player = evening.players[SUSPECTS[0]]
+        case = table.case
+        player = case.players[SUSPECTS[0]]
         for _ in range(3000):
             robot.step()
-            if any(done.action.seat == SUSPECTS[0] for done in evening.session.played):
+            if any(done.action.seat == SUSPECTS[0] for done in case.session.played):
                 break
-            sleep(0.002 if evening.thinking else 0)  # the programs run in real time
+            sleep(0.002 if case.thinking else 0)  # the programs run in real time
         assert not player.faults
-        assert any(done.action.seat == SUSPECTS[0] for done in evening.session.played)
+        assert any(done.action.seat == SUSPECTS[0] for done in case.session.played)
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ import pygame
 import pytest
 
 from clue.rules.cards import Room, Suspect, Weapon
-from clue.ui.moments import QUIET, SCENES, an_evening
+from clue.ui.moments import QUIET, SCENES, a_case
 from clue.ui.robot import Robot
 from clue.ui.scenes.error import ErrorScene
 from clue.ui.scenes.question import QuestionScene
@@ -246,7 +246,7 @@ def at(name, settings):
     robot = Robot(title, size=SIZES[0], settings=settings)
     robot.app.hidden = True
     if name in SCENES:
-        SCENES[name](robot, an_evening(COMPANY))
+        SCENES[name](robot, a_case(COMPANY))
     else:
         robot.app.replace(BESIDES[name]())
     robot.settle()

@@ -14,7 +14,7 @@ from random import Random
 import pygame
 import pytest
 
-from clue.evening import Evening
+from clue.game.case import OpenCase
 from clue.game.seating import Seating
 from clue.game.session import Session
 from clue.players.names import HUMAN
@@ -70,22 +70,22 @@ def choose(offers, rng):
     return act.MoveTo(offers.seat, rng.choice(rooms)) if rooms else pick(offers, rng, 0.0)
 
 
-def evening_of(session, humans, pulled=0, **more):
+def case_of(session, humans, pulled=0, **more):
     """A table at which all of it has been played, and nothing has been shown unless it is said."""
     seats = session.setup.seats
     players = {seat: HUMAN if seat in humans else "constable" for seat in seats}
     seating = Seating(session.setup.board, session.setup.edition, players)
-    return Evening(seating, "1", session=session, pulled=pulled, **more)
+    return OpenCase(seating, "1", session=session, pulled=pulled, **more)
 
 
 class Eye:
     """Sees every frame of a robot's window, and answers nothing but what must be answered."""
 
-    def __init__(self, robot, evening):
+    def __init__(self, robot, case):
         self.robot = robot
         self.frames = []
         self.scenes = []
-        opening.sit_down(robot.app, evening, read_mansions()["classic"].mansion, title)
+        opening.sit_down(robot.app, case, read_mansions()["classic"].mansion, title)
         self.look()
 
     def look(self):
@@ -156,9 +156,9 @@ class Eye:
 
 def watched(session, watcher):
     with Robot(title, size=SIZE, settings=MOVING) as robot:
-        eye = Eye(robot, evening_of(session, {watcher}))
+        eye = Eye(robot, case_of(session, {watcher}))
         eye.until_asked()
-        assert robot.scene.evening.behind == 0
+        assert robot.scene.case.behind == 0
         for name in ("l", "d", "n", "a", "escape", "escape"):
             eye.key(name)
             eye.until_rest()
@@ -207,9 +207,9 @@ def looked_through(session, watcher, patch, folder):
     patch.setattr(keeping, "now", lambda: "2026-02-19T20:15:00Z")
     helped = MOVING.but(hints=True, help="deduction")
     with Robot(title, size=SIZE, settings=helped) as robot:
-        evening = evening_of(session, {watcher}, session.count, keeper=Keeper())
-        evening.keep()
-        eye = Eye(robot, evening)
+        case = case_of(session, {watcher}, session.count, keeper=Keeper())
+        case.keep()
+        eye = Eye(robot, case)
         eye.until_rest()
         table = robot.scene
         for name in ("h", "h", "l", "up", "up", "d", "n"):
@@ -222,9 +222,9 @@ def looked_through(session, watcher, patch, folder):
         setup = session.setup
         eye.push(RulesScene.of(setup))
         eye.push(SettingsScene())
-        eye.push(opening.saves(robot.app, title, on_table=evening.keeper.path))
+        eye.push(opening.saves(robot.app, title, on_table=case.keeper.path))
         eye.push(counted())
-        eye.push(ErrorScene(ValueError(), title, evening=evening))
+        eye.push(ErrorScene(ValueError(), title, in_play=case))
         eye.key("escape")
         eye.until_rest()
         assert isinstance(robot.scene, PauseScene)
@@ -262,7 +262,7 @@ def test_frames_do_tell_apart_what_may_be_known():
     pictures = []
     for game in (Session(setup, session.dealt, SeededChance(20)), twin):
         with Robot(title, size=SIZE, settings=MOVING) as robot:
-            eye = Eye(robot, evening_of(game, {RED}))
+            eye = Eye(robot, case_of(game, {RED}))
             eye.until_asked()
             pictures.append({seen for _, seen in eye.frames})
     assert pictures[0] != pictures[1]
@@ -314,7 +314,7 @@ def answered(session, dealt, card):
     """Show the suggestion, the curtain, the dialog, the answer and the curtain after it."""
     twin = again(session, dealt, RED)
     with Robot(title, size=SIZE, settings=MOVING) as robot:
-        eye = Eye(robot, evening_of(twin, set(SUSPECTS[:3])))
+        eye = Eye(robot, case_of(twin, set(SUSPECTS[:3])))
         eye.until_rest()
         assert isinstance(robot.scene, CurtainScene)
         before, opening = eye.frames[:], eye.open()
@@ -364,7 +364,7 @@ def test_one_curtain_falls_for_one_private_moment():
     case = session.state.phase.case
     twin = again(session, holding(session.dealt, case, case.cards[:1]), RED)
     with Robot(title, size=SIZE, settings=MOVING) as robot:
-        eye = Eye(robot, evening_of(twin, set(SUSPECTS[:3])))
+        eye = Eye(robot, case_of(twin, set(SUSPECTS[:3])))
         eye.until_rest()
         eye.open()
         robot.scene.choose(case.suspect)
@@ -378,11 +378,11 @@ def at_the_menu(session, dealt):
     """Red opens the curtain, looks at cards and notebook, and calls the menu."""
     twin = Session(session.setup, dealt, SeededChance(20))
     with Robot(title, size=SIZE, settings=MOVING) as robot:
-        eye = Eye(robot, evening_of(twin, set(SUSPECTS[:3])))
+        eye = Eye(robot, case_of(twin, set(SUSPECTS[:3])))
         eye.until_rest()
         eye.open()
         table = robot.scene
-        assert table.evening.viewer == RED
+        assert table.case.viewer == RED
         seen = robot.pixels()
         eye.key("f10")
         eye.until_rest()
@@ -392,7 +392,7 @@ def at_the_menu(session, dealt):
         eye.look()
         assert isinstance(robot.scene, CurtainScene), "who goes on may be somebody else"
         eye.open()
-        assert table.evening.viewer == RED
+        assert table.case.viewer == RED
         assert table.decisions.offers.roll
         return seen, menu
 
@@ -415,7 +415,7 @@ def test_the_curtain_falls_when_nobody_sits_there(gone, dialog):
     if not dialog:
         session = Session(session.setup, session.dealt, SeededChance(20))
     with Robot(title, size=SIZE, settings=MOVING) as robot:
-        eye = Eye(robot, evening_of(session, set(SUSPECTS[:3])))
+        eye = Eye(robot, case_of(session, set(SUSPECTS[:3])))
         eye.until_rest()
         eye.open()
         open_before = robot.scene

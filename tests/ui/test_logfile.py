@@ -11,7 +11,8 @@ import time
 import pytest
 
 from clue import discretion
-from clue.evening import Evening, case
+from clue.game.case import OpenCase
+from clue.game.case import log as log_of_the_case
 from clue.game.seating import Seating, seats_for
 from clue.players.names import HUMAN
 from clue.records.mansions import board_named
@@ -39,7 +40,7 @@ def log(tmp_path, monkeypatch):
 def a_table():
     seats = seats_for((HUMAN, "inspector", "sergeant"))
     seating = Seating(board_named("classic"), EDITIONS["deluxe"], seats)
-    return Evening(seating, SEED, {SUSPECTS[0]: "Anna"})
+    return OpenCase(seating, SEED, {SUSPECTS[0]: "Anna"})
 
 
 def test_a_report_says_which_program_and_machine_it_is(log):
@@ -84,7 +85,7 @@ def test_whole_games_leave_no_card_seed_or_salt_in_the_log(log, monkeypatch):
                 time.sleep(0.0005)
         else:
             table.act(next(iter(offers)))
-        case.log.info("the table as it is: %s", table.session.events[-1])
+        log_of_the_case.info("the table as it is: %s", table.session.events[-1])
     table.close()
     assert "RuntimeError" in written(log)
     assert discretion.STRUCK in written(log)
@@ -92,7 +93,7 @@ def test_whole_games_leave_no_card_seed_or_salt_in_the_log(log, monkeypatch):
 
 
 def test_a_game_in_the_window_leaves_only_harmless_lines(log):
-    game = hands.evening((HUMAN, "inspector", "inspector"), SEED)
+    game = hands.open_case((HUMAN, "inspector", "inspector"), SEED)
     with Robot(start.title, size=(1024, 640), settings=hands.INSTANT) as robot:
         hands.sit(robot, game)
         robot.app.hidden = True  # what is drawn is no matter here

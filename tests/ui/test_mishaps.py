@@ -5,7 +5,7 @@ import threading
 import pygame
 import pytest
 
-from clue.evening import Evening
+from clue.game.case import OpenCase
 from clue.game.seating import Seating, seats_for
 from clue.players.names import HUMAN
 from clue.records.found import read_journal
@@ -76,9 +76,9 @@ def robot(window):
 def table(robot):
     board = read_mansions()["classic"].mansion.board
     seating = Seating(board, DELUXE, seats_for((HUMAN, "inspector", "sergeant")))
-    evening = Evening(seating, SEED, {SUSPECTS[0]: "Anna"}, keeper=Keeper())
-    evening.keep()
-    return table_of(robot, evening)
+    case = OpenCase(seating, SEED, {SUSPECTS[0]: "Anna"}, keeper=Keeper())
+    case.keep()
+    return table_of(robot, case)
 
 
 def roll(robot):
@@ -97,7 +97,7 @@ def again(robot):
 @pytest.mark.parametrize("doing", ["update", "draw", "handle", "build"])
 def test_the_table_fails_and_the_case_goes_on(robot, table, monkeypatch, doing):
     roll(robot)
-    played = list(table.evening.session.played)
+    played = list(table.case.session.played)
     assert played
     monkeypatch.setattr(table, doing, fail)
     if doing == "build":
@@ -110,17 +110,17 @@ def test_the_table_fails_and_the_case_goes_on(robot, table, monkeypatch, doing):
     assert robot.scene.kind == "MishapError"
     after = again(robot)
     assert after is not table
-    assert after.evening.session.played == played
-    assert after.evening.offers is not None
-    assert after.evening.keeper.fault == ""
+    assert after.case.session.played == played
+    assert after.case.offers is not None
+    assert after.case.keeper.fault == ""
 
 
 def test_thinking_that_fails_outright(robot, table, monkeypatch):
-    monkeypatch.setattr(table.evening, "take_thought", fail)
+    monkeypatch.setattr(table.case, "take_thought", fail)
     robot.key("tab")
     robot.settle()
     assert isinstance(robot.scene, ErrorScene)
-    assert again(robot).evening is not table.evening
+    assert again(robot).case is not table.case
 
 
 def test_a_dialog_over_the_table_fails(robot, table, monkeypatch):
@@ -128,8 +128,8 @@ def test_a_dialog_over_the_table_fails(robot, table, monkeypatch):
     monkeypatch.setattr(robot.scene, "handle", fail)
     robot.key("down")
     assert isinstance(robot.scene, ErrorScene)
-    assert robot.scene.evening is table.evening
-    assert again(robot).evening.session.played == table.evening.session.played
+    assert robot.scene.in_play is table.case
+    assert again(robot).case.session.played == table.case.session.played
 
 
 def test_nothing_private_is_copied(robot, table, monkeypatch):
@@ -159,7 +159,7 @@ def test_a_copy_of_the_case_is_saved(robot, table, monkeypatch, tmp_path):
     assert str(path) in robot.app.picture.notice.sentence
     found = read_journal(path)
     assert not found.damaged
-    assert replayed(found.kept.record).played == table.evening.session.played
+    assert replayed(found.kept.record).played == table.case.session.played
     assert found.kept.seed == SEED
 
 
@@ -167,23 +167,23 @@ def test_a_copy_goes_where_there_is_room(table, tmp_path, monkeypatch):
     (tmp_path / "documents").rmdir()
     (tmp_path / "home").write_text("in the way")
     monkeypatch.setattr("pathlib.Path.home", lambda: tmp_path / "home")
-    path = save_copy(table.evening)
+    path = save_copy(table.case)
     assert path.parent == tmp_path / "data"
     (tmp_path / "other").write_text("in the way")
-    assert save_copy(table.evening, tmp_path / "other") is None
+    assert save_copy(table.case, tmp_path / "other") is None
 
 
 def test_a_case_that_is_in_memory_only_goes_on_as_well(robot, table, monkeypatch):
     roll(robot)
-    played = list(table.evening.session.played)
-    table.evening.keeper = None
+    played = list(table.case.session.played)
+    table.case.keeper = None
     monkeypatch.setattr(table, "handle", fail)
     robot.key("tab")
     robot.settle()
     assert "not on the disk" in " ".join(
         str(w.words) for w in robot.widgets() if hasattr(w, "words")
     )
-    assert again(robot).evening.session.played == played
+    assert again(robot).case.session.played == played
 
 
 def test_an_error_in_another_thread_is_told(robot):
@@ -201,5 +201,5 @@ def test_the_title_says_nothing_of_a_case_that_is_none(robot):
     assert isinstance(robot.scene, TitleScene)
     robot.scene.update = fail
     robot.key("tab")
-    assert robot.scene.evening is None
+    assert robot.scene.in_play is None
     assert robot.find("Go on", Button).label == "Go on"

@@ -14,7 +14,7 @@ from clue.rules.events import PawnSummoned, Suggested, WeaponMoved
 from clue.rules.movement import distances
 from clue.rules.view import View, watch
 from clue.ui.intents import ARROWS, Act
-from clue.ui.moments import QUIET, SCENES, an_evening, table_of
+from clue.ui.moments import QUIET, SCENES, a_case, table_of
 from clue.ui.robot import Robot
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.settings import Settings
@@ -28,7 +28,7 @@ from clue.ui.table.tray import Tray
 from clue.ui.theme import styles
 from clue.ui.theme.markup import plain
 from clue.ui.widgets.button import Button
-from tests.ui.hands import INSTANT, evening, sit
+from tests.ui.hands import INSTANT, open_case, sit
 from tests.ui.layouts import COMPANY
 
 SIZES = ((1024, 640), (1366, 768), (1920, 1080))
@@ -38,7 +38,7 @@ def at(name, text=1.0, language="en"):
     settings = Settings(language=language, text_size=text).but(**QUIET)
     robot = Robot(title, size=SIZES[0], settings=settings)
     robot.app.hidden = True
-    SCENES[name](robot, an_evening(COMPANY))
+    SCENES[name](robot, a_case(COMPANY))
     robot.settle()
     return robot
 
@@ -76,7 +76,7 @@ def test_the_keys_stand_on_the_nearest_room_and_confirm_walks_there():
 
 def test_where_the_mouse_plays_nothing_is_chosen_before_it_points():
     with Robot(title, size=SIZES[0], settings=Settings(language="en").but(**QUIET)) as robot:
-        table = table_of(robot, an_evening(COMPANY))
+        table = table_of(robot, a_case(COMPANY))
         robot.click(robot.find(robot.scene.words.say("table-roll")))
         robot.settle()
         assert table.decisions.offers.destinations
@@ -110,7 +110,7 @@ def test_an_arrow_too_many_stays_on_the_board():
 def test_while_cards_are_dealt_no_case_is_called_closed():
     with Robot(title, size=SIZES[0], settings=Settings()) as robot:
         mansion = read_mansions()["classic"].mansion
-        robot.app.replace(table_for(robot.app, an_evening(COMPANY), mansion, title))
+        robot.app.replace(table_for(robot.app, a_case(COMPANY), mansion, title))
         table, told = robot.scene, []
         while not table.known.turn or not told[-1]:
             told.append(plain(table.panels.next_thing.sentence.words))
@@ -193,14 +193,14 @@ def test_felt_fills_what_buttons_leave_of_the_dices_place(monkeypatch):
 def test_a_person_without_a_name_is_you_or_one_of_several():
     for kinds, said in ((("human", "constable"), "You"), (("human", "human"), "Person")):
         with Robot(title, size=SIZES[0], settings=Settings(language="en").but(**QUIET)) as robot:
-            table = table_of(robot, an_evening((*kinds, "constable")))
+            table = table_of(robot, a_case((*kinds, "constable")))
             seats = [w.line for w in table.screen.walk() if isinstance(w, SeatPanel)]
             assert seats[0].player == said
 
 
 def test_whoever_stays_and_suggests_is_not_told_to_be_about_to_begin():
     """Not while it is said, nor while suspect and weapon are on their way."""
-    game = an_evening(COMPANY)
+    game = a_case(COMPANY)
     with Robot(title, size=SIZES[0], settings=Settings(language="en").but(**QUIET)) as robot:
         table, room = table_of(robot, game), Room("lounge")
         told = [Suggested(SUSPECTS[1], Case(Suspect.PLUM, Weapon.ROPE, room))]
@@ -231,7 +231,7 @@ def test_whoever_has_decided_is_not_asked_again_while_it_is_played():
 
 def test_nobody_is_said_to_think_while_a_pawn_is_on_its_way():
     """What was thought of is being played; the next thought comes after it."""
-    game = evening(("human", "constable", "constable"), "3")
+    game = open_case(("human", "constable", "constable"), "3")
     with Robot(title, size=SIZES[0], settings=Settings(language="en")) as robot:
         sit(robot, game)
         thinking, seen = robot.app.words.say("table-seat-thinking"), set()
@@ -251,7 +251,7 @@ def test_nobody_is_said_to_think_while_a_pawn_is_on_its_way():
 
 def test_dice_thrown_before_the_window_was_opened_lie_in_the_tray():
     """A case that is taken up again between the throw and the walk."""
-    game = evening(("human", "inspector", "sergeant"))
+    game = open_case(("human", "inspector", "sergeant"))
     game.session.act(Roll(game.session.offers().seat))
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
         sit(robot, game)

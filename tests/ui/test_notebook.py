@@ -22,7 +22,7 @@ from clue.ui.table.grid import NAMES
 from clue.ui.table.hand import Hand
 from clue.ui.table.line_field import LineField
 from clue.ui.theme.markup import plain
-from tests.ui.books import STILL, evening_at, open_book, rest, scribble, session_of, sit
+from tests.ui.books import STILL, case_at, open_book, rest, scribble, session_of, sit
 
 RED, MUSTARD = SUSPECTS[:2]
 SIZE = (1024, 640)
@@ -48,7 +48,7 @@ def robot(window):
 
 
 def test_the_hand_lies_in_the_notebooks_order(robot, session):
-    table = open_book(robot, evening_at(session))
+    table = open_book(robot, case_at(session))
     hand = next(widget for widget in robot.widgets() if isinstance(widget, Hand))
     listed = [card for card in session.setup.board.deck.cards if card in hand.cards]
     assert list(hand.cards) == listed
@@ -72,28 +72,28 @@ def slip_of(book):
 
 
 def test_the_left_button_goes_through_the_marks_and_the_right_rubs_out(robot, session, tmp_path):
-    evening = evening_at(session, keeper=Keeper(tmp_path))
-    evening.keep()
-    table = open_book(robot, evening)
+    case = case_at(session, keeper=Keeper(tmp_path))
+    case.keep()
+    table = open_book(robot, case)
     book = table.panels.notebook
     spot, cell = blank_spot(book)
     seen = []
     robot.app.audio.played = []
     for _ in range(4):
         robot.click(book.grid.box(*spot).center)
-        seen.append(evening.notes[RED].at(*cell))
+        seen.append(case.notes[RED].at(*cell))
     assert seen == [Mark.NO, Mark.YES, Mark.MAYBE, Mark.BLANK]
     assert robot.app.audio.played == ["pencil"] * 4, "who looks away hears no more than that"
     robot.click(book.grid.box(*spot).center)
     (journal,) = (tmp_path / "games").iterdir()
     assert [line.mark for line in read_journal(journal).kept.marks] == ["no"]
     robot.click(book.grid.box(*spot).center, button=3)
-    assert evening.notes[RED].at(*cell) is Mark.BLANK
+    assert case.notes[RED].at(*cell) is Mark.BLANK
     assert read_journal(journal).kept.marks == ()
 
 
 def test_keys_alone_go_to_a_cell_mark_it_and_rub_it_out(robot, session):
-    table = open_book(robot, evening_at(session))
+    table = open_book(robot, case_at(session))
     robot.key("l")
     robot.key("n")
     book = table.panels.notebook
@@ -106,17 +106,17 @@ def test_keys_alone_go_to_a_cell_mark_it_and_rub_it_out(robot, session):
         way = "right" if at[0] < spot[0] else "left" if at[0] > spot[0] else "down"
         robot.key(way)
     robot.key("x")
-    assert table.evening.notes[RED].at(*cell) is Mark.NO
+    assert table.case.notes[RED].at(*cell) is Mark.NO
     robot.key("return")
-    assert table.evening.notes[RED].at(*cell) is Mark.YES
+    assert table.case.notes[RED].at(*cell) is Mark.YES
     robot.key("c")
-    assert table.evening.notes[RED].at(*cell) is Mark.BLANK
+    assert table.case.notes[RED].at(*cell) is Mark.BLANK
     robot.key("n")
     assert table.screen.focused is not book
 
 
 def test_a_pad_alone_does_the_same(robot, session):
-    table = open_book(robot, evening_at(session))
+    table = open_book(robot, case_at(session))
     robot.pad(pygame.CONTROLLER_BUTTON_Y)
     book = table.panels.notebook
     assert table.screen.focused is book
@@ -125,15 +125,15 @@ def test_a_pad_alone_does_the_same(robot, session):
     robot.pad(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
     cell = book.sheet.cell(book.reading.spot)
     robot.pad(pygame.CONTROLLER_BUTTON_X)
-    assert table.evening.notes[RED].at(*cell) is Mark.NO
+    assert table.case.notes[RED].at(*cell) is Mark.NO
     for _ in range(3):
         robot.pad(pygame.CONTROLLER_BUTTON_A)
-    assert table.evening.notes[RED].at(*cell) is Mark.BLANK
+    assert table.case.notes[RED].at(*cell) is Mark.BLANK
 
 
 @pytest.mark.parametrize("by", ["mouse", "keys"])
 def test_a_line_is_written_beside_a_card(robot, session, by):
-    table = open_book(robot, evening_at(session))
+    table = open_book(robot, case_at(session))
     book = table.panels.notebook
     rope = book.sheet.spot_of((Weapon.ROPE, RED))[1]
     if by == "mouse":
@@ -147,15 +147,15 @@ def test_a_line_is_written_beside_a_card(robot, session, by):
     assert isinstance(table.screen.focused, LineField)
     robot.write("asked twice by Plum")
     robot.key("return")
-    assert table.evening.notes[RED].lines == {Weapon.ROPE: "asked twice by Plum"}
+    assert table.case.notes[RED].lines == {Weapon.ROPE: "asked twice by Plum"}
     assert table.screen.focused is table.panels.notebook
     assert not robot.app.typing
     robot.key("c")
-    assert table.evening.notes[RED].lines == {}
+    assert table.case.notes[RED].lines == {}
 
 
 def test_who_is_writing_goes_on_writing_when_the_table_is_made_anew(robot, session):
-    table = open_book(robot, evening_at(session))
+    table = open_book(robot, case_at(session))
     book = table.panels.notebook
     robot.click(book.grid.box(NAMES, book.sheet.spot_of((Weapon.KNIFE, RED))[1]).center)
     robot.write("not ")
@@ -164,12 +164,12 @@ def test_who_is_writing_goes_on_writing_when_the_table_is_made_anew(robot, sessi
     robot.resize(SIZE)
     robot.write("Green")
     robot.key("return")
-    assert table.evening.notes[RED].lines == {Weapon.KNIFE: "not Green"}
+    assert table.case.notes[RED].lines == {Weapon.KNIFE: "not Green"}
 
 
 def test_a_long_page_scrolls_to_where_the_keys_go(robot, session):
     robot.app.change(STILL.but(text_size=1.5))
-    table = open_book(robot, evening_at(session))
+    table = open_book(robot, case_at(session))
     robot.key("n")
     book = table.panels.notebook
     assert book.grid.overhang > 0
@@ -188,9 +188,9 @@ def frames_of_a_turn(robot, mark_at=()):
     """Watch another's throw; at some frames a cell is marked by key."""
     robot.app.change(STILL.but(computer_speed="normal", reduced_motion=False))
     session = session_of(length=70, until=1)
-    evening = evening_at(session)
-    evening.players = {}  # nobody thinks: the turn is the same, however fast the machine is
-    table = open_book(robot, evening)
+    case = case_at(session)
+    case.players = {}  # nobody thinks: the turn is the same, however fast the machine is
+    table = open_book(robot, case)
     robot.key("n")
     session.act(Roll(MUSTARD))
     robot.point((2, 2))
@@ -202,7 +202,7 @@ def frames_of_a_turn(robot, mark_at=()):
             marked += 1
         else:
             robot.step()
-    return count, marked, list(evening.notes[RED].marks.values())
+    return count, marked, list(case.notes[RED].marks.values())
 
 
 def test_marking_during_others_turns_neither_hurries_nor_delays_them(robot):
@@ -222,13 +222,13 @@ def test_the_window_goes_on_while_the_notebook_thinks(robot, session, monkeypatc
         return real(facts)
 
     monkeypatch.setattr(reading, "insight_of", slow)
-    evening = evening_at(session)
-    evening.notes[RED].help = Help.DEDUCTION
-    table = sit(robot, evening)
+    case = case_at(session)
+    case.notes[RED].help = Help.DEDUCTION
+    table = sit(robot, case)
     book = table.panels.notebook
     spot, cell = blank_spot(book)
     robot.click(book.grid.box(*spot).center)
-    assert evening.notes[RED].at(*cell) is Mark.NO
+    assert case.notes[RED].at(*cell) is Mark.NO
     assert not book.reading.page.insight.certain
     go.set()
     rest(robot, table)
@@ -243,26 +243,26 @@ def test_the_window_goes_on_while_the_notebook_thinks(robot, session, monkeypatc
 
 
 def test_help_is_chosen_by_each_seat_and_kept(robot, tmp_path):
-    evening = evening_at(session_of(), keeper=Keeper(tmp_path))
-    evening.keep()
-    table = open_book(robot, evening)
+    case = case_at(session_of(), keeper=Keeper(tmp_path))
+    case.keep()
+    table = open_book(robot, case)
     assert table.reading.help is Help.FACTS  # what the settings say
     choice = next(w for w in robot.widgets() if type(w).__name__ == "HelpChoice")
     robot.click(choice)
     robot.click(robot.find("everything that follows"))
     rest(robot, table)
-    assert evening.notes[RED].help is Help.DEDUCTION
+    assert case.notes[RED].help is Help.DEDUCTION
     assert table.reading.page.insight.certain
     (journal,) = (tmp_path / "games").iterdir()
     assert [line.help for line in read_journal(journal).kept.marks] == ["deduction"]
 
 
 def test_levels_show_what_they_say_and_no_more(robot, session):
-    evening = evening_at(session)
+    case = case_at(session)
     pictures = {}
     for level in Help:
-        evening.notes[RED].help = level
-        table = open_book(robot, evening_at_again(evening))
+        case.notes[RED].help = level
+        table = open_book(robot, case_at_again(case))
         page = table.reading.page
         entries = [page.at(*cell) for cell in table.panels.notebook.sheet.cells()]
         assert any(e.printed is not None for e in entries) == (level is not Help.NONE)
@@ -272,16 +272,16 @@ def test_levels_show_what_they_say_and_no_more(robot, session):
     assert len(set(pictures.values())) == 3
 
 
-def evening_at_again(evening):
-    fresh = evening_at(evening.session)
-    fresh.notes = evening.notes
+def case_at_again(case):
+    fresh = case_at(case.session)
+    fresh.notes = case.notes
     return fresh
 
 
 def test_resting_on_a_cell_tells_where_its_marks_come_from(robot, session):
-    evening = evening_at(session)
-    evening.notes[RED].help = Help.DEDUCTION
-    table = open_book(robot, evening)
+    case = case_at(session)
+    case.notes[RED].help = Help.DEDUCTION
+    table = open_book(robot, case)
     book = table.panels.notebook
     page = book.reading.page
     shown = next(i.shown for i in table.known.inquiries if i.shown and i.seat == RED)
@@ -300,8 +300,8 @@ def test_resting_on_a_cell_tells_where_its_marks_come_from(robot, session):
 
 
 def test_a_mark_that_contradicts_is_flagged_with_the_reason(robot, session):
-    evening = evening_at(session)
-    table = open_book(robot, evening)
+    case = case_at(session)
+    table = open_book(robot, case)
     book = table.panels.notebook
     mine = table.known.hand[0]
     spot = book.sheet.spot_of((mine, RED))
@@ -343,10 +343,10 @@ def test_every_cell_can_be_explained_in_every_edition_and_mansion(
 ):
     session = session_of(seats, seats, 60, EDITIONS[edition], house, mansion)
     robot.app.change(STILL.but(language=language))
-    evening = evening_at(session)
-    evening.notes[RED].help = Help.DEDUCTION
-    scribble(evening.notes[RED], session, seats)
-    book = open_book(robot, evening).panels.notebook
+    case = case_at(session)
+    case.notes[RED].help = Help.DEDUCTION
+    scribble(case.notes[RED], session, seats)
+    book = open_book(robot, case).panels.notebook
     for column in range(NAMES, len(book.sheet.columns)):
         for row, line in enumerate(book.sheet.rows):
             if line.card is not None:
@@ -361,13 +361,13 @@ def test_every_cell_can_be_explained_in_every_edition_and_mansion(
 def frames_with(robot, scribbles):
     """Everything the first of two people sees of the book, whatever the other has written."""
     session = session_of(3, 4, 50)
-    evening = evening_at(session, humans=2)
-    scribble(evening.notes[RED], session, 99)
+    case = case_at(session, humans=2)
+    scribble(case.notes[RED], session, 99)
     if scribbles is not None:
-        scribble(evening.notes[MUSTARD], session, scribbles)
-        evening.notes[MUSTARD].help = list(Help)[scribbles % 3]
-    evening.viewer = RED
-    table = open_book(robot, evening)
+        scribble(case.notes[MUSTARD], session, scribbles)
+        case.notes[MUSTARD].help = list(Help)[scribbles % 3]
+    case.viewer = RED
+    table = open_book(robot, case)
     found = [robot.pixels()]
     for key in ("l", "d", "n", "down", "x", "a"):
         robot.key(key)
@@ -386,11 +386,11 @@ def test_another_s_marks_change_no_pixel(robot):
 
 def test_a_new_reader_finds_nothing_of_the_last_one(robot):
     session = session_of(3, 4, 50)
-    evening = evening_at(session, humans=2)
-    evening.viewer = RED
-    evening.notes[RED].help = Help.DEDUCTION
-    scribble(evening.notes[RED], session, 5)
-    table = open_book(robot, evening)
+    case = case_at(session, humans=2)
+    case.viewer = RED
+    case.notes[RED].help = Help.DEDUCTION
+    scribble(case.notes[RED], session, 5)
+    table = open_book(robot, case)
     robot.key("n")
     robot.key("l")
     table.reading.kind = table.reading.kind.__class__("answers")
@@ -410,7 +410,7 @@ def test_a_new_reader_finds_nothing_of_the_last_one(robot):
 
 def test_a_number_leads_to_its_line_and_the_line_back_to_its_cells(robot):
     session = session_of(4, 3, 40)
-    table = open_book(robot, evening_at(session))
+    table = open_book(robot, case_at(session))
     book = table.panels.notebook
     (card, seat), numbers = next(iter(book.reading.page.numbers.items()))
     spot = book.sheet.spot_of((card, seat))
@@ -428,7 +428,7 @@ def test_a_number_leads_to_its_line_and_the_line_back_to_its_cells(robot):
 
 
 def test_the_log_key_on_a_cell_opens_its_line(robot):
-    table = open_book(robot, evening_at(session_of(4, 3, 40)))
+    table = open_book(robot, case_at(session_of(4, 3, 40)))
     robot.key("n")
     book = table.panels.notebook
     cell, numbers = next(iter(book.reading.page.numbers.items()))
@@ -438,7 +438,7 @@ def test_the_log_key_on_a_cell_opens_its_line(robot):
 
 
 def test_the_log_is_sifted_and_marks_what_only_the_reader_knows(robot):
-    table = open_book(robot, evening_at(session_of(4, 3, 60)))
+    table = open_book(robot, case_at(session_of(4, 3, 60)))
     robot.key("l")
     every = list(table.panels.log.entries)
     private = [entry for entry in every if entry.private]
@@ -457,7 +457,7 @@ def test_the_log_is_sifted_and_marks_what_only_the_reader_knows(robot):
 
 def test_the_digest_begins_after_the_reader_s_last_turn(robot):
     session = session_of(4, 3, 60)
-    table = open_book(robot, evening_at(session))
+    table = open_book(robot, case_at(session))
     robot.key("d")
     digest = table.panels.log.entries
     assert 3 < len(digest) < len(table.reading.chronicle.entries)
@@ -470,7 +470,7 @@ def test_a_digest_longer_than_its_page_is_read_from_its_beginning(robot, skipped
     """By whoever's turn it is now, whether it was asked for or came with skipping."""
     settings = robot.app.settings
     robot.app.change(settings.but(text_size=1.5))
-    table = open_book(robot, evening_at(session_of(4, 3, 60)))
+    table = open_book(robot, case_at(session_of(4, 3, 60)))
     if skipped:
         table.decisions.close()
         robot.key("f")
@@ -488,14 +488,14 @@ def test_a_digest_longer_than_its_page_is_read_from_its_beginning(robot, skipped
 
 
 def test_dialogs_say_what_the_notebook_says_at_each_level(robot, session):
-    evening = evening_at(session)
-    notes = evening.notes[RED]
+    case = case_at(session)
+    notes = case.notes[RED]
     notes.marks[WEAPONS[4], MUSTARD] = Mark.MAYBE
     mine = session.view(RED).hand[0]
     found = {}
     for level in Help:
         notes.help = level
-        table = open_book(robot, evening_at_again(evening))
+        table = open_book(robot, case_at_again(case))
         found[level] = table.decisions.hints()
         assert found[level][WEAPONS[4]].pencil == "Mustard?"
     assert mine not in found[Help.NONE]
@@ -511,7 +511,7 @@ def test_dialogs_say_what_the_notebook_says_at_each_level(robot, session):
 
 
 def test_without_the_setting_there_are_no_hints(robot, session):
-    table = open_book(robot, evening_at(session))
+    table = open_book(robot, case_at(session))
     before = robot.pixels()
     robot.key("h")
     rest(robot, table)
@@ -521,7 +521,7 @@ def test_without_the_setting_there_are_no_hints(robot, session):
 
 def test_a_hint_is_told_with_its_reason_and_goes_with_the_decision(robot):
     robot.app.change(STILL.but(hints=True))
-    table = open_book(robot, evening_at(session_of()))
+    table = open_book(robot, case_at(session_of()))
     robot.key("h")
     rest(robot, table)
     assert len(table.counsel.slip.parts) >= 3
@@ -540,9 +540,9 @@ def test_a_hint_is_told_with_its_reason_and_goes_with_the_decision(robot):
 
 def test_a_hint_is_for_the_one_who_asked(robot):
     robot.app.change(STILL.but(hints=True))
-    evening = evening_at(session_of(3, 4, 50), humans=2)
-    evening.viewer = RED
-    table = open_book(robot, evening)
+    case = case_at(session_of(3, 4, 50), humans=2)
+    case.viewer = RED
+    table = open_book(robot, case)
     robot.key("h")
     rest(robot, table)
     assert table.counsel.slip is not None
@@ -553,7 +553,7 @@ def test_a_hint_is_for_the_one_who_asked(robot):
 
 def test_the_hint_s_key_in_a_dialog_goes_back_to_the_table_with_what_was_chosen(robot):
     asked = []
-    table = open_book(robot, evening_at(session_of()))
+    table = open_book(robot, case_at(session_of()))
     scene = SuggestScene(
         room=table.known.board.deck.rooms[0],
         words=table.words,
@@ -572,7 +572,7 @@ def test_the_hint_s_key_in_a_dialog_goes_back_to_the_table_with_what_was_chosen(
 
 
 def test_who_acts_has_put_the_notebook_down(robot):
-    table = open_book(robot, evening_at(session_of()))
+    table = open_book(robot, case_at(session_of()))
     robot.key("n")
     assert table.screen.focused is table.panels.notebook
     robot.key("r")

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from clue.boards import load_mansion, plain_mansion
-from clue.evening import Evening
 from clue.folders import assets, maps, own_maps
+from clue.game.case import OpenCase
 from clue.game.seating import Seating
 from clue.players.names import HUMAN
 from clue.records.kept import Kept
@@ -42,11 +42,11 @@ def own_map(tmp_path, monkeypatch):
     read_mansions.cache_clear()
 
 
-def a_case_in(path, kinds=(HUMAN, "random", "random")) -> Evening:
+def a_case_in(path, kinds=(HUMAN, "random", "random")) -> OpenCase:
     mansion = load_mansion(path)
     board = mansion.board
     players = dict(zip(SUSPECTS, kinds, strict=False))
-    game = Evening(Seating(board, DELUXE, players), "12", keeper=Keeper())
+    game = OpenCase(Seating(board, DELUXE, players), "12", keeper=Keeper())
     game.map, game.titles = str(path), titles_of(mansion)
     game.keep()
     played_on(game, 12)
@@ -77,11 +77,11 @@ def test_a_case_goes_on_where_its_map_is_not_what_it_was(own_map, monkeypatch, c
         name = table.mansion.titles["en"]
         assert told == [robot.app.words.say("saves-plain-mansion", name=name)]
         robot.rest()
-        before = len(table.evening.session.played)
+        before = len(table.case.session.played)
         for _ in range(40):
             robot.key("return")
             robot.rest()
-        assert len(table.evening.session.played) > before, "it can be played on"
+        assert len(table.case.session.played) > before, "it can be played on"
         titles = table.mansion.room_titles("en")
         assert titles["cellar"].text == "Cellar"
         concert = "Concert Hall" if own_map.exists() else "Music Room"
@@ -121,7 +121,7 @@ def test_a_case_from_before_titles_were_kept_has_the_rooms_own_names(own_map):
 def test_the_next_case_and_the_one_gone_on_with_keep_the_titles(own_map):
     game = a_case_in(own_map)
     kept = msgspec.json.decode(msgspec.json.encode(game.kept()), type=Kept)
-    assert Evening.again(kept).titles == game.titles == game.next_case().titles
+    assert OpenCase.again(kept).titles == game.titles == game.next_case().titles
 
 
 def test_titles_no_page_could_show_are_left_out():

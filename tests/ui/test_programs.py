@@ -10,8 +10,8 @@ from time import sleep
 import pygame
 import pytest
 
-from clue.evening import STAND_IN, Evening
-from clue.evening.trial import Trial
+from clue.game.case import STAND_IN, OpenCase
+from clue.game.program_trial import Trial
 from clue.game.seating import Seating
 from clue.players.names import HUMAN, last_part
 from clue.players.program import Fault
@@ -220,7 +220,7 @@ def test_a_program_without_a_name_goes_by_its_command(command, last):
 
 def seated(command, keeper=None):
     players = dict(zip(SUSPECTS, (f"cmd:{command}", HUMAN, "random"), strict=False))
-    return Evening(Seating(BOARD, DELUXE, players), "7", keeper=keeper)
+    return OpenCase(Seating(BOARD, DELUXE, players), "7", keeper=keeper)
 
 
 def test_a_program_that_dies_is_told_of_in_the_window_and_in_the_log(tmp_path):
@@ -232,10 +232,10 @@ def test_a_program_that_dies_is_told_of_in_the_window_and_in_the_log(tmp_path):
         assert isinstance(table, TableScene)
         for _ in range(PATIENCE):
             robot.step()
-            if table.evening.mishaps and not table.evening.behind:
+            if table.case.mishaps and not table.case.behind:
                 break
-            sleep(0.005 if table.evening.thinking else 0)
-        (mishap, *_) = table.evening.mishaps
+            sleep(0.005 if table.case.thinking else 0)
+        (mishap, *_) = table.case.mishaps
         assert mishap.fault is Fault.ENDED
         rulebook, *asides = (e for e in table.reading.chronicle.entries if e.aside)
         assert rulebook.words == "Played by the Deluxe rulebook."
@@ -255,7 +255,7 @@ def test_a_kept_case_starts_only_a_program_its_player_has_entered(known, tmp_pat
     programs = {SAMPLE: "sample bot"} if known else {}
     with Robot(title, settings=Settings(language="en").but(programs=programs)) as robot:
         resume(robot.app, title)
-        player = robot.scene.evening.players[SUSPECTS[0]]
+        player = robot.scene.case.players[SUSPECTS[0]]
         assert player.name == (f"cmd:{SAMPLE}" if known else STAND_IN)
         notice = robot.app.picture.notice
         assert notice is None if known else "Another program" in notice.sentence

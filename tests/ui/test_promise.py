@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from clue.players.names import HUMAN
-from clue.ui.moments import QUIET, an_evening, table_of
+from clue.ui.moments import QUIET, a_case, table_of
 from clue.ui.robot import Robot
 from clue.ui.scenes.promise import PromiseScene, in_groups
 from clue.ui.settings import Settings
@@ -20,17 +20,17 @@ def clipboard(monkeypatch):
 
 def test_the_pause_menu_shows_the_seal_of_this_very_case(clipboard):
     with Robot(title, size=(1280, 720), settings=Settings(language="en").but(**QUIET)) as robot:
-        evening = an_evening((HUMAN, "random", "random"))
-        table_of(robot, evening)
+        case = a_case((HUMAN, "random", "random"))
+        table_of(robot, case)
         robot.key("escape")
         robot.click(robot.find("The seal of this case"))
         assert isinstance(robot.scene, PromiseScene)
-        assert robot.scene.commitment == evening.commitment
+        assert robot.scene.commitment == case.commitment
         robot.click(robot.find("Copy the digits"))
-        assert clipboard == [evening.commitment]
+        assert clipboard == [case.commitment]
         robot.key("escape")
         assert not isinstance(robot.scene, PromiseScene)
-        evening.close()
+        case.close()
 
 
 def test_the_digits_are_read_in_groups():

@@ -1,7 +1,7 @@
 """Only what has changed is drawn: what was left alone must look as if all were drawn again."""
 
 from clue.rules.board import Cell
-from clue.ui.moments import an_evening, table_of
+from clue.ui.moments import a_case, table_of
 from clue.ui.night import PICTURE
 from clue.ui.robot import Robot
 from clue.ui.scenes.question import QuestionScene
@@ -24,7 +24,7 @@ def until_asked(robot, table):
 def test_nothing_stale_is_left_on_the_table_when_the_next_choice_comes():
     settings = Settings(language="en", own_speed="instant", computer_speed="instant")
     with Robot(title, size=(1280, 720), settings=settings) as robot:
-        table = table_of(robot, an_evening())
+        table = table_of(robot, a_case())
         assert robot.pixels() == drawn_again(robot), "the cards have been dealt"
         robot.key("r")
         until_asked(robot, table)

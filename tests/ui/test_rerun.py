@@ -1,6 +1,6 @@
 """A case that is watched again looks as it did to whoever played it."""
 
-from clue.evening.rerun import Rerun
+from clue.game.rerun import Rerun
 from clue.ui.moments import QUIET
 from clue.ui.robot import Robot
 from clue.ui.scenes.ending import EndingScene
@@ -10,7 +10,7 @@ from clue.ui.start import title
 from clue.ui.table.opening import table_for
 from clue.ui.table.seats import SeatPanel
 from clue.ui.widgets.button import Button
-from tests.records.games import a_finished_game, an_evening, played_on
+from tests.records.games import a_case, a_finished_game, played_on
 
 
 def test_from_the_ending_a_case_can_be_watched_at_once(tmp_path, monkeypatch):
@@ -25,8 +25,8 @@ def test_from_the_ending_a_case_can_be_watched_at_once(tmp_path, monkeypatch):
         robot.settle()
         assert robot.scene.outcome.minutes is None, "nobody knows how long it took before"
         robot.click(robot.find("Watch again", Button))
-        assert isinstance(robot.scene.evening, Rerun)
-        assert robot.scene.evening.record().actions == ()
+        assert isinstance(robot.scene.case, Rerun)
+        assert robot.scene.case.record().actions == ()
 
 
 def test_whoever_plays_from_the_first_turn_is_told_how_long_it_took():
@@ -34,7 +34,7 @@ def test_whoever_plays_from_the_first_turn_is_told_how_long_it_took():
         mansion = read_mansions()["classic"].mansion
         minutes = []
         for turns in (0, 9):
-            table = table_for(robot.app, played_on(an_evening(), turns), mansion, title)
+            table = table_for(robot.app, played_on(a_case(), turns), mansion, title)
             robot.app.replace(table)
             robot.step(3, 60.0)
             minutes.append(table.minutes())
@@ -42,7 +42,7 @@ def test_whoever_plays_from_the_first_turn_is_told_how_long_it_took():
 
 
 def test_people_are_called_by_their_names_when_they_are_watched():
-    game = played_on(an_evening(), 12)
+    game = played_on(a_case(), 12)
     game.close()
     with Robot(title, size=(1024, 640), settings=Settings(language="en").but(**QUIET)) as robot:
         again, mansion = Rerun(game.record()), read_mansions()["classic"].mansion

@@ -4,7 +4,7 @@ import pygame
 
 from clue.rules.cards import SUSPECTS
 from clue.ui.assets import Assets
-from clue.ui.moments import an_evening, show, table_of
+from clue.ui.moments import a_case, show, table_of
 from clue.ui.robot import Robot
 from clue.ui.scenes.ending import EndingScene
 from clue.ui.scenes.moment_line import MomentLine
@@ -34,7 +34,7 @@ def test_each_seat_has_its_own_turns():
 
 def test_the_ending_leads_there_and_back():
     with Robot(title, size=(1280, 720)) as robot:
-        table = table_of(robot, an_evening(("inspector", "sergeant", "constable")))
+        table = table_of(robot, a_case(("inspector", "sergeant", "constable")))
         for _ in range(200_000):
             table.skip()
             robot.step(1)

@@ -32,7 +32,7 @@ from clue.ui.table.scene import TableScene
 from clue.ui.table.standing import Standing
 from clue.ui.widgets.button import Pressable
 from clue.ui.widgets.label import Label
-from tests.records.games import Keeper, a_finished_game, a_journal, an_evening, played_on
+from tests.records.games import Keeper, a_case, a_finished_game, a_journal, played_on
 
 INSTANT = Settings(language="en").but(**QUIET)
 
@@ -79,13 +79,13 @@ def test_from_the_title_to_the_table_and_back_to_the_same_decision(root):
         press(robot, "Go on")
         table = robot.scene
         assert isinstance(table, TableScene)
-        assert table.evening.session.state == game.session.state
-        assert table.evening.viewer == table.evening.humans[0]
+        assert table.case.session.state == game.session.state
+        assert table.case.viewer == table.case.humans[0]
     assert read_journal(path).order > 1, "somebody sat down again"
 
 
 def test_where_several_share_a_screen_the_curtain_comes_first(root):
-    game = an_evening(Keeper(root), kinds=(HUMAN, HUMAN, "random"))
+    game = a_case(Keeper(root), kinds=(HUMAN, HUMAN, "random"))
     game.keep()
     played_on(game, 6)
     game.close()
@@ -97,7 +97,7 @@ def test_where_several_share_a_screen_the_curtain_comes_first(root):
             robot.step()
             time.sleep(0.001)
         assert isinstance(robot.scene, CurtainScene)
-        assert robot.app.stack[0].evening.viewer is None, "nobody's cards are to be seen yet"
+        assert robot.app.stack[0].case.viewer is None, "nobody's cards are to be seen yet"
 
 
 def test_rename_duplicate_delete_and_undo(robot, root):
@@ -195,7 +195,7 @@ def test_a_closed_case_is_told_once_more(robot, root):
             break
         robot.step(seconds=0.2)
     assert isinstance(robot.scene, EndingScene)
-    assert robot.app.stack[0].evening.session.state == game.session.state
+    assert robot.app.stack[0].case.session.state == game.session.state
     assert len(Shelf(root).finished()) == 1, "watching is not playing"
     press(robot, "Saved cases")
     assert isinstance(robot.scene, SavesScene)
@@ -213,11 +213,11 @@ def test_what_is_dropped_on_the_window_is_opened(robot, root, tmp_path):
     path, game = a_journal(tmp_path / "elsewhere")
     drop(robot, path)
     assert isinstance(robot.scene, TableScene)
-    assert robot.scene.evening.session.state == game.session.state
+    assert robot.scene.case.session.state == game.session.state
     record = tmp_path / "closed.cluegame"
     save(record, a_finished_game(tmp_path / "elsewhere").record())
     drop(robot, record)
-    assert robot.app.stack[0].evening.humans == (), "it is told once more"
+    assert robot.app.stack[0].case.humans == (), "it is told once more"
 
 
 def test_a_mansion_that_is_dropped_is_chosen_for_a_new_case(robot, tmp_path):
@@ -256,7 +256,7 @@ def test_anything_else_is_a_sentence(robot, said, tmp_path, name, data):
 def test_a_warning_stands_on_the_table_until_the_disk_is_well_again(root):
     wall = root / "games"
     wall.write_text("no folder")
-    game = an_evening(Keeper(root), kinds=(HUMAN, "random", "random"))
+    game = a_case(Keeper(root), kinds=(HUMAN, "random", "random"))
     game.keep()
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
         sit_down(robot.app, game, mansion_of(game.session.setup.board), title)

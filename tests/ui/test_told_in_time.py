@@ -12,7 +12,7 @@ from clue.ui.scenes.see_card import SeeCardScene
 from clue.ui.start import title
 from clue.ui.table.performance import Performance
 from clue.ui.table.scene import TableScene
-from tests.ui.hands import INSTANT, Hands, evening, sit
+from tests.ui.hands import INSTANT, Hands, open_case, sit
 
 
 def scenes(robot, hands, most=4000):
@@ -22,12 +22,12 @@ def scenes(robot, hands, most=4000):
         if isinstance(robot.scene, EndingScene):
             return
         if isinstance(robot.scene, TableScene):
-            hands._let_think(robot.scene.evening)
+            hands._let_think(robot.scene.case)
         hands.beat()
 
 
 def test_a_shown_card_is_noted_when_it_has_been_seen():
-    game, seen = evening((HUMAN, "sergeant", "constable"), "3"), []
+    game, seen = open_case((HUMAN, "sergeant", "constable"), "3"), []
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
         sit(robot, game)
         table = robot.app.stack[0]
@@ -43,7 +43,7 @@ def test_a_shown_card_is_noted_when_it_has_been_seen():
 
 
 def test_who_accused_wrongly_reads_before_anybody_is_told():
-    game, read = evening((HUMAN, HUMAN, "constable"), "4"), False
+    game, read = open_case((HUMAN, HUMAN, "constable"), "4"), False
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
         sit(robot, game)
         table = robot.app.stack[0]
@@ -62,7 +62,7 @@ def test_who_accused_wrongly_reads_before_anybody_is_told():
 def test_an_envelope_that_opens_for_all_is_read_by_nobody_alone(last_wins, alone):
     """R15 and H2: after the last wrong accusation there is nothing to keep to oneself."""
     house = HouseRules(two_with_open_cards=True, last_standing_wins=last_wins)
-    game, readers = evening((HUMAN, HUMAN), "4", house=house), set()
+    game, readers = open_case((HUMAN, HUMAN), "4", house=house), set()
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
         sit(robot, game)
         table = robot.app.stack[0]
@@ -84,7 +84,7 @@ def test_skipping_stops_for_an_accusation(monkeypatch):
         begin(self, event, *rest)
 
     monkeypatch.setattr(Performance, "begin", watched)
-    game = evening((HUMAN, "inspector", "inspector"), "4")
+    game = open_case((HUMAN, "inspector", "inspector"), "4")
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
         sit(robot, game)
         table = robot.app.stack[0]

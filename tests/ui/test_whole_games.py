@@ -16,7 +16,7 @@ from clue.rules.events import GameEnded
 from clue.ui.robot import Robot
 from clue.ui.start import title
 from tests.daily import long, part
-from tests.ui.hands import INSTANT, Hands, evening, record, sit
+from tests.ui.hands import INSTANT, Hands, open_case, record, sit
 
 COMPANY = {
     "one and five": ("human", "inspector", "sergeant", "inspector", "constable", "inspector"),
@@ -50,7 +50,7 @@ class Watching(Hands):
 
 
 def play(kinds, by, edition="deluxe", seed="3", boldness=0.5):
-    game = evening(kinds, seed, edition)
+    game = open_case(kinds, seed, edition)
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
         sit(robot, game)
         before = robot.pixels()
@@ -91,7 +91,7 @@ def test_every_edition_once(edition):
 
 
 def test_computers_among_themselves_need_no_hand():
-    game = evening(("inspector",) * 4, "9")
+    game = open_case(("inspector",) * 4, "9")
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
         sit(robot, game)
         Hands(robot, "mouse").play()
@@ -99,7 +99,7 @@ def test_computers_among_themselves_need_no_hand():
 
 
 def test_another_mansion_with_other_rooms():
-    game = evening(("human", "inspector", "sergeant"), "2", mansion="lodge")
+    game = open_case(("human", "inspector", "sergeant"), "2", mansion="lodge")
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
         sit(robot, game, "lodge")
         Hands(robot, "mouse", boldness=0.5).play()
@@ -111,7 +111,7 @@ def test_another_mansion_with_other_rooms():
 )
 def test_r16_a_win_is_counted_and_the_next_case_is_begun_as_e4_says(edition, starter):
     house = HouseRules(two_with_open_cards=True, last_standing_wins=True)
-    first = evening(("human", "human"), "4", edition, house)
+    first = open_case(("human", "human"), "4", edition, house)
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
         sit(robot, first)
         ending = Hands(robot, "keys", boldness=1).play()
@@ -120,7 +120,7 @@ def test_r16_a_win_is_counted_and_the_next_case_is_begun_as_e4_says(edition, sta
         assert score == tuple((seat, int(seat == ending.outcome.winner)) for seat in first.seats)
         robot.click(robot.find("Next case"))
         robot.step(2)
-        again = robot.app.stack[0].evening
+        again = robot.app.stack[0].case
         assert again is not first
         assert (again.seats, again.session.setup.house) == (first.seats, house)
         assert again.session.setup.starter == again.session.state.phase.seat == starter

@@ -128,9 +128,9 @@ def play(root: Path, disk: Disk) -> None:
     from clue.notebook.notes import Mark
     from clue.records.keeping import Keeper
     from clue.rules import actions as act
-    from tests.records.games import an_evening
+    from tests.records.games import a_case
 
-    game = an_evening(Keeper(root), kinds=("human", "random", "random"))
+    game = a_case(Keeper(root), kinds=("human", "random", "random"))
     with disk.spinning():
         game.keep()
     judge(game)

@@ -28,7 +28,7 @@ def consider(data: bytes) -> str:
 
 
 def _journal(data: bytes) -> str:
-    from clue.evening import Evening
+    from clue.game.case import OpenCase
     from clue.records.faults import RecordError
     from clue.records.found import before, found_in
     from clue.text.records import tell_record_error
@@ -37,16 +37,16 @@ def _journal(data: bytes) -> str:
     try:
         found = found_in(data, Path("x.cluejournal"))
         try:
-            evening = Evening.again(found.kept)
+            case = OpenCase.again(found.kept)
         except RecordError as error:
             if error.index is None:
                 raise
             found = before(found, error.index)
-            evening = Evening.again(found.kept)
+            case = OpenCase.again(found.kept)
     except RecordError as error:
         return SENTENCE if tell_record_error(error, Speaker("en")) else ""
-    _go_on(evening)
-    evening.close()
+    _go_on(case)
+    case.close()
     return PART if found.damaged or found.reading.torn else GAME
 
 
@@ -73,18 +73,18 @@ def _record(data: bytes) -> str:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _go_on(evening) -> None:
+def _go_on(case) -> None:
     """A correct game can be played on, written down and read again."""
     from clue.records.found import found_in
     from clue.records.journal import as_lines
     from clue.records.kept import head_of, payloads_of
 
-    offers = evening.offers
+    offers = case.offers
     if offers is not None:
-        evening.session.act(next(iter(offers)))
-    for seat in (*evening.seats, None):
-        evening.session.view(seat)
-    kept = evening.kept()
+        case.session.act(next(iter(offers)))
+    for seat in (*case.seats, None):
+        case.session.view(seat)
+    kept = case.kept()
     lines = [*kept.record.actions, *kept.marks]
     again = found_in(as_lines(payloads_of(head_of(kept, ""), lines))[0], Path("x"))
     assert again.kept.record.actions == kept.record.actions
@@ -95,7 +95,7 @@ def samples() -> list[bytes]:
     from clue.records.keeping import Keeper
     from clue.records.shelf import Shelf
     from clue.records.write import encode
-    from tests.records.games import a_finished_game, a_journal, an_evening, played_on
+    from tests.records.games import a_case, a_finished_game, a_journal, played_on
 
     found: list[bytes] = []
     with tempfile.TemporaryDirectory() as name:
@@ -106,7 +106,7 @@ def samples() -> list[bytes]:
             found.append(encode(game.record()))
         a_finished_game(root)
         found += [encode(game.record) for game in Shelf(root).finished()]
-        game = played_on(an_evening(Keeper(root), seed="7"), 0)
+        game = played_on(a_case(Keeper(root), seed="7"), 0)
         game.keep()
         from clue.notebook.notes import Mark
 

@@ -48,9 +48,9 @@ def fingerprint(events: list, before: int = 0) -> int:
 
 def tell_what_is_shown() -> None:
     """Tell every event as soon as the screen is told it."""
-    from clue.evening import Evening
+    from clue.game.case import OpenCase
 
-    real = Evening.pull
+    real = OpenCase.pull
 
     def pull(self):
         from clue.rules.events import redact
@@ -64,7 +64,7 @@ def tell_what_is_shown() -> None:
         tell("shown", name, self.pulled, self._told_crc)
         return event
 
-    Evening.pull = pull
+    OpenCase.pull = pull
 
 
 def die_inside(rng: random.Random) -> None:
@@ -152,19 +152,19 @@ def child(seed: int, *, inside: bool) -> None:
                     return
                 continue
             if isinstance(scene, TableScene):
-                hands._let_think(scene.evening)  # noqa: SLF001 - hands of the same house
-                scribble(scene.evening, rng)
+                hands._let_think(scene.case)  # noqa: SLF001 - hands of the same house
+                scribble(scene.case, rng)
             hands.beat()
 
 
-def scribble(evening, rng: random.Random) -> None:
+def scribble(case, rng: random.Random) -> None:
     """Now and then a pencil mark, told once it is on disk."""
-    if evening.viewer not in evening.notes or rng.random() > 0.03:
+    if case.viewer not in case.notes or rng.random() > 0.03:
         return
-    cards = evening.session.setup.board.deck.cards
-    evening.notes[evening.viewer].turn(rng.choice(cards), rng.choice(evening.seats))
-    evening.keep()
-    tell("marks", evening.keeper.path.stem, json.dumps(marks_of(evening.kept())))
+    cards = case.session.setup.board.deck.cards
+    case.notes[case.viewer].turn(rng.choice(cards), rng.choice(case.seats))
+    case.keep()
+    tell("marks", case.keeper.path.stem, json.dumps(marks_of(case.kept())))
 
 
 def marks_of(kept) -> list:
@@ -238,7 +238,7 @@ def kill_one(data: Path, seed: int, rng: random.Random, tally: Losses) -> float:
 def judge(data: Path, lines: list[str], tally: Losses) -> float:
     """Whether everything that was told is still there."""
     from clue import folders
-    from clue.evening import Evening
+    from clue.game.case import OpenCase
     from clue.records.found import read_journal
     from clue.records.read import load
     from clue.records.replay import replayed
@@ -268,7 +268,7 @@ def judge(data: Path, lines: list[str], tally: Losses) -> float:
         if path.exists():
             began = time.perf_counter()
             found = read_journal(path)
-            game = Evening.again(found.kept)
+            game = OpenCase.again(found.kept)
             slowest = max(slowest, time.perf_counter() - began)
             session = game.session
             game.close()

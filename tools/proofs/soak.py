@@ -54,21 +54,21 @@ def play(robot, number: int) -> int:
     edition = [*EDITIONS.values()][number % len(EDITIONS)]
     game = NewGame(seats, edition, HouseRules(), ("classic", "lodge")[number % 2], str(number))
     deal(robot.app, game, title)
-    evening = robot.app.stack[0].evening
+    case = robot.app.stack[0].case
     hands = Hands(robot, ("mouse", "keys")[number % 2], seed=number, boldness=0.1)
     ending = hands.play(most=20_000)
     assert isinstance(ending, EndingScene)
     robot.settle()
     robot.click(robot.find(ending.stage.words.say("ending-leave")))
     robot.step(3)
-    return len(evening.session.played)
+    return len(case.session.played)
 
 
 def idle(robot) -> tuple[float, float]:
     """An hour at a table where nobody does anything, twice: the memory after each."""
-    from tests.ui.hands import evening, sit
+    from tests.ui.hands import open_case, sit
 
-    sit(robot, evening(("human", "inspector", "sergeant")))
+    sit(robot, open_case(("human", "inspector", "sergeant")))
     robot.settle()
     sizes = []
     for _ in range(2):

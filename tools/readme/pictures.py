@@ -19,13 +19,13 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 from PIL import Image
 
-from clue.evening import Evening
+from clue.game.case import OpenCase
 from clue.ui.robot import Robot
 from clue.ui.scenes.suggest import SuggestScene
 from clue.ui.settings import Settings
 from clue.ui.start import title
 from clue.ui.table.scene import TableScene
-from tests.ui.hands import Hands, evening, sit
+from tests.ui.hands import Hands, open_case, sit
 
 SIZE = (1600, 900)
 LARGEST = 300_000
@@ -41,8 +41,8 @@ def keep(robot: Robot, name: str) -> None:
     print(path.relative_to(ROOT), path.stat().st_size)
 
 
-def case() -> Evening:
-    game = evening(KINDS, seed="1926")
+def the_case() -> OpenCase:
+    game = open_case(KINDS, seed="1926")
     game.names = dict.fromkeys(game.names, "Anna")
     return game
 
@@ -77,7 +77,7 @@ def until(hand: Robot, there: Callable[[Robot], bool]) -> None:
 
 
 def turn(hand: Robot) -> int:
-    return next(s for s in hand.app.stack if isinstance(s, TableScene)).evening.session.state.turn
+    return next(s for s in hand.app.stack if isinstance(s, TableScene)).case.session.state.turn
 
 
 def table_picture() -> None:
@@ -89,7 +89,7 @@ def table_picture() -> None:
         return turn(hand) > 16 and offers is not None and len(offers.destinations) > 4
 
     with robot() as hand:
-        sit(hand, case())
+        sit(hand, the_case())
         until(hand, walking)
         hand.settle()
         keep(hand, "table")
@@ -102,7 +102,7 @@ def suggest_picture() -> None:
         return isinstance(hand.scene, SuggestScene) and hand.scene.case is not None
 
     with robot() as hand:
-        sit(hand, case())
+        sit(hand, the_case())
         until(hand, named)
         hand.settle()
         keep(hand, "suggest")

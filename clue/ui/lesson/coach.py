@@ -41,23 +41,23 @@ _KEPT: Final = frozenset({*ARROWS, Act.NEXT, Act.PREVIOUS})
 class Coach:
     """Stands at the learner's shoulder."""
 
-    def __init__(self, stage: Stage, table: TableScene, evening: FirstEvening) -> None:
+    def __init__(self, stage: Stage, table: TableScene, case: FirstEvening) -> None:
         self.stage = stage
         self.table = table
-        self.evening = evening
+        self.case = case
         self.bubble: Bubble | None = None
         self.refused: Step | None = None  # the step at which something else was tried
         self._made_for: object = None
         self._told: Step | None = None  # the step that was said aloud
         self._helped: Step | None = None  # the step whose notebook was opened
-        evening.refused = self._refuse
+        case.refused = self._refuse
 
     # -- what is due -------------------------------------------------------------------------------
 
     def step_now(self) -> Step | None:
         """The step to be spoken of now; nothing while cards are shown and pieces move."""
-        step, top = self.evening.step, self.stage.top
-        if step is None or not self.evening.due(step.until):
+        step, top = self.case.step, self.stage.top
+        if step is None or not self.case.due(step.until):
             return None
         if isinstance(top, TableScene):
             return step if top.decisions.offers is not None else None
@@ -69,11 +69,11 @@ class Coach:
 
     def _refuse(self) -> None:
         """Something was tried that is not due."""
-        self.refused = self.evening.step
+        self.refused = self.case.step
         self.stage.audio.play("error", 0.4)
 
     def _go_on(self) -> None:
-        self.evening.go_on()
+        self.case.go_on()
 
     # -- the guide ---------------------------------------------------------------------------------
 
@@ -110,7 +110,7 @@ class Coach:
             step = self.step_now()
         self._open_notebook(step)
         self._lend_keyboard(step)
-        target = found(step.points, top, self.evening) if step is not None else None
+        target = found(step.points, top, self.case) if step is not None else None
         stage = self.stage
         seen = (stage.look, stage.words.language, id(top), stage.with_pad)
         key = (step, target and tuple(target), self.refused, seen)

@@ -24,8 +24,8 @@ class LessonTable(TableScene):
     def enter(self, stage: Stage) -> None:
         """The coach comes along."""
         super().enter(stage)
-        assert isinstance(self.evening, FirstEvening)
-        stage.guide = Coach(stage, self, self.evening)
+        assert isinstance(self.case, FirstEvening)
+        stage.guide = Coach(stage, self, self.case)
 
     def leave(self) -> None:
         """The coach goes home too."""
@@ -48,10 +48,10 @@ def lesson_table(
 ) -> LessonTable:
     """The table as it was left, with its ways out."""
     mansion = read_mansions()[MANSION].mansion
-    evening = FirstEvening(mansion, place, progress)
-    evening.keep()
+    case = FirstEvening(mansion, place, progress)
+    case.keep()
     return LessonTable(
-        evening,
+        case,
         mansion,
         on_title=lambda: stage.replace(home()),
         on_next=on_next,

@@ -156,7 +156,7 @@ class Exhibit:
         self.words = words
         self.known = self.noted = view_at(played)
         notes = Notes({(story.ASKED.room, story.RIGHT): Mark.MAYBE}, help=Help.FACTS)
-        self.evening = SimpleNamespace(viewer=story.LEARNER, notes={story.LEARNER: notes})
+        self.case = SimpleNamespace(viewer=story.LEARNER, notes={story.LEARNER: notes})
 
 
 class NotebookPicture(Page):

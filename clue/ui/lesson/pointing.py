@@ -32,10 +32,10 @@ _ON_TABLE: Final = {
 }
 
 
-def found(names: tuple[str, ...], top: Scene, evening: FirstEvening) -> pygame.Rect | None:
+def found(names: tuple[str, ...], top: Scene, case: FirstEvening) -> pygame.Rect | None:
     """The first of the things named that is to be seen and still to be done."""
     for name in names:
-        place = _FINDERS[name](top, evening)
+        place = _FINDERS[name](top, case)
         if place is not None:
             return place
     return None
@@ -61,32 +61,32 @@ def _button(key: Act) -> _Finder:
 def _card(kind: Kind) -> _Finder:
     """The card of this kind that is due and has not been chosen yet."""
 
-    def find(top: Scene, evening: FirstEvening) -> pygame.Rect | None:
-        due = _due_card(kind, evening)
+    def find(top: Scene, case: FirstEvening) -> pygame.Rect | None:
+        due = _due_card(kind, case)
         cards = (w for w in _widgets(top) if isinstance(w, CaseCard) and w.card == due)
         return next((w.rect for w in cards if w.focusable and not w.chosen), None)
 
     return find
 
 
-def _due_card(kind: Kind, evening: FirstEvening) -> Card | None:
-    case = _due_case(evening)
-    if case is None:
+def _due_card(kind: Kind, case: FirstEvening) -> Card | None:
+    due = _due_case(case)
+    if due is None:
         return None
-    return next(card for card in case.cards if kind_of(card) is kind)
+    return next(card for card in due.cards if kind_of(card) is kind)
 
 
-def _due_case(evening: FirstEvening) -> Case | None:
-    action = SCRIPT[len(evening.session.played)].action
+def _due_case(case: FirstEvening) -> Case | None:
+    action = SCRIPT[len(case.session.played)].action
     return action.case if isinstance(action, act.Suggest | act.Accuse) else None
 
 
-def _confirm(top: Scene, evening: FirstEvening) -> pygame.Rect | None:
+def _confirm(top: Scene, case: FirstEvening) -> pygame.Rect | None:
     """The button that goes on, in a dialog; the way back from asking about another case."""
     if isinstance(top, TableScene):
         return None
     buttons = [w for w in _widgets(top) if isinstance(w, Button) and w.alive]
-    if isinstance(top, AccuseScene) and top.asked and top.case != _due_case(evening):
+    if isinstance(top, AccuseScene) and top.asked and top.case != _due_case(case):
         return next((button.rect for button in buttons if button.act is Act.CANCEL), None)
     primary = KINDS["primary"]
     return next((button.rect for button in buttons if button.kind is primary), None)
@@ -104,14 +104,14 @@ def _refuse(top: Scene, _: FirstEvening) -> pygame.Rect | None:
 
 
 def _on_table(where: Callable[[TableScene, FirstEvening], pygame.Rect]) -> _Finder:
-    def find(top: Scene, evening: FirstEvening) -> pygame.Rect | None:
-        return where(top, evening) if isinstance(top, TableScene) else None
+    def find(top: Scene, case: FirstEvening) -> pygame.Rect | None:
+        return where(top, case) if isinstance(top, TableScene) else None
 
     return find
 
 
-def _goal(table: TableScene, evening: FirstEvening) -> pygame.Rect:
-    action = SCRIPT[len(evening.session.played)].action
+def _goal(table: TableScene, case: FirstEvening) -> pygame.Rect:
+    action = SCRIPT[len(case.session.played)].action
     assert isinstance(action, act.MoveTo)
     return table.performance.board.rect_of(action.to)
 

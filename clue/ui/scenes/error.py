@@ -22,7 +22,7 @@ from clue.ui.widgets.layout import Room
 from clue.ui.widgets.screen import WidgetScene
 
 if TYPE_CHECKING:
-    from clue.evening import Evening
+    from clue.game.case import OpenCase
 
 log = logging.getLogger(__name__)
 
@@ -42,15 +42,15 @@ class ErrorScene(WidgetScene):
         home: Callable[[], Scene] | None,
         *,
         doing: Doing = "elsewhere",
-        evening: Evening | None = None,
+        in_play: OpenCase | None = None,
     ) -> None:
         self.doing = doing
         self.home = home
-        self.evening = evening
+        self.in_play = in_play
         self.kind = type(error).__name__
         self.spot = spot(error)
         self.details = "\n".join(
-            [logfile.machine(), *_about(evening), "", TABLE.account(error).rstrip()]
+            [logfile.machine(), *_about(in_play), "", TABLE.account(error).rstrip()]
         )
 
     def fill(self) -> None:
@@ -60,7 +60,7 @@ class ErrorScene(WidgetScene):
         wide = min(look.px(1180), look.size[0] - look.px(60))
         inner = wide - look.px(120)
         becomes = "error-case-kept" if self._kept() else "error-case-in-memory"
-        told = [say(f"error-what-{self.doing}"), say(becomes) if self.evening else ""]
+        told = [say(f"error-what-{self.doing}"), say(becomes) if self.in_play else ""]
         words = [
             Label(screen, say("error-title"), styles.HEADING, align="center"),
             Label(screen, " ".join(filter(None, told)), styles.LEAD, align="center"),
@@ -90,7 +90,7 @@ class ErrorScene(WidgetScene):
 
     def _ways_on(self) -> list[Button]:
         say, screen = self.stage.words.say, self.screen
-        go_on = "error-go-on-case" if self.evening else "error-go-on"
+        go_on = "error-go-on-case" if self.in_play else "error-go-on"
         ways = [Button(screen, say(go_on), self._go_on, kind="primary", act=Act.CANCEL)]
         ways[0].default = True
         if self.home is not None:
@@ -100,7 +100,7 @@ class ErrorScene(WidgetScene):
     def _helps(self) -> list[Button]:
         say, screen = self.stage.words.say, self.screen
         helps = [Button(screen, say("error-copy"), self._copy, kind="quiet", icon="icon.copy")]
-        if self.evening is not None:
+        if self.in_play is not None:
             helps.insert(
                 0,
                 Button(screen, say("error-save-copy"), self._save, kind="quiet", icon="icon.save"),
@@ -121,18 +121,18 @@ class ErrorScene(WidgetScene):
 
     def _kept(self) -> bool:
         """Whether the case is on the disk up to its last action."""
-        keeper = self.evening.keeper if self.evening is not None else None
+        keeper = self.in_play.keeper if self.in_play is not None else None
         return keeper is not None and keeper.path is not None and not keeper.fault
 
     # -- the ways on ---------------------------------------------------------------------------
 
     def _go_on(self) -> None:
-        if self.evening is None or self.home is None:
+        if self.in_play is None or self.home is None:
             self.stage.pop(self)
             return
         from clue.ui.rescue import go_on  # noqa: PLC0415 - only when something went wrong
 
-        go_on(self.stage, self.evening, self.home)
+        go_on(self.stage, self.in_play, self.home)
 
     def _to_title(self) -> None:
         if self.home is not None:
@@ -141,8 +141,8 @@ class ErrorScene(WidgetScene):
     def _save(self) -> None:
         from clue.ui.rescue import save_copy  # noqa: PLC0415 - as above
 
-        assert self.evening is not None
-        path, say = save_copy(self.evening), self.stage.words.say
+        assert self.in_play is not None
+        path, say = save_copy(self.in_play), self.stage.words.say
         told = say("error-saved-copy", path=str(path)) if path else say("error-not-saved")
         self.stage.notice(told)
 
@@ -168,11 +168,11 @@ def spot(error: BaseException) -> str:
     return f"{Path(own[-1].filename).relative_to(here).as_posix()}:{own[-1].lineno}"
 
 
-def _about(evening: Evening | None) -> list[str]:
+def _about(case: OpenCase | None) -> list[str]:
     """What may be told of the case: the rulebook, the mansion, who plays, and how far it is."""
-    if evening is None:
+    if case is None:
         return []
-    setup = evening.session.setup
-    players = "+".join(evening.seating.players[seat].partition(" ")[0] for seat in setup.seats)
-    done, phase = len(evening.session.played), type(evening.session.state.phase).__name__
+    setup = case.session.setup
+    players = "+".join(case.seating.players[seat].partition(" ")[0] for seat in setup.seats)
+    done, phase = len(case.session.played), type(case.session.state.phase).__name__
     return [f"{setup.edition.id}, {setup.board.name}, {players}, {done} actions, {phase}"]

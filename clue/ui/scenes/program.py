@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final
 
 from clue import protocol
-from clue.evening.trial import Trial, Tried
+from clue.game.program_trial import Trial, Tried
 from clue.players.outside import TIME
 from clue.rules.board import Board
 from clue.rules.cards import Seat

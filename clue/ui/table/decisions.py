@@ -50,10 +50,10 @@ class Decisions:
         decider = table.known.phase.decider
         if decider is None or self.offers is not None:
             return
-        if decider in table.evening.humans:
+        if decider in table.case.humans:
             table.privacy.alone(decider, self._reason(decider), self.open)
         else:
-            table.evening.think()
+            table.case.think()
 
     def _reason(self, seat: Seat) -> str:
         phase, words = self.table.known.phase, self.table.words
@@ -87,7 +87,7 @@ class Decisions:
         """The viewer has decided."""
         self.close()
         self._half_made = (None, None)
-        self.table.evening.act(action)
+        self.table.case.act(action)
         self.table.screen.focus_on(None)  # who acts has put the notebook down
         self.table.renew()
 
@@ -99,11 +99,11 @@ class Decisions:
         if self._foreseen is table.look:
             return
         self._foreseen = table.look
-        setup = table.evening.session.setup
+        setup = table.case.session.setup
         table.stage.rehearse(lambda: table.on_pause(table.stage, table))
-        if not table.evening.humans:
+        if not table.case.humans:
             return
-        for seat in table.evening.humans if table.evening.shared else ():
+        for seat in table.case.humans if table.case.shared else ():
             table.stage.rehearse(partial(self._curtain, seat))
         for make in (
             self._some_suggestion,
@@ -122,7 +122,7 @@ class Decisions:
         table = self.table
         return ShowCardScene(
             case=self._some_case(),
-            asker=table.evening.seats[0],
+            asker=table.case.seats[0],
             words=table.words,
             holdable=(),
             shown_before=frozenset(),
@@ -134,7 +134,7 @@ class Decisions:
         table = self.table
         return SeeCardScene(
             card=self._some_case().suspect,
-            shower=table.evening.seats[0],
+            shower=table.case.seats[0],
             words=table.words,
             on_done=_nothing,
         )
@@ -147,7 +147,7 @@ class Decisions:
         return SuggestScene(
             room=self.table.known.board.deck.rooms[0],
             words=self.table.words,
-            answer_order=self.table.evening.seats[1:],
+            answer_order=self.table.case.seats[1:],
             hints={},
             on_suggest=_nothing,
         )
@@ -235,14 +235,14 @@ class Decisions:
                 shown_before=before,
                 on_show=lambda card: self.do(act.Show(seat, card)),
                 on_none=lambda: self.do(act.HaveNone(seat)),
-                overheard=table.evening.shared,
+                overheard=table.case.shared,
             )
         )
 
     def hints(self) -> dict[Card, Hint]:
         """What the notebook says about each card, at the help its owner chose."""
         reading = self.table.reading
-        if self.table.evening.viewer is None:
+        if self.table.case.viewer is None:
             return {}
         reading.wait_for_insight(PATIENCE)
         return tags(reading.page, self.table.words)
@@ -255,7 +255,7 @@ class Decisions:
         table = self.table
         if table.known.over and table.known.envelope is None:  # the first turn has not begun
             return ""
-        viewer, phase = table.evening.viewer, table.known.phase
+        viewer, phase = table.case.viewer, table.known.phase
         named = table.known.inquiries[-1:]
         if named and not named[0].complete and not isinstance(phase, Answering):
             phase = Suggesting(named[0].seat, named[0].case.room)  # who stays only says so

@@ -212,7 +212,7 @@ class Notebook(Widget):
         return True
 
     def _marked(self, spot: Spot) -> None:
-        self.reading.table.evening.keep()
+        self.reading.table.case.keep()
         self._seen = self._content()
         self.ui.damage(self.grid.line(spot[1]).clip(self.reach))
         self.aside.renew()
@@ -248,7 +248,7 @@ class Notebook(Widget):
         """The line is written; by the keys one goes on from its card."""
         self.reading.writing = None
         self.children = []
-        self.reading.table.evening.keep()
+        self.reading.table.case.keep()
         self.damage()
         if stay:
             self.ui.focus_on(self)

@@ -10,8 +10,8 @@ from functools import partial
 from pathlib import Path
 
 from clue.boards import Mansion, MapError, load_mansion, plain_mansion
-from clue.evening import Evening
-from clue.evening.rerun import Rerun
+from clue.game.case import OpenCase
+from clue.game.rerun import Rerun
 from clue.game.seating import Seating
 from clue.players.names import command_of
 from clue.records.faults import RecordError
@@ -49,11 +49,11 @@ def deal(stage: Stage, game: NewGame, home: Home) -> None:
     for player in game.players.values():
         if command := command_of(player):
             stage.change(remembered(stage.settings, command))
-    evening = Evening(seating, seed, game.names, keeper=Keeper())
+    case = OpenCase(seating, seed, game.names, keeper=Keeper())
     if not is_bundled(shown.mansion.board):
-        evening.map, evening.titles = str(shown.path), titles_of(shown.mansion)
-    evening.keep()
-    sit_down(stage, evening, shown.mansion, home)
+        case.map, case.titles = str(shown.path), titles_of(shown.mansion)
+    case.keep()
+    sit_down(stage, case, shown.mansion, home)
 
 
 def resume(stage: Stage, home: Home, path: Path | None = None) -> None:
@@ -108,28 +108,28 @@ def _sit_again(stage: Stage, home: Home, found: Found) -> None:
     """Take the seats of a saved game; where the referee stops it, it is offered up to there."""
     keeper = Keeper()
     try:
-        evening = Evening.again(found.kept, keeper, stage.settings.programs)
+        case = OpenCase.again(found.kept, keeper, stage.settings.programs)
     except RecordError as error:
         if error.index is None:
             raise
         _ask_after_damage(stage, home, before(found, error.index))
         return
-    mansion = mansion_of(evening.session.setup.board, found.kept.map, evening.titles)
+    mansion = mansion_of(case.session.setup.board, found.kept.map, case.titles)
     try:
         keeper.resume(found)
-        evening.keep()
+        case.keep()
     finally:
         if keeper.path is None:  # nobody sits down: the detectives go home
-            evening.close()
-    sit_down(stage, evening, mansion, home)
+            case.close()
+    sit_down(stage, case, mansion, home)
     tell_if_plain(stage, mansion)
-    _tell_of_replaced(stage, found.kept.record, evening)
+    _tell_of_replaced(stage, found.kept.record, case)
 
 
-def _tell_of_replaced(stage: Stage, record: Record, evening: Evening) -> None:
+def _tell_of_replaced(stage: Stage, record: Record, case: OpenCase) -> None:
     """Which program of a saved game does not play on, because nobody has entered it here."""
     for entry in record.seats:
-        if command_of(entry.player) and evening.seating.players[entry.suspect] != entry.player:
+        if command_of(entry.player) and case.seating.players[entry.suspect] != entry.player:
             stage.notice(stage.words.say("guest-replaced", who=stage.words.card(entry.suspect)))
 
 
@@ -160,18 +160,18 @@ def tell_if_plain(stage: Stage, mansion: Mansion) -> None:
 def watch(stage: Stage, home: Home, record: Record) -> None:
     """Tell a closed case once more, at the computers' speed."""
     try:
-        evening = Rerun(record)
+        case = Rerun(record)
     except RecordError as error:
         stage.notice(tell_record_error(error, stage.words))
         return
-    mansion = mansion_of(evening.session.setup.board, titles=kept_titles(record))
+    mansion = mansion_of(case.session.setup.board, titles=kept_titles(record))
 
     def back() -> None:
         stage.replace(home())
         stage.push(saves(stage, home, tab=FINISHED))
 
     table = TableScene(
-        evening,
+        case,
         mansion,
         on_title=lambda: stage.replace(home()),
         on_next=back,
@@ -196,50 +196,50 @@ def saves(
     )
 
 
-def sit_down(stage: Stage, evening: Evening, mansion: Mansion, home: Home) -> None:
-    """Open the table of an evening."""
-    stage.replace(table_for(stage, evening, mansion, home))
+def sit_down(stage: Stage, case: OpenCase, mansion: Mansion, home: Home) -> None:
+    """Open the table of a case."""
+    stage.replace(table_for(stage, case, mansion, home))
 
 
-def table_for(stage: Stage, evening: Evening, mansion: Mansion, home: Home) -> TableScene:
+def table_for(stage: Stage, case: OpenCase, mansion: Mansion, home: Home) -> TableScene:
     """The table's scene with its ways out."""
     return TableScene(
-        evening,
+        case,
         mansion,
-        on_title=lambda: _go_home(stage, evening, home),
-        on_next=lambda: _next_case(stage, evening, mansion, home),
+        on_title=lambda: _go_home(stage, case, home),
+        on_next=lambda: _next_case(stage, case, mansion, home),
         on_pause=lambda stage, table: _pause(stage, table, home),
-        on_again=lambda: _watch_again(stage, evening, home),
+        on_again=lambda: _watch_again(stage, case, home),
     )
 
 
-def _go_home(stage: Stage, evening: Evening, home: Home) -> None:
+def _go_home(stage: Stage, case: OpenCase, home: Home) -> None:
     """The ending has been seen."""
-    evening.clear()
+    case.clear()
     stage.replace(home())
 
 
-def _watch_again(stage: Stage, evening: Evening, home: Home) -> None:
+def _watch_again(stage: Stage, case: OpenCase, home: Home) -> None:
     """The ending has been seen: tell how it came to it."""
-    record = evening.record()
-    evening.clear()
+    record = case.record()
+    case.clear()
     watch(stage, home, record)
 
 
-def _next_case(stage: Stage, evening: Evening, mansion: Mansion, home: Home) -> None:
+def _next_case(stage: Stage, case: OpenCase, mansion: Mansion, home: Home) -> None:
     """The same people once more: on the shelf before the old case is taken off it."""
-    following = evening.next_case()
+    following = case.next_case()
     following.keep()
-    evening.clear()
+    case.clear()
     sit_down(stage, following, mansion, home)
 
 
 def _pause(stage: Stage, table: TableScene, home: Home) -> Scene:
     say = table.words.say
 
-    setup, keeper = table.evening.session.setup, table.evening.keeper
+    setup, keeper = table.case.session.setup, table.case.keeper
     here = keeper.path if keeper is not None else None
-    fault = table.evening.trouble
+    fault = table.case.trouble
     note = say("keeping-fault", fault=fault) if fault else ""
 
     def leave() -> None:
@@ -264,4 +264,4 @@ def _pause(stage: Stage, table: TableScene, home: Home) -> Scene:
 
 
 def _promise(table: TableScene) -> Scene:
-    return PromiseScene(table.evening.commitment)
+    return PromiseScene(table.case.commitment)

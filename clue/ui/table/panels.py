@@ -55,7 +55,7 @@ class Panels:
         self.notebook: Notebook | None = None
         self.log: Logbook | None = None
         self.lately: Lately | None = None
-        self.seats = [self._seat(seat, i) for i, seat in enumerate(table.evening.seats)]
+        self.seats = [self._seat(seat, i) for i, seat in enumerate(table.case.seats)]
         share_letters(self.seats)
         self.targets = self._targets()
         self.next_thing = NextThing(table)
@@ -90,8 +90,8 @@ class Panels:
 
     def _line(self, seat: Seat) -> SeatLine:
         table, words, known = self.table, self.words, self.table.known
-        player = table.evening.seating.players[seat]
-        human = seat in table.evening.humans
+        player = table.case.seating.players[seat]
+        human = seat in table.case.humans
         # who watches a case again sees people play as well
         who = self._person(seat) if player == HUMAN else self._computer(seat, player)
         out, turn = seat in known.eliminated, known.phase.seat == seat
@@ -111,15 +111,15 @@ class Panels:
         name = str(words.player(seat))
         if name != str(words.card(seat)):
             return words.say("table-seat-person", name=name)
-        if self.table.evening.humans == (seat,):
+        if self.table.case.humans == (seat,):
             return words.say("table-seat-you")
         return str(words.noun("kind-human"))
 
     def _computer(self, seat: Seat, player: str) -> str:
-        words, evening = self.words, self.table.evening
+        words, case = self.words, self.table.case
         if command := command_of(player):
             name = called(self.table.stage.settings, command)
-            gone = any(mishap.seat == seat and mishap.last for mishap in evening.mishaps)
+            gone = any(mishap.seat == seat and mishap.last for mishap in case.mishaps)
             return words.choose("guest-seat", ["gone"] if gone else [], name=name)
         return words.say("table-seat-computer", kind=words.noun(f"kind-{player.partition(':')[0]}"))
 
@@ -238,8 +238,8 @@ class Panels:
     def _page(self, book: Book, room: Room) -> Notebook | Logbook | Cover:
         table, say = self.table, self.words.say
         if table.tab == "notes":
-            if table.evening.viewer is None:
-                return Cover(self.screen, self.words, table.evening.humans, table.privacy.lend)
+            if table.case.viewer is None:
+                return Cover(self.screen, self.words, table.case.humans, table.privacy.lend)
             self._foot(book, room)
             self.notebook = Notebook(self.screen, table.reading)
             return self.notebook
@@ -308,7 +308,7 @@ class Panels:
 
     def _hand(self) -> None:
         table, known = self.table, self.table.known
-        viewer, humans = table.evening.viewer, table.evening.humans
+        viewer, humans = table.case.viewer, table.case.humans
         hidden = 0 if viewer is not None or not humans else max(known.hand_sizes, default=0)
         order = known.board.deck.cards.index  # as they stand in the notebook
         own, shared = sorted(known.hand, key=order), sorted(known.open_cards, key=order)
@@ -318,5 +318,5 @@ class Panels:
 
     def _warn(self) -> None:
         """The last to be added: it lies over everything."""
-        evening = self.table.evening
-        self.screen.add(Standing(self.screen, self.lay.board, self.words, lambda: evening.trouble))
+        case = self.table.case
+        self.screen.add(Standing(self.screen, self.lay.board, self.words, lambda: case.trouble))

@@ -44,16 +44,16 @@ class Privacy:
     def alone(self, seat: Seat, reason: str, then: Callable[[], None]) -> None:
         """Do something only one person may see, behind the curtain if others sit here too."""
         self.table.skipping = False
-        evening = self.table.evening
-        if not evening.shared or evening.viewer == seat:
+        case = self.table.case
+        if not case.shared or case.viewer == seat:
             self._then = then
         else:
             self._close(seat, reason, then)
 
     def heed(self, event: ev.Event, before: View) -> None:
         """Close the notebook once its owner has done: others watch the same screen."""
-        viewer, turn = self.table.evening.viewer, before.phase.seat
-        if not self.table.evening.shared or viewer is None:
+        viewer, turn = self.table.case.viewer, before.phase.seat
+        if not self.table.case.shared or viewer is None:
             return
         match event:
             case ev.TurnBegan(seat) if turn == viewer != seat:
@@ -90,8 +90,8 @@ class Privacy:
     @property
     def _owner(self) -> Seat | None:
         """Whose cards lie open before others who share the screen."""
-        evening = self.table.evening
-        return evening.viewer if evening.shared and not self.closed else None
+        case = self.table.case
+        return case.viewer if case.shared and not self.closed else None
 
     def _hide(self, owner: Seat, then: Callable[[], None] | None) -> None:
         words = self.table.words
@@ -111,7 +111,7 @@ class Privacy:
 
     def let_see(self, seat: Seat) -> None:
         """A card that was shown, for the one who asked."""
-        table, event = self.table, self.table.evening.private(seat)
+        table, event = self.table, self.table.case.private(seat)
         assert isinstance(event, ev.Showed)
         card, shower, words = event.card, event.seat, table.words
         assert card is not None
@@ -124,7 +124,7 @@ class Privacy:
 
     def let_read(self, seat: Seat) -> None:
         """The envelope, for the one whose accusation was wrong."""
-        table, event = self.table, self.table.evening.private(seat)
+        table, event = self.table, self.table.case.private(seat)
         assert isinstance(event, ev.AccusationFailed)
         envelope, words = event.envelope, table.words
         assert envelope is not None
@@ -137,7 +137,7 @@ class Privacy:
 
         def done() -> None:
             """The whole table is told next that it was wrong; the case stands in the notebook."""
-            if table.evening.shared:
+            if table.case.shared:
                 table.become(None)
             else:
                 table.note_down()

@@ -74,24 +74,24 @@ class Reading:
     @property
     def notes(self) -> Notes:
         """What the viewer has written."""
-        viewer = self.table.evening.viewer
+        viewer = self.table.case.viewer
         assert viewer is not None
-        return self.table.evening.notes.setdefault(viewer, Notes())
+        return self.table.case.notes.setdefault(viewer, Notes())
 
     @property
     def help(self) -> Help:
         """How much the viewer's notebook fills in by itself."""
-        chosen = self.notes.help if self.table.evening.viewer is not None else None
+        chosen = self.notes.help if self.table.case.viewer is not None else None
         return chosen or Help(self.table.stage.settings.help)
 
     def choose_help(self, level: Help) -> None:
         """From now on, for this seat alone."""
         self.notes.help = level
-        self.table.evening.keep()
+        self.table.case.keep()
 
     @property
     def _insight(self) -> Insight:
-        return self._insights.get(self.table.evening.viewer, NONE_YET)
+        return self._insights.get(self.table.case.viewer, NONE_YET)
 
     @property
     def page(self) -> Page:
@@ -127,14 +127,14 @@ class Reading:
     def think(self) -> bool:
         """Take in what has been worked out, and ask for more; whether the page has changed."""
         news = self.errands.take()
-        if self.table.evening.viewer is None or self.help is not Help.DEDUCTION:
+        if self.table.case.viewer is None or self.help is not Help.DEDUCTION:
             return news
         facts = self.facts
         if not facts.seats or facts is self._considered:
             return news
         found = self.errands.ask(("insight", facts), lambda: insight_of(facts))
         if found is not None:
-            self._insights[self.table.evening.viewer], self._considered = found, facts
+            self._insights[self.table.case.viewer], self._considered = found, facts
         return news or found is not None
 
     def wait_for_insight(self, seconds: float) -> None:
@@ -158,14 +158,14 @@ class Reading:
     @property
     def chronicle(self) -> Chronicle:
         """Everything the viewer has been told, in words."""
-        evening, words = self.table.evening, self.table.words
+        case, words = self.table.case, self.table.words
         log = self._chronicle
-        if log is None or log.words is not words or log.seat != evening.viewer:
-            log = self._chronicle = Chronicle(words, evening.viewer)
-        asides = {mishap.event: tell_mishap(mishap, words) for mishap in evening.mishaps}
+        if log is None or log.words is not words or log.seat != case.viewer:
+            log = self._chronicle = Chronicle(words, case.viewer)
+        asides = {mishap.event: tell_mishap(mishap, words) for mishap in case.mishaps}
         if not log.told:
-            asides[0] = tell_rules(evening.session.setup.house, words)
-        log.hear(evening.told_since(log.told), asides)
+            asides[0] = tell_rules(case.session.setup.house, words)
+        log.hear(case.told_since(log.told), asides)
         return log
 
     def lines(self) -> list[Entry]:
@@ -187,7 +187,7 @@ class Reading:
 
     def open_cells(self, number: int) -> bool:
         """Turn to the notebook, with the cells marked that a suggestion tells of."""
-        if self.table.evening.viewer is None or not number:
+        if self.table.case.viewer is None or not number:
             return False
         self.lit = number
         self.table.turn_to("notes")

@@ -1,6 +1,6 @@
 """The table: shows what it has been told, one event after the other, and takes decisions.
 
-The scene pulls. When one event has been performed it asks the evening for the next; when there is
+The scene pulls. When one event has been performed it asks the case for the next; when there is
 none, it looks whose decision is awaited. What it shows comes from ``known``, the view folded from
 the events it has pulled as the present viewer may see them, never from the truth.
 """
@@ -13,7 +13,7 @@ from typing import Final
 import pygame
 
 from clue.boards import Mansion
-from clue.evening import Evening
+from clue.game.case import OpenCase
 from clue.review import Finished
 from clue.rules import events as ev
 from clue.rules.cards import Seat
@@ -48,14 +48,14 @@ SILENT_AT_ONCE: Final = 200
 class TableScene(WidgetScene):
     """One case, from the deal to the open envelope."""
 
-    evening: Evening
+    case: OpenCase
     performance: Performance  # made when the size of the window is known
     layout: TableLayout
     panels: Panels
 
     def __init__(
         self,
-        evening: Evening,
+        case: OpenCase,
         mansion: Mansion,
         *,
         on_title: Callable[[], None],
@@ -64,7 +64,7 @@ class TableScene(WidgetScene):
         on_again: Callable[[], None] | None = None,
         onward: str = "ending-next",
     ) -> None:
-        self.evening = evening
+        self.case = self.in_play = case
         self.mansion = mansion
         self.on_title = on_title
         self.on_next = on_next
@@ -73,7 +73,7 @@ class TableScene(WidgetScene):
         self.onward = onward  # the word for what comes after the ending
         self.reading = Reading(self)
         self.counsel = Counsel(self)
-        self.known = watch(self._nothing_known(), *evening.told)
+        self.known = watch(self._nothing_known(), *case.told)
         self.noted = self.known  # as far as the notebook has been written
         self.decisions = Decisions(self)
         self.privacy = Privacy(self)
@@ -90,15 +90,15 @@ class TableScene(WidgetScene):
     def enter(self, stage: Stage) -> None:
         """The cards are dealt; the computers may begin to think."""
         super().enter(stage)
-        self._began = None if self.evening.session.played else stage.now()
+        self._began = None if self.case.session.played else stage.now()
         stage.audio.music("play")
-        self.evening.think()
+        self.case.think()
 
     def leave(self) -> None:
         """Nobody thinks any longer, and the window speaks in its own voice again."""
         self.reading.close()
         self.counsel.close()
-        self.evening.close()
+        self.case.close()
         self.stage.speech.hush()
         self.stage.words = Speaker(self.stage.words.language)
 
@@ -109,20 +109,20 @@ class TableScene(WidgetScene):
         if self._voice is None or self._voice.language != language:
             self._voice = Speaker(
                 language,
-                self.evening.session.setup.edition,
+                self.case.session.setup.edition,
                 titles=self.mansion.room_titles(language),
-                players=self.evening.names,
+                players=self.case.names,
             )
         return self._voice
 
     def _nothing_known(self) -> View:
-        setup = self.evening.session.setup
-        return View(self.evening.viewer, setup.board, setup.edition, setup.house)
+        setup = self.case.session.setup
+        return View(self.case.viewer, setup.board, setup.edition, setup.house)
 
     def become(self, seat: Seat | None) -> None:
         """Another person sits here now, or none: what is known is told anew as that seat saw it."""
-        self.evening.viewer = seat
-        self.known = self.noted = watch(self._nothing_known(), *self.evening.told)
+        self.case.viewer = seat
+        self.known = self.noted = watch(self._nothing_known(), *self.case.told)
         self.decisions.close()
         self.reading.change_hands()
         self.counsel.drop()
@@ -132,8 +132,8 @@ class TableScene(WidgetScene):
 
     def fill(self) -> None:
         """Lay everything out for the window as it is."""
-        setup = self.evening.session.setup
-        own = max(setup.hand_sizes.values()) if self.evening.humans else 0
+        setup = self.case.session.setup
+        own = max(setup.hand_sizes.values()) if self.case.humans else 0
         shape = geometry.shape(self.mansion)
         self.layout = TableLayout.of(self.look, len(setup.seats), shape, own + setup.open_count)
         self.stage.words = self.words
@@ -142,11 +142,11 @@ class TableScene(WidgetScene):
         elif self._drawn_for != (self.look, self.words):  # else what is scaled is worth keeping
             self.performance.repaint(self.mansion)
         self._drawn_for = (self.look, self.words)
-        self.performance.place(self.layout, self.evening.seats)
+        self.performance.place(self.layout, self.case.seats)
         self.panels = Panels(self)
         self.performance.rest(self.known)
         known = self.known
-        viewer = self.evening.viewer
+        viewer = self.case.viewer
         self._read = (self.tab, viewer, known.seats, known.hand, known.open_cards)
 
     @property
@@ -185,17 +185,17 @@ class TableScene(WidgetScene):
         if self.privacy.pass_moment():
             return now
         due = min(due, self.reading.update(now), self.counsel.update(now))
-        if not self.evening.behind:  # nobody runs ahead of what can be seen
+        if not self.case.behind:  # nobody runs ahead of what can be seen
             self._take_thought()
         if self._perform(now):
             return now
-        return min(due, now + THINKING_BEAT) if self.evening.thinking else due
+        return min(due, now + THINKING_BEAT) if self.case.thinking else due
 
     def _take_thought(self) -> None:
         """What a computer has decided; what a program did wrong meanwhile is told at once."""
-        mishaps = self.evening.mishaps
+        mishaps = self.case.mishaps
         known = len(mishaps)
-        self.evening.take_thought()
+        self.case.take_thought()
         for mishap in mishaps[known:]:
             self.stage.notice(tell_mishap(mishap, self.words))
 
@@ -217,10 +217,10 @@ class TableScene(WidgetScene):
             (event, before), self._withheld = self._withheld, None
             self._begin(event, before)
             return True
-        if self.evening.next_event() is None:
+        if self.case.next_event() is None:
             self.decisions.wait()
             return False
-        event = self.evening.pull()
+        event = self.case.pull()
         before, self.known = self.known, watch(self.known, event)
         self.privacy.heed(event, before)
         if isinstance(event, ev.AccusationFailed) and self._read_alone(event.seat):
@@ -233,7 +233,7 @@ class TableScene(WidgetScene):
     def _read_alone(self, seat: Seat) -> bool:
         """Whether somebody here looks into the envelope; not if it opens for all now (R15, H2)."""
         left = len(self.known.seats) - len(self.known.eliminated)
-        return seat in self.evening.humans and not self.known.house.ends_with(left)
+        return seat in self.case.humans and not self.known.house.ends_with(left)
 
     def _begin(self, event: ev.Event, before: View) -> None:
         """Play an event that has been told; an accusation is worth everybody's while."""
@@ -249,13 +249,13 @@ class TableScene(WidgetScene):
         """How fast: own turns and computers' turns have speeds of their own."""
         seat = getattr(event, "seat", None) or self.known.phase.seat
         settings = self.stage.settings
-        own = seat in self.evening.humans
+        own = seat in self.case.humans
         return SPEED_FACTORS[settings.own_speed if own else settings.computer_speed]
 
     def _settle(self, event: ev.Event) -> None:
         """What follows when an event has been played to its end."""
         self.performance.settle(event, self.known)
-        humans = self.evening.humans
+        humans = self.case.humans
         if isinstance(event, ev.Showed) and event.to in humans:
             self.privacy.let_see(event.to)  # it is noted when it has been seen
             return
@@ -264,7 +264,7 @@ class TableScene(WidgetScene):
             case ev.AccusationFailed():
                 self.stage.audio.music("play")
             case ev.GameEnded():
-                self.evening.series.count(event.winner)
+                self.case.series.count(event.winner)
                 self.privacy.next(lambda: self._end(event))
             case ev.TurnBegan(seat) if seat in humans:
                 self.stage.audio.play("turn")
@@ -281,10 +281,10 @@ class TableScene(WidgetScene):
             ending=event.ending,
             winner=event.winner,
             case=event.envelope,
-            score=self.evening.series.score(self.evening.seats),
+            score=self.case.series.score(self.case.seats),
             turns=self.known.turn,
             minutes=self.minutes(),
-            you=None if self.evening.shared else self.evening.viewer,
+            you=None if self.case.shared else self.case.viewer,
         )
         self.stage.push(
             EndingScene(
@@ -300,23 +300,23 @@ class TableScene(WidgetScene):
 
     def minutes(self) -> int | None:
         """How long it took; of a case that was taken up again or only watched nobody can say."""
-        if self._began is None or not self.evening.humans:
+        if self._began is None or not self.case.humans:
             return None
         return round((self.stage.now() - self._began) / MINUTE)
 
     def look_back(self) -> None:
         """Look at the case again: it is over, and nothing need be hidden."""
-        evening = self.evening
-        session, players = evening.session, evening.seating.players
+        case = self.case
+        session, players = case.session, case.seating.players
         game = Finished(
             session.setup,
             session.dealt,
             tuple(session.played),
             players,
-            evening.seed,
-            evening.explained,
+            case.seed,
+            case.explained,
         )
-        self.stage.push(ReviewScene(game, self.words, evening.viewer))
+        self.stage.push(ReviewScene(game, self.words, case.viewer))
 
     # -- hands -------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 Nothing here draws or waits. Computer players are asked as soon as it is their turn; what they
 answer is acted on at once, and the screen catches up at its own pace through
-:meth:`Evening.pull`.
+:meth:`OpenCase.pull`.
 """
 
 from __future__ import annotations
@@ -13,9 +13,9 @@ from dataclasses import dataclass, field
 from threading import Thread
 
 from clue.discretion import TABLE
-from clue.evening.thinking import Mishap, Thinking
 from clue.game.seating import Seating, opened, question
 from clue.game.session import Session
+from clue.game.thinking import Mishap, Thinking
 from clue.notebook.notes import Notes
 from clue.players.base import Choice, Closing, Player
 from clue.players.names import HUMAN, command_of, is_program
@@ -59,7 +59,7 @@ class Series:
             self.wins[winner] = self.wins.get(winner, 0) + 1
 
 
-class Evening:
+class OpenCase:
     """One case from the deal to the envelope, with people and computers at the table."""
 
     def __init__(
@@ -277,7 +277,7 @@ class Evening:
     @classmethod
     def again(
         cls, kept: Kept, keeper: Keeper | None = None, programs: Collection[str] = ()
-    ) -> Evening:
+    ) -> OpenCase:
         """Sit down again at a kept case; a :class:`RecordError` if it cannot be played on.
 
         Of other programs only those start whose command lines are among ``programs``: a file may
@@ -291,7 +291,7 @@ class Evening:
         seating = Seating(setup.board, setup.edition, players, setup.house, setup.game)
         series = Series(kept.games, dict(kept.wins))
         pledge = Pledge(kept.seed, kept.salt) if kept.salt else None
-        evening = cls(
+        case = cls(
             seating,
             kept.seed,
             names,
@@ -301,11 +301,11 @@ class Evening:
             pledge=pledge,
             pulled=session.count - _worth_seeing(session),
         )
-        evening.map, evening.titles = kept.map, kept_titles(kept.record)
-        read_into(evening.notes, kept.marks)
-        evening.mishaps.extend(_mishaps_of(kept))
-        evening._all_is_noted()
-        return evening
+        case.map, case.titles = kept.map, kept_titles(kept.record)
+        read_into(case.notes, kept.marks)
+        case.mishaps.extend(_mishaps_of(kept))
+        case._all_is_noted()
+        return case
 
     def close(self) -> None:
         """Let everybody go home; a program may take its time for that, and nobody waits."""
@@ -316,7 +316,7 @@ class Evening:
             if isinstance(player, Closing):
                 Thread(target=player.close, name="goodbye").start()
 
-    def next_case(self) -> Evening:
+    def next_case(self) -> OpenCase:
         """Another game with the same seats (R16), under another seed."""
         seating = Seating(
             self.seating.board,
@@ -326,7 +326,7 @@ class Evening:
             self.seating.game + 1,
         )
         keeper = self.keeper.another() if self.keeper is not None else None
-        following = Evening(
+        following = OpenCase(
             seating, _seed_after(self.seed, seating.game), self.names, self.series, keeper=keeper
         )
         following.map, following.titles = self.map, self.titles

@@ -1,4 +1,4 @@
-"""An evening: computers play on their own, what is kept on disk is played on alike."""
+"""An open case: computers play on their own, what is kept on disk is played on alike."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 import pytest
 
-from clue.evening import STAND_IN, Evening, Series
+from clue.game.case import STAND_IN, OpenCase, Series
 from clue.game.seating import Seating
 from clue.notebook.notes import Mark
 from clue.players.base import Choice
@@ -30,13 +30,13 @@ from tests.mansions import cottage
 SCARLET = SUSPECTS[0]
 
 
-def evening(kinds, keeper=None, edition="deluxe", board=None) -> Evening:
+def open_case(kinds, keeper=None, edition="deluxe", board=None) -> OpenCase:
     players = dict(zip(SUSPECTS, kinds, strict=False))
     seating = Seating(board or board_named("classic"), EDITIONS[edition], players)
-    return Evening(seating, "12", {SCARLET: "Zoé"}, keeper=keeper)
+    return OpenCase(seating, "12", {SCARLET: "Zoé"}, keeper=keeper)
 
 
-def wait_for(game: Evening, done) -> None:
+def wait_for(game: OpenCase, done) -> None:
     for _ in range(4000):
         if done():
             return
@@ -51,7 +51,7 @@ def journal_of(root):
 
 
 def test_computers_play_to_the_end_without_a_screen(tmp_path):
-    game = evening(("random",) * 3, Keeper(tmp_path))
+    game = open_case(("random",) * 3, Keeper(tmp_path))
     game.keep()
     wait_for(game, lambda: game.session.state.over)
     assert journal_of(tmp_path), "the ending has not been seen yet"
@@ -65,13 +65,13 @@ def test_computers_play_to_the_end_without_a_screen(tmp_path):
 
 def test_what_a_program_did_wrong_is_kept_with_the_case(tmp_path):
     command = "no-such-program-anywhere"
-    game = evening((f"cmd:{command}", HUMAN, "random"), Keeper(tmp_path))
+    game = open_case((f"cmd:{command}", HUMAN, "random"), Keeper(tmp_path))
     game.keep()
     game.think()
     wait_for(game, lambda: game.mishaps)
     before = [(mishap.seat, mishap.event, mishap.fault) for mishap in game.mishaps]
     game.close()
-    again = Evening.again(journal_of(tmp_path).kept, programs=[command])
+    again = OpenCase.again(journal_of(tmp_path).kept, programs=[command])
     assert [(m.seat, m.event, m.fault) for m in again.mishaps] == before
     assert not any(mishap.last for mishap in again.mishaps), "it is asked once more"
     again.think()
@@ -89,7 +89,7 @@ def test_leaving_the_table_waits_for_no_program(tmp_path):
     """One that neither answers nor goes is ended; the window is long elsewhere by then."""
     bot = tmp_path / "bot.py"
     bot.write_text("import time; time.sleep(60)", encoding="utf-8")
-    game = evening((f'cmd:"{sys.executable}" "{bot}"', HUMAN, "random"))
+    game = open_case((f'cmd:"{sys.executable}" "{bot}"', HUMAN, "random"))
     game.think()
     player = game.players[SCARLET]
     wait_for(game, lambda: player._program is not None)
@@ -100,7 +100,7 @@ def test_leaving_the_table_waits_for_no_program(tmp_path):
 
 
 def test_what_a_program_says_for_itself_is_kept_for_who_looks_back():
-    game = evening((f'cmd:"{sys.executable}" -m clue bot constable', HUMAN, "random"))
+    game = open_case((f'cmd:"{sys.executable}" -m clue bot constable', HUMAN, "random"))
     game.think()
     wait_for(game, lambda: game.session.played)
     choice = game.explained[0]
@@ -114,37 +114,37 @@ def test_every_fault_of_a_program_can_be_kept(fault):
     line = msgspec.json.encode(MishapLine(SCARLET, 3, str(fault).replace(" ", "-")))
     assert msgspec.json.decode(line, type=MishapLine).fault
     kept = msgspec.structs.replace(
-        evening((HUMAN,) * 3).kept(), mishaps=(msgspec.json.decode(line, type=MishapLine),)
+        open_case((HUMAN,) * 3).kept(), mishaps=(msgspec.json.decode(line, type=MishapLine),)
     )
-    (mishap,) = Evening.again(kept).mishaps
+    (mishap,) = OpenCase.again(kept).mishaps
     assert mishap.fault is (fault if isinstance(fault, Fault) else Fault.NONSENSE)
 
 
 def test_a_kept_case_is_played_on_as_if_nothing_had_happened(tmp_path):
     root = tmp_path / "été avec espace"
-    game = evening((HUMAN, "random", "random"), Keeper(root))
+    game = open_case((HUMAN, "random", "random"), Keeper(root))
     game.series = Series(2, {SCARLET: 1})
     game.notes[SCARLET].marks[SUSPECTS[3], SUSPECTS[1]] = Mark.MAYBE
     game.keep()
     game.act(act.Roll(SCARLET))
-    again = Evening.again(journal_of(root).kept)
+    again = OpenCase.again(journal_of(root).kept)
     assert again.session.events == game.session.events
     assert again.names == {SCARLET: "Zoé"}
     assert again.series == game.series
     assert again.notes == game.notes
     assert again.pledge == game.pledge
     assert again.told == game.session.seen_by(SCARLET), "the screen need not see it all again"
-    for evening_ in (game, again):  # the dice that were to come are those that come
-        evening_.session.act(next(iter(evening_.session.offers())))
-        evening_.session.act(act.EndTurn(SCARLET))
-        evening_.session.act(act.Roll(SUSPECTS[1]))
+    for one in (game, again):  # the dice that were to come are those that come
+        one.session.act(next(iter(one.session.offers())))
+        one.session.act(act.EndTurn(SCARLET))
+        one.session.act(act.Roll(SUSPECTS[1]))
     assert again.session.events == game.session.events
     game.close()
     again.close()
 
 
 def test_every_mark_is_on_disk_as_soon_as_it_is_made_and_one_rubbed_out_is_gone(tmp_path):
-    game = evening((HUMAN, "random", "random"), Keeper(tmp_path))
+    game = open_case((HUMAN, "random", "random"), Keeper(tmp_path))
     game.keep()
     notes, cell = game.notes[SCARLET], (SUSPECTS[2], SUSPECTS[1])
     for expected in (Mark.NO, Mark.YES, Mark.MAYBE, Mark.BLANK, Mark.NO):
@@ -160,10 +160,10 @@ def test_every_mark_is_on_disk_as_soon_as_it_is_made_and_one_rubbed_out_is_gone(
 
 @pytest.mark.parametrize("kind", ["sherlock", "inspector", "random"])
 def test_detectives_remember_from_their_views_alone(tmp_path, kind):
-    game = evening((kind,) * 3, Keeper(tmp_path))
+    game = open_case((kind,) * 3, Keeper(tmp_path))
     game.keep()
     wait_for(game, lambda: len(game.session.played) >= 24)
-    again = Evening.again(journal_of(tmp_path).kept)
+    again = OpenCase.again(journal_of(tmp_path).kept)
     wait_for(game, lambda: len(game.session.played) >= 36 or game.session.state.over)
     wait_for(again, lambda: len(again.session.played) >= 36 or again.session.state.over)
     count = min(len(game.session.played), len(again.session.played))
@@ -173,14 +173,14 @@ def test_detectives_remember_from_their_views_alone(tmp_path, kind):
 
 
 def test_a_card_just_shown_is_shown_again_to_who_may_not_have_seen_it(tmp_path):
-    game = evening((HUMAN, "random", "random"), Keeper(tmp_path))
+    game = open_case((HUMAN, "random", "random"), Keeper(tmp_path))
     game.keep()
     rng = Random(4)
     while not (shown := [e for e in game.session.events if isinstance(e, ev.Showed)]):
         offered = [a for a in game.session.offers() if not isinstance(a, act.Accuse)]
         game.session.act(rng.choice(offered))
     game.keep()
-    again = Evening.again(journal_of(tmp_path).kept)
+    again = OpenCase.again(journal_of(tmp_path).kept)
     assert isinstance(again.next_event(), ev.Showed)
     again.pull()
     assert again.private(shown[0].to) == shown[0]
@@ -189,12 +189,12 @@ def test_a_card_just_shown_is_shown_again_to_who_may_not_have_seen_it(tmp_path):
 
 
 def test_an_ending_nobody_saw_is_told_when_they_come_back(tmp_path):
-    game = evening(("random",) * 3, Keeper(tmp_path))
+    game = open_case(("random",) * 3, Keeper(tmp_path))
     game.keep()
     wait_for(game, lambda: game.session.state.over)
     game.close()
     found = journal_of(tmp_path)
-    again = Evening.again(found.kept, keeper := Keeper(tmp_path))
+    again = OpenCase.again(found.kept, keeper := Keeper(tmp_path))
     keeper.resume(found)
     before = Shelf(tmp_path).finished()
     again.keep()
@@ -207,7 +207,7 @@ def test_an_ending_nobody_saw_is_told_when_they_come_back(tmp_path):
 
 
 def test_the_next_case_of_a_series_has_a_journal_of_its_own(tmp_path):
-    game = evening(("random",) * 3, Keeper(tmp_path))
+    game = open_case(("random",) * 3, Keeper(tmp_path))
     game.keep()
     game.series.count(SCARLET)
     following = game.next_case()
@@ -220,7 +220,7 @@ def test_the_next_case_of_a_series_has_a_journal_of_its_own(tmp_path):
 
 
 def test_a_series_may_be_as_long_as_one_likes():
-    game, seeds = evening((HUMAN, "random", "random")), set()
+    game, seeds = open_case((HUMAN, "random", "random")), set()
     for _ in range(30):
         seeds.add(game.seed)
         game.close()
@@ -231,7 +231,7 @@ def test_a_series_may_be_as_long_as_one_likes():
 
 
 def test_a_mansion_of_ones_own_is_kept_with_the_case(tmp_path):
-    game = evening((HUMAN, "random", "random"), Keeper(tmp_path), board=cottage())
+    game = open_case((HUMAN, "random", "random"), Keeper(tmp_path), board=cottage())
     game.keep()
     game.act(act.Roll(SCARLET))
     assert resumed(journal_of(tmp_path).kept).state == game.session.state
@@ -240,11 +240,11 @@ def test_a_mansion_of_ones_own_is_kept_with_the_case(tmp_path):
 
 @pytest.mark.parametrize("player", ["cmd:touch here", "nobody", "sherlock:sad", ""])
 def test_no_kept_game_starts_another_program_or_stops_at_a_stranger(tmp_path, player):
-    game = evening(("random",) * 3, Keeper(tmp_path))
+    game = open_case(("random",) * 3, Keeper(tmp_path))
     kept = game.kept()
     seats = (msgspec.structs.replace(kept.record.seats[0], player=player), *kept.record.seats[1:])
     record = msgspec.structs.replace(kept.record, seats=seats)
-    again = Evening.again(msgspec.structs.replace(kept, record=record))
+    again = OpenCase.again(msgspec.structs.replace(kept, record=record))
     assert again.players[SCARLET].name == STAND_IN
     game.close()
     again.close()
@@ -253,7 +253,7 @@ def test_no_kept_game_starts_another_program_or_stops_at_a_stranger(tmp_path, pl
 def test_a_folder_that_cannot_be_written_stops_nobody(tmp_path):
     wall = tmp_path / "wall"
     wall.write_text("no folder")
-    game = evening((HUMAN, "random", "random"), Keeper(wall))
+    game = open_case((HUMAN, "random", "random"), Keeper(wall))
     game.keep()
     game.act(act.Roll(SCARLET))
     assert game.trouble == "missing"
@@ -280,7 +280,7 @@ class Broken:
 
 @pytest.mark.parametrize("wish", [None, act.EndTurn(SUSPECTS[5])])
 def test_a_player_that_fails_does_not_stop_the_game(wish):
-    game = evening(("random",) * 3)
+    game = open_case(("random",) * 3)
     game.players = {seat: Broken(wish) for seat in game.seats}
     wait_for(game, lambda: len(game.session.played) > 3)
     game.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from clue.evening import Evening
+from clue.game.case import OpenCase
 from clue.game.seating import Seating
 from clue.players.names import PROGRAM, is_program
 from clue.records.commitment import Pledge
@@ -15,8 +15,8 @@ from clue.rules.actions import Action
 from clue.rules.cards import Seat
 
 
-class Rerun(Evening):
-    """An evening nobody plays in: the record decides, and everybody may watch."""
+class Rerun(OpenCase):
+    """A case nobody plays in: the record decides, and everybody may watch."""
 
     def __init__(self, record: Record) -> None:
         setup = setup_of(record)
