@@ -204,6 +204,22 @@ def test_replay_names_the_action_that_is_not_legal(capsys, record):
     assert "actions[3]" in out.splitlines()[-1]
 
 
+def test_an_answer_that_is_not_legal_tells_one_seat_nothing_of_another_s_hand(capsys, record):
+    """Mustard holds one of the three and says he has none: nobody else reads which."""
+    lines = json.loads(record.read_text())
+    at, shown = next((i, a) for i, a in enumerate(lines["actions"]) if a["do"] == "show")
+    lines["actions"][at] = {"do": "none", "seat": shown["seat"]}
+    record.write_text(json.dumps(lines))
+    own = clue(capsys, "replay", str(record), "--seat", shown["seat"])[1].splitlines()[-1]
+    assert "You hold" in own
+    for seat in {entry["suspect"] for entry in lines["seats"]} - {shown["seat"]}:
+        for how in ((), ("--json",)):
+            code, out = clue(capsys, "replay", str(record), "--seat", seat, *how)
+            assert code == 1
+            assert f"actions[{at}]" in out.splitlines()[-1]
+            assert "hold" not in out.splitlines()[-1]
+
+
 def test_a_case_that_is_being_played_is_no_record_yet(capsys, tmp_path):
     path = tmp_path / "case.cluejournal"
     path.write_text('00000000 {"format":"clue-journal"}\n', encoding="utf-8")

@@ -70,7 +70,8 @@ def run(options: argparse.Namespace) -> int:
         for line in tell(_stream(session, record, seat, everything=everything)):
             print(line)
     except RecordError as error:
-        print(tell_record_error(error, speaker))
+        refusal = error.refusal if everything else error.seen_by(seat)
+        print(tell_record_error(error, speaker, refusal))
         return 1
     if options.json:
         from clue import wire

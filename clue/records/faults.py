@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import Enum
 
-from clue.rules.refusals import Refusal
+from clue.rules.cards import Seat
+from clue.rules.refusals import Refusal, redact
 from clue.rules.setup import SetupError
 
 
@@ -72,3 +73,7 @@ class RecordError(Exception):
         self.refusal = refusal
         self.plan = plan
         self.details = dict(details or {})
+
+    def seen_by(self, seat: Seat | None) -> Refusal | None:
+        """Why the action is not legal, as one seat may know it; ``None`` is a bystander."""
+        return self.refusal and redact(self.refusal, seat)

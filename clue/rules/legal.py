@@ -210,7 +210,7 @@ def _why_not(table: Table, offered: Offers, action: act.Action) -> Refusal | Non
         case act.Show():
             return _why_not_show(table, offered, action)
         case act.HaveNone():
-            return _why_not_have_none(table, offered)
+            return _why_not_have_none(table, offered, action)
         case act.Accuse():
             return _why_not_accuse(table, offered, action)
         case act.EndTurn():
@@ -329,15 +329,15 @@ def _why_not_show(table: Table, offered: Offers, action: act.Show) -> Refusal | 
     if not isinstance(table.phase, Answering):
         return _not_now(table)
     if action.card not in table.phase.case:
-        return Refusal(Why.NOT_NAMED, card=action.card)
-    return Refusal(Why.NOT_YOUR_CARD, card=action.card)
+        return Refusal(Why.NOT_NAMED, seat=action.seat, card=action.card)
+    return Refusal(Why.NOT_YOUR_CARD, seat=action.seat, card=action.card)
 
 
-def _why_not_have_none(table: Table, offered: Offers) -> Refusal | None:
+def _why_not_have_none(table: Table, offered: Offers, action: act.HaveNone) -> Refusal | None:
     if offered.have_none:
         return None
     if offered.show:
-        return Refusal(Why.HAVE_ONE, card=offered.show[0])
+        return Refusal(Why.HAVE_ONE, seat=action.seat, card=offered.show[0])
     return _not_now(table)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from clue.rules.board import Place
 from clue.rules.cards import Card, Room, Seat
@@ -41,6 +42,7 @@ class Why(Enum):
     NOT_YOUR_CARD = "not-your-card"
     NOT_NAMED = "card-not-named"
     HAVE_ONE = "you-hold-one"  # R12
+    UNTRUE = "untrue-answer"  # the three above, as others may know of them
     NOT_IN_THE_DECK = "not-in-the-deck"
 
 
@@ -55,6 +57,17 @@ class Refusal:
     card: Card | None = None
     steps: int | None = None  # what was rolled
     distance: int | None = None  # how far the place is
+
+
+OF_A_HAND: Final = frozenset({Why.NOT_YOUR_CARD, Why.NOT_NAMED, Why.HAVE_ONE})
+"""What only the one who was to answer may know more of."""
+
+
+def redact(refusal: Refusal, seat: Seat | None) -> Refusal:
+    """The refusal as one seat may know it; ``None`` is a bystander who holds no cards."""
+    if refusal.why in OF_A_HAND and refusal.seat != seat:
+        return Refusal(Why.UNTRUE, seat=refusal.seat)
+    return refusal
 
 
 class IllegalActionError(Exception):

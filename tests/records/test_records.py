@@ -23,10 +23,10 @@ from clue.records.read import LARGEST, decode, load
 from clue.records.replay import opened, replayed
 from clue.records.schema import Record, SeatEntry
 from clue.records.write import encode, record_of, save
-from clue.rules.cards import SUSPECTS
+from clue.rules.cards import SUSPECTS, Weapon
 from clue.rules.chance import SeededChance
 from clue.rules.editions import EDITIONS, HouseRules
-from clue.rules.refusals import Why
+from clue.rules.refusals import OF_A_HAND, Refusal, Why
 from clue.rules.setup import deal, lay
 from clue.text.records import tell_record_error
 from clue.text.speaker import Speaker
@@ -344,3 +344,15 @@ def test_house_rules_are_kept_in_the_record(house):
         50,
     )
     assert replayed(decode(encode(record_of(session)))).setup.house == house
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("why", OF_A_HAND)
+def test_no_sentence_about_a_file_tells_a_hand_unless_it_was_asked_for(language, why):
+    """Wherever a game is opened or taken in, whoever reads may be at its table."""
+    refusal = Refusal(why, seat=SUSPECTS[1], card=Weapon.ROPE)
+    error = RecordError(RecordFault.ILLEGAL, index=3, refusal=refusal)
+    words = Speaker(language, strict=True)
+    rope = str(words.card(Weapon.ROPE))
+    assert rope.casefold() not in tell_record_error(error, words).casefold()
+    assert tell_record_error(error, words) != tell_record_error(error, words, refusal)

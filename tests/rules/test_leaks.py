@@ -10,9 +10,11 @@ from __future__ import annotations
 import pytest
 
 from clue import wire
+from clue.rules import actions as act
 from clue.rules import events as ev
 from clue.rules import legal
 from clue.rules.cards import SUSPECTS
+from clue.rules.refusals import OF_A_HAND, Refusal, Why, redact
 from clue.rules.view import View, watch
 from tests.daily import SHARE, long, part
 from tests.rules.anybody import again, hidden_pairs, play, swapped
@@ -67,3 +69,40 @@ def test_a_view_is_folded_from_its_redacted_events_alone():
         for event in session.seen_by(seat):
             step = watch(step, event)
         assert step == session.view(seat)
+
+
+def refusals(session):
+    """Why each answer nobody may give just now is refused, by the answer."""
+    seats, cards = session.setup.seats, session.setup.board.deck.cards
+    tried = [act.HaveNone(seat) for seat in seats]
+    tried += [act.Show(seat, card) for seat in seats for card in cards]
+    return {action: why for action in tried if (why := session.refusal(action)) is not None}
+
+
+@pytest.mark.parametrize(("seed", "length"), [(35, 47), (152, 44), (174, 66)])
+def test_a_refusal_tells_nobody_else_what_a_hand_holds(seed, length):
+    """The same answers, refused over other hidden cards, are refused in the same words (R12)."""
+    session = play(3, seed, length)
+    assert len(session.offers().show) > 1, "whoever answers may choose"
+    mine, differed, told = refusals(session), 0, set()
+    for watcher in session.setup.seats:
+        for one, other in hidden_pairs(session, watcher):
+            twin = again(session, swapped(session.dealt, one, other), watcher)
+            theirs = refusals(twin) if twin is not None else {}
+            for action in mine.keys() & theirs.keys():
+                if action.seat != watcher:
+                    assert redact(mine[action], watcher) == redact(theirs[action], watcher)
+                    differed += mine[action] != theirs[action]
+                    told.add(mine[action].why)
+    assert differed > 0, "the proof must have something to compare"
+    assert told >= OF_A_HAND
+
+
+@pytest.mark.parametrize("why", OF_A_HAND)
+def test_who_answers_wrongly_is_told_all_of_it(why):
+    session = play(4, 5, 150)
+    seat, other = session.setup.seats[:2]
+    card = session.dealt.hands[0][0]
+    refusal = Refusal(why, seat=seat, card=card)
+    assert redact(refusal, seat) == refusal
+    assert redact(refusal, other) == redact(refusal, None) == Refusal(Why.UNTRUE, seat=seat)

@@ -210,4 +210,6 @@ refusal-card-not-named = That card was not named in the suggestion.
     .card = { CAP(THE($card)) } was not named in the suggestion.
 refusal-you-hold-one = You hold one of the three and must show a card.
     .card = You hold { THE($card) }: you must show a card.
+refusal-untrue-answer = That answer does not agree with the cards held.
+    .seat = { CAP(THE($seat)) } did not answer as the rules demand.
 refusal-not-in-the-deck = This mansion has no such card.

@@ -198,4 +198,6 @@ refusal-card-not-named = Cette carte n’a pas été nommée.
     .card = La carte « { CAP($card) } » n’a pas été nommée.
 refusal-you-hold-one = Vous avez l’une des trois cartes : vous devez en montrer une.
     .card = Vous avez la carte « { CAP($card) } » : vous devez montrer une carte.
+refusal-untrue-answer = Cette réponse ne s’accorde pas avec les cartes détenues.
+    .seat = La réponse { OF($seat) } n’est pas celle que les règles exigent.
 refusal-not-in-the-deck = Cette carte n’existe pas dans ce manoir.
