@@ -2,7 +2,8 @@
 
 The seed deals the cards again and throws the dice again; the commitment is worked out again; and
 each computer player is asked again, with its own seat's view and its own random stream as they were
-at that moment. What people chose is theirs, and programs named in a record are never started.
+at that moment. What people chose is theirs, and programs named in a record are never started. The
+end belongs to it: only a closed case tells its seed, so a record that stops earlier was cut off.
 """
 
 from __future__ import annotations
@@ -37,6 +38,7 @@ class Doubt(Enum):
     DICE = "dice"  # index, seat, expected
     UNKNOWN_PLAYER = "unknown-player"  # seat
     CHOICE = "choice"  # index, seat, expected
+    CUT_OFF = "cut-off"  # only a case that is closed tells its seed, and this one is not
 
 
 class DoubtError(Exception):
@@ -109,6 +111,8 @@ def verify(
             _check_dice(chance, index, played)
             throws += 1
         progress(index + 1)
+    if not session.state.over:
+        raise DoubtError(Doubt.CUT_OFF)
     yield Confirmed(Proof.DICE, throws)
     checked = tuple(seat for seat in SUSPECTS if seat in players)
     if checked:

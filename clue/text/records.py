@@ -11,9 +11,7 @@ from clue.text.speaker import Speaker
 from clue.text.system import tell_os_error
 
 
-def tell_record_error(
-    error: RecordError, speaker: Speaker, refusal: Refusal | None = None
-) -> str:
+def tell_record_error(error: RecordError, speaker: Speaker, refusal: Refusal | None = None) -> str:
     """The fault in words; an illegal action is named by its index and the referee's reason.
 
     The reason is what a bystander may know, unless it is handed in.

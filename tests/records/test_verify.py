@@ -149,6 +149,13 @@ def choices_to_show(record, at):
     return len(named & set(record.deal.hands[record.actions[at].seat]))
 
 
+def test_a_record_without_its_end_is_found(three):
+    """The seed is only told once a case is closed; wherever the actions stop before, it shows."""
+    for left in (0, 1, len(three.actions) // 2, len(three.actions) - 2, len(three.actions) - 1):
+        assert doubt(replace(three, actions=three.actions[:left])).doubt is Doubt.CUT_OFF
+    assert [found.proof for found in verify(three)][-1] is Proof.CHOICES
+
+
 def test_what_was_never_promised_cannot_be_kept(three):
     assert doubt(replace(three, seed="", salt="", commitment="")).doubt is Doubt.NO_SEED
     assert doubt(replace(three, commitment="")).doubt is Doubt.NO_COMMITMENT

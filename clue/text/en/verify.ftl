@@ -25,6 +25,7 @@ verify-doubt-deal = The seed deals other cards than those in the record.
 verify-doubt-commitment = The commitment does not agree: deal, seed and salt give another one.
 verify-doubt-other-promise = The commitment in the record is not the one that was noted at the start.
 verify-doubt-dice = The throw in actions[{ $index }] differs: the record has { $found }, the seed throws { $expected }.
+verify-doubt-cut-off = The record ends before the case was closed: its last actions have been cut off.
 verify-doubt-unknown-player = { CAP($who) } was played by “{ $player }”, whom this game does not know.
 verify-doubt-choice = The choice in actions[{ $index }] differs: { $who } ({ $player }) chose { $found }; asked again, it is { $expected }.
     .elsewhere = The choice in actions[{ $index }] differs: { $who } ({ $player }) chose { $found }; asked again, it is { $expected }. The record was written by { $program } and is read by { $here }: the players may have learnt since.

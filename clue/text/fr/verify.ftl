@@ -22,6 +22,7 @@ verify-doubt-deal = La graine distribue d’autres cartes que celles de l’enre
 verify-doubt-commitment = L’engagement ne correspond pas : la donne, la graine et le sel en donnent un autre.
 verify-doubt-other-promise = L’engagement de l’enregistrement n’est pas celui qui a été noté au début.
 verify-doubt-dice = Le lancer de actions[{ $index }] diffère : l’enregistrement porte { $found }, la graine donne { $expected }.
+verify-doubt-cut-off = L’enregistrement s’arrête avant la fin de l’affaire : ses dernières actions ont été retranchées.
 verify-doubt-unknown-player = { CAP(THE($who)) } : une place tenue par « { $player } », que ce jeu ne connaît pas.
 verify-doubt-choice = La décision de actions[{ $index }] diffère : { THE($who) } ({ $player }) a choisi { $found } ; redemandée, elle est { $expected }.
     .elsewhere = La décision de actions[{ $index }] diffère : { THE($who) } ({ $player }) a choisi { $found } ; redemandée, elle est { $expected }. L’enregistrement vient de { $program } et il est lu par { $here } : les joueurs ont pu apprendre depuis.
