@@ -347,7 +347,7 @@ def test_house_rules_are_kept_in_the_record(house):
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("why", OF_A_HAND)
+@pytest.mark.parametrize("why", sorted(OF_A_HAND, key=lambda why: why.value))
 def test_no_sentence_about_a_file_tells_a_hand_unless_it_was_asked_for(language, why):
     """Wherever a game is opened or taken in, whoever reads may be at its table."""
     refusal = Refusal(why, seat=SUSPECTS[1], card=Weapon.ROPE)
