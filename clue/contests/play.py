@@ -8,9 +8,10 @@ from time import perf_counter
 
 from msgspec import Struct
 
+from clue.game.feed import Feed
 from clue.game.seating import Question, Seating, decide, opened, question, seats_for
 from clue.game.session import Session
-from clue.players.base import Choice, Player, dismiss
+from clue.players.base import Choice, Player
 from clue.players.reasons import Motive
 from clue.players.registry import make_player
 from clue.records.mansions import board_at
@@ -98,12 +99,14 @@ def _played(
 ) -> tuple[list[tuple[float, bool]], dict[str, Clock]]:
     """Play to the end; what the first player said of its chances, and how long each thought."""
     players = {seat: make_player(name) for seat, name in named.items()}
+    feeds = {seat: Feed(session, seat) for seat in named}
     clocks = {name: Clock() for name in named.values()}
     said: list[tuple[float, bool]] = []
     try:
         while not session.state.over and len(session.played) < LONGEST:
             asked = question(session)
             seat = asked.seat
+            players[seat].hear(feeds[seat].news())
             choice, spent = _timed(players[seat], asked, seed)
             clocks[named[seat]].note(spent)
             reason = choice.reason
@@ -112,7 +115,7 @@ def _played(
             session.act(choice.action)
     finally:
         for player in players.values():
-            dismiss(player)
+            player.close()
     return said, clocks
 
 

@@ -13,11 +13,12 @@ from dataclasses import dataclass, field
 from threading import Thread
 
 from clue.discretion import TABLE
+from clue.game.feed import Feed
 from clue.game.seating import Seating, opened, question
 from clue.game.session import Session
 from clue.game.thinking import Mishap, Thinking
 from clue.notebook.notes import Notes
-from clue.players.base import Choice, Closing, Player
+from clue.players.base import Choice, Player
 from clue.players.names import HUMAN, command_of, is_program
 from clue.players.program import Fault
 from clue.players.registry import UnknownPlayerError, make_player
@@ -96,6 +97,7 @@ class OpenCase:
         before = self.session.count if session else 0
         self.pulled = before if pulled is None else pulled  # so many events the screen was told
         self.thoughts = Thinking(seed)
+        self._feeds: dict[Seat, Feed] = {}
         self.explained: dict[int, Choice] = {}  # what programs said for themselves at this table
 
     def _be_discreet(self) -> None:
@@ -184,7 +186,11 @@ class OpenCase:
         """Ask the computer player whose turn it is, if it is one and has not been asked."""
         decider = self.decider
         if decider in self.players and not self.thoughts.waiting:
-            self.thoughts.ask(self.players[decider], question(self.session))
+            player = self.players[decider]
+            if is_program(self.seating.players[decider]):
+                feed = self._feeds.setdefault(decider, Feed(self.session, decider))
+                player.hear(feed.news())
+            self.thoughts.ask(player, question(self.session))
 
     def take_thought(self) -> bool:
         """Act on what a computer player has decided, if it has; whether it had."""
@@ -312,8 +318,8 @@ class OpenCase:
         self.thoughts.close()
         if self.keeper is not None:
             self.keeper.close()
-        for player in self.players.values():
-            if isinstance(player, Closing):
+        for seat, player in self.players.items():
+            if is_program(self.seating.players[seat]):
                 Thread(target=player.close, name="goodbye").start()
 
     def next_case(self) -> OpenCase:

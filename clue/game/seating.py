@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
+from clue.game.feed import Feed
 from clue.game.session import Session
-from clue.players.base import Choice, Player, ask, dismiss
+from clue.players.base import Choice, Player
 from clue.players.reasons import Motive, Reason
 from clue.players.registry import make_player
 from clue.players.whimsical import any_action
@@ -16,7 +17,6 @@ from clue.rules.board import Board
 from clue.rules.cards import SUSPECTS, Seat
 from clue.rules.chance import luck_of
 from clue.rules.editions import Edition, HouseRules
-from clue.rules.events import Event
 from clue.rules.legal import Offers
 from clue.rules.setup import SetupError, SetupFault, deal, lay
 from clue.rules.view import View
@@ -42,19 +42,18 @@ def opened(seating: Seating, seed: int | str) -> Session:
     return Session(setup, deal(setup, chance), chance)
 
 
-def stream_for(seed: int | str, seat: Seat, moment: int) -> Random:
+def stream_for(seed: int | str, seat: Seat, number: int) -> Random:
     """The random stream of one decision: nothing a seat does shifts another's luck."""
-    return Random(f"{seed}:{seat}:{moment}")
+    return Random(f"{seed}:{seat}:{number}")
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A decision as it is put to a player: what its seat knows, saw and may do, and no more."""
+    """A decision as it is put to a player: what its seat knows and may do, and no more."""
 
     view: View
-    seen: Sequence[Event]
     offers: Offers
-    moment: int  # so many actions came before
+    number: int  # so many actions came before
 
     @property
     def seat(self) -> Seat:
@@ -63,27 +62,26 @@ class Question:
 
     def luck(self, seed: int | str) -> Random:
         """The random stream of this one decision."""
-        return stream_for(seed, self.seat, self.moment)
+        return stream_for(seed, self.seat, self.number)
 
 
 def question(session: Session) -> Question:
     """The decision the table waits for."""
     offers = session.offers()
     assert offers is not None, "nobody is asked once the game is over"
-    seat = offers.seat
-    return Question(session.view(seat), session.seen_by(seat), offers, len(session.played))
+    return Question(session.view(offers.seat), offers, len(session.played))
 
 
 def decide(player: Player, asked: Question, seed: int | str) -> Choice:
     """What a player does."""
-    return ask(player, asked.view, asked.offers, asked.luck(seed), asked.seen)
+    return player.choose(asked.view, asked.offers, asked.luck(seed))
 
 
 def considered(player: Player, asked: Question, seed: int | str) -> Choice:
     """A player's choice; one that fails or wishes the impossible gets something legal instead."""
     rng = asked.luck(seed)
     try:
-        choice = ask(player, asked.view, asked.offers, rng, asked.seen)
+        choice = player.choose(asked.view, asked.offers, rng)
     except Exception:
         log.exception("%s failed; something legal is done instead", player.name)
         choice = None
@@ -102,13 +100,16 @@ def played(seating: Seating, seed: int | str) -> Session:
 def play_on(session: Session, seating: Seating, seed: int | str) -> None:
     """A game under way, played to its end: nobody watches, nothing waits."""
     players = {seat: make_player(name) for seat, name in seating.players.items()}
+    feeds = {seat: Feed(session, seat) for seat in players}
     try:
         while not session.state.over:
             asked = question(session)
-            session.act(decide(players[asked.seat], asked, seed).action)
+            player = players[asked.seat]
+            player.hear(feeds[asked.seat].news())
+            session.act(decide(player, asked, seed).action)
     finally:
         for player in players.values():
-            dismiss(player)
+            player.close()
 
 
 def seats_for(names: Sequence[str]) -> dict[Seat, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Protocol, runtime_checkable
+from typing import Protocol
 
 from clue.players.reasons import Reason, Scale
 from clue.rules.actions import Action
@@ -48,7 +48,7 @@ class Player(Protocol):
     """Chooses from a view, the offers and a random stream, and from nothing else.
 
     The same view, offers and stream give the same choice; whatever a player remembers between
-    calls may make it faster, never different.
+    calls may make it faster, never different. Most need neither hear events nor close anything.
     """
 
     @property
@@ -58,33 +58,10 @@ class Player(Protocol):
     def choose(self, view: View, offers: Offers, rng: Random) -> Choice:
         """Pick one of the offers."""
 
-
-@runtime_checkable
-class Listener(Protocol):
-    """A player that wants the events themselves, as its seat saw them, to pass them on."""
-
     def hear(self, events: Sequence[Event]) -> None:
-        """All events of the game so far, redacted; the listener remembers how far it got."""
-
-
-@runtime_checkable
-class Closing(Protocol):
-    """A player that holds something open, such as another program."""
+        """What its seat has seen since it last heard anything, for whoever passes events on."""
+        del events
 
     def close(self) -> None:
-        """Let go of it; the player is not asked again."""
-
-
-def ask(
-    player: Player, view: View, offers: Offers, rng: Random, seen: Sequence[Event] = ()
-) -> Choice:
-    """Ask a player for its choice; ``seen`` is all its seat has seen, for those who listen."""
-    if isinstance(player, Listener):
-        player.hear(seen)
-    return player.choose(view, offers, rng)
-
-
-def dismiss(player: Player) -> None:
-    """Let a player go after the game."""
-    if isinstance(player, Closing):
-        player.close()
+        """The game is over or left: let go of whatever is held open; it is not asked again."""
+        return

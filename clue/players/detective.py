@@ -7,7 +7,7 @@ from collections import Counter
 from random import Random
 from typing import Generic, TypeVar
 
-from clue.players.base import Choice, picked, ranked
+from clue.players.base import Choice, Player, picked, ranked
 from clue.players.reasons import Motive, Reason
 from clue.players.tempers import Temper
 from clue.rules import actions as act
@@ -18,7 +18,7 @@ from clue.rules.view import View
 MindT = TypeVar("MindT")
 
 
-class Detective(ABC, Generic[MindT]):
+class Detective(Player, ABC, Generic[MindT]):
     """A player that first thinks (``mind``) and then asks what the moment calls for."""
 
     level: str

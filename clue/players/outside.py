@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from clue import protocol, wire
-from clue.players.base import Choice
+from clue.players.base import Choice, Player
 from clue.players.program import Fault, FaultError, Program, printable
 from clue.players.reasons import Motive, Reason
 from clue.rules import actions as act
@@ -46,7 +46,7 @@ HOPELESS = frozenset(
 """Faults after which there is nobody left to ask, or nobody who would understand."""
 
 
-class OutsidePlayer:
+class OutsidePlayer(Player):
     """Speaks the protocol with a program it starts."""
 
     def __init__(self, command: str, seconds: float = TIME) -> None:
@@ -57,7 +57,6 @@ class OutsidePlayer:
         self._program: Program | None = None
         self._over = False
         self._pending: list[Event] = []
-        self._heard = 0
         self._asked = 0
 
     @property
@@ -66,9 +65,8 @@ class OutsidePlayer:
         return f"cmd:{self.command}"
 
     def hear(self, events: Sequence[Event]) -> None:
-        """Keep what is new for the next question."""
-        self._pending += events[self._heard :]
-        self._heard = len(events)
+        """Keep it for the next question."""
+        self._pending += events
 
     def choose(self, view: View, offers: Offers, rng: Random) -> Choice:
         """Ask the program; choose for it if it fails."""

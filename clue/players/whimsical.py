@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from clue.players.base import Choice
+from clue.players.base import Choice, Player
 from clue.players.reasons import Motive, Reason
 from clue.rules import actions as act
 from clue.rules.cards import SUSPECTS, WEAPONS, Case
@@ -15,7 +15,7 @@ ACCUSES = 0.02
 """How often it accuses where it could: a blind accusation is nearly always the end of it."""
 
 
-class RandomPlayer:
+class RandomPlayer(Player):
     """Picks among the kinds of action first, so that a rare kind is not drowned by many squares."""
 
     name = "random"

@@ -152,7 +152,7 @@ def _check_choice(session: Session, player: Player, seed: str, played: Played) -
     choice = considered(player, asked, seed)
     if choice.action != played.action:
         expected = line_of(Played(choice.action, played.dice))
-        raise DoubtError(Doubt.CHOICE, index=asked.moment, seat=seat, expected=expected)
+        raise DoubtError(Doubt.CHOICE, index=asked.number, seat=seat, expected=expected)
 
 
 def _check_dice(chance: Chance, index: int, played: Played) -> None:

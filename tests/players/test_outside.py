@@ -14,8 +14,8 @@ from time import monotonic, sleep
 import pytest
 
 from clue import protocol, wire
+from clue.game.feed import Feed
 from clue.game.seating import opened, played, stream_for
-from clue.players.base import ask, dismiss
 from clue.players.outside import FAULTS, OutsidePlayer
 from clue.players.program import Fault, Program
 from clue.players.reasons import Motive
@@ -71,14 +71,12 @@ def test_a_bad_program_never_stops_the_game(how, tmp_path):
     text, wrong = BAD[how]
     player = OutsidePlayer(program(tmp_path, text), seconds=0.4)
     session = begun(seating("random", "random", "random"), 5, 0)
+    feed = Feed(session, None)
     for moment in range(6):
         offers = session.offers()
-        choice = ask(
-            player,
-            session.view(offers.seat),
-            offers,
-            stream_for(1, offers.seat, moment),
-            session.seen_by(offers.seat),
+        player.hear(feed.news())
+        choice = player.choose(
+            session.view(offers.seat), offers, stream_for(1, offers.seat, moment)
         )
         assert session.refusal(choice.action) is None
         assert not isinstance(choice.action, act.Accuse)
@@ -88,7 +86,7 @@ def test_a_bad_program_never_stops_the_game(how, tmp_path):
     assert 1 <= len(player.faults) <= FAULTS
     assert player.faults[0].fault is wrong
     assert player._program is None  # let go after its faults
-    dismiss(player)
+    player.close()
 
 
 def test_a_program_that_has_hung_up_is_not_waited_for(tmp_path):
@@ -140,7 +138,7 @@ def test_who_a_program_leaves_behind_holds_nobody_up(stays, loose, tmp_path):
     player = OutsidePlayer(program(tmp_path, text), seconds=1)
     begun = monotonic()
     asked(player)
-    dismiss(player)
+    player.close()
     assert player.faults[0].fault is (Fault.SILENT if stays else Fault.ENDED)
     assert monotonic() - begun < 6, "the pipes are held open for ten seconds"
 
@@ -151,7 +149,7 @@ def test_a_program_is_ended_with_all_it_has_started(tmp_path):
         program(tmp_path, LEFT_BEHIND.format(beats=str(beats), loose=False)), seconds=1
     )
     asked(player)
-    dismiss(player)
+    player.close()
     last = beats.read_text(encoding="utf-8")
     sleep(0.3)
     assert beats.read_text(encoding="utf-8") == last
@@ -199,13 +197,13 @@ def test_on_windows_the_system_ends_a_program_with_all_it_has_started(tmp_path, 
     assert command[0].endswith("taskkill.exe")
     assert command[1:] == ["/T", "/F", "/PID", str(process.pid)]
     assert process.wait(5), "whatever came of that, the program itself is ended"
-    dismiss(player)
+    player.close()
 
 
 def test_who_is_dismissed_is_not_started_again(tmp_path):
     """The table may be left in the very moment in which a program is first asked."""
     player = OutsidePlayer(program(tmp_path, f"open({str(tmp_path / 'ran')!r}, 'w')"), seconds=1)
-    dismiss(player)
+    player.close()
     asked(player)
     assert not (tmp_path / "ran").exists()
 
@@ -217,7 +215,7 @@ def test_what_cannot_be_shown_of_a_reason_is_left_out(tmp_path):
     session = begun(seating("random", "random", "random"), 5, 0)
     offers = session.offers()
     choice = player.choose(session.view(offers.seat), offers, stream_for(1, offers.seat, 0))
-    dismiss(player)
+    player.close()
     assert choice.reason.said == "a  hunch"
 
 
@@ -244,14 +242,14 @@ def test_marks_and_empty_lines_before_an_answer_do_no_harm(tmp_path):
     )
     player = asked(OutsidePlayer(program(tmp_path, text), seconds=5))
     assert not player.faults
-    dismiss(player)
+    player.close()
 
 
 def test_an_answer_to_what_was_never_asked_is_nonsense_at_once(tmp_path):
     ahead = HELLO + '[print(\'{"id":99,"action":"roll"}\',flush=True) for _ in sys.stdin]'
     player = asked(OutsidePlayer(program(tmp_path, ahead)))
     assert [error.fault for error in player.faults] == [Fault.NONSENSE]
-    dismiss(player)
+    player.close()
 
 
 def test_a_missing_program_is_a_fault_and_no_crash():
@@ -260,7 +258,7 @@ def test_a_missing_program_is_a_fault_and_no_crash():
     offers = session.offers()
     choice = player.choose(session.view(offers.seat), offers, stream_for(1, offers.seat, 0))
     assert choice.reason.motive is Motive.DEFAULT
-    dismiss(player)
+    player.close()
 
 
 def test_the_sample_bot_plays_a_whole_game_without_a_fault():
@@ -270,14 +268,16 @@ def test_the_sample_bot_plays_a_whole_game_without_a_fault():
     table = seating("random", "random", "random")
     session = opened(table, 8)
     mine = session.setup.seats[0]
+    feed = Feed(session, mine)
     asked = 0
     for view, offers, _ in play_on(session, table, 8, 120):
         if offers.seat == mine:
             rng = stream_for(8, mine, asked)
-            choice = ask(player, view, offers, rng, session.seen_by(mine))
+            player.hear(feed.news())
+            choice = player.choose(view, offers, rng)
             assert choice.reason.motive is Motive.OUTSIDE
             asked += 1
-    dismiss(player)
+    player.close()
     assert asked > 10
     assert not player.faults
 

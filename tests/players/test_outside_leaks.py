@@ -15,9 +15,9 @@ import pytest
 
 from clue import protocol
 from clue.__main__ import main
+from clue.game.feed import Feed
 from clue.game.seating import considered, question
 from clue.game.session import Session
-from clue.players.base import dismiss
 from clue.players.outside import OutsidePlayer
 from clue.records.commitment import Pledge
 from clue.records.schema import SeatEntry
@@ -72,13 +72,15 @@ def told(session, watcher, patch) -> list[str]:
     patch.setattr("clue.players.outside.Program", lambda _command: scribe)
     player = OutsidePlayer("scribe")
     replay = Session(session.setup, session.dealt, ScriptedChance(()))
+    feed = Feed(replay, watcher)
     for step in session.played:
         asked = question(replay)
         if asked.seat == watcher:
+            player.hear(feed.news())
             scribe.action = step.action
             assert considered(player, asked, "1926").action == step.action
         replay.repeat(step)
-    dismiss(player)
+    player.close()
     assert replay.events == session.events
     assert not player.faults
     return scribe.lines

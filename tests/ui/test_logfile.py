@@ -14,6 +14,7 @@ from clue import discretion
 from clue.game.case import OpenCase
 from clue.game.case import log as log_of_the_case
 from clue.game.seating import Seating, seats_for
+from clue.players.detective import Detective
 from clue.players.names import HUMAN
 from clue.records.mansions import board_named
 from clue.rules.cards import SUSPECTS, WEAPONS
@@ -73,10 +74,10 @@ def test_the_log_goes_on_where_it_stood(log):
 def test_whole_games_leave_no_card_seed_or_salt_in_the_log(log, monkeypatch):
     """Even when every detective fails at every decision with the deal in its hands."""
 
-    def spill(player, view, offers, rng, seen=()):
+    def spill(player, view, offers, rng):
         raise RuntimeError(f"{view.seat} holds {view.hand}, dealt {table.session.dealt}, {SEED}")
 
-    monkeypatch.setattr("clue.game.seating.ask", spill)
+    monkeypatch.setattr(Detective, "choose", spill)
     table = a_table()
     while (offers := table.offers) is not None and len(table.session.played) < 90:
         if offers.seat in table.players:
