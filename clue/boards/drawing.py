@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
+from xml.etree.ElementTree import Element, SubElement
 
 from clue.boards.legend import MEANINGS
 from clue.boards.mansion import Area, Drawing, Picture, Piece, Tile
 from clue.boards.things import Thing
 from clue.boards.tiled import Layer, TiledMap, Tiles
+from clue.boards.tilesets import Image, Tileset
 
 
 @contextmanager
@@ -34,33 +36,60 @@ with _without_pygame():
 class _Pictures:
     """Tile numbers of one map, and the pictures they stand for."""
 
-    def __init__(self, path: Path) -> None:
-        # Property names need no policing here: this program reads properties by itself.
-        self._map = _pytmx.TiledMap(str(path), allow_duplicate_names=True, load_all_tiles=False)
-        self._known: dict[int, Picture] = {}
-        self._files: dict[str, Path] = {}
+    def __init__(self, tilesets: Iterable[Tileset], numbers: Iterable[int]) -> None:
+        # pytmx sees no file: it would find layers wherever they stand, and unpack all of each.
+        pytmx = _pytmx.TiledMap(allow_duplicate_names=True)
+        pytmx.filename = ""
+        places = {raw: pytmx.register_gid(*_pytmx.decode_gid(raw)) for raw in numbers}
+        pytmx.parse_xml(_tree(tilesets))
+        files: dict[str, Path] = {}
+        self._pictures: dict[int, Picture] = {}
+        for raw, place in places.items():
+            file, source, _ = pytmx.images[place]
+            path = files.setdefault(file, Path(file))  # one path for one file
+            self._pictures[raw] = Picture(path, source, *map(bool, _pytmx.decode_gid(raw)[1]))
 
     def of(self, raw: int) -> Picture:
         """The picture of a tile number with its flips."""
-        if raw not in self._known:
-            number, flips = _pytmx.decode_gid(raw)
-            file, source, _ = self._map.images[self._map.register_gid(number, flips)]
-            self._known[raw] = Picture(self._file(file), source, *map(bool, flips))
-        return self._known[raw]
+        return self._pictures[raw]
 
-    def _file(self, name: str) -> Path:
-        """One path for one file, however often a tile of it is drawn."""
-        if name not in self._files:
-            self._files[name] = Path(name).resolve()
-        return self._files[name]
+
+def _tree(tilesets: Iterable[Tileset]) -> Element:
+    """What our own reader has checked, as the little of a map that pytmx needs."""
+    root = Element("map")
+    for tileset in tilesets:
+        wide, high = tileset.size
+        cut = {"tilewidth": wide, "tileheight": high}
+        gaps = {"margin": tileset.margin, "spacing": tileset.spacing}
+        node = _element(root, "tileset", firstgid=tileset.first, **cut, **gaps)
+        if tileset.sheet:
+            _element(node, "image", **_said(tileset.sheet))
+        for number, image in tileset.images.items():
+            _element(_element(node, "tile", id=number), "image", **_said(image))
+    return root
+
+
+def _element(parent: Element, tag: str, **attributes: object) -> Element:
+    return SubElement(parent, tag, {name: str(value) for name, value in attributes.items()})
+
+
+def _said(image: Image) -> dict[str, object]:
+    return {"source": image.path.resolve(), "width": image.width, "height": image.height}
 
 
 def read_drawings(tiled: TiledMap) -> tuple[Drawing, ...]:
     """The visible layers of pictures, the lowest first."""
-    pictures = _Pictures(tiled.where.file)
-    shown = (layer for layer in tiled.layers if layer.visible and layer.opacity > 0)
+    shown = [layer for layer in tiled.layers if layer.visible and layer.opacity > 0]
+    numbers = {number for layer in shown for number in _numbers(layer) if number}
+    pictures = _Pictures(tiled.tilesets or (), numbers)
     drawings = (_read_drawing(layer, tiled, pictures) for layer in shown)
     return tuple(drawing for drawing in drawings if drawing.tiles or drawing.pieces)
+
+
+def _numbers(layer: Layer) -> Iterable[int]:
+    if isinstance(layer, Tiles):
+        return layer.numbers or ()
+    return (thing.tile for thing in layer.things)
 
 
 def _read_drawing(layer: Layer, tiled: TiledMap, pictures: _Pictures) -> Drawing:

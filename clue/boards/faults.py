@@ -27,7 +27,6 @@ class FaultCode(StrEnum):
     NO_SIZE = "no-size"
     TOO_LARGE = "too-large"
     TILES_NOT_SQUARE = "tiles-not-square"
-    PYTMX_REFUSES = "pytmx-refuses"
     MISPLACED = "misplaced"
     TOO_MANY_PARTS = "too-many-parts"
     AND_MORE = "and-more"
@@ -40,6 +39,9 @@ class FaultCode(StrEnum):
     IMAGE_MISSING = "image-missing"
     IMAGE_KIND = "image-kind"
     IMAGE_SIZE = "image-size"
+    IMAGES_TOO_LARGE = "images-too-large"
+    PIECES_TOO_LARGE = "pieces-too-large"
+    OUT_OF_REACH = "out-of-reach"
 
     LAYER_MISSING = "layer-missing"
     LAYER_NAME = "layer-name"

@@ -10,7 +10,7 @@ from clue.boards.drawing import read_drawings
 from clue.boards.faults import Fault, FaultCode, MapError, Where
 from clue.boards.findings import Findings
 from clue.boards.legend import SQUARES, find_layer
-from clue.boards.mansion import LANGUAGES, Chamber, Drawing, Mansion
+from clue.boards.mansion import LANGUAGES, Chamber, Mansion
 from clue.boards.places import NAME, PAWN, WEAPON, Furnishing, read_places
 from clue.boards.reach import judge_reach
 from clue.boards.rooms import Chalked, Rooms, read_rooms, read_title
@@ -73,7 +73,7 @@ def _read_mansion(tiled: TiledMap, findings: Findings) -> Mansion | None:
         rooms=chambers,
         passage_mouths=MappingProxyType(dict(ways.passages)),
         envelope=places.envelope,
-        drawings=_read_drawings(tiled, findings),
+        drawings=read_drawings(tiled),
     )
 
 
@@ -87,15 +87,6 @@ def _squares_of(layer: Tiles | None, tiled: TiledMap, findings: Findings) -> fro
         findings.add(FaultCode.NO_SQUARES, layer.where)
         return None
     return squares
-
-
-def _read_drawings(tiled: TiledMap, findings: Findings) -> tuple[Drawing, ...]:
-    """The drawn layers; pytmx has opinions of its own on files, so what it says is a fault too."""
-    try:
-        return read_drawings(tiled)
-    except Exception as error:  # noqa: BLE001  # pytmx raises anything, bare Exception included
-        findings.add(FaultCode.PYTMX_REFUSES, tiled.where, reason=str(error)[:200])
-        return ()
 
 
 def _board(tiled: TiledMap, squares: frozenset[Cell], rooms: Rooms, ways: Ways) -> Board:

@@ -22,6 +22,9 @@ LARGEST = 64
 FLIPS = 0b111 << 29
 """The bits of a tile number that turn the tile over."""
 
+_PILED = 8
+"""How often pictures may cover the whole board."""
+
 _MOST = {"tileset": 64, "layer": 64, "objectgroup": 1024, "object": 8192, "property": 16_384}
 """More of these than a mansion of the largest size can want, few enough to read at once."""
 
@@ -82,6 +85,7 @@ def read_map(root: Node, where: Where, findings: Findings) -> TiledMap | None:
     tilesets = read_tilesets(root, where, findings)
     reader = _LayerReader(where, width, height, tile, tilesets, findings)
     layers = tuple(reader.read_all(root, visible=True, opacity=1.0))
+    _judge_pieces(layers, width * height, where, findings)
     properties = read_properties(root, where, findings)
     return TiledMap(where, width, height, tile, properties, tilesets, layers)
 
@@ -119,6 +123,14 @@ def _is_modest(root: Node, where: Where, findings: Findings) -> bool:
     if counts["tileset"] > len(root.all("tileset")):
         findings.add(FaultCode.MISPLACED, where, tag="tileset")
     return len(findings.faults) == before
+
+
+def _judge_pieces(layers: tuple[Layer, ...], board: int, where: Where, findings: Findings) -> None:
+    """Pictures that are laid on the map are painted as large as they lie, each by itself."""
+    things = (thing for layer in layers if isinstance(layer, Things) for thing in layer.things)
+    sides = [max(map(abs, thing.size)) for thing in things if thing.tile]
+    if max(sides, default=0) > LARGEST or sum(side * side for side in sides) > _PILED * board:
+        findings.add(FaultCode.PIECES_TOO_LARGE, where)
 
 
 @dataclass(frozen=True)

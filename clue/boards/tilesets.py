@@ -2,40 +2,61 @@
 
 from __future__ import annotations
 
-import struct
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
+from typing import Final, NamedTuple
 
-from clue.boards.document import Node, read_document
+from clue.boards.document import MOST_BYTES, Node, read_document
 from clue.boards.faults import FaultCode, Where
 from clue.boards.findings import Findings
+from clue.boards.heads import Size, size_of
 from clue.boards.numbers import whole
+from clue.boards.reachable import reachable
 
-_MOST_TILES = 65_536
-_WIDEST = 16_384
-_PICTURES = (".png", ".webp", ".jpg", ".jpeg")
-_PNG_HEAD = b"\x89PNG\r\n\x1a\n"
+MOST_PIXELS: Final = 32_000_000
+"""All pictures of a map together: 128 MB unpacked, eight times what the largest of ours takes."""
+MOST_PICTURE_BYTES: Final = 16_000_000
+_MOST_PICTURES: Final = 2048
+_MOST_TILES: Final = 65_536
+_WIDEST: Final = 16_384
+_KINDS: Final = (".png", ".webp", ".jpg", ".jpeg")
+
+
+class Image(NamedTuple):
+    """A picture that is there, and as large as its own head and the tileset say."""
+
+    path: Path
+    width: int
+    height: int
 
 
 @dataclass(frozen=True)
 class Tileset:
-    """The tiles a map may use from one file; ``sizes`` of single pictures, else ``size`` of all."""
+    """The tiles a map may use from one set.
+
+    They are cut from a ``sheet``, all of one ``size``, or have ``images`` of their own.
+    """
 
     name: str
     first: int
     numbers: frozenset[int]
-    size: tuple[int, int]
-    sizes: dict[int, tuple[int, int]]
+    size: Size = (0, 0)
+    sheet: Image | None = None
+    margin: int = 0
+    spacing: int = 0
+    images: Mapping[int, Image] = field(default_factory=dict)
 
     @property
     def last(self) -> int:
         """The highest tile number, as the map's layers count."""
         return self.first + max(self.numbers, default=0)
 
-    def size_of(self, number: int) -> tuple[int, int]:
+    def size_of(self, number: int) -> Size:
         """Width and height of a tile, in pixels."""
-        return self.sizes.get(number - self.first, self.size)
+        image = self.images.get(number - self.first)
+        return (image.width, image.height) if image else self.size
 
     def __contains__(self, number: int) -> bool:
         return number - self.first in self.numbers
@@ -44,11 +65,9 @@ class Tileset:
 def read_tilesets(root: Node, where: Where, findings: Findings) -> list[Tileset] | None:
     """All tilesets of a map, or None where some could not be read and tiles cannot be judged."""
     before = len(findings.faults)
-    found: list[Tileset] = []
-    for node in root.all("tileset"):
-        tileset = _read_tileset(node, where.on(node.line), findings)
-        if tileset is not None:
-            found.append(tileset)
+    reader = _Reader(where.file.parent, findings)
+    read = [reader.read(node, where.on(node.line)) for node in root.all("tileset")]
+    found = [tileset for tileset in read if tileset is not None]
     ordered = sorted(found, key=lambda tileset: tileset.first)
     for lower, higher in pairwise(ordered):
         if lower.last >= higher.first:
@@ -56,74 +75,135 @@ def read_tilesets(root: Node, where: Where, findings: Findings) -> list[Tileset]
     return found if len(findings.faults) == before else None
 
 
-def _read_tileset(node: Node, where: Where, findings: Findings) -> Tileset | None:
-    first = whole(node.attributes.get("firstgid"))
-    if first is None or first < 1:
-        findings.add(FaultCode.TILESET_NUMBER, where)
-        return None
-    source = node.attributes.get("source")
-    if source is None:
-        return _read_tiles(node, first, where, findings)
-    path = where.file.parent / source
-    if path.suffix.lower() != ".tsx":
-        findings.add(FaultCode.TILESET_BROKEN, where, name=source, reason="kind")
-        return None
-    body = read_document(path, findings, where, FaultCode.TILESET_MISSING, FaultCode.TILESET_BROKEN)
-    if body is None:
-        return None
-    inside = Where(path, body.line)
-    if body.tag != "tileset":
-        findings.add(FaultCode.TILESET_BROKEN, inside, name=source, reason="tag")
-        return None
-    return _read_tiles(body, first, inside, findings)
+@dataclass
+class _Reader:
+    """Reads the tilesets of one map, and counts what they cost together."""
+
+    folder: Path
+    findings: Findings
+    _sizes: dict[Path, Size | None] = field(default_factory=dict)
+    _pixels: int = 0
+    _spent: bool = False
+    _bytes: int = 0
+
+    def read(self, node: Node, where: Where) -> Tileset | None:
+        """One tileset, from the map itself or from the file it names."""
+        first = whole(node.attributes.get("firstgid"))
+        if first is None or first < 1:
+            self.findings.add(FaultCode.TILESET_NUMBER, where)
+            return None
+        source = node.attributes.get("source")
+        if source is None:
+            return self._read_tiles(node, first, where)
+        if Path(source).suffix.lower() != ".tsx":
+            self.findings.add(FaultCode.TILESET_BROKEN, where, name=source, reason="kind")
+            return None
+        path = self._path(source, where)
+        if path is None or not self._affords(path, where):
+            return None
+        missing, broken = FaultCode.TILESET_MISSING, FaultCode.TILESET_BROKEN
+        body = read_document(path, self.findings, where, missing, broken)
+        if body is None:
+            return None
+        inside = Where(path, body.line)
+        if body.tag != "tileset":
+            self.findings.add(FaultCode.TILESET_BROKEN, inside, name=source, reason="tag")
+            return None
+        return self._read_tiles(body, first, inside)
+
+    def _path(self, source: str, where: Where) -> Path | None:
+        """Where a tileset or a picture lies, if it lies where a map may look."""
+        path = reachable(self.folder, where.file.parent, source)
+        if path is None:
+            self.findings.add(FaultCode.OUT_OF_REACH, where, name=source)
+        return path
+
+    def _affords(self, path: Path, where: Where) -> bool:
+        """Whether all tilesets up to this one are no more than one file may be."""
+        try:
+            self._bytes += path.stat().st_size
+        except (OSError, ValueError):
+            return True  # it is not there, as its reader will say
+        if self._bytes > MOST_BYTES:
+            self.findings.add(FaultCode.FILE_TOO_BIG, where, most=MOST_BYTES // 1_000_000)
+        return self._bytes <= MOST_BYTES
+
+    def _read_tiles(self, node: Node, first: int, where: Where) -> Tileset | None:
+        name = node.attributes.get("name", "")
+        sheet = node.first("image")
+        if sheet is None:
+            return self._read_collection(node, name, first, where)
+        size = _size(node, "tilewidth", "tileheight")
+        picture = self._read_picture(sheet, where)
+        if size is None or (picture and (size[0] > picture.width or size[1] > picture.height)):
+            self.findings.add(FaultCode.TILESET_EMPTY, where, tileset=name)
+            return None
+        if picture is None:
+            return None
+        margin = whole(node.attributes.get("margin", "0")) or 0
+        spacing = whole(node.attributes.get("spacing", "0")) or 0
+        if not 0 <= margin < min(size) or not 0 <= spacing <= _WIDEST:
+            self.findings.add(FaultCode.TILESET_EMPTY, where, tileset=name)
+            return None
+        columns = (picture.width - 2 * margin + spacing) // (size[0] + spacing)
+        rows = (picture.height - 2 * margin + spacing) // (size[1] + spacing)
+        if not 0 < columns * rows <= _MOST_TILES:
+            self.findings.add(FaultCode.TILESET_EMPTY, where, tileset=name)
+            return None
+        numbers = frozenset(range(columns * rows))
+        return Tileset(name, first, numbers, size, picture, margin, spacing)
+
+    def _read_collection(self, node: Node, name: str, first: int, where: Where) -> Tileset | None:
+        """A tileset in which every tile is a picture of its own, such as furniture."""
+        images: dict[int, Image] = {}
+        sound = True
+        for tile in node.all("tile"):
+            number = whole(tile.attributes.get("id"))
+            image = tile.first("image")
+            picture = self._read_picture(image, where.on(tile.line)) if image else None
+            if number is None or not 0 <= number < _MOST_TILES or picture is None:
+                sound = False
+            else:
+                images[number] = picture
+        if not images:
+            self.findings.add(FaultCode.TILESET_EMPTY, where, tileset=name)
+            return None
+        return Tileset(name, first, frozenset(images), images=images) if sound else None
+
+    def _read_picture(self, image: Node, where: Where) -> Image | None:
+        """A picture that exists and is as large as the tileset says."""
+        source = image.attributes.get("source", "")
+        at = where.on(image.line)
+        if Path(source).suffix.lower() not in _KINDS:
+            self.findings.add(FaultCode.IMAGE_KIND, at, name=source, kinds=", ".join(_KINDS))
+            return None
+        path = self._path(source, at)
+        if path is None or not self._affords_picture(path, source, at):
+            return None
+        said, real = _size(image, "width", "height"), self._sizes[path]
+        if said is None or real != said:
+            width, height = real or (0, 0)
+            self.findings.add(FaultCode.IMAGE_SIZE, at, name=source, width=width, height=height)
+            return None
+        return Image(path, *said)
+
+    def _affords_picture(self, path: Path, source: str, at: Where) -> bool:
+        """Whether a picture is there, and all up to this one can be unpacked."""
+        if path not in self._sizes and not self._spent:
+            try:
+                size = self._sizes[path] = _size_in(path)
+            except (OSError, ValueError):
+                self.findings.add(FaultCode.IMAGE_MISSING, at, name=source)
+                return False
+            self._pixels += size[0] * size[1] if size else 0
+            self._spent = self._pixels > MOST_PIXELS or len(self._sizes) > _MOST_PICTURES
+            if self._spent:
+                most = MOST_PIXELS // 1_000_000
+                self.findings.add(FaultCode.IMAGES_TOO_LARGE, at, most=most)
+        return not self._spent
 
 
-def _read_tiles(node: Node, first: int, where: Where, findings: Findings) -> Tileset | None:
-    name = node.attributes.get("name", "")
-    sheet = node.first("image")
-    if sheet is None:
-        return _read_collection(node, name, first, where, findings)
-    size = _size(node, "tilewidth", "tileheight")
-    picture = _read_picture(sheet, where, findings)
-    if size is None or (picture is not None and (size[0] > picture[0] or size[1] > picture[1])):
-        findings.add(FaultCode.TILESET_EMPTY, where, tileset=name)
-        return None
-    if picture is None:
-        return None
-    margin = whole(node.attributes.get("margin", "0")) or 0
-    spacing = whole(node.attributes.get("spacing", "0")) or 0
-    if not 0 <= margin < min(size) or spacing < 0:
-        findings.add(FaultCode.TILESET_EMPTY, where, tileset=name)
-        return None
-    columns = (picture[0] - 2 * margin + spacing) // (size[0] + spacing)
-    rows = (picture[1] - 2 * margin + spacing) // (size[1] + spacing)
-    if not 0 < columns * rows <= _MOST_TILES:
-        findings.add(FaultCode.TILESET_EMPTY, where, tileset=name)
-        return None
-    return Tileset(name, first, frozenset(range(columns * rows)), size, {})
-
-
-def _read_collection(
-    node: Node, name: str, first: int, where: Where, findings: Findings
-) -> Tileset | None:
-    """A tileset in which every tile is a picture of its own, such as furniture."""
-    sizes: dict[int, tuple[int, int]] = {}
-    sound = True
-    for tile in node.all("tile"):
-        number = whole(tile.attributes.get("id"))
-        image = tile.first("image")
-        size = _read_picture(image, where.on(tile.line), findings) if image else None
-        if number is None or not 0 <= number < _MOST_TILES or size is None:
-            sound = False
-        else:
-            sizes[number] = size
-    if not sizes:
-        findings.add(FaultCode.TILESET_EMPTY, where, tileset=name)
-        return None
-    return Tileset(name, first, frozenset(sizes), (0, 0), sizes) if sound else None
-
-
-def _size(node: Node, width: str, height: str) -> tuple[int, int] | None:
+def _size(node: Node, width: str, height: str) -> Size | None:
     """A size in pixels that a picture can have."""
     wide, high = whole(node.attributes.get(width)), whole(node.attributes.get(height))
     if wide is None or high is None or min(wide, high) < 1 or max(wide, high) > _WIDEST:
@@ -131,33 +211,10 @@ def _size(node: Node, width: str, height: str) -> tuple[int, int] | None:
     return wide, high
 
 
-def _read_picture(image: Node, where: Where, findings: Findings) -> tuple[int, int] | None:
-    """The size of a picture that exists and is as large as the tileset says."""
-    source = image.attributes.get("source", "")
-    at = where.on(image.line)
-    path = where.file.parent / source
-    if path.suffix.lower() not in _PICTURES:
-        findings.add(FaultCode.IMAGE_KIND, at, name=source, kinds=", ".join(_PICTURES))
-        return None
+def _size_in(path: Path) -> Size | None:
+    """What a picture's own head says; an OSError if there is no such file."""
     if not path.is_file():
-        findings.add(FaultCode.IMAGE_MISSING, at, name=source)
-        return None
-    said = _size(image, "width", "height")
-    real = _png_size(path)
-    if said is None or (real is not None and real != said):
-        width, height = real or (0, 0)
-        findings.add(FaultCode.IMAGE_SIZE, at, name=source, width=width, height=height)
-        return None
-    return said
-
-
-def _png_size(path: Path) -> tuple[int, int] | None:
-    """What a PNG's own head says of its size; None for other pictures."""
-    if path.suffix.lower() != ".png":
-        return None
+        raise FileNotFoundError(path)
     with path.open("rb") as file:
-        head = file.read(24)
-    if len(head) < 24 or not head.startswith(_PNG_HEAD):
-        return (0, 0)
-    width, height = struct.unpack(">II", head[16:24])
-    return width, height
+        content = file.read(MOST_PICTURE_BYTES + 1)
+    return size_of(content) if len(content) <= MOST_PICTURE_BYTES else None

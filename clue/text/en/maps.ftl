@@ -49,7 +49,6 @@ fault-too-large = The map has { $width } by { $height } cells; at most { $most }
 fault-tiles-not-square = The map’s tiles are not square; tile width and height must be one whole number of pixels.
 fault-misplaced = A <{ $tag }> stands inside another element; it belongs directly into the map.
 fault-too-many-parts = The map has { $found } <{ $tag }> elements; at most { $most } are allowed.
-fault-pytmx-refuses = The map cannot be drawn ({ $reason }); save it again from Tiled.
 fault-and-more = There are { $count } more faults of the kind “{ $code }” here; mend these first.
 
 ## Tilesets
@@ -65,6 +64,9 @@ fault-image-size = The picture “{ $name }” { $width ->
         [0] has no size that can be trusted; save the picture and the tileset again.
        *[other] is { $width } by { $height } pixels, but the tileset says otherwise; reload the tileset in Tiled and save it.
     }
+fault-images-too-large = The pictures of the map are too many or too large to be shown; all together they may have { $most } million pixels.
+fault-pieces-too-large = The objects with a picture are too large or too many for the map; make them smaller or remove some.
+fault-out-of-reach = “{ $name }” lies outside the map’s own folder; put it beside the map, or below, and choose it there in Tiled.
 
 ## Layers
 

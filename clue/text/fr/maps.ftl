@@ -48,7 +48,6 @@ fault-too-large = La carte a { $width } cellules sur { $height } ; il en faut au
 fault-tiles-not-square = Les tuiles de la carte ne sont pas carrées ; leur largeur et leur hauteur doivent être un même nombre entier de pixels.
 fault-misplaced = Un <{ $tag }> se trouve dans un autre élément ; sa place est directement dans la carte.
 fault-too-many-parts = La carte a { $found } éléments <{ $tag }> ; il en faut au plus { $most }.
-fault-pytmx-refuses = La carte ne peut être dessinée ({ $reason }) ; enregistrez-la de nouveau avec Tiled.
 fault-and-more = Il y a encore { $count } défauts du genre « { $code } » ici ; corrigez d’abord ceux-ci.
 
 ## Jeux de tuiles
@@ -64,6 +63,9 @@ fault-image-size = L’image « { $name } » { $width ->
         [0] n’a pas de taille fiable ; enregistrez de nouveau l’image et le jeu de tuiles.
        *[other] a { $width } pixels sur { $height }, mais le jeu de tuiles dit autre chose ; rechargez-le dans Tiled et enregistrez-le.
     }
+fault-images-too-large = Les images de la carte sont trop nombreuses ou trop grandes pour être montrées ; elles peuvent avoir en tout { $most } millions de pixels.
+fault-pieces-too-large = Les objets avec image sont trop grands ou trop nombreux pour la carte ; réduisez-les ou retirez-en.
+fault-out-of-reach = « { $name } » se trouve hors du dossier de la carte ; mettez-le à côté de la carte, ou plus bas, et choisissez-le là dans Tiled.
 
 ## Calques
 
