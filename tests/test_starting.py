@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import json
 import logging
@@ -19,7 +20,7 @@ from clue import selftest
 from clue.__main__ import main
 from clue.commands.line import spelled_out
 from clue.desktop.output import ensure_output
-from clue.desktop.single import DOOR, Single
+from clue.desktop.single import CROWD, DOOR, POLITE, Single, _answer
 from clue.rules.cards import Suspect
 from clue.selftest import Check, FaultError
 from clue.text.speaker import Speaker
@@ -109,20 +110,119 @@ def test_a_second_start_hands_its_file_to_the_first(tmp_path, first):
     assert heard[1:] == [""]
 
 
-def test_who_does_not_know_the_password_is_not_heard(tmp_path, first):
+def visited(folder, *said):
+    """What the door answers to somebody who says these things one after another."""
+    port = json.loads((folder / DOOR).read_text())["port"]
+    with socket.create_connection(("127.0.0.1", port), timeout=30) as visitor:
+        for piece in said:
+            with contextlib.suppress(ConnectionError):  # it may have been shown out already
+                visitor.sendall(piece)
+        with contextlib.suppress(OSError):
+            visitor.shutdown(socket.SHUT_WR)
+        try:
+            return visitor.recv(16)
+        except ConnectionError:
+            return b""
+
+
+STRANGERS = (
+    b"guessed\n\n",
+    b"0" * 32 + b"\n" + b"/etc/passwd".hex().encode() + b"\n",
+    b'{"password": "guessed", "file": "x"}\n',
+    b"[" * 16_000 + b"\n",
+    b"\0" * 100_000,
+    "\ud7ff\n".encode(),
+    b"\n" * 64,
+    b"",
+)
+
+
+@pytest.fixture
+def mishaps(monkeypatch):
+    """What went wrong in a thread: the window would show a dialog about it."""
+    told = []
+    monkeypatch.setattr("threading.excepthook", lambda args: told.append(args.exc_value))
+    return told
+
+
+def test_who_does_not_know_the_password_is_not_heard(tmp_path, first, mishaps):
     heard = []
     first.listen(heard.append)
     assert Single(tmp_path).hand_over(None)  # the door is open
-    door = json.loads((tmp_path / DOOR).read_text())
-    for said in (b'{"password": "guessed", "file": "x"}\n', b"[]\n", b"nonsense\n", b""):
-        with socket.create_connection(("127.0.0.1", door["port"]), timeout=5) as visitor:
-            visitor.sendall(said)
-            visitor.shutdown(socket.SHUT_WR)
-            assert visitor.recv(16) == b""
+    for said in STRANGERS:
+        assert visited(tmp_path, said) == b""
     assert heard == [""]
     assert Single(tmp_path).hand_over(None), "a rude visitor closes no door"
+    assert not mishaps
     if os.name == "posix":
         assert (tmp_path / DOOR).stat().st_mode & 0o077 == 0
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"not hexadecimal\n",
+        b"[" * 16_000 + b"\n",
+        b"6" * 100_000,
+        "é\n".encode(),
+        b"",
+    ],
+)
+def test_nonsense_from_who_knows_the_password_closes_no_door(tmp_path, first, mishaps, said):
+    heard = []
+    first.listen(heard.append)
+    assert Single(tmp_path).hand_over(None)
+    password = json.loads((tmp_path / DOOR).read_text())["password"].encode()
+    assert visited(tmp_path, password + b"\n", said) == b""
+    assert Single(tmp_path).hand_over(None)
+    assert heard == ["", ""]
+    assert not mishaps
+
+
+def test_visitors_who_never_finish_hold_nobody_up(tmp_path, first, monkeypatch):
+    """Each may be one byte short for ever; they are shown out, and others are heard meanwhile."""
+    monkeypatch.setattr("clue.desktop.single.POLITE", 30.0)
+    first.listen(lambda _name: None)
+    assert Single(tmp_path).hand_over(None)
+    port = json.loads((tmp_path / DOOR).read_text())["port"]
+    with contextlib.ExitStack() as slow:
+        for _ in range(CROWD - 1):
+            visitor = slow.enter_context(socket.create_connection(("127.0.0.1", port)))
+            visitor.sendall(b"0")
+        assert Single(tmp_path).hand_over(None, patience=0)
+
+
+def test_a_visitor_has_so_much_time_in_all_however_often_it_says_something():
+    class Drip:
+        """A socket on which a byte comes whenever one waits long enough for it."""
+
+        def __init__(self):
+            self.now, self.patience = 0.0, 0.0
+
+        def settimeout(self, seconds):
+            self.patience = seconds
+
+        def recv(self, _most):
+            self.now += min(1.5, self.patience)
+            if self.patience < 1.5:
+                raise TimeoutError
+            return b"0"
+
+    drip = Drip()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("clue.desktop.single.time.monotonic", lambda: drip.now)
+        with pytest.raises(TimeoutError):
+            _answer(drip, b"0" * 32, lambda _name: None)
+    assert drip.now <= POLITE
+
+
+@pytest.mark.skipif(os.name != "posix", reason="names are letters there")
+def test_a_name_that_is_no_utf_8_is_handed_over_as_it_is(tmp_path, first):
+    heard = []
+    first.listen(heard.append)
+    strange = Path(os.fsdecode(b"/caf\xe9/\x1b[2J.cluegame"))
+    assert Single(tmp_path).hand_over(strange)
+    assert heard == [str(strange)]
 
 
 def test_a_first_start_that_does_not_answer_is_told(tmp_path, first):

@@ -2,12 +2,14 @@
 
 The first start holds a lock in the player's folder as long as it lives, and listens at a door: a
 port that only this machine reaches. The door's number and its password lie in a file beside the
-lock that only this player can read. Where no lock can be had, every start is the first one.
+lock that only this player can read. A visitor says the password in a line and then names its file
+in another, as bytes in hexadecimal. Where no lock can be had, every start is the first one.
 """
 
 from __future__ import annotations
 
 import contextlib
+import hmac
 import json
 import logging
 import os
@@ -31,8 +33,11 @@ HERE: Final = "127.0.0.1"
 PATIENCE: Final = 5.0
 """Seconds a second start knocks: the first may just be opening."""
 POLITE: Final = 2.0
-"""Seconds a visitor may take to say what it wants."""
+"""Seconds a visitor may take for everything it says."""
 LONGEST: Final = 1 << 14
+"""Bytes of a file's name as it is said."""
+CROWD: Final = 16
+"""So many visitors are heard at once; others wait until one has gone."""
 
 
 class Single:
@@ -85,12 +90,22 @@ class Single:
         except OSError as error:
             log.info("no door for a second start: %s", error)
             return
+        places = threading.BoundedSemaphore(CROWD)
+
+        def hear_out(visitor: socket.socket) -> None:
+            with places, visitor, contextlib.suppress(OSError, ValueError):
+                _answer(visitor, password.encode(), heard)
+
         with server:
             while self._lock is not None:
-                with contextlib.suppress(OSError, ValueError):
+                with places:
+                    pass  # somebody has gone
+                with contextlib.suppress(OSError):
                     visitor, _ = server.accept()
-                    with visitor:
-                        _answer(visitor, password, heard)
+                    name = "visitor"
+                    threading.Thread(
+                        target=hear_out, args=(visitor,), name=name, daemon=True
+                    ).start()
 
     # -- the second ----------------------------------------------------------------------------
 
@@ -110,25 +125,36 @@ class Single:
         import socket  # noqa: PLC0415 - as above
 
         door = json.loads((self._folder / DOOR).read_text(encoding="utf-8"))
-        wish = {"password": door["password"], "file": str(file.absolute()) if file else ""}
+        name = os.fsencode(file.absolute()).hex() if file else ""
         with socket.create_connection((HERE, door["port"]), timeout=POLITE) as first:
-            first.sendall(json.dumps(wish).encode() + b"\n")
+            first.sendall(f"{door['password']}\n{name}\n".encode())
             return first.recv(16).startswith(b"yes")
 
 
-def _answer(visitor: socket, password: str, heard: Callable[[str], None]) -> None:
-    """Hear one visitor out, and do what it asks if it knows the password."""
-    visitor.settimeout(POLITE)
-    said = b""
-    while not said.endswith(b"\n") and len(said) < LONGEST:
-        piece = visitor.recv(LONGEST)
-        if not piece:
-            return
-        said += piece
-    wish = json.loads(said)
-    if isinstance(wish, dict) and wish.get("password") == password:
-        heard(str(wish.get("file", "")))
+def _answer(visitor: socket, password: bytes, heard: Callable[[str], None]) -> None:
+    """Hear one visitor out, and do what it asks; without the password it may say nothing more."""
+    end = time.monotonic() + POLITE
+    if hmac.compare_digest(_line(visitor, len(password) + 1, end), password + b"\n"):
+        name = _line(visitor, LONGEST, end).decode("ascii")
+        heard(os.fsdecode(bytes.fromhex(name)))
         visitor.sendall(b"yes\n")
+
+
+def _line(visitor: socket, most: int, end: float) -> bytes:
+    """A line of what is said; an OSError or a ValueError where it is too slow or too long."""
+    said = b""
+    while len(said) < most and not said.endswith(b"\n"):
+        left = end - time.monotonic()
+        if left <= 0:
+            raise TimeoutError
+        visitor.settimeout(left)
+        piece = visitor.recv(most - len(said))
+        if not piece:
+            raise ConnectionError
+        said += piece
+    if not said.endswith(b"\n"):
+        raise ValueError("no line")
+    return said
 
 
 def _write(path: Path, text: str) -> None:
