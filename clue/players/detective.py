@@ -10,8 +10,9 @@ from typing import Generic, TypeVar
 from clue.players.base import Choice, Player, picked, ranked
 from clue.players.reasons import Motive, Reason
 from clue.players.tempers import Temper
+from clue.players.travel import nothing_to_ask
 from clue.rules import actions as act
-from clue.rules.cards import Card, Seat
+from clue.rules.cards import Card, Case, Seat
 from clue.rules.legal import Offers
 from clue.rules.view import View
 
@@ -43,6 +44,10 @@ class Detective(Player, ABC, Generic[MindT]):
         mind = self.mind(view)
         if offers.accuse and (accusation := self.accuse(view, offers, mind)):
             return accusation
+        if offers.accuse and nothing_to_ask(view):
+            case, chance = self.likeliest(view, mind)
+            reason = Reason(Motive.NOTHING_TO_ASK, case=case, chance=chance)
+            return Choice(act.Accuse(offers.seat, case), reason)
         if offers.destinations:
             return self.walk(view, offers, mind, rng)
         if offers.roll or offers.passages:
@@ -60,6 +65,10 @@ class Detective(Player, ABC, Generic[MindT]):
     @abstractmethod
     def accuse(self, view: View, offers: Offers, mind: MindT) -> Choice | None:
         """The accusation it makes now, if it makes one."""
+
+    @abstractmethod
+    def likeliest(self, view: View, mind: MindT) -> tuple[Case, float]:
+        """The case it would name if it had to, and its chance to be right."""
 
     @abstractmethod
     def begin(self, view: View, offers: Offers, mind: MindT, rng: Random) -> Choice:
@@ -83,6 +92,12 @@ class Detective(Player, ABC, Generic[MindT]):
             (act.Show(offers.seat, other) for other in offers.show),
             Reason(Motive.WHIM, card=card),
         )
+
+
+def ways_on(offers: Offers) -> list[act.Action]:
+    """The dice and the secret passages, as far as they are open."""
+    roll: list[act.Action] = [act.Roll(offers.seat)] if offers.roll else []
+    return roll + [act.TakePassage(offers.seat, room) for room in offers.passages]
 
 
 def shown_by_me(view: View, to: Seat) -> frozenset[Card]:

@@ -12,7 +12,7 @@ from clue.deduction.belief import consequences, possible_in_case
 from clue.deduction.facts import facts_from
 from clue.deduction.reduce import Problem
 from clue.players.base import Choice, picked, ranked
-from clue.players.detective import Detective, show_again
+from clue.players.detective import Detective, show_again, ways_on
 from clue.players.reasons import Motive, Reason, Scale
 from clue.players.tempers import Temper
 from clue.players.travel import turns_from
@@ -53,15 +53,21 @@ class Officer(Detective[Notes]):
 
     def accuse(self, view: View, offers: Offers, mind: Notes) -> Choice | None:
         """When one case is left; the bold already at two."""
-        del view
         if mind.cases > (2 if self.temper.risk < 1 else 1) or not mind.cases:
             return None
-        case = Case(mind.suspects[0], mind.weapons[0], mind.rooms[0])
+        case, chance = self.likeliest(view, mind)
         motive = Motive.CASE_CERTAIN if mind.cases == 1 else Motive.CASE_LIKELY
-        chance = 1 / mind.cases
         action = act.Accuse(offers.seat, case)
         reason = Reason(motive, case=case, chance=chance)
         return Choice(action, reason, ranked([(chance, action)]), Scale.CHANCE)
+
+    def likeliest(self, view: View, mind: Notes) -> tuple[Case, float]:
+        """The first that its notes leave open; all are alike to it."""
+        suspects, weapons, rooms = view.board.deck.piles
+        case = Case(
+            (mind.suspects or suspects)[0], (mind.weapons or weapons)[0], (mind.rooms or rooms)[0]
+        )
+        return case, 1 / max(1, mind.cases)
 
     def suggest(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
         """Name cards that may still be in the envelope; a bluffer now and then one of its own."""
@@ -114,8 +120,7 @@ class Constable(Officer):
 
     def begin(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
         """Anything that comes to its mind; a talker goes where it can ask at once."""
-        options: list[act.Action] = [act.Roll(offers.seat)]
-        options += [act.TakePassage(offers.seat, room) for room in offers.passages]
+        options = ways_on(offers)
         if self.temper.eager and offers.suggest_in is not None:
             asked = self.suggest(view, offers, mind, rng)
             return picked(
@@ -153,13 +158,12 @@ class Sergeant(Officer):
 
     def begin(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
         """A passage now and then, else the dice; it stays only where the room is a question."""
-        ways: list[act.Action] = [act.Roll(offers.seat)]
-        ways += [act.TakePassage(offers.seat, room) for room in offers.passages]
+        ways = ways_on(offers)
         if offers.suggest_in in mind.rooms or (self.temper.eager and offers.suggest_in):
             asked = self.suggest(view, offers, mind, rng)
             reason = Reason(Motive.STAY_AND_ASK, room=offers.suggest_in)
             return picked(asked.action, ways, reason)
-        if offers.passages and rng.random() < 0.5:
+        if offers.passages and (not offers.roll or rng.random() < 0.5):
             room = rng.choice(offers.passages)
             reason = Reason(Motive.PASSAGE_SHORTER, room=room)
             return picked(act.TakePassage(offers.seat, room), ways, reason)
@@ -194,8 +198,11 @@ class Inspector(Officer):
         seat, turns = offers.seat, turns_from(view, standing(view, offers.seat))
         goal = min((room for room in turns if room in wanted), key=turns.__getitem__)
         reason = Reason(Motive.WANTED_ROOM, room=goal, turns=turns[goal])
-        options: list[tuple[float, act.Action]] = [(-turns[goal], act.Roll(seat))]
-        for room in reversed([room for room in offers.passages if room in wanted]):
+        options: list[tuple[float, act.Action]] = []
+        if offers.roll:
+            options.append((-turns[goal], act.Roll(seat)))
+        worth = [room for room in offers.passages if room in wanted or not offers.roll]
+        for room in reversed(worth):
             options.insert(0, (-1.0, act.TakePassage(seat, room)))
             reason = Reason(Motive.PASSAGE_SHORTER, room=room)
         if offers.suggest_in in wanted or (self.temper.eager and offers.suggest_in):

@@ -102,6 +102,11 @@ class Sherlock(Detective[Mind]):
         )
         return Choice(act.Accuse(offers.seat, case), reason, options, Scale.CHANCE)
 
+    def likeliest(self, view: View, mind: Mind) -> tuple[Case, float]:
+        """The case that most deals have."""
+        del view
+        return mind.deals.likeliest
+
     def _waiting(self, view: View, mind: Mind) -> float:
         """The chance to win if this turn passes: still in time, and right then."""
         _, chance = mind.deals.likeliest

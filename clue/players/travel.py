@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 from clue.rules import movement
 from clue.rules.board import Board, Cell, Place
-from clue.rules.cards import Room
+from clue.rules.cards import SUSPECTS, Room
 from clue.rules.legal import standing
 from clue.rules.view import View
 
@@ -64,3 +64,23 @@ def between_rooms(board: Board, dice: int) -> Mapping[Room, Mapping[Room, float]
     return MappingProxyType(
         {room: turns_to_rooms(board, room, frozenset(), dice) for room in board.deck.rooms}
     )
+
+
+def nothing_to_ask(view: View) -> bool:
+    """Whether nobody in play can ever come into a room again, whatever they roll (compare R17).
+
+    Only pawns whose players are out, or that nobody plays, stand still for good; whoever is in
+    play may still step aside.
+    """
+    playing = {*view.seats} - view.eliminated
+    pawns = dict(zip(SUSPECTS, view.pawns, strict=True))
+    still = movement.taken_squares((pawns[s] for s in SUSPECTS if s not in playing), Room(""))
+
+    def may_ask(place: Place) -> bool:
+        if isinstance(place, Cell):
+            near = movement.distances(view.board, place, still)
+            return any(room in near for room in view.board.deck.rooms)
+        ways_out = movement.open_doors(view.board, place, still)
+        return bool(ways_out or view.board.passages_of[place])
+
+    return not any(seat in view.brought or may_ask(pawns[seat]) for seat in playing)

@@ -115,7 +115,7 @@ def _take_passage(state: State, action: act.TakePassage) -> Step:
     seat, to = action.seat, action.to
     origin = legal.standing(state, seat)
     assert not isinstance(origin, Cell)
-    moved = _at(_with_pawn(state, seat, to), Suggesting(seat, to))
+    moved = _at(_with_pawn(state, seat, to), Suggesting(seat, to, by_passage=True))
     return moved, [ev.TookPassage(seat, origin, to)]
 
 
@@ -154,8 +154,10 @@ def _bring_weapon(state: State, case: Case, told: list[ev.Event]) -> State:
 
 
 def _decline(state: State, action: act.DeclineToSuggest) -> Step:
+    """Say nothing; an accusation may still follow (R13a)."""
     assert isinstance(state.phase, Suggesting)
-    return _end_turn(state, action.seat, [ev.DeclinedToSuggest(action.seat, state.phase.room)])
+    seat = action.seat
+    return _at(state, TurnClosing(seat)), [ev.DeclinedToSuggest(seat, state.phase.room)]
 
 
 def _show(state: State, action: act.Show) -> Step:

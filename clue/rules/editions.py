@@ -45,6 +45,7 @@ class Edition:
     clear_door_of_false_accuser: bool  # E3
     start_passes_left: bool  # E4
     short_ranks: bool  # E5
+    silent_passage: bool  # E8: a suggestion after a secret passage may be left out
     envelope: EnvelopeName  # E6
     envelope_place: EnvelopePlace  # E6
     seats: tuple[int, int] = (3, 6)  # E7, fewest and most
@@ -61,6 +62,7 @@ VINTAGE = Edition(
     clear_door_of_false_accuser=False,
     start_passes_left=True,
     short_ranks=True,
+    silent_passage=True,
     envelope=EnvelopeName.SMALL,
     envelope_place=EnvelopePlace.STAIRS_X,
 )
@@ -76,6 +78,7 @@ DETECTIVE_1986 = Edition(
     clear_door_of_false_accuser=True,
     start_passes_left=False,
     short_ranks=False,
+    silent_passage=False,
     envelope=EnvelopeName.CASE_FILE,
     envelope_place=EnvelopePlace.CENTRE_X,
 )
@@ -91,6 +94,7 @@ BILINGUAL = Edition(
     clear_door_of_false_accuser=True,
     start_passes_left=False,
     short_ranks=False,
+    silent_passage=False,
     envelope=EnvelopeName.CASE_FILE,
     envelope_place=EnvelopePlace.CENTRE_STAIRS,
 )
@@ -106,6 +110,7 @@ DELUXE = Edition(
     clear_door_of_false_accuser=True,
     start_passes_left=False,
     short_ranks=False,
+    silent_passage=False,
     envelope=EnvelopeName.CONFIDENTIAL,
     envelope_place=EnvelopePlace.CENTRE,
 )

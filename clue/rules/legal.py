@@ -54,6 +54,10 @@ class Table(Protocol):
     def brought(self) -> frozenset[Seat]:
         """Who was called into a room since their last turn (R11)."""
 
+    @property
+    def eliminated(self) -> frozenset[Seat]:
+        """Who has accused wrongly (R14)."""
+
     def hand_of(self, seat: Seat) -> tuple[Card, ...]:
         """The cards a seat holds."""
 
@@ -114,13 +118,14 @@ def reach_of(table: Table, seat: Seat, steps: int) -> movement.Reach:
     return movement.reach(table.board, here, taken, steps)
 
 
-def is_trapped(table: Table, seat: Seat) -> bool:
-    """Whether a seat can neither roll nor move (R9)."""
-    here = standing(table, seat)
-    if isinstance(here, Cell) or seat in table.brought or table.board.passages_of[here]:
-        return False
-    taken = movement.taken_squares(table.pawns, here)
-    return not movement.open_doors(table.board, here, taken)
+def can_walk(table: Table, seat: Seat) -> bool:
+    """Whether a seat's pawn could take a single step (R4, R7)."""
+    return bool(reach_of(table, seat, 1).routes)
+
+
+def is_last(table: Table, seat: Seat) -> bool:
+    """Whether all the others have accused wrongly."""
+    return table.eliminated.issuperset(other for other in table.seats if other != seat)
 
 
 # What each phase offers ------------------------------------------------------------------
@@ -145,19 +150,21 @@ def offers(table: Table) -> Offers | None:
 
 
 def _at_start(table: Table, phase: TurnStart) -> Offers:
-    seat, deck = phase.seat, table.board.deck
-    if is_trapped(table, seat):
-        return Offers(seat, deck, accuse=True, end_turn=True)
-    here = standing(table, seat)
-    if isinstance(here, Cell):
-        return Offers(seat, deck, roll=True, accuse=True)
+    seat, here = phase.seat, standing(table, phase.seat)
+    room = None if isinstance(here, Cell) else here
+    passages = table.board.passages_of[room] if room else ()
+    suggest_in = room if seat in table.brought else None
+    walks = can_walk(table, seat)
+    barred = not (walks or passages or suggest_in)
+    for_good = barred and is_last(table, seat)  # R17: none of the others will ever move again
     return Offers(
         seat,
-        deck,
-        roll=True,
-        passages=table.board.passages_of[here],
-        suggest_in=here if seat in table.brought else None,
+        table.board.deck,
+        roll=walks or not (room or for_good),  # R9; in a corridor one rolls all the same (R6)
+        passages=passages,
+        suggest_in=suggest_in,
         accuse=True,
+        end_turn=room is not None and barred and not for_good,
     )
 
 
@@ -171,7 +178,8 @@ def _suggesting(table: Table, phase: Suggesting) -> Offers:
         phase.seat,
         table.board.deck,
         suggest_in=phase.room,
-        decline=table.house.optional_suggestion,
+        decline=table.house.optional_suggestion  # H1
+        or (phase.by_passage and table.edition.silent_passage),  # E8
     )
 
 
@@ -198,7 +206,7 @@ def refusal(table: Table, action: act.Action) -> Refusal | None:
 def _why_not(table: Table, offered: Offers, action: act.Action) -> Refusal | None:
     match action:
         case act.Roll():
-            return None if offered.roll else _not_now(table)
+            return None if offered.roll else _why_not_roll(table, offered)
         case act.MoveTo():
             return _why_not_move(table, offered, action)
         case act.TakePassage():
@@ -217,13 +225,25 @@ def _why_not(table: Table, offered: Offers, action: act.Action) -> Refusal | Non
             return None if offered.end_turn else _not_now(table)
 
 
+def _why_not_roll(table: Table, offered: Offers) -> Refusal | None:
+    here = standing(table, offered.seat)
+    if not isinstance(table.phase, TurnStart) or _shut_in(offered) or isinstance(here, Cell):
+        return _not_now(table)
+    return Refusal(Why.TRAPPED, seat=offered.seat, room=here, open=offered)
+
+
+def _shut_in(offered: Offers) -> bool:
+    """Whether a turn begins with nothing left but to accuse (R17)."""
+    return not (offered.roll or offered.passages or offered.suggest_in or offered.end_turn)
+
+
 def _not_now(table: Table) -> Refusal:
     """Why this is not the moment: what the phase waits for instead."""
     match table.phase:
-        case TurnStart(seat) if is_trapped(table, seat):
-            return Refusal(Why.TRAPPED, seat=seat)
-        case TurnStart(seat):
-            return Refusal(Why.NOT_NOW_STARTING, seat=seat)
+        case TurnStart(seat) as phase:
+            offered = _at_start(table, phase)
+            why = Why.SHUT_IN if _shut_in(offered) else Why.NOT_NOW_STARTING
+            return Refusal(why, seat=seat, open=offered)
         case Moving(seat, dice):
             return Refusal(Why.NOT_NOW_ROLLED, seat=seat, steps=sum(dice))
         case Suggesting(seat, room):

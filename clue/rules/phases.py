@@ -38,10 +38,11 @@ class Moving:
 
 @dataclass(frozen=True, slots=True)
 class Suggesting:
-    """The seat has entered a room and owes a suggestion there (R10)."""
+    """The seat has entered a room and owes a suggestion there (R10; E8 asks how it came)."""
 
     seat: Seat
     room: Room
+    by_passage: bool = False
 
     @property
     def decider(self) -> Seat:

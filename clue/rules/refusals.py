@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from clue.rules.board import Place
 from clue.rules.cards import Card, Room, Seat
+
+if TYPE_CHECKING:
+    from clue.rules.legal import Offers
 
 
 class Why(Enum):
@@ -23,6 +26,7 @@ class Why(Enum):
     NOT_NOW_STARTING = "begin-your-turn-first"  # nothing rolled, nothing to walk or end yet
     # moving
     TRAPPED = "trapped"  # R9
+    SHUT_IN = "shut-in"  # R17
     NOT_IN_A_ROOM = "not-in-a-room"
     NO_PASSAGE = "no-passage"
     NOT_A_PLACE = "not-a-place"
@@ -57,6 +61,7 @@ class Refusal:
     card: Card | None = None
     steps: int | None = None  # what was rolled
     distance: int | None = None  # how far the place is
+    open: Offers | None = None  # what may be done instead
 
 
 OF_A_HAND: Final = frozenset({Why.NOT_YOUR_CARD, Why.NOT_NAMED, Why.HAVE_ONE})

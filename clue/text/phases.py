@@ -6,7 +6,7 @@ from clue.rules import phases as ph
 from clue.rules.board import Cell
 from clue.rules.cards import Seat
 from clue.rules.legal import Offers
-from clue.text.names import Span
+from clue.text.names import Name, Span
 from clue.text.speaker import Speaker
 from clue.text.telling import Telling, named, so
 
@@ -52,22 +52,25 @@ def _telling(
 def _starting(
     phase: ph.TurnStart, speaker: Speaker, seat: Seat | None, offers: Offers | None
 ) -> Telling:
-    choices = _choices(offers, speaker) if offers else []
+    choices = str(ways_to_begin(offers, speaker)) if offers else ""  # what one does is no name
+    stuck = offers is not None and not choices
     facets = so(
-        you=phase.seat == seat, choices=bool(choices), trapped=offers is not None and not choices
+        you=phase.seat == seat,
+        choices=bool(choices),
+        trapped=stuck,
+        shut=stuck and offers is not None and not offers.end_turn,
     )
-    named = str(speaker.plain(*choices, joiner="or"))  # what one does is no name
-    values = {"who": speaker.seat(phase.seat), "choices": named}
+    values = {"who": speaker.seat(phase.seat), "choices": choices}
     return Telling("phase-turn-start", facets, values)
 
 
-def _choices(offers: Offers, speaker: Speaker) -> list[str]:
+def ways_to_begin(offers: Offers, speaker: Speaker) -> Name:
     """The ways to begin a turn that are open; accusing always is, and goes without saying."""
     ways = [speaker.say("choice-roll")] if offers.roll else []
     ways += [speaker.say("choice-passage", room=speaker.room(room)) for room in offers.passages]
     if offers.suggest_in is not None:
         ways.append(speaker.say("choice-suggest", room=speaker.room(offers.suggest_in)))
-    return ways
+    return speaker.plain(*ways, joiner="or")
 
 
 def _moving(

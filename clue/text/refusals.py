@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from clue.rules.board import Cell
 from clue.rules.refusals import Refusal
+from clue.text.phases import ways_to_begin
 from clue.text.speaker import Speaker
 
 
@@ -21,5 +22,7 @@ def tell_refusal(refusal: Refusal, speaker: Speaker) -> str:
         known["room"] = speaker.room(room)
     if refusal.card is not None:
         known["card"] = speaker.card(refusal.card)
+    if refusal.open is not None:
+        known["choices"] = str(ways_to_begin(refusal.open, speaker))
     facets = {*known, *(["square"] if square else [])}
     return speaker.choose(f"refusal-{refusal.why.value}", facets, **known)

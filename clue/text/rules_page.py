@@ -69,6 +69,10 @@ def _short_ranks(edition: Edition, _: HouseRules) -> bool:
     return edition.short_ranks  # E5
 
 
+def _silent_passage(edition: Edition, _: HouseRules) -> bool:
+    return edition.silent_passage  # E8
+
+
 def _to_the_end(_: Edition, house: HouseRules) -> bool:
     return not house.last_standing_wins  # H2
 
@@ -109,10 +113,12 @@ _PAGE: tuple[_Entry, ...] = (
     _item("doors-many"),
     _item("doors-again"),
     _item("doors-trapped"),
+    _item("doors-shut-in", _to_the_end),
     _heading("passages"),
     _paragraph("passages"),
     _heading("suggesting"),
     _item("suggesting-when"),
+    _item("suggesting-silent", _silent_passage),
     _item("suggesting-brought"),
     _item("suggesting-once"),
     _item("suggesting-stay"),
@@ -136,6 +142,7 @@ _PAGE: tuple[_Entry, ...] = (
     _item("edition-ranks", _short_ranks),
     _item("edition-disproof-ends", _strict),
     _item("edition-disproof-open", _lenient),
+    _item("edition-silent-passage", _silent_passage),
     _item("edition-door-stays", _leaves),
     _item("edition-door-cleared", _clears),
     _item("edition-start-passes", _passes),

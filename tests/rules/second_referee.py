@@ -1,4 +1,4 @@
-"""A second referee, who only listens: R3 and R9-R15 read once more, from what has happened alone.
+"""A second referee, who only listens: R3, R9-R15 and R17 read once more, from what has happened alone.
 
 It is written apart from the game and keeps no phases: each time it asks what happened last, and what the
 rulings say may follow. Where one may walk is not its business; ``walker.py`` knows that.
@@ -68,11 +68,14 @@ class SecondReferee:
                 return set()  # R13: nothing between the roll and the move
             case ev.Moved(to=Cell()) | ev.CouldNotMove() | ev.NobodyDisproved():
                 return end
+            case ev.DeclinedToSuggest():  # R13a
+                return end
             case ev.Moved(to=room) | ev.TookPassage(to=room):
-                silence = (
-                    {act.DeclineToSuggest(seat)} if self.setup.house.optional_suggestion else set()
+                passage = isinstance(last, ev.TookPassage)
+                free = self.setup.house.optional_suggestion or (
+                    passage and self.setup.edition.id == "vintage"  # E8
                 )
-                return self.suggestions(room) | silence
+                return self.suggestions(room) | ({act.DeclineToSuggest(seat)} if free else set())
             case ev.Showed():
                 assert self.setup.edition.id != "vintage", "E1: there the turn has ended"
                 return end
@@ -81,10 +84,11 @@ class SecondReferee:
         raise AssertionError(f"nothing can be done after {last}")
 
     def beginning(self) -> set:
-        """R3, R9, R11."""
+        """R3, R9, R11, R17."""
         seat, here = self.seat, self.pawns[self.seat]
+        alone = len(self.out) == len(self.setup.seats) - 1
         if isinstance(here, Cell):
-            return {act.Roll(seat), act.Accuse}
+            return {act.Accuse} if alone and self.walled_in(here) else {act.Roll(seat), act.Accuse}
         suggestions = self.suggestions(here) if seat in self.called else set()
         passages = {
             act.TakePassage(seat, way.to) for way in self.board.passages if way.origin == here
@@ -94,8 +98,15 @@ class SecondReferee:
             door for door in self.board.doors if door.room == here and door.front not in others
         ]
         if not (open_doors or passages or suggestions):
-            return {act.Accuse, act.EndTurn(seat)}
-        return {act.Roll(seat), act.Accuse, *passages, *suggestions}
+            return {act.Accuse} if alone else {act.Accuse, act.EndTurn(seat)}
+        roll = {act.Roll(seat)} if open_doors else set()
+        return {act.Accuse, *roll, *passages, *suggestions}
+
+    def walled_in(self, here: Cell) -> bool:
+        """Whether no step leads from a square: every side a wall or a pawn, and no door."""
+        sides = [Cell(here[0] + x, here[1] + y) for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1))]
+        free = [c for c in sides if c in self.board.squares and c not in self.pawns.values()]
+        return not free and all(door.front != here for door in self.board.doors)
 
     def answers(self) -> set[act.Action]:
         """R12: one after the other from the suggester's left."""
@@ -136,7 +147,7 @@ class SecondReferee:
                 all_asked = sum(isinstance(event, ev.HadNone) for event in self.turn) + 1 == others
                 return [*told, ev.NobodyDisproved(seat, asked.case)] if all_asked else told
             case act.DeclineToSuggest():
-                return [ev.DeclinedToSuggest(seat, self.pawns[seat]), *self.next_turn(self.out)]
+                return [ev.DeclinedToSuggest(seat, self.pawns[seat])]
             case act.EndTurn():
                 return self.next_turn(self.out)
             case act.Accuse(_, case) if case == envelope:

@@ -12,7 +12,7 @@ from clue.rules.apply import begin
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS, WEAPONS, Room, Weapon
 from clue.rules.chance import OutOfChanceError, ScriptedChance, SeededChance
-from clue.rules.editions import DELUXE, DETECTIVE_1986, VINTAGE, HouseRules
+from clue.rules.editions import DELUXE, DETECTIVE_1986, EDITIONS, VINTAGE, HouseRules
 from clue.rules.phases import Answering, Moving, Over, Suggesting, TurnClosing, TurnStart
 from clue.rules.refusals import Why
 from clue.rules.setup import SetupError, SetupFault, deal, lay
@@ -142,7 +142,7 @@ class TestR3BeginningATurn:
         table = Table(at=IN_LOUNGE)
         assert table.offers.passages == (CONSERVATORY,)
         table.do(act.TakePassage(SCARLET, CONSERVATORY))
-        assert table.phase == Suggesting(SCARLET, CONSERVATORY)
+        assert table.phase == Suggesting(SCARLET, CONSERVATORY, by_passage=True)
 
     def test_elsewhere_it_is_not(self):
         assert Table().refused(act.TakePassage(SCARLET, STUDY)) is Why.NOT_IN_A_ROOM
@@ -344,14 +344,13 @@ class TestR9Trapped:
         assert table.offers.passages == (KITCHEN,)
         assert not table.offers.end_turn
 
-    def test_who_rolls_all_the_same_stays_and_the_turn_goes_on(self):
-        table = Table(at={SCARLET: STUDY, MUSTARD: STUDY_DOOR}, dice=[(6, 6)])
-        table.do(act.Roll(SCARLET))
-        assert table.happened(ev.CouldNotMove) == [ev.CouldNotMove(SCARLET)]
-        assert table.place(SCARLET) == STUDY
-        assert table.offers.accuse
-        assert table.offers.end_turn
-        assert table.refused(act.TakePassage(SCARLET, KITCHEN)) is Why.NOT_NOW_CLOSING
+    def test_nobody_rolls_in_vain_and_the_refusal_tells_what_is_open(self):
+        table = Table(at={SCARLET: STUDY, MUSTARD: STUDY_DOOR})
+        assert not table.offers.roll
+        assert table.refused(act.Roll(SCARLET)) is Why.TRAPPED
+        refusal = table.session.refusal(act.Roll(SCARLET))
+        assert (refusal.room, refusal.open) == (STUDY, table.offers)
+        assert table.refused(act.EndTurn(SCARLET)) is Why.NOT_NOW_STARTING
 
     def test_who_was_brought_there_may_still_suggest(self):
         at = {SCARLET: BILLIARD, GREEN: Cell(6, 15), PLUM: Cell(1, 11)}
@@ -699,15 +698,73 @@ def test_r16_the_deal_begins_with_the_starting_seat_too():
 class TestH1OptionalSuggestion:
     house = HouseRules(optional_suggestion=True)
 
-    def test_one_may_enter_and_say_nothing_and_the_turn_ends(self):
+    def test_r13a_one_may_enter_say_nothing_and_accuse(self):
         table = Table(at=IN_LOUNGE, phase=Suggesting(SCARLET, LOUNGE), house=self.house)
         assert table.offers.decline
         table.do(act.DeclineToSuggest(SCARLET))
         assert table.happened(ev.DeclinedToSuggest) == [ev.DeclinedToSuggest(SCARLET, LOUNGE)]
-        assert table.phase == TurnStart(MUSTARD)
+        assert table.phase == TurnClosing(SCARLET)
+        assert set(table.offers) >= {act.EndTurn(SCARLET), act.Accuse(SCARLET, TRUTH)}
+        assert table.refused(act.DeclineToSuggest(SCARLET)) is Why.NOT_NOW_CLOSING
+        table.do(act.Accuse(SCARLET, TRUTH))
+        assert table.phase == Over(SCARLET)
 
     def test_it_is_off_unless_chosen(self):
         assert not Table(at=IN_LOUNGE, phase=Suggesting(SCARLET, LOUNGE)).offers.decline
+
+
+class TestE8SilenceAfterAPassage:
+    def test_vintage_lets_one_say_nothing_and_accuse(self):
+        table = Table(at=IN_LOUNGE, edition=VINTAGE).do(act.TakePassage(SCARLET, CONSERVATORY))
+        assert table.offers.decline
+        table.do(act.DeclineToSuggest(SCARLET))
+        assert table.happened(ev.DeclinedToSuggest) == [ev.DeclinedToSuggest(SCARLET, CONSERVATORY)]
+        assert table.phase == TurnClosing(SCARLET)  # R13a
+
+    def test_but_not_after_walking_in(self):
+        table = Table(at={SCARLET: LOUNGE_DOOR}, edition=VINTAGE, dice=[(2,)])
+        table.do(act.Roll(SCARLET), act.MoveTo(SCARLET, LOUNGE))
+        assert not table.offers.decline
+
+    @pytest.mark.parametrize("edition", [e for e in EDITIONS.values() if e is not VINTAGE])
+    def test_the_other_books_oblige(self, edition):
+        table = Table(at=IN_LOUNGE, edition=edition).do(act.TakePassage(SCARLET, CONSERVATORY))
+        assert table.refused(act.DeclineToSuggest(SCARLET)) is Why.MUST_SUGGEST
+
+
+class TestR17ShutInForGood:
+    def shut_in(self, at) -> Table:
+        table = Table(at=at, edition=VINTAGE, dice=[(1,)] * 4)
+        table.session.state = replace(table.state, eliminated=frozenset({MUSTARD, WHITE}))
+        return table
+
+    @pytest.mark.parametrize(
+        "at",
+        [
+            {SCARLET: BILLIARD, MUSTARD: Cell(1, 11), WHITE: Cell(6, 15)},
+            {SCARLET: Cell(16, 0), MUSTARD: Cell(16, 1)},
+        ],
+        ids=["in a room", "in a corridor"],
+    )
+    def test_the_last_in_play_can_only_accuse(self, at):
+        table = self.shut_in(at)
+        assert all(isinstance(action, act.Accuse) for action in table.offers)
+        for action in (act.Roll(SCARLET), act.EndTurn(SCARLET)):
+            assert table.refused(action) is Why.SHUT_IN
+        table.do(act.Accuse(SCARLET, WRONG))
+        assert table.happened(ev.GameEnded)[0].ending is ev.Ending.UNSOLVED
+
+    def test_not_while_there_is_a_passage(self):
+        table = self.shut_in({SCARLET: STUDY, MUSTARD: STUDY_DOOR})
+        assert table.offers.passages
+
+    def test_not_while_somebody_else_may_move(self):
+        table = Table(at={SCARLET: BILLIARD, MUSTARD: Cell(1, 11), WHITE: Cell(6, 15)})
+        table.session.state = replace(table.state, eliminated=frozenset({MUSTARD}))
+        assert table.offers.end_turn
+        corridor = Table(at={SCARLET: Cell(16, 0), MUSTARD: Cell(16, 1)}, dice=[(1, 1)])
+        corridor.do(act.Roll(SCARLET))
+        assert corridor.happened(ev.CouldNotMove), "R6: one stays, and the turn goes on"
 
 
 class TestH2LastStanding:

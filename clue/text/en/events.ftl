@@ -105,7 +105,7 @@ event-game-ended = The game is over. It was { $suspect }, { IN($room) }, { WITH(
 
 ## What the table waits for.
 ## Facets: you (the reader decides), yours (the reader's suggestion goes round), choices (what is
-## open is known), trapped, rooms, squares, decline, accuse.
+## open is known), trapped, shut, rooms, squares, decline, accuse.
 ##   phase-turn-start   $who $choices      phase-moving    $who $dice $rooms
 ##   phase-suggesting   $who $room         phase-answering $who $by $suspect $weapon $room
 ##   phase-turn-closing $who               phase-over      $who
@@ -114,6 +114,7 @@ phase-turn-start = { CAP($who) } is about to begin.
     .you = It is your turn.
     .you-choices = Your turn: { $choices }.
     .you-trapped = Every door is closed: accuse, or end your turn.
+    .you-trapped-shut = Every way is barred, and nobody is left to clear one: you can only accuse.
 phase-moving = { CAP($who) } rolled { $dice } and sets out.
     .you = You rolled { $dice } — choose where to walk.
     .you-decided = You rolled { $dice }.
@@ -138,8 +139,8 @@ choice-roll = roll the { word-dice }
 choice-passage = take the secret passage to { THE($room) }
 choice-suggest = stay and suggest { IN($room) }
 
-## Why not. Facets: the details the referee gives: seat, room, square, card, steps, distance.
-##   $seat $room $card (names) $steps (rolled) $distance (in squares)
+## Why not. Facets: the details the referee gives: seat, room, square, card, steps, distance, choices.
+##   $seat $room $card (names) $steps (rolled) $distance (in squares) $choices (ways to begin a turn)
 
 refusal-not-your-turn = It is not your turn.
     .seat = It is { OF($seat) } turn to decide.
@@ -154,9 +155,12 @@ refusal-suggest-first = Whoever enters a room suggests there first.
 refusal-answer-first = A suggestion is going round the table; it must be answered first.
     .seat = First { $seat } must answer the suggestion.
 refusal-only-accuse-or-end = Your move is over: accuse, or end your turn.
-refusal-begin-your-turn-first = Your turn has only begun: first roll, use a passage, or suggest.
+refusal-begin-your-turn-first = Your turn has only begun.
+    .choices = Your turn has only begun: first { $choices }.
 refusal-trapped = Every door of this room is closed: accuse, or end your turn.
     .room = Every door of { THE($room) } is closed: accuse, or end your turn.
+    .room-choices = Every door of { THE($room) } is closed: { $choices }.
+refusal-shut-in = Every way is barred, and nobody is left to clear one: you can only accuse.
 refusal-not-in-a-room = You are not in a room.
 refusal-no-passage = There is no such secret passage here.
     .room = No secret passage leads from here to { THE($room) }.

@@ -59,7 +59,7 @@ edition-collector-2020 = Collector 2020
     .about = Two dice and the deluxe rules in their latest printing. You may accuse in the same turn even after your suggestion was disproved, and a false accuser makes way at the door.
 
 house-optional-suggestion = A suggestion on entering is optional
-    .about = Whoever enters a room may keep silent instead of suggesting; the turn ends with that.
+    .about = Whoever enters a room may keep silent instead of suggesting, and still accuse.
 house-last-standing-wins = The last detective standing wins
     .about = When all others have accused falsely, the one who is left wins at once.
 house-two-with-open-cards = Two players, four open cards

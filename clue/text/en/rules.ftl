@@ -55,13 +55,15 @@ rules-doors-count = The doorway itself is no square. From the square in front of
 rules-doors-blocked = A { word-pawn } standing in front of a door closes it to everyone else, from outside and from inside.
 rules-doors-many = Rooms have space for any number of { word-pawns } and weapons.
 rules-doors-again = You cannot leave a room and come back into it in the same turn.
-rules-doors-trapped = If every door of your room is closed, there is no passage and you may not stay to suggest, you are trapped: accuse, or wait for somebody to move on.
+rules-doors-trapped = If every door of your room is closed, there is nothing to roll for: take a secret passage, stay and suggest if you may, or accuse. If you have neither passage nor suggestion, you are trapped, and may also simply end your turn and wait for somebody to move on.
+rules-doors-shut-in = If all the others have accused wrongly and their { word-pawns } leave you no way at all, waiting will not help: only an accusation is left.
 
 rules-passages-heading = Secret passages
 rules-passages = Some rooms, in the classic mansion those at the four corners, hide a secret passage into another. Taking it replaces the roll, and it counts as entering the room at its end.
 
 rules-suggesting-heading = Suggesting
 rules-suggesting-when = On entering a room, by its door or by a passage, you suggest at once that it happened there: with any suspect and any weapon you like, your own cards and your own { word-pawn } included.
+rules-suggesting-silent = After a secret passage you may also keep your suspicion to yourself; an accusation may still follow.
 rules-suggesting-brought = The suspect’s { word-pawn } and the weapon are brought into the room and stay there.
 rules-suggesting-once = One suggestion for each time you enter. Nobody may sit out a turn to stay in a room: to suggest there again, you must leave it and return on a later turn.
 rules-suggesting-stay = If somebody’s suggestion moves your own { word-pawn } into another room, you may suggest there on your next turn without rolling. You may also simply walk on; once that turn is over, the chance is gone. If your { word-pawn } was in that room already, nothing has moved it, and the chance is not yours.
@@ -94,6 +96,7 @@ rules-edition-words = Its own words: { suspect-scarlet }, { $edition_gun ->
 rules-edition-ranks = In lists, ranks are shortened: Col., Prof.
 rules-edition-disproof-ends = A disproof ends the turn: accusing after it is left to a later turn.
 rules-edition-disproof-open = You may suggest and accuse in the same turn, whether or not the suggestion was disproved.
+rules-edition-silent-passage = Whoever has come by a secret passage need not suggest.
 rules-edition-door-stays = A false accuser’s { word-pawn } stays where it stands, even in front of a door.
 rules-edition-door-cleared = A false accuser’s { word-pawn } in front of a door is moved into the room.
 rules-edition-start-passes = In a series the start passes to the left; in the other editions red always begins.

@@ -54,7 +54,7 @@ edition-collector-2020 = Collection 2020
     .about = Deux dés et la règle de luxe dans sa dernière impression. On peut accuser au même tour, même après un démenti, et qui accuse à tort libère la porte devant laquelle se trouve son pion.
 
 house-optional-suggestion = Soupçonner en entrant est facultatif
-    .about = En entrant dans une pièce, on peut garder le silence ; le tour prend alors fin.
+    .about = En entrant dans une pièce, on peut garder le silence, et encore accuser.
 house-last-standing-wins = Le dernier détective en lice gagne
     .about = Quand tous les autres ont accusé à tort, la personne qui reste gagne aussitôt.
 house-two-with-open-cards = Deux joueurs, quatre cartes visibles

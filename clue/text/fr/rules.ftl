@@ -49,13 +49,15 @@ rules-doors-count = Le seuil lui-même n’est pas une case. De la case devant l
 rules-doors-blocked = Un { word-pawn } qui se tient devant une porte la ferme à tous les autres, du dehors comme du dedans.
 rules-doors-many = Une pièce peut recevoir autant de { word-pawns } et d’armes qu’on veut.
 rules-doors-again = On ne peut pas quitter une pièce et y rentrer au même tour.
-rules-doors-trapped = Si toutes les portes de votre pièce sont bloquées, qu’elle n’ait pas de passage et que rien ne vous permette d’y rester pour soupçonner, le piège s’est refermé : accusez, ou attendez que quelqu’un s’écarte.
+rules-doors-trapped = Si toutes les portes de votre pièce sont bloquées, rien ne sert de lancer { word-dice.the } : prenez un passage secret, restez faire part de vos soupçons si vous en avez le droit, ou accusez. Sans passage ni soupçons possibles, le piège s’est refermé : vous pouvez aussi terminer votre tour et attendre que quelqu’un s’écarte.
+rules-doors-shut-in = Si tous les autres ont accusé à tort et que leurs { word-pawns } ne vous laissent aucune issue, attendre ne sert plus à rien : il ne reste qu’à accuser.
 
 rules-passages-heading = Passages secrets
 rules-passages = Certaines pièces, celles des quatre coins dans le manoir classique, cachent un passage secret vers une autre. Le prendre remplace le lancer et revient à entrer dans la pièce où il mène.
 
 rules-suggesting-heading = Les soupçons
 rules-suggesting-when = En entrant dans une pièce, par la porte ou par un passage, vous y faites aussitôt part de vos soupçons : c’est arrivé ici, par le suspect et avec l’arme de votre choix, y compris vos propres cartes et votre propre { word-pawn }.
+rules-suggesting-silent = Après un passage secret, vous pouvez aussi garder vos soupçons pour vous ; une accusation peut encore suivre.
 rules-suggesting-brought = Le { word-pawn } du suspect et l’arme sont amenés dans la pièce et y restent.
 rules-suggesting-once = Une seule fois par entrée. On ne peut pas laisser passer un tour pour rester dans une pièce : pour y faire de nouveau part de soupçons, il faut en sortir et y revenir à un tour suivant.
 rules-suggesting-stay = Si les soupçons d’un autre amènent votre { word-pawn } dans une autre pièce, vous pouvez à votre prochain tour y faire part des vôtres sans lancer { word-dice.the }. Vous pouvez aussi simplement repartir ; ce tour passé, l’occasion est perdue. Un { word-pawn } qui se trouvait déjà dans cette pièce n’a pas été déplacé et ne donne pas ce droit.
@@ -88,6 +90,7 @@ rules-edition-words = Ses propres mots : { suspect-scarlet }, { $edition_gun ->
 rules-edition-ranks = Dans les listes, les titres sont abrégés : Col., Prof.
 rules-edition-disproof-ends = Un démenti termine le tour : l’accusation est remise à un tour suivant.
 rules-edition-disproof-open = On peut soupçonner puis accuser au même tour, que les soupçons aient été démentis ou non.
+rules-edition-silent-passage = Après un passage secret, rien n’oblige à faire part de ses soupçons.
 rules-edition-door-stays = Après une fausse accusation, le { word-pawn } reste où il est, même devant une porte.
 rules-edition-door-cleared = Après une fausse accusation, le { word-pawn } qui se tient devant une porte entre dans la pièce.
 rules-edition-start-passes = Dans une série, le premier tour passe vers la gauche ; dans les autres éditions, le rouge commence toujours.
