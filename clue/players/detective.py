@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
+from dataclasses import replace
 from random import Random
 from typing import Generic, TypeVar
 
@@ -17,6 +18,9 @@ from clue.rules.legal import Offers
 from clue.rules.view import View
 
 MindT = TypeVar("MindT")
+
+FRUITLESS = 40
+"""Questions by each detective still in play, after which it hopes for no more from them."""
 
 
 class Detective(Player, ABC, Generic[MindT]):
@@ -44,9 +48,9 @@ class Detective(Player, ABC, Generic[MindT]):
         mind = self.mind(view)
         if offers.accuse and (accusation := self.accuse(view, offers, mind)):
             return accusation
-        if offers.accuse and nothing_to_ask(view):
+        if offers.accuse and (nothing_to_ask(view) or self._in_circles(view, mind)):
             case, chance = self.likeliest(view, mind)
-            reason = Reason(Motive.NOTHING_TO_ASK, case=case, chance=chance)
+            reason = Reason(Motive.NOTHING_TO_LEARN, case=case, chance=chance)
             return Choice(act.Accuse(offers.seat, case), reason)
         if offers.destinations:
             return self.walk(view, offers, mind, rng)
@@ -57,6 +61,14 @@ class Detective(Player, ABC, Generic[MindT]):
         if offers.end_turn:
             return Choice(act.EndTurn(offers.seat), Reason(Motive.NOTHING_LEFT))
         return Choice(next(iter(offers)), Reason(Motive.ONLY_CHOICE))
+
+    def _in_circles(self, view: View, mind: MindT) -> bool:
+        """Whether the last many questions have told it nothing: it might never be sure (R17)."""
+        lately = FRUITLESS * (len(view.seats) - len(view.eliminated))
+        if len(view.inquiries) <= lately:
+            return False
+        before = replace(view, inquiries=view.inquiries[:-lately])
+        return self.likeliest(view, mind)[1] <= self.likeliest(before, self.mind(before))[1]
 
     @abstractmethod
     def mind(self, view: View) -> MindT:

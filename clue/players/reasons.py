@@ -21,7 +21,7 @@ class Motive(Enum):
     # accusing
     CASE_CERTAIN = "case-certain"  # case, deals: every deal still possible has this case
     CASE_LIKELY = "case-likely"  # case, chance; rival, rival_chance: waiting costs more
-    NOTHING_TO_ASK = "nothing-to-ask"  # case, chance: nobody in play can ask anything any more
+    NOTHING_TO_LEARN = "nothing-to-learn"  # case, chance: no question can or does tell more
     NOT_SURE_YET = "not-sure-yet"  # case, chance: the likeliest, not likely enough
     # walking
     NEAREST_ROOM = "nearest-room"  # room, turns

@@ -14,10 +14,15 @@ from clue.players.reasons import Motive
 from clue.players.registry import LEVELS, UnknownPlayerError, make_player
 from clue.players.tempers import TEMPERS
 from clue.rules import actions as act
-from clue.rules.editions import EDITIONS, HouseRules
+from clue.rules import legal
+from clue.rules.board import Cell
+from clue.rules.cards import SUSPECTS, Room
+from clue.rules.editions import EDITIONS, VINTAGE, HouseRules
 from clue.rules.events import GameEnded
 from clue.rules.view import Inquiry
 from tests.players.games import begun, play_on, seating
+
+SCARLET, MUSTARD, WHITE, GREEN, PEACOCK, PLUM = SUSPECTS
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -53,6 +58,59 @@ def test_a_constable_left_alone_still_gets_about_and_solves_it(temper, seed):
     for count, _ in enumerate(play_on(session, table, seed)):
         assert count < 5000
     assert session.state.over
+
+
+def left_alone(level: str, places: dict) -> tuple:
+    """What a detective alone in play says, with the others' pawns where they stand for good."""
+    session = opened(seating(level, "random", "random", edition=VINTAGE), 4)
+    view = session.view(SUSPECTS[0])
+    at = dict(zip(SUSPECTS, view.pawns, strict=True)) | places
+    view = replace(view, pawns=tuple(at.values()), eliminated=frozenset(SUSPECTS[1:3]))
+    offers = legal.offers(view)
+    return offers, make_player(level).choose(view, offers, Random(0))
+
+
+@pytest.mark.parametrize("level", [name for name in LEVELS if name != "random"])
+@pytest.mark.parametrize(
+    ("places", "rolls"),
+    [
+        ({SCARLET: Room("billiard-room"), MUSTARD: Cell(1, 11), WHITE: Cell(6, 15)}, False),
+        ({SCARLET: Cell(16, 0), PLUM: Cell(16, 1)}, False),
+        ({SCARLET: Cell(16, 0), PLUM: Cell(16, 3), WHITE: Cell(15, 3)}, True),
+    ],
+    ids=["in a room", "in a corridor", "with a few squares to pace"],
+)
+def test_r17_shut_in_for_good_a_detective_names_the_likeliest_case(level, places, rolls):
+    offers, choice = left_alone(level, places)
+    assert offers.roll == rolls
+    assert choice.reason.motive is Motive.NOTHING_TO_LEARN
+    assert isinstance(choice.action, act.Accuse)
+    assert not {choice.action.case.suspect, choice.action.case.weapon} & set(
+        opened(seating(level, "random", "random", edition=VINTAGE), 4).view(SCARLET).hand
+    )
+
+
+@pytest.mark.parametrize("seed", [34, 35, 210, 258])
+def test_r17_a_detective_who_goes_in_circles_ends_the_game_too(seed):
+    table = seating(*["random"] * 5, "sergeant", edition=VINTAGE)
+    session = opened(table, seed)
+    for _ in play_on(session, table, seed, 2000):
+        pass
+    assert session.state.over
+
+
+@pytest.mark.parametrize("level", [name for name in LEVELS if name != "random"])
+def test_r9_behind_closed_doors_every_level_finds_what_is_left(level):
+    session = opened(seating(level, "random", "random"), 4)
+    view = session.view(SCARLET)
+    at = dict(zip(SUSPECTS, view.pawns, strict=True))
+    at |= {SCARLET: Room("study"), MUSTARD: Cell(6, 4)}
+    for brought in (frozenset(), frozenset({SCARLET})):
+        seen = replace(view, pawns=tuple(at.values()), brought=brought)
+        offers = legal.offers(seen)
+        for luck in range(8):
+            choice = make_player(level).choose(seen, offers, Random(luck))
+            assert choice.action in set(offers)
 
 
 def test_an_optional_suggestion_is_made_all_the_same():

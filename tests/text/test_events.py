@@ -79,6 +79,7 @@ SITUATIONS = (
     ),
     (ph.TurnStart(Suspect.SCARLET), {"suggest_in": tables.CELLAR}),
     (ph.TurnStart(Suspect.SCARLET), {"accuse": True, "end_turn": True}),  # R9
+    (ph.TurnStart(Suspect.SCARLET), {"accuse": True}),  # R17
     (ph.Moving(Suspect.SCARLET, (4, 3)), {"destinations": {Cell(1, 2): ()}}),
     (ph.Moving(Suspect.SCARLET, (4, 3)), {"destinations": {tables.HALL: ()}}),
     (
@@ -116,10 +117,10 @@ def test_the_one_next_thing_in_words():
         "or stay and suggest in the Hall."
     )
     assert say[6] == "Every door is closed: accuse, or end your turn."
-    assert say[9] == "You rolled 4 — choose a square, or enter the Hall or the Cellar."
+    assert say[10] == "You rolled 4 — choose a square, or enter the Hall or the Cellar."
     words = tables.speaker("fr")
     say = [tell_phase(p, words, Suspect.SCARLET, offers(**more)) for p, more in SITUATIONS]
-    assert say[9] == (
+    assert say[10] == (
         "Vous avez obtenu 4 — choisissez une case, ou entrez dans le hall ou dans le cellier."
     )
 
@@ -162,6 +163,12 @@ def test_a_refusal_tells_what_it_knows():
     assert tell_refusal(doors, words) == "Every door of the Hall has a pawn in front of it."
     tokens = tables.speaker("en", "detective-1986")
     assert tell_refusal(doors, tokens) == "Every door of the Hall has a token in front of it."
+    start = Refusal(Why.NOT_NOW_STARTING, seat=Suspect.PLUM, open=offers(roll=True))
+    assert tell_refusal(start, words) == "Your turn has only begun: first roll the dice."
+    ways = offers(passages=(Room("kitchen"),))
+    closed = Refusal(Why.TRAPPED, seat=Suspect.PLUM, room=Room("study"), open=ways)
+    told = tell_refusal(closed, words)
+    assert told == "Every door of the Study is closed: take the secret passage to the Kitchen."
     short = Refusal(Why.MUST_GO_LONGEST, place=Cell(1, 1), steps=12, distance=2)
     told = tell_refusal(short, words)
     assert told == "No way takes 12 steps, so you must go the longest way there is."

@@ -70,6 +70,11 @@ def test_e3_the_door_of_a_false_accuser():
     assert all("rules-accusing-door" in keys("fr", e) for e in EDITIONS if e != "vintage")
 
 
+def test_e8_silence_after_a_passage():
+    told = {"rules-suggesting-silent", "rules-edition-silent-passage"}
+    assert [e for e in EDITIONS if told <= keys("en", e)] == ["vintage"]
+
+
 def test_e4_the_start_of_a_series():
     assert "rules-setup-start-passes" in keys("en", "vintage")
     assert "rules-edition-start-red" in keys("en", "collector-2020")

@@ -19,8 +19,8 @@ reason-nothing-left = There is nothing more to do in this turn.
 reason-case-certain = No other case is possible: { $suspect }, { IN($room) }, { WITH($weapon) }.
 reason-case-likely = { CAP($suspect) }, { IN($room) }, { WITH($weapon) }: { $percent }% sure, and waiting would cost more than being wrong.
     .danger = { CAP($suspect) }, { IN($room) }, { WITH($weapon) }: { $percent }% sure. To wait costs more: somebody else solves the case before the next turn with a chance of { $danger }%.
-reason-nothing-to-ask = Nobody in play can come into a room again, so there is nothing more to learn: { $suspect }, { IN($room) }, { WITH($weapon) }, is as likely as any.
-    .percent = Nobody in play can come into a room again, so there is nothing more to learn. The likeliest case is { $suspect }, { IN($room) }, { WITH($weapon) }: { $percent }% sure.
+reason-nothing-to-learn = There is nothing more to learn: { $suspect }, { IN($room) }, { WITH($weapon) }, is as likely as any.
+    .percent = There is nothing more to learn. The likeliest case is { $suspect }, { IN($room) }, { WITH($weapon) }: { $percent }% sure.
 reason-not-sure-yet = The likeliest case is { $suspect }, { IN($room) }, { WITH($weapon) }, but only { $percent }% sure: too little to accuse on.
 
 reason-nearest-room = { CAP(THE($room)) } is near, and who and with what can be asked in any room.
