@@ -24,11 +24,11 @@ import pygame
 from clue.desktop.speech import Speech
 from clue.ui.app import App
 from clue.ui.clock import HandClock
-from clue.ui.scene import Scene
+from clue.ui.scene import Scene, WidgetScene
 from clue.ui.settings import Settings, Store
 from clue.ui.theme.markup import plain
 from clue.ui.widgets.base import Widget
-from clue.ui.widgets.screen import Screen, WidgetScene
+from clue.ui.widgets.screen import Screen
 
 PICTURES: Final = (".png", ".jpg", ".jpeg", ".bmp", ".tga")
 """What a picture can be saved as; a name that ends otherwise gets the first."""

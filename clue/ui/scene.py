@@ -7,6 +7,9 @@ answers when it wants the next call (``math.inf``: not before something happens)
 the canvas is clipped to what has changed, which scenes and widgets tell through ``damage``.
 
 A scene whose ``veil`` is true is a dialog: what lies beneath is kept as a dimmed, blurred still.
+
+:class:`WidgetScene` is the scene most scenes are: it makes a :class:`Screen` in ``build``
+through ``fill`` and passes everything on.
 """
 
 from __future__ import annotations
@@ -18,42 +21,30 @@ from typing import TYPE_CHECKING, Protocol
 import pygame
 
 from clue.ui.intents import Intent
+from clue.ui.widgets.host import Surroundings
+from clue.ui.widgets.screen import Screen
 
 if TYPE_CHECKING:
     from clue.desktop.speech import Speech
     from clue.game.case import OpenCase
-    from clue.text.speaker import Speaker
-    from clue.ui.assets import Assets
-    from clue.ui.audio import Audio
-    from clue.ui.bindings import Bindings
     from clue.ui.scenes.draft import Draft
     from clue.ui.settings import Settings
     from clue.ui.theme.look import Look
     from clue.ui.widgets.base import Widget
 
 
-class Stage(Protocol):
+class Stage(Surroundings, Protocol):
     """The window as scenes see it."""
 
-    look: Look
-    assets: Assets
-    audio: Audio
     speech: Speech
     settings: Settings
-    bindings: Bindings
-    words: Speaker
     guide: Guide | None  # somebody who explains what is on the screen
     stack: list[Scene]  # what stands on it, the uppermost last
-    typing: bool  # a text field is open: keys are letters
     unfinished: Draft | None  # a new case left half put together
 
     @property
     def frames(self) -> int:
         """How many pictures have been shown so far."""
-
-    @property
-    def with_pad(self) -> bool:
-        """Whether the last hand was a pad."""
 
     @property
     def top(self) -> Scene:
@@ -62,12 +53,6 @@ class Stage(Protocol):
     @property
     def pointer(self) -> tuple[int, int]:
         """Where the mouse is."""
-
-    def now(self) -> float:
-        """Seconds on the clock that was handed in."""
-
-    def damage(self, rect: pygame.Rect | None = None) -> None:
-        """This part of the picture has changed; nothing given means all of it."""
 
     def push(self, scene: Scene) -> None:
         """Put a scene on top."""
@@ -180,3 +165,58 @@ class Scene:
     def damage(self, rect: pygame.Rect | None = None) -> None:
         """Shorthand for the stage's."""
         self.stage.damage(rect)
+
+
+class WidgetScene(Scene):
+    """A scene made of widgets: fill it in ``fill``, paint behind them in ``paint_ground``."""
+
+    screen: Screen
+
+    def enter(self, stage: Stage) -> None:
+        """There is a screen from the beginning, if nothing on it yet."""
+        super().enter(stage)
+        self.screen = Screen(stage)
+
+    @property
+    def widgets(self) -> Sequence[Widget]:
+        """Those of its screen."""
+        return self.screen.widgets
+
+    def fill(self) -> None:
+        """Make the widgets of ``self.screen``, from the scene's own fields."""
+        raise NotImplementedError
+
+    def build(self) -> None:
+        """Make all widgets anew; focus and scrolled pages stay where they were."""
+        kept = self.screen.kept
+        self.screen = Screen(self.stage)
+        self.fill()
+        self.screen.restore(kept)
+
+    def rebuild(self) -> None:
+        """Something about the widgets themselves has changed: make and draw them anew."""
+        self.build()
+        self.damage()
+
+    def handle(self, intent: Intent) -> bool:
+        """Widgets first; what they leave goes to ``otherwise``."""
+        return self.screen.handle(intent) or self.otherwise(intent)
+
+    def otherwise(self, intent: Intent) -> bool:
+        """An intent no widget wanted."""
+        del intent
+        return False
+
+    def update(self, now: float) -> float:
+        """Let the widgets go on."""
+        return self.screen.update(now)
+
+    def paint_ground(self, canvas: pygame.Surface) -> None:
+        """What lies behind the widgets; a dialog has its veil there."""
+        if not self.veil:
+            canvas.blit(self.look.paint.backdrop(self.look.size), (0, 0))
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The ground, then the widgets."""
+        self.paint_ground(canvas)
+        self.screen.draw(canvas)

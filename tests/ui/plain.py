@@ -3,13 +3,13 @@
 import pygame
 
 from clue.ui.intents import Act
+from clue.ui.scene import WidgetScene
 from clue.ui.theme import skins, styles
 from clue.ui.widgets.boxes import Panel, ScrollBox
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.choice import Choice
 from clue.ui.widgets.controls import Slider, Toggle
 from clue.ui.widgets.label import Label
-from clue.ui.widgets.screen import WidgetScene
 from clue.ui.widgets.textfield import TextField
 
 

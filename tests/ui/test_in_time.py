@@ -5,6 +5,7 @@ import pytest
 
 from clue.ui.rehearsal import Rehearsal
 from clue.ui.robot import Robot
+from clue.ui.scene import WidgetScene
 from clue.ui.settings import Settings
 from clue.ui.start import title
 from clue.ui.theme.panels import Panels
@@ -12,7 +13,6 @@ from clue.ui.theme.skins import Skin
 from clue.ui.veil import Covered
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.boxes import Panel
-from clue.ui.widgets.screen import WidgetScene
 
 HOLLOW = Skin(alpha=0, radius=12, shadow=20, shadow_alpha=150, glow="lamp", drop=6)
 SOLID = Skin(radius=12, shadow=20, drop=6)

@@ -19,7 +19,7 @@ from clue.text.speaker import Speaker
 from clue.ui.intents import ARROWS, Act, Command, Intent, Point, Press, Release, Scroll
 from clue.ui.lesson.bubble import Bubble, Obstacle, Said
 from clue.ui.lesson.pointing import found
-from clue.ui.scene import Scene, Stage
+from clue.ui.scene import Scene, Stage, WidgetScene
 from clue.ui.scenes.accuse import AccuseScene
 from clue.ui.scenes.see_card import SeeCardScene
 from clue.ui.scenes.show_card import ShowCardScene
@@ -32,7 +32,6 @@ from clue.ui.theme.markup import plain
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
-from clue.ui.widgets.screen import WidgetScene
 
 _KEPT: Final = frozenset({*ARROWS, Act.NEXT, Act.PREVIOUS})
 """What would only move a focus that is not to be seen while there is something to read."""

@@ -12,14 +12,13 @@ from clue.firstcase.story import SCRIPT
 from clue.rules import actions as act
 from clue.rules.cards import Card, Case, Kind, kind_of
 from clue.ui.intents import Act
-from clue.ui.scene import Scene
+from clue.ui.scene import Scene, WidgetScene
 from clue.ui.scenes.accuse import AccuseScene
 from clue.ui.scenes.case_card import CaseCard
 from clue.ui.scenes.show_card import ShowCardScene
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.base import Widget, bounds
 from clue.ui.widgets.button import KINDS, Button
-from clue.ui.widgets.screen import WidgetScene
 
 _Finder = Callable[[Scene, FirstEvening], pygame.Rect | None]
 

@@ -9,6 +9,7 @@ import pygame
 
 from clue.text.pages import Kind, Piece
 from clue.ui.intents import Act, Command, Intent
+from clue.ui.scene import WidgetScene
 from clue.ui.scenes.contents import Contents
 from clue.ui.scenes.printed import Printed
 from clue.ui.theme import styles
@@ -17,7 +18,6 @@ from clue.ui.widgets.boxes import ScrollBox
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
-from clue.ui.widgets.screen import WidgetScene
 
 EYES: Final = 0.2
 """How far down the window of the page one reads, where there is more below."""

@@ -17,7 +17,7 @@ import pygame
 from clue.rules.cards import Seat
 from clue.text.speaker import Speaker
 from clue.ui.intents import Command, Intent, Press
-from clue.ui.scene import Scene, Stage
+from clue.ui.scene import Scene, Stage, WidgetScene
 from clue.ui.scenes.card_faces import picture_of
 from clue.ui.settings import SPEED_FACTORS
 from clue.ui.theme import styles
@@ -28,7 +28,6 @@ from clue.ui.timeline import Player, Timeline, fade, value
 from clue.ui.widgets.hold import HoldButton
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
-from clue.ui.widgets.screen import WidgetScene
 
 PART: Final = 0.75
 VALANCE: Final = 210

@@ -8,6 +8,7 @@ from typing import Final
 import pygame
 
 from clue.rules.cards import Seat
+from clue.ui.scene import WidgetScene
 from clue.ui.theme import skins, styles
 from clue.ui.theme.markup import Words
 from clue.ui.theme.skins import Skin
@@ -16,7 +17,6 @@ from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
-from clue.ui.widgets.screen import WidgetScene
 
 FACE: Final = 112
 """How large a face in the panel's corner is, in units."""

@@ -13,7 +13,7 @@ from clue.rules.events import Ending
 from clue.text.speaker import Speaker
 from clue.text.telling import named, so
 from clue.ui.intents import Act, Command, Intent, Press
-from clue.ui.scene import Stage
+from clue.ui.scene import Stage, WidgetScene
 from clue.ui.scenes.unsealing import Unsealing, revealing
 from clue.ui.settings import SPEED_FACTORS
 from clue.ui.theme import styles
@@ -24,7 +24,6 @@ from clue.ui.widgets.base import Action
 from clue.ui.widgets.button import Button, KindName
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
-from clue.ui.widgets.screen import WidgetScene
 
 HEADLINES: Final[Mapping[Ending, tuple[str, str, str]]] = {
     Ending.SOLVED: ("ending-solved", "ending-line-solved", "right"),

@@ -13,13 +13,12 @@ import pygame
 from clue.discretion import TABLE
 from clue.ui import desktop, logfile
 from clue.ui.intents import Act, Command, Intent
-from clue.ui.scene import Scene
+from clue.ui.scene import Scene, WidgetScene
 from clue.ui.theme import skins, styles
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
-from clue.ui.widgets.screen import WidgetScene
 
 if TYPE_CHECKING:
     from clue.game.case import OpenCase

@@ -10,6 +10,7 @@ from clue.rules.editions import DELUXE, EDITIONS, Edition
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act, Command, Intent
 from clue.ui.lesson.pictures import PAGES
+from clue.ui.scene import WidgetScene
 from clue.ui.scenes.rules_page import RulesScene
 from clue.ui.theme import skins, styles
 from clue.ui.widgets.book import Page
@@ -18,7 +19,6 @@ from clue.ui.widgets.button import Button
 from clue.ui.widgets.choice import Choice
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
-from clue.ui.widgets.screen import WidgetScene
 
 
 class HowToScene(WidgetScene):

@@ -5,23 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import pygame
 
 from clue.ui.bindings import DEFAULT_KEYS, FIXED, FIXED_PAD
 from clue.ui.intents import Act
 from clue.ui.reader import PAD_PREFIX
-from clue.ui.scene import Stage
+from clue.ui.scene import Stage, WidgetScene
 from clue.ui.scenes.setting_row import Row
 from clue.ui.theme import skins, styles
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.button import Button, Pressable
 from clue.ui.widgets.keycap import button_label, draw_keycap, key_label, keycap_size
 from clue.ui.widgets.label import Label
-
-if TYPE_CHECKING:
-    from clue.ui.scenes.settings import SettingsScene
 
 TYPED: Final = frozenset({Act.ERASE, Act.DELETE, Act.HOME, Act.END})
 """What only keys are for."""
@@ -97,7 +94,7 @@ class KeyButton(Pressable):
 class KeysLeaf:
     """The rows of a hand, and what happens when one of them is pressed."""
 
-    def __init__(self, scene: SettingsScene, hand: Hand) -> None:
+    def __init__(self, scene: WidgetScene, hand: Hand) -> None:
         self.scene = scene
         self.hand = hand
         self.note = ""
@@ -127,7 +124,7 @@ class KeysLeaf:
 
     def _keep(self, own: Mapping[str, tuple[str, ...]]) -> None:
         changes: dict[str, Any] = {self.hand.field: dict(own)}
-        self.scene.put(**changes)
+        self.scene.stage.change(self.scene.stage.settings.but(**changes))
         self.scene.rebuild()
 
     def _wait_for(self, act: Act) -> None:
@@ -153,7 +150,7 @@ class KeysLeaf:
         if bound is not None and bound is not act:
             self._refuse(name, bound)
             return
-        own: dict[str, tuple[str, ...]] = getattr(self.scene.settings, self.hand.field)
+        own: dict[str, tuple[str, ...]] = getattr(self.scene.stage.settings, self.hand.field)
         self._keep({**own, act.value: (name,)})
 
     def _refuse(self, name: str, bound: Act) -> None:

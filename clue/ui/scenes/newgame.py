@@ -17,7 +17,7 @@ import pygame
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS
 from clue.ui.meanwhile import LOOK_AGAIN, Meanwhile
-from clue.ui.scene import Stage
+from clue.ui.scene import Stage, WidgetScene
 from clue.ui.scenes.deal_line import DealLine
 from clue.ui.scenes.draft import CLASSIC, Draft, NewGame
 from clue.ui.scenes.house_panel import HousePanel
@@ -28,7 +28,6 @@ from clue.ui.scenes.seat_card import SeatCard
 from clue.ui.theme import styles
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room, columns
-from clue.ui.widgets.screen import WidgetScene
 from clue.ui.widgets.tile import Tile
 
 TILES_SHARE: Final = 0.665

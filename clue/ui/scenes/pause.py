@@ -8,12 +8,12 @@ from dataclasses import dataclass
 import pygame
 
 from clue.ui.intents import Act, Command, Intent
+from clue.ui.scene import WidgetScene
 from clue.ui.theme import skins, styles
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import MenuRow, set_rows_alike
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
-from clue.ui.widgets.screen import WidgetScene
 
 
 @dataclass(frozen=True)

@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pygame
 
 from clue.ui.intents import Act
+from clue.ui.scene import WidgetScene
 from clue.ui.theme import skins, styles
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
-from clue.ui.widgets.screen import WidgetScene
 
 
 class QuestionScene(WidgetScene):

@@ -13,6 +13,7 @@ from clue.review import Finished
 from clue.rules.cards import Seat
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act
+from clue.ui.scene import WidgetScene
 from clue.ui.scenes.card_faces import name_on, picture_of
 from clue.ui.scenes.case_card import CaseCard, set_alike
 from clue.ui.scenes.moment_line import MomentLine
@@ -24,7 +25,6 @@ from clue.ui.widgets.boxes import Panel, ScrollBox
 from clue.ui.widgets.button import Button, Pressable
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
-from clue.ui.widgets.screen import WidgetScene
 
 BEAT: Final = 0.1
 """Seconds between two looks at what has been worked out."""

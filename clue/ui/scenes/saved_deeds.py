@@ -5,30 +5,46 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from clue import folders
 from clue.records.faults import RecordError
 from clue.records.found import Found, read_journal
 from clue.records.journal import trouble
 from clue.records.locks import InUseError
-from clue.records.shelf import LONGEST_TITLE, Finished
+from clue.records.shelf import LONGEST_TITLE, Finished, Shelf
 from clue.text.records import tell_record_error
 from clue.ui.scene import Stage
 from clue.ui.scenes.ask import AskScene
 from clue.ui.scenes.question import QuestionScene
-from clue.ui.scenes.saved_case import Game
-
-if TYPE_CHECKING:
-    from clue.ui.scenes.saves import SavesScene
+from clue.ui.scenes.saved_case import Game, Summary
 
 LONGEST_PATH: Final = 1000
+
+
+class ShelfScene(Protocol):
+    """The list of saved games, as far as deeds concern it."""
+
+    stage: Stage
+    shelf: Shelf
+
+    def told(self, game: Game) -> Summary:
+        """What can be told of a game."""
+
+    def turn_to_row_of(self, path: Path) -> None:
+        """Show the list a game stands in."""
+
+    def look_again(self, chosen: Path | None = None) -> None:
+        """Read the folder anew."""
+
+    def rebuild(self) -> None:
+        """Show it anew."""
 
 
 class Deeds:
     """Asks what must be asked, does it, and says in a sentence how it went."""
 
-    def __init__(self, scene: SavesScene) -> None:
+    def __init__(self, scene: ShelfScene) -> None:
         self.scene = scene
         self.shelf = scene.shelf
 

@@ -16,7 +16,7 @@ from clue.records.shelf import Finished, Shelf
 from clue.rules.board import Board
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act
-from clue.ui.scene import Stage
+from clue.ui.scene import Stage, WidgetScene
 from clue.ui.scenes.saved_case import Game, Summary, summed_up
 from clue.ui.scenes.saved_deeds import Deeds
 from clue.ui.scenes.saved_row import SaveRow, Stamp
@@ -27,7 +27,6 @@ from clue.ui.widgets.boxes import Panel, ScrollBox
 from clue.ui.widgets.button import Button, KindName
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
-from clue.ui.widgets.screen import WidgetScene
 
 GAMES: Final = "games"
 FINISHED: Final = "finished"

@@ -72,7 +72,7 @@ class SeatCard(Panel):
         )
 
     def _program_button(self) -> Button:
-        stage, command = self.ui.stage, self.plan.command
+        stage, command = self.planning.stage, self.plan.command
         return Button(
             self.ui,
             called(stage.settings, command),

@@ -14,6 +14,7 @@ from clue.text.locales import preferred_language
 from clue.text.speaker import Speaker
 from clue.ui import desktop, logfile
 from clue.ui.intents import Act, Command, Intent
+from clue.ui.scene import WidgetScene
 from clue.ui.scenes.keys_leaf import KEYS, PAD, KeysLeaf
 from clue.ui.scenes.setting_row import Pair, Row
 from clue.ui.settings import HELPS, SPEEDS, TEXT_SIZES, THEMES, Settings
@@ -25,7 +26,6 @@ from clue.ui.widgets.choice import Choice
 from clue.ui.widgets.controls import Slider, Toggle
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
-from clue.ui.widgets.screen import WidgetScene
 
 GROUPS: Final[Mapping[str, str]] = {
     "game": "icon.settings",

@@ -20,7 +20,7 @@ from clue.ui.plots.plot import Growing, Plot
 from clue.ui.plots.podium import Podium
 from clue.ui.plots.rate import Rate
 from clue.ui.plots.streak import Streak
-from clue.ui.scene import Stage
+from clue.ui.scene import Stage, WidgetScene
 from clue.ui.scenes.question import QuestionScene
 from clue.ui.theme import skins, styles
 from clue.ui.timeline import ease_out
@@ -30,7 +30,6 @@ from clue.ui.widgets.choice import Choice
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room, columns
 from clue.ui.widgets.picture import Picture
-from clue.ui.widgets.screen import WidgetScene
 
 log = logging.getLogger(__name__)
 

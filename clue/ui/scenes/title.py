@@ -18,7 +18,7 @@ from clue.text.catalogue import languages
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act, Command, Intent
 from clue.ui.night import BEAT, Night
-from clue.ui.scene import Scene, Stage
+from clue.ui.scene import Scene, Stage, WidgetScene
 from clue.ui.settings import Settings
 from clue.ui.theme import styles
 from clue.ui.theme.styles import Halo
@@ -28,7 +28,6 @@ from clue.ui.widgets.choice import Choice
 from clue.ui.widgets.hintbar import HintBar
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
-from clue.ui.widgets.screen import WidgetScene
 
 IDLE: Final = 1.2
 """After so many seconds the title stands, painting and all."""

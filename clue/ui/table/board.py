@@ -15,7 +15,6 @@ import pygame
 from clue.boards import Mansion
 from clue.rules.board import Place
 from clue.rules.cards import Room
-from clue.ui.scene import Stage
 from clue.ui.table import geometry
 from clue.ui.table.berths import Thing
 from clue.ui.table.geometry import Plan, Point, Token
@@ -26,6 +25,7 @@ from clue.ui.table.spots import CAPTION, MOUTH, NAME, Box, weapon_spots
 from clue.ui.table.tokens import Pose, Tokens, fetch
 from clue.ui.theme.look import Look
 from clue.ui.theme.shapes import lay
+from clue.ui.widgets.host import Surroundings
 
 __all__ = ["BoardView", "Marks", "Point", "Pose", "Token"]
 
@@ -62,7 +62,7 @@ class _Signs(NamedTuple):
 class BoardView:
     """Draws one mansion at one place in the window; call ``place`` again when that changes."""
 
-    def __init__(self, stage: Stage, mansion: Mansion) -> None:
+    def __init__(self, stage: Surroundings, mansion: Mansion) -> None:
         self.stage = stage
         self.mansion = mansion
         self.plan: Plan = geometry.fitted(mansion, pygame.Rect(0, 0, 640, 640))

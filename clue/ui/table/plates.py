@@ -11,12 +11,12 @@ from clue.boards import Chamber, Mansion
 from clue.rules.board import Cell, Passage
 from clue.rules.cards import Room
 from clue.text.speaker import Speaker
-from clue.ui.scene import Stage
 from clue.ui.table.cramped import crammed, stacked
 from clue.ui.table.geometry import Plan
 from clue.ui.table.spots import PAWN
 from clue.ui.theme.look import Look
 from clue.ui.theme.styles import BOLD, DISPLAY, Halo, Style
+from clue.ui.widgets.host import Surroundings
 
 NAME_HEIGHT: Final = 0.74
 """How large a room's name is set, in cells, where there is room for it."""
@@ -64,7 +64,7 @@ class Plate(NamedTuple):
         return self.rect.inflate(-high // 2, -high)
 
 
-def written(stage: Stage, plan: Plan) -> Iterator[Plate]:
+def written(stage: Surroundings, plan: Plan) -> Iterator[Plate]:
     """At every secret passage where it leads, and every room's name clear of that."""
     mansion, words = plan.mansion, _voice(stage, plan.mansion)
     captions = []
@@ -78,12 +78,14 @@ def written(stage: Stage, plan: Plan) -> Iterator[Plate]:
     yield from captions
 
 
-def _voice(stage: Stage, mansion: Mansion) -> Speaker:
+def _voice(stage: Surroundings, mansion: Mansion) -> Speaker:
     language = stage.words.language
     return Speaker(language, titles=mansion.room_titles(language))
 
 
-def _name(stage: Stage, plan: Plan, chamber: Chamber, captions: Sequence[pygame.Rect]) -> Plate:
+def _name(
+    stage: Surroundings, plan: Plan, chamber: Chamber, captions: Sequence[pygame.Rect]
+) -> Plate:
     """A room's name, as much larger than at first as it can be and still be seen whole."""
     title = chamber.titles[stage.words.language].text
     box = plan.box_of(chamber.room).move(-plan.left, -plan.top)

@@ -21,7 +21,7 @@ from clue.rules.view import View, watch
 from clue.text.speaker import Speaker
 from clue.ui.guests import tell_mishap
 from clue.ui.intents import Act, Command, Intent, Point, Press
-from clue.ui.scene import Scene, Stage
+from clue.ui.scene import Scene, Stage, WidgetScene
 from clue.ui.scenes.ending import EndingScene, Outcome
 from clue.ui.scenes.review import ReviewScene
 from clue.ui.settings import SPEED_FACTORS
@@ -37,7 +37,6 @@ from clue.ui.table.performance import Performance
 from clue.ui.table.privacy import Privacy
 from clue.ui.table.reading import Reading
 from clue.ui.widgets.layout import around
-from clue.ui.widgets.screen import WidgetScene
 
 THINKING_BEAT: Final = 0.05
 MINUTE: Final = 60.0

@@ -15,12 +15,12 @@ import pygame
 
 from clue.rules.cards import SUSPECTS, WEAPONS, Suspect
 from clue.ui.assets import Assets
-from clue.ui.scene import Stage
 from clue.ui.table.geometry import Plan, Point, Token
 from clue.ui.theme.look import Look
 from clue.ui.theme.palette import mix
 from clue.ui.theme.shapes import FINE, lay
 from clue.ui.theme.styles import BOLD, Style
+from clue.ui.widgets.host import Surroundings
 
 PAWN_HEIGHT: Final = 1.68
 """How high a pawn's picture is, in cells; the pawn itself is a seventh smaller."""
@@ -61,7 +61,7 @@ class Sprite(NamedTuple):
 class Tokens:
     """The pieces at one size of cell, in one look."""
 
-    def __init__(self, stage: Stage, cell: int) -> None:
+    def __init__(self, stage: Surroundings, cell: int) -> None:
         self._stage = stage
         self._look: Look = stage.look
         self._cell = cell

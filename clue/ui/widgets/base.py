@@ -11,16 +11,16 @@ import pygame
 from clue.ui.intents import Intent
 
 if TYPE_CHECKING:
-    from clue.ui.scene import Stage
     from clue.ui.theme.look import Look
     from clue.ui.theme.markup import Words
+    from clue.ui.widgets.host import Surroundings
 
 
 class Host(Protocol):
     """What a widget needs of the screen it is on."""
 
     look: Look
-    stage: Stage
+    stage: Surroundings
     focused: Widget | None
 
     def damage(self, rect: pygame.Rect | None = None) -> None:

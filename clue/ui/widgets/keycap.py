@@ -12,11 +12,11 @@ from clue.ui.intents import Act
 from clue.ui.theme import skins, styles
 
 if TYPE_CHECKING:
-    from clue.ui.scene import Stage
     from clue.ui.theme.look import Look
+    from clue.ui.widgets.host import Surroundings
 
 
-def key_label(stage: Stage, key: str) -> str:
+def key_label(stage: Surroundings, key: str) -> str:
     """How a key is called in the player's language, its modifiers before it."""
     return "+".join(_part_label(stage.words.language, part) for part in key.split("+") if part)
 
@@ -30,13 +30,13 @@ def _part_label(language: str, key: str) -> str:
     return key.upper() if len(key) <= 3 else key.capitalize()
 
 
-def button_label(stage: Stage, button: str) -> str:
+def button_label(stage: Surroundings, button: str) -> str:
     """How a pad's button is called; its cross is one thing, whichever way it is pressed."""
     cross = button in {"up", "down", "left", "right"}
     return stage.words.say(f"pad-{'cross' if cross else button}")
 
 
-def act_label(stage: Stage, act: Act | None) -> str:
+def act_label(stage: Surroundings, act: Act | None) -> str:
     """The key, or the pad's button, that means an act now; empty if there is none."""
     if act is None:
         return ""
@@ -47,7 +47,7 @@ def act_label(stage: Stage, act: Act | None) -> str:
     return key_label(stage, key) if key else ""
 
 
-def keycap_size(stage: Stage, label: str) -> tuple[int, int]:
+def keycap_size(stage: Surroundings, label: str) -> tuple[int, int]:
     """How large a chip is."""
     return cap_size(stage.look, label)
 
@@ -61,7 +61,7 @@ def cap_size(look: Look, label: str) -> tuple[int, int]:
 
 def draw_keycap(
     canvas: pygame.Surface,
-    stage: Stage,
+    stage: Surroundings,
     label: str,
     left_middle: tuple[int, int],
     colour: str = "soft",

@@ -1,23 +1,22 @@
 """The root of a scene's widgets: pointer, focus, Tab order, arrows, tips and popups.
 
-:class:`WidgetScene` is the scene most scenes are: it makes a :class:`Screen` in ``build`` through
-``fill`` and passes everything on. A key that means an act presses the button that shows that act.
+A key that means an act presses the button that shows that act.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple, TypeVar
 
 import pygame
 
 from clue.ui.intents import Act, Command, Intent, Point, Press, Release, Released, Scroll, Typed
-from clue.ui.scene import Scene, Stage
 from clue.ui.theme.look import Look
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.boxes import ScrollBox
 from clue.ui.widgets.button import Pressable
+from clue.ui.widgets.host import Surroundings
 from clue.ui.widgets.nearest import WAYS, nearest
 from clue.ui.widgets.tooltip import Tooltip
 
@@ -36,7 +35,7 @@ class Kept(NamedTuple):
 class Screen:
     """Holds widgets and knows which is hovered, pressed and focused."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: Surroundings) -> None:
         self.stage = stage
         self.look: Look = stage.look
         self.widgets: list[Widget] = []
@@ -325,58 +324,3 @@ class Screen:
         if self.tooltip is not None:
             self.damage(self.tooltip.reach)
             self.tooltip = None
-
-
-class WidgetScene(Scene):
-    """A scene made of widgets: fill it in ``fill``, paint behind them in ``paint_ground``."""
-
-    screen: Screen
-
-    def enter(self, stage: Stage) -> None:
-        """There is a screen from the beginning, if nothing on it yet."""
-        super().enter(stage)
-        self.screen = Screen(stage)
-
-    @property
-    def widgets(self) -> Sequence[Widget]:
-        """Those of its screen."""
-        return self.screen.widgets
-
-    def fill(self) -> None:
-        """Make the widgets of ``self.screen``, from the scene's own fields."""
-        raise NotImplementedError
-
-    def build(self) -> None:
-        """Make all widgets anew; focus and scrolled pages stay where they were."""
-        kept = self.screen.kept
-        self.screen = Screen(self.stage)
-        self.fill()
-        self.screen.restore(kept)
-
-    def rebuild(self) -> None:
-        """Something about the widgets themselves has changed: make and draw them anew."""
-        self.build()
-        self.damage()
-
-    def handle(self, intent: Intent) -> bool:
-        """Widgets first; what they leave goes to ``otherwise``."""
-        return self.screen.handle(intent) or self.otherwise(intent)
-
-    def otherwise(self, intent: Intent) -> bool:
-        """An intent no widget wanted."""
-        del intent
-        return False
-
-    def update(self, now: float) -> float:
-        """Let the widgets go on."""
-        return self.screen.update(now)
-
-    def paint_ground(self, canvas: pygame.Surface) -> None:
-        """What lies behind the widgets; a dialog has its veil there."""
-        if not self.veil:
-            canvas.blit(self.look.paint.backdrop(self.look.size), (0, 0))
-
-    def draw(self, canvas: pygame.Surface) -> None:
-        """The ground, then the widgets."""
-        self.paint_ground(canvas)
-        self.screen.draw(canvas)

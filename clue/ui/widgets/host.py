@@ -1,0 +1,35 @@
+"""The window as widgets see it: letters, sounds, words and the time, and no game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import pygame
+
+if TYPE_CHECKING:
+    from clue.text.speaker import Speaker
+    from clue.ui.assets import Assets
+    from clue.ui.audio import Audio
+    from clue.ui.bindings import Bindings
+    from clue.ui.theme.look import Look
+
+
+class Surroundings(Protocol):
+    """What every widget may count on, whatever stands around it."""
+
+    look: Look
+    assets: Assets
+    audio: Audio
+    bindings: Bindings
+    words: Speaker
+    typing: bool  # a text field is open: keys are letters
+
+    @property
+    def with_pad(self) -> bool:
+        """Whether the last hand was a pad."""
+
+    def now(self) -> float:
+        """Seconds on the clock that was handed in."""
+
+    def damage(self, rect: pygame.Rect | None = None) -> None:
+        """This part of the picture has changed; nothing given means all of it."""
