@@ -87,3 +87,8 @@ def games(root: Path | None = None) -> Path:
 def finished(root: Path | None = None) -> Path:
     """Where the records of finished games lie."""
     return (root or player()) / "finished"
+
+
+def written(root: Path | None = None) -> tuple[Path, ...]:
+    """Every folder the game writes files of its own in, but for the settings'."""
+    return root or player(), games(root), finished(root)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from xml.parsers import expat
 
+from clue import files
 from clue.boards.faults import FaultCode, Where
 from clue.boards.findings import Findings
 
@@ -96,16 +97,12 @@ def read_document(
     ``missing`` and ``broken`` are how the reader calls a file that is not there or no XML.
     """
     try:
-        if not path.is_file():  # a pipe would be waited for without end
-            raise FileNotFoundError(path)
-        with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
-    except (OSError, ValueError):
-        findings.add(missing, where, name=str(path))
+        content = files.read(path, MOST_BYTES)
+    except files.TooLargeError:
+        findings.add(FaultCode.FILE_TOO_BIG, Where(path), most=MOST_BYTES // 1_000_000)
         return None
-    inside = Where(path)
-    if len(content) > MOST_BYTES:
-        findings.add(FaultCode.FILE_TOO_BIG, inside, most=MOST_BYTES // 1_000_000)
+    except OSError:
+        findings.add(missing, where, name=str(path))
         return None
     grower = _Grower()
     try:

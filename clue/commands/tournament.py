@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 TOO_MANY = 7
 """One more than can sit down: who wishes for a million is told no more than who wishes for this."""
 
+MOST_BYTES = 1 << 30
+"""Of all the games a tournament has kept: some millions."""
+
 LADDER = (
     "sergeant,constable*2",
     "inspector,sergeant*2",
@@ -137,12 +140,13 @@ def _kept(path: Path | None) -> dict[str, dict[int, Game]]:
     """The games played before; a last line cut short by an interruption is played again."""
     import msgspec
 
+    from clue import files
     from clue.contests.play import Game
 
     found: dict[str, dict[int, Game]] = {}
     if path is None or not path.exists():
         return found
-    text = path.read_text(encoding="utf-8")
+    text = files.read(path, MOST_BYTES).decode()
     for line in text.splitlines(keepends=True):
         if line.endswith("\n"):
             game = msgspec.json.decode(line, type=Game)

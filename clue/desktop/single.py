@@ -20,6 +20,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Final
 
+from clue import files
 from clue.records.locks import InUseError, keep_locked
 
 if TYPE_CHECKING:
@@ -124,7 +125,7 @@ class Single:
     def _knock(self, file: Path | None) -> bool:
         import socket  # noqa: PLC0415 - as above
 
-        door = json.loads((self._folder / DOOR).read_text(encoding="utf-8"))
+        door = json.loads(files.read(self._folder / DOOR, LONGEST))
         name = os.fsencode(file.absolute()).hex() if file else ""
         with socket.create_connection((HERE, door["port"]), timeout=POLITE) as first:
             first.sendall(f"{door['password']}\n{name}\n".encode())

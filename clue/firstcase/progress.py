@@ -9,17 +9,19 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from clue import files
 from clue.firstcase.steps import STEPS
 from clue.firstcase.story import SCRIPT
 from clue.folders import player as folder
-from clue.notebook.notes import Mark
-from clue.records.write import write_whole
+from clue.notebook.notes import LONGEST_LINE, Mark
 from clue.rules.cards import Suspect
 
 log = logging.getLogger(__name__)
 
 FILE: Final = "first-case.json"
 
+Card: TypeAlias = Annotated[str, Meta(max_length=64)]
+Line: TypeAlias = Annotated[str, Meta(max_length=LONGEST_LINE)]
 Shown: TypeAlias = Literal["", "knife", "dining-room"]
 """What the learner can have shown; empty before that."""
 
@@ -27,7 +29,7 @@ Shown: TypeAlias = Literal["", "knife", "dining-room"]
 class Written(Struct, frozen=True, forbid_unknown_fields=True):
     """A mark of the learner's."""
 
-    card: Annotated[str, Meta(max_length=64)]
+    card: Card
     column: Suspect | None  # none is the envelope's
     mark: Mark
 
@@ -40,8 +42,13 @@ class Progress(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     told: Annotated[int, Meta(ge=0, le=10_000)] = 0
     shown: Shown = ""  # the card the learner chose to show
     marks: Annotated[tuple[Written, ...], Meta(max_length=200)] = ()
-    lines: Annotated[dict[str, str], Meta(max_length=40)] = {}  # what is written about a card
+    lines: Annotated[dict[Card, Line], Meta(max_length=40)] = {}  # what is written about a card
     finished: bool = False
+
+
+PROGRESS: Final = msgspec.json.Decoder(Progress)
+LARGEST: Final = 100_000
+"""Bytes: more than ever stands in it."""
 
 
 class Place:
@@ -53,17 +60,17 @@ class Place:
     def load(self) -> Progress | None:
         """How far one has come; nothing if one has not begun, or the file cannot be used."""
         try:
-            return msgspec.json.decode(self.path.read_bytes(), type=Progress)
+            return PROGRESS.decode(files.read(self.path, LARGEST))
         except FileNotFoundError:
             return None
-        except (OSError, msgspec.MsgspecError, UnicodeError) as error:
+        except (OSError, *files.DAMAGED) as error:
             log.warning("the first case begins anew: %s", error)
             return None
 
     def keep(self, progress: Progress) -> None:
         """Write it down; a lesson that cannot be kept can still be taken."""
         try:
-            write_whole(self.path, msgspec.json.encode(progress))
+            files.write_whole(self.path, files.fit(progress, PROGRESS.decode, LARGEST))
         except OSError as error:
             log.warning("the first case cannot be kept: %s", error)
 

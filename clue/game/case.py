@@ -28,7 +28,7 @@ from clue.records.kept import JournalLine, Kept, MishapLine, resumed
 from clue.records.lines import line_of
 from clue.records.notebooks import Written, news, read_into, written
 from clue.records.plans import kept_titles
-from clue.records.schema import Record, SeatEntry, TitlesEntry
+from clue.records.schema import LONGEST, MOST, Record, SeatEntry, TitlesEntry
 from clue.records.write import deal_entry, now, record_of
 from clue.rules import events as ev
 from clue.rules.actions import Accuse, Action, Show
@@ -55,9 +55,9 @@ class Series:
 
     def count(self, winner: Seat | None) -> None:
         """Another game is over."""
-        self.games += 1
+        self.games = min(self.games + 1, MOST)
         if winner is not None:
-            self.wins[winner] = self.wins.get(winner, 0) + 1
+            self.wins[winner] = min(self.wins.get(winner, 0) + 1, MOST)
 
 
 class OpenCase:
@@ -226,6 +226,7 @@ class OpenCase:
             self._all_is_noted()
         elif lines := self._news():
             keeper.add(*lines)
+            self._all_is_noted()
         if self.session.state.over and not self._recorded:
             self._recorded = keeper.finish(self.record(now()))
 
@@ -242,9 +243,8 @@ class OpenCase:
     def _news(self) -> list[JournalLine]:
         """What has been done, gone wrong and written into notebooks since the last time."""
         done, wrong = self.session.played[self._noted :], self.mishaps[self._owned_up :]
-        before = self._written
-        self._all_is_noted()
-        return [*map(line_of, done), *map(_mishap_line, wrong), *news(before, self._written)]
+        notes = news(self._written, written(self.notes))
+        return [*map(line_of, done), *map(_mishap_line, wrong), *notes]
 
     def _all_is_noted(self) -> None:
         """Whatever there is by now lies on the disk."""
@@ -329,7 +329,7 @@ class OpenCase:
             self.seating.edition,
             self.seating.players,
             self.seating.house,
-            self.seating.game + 1,
+            (self.seating.game + 1) % MOST,
         )
         keeper = self.keeper.another() if self.keeper is not None else None
         following = OpenCase(
@@ -359,7 +359,7 @@ def _mishaps_of(kept: Kept) -> Iterator[Mishap]:
 
 def _seed_after(seed: str, game: int) -> str:
     """The next game's seed in a series: the first one's and its number, however long they play."""
-    return f"{seed.partition('+')[0]}+{game}"
+    return f"{seed.partition('+')[0][: LONGEST - len(str(MOST)) - 1]}+{game}"
 
 
 def _seated(player: str, programs: Collection[str]) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from clue.players.base import Player
-from clue.players.names import command_of
+from clue.players.names import LONGEST_PLAYER, command_of
 from clue.players.tempers import TEMPERS
 
 
@@ -19,6 +19,8 @@ class UnknownPlayerError(ValueError):
 
 def make_player(name: str) -> Player:
     """The player a name stands for, ready to sit down."""
+    if len(name) > LONGEST_PLAYER:
+        raise UnknownPlayerError(name)
     if command := command_of(name):
         return _outside(command)
     level, *more = name.split(":")

@@ -10,10 +10,14 @@ from pathlib import Path
 import msgspec
 
 from clue import folders
+from clue.files import DAMAGED
 from clue.records.faults import RecordError, RecordFault
 from clue.records.journal import Reading, read_lines
 from clue.records.kept import (
     FORMAT,
+    HEAD,
+    LINE,
+    MOST_ORDER,
     VERSION,
     Head,
     JournalLine,
@@ -28,9 +32,6 @@ from clue.records.schema import AccuseLine, DeclineLine, EndLine, Line, ShowLine
 from clue.rules.editions import EDITIONS
 
 log = logging.getLogger(__name__)
-
-_head = msgspec.json.Decoder(Head)
-_line: msgspec.json.Decoder[JournalLine] = msgspec.json.Decoder(JournalLine)
 
 
 @dataclass(frozen=True)
@@ -69,6 +70,7 @@ class Unusable:
     path: Path
     error: RecordError
     order: int = -1
+    sat: str = ""
 
 
 def read_journal(path: Path) -> Found:
@@ -85,8 +87,8 @@ def found_in(data: bytes, path: Path) -> Found:
     lines: list[JournalLine] = []
     for payload in reading.payloads[1:]:
         try:
-            lines.append(_line.decode(payload))
-        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+            lines.append(LINE.decode(payload))
+        except DAMAGED:
             break
     return _found(path, head, reading, lines)
 
@@ -95,7 +97,7 @@ def _read_head(payload: bytes) -> Head:
     """The first line, or the fault that says why it cannot be used."""
     with as_fault(payload):
         check_header(payload, FORMAT, VERSION)
-        head = _head.decode(payload)
+        head = HEAD.decode(payload)
     if head.kept.record.actions or head.kept.marks or head.kept.mishaps:
         raise RecordError(RecordFault.WRONG_SHAPE, where="kept", what="the game has already begun")
     return head
@@ -149,9 +151,9 @@ def journals(root: Path | None = None) -> list[Found | Unusable]:
             found.append(read_journal(path))
         except RecordError as error:
             found.append(Unusable(path, error))
-    return sorted(found, key=lambda game: -game.order)
+    return sorted(found, key=lambda game: (game.order, game.sat), reverse=True)
 
 
 def next_order(root: Path | None = None) -> int:
-    """One more than at any table so far."""
-    return 1 + max((game.order for game in journals(root)), default=0)
+    """One more than at any table so far; at the end of all numbers the clock must do."""
+    return min(1 + max((game.order for game in journals(root)), default=0), MOST_ORDER)

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import itertools
 import logging
 import os
 import zlib
@@ -21,8 +20,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from clue import files
+from clue.files import FileError, TooLargeError, free_name, write_all, write_whole
 from clue.records.locks import InUseError, keep_locked
-from clue.records.write import write_whole
+from clue.records.read import LARGEST
 
 log = logging.getLogger(__name__)
 
@@ -147,10 +148,13 @@ class Journal:
 
     def write(self, *payloads: bytes) -> bool:
         """Put lines on the disk; whether everything known is there now."""
-        lines, self._check = as_lines(payloads, self._check)
+        lines, check = as_lines(payloads, self._check)
         whole = self._sound()
         self._data += lines
+        self._check = check
         try:
+            if len(self._data) > LARGEST:
+                raise TooLargeError(self.path)  # nobody could read it any more
             try:
                 self._append(lines) if whole else self._renew()
             except OSError as error:
@@ -166,28 +170,23 @@ class Journal:
         return True
 
     def _sound(self) -> bool:
-        """Whether our file still lies where it lay, as long as we left it."""
+        """Whether our file still lies where it lay, as we left it."""
         if self._handle is None:
             return False
-        try:
-            ours, there = os.fstat(self._handle), self.path.stat()
-        except OSError:
-            there = None
-        if there is not None and os.path.samestat(ours, there) and there.st_size == len(self._data):
-            return True
+        with contextlib.suppress(OSError):
+            same = os.path.samestat(os.fstat(self._handle), self.path.stat())
+            if same and self._on_disk() == self._data:
+                return True
         self.close()
         return False
+
+    def _on_disk(self) -> bytes:
+        return files.read(self.path, LARGEST)
 
     def _append(self, lines: bytes) -> None:
         assert self._handle is not None
         try:
-            left = memoryview(lines)
-            while left:
-                written = os.write(self._handle, left)
-                if not written:
-                    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-                left = left[written:]
-            os.fsync(self._handle)
+            write_all(self._handle, lines)
         except OSError:
             with contextlib.suppress(OSError):  # the file ends where it did, if it can be had so
                 os.ftruncate(self._handle, len(self._data) - len(lines))
@@ -204,15 +203,16 @@ class Journal:
 
     def _replace(self) -> None:
         write_whole(self.path, bytes(self._data))
-        sync_folder(self.path.parent)
         self._take()
 
     def _gone_on_with(self) -> bool:
         """Whether what lies there is more than the beginning of what is known here."""
         try:
-            return not self._data.startswith(self.path.read_bytes())
+            return not self._data.startswith(self._on_disk())
         except FileNotFoundError:
             return False
+        except FileError:
+            return True
 
     def _trouble(self, error: Exception) -> None:
         self.close()
@@ -229,7 +229,7 @@ class Journal:
         self.close()
         aside = free_name(self.path.with_suffix(".damaged"))
         try:
-            write_whole(aside, self.path.read_bytes())
+            write_whole(aside, self._on_disk())
             self._replace()
         except (OSError, InUseError) as error:
             self._trouble(error)
@@ -244,28 +244,10 @@ class Journal:
                 os.close(handle)
 
 
-def free_name(path: Path) -> Path:
-    """A name nobody has: the one that is wished, or one that counts on from it."""
-    others = (path.with_name(f"{path.stem}-{n}{path.suffix}") for n in itertools.count(2))
-    return next(name for name in itertools.chain([path], others) if not os.path.lexists(name))
-
-
 def trouble(error: Exception) -> str:
     """What kind of fault this is, as a code for the text layer."""
     if isinstance(error, InUseError):
         return IN_USE
+    if isinstance(error, FileError):
+        return error.code
     return TROUBLES.get(getattr(error, "errno", None) or 0, OTHER)
-
-
-def sync_folder(folder: Path) -> None:
-    """See to it that a new name in a folder is on the disk too, where a system can."""
-    try:
-        handle = os.open(folder, os.O_RDONLY)
-    except OSError:  # Windows opens no folders, and needs none of this
-        return
-    try:
-        os.fsync(handle)
-    except OSError as error:
-        log.info("the folder cannot be synced: %s", error)
-    finally:
-        os.close(handle)

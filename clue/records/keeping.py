@@ -9,12 +9,19 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-import msgspec
-
 from clue import folders
+from clue.files import UnfitError, sync_folder
 from clue.records.found import Found, next_order
 from clue.records.journal import Journal, trouble
-from clue.records.kept import JournalLine, Kept, SitLine, TitleLine, head_of, payloads_of
+from clue.records.kept import (
+    JournalLine,
+    Kept,
+    SitLine,
+    TitleLine,
+    head_of,
+    payload_of,
+    payloads_of,
+)
 from clue.records.schema import Record
 from clue.records.write import fresh_journal, now, save
 
@@ -55,8 +62,12 @@ class Keeper:
         if title:
             lines.append(TitleLine(title))
         lines += [*kept.record.actions, *kept.marks, *kept.mishaps]
-        path = fresh_journal(self.root)
-        self._journal = Journal.begun(path, payloads_of(head_of(kept, now()), lines))
+        try:
+            payloads = [*payloads_of(head_of(kept, now()), lines)]
+        except UnfitError as error:
+            return self._failed(error)
+        self._error = None
+        self._journal = Journal.begun(fresh_journal(self.root), payloads)
         return not self.fault
 
     def resume(self, found: Found) -> bool:
@@ -72,19 +83,30 @@ class Keeper:
     def add(self, *lines: JournalLine) -> bool:
         """Put down what happened; whether it is on the disk."""
         assert self._journal is not None, "a game begins before anything happens in it"
-        return self._journal.write(*(msgspec.json.encode(line) for line in lines))
+        if isinstance(self._error, UnfitError):
+            return False  # what came after a missing line would make another game of it
+        try:
+            payloads = [*map(payload_of, lines)]
+        except UnfitError as error:
+            return self._failed(error)
+        return self._journal.write(*payloads)
+
+    def _failed(self, error: OSError) -> bool:
+        log.warning("the game cannot be kept: %s", error)
+        self._error = error
+        return False
 
     def finish(self, record: Record) -> bool:
         """Put the record of the finished game among the others; whether it is there."""
-        assert self._journal is not None
+        if self._journal is None:
+            return False
         path = folders.finished(self.root) / (self._journal.path.stem + folders.RECORD_SUFFIX)
         try:
             if not path.exists():  # else it was written, and perhaps the ending was not seen
                 save(path, record)
         except OSError as error:
-            log.warning("the finished game cannot be kept: %s", error)
-            self._unfinished, self._error = record, error
-            return False
+            self._unfinished = record
+            return self._failed(error)
         self._unfinished = self._error = None
         return True
 
@@ -95,6 +117,7 @@ class Keeper:
         self.close()
         try:
             self._journal.path.unlink(missing_ok=True)
+            sync_folder(self._journal.path.parent)
         except OSError as error:
             log.warning("the finished case cannot be cleared away: %s", error)
 

@@ -12,16 +12,22 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
+from clue.files import fit
 from clue.game.session import Session
 from clue.records.notebooks import NotebookLine
+from clue.records.read import LARGEST
 from clue.records.replay import replayed
-from clue.records.schema import AnyLine, Moment, Name, Record
+from clue.records.schema import MOST, AnyLine, MapName, Moment, Name, Number, Record
 from clue.rules.cards import Suspect
 from clue.rules.chance import luck_of
 from clue.rules.setup import deal
 
 FORMAT: Final = "clue-journal"
 VERSION: Final = 1
+
+
+MOST_ORDER: Final = 1 << 53
+"""No number of JSON's is safe beyond."""
 
 
 class TitleLine(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="title"):
@@ -36,7 +42,7 @@ class SitLine(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", t
     The latest game is the one with the highest, whatever the clock says.
     """
 
-    order: Annotated[int, Meta(ge=0, le=1 << 53)]
+    order: Annotated[int, Meta(ge=0, le=MOST_ORDER)]
     at: Moment = ""
 
 
@@ -44,7 +50,7 @@ class MishapLine(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"
     """A program gave no answer that could be used; the log tells it at this place of the game."""
 
     seat: Suspect
-    event: Annotated[int, Meta(ge=0)]  # so many events had happened
+    event: Number  # so many events had happened
     fault: Annotated[str, Meta(pattern="^[a-z-]{1,20}$")]
 
 
@@ -58,12 +64,12 @@ class Kept(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     record: Record
     seed: Name
     salt: Name = ""  # with the seed what the commitment was made of
-    mansion: Name  # the map's file name without its ending
+    mansion: MapName  # the map's file name without its ending
     map: Annotated[str, Meta(max_length=4096)] = ""  # where a map of one's own lies
-    games: Annotated[int, Meta(ge=0)] = 0
-    wins: dict[Suspect, int] = {}
-    marks: tuple[NotebookLine, ...] = ()
-    mishaps: tuple[MishapLine, ...] = ()
+    games: Number = 0
+    wins: Annotated[dict[Suspect, Number], Meta(max_length=6)] = {}
+    marks: Annotated[tuple[NotebookLine, ...], Meta(max_length=MOST)] = ()
+    mishaps: Annotated[tuple[MishapLine, ...], Meta(max_length=MOST)] = ()
 
 
 class Head(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -86,11 +92,22 @@ def head_of(kept: Kept, begun: str) -> Head:
     )
 
 
+HEAD: Final = msgspec.json.Decoder(Head)
+LINE: Final[msgspec.json.Decoder[JournalLine]] = msgspec.json.Decoder(JournalLine)
+
+
 def payloads_of(head: Head, lines: Iterable[JournalLine]) -> Iterator[bytes]:
-    """A journal's lines, still without their checksums."""
-    yield msgspec.json.encode(head)
-    for line in lines:
-        yield msgspec.json.encode(line)
+    """A journal's lines, still without their checksums.
+
+    One that could not be read again is an :class:`~clue.files.UnfitError`.
+    """
+    yield fit(head, HEAD.decode, LARGEST)
+    yield from map(payload_of, lines)
+
+
+def payload_of(line: JournalLine) -> bytes:
+    """One line after the head, in the same way."""
+    return fit(line, LINE.decode, LARGEST)
 
 
 def resumed(kept: Kept) -> Session:

@@ -21,6 +21,11 @@ TAKEN = frozenset({errno.EACCES, errno.EAGAIN, errno.EDEADLK})
 """What a system says of a lock that somebody else holds."""
 
 
+def is_taken(code: int | None, platform: str = sys.platform) -> bool:
+    """Whether an error says that somebody else holds the lock; Wine raises it without a reason."""
+    return code in TAKEN or (platform == "win32" and not code)
+
+
 class InUseError(Exception):
     """Another running copy of the game writes this file."""
 
@@ -37,7 +42,7 @@ def keep_locked(handle: int) -> None:
         else:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError as error:
-        if error.errno in TAKEN:
+        if is_taken(error.errno):
             raise InUseError from None
         log.warning("no lock can be had here: %s", error)
 

@@ -6,9 +6,11 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Final
 
 import msgspec
 
+from clue import files
 from clue.records.faults import RecordError, RecordFault
 from clue.records.schema import FORMAT, VERSION, Header, Record
 
@@ -17,7 +19,7 @@ LARGEST = 8_000_000
 
 _NEWLINE = b"\n"
 _header = msgspec.json.Decoder(Header)
-_record = msgspec.json.Decoder(Record)
+RECORD: Final = msgspec.json.Decoder(Record)
 
 
 def load(path: Path) -> Record:
@@ -28,17 +30,13 @@ def load(path: Path) -> Record:
 def read_file(path: Path) -> bytes:
     """What stands in a file that is not too large to be a game."""
     try:
-        with path.open("rb") as file:
-            data = file.read(LARGEST + 1)
+        return files.read(path, LARGEST)
     except FileNotFoundError:
         raise RecordError(RecordFault.NO_FILE, what=str(path)) from None
+    except files.TooLargeError:
+        raise RecordError(RecordFault.TOO_LARGE, what=str(LARGEST)) from None
     except OSError as error:
         raise RecordError(RecordFault.UNREADABLE, what=str(path)) from error
-    except ValueError as error:  # a name with a NUL in it
-        raise RecordError(RecordFault.UNREADABLE, what=f"{path}: {error}") from None
-    if len(data) > LARGEST:
-        raise RecordError(RecordFault.TOO_LARGE, what=str(LARGEST))
-    return data
 
 
 def decode(data: bytes) -> Record:
@@ -48,7 +46,7 @@ def decode(data: bytes) -> Record:
     data = data.removeprefix(b"\xef\xbb\xbf")  # some editors put a mark before the text
     with as_fault(data):
         check_header(data, FORMAT, VERSION)
-        return _record.decode(data)
+        return RECORD.decode(data)
 
 
 @contextmanager

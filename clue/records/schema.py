@@ -11,13 +11,24 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from clue.players.names import LONGEST_PLAYER
 from clue.rules.cards import Suspect, Weapon
 
 FORMAT: Final = "clue-record"
 VERSION: Final = 1
 
-Name: TypeAlias = Annotated[str, Meta(max_length=200)]
+LONGEST: Final = 200
+"""Letters of a name or a title."""
+LONGEST_FILE: Final = 255
+"""Letters of a file's name, and so of a mansion's: no system has longer ones."""
+MOST: Final = 1_000_000
+"""Games in a series, and whatever else is counted one by one."""
+
+Name: TypeAlias = Annotated[str, Meta(max_length=LONGEST)]
 Slug: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+MapName: TypeAlias = Annotated[str, Meta(min_length=1, max_length=LONGEST_FILE)]
+PlayerName: TypeAlias = Annotated[str, Meta(max_length=LONGEST_PLAYER)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=MOST)]
 Count: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
 # Not tuple[Count, Count]: msgspec 0.22 crashes in the garbage collector when a tuple of fixed
 # length and a string of limited length meet in one union, as in MoveLine.to.
@@ -120,9 +131,11 @@ class TitlesEntry(Struct, forbid_unknown_fields=True, frozen=True):
 class PlanEntry(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
     """A mansion drawn in letters: ``.`` squares, ``1``-``6`` starts, a letter a room."""
 
-    name: Slug
+    name: MapName
     rows: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=64)]
-    rooms: dict[Annotated[str, Meta(min_length=1, max_length=1)], Slug]
+    rooms: Annotated[
+        dict[Annotated[str, Meta(min_length=1, max_length=1)], Slug], Meta(max_length=64)
+    ]
     doors: Annotated[tuple[DoorEntry, ...], Meta(max_length=500)]
     passages: Annotated[tuple[tuple[Slug, Slug], ...], Meta(max_length=500)] = ()
     titles: TitlesEntry | None = None
@@ -141,7 +154,7 @@ class SeatEntry(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=T
 
     suspect: Suspect
     name: Name = ""
-    player: Name = "human"
+    player: PlayerName = "human"
 
 
 class CaseEntry(Struct, forbid_unknown_fields=True, frozen=True):
@@ -168,9 +181,9 @@ class Record(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True
     version: Literal[1]
     edition: Name
     house: HouseEntry = HouseEntry()
-    mansion: Slug | PlanEntry
+    mansion: MapName | PlanEntry
     seats: Annotated[tuple[SeatEntry, ...], Meta(min_length=1, max_length=6)]
-    game: Annotated[int, Meta(ge=0, le=1_000_000)] = 0
+    game: Number = 0
     ended: Moment = ""
     program: Name = ""
     seed: Name = ""

@@ -14,24 +14,23 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-import msgspec
-
 from clue import folders
+from clue.files import free_name, make_folder, sync_folder, write_whole
 from clue.records.faults import RecordError
 from clue.records.found import Found, Unusable, found_in, journals
-from clue.records.journal import Journal, as_lines, free_name
-from clue.records.kept import Kept, TitleLine, head_of, payloads_of
+from clue.records.journal import Journal, as_lines
+from clue.records.kept import Kept, TitleLine, head_of, payload_of, payloads_of
 from clue.records.locks import check_free
 from clue.records.read import decode, load, read_file
 from clue.records.replay import replayed
-from clue.records.schema import Record
-from clue.records.write import encode, fresh_journal, fresh_name, now, write_whole
+from clue.records.schema import LONGEST, Record
+from clue.records.write import encode, fresh_journal, fresh_name, now
 
 log = logging.getLogger(__name__)
 
 BIN: Final = "deleted"
 DAY: Final = 24 * 60 * 60
-LONGEST_TITLE: Final = 200
+LONGEST_TITLE: Final = LONGEST
 
 
 @dataclass(frozen=True)
@@ -89,7 +88,7 @@ class Shelf:
         """Call a game something else; OSError or InUseError if that cannot be written."""
         journal = Journal.reopened(game.path, game.reading)
         try:
-            journal.write(msgspec.json.encode(TitleLine(title.strip()[:LONGEST_TITLE])))
+            journal.write(payload_of(TitleLine(title.strip()[:LONGEST_TITLE])))
             if journal.error is not None:
                 raise journal.error
         finally:
@@ -105,8 +104,10 @@ class Shelf:
         """Throw a game away; :meth:`undo` brings it back."""
         check_free(path)
         aside = free_name(path.parent / BIN / path.name)
-        aside.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(aside.parent)
         path.replace(aside)
+        sync_folder(aside.parent)
+        sync_folder(path.parent)
         os.utime(aside)
         self.deleted.append((path, aside))
 
@@ -117,6 +118,7 @@ class Shelf:
         was, aside = self.deleted[-1]
         back = free_name(was)
         aside.rename(back)
+        sync_folder(back.parent)
         self.deleted.pop()
         return back
 

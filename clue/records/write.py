@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import secrets
-import tempfile
 from collections.abc import Iterable
 from dataclasses import asdict
 from datetime import UTC, datetime
@@ -14,11 +12,13 @@ from typing import Any
 import msgspec
 
 from clue import __version__, folders
+from clue.files import fitting, read_by, write_whole
 from clue.game.session import Session
 from clue.records.commitment import Pledge
 from clue.records.lines import line_of
 from clue.records.mansions import is_bundled
 from clue.records.plans import plan_of
+from clue.records.read import LARGEST, RECORD
 from clue.records.schema import (
     FORMAT,
     VERSION,
@@ -97,31 +97,19 @@ def deal_entry(setup: Setup, dealt: Deal) -> DealEntry:
 
 
 def encode(record: Record) -> bytes:
-    """A record as text: the set-up laid out for reading, then one action a line."""
-    bare: dict[str, Any] = msgspec.to_builtins(record)
-    actions = bare.pop("actions", ())
-    head = msgspec.json.format(msgspec.json.encode(bare), indent=2).decode().removesuffix("\n}")
-    lines = ",\n".join(f"    {msgspec.json.encode(action).decode()}" for action in actions)
-    body = f"[\n{lines}\n  ]" if lines else "[]"
-    return f'{head},\n  "actions": {body}\n}}\n'.encode()
+    """A record as text: the set-up laid out for reading, then one action a line.
+
+    One that could not be read again is an :class:`~clue.files.UnfitError`.
+    """
+    with fitting():
+        bare: dict[str, Any] = msgspec.to_builtins(record)
+        actions = bare.pop("actions", ())
+        head = msgspec.json.format(msgspec.json.encode(bare), indent=2).decode().removesuffix("\n}")
+        lines = ",\n".join(f"    {msgspec.json.encode(action).decode()}" for action in actions)
+        body = f"[\n{lines}\n  ]" if lines else "[]"
+        return read_by(f'{head},\n  "actions": {body}\n}}\n'.encode(), RECORD.decode, LARGEST)
 
 
 def save(path: Path, record: Record) -> None:
     """Write a record so that the file is always whole: the old one or the new one."""
     write_whole(path, encode(record))
-
-
-def write_whole(path: Path, data: bytes) -> None:
-    """Put bytes in a file by way of a temporary one beside it."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.stem[:40]}-", suffix=".part")
-    part = Path(name)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise

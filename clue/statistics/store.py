@@ -13,17 +13,17 @@ import sqlite3
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Annotated, Final, Self
+from typing import Annotated, Final, Self, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
 
-from clue import folders
+from clue import files, folders
+from clue.files import free_name, write_whole
 from clue.records.faults import RecordError
-from clue.records.journal import free_name
 from clue.records.read import load
 from clue.records.schema import Moment
-from clue.records.write import moment, now, write_whole
+from clue.records.write import moment, now
 from clue.statistics.digest import Closed, digest
 
 log = logging.getLogger(__name__)
@@ -66,6 +66,12 @@ class Reset(Struct, frozen=True):
 
     at: Moment
     games: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(max_length=1_000_000)]
+
+
+Resets: TypeAlias = Annotated[tuple[Reset, ...], Meta(max_length=100_000)]
+EVERY_RESET: Final[msgspec.json.Decoder[tuple[Reset, ...]]] = msgspec.json.Decoder(Resets)
+LARGEST: Final = 64_000_000
+"""Bytes of all fresh starts: a million games, each named once."""
 
 
 class LaterVersionError(Exception):
@@ -207,9 +213,8 @@ class Store:
     def resets(self) -> tuple[Reset, ...]:
         """Every fresh start so far; what cannot be read is none."""
         try:
-            data = (self.root / RESETS).read_bytes()
-            return msgspec.json.decode(data, type=tuple[Reset, ...])
-        except (OSError, msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            return EVERY_RESET.decode(files.read(self.root / RESETS, LARGEST))
+        except (OSError, *files.DAMAGED):
             return ()
 
     def reset(self) -> None:
@@ -223,7 +228,7 @@ class Store:
         self._remember(self.resets[:-1])
 
     def _remember(self, resets: tuple[Reset, ...]) -> None:
-        write_whole(self.root / RESETS, msgspec.json.encode(resets))
+        write_whole(self.root / RESETS, files.fit(resets, EVERY_RESET.decode, LARGEST))
         self._hide()
 
     def _hide(self) -> None:

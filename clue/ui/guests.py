@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from clue.game.thinking import Mishap
 from clue.players.names import last_part
 from clue.players.outside import LONGEST_NAME
 from clue.text.speaker import Speaker
-from clue.ui.settings import Settings
-
-KEPT: Final = 8
+from clue.ui.settings import MOST_PROGRAMS, Settings
 
 
 def remembered(settings: Settings, command: str, name: str = "") -> Settings:
     """The settings with this program as the one seated last."""
     name = name or settings.programs.get(command, "")
     others = {c: n for c, n in settings.programs.items() if c != command}
-    last = list({**others, command: name}.items())[-KEPT:]
+    last = list({**others, command: name}.items())[-MOST_PROGRAMS:]
     return settings.but(programs=dict(last))
 
 

@@ -7,11 +7,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 from clue import folders
+from clue.files import free_name, write_whole
 from clue.game.case import OpenCase
 from clue.records.faults import RecordError
-from clue.records.journal import as_lines, free_name
+from clue.records.journal import as_lines
 from clue.records.kept import head_of, payloads_of
-from clue.records.write import encode, now, write_whole
+from clue.records.write import encode, now
 from clue.text.records import tell_record_error
 from clue.ui.scene import Scene, Stage
 from clue.ui.table.opening import mansion_of, resume, sit_down, tell_if_plain

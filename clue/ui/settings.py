@@ -11,13 +11,16 @@ import contextlib
 import logging
 import math
 import os
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 import platformdirs
+from msgspec import Meta, inspect
+
+from clue import files
+from clue.players.names import LONGEST_PLAYER
 
 log = logging.getLogger(__name__)
 
@@ -32,38 +35,51 @@ LEAST: Final = 640, 400
 LARGEST: Final = 16384
 """Between these lie the sides of a window."""
 
-Volume = float
-Speed = Literal["slow", "normal", "fast", "instant"]
-Help = Literal["none", "facts", "deduction"]
+LARGEST_FILE: Final = 8_000_000
+"""Bytes: more than all the settings at their longest."""
+MOST_PROGRAMS: Final = 8
+"""Those seated last are remembered."""
+
+Speed: TypeAlias = Literal["slow", "normal", "fast", "instant"]
+Help: TypeAlias = Literal["none", "facts", "deduction"]
+Volume: TypeAlias = Annotated[float, Meta(ge=0, le=1)]
+TextSize: TypeAlias = Annotated[float, Meta(ge=TEXT_SIZES[0], le=TEXT_SIZES[-1])]
+Width: TypeAlias = Annotated[int, Meta(ge=LEAST[0], le=LARGEST)]
+Height: TypeAlias = Annotated[int, Meta(ge=LEAST[1], le=LARGEST)]
+Word: TypeAlias = Annotated[str, Meta(max_length=255)]
+Command: TypeAlias = Annotated[str, Meta(max_length=LONGEST_PLAYER)]
+Bindings: TypeAlias = Annotated[
+    dict[Word, Annotated[tuple[Word, ...], Meta(max_length=16)]], Meta(max_length=200)
+]
 
 
 class LastSeat(msgspec.Struct, frozen=True):
     """Who sat on one seat of the table that was laid last."""
 
-    seat: str
-    kind: str
-    temper: str = ""
-    name: str = ""
-    command: str = ""
+    seat: Word
+    kind: Word
+    temper: Word = ""
+    name: Word = ""
+    command: Command = ""
 
 
 class LastTable(msgspec.Struct, frozen=True):
     """The table that was laid last, by the names of what was chosen: some may be gone since."""
 
-    seats: tuple[LastSeat, ...] = ()
-    edition: str = ""
-    house: tuple[str, ...] = ()  # the house rules that were on
-    mansion: str = ""
+    seats: Annotated[tuple[LastSeat, ...], Meta(max_length=6)] = ()
+    edition: Word = ""
+    house: Annotated[tuple[Word, ...], Meta(max_length=50)] = ()  # the house rules that were on
+    mansion: Word = ""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=False):
     """Everything that can be set, with what a first start has."""
 
-    language: str = ""  # empty: the system's
+    language: Word = ""  # empty: the system's
     sound_volume: Volume = 0.8
     music_volume: Volume = 0.5
     muted: bool = False
-    text_size: float = 1.0
+    text_size: TextSize = 1.0
     theme: Literal["night", "contrast"] = "night"
     reduced_motion: bool = False
     own_speed: Speed = "normal"
@@ -71,17 +87,23 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     help: Help = "facts"  # the notebook's assistance for a new seat
     hints: bool = False
     full_screen: bool = False
-    window: tuple[int, int] = (1600, 900)
+    window: tuple[Width, Height] = (1600, 900)
     speech: bool = False  # what happens at the table is said aloud
-    keys: dict[str, tuple[str, ...]] = {}  # only what differs from the defaults
-    pad: dict[str, tuple[str, ...]] = {}  # the same for a pad's buttons
-    last_names: dict[str, str] = {}  # seat -> the name used last, for the next game
+    keys: Bindings = {}  # only what differs from the defaults
+    pad: Bindings = {}  # the same for a pad's buttons
+    last_names: Annotated[
+        dict[Word, Word], Meta(max_length=50)
+    ] = {}  # seat -> the name used last, for the next game
     last_table: LastTable | None = None  # offered again for the next case
-    programs: dict[str, str] = {}  # command lines of other programs that played -> their names
+    # command lines of other programs that played -> their names
+    programs: Annotated[dict[Command, Word], Meta(max_length=MOST_PROGRAMS)] = {}
 
     def but(self, **changes: Any) -> Settings:
         """The same with some fields changed."""
         return msgspec.structs.replace(self, **changes)
+
+
+_SETTINGS: Final = msgspec.json.Decoder(Settings)
 
 
 @dataclass(frozen=True)
@@ -104,21 +126,21 @@ class Store:
 
     def __init__(self, folder: Path | None = None) -> None:
         self.path = (folder or settings_folder()) / FILE
+        self._unread = False  # what lies there is not known, and so not overwritten
 
     def load(self) -> Loaded:
         """Read, repair, and say what was repaired."""
         try:
-            raw = self.path.read_bytes()
+            fields = msgspec.json.decode(files.read(self.path, LARGEST_FILE))
         except FileNotFoundError:
             return Loaded(Settings())
-        except OSError as error:
-            log.warning("settings cannot be read: %s", error)
-            return Loaded(Settings(), "settings-unreadable")
-        try:
-            fields = msgspec.json.decode(raw)
-        except msgspec.DecodeError as error:
+        except (files.TooLargeError, *files.DAMAGED) as error:
             log.warning("settings are damaged: %s", error)
             fields = None
+        except OSError as error:
+            log.warning("settings cannot be read: %s", error)
+            self._unread = True
+            return Loaded(Settings(), "settings-unreadable")
         if not isinstance(fields, dict):
             return Loaded(Settings(), "settings-replaced", self._set_aside())
         settings, broken = repaired(fields)
@@ -129,29 +151,24 @@ class Store:
 
     def save(self, settings: Settings) -> bool:
         """Write the whole file or leave the old one; whether it was written."""
+        fields: dict[str, Any] = msgspec.to_builtins(settings)
+        kept, broken = repaired(fields)
+        if broken:
+            log.warning("settings that cannot be kept: %s", ", ".join(broken))
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._write(msgspec.json.format(msgspec.json.encode(settings), indent=2))
+            content = files.fit(kept, _SETTINGS.decode, LARGEST_FILE // 2)  # indented it grows
+            if self._unread:
+                self._set_aside()
+            files.write_whole(self.path, msgspec.json.format(content, indent=2))
         except OSError as error:
             log.warning("settings cannot be kept: %s", error)
             return False
+        self._unread = False
         return True
-
-    def _write(self, content: bytes) -> None:
-        handle, name = tempfile.mkstemp(prefix=".settings-", dir=self.path.parent)
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(content)
-                file.flush()
-                os.fsync(file.fileno())
-            Path(name).replace(self.path)
-        except OSError:
-            Path(name).unlink(missing_ok=True)
-            raise
 
     def _set_aside(self) -> Path | None:
         """Keep the damaged file beside the new one."""
-        kept = self.path.with_suffix(".damaged.json")
+        kept = files.free_name(self.path.with_suffix(".damaged.json"))
         with contextlib.suppress(OSError):
             self.path.replace(kept)
             return kept
@@ -165,32 +182,27 @@ def repaired(fields: dict[str, Any]) -> tuple[Settings, tuple[str, ...]]:
     for field in msgspec.structs.fields(Settings):
         if field.encode_name not in fields:
             continue
+        found = fields[field.encode_name]
+        sane = _within(found, inspect.type_info(field.type))
+        if sane != found:
+            broken.append(field.name)
         try:
-            value = msgspec.convert(fields[field.encode_name], field.type)
+            good[field.name] = msgspec.convert(sane, field.type)
         except msgspec.ValidationError:
             broken.append(field.name)
-            continue
-        sane = _within(field.name, value)
-        if sane != value:
-            broken.append(field.name)
-        good[field.name] = sane
-    return Settings(**good), tuple(broken)
+    return Settings(**good), tuple(dict.fromkeys(broken))
 
 
-_RANGES: Final[dict[str, tuple[float, float]]] = {
-    "sound_volume": (0.0, 1.0),
-    "music_volume": (0.0, 1.0),
-    "text_size": (TEXT_SIZES[0], TEXT_SIZES[-1]),
-}
-
-
-def _within(name: str, value: Any) -> Any:
-    """A value of its field's type, its numbers brought back between their bounds."""
-    if name in _RANGES:
-        low, high = _RANGES[name]
-        return low if math.isnan(value) else min(max(value, low), high)
-    if name == "window":
-        return tuple(
-            min(max(side, least), LARGEST) for side, least in zip(value, LEAST, strict=True)
-        )
-    return value
+def _within(value: Any, kind: inspect.Type) -> Any:
+    """A number brought back between the bounds of its type, and so the numbers of a pair."""
+    match kind:
+        case inspect.FloatType(ge=low, le=high) | inspect.IntType(ge=low, le=high):
+            if low is None or high is None or not isinstance(value, int | float):
+                return value
+            return low if math.isnan(value) else min(max(value, low), high)
+        case inspect.TupleType(kinds) if isinstance(value, list | tuple):
+            if len(value) != len(kinds):
+                return value
+            return type(value)(map(_within, value, kinds))
+        case _:
+            return value

@@ -11,6 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from clue import folders
+from clue.files import sweep
 from clue.text.speaker import Speaker
 from clue.ui import logfile
 from clue.ui.app import App, language_of
@@ -124,6 +125,7 @@ def open_window(
     sys.setswitchinterval(SWITCH)
     open_log()
     store = Store()
+    sweep([store.path.parent, *folders.written()])
     never_played = not store.path.exists()
     loaded = store.load()
     settings = loaded.settings.but(language=language) if language else loaded.settings

@@ -18,12 +18,12 @@ from clue.players.program import Fault
 from clue.records.keeping import Keeper
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
-from clue.ui.guests import KEPT, called, remembered
+from clue.ui.guests import called, remembered
 from clue.ui.robot import Robot
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.scenes.newgame import NewGameScene
 from clue.ui.scenes.program import ProgramScene
-from clue.ui.settings import Settings
+from clue.ui.settings import MOST_PROGRAMS, Settings
 from clue.ui.start import title
 from clue.ui.table.opening import resume, sit_down
 from clue.ui.table.scene import TableScene
@@ -193,10 +193,10 @@ def outcome(trial):
 
 def test_the_last_few_are_remembered_the_latest_last():
     settings = Settings()
-    for number in range(KEPT + 3):
+    for number in range(MOST_PROGRAMS + 3):
         settings = remembered(settings, f"bot {number}", f"Bot {number}")
     settings = remembered(settings, "bot 5")
-    assert len(settings.programs) == KEPT
+    assert len(settings.programs) == MOST_PROGRAMS
     assert list(settings.programs)[-1] == "bot 5"
     assert called(settings, "bot 5") == "Bot 5"
     assert called(settings, "python /a/b/other.py") == "other.py"

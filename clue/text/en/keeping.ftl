@@ -21,6 +21,9 @@ keeping-fault = { $fault ->
         [broken] This case is not being saved: the disk reports an error.
         [links] This case is not being saved: the folder is a link that leads nowhere.
         [name] This case is not being saved: the folder’s name is too long.
+        [unfit] This case is not being saved: a name or a number in it is larger than its file can hold.
+        [too-large] This case is not being saved: its file has become larger than any game’s.
+        [not-plain] This case is not being saved: something that is no file stands in its place.
         [in-use] This case is not being saved: another program holds the file.
        *[other] This case is not being saved: the system does not allow it.
     }

@@ -50,6 +50,9 @@ saved-failed = { $fault ->
         [broken] That cannot be done: the disk reports an error.
         [links] That cannot be done: the name is a link that leads nowhere.
         [name] That cannot be done: the name is too long.
+        [unfit] That cannot be done: a name or a number in it is larger than its file can hold.
+        [too-large] That cannot be done: the file is larger than any game’s.
+        [not-plain] That cannot be done: that is no file.
         [in-use] That cannot be done: another program holds the file.
        *[other] That cannot be done: the system does not allow it.
     }

@@ -15,6 +15,9 @@ system-reason = { $code ->
         [EEXIST] a file stands where a folder should be
         [ENAMETOOLONG] the name is too long
         [EIO] the disk fails
+        [unfit] a name or a number in it is larger than the file can hold
+        [too-large] it is larger than any file of the game
+        [not-plain] it is no ordinary file
        *[other] { $said }
     }
 system-file = { $file }: { $reason }

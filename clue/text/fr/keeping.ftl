@@ -21,6 +21,9 @@ keeping-fault = { $fault ->
         [broken] Cette affaire n’est plus enregistrée : le disque signale une erreur.
         [links] Cette affaire n’est plus enregistrée : le dossier est un lien qui ne mène nulle part.
         [name] Cette affaire n’est plus enregistrée : le nom du dossier est trop long.
+        [unfit] Cette affaire n’est plus enregistrée : un nom ou un nombre y est plus grand que son fichier ne peut contenir.
+        [too-large] Cette affaire n’est plus enregistrée : son fichier est devenu plus gros que celui d’aucune partie.
+        [not-plain] Cette affaire n’est plus enregistrée : autre chose qu’un fichier se trouve à sa place.
         [in-use] Cette affaire n’est plus enregistrée : un autre programme occupe le fichier.
        *[other] Cette affaire n’est plus enregistrée : le système s’y oppose.
     }

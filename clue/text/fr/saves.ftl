@@ -46,6 +46,9 @@ saved-failed = { $fault ->
         [broken] C’est impossible : le disque signale une erreur.
         [links] C’est impossible : ce nom est un lien qui ne mène nulle part.
         [name] C’est impossible : le nom est trop long.
+        [unfit] C’est impossible : un nom ou un nombre y est plus grand que son fichier ne peut contenir.
+        [too-large] C’est impossible : le fichier est plus gros que celui d’aucune partie.
+        [not-plain] C’est impossible : ce n’est pas un fichier.
         [in-use] C’est impossible : un autre programme occupe le fichier.
        *[other] C’est impossible : le système s’y oppose.
     }

@@ -12,6 +12,9 @@ system-reason = { $code ->
         [EEXIST] un fichier se trouve à la place d’un dossier
         [ENAMETOOLONG] le nom est trop long
         [EIO] le disque est défaillant
+        [unfit] un nom ou un nombre y est plus grand que le fichier ne peut contenir
+        [too-large] il est plus gros que tous les fichiers du jeu
+        [not-plain] ce n’est pas un fichier ordinaire
        *[other] { $said }
     }
 system-file = { $file } : { $reason }

@@ -1,0 +1,204 @@
+"""Nothing but plain files of bounded size is read; what is written is whole and on the disk."""
+
+from __future__ import annotations
+
+import ast
+import os
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from clue import files
+from clue.boards import MapError, load_mansion
+from clue.boards.faults import FaultCode
+from clue.firstcase.progress import Place
+from clue.folders import games
+from clue.records.faults import RecordError
+from clue.records.found import Unusable
+from clue.records.journal import Journal, read_lines
+from clue.records.locks import is_taken
+from clue.records.read import load
+from clue.records.shelf import Shelf
+from clue.statistics.store import Store as Statistics
+from clue.text.records import tell_record_error
+from clue.text.speaker import Speaker
+from clue.ui.settings import Settings, Store
+
+ROOT = Path(__file__).parents[1]
+TOO_MUCH = 100_000_000
+posix = pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
+
+
+def a_pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
+def a_device(path: Path) -> None:
+    path.symlink_to("/dev/zero")
+
+
+def a_folder(path: Path) -> None:
+    path.mkdir()
+
+
+def too_much(path: Path) -> None:
+    with path.open("wb") as file:
+        file.truncate(TOO_MUCH)
+
+
+def no_text(path: Path) -> None:
+    path.write_bytes(b'{"language": "\xff"}')
+
+
+STRANGE = [
+    pytest.param(make, marks=posix if make in {a_pipe, a_device} else (), id=make.__name__)
+    for make in (a_pipe, a_device, a_folder, too_much, no_text)
+]
+
+
+@pytest.fixture(params=STRANGE)
+def strange(request, tmp_path):
+    """A way to put something strange where a file should be."""
+
+    def put(path: Path) -> Path:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        request.param(path)
+        return path
+
+    return put
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_record_is_waited_for_and_each_is_a_sentence(strange, tmp_path, language):
+    with pytest.raises(RecordError) as caught:
+        load(strange(tmp_path / "x.cluegame"))
+    assert tell_record_error(caught.value, Speaker(language, strict=True))
+
+
+def test_settings_that_are_no_file_cost_nothing_but_a_sentence(strange, tmp_path):
+    store = Store(tmp_path)
+    strange(store.path)
+    loaded = store.load()
+    assert loaded.settings == Settings()
+    assert loaded.trouble in {"settings-unreadable", "settings-replaced"}
+    chosen = Settings(language="fr")
+    assert store.save(chosen)
+    assert store.load().settings == chosen
+    assert list(tmp_path.glob("settings.damaged*")), "what lay there is kept"
+
+
+def test_settings_set_aside_never_take_the_place_of_others(tmp_path):
+    store = Store(tmp_path)
+    for content in (b"one", b"two"):
+        store.path.write_bytes(content)
+        store.load()
+    assert {path.read_bytes() for path in tmp_path.iterdir()} == {b"one", b"two"}
+
+
+def test_a_shelf_lists_what_is_no_game_as_that(strange, tmp_path):
+    strange(games(tmp_path) / "x.cluejournal")
+    (game,) = Shelf(tmp_path).games()
+    assert isinstance(game, Unusable)
+
+
+def test_a_map_that_is_no_file_is_a_fault(strange, tmp_path):
+    with pytest.raises(MapError) as caught:
+        load_mansion(strange(tmp_path / "x.tmx"))
+    assert caught.value.faults[0].code in {
+        FaultCode.NO_FILE,
+        FaultCode.FILE_TOO_BIG,
+        FaultCode.BROKEN_XML,
+    }
+
+
+def test_a_lesson_and_the_statistics_begin_anew(strange, tmp_path):
+    strange(tmp_path / "first-case.json")
+    strange(tmp_path / "statistics.json")
+    assert Place(tmp_path).load() is None
+    with Statistics(tmp_path) as store:
+        assert store.resets == ()
+
+
+OWN = {
+    "clue/files.py",  # the one that may
+    "clue/selftest.py",  # what comes with the game
+    "clue/text/catalogue.py",
+    "clue/ui/assets.py",
+    "clue/ui/manifest.py",
+    "clue/boards/heads.py",  # a few bytes of a picture's head, once it is known to be a file
+    "clue/boards/tilesets.py",
+}
+
+
+def test_every_other_module_reads_files_by_the_one_function():
+    """Opening to write or to lock is another thing; so are widgets and doors that open."""
+    found = []
+    for path in (ROOT / "clue").rglob("*.py"):
+        name = path.relative_to(ROOT).as_posix()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if name in OWN or not isinstance(node, ast.Call):
+                continue
+            called = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            values = [ast.unparse(value) for value in node.args]
+            if called in {"read_bytes", "read_text"} or (called == "open" and "'rb'" in values):
+                found.append(f"{name}:{node.lineno}")
+    assert not found, "clue.files.read knows what is to be read"
+
+
+def test_a_written_file_is_whole_or_as_it_was(tmp_path, monkeypatch):
+    path = tmp_path / "new" / "folders" / "x"
+    files.write_whole(path, b"old")
+    with monkeypatch.context() as patch:
+        patch.setattr(files.os, "fsync", lambda _handle: 1 / 0)
+        with pytest.raises(ZeroDivisionError):
+            files.write_whole(path, b"new")
+    assert [one.read_bytes() for one in path.parent.iterdir()] == [b"old"]
+
+
+@posix
+def test_a_link_is_written_through(tmp_path):
+    (tmp_path / "elsewhere").mkdir()
+    link = tmp_path / "x"
+    link.symlink_to(tmp_path / "elsewhere" / "x")
+    files.write_whole(link, b"data")
+    assert link.is_symlink()
+    assert (tmp_path / "elsewhere" / "x").read_bytes() == b"data"
+
+
+def test_left_over_parts_are_removed_and_fresh_ones_are_not(tmp_path):
+    old, fresh, other = tmp_path / ".x-1.part", tmp_path / ".y-2.part", tmp_path / "z.part"
+    for path in (old, fresh, other):
+        path.write_bytes(b"half a fi")
+    for path in (old, other):
+        os.utime(path, (0, time.time() - 2 * files.HOUR))
+    files.sweep([tmp_path, tmp_path / "nowhere"])
+    assert {*tmp_path.iterdir()} == {fresh, other}
+
+
+def test_a_lock_that_is_refused_without_a_reason_is_taken_on_windows_alone():
+    assert is_taken(0, "win32")
+    assert not is_taken(0, "linux")
+    assert all(is_taken(code, system) for code in (11, 13) for system in ("win32", "linux"))
+
+
+def test_a_journal_that_was_changed_in_place_is_left_to_whoever_changed_it(tmp_path):
+    payloads = [b'{"a":1}', b'{"b":2}']
+    journal = Journal.begun(tmp_path / "x.cluejournal", payloads)
+    changed = journal.path.read_bytes().replace(b'"b"', b'"c"')
+    with journal.path.open("r+b") as file:  # the same file, the same length
+        file.write(changed)
+    assert journal.write(b'{"d":3}')
+    assert (tmp_path / "x.cluejournal").read_bytes() == changed
+    assert journal.path != tmp_path / "x.cluejournal"
+    assert read_lines(journal.path.read_bytes()).payloads == (*payloads, b'{"d":3}')
+    journal.close()
+
+
+def test_a_journal_nobody_could_read_any_more_is_not_written(tmp_path, monkeypatch):
+    monkeypatch.setattr("clue.records.journal.LARGEST", 100)
+    journal = Journal.begun(tmp_path / "x.cluejournal", [b'{"a":1}'])
+    assert not journal.write(b"[" + b" " * 100 + b"]")
+    assert journal.fault == "too-large"
+    assert read_lines(journal.path.read_bytes()).payloads == (b'{"a":1}',)
