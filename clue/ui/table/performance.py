@@ -89,9 +89,13 @@ class Performance:
         if not known.pawns:
             self._poses = {}
             return
-        homes = self.board.homes(known.pawns, known.weapons)
+        homes, before = self.board.homes(known.pawns, known.weapons), self._poses
         turn = known.phase.seat
         self._poses = {token: Pose(at, lit=token == turn) for token, at in homes.items()}
+        for token, pose in before.items():
+            if pose != self._poses[token]:  # the ring goes to whose turn it is
+                self.stage.damage(self.board.token_rect(token, pose))
+                self.stage.damage(self.board.token_rect(token, self._poses[token]))
         if isinstance(known.phase, Moving) and self._lie is None:
             self._lay_dice(known.phase.dice)
 
