@@ -39,11 +39,12 @@ class FirstEvening(OpenCase):
         if not self._in_step:
             self.at = next(i for i, step in enumerate(STEPS) if step.played >= self._played)
         notes = self.notes[story.LEARNER]
-        notes.help = Help.FACTS  # what is seen is printed; what follows is for the learner
+        notes = notes.helped(Help.FACTS)  # what is seen is printed; what follows is for the learner
         for line in began.marks:
-            notes.marks[card_of(line.card), line.column] = line.mark
+            notes = notes.marked(card_of(line.card), line.column, line.mark)
         for card, words in began.lines.items():
-            notes.write(card_of(card), words)
+            notes = notes.written(card_of(card), words)
+        self.notes[story.LEARNER] = notes
         self._known_marks = dict(notes.marks)
 
     # -- the lesson --------------------------------------------------------------------------------

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 from enum import Enum, StrEnum
 from typing import Final, TypeAlias
 
@@ -35,32 +36,35 @@ class Help(StrEnum):
     DEDUCTION = "deduction"  # and everything that follows from it
 
 
-@dataclass
+@dataclass(frozen=True)
 class Notes:
     """What one seat has written; only that seat's notebook ever shows it."""
 
-    marks: dict[tuple[Card, Column], Mark] = field(default_factory=dict)
-    lines: dict[Card, str] = field(default_factory=dict)
+    marks: Mapping[tuple[Card, Column], Mark] = field(default_factory=dict)
+    lines: Mapping[Card, str] = field(default_factory=dict)
     help: Help | None = None  # not chosen yet: what the settings say
 
     def at(self, card: Card, column: Column) -> Mark:
         """What stands in a cell."""
         return self.marks.get((card, column), Mark.BLANK)
 
-    def turn(self, card: Card, column: Column) -> Mark:
-        """The next mark in a cell."""
+    def turned(self, card: Card, column: Column) -> Notes:
+        """With the next mark in a cell."""
         following = CYCLE[(CYCLE.index(self.at(card, column)) + 1) % len(CYCLE)]
-        self.marks[card, column] = following
-        return following
+        return self.marked(card, column, following)
 
-    def clear(self, card: Card, column: Column) -> None:
-        """Rub a cell out."""
-        self.marks.pop((card, column), None)
+    def marked(self, card: Card, column: Column, mark: Mark) -> Notes:
+        """With a mark in a cell; the blank one rubs it out."""
+        others = {cell: kept for cell, kept in self.marks.items() if cell != (card, column)}
+        new = {} if mark is Mark.BLANK else {(card, column): mark}
+        return replace(self, marks={**others, **new})
 
-    def write(self, card: Card, words: str) -> None:
-        """Put words beside a card; none rub the line out."""
+    def written(self, card: Card, words: str) -> Notes:
+        """With words beside a card; none rub the line out."""
+        others = {one: line for one, line in self.lines.items() if one != card}
         clean = words.strip()[:LONGEST_LINE]
-        if clean:
-            self.lines[card] = clean
-        else:
-            self.lines.pop(card, None)
+        return replace(self, lines={**others, **({card: clean} if clean else {})})
+
+    def helped(self, level: Help | None) -> Notes:
+        """With so much filled in by itself."""
+        return replace(self, help=level)

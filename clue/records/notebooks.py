@@ -117,11 +117,12 @@ def news(before: Written, after: Written) -> list[NotebookLine]:
 def read_into(notebooks: dict[Seat, Notes], lines: tuple[NotebookLine, ...]) -> None:
     """Write kept lines into notebooks again."""
     for line in lines:
-        notes = notebooks.setdefault(line.seat, Notes())
+        notes = notebooks.get(line.seat, Notes())
         match line:
             case MarkLine(_, card, column, mark):
-                notes.marks[card_of(card), column] = Mark(mark)
+                notes = notes.marked(card_of(card), column, Mark(mark))
             case NoteLine(_, card, text):
-                notes.write(card_of(card), text)
+                notes = notes.written(card_of(card), text)
             case HelpLine(_, level):
-                notes.help = Help(level) if level else None
+                notes = notes.helped(Help(level) if level else None)
+        notebooks[line.seat] = notes

@@ -70,10 +70,10 @@ def _write(case: OpenCase, me: Seat) -> None:
     cards: tuple[Card, ...] = case.session.setup.board.deck.cards
     columns = (*case.seats, None)
     for _ in range(12):
-        notes.marks[rng.choice(cards), rng.choice(columns)] = rng.choice(list(Mark)[1:])
-    notes.write(WEAPONS[0], "Plum?")
-    notes.write(cards[-2], "3, 9, 14!")
-    notes.help = Help.DEDUCTION
+        mark = rng.choice(list(Mark)[1:])
+        notes = notes.marked(rng.choice(cards), rng.choice(columns), mark)
+    notes = notes.written(WEAPONS[0], "Plum?").written(cards[-2], "3, 9, 14!")
+    case.notes[me] = notes.helped(Help.DEDUCTION)
 
 
 def thought_through(robot: Robot, table: TableScene) -> TableScene:

@@ -124,7 +124,7 @@ def test_a_kept_case_is_played_on_as_if_nothing_had_happened(tmp_path):
     root = tmp_path / "été avec espace"
     game = open_case((HUMAN, "random", "random"), Keeper(root))
     game.series = Series(2, {SCARLET: 1})
-    game.notes[SCARLET].marks[SUSPECTS[3], SUSPECTS[1]] = Mark.MAYBE
+    game.notes[SCARLET] = game.notes[SCARLET].marked(SUSPECTS[3], SUSPECTS[1], Mark.MAYBE)
     game.keep()
     game.act(act.Roll(SCARLET))
     again = OpenCase.again(journal_of(root).kept)
@@ -146,13 +146,13 @@ def test_a_kept_case_is_played_on_as_if_nothing_had_happened(tmp_path):
 def test_every_mark_is_on_disk_as_soon_as_it_is_made_and_one_rubbed_out_is_gone(tmp_path):
     game = open_case((HUMAN, "random", "random"), Keeper(tmp_path))
     game.keep()
-    notes, cell = game.notes[SCARLET], (SUSPECTS[2], SUSPECTS[1])
+    cell = SUSPECTS[2], SUSPECTS[1]
     for expected in (Mark.NO, Mark.YES, Mark.MAYBE, Mark.BLANK, Mark.NO):
-        notes.turn(*cell)
+        game.notes[SCARLET] = game.notes[SCARLET].turned(*cell)
         game.keep()
         seen = {(m.card, m.column): Mark(m.mark) for m in journal_of(tmp_path).kept.marks}
         assert seen.get(cell, Mark.BLANK) is expected
-    notes.clear(*cell)
+    game.notes[SCARLET] = game.notes[SCARLET].marked(*cell, Mark.BLANK)
     game.keep()
     assert journal_of(tmp_path).kept.marks == ()
     game.close()

@@ -32,27 +32,26 @@ def filled(seed):
         for column in (*SUSPECTS[:3], None)
     ]
     for seat, card, column in sorted(cells, key=lambda _: rng.random()):
-        books[seat].marks[card, column] = list(Mark)[len(f"{seat}{card}{column}") % 4]
+        mark = list(Mark)[len(f"{seat}{card}{column}") % 4]
+        books[seat] = books[seat].marked(card, column, mark)
     for card in sorted((Room("hall"), WEAPONS[1], SUSPECTS[2]), key=lambda _: rng.random()):
-        books[MUSTARD].write(card, f"seen with {card}")
-    books[SCARLET].help = Help.DEDUCTION
+        books[MUSTARD] = books[MUSTARD].written(card, f"seen with {card}")
+    books[SCARLET] = books[SCARLET].helped(Help.DEDUCTION)
     return books
 
 
 def test_marks_go_round_and_can_be_rubbed_out():
     notes, cell = Notes(), (SUSPECTS[2], None)
-    assert [notes.turn(*cell) for _ in range(4)] == [Mark.NO, Mark.YES, Mark.MAYBE, Mark.BLANK]
-    notes.turn(*cell)
-    notes.clear(*cell)
-    assert notes.at(*cell) is Mark.BLANK
+    for mark in (Mark.NO, Mark.YES, Mark.MAYBE, Mark.BLANK):
+        notes = notes.turned(*cell)
+        assert notes.at(*cell) is mark
+    assert notes == notes.turned(*cell).marked(*cell, Mark.BLANK) == Notes()
 
 
 def test_a_line_is_cut_and_an_empty_one_is_gone():
-    notes = Notes()
-    notes.write(WEAPONS[0], "  " + "x" * 100)
+    notes = Notes().written(WEAPONS[0], "  " + "x" * 100)
     assert notes.lines == {WEAPONS[0]: "x" * LONGEST_LINE}
-    notes.write(WEAPONS[0], "  ")
-    assert not notes.lines
+    assert not notes.written(WEAPONS[0], "  ").lines
 
 
 def test_the_order_of_what_is_kept_tells_nothing_of_when_it_was_written():
@@ -95,13 +94,11 @@ def test_a_case_is_sat_down_to_again_with_its_notebooks(tmp_path):
     players = {SCARLET: HUMAN, MUSTARD: HUMAN, SUSPECTS[2]: "constable"}
     case = OpenCase(Seating(cottage(), DELUXE, players), "7", keeper=Keeper(tmp_path))
     case.keep()
-    case.notes[SCARLET].turn(WEAPONS[0], None)
+    case.notes[SCARLET] = case.notes[SCARLET].turned(WEAPONS[0], None)
     case.keep()
-    case.notes[MUSTARD].write(WEAPONS[1], "asked twice")
-    case.notes[MUSTARD].help = Help.NONE
+    case.notes[MUSTARD] = Notes().written(WEAPONS[1], "asked twice").helped(Help.NONE)
     case.keep()
-    case.notes[SCARLET].clear(WEAPONS[0], None)
-    case.notes[SCARLET].turn(WEAPONS[2], MUSTARD)
+    case.notes[SCARLET] = Notes().turned(WEAPONS[2], MUSTARD)
     case.keep()
     case.close()
     (journal,) = (tmp_path / "games").iterdir()

@@ -95,11 +95,9 @@ def test_what_is_printed_is_true_and_says_where_it_comes_from():
 
 def test_without_help_nothing_stands_there_but_the_player_s_marks():
     session = play(3, 5, 60)
-    notes = Notes()
     view = session.view(session.setup.seats[0])
     card = view.board.deck.cards[0]
-    notes.turn(card, None)
-    page = page_of(view, notes, Help.NONE, insight_of(facts_from(view)))
+    page = page_of(view, Notes().turned(card, None), Help.NONE, insight_of(facts_from(view)))
     assert page.at(card, None) == Entry(mark=Mark.NO)
     assert not any(page.at(*cell) != Entry() for cell in cells(page.facts) if cell != (card, None))
 
@@ -144,12 +142,11 @@ def test_deduction_closes_clauses_that_facts_leave_open():
 @pytest.mark.parametrize("level", list(Help))
 def test_a_mark_against_what_is_certain_is_flagged_and_never_corrected(level):
     facts = history(Random(31), 4, 9, 35)
-    notes = Notes()
-    page = page_for(facts, level, notes)
+    page = page_for(facts, level, Notes())
     for cell in cells(facts):
         known = page.at(*cell).known
         for mark in Mark:
-            notes.marks[cell] = mark
+            page = page_for(facts, level, Notes().marked(*cell, mark))
             against = {Mark.YES: False, Mark.NO: True}.get(mark)
             assert page.at(*cell).wrong == (known is not None and known == against)
             assert page.at(*cell).mark is mark

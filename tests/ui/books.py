@@ -80,12 +80,14 @@ def rest(robot: Robot, table: TableScene) -> None:
     robot.step(3)
 
 
-def scribble(notes, session, seed) -> None:
+def scribble(case, seat, seed) -> None:
     """Marks and lines all over a notebook."""
+    notes, session = case.notes[seat], case.session
     rng = Random(seed)
     cards, seats = session.setup.board.deck.cards, session.setup.seats
     for _ in range(40):
         cell = rng.choice(cards), rng.choice((*seats, None))
-        notes.marks[cell] = rng.choice(list(Mark)[1:])
+        notes = notes.marked(*cell, rng.choice(list(Mark)[1:]))
     for card in rng.sample(cards, 5):
-        notes.write(card, f"line {rng.random():.3f}")
+        notes = notes.written(card, f"line {rng.random():.3f}")
+    case.notes[seat] = notes

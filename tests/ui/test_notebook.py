@@ -223,7 +223,7 @@ def test_the_window_goes_on_while_the_notebook_thinks(robot, session, monkeypatc
 
     monkeypatch.setattr(reading, "insight_of", slow)
     case = case_at(session)
-    case.notes[RED].help = Help.DEDUCTION
+    case.notes[RED] = case.notes[RED].helped(Help.DEDUCTION)
     table = sit(robot, case)
     book = table.panels.notebook
     spot, cell = blank_spot(book)
@@ -261,7 +261,7 @@ def test_levels_show_what_they_say_and_no_more(robot, session):
     case = case_at(session)
     pictures = {}
     for level in Help:
-        case.notes[RED].help = level
+        case.notes[RED] = case.notes[RED].helped(level)
         table = open_book(robot, case_at_again(case))
         page = table.reading.page
         entries = [page.at(*cell) for cell in table.panels.notebook.sheet.cells()]
@@ -280,7 +280,7 @@ def case_at_again(case):
 
 def test_resting_on_a_cell_tells_where_its_marks_come_from(robot, session):
     case = case_at(session)
-    case.notes[RED].help = Help.DEDUCTION
+    case.notes[RED] = case.notes[RED].helped(Help.DEDUCTION)
     table = open_book(robot, case)
     book = table.panels.notebook
     page = book.reading.page
@@ -344,8 +344,8 @@ def test_every_cell_can_be_explained_in_every_edition_and_mansion(
     session = session_of(seats, seats, 60, EDITIONS[edition], house, mansion)
     robot.app.change(STILL.but(language=language))
     case = case_at(session)
-    case.notes[RED].help = Help.DEDUCTION
-    scribble(case.notes[RED], session, seats)
+    case.notes[RED] = case.notes[RED].helped(Help.DEDUCTION)
+    scribble(case, RED, seats)
     book = open_book(robot, case).panels.notebook
     for column in range(NAMES, len(book.sheet.columns)):
         for row, line in enumerate(book.sheet.rows):
@@ -362,10 +362,10 @@ def frames_with(robot, scribbles):
     """Everything the first of two people sees of the book, whatever the other has written."""
     session = session_of(3, 4, 50)
     case = case_at(session, humans=2)
-    scribble(case.notes[RED], session, 99)
+    scribble(case, RED, 99)
     if scribbles is not None:
-        scribble(case.notes[MUSTARD], session, scribbles)
-        case.notes[MUSTARD].help = list(Help)[scribbles % 3]
+        scribble(case, MUSTARD, scribbles)
+        case.notes[MUSTARD] = case.notes[MUSTARD].helped(list(Help)[scribbles % 3])
     case.viewer = RED
     table = open_book(robot, case)
     found = [robot.pixels()]
@@ -388,8 +388,8 @@ def test_a_new_reader_finds_nothing_of_the_last_one(robot):
     session = session_of(3, 4, 50)
     case = case_at(session, humans=2)
     case.viewer = RED
-    case.notes[RED].help = Help.DEDUCTION
-    scribble(case.notes[RED], session, 5)
+    case.notes[RED] = case.notes[RED].helped(Help.DEDUCTION)
+    scribble(case, RED, 5)
     table = open_book(robot, case)
     robot.key("n")
     robot.key("l")
@@ -489,12 +489,11 @@ def test_a_digest_longer_than_its_page_is_read_from_its_beginning(robot, skipped
 
 def test_dialogs_say_what_the_notebook_says_at_each_level(robot, session):
     case = case_at(session)
-    notes = case.notes[RED]
-    notes.marks[WEAPONS[4], MUSTARD] = Mark.MAYBE
+    notes = case.notes[RED].marked(WEAPONS[4], MUSTARD, Mark.MAYBE)
     mine = session.view(RED).hand[0]
     found = {}
     for level in Help:
-        notes.help = level
+        case.notes[RED] = notes.helped(level)
         table = open_book(robot, case_at_again(case))
         found[level] = table.decisions.hints()
         assert found[level][WEAPONS[4]].pencil == "Mustard?"

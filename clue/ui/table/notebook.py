@@ -6,7 +6,7 @@ from functools import partial
 
 import pygame
 
-from clue.notebook.notes import LONGEST_LINE
+from clue.notebook.notes import LONGEST_LINE, Mark
 from clue.notebook.printed import Cell
 from clue.rules.cards import Card
 from clue.ui.intents import Act, Command, Intent, Point, Press, Scroll
@@ -195,7 +195,7 @@ class Notebook(Widget):
         if spot[0] == NAMES:
             self._open_line(self.sheet.card(spot))
             return True
-        self.reading.notes.turn(*self.sheet.cell(spot))
+        self.reading.notes = self.reading.notes.turned(*self.sheet.cell(spot))
         self.ui.stage.audio.play("pencil")  # whatever the mark: who looks away has ears
         self._marked(spot)
         return True
@@ -204,10 +204,11 @@ class Notebook(Widget):
         spot = self.reading.spot
         if spot is None:
             return False
+        notes = self.reading.notes
         if spot[0] == NAMES:
-            self.reading.notes.write(self.sheet.card(spot), "")
+            self.reading.notes = notes.written(self.sheet.card(spot), "")
         else:
-            self.reading.notes.clear(*self.sheet.cell(spot))
+            self.reading.notes = notes.marked(*self.sheet.cell(spot), Mark.BLANK)
         self._marked(spot)
         return True
 
@@ -242,7 +243,7 @@ class Notebook(Widget):
 
     def _write_line(self, card: Card, words: str) -> None:
         self.reading.draft = words
-        self.reading.notes.write(card, words)
+        self.reading.notes = self.reading.notes.written(card, words)
 
     def _close_line(self, *, stay: bool) -> None:
         """The line is written; by the keys one goes on from its card."""

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from clue.ui.table.scene import TableScene
 
 NONE_YET: Final = Insight()
+NOTHING: Final = Notes()
 
 
 class Reading:
@@ -51,7 +52,7 @@ class Reading:
         self.line: int | None = None  # the log's chosen line, by its event
         self._considered: Facts | None = None  # what the insight was last asked for
         self._known: tuple[View, Facts] | None = None
-        self._page: tuple[tuple[View, Help, Insight], Page] | None = None
+        self._page: tuple[tuple[View, Notes, Help, Insight], Page] | None = None
         self._chronicle: Chronicle | None = None
 
     def change_hands(self) -> None:
@@ -76,7 +77,13 @@ class Reading:
         """What the viewer has written."""
         viewer = self.table.case.viewer
         assert viewer is not None
-        return self.table.case.notes.setdefault(viewer, Notes())
+        return self.table.case.notes.get(viewer, NOTHING)
+
+    @notes.setter
+    def notes(self, notes: Notes) -> None:
+        viewer = self.table.case.viewer
+        assert viewer is not None
+        self.table.case.notes[viewer] = notes
 
     @property
     def help(self) -> Help:
@@ -86,7 +93,7 @@ class Reading:
 
     def choose_help(self, level: Help) -> None:
         """From now on, for this seat alone."""
-        self.notes.help = level
+        self.notes = self.notes.helped(level)
         self.table.case.keep()
 
     @property
@@ -96,11 +103,11 @@ class Reading:
     @property
     def page(self) -> Page:
         """The page as it is now."""
-        state = (self.table.noted, self.help, self._insight)
+        state = (self.table.noted, self.notes, self.help, self._insight)
         if self._page is None or any(
             one is not other for one, other in zip(self._page[0], state, strict=True)
         ):
-            self._page = state, page_of(state[0], self.notes, state[1], state[2])
+            self._page = state, page_of(*state)
         return self._page[1]
 
     @property
