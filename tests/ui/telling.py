@@ -40,7 +40,7 @@ class Scribe:
 
     def _hear(self, event: ev.Event) -> None:
         seat = self.table.case.viewer
-        hurry = " skipping" if self.table.skipping else ""
+        hurry = " skipping" if self.table.model.skipping else ""
         self.lines.append(f"  told {seat or 'nobody'}{hurry}: {_named(event)}")
 
     def look(self) -> None:

@@ -6,6 +6,7 @@ from clue.players.names import HUMAN
 from clue.rules import events as ev
 from clue.rules.cards import SUSPECTS, WEAPONS, Case
 from clue.rules.editions import HouseRules
+from clue.table.privacy import pending
 from clue.ui.robot import Robot
 from clue.ui.scenes.curtain import CurtainScene
 from clue.ui.scenes.ending import EndingScene
@@ -40,7 +41,7 @@ def beats(robot, hands, most=3000):
             return
         if isinstance(scene, TableScene):
             hands._let_think(scene.case)
-            if not scene.privacy.pending:
+            if not pending(scene.model):
                 yield scene
         hands.beat()
     raise AssertionError("no end")
@@ -133,9 +134,9 @@ def test_a_notebook_that_was_asked_for_closes_when_anybody_accuses():
         table, (_, computer, owner) = robot.app.stack[0], game.seats
         table.become(owner)
         case = Case(SUSPECTS[0], WEAPONS[0], table.known.board.deck.rooms[0])
-        table.privacy.heed(ev.Rolled(computer, (1, 2)), table.known)
+        table.heed(ev.Rolled(computer, (1, 2)), table.known)
         assert game.viewer == owner
-        table.privacy.heed(ev.Accused(computer, case), table.known)
+        table.heed(ev.Accused(computer, case), table.known)
         assert game.viewer is None
 
 

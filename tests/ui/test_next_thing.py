@@ -13,6 +13,7 @@ from clue.rules.editions import DELUXE
 from clue.rules.events import PawnSummoned, Suggested, WeaponMoved
 from clue.rules.movement import distances
 from clue.rules.view import View, watch
+from clue.table.model import hear
 from clue.ui.intents import ARROWS, Act
 from clue.ui.moments import QUIET, SCENES, a_case, table_of
 from clue.ui.robot import Robot
@@ -209,7 +210,7 @@ def test_whoever_stays_and_suggests_is_not_told_to_be_about_to_begin():
             PawnSummoned(Suspect.PLUM, room, room),
             WeaponMoved(Weapon.ROPE, room, room),
         ):
-            table.known = watch(table.known, event)
+            table.model = hear(table.model, event)
             assert plain(table.decisions.prompt) == (
                 "Colonel Mustard is in the Lounge, naming a suspicion."
             )

@@ -1,5 +1,7 @@
 """Nothing tells what a card or the envelope is before who may see it has seen it."""
 
+from dataclasses import replace
+
 import pytest
 
 from clue.players.names import HUMAN
@@ -80,7 +82,7 @@ def test_skipping_stops_for_an_accusation(monkeypatch):
     begin = Performance.begin
 
     def watched(self, event, *rest):
-        told.append((event, robot.app.stack[0].skipping))
+        told.append((event, robot.app.stack[0].model.skipping))
         begin(self, event, *rest)
 
     monkeypatch.setattr(Performance, "begin", watched)
@@ -90,7 +92,7 @@ def test_skipping_stops_for_an_accusation(monkeypatch):
         table = robot.app.stack[0]
         for scene in scenes(robot, Hands(robot, "keys", boldness=0)):
             if scene is table:
-                table.skipping = True
+                table.model = replace(table.model, skipping=True)
     accusations = [skipped for event, skipped in told if isinstance(event, ev.Accused)]
     assert accusations == [False] * len(accusations) != []
     assert any(skipped for _, skipped in told), "other things are skipped"

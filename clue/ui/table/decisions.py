@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -13,7 +14,6 @@ from clue.rules.phases import Answering, Moving, Suggesting, TurnStart
 from clue.rules.setup import from_left
 from clue.text.phases import mark_phase
 from clue.text.refusals import tell_refusal
-from clue.text.telling import named
 from clue.ui.scenes.accuse import AccuseScene
 from clue.ui.scenes.curtain import CurtainScene
 from clue.ui.scenes.rules_page import RulesScene
@@ -38,34 +38,19 @@ class Decisions:
 
     def __init__(self, table: TableScene) -> None:
         self.table = table
-        self.offers: legal.Offers | None = None
-        self._half_made: tuple[Suspect | None, Weapon | None] = (None, None)
         self._foreseen: Look | None = None  # what may come was rehearsed in it
+
+    @property
+    def offers(self) -> legal.Offers | None:
+        """What the referee offers the viewer."""
+        return self.table.model.offers
 
     # -- whose decision it is ----------------------------------------------------------------------
 
-    def wait(self) -> None:
-        """Find out who must decide, when there is nothing more to tell."""
-        table = self.table
-        decider = table.known.phase.decider
-        if decider is None or self.offers is not None:
-            return
-        if decider in table.case.humans:
-            table.privacy.alone(decider, self._reason(decider), self.open)
-        else:
-            table.case.think()
-
-    def _reason(self, seat: Seat) -> str:
-        phase, words = self.table.known.phase, self.table.words
-        if isinstance(phase, Answering):
-            by, case = words.seat(phase.seat), named(phase.case, words)
-            return words.say("curtain-show", who=words.seat(seat), by=by, **case)
-        return words.say("curtain-turn", who=words.seat(seat))
-
     def open(self) -> None:
         """Open to the viewer whatever the referee offers."""
-        self.table.skipping = False
-        self.offers = legal.offers(self.table.known)
+        model = self.table.model
+        self.table.model = replace(model, skipping=False, offers=legal.offers(model.view))
         assert self.offers is not None
         self.table.renew()
         match self.table.known.phase:
@@ -80,13 +65,13 @@ class Decisions:
 
     def close(self) -> None:
         """Nothing is to be decided, or by somebody else."""
-        self.offers = None
+        self.table.model = replace(self.table.model, offers=None)
         self.table.counsel.drop()
 
     def do(self, action: act.Action) -> None:
         """The viewer has decided."""
         self.close()
-        self._half_made = (None, None)
+        self.table.model = replace(self.table.model, half_made=(None, None))
         self.table.case.act(action)
         self.table.screen.focus_on(None)  # who acts has put the notebook down
         self.table.renew()
@@ -174,7 +159,7 @@ class Decisions:
         seat, obliged = offers.seat, isinstance(table.known.phase, Suggesting)
 
         def peek(chosen: tuple[Suspect | None, Weapon | None]) -> None:
-            self._half_made = chosen
+            table.model = replace(table.model, half_made=chosen)
 
         table.stage.push(
             SuggestScene(
@@ -183,7 +168,7 @@ class Decisions:
                 answer_order=from_left(table.known.seats, seat),
                 hints=self.hints(),
                 here=self._standing_in(offers.suggest_in),
-                chosen=self._half_made,
+                chosen=table.model.half_made,
                 on_suggest=lambda case: self.do(act.Suggest(seat, case)),
                 on_decline=(lambda: self.do(act.DeclineToSuggest(seat)))
                 if offers.decline

@@ -146,7 +146,7 @@ class Panels:
         if offers is not None and isinstance(known.phase, Moving):
             targets.offer(known.place_of(offers.seat), offers.destinations)
             targets.default = True
-            if self.table.with_keys:
+            if self.table.model.by_keys:
                 targets.stand_on(first_step(known, offers.seat, offers.destinations))
         return self.screen.add(targets)
 
@@ -239,7 +239,7 @@ class Panels:
         table, say = self.table, self.words.say
         if table.tab == "notes":
             if table.case.viewer is None:
-                return Cover(self.screen, self.words, table.case.humans, table.privacy.lend)
+                return Cover(self.screen, self.words, table.case.humans, table.lend)
             self._foot(book, room)
             self.notebook = Notebook(self.screen, table.reading)
             return self.notebook

@@ -8,6 +8,7 @@ the events it has pulled as the present viewer may see them, never from the trut
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -17,7 +18,25 @@ from clue.game.case import OpenCase
 from clue.review import Finished
 from clue.rules import events as ev
 from clue.rules.cards import Seat
-from clue.rules.view import View, watch
+from clue.rules.view import View
+from clue.table import privacy
+from clue.table.model import (
+    Decide,
+    Finish,
+    Moment,
+    Playing,
+    ReadEnvelope,
+    Return,
+    SeatInfo,
+    SeeCard,
+    TableModel,
+    Told,
+    become,
+    hear,
+    look,
+    opened_for,
+    settle,
+)
 from clue.text.speaker import Speaker
 from clue.ui.guests import tell_mishap
 from clue.ui.intents import Act, Command, Intent, Point, Press
@@ -34,7 +53,7 @@ from clue.ui.table.lately import MOST
 from clue.ui.table.layout import TableLayout
 from clue.ui.table.panels import Panels
 from clue.ui.table.performance import Performance
-from clue.ui.table.privacy import Privacy
+from clue.ui.table.privacy import card_shown, curtain_of, envelope_read
 from clue.ui.table.reading import Reading
 from clue.ui.widgets.layout import around
 
@@ -72,13 +91,8 @@ class TableScene(WidgetScene):
         self.onward = onward  # the word for what comes after the ending
         self.reading = Reading(self)
         self.counsel = Counsel(self)
-        self.known = watch(self._nothing_known(), *case.told)
-        self.noted = self.known  # as far as the notebook has been written
+        self.model = TableModel(self._told(), company=self._company())
         self.decisions = Decisions(self)
-        self.privacy = Privacy(self)
-        self.skipping = False
-        self.with_keys = False  # and not with the mouse: they need a place to begin from
-        self._withheld: tuple[ev.Event, View] | None = None  # told, but first for one pair of eyes
         self._began: float | None = None  # when, if whoever plays here has seen it from there
         self._voice: Speaker | None = None
         self._drawn_for: tuple[object, object] | None = None
@@ -114,15 +128,30 @@ class TableScene(WidgetScene):
             )
         return self._voice
 
-    def _nothing_known(self) -> View:
+    def _told(self) -> Told:
+        """Everything that has been told, as the present viewer may see it."""
         setup = self.case.session.setup
-        return View(self.case.viewer, setup.board, setup.edition, setup.house)
+        view = View(self.case.viewer, setup.board, setup.edition, setup.house)
+        return opened_for(view, self.case.told)
+
+    def _company(self) -> tuple[SeatInfo, ...]:
+        players, here = self.case.seating.players, self.case.humans
+        return tuple(SeatInfo(seat, players[seat], here=seat in here) for seat in self.case.seats)
+
+    @property
+    def known(self) -> View:
+        """What the viewer has been told."""
+        return self.model.told.view
+
+    @property
+    def noted(self) -> View:
+        """What has been shown of it: as far as the notebook has been written."""
+        return self.model.told.shown
 
     def become(self, seat: Seat | None) -> None:
         """Another person sits here now, or none: what is known is told anew as that seat saw it."""
         self.case.viewer = seat
-        self.known = self.noted = watch(self._nothing_known(), *self.case.told)
-        self.decisions.close()
+        self.model = become(self.model, self._told())
         self.reading.change_hands()
         self.counsel.drop()
         self.rebuild()
@@ -164,7 +193,7 @@ class TableScene(WidgetScene):
             pass  # the line has the keyboard
         elif in_book:
             self.screen.focus_on(self.panels.page)
-        elif self.decisions.offers is None:
+        elif self.model.offers is None:
             self.screen.focus_on(None)
         self.decisions.foresee()
         self.counsel.rebuild()
@@ -181,7 +210,7 @@ class TableScene(WidgetScene):
     def update(self, now: float) -> float:
         """Go on with the performance, or with the next event, or wait for who must decide."""
         due = super().update(now)
-        if self.privacy.pass_moment():
+        if self._pass_moment():
             return now
         due = min(due, self.reading.update(now), self.counsel.update(now))
         if not self.case.behind:  # nobody runs ahead of what can be seen
@@ -202,47 +231,58 @@ class TableScene(WidgetScene):
         """Tell and play events up to a moment; whether the next picture is wanted at once."""
         for _ in range(SILENT_AT_ONCE):
             if self.performance.playing:
-                event = self.performance.advance(now, at_once=self.skipping)
+                event = self.performance.advance(now, at_once=self.model.skipping)
                 if event is None:
                     return True
                 self._settle(event)
-            if self.privacy.pending or not self._next():
+            if privacy.pending(self.model) or not self._next():
                 break
-        return self.privacy.pending or self.performance.playing
+        return privacy.pending(self.model) or self.performance.playing
 
     def _next(self) -> bool:
         """Be told the next event and begin to play it; whether there was one."""
-        if self._withheld is not None:
-            (event, before), self._withheld = self._withheld, None
-            self._begin(event, before)
+        playing = self.model.playing
+        if playing is not None and playing.held:
+            self._begin(playing.event, playing.before)
             return True
         if self.case.next_event() is None:
-            self.decisions.wait()
+            self._wait()
             return False
-        event = self.case.pull()
-        before, self.known = self.known, watch(self.known, event)
-        self.privacy.heed(event, before)
-        if isinstance(event, ev.AccusationFailed) and self._read_alone(event.seat):
-            self._withheld = event, before  # who accused is the first to see it
-            self.privacy.let_read(event.seat)
+        event, before = self.case.pull(), self.known
+        self.model = hear(self.model, event)
+        self.heed(event, before)
+        if isinstance(event, ev.AccusationFailed) and privacy.reads_alone(self.model, event.seat):
+            self.model = replace(self.model, playing=Playing(event, before, held=True))
+            self._alone(event.seat, ReadEnvelope(event.seat, self.case.pulled - 1))
         else:
             self._begin(event, before)
         return True
 
-    def _read_alone(self, seat: Seat) -> bool:
-        """Whether somebody here looks into the envelope; not if it opens for all now (R15, H2)."""
-        left = len(self.known.seats) - len(self.known.eliminated)
-        return seat in self.case.humans and not self.known.house.ends_with(left)
+    def heed(self, event: ev.Event, before: View) -> None:
+        """Close the notebook once its owner has done."""
+        if privacy.closes_after(self.model, event, before):
+            self.become(None)
 
     def _begin(self, event: ev.Event, before: View) -> None:
         """Play an event that has been told; an accusation is worth everybody's while."""
+        self.model = replace(self.model, playing=Playing(event, before))
         if isinstance(event, ev.Accused):
-            self.skipping = False
+            self.model = replace(self.model, skipping=False)
             self.stage.audio.music("accuse")
-        if not self.skipping:
+        if not self.model.skipping:
             self.stage.speak(spoken(event, self.words))
         self.performance.begin(event, before, self.known, self._pace(event), self.words)
         self.panels.announce()
+
+    def _wait(self) -> None:
+        """Find out who must decide, when there is nothing more to tell."""
+        decider = self.known.phase.decider
+        if decider is None or self.model.offers is not None:
+            return
+        if decider in self.case.humans:
+            self._alone(decider, Decide())
+        else:
+            self.case.think()
 
     def _pace(self, event: ev.Event) -> float:
         """How fast: own turns and computers' turns have speeds of their own."""
@@ -256,7 +296,8 @@ class TableScene(WidgetScene):
         self.performance.settle(event, self.known)
         humans = self.case.humans
         if isinstance(event, ev.Showed) and event.to in humans:
-            self.privacy.let_see(event.to)  # it is noted when it has been seen
+            # it is noted when it has been seen
+            self._alone(event.to, SeeCard(event.to, self.case.pulled - 1))
             return
         self.note_down()
         match event:
@@ -264,7 +305,7 @@ class TableScene(WidgetScene):
                 self.stage.audio.music("play")
             case ev.GameEnded():
                 self.case.series.count(event.winner)
-                self.privacy.next(lambda: self._end(event))
+                self.model = replace(self.model, next=Finish(event))
             case ev.TurnBegan(seat) if seat in humans:
                 self.stage.audio.play("turn")
             case _:
@@ -272,8 +313,69 @@ class TableScene(WidgetScene):
 
     def note_down(self) -> None:
         """What has been shown stands in the notebook from now on."""
-        self.noted = self.known
+        self.model = settle(self.model)
         self.panels.refresh()
+
+    # -- private moments ---------------------------------------------------------------------------
+
+    def _alone(self, seat: Seat, moment: Moment) -> None:
+        """Something only one person may see comes next."""
+        self._hang(privacy.alone(self.model, seat, moment))
+
+    def _hang(self, model: TableModel) -> None:
+        """The curtain comes down if there is one now."""
+        before, self.model = self.model.curtain, model
+        if model.curtain is not None and model.curtain is not before:
+            self.stage.push(curtain_of(model.curtain, self.words, self._open_curtain))
+
+    def _open_curtain(self) -> None:
+        """Its owner is there."""
+        curtain = self.model.curtain
+        assert curtain is not None
+        self.model = replace(self.model, curtain=None)
+        self.become(curtain.owner)
+
+    def _pass_moment(self) -> bool:
+        """Let the moment happen that was waited for; whether there was one."""
+        moment, words = self.model.next, self.words
+        if moment is None or self.model.curtain is not None:
+            return False
+        self.model = replace(self.model, next=None)
+        match moment:
+            case Decide():
+                self.decisions.open()
+            case SeeCard():
+                card = self._private(moment)
+                self.stage.push(card_shown(card, words, self.note_down))
+            case ReadEnvelope():
+                self.stage.audio.music("play")
+                accusation = self.known.accusations[-1].case
+                event = self._private(moment)
+                self.stage.push(envelope_read(event, accusation, words, self._envelope_read))
+            case Finish(event):
+                self._end(event)
+            case Return():
+                self._hang(privacy.returned(self.model, moment))
+        return True
+
+    def _private(self, moment: SeeCard | ReadEnvelope) -> ev.Event:
+        return ev.redact(self.case.session.events[moment.number], moment.seat)
+
+    def _envelope_read(self) -> None:
+        """The whole table is told next that it was wrong; the case stands in the notebook."""
+        if self.case.shared:
+            self.become(None)
+        else:
+            self.model = look(self.model)
+            self.panels.refresh()
+
+    def lend(self, seat: Seat) -> None:
+        """Somebody wants a look at the notebook while others play."""
+        self._hang(privacy.lend(self.model, seat))
+
+    def _cover(self) -> None:
+        """Hide what is on the table until its owner is back."""
+        self._hang(privacy.cover(self.model))
 
     def _end(self, event: ev.GameEnded) -> None:
         outcome = Outcome(
@@ -322,21 +424,21 @@ class TableScene(WidgetScene):
     def focus(self, gained: bool) -> None:
         """Whoever walks by must see nothing while the player looks elsewhere."""
         if not gained:
-            self.privacy.cover()
+            self._cover()
 
     def seen(self, visible: bool) -> None:
         """A hidden window comes back covered."""
         if not visible:
-            self.privacy.cover()
+            self._cover()
 
     def left_alone(self) -> None:
         """Whoever sat here has gone away, whatever dialog lies open."""
-        self.privacy.cover()
+        self._cover()
 
     def handle(self, intent: Intent) -> bool:
         """A key or click during a movement ends it; else it goes to the widgets."""
         if isinstance(intent, Command | Point | Press):
-            self.with_keys = isinstance(intent, Command)
+            self.model = replace(self.model, by_keys=isinstance(intent, Command))
         if isinstance(intent, Press) and self.counsel.put_away(intent.x, intent.y):
             return True
         aside = self._on_panel(intent) or self.reading.in_hand
@@ -371,12 +473,15 @@ class TableScene(WidgetScene):
 
     def pause(self) -> None:
         """The menu, over whatever anybody may see."""
-        self.privacy.put_away()
+        if privacy.owner_of(self.model) is not None:  # nothing may shine through what is put up
+            put_away = privacy.put_away(self.model)
+            self.become(None)
+            self.model = replace(self.model, next=put_away.next)
         self.stage.push(self.on_pause(self.stage, self))
 
     def skip(self) -> None:
         """On to the next moment that concerns a person here."""
-        self.skipping = True
+        self.model = replace(self.model, skipping=True)
         self.stage.speech.hush()
         if self.tab == "notes":
             self.turn_to("digest", take_up=False)
@@ -388,7 +493,7 @@ class TableScene(WidgetScene):
         self.rebuild()
         if take_up and self.panels.page.focusable:
             self.screen.focus_on(self.panels.page)
-        if self.decisions.offers is not None:
+        if self.model.offers is not None:
             self.read_digest()
 
     def read_digest(self) -> None:

@@ -1,0 +1,93 @@
+"""Who may look: when notebooks close, whose curtain hangs, and what waits behind it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from clue.rules import events as ev
+from clue.rules.cards import Seat
+from clue.rules.phases import Answering
+from clue.rules.view import View
+from clue.table.model import (
+    Curtain,
+    Decide,
+    Moment,
+    ReadEnvelope,
+    Return,
+    SeeCard,
+    TableModel,
+)
+
+
+def pending(model: TableModel) -> bool:
+    """Whether a private moment comes first: nothing more is told until it has passed."""
+    return model.next is not None or model.curtain is not None
+
+
+def closes_after(model: TableModel, event: ev.Event, before: View) -> bool:
+    """Whether the notebook closes: its owner has done, and others watch the same screen."""
+    viewer, turn = model.viewer, before.phase.seat
+    if not model.shared or viewer is None:
+        return False
+    match event:
+        case ev.TurnBegan(seat):
+            return turn == viewer != seat
+        case ev.Accused():  # now everybody looks up, from a notebook that was asked for as well
+            return True
+        case ev.Showed(seat) | ev.HadNone(seat):
+            return seat == viewer != turn
+    return False
+
+
+def reads_alone(model: TableModel, seat: Seat) -> bool:
+    """Whether somebody here looks into the envelope; not if it opens for all now (R15, H2)."""
+    view = model.view
+    return seat in model.here and not view.house.ends_with(len(view.seats) - len(view.eliminated))
+
+
+def alone(model: TableModel, seat: Seat, moment: Moment) -> TableModel:
+    """Something only one person may see comes next, behind the curtain if others sit here too."""
+    model = replace(model, skipping=False, next=moment)
+    if not model.shared or model.viewer == seat:
+        return model
+    return replace(model, curtain=_before(model, seat, moment))
+
+
+def _before(model: TableModel, seat: Seat, moment: Moment) -> Curtain:
+    match moment:
+        case SeeCard():
+            return Curtain(seat, "see")
+        case ReadEnvelope():
+            return Curtain(seat, "envelope")
+        case Decide() if isinstance(phase := model.view.phase, Answering):
+            return Curtain(seat, "show", phase)
+        case Decide():
+            return Curtain(seat, "turn")
+    return Curtain(seat, "notes")
+
+
+def cover(model: TableModel) -> TableModel:
+    """Hide what is on the table until its owner is back; nothing to hide from oneself."""
+    owner = owner_of(model)
+    return model if owner is None else replace(model, curtain=Curtain(owner, "notes"))
+
+
+def put_away(model: TableModel) -> TableModel:
+    """The owner gets up and may not be the one who comes back: the curtain hangs then."""
+    owner = owner_of(model)
+    return model if owner is None else replace(model, next=Return(owner, model.next))
+
+
+def returned(model: TableModel, moment: Return) -> TableModel:
+    """Somebody is back at the table: the curtain hangs before what the owner had open."""
+    return replace(model, curtain=Curtain(moment.owner, "notes"), next=moment.then)
+
+
+def lend(model: TableModel, seat: Seat) -> TableModel:
+    """Somebody wants a look at the notebook while others play."""
+    return model if pending(model) else replace(model, curtain=Curtain(seat, "notes"))
+
+
+def owner_of(model: TableModel) -> Seat | None:
+    """Whose cards lie open before others who share the screen."""
+    return model.viewer if model.shared and model.curtain is None else None
