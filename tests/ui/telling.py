@@ -73,7 +73,7 @@ def _words(widgets: Iterator[Widget]) -> list[str]:
             found.append(plain(widget.words))
         elif isinstance(widget, Button):
             found.append(f"[{widget.label}]" if widget.alive else f"({widget.label})")
-    return [words for words in found if words]
+    return [re.sub(r"\d+ minutes?", "some minutes", words) for words in found if words]
 
 
 def _buttons(widgets: Iterator[Widget]) -> list[Button]:
