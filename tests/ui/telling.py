@@ -61,7 +61,9 @@ class Scribe:
 
 
 def _named(event: ev.Event) -> str:
-    """An event without what stands in its every line; the same on every Python."""
+    """An event, the same on every Python; of what is awaited, its kind: the prompt tells more."""
+    if isinstance(event, ev.Awaited):
+        return f"Awaited({type(event.phase).__name__})"
     return re.sub(r"<\w+\.(\w+): [^>]*>", r"\1", repr(event))
 
 
@@ -73,7 +75,9 @@ def _words(widgets: Iterator[Widget]) -> list[str]:
             found.append(plain(widget.words))
         elif isinstance(widget, Button):
             found.append(f"[{widget.label}]" if widget.alive else f"({widget.label})")
-    return [re.sub(r"\d+ minutes?", "some minutes", words) for words in found if words]
+    return [
+        re.sub(r"under a minute|\d+ minutes?", "some minutes", words) for words in found if words
+    ]
 
 
 def _buttons(widgets: Iterator[Widget]) -> list[Button]:
