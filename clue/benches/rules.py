@@ -47,7 +47,7 @@ def _destinations(board: Board) -> dict[str, float]:
 
 
 def _reach(board: Board, origin: Place, taken: frozenset[Cell], roll: int) -> None:
-    movement.reach.__wrapped__(board, origin, taken, roll)  # past the cache
+    movement.reach_anew(board, origin, taken, roll)
 
 
 def _best(deed: Callable[[], None]) -> float:

@@ -116,11 +116,13 @@ def cases_of(facts: Facts) -> NDArray[np.float64]:
 @lru_cache(maxsize=48)
 def possible_in_case(facts: Facts) -> frozenset[Card]:
     """The cards that may be in the envelope."""
-    cells = np.nonzero(cases_of(facts))
+    cases = cases_of(facts) > 0
+    piles: tuple[tuple[Card, ...], ...] = facts.deck.piles
+    found = (cases.any((1, 2)), cases.any((0, 2)), cases.any((0, 1)))
     return frozenset(
         pile[i]
-        for pile, axis in zip(facts.deck.piles, cells, strict=True)
-        for i in np.unique(axis).tolist()
+        for pile, possible in zip(piles, found, strict=True)
+        for i in np.flatnonzero(possible).tolist()
     )
 
 

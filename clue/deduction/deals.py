@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
+from math import comb
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,7 +17,7 @@ from numpy.typing import NDArray
 from clue.deduction import lattice
 from clue.deduction.belief import clash, consequences
 from clue.deduction.facts import Facts
-from clue.deduction.holders import Holder, Layout, Likelihood, lay_out
+from clue.deduction.holders import Layout, Likelihood, lay_out
 from clue.deduction.lattice import Masks, Numbers
 from clue.deduction.reduce import ContradictionError, Problem
 from clue.rules.cards import Card, Case, Seat
@@ -26,6 +27,8 @@ FEW = 2500
 
 SAMPLE = 700
 """Deals drawn when they are more."""
+
+_BITS = np.uint32(1) << np.arange(32, dtype=np.uint32)
 
 _ROUNDING = 1e-13
 """Of the largest number in a sum of differences: so much may be left where nothing should be."""
@@ -55,6 +58,12 @@ class Deals:
     def number(self) -> Mapping[Card, int]:
         """A card's number."""
         return {card: i for i, card in enumerate(self.cards)}
+
+    @cached_property
+    def held(self) -> NDArray[np.uint8]:
+        """For each seat, card and deal: one if the seat has that card in that deal."""
+        bits = self.hands[:, None] >> np.arange(len(self.cards), dtype=np.uint32)[:, None]
+        return (bits & 1).astype(np.uint8)
 
     @cached_property
     def row(self) -> Mapping[Seat, int]:
@@ -117,20 +126,24 @@ class _Draw:
         weights = np.ones(1)
         complete = True
         for holder, rest in zip(self.order, rests, strict=True):
-            rows, picks, chances = self._options(holder, rest, left)
+            own = holder.table
+            rows, masks = _options(left, holder.size)
+            chances = own[masks] * rest[left[rows] & ~masks]
+            keep = np.flatnonzero(chances)
+            rows, masks, chances = rows[keep], masks[keep], chances[keep]
             if complete and len(rows) <= self.few:
-                weights = weights[rows] * holder.weights_of(picks)
+                weights = weights[rows] * own[masks]
             else:
                 if complete:  # from here on rows stand for draws, all alike
-                    chances = chances * weights[rows]
-                    rows, picks = _drawn_together(rows, picks, chances, self.rng)
+                    picks = _drawn_together(chances * weights[rows], self.rng)
                     complete = False
                 else:
-                    rows, picks = _drawn_apart(rows, picks, chances, len(left), self.rng)
+                    picks = _drawn_apart(rows, chances, len(left), self.rng)
+                rows, masks = rows[picks], masks[picks]
                 weights = np.ones(len(rows))
-            hands = {number: masks[rows] for number, masks in hands.items()}
-            hands[holder.number] = holder.hands[picks]
-            left = left[rows] & ~hands[holder.number]
+            hands = {number: given[rows] for number, given in hands.items()}
+            hands[holder.number] = masks
+            left = left[rows] & ~masks
         total = weights.sum()
         return (hands, weights / total if total else weights[:0]), complete
 
@@ -152,19 +165,26 @@ class _Draw:
             rests.append(_exactly(inside, n, faintest))
         return rests[::-1]
 
-    def _options(
-        self, holder: Holder, rest: Numbers, left: Masks
-    ) -> tuple[NDArray[np.intp], NDArray[np.intp], Numbers]:
-        """Every hand each row can still give this holder, and the weight of all that follows."""
-        sets, back = np.unique(left, return_inverse=True)
-        which, picks = np.nonzero((holder.hands[None, :] & ~sets[:, None]) == 0)
-        chances = rest[sets[which] & ~holder.hands[picks]] * holder.weights_of(picks)
-        keep = chances > 0
-        which, picks, chances = which[keep], picks[keep], chances[keep]
-        if len(sets) == len(left):  # a row each
-            return np.argsort(back, kind="stable")[which], picks, chances
-        rows, shared = _handed_on(which, back, len(sets))
-        return rows, picks[shared], chances[shared]
+
+def _options(left: Masks, size: int) -> tuple[NDArray[np.intp], Masks]:
+    """Every hand of so many cards that each row can give: the rows' numbers, and the hands.
+
+    All rows have equally many cards left, so the hands among that many are laid over each.
+    """
+    count = int(left[0]).bit_count()
+    cards = left[:, None] & _BITS
+    cards = cards[cards != 0].reshape(len(left), count)
+    masks = np.zeros((len(left), comb(count, size)), dtype=np.uint32)
+    for column in _choices(count, size):
+        masks |= cards.take(column, axis=1)
+    return np.repeat(np.arange(len(left)), masks.shape[1]), masks.ravel()
+
+
+@lru_cache(maxsize=128)
+def _choices(count: int, size: int) -> NDArray[np.intp]:
+    """Which of so many cards make up each hand: a row for each card of the hand."""
+    chosen = lattice.members(lattice.subsets_of_size(count, size), count)
+    return np.nonzero(chosen)[1].reshape(-1, size).T
 
 
 def _exactly(inside: Numbers, n: int, faintest: float) -> Numbers:
@@ -181,49 +201,26 @@ def _exactly(inside: Numbers, n: int, faintest: float) -> Numbers:
     return table
 
 
-def _handed_on(
-    which: NDArray[np.intp], back: NDArray[np.intp], sets: int
-) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
-    """Options of sets of cards as options of rows: rows with the same cards left share theirs.
-
-    ``which`` says, in order, whose each option is, ``back`` which set each row has left. The rows
-    come back, and for each the number of its option.
-    """
-    starts = np.searchsorted(which, np.arange(sets + 1))
-    counts = np.diff(starts)[back]
-    rows = np.repeat(np.arange(len(back)), counts)
-    offsets = np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts, counts)
-    return rows, np.repeat(starts[:-1][back], counts) + offsets
-
-
-def _drawn_together(
-    rows: NDArray[np.intp], picks: NDArray[np.intp], chances: Numbers, rng: np.random.Generator
-) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+def _drawn_together(chances: Numbers, rng: np.random.Generator) -> NDArray[np.intp]:
     """One draw from each of equal slices of all options: nothing drawn twice by bad luck."""
     ends = np.cumsum(chances)
     at = (np.arange(SAMPLE) + rng.random(SAMPLE)) * (ends[-1] / SAMPLE)
-    drawn = np.minimum(np.searchsorted(ends, at, side="right"), len(ends) - 1)
-    return rows[drawn], picks[drawn]
+    picks: NDArray[np.intp] = np.minimum(np.searchsorted(ends, at, side="right"), len(ends) - 1)
+    return picks
 
 
 def _drawn_apart(
-    rows: NDArray[np.intp],
-    picks: NDArray[np.intp],
-    chances: Numbers,
-    count: int,
-    rng: np.random.Generator,
-) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    rows: NDArray[np.intp], chances: Numbers, count: int, rng: np.random.Generator
+) -> NDArray[np.intp]:
     """One draw for every row among its own options."""
-    order = np.argsort(rows, kind="stable")
-    rows, picks, chances = rows[order], picks[order], chances[order]
     ends = np.cumsum(chances)
     starts = np.searchsorted(rows, np.arange(count + 1))
     sums = np.concatenate(([0.0], ends))
     before, after = sums[starts[:-1]], sums[starts[1:]]
     at = before + rng.random(count) * (after - before)
     drawn = np.clip(np.searchsorted(ends, at, side="right"), starts[:-1], starts[1:] - 1)
-    alive = np.flatnonzero(starts[1:] > starts[:-1])  # rounding may have let a dead end through
-    return alive, picks[drawn[alive]]
+    picks: NDArray[np.intp] = drawn[starts[1:] > starts[:-1]]  # rounding may leave a dead end
+    return picks
 
 
 def _table(

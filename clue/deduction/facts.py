@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from typing import TypeAlias
 
 from clue.rules.cards import Card, Case, Deck, Seat
@@ -19,6 +19,8 @@ class Source(Enum):
     INQUIRY = "inquiry"
     ACCUSATION = "accusation"
     ENVELOPE = "envelope"  # looked into after a false accusation (R14), or laid open
+
+    __hash__ = object.__hash__  # Enum's own is a Python call
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,33 +94,41 @@ class Facts:
     hand_sizes: tuple[int, ...]
     statements: tuple[Statement, ...] = ()
 
+    def __hash__(self) -> int:
+        """Of the ends alone: facts are looked up all day, and compared where these agree."""
+        told = self.statements
+        return hash((self.seats, self.hand_sizes, len(told), told[:1], told[-1:]))
+
 
 def facts_from(view: View) -> Facts:
     """Everything certain that a view holds."""
-    return Facts(view.board.deck, view.seats, view.hand_sizes, tuple(_statements(view)))
+    return Facts(view.board.deck, view.seats, view.hand_sizes, _told(view))
 
 
-def _statements(view: View) -> Iterator[Statement]:
-    if view.seat is not None:
-        yield from (Holds(view.seat, card, Origin(Source.HAND)) for card in view.hand)
-    yield from (Open(card, Origin(Source.OPEN)) for card in view.open_cards)
+def _told(view: View) -> tuple[Statement, ...]:
+    seat = view.seat
+    told: list[Statement] = []
+    if seat is not None:
+        told += [Holds(seat, card, Origin(Source.HAND)) for card in view.hand]
+    told += [Open(card, Origin(Source.OPEN)) for card in view.open_cards]
     for index, inquiry in enumerate(view.inquiries):
-        yield from _told_by(inquiry, Origin(Source.INQUIRY, index), view.seat)
+        told += _told_by(inquiry, index, seat)
     for index, accusation in enumerate(view.accusations):
-        yield NotTheCase(accusation.case, Origin(Source.ACCUSATION, index))
+        told.append(NotTheCase(accusation.case, Origin(Source.ACCUSATION, index)))
     if view.envelope is not None:
-        yield TheCase(view.envelope, Origin(Source.ENVELOPE))
+        told.append(TheCase(view.envelope, Origin(Source.ENVELOPE)))
+    return tuple(told)
 
 
-def _told_by(inquiry: Inquiry, origin: Origin, own: Seat | None) -> Iterator[Statement]:
+@lru_cache(maxsize=1024)
+def _told_by(inquiry: Inquiry, index: int, own: Seat | None) -> tuple[Statement, ...]:
     """What the answers to one suggestion prove; one's own answers are one's own hand already."""
-    cards = inquiry.case.cards
-    for seat in inquiry.had_none:
-        if seat != own:
-            yield from (Lacks(seat, card, origin) for card in cards)
+    cards, origin = inquiry.case.cards, Origin(Source.INQUIRY, index)
+    lacks = [
+        Lacks(seat, card, origin) for seat in inquiry.had_none if seat != own for card in cards
+    ]
     if inquiry.shower is None or inquiry.shower == own:
-        return
+        return tuple(lacks)
     if inquiry.shown is None:
-        yield OneOf(inquiry.shower, cards, origin)
-    else:
-        yield Holds(inquiry.shower, inquiry.shown, origin)
+        return (*lacks, OneOf(inquiry.shower, cards, origin))
+    return (*lacks, Holds(inquiry.shower, inquiry.shown, origin))

@@ -58,9 +58,12 @@ class Holder:
             lattice.subset_sums(table, self.span)
         return lattice.spread(table, self.can, self.n)
 
-    def weights_of(self, picks: NDArray[np.intp]) -> Numbers:
-        """The weights of hands by their numbers."""
-        return np.ones(len(picks)) if self.weights is None else self.weights[picks]
+    @cached_property
+    def table(self) -> Numbers:
+        """For every set of cards, its weight as this holder's hand; nought where it cannot be."""
+        table: Numbers = np.zeros(1 << self.n)
+        table[self.hands] = 1.0 if self.weights is None else self.weights
+        return table
 
     @property
     def faintest(self) -> float:

@@ -85,19 +85,17 @@ def _outcomes(
     deals: Deals, asker: Seat, suggestions: Sequence[Case]
 ) -> tuple[NDArray[np.intp], int]:
     """Who would answer with which of the three, as a number for each suggestion and deal."""
-    numbers = np.array([[deals.number[card] for card in case.cards] for case in suggestions])
-    seats = deals.facts.seats
-    order = _after(seats, asker)
+    first, second, third = np.array(
+        [[deals.number[card] for card in case.cards] for case in suggestions]
+    ).T
+    order = _after(deals.facts.seats, asker)
     none = len(order) * _MASKS
-    found = np.full((len(suggestions), deals.count), none, dtype=np.intp)
-    shifts = numbers.astype(np.uint32)[:, :, None]
+    found = np.full((len(suggestions), deals.count), none, dtype=np.uint8)
     for place in reversed(range(len(order))):
-        hand = deals.hands[deals.row[order[place]]][None, :]
-        held = hand >> shifts[:, 0] & 1
-        held |= (hand >> shifts[:, 1] & 1) << 1
-        held |= (hand >> shifts[:, 2] & 1) << 2
-        found = np.where(held > 0, held.astype(np.intp) + place * _MASKS, found)
-    return found, none
+        has = deals.held[deals.row[order[place]]]
+        held = has[first] | has[second] << 1 | has[third] << 2
+        np.copyto(found, held + np.uint8(place * _MASKS), where=held > 0)
+    return found.astype(np.intp), none
 
 
 def _after(seats: Sequence[Seat], asker: Seat) -> list[Seat]:

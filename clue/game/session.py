@@ -38,7 +38,7 @@ class Session:
         self.state, told = begin(setup, dealt)
         self.played: list[Played] = []
         self._events: list[ev.Event] = [*told]
-        self._seen: dict[Seat | None, list[ev.Event]] = {}
+        self._seen: dict[Seat | None, tuple[ev.Event, ...]] = {}
         self._views: dict[Seat | None, tuple[int, View]] = {}
 
     @property
@@ -53,9 +53,11 @@ class Session:
 
     def seen_by(self, seat: Seat | None, since: int = 0) -> tuple[ev.Event, ...]:
         """What has happened, from the event numbered ``since`` on, as one seat saw it."""
-        seen = self._seen.setdefault(seat, [])
-        seen += (ev.redact(event, seat) for event in self._events[len(seen) :])
-        return tuple(seen[since:])
+        seen = self._seen.get(seat, ())
+        if len(seen) < len(self._events):
+            news = [ev.redact(event, seat) for event in self._events[len(seen) :]]
+            seen = self._seen[seat] = (*seen, *news)
+        return seen[since:]
 
     def view(self, seat: Seat | None) -> View:
         """What one seat knows now; ``None`` asks for a bystander."""

@@ -38,13 +38,11 @@ def turns_to_rooms(
 ) -> dict[Room, float]:
     """Expected turns from a place into each room, a secret passage counting as one turn.
 
-    Ways are walked from the rooms, because a walk is as long one way as the other and the rooms
-    are fewer. From a room to itself one must go out and come back (R8).
+    From a room to itself one must go out and come back (R8).
     """
-    found: dict[Room, float] = {}
-    for room in board.deck.rooms:
-        steps = movement.distances(board, room, taken).get(origin)
-        found[room] = NEVER if steps is None else turns(steps, dice)
+    steps = movement.distances(board, origin, taken).rooms
+    found = dict.fromkeys(board.deck.rooms, NEVER)
+    found |= {room: turns(far, dice) for room, far in steps.items()}
     if not isinstance(origin, Cell):
         found |= dict.fromkeys(board.passages_of[origin], 1.0)
         found[origin] = 2.0

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TypeAlias
 
 from clue.rules import actions as act
@@ -83,11 +82,11 @@ def _done(state: State, action: act.Action, chance: Chance) -> Step:
 
 def _with_pawn(state: State, suspect: Suspect, place: Place) -> State:
     at = SUSPECTS.index(suspect)
-    return replace(state, pawns=(*state.pawns[:at], place, *state.pawns[at + 1 :]))
+    return state.but(pawns=(*state.pawns[:at], place, *state.pawns[at + 1 :]))
 
 
 def _at(state: State, phase: Phase) -> State:
-    return replace(state, phase=phase)
+    return state.but(phase=phase)
 
 
 # Moving ----------------------------------------------------------------------------------
@@ -139,7 +138,7 @@ def _summon(state: State, case: Case, told: list[ev.Event]) -> State:
         return state
     told.append(ev.PawnSummoned(suspect, origin, room))
     if suspect in state.seats:
-        state = replace(state, brought=state.brought | {suspect})
+        state = state.but(brought=state.brought | {suspect})
     return _with_pawn(state, suspect, room)
 
 
@@ -150,7 +149,7 @@ def _bring_weapon(state: State, case: Case, told: list[ev.Event]) -> State:
         return state
     told.append(ev.WeaponMoved(case.weapon, origin, case.room))
     weapons = (*state.weapons[:at], case.room, *state.weapons[at + 1 :])
-    return replace(state, weapons=weapons)
+    return state.but(weapons=weapons)
 
 
 def _decline(state: State, action: act.DeclineToSuggest) -> Step:
@@ -191,7 +190,7 @@ def _accuse(state: State, action: act.Accuse) -> Step:
     if case == state.dealt.case:
         return _game_over(state, told, ev.Ending.SOLVED, seat)  # R14
     told.append(ev.AccusationFailed(seat, state.dealt.case))
-    state = replace(state, eliminated=state.eliminated | {seat})
+    state = state.but(eliminated=state.eliminated | {seat})
     if state.edition.clear_door_of_false_accuser:  # E3
         state = _clear_door(state, seat, told)
     left = state.in_play
@@ -217,8 +216,7 @@ def _end_turn(state: State, seat: Seat, told: list[ev.Event]) -> Step:
         other for other in (*from_left(state.seats, seat), seat) if other not in state.eliminated
     )
     told += [ev.TurnEnded(seat), ev.TurnBegan(following, state.turn + 1)]
-    return replace(
-        state,
+    return state.but(
         phase=TurnStart(following),
         turn=state.turn + 1,
         brought=state.brought - {seat},  # R11: the right is lost when that turn ends

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass
+from typing import Any
 
 from clue.rules.board import Board, Cell, Place
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Room, Seat
@@ -24,6 +25,12 @@ class State:
     turn: int = 1
     brought: frozenset[Seat] = frozenset()  # R11
     eliminated: frozenset[Seat] = frozenset()  # R14
+
+    def but(self, **changes: Any) -> State:
+        """The same with some fields changed: ``dataclasses.replace`` takes five times as long."""
+        after = object.__new__(State)
+        vars(after).update(vars(self), **changes)
+        return after
 
     @property
     def board(self) -> Board:

@@ -70,6 +70,10 @@ class View:
     accused: Case | None = None  # named for good just now: nobody knows yet whether it is right
     envelope: Case | None = None  # known to a false accuser, and to all once the game is over
 
+    def __hash__(self) -> int:
+        """Of what changes most: views are looked up all day, and compared where this agrees."""
+        return hash((self.seat, self.hand, self.turn, self.phase, len(self.inquiries)))
+
     def place_of(self, suspect: Suspect) -> Place:
         """Where a suspect's pawn stands."""
         return self.pawns[SUSPECTS.index(suspect)]
