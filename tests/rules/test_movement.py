@@ -144,3 +144,18 @@ def test_a_small_hall_with_one_gap_is_proved_empty_quickly():
 
 if __name__ == "__main__":
     GOLDEN.write_text(counts(walker.destinations), encoding="utf-8")
+
+
+def test_a_pawn_out_of_a_rolls_reach_is_in_nobodys_way():
+    origin = CLASSIC.starts[0]
+    near = distances(CLASSIC, origin, frozenset())
+    far = frozenset(cell for cell in SQUARES if near[cell] > 6)
+    assert reach(CLASSIC, origin, far, 6) == reach(CLASSIC, origin, frozenset(), 6)
+    beside = next(cell for cell in SQUARES if near[cell] == 6)
+    assert reach(CLASSIC, origin, far | {beside}, 6) != reach(CLASSIC, origin, far, 6)
+
+
+def test_what_is_far_is_told_of_every_square_and_room_once():
+    near = distances(CLASSIC, Room("ballroom"), frozenset())
+    assert len(near) == len(list(near)) == len(CLASSIC.squares) + len(CLASSIC.deck.rooms) - 1
+    assert Room("ballroom") not in near, "R8"
