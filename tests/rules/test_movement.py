@@ -142,10 +142,6 @@ def test_a_small_hall_with_one_gap_is_proved_empty_quickly():
         same(board, Cell(3, 0), frozenset(), steps)
 
 
-if __name__ == "__main__":
-    GOLDEN.write_text(counts(walker.destinations), encoding="utf-8")
-
-
 def test_a_pawn_out_of_a_rolls_reach_is_in_nobodys_way():
     origin = CLASSIC.starts[0]
     near = distances(CLASSIC, origin, frozenset())
@@ -159,3 +155,7 @@ def test_what_is_far_is_told_of_every_square_and_room_once():
     near = distances(CLASSIC, Room("ballroom"), frozenset())
     assert len(near) == len(list(near)) == len(CLASSIC.squares) + len(CLASSIC.deck.rooms) - 1
     assert Room("ballroom") not in near, "R8"
+
+
+if __name__ == "__main__":
+    GOLDEN.write_text(counts(walker.destinations), encoding="utf-8")
