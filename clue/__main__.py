@@ -14,8 +14,10 @@ def main(argv: list[str] | None = None) -> int:
     arguments = sys.argv[1:] if argv is None else argv
     try:
         from clue.commands.line import obey
+        from clue.desktop.children import none_left
 
-        code = obey(arguments)
+        with none_left():
+            code = obey(arguments)
         sys.stdout.flush()
     except KeyboardInterrupt:
         return 130

@@ -316,26 +316,6 @@ for beat in itertools.count():
 """A program that minds nobody, not even that everybody has gone."""
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no signals to groups of processes there")
-@pytest.mark.usefixtures("minding_interruptions")
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interruption_ends_the_programs_at_the_tables_too(jobs, tmp_path):
-    bot, beats = tmp_path / "bot.py", tmp_path / "beats"
-    bot.write_text(DEAF, encoding="utf-8")
-    seats = f'random,random,cmd:"{sys.executable}" "{bot}" "{beats}"'
-    command = ["simulate", "--games", "2", "--jobs", jobs, "--seats", seats]
-    with subprocess.Popen(
-        [sys.executable, "-m", "clue", *command], start_new_session=True
-    ) as program:
-        while not beats.exists():
-            time.sleep(0.01)
-        os.killpg(program.pid, signal.SIGINT)
-        assert program.wait(30) == 130
-    last = beats.read_text(encoding="utf-8")
-    time.sleep(0.3)
-    assert beats.read_text(encoding="utf-8") == last
-
-
 def test_who_is_stopped_before_taking_charge_of_a_program_ends_it_all_the_same(tmp_path):
     bot, started = tmp_path / "bot.py", []
     bot.write_text(DEAF, encoding="utf-8")

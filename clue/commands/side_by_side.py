@@ -29,7 +29,7 @@ def done(work: Callable[[_Task], _Result], tasks: Sequence[_Task], jobs: int) ->
 
 def _tidily(work: Callable[[_Task], _Result], task: _Task) -> _Result:
     """Work that is stopped in the middle leaves no program running, not even a half-started one."""
-    from clue.players.program import end_all
+    from clue.desktop.children import end_all
 
     try:
         return work(task)
@@ -45,5 +45,8 @@ def _stop_when_told() -> None:
     """
     import signal
 
+    from clue.desktop.children import mind_the_parent
+
+    mind_the_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, lambda _signal, _frame: sys.exit())

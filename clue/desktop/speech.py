@@ -18,6 +18,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from clue.desktop import children
+
 log = logging.getLogger(__name__)
 
 MOST: Final = 12
@@ -167,7 +169,7 @@ class Speech:
                 assert self._voice is not None
                 order = self._voice(sentence, language)
                 try:
-                    self._running = _start(order.command)
+                    self._running = children.started(order.command, silent=True)
                 except OSError as error:
                     log.warning("nothing can be said: %s", error)
                     self._voice = None
@@ -179,29 +181,23 @@ class Speech:
 
     def _wait_for(self, running: subprocess.Popen[str], order: Order) -> None:
         try:
-            running.communicate(order.stdin, timeout=PATIENCE)
-        except subprocess.TimeoutExpired:
-            running.kill()
-            running.communicate()
+            self._see_off(running, order.stdin)
         except (OSError, ValueError) as error:
             log.info("a sentence was not said: %s", error)
         with self._turn:
             self._running = None
             hushed, self._hushed = self._hushed, False
         if hushed and order.silence:
-            with contextlib.suppress(OSError, subprocess.TimeoutExpired):
-                _start(order.silence).communicate(timeout=PATIENCE)
+            with contextlib.suppress(OSError):
+                self._see_off(children.started(order.silence, silent=True))
 
-
-def _start(command: tuple[str, ...]) -> subprocess.Popen[str]:
-    """Start a program that shows no window and prints nothing here."""
-    hidden = getattr(subprocess, "CREATE_NO_WINDOW", 0)
-    return subprocess.Popen(  # noqa: S603 - a program found on the player's own path
-        command,
-        stdin=subprocess.PIPE,
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        text=True,
-        encoding="utf-8",
-        creationflags=hidden,
-    )
+    @staticmethod
+    def _see_off(running: subprocess.Popen[str], told: str = "") -> None:
+        """Wait until a program has said it all, but not for ever."""
+        try:
+            running.communicate(told, timeout=PATIENCE)
+        except subprocess.TimeoutExpired:
+            log.warning("a sentence took too long")
+        finally:
+            children.end(running)
+            running.wait()

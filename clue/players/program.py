@@ -6,13 +6,14 @@ import contextlib
 import os
 import queue
 import shlex
-import signal
 import subprocess
 import sys
 import threading
 from collections.abc import Mapping
 from enum import StrEnum
 from typing import IO, Final
+
+from clue.desktop import children
 
 LONGEST: Final = 1 << 16
 """Characters in a line beyond which a program floods."""
@@ -31,13 +32,6 @@ MARK: Final = "\ufeff"
 
 PARTING: Final = 0.5
 """Seconds a program may take to go when it is asked to, or to utter its last words."""
-
-SEEING_TO_IT: Final = 2.0
-"""Seconds Windows may take to end a program with its company."""
-
-
-_running: Final[set[subprocess.Popen[str]]] = set()
-"""Every program that was started and not ended yet, even one that nobody has taken charge of."""
 
 
 class Fault(StrEnum):
@@ -135,7 +129,7 @@ class Program:
 
     def end(self) -> None:
         """End it at once, and all it has started."""
-        _ended(self._process)
+        children.end(self._process)
 
     # -- in threads of their own: what the program let loose may hold a pipe open for ever --------
 
@@ -182,7 +176,7 @@ def _wholly_started(command: str) -> subprocess.Popen[str]:
         done.wait()  # not a join: one that was interrupted takes the thread for ended
         for process in begun:
             if not isinstance(process, Exception):
-                _ended(process)
+                children.end(process)
         raise
     (process,) = begun
     if isinstance(process, Exception):
@@ -190,58 +184,15 @@ def _wholly_started(command: str) -> subprocess.Popen[str]:
     return process
 
 
-def end_all() -> None:
-    """End whatever still runs: who is stopped at any moment at all leaves nothing behind."""
-    for process in tuple(_running):
-        _ended(process)
-
-
-def _ended(process: subprocess.Popen[str]) -> None:
-    with contextlib.suppress(OSError, subprocess.TimeoutExpired):
-        _end_company(process.pid)
-    process.kill()
-    _running.discard(process)
-
-
 def _started(command: str) -> subprocess.Popen[str]:
     """Another program, listening to us, with no window of its own."""
     try:
-        process = subprocess.Popen(  # noqa: S603 - the player chose this program
-            command if os.name == "nt" else _words_of(command),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-            encoding="utf-8",
-            errors="replace",
-            env=_surroundings(os.environ),
-            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
-            start_new_session=True,  # so that it can be ended with all it has started
-        )
+        line = command if os.name == "nt" else _words_of(command)
+        return children.started(line, _surroundings(os.environ))
     except FileNotFoundError as error:
         raise FaultError(Fault.NOT_FOUND, f"cannot be found: {error}") from error
     except OSError as error:
         raise FaultError(Fault.NOT_STARTED, f"cannot be started: {error}") from error
-    _running.add(process)
-    return process
-
-
-def _end_company(leader: int) -> None:
-    """End a program and all it has started; on Windows only while it lives itself."""
-    if sys.platform == "win32":
-        tool = os.path.join(os.environ.get("SYSTEMROOT", ""), "System32", "taskkill.exe")  # noqa: PTH118
-        quiet, nobody = subprocess.DEVNULL, subprocess.CREATE_NO_WINDOW
-        command = [tool, "/T", "/F", "/PID", str(leader)]
-        subprocess.run(  # noqa: S603 - the system's own program, with a number
-            command,
-            stdout=quiet,
-            stderr=quiet,
-            creationflags=nobody,
-            timeout=SEEING_TO_IT,
-            check=False,
-        )
-    else:
-        os.killpg(leader, signal.SIGKILL)
 
 
 def _words_of(command: str) -> list[str]:

@@ -165,7 +165,7 @@ def _until_closed(app: App, first: Callable[[], Scene]) -> None:
     """Play; whatever happens, every journal is closed at the end."""
     try:
         app.run(first())
-    except Exception:
+    except BaseException:  # Ctrl-C, too
         with contextlib.suppress(Exception):
             app.close()
         raise

@@ -14,6 +14,7 @@ from time import monotonic, sleep
 import pytest
 
 from clue import protocol, wire
+from clue.desktop import children
 from clue.game.feed import Feed
 from clue.game.seating import opened, played, stream_for
 from clue.players.outside import FAULTS, OutsidePlayer
@@ -160,13 +161,13 @@ def test_who_is_interrupted_while_a_program_starts_leaves_none_behind(tmp_path, 
     started = []
 
     def slowly(*arguments, **how):
-        started.append(popen(*arguments, **how))
+        started.append(really(*arguments, **how))
         os.kill(os.getpid(), signal.SIGINT)
         sleep(0.1)
         return started[0]
 
-    popen = subprocess.Popen
-    monkeypatch.setattr("clue.players.program.subprocess.Popen", slowly)
+    really = children.started
+    monkeypatch.setattr(children, "started", slowly)
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     try:
         with pytest.raises(KeyboardInterrupt):
@@ -189,7 +190,7 @@ def test_on_windows_the_system_ends_a_program_with_all_it_has_started(tmp_path, 
     player.greet(begun(seating("random", "random", "random"), 5, 0).view(None))
     process = player._program._process
     with monkeypatch.context() as windows:
-        windows.setattr("clue.players.program.sys.platform", "win32")
+        windows.setattr("clue.desktop.children.sys.platform", "win32")
         windows.setattr(subprocess, "CREATE_NO_WINDOW", 0, raising=False)
         windows.setattr(subprocess, "run", run)
         player.abandon()

@@ -1,0 +1,202 @@
+"""Whatever ends the game, the programs it has started end with it, and all that they have started."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from clue.desktop import children
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no such signals there")
+
+BOT = """
+import pathlib, subprocess, sys, time
+if len(sys.argv) == 2:
+    subprocess.Popen([sys.executable, __file__, sys.argv[1] + ".child", "child"])
+for beat in range(600):  # half a minute, should the test fail
+    pathlib.Path(sys.argv[1]).write_text(str(beat))
+    time.sleep(0.05)
+"""
+"""A program that minds nobody, with a helper of its own that does not either."""
+
+WINDOW = """
+import sys
+from clue.__main__ import main
+from clue.ui import start
+from clue.players.program import Program
+from tests.ui.plain import Plain
+
+class Host(Plain):
+    def update(self, now):
+        if not self.updates:
+            self.guest = Program(sys.argv.pop())
+        return super().update(now)
+
+start.title = Host
+sys.exit(main(["play"]))
+"""
+
+
+@pytest.fixture
+def beats(tmp_path):
+    return tmp_path / "beats"
+
+
+@pytest.fixture
+def guest(tmp_path, beats):
+    """The command line of a program that beats."""
+    bot = tmp_path / "bot.py"
+    bot.write_text(BOT, encoding="utf-8")
+    return f'"{sys.executable}" "{bot}" "{beats}"'
+
+
+@pytest.fixture
+def minding_signals():
+    """The tests may be run by what has signals ignored, and what they start would inherit that."""
+    usual = {signal.SIGINT: signal.default_int_handler}
+    usual |= dict.fromkeys((signal.SIGTERM, signal.SIGHUP), signal.SIG_DFL)
+    before = {number: signal.signal(number, how) for number, how in usual.items()}
+    yield
+    for number, how in before.items():
+        signal.signal(number, how)
+
+
+def hosts(guest: str) -> dict[str, list[str]]:
+    """Every way in which the game has programs running."""
+    simulate = ["-m", "clue", "simulate", "--games", "2", "--seats", f"random,random,cmd:{guest}"]
+    return {
+        "simulate": simulate,
+        "simulate side by side": [*simulate, "--jobs", "2"],
+        "window": ["-c", WINDOW, guest],
+    }
+
+
+ENDS = [
+    ("simulate", signal.SIGINT),
+    ("simulate", signal.SIGHUP),
+    ("simulate", signal.SIGKILL),
+    ("simulate side by side", signal.SIGINT),
+    ("simulate side by side", signal.SIGTERM),
+    ("simulate side by side", signal.SIGKILL),
+    ("window", signal.SIGINT),
+    ("window", signal.SIGTERM),
+    ("window", signal.SIGKILL),
+]
+
+
+def beating(path: Path) -> bool:
+    last = path.read_text(encoding="utf-8")
+    time.sleep(0.15)
+    return path.read_text(encoding="utf-8") != last
+
+
+def until(what, seconds=20.0):
+    end = time.monotonic() + seconds
+    while not what():
+        assert time.monotonic() < end
+        time.sleep(0.02)
+
+
+@pytest.mark.usefixtures("minding_signals")
+@pytest.mark.parametrize(("host", "how"), ENDS)
+def test_no_program_outlives_the_game(host, how, guest, beats, tmp_path):
+    """One signal to the game alone, as `kill` sends it; only Ctrl-C reaches all it works with."""
+    surroundings = {**os.environ, "SDL_VIDEODRIVER": "dummy", "CLUE_DATA": str(tmp_path / "data")}
+    command = [sys.executable, *hosts(guest)[host]]
+    with subprocess.Popen(
+        command, env=surroundings, start_new_session=True, stderr=subprocess.DEVNULL
+    ) as game:
+        files = beats, beats.with_name("beats.child")
+        until(lambda: all(path.exists() and path.read_text() for path in files))
+        (os.killpg if how is signal.SIGINT else os.kill)(game.pid, how)
+        code = game.wait(30)
+    assert code == {signal.SIGINT: 130, signal.SIGKILL: -signal.SIGKILL}.get(how, 128 + how)
+    until(lambda: not any(beating(path) for path in files))
+    until(lambda: not of_group(game.pid))
+
+
+def of_group(leader: int) -> bool:
+    """Whether anything of a group of processes is left."""
+    try:
+        os.killpg(leader, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_a_program_ended_in_good_order_is_nobodys_business_any_more(guest, beats):
+    """Its number may be another's tomorrow: whoever sees to the rest does not end that."""
+    household = children._household
+    process = children.started(guest.replace('"', "").split())
+    until(beats.exists)
+    children.end(process)
+    process.wait()
+    with process:
+        assert process not in household.running
+    told = []
+    spoken = children._Household()
+
+    class Listener:
+        stdin = type("Pipe", (), {"write": told.append, "flush": lambda *_: None})
+
+    spoken._warden = Listener
+    spoken.admit(process)
+    spoken.dismiss(process)
+    spoken.dismiss(process)
+    assert told == [f"begun {process.pid}\n", f"ended {process.pid}\n"]
+
+
+@pytest.mark.parametrize("ended", [0, 1, 2])
+def test_the_warden_ends_those_it_was_told_of_and_no_others(ended, tmp_path):
+    sleepers = [
+        subprocess.Popen(["/bin/sh", "-c", "sleep 60 & wait"], start_new_session=True)
+        for _ in range(3)
+    ]
+    told = [f"begun {sleeper.pid}\n" for sleeper in sleepers[:2]]
+    told += [f"ended {sleeper.pid}\n" for sleeper in sleepers[:ended]]
+    warden = children._warden()
+    warden.communicate("".join(told), timeout=20)
+    try:
+        for sleeper in sleepers[ended:2]:
+            assert sleeper.wait(10) == -signal.SIGKILL
+        assert all(sleeper.poll() is None for sleeper in (*sleepers[:ended], sleepers[2]))
+    finally:
+        for sleeper in sleepers:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(sleeper.pid, signal.SIGKILL)
+            sleeper.wait()
+
+
+def test_signals_are_answered_as_before_when_all_is_over():
+    before = signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    try:
+        with pytest.raises(SystemExit) as left, children.none_left():
+            signal.raise_signal(signal.SIGTERM)
+        assert left.value.code == 128 + signal.SIGTERM
+        assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
+        signal.signal(signal.SIGTERM, signal.SIG_IGN)
+        with children.none_left():
+            os.kill(os.getpid(), signal.SIGTERM)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+
+def test_a_thread_may_run_a_command_too():
+    ran = []
+
+    def run():
+        with children.none_left():
+            ran.append(True)
+
+    thread = threading.Thread(target=run)
+    thread.start()
+    thread.join()
+    assert ran
