@@ -18,6 +18,7 @@ from clue.boards.tiled import TiledMap, Tiles, read_map
 from clue.boards.ways import Ways, read_doors, read_passages, read_starts
 from clue.rules.board import Board, Cell
 from clue.rules.cards import SUSPECTS
+from clue.text.clean import clean
 
 
 def load_mansion(path: Path) -> Mansion:
@@ -92,7 +93,7 @@ def _squares_of(layer: Tiles | None, tiled: TiledMap, findings: Findings) -> fro
 def _board(tiled: TiledMap, squares: frozenset[Cell], rooms: Rooms, ways: Ways) -> Board:
     """What the rules must know of the mansion."""
     return Board(
-        name=tiled.where.file.stem,
+        name=clean(tiled.where.file.stem) or tiled.where.file.suffix,
         width=tiled.width,
         height=tiled.height,
         squares=squares,

@@ -10,6 +10,7 @@ from clue.boards.document import Node
 from clue.boards.faults import FaultCode, Where
 from clue.boards.findings import Findings
 from clue.boards.numbers import real, whole
+from clue.text.clean import clean
 
 _READABLE: dict[str, Callable[[str], bool]] = {
     "string": lambda _text: True,
@@ -72,7 +73,7 @@ def words(
         findings.add(
             FaultCode.PROPERTY_TYPE, where, property=name, found=found.type, right="string"
         )
-    elif not (value := " ".join(found.value.split())):
+    elif not (value := " ".join(clean(found.value).split())):
         findings.add(FaultCode.PROPERTY_MISSING, where, property=name)
     elif choices and value not in choices:
         listing = ", ".join(choices)

@@ -11,13 +11,14 @@ from typing import Any
 
 from clue import protocol, wire
 from clue.players.base import Choice, Player
-from clue.players.program import Fault, FaultError, Program, printable
+from clue.players.program import Fault, FaultError, Program
 from clue.players.reasons import Motive, Reason
 from clue.rules import actions as act
 from clue.rules import legal
 from clue.rules.events import Event
 from clue.rules.legal import Offers
 from clue.rules.view import View
+from clue.text.clean import clean
 
 TIME = 10.0
 """Seconds for one decision."""
@@ -129,7 +130,7 @@ class OutsidePlayer(Player):
         if refused := legal.refusal(view, action):
             raise FaultError(Fault.FORBIDDEN, f"chose what is not allowed: {refused.why.value}")
         said = answer.get("reason")
-        words = printable(said)[:LONGEST_REASON] if isinstance(said, str) else ""
+        words = clean(said).strip()[:LONGEST_REASON] if isinstance(said, str) else ""
         reason = Reason(Motive.OUTSIDE, said=words or None)
         return Choice(action, reason)
 
@@ -211,7 +212,7 @@ def _name_of(said: object) -> str:
     """What a program calls itself, if that can be shown."""
     if not isinstance(said, str):
         return ""
-    return printable(said)[:LONGEST_NAME].strip()
+    return " ".join(clean(said).split())[:LONGEST_NAME].strip()
 
 
 def harmless(offers: Offers, *, left_alone: bool = False) -> act.Action:

@@ -14,6 +14,7 @@ from enum import StrEnum
 from typing import IO, Final
 
 from clue.desktop import children
+from clue.text.clean import clean
 
 LONGEST: Final = 1 << 16
 """Characters in a line beyond which a program floods."""
@@ -148,12 +149,7 @@ class Program:
         """Read what it complains of, so that it never has to wait, and keep the last line."""
         with stderr, contextlib.suppress(ValueError, OSError):
             while line := stderr.readline(LONGEST):
-                self._complaint = printable(line)[:LONGEST_COMPLAINT] or self._complaint
-
-
-def printable(said: str) -> str:
-    """What of a program's words can be shown."""
-    return "".join(letter for letter in said if letter.isprintable()).strip()
+                self._complaint = clean(line).strip()[:LONGEST_COMPLAINT] or self._complaint
 
 
 def _wholly_started(command: str) -> subprocess.Popen[str]:
@@ -169,11 +165,13 @@ def _wholly_started(command: str) -> subprocess.Popen[str]:
         finally:
             done.set()
 
-    threading.Thread(target=start, name="starter", daemon=True).start()
+    starter = threading.Thread(target=start, name="starter", daemon=True)
     try:
+        starter.start()
         done.wait()
     except BaseException:
-        done.wait()  # not a join: one that was interrupted takes the thread for ended
+        if starter.ident is not None:
+            done.wait()  # not a join: one that was interrupted takes the thread for ended
         for process in begun:
             if not isinstance(process, Exception):
                 children.end(process)

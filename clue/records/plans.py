@@ -12,6 +12,7 @@ from clue.records.faults import PlanFault, RecordError, RecordFault
 from clue.records.schema import DoorEntry, Facing, PlanEntry, Record, TitlesEntry
 from clue.rules.board import Board, Cell, Direction, Door, Passage
 from clue.rules.cards import SUSPECTS, WEAPONS, Room
+from clue.text.clean import clean
 from clue.text.names import Title
 
 SQUARE = "."
@@ -111,11 +112,8 @@ def called(titles: TitlesEntry | None) -> Called | None:
 
 def _shown(names: Mapping[str, str]) -> dict[str, str]:
     """Names as far as their letters can be printed, and no longer than a map may have them."""
-    clean = {
-        language: "".join(filter(str.isprintable, text))[:LONGEST_TITLE].strip()
-        for language, text in names.items()
-    }
-    return {language: text for language, text in clean.items() if text}
+    shown = {language: clean(text)[:LONGEST_TITLE].strip() for language, text in names.items()}
+    return {language: text for language, text in shown.items() if text}
 
 
 def plan_of(board: Board, titles: TitlesEntry | None = None) -> PlanEntry:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from clue.boards.faults import Detail, Fault, FaultCode, Where
 from clue.boards.mansion import Mansion
-from clue.text.typography import NO_BREAK
+from clue.text.clean import clean
 
 if TYPE_CHECKING:
     from clue.text.speaker import Speaker
@@ -30,7 +30,7 @@ def tell_fault(fault: Fault, speaker: Speaker) -> str:
     sentence = speaker.say(f"fault-{fault.code.value}", **quoted)
     if spot := _spot(fault, speaker):
         sentence = speaker.say("map-spot-and", spot=spot, sentence=sentence)
-    return f"{_address(where)}: {_printable(sentence)}"
+    return f"{_address(where)}: {clean(sentence)}"
 
 
 def tell_summary(mansion: Mansion, speaker: Speaker) -> str:
@@ -49,14 +49,16 @@ def tell_summary(mansion: Mansion, speaker: Speaker) -> str:
 
 
 def _address(where: Where) -> str:
-    name = _printable(str(_nearest(where.file)))
+    name = clean(str(_nearest(where.file)))
     return name if where.line is None else f"{name}:{where.line}"
 
 
 def _nearest(path: Path) -> Path:
     """A file below the folder one works in is named from there."""
-    here = Path.cwd()
-    whole = path.resolve()
+    try:
+        here, whole = Path.cwd(), path.resolve()
+    except (OSError, ValueError):  # a name no file can bear, or a folder that is gone
+        return path
     return whole.relative_to(here) if whole.is_relative_to(here) else whole
 
 
@@ -86,8 +88,3 @@ def _short(detail: Detail) -> Detail:
     if isinstance(detail, int) or len(detail) <= _LONGEST:
         return detail
     return detail[: _LONGEST - 1] + "…"
-
-
-def _printable(text: str) -> str:
-    """A map's own words must not move the cursor, or the next line, of a terminal."""
-    return "".join(sign if sign.isprintable() or sign == NO_BREAK else " " for sign in text)

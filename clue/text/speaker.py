@@ -10,6 +10,7 @@ from typing import Final
 from clue.rules.cards import Card, Room, Seat, Suspect, Weapon
 from clue.rules.editions import DELUXE, Edition
 from clue.text.catalogue import FALLBACK, Catalogue
+from clue.text.clean import clean
 from clue.text.names import Name, Span, Title, functions, initial, joined_forms, spans_of
 
 STRICT_VARIABLE: Final = "CLUE_STRICT_TEXT"
@@ -50,7 +51,8 @@ class Speaker:
         self.language = language
         self.edition = edition
         self.titles = dict(titles or {})
-        self.players = dict(players or {})
+        named = {seat: clean(name).strip() for seat, name in (players or {}).items()}
+        self.players = {seat: name for seat, name in named.items() if name}
         self.both_names = both_names
         self.strict = bool(os.environ.get(STRICT_VARIABLE)) if strict is None else strict
         self._names: dict[tuple[str, str], Name] = {}
@@ -185,7 +187,7 @@ class Speaker:
     ) -> str:
         if self.strict and any(isinstance(value, _ENUMS) for value in values.values()):
             raise TypeError(f"{key}: give say() a name, not a card: speaker.card(...)")
-        told = {name: _bounded(value) for name, value in values.items()}
+        told = {name: _shown(value) for name, value in values.items()}
         try:
             text, problems = catalogue.format(key, form, {**self._edition_facts, **told})
         except LookupError as missing:
@@ -221,8 +223,12 @@ class Speaker:
         return self.say(f"join-{joiner}", first=row, second=texts[-1])
 
 
-def _bounded(value: object) -> object:
-    """Fluent says nothing at all where a word is far too long."""
-    if isinstance(value, str) and len(value) > LONGEST:
-        return f"{value[:LONGEST]}…"
-    return value
+def _shown(value: object) -> object:
+    """A word from elsewhere, as it may be said; fluent says nothing where one is far too long.
+
+    A :class:`Name` was made of such words, and its marks are the speaker's own.
+    """
+    if not isinstance(value, str):
+        return value
+    word = value if isinstance(value, Name) else clean(value)
+    return f"{word[:LONGEST]}…" if len(word) > LONGEST else word

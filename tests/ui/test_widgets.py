@@ -203,7 +203,7 @@ def test_what_was_copied_elsewhere_can_be_pasted(plain, monkeypatch):
     field = only(plain, TextField)
     plain.click(field)
     plain.key("v", mod=pygame.KMOD_CTRL)
-    assert field.text == "HedyLamarr"
+    assert field.text == "Hedy Lamarr"
 
 
 def test_a_name_has_an_end(plain):

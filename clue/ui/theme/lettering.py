@@ -15,6 +15,7 @@ from typing import Final
 
 import pygame
 
+from clue.text.clean import clean
 from clue.ui.assets import Assets
 from clue.ui.cache import SurfaceCache
 from clue.ui.theme.markup import Tone, Words, tones
@@ -371,8 +372,8 @@ def _chunks(words: tuple[Tone, ...], style: Style) -> list[Line]:
         for piece in _SPLIT.split(span.text):
             if piece in {" ", "\n"}:
                 chunks += [[Run(piece, face, span.colour)], []]
-            elif piece:
-                chunks[-1].append(Run(piece, face, span.colour))
+            elif letters := clean(piece):
+                chunks[-1].append(Run(letters, face, span.colour))
     return [tuple(chunk) for chunk in chunks if chunk]
 
 

@@ -8,6 +8,7 @@ from typing import Final
 
 import pygame
 
+from clue.text.clean import clean
 from clue.ui.intents import Act, Command, Intent, Point, Press, Release, Typed
 from clue.ui.theme import skins, styles
 from clue.ui.theme.styles import Style
@@ -121,13 +122,13 @@ class TextField(Widget):
             self.damage()
 
     def _insert(self, text: str) -> None:
-        clean = "".join(letter for letter in text if letter.isprintable())
-        if clean and self.chosen:
+        letters = clean(text.strip("\r\n"))
+        if letters and self.chosen:
             self._clear()
-        clean = clean[: self.longest - len(self.text)]
-        if clean:
-            self.become(self.text[: self.caret] + clean + self.text[self.caret :])
-            self.caret += len(clean)
+        letters = letters[: self.longest - len(self.text)]
+        if letters:
+            self.become(self.text[: self.caret] + letters + self.text[self.caret :])
+            self.caret += len(letters)
 
     def _clear(self) -> None:
         self.chosen = False
