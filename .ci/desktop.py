@@ -48,9 +48,9 @@ import numpy as np  # isort: skip
 from PIL import Image, ImageGrab  # isort: skip
 
 from clue.ui.door import open_file
+from clue.ui.menu import title
 from clue.ui.robot import Robot
 from clue.ui.settings import Store
-from clue.ui.start import title
 from clue.ui.table.scene import TableScene
 
 PICTURES = ROOT / "build" / "screenshots"

@@ -34,10 +34,10 @@ from PIL import Image, ImageGrab  # noqa: E402
 
 from clue.records.lines import played_of  # noqa: E402
 from clue.records.shelf import Shelf  # noqa: E402
+from clue.ui.menu import title  # noqa: E402
 from clue.ui.robot import Robot  # noqa: E402
 from clue.ui.scenes.newgame import NewGameScene  # noqa: E402
 from clue.ui.settings import Settings, Store  # noqa: E402
-from clue.ui.start import title  # noqa: E402
 from clue.ui.table.scene import TableScene  # noqa: E402
 from clue.ui.widgets.base import Widget  # noqa: E402
 from tests.ui.hands import Hands  # noqa: E402

@@ -215,10 +215,10 @@ def _no_complaint() -> Iterator[None]:
 
 def _scenes(_folder: Path) -> Figures:
     """Every scene in both languages, each with something on it."""
+    from clue.ui.menu import title
     from clue.ui.moments import SCENES, show
     from clue.ui.robot import Robot
     from clue.ui.settings import Settings
-    from clue.ui.start import title
 
     count = 0
     for language in languages():

@@ -25,8 +25,8 @@ from clue.rules.cards import Suspect
 from clue.selftest import Check, FaultError
 from clue.text.speaker import Speaker
 from clue.ui.door import answer_door
+from clue.ui.menu import title
 from clue.ui.robot import Robot
-from clue.ui.start import title
 
 # -- the command line --------------------------------------------------------------------------------
 

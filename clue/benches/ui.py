@@ -30,13 +30,14 @@ from clue.players.registry import make_player
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS
 from clue.ui.app import App
+from clue.ui.menu import title
 from clue.ui.moments import DIALOGS, SCENES, SELDOM, a_case, show, table_of
 from clue.ui.robot import Robot
 from clue.ui.scene import Scene
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.scenes.settings import SettingsScene
 from clue.ui.settings import Settings
-from clue.ui.start import SWITCH, title
+from clue.ui.start import SWITCH
 from clue.ui.table.opening import table_for
 from clue.ui.table.scene import TableScene
 

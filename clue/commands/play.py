@@ -49,7 +49,8 @@ def run(options: argparse.Namespace) -> int:
     from clue.ui.hints import set_hints
 
     set_hints()
-    from clue.ui.start import open_window, title
+    from clue.ui.menu import title
+    from clue.ui.start import open_window
 
     try:
         return open_window(

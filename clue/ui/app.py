@@ -21,7 +21,7 @@ from clue.ui.display import fill_screen, open_display
 from clue.ui.heap import share_heap
 from clue.ui.intents import Act, Command, Intent
 from clue.ui.loop import Loop
-from clue.ui.mishaps import Mishaps
+from clue.ui.mishaps import Mishaps, TellError
 from clue.ui.notice import Notice
 from clue.ui.pads import Pads
 from clue.ui.picture import Picture
@@ -50,13 +50,13 @@ class App:
         assets: Assets | None = None,
         size: tuple[int, int] | None = None,
         home: Callable[[], Scene] | None = None,
+        tell_error: TellError | None = None,
         strict: bool = False,
         at_leisure: bool = True,
     ) -> None:
         share_heap()
         self.settings = settings
         self.store = store
-        self.home = home  # the scene to fall back to
         self.at_leisure = at_leisure  # tests want each scene whole in its first picture
         self.clock = clock or RealClock()
         self.assets = assets or Assets()
@@ -67,7 +67,8 @@ class App:
         self.pads = Pads()
         self.words = Speaker(language_of(settings))
         self.stack: list[Scene] = []
-        self.mishaps = Mishaps(self, strict=strict)
+        self.mishaps = Mishaps(self, tell_error, strict=strict)
+        self.mishaps.home = home
         self.guide: Guide | None = None
         self.unfinished: Draft | None = None
         self.errands: SimpleQueue[Callable[[], None]] = SimpleQueue()  # from other threads
@@ -287,6 +288,14 @@ class App:
                 if guide is None or not guard(lambda: guide.handle(intent)):
                     guard(lambda: top.handle(intent), "handle", top)
                 self._wake_soon()
+
+    def touched(self, now: float) -> None:
+        """A hand was there."""
+        self.loop.touched = now
+
+    def resized(self, now: float) -> None:
+        """The window has another size."""
+        self.loop.resized = now
 
     def tell_all(self, tell: Callable[[Scene], None]) -> None:
         """Tell every scene what has become of the window."""

@@ -24,6 +24,7 @@ from clue.records.shelf import Finished, Shelf
 from clue.rules.board import Board
 from clue.rules.cards import SUSPECTS, Suspect
 from clue.ui.lesson.opening import greeting
+from clue.ui.menu import title
 from clue.ui.midway import midway
 from clue.ui.robot import Robot
 from clue.ui.scene import Scene
@@ -33,7 +34,6 @@ from clue.ui.scenes.mansions import read_mansions
 from clue.ui.scenes.newgame import NewGameScene
 from clue.ui.scenes.program import ProgramScene
 from clue.ui.scenes.saves import FINISHED, GAMES, SavesScene
-from clue.ui.start import title
 from clue.ui.table.scene import TableScene
 
 Moment = Callable[[Robot, OpenCase], None]

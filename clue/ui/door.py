@@ -58,9 +58,9 @@ def _open_map(stage: Stage, path: Path) -> None:
     """A new case in this mansion, if it can be played."""
     from clue.boards import MapError
     from clue.text.maps import tell_fault
+    from clue.ui.menu import title
     from clue.ui.scenes.mansions import admit
     from clue.ui.scenes.newgame import NewGameScene
-    from clue.ui.start import title
     from clue.ui.table.opening import deal
 
     try:
@@ -79,7 +79,7 @@ def _open_game(stage: Stage, path: Path) -> None:
     from clue.records.read import load
     from clue.records.shelf import Shelf
     from clue.text.records import tell_record_error
-    from clue.ui.start import title
+    from clue.ui.menu import title
     from clue.ui.table.opening import resume, watch
 
     shelf, say = Shelf(), stage.words.say

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
-if TYPE_CHECKING:
-    from clue.ui.app import App
+from clue.ui.backstage import Backstage
 
 _OF_WINDOW: Final = frozenset(
     {
@@ -26,7 +25,7 @@ _OF_WINDOW: Final = frozenset(
 )
 
 
-def take(app: App, event: pygame.Event, now: float) -> None:
+def take(app: Backstage, event: pygame.Event, now: float) -> None:
     """One event, to whom it concerns."""
     if event.type in _OF_WINDOW:
         _take_window(app, event, now)
@@ -38,17 +37,17 @@ def take(app: App, event: pygame.Event, now: float) -> None:
         _take_hand(app, event, now)
 
 
-def _take_hand(app: App, event: pygame.Event, now: float) -> None:
+def _take_hand(app: Backstage, event: pygame.Event, now: float) -> None:
     with_pad = app.with_pad
     for intent in app.reader.read(event, now):
-        app.loop.touched = now
+        app.touched(now)
         if with_pad != app.with_pad:
             with_pad = app.with_pad
             app.relayout()  # every hint names the other hand's keys
         app.hand(intent)
 
 
-def _take_pad(app: App, event: pygame.Event) -> None:
+def _take_pad(app: Backstage, event: pygame.Event) -> None:
     """A pad comes or goes, also in the middle of a game: it is told, and the game goes on."""
     if event.type == pygame.CONTROLLERDEVICEADDED:
         if name := app.pads.add(event.device_index):
@@ -63,18 +62,18 @@ def _take_pad(app: App, event: pygame.Event) -> None:
     app.notice(app.words.say("pad-disconnected", name=name))
 
 
-def _take_file(app: App, path: Path) -> None:
+def _take_file(app: Backstage, path: Path) -> None:
     """A file was dropped on the window, or opened with the game by the system."""
     if (on_file := app.on_file) is not None:
         app.mishaps.guard(lambda: on_file(path))
 
 
-def _take_window(app: App, event: pygame.Event, now: float) -> None:
+def _take_window(app: Backstage, event: pygame.Event, now: float) -> None:
     match event.type:
         case pygame.QUIT | pygame.WINDOWCLOSE:
             app.quit()
         case pygame.WINDOWSIZECHANGED:
-            app.loop.resized = now
+            app.resized(now)
         case pygame.WINDOWEXPOSED:
             app.damage()
         case pygame.WINDOWFOCUSLOST:

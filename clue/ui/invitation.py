@@ -27,7 +27,7 @@ class InvitationScene(Scene):
 
     def update(self, now: float) -> float:
         """Sit down."""
-        from clue.ui.start import title  # noqa: PLC0415 - it opens this scene
+        from clue.ui.menu import title  # noqa: PLC0415 - it opens this scene
         from clue.ui.table.opening import deal  # noqa: PLC0415 - heavy
 
         del now

@@ -9,16 +9,14 @@ from __future__ import annotations
 import math
 from collections import deque
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import pygame
 
 from clue.ui import events
+from clue.ui.backstage import Backstage
 from clue.ui.pace import pace
 from clue.ui.rehearsal import SLICE, Rehearsal
-
-if TYPE_CHECKING:
-    from clue.ui.app import App
 
 RELAYOUT_PAUSE: Final = 0.05
 """A window that has kept its size this long is laid out anew."""
@@ -35,7 +33,7 @@ LONG_ABSENCE: Final = 240.0
 class Loop:
     """Turns as long as the window is open, and knows how soon it has to turn again."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: Backstage) -> None:
         self.app = app
         self.frames = 0  # how many pictures have been sent to the screen
         self.touched = 0.0  # when a hand was last on mouse or keys

@@ -4,23 +4,39 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Protocol
 
-from clue.ui.scenes.error import Doing, ErrorScene
+from clue.ui.backstage import Backstage, Doing, T
+from clue.ui.scene import Scene
 
 if TYPE_CHECKING:
-    from clue.ui.app import App
-    from clue.ui.scene import Scene
+    from clue.game.case import OpenCase
 
 log = logging.getLogger(__name__)
-T = TypeVar("T")
+
+
+class TellError(Protocol):
+    """Makes the scene that tells an error; ``home`` leads away from it."""
+
+    def __call__(
+        self,
+        error: BaseException,
+        home: Callable[[], Scene] | None,
+        *,
+        doing: Doing,
+        in_play: OpenCase | None,
+    ) -> Scene:
+        """The scene, not yet put up."""
 
 
 class Mishaps:
     """Does what scenes ask; what they did not foresee is told, once at a time."""
 
-    def __init__(self, app: App, *, strict: bool) -> None:
+    def __init__(self, app: Backstage, tell: TellError | None, *, strict: bool) -> None:
         self.app = app
+        self._tell = tell
+        self._told: Scene | None = None
+        self.home: Callable[[], Scene] | None = None  # the scene to fall back to
         self.strict = strict  # tests want errors raised, not shown
         self._reported: list[BaseException] = []
         self._telling = False
@@ -57,8 +73,8 @@ class Mishaps:
         """Log an error and tell it, once at a time; raise it where not even that can be done."""
         log.error("unexpected error (%s)", doing, exc_info=error)
         stack = self.app.stack
-        told = stack and isinstance(stack[-1], ErrorScene)
-        if self.strict or (told and whose is stack[-1]):
+        told = bool(stack) and stack[-1] is self._told
+        if self.strict or self._tell is None or (told and whose is self._told):
             raise error
         if told or self._telling:
             return
@@ -66,7 +82,7 @@ class Mishaps:
         self._telling = True
         self.app.guide = None  # whoever guides would speak of what is no longer there
         try:
-            scene = ErrorScene(error, self.app.home, doing=doing, in_play=next(cases, None))
-            self.app.push(scene)
+            self._told = self._tell(error, self.home, doing=doing, in_play=next(cases, None))
+            self.app.push(self._told)
         finally:
             self._telling = False

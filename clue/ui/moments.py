@@ -26,6 +26,7 @@ from clue.text.speaker import Speaker
 from clue.ui.beside import MOMENTS
 from clue.ui.lesson.moments import lesson, page
 from clue.ui.lesson.pictures import PAGES
+from clue.ui.menu import title
 from clue.ui.midway import at_a_reason, midway, thought_through
 from clue.ui.robot import Robot
 from clue.ui.scene import Scene
@@ -45,7 +46,6 @@ from clue.ui.scenes.show_card import ShowCardScene
 from clue.ui.scenes.statistics import StatisticsScene
 from clue.ui.scenes.suggest import SuggestScene
 from clue.ui.settings import Settings
-from clue.ui.start import title
 from clue.ui.table.opening import mansion_of, table_for
 from clue.ui.table.scene import TableScene
 

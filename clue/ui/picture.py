@@ -18,7 +18,7 @@ from clue.ui.rehearsal import SLICE, Rehearsal
 from clue.ui.veil import Covered, Room, Veil
 
 if TYPE_CHECKING:
-    from clue.ui.app import App
+    from clue.ui.backstage import Backstage
     from clue.ui.scene import Scene
     from clue.ui.theme.look import Look
 
@@ -35,7 +35,7 @@ class Opening:
 class Picture:
     """The canvas, and what is no longer true of it."""
 
-    def __init__(self, app: App, canvas: pygame.Surface) -> None:
+    def __init__(self, app: Backstage, canvas: pygame.Surface) -> None:
         self.app = app
         self.canvas = canvas
         self.notice: Notice | None = None

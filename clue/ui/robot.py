@@ -25,6 +25,7 @@ from clue.desktop.speech import Speech
 from clue.ui.app import App
 from clue.ui.clock import HandClock
 from clue.ui.scene import Scene, WidgetScene
+from clue.ui.scenes.error import ErrorScene
 from clue.ui.settings import Settings, Store
 from clue.ui.theme.markup import plain
 from clue.ui.widgets.base import Widget
@@ -64,6 +65,7 @@ class Robot:
             size=size,
             strict=strict,
             home=first,
+            tell_error=ErrorScene,
             at_leisure=False,
         )
         self.app.speech = Speech(lambda: None)  # nobody here speaks aloud

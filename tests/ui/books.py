@@ -17,10 +17,10 @@ from clue.rules.chance import SeededChance
 from clue.rules.editions import DELUXE, HouseRules
 from clue.rules.phases import TurnStart
 from clue.rules.setup import deal, lay
+from clue.ui.menu import title
 from clue.ui.robot import Robot
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.settings import Settings
-from clue.ui.start import title
 from clue.ui.table import opening
 from clue.ui.table.scene import TableScene
 from tests.rules.anybody import pick

@@ -14,12 +14,12 @@ from clue.records.write import encode, record_of
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS, HouseRules
+from clue.ui.menu import title
 from clue.ui.robot import Robot
 from clue.ui.scenes.curtain import CurtainScene
 from clue.ui.scenes.ending import EndingScene
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.settings import Settings
-from clue.ui.start import title
 from clue.ui.table import opening
 from clue.ui.table.notebook import Notebook
 from clue.ui.table.scene import TableScene

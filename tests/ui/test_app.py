@@ -221,7 +221,7 @@ def test_the_mute_key_works_everywhere(plain):
 def test_without_a_screen_there_is_one_sentence():
     hidden = {"DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "XDG_RUNTIME_DIR"}
     surroundings = {k: v for k, v in os.environ.items() if k not in hidden}
-    code = "import sys; from clue.ui.start import open_window, title; sys.exit(open_window(title))"
+    code = "import sys; from clue.ui.menu import title; from clue.ui.start import open_window; sys.exit(open_window(title))"
     ended = subprocess.run(
         [sys.executable, "-c", code],
         env={**surroundings, "LANGUAGE": "en", "PYGAME_HIDE_SUPPORT_PROMPT": "1"},

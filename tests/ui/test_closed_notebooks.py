@@ -7,10 +7,10 @@ from clue.rules import events as ev
 from clue.rules.cards import SUSPECTS, WEAPONS, Case
 from clue.rules.editions import HouseRules
 from clue.table.privacy import pending
+from clue.ui.menu import title
 from clue.ui.robot import Robot
 from clue.ui.scenes.curtain import CurtainScene
 from clue.ui.scenes.ending import EndingScene
-from clue.ui.start import title
 from clue.ui.table.cover import Cover
 from clue.ui.table.hand import Hand
 from clue.ui.table.notebook import Notebook

@@ -9,12 +9,12 @@ from clue.firstcase.story import RIGHT
 from clue.rules.cards import Suspect
 from clue.rules.events import GameEnded
 from clue.ui.lesson.opening import begin
+from clue.ui.menu import greeted, title
 from clue.ui.robot import Robot
 from clue.ui.scenes.dialog import Dialog
 from clue.ui.scenes.ending import EndingScene
 from clue.ui.scenes.question import QuestionScene
 from clue.ui.settings import Settings
-from clue.ui.start import greeted, title
 from clue.ui.table.scene import TableScene
 from clue.ui.theme.markup import plain
 from clue.ui.widgets.button import Button

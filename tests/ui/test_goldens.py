@@ -23,11 +23,11 @@ import pygame
 import pytest
 
 import clue.ui
+from clue.ui.menu import title
 from clue.ui.moments import QUIET, SCENES, show
 from clue.ui.robot import Robot
 from clue.ui.scene import Scene
 from clue.ui.settings import Settings
-from clue.ui.start import title
 from tests.daily import long, part
 
 PICTURES = Path(__file__).parents[1] / "golden" / "pictures"

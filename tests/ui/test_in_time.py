@@ -3,11 +3,11 @@
 import pygame
 import pytest
 
+from clue.ui.menu import title
 from clue.ui.rehearsal import Rehearsal
 from clue.ui.robot import Robot
 from clue.ui.scene import WidgetScene
 from clue.ui.settings import Settings
-from clue.ui.start import title
 from clue.ui.theme.panels import Panels
 from clue.ui.theme.skins import Skin
 from clue.ui.veil import Covered

@@ -15,6 +15,7 @@ import pygame
 import pytest
 
 from clue.rules.cards import Room, Suspect, Weapon
+from clue.ui.menu import title
 from clue.ui.moments import QUIET, SCENES, a_case
 from clue.ui.robot import Robot
 from clue.ui.scenes.error import ErrorScene
@@ -22,7 +23,6 @@ from clue.ui.scenes.question import QuestionScene
 from clue.ui.scenes.settings import GROUPS, SettingsScene
 from clue.ui.scenes.title import Entry, TitleScene
 from clue.ui.settings import Settings
-from clue.ui.start import title
 from clue.ui.table.board import BoardView
 from clue.ui.table.hand import Hand
 from clue.ui.table.scene import TableScene

@@ -30,6 +30,7 @@ from clue.rules.phases import Answering, TurnStart
 from clue.rules.setup import deal, lay
 from clue.statistics.store import Store
 from clue.ui.loop import LONG_ABSENCE
+from clue.ui.menu import title
 from clue.ui.robot import Robot
 from clue.ui.scenes.curtain import CurtainScene
 from clue.ui.scenes.error import ErrorScene
@@ -41,7 +42,6 @@ from clue.ui.scenes.settings import SettingsScene
 from clue.ui.scenes.show_card import ShowCardScene
 from clue.ui.scenes.statistics import StatisticsScene
 from clue.ui.settings import Settings
-from clue.ui.start import title
 from clue.ui.table import opening
 from clue.ui.table.scene import TableScene
 from tests.rules.anybody import again, hidden_pairs, pick, swapped

@@ -20,7 +20,7 @@ from clue.records.mansions import board_named
 from clue.rules.cards import SUSPECTS, WEAPONS
 from clue.rules.editions import EDITIONS
 from clue.text.speaker import Speaker
-from clue.ui import logfile, start
+from clue.ui import logfile, menu, start
 from clue.ui.robot import Robot
 from clue.ui.scenes.settings import SettingsScene, shortened
 from clue.ui.settings import Settings
@@ -95,7 +95,7 @@ def test_whole_games_leave_no_card_seed_or_salt_in_the_log(log, monkeypatch):
 
 def test_a_game_in_the_window_leaves_only_harmless_lines(log):
     game = hands.open_case((HUMAN, "inspector", "inspector"), SEED)
-    with Robot(start.title, size=(1024, 640), settings=hands.INSTANT) as robot:
+    with Robot(menu.title, size=(1024, 640), settings=hands.INSTANT) as robot:
         hands.sit(robot, game)
         robot.app.hidden = True  # what is drawn is no matter here
         hands.Hands(robot, "mouse", boldness=0.9).play()

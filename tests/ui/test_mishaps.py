@@ -13,6 +13,7 @@ from clue.records.keeping import Keeper
 from clue.records.replay import replayed
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
+from clue.ui.menu import title
 from clue.ui.moments import QUIET, table_of
 from clue.ui.rescue import save_copy
 from clue.ui.robot import Robot
@@ -20,7 +21,7 @@ from clue.ui.scenes.error import ErrorScene
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.scenes.title import TitleScene
 from clue.ui.settings import Settings
-from clue.ui.start import heard_from_threads, title
+from clue.ui.start import heard_from_threads
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button
 from tests.ui.plain import Plain

@@ -15,11 +15,11 @@ from clue.rules.movement import distances
 from clue.rules.view import View, watch
 from clue.table.model import hear
 from clue.ui.intents import ARROWS, Act
+from clue.ui.menu import title
 from clue.ui.moments import QUIET, SCENES, a_case, table_of
 from clue.ui.robot import Robot
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.settings import Settings
-from clue.ui.start import title
 from clue.ui.table.first_step import first_step
 from clue.ui.table.key_hints import KeyHints
 from clue.ui.table.next_thing import SIGNS, NextThing, Way

@@ -13,9 +13,9 @@ from clue.records.keeping import Keeper
 from clue.rules.actions import Roll
 from clue.rules.cards import SUSPECTS, WEAPONS, Weapon
 from clue.rules.editions import EDITIONS, HouseRules
+from clue.ui.menu import title
 from clue.ui.robot import Robot
 from clue.ui.scenes.suggest import SuggestScene
-from clue.ui.start import title
 from clue.ui.table import reading
 from clue.ui.table.cell_slip import slip_parts
 from clue.ui.table.grid import NAMES

@@ -29,7 +29,7 @@ def test_without_a_case_one_goes_back_or_to_the_title():
     scene = Plain()
     home = Plain()
     with Robot(lambda: scene, settings=Settings(language="en"), strict=False) as robot:
-        robot.app.home = lambda: home
+        robot.app.mishaps.home = lambda: home
         robot.settle()
         scene.broken = True
         robot.key("tab")
@@ -66,7 +66,7 @@ def test_a_scene_that_cannot_be_opened_or_left():
         robot.settle()
         assert isinstance(robot.scene, ErrorScene)
         second.leave = fail
-        robot.app.home = Plain
+        robot.app.mishaps.home = Plain
         robot.click(robot.find("To the title", Button))
         assert len(robot.app.stack) == 1
         assert type(robot.scene) is Plain

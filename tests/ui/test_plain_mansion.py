@@ -15,11 +15,11 @@ from clue.records.plans import board_of, called, titles_of
 from clue.records.schema import TitlesEntry
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
+from clue.ui.menu import title
 from clue.ui.moments import QUIET
 from clue.ui.robot import Robot
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.settings import Settings
-from clue.ui.start import title
 from clue.ui.table.opening import resume, watch
 from clue.ui.table.scene import TableScene
 from clue.ui.theme.lettering import Lettering

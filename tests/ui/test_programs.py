@@ -19,12 +19,12 @@ from clue.records.keeping import Keeper
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
 from clue.ui.guests import called, remembered
+from clue.ui.menu import title
 from clue.ui.robot import Robot
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.scenes.newgame import NewGameScene
 from clue.ui.scenes.program import ProgramScene
 from clue.ui.settings import MOST_PROGRAMS, Settings
-from clue.ui.start import title
 from clue.ui.table.opening import resume, sit_down
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button

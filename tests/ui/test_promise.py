@@ -4,11 +4,11 @@ import pygame
 import pytest
 
 from clue.players.names import HUMAN
+from clue.ui.menu import title
 from clue.ui.moments import QUIET, a_case, table_of
 from clue.ui.robot import Robot
 from clue.ui.scenes.promise import PromiseScene, in_groups
 from clue.ui.settings import Settings
-from clue.ui.start import title
 
 
 @pytest.fixture

@@ -1,12 +1,12 @@
 """A case that is watched again looks as it did to whoever played it."""
 
 from clue.game.rerun import Rerun
+from clue.ui.menu import title
 from clue.ui.moments import QUIET
 from clue.ui.robot import Robot
 from clue.ui.scenes.ending import EndingScene
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.settings import Settings
-from clue.ui.start import title
 from clue.ui.table.opening import table_for
 from clue.ui.table.seats import SeatPanel
 from clue.ui.widgets.button import Button

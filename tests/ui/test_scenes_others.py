@@ -7,6 +7,7 @@ import pytest
 
 from clue.rules.editions import EDITIONS
 from clue.ui.intents import Act
+from clue.ui.menu import title as whole_title
 from clue.ui.rain import Rain
 from clue.ui.robot import Robot
 from clue.ui.scenes.credits import CreditsScene
@@ -18,7 +19,6 @@ from clue.ui.scenes.setting_row import Row
 from clue.ui.scenes.settings import SettingsScene
 from clue.ui.scenes.title import Entry, TitleScene
 from clue.ui.settings import Settings, Store
-from clue.ui.start import title as whole_title
 from clue.ui.widgets.boxes import ScrollBox
 from clue.ui.widgets.button import Button, MenuRow
 from clue.ui.widgets.choice import Choice

@@ -4,12 +4,12 @@ import pygame
 
 from clue.rules.cards import SUSPECTS
 from clue.ui.assets import Assets
+from clue.ui.menu import title
 from clue.ui.moments import a_case, show, table_of
 from clue.ui.robot import Robot
 from clue.ui.scenes.ending import EndingScene
 from clue.ui.scenes.moment_line import MomentLine
 from clue.ui.scenes.review import Chooser, ReviewScene
-from clue.ui.start import title
 from clue.ui.table.disc import draw_disc
 from clue.ui.theme.look import look_for
 

@@ -14,6 +14,7 @@ from clue.records.found import read_journal
 from clue.records.shelf import Shelf
 from clue.records.write import save
 from clue.ui.door import open_file
+from clue.ui.menu import title
 from clue.ui.moments import QUIET
 from clue.ui.robot import Robot
 from clue.ui.scenes.ask import AskScene
@@ -26,7 +27,6 @@ from clue.ui.scenes.question import QuestionScene
 from clue.ui.scenes.saves import FINISHED, SavesScene
 from clue.ui.scenes.title import TitleScene
 from clue.ui.settings import Settings
-from clue.ui.start import title
 from clue.ui.table.opening import mansion_of, saves, sit_down
 from clue.ui.table.scene import TableScene
 from clue.ui.table.standing import Standing

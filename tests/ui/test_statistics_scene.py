@@ -13,6 +13,7 @@ from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS
 from clue.statistics.samples import made_up_cases
 from clue.statistics.store import counted
+from clue.ui.menu import title
 from clue.ui.plots.figure import Figure
 from clue.ui.plots.histogram import Histogram, binned
 from clue.ui.plots.podium import Podium
@@ -24,7 +25,6 @@ from clue.ui.scenes.question import QuestionScene
 from clue.ui.scenes.statistics import StatisticsScene
 from clue.ui.scenes.title import TitleScene
 from clue.ui.settings import Settings
-from clue.ui.start import title
 from clue.ui.widgets.button import MenuRow
 from clue.ui.widgets.choice import Choice
 

@@ -7,9 +7,9 @@ import pytest
 from clue.text import catalogue, speaker
 from clue.text.locales import preferred_language
 from clue.text.speaker import Speaker
+from clue.ui.menu import title
 from clue.ui.robot import Robot
 from clue.ui.settings import Settings
-from clue.ui.start import title
 from clue.ui.widgets.choice import Choice
 
 HALL = """room-hall = halo

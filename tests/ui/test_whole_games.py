@@ -13,8 +13,8 @@ from clue.rules.board import Cell
 from clue.rules.cards import Suspect
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.rules.events import GameEnded
+from clue.ui.menu import title
 from clue.ui.robot import Robot
-from clue.ui.start import title
 from tests.daily import long, part
 from tests.ui.hands import INSTANT, Hands, open_case, record, sit
 

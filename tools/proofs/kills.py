@@ -98,11 +98,11 @@ def child(seed: int, *, inside: bool) -> None:
     rng = random.Random(seed)
     from clue.rules.cards import SUSPECTS
     from clue.rules.editions import EDITIONS, HouseRules
+    from clue.ui.menu import title
     from clue.ui.robot import Robot
     from clue.ui.scenes.draft import NewGame, SeatPlan
     from clue.ui.scenes.ending import EndingScene
     from clue.ui.settings import Settings
-    from clue.ui.start import title
     from clue.ui.table.opening import deal
     from clue.ui.table.scene import TableScene
     from tests.ui.hands import Hands

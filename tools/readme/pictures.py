@@ -20,10 +20,10 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 from PIL import Image
 
 from clue.game.case import OpenCase
+from clue.ui.menu import title
 from clue.ui.robot import Robot
 from clue.ui.scenes.suggest import SuggestScene
 from clue.ui.settings import Settings
-from clue.ui.start import title
 from clue.ui.table.scene import TableScene
 from tests.ui.hands import Hands, open_case, sit
 

@@ -9,9 +9,9 @@ from clue.firstcase.steps import STEPS
 from clue.game.case import OpenCase
 from clue.ui.lesson.opening import lesson_table
 from clue.ui.lesson.pictures import PAGES
+from clue.ui.menu import title
 from clue.ui.robot import Robot
 from clue.ui.scenes.howto import HowToScene
-from clue.ui.start import title
 
 Moment = Callable[[Robot, OpenCase], None]
 

@@ -6,13 +6,15 @@ import logging
 import traceback
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING
 
 import pygame
 
 from clue.discretion import TABLE
 from clue.ui import desktop, logfile
+from clue.ui.backstage import Doing
 from clue.ui.intents import Act, Command, Intent
+from clue.ui.rescue import go_on, save_copy
 from clue.ui.scene import Scene, WidgetScene
 from clue.ui.theme import skins, styles
 from clue.ui.widgets.boxes import Panel
@@ -24,9 +26,6 @@ if TYPE_CHECKING:
     from clue.game.case import OpenCase
 
 log = logging.getLogger(__name__)
-
-Doing: TypeAlias = Literal["build", "update", "handle", "draw", "elsewhere"]
-"""What was being done when it happened."""
 
 
 class ErrorScene(WidgetScene):
@@ -129,8 +128,6 @@ class ErrorScene(WidgetScene):
         if self.in_play is None or self.home is None:
             self.stage.pop(self)
             return
-        from clue.ui.rescue import go_on  # noqa: PLC0415 - only when something went wrong
-
         go_on(self.stage, self.in_play, self.home)
 
     def _to_title(self) -> None:
@@ -138,8 +135,6 @@ class ErrorScene(WidgetScene):
             self.stage.replace(self.home())
 
     def _save(self) -> None:
-        from clue.ui.rescue import save_copy  # noqa: PLC0415 - as above
-
         assert self.in_play is not None
         path, say = save_copy(self.in_play), self.stage.words.say
         told = say("error-saved-copy", path=str(path)) if path else say("error-not-saved")

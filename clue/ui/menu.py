@@ -1,0 +1,160 @@
+"""The title's menu: what each of its lines opens. Scenes are imported when they are opened."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from clue import folders
+from clue.ui.scene import Scene, Stage
+from clue.ui.scenes.title import Entry, TitleScene
+
+if TYPE_CHECKING:
+    from clue.records.found import Found
+    from clue.ui.scenes.draft import NewGame
+
+USUAL: Final = "classic"
+"""The mansion that most cases are played in."""
+
+
+def standing_entries(deal: Callable[[Stage, NewGame], None]) -> Sequence[Entry]:
+    """The menu's lines that need nothing but the window; ``deal`` takes the finished new game."""
+    return (
+        Entry("title-new", lambda stage: stage.push(_new_game(stage, deal))),
+        Entry("title-saved", _saves),
+        Entry("title-first", _first_case, _about_first_case),
+        Entry("title-rules", lambda stage: stage.push(_how_to_play(stage))),
+        Entry("title-statistics", lambda stage: stage.push(_statistics())),
+        Entry("title-settings", lambda stage: stage.push(_settings())),
+        Entry("title-quit", lambda stage: stage.quit()),
+        Entry("title-credits", lambda stage: stage.push(_credits()), small=True),
+    )
+
+
+# Scenes behind the title are imported when they are opened: the first picture comes sooner.
+
+
+def _new_game(stage: Stage, deal: Callable[[Stage, NewGame], None]) -> Scene:
+    from clue.ui.scenes.newgame import NewGameScene
+
+    return NewGameScene(lambda game: deal(stage, game))
+
+
+def _how_to_play(stage: Stage) -> Scene:
+    from clue.ui.scenes.howto import HowToScene
+
+    return HowToScene(first_case=lambda: _first_case(stage))
+
+
+def _first_case(stage: Stage) -> None:
+    from clue.ui.lesson.opening import begin
+
+    def another() -> None:
+        stage.replace(title())
+        stage.push(_new_game(stage, _deal))
+
+    begin(stage, title, another)
+
+
+def _about_first_case(stage: Stage) -> str:
+    from clue.ui.lesson.progress import about
+
+    return about(stage)
+
+
+def _greeting(stage: Stage) -> Scene:
+    from clue.ui.lesson.opening import greeting
+
+    return greeting(stage, lambda: _first_case(stage))
+
+
+def _statistics() -> Scene:
+    from clue.ui.scenes.statistics import StatisticsScene
+
+    return StatisticsScene()
+
+
+def _settings() -> Scene:
+    from clue.ui.scenes.settings import SettingsScene
+
+    return SettingsScene()
+
+
+def _credits() -> Scene:
+    from clue.ui.scenes.credits import CreditsScene
+
+    return CreditsScene()
+
+
+def greeted(scene: Scene) -> Scene:
+    """Whoever has never played before is offered the first case, over the title."""
+    if isinstance(scene, TitleScene):
+        scene.greet = _greeting
+    return scene
+
+
+def title() -> Scene:
+    """Where everything begins."""
+    return TitleScene(_entries, _lay_out_table)
+
+
+@cache
+def _lay_out_table() -> None:
+    """Read on another thread what the table needs: it then opens at once."""
+
+    def read() -> None:
+        import fluent.runtime  # noqa: F401
+
+        from clue.ui.scenes.mansions import read_mansions
+        from clue.ui.table import opening  # noqa: F401
+        from clue.ui.table.ground import sheets_of
+
+        if usual := read_mansions().get(USUAL):
+            sheets_of(usual.mansion.pictures)
+
+    threading.Thread(target=read, name="table", daemon=True).start()
+
+
+def _entries(stage: Stage) -> Sequence[Entry]:
+    """What can be done now: a case that lies on the table stands first.
+
+    The first picture does not wait until journals are read: that there is one is told at once.
+    """
+    if not stage.frames:
+        lies = any(folders.games().glob(f"*{folders.JOURNAL_SUFFIX}"))
+        standing = standing_entries(_deal)
+        return (Entry("title-continue", _resume), *standing) if lies else standing
+    from clue.records.shelf import Shelf
+
+    standing = standing_entries(_deal)
+    kept = Shelf().latest()
+    if kept is None:
+        return standing
+    return (Entry("title-continue", _resume, lambda stage: _about_kept(stage, kept)), *standing)
+
+
+def _about_kept(stage: Stage, kept: Found) -> str:
+    """The edition, the turn and how many play, beside the word."""
+    record, say = kept.kept.record, stage.words.say
+    edition = stage.words.noun(f"edition-{record.edition}")
+    return say("title-continue-note", edition=edition, turn=kept.turns, players=len(record.seats))
+
+
+def _saves(stage: Stage) -> None:
+    from clue.ui.table.opening import saves
+
+    stage.push(saves(stage, title))
+
+
+def _resume(stage: Stage) -> None:
+    from clue.ui.table.opening import resume
+
+    resume(stage, title)
+
+
+def _deal(stage: Stage, game: NewGame) -> None:
+    from clue.ui.table.opening import deal
+
+    deal(stage, game, title)
