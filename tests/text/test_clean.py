@@ -26,12 +26,12 @@ from clue.text.maps import tell_fault
 from clue.text.records import tell_record_error
 from clue.text.speaker import Speaker
 from clue.text.typography import NO_BREAK
+from clue.ui.menu import title
 from clue.ui.moments import QUIET
 from clue.ui.robot import Robot
 from clue.ui.scenes.error import ErrorScene
 from clue.ui.scenes.saves import FINISHED
 from clue.ui.settings import Settings
-from clue.ui.start import title
 from clue.ui.table.opening import resume, saves, watch
 from clue.ui.theme import styles
 from tests.records.games import a_case, a_finished_game, played_on

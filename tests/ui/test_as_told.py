@@ -18,10 +18,10 @@ from clue.game.rerun import Rerun
 from clue.players.names import HUMAN
 from clue.rules.editions import HouseRules
 from clue.ui.lesson.opening import begin
+from clue.ui.menu import title
 from clue.ui.robot import Robot
 from clue.ui.scenes.ending import EndingScene
 from clue.ui.settings import Settings
-from clue.ui.start import title
 from tests.daily import long, part
 from tests.records.games import a_case, played_on
 from tests.ui.hands import INSTANT, Hands, open_case, sit

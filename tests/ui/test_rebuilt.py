@@ -6,10 +6,10 @@ import pygame
 import pytest
 
 from clue.players.names import HUMAN
+from clue.ui.menu import title
 from clue.ui.robot import Robot
 from clue.ui.scenes.ending import EndingScene
 from clue.ui.settings import Settings
-from clue.ui.start import title
 from clue.ui.table.scene import TableScene
 from tests.ui.books import rest
 from tests.ui.hands import Hands, open_case, sit
