@@ -35,7 +35,7 @@ class Finished:
     dealt: Deal
     played: Sequence[Played]
     players: Mapping[Seat, str]  # who chose for each seat
-    seed: str
+    whims: str  # what its players' luck came from
     explained: Mapping[int, Choice] = field(default_factory=dict)
     """What other programs said for themselves, by the number of actions before; told only once."""
 
@@ -115,12 +115,12 @@ def _asking(game: Finished, session: Session, action: Suggest | Accuse) -> Momen
         action=action,
         before=now,
         after=now,
-        choice=explained or _choice(game.players[action.seat], question(session), game.seed),
+        choice=explained or _choice(game.players[action.seat], question(session), game.whims),
         own=game.players[action.seat] != HUMAN,
     )
 
 
-def _choice(name: str, asked: Question, seed: str) -> Choice | None:
+def _choice(name: str, asked: Question, whims: str) -> Choice | None:
     """Why a detective did it, or what one would have done.
 
     Other programs are not started again, and whom this game does not know nobody can ask.
@@ -133,7 +133,7 @@ def _choice(name: str, asked: Question, seed: str) -> Choice | None:
         player = make_player(name)
     except UnknownPlayerError:
         return None
-    return considered(player, asked, seed)
+    return considered(player, asked, whims)
 
 
 def _answered(asked: Moment, session: Session) -> Moment:

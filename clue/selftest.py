@@ -297,7 +297,7 @@ def _resumed(folder: Path) -> Figures:
     if found is None or found.damaged:
         raise FaultError("it was not found again")
     session = resumed(found.kept)
-    play_on(session, _seating(), SEED)
+    play_on(session, _seating(), Pledge(SEED, SALT).whims)
     _same(session, _whole_game())
     return {"count": half}
 

@@ -15,6 +15,7 @@ from clue.players.reasons import Motive, Reason
 from clue.review import Finished, Moment, Standing, looked_back, open_cases
 from clue.rules.actions import Suggest
 from clue.rules.cards import SUSPECTS
+from clue.rules.chance import whims_of
 from clue.rules.editions import DELUXE
 
 BOARD = load_mansion(folders.maps() / "classic.tmx").board
@@ -25,7 +26,7 @@ def finished(kinds, seed):
     players = dict(zip(SUSPECTS, kinds, strict=False))
     session = played(Seating(BOARD, DELUXE, players), seed)
     return session, Finished(
-        session.setup, session.dealt, tuple(session.played), players, str(seed)
+        session.setup, session.dealt, tuple(session.played), players, whims_of(seed)
     )
 
 
@@ -87,7 +88,7 @@ def test_the_answer_to_a_suggestion_is_counted_and_nothing_that_comes_later(game
 def test_a_person_is_told_what_a_detective_would_have_done(game):
     _, whole = game
     theirs = Finished(
-        whole.setup, whole.dealt, whole.played, {**whole.players, RED: HUMAN}, whole.seed
+        whole.setup, whole.dealt, whole.played, {**whole.players, RED: HUMAN}, whole.whims
     )
     moments = [p for p in looked_back(theirs) if isinstance(p, Moment) and p.seat == RED]
     assert moments

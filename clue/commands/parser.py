@@ -107,9 +107,7 @@ def add_series(parser: ArgumentParser, say: Say, *, games: int, help_games: str)
     )
     count = positive_number(say)
     parser.add_argument("--games", type=count, default=games, metavar=number, help=help_games)
-    parser.add_argument(
-        "--seed", type=whole_number(say), default=0, metavar=seed, help=say("commands-seed")
-    )
+    parser.add_argument("--seed", type=whole_number(say), metavar=seed, help=say("commands-seed"))
     parser.add_argument(
         "--edition", default="deluxe", metavar=edition, help=say("commands-edition")
     )

@@ -16,6 +16,7 @@ from clue.commands.wishes import (
     edition_called,
     house_rules_called,
     mansion_called,
+    series_number,
 )
 
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ def run(options: argparse.Namespace) -> int:
         print(error, file=sys.stderr)
         return 1
     results = []
+    options.seed = series_number(options.seed, seating.players.values(), speaker)
     try:
         for number, result in enumerate(_results(seating, options), 1):
             results.append(result)

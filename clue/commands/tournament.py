@@ -16,10 +16,11 @@ from clue.commands.wishes import (
     check_players,
     edition_called,
     mansion_called,
+    series_number,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from clue.contests.play import Game, Match
     from clue.contests.tally import Result
@@ -67,10 +68,6 @@ def run(options: argparse.Namespace) -> int:
     speaker = speaker_for(options)
     try:
         matches = _matches(options, speaker)
-    except WishError as error:
-        print(error, file=sys.stderr)
-        return 1
-    try:
         if options.plot:  # better now than after the last game
             options.plot.parent.stat()
         results = list(_results(matches, options, speaker))
@@ -78,6 +75,9 @@ def run(options: argparse.Namespace) -> int:
             from clue.contests.plot import draw
 
             draw(results, options.plot)
+    except WishError as error:
+        print(error, file=sys.stderr)
+        return 1
     except OSError as error:
         if error.filename is None:  # neither the games' file nor the picture, but our output
             raise
@@ -118,13 +118,26 @@ def _matches(options: argparse.Namespace, speaker: Speaker) -> list[Match]:
 
     edition = edition_called(options.edition, speaker)
     mansion_called(options.map, speaker)
-    matches = []
-    for table in options.tables or LADDER:
-        players = tuple(_players(table))
+    tables = [tuple(_players(table)) for table in options.tables or LADDER]
+    for players in tables:
         check_players(players, speaker)
         check_company(players, edition, speaker)
-        matches.append(Match(players, options.edition, options.map, options.seed))
-    return matches
+    everybody = [player for players in tables for player in players]
+    seed = series_number(_seed_kept(tables, options), everybody, speaker)
+    return [Match(players, options.edition, options.map, seed) for players in tables]
+
+
+def _seed_kept(tables: Sequence[tuple[str, ...]], options: argparse.Namespace) -> int | None:
+    """The seed wished for, or the one under which other programs' games are kept already."""
+    from clue.contests.play import Match
+    from clue.players.names import is_program
+
+    if options.seed is not None:
+        return int(options.seed)
+    guests = [players for players in tables if any(map(is_program, players))]
+    ours = [Match(players, options.edition, options.map).series for players in guests]
+    kept = (key.rpartition("|") for key in _kept(options.keep))
+    return next((int(seed) for series, _, seed in kept if series in ours), None)
 
 
 def _players(table: str) -> Iterator[str]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+import sys
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
     from clue.text.speaker import Speaker
 
 
+SEED_BITS: Final = 128
 HOUSE: Final[Mapping[str, str]] = {
     "H1": "optional_suggestion",
     "H2": "last_standing_wins",
@@ -20,6 +22,25 @@ HOUSE: Final[Mapping[str, str]] = {
 
 class WishError(Exception):
     """What was asked for cannot be had; the sentence says why."""
+
+
+def series_number(wished: int | None, players: Iterable[str], speaker: Speaker) -> int:
+    """The number all the games follow from: the one wished for, else nought.
+
+    Other programs could work out every deal of a number they can guess: for them one is drawn that
+    nobody can, and told to whoever wishes to play the same games again.
+    """
+    import secrets
+
+    from clue.players.names import is_program
+
+    if wished is not None:
+        return wished
+    if not any(map(is_program, players)):
+        return 0
+    number = secrets.randbits(SEED_BITS)
+    print(speaker.say("simulate-number", number=str(number)), file=sys.stderr)
+    return number
 
 
 def edition_called(name: str, speaker: Speaker) -> Edition:

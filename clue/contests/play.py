@@ -12,10 +12,12 @@ from clue.game.feed import Feed
 from clue.game.seating import Question, Seating, decide, opened, question, seats_for
 from clue.game.session import Session
 from clue.players.base import Choice, Player
+from clue.players.names import is_program
 from clue.players.reasons import Motive
 from clue.players.registry import make_player
 from clue.records.mansions import board_at
 from clue.rules.cards import Seat
+from clue.rules.chance import whims_of
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.rules.events import GameEnded
 
@@ -40,7 +42,12 @@ class Match:
     @property
     def key(self) -> str:
         """What the games of this match are filed under."""
-        return f"{','.join(self.players)}|{self.edition}|{self.mansion}|{self.seed}"
+        return f"{self.series}|{self.seed}"
+
+    @property
+    def series(self) -> str:
+        """The same without the seed."""
+        return f"{','.join(self.players)}|{self.edition}|{self.mansion}"
 
 
 class Clock(Struct, array_like=True):
@@ -70,16 +77,21 @@ class Game(Struct, frozen=True, kw_only=True):
 
 
 def play(match: Match, number: int) -> Game:
-    """Game ``number``: seats rotate within a deal, so every player sits everywhere with it."""
+    """Game ``number``: seats rotate within a deal, so every player sits everywhere with it.
+
+    Other programs might remember a deal from one game to the next, so they never meet one twice.
+    """
     seats = len(match.players)
     the_deal, turned = divmod(number, seats)
     order = [(place - turned) % seats for place in range(seats)]
     named = seats_for([match.players[player] for player in order])
     seating = Seating(board_at(match.mansion), EDITIONS[match.edition], named, HouseRules())
+    if any(map(is_program, match.players)):
+        the_deal = number
     seed = f"{match.seed}:{the_deal}"
     who = dict(zip(named, order, strict=True))
     session = opened(seating, seed)
-    said, clocks = _played(session, named, who, seed)
+    said, clocks = _played(session, named, who, whims_of(seed))
     end = session.events[-1]
     winner = end.winner if isinstance(end, GameEnded) else None
     return Game(
@@ -95,7 +107,7 @@ def play(match: Match, number: int) -> Game:
 
 
 def _played(
-    session: Session, named: dict[Seat, str], who: dict[Seat, int], seed: str
+    session: Session, named: dict[Seat, str], who: dict[Seat, int], whims: str
 ) -> tuple[list[tuple[float, bool]], dict[str, Clock]]:
     """Play to the end; what the first player said of its chances, and how long each thought."""
     players = {seat: make_player(name) for seat, name in named.items()}
@@ -107,7 +119,7 @@ def _played(
             asked = question(session)
             seat = asked.seat
             players[seat].hear(feeds[seat].news())
-            choice, spent = _timed(players[seat], asked, seed)
+            choice, spent = _timed(players[seat], asked, whims)
             clocks[named[seat]].note(spent)
             reason = choice.reason
             if who[seat] == 0 and reason.motive in SAID and reason.chance is not None:
@@ -119,8 +131,8 @@ def _played(
     return said, clocks
 
 
-def _timed(player: Player, asked: Question, seed: str) -> tuple[Choice, float]:
+def _timed(player: Player, asked: Question, whims: str) -> tuple[Choice, float]:
     """What a player does, and how many milliseconds it thought."""
     started = perf_counter()
-    choice = decide(player, asked, seed)
+    choice = decide(player, asked, whims)
     return choice, (perf_counter() - started) * 1000

@@ -12,6 +12,8 @@ from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from threading import Thread
 
+from msgspec import structs
+
 from clue.discretion import TABLE
 from clue.game.feed import Feed
 from clue.game.seating import Seating, opened, question
@@ -28,7 +30,7 @@ from clue.records.kept import JournalLine, Kept, MishapLine, resumed
 from clue.records.lines import line_of
 from clue.records.notebooks import Written, news, read_into, written
 from clue.records.plans import kept_titles
-from clue.records.schema import LONGEST, MOST, Record, SeatEntry, TitlesEntry
+from clue.records.schema import MOST, Record, SeatEntry, TitlesEntry
 from clue.records.write import deal_entry, now, record_of
 from clue.rules import events as ev
 from clue.rules.actions import Accuse, Action, Show
@@ -66,7 +68,7 @@ class OpenCase:
     def __init__(
         self,
         seating: Seating,
-        seed: str,
+        seed: str = "",
         names: Mapping[Seat, str] | None = None,
         series: Series | None = None,
         *,
@@ -78,11 +80,10 @@ class OpenCase:
     ) -> None:
         """Sit down; of a game handed in, the screen has been told all or the first ``pulled``."""
         self.seating = seating
-        self.seed = seed
         self.pledge = pledge or Pledge.fresh(seed)
         self.names = dict(names or {})
         self.series = series or Series()
-        self.session = session or opened(seating, seed)
+        self.session = session or opened(seating, self.pledge.luck)
         self.players = dict(_seated_players(seating) if players is None else players)
         self.viewer: Seat | None = self.humans[0] if len(self.humans) == 1 else None
         self.notes: dict[Seat, Notes] = {seat: Notes() for seat in self.humans}
@@ -96,14 +97,15 @@ class OpenCase:
         self._recorded = False  # and it stands among the finished games
         before = self.session.count if session else 0
         self.pulled = before if pulled is None else pulled  # so many events the screen was told
-        self.thoughts = Thinking(seed)
+        self.thoughts = Thinking(self.pledge.whims)
         self._feeds: dict[Seat, Feed] = {}
         self.explained: dict[int, Choice] = {}  # what programs said for themselves at this table
 
     def _be_discreet(self) -> None:
         """The log learns that a case is on the table, and nothing of what is in it."""
         setup = self.session.setup
-        TABLE.hush([self.pledge.seed, self.pledge.salt, *map(_plainly, setup.board.deck.cards)])
+        secrets = (self.pledge.seed, self.pledge.luck, self.pledge.salt)
+        TABLE.hush([*secrets, *map(_plainly, setup.board.deck.cards)])
         log.info(
             "a case on the table: %s, %s, %s, after %d actions",
             setup.edition.id,
@@ -269,8 +271,8 @@ class OpenCase:
         """Everything it takes to go on elsewhere."""
         board = self.session.setup.board
         return Kept(
-            record=self.record(),
-            seed=self.seed,
+            record=structs.replace(self.record(), cuts=self.pledge.cuts),
+            seed=self.pledge.seed,
             salt=self.pledge.salt,
             mansion=board.name,
             map=self.map,
@@ -296,7 +298,7 @@ class OpenCase:
         names = {entry.suspect: entry.name for entry in seats if entry.name}
         seating = Seating(setup.board, setup.edition, players, setup.house, setup.game)
         series = Series(kept.games, dict(kept.wins))
-        pledge = Pledge(kept.seed, kept.salt) if kept.salt else None
+        pledge = Pledge(kept.seed, kept.salt, kept.record.cuts) if kept.salt else None
         case = cls(
             seating,
             kept.seed,
@@ -323,7 +325,7 @@ class OpenCase:
                 Thread(target=player.close, name="goodbye").start()
 
     def next_case(self) -> OpenCase:
-        """Another game with the same seats (R16), under another seed."""
+        """Another game with the same seats (R16), under a seed that follows from no other."""
         seating = Seating(
             self.seating.board,
             self.seating.edition,
@@ -332,9 +334,7 @@ class OpenCase:
             (self.seating.game + 1) % MOST,
         )
         keeper = self.keeper.another() if self.keeper is not None else None
-        following = OpenCase(
-            seating, _seed_after(self.seed, seating.game), self.names, self.series, keeper=keeper
-        )
+        following = OpenCase(seating, names=self.names, series=self.series, keeper=keeper)
         following.map, following.titles = self.map, self.titles
         return following
 
@@ -355,11 +355,6 @@ def _mishaps_of(kept: Kept) -> Iterator[Mishap]:
     for line in kept.mishaps:
         fault = Fault(line.fault) if line.fault in known else Fault.NONSENSE
         yield Mishap(line.seat, line.event, fault, last=False)
-
-
-def _seed_after(seed: str, game: int) -> str:
-    """The next game's seed in a series: the first one's and its number, however long they play."""
-    return f"{seed.partition('+')[0][: LONGEST - len(str(MOST)) - 1]}+{game}"
 
 
 def _seated(player: str, programs: Collection[str]) -> str:

@@ -28,7 +28,7 @@ class Rerun(OpenCase):
             record.seed,
             names,
             session=opened(record),
-            pledge=Pledge(record.seed, record.salt),
+            pledge=Pledge(record.seed, record.salt, record.cuts),
             players={},  # nobody is asked
             pulled=0,  # and the screen is told everything, from the deal on
         )

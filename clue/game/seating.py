@@ -15,7 +15,7 @@ from clue.players.registry import make_player
 from clue.players.whimsical import any_action
 from clue.rules.board import Board
 from clue.rules.cards import SUSPECTS, Seat
-from clue.rules.chance import luck_of
+from clue.rules.chance import luck_of, whims_of
 from clue.rules.editions import Edition, HouseRules
 from clue.rules.legal import Offers
 from clue.rules.setup import SetupError, SetupFault, deal, lay
@@ -42,9 +42,12 @@ def opened(seating: Seating, seed: int | str) -> Session:
     return Session(setup, deal(setup, chance), chance)
 
 
-def stream_for(seed: int | str, seat: Seat, number: int) -> Random:
-    """The random stream of one decision: nothing a seat does shifts another's luck."""
-    return Random(f"{seed}:{seat}:{number}")
+def stream_for(whims: int | str, seat: Seat, number: int) -> Random:
+    """The random stream of one decision: nothing a seat does shifts another's luck.
+
+    ``whims`` are a game's :func:`~clue.rules.chance.whims_of`, never its seed.
+    """
+    return Random(f"{whims}:{seat}:{number}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +63,9 @@ class Question:
         """Who decides."""
         return self.offers.seat
 
-    def luck(self, seed: int | str) -> Random:
+    def luck(self, whims: int | str) -> Random:
         """The random stream of this one decision."""
-        return stream_for(seed, self.seat, self.number)
+        return stream_for(whims, self.seat, self.number)
 
 
 def question(session: Session) -> Question:
@@ -72,14 +75,14 @@ def question(session: Session) -> Question:
     return Question(session.view(offers.seat), offers, len(session.played))
 
 
-def decide(player: Player, asked: Question, seed: int | str) -> Choice:
+def decide(player: Player, asked: Question, whims: int | str) -> Choice:
     """What a player does."""
-    return player.choose(asked.view, asked.offers, asked.luck(seed))
+    return player.choose(asked.view, asked.offers, asked.luck(whims))
 
 
-def considered(player: Player, asked: Question, seed: int | str) -> Choice:
+def considered(player: Player, asked: Question, whims: int | str) -> Choice:
     """A player's choice; one that fails or wishes the impossible gets something legal instead."""
-    rng = asked.luck(seed)
+    rng = asked.luck(whims)
     try:
         choice = player.choose(asked.view, asked.offers, rng)
     except Exception:
@@ -93,11 +96,11 @@ def considered(player: Player, asked: Question, seed: int | str) -> Choice:
 def played(seating: Seating, seed: int | str) -> Session:
     """A whole game; the same seating and seed give the same game."""
     session = opened(seating, seed)
-    play_on(session, seating, seed)
+    play_on(session, seating, whims_of(seed))
     return session
 
 
-def play_on(session: Session, seating: Seating, seed: int | str) -> None:
+def play_on(session: Session, seating: Seating, whims: str) -> None:
     """A game under way, played to its end: nobody watches, nothing waits."""
     players = {seat: make_player(name) for seat, name in seating.players.items()}
     feeds = {seat: Feed(session, seat) for seat in players}
@@ -106,7 +109,7 @@ def play_on(session: Session, seating: Seating, seed: int | str) -> None:
             asked = question(session)
             player = players[asked.seat]
             player.hear(feeds[asked.seat].news())
-            session.act(decide(player, asked, seed).action)
+            session.act(decide(player, asked, whims).action)
     finally:
         for player in players.values():
             player.close()

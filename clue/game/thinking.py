@@ -26,8 +26,8 @@ class Mishap:
 class Thinking:
     """Nothing here waits: what was asked is fetched when it is there."""
 
-    def __init__(self, seed: str) -> None:
-        self.seed = seed
+    def __init__(self, whims: str) -> None:
+        self.whims = whims
         self.mishaps: list[Mishap] = []
         self._blamed: Counter[Seat] = Counter()  # for so many of its faults
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="detective")
@@ -45,7 +45,7 @@ class Thinking:
 
     def ask(self, player: Player, question: Question) -> None:
         """Let a player think about what it may do."""
-        self._asked = player, self._thread.submit(considered, player, question, self.seed)
+        self._asked = player, self._thread.submit(considered, player, question, self.whims)
 
     def fetch(self, happened: int) -> Choice | None:
         """What was decided, if it has been, after so many events."""

@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 
 from clue.files import fit
 from clue.game.session import Session
+from clue.records.commitment import Pledge
 from clue.records.notebooks import NotebookLine
 from clue.records.read import LARGEST
 from clue.records.replay import replayed
@@ -113,7 +114,7 @@ def payload_of(line: JournalLine) -> bytes:
 def resumed(kept: Kept) -> Session:
     """The game of a kept case, with the dice that would have come; or a :class:`RecordError`."""
     session = replayed(kept.record)
-    chance = luck_of(kept.seed)
+    chance = luck_of(Pledge(kept.seed, kept.salt, kept.record.cuts).luck)
     deal(session.setup, chance)  # the cards were drawn from the same stream before the dice
     for played in session.played:
         if played.dice:

@@ -35,6 +35,7 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
 Spot: TypeAlias = Annotated[tuple[Count, ...], Meta(min_length=2, max_length=2)]
 InLanguages: TypeAlias = Annotated[dict[Slug, Slug], Meta(max_length=16)]
 Die: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
+Cut: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 Facing: TypeAlias = Literal["up", "right", "down", "left"]
 Fingerprint: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 Moment: TypeAlias = Annotated[
@@ -174,6 +175,13 @@ class DealEntry(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=T
     open: Annotated[tuple[Slug, ...], Meta(max_length=40)] = ()
 
 
+class CutEntry(Struct, forbid_unknown_fields=True, frozen=True):
+    """How a person cut the deck, after the commitment was shown: a knock each dot, or words."""
+
+    suspect: Suspect
+    cut: Cut
+
+
 class Record(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True, kw_only=True):
     """A whole game: what was set, and what was done."""
 
@@ -189,6 +197,7 @@ class Record(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True
     seed: Name = ""
     salt: Name = ""
     commitment: Fingerprint = ""
+    cuts: Annotated[tuple[CutEntry, ...], Meta(max_length=6)] | None = None
     deal: DealEntry
     actions: Annotated[tuple[AnyLine, ...], Meta(max_length=100_000)] = ()
 

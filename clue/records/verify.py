@@ -21,7 +21,6 @@ from clue.records.commitment import Pledge
 from clue.records.lines import line_of, played_of
 from clue.records.replay import act, opened
 from clue.records.schema import AnyLine, Record
-from clue.records.write import deal_entry
 from clue.rules.cards import SUSPECTS, Seat
 from clue.rules.chance import Chance, luck_of
 from clue.rules.setup import deal
@@ -32,8 +31,9 @@ class Doubt(Enum):
 
     NO_SEED = "no-seed"
     NO_COMMITMENT = "no-commitment"
-    DEAL = "deal"  # the seed deals otherwise
-    COMMITMENT = "commitment"  # deal, seed and salt give another one
+    DEAL = "deal"  # the seed and the cuts deal otherwise
+    COMMITMENT = "commitment"  # seed and salt (in old records the deal, too) give another one
+    CUTS = "cuts"  # nobody else than each person at the table once, in the seats' order
     OTHER_PROMISE = "other-promise"  # it is not the one that was noted down at the start
     DICE = "dice"  # index, seat, expected
     UNKNOWN_PLAYER = "unknown-player"  # seat
@@ -64,6 +64,7 @@ class Proof(Enum):
 
     DEAL = "deal"
     COMMITMENT = "commitment"
+    CUTS = "cuts"  # count; seats: who cut the deck
     DICE = "dice"  # count: the throws
     CHOICES = "choices"  # count; seats: the computer players
     UNCHECKED = "unchecked"  # count; seats: people and other programs
@@ -93,18 +94,22 @@ def verify(
     if not record.seed:
         raise DoubtError(Doubt.NO_SEED)
     session = opened(record)
-    chance = luck_of(record.seed)
+    pledge = Pledge(record.seed, record.salt, record.cuts)
+    chance = luck_of(pledge.luck)
     if deal(session.setup, chance) != session.dealt:
         raise DoubtError(Doubt.DEAL)
     yield Confirmed(Proof.DEAL)
-    _check_commitment(record, session, promised)
+    _check_commitment(record, pledge, promised)
     yield Confirmed(Proof.COMMITMENT)
+    if record.cuts:
+        cutters = _cutters(record)
+        yield Confirmed(Proof.CUTS, len(cutters), cutters)
     players = _players(record)
     throws = choices = 0
     for index, line in enumerate(record.actions):
         played = played_of(line)
         if line.seat in players:
-            _check_choice(session, players[line.seat], record.seed, played)
+            _check_choice(session, players[line.seat], pledge.whims, played)
             choices += 1
         act(session, index, played)
         if played.dice:
@@ -121,14 +126,22 @@ def verify(
         yield Confirmed(Proof.UNCHECKED, len(record.actions) - choices, others)
 
 
-def _check_commitment(record: Record, session: Session, promised: str) -> None:
+def _check_commitment(record: Record, pledge: Pledge, promised: str) -> None:
     if not record.commitment:
         raise DoubtError(Doubt.NO_COMMITMENT)
-    dealt = deal_entry(session.setup, session.dealt)
-    if Pledge(record.seed, record.salt).commitment(dealt) != record.commitment:
+    if pledge.commitment(record.deal) != record.commitment:
         raise DoubtError(Doubt.COMMITMENT)
     if promised and promised.strip().lower() != record.commitment:
         raise DoubtError(Doubt.OTHER_PROMISE)
+
+
+def _cutters(record: Record) -> tuple[Seat, ...]:
+    """Who cut the deck: the people at the table, each once, so that nobody can add a cut later."""
+    people = [entry.suspect for entry in record.seats if entry.player == HUMAN]
+    cutters = tuple(entry.suspect for entry in record.cuts or ())
+    if cutters != tuple(seat for seat in SUSPECTS if seat in people and seat in cutters):
+        raise DoubtError(Doubt.CUTS)
+    return cutters
 
 
 def _players(record: Record) -> dict[Seat, Player]:
@@ -143,13 +156,13 @@ def _players(record: Record) -> dict[Seat, Player]:
     return players
 
 
-def _check_choice(session: Session, player: Player, seed: str, played: Played) -> None:
+def _check_choice(session: Session, player: Player, whims: str, played: Played) -> None:
     """Ask a player again what it wished at this moment."""
     seat = played.action.seat
     if session.state.phase.decider != seat:
         return  # out of turn: the referee will say so
     asked = question(session)
-    choice = considered(player, asked, seed)
+    choice = considered(player, asked, whims)
     if choice.action != played.action:
         expected = line_of(Played(choice.action, played.dice))
         raise DoubtError(Doubt.CHOICE, index=asked.number, seat=seat, expected=expected)

@@ -61,6 +61,7 @@ def record_of(
         seed=pledge.seed if pledge else "",
         salt=pledge.salt if pledge else "",
         commitment=pledge.commitment(deal) if pledge else "",
+        cuts=pledge.cuts if pledge else None,
         deal=deal,
         actions=tuple(line_of(played) for played in session.played),
     )

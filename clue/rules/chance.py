@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 from collections.abc import Iterable, Sequence
 from typing import Protocol, TypeVar
@@ -43,6 +44,11 @@ class SeededChance:
 def luck_of(seed: int | str) -> SeededChance:
     """All the luck of one game, from one stream: first its cards, then its dice."""
     return SeededChance(f"{seed}:chance")
+
+
+def whims_of(seed: int | str) -> str:
+    """What the players' own luck comes from: worked out one way, it tells nothing of the deal."""
+    return hashlib.blake2b(f"{seed}:players".encode()).hexdigest()
 
 
 class ScriptedChance:

@@ -13,8 +13,9 @@ from clue.text.speaker import Speaker
 def tell_confirmed(confirmed: Confirmed, speaker: Speaker, record: Record) -> str:
     """One thing that is as promised."""
     who = speaker.several([speaker.seat(seat) for seat in confirmed.seats])
-    return speaker.say(
+    return speaker.choose(
         f"verify-proof-{confirmed.proof.value}",
+        _promise(record),
         count=confirmed.count,
         seats=who,
         commitment=record.commitment,
@@ -24,7 +25,7 @@ def tell_confirmed(confirmed: Confirmed, speaker: Speaker, record: Record) -> st
 def tell_doubt(error: DoubtError, speaker: Speaker, record: Record) -> str:
     """What does not agree; an action is named as it stands in the file."""
     values: dict[str, object] = {}
-    facets: set[str] = set()
+    facets = _promise(record)
     if error.seat is not None:
         values["who"] = speaker.seat(error.seat)
         values["player"] = next(s.player for s in record.seats if s.suspect == error.seat)
@@ -38,3 +39,10 @@ def tell_doubt(error: DoubtError, speaker: Speaker, record: Record) -> str:
         values["program"] = record.program
         values["here"] = f"clue {__version__}"
     return speaker.choose(f"verify-doubt-{error.doubt.value}", facets, **values)
+
+
+def _promise(record: Record) -> set[str]:
+    """What the promise was made of beside seed and salt."""
+    if record.cuts is None:
+        return {"deal"}
+    return {"cuts"} if record.cuts else set()

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from clue.game.case import OpenCase
-from clue.game.seating import Seating, played
+from clue.game.seating import Seating, opened, play_on
 from clue.players.names import HUMAN
 from clue.records.commitment import Pledge
 from clue.records.read import load
@@ -142,8 +142,8 @@ def _until(kind: type[Phase] | None) -> Callable[[Robot, OpenCase], None]:
             if offers is not None and (kind is None or isinstance(table.known.phase, kind)):
                 return
             if robot.scene is not table:
-                return
-            if offers is not None and offers.roll:
+                robot.key("return")  # an answer, or something looked at
+            elif offers is not None and offers.roll:
                 robot.key("r")
             elif offers is not None and offers.destinations:
                 squares_last = sorted(offers.destinations, key=lambda p: isinstance(p, Cell))
@@ -188,9 +188,11 @@ def _review(robot: Robot, case: OpenCase) -> None:
     seating, words = case.seating, robot.app.words
     case.close()
     players = {**seating.players, SUSPECTS[0]: "sergeant"}
-    session = played(replace(seating, players=players), SEED)
+    seating = replace(seating, players=players)
+    session = opened(seating, SEED)
+    play_on(session, seating, SEED)
     moves = tuple(session.played)
-    game = Finished(session.setup, session.dealt, moves, seating.players, SEED)
+    game = Finished(session.setup, session.dealt, moves, players, SEED)
     scene = ReviewScene(game, Speaker(words.language, DELUXE), SUSPECTS[0])
     scene.retrospect.finish()
     robot.app.replace(scene)

@@ -2,7 +2,9 @@
 
 import hashlib
 import json
+import random
 import time
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -18,11 +20,11 @@ from clue.records.commitment import Pledge
 from clue.records.found import read_journal
 from clue.records.keeping import Keeper
 from clue.records.mansions import board_named
-from clue.records.read import decode
-from clue.records.schema import RollLine, SeatEntry, ShowLine
+from clue.records.read import decode, load
+from clue.records.schema import CutEntry, RollLine, SeatEntry, ShowLine
 from clue.records.verify import Doubt, DoubtError, Proof, verify
 from clue.records.write import encode, record_of, save
-from clue.rules.cards import SUSPECTS
+from clue.rules.cards import SUSPECTS, WEAPONS
 from clue.rules.editions import EDITIONS
 from clue.statistics.readings import readings
 from clue.statistics.store import Store
@@ -118,7 +120,7 @@ def test_an_altered_salt_is_found(three):
 
 def test_a_salt_and_commitment_made_afterwards_do_not_fit_what_was_noted(three):
     forged = "cd" * 32
-    record = replace(three, salt=forged, commitment=Pledge("1", forged).commitment(three.deal))
+    record = replace(three, salt=forged, commitment=Pledge("1", forged).commitment())
     assert len(list(verify(record))) == 4, "alone it looks honest"
     assert doubt(record, three.commitment).doubt is Doubt.OTHER_PROMISE
     assert len(list(verify(three, f" {three.commitment.upper()}\n"))) == 4
@@ -188,14 +190,106 @@ def test_every_doubt_can_be_said(three, language, program):
 def test_the_commitment_can_be_worked_out_by_hand(three):
     """As the page on records says it, without a line of the game's own code."""
     raw = json.loads(encode(three))
-    plain = {name: raw[name] for name in ("deal", "salt", "seed")}
+    plain = {name: raw[name] for name in ("salt", "seed")}
     text = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     assert hashlib.sha256(text.encode()).hexdigest() == three.commitment
 
 
+def cut(record, *cuts, seed="8"):
+    """The same table dealt once more, the deck cut first."""
+    people = {suspect for suspect, _ in cuts}
+    entries = [
+        SeatEntry(e.suspect, player=HUMAN if e.suspect in people else "random")
+        for e in record.seats
+    ]
+    pledge = Pledge(seed, SALT, tuple(CutEntry(suspect, words) for suspect, words in cuts))
+    session = played(
+        Seating(board_named("classic"), EDITIONS["deluxe"], {e.suspect: "random" for e in entries}),
+        pledge.luck,
+    )
+    return decode(encode(record_of(session, entries, pledge)))
+
+
+def test_the_cuts_decide_the_deal_and_the_dice(three):
+    """Nobody can choose it: one word more or less, and other cards lie elsewhere."""
+    red, yellow = SUSPECTS[:2]
+    records = [
+        cut(three),
+        cut(three, (red, "•")),
+        cut(three, (red, "••")),
+        cut(three, (red, "••"), (yellow, "Straße")),
+        cut(three, (yellow, "••")),
+    ]
+    assert len({json.dumps(json.loads(encode(r))["deal"]) for r in records}) == len(records)
+    assert len({r.commitment for r in records}) == 1, "it was sealed before anybody cut"
+    for record in records:
+        proofs = {found.proof: found for found in verify(record, record.commitment)}
+        cutters = tuple(entry.suspect for entry in record.cuts)
+        assert (proofs[Proof.CUTS].seats if Proof.CUTS in proofs else ()) == cutters
+
+
+def test_changed_cuts_are_found(three):
+    red, yellow = SUSPECTS[:2]
+    record = cut(three, (red, "•••"), (yellow, "open sesame"))
+    mine, theirs = record.cuts
+    for cuts in ((), (mine,), (replace(mine, cut="••"), theirs), (theirs, mine)):
+        assert doubt(replace(record, cuts=cuts)).doubt is Doubt.DEAL
+    assert doubt(replace(record, cuts=None)).doubt is Doubt.DEAL, "nor is it an old promise"
+
+
+@pytest.mark.parametrize("who", [(0, 0), (1, 0), (2,), (5,)], ids=str)
+def test_only_people_at_the_table_cut_and_each_once(three, who):
+    """Else whoever deals could add a cut of nobody's until the cards are as he likes them."""
+    cuts = [(SUSPECTS[n], "•") for n in who]
+    record = cut(three, *cuts)
+    if who == (2,):
+        record = replace(record, seats=tuple(replace(e, player="random") for e in record.seats))
+    assert doubt(record).doubt is Doubt.CUTS
+
+
+def test_the_deal_after_cuts_can_be_worked_out_by_hand(three):
+    """As the page on records says it, without a line of the game's own code."""
+    record = cut(three, (SUSPECTS[0], "•••"), (SUSPECTS[1], 'Zoé’s 2 "knocks"'))
+    raw = json.loads(encode(record))
+    plain = {name: raw[name] for name in ("cuts", "seed")}
+    text = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    luck = hashlib.sha256(text.encode()).hexdigest()
+    chance = random.Random(f"{luck}:chance")
+    for kind, names in (("suspect", SUSPECTS), ("weapon", WEAPONS)):
+        assert chance.sample(names, 6)[0].value == raw["deal"]["case"][kind]
+
+
+OLD = Path(__file__).parent / "before_cuts.cluegame"
+"""A finished game as it was written before there were cuts: its promise sealed the deal as well."""
+
+
+def test_a_record_from_before_there_were_cuts_is_still_checked():
+    record = load(OLD)
+    assert record.cuts is None
+    assert "cuts" not in json.loads(OLD.read_bytes())
+    proofs = {found.proof for found in verify(replace(record, seats=without_computers(record)))}
+    assert {Proof.DEAL, Proof.COMMITMENT, Proof.DICE} <= proofs
+    assert Proof.CUTS not in proofs
+    for changed_seed in ("1927", ""):
+        assert doubt(replace(record, seed=changed_seed)).doubt in {Doubt.DEAL, Doubt.NO_SEED}
+    assert doubt(replace(record, salt="ab" * 32)).doubt is Doubt.COMMITMENT
+    assert doubt(replace(record, cuts=())).doubt is Doubt.COMMITMENT
+
+
+def without_computers(record):
+    """What they chose is another test's: they learn, and the file stays."""
+    return tuple(replace(entry, player=HUMAN) for entry in record.seats)
+
+
+def test_players_of_old_records_are_asked_with_the_luck_they_had():
+    record = load(OLD)
+    assert Pledge(record.seed, record.salt, record.cuts).whims == record.seed
+    assert Pledge(record.seed, record.salt).whims != record.seed
+
+
 def test_nothing_of_the_deal_shows_in_a_commitment(three):
     """The same cards under another salt look entirely different."""
-    other = Pledge("1", "cd" * 32).commitment(three.deal)
+    other = Pledge("1", "cd" * 32).commitment()
     assert sum(a == b for a, b in zip(other, three.commitment, strict=True)) < 20
 
 

@@ -94,7 +94,7 @@ commands-selftest-does = Loads, says, draws, plays, saves and checks all there i
 # -- options that several have
 
 commands-lang = en or fr; default: the system’s, and for the window the one in the settings
-commands-seed = what deals and dice follow from; default: 0
+commands-seed = what deals and dice follow from; default: 0, or where other programs play a number nobody can guess, which is told
 commands-edition = the rulebook; default: deluxe
 commands-map = a mansion that comes with the game, or a map (.tmx) of your own; default: classic
 commands-jobs = how many games at the same time; default: 1

@@ -66,6 +66,7 @@ simulate-played = { $games ->
         [one] One game played.
        *[other] { $games } games played.
     }
+simulate-number = Other programs play, so the deals follow from a number nobody can guess. The same games again: --seed { $number }
 simulate-lengths = { $actions } actions and { $turns } turns a game on average.
 simulate-wins = { $who } ({ $player }): { $wins } won, { $share } %.
 simulate-unsolved = { $count } unsolved.

@@ -5,7 +5,12 @@
 #                         record)  $program  $here (which wrote the record, which reads it: facet elsewhere)
 
 verify-proof-deal = The cards lie where the seed deals them.
-verify-proof-commitment = Deal, seed and salt give the commitment { $commitment }.
+verify-proof-cuts = { $count ->
+        [one] { CAP($seats) } cut the deck, and the seed and that cut deal these cards.
+       *[other] { CAP($seats) } cut the deck, and the seed and their cuts deal these cards.
+    }
+verify-proof-commitment = Seed and salt give the commitment { $commitment }.
+    .deal = Deal, seed and salt give the commitment { $commitment }.
 verify-proof-dice = { $count ->
         [0] No dice were thrown.
         [one] The one throw fell as the seed throws it.
@@ -22,7 +27,10 @@ verify-kept = The game was played as it was promised.
 verify-doubt-no-seed = This record does not tell its seed, so nothing can be checked: only finished games tell it.
 verify-doubt-no-commitment = This record holds no commitment: nothing was promised at its start.
 verify-doubt-deal = The seed deals other cards than those in the record.
-verify-doubt-commitment = The commitment does not agree: deal, seed and salt give another one.
+    .cuts = The seed and the cuts deal other cards than those in the record.
+verify-doubt-cuts = The cuts are not those of people at this table, each at most once and in the order of the seats.
+verify-doubt-commitment = The commitment does not agree: seed and salt give another one.
+    .deal = The commitment does not agree: deal, seed and salt give another one.
 verify-doubt-other-promise = The commitment in the record is not the one that was noted at the start.
 verify-doubt-dice = The throw in actions[{ $index }] differs: the record has { $found }, the seed throws { $expected }.
 verify-doubt-cut-off = The record ends before the case was closed: its last actions have been cut off.

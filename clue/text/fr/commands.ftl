@@ -92,7 +92,7 @@ commands-selftest-does = Charge, dit, dessine, joue, enregistre et vérifie tout
 # -- les options de plusieurs commandes
 
 commands-lang = en ou fr ; par défaut : la langue du système, et pour la fenêtre celle des réglages
-commands-seed = ce dont découlent la donne et les dés ; par défaut : 0
+commands-seed = ce dont découlent la donne et les dés ; par défaut : 0 ou, si d’autres programmes jouent, un nombre impossible à deviner, qui est indiqué
 commands-edition = le livret de règles ; par défaut : deluxe
 commands-map = un manoir livré avec le jeu, ou une carte (.tmx) à vous ; par défaut : classic
 commands-jobs = combien de parties à la fois ; par défaut : 1

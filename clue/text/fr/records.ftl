@@ -63,6 +63,7 @@ simulate-played = { $games ->
         [one] Une partie jouée.
        *[other] { $games } parties jouées.
     }
+simulate-number = D’autres programmes jouent : la donne découle d’un nombre impossible à deviner. Pour rejouer les mêmes parties : --seed { $number }
 simulate-lengths = { $actions } actions et { $turns } tours par partie en moyenne.
 simulate-wins = { $who } ({ $player }) : { $wins } victoires, { $share } %.
 simulate-unsolved = { $count } sans solution.

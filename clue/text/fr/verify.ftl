@@ -2,7 +2,12 @@
 # Les mêmes clés que la version anglaise.
 
 verify-proof-deal = Les cartes sont là où la graine les distribue.
-verify-proof-commitment = La donne, la graine et le sel donnent bien l’engagement { $commitment }.
+verify-proof-cuts = { $count ->
+        [one] Jeu coupé par { THE($seats) } : la graine et cette coupe donnent bien ces cartes.
+       *[other] Jeu coupé par { THE($seats) } : la graine et ces coupes donnent bien ces cartes.
+    }
+verify-proof-commitment = La graine et le sel donnent bien l’engagement { $commitment }.
+    .deal = La donne, la graine et le sel donnent bien l’engagement { $commitment }.
 verify-proof-dice = { $count ->
         [0] Aucun dé n’a été lancé.
         [one] Le seul lancer est celui de la graine.
@@ -19,7 +24,10 @@ verify-kept = La partie s’est jouée comme promis.
 verify-doubt-no-seed = Cet enregistrement ne révèle pas sa graine, rien ne peut donc être vérifié : seules les parties finies la révèlent.
 verify-doubt-no-commitment = Cet enregistrement ne contient pas d’engagement : rien n’a été promis au début.
 verify-doubt-deal = La graine distribue d’autres cartes que celles de l’enregistrement.
-verify-doubt-commitment = L’engagement ne correspond pas : la donne, la graine et le sel en donnent un autre.
+    .cuts = La graine et les coupes distribuent d’autres cartes que celles de l’enregistrement.
+verify-doubt-cuts = Les coupes ne sont pas celles de personnes de cette table, une chacune au plus et dans l’ordre des places.
+verify-doubt-commitment = L’engagement ne correspond pas : la graine et le sel en donnent un autre.
+    .deal = L’engagement ne correspond pas : la donne, la graine et le sel en donnent un autre.
 verify-doubt-other-promise = L’engagement de l’enregistrement n’est pas celui qui a été noté au début.
 verify-doubt-dice = Le lancer de actions[{ $index }] diffère : l’enregistrement porte { $found }, la graine donne { $expected }.
 verify-doubt-cut-off = L’enregistrement s’arrête avant la fin de l’affaire : ses dernières actions ont été retranchées.

@@ -13,7 +13,7 @@ from clue.ui.widgets.controls import Toggle
 from clue.ui.widgets.layout import Room
 from clue.ui.widgets.textfield import TextField
 
-LONGEST_SEED = 18
+LONGEST_SEED = 40
 
 
 class HousePanel(Panel):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import secrets
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -45,11 +44,10 @@ def deal(stage: Stage, game: NewGame, home: Home) -> None:
     """Lay the table and sit down."""
     shown = read_mansions()[game.mansion]
     seating = Seating(shown.mansion.board, game.edition, game.players, game.house)
-    seed = game.seed or str(secrets.randbits(63))
     for player in game.players.values():
         if command := command_of(player):
             stage.change(remembered(stage.settings, command))
-    case = OpenCase(seating, seed, game.names, keeper=Keeper())
+    case = OpenCase(seating, game.seed, game.names, keeper=Keeper())
     if not is_bundled(shown.mansion.board):
         case.map, case.titles = str(shown.path), titles_of(shown.mansion)
     case.keep()

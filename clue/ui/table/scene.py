@@ -414,7 +414,7 @@ class TableScene(WidgetScene):
             session.dealt,
             tuple(session.played),
             players,
-            case.seed,
+            case.pledge.whims,
             case.explained,
         )
         self.stage.push(ReviewScene(game, self.words, case.viewer))
