@@ -9,9 +9,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
+from clue.boards.titles import Title
 from clue.rules.board import Board, Cell, Passage
 from clue.rules.cards import Room
-from clue.text.names import Title
 
 LANGUAGES = ("en", "fr")
 """The languages in which every map names itself and its rooms."""

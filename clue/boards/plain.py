@@ -7,13 +7,13 @@ given a carpet, walls and doors by whoever draws it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import product
 from math import atan2, dist, pi
 from pathlib import Path
 from types import MappingProxyType
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from clue import folders
 from clue.boards.document import read_document
@@ -31,10 +31,9 @@ from clue.boards.mansion import (
     Tile,
 )
 from clue.boards.numbers import whole
+from clue.boards.titles import Title
 from clue.rules.board import Board, Cell, Direction, Passage
 from clue.rules.cards import SUSPECTS, WEAPONS, Room
-from clue.text.names import Title, capital
-from clue.text.speaker import Speaker
 
 _OPPOSITE: Final = {
     Direction.UP: Direction.DOWN,
@@ -58,6 +57,10 @@ _GRIDS: Final = ((1.0, 0.5), (0.75, 0.4), (0.5, 0.4), (0.5, 0.25), (0.25, 0.1))
 """How far apart places are, and from the walls: the first that has enough of them in a room."""
 
 
+UsualTitle: TypeAlias = Callable[[str, Room], Title]
+"""What the game calls a room in a language, whatever a mansion may call it."""
+
+
 class Called(NamedTuple):
     """What a mansion and its rooms are called, by language."""
 
@@ -65,15 +68,17 @@ class Called(NamedTuple):
     rooms: Mapping[Room, Mapping[str, Title]]
 
 
-def plain_mansion(board: Board, kin: Mansion | None = None, kept: Called | None = None) -> Mansion:
-    """The mansion of a board, with the names that were ``kept`` with a case.
+def plain_mansion(
+    board: Board, usual: UsualTitle, kin: Mansion | None = None, kept: Called | None = None
+) -> Mansion:
+    """The mansion of a board, with the names that were ``kept`` with a case, else the ``usual``.
 
     ``kin``, drawn from the same map later, lends what it calls its rooms today.
     """
     lent = {chamber.room: chamber.titles for chamber in kin.rooms} if kin else {}
     own = kept.rooms if kept else {}
     rooms = tuple(
-        Chamber(room, lent.get(room) or _titles(room, own.get(room, {})), *_places(cells))
+        Chamber(room, lent.get(room) or _titles(room, usual, own.get(room, {})), *_places(cells))
         for room, cells in board.rooms
     )
     spelled = dict.fromkeys(LANGUAGES, _words_of(board.name))
@@ -93,11 +98,9 @@ def _words_of(name: str) -> str:
     return name.replace("-", " ").capitalize()
 
 
-def _titles(room: Room, kept: Mapping[str, Title]) -> Mapping[str, Title]:
+def _titles(room: Room, usual: UsualTitle, kept: Mapping[str, Title]) -> Mapping[str, Title]:
     """The name that was kept, or the game's own for it, or its identity written as words."""
-    spelled = {
-        language: Title(capital(str(Speaker(language).room(room)))) for language in LANGUAGES
-    }
+    spelled = {language: usual(language, room) for language in LANGUAGES}
     return MappingProxyType(spelled | dict(kept))
 
 

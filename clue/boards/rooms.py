@@ -16,9 +16,9 @@ from clue.boards.mansion import LANGUAGES
 from clue.boards.properties import Properties, words
 from clue.boards.things import Point, Thing
 from clue.boards.tiled import Things, TiledMap
+from clue.boards.titles import Title
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS, WEAPONS, Room
-from clue.text.names import Title
 
 FEWEST, MOST = 5, 12
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*\Z")

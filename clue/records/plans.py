@@ -8,12 +8,12 @@ from string import ascii_uppercase
 from clue.boards import Mansion
 from clue.boards.plain import Called
 from clue.boards.rooms import FEWEST, LONGEST_TITLE, MOST
+from clue.boards.titles import Title
 from clue.records.faults import PlanFault, RecordError, RecordFault
 from clue.records.schema import DoorEntry, Facing, PlanEntry, Record, TitlesEntry
 from clue.rules.board import Board, Cell, Direction, Door, Passage
 from clue.rules.cards import SUSPECTS, WEAPONS, Room
 from clue.text.clean import clean
-from clue.text.names import Title
 
 SQUARE = "."
 STARTS = "123456"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, Self
+from typing import Any, Final, Self
 
 # These stand round a name in a sentence that will be cut where the type changes.
 _OPEN: Final = "\ue000"
@@ -31,17 +31,6 @@ FORMS: Final = (
     "number",
 )
 """The forms any language may ask for; one that needs more adds them here."""
-
-
-class Title(NamedTuple):
-    """What a mansion calls one of its rooms in one language.
-
-    ``gender`` helps languages that need one: ``masculine``, ``feminine``, ``plural``; ``proper``
-    means that the title takes no article. Without it the sentences go round the question.
-    """
-
-    text: str
-    gender: str = "unknown"
 
 
 class Name(str):

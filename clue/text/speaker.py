@@ -7,11 +7,12 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from typing import Final
 
+from clue.boards.titles import Title
 from clue.rules.cards import Card, Room, Seat, Suspect, Weapon
 from clue.rules.editions import DELUXE, Edition
 from clue.text.catalogue import FALLBACK, Catalogue
 from clue.text.clean import clean
-from clue.text.names import Name, Span, Title, functions, initial, joined_forms, spans_of
+from clue.text.names import Name, Span, capital, functions, initial, joined_forms, spans_of
 
 STRICT_VARIABLE: Final = "CLUE_STRICT_TEXT"
 """Set by the tests: a sentence that cannot be said is then an error, not a visible gap."""
@@ -232,3 +233,8 @@ def _shown(value: object) -> object:
         return value
     word = value if isinstance(value, Name) else clean(value)
     return f"{word[:LONGEST]}…" if len(word) > LONGEST else word
+
+
+def usual_title(language: str, room: Room) -> Title:
+    """What the game calls a room by itself."""
+    return Title(capital(str(Speaker(language).room(room))))

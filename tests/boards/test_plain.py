@@ -10,6 +10,7 @@ from clue.boards import load_mansion, plain_mansion
 from clue.folders import maps
 from clue.rules.board import Board, Cell, Direction, Door
 from clue.rules.cards import Room
+from clue.text.speaker import usual_title
 from tests.mansions import cottage
 
 CLASSIC, LODGE = (load_mansion(maps() / f"{name}.tmx") for name in ("classic", "lodge"))
@@ -35,7 +36,7 @@ BOARDS = [CLASSIC.board, LODGE.board, cottage(), tower()]
 
 @pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.name)
 def test_everything_has_a_place_of_its_own_in_its_room(board):
-    mansion = plain_mansion(board)
+    mansion = plain_mansion(board, usual_title)
     assert mansion.plain
     assert [chamber.room for chamber in mansion.rooms] == [room for room, _ in board.rooms]
     for chamber in mansion.rooms:
@@ -49,7 +50,7 @@ def test_everything_has_a_place_of_its_own_in_its_room(board):
 
 
 def test_the_envelope_lies_where_nobody_walks():
-    x, y, width, height = plain_mansion(CLASSIC.board).envelope
+    x, y, width, height = plain_mansion(CLASSIC.board, usual_title).envelope
     for cell in (Cell(int(x), int(y)), Cell(int(x + width), int(y + height))):
         assert cell not in CLASSIC.board.squares
         assert cell not in CLASSIC.board.room_at
@@ -57,18 +58,21 @@ def test_the_envelope_lies_where_nobody_walks():
 
 def test_names_come_from_the_map_of_today_where_it_knows_the_room():
     board = replace(LODGE.board, squares=LODGE.board.squares - {Cell(7, 9)})
-    mansion = plain_mansion(board, LODGE)
+    mansion = plain_mansion(board, usual_title, LODGE)
     assert mansion.titles == LODGE.titles
     assert mansion.room_titles("fr") == LODGE.room_titles("fr")
 
 
 def test_without_any_map_a_room_has_the_games_name_or_its_own():
-    assert plain_mansion(CLASSIC.board).room_titles("fr")["study"].text == "Bureau"
-    assert plain_mansion(LODGE.board).room_titles("fr")["winter-garden"].text == "Winter garden"
+    assert plain_mansion(CLASSIC.board, usual_title).room_titles("fr")["study"].text == "Bureau"
+    assert (
+        plain_mansion(LODGE.board, usual_title).room_titles("fr")["winter-garden"].text
+        == "Winter garden"
+    )
 
 
 def test_the_floor_is_laid_with_tiles_that_are_there():
-    mansion = plain_mansion(CLASSIC.board)
+    mansion = plain_mansion(CLASSIC.board, usual_title)
     assert mansion.pictures
     assert all(picture.is_file() for picture in mansion.pictures)
     squares = next(drawing for drawing in mansion.drawings if drawing.name == "squares")

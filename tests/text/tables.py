@@ -2,12 +2,12 @@
 
 from itertools import product
 
+from clue.boards.titles import Title
 from clue.rules import events as ev
 from clue.rules import phases as ph
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS, Case, Room, Suspect, Weapon
 from clue.rules.editions import EDITIONS
-from clue.text.names import Title
 from clue.text.speaker import Speaker
 from tests.mansions import CLASSIC_ROOMS
 

@@ -2,10 +2,11 @@
 
 import pytest
 
+from clue.boards.titles import Title
 from clue.rules.cards import SUSPECTS, WEAPONS, Room, Suspect, Weapon
 from clue.rules.editions import EDITIONS
 from clue.text.catalogue import languages
-from clue.text.names import Name, Span, Title, capital, spans_of
+from clue.text.names import Name, Span, capital, spans_of
 from clue.text.speaker import Speaker
 from clue.text.typography import NO_BREAK
 

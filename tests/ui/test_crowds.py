@@ -7,8 +7,9 @@ import pygame
 import pytest
 
 from clue.boards import plain_mansion
+from clue.boards.titles import Title
 from clue.rules.cards import SUSPECTS, WEAPONS
-from clue.text.names import Title
+from clue.text.speaker import usual_title
 from clue.ui.moments import QUIET, title
 from clue.ui.robot import Robot
 from clue.ui.scenes.mansions import read_mansions
@@ -131,7 +132,7 @@ def with_long_names(mansion):
 @pytest.mark.parametrize("cell", [28, 60])
 def test_in_a_small_room_nothing_is_written_over_its_walls(cell, text):
     """Rooms of one cell and of two by two, with the longest names there are."""
-    mansion = with_long_names(plain_mansion(cottage()))
+    mansion = with_long_names(plain_mansion(cottage(), usual_title))
     plan = Plan(mansion, cell, 0, 0)
     with Robot(title, size=(1280, 720), settings=Settings(text_size=text).but(**QUIET)) as robot:
         plates = list(written(robot.app, plan))

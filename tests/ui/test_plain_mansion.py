@@ -15,6 +15,7 @@ from clue.records.plans import board_of, called, titles_of
 from clue.records.schema import TitlesEntry
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
+from clue.text.speaker import usual_title
 from clue.ui.menu import title
 from clue.ui.moments import QUIET
 from clue.ui.robot import Robot
@@ -115,7 +116,7 @@ def test_a_case_from_before_titles_were_kept_has_the_rooms_own_names(own_map):
     game = a_case_in(own_map)
     old = msgspec.structs.replace(game.record().mansion, titles=None)
     assert b"titles" not in msgspec.json.encode(old)
-    assert texts(plain_mansion(board_of(old)), "en")["music-room"] == "Music room"
+    assert texts(plain_mansion(board_of(old), usual_title), "en")["music-room"] == "Music room"
 
 
 def test_the_next_case_and_the_one_gone_on_with_keep_the_titles(own_map):
@@ -126,7 +127,7 @@ def test_the_next_case_and_the_one_gone_on_with_keep_the_titles(own_map):
 
 def test_titles_no_page_could_show_are_left_out():
     strange = TitlesEntry({"en": "\n", "fr": "Le\x00 Pavillon"}, {"cellar": {"en": "x" * 64}})
-    mansion = plain_mansion(LODGE.board, kept=called(strange))
+    mansion = plain_mansion(LODGE.board, usual_title, kept=called(strange))
     assert mansion.titles == {"en": "Lodge", "fr": "Le Pavillon"}
     assert texts(mansion, "en")["cellar"] == "x" * 30
 

@@ -23,6 +23,7 @@ from clue.records.schema import Record, TitlesEntry
 from clue.records.shelf import Shelf
 from clue.rules.board import Board
 from clue.text.records import tell_record_error
+from clue.text.speaker import usual_title
 from clue.ui.guests import remembered
 from clue.ui.scene import Scene, Stage
 from clue.ui.scenes.draft import NewGame
@@ -145,7 +146,7 @@ def mansion_of(board: Board, where: str = "", titles: TitlesEntry | None = None)
             log.info("the map of a saved game cannot be used: %s", error)
     kin = [mansion for mansion in mansions if mansion.board.name == board.name]
     drawn = next((mansion for mansion in mansions if mansion.board == board), None)
-    return drawn or plain_mansion(board, kin[-1] if kin else None, called(titles))
+    return drawn or plain_mansion(board, usual_title, kin[-1] if kin else None, called(titles))
 
 
 def tell_if_plain(stage: Stage, mansion: Mansion) -> None:
