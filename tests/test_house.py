@@ -78,6 +78,21 @@ def test_the_referee_imports_the_standard_library_and_itself_alone():
                 assert top in sys.stdlib_module_names or name.startswith("clue.rules"), path
 
 
+THREADS = {"Thread", "Timer", "ThreadPoolExecutor", "ProcessPoolExecutor"}
+
+
+def test_the_window_has_one_worker():
+    """Whatever would keep a picture waiting is begun by ``Stage.background``, which wakes the loop."""
+    makers = {
+        path.relative_to(ROOT).as_posix()
+        for path in (ROOT / "clue" / "ui").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Name | ast.Attribute)
+        and (node.id if isinstance(node, ast.Name) else node.attr) in THREADS
+    }
+    assert len(makers) == 1, makers
+
+
 def test_the_map_shows_the_house_as_it_is():
     page = house_map.PAGE.read_text(encoding="utf-8")
     assert page == house_map.told(), "python tools/house_map.py draws it anew"

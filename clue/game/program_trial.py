@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
@@ -30,27 +29,25 @@ class Tried:
 
 
 class Trial:
-    """One program being tried in a thread of its own; nobody waits for it."""
+    """One program being tried: ``run`` takes as long as the program does, unless it is stopped."""
 
     def __init__(self, command: str, board: Callable[[], Board], seconds: float = TIME) -> None:
         self.command = command
-        self.found: Tried | None = None
         self._board = board
         self._player = OutsidePlayer(command, seconds)
-        threading.Thread(target=self._run, name="trial", daemon=True).start()
 
     def stop(self) -> None:
         """Nobody wants to know any longer."""
         self._player.abandon()
 
-    def _run(self) -> None:
+    def run(self) -> Tried:
+        """What comes of it."""
         players = dict.fromkeys(SUSPECTS[:3], HUMAN)
         session = opened(Seating(self._board(), DELUXE, players), DEAL)
         try:
             name = self._player.greet(session.view(SUSPECTS[0]))
-            found = Tried(self.command, name)
+            return Tried(self.command, name)
         except FaultError as error:
-            found = Tried(self.command, fault=error.fault, detail=error.detail)
+            return Tried(self.command, fault=error.fault, detail=error.detail)
         finally:
             self._player.close()
-        self.found = found

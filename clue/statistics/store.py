@@ -10,7 +10,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import sqlite3
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Final, Self, TypeAlias
@@ -139,14 +139,14 @@ class Store:
 
     # -- filling -------------------------------------------------------------------------------
 
-    def fill(self) -> int:
+    def fill(self, left: Callable[[], bool] = lambda: False) -> int:
         """Count the finished games that are not counted yet, and forget those that are gone.
 
         A file that turns out to be damaged only now is put aside, and everything counted again.
-        How many were new.
+        Once the player has ``left``, no more are read. How many were new.
         """
         try:
-            return self._fill()
+            return self._fill(left)
         except sqlite3.DatabaseError as error:
             if self.in_memory:
                 raise
@@ -154,7 +154,7 @@ class Store:
             self.lines.close()
             self.lines = self._after(error)
             self._hide()
-            return self._fill()
+            return self._fill(left)
 
     def _after(self, error: sqlite3.DatabaseError) -> sqlite3.Connection:
         """Another place to count in, after the file has failed."""
@@ -164,7 +164,7 @@ class Store:
         self.in_memory = True
         return _laid_out(sqlite3.connect(":memory:", check_same_thread=False))
 
-    def _fill(self) -> int:
+    def _fill(self, left: Callable[[], bool]) -> int:
         records = _records(folders.finished(self.root))
         if records is None:
             return 0
@@ -174,7 +174,7 @@ class Store:
             new = sum(
                 self._take(path, size, changed)
                 for path, size, changed in records
-                if known.get(path.name, ())[:2] != (size, changed)
+                if known.get(path.name, ())[:2] != (size, changed) and not left()
             )
             gone = known.keys() - there
             self.lines.executemany("DELETE FROM files WHERE name = ?", [(name,) for name in gone])

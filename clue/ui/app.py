@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from queue import SimpleQueue
 from typing import TYPE_CHECKING, Final
 
 import pygame
@@ -15,6 +14,7 @@ from clue.text.locales import preferred_language
 from clue.text.speaker import Speaker
 from clue.ui.assets import Assets
 from clue.ui.audio import Audio
+from clue.ui.background import Background
 from clue.ui.bindings import Bindings
 from clue.ui.clock import Clock, RealClock
 from clue.ui.display import fill_screen, open_display
@@ -59,7 +59,8 @@ class App:
         self.store = store
         self.at_leisure = at_leisure  # tests want each scene whole in its first picture
         self.clock = clock or RealClock()
-        self.assets = assets or Assets()
+        self.background = Background(self.clock.wake)
+        self.assets = assets or Assets(background=self.background)
         self.audio = Audio(self.assets)
         self.speech = Speech()
         self.bindings = Bindings(settings.keys, settings.pad)
@@ -71,7 +72,6 @@ class App:
         self.mishaps.home = home
         self.guide: Guide | None = None
         self.unfinished: Draft | None = None
-        self.errands: SimpleQueue[Callable[[], None]] = SimpleQueue()  # from other threads
         self.on_file: Callable[[Path], None] | None = None  # what to do with a file from outside
         self.running = False
         self.hidden = False
@@ -104,6 +104,7 @@ class App:
         """Leave every scene and give the window back."""
         while self.stack:
             self.mishaps.leave(self.stack.pop())
+        self.background.close()
         if self.store is not None and not self.settings.full_screen:
             size = self.canvas.get_size()
             if size != self.settings.window:

@@ -3,7 +3,7 @@
 ``Assets.picture(name)`` gives a picture as it was made, ``scaled`` one that fits a size; both are
 kept, so that another size of the window needs no file. A missing or broken asset is never a crash:
 the first time it is met it is put on ``problems`` (an :class:`AssetError` whose sentence names it)
-and a striped placeholder stands in. ``preload`` fetches big pictures on other threads; ``ready``
+and a striped placeholder stands in. ``preload`` fetches big pictures behind the picture; ``ready``
 says whether they have come. Who has ``patience`` is told instead of waiting for a file.
 """
 
@@ -19,6 +19,7 @@ from typing import Any, Final
 import pygame
 
 from clue import folders
+from clue.ui.background import Background
 from clue.ui.cache import SurfaceCache
 from clue.ui.fetching import Fetcher, Wanted
 from clue.ui.manifest import AssetError, Entry, read_manifest
@@ -54,7 +55,7 @@ def _found_root() -> Path:
 class Assets:
     """The door to everything under ``assets/``."""
 
-    def __init__(self, root: Path | None = None) -> None:
+    def __init__(self, root: Path | None = None, background: Background | None = None) -> None:
         self.root = root or _found_root()
         self.entries: Mapping[str, Entry] = read_manifest(self.root)
         self.problems: list[AssetError] = []
@@ -62,7 +63,7 @@ class Assets:
         self._originals = SurfaceCache(ORIGINAL_BYTES)
         self._fonts: dict[tuple[str, int], pygame.Font] = {}
         self._blamed: set[str] = set()
-        self._fetcher = Fetcher(self._read)
+        self._fetcher = Fetcher(self._read, background or Background())
         self._unreadable: set[Wanted] = set()  # whoever asks again will hear of it
         self._patient = False
 
@@ -176,7 +177,7 @@ class Assets:
         return found
 
     def preload(self, wanted: Iterable[Wanted]) -> None:
-        """Fetch and scale pictures on other threads: (name, size, fit) each."""
+        """Fetch and scale pictures behind the picture: (name, size, fit) each."""
         for job in wanted:
             if job not in self._pictures:
                 self._fetcher.ask(job, self._originals.find(job[0]))
@@ -187,12 +188,12 @@ class Assets:
         return (name, size, fit) in self._pictures
 
     def coming(self) -> bool:
-        """Whether the other threads still work."""
+        """Whether something has been asked for that is not here yet."""
         self.collect()
         return self._fetcher.coming
 
     def collect(self) -> None:
-        """Take what the other threads have finished."""
+        """Take what has come."""
         for wanted, original, scaled in self._fetcher.take():
             if original is None or scaled is None:
                 self._unreadable.add(wanted)

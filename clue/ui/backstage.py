@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from queue import SimpleQueue
 from typing import TYPE_CHECKING, Literal, Protocol, TypeVar
 
 import pygame
@@ -65,7 +64,6 @@ class Backstage(Stage, Protocol):
     clock: Clock
     reader: Reader
     pads: Pads
-    errands: SimpleQueue[Callable[[], None]]  # from other threads
     on_file: Callable[[Path], None] | None  # what to do with a file from outside
     at_leisure: bool  # tests want each scene whole in its first picture
     running: bool

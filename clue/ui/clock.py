@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import time
+from threading import Event
 from typing import Protocol
 
 import pygame
+
+from clue.ui.pace import LIVELY
 
 
 class Clock(Protocol):
@@ -17,6 +20,9 @@ class Clock(Protocol):
     def tick(self, rate: float) -> None:
         """Wait until the next of ``rate`` beats a second."""
 
+    def wake(self) -> None:
+        """From any thread: whoever waits for a slow beat waits no longer."""
+
 
 class RealClock:
     """The computer's own."""
@@ -24,14 +30,26 @@ class RealClock:
     def __init__(self) -> None:
         self._start = time.perf_counter()
         self._clock = pygame.time.Clock()
+        self._woken = Event()
 
     def now(self) -> float:
         """Seconds since the game began."""
         return time.perf_counter() - self._start
 
     def tick(self, rate: float) -> None:
-        """Sleep until the next beat."""
-        self._clock.tick(rate)
+        """Sleep until the next beat; a slow one can be cut short.
+
+        To wait for SDL's own events would need ten times the processor's time.
+        """
+        if rate < LIVELY:
+            self._woken.wait(1 / rate)
+        else:
+            self._clock.tick(rate)
+        self._woken.clear()
+
+    def wake(self) -> None:
+        """Sleep no longer."""
+        self._woken.set()
 
 
 class HandClock:
@@ -47,6 +65,9 @@ class HandClock:
     def tick(self, rate: float) -> None:
         """Go on by one beat, without waiting."""
         self._time += 1 / rate
+
+    def wake(self) -> None:
+        """Nobody sleeps here."""
 
     def advance(self, seconds: float) -> None:
         """Go on by so much."""

@@ -21,9 +21,9 @@ def answer_door(app: App, file: Path | None, single: Single | None) -> None:
     """Open the file the program was started with, and from now on whatever is handed in."""
     app.on_file = lambda path: open_file(app, path)
     if file is not None:
-        app.errands.put(lambda: open_file(app, file))
+        app.background.post(lambda: open_file(app, file))
     if single is not None:
-        single.listen(lambda name: app.errands.put(_errand(app, name)))
+        single.listen(lambda name: app.background.post(_errand(app, name)))
 
 
 def explain(sentence: str) -> None:

@@ -1,20 +1,17 @@
-"""Other threads that read and scale pictures, in the order they were asked for."""
+"""Pictures that are read and scaled behind the one that is on, in the order they were asked for."""
 
 from __future__ import annotations
 
-import threading
-from collections import deque
 from collections.abc import Callable, Iterable
-from queue import SimpleQueue
-from typing import Final, NamedTuple, TypeAlias
+from concurrent.futures import Future
+from functools import partial
+from typing import NamedTuple, TypeAlias
 
 import pygame
 
+from clue.ui.background import Background
 from clue.ui.manifest import AssetError
 from clue.ui.scaling import Fit, converted, scale_to
-
-READERS: Final = 2
-"""So many pictures are read at once."""
 
 Wanted: TypeAlias = tuple[str, tuple[int, int], Fit]
 """A picture, its size and how it fits."""
@@ -29,27 +26,18 @@ class Fetched(NamedTuple):
 
 
 class Fetcher:
-    """Asked by the loop, which takes what has come; its threads last as long as there is work."""
+    """Asked by the loop, which takes what has come."""
 
-    def __init__(self, read: Callable[[str], pygame.Surface]) -> None:
+    def __init__(self, read: Callable[[str], pygame.Surface], background: Background) -> None:
         self._read = read
-        self._lock = threading.Lock()
-        self._jobs: deque[tuple[Wanted, pygame.Surface | None]] = deque()
-        self._readers = 0
-        self._arrived: SimpleQueue[Fetched] = SimpleQueue()
-        self._coming: set[Wanted] = set()
+        self._background = background
+        self._coming: dict[Wanted, Future[Fetched]] = {}
 
     def ask(self, wanted: Wanted, original: pygame.Surface | None) -> None:
         """Fetch it; whoever holds it as it was made hands that in."""
-        if wanted in self._coming:
-            return
-        self._coming.add(wanted)
-        with self._lock:
-            self._jobs.append((wanted, original))
-            if self._readers == READERS:
-                return
-            self._readers += 1
-        threading.Thread(target=self._work, name="pictures", daemon=True).start()
+        if wanted not in self._coming:
+            work = partial(self._fetched, wanted, original)
+            self._coming[wanted] = self._background.begin(work)
 
     @property
     def coming(self) -> bool:
@@ -58,19 +46,10 @@ class Fetcher:
 
     def take(self) -> Iterable[Fetched]:
         """What has come since."""
-        while not self._arrived.empty():
-            fetched = self._arrived.get()
-            self._coming.discard(fetched.wanted)
-            yield fetched
-
-    def _work(self) -> None:
-        while True:
-            with self._lock:
-                if not self._jobs:
-                    self._readers -= 1
-                    return
-                wanted, original = self._jobs.popleft()
-            self._arrived.put(self._fetched(wanted, original))
+        for wanted in [wanted for wanted, fetched in self._coming.items() if fetched.done()]:
+            fetched = self._coming.pop(wanted)
+            if not fetched.cancelled():
+                yield fetched.result()
 
     def _fetched(self, wanted: Wanted, original: pygame.Surface | None) -> Fetched:
         name, size, fit = wanted

@@ -78,15 +78,14 @@ class Loop:
         return drew
 
     def _listen(self, now: float) -> bool:
-        """What hands, the desktop and other threads want; whether any event came."""
+        """What hands, the desktop and other threads want; whether anything came."""
         app, came = self.app, pygame.event.get()
         for event in came:
             events.take(app, event, now)
         for intent in app.reader.repeats(now):
             app.hand(intent)
-        while not app.errands.empty():
-            app.mishaps.guard(app.errands.get())
-        return bool(came)
+        told = app.background.take(app.mishaps.guard)
+        return told or bool(came)
 
     def _miss_hands(self, now: float) -> None:
         """Tell every scene, once, that nobody has been here for long."""
@@ -162,4 +161,9 @@ class Loop:
     @property
     def at_rest(self) -> bool:
         """Whether nothing will change until something happens."""
-        return self._due == math.inf and self.app.picture.still and not self.app.assets.coming()
+        return self.still and not (self.app.background.busy or self.app.assets.coming())
+
+    @property
+    def still(self) -> bool:
+        """Whether only work that is done behind the picture can still change it."""
+        return self._due == math.inf and self.app.picture.still

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from clue import folders
@@ -13,6 +12,7 @@ from clue.ui.scenes.title import Entry, TitleScene
 
 if TYPE_CHECKING:
     from clue.records.found import Found
+    from clue.ui.background import Background
     from clue.ui.scenes.draft import NewGame
 
 USUAL: Final = "classic"
@@ -97,12 +97,12 @@ def greeted(scene: Scene) -> Scene:
 
 def title() -> Scene:
     """Where everything begins."""
-    return TitleScene(_entries, _lay_out_table)
+    return TitleScene(_entries, lambda stage: _lay_out_table(stage.background))
 
 
-@cache
-def _lay_out_table() -> None:
-    """Read on another thread what the table needs: it then opens at once."""
+@lru_cache(maxsize=1)
+def _lay_out_table(background: Background) -> None:
+    """Read, behind the picture, what the table needs: it then opens at once."""
 
     def read() -> None:
         import fluent.runtime  # noqa: F401
@@ -112,9 +112,10 @@ def _lay_out_table() -> None:
         from clue.ui.table.ground import sheets_of
 
         if usual := read_mansions().get(USUAL):
-            sheets_of(usual.mansion.pictures)
+            sheets = sheets_of(usual.mansion.pictures)
+            background.post(lambda: sheets.read_behind(background))
 
-    threading.Thread(target=read, name="table", daemon=True).start()
+    background.errand(read)
 
 
 def _entries(stage: Stage) -> Sequence[Entry]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
 from typing import Final
 
@@ -78,11 +77,7 @@ def _write(case: OpenCase, me: Seat) -> None:
 
 def thought_through(robot: Robot, table: TableScene) -> TableScene:
     """Wait until the notebook has worked out what it can: in real seconds."""
-    for _ in range(PATIENCE):
-        robot.step(2)
-        if not table.reading.errands.waiting:
-            break
-        time.sleep(0.01)
+    robot.catch_up()
     return table
 
 

@@ -194,8 +194,8 @@ def _review(robot: Robot, case: OpenCase) -> None:
     moves = tuple(session.played)
     game = Finished(session.setup, session.dealt, moves, players, SEED)
     scene = ReviewScene(game, Speaker(words.language, DELUXE), SUSPECTS[0])
-    scene.retrospect.finish()
     robot.app.replace(scene)
+    robot.catch_up()
 
 
 def _show(table: TableScene) -> Scene:
@@ -272,13 +272,9 @@ def _digest(robot: Robot, case: OpenCase) -> None:
 def _hint(robot: Robot, case: OpenCase) -> None:
     """A detective's advice, thought out in real seconds."""
     robot.app.change(robot.app.settings.but(hints=True))
-    table = _midway(robot, case)
+    _midway(robot, case)
     robot.key("h")
-    for _ in range(PATIENCE):
-        robot.step(2)
-        if not table.counsel.errands.waiting:
-            break
-        time.sleep(0.01)
+    robot.catch_up()
 
 
 def _midway(robot: Robot, case: OpenCase) -> TableScene:

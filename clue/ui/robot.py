@@ -13,7 +13,6 @@ and looks at the same picture.
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import TracebackType
@@ -34,8 +33,8 @@ from clue.ui.widgets.screen import Screen
 PICTURES: Final = (".png", ".jpg", ".jpeg", ".bmp", ".tga")
 """What a picture can be saved as; a name that ends otherwise gets the first."""
 
-PATIENCE: Final = 1000
-"""Hundredths of a second that pictures may take to come."""
+PATIENCE: Final = 10
+"""Seconds that work behind the picture may take, and so often there may be more of it."""
 BEAT = 1 / 60
 
 
@@ -57,6 +56,7 @@ class Robot:
             os.environ["SDL_AUDIODRIVER"] = "dummy"
         pygame.display.quit()
         self.clock = HandClock()
+        self.patience = 0.0  # seconds every picture waits for what is done behind it
         self.settings = settings or Settings(language="en")
         self.app = App(
             self.settings,
@@ -91,6 +91,8 @@ class Robot:
         for _ in range(frames):
             drawn += self.app.frame()
             self.clock.advance(seconds)
+            if self.patience:
+                self.app.background.wait(self.patience)
         return drawn
 
     def settle(self, most: int = 2000) -> int:
@@ -99,15 +101,22 @@ class Robot:
             self.step()
             if not self.app.running or self.app.at_rest:
                 return turn + 1
+            if self.app.loop.still:
+                self.app.background.wait(BEAT)
         return most
 
-    def rest(self) -> None:
-        """Settle when every picture has come; they come from another thread, in real seconds."""
-        self.settle()
+    def catch_up(self) -> None:
+        """Turn until nothing is left to be done behind the picture: that takes real seconds."""
         for _ in range(PATIENCE):
-            if not self.app.assets.coming():
+            self.app.background.wait(PATIENCE)
+            self.step(2)
+            if not (self.app.background.busy or self.app.assets.coming()):
                 break
-            time.sleep(0.01)
+
+    def rest(self) -> None:
+        """Settle when every picture has come, and everything else that is done behind this one."""
+        self.settle()
+        self.catch_up()
         self.wait(0.1)
         self.settle()
 

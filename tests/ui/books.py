@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
 
 from clue.game.case import OpenCase
@@ -72,11 +71,7 @@ def sit(robot: Robot, case: OpenCase) -> TableScene:
 
 def rest(robot: Robot, table: TableScene) -> None:
     """What another thread works out comes in real seconds, the robot has its own."""
-    for _ in range(2000):
-        robot.step()
-        if not (table.reading.errands.waiting or table.counsel.errands.waiting):
-            break
-        time.sleep(0.005)
+    robot.catch_up()
     robot.step(3)
 
 

@@ -7,7 +7,6 @@ frame is hashed: table, dice, walks, curtain and dialogs; both lists of hashes a
 from __future__ import annotations
 
 import hashlib
-import time
 from dataclasses import dataclass
 from random import Random
 
@@ -83,6 +82,9 @@ class Eye:
 
     def __init__(self, robot, case):
         self.robot = robot
+        robot.patience = (
+            60.0  # pictures come, and thoughts, in real time: no frame may depend on it
+        )
         self.frames = []
         self.scenes = []
         opening.sit_down(robot.app, case, read_mansions()["classic"].mansion, title)
@@ -91,23 +93,12 @@ class Eye:
     def look(self):
         drawn = self.robot.app.frame()
         self.robot.clock.advance(BEAT)
-        self._wait()
+        self.robot.app.background.wait(self.robot.patience)
         name = type(self.robot.scene).__name__
         if not self.scenes or self.scenes[-1] != name:
             self.scenes.append(name)
         seen = hashlib.sha1(self.robot.app.canvas.get_view("0")).hexdigest() if drawn else "still"
         self.frames.append((name, seen))
-
-    def _wait(self):
-        """Pictures come, and thoughts are thought, in real time: no frame may depend on that."""
-        while self.robot.app.assets.coming():
-            time.sleep(0.001)
-        for scene in self.robot.app.stack:
-            if isinstance(scene, TableScene):
-                scene.reading.errands.wait(60)
-                scene.counsel.errands.wait(60)
-            if isinstance(scene, StatisticsScene) and scene.counting is not None:
-                scene.counting.wait()
 
     def until_rest(self):
         """Watch until nothing moves any more; how many frames that took."""

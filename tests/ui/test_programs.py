@@ -119,7 +119,7 @@ def test_leaving_does_not_wait_for_a_silent_program(table, tmp_path):
     scene = opened(table)
     table.write(program(tmp_path, "import time; time.sleep(600)"))
     table.key("return")
-    trial, player = scene.trial, scene.trial._player
+    trying, player = scene.trying, scene.trial._player
     for _ in range(PATIENCE):
         table.step()
         if player._program is not None:
@@ -129,7 +129,7 @@ def test_leaving_does_not_wait_for_a_silent_program(table, tmp_path):
     table.click(table.find("Cancel", Button))
     assert process.wait(5) != 0
     assert isinstance(table.scene, NewGameScene)
-    assert outcome(trial).fault is not None, "its thread has ended as well"
+    assert trying.result(5).fault is not None, "and nobody waits for it any more"
 
 
 GREETING = {
@@ -180,15 +180,7 @@ def test_a_name_is_made_fit_to_be_shown(tmp_path):
 
 
 def tried(command, seconds=5.0):
-    return outcome(Trial(command, lambda: BOARD, seconds))
-
-
-def outcome(trial):
-    for _ in range(PATIENCE):
-        if trial.found is not None:
-            return trial.found
-        sleep(0.005)
-    raise AssertionError("no end")
+    return Trial(command, lambda: BOARD, seconds).run()
 
 
 def test_the_last_few_are_remembered_the_latest_last():

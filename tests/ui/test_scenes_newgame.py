@@ -254,6 +254,22 @@ def test_hidden_seed_stays_hidden_until_asked(table):
     assert pygame.display.get_init()
 
 
+def test_what_is_pressed_while_the_mansions_come_does_what_it_says(monkeypatch):
+    read, found, dealt = Event(), read_mansions(), []
+    monkeypatch.setattr(
+        "clue.ui.scenes.newgame.read_mansions",
+        lambda: read.wait(5) and {**found, "other": found["lodge"]},
+    )
+    with Robot(lambda: NewGameScene(dealt.append), size=(1280, 720)) as robot:
+        robot.wait(0.2)
+        spot = robot.point(robot.find("Deal", Button))
+        robot.post(pygame.MOUSEBUTTONDOWN, pos=spot, button=1, touch=False)
+        read.set()
+        robot.catch_up()
+        robot.post(pygame.MOUSEBUTTONUP, pos=spot, button=1, touch=False)
+        assert dealt
+
+
 def test_a_list_that_is_open_stays_open_when_the_mansions_have_been_read(monkeypatch):
     """Whoever is quick opens it while they are still being read."""
     read, found = Event(), read_mansions()
@@ -271,7 +287,7 @@ def test_a_list_that_is_open_stays_open_when_the_mansions_have_been_read(monkeyp
         assert open_list is not None
         reading = robot.scene.reading
         read.set()
-        reading.wait()
+        reading.result(5)
         robot.wait(0.3)
         assert robot.screen.popup is open_list
         robot.key("escape")

@@ -44,7 +44,7 @@ def test_the_ending_leads_there_and_back():
         robot.click(robot.find(table.words.say("ending-review")))
         robot.settle()
         assert isinstance(robot.scene, ReviewScene)
-        robot.scene.retrospect.finish()
+        robot.catch_up()
         robot.wait(0.5)
         assert robot.scene.chart.standings
         robot.key("escape")

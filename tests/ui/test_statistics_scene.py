@@ -45,7 +45,7 @@ def a_finished_game(root, name="Anna"):
 
 
 def wait_until_counted(robot):
-    robot.scene.counting.wait()
+    robot.catch_up()
     robot.settle()
 
 
@@ -127,12 +127,12 @@ def test_a_fresh_start_that_cannot_be_kept_is_told(tmp_path, monkeypatch):
 
 
 def test_counting_that_fails_is_told(monkeypatch):
-    def fail(store):
+    def fail(store, left):
         raise RuntimeError("the abacus is broken")
 
     monkeypatch.setattr("clue.statistics.store.Store.fill", fail)
     with Robot(StatisticsScene, settings=STILL, strict=False) as robot:
-        robot.scene.counting.wait()
+        robot.catch_up()
         robot.settle()
         assert isinstance(robot.scene, ErrorScene)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from concurrent.futures import Future
 from dataclasses import replace
 from typing import Final
 
@@ -16,7 +17,6 @@ import pygame
 
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS
-from clue.ui.meanwhile import LOOK_AGAIN, Meanwhile
 from clue.ui.scene import Stage, WidgetScene
 from clue.ui.scenes.deal_line import DealLine
 from clue.ui.scenes.draft import CLASSIC, Draft, NewGame
@@ -47,7 +47,7 @@ class NewGameScene(WidgetScene):
         self.deal = deal
         self.proposed = draft
         self.wished = mansion  # to be chosen when the scene opens
-        self.reading: Meanwhile[dict[str, Shown]] | None = None
+        self.reading: Future[dict[str, Shown]] | None = None
 
     def enter(self, stage: Stage) -> None:
         """Begin with what was left or played last, and read the mansions meanwhile."""
@@ -56,17 +56,16 @@ class NewGameScene(WidgetScene):
         if self.wished:
             draft = replace(draft, mansion=self.wished)
         self.planning = Planning(stage, draft, judge=self._judge, redraw=self.rebuild)
-        self.reading = Meanwhile("mansions", lambda: dict(read_mansions()))
+        self.reading = stage.background.begin(lambda: dict(read_mansions()))
 
     def update(self, now: float) -> float:
         """Take the mansions when they have been read."""
         due = super().update(now)
-        if self.reading is None:
+        busy = self.screen.popup or self.screen.pressed  # nothing is taken away under a hand
+        if self.reading is None or not self.reading.done() or busy:
             return due
-        if not self.reading.done or self.screen.popup is not None:  # nothing open is taken away
-            return min(due, now + LOOK_AGAIN)
         reading, self.reading = self.reading, None
-        if self.planning.know(reading.found):
+        if self.planning.know(reading.result()):
             self.rebuild()
         return math.inf
 

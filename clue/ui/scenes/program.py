@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import Future
 from functools import partial
 from typing import Final
 
@@ -13,7 +14,6 @@ from clue.rules.board import Board
 from clue.rules.cards import Seat
 from clue.ui.guests import called, remembered
 from clue.ui.intents import Act, Command, Intent
-from clue.ui.meanwhile import LOOK_AGAIN
 from clue.ui.scenes.dialog import Dialog
 from clue.ui.theme import styles
 from clue.ui.widgets.boxes import Panel
@@ -45,6 +45,7 @@ class ProgramScene(Dialog):
         self.board = board
         self.agree = agree
         self.trial: Trial | None = None
+        self.trying: Future[Tried] | None = None
         self.tried: Tried | None = None
         self.seating = False  # it plays as soon as it has answered
 
@@ -147,6 +148,7 @@ class ProgramScene(Dialog):
         if command and self.trial is None:
             self._forget()
             self.trial = Trial(command, self.board)
+            self.trying = self.stage.background.begin(self.trial.run)
         self._tell()
 
     def _let_play(self) -> None:
@@ -163,18 +165,16 @@ class ProgramScene(Dialog):
         """Another command line: what came of the last one says nothing of it."""
         if self.trial is not None:
             self.trial.stop()
-        self.trial, self.tried, self.seating = None, None, False
+        self.trial, self.trying, self.tried, self.seating = None, None, None, False
 
     # -- trying ------------------------------------------------------------------------------------
 
     def update(self, now: float) -> float:
         """Look whether the program has answered."""
         due = super().update(now)
-        if self.trial is None:
+        if self.trying is None or not self.trying.done():
             return due
-        if self.trial.found is None:
-            return min(due, now + LOOK_AGAIN)
-        self.tried, self.trial = self.trial.found, None
+        self.tried, self.trial, self.trying = self.trying.result(), None, None
         self._tell()
         if self.seating and self.tried.fault is None:
             self._seat(self.tried)

@@ -1,53 +1,43 @@
-"""A review worked out by another thread, which hands it over piece by piece."""
+"""A review worked out behind the picture, and handed over piece by piece."""
 
 from __future__ import annotations
 
-import queue
-import threading
+from functools import partial
 
 from clue.review import Finished, Moment, Standing, looked_back
+from clue.ui.background import Background
 
 
 class Retrospect:
-    """Works a review out in a thread of its own and hands it over piece by piece."""
+    """A game that is being looked back at: so much of it is known by now."""
 
-    def __init__(self, game: Finished) -> None:
+    def __init__(self, game: Finished, background: Background) -> None:
         self.standings: list[Standing] = []
         self.moments: list[Moment] = []
-        self.done = False
-        self._pieces: queue.SimpleQueue[Standing | Moment | None] = queue.SimpleQueue()
-        self._left = threading.Event()
-        self._thread = threading.Thread(target=self._work, args=(game,), name="review", daemon=True)
-        self._thread.start()
+        self._background = background
+        self._fresh = False
+        self._left = False
+        background.errand(lambda: self._work(game))
 
     def _work(self, game: Finished) -> None:
-        try:
-            for piece in looked_back(game):
-                if self._left.is_set():
-                    return
-                self._pieces.put(piece)
-        finally:
-            self._pieces.put(None)
+        for piece in looked_back(game):
+            if self._left or self._background.left():
+                return
+            self._background.post(partial(self._take, piece))
 
-    def collect(self) -> bool:
-        """Take over what has been worked out; whether there was anything."""
-        fresh = False
-        while not self._pieces.empty():
-            fresh = True
-            match self._pieces.get():
-                case Standing() as standing:
-                    self.standings.append(standing)
-                case Moment() as moment:
-                    self.moments.append(moment)
-                case None:
-                    self.done = True
+    def _take(self, piece: Standing | Moment) -> None:
+        match piece:
+            case Standing():
+                self.standings.append(piece)
+            case Moment():
+                self.moments.append(piece)
+        self._fresh = True
+
+    def fresh(self) -> bool:
+        """Whether anything has come since this was last asked."""
+        fresh, self._fresh = self._fresh, False
         return fresh
-
-    def finish(self) -> None:
-        """Wait for all of it: pictures for books have time."""
-        self._thread.join()
-        self.collect()
 
     def leave(self) -> None:
         """Nobody looks any longer."""
-        self._left.set()
+        self._left = True

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from functools import partial
-from typing import Final
 
 import pygame
 
@@ -13,7 +12,7 @@ from clue.review import Finished
 from clue.rules.cards import Seat
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act
-from clue.ui.scene import WidgetScene
+from clue.ui.scene import Stage, WidgetScene
 from clue.ui.scenes.card_faces import name_on, picture_of
 from clue.ui.scenes.case_card import CaseCard, set_alike
 from clue.ui.scenes.moment_line import MomentLine
@@ -25,9 +24,6 @@ from clue.ui.widgets.boxes import Panel, ScrollBox
 from clue.ui.widgets.button import Button, Pressable
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
-
-BEAT: Final = 0.1
-"""Seconds between two looks at what has been worked out."""
 
 
 class Chooser(Pressable):
@@ -61,7 +57,11 @@ class ReviewScene(WidgetScene):
         self.game = game
         self.words = words
         self.chosen = viewer or game.setup.seats[0]
-        self.retrospect = Retrospect(game)
+
+    def enter(self, stage: Stage) -> None:
+        """Begin to look back."""
+        super().enter(stage)
+        self.retrospect = Retrospect(self.game, stage.background)
 
     def leave(self) -> None:
         """Nothing more need be worked out."""
@@ -136,12 +136,9 @@ class ReviewScene(WidgetScene):
 
     def update(self, now: float) -> float:
         """Show each piece as it comes."""
-        due = super().update(now)
-        if self.retrospect.done:
-            return due
-        if self.retrospect.collect():
+        if self.retrospect.fresh():
             self._show()
-        return min(due, now + BEAT)
+        return super().update(now)
 
     def _show(self) -> None:
         self.chart.plot(self.retrospect.standings, self.chosen)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import math
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from functools import partial
 from typing import Final
 
@@ -13,7 +14,6 @@ import pygame
 from clue.statistics.readings import Readings, Share, Shares, people, readings
 from clue.statistics.store import Store
 from clue.ui.intents import Act
-from clue.ui.meanwhile import LOOK_AGAIN, Meanwhile
 from clue.ui.plots.figure import NUMBER, Figure
 from clue.ui.plots.histogram import Histogram
 from clue.ui.plots.plot import Growing, Plot
@@ -39,16 +39,28 @@ EVERYBODY: Final = ""
 EMPTY_PICTURE: Final = "envelope.closed"
 
 
+def counted(left: Callable[[], bool]) -> Store:
+    """The book, brought up to date: records that are new must be played once."""
+    store = Store()
+    store.fill(left)
+    return store
+
+
+def _put_away(counting: Future[Store]) -> None:
+    """Nobody wants the book any more."""
+    if not counting.cancelled() and counting.exception() is None:
+        counting.result().close()
+
+
 class StatisticsScene(WidgetScene):
-    """Reads the finished games on another thread, and then shows what they come to."""
+    """Reads the finished games behind the picture, and then shows what they come to."""
 
     def __init__(self, store: Store | None = None) -> None:
         self.store = store
         self.name = EVERYBODY
         self.people: tuple[str, ...] = ()
         self.found: Readings | None = None
-        self.counting: Meanwhile[Store] | None = None
-        self._left = False
+        self.counting: Future[Store] | None = None
         self._began: float | None = None
         self._growing: list[Growing] = []
 
@@ -60,19 +72,12 @@ class StatisticsScene(WidgetScene):
         if self.store is not None:
             self._ask()
             return
-        self.counting = Meanwhile("statistics", self._count)
-
-    def _count(self) -> Store:
-        """On another thread: records that are new must be played once."""
-        store = Store()
-        store.fill()
-        if self._left:
-            store.close()
-        return store
+        self.counting = stage.background.begin(partial(counted, stage.background.left))
 
     def leave(self) -> None:
-        """Close the book."""
-        self._left = True
+        """Close the book, now or as soon as it has been found."""
+        if self.counting is not None:
+            self.counting.add_done_callback(_put_away)
         if self.store is not None:
             self.store.close()
 
@@ -87,11 +92,9 @@ class StatisticsScene(WidgetScene):
     def update(self, now: float) -> float:
         """Take the counted games when they are there; let the bars grow."""
         due = super().update(now)
-        if self.counting is not None:
-            if not self.counting.done:
-                return min(due, now + LOOK_AGAIN)
+        if self.counting is not None and self.counting.done():
             counting, self.counting = self.counting, None
-            self.store = counting.found
+            self.store = counting.result()
             self._ask()
             self._anew()
         return min(due, self._grow_all(now))

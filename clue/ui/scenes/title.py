@@ -66,7 +66,7 @@ class TitleScene(WidgetScene):
     def __init__(
         self,
         entries: Callable[[Stage], Sequence[Entry]],
-        meanwhile: Callable[[], None] = lambda: None,
+        meanwhile: Callable[[Stage], None] = lambda _: None,
     ) -> None:
         self.entries = entries
         self.meanwhile = meanwhile  # begun once nothing is left to do here
@@ -211,7 +211,7 @@ class TitleScene(WidgetScene):
             self.rebuild()
         if now - self._entered >= IDLE:
             self._entered = math.inf
-            self.meanwhile()
+            self.meanwhile(self.stage)
         return self._entered + IDLE
 
     def _welcome(self, now: float) -> float:

@@ -67,6 +67,7 @@ class BoardView:
         self.mansion = mansion
         self.plan: Plan = geometry.fitted(mansion, pygame.Rect(0, 0, 640, 640))
         self._sheets = sheets_of(mansion.pictures)
+        self._sheets.read_behind(stage.background)
         self._made: _Kit | None = None
         self._signs: tuple[object, _Signs] | None = None
         fetch(stage.assets)

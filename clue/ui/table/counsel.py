@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
 import pygame
@@ -11,9 +10,8 @@ from clue.players.advice import advise
 from clue.players.base import Choice
 from clue.rules.legal import Offers
 from clue.text.reasons import tell, tell_action
+from clue.ui.background import Errands
 from clue.ui.intents import Act
-from clue.ui.meanwhile import LOOK_AGAIN
-from clue.ui.table.errands import Errands
 from clue.ui.table.slip import HEADING, KEYS, TEXT, Part, Slip
 from clue.ui.widgets.keycap import act_label
 
@@ -22,11 +20,11 @@ if TYPE_CHECKING:
 
 
 class Counsel:
-    """Thinks in another thread, from the viewer's own view, and says it on a slip of paper."""
+    """Thinks behind the picture, from the viewer's own view, and says it on a slip of paper."""
 
     def __init__(self, table: TableScene) -> None:
         self.table = table
-        self.errands = Errands("advice")
+        self.errands = Errands(lambda: table.stage.background)
         self.slip: Slip | None = None
         self._about: Offers | None = None  # the decision that is being thought about
         self._choice: Choice | None = None
@@ -60,23 +58,16 @@ class Counsel:
         self.drop()
         return True
 
-    def close(self) -> None:
-        """No more hints."""
-        self.errands.close()
-
-    def update(self, now: float) -> float:
-        """Go on thinking; when to look again."""
+    def update(self) -> None:
+        """Go on thinking."""
         self.errands.take()
         offers = self._about
         if offers is None or self._choice is not None:
-            return math.inf
+            return
         known = self.table.known
-        choice = self.errands.ask(id(offers), lambda: advise(known, offers))
-        if choice is None:
-            return now + LOOK_AGAIN
-        self._choice = choice
-        self._show()
-        return math.inf
+        self._choice = self.errands.ask(id(offers), lambda: advise(known, offers))
+        if self._choice is not None:
+            self._show()
 
     def rebuild(self) -> None:
         """The window has another size, or speaks another language."""

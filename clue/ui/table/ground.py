@@ -5,15 +5,16 @@ Composed once for every size of cell and language, and kept for as long as the w
 
 from __future__ import annotations
 
-import threading
+from concurrent.futures import Future
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Final
 
 import pygame
 
 from clue.boards import Drawing, Picture
+from clue.ui.background import Background
 from clue.ui.scaling import placeholder
 from clue.ui.table.carpets import bare_rooms, lay_carpets
 from clue.ui.table.frame import framed
@@ -29,33 +30,46 @@ _OPAQUE: Final = 255
 
 
 class Sheets:
-    """The pictures a mansion is drawn with, read on another thread from the start."""
+    """The pictures a mansion is drawn with; who knows early that they are wanted has them read."""
 
     def __init__(self, paths: frozenset[Path]) -> None:
+        self._paths = paths
+        self._coming: dict[Path, Future[pygame.Surface]] = {}
         self._pictures: dict[Path, pygame.Surface] = {}
-        self._reader = threading.Thread(target=self._read, args=(paths,), name="map", daemon=True)
-        self._reader.start()
 
-    def _read(self, paths: frozenset[Path]) -> None:
-        for path in sorted(paths):
-            try:
-                picture = pygame.image.load(path)
-            except (pygame.error, OSError):
-                picture = placeholder((64, 64))
-            # Not convert_alpha: the window may be closed before this thread is done.
-            whole = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
-            whole.blit(picture, (0, 0))
-            self._pictures[path] = whole
+    def read_behind(self, background: Background) -> None:
+        """Have those read that are not here yet."""
+        for path in sorted(self._paths - self._pictures.keys() - self._coming.keys()):
+            self._coming[path] = background.begin(partial(_read, path))
+
+    def _sheet(self, path: Path) -> pygame.Surface:
+        if path not in self._pictures:
+            coming = self._coming.pop(path, None)
+            if coming is None or coming.cancelled():
+                self._pictures[path] = _read(path)
+            else:
+                self._pictures[path] = coming.result()
+        return self._pictures[path]
 
     def cut(self, picture: Picture) -> pygame.Surface:
         """One tile's or piece's picture, turned as it should be; premultiplied."""
-        self._reader.join()
-        sheet = self._pictures[picture.file]
+        sheet = self._sheet(picture.file)
         part = sheet.get_rect().clip(picture.source) if picture.source else sheet.get_rect()
         image = sheet.subsurface(part).premul_alpha()
         if picture.flip_diagonal:
             image = pygame.transform.flip(pygame.transform.rotate(image, 90), False, True)
         return pygame.transform.flip(image, picture.flip_x, picture.flip_y)
+
+
+def _read(path: Path) -> pygame.Surface:
+    try:
+        picture = pygame.image.load(path)
+    except (pygame.error, OSError):
+        picture = placeholder((64, 64))
+    # Not convert_alpha: the window may be closed before this is done.
+    whole = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
+    whole.blit(picture, (0, 0))
+    return whole
 
 
 @lru_cache(maxsize=1)

@@ -6,7 +6,6 @@ page again when another person sits down.
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Final
 
 from clue.deduction.certainty import Step
@@ -19,10 +18,9 @@ from clue.rules.cards import Card, Seat
 from clue.rules.view import View
 from clue.text.notebook import Explainer
 from clue.text.rules_page import tell_rules
+from clue.ui.background import Errands
 from clue.ui.guests import tell_mishap
-from clue.ui.meanwhile import LOOK_AGAIN
 from clue.ui.table.chronicle import Chronicle, Entry, Kind
-from clue.ui.table.errands import Errands
 from clue.ui.table.grid import Spot
 
 if TYPE_CHECKING:
@@ -37,7 +35,7 @@ class Reading:
 
     def __init__(self, table: TableScene) -> None:
         self.table = table
-        self.errands = Errands("notebook")
+        self.errands = Errands(lambda: table.stage.background)
         self._insights: dict[Seat | None, Insight] = {}  # what was true of a seat's cards stays so
         self._start_afresh()
 
@@ -59,10 +57,6 @@ class Reading:
         """Somebody else sits here now."""
         self._start_afresh()
         self.errands.forget()
-
-    def close(self) -> None:
-        """Nothing more is worked out."""
-        self.errands.close()
 
     @property
     def in_hand(self) -> bool:
@@ -123,13 +117,12 @@ class Reading:
         """Who puts the viewer's cells in words."""
         return Explainer(self.table.noted, self.table.words)
 
-    # -- what is worked out by another thread ------------------------------------------------------
+    # -- what is worked out behind the picture -----------------------------------------------------
 
-    def update(self, now: float) -> float:
-        """Go on thinking; when to look again."""
+    def update(self) -> None:
+        """Go on thinking."""
         if self.think():
             self.table.panels.worked_out()
-        return now + LOOK_AGAIN if self.errands.waiting else math.inf
 
     def think(self) -> bool:
         """Take in what has been worked out, and ask for more; whether the page has changed."""

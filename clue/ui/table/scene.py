@@ -109,8 +109,6 @@ class TableScene(WidgetScene):
 
     def leave(self) -> None:
         """Nobody thinks any longer, and the window speaks in its own voice again."""
-        self.reading.close()
-        self.counsel.close()
         self.case.close()
         self.stage.speech.hush()
         self.stage.words = Speaker(self.stage.words.language)
@@ -212,7 +210,8 @@ class TableScene(WidgetScene):
         due = super().update(now)
         if self._pass_moment():
             return now
-        due = min(due, self.reading.update(now), self.counsel.update(now))
+        self.reading.update()
+        self.counsel.update()
         if not self.case.behind:  # nobody runs ahead of what can be seen
             self._take_thought()
         if self._perform(now):

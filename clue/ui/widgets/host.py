@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from clue.text.speaker import Speaker
     from clue.ui.assets import Assets
     from clue.ui.audio import Audio
+    from clue.ui.background import Background
     from clue.ui.bindings import Bindings
     from clue.ui.theme.look import Look
 
@@ -20,6 +21,7 @@ class Surroundings(Protocol):
     look: Look
     assets: Assets
     audio: Audio
+    background: Background
     bindings: Bindings
     words: Speaker
     typing: bool  # a text field is open: keys are letters

@@ -1,0 +1,190 @@
+"""Work behind the picture: what is done wakes the loop, nobody polls, whoever leaves waits for nothing."""
+
+import threading
+from dataclasses import replace
+from threading import Event, Thread
+
+import pytest
+
+from clue.game.seating import played
+from clue.notebook.notes import Help
+from clue.review import Finished
+from clue.rules.cards import SUSPECTS
+from clue.ui.background import HANDS, Background, Errands
+from clue.ui.clock import RealClock
+from clue.ui.moments import a_case, table_of
+from clue.ui.robot import Robot
+from clue.ui.scene import Scene
+from clue.ui.scenes.newgame import NewGameScene
+from clue.ui.scenes.program import ProgramScene
+from clue.ui.scenes.review import ReviewScene
+from clue.ui.scenes.statistics import StatisticsScene
+from clue.ui.start import title
+from clue.ui.widgets.button import Button
+from tests.ui.books import STILL
+
+
+class Waiting(Scene):
+    """A scene that has begun something and asks for nothing until it is done."""
+
+    def __init__(self, work):
+        self.work = work
+        self.looks = []
+
+    def enter(self, stage):
+        super().enter(stage)
+        self.begun = stage.background.begin(self.work)
+
+    def update(self, now):
+        self.looks.append(self.begun.done())
+        return super().update(now)
+
+    def handle(self, intent):
+        return False
+
+    def draw(self, canvas):
+        canvas.fill((0, 0, 0))
+
+
+@pytest.fixture
+def go():
+    """What holds work back until it is set, at the latest when the test is over."""
+    event = Event()
+    yield event
+    event.set()
+
+
+def test_what_is_done_is_seen_in_the_next_turn_though_nobody_looked(go):
+    with Robot(lambda: Waiting(lambda: go.wait(30))) as robot:
+        robot.step(5)
+        looks = len(robot.scene.looks)
+        robot.step(60)
+        assert len(robot.scene.looks) == looks, "nobody polls"
+        assert robot.app.loop.still
+        assert not robot.app.at_rest
+        go.set()
+        robot.app.background.wait(30)
+        robot.step()
+        assert robot.scene.looks[looks:] == [True]
+        assert robot.app.at_rest
+
+
+def test_who_sleeps_is_woken():
+    clock, background = RealClock(), None
+    sleeper = Thread(target=clock.tick, args=(1 / 600,), daemon=True)
+    sleeper.start()
+    background = Background(clock.wake)
+    background.begin(int)
+    sleeper.join(60)
+    assert not sleeper.is_alive()
+    background.close()
+
+
+def test_any_thread_may_have_something_done_by_the_loop():
+    with Robot(title) as robot:
+        done, background = [], robot.app.background
+        work = lambda: background.post(lambda: done.append(threading.current_thread()))  # noqa: E731
+        background.begin(work)
+        background.wait(30)
+        assert not done
+        robot.step()
+        assert done == [threading.current_thread()]
+
+
+def test_what_goes_wrong_in_an_errand_is_told_in_the_loop():
+    with Robot(title) as robot:
+        robot.app.background.errand(lambda: 1 // 0)
+        robot.app.background.wait(30)
+        with pytest.raises(ZeroDivisionError):
+            robot.step(2)
+
+
+def test_leaving_waits_for_nothing_and_leaves_nothing_behind(go):
+    here = set(threading.enumerate())
+    stages = [Event() for _ in range(HANDS)]
+    told, never = [], []
+    with Robot(title) as robot:
+        background = robot.app.background
+
+        def long(begun):
+            begun.set()
+            go.wait(30)
+            told.append(background.left())
+
+        for begun in stages:
+            background.begin(lambda begun=begun: long(begun))
+        assert all(begun.wait(30) for begun in stages)
+        waiting = background.begin(lambda: never.append(1))
+    assert not told, "nobody waited for them"
+    assert waiting.cancelled()
+    assert background.begin(int).cancelled(), "whoever comes too late gets nothing"
+    go.set()
+    for thread in set(threading.enumerate()) - here:
+        thread.join(30)
+    assert set(threading.enumerate()) <= here
+    assert (told, never) == ([True] * HANDS, [])
+
+
+def test_of_many_wishes_the_latest_is_granted_after_the_one_under_way(go):
+    background = Background()
+    errands = Errands(lambda: background)
+    asked = []
+    works = [lambda n=n: go.wait(30) and asked.append(n) for n in range(4)]
+    for n, work in enumerate(works):
+        assert errands.ask(n, work) is None
+    go.set()
+    background.wait(30)
+    assert errands.take()
+    background.wait(30)
+    assert errands.take()
+    assert asked == [0, 3]
+    assert not errands.waiting
+    background.close()
+
+
+# -- the window's scenes ---------------------------------------------------------------------------
+
+
+def _review(robot):
+    case = a_case()
+    case.close()
+    seating, setup = case.seating, case.session.setup
+    players = dict.fromkeys(seating.players, "constable")
+    session = played(replace(seating, players=players), "3")
+    game = Finished(setup, session.dealt, tuple(session.played), players, "3")
+    robot.app.push(ReviewScene(game, robot.app.words, None))
+
+
+def _program(robot):
+    robot.app.push(ProgramScene(SUSPECTS[0], "bot", lambda: None, lambda _: None))
+    robot.click(robot.find("Try it", Button))
+
+
+def _insight(robot):
+    robot.app.top.reading.choose_help(Help.DEDUCTION)
+    robot.point((5, 5))
+
+
+WAITING = {
+    "the mansions are read": lambda robot: robot.app.push(NewGameScene(lambda _: None)),
+    "closed cases are counted": lambda robot: robot.app.push(StatisticsScene()),
+    "a case is looked back at": _review,
+    "a program is tried": _program,
+    "a detective is asked for advice": lambda robot: robot.key("h"),
+    "the notebook thinks": _insight,
+}
+
+
+@pytest.mark.parametrize("wait", WAITING.values(), ids=WAITING)
+def test_nobody_polls_while(wait, go, monkeypatch):
+    """Nobody looks again and again whether it is done: the loop is asked for nothing."""
+    begin = Background.begin
+    with Robot(title, settings=STILL.but(hints=True)) as robot:
+        table_of(robot, a_case())
+        monkeypatch.setattr(
+            Background, "begin", lambda self, work: begin(self, lambda: go.wait(30) and work())
+        )
+        wait(robot)
+        robot.step(240)
+        assert robot.app.background.busy
+        assert robot.app.loop.still, "it waits to be woken"
