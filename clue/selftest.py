@@ -22,6 +22,7 @@ from clue import folders
 from clue.boards import load_mansion
 from clue.game.seating import Seating, opened, play_on, played, seats_for
 from clue.game.session import Session
+from clue.imports import load_all
 from clue.records.commitment import Pledge
 from clue.records.keeping import Keeper
 from clue.records.kept import Kept, resumed
@@ -60,6 +61,11 @@ class Check:
 
     name: str
     try_it: Callable[[Path], Figures]
+
+
+def _imports(_folder: Path) -> Figures:
+    """Every module there is, and whatever each of them may ask for later."""
+    return {"count": load_all()}
 
 
 # -- files -----------------------------------------------------------------------------------------
@@ -309,6 +315,7 @@ def _verified(folder: Path) -> Figures:
 
 
 CHECKS: Final = (
+    Check("imports", _imports),
     Check("assets", _assets),
     Check("mansions", _mansions),
     Check("sentences", _sentences),

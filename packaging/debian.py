@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import gzip
 import os
+import re
 import shutil
 import subprocess
+from collections.abc import Iterable
 from email.utils import formatdate
 from pathlib import Path
 
@@ -68,6 +70,7 @@ def _control(tree: Path, version: str, architecture: str) -> None:
     control = (HERE / "control").read_text(encoding="utf-8")
     for mark, value in (
         ("@VERSION@", version), ("@ARCHITECTURE@", architecture), ("@SIZE@", str(kilobytes)),
+        ("@LIBC@", least_libc(files)),
     ):  # fmt: skip
         control = control.replace(mark, value)
     (folder / "control").write_text(control, encoding="utf-8")
@@ -76,6 +79,21 @@ def _control(tree: Path, version: str, architecture: str) -> None:
         and not path.is_symlink()
     ]  # fmt: skip
     (folder / "md5sums").write_text("".join(sums), encoding="utf-8")
+
+
+def least_libc(files: Iterable[Path]) -> str:
+    """The oldest C library that has every symbol these programs and libraries ask for."""
+    programs = [path for path in files if path.is_file() and _begins(path) == b"\x7fELF"]
+    told = subprocess.run(
+        ["objdump", "-p", *programs], capture_output=True, text=True, check=True
+    ).stdout  # fmt: skip
+    asked = {tuple(map(int, found.split("."))) for found in re.findall(r"\bGLIBC_([\d.]+)", told)}
+    return ".".join(map(str, max(asked)))
+
+
+def _begins(path: Path) -> bytes:
+    with path.open("rb") as file:
+        return file.read(4)
 
 
 def _md5(path: Path) -> str:

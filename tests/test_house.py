@@ -41,6 +41,23 @@ def test_style_and_types(command):
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
 
 
+ONE_SYSTEM_ONLY = {
+    *("_curses", "curses", "fcntl", "grp", "posix", "pty", "pwd", "readline", "resource", "syslog"),
+    *("termios", "tty", "msvcrt", "winreg", "winsound", "_winapi"),
+}
+
+
+@pytest.mark.parametrize("folder", ["clue", "tests", "tools", "packaging"])
+def test_nothing_that_one_system_lacks_is_imported_at_the_head_of_a_module(folder):
+    """The README's line for Windows must get as far as the first test."""
+    for path in (ROOT / folder).rglob("*.py"):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            wanted = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            if isinstance(node, ast.ImportFrom):
+                wanted = [node.module or ""]
+            assert not ONE_SYSTEM_ONLY.intersection(wanted), f"{path} imports {wanted}"
+
+
 def test_import_contracts():
     done = run(sys.executable, "-c", "from importlinter.cli import lint_imports_command as c; c()")
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-2000:]

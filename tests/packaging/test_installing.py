@@ -9,7 +9,9 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
+import msgspec._core
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -24,8 +26,17 @@ HOMES = ("plain", "Chloé d'Été", 'a "quoted" one', "$HOME `and` \\more", "100
 @pytest.fixture
 def archives(monkeypatch):
     """The build's own module, which lies outside of the package."""
+    return built_with("archives", monkeypatch)
+
+
+@pytest.fixture
+def debian(monkeypatch):
+    return built_with("debian", monkeypatch)
+
+
+def built_with(name, monkeypatch):
     monkeypatch.syspath_prepend(str(ROOT / "packaging"))
-    found = importlib.util.spec_from_file_location("archives", ROOT / "packaging" / "archives.py")
+    found = importlib.util.spec_from_file_location(name, ROOT / "packaging" / f"{name}.py")
     module = importlib.util.module_from_spec(found)
     found.loader.exec_module(module)
     return module
@@ -118,3 +129,17 @@ def test_the_same_folder_is_packed_into_the_same_bytes(tmp_path, unpacked, archi
     assert one.read_bytes() == other.read_bytes()
     zipped = [archives.zipped(unpacked, tmp_path / f"{n}.zip", "Clue", 1_000_000_000) for n in "ab"]
     assert zipped[0].read_bytes() == zipped[1].read_bytes()
+
+
+@pytest.mark.skipif(shutil.which("objdump") is None, reason="the build needs it too")
+def test_debian_is_told_the_c_library_whose_symbols_are_used(debian, tmp_path, monkeypatch):
+    (tmp_path / "README").write_text("no program")
+    library = Path(msgspec._core.__file__)
+    told = subprocess.run(["objdump", "-T", library], capture_output=True, text=True, check=True)
+    used = re.findall(r"\(GLIBC_(\d+)\.(\d+)", told.stdout)
+    newest = max((int(one), int(two)) for one, two in used)
+    found = debian.least_libc([tmp_path / "README", library])
+    assert tuple(map(int, found.split(".")))[:2] == newest
+    asked = SimpleNamespace(stdout="  0x0 0x00 02 GLIBC_2.4\n  0x0 0x00 03 GLIBC_2.38\n GLIBC_2.9")
+    monkeypatch.setattr(debian.subprocess, "run", lambda *_, **__: asked)
+    assert debian.least_libc([library]) == "2.38"

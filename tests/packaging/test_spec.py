@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import ast
 import plistlib
+import subprocess
 import sys
+import sysconfig
+from importlib import metadata
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 
@@ -104,6 +107,26 @@ def test_a_mac_gets_a_bundle_that_opens_the_games_files(recipe):
     assert (made.bundle["version"], made.bundle["name"]) == ("1.2.3", "Clue.app")
 
 
+@pytest.mark.parametrize(
+    ("target", "tags", "least"),
+    [
+        ("11.0", [["cp313-cp313-macosx_14_0_arm64"], ["py3-none-any"]], "14.0"),
+        ("10.13", [["cp311-cp311-macosx_10_9_x86_64", "cp311-cp311-macosx_11_0_arm64"]], "10.13"),
+        ("12.3", [["cp313-cp313-macosx_11_0_arm64"]], "12.3"),
+    ],
+)
+def test_a_mac_is_told_the_oldest_system_its_wheels_run_on(
+    recipe, monkeypatch, target, tags, least
+):
+    wheels = [
+        SimpleNamespace(read_text=lambda _, told=told: "".join(f"Tag: {tag}\n" for tag in told))
+        for told in tags
+    ]
+    monkeypatch.setattr(metadata, "distributions", lambda: wheels)
+    monkeypatch.setattr(sysconfig, "get_config_var", lambda _: target)
+    assert recipe("darwin").bundle["info_plist"]["LSMinimumSystemVersion"] == least
+
+
 def test_only_what_the_game_uses_goes_in(recipe):
     made = recipe("linux")
     assert [name for name, *_ in made.data] == [
@@ -114,6 +137,40 @@ def test_only_what_the_game_uses_goes_in(recipe):
     ]
     assert "clue.benches.ui" not in made.hidden
     assert {"tkinter", "PIL", "pytest", "hypothesis"} <= set(made.excluded)
+
+
+WITHOUT = """
+import sys
+
+
+class Without:
+    def __init__(self, finder):
+        self.finder = finder
+
+    def find_spec(self, name, path=None, target=None):
+        if not any(f"{name}.".startswith(f"{gone}.") for gone in sys.argv[1:]):
+            return self.finder.find_spec(name, path, target)
+
+
+sys.meta_path[:] = map(Without, sys.meta_path)
+from clue.imports import load_all
+
+print(load_all())
+"""
+
+
+def without(*modules):
+    """Load everything in a Python that lacks some modules."""
+    command = [sys.executable, "-c", WITHOUT, *modules]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+def test_all_the_game_imports_loads_without_what_is_left_out(recipe):
+    """The imports of the libraries count too: pygame._sdl2, for pads, imports its audio."""
+    done = without(*recipe("linux").excluded)
+    assert done.returncode == 0, done.stderr
+    missing = without("pygame._sdl2.audio")
+    assert "No module named 'pygame._sdl2.audio'" in missing.stderr
 
 
 def test_nothing_is_left_out_that_the_game_imports(recipe):

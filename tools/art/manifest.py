@@ -6,7 +6,6 @@ under ``assets/`` is loaded by a path written anywhere else.
 
 from __future__ import annotations
 
-import fcntl
 import json
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
@@ -40,6 +39,8 @@ class Entry:
 @contextmanager
 def _locked() -> Iterator[None]:
     """Two makers may finish at once; the list must keep both."""
+    import fcntl  # where the makers run it is there
+
     ASSETS.mkdir(exist_ok=True)
     with (ASSETS / ".manifest.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)

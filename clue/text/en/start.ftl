@@ -2,6 +2,8 @@
 #
 #   selftest-*   $count $turns
 
+selftest-imports = { $count } modules and what they import loaded
+    .about = the parts of the program
 selftest-assets = { $count } pictures, sounds, typefaces and other files loaded
     .about = the files of the game
 selftest-mansions = { $count ->

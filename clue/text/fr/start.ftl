@@ -1,6 +1,8 @@
 # Le démarrage du programme : son autotest, et un second démarrage quand la fenêtre est ouverte.
 # Les mêmes clés que la version anglaise.
 
+selftest-imports = { $count } modules chargés, avec tout ce qu’ils importent
+    .about = les parties du programme
 selftest-assets = { $count } images, sons, polices et autres fichiers chargés
     .about = les fichiers du jeu
 selftest-mansions = { $count ->
