@@ -14,7 +14,7 @@ from clue.commands.wishes import WishError, check_company, check_players, editio
 if TYPE_CHECKING:
     from clue.desktop.single import Single
     from clue.text.speaker import Speaker
-    from clue.ui.scene import Scene
+    from clue.ui.scene import Home, Scene
 
 
 def add_to(commands: Commands, say: Say) -> None:
@@ -54,7 +54,7 @@ def run(options: argparse.Namespace) -> int:
 
     try:
         return open_window(
-            (lambda: _table(invited, options.edition)) if invited else title,
+            (lambda: _table(invited, options.edition, title)) if invited else title,
             file=options.file,
             single=single,
             language=words.language if asked_in(options) else "",
@@ -63,10 +63,10 @@ def run(options: argparse.Namespace) -> int:
         single.release()
 
 
-def _table(players: list[str], edition: str) -> Scene:
+def _table(players: list[str], edition: str, home: Home) -> Scene:
     from clue.ui.invitation import InvitationScene
 
-    return InvitationScene(players, edition)
+    return InvitationScene(players, edition, home)
 
 
 def _check(players: list[str], edition: str, words: Speaker) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 from pathlib import Path
 
 from clue import folders
@@ -14,12 +13,10 @@ from clue.records.journal import as_lines
 from clue.records.kept import head_of, payloads_of
 from clue.records.write import encode, now
 from clue.text.records import tell_record_error
-from clue.ui.scene import Scene, Stage
+from clue.ui.scene import Home, Stage
 from clue.ui.table.opening import mansion_of, resume, sit_down, tell_if_plain
 
 log = logging.getLogger(__name__)
-
-Home = Callable[[], Scene]
 
 
 def save_copy(case: OpenCase, place: Path | None = None) -> Path | None:

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 import pygame
 
@@ -165,6 +165,10 @@ class Scene:
     def damage(self, rect: pygame.Rect | None = None) -> None:
         """Shorthand for the stage's."""
         self.stage.damage(rect)
+
+
+Home: TypeAlias = Callable[[], Scene]
+"""Makes the scene one goes back to."""
 
 
 class WidgetScene(Scene):

@@ -11,6 +11,7 @@ import pytest
 from clue.__main__ import main
 from clue.rules.cards import SUSPECTS
 from clue.ui.invitation import InvitationScene
+from clue.ui.menu import title
 from clue.ui.robot import Robot
 from clue.ui.table.scene import TableScene
 
@@ -20,7 +21,7 @@ BOT = Path(__file__).parents[2] / "tools" / "sample_bot.py"
 def test_another_program_plays_a_seat_in_the_window():
     """It is asked over its protocol while the window goes on, and its moves are played."""
     bot = f'cmd:"{sys.executable}" "{BOT}"'
-    with Robot(lambda: InvitationScene([bot, "constable", "human"], "deluxe")) as robot:
+    with Robot(lambda: InvitationScene([bot, "constable", "human"], "deluxe", title)) as robot:
         robot.step(3)
         table = robot.scene
         assert isinstance(table, TableScene)

@@ -8,14 +8,12 @@ from clue.firstcase.evening import FirstEvening
 from clue.firstcase.progress import Place, Progress
 from clue.firstcase.story import MANSION
 from clue.ui.lesson.coach import Coach
-from clue.ui.scene import Scene, Stage
+from clue.ui.scene import Home, Scene, Stage
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.scenes.pause import PauseScene, Way
 from clue.ui.scenes.question import QuestionScene
 from clue.ui.scenes.settings import SettingsScene
 from clue.ui.table.scene import TableScene
-
-Home = Callable[[], Scene]
 
 
 class LessonTable(TableScene):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -25,7 +25,7 @@ from clue.rules.board import Board
 from clue.text.records import tell_record_error
 from clue.text.speaker import usual_title
 from clue.ui.guests import remembered
-from clue.ui.scene import Scene, Stage
+from clue.ui.scene import Home, Scene, Stage
 from clue.ui.scenes.draft import NewGame
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.scenes.pause import PauseScene, Way
@@ -37,8 +37,6 @@ from clue.ui.scenes.settings import SettingsScene
 from clue.ui.table.scene import TableScene
 
 log = logging.getLogger(__name__)
-
-Home = Callable[[], Scene]
 
 
 def deal(stage: Stage, game: NewGame, home: Home) -> None:
