@@ -12,6 +12,7 @@ from clue.review import Finished
 from clue.rules.cards import SUSPECTS
 from clue.ui.background import HANDS, Background, Errands
 from clue.ui.clock import RealClock
+from clue.ui.menu import title
 from clue.ui.moments import a_case, table_of
 from clue.ui.robot import Robot
 from clue.ui.scene import Scene
@@ -19,7 +20,6 @@ from clue.ui.scenes.newgame import NewGameScene
 from clue.ui.scenes.program import ProgramScene
 from clue.ui.scenes.review import ReviewScene
 from clue.ui.scenes.statistics import StatisticsScene
-from clue.ui.start import title
 from clue.ui.widgets.button import Button
 from tests.ui.books import STILL
 
