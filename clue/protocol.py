@@ -52,7 +52,14 @@ _ACTIONS = {wire.kind(kind): kind for kind in get_args(act.Action)}
 
 
 def hello_message(view: View) -> dict[str, Any]:
-    """Everything a program must know before the first question."""
+    """Everything a program must know before the first question.
+
+    >>> from clue.api import deal
+    >>> game = deal(3, seed=7)
+    >>> hello = hello_message(game.view(game.setup.seats[0]))
+    >>> hello['seat'], hello['table']['dice']
+    ('scarlet', 2)
+    """
     return {
         "type": "hello",
         "clue": VERSION,
@@ -85,7 +92,12 @@ def _mansion(board: Board) -> dict[str, Any]:
 
 
 def offers_message(offers: Offers) -> dict[str, Any]:
-    """What is legal now; routes are left out."""
+    """What is legal now; routes are left out.
+
+    >>> from clue.api import deal
+    >>> offers_message(deal(3, seed=7).offers())['roll']
+    True
+    """
     return {
         "roll": offers.roll,
         "passages": wire.plain(offers.passages),
@@ -100,7 +112,13 @@ def offers_message(offers: Offers) -> dict[str, Any]:
 
 
 def action_message(action: act.Action) -> dict[str, Any]:
-    """An action; a case is spread out into its three cards."""
+    """An action; a case is spread out into its three cards.
+
+    >>> from clue.rules.cards import SUSPECTS, WEAPONS
+    >>> case = Case(SUSPECTS[5], WEAPONS[2], Room('hall'))
+    >>> action_message(act.Suggest(SUSPECTS[0], case))
+    {'action': 'suggest', 'seat': 'scarlet', 'suspect': 'plum', 'weapon': 'knife', 'room': 'hall'}
+    """
     found = wire.parts(action)
     found |= found.pop("case", {})
     return {"action": wire.kind(type(action)), **found}
@@ -110,7 +128,12 @@ def action_message(action: act.Action) -> dict[str, Any]:
 
 
 def read_action(message: Any, seat: Seat) -> act.Action:
-    """The action a program chose; its seat goes without saying."""
+    """The action a program chose; its seat goes without saying.
+
+    >>> from clue.rules.cards import SUSPECTS
+    >>> read_action({'action': 'roll'}, SUSPECTS[0])
+    Roll(seat=<Suspect.SCARLET: 'scarlet'>)
+    """
     kind = _named(message, "action", _ACTIONS)
     told: dict[str, Any] = {"seat": seat.value}
     for name, hint in _hints(kind).items():
@@ -123,7 +146,13 @@ def read_action(message: Any, seat: Seat) -> act.Action:
 
 
 def read_event(message: Any) -> ev.Event:
-    """An event a table told."""
+    """An event a table told.
+
+    >>> from clue.rules.cards import SUSPECTS
+    >>> told = ev.TurnBegan(SUSPECTS[0], 1)
+    >>> read_event(wire.event(told)) == told
+    True
+    """
     event: ev.Event = _read(message, _named(message, "event", _EVENTS))
     return event
 
@@ -136,7 +165,14 @@ def _named(message: Any, what: str, kinds: dict[str, type]) -> type:
 
 
 def read_hello(message: Any) -> View:
-    """The view a program starts from; the events fill it."""
+    """The view a program starts from; the events fill it.
+
+    >>> from clue.api import deal
+    >>> game = deal(3, seed=7)
+    >>> hello = hello_message(game.view(game.setup.seats[0]))
+    >>> read_hello(hello).board == game.setup.board
+    True
+    """
     try:
         table, seat = message["table"], message["seat"]
         return View(

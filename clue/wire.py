@@ -23,7 +23,12 @@ _PHASES = get_args(Phase)
 
 
 def kind(of: type) -> str:
-    """The name of a class as it stands in files and messages."""
+    """The name of a class as it stands in files and messages.
+
+    >>> from clue.rules.actions import TakePassage
+    >>> kind(TakePassage)
+    'take-passage'
+    """
     return _kebab(of.__name__)
 
 
@@ -33,7 +38,12 @@ def _kebab(name: str) -> str:
 
 
 def plain(value: Any) -> Any:
-    """A value of the rules as JSON has it."""
+    """A value of the rules as JSON has it.
+
+    >>> from clue.rules.cards import SUSPECTS
+    >>> plain((Cell(3, 4), SUSPECTS[0], None))
+    [[3, 4], 'scarlet', None]
+    """
     if isinstance(value, Cell):
         return list(value)
     if isinstance(value, Enum):
@@ -53,12 +63,25 @@ def parts(value: Any) -> dict[str, Any]:
 
 
 def event(told: Event) -> dict[str, Any]:
-    """An event; what a redaction hid is ``null``."""
+    """An event; what a redaction hid is ``null``.
+
+    >>> from clue.rules.cards import SUSPECTS
+    >>> from clue.rules.events import TurnBegan
+    >>> event(TurnBegan(SUSPECTS[0], 1))
+    {'event': 'turn-began', 'seat': 'scarlet', 'number': 1}
+    """
     return {"event": kind(type(told)), **parts(told)}
 
 
 def view(value: View) -> dict[str, Any]:
-    """What a seat knows; the board and the rulebook are named, not spelled out."""
+    """What a seat knows; the board and the rulebook are named, not spelled out.
+
+    >>> from clue.api import deal
+    >>> game = deal(3, seed=7)
+    >>> told = view(game.view(game.setup.seats[0]))
+    >>> told['view'], told['mansion'], told['edition']
+    ('scarlet', 'classic', 'deluxe')
+    """
     told = {
         f.name: plain(getattr(value, f.name))
         for f in fields(value)
@@ -72,5 +95,9 @@ def view(value: View) -> dict[str, Any]:
 
 
 def line(value: dict[str, Any]) -> str:
-    """One line of JSON; the same data gives the same line."""
+    """One line of JSON; the same data gives the same line.
+
+    >>> line({'action': 'roll', 'seat': 'plum'})
+    '{"action":"roll","seat":"plum"}'
+    """
     return msgspec.json.encode(value).decode()

@@ -93,13 +93,29 @@ class Belief:
 
 
 def believe_view(view: View) -> Belief:
-    """What a view lets its seat know."""
+    """What a view lets its seat know.
+
+    >>> from clue.api import deal
+    >>> game = deal(3, seed=7)
+    >>> seat = game.setup.seats[0]
+    >>> belief = believe_view(game.view(seat))
+    >>> mine = game.view(seat).hand[0]
+    >>> belief.certain(mine, seat), belief.impossible(mine, None)
+    (True, True)
+    """
     return believe(facts_from(view))
 
 
 @lru_cache(maxsize=48)
 def consequences(facts: Facts) -> Problem:
-    """The plain consequences alone, to be read and not changed: what a careful person notes."""
+    """The plain consequences alone, to be read and not changed: what a careful person notes.
+
+    >>> from clue.api import deal
+    >>> game = deal(3, seed=7)
+    >>> problem = consequences(facts_from(game.view(game.setup.seats[0])))
+    >>> problem.cards == game.setup.board.deck.cards
+    True
+    """
     try:
         return problem_of(facts)
     except Impossible:
@@ -108,14 +124,28 @@ def consequences(facts: Facts) -> Problem:
 
 @lru_cache(maxsize=48)
 def cases_of(facts: Facts) -> NDArray[np.float64]:
-    """How likely each case is, for those who ask for nothing else."""
+    """How likely each case is, for those who ask for nothing else.
+
+    >>> from clue.api import deal
+    >>> game = deal(3, seed=7)
+    >>> cases_of(facts_from(game.view(game.setup.seats[0]))).shape
+    (6, 6, 9)
+    """
     tally = _tally_of(facts)
     return tally.by_case / tally.deals
 
 
 @lru_cache(maxsize=48)
 def possible_in_case(facts: Facts) -> frozenset[Card]:
-    """The cards that may be in the envelope."""
+    """The cards that may be in the envelope.
+
+    >>> from clue.api import deal
+    >>> game = deal(3, seed=7)
+    >>> seat = game.setup.seats[0]
+    >>> possible = possible_in_case(facts_from(game.view(seat)))
+    >>> len(possible), possible & set(game.view(seat).hand)
+    (15, frozenset())
+    """
     cases = cases_of(facts) > 0
     piles: tuple[tuple[Card, ...], ...] = facts.deck.piles
     found = (cases.any((1, 2)), cases.any((0, 2)), cases.any((0, 1)))
@@ -128,7 +158,14 @@ def possible_in_case(facts: Facts) -> frozenset[Card]:
 
 @lru_cache(maxsize=48)
 def believe(facts: Facts, likelihoods: tuple[Likelihood, ...] = ()) -> Belief:
-    """What follows from facts; raises :class:`ContradictionError` if nothing agrees with them."""
+    """What follows from facts; raises :class:`ContradictionError` if nothing agrees with them.
+
+    >>> from clue.api import deal
+    >>> game = deal(3, seed=7)
+    >>> belief = believe(facts_from(game.view(game.setup.seats[0])))
+    >>> round(float(belief.cases.sum()), 9)
+    1.0
+    """
     if likelihoods:
         return _weigh(believe(facts), likelihoods)
     tally = _tally_of(facts)

@@ -59,7 +59,16 @@ class Step:
 
 
 def leaves(step: Step) -> tuple[Statement, ...]:
-    """Every statement a conclusion rests on, each once, in the order they are met."""
+    """Every statement a conclusion rests on, each once, in the order they are met.
+
+    >>> from clue.api import deal
+    >>> from clue.deduction.facts import facts_from
+    >>> game = deal(3, seed=7)
+    >>> view = game.view(game.setup.seats[0])
+    >>> step = why(facts_from(view), view.hand[0], None)
+    >>> len(leaves(step))
+    1
+    """
     found: dict[Statement, None] = {}
     seen: set[int] = set()
     todo: list[Step | Statement] = [step]
@@ -75,13 +84,30 @@ def leaves(step: Step) -> tuple[Statement, ...]:
 
 @lru_cache(maxsize=32)
 def plain_steps(facts: Facts) -> dict[tuple[Card, Holder], Step]:
-    """Everything that follows by plain steps; raises ContradictionError for impossible facts."""
+    """Everything that follows by plain steps; raises ContradictionError for impossible facts.
+
+    >>> from clue.api import deal
+    >>> from clue.deduction.facts import facts_from
+    >>> game = deal(3, seed=7)
+    >>> len(plain_steps(facts_from(game.view(game.setup.seats[0]))))
+    39
+    """
     believe(facts)
     return _Notebook(facts).steps
 
 
 def why(facts: Facts, card: Card, holder: Holder) -> Step | None:
-    """Why a holder certainly has, or has not, a card; ``None`` if that is open."""
+    """Why a holder certainly has, or has not, a card; ``None`` if that is open.
+
+    >>> from clue.api import deal
+    >>> from clue.deduction.facts import facts_from
+    >>> game = deal(3, seed=7)
+    >>> seat = game.setup.seats[0]
+    >>> mine = game.view(seat).hand[0]
+    >>> step = why(facts_from(game.view(seat)), mine, seat)
+    >>> type(step).__name__
+    'Step'
+    """
     if step := plain_steps(facts).get((card, holder)):
         return step
     belief = believe(facts)

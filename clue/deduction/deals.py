@@ -99,7 +99,15 @@ class Deals:
 def deals_of(
     facts: Facts, likelihoods: tuple[Likelihood, ...] = (), seed: int = 0, few: int = FEW
 ) -> Deals:
-    """The table of deals that agree with the facts, weighed by what is likely."""
+    """The table of deals that agree with the facts, weighed by what is likely.
+
+    >>> from clue.api import deal
+    >>> from clue.deduction.facts import facts_from
+    >>> game = deal(3, seed=7)
+    >>> deals = deals_of(facts_from(game.view(game.setup.seats[0])), few=200)
+    >>> deals.count, deals.complete
+    (700, False)
+    """
     problem = consequences(facts)
     layout = lay_out(problem, likelihoods, facts.seats)
     taken, complete = _Draw(layout, few, np.random.default_rng(seed)).all()

@@ -101,7 +101,14 @@ class Facts:
 
 
 def facts_from(view: View) -> Facts:
-    """Everything certain that a view holds."""
+    """Everything certain that a view holds.
+
+    >>> from clue.api import deal
+    >>> game = deal(3, seed=7)
+    >>> facts = facts_from(game.view(game.setup.seats[0]))
+    >>> len(facts.statements)
+    6
+    """
     return Facts(view.board.deck, view.seats, view.hand_sizes, _told(view))
 
 

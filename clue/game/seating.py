@@ -102,7 +102,11 @@ def played(seating: Seating, seed: int | str) -> Session:
 
 def play_on(session: Session, seating: Seating, whims: str) -> None:
     """A game under way, played to its end: nobody watches, nothing waits."""
-    players = {seat: make_player(name) for seat, name in seating.players.items()}
+    play_with(session, {s: make_player(name) for s, name in seating.players.items()}, whims)
+
+
+def play_with(session: Session, players: Mapping[Seat, Player], whims: str) -> None:
+    """The same, by players who are there already; they go home at the end."""
     feeds = {seat: Feed(session, seat) for seat in players}
     try:
         while not session.state.over:

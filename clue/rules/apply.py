@@ -27,7 +27,16 @@ Step: TypeAlias = tuple[State, list[ev.Event]]
 
 
 def begin(setup: Setup, dealt: Deal) -> tuple[State, tuple[ev.Event, ...]]:
-    """The first state of a game, and the events that tell of it (R2)."""
+    """The first state of a game, and the events that tell of it (R2).
+
+    >>> from clue.api import deal
+    >>> game = deal(3, seed=7)
+    >>> state, events = begin(game.setup, game.dealt)
+    >>> state == game.state
+    True
+    >>> type(events[-1]).__name__
+    'Awaited'
+    """
     check_deal(setup, dealt)
     phase = TurnStart(setup.starter)
     state = State(setup, dealt, setup.board.starts, dealt.weapons, phase)
@@ -49,6 +58,16 @@ def apply(state: State, action: act.Action, chance: Chance) -> tuple[State, tupl
     """The state after a legal action, and its events; :class:`IllegalActionError` if refused.
 
     ``chance`` is asked for dice when the action is a roll, and for nothing else.
+
+    >>> from clue.api import deal
+    >>> from clue.rules.actions import Roll
+    >>> from clue.rules.chance import ScriptedChance
+    >>> game = deal(3, seed=7)
+    >>> state, events = apply(game.state, Roll(game.setup.seats[0]), ScriptedChance([(2, 3)]))
+    >>> events[0].dice
+    (2, 3)
+    >>> state.phase.dice
+    (2, 3)
     """
     if refused := legal.refusal(state, action):
         raise IllegalActionError(refused)

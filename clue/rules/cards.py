@@ -54,7 +54,11 @@ class Kind(Enum):
 
 
 def kind_of(card: Card) -> Kind:
-    """Which of the three piles a card belongs to."""
+    """Which of the three piles a card belongs to.
+
+    >>> kind_of(SUSPECTS[0]), kind_of(WEAPONS[0]), kind_of(Room('hall'))
+    (<Kind.SUSPECT: 'suspect'>, <Kind.WEAPON: 'weapon'>, <Kind.ROOM: 'room'>)
+    """
     if isinstance(card, Suspect):
         return Kind.SUSPECT
     return Kind.WEAPON if isinstance(card, Weapon) else Kind.ROOM

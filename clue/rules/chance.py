@@ -42,12 +42,20 @@ class SeededChance:
 
 
 def luck_of(seed: int | str) -> SeededChance:
-    """All the luck of one game, from one stream: first its cards, then its dice."""
+    """All the luck of one game, from one stream: first its cards, then its dice.
+
+    >>> luck_of(7).dice(2) == luck_of(7).dice(2)
+    True
+    """
     return SeededChance(f"{seed}:chance")
 
 
 def whims_of(seed: int | str) -> str:
-    """What the players' own luck comes from: worked out one way, it tells nothing of the deal."""
+    """What the players' own luck comes from: worked out one way, it tells nothing of the deal.
+
+    >>> whims_of(7) == whims_of("7")
+    True
+    """
     return hashlib.blake2b(f"{seed}:players".encode()).hexdigest()
 
 

@@ -215,7 +215,14 @@ Event: TypeAlias = (
 
 
 def redact(event: Event, seat: Seat | None) -> Event:
-    """The event as one seat sees it; ``None`` is a bystander who holds no cards."""
+    """The event as one seat sees it; ``None`` is a bystander who holds no cards.
+
+    >>> from clue.api import deal
+    >>> game = deal(3, seed=7)
+    >>> hands = [event for event in game.events if isinstance(event, HandDealt)]
+    >>> redact(hands[0], game.setup.seats[1]).cards is None
+    True
+    """
     match event:
         case HandDealt(owner, _) if owner != seat:
             return replace(event, cards=None)

@@ -107,12 +107,24 @@ class Offers:
 
 
 def standing(table: Table, seat: Seat) -> Place:
-    """Where a seat's own pawn stands."""
+    """Where a seat's own pawn stands.
+
+    >>> from clue.api import deal
+    >>> game = deal(3, seed=7)
+    >>> standing(game.state, game.setup.seats[0]) == game.setup.board.starts[0]
+    True
+    """
     return table.pawns[SUSPECTS.index(seat)]
 
 
 def reach_of(table: Table, seat: Seat, steps: int) -> movement.Reach:
-    """Where a seat's pawn may go with so many steps."""
+    """Where a seat's pawn may go with so many steps.
+
+    >>> from clue.api import deal
+    >>> game = deal(3, seed=7)
+    >>> sorted(reach_of(game.state, game.setup.seats[0], 2).squares)
+    [Cell(column=15, row=1), Cell(column=16, row=2)]
+    """
     here = standing(table, seat)
     taken = movement.taken_squares(table.pawns, here)
     return movement.reach(table.board, here, taken, steps)
@@ -132,7 +144,16 @@ def is_last(table: Table, seat: Seat) -> bool:
 
 
 def offers(table: Table) -> Offers | None:
-    """What the deciding seat may do; ``None`` when the game is over."""
+    """What the deciding seat may do; ``None`` when the game is over.
+
+    >>> from clue.api import deal
+    >>> game = deal(3, seed=7)
+    >>> now = offers(game.state)
+    >>> now.seat.value, now.roll, now.suggest_in
+    ('scarlet', True, None)
+    >>> len(list(now))
+    325
+    """
     phase = table.phase
     match phase:
         case TurnStart():
@@ -192,7 +213,15 @@ def _answering(table: Table, phase: Answering) -> Offers:
 
 
 def refusal(table: Table, action: act.Action) -> Refusal | None:
-    """Why an action is not allowed now, or ``None`` when it is."""
+    """Why an action is not allowed now, or ``None`` when it is.
+
+    >>> from clue.api import deal
+    >>> game = deal(3, seed=7)
+    >>> refusal(game.state, act.Roll(game.setup.seats[0])) is None
+    True
+    >>> refusal(game.state, act.Roll(game.setup.seats[1])).why.name
+    'NOT_YOUR_TURN'
+    """
     phase = table.phase
     if isinstance(phase, Over):
         return Refusal(Why.GAME_OVER)
@@ -274,7 +303,13 @@ def _why_not_move(table: Table, offered: Offers, action: act.MoveTo) -> Refusal 
 
 
 def why_unreachable(table: Table, seat: Seat, place: Place, steps: int) -> Refusal | None:
-    """Why a roll does not lead to a place; ``None`` when it does."""
+    """Why a roll does not lead to a place; ``None`` when it does.
+
+    >>> from clue.api import deal
+    >>> game = deal(3, seed=7)
+    >>> why_unreachable(game.state, game.setup.seats[0], Room('hall'), 3).why.name
+    'TOO_FAR'
+    """
     board, here = table.board, standing(table, seat)
     taken = movement.taken_squares(table.pawns, here)
     found = movement.reach(board, here, taken, steps)

@@ -105,7 +105,13 @@ def is_open(door: Door, taken: frozenset[Cell]) -> bool:
 
 
 def open_doors(board: Board, room: Room, taken: frozenset[Cell]) -> tuple[Door, ...]:
-    """The doors of a room by which one may pass (R7)."""
+    """The doors of a room by which one may pass (R7).
+
+    >>> from clue.records.mansions import board_named
+    >>> board = board_named('classic')
+    >>> len(open_doors(board, Room('hall'), frozenset()))
+    3
+    """
     return tuple(door for door in board.doors_of[room] if is_open(door, taken))
 
 
@@ -113,6 +119,11 @@ def reach(board: Board, origin: Place, taken: frozenset[Cell], steps: int) -> Re
     """Every destination of a roll; ``taken`` are the squares where other pawns stand.
 
     Pawns farther off than the roll are in nobody's way: with and without them it is the same.
+
+    >>> from clue.records.mansions import board_named
+    >>> board = board_named('classic')
+    >>> sorted(reach(board, board.starts[0], frozenset(), 2).squares)
+    [Cell(column=15, row=1), Cell(column=16, row=2)]
     """
     near = distances(board, origin, frozenset()).within(steps)
     in_the_way = frozenset([c for c in taken if _grid_of(board).bit.get(c, 0) & near])
@@ -120,7 +131,14 @@ def reach(board: Board, origin: Place, taken: frozenset[Cell], steps: int) -> Re
 
 
 def reach_anew(board: Board, origin: Place, taken: frozenset[Cell], steps: int) -> Reach:
-    """The same, worked out whether it is remembered or not."""
+    """The same, worked out whether it is remembered or not.
+
+    >>> from clue.records.mansions import board_named
+    >>> board = board_named('classic')
+    >>> far = board, board.starts[0], frozenset(), 4
+    >>> reach_anew(*far) == reach(*far)
+    True
+    """
     ground = _Ground(board, taken)
     rooms = ground.rooms_within(origin, steps)
     for length in range(steps, 0, -1):
@@ -135,7 +153,14 @@ _kept_reach = lru_cache(maxsize=2048)(reach_anew)
 
 @lru_cache(maxsize=1024)
 def distances(board: Board, origin: Place, taken: frozenset[Cell]) -> Distances:
-    """The fewest steps to every square and room that can be walked to at all."""
+    """The fewest steps to every square and room that can be walked to at all.
+
+    >>> from clue.records.mansions import board_named
+    >>> board = board_named('classic')
+    >>> ways = distances(board, board.starts[0], frozenset())
+    >>> min((steps, room) for room, steps in ways.items() if isinstance(room, str))
+    (8, 'lounge')
+    """
     return Distances(board, origin, taken)
 
 
@@ -340,5 +365,11 @@ def _unwind(walk: _Walk) -> list[int]:
 
 
 def taken_squares(pawns: Iterable[Place], mover: Place) -> frozenset[Cell]:
-    """The squares where pawns other than the one at ``mover`` stand."""
+    """The squares where pawns other than the one at ``mover`` stand.
+
+    >>> from clue.records.mansions import board_named
+    >>> starts = board_named('classic').starts
+    >>> len(taken_squares(starts, starts[0]))
+    5
+    """
     return frozenset(place for place in pawns if isinstance(place, Cell) and place != mover)

@@ -69,7 +69,13 @@ OF_A_HAND: Final = frozenset({Why.NOT_YOUR_CARD, Why.NOT_NAMED, Why.HAVE_ONE})
 
 
 def redact(refusal: Refusal, seat: Seat | None) -> Refusal:
-    """The refusal as one seat may know it; ``None`` is a bystander who holds no cards."""
+    """The refusal as one seat may know it; ``None`` is a bystander who holds no cards.
+
+    >>> from clue.rules.cards import SUSPECTS
+    >>> secret = Refusal(next(iter(OF_A_HAND)), seat=SUSPECTS[0])
+    >>> redact(secret, SUSPECTS[1]).why.name, redact(secret, SUSPECTS[0]) == secret
+    ('UNTRUE', True)
+    """
     if refusal.why in OF_A_HAND and refusal.seat != seat:
         return Refusal(Why.UNTRUE, seat=refusal.seat)
     return refusal

@@ -88,7 +88,11 @@ class Deal:
 
 
 def from_left(seats: tuple[Seat, ...], seat: Seat, *, inclusive: bool = False) -> tuple[Seat, ...]:
-    """The seats clockwise from the left of one, which itself comes first or not at all."""
+    """The seats clockwise from the left of one, which itself comes first or not at all.
+
+    >>> [seat.value for seat in from_left(SUSPECTS[:4], SUSPECTS[1])]
+    ['white', 'green', 'scarlet']
+    """
     at = seats.index(seat)
     return seats[at + (not inclusive) :] + seats[:at]
 
@@ -100,7 +104,14 @@ def lay(
     house: HouseRules | None = None,
     game: int = 0,
 ) -> Setup:
-    """A table with its seats in board order (R1), or a :class:`SetupError`."""
+    """A table with its seats in board order (R1), or a :class:`SetupError`.
+
+    >>> from clue.records.mansions import board_named
+    >>> from clue.rules.editions import DELUXE
+    >>> setup = lay(board_named('classic'), DELUXE, SUSPECTS[:3])
+    >>> [seat.value for seat in setup.seats]
+    ['scarlet', 'mustard', 'white']
+    """
     chosen = tuple(seats)
     house = house or HouseRules()
     if len(set(chosen)) < len(chosen):
@@ -120,7 +131,15 @@ def lay(
 
 
 def deal(setup: Setup, chance: Chance) -> Deal:
-    """Fill the envelope, deal one card at a time, scatter the weapons (R2)."""
+    """Fill the envelope, deal one card at a time, scatter the weapons (R2).
+
+    >>> from clue.api import deal as dealt_to
+    >>> from clue.rules.chance import luck_of
+    >>> setup = dealt_to(4).setup
+    >>> dealt = deal(setup, luck_of('7'))
+    >>> [len(hand) for hand in dealt.hands]
+    [5, 5, 4, 4]
+    """
     who, how, where = setup.board.deck.piles
     case = Case(chance.shuffled(who)[0], chance.shuffled(how)[0], chance.shuffled(where)[0])
     rest = chance.shuffled([card for card in setup.board.deck.cards if card not in case])

@@ -99,7 +99,15 @@ class _Page(SimpleNamespace):
 
 
 def watch(view: View, *events: ev.Event) -> View:
-    """The view after more (redacted) events."""
+    """The view after more (redacted) events.
+
+    >>> from clue.api import deal
+    >>> game = deal(3, seed=7)
+    >>> seat = game.setup.seats[0]
+    >>> known = View(seat, game.setup.board, game.setup.edition, game.setup.house)
+    >>> watch(known, *game.seen_by(seat)) == game.view(seat)
+    True
+    """
     page = _Page()
     vars(page).update(vars(view))
     for event in events:
