@@ -65,6 +65,8 @@ def run(options: argparse.Namespace) -> int:
         from clue.text.rules_page import tell_rules
 
         print(tell_rules(session.setup.house, speaker))
+        if record.copied:
+            print(speaker.say("case-copied"))
     tell = _in_json if options.json else _in_words(speaker, seat, everything=everything)
     try:
         for line in tell(_stream(session, record, seat, everything=everything)):

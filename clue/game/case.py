@@ -91,6 +91,7 @@ class OpenCase:
         self.keeper = keeper
         self.map = ""  # where the map lies, if it is not one of the game's own
         self.titles: TitlesEntry | None = None  # and what it calls its rooms
+        self.copied = False  # a copy was made of it while it was open, or it is one
         self._noted = 0  # so many actions are on disk
         self._owned_up = 0  # and so many mishaps
         self._written: Written = {}  # and this of the notebooks
@@ -265,13 +266,15 @@ class OpenCase:
             for seat in self.seats
         ]
         over = self.session.state.over
-        return record_of(self.session, entries, self.pledge if over else None, ended, self.titles)
+        pledge = self.pledge if over else None
+        record = record_of(self.session, entries, pledge, ended, self.titles)
+        return structs.replace(record, cuts=self.pledge.cuts, copied=self.copied)
 
     def kept(self) -> Kept:
         """Everything it takes to go on elsewhere."""
         board = self.session.setup.board
         return Kept(
-            record=structs.replace(self.record(), cuts=self.pledge.cuts),
+            record=self.record(),
             seed=self.pledge.seed,
             salt=self.pledge.salt,
             mansion=board.name,
@@ -310,6 +313,7 @@ class OpenCase:
             pulled=session.count - _worth_seeing(session),
         )
         case.map, case.titles = kept.map, kept_titles(kept.record)
+        case.copied = kept.record.copied
         read_into(case.notes, kept.marks)
         case.mishaps.extend(_mishaps_of(kept))
         case._all_is_noted()

@@ -32,6 +32,7 @@ class Rerun(OpenCase):
             players={},  # nobody is asked
             pulled=0,  # and the screen is told everything, from the deal on
         )
+        self.copied = record.copied
 
     @property
     def humans(self) -> tuple[Seat, ...]:

@@ -19,12 +19,14 @@ from clue.records.kept import (
     LINE,
     MOST_ORDER,
     VERSION,
+    CopyLine,
     Head,
     JournalLine,
     Kept,
     MishapLine,
     SitLine,
     TitleLine,
+    uncovered,
 )
 from clue.records.notebooks import NotebookLine
 from clue.records.read import as_fault, check_header, read_file
@@ -83,11 +85,11 @@ def found_in(data: bytes, path: Path) -> Found:
     reading = read_lines(data)
     if not reading.payloads:
         raise RecordError(RecordFault.NOT_A_RECORD)
-    head = _read_head(reading.payloads[0])
+    head = _read_head(uncovered(reading.payloads[0]))
     lines: list[JournalLine] = []
     for payload in reading.payloads[1:]:
         try:
-            lines.append(LINE.decode(payload))
+            lines.append(LINE.decode(uncovered(payload)))
         except DAMAGED:
             break
     return _found(path, head, reading, lines)
@@ -108,8 +110,11 @@ def _found(path: Path, head: Head, reading: Reading, lines: Sequence[JournalLine
     if len(lines) + 1 < len(reading.payloads):
         reading = reading.up_to(len(lines) + 1)
     marks = {line.place: line for line in lines if isinstance(line, NotebookLine)}
+    copied = head.kept.record.copied or any(isinstance(line, CopyLine) for line in lines)
     record = msgspec.structs.replace(
-        head.kept.record, actions=tuple(line for line in lines if isinstance(line, Line))
+        head.kept.record,
+        actions=tuple(line for line in lines if isinstance(line, Line)),
+        copied=copied,
     )
     kept = msgspec.structs.replace(
         head.kept,

@@ -6,6 +6,7 @@ the seed of the dice still to come and the score of the series.
 
 from __future__ import annotations
 
+import base64
 from collections.abc import Iterable, Iterator
 from typing import Annotated, Final, Literal, TypeAlias
 
@@ -55,7 +56,11 @@ class MishapLine(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do"
     fault: Annotated[str, Meta(pattern="^[a-z-]{1,20}$")]
 
 
-JournalLine: TypeAlias = AnyLine | NotebookLine | MishapLine | TitleLine | SitLine
+class CopyLine(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="copy"):
+    """A copy was made of this game while it was open, or it is that copy."""
+
+
+JournalLine: TypeAlias = AnyLine | NotebookLine | MishapLine | TitleLine | SitLine | CopyLine
 """Everything that can stand in a journal after its head."""
 
 
@@ -102,13 +107,26 @@ def payloads_of(head: Head, lines: Iterable[JournalLine]) -> Iterator[bytes]:
 
     One that could not be read again is an :class:`~clue.files.UnfitError`.
     """
-    yield fit(head, HEAD.decode, LARGEST)
+    yield hidden(fit(head, HEAD.decode, LARGEST))
     yield from map(payload_of, lines)
 
 
 def payload_of(line: JournalLine) -> bytes:
     """One line after the head, in the same way."""
-    return fit(line, LINE.decode, LARGEST)
+    return hidden(fit(line, LINE.decode, LARGEST))
+
+
+def hidden(text: bytes) -> bytes:
+    """JSON so that nobody reads a card in it by accident. It is no lock: base64 is open to all."""
+    return base64.b64encode(text)
+
+
+def uncovered(payload: bytes) -> bytes:
+    """The JSON of a journal's line; journals from before were written as it stands."""
+    try:
+        return base64.b64decode(payload, validate=True)
+    except ValueError:
+        return payload
 
 
 def resumed(kept: Kept) -> Session:

@@ -198,6 +198,7 @@ class Record(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True
     salt: Name = ""
     commitment: Fingerprint = ""
     cuts: Annotated[tuple[CutEntry, ...], Meta(max_length=6)] | None = None
+    copied: bool = False
     deal: DealEntry
     actions: Annotated[tuple[AnyLine, ...], Meta(max_length=100_000)] = ()
 

@@ -19,7 +19,15 @@ from clue.files import free_name, make_folder, sync_folder, write_whole
 from clue.records.faults import RecordError
 from clue.records.found import Found, Unusable, found_in, journals
 from clue.records.journal import Journal, as_lines
-from clue.records.kept import Kept, TitleLine, head_of, payload_of, payloads_of
+from clue.records.kept import (
+    CopyLine,
+    JournalLine,
+    Kept,
+    TitleLine,
+    head_of,
+    payload_of,
+    payloads_of,
+)
 from clue.records.locks import check_free
 from clue.records.read import decode, load, read_file
 from clue.records.replay import replayed
@@ -86,17 +94,28 @@ class Shelf:
 
     def rename(self, game: Found, title: str) -> None:
         """Call a game something else; OSError or InUseError if that cannot be written."""
+        self._add(game, TitleLine(title.strip()[:LONGEST_TITLE]))
+
+    def _say_copied(self, game: Found) -> None:
+        """Write into a game that there is another of it; what is damaged cannot be written."""
+        if not game.kept.record.copied and not game.damaged:
+            self._add(game, CopyLine())
+
+    @staticmethod
+    def _add(game: Found, line: JournalLine) -> None:
+        """One line more; OSError or InUseError if it cannot be written."""
         journal = Journal.reopened(game.path, game.reading)
         try:
-            journal.write(payload_of(TitleLine(title.strip()[:LONGEST_TITLE])))
+            journal.write(payload_of(line))
             if journal.error is not None:
                 raise journal.error
         finally:
             journal.close()
 
     def duplicate(self, game: Found, title: str) -> Path:
-        """The same game once more: to try what might have been."""
-        lines = [*game.lines, TitleLine(title[:LONGEST_TITLE])]
+        """The same game once more: to try what might have been. Both say so for ever."""
+        self._say_copied(game)
+        lines = [*game.lines, CopyLine(), TitleLine(title[:LONGEST_TITLE])]
         data, _ = as_lines(payloads_of(game.head, lines))
         return self._put(fresh_journal(self.root), data)
 
@@ -138,7 +157,9 @@ class Shelf:
     def export(self, game: Found | Finished, target: Path) -> Path:
         """Write a game to a file of the player's choice; the name it got."""
         if isinstance(game, Found):
-            data, suffix = as_lines(game.reading.payloads)[0], folders.JOURNAL_SUFFIX
+            self._say_copied(game)
+            payloads = [*game.reading.payloads, payload_of(CopyLine())]
+            data, suffix = as_lines(payloads)[0], folders.JOURNAL_SUFFIX
         else:
             data, suffix = encode(game.record), folders.RECORD_SUFFIX
         target = target.expanduser()
@@ -152,7 +173,10 @@ class Shelf:
         """Take a game from anywhere onto the shelf; :class:`RecordError` if it is none."""
         data = read_file(path)
         if not data.lstrip(b"\xef\xbb\xbf \r\n\t").startswith(b"{"):
-            replayed(found_in(data, path).kept.record)  # a fault is told before anything is copied
+            found = found_in(data, path)
+            replayed(found.kept.record)  # a fault is told before anything is copied
+            if not found.kept.record.copied and not found.damaged:
+                data = as_lines([*found.reading.payloads, payload_of(CopyLine())])[0]
             return self._put(fresh_journal(self.root), data)
         record = decode(data)
         if replayed(record).state.over:
@@ -160,7 +184,7 @@ class Shelf:
                 free_name(self.imported / fresh_name(folders.RECORD_SUFFIX)), encode(record)
             )
         kept = Kept(record=record, seed=record.seed or fresh_name(""), mansion=_mansion_of(record))
-        lines = [TitleLine(path.stem[:LONGEST_TITLE]), *record.actions]
+        lines = [TitleLine(path.stem[:LONGEST_TITLE]), CopyLine(), *record.actions]
         data, _ = as_lines(payloads_of(head_of(kept, now()), lines))
         return self._put(fresh_journal(self.root), data)
 

@@ -31,6 +31,8 @@ log = logging.getLogger(__name__)
 FILE: Final = "statistics.sqlite"
 RESETS: Final = "statistics.json"
 VERSION: Final = 1
+COPIED: Final = "copied"
+"""Stands for the key of a game that was copied while it was open."""
 PATIENCE: Final = 1.0
 """Seconds to wait for another running copy of the game."""
 
@@ -185,12 +187,15 @@ class Store:
     def _take(self, path: Path, size: int, changed: int) -> int:
         """Count one record, or remember that it cannot be."""
         try:
-            closed = digest(load(path), moment(datetime.fromtimestamp(changed // 10**9, UTC)))
+            record = load(path)
+            played = moment(datetime.fromtimestamp(changed // 10**9, UTC))
+            closed = None if record.copied else digest(record, played)
+            left_out = COPIED if record.copied else None
         except RecordError as error:
             log.info("%s does not count: %s", path.name, error)
-            closed = None
+            closed = left_out = None
         new = self.add(closed) if closed is not None else 0
-        row = (path.name, size, changed, closed.key if closed else None)
+        row = (path.name, size, changed, closed.key if closed else left_out)
         self.lines.execute("INSERT OR REPLACE INTO files VALUES (?, ?, ?, ?)", row)
         return new
 
@@ -206,6 +211,12 @@ class Store:
             ],
         )
         return new
+
+    @property
+    def copies(self) -> int:
+        """How many games do not count, because somebody may have seen how a copy of them ended."""
+        counted = self.lines.execute("SELECT count(*) FROM files WHERE key = ?", (COPIED,))
+        return int(counted.fetchone()[0])
 
     # -- starting afresh -----------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ import time
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from clue import folders
 from clue.records.faults import RecordError, RecordFault
@@ -94,10 +95,10 @@ def test_nothing_is_done_to_a_game_that_is_played_elsewhere(tmp_path):
     for deed in (
         lambda: shelf.rename(read_journal(path), "mine"),
         lambda: shelf.delete(path),
+        lambda: shelf.duplicate(read_journal(path), "it could not be told"),
     ):
         with pytest.raises(InUseError):
             deed()
-    shelf.duplicate(read_journal(path), "a copy may be taken")
     game.close()
     shelf.delete(path)
 
@@ -129,7 +130,7 @@ def test_an_unfinished_record_is_played_on(tmp_path):
     file.write_bytes(b"\xef\xbb\xbf" + encode(record))
     shelf = Shelf(tmp_path / "there")
     found = read_journal(shelf.bring_in(file))
-    assert found.kept.record == record
+    assert found.kept.record == replace(record, copied=True)
     assert found.title == "a game by hand"
 
 

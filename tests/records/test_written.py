@@ -18,7 +18,16 @@ from clue.game.case import OpenCase
 from clue.records.found import Unusable, found_in, journals, read_journal
 from clue.records.journal import as_lines, read_lines
 from clue.records.keeping import Keeper
-from clue.records.kept import HEAD, LINE, MOST_ORDER, Head, JournalLine, SitLine, payload_of
+from clue.records.kept import (
+    HEAD,
+    LINE,
+    MOST_ORDER,
+    Head,
+    JournalLine,
+    SitLine,
+    payload_of,
+    uncovered,
+)
 from clue.records.read import LARGEST, RECORD, decode
 from clue.records.schema import LONGEST, MOST, Record
 from clue.records.shelf import Shelf
@@ -53,7 +62,7 @@ def _settings(value: Settings) -> bytes:
 KINDS = {
     "record": Kind(Record, encode, decode),
     "head": Kind(Head, lambda head: files.fit(head, HEAD.decode, LARGEST), HEAD.decode),
-    "line": Kind(JournalLine, payload_of, LINE.decode),
+    "line": Kind(JournalLine, payload_of, lambda payload: LINE.decode(uncovered(payload))),
     "settings": Kind(Settings, _settings, msgspec.json.Decoder(Settings).decode),
     "lesson": Kind(
         Progress, lambda value: files.fit(value, PROGRESS.decode, LARGEST), PROGRESS.decode

@@ -85,11 +85,14 @@ def strange(value: Any, rng: random.Random) -> Any:
 
 def retyped(data: bytes, rng: random.Random) -> bytes:
     """A value somewhere is of another kind."""
+    from clue.records.kept import uncovered
+
     if data.startswith(b"{"):
         return json.dumps(strange(json.loads(data), rng)).encode()
     lines = data.splitlines(keepends=True)
     at = rng.choice([0, rng.randrange(len(lines))])
-    lines[at] = lines[at][:9] + json.dumps(strange(json.loads(lines[at][9:]), rng)).encode() + b"\n"
+    told = strange(json.loads(uncovered(lines[at][9:].rstrip())), rng)
+    lines[at] = lines[at][:9] + json.dumps(told).encode() + b"\n"
     return b"".join(lines)
 
 

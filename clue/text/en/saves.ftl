@@ -28,6 +28,7 @@ saved-watch = Watch it again
 saved-rename = Rename
 saved-rename-about = What shall this case be called?
 saved-rename-yes = Rename
+case-copied = A copy was made of this case while it was open.
 saved-duplicate = Duplicate
 saved-copy-of = { $title } (copy)
 saved-delete = Delete

@@ -336,6 +336,10 @@ saved-note = { $edition } · turn { $turn } · { $players ->
        *[other] { $players } players
     }
 statistics-title = Statistics
+statistics-copied = { $count ->
+        [one] One case does not count: a copy was made of it.
+       *[other] { $count } cases do not count: copies were made of them.
+    }
 statistics-empty = Nothing to count yet: close a case first.
 
 ## When something is wrong

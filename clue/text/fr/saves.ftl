@@ -24,6 +24,7 @@ saved-watch = Revoir la partie
 saved-rename = Renommer
 saved-rename-about = Comment cette affaire doit-elle s’appeler ?
 saved-rename-yes = Renommer
+case-copied = Une copie de cette affaire a été faite en cours de partie.
 saved-duplicate = Dupliquer
 saved-copy-of = { $title } (copie)
 saved-delete = Supprimer

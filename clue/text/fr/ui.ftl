@@ -320,6 +320,10 @@ saved-note = { $edition } · tour { $turn } · { $players ->
        *[other] { $players } joueurs
     }
 statistics-title = Statistiques
+statistics-copied = { $count ->
+        [one] Une affaire ne compte pas : il en existe une copie.
+       *[other] { $count } affaires ne comptent pas : il en existe des copies.
+    }
 statistics-empty = Rien à compter pour l’instant : classez d’abord une affaire.
 
 ## Quand quelque chose ne va pas

@@ -45,6 +45,8 @@ class Outcome:
     turns: int
     minutes: int | None
     """Nothing where nobody can say."""
+    copied: bool = False
+    """Whether a copy was made of it while it was open."""
     you: Seat | None = None
     """The only person at this table, who is told of winning in other words."""
 
@@ -160,6 +162,8 @@ class EndingScene(WidgetScene):
         """
         look, screen = self.look, self.screen
         series, length = self._series(), self._length()
+        if self.outcome.copied:
+            length = self.words.plain(length, self.words.say("case-copied"), joiner="dots")
         lines = [FadingLabel(screen, said, styles.BODY, wrap=False) for said in (series, length)]
         lines = [line for line in lines if line.words]
         sizes = [line.natural() for line in lines]

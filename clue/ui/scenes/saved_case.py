@@ -31,6 +31,7 @@ class Summary:
     seats: tuple[Seat, ...] = ()
     players: str = ""
     session: Session | None = None  # none: it cannot be played
+    copied: str = ""  # that there is another of it
     fault: str = ""  # what is wrong with its file
 
 
@@ -54,6 +55,7 @@ def _finished(game: Finished, words: Speaker) -> Summary:
         _seats(record),
         _players(record, words),
         session,
+        _copied(record, words),
     )
 
 
@@ -67,6 +69,7 @@ def _waiting(game: Found, words: Speaker) -> Summary:
         _seats(record),
         _players(record, words),
         session,
+        _copied(record, words),
         words.say("saved-damaged", line=game.damaged) if game.damaged else "",
     )
 
@@ -97,6 +100,10 @@ def _ended(record: Record, session: Session | None, words: Speaker) -> str:
 
 def _seats(record: Record) -> tuple[Seat, ...]:
     return tuple(entry.suspect for entry in record.seats)
+
+
+def _copied(record: Record, words: Speaker) -> str:
+    return words.say("case-copied") if record.copied else ""
 
 
 def _players(record: Record, words: Speaker) -> str:

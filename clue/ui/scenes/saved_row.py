@@ -92,5 +92,5 @@ class Stamp(Widget):
 
 def _lines(told: Summary) -> list[tuple[styles.Style, str]]:
     soft = styles.SMALL.but(colour="warn" if told.fault else "soft")
-    below = " · ".join(part for part in (told.when, told.turn) if part)
+    below = " · ".join(part for part in (told.when, told.turn, told.copied) if part)
     return [(styles.NAME, told.title), (styles.SMALL, below), (soft, told.fault or told.players)]

@@ -194,7 +194,7 @@ class SavesScene(WidgetScene):
             button.place(room.bottom(min(button.natural()[1], look.px(56)), look.px(10)))
         title = Label(screen, told.title, styles.NAME, align="center", lines=2)
         title.place(room.top(min(title.natural(room.rect.width)[1], look.px(90)), look.px(6)))
-        parts = (told.when, told.turn, told.players, told.fault)
+        parts = (told.when, told.turn, told.players, told.copied, told.fault)
         text = "\n".join(part for part in parts if part)
         about = Label(screen, text, styles.SMALL, align="center", colour="soft")
         high = min(about.natural(room.rect.width)[1], room.rect.height)
@@ -222,9 +222,12 @@ class SavesScene(WidgetScene):
         if isinstance(game, Found):
             broken = why or self.told(game).fault
             button("saved-rename", lambda: self.deeds.ask_name(game), "icon.edit", why=broken)
-            button("saved-duplicate", lambda: self.deeds.duplicate(game), "icon.copy")
+            button("saved-duplicate", lambda: self.deeds.duplicate(game), "icon.copy", why=why)
         if not isinstance(game, Unusable):
-            button("saved-export", lambda: self.deeds.ask_export(game), "icon.export")
+            open_here = why if isinstance(game, Found) else ""
+            button(
+                "saved-export", lambda: self.deeds.ask_export(game), "icon.export", why=open_here
+            )
         button("saved-delete", lambda: self.deeds.ask_delete(game), "icon.trash", why=why)
         return found
 

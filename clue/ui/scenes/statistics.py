@@ -124,7 +124,14 @@ class StatisticsScene(WidgetScene):
         if self.found is not None and len(self.people) > 1:
             self._whose(top)
         title = Label(screen, say("statistics-title"), styles.HEADING, wrap=False)
-        title.place(top.rect)
+        title.place(top.left(title.natural()[0], look.px(24)))
+        if self.found is not None and self.store is not None and self.store.copies:
+            told = say("statistics-copied", count=self.store.copies)
+            copies = Label(
+                screen, told, styles.SMALL, align="right", valign="middle", colour="soft"
+            )
+            copies.place(top.rect)
+            screen.add(copies)
         screen.add(title)
         if self.found is None:
             self._only(room.rect, say("statistics-counting"))

@@ -165,6 +165,8 @@ class Reading:
         asides = {mishap.event: tell_mishap(mishap, words) for mishap in case.mishaps}
         if not log.told:
             asides[0] = tell_rules(case.session.setup.house, words)
+            if case.copied:
+                asides[0] += f" {words.say('case-copied')}"
         log.hear(case.told_since(log.told), asides)
         return log
 

@@ -384,6 +384,7 @@ class TableScene(WidgetScene):
             score=self.case.series.score(self.case.seats),
             turns=self.known.turn,
             minutes=self.minutes(),
+            copied=self.case.copied,
             you=None if self.case.shared else self.case.viewer,
         )
         self.stage.push(
