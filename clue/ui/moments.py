@@ -33,6 +33,7 @@ from clue.ui.scene import Scene
 from clue.ui.scenes.accuse import AccuseScene
 from clue.ui.scenes.credits import CreditsScene
 from clue.ui.scenes.curtain import CurtainScene
+from clue.ui.scenes.cut import CutScene
 from clue.ui.scenes.ending import EndingScene, Outcome
 from clue.ui.scenes.envelope import EnvelopeScene
 from clue.ui.scenes.mansions import read_mansions
@@ -253,6 +254,11 @@ def _promise(table: TableScene) -> Scene:
     return PromiseScene(case.commitment)
 
 
+def _cut(_table: TableScene) -> Scene:
+    people = [(SUSPECTS[0], "Anna"), (SUSPECTS[1], "Hugo")]
+    return CutScene(Pledge(SEED, ""), people, _nothing)
+
+
 def _pause(table: TableScene) -> Scene:
     return table.on_pause(table.stage, table)
 
@@ -290,7 +296,11 @@ DIALOGS: Mapping[str, Callable[[TableScene], Scene]] = {
     "see": _see,
 }
 """What is most often put up over a table."""
-SELDOM: Mapping[str, Callable[[TableScene], Scene]] = {"envelope": _envelope, "promise": _promise}
+SELDOM: Mapping[str, Callable[[TableScene], Scene]] = {
+    "envelope": _envelope,
+    "promise": _promise,
+    "cut": _cut,
+}
 """And what comes once in a case, if at all: nothing of it was painted before."""
 
 SCENES: Mapping[str, Callable[[Robot, OpenCase], None]] = {
@@ -319,6 +329,7 @@ SCENES: Mapping[str, Callable[[Robot, OpenCase], None]] = {
     "envelope": _dialog(_envelope),
     "pause": _dialog(_pause),
     "promise": _dialog(_promise),
+    "cut": _dialog(_cut),
     "ending": _dialog(_ending),
     "ending-unsolved": _dialog(_unsolved),
     "notebook": _notebook,

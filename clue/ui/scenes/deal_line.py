@@ -36,20 +36,23 @@ def summary(draft: Draft, words: Speaker) -> str:
 class DealLine(Widget):
     """A sentence about the draft, the way back, and the deal."""
 
-    def __init__(self, ui: Host, on_deal: Action, on_back: Action) -> None:
+    def __init__(self, ui: Host, on_deal: Action, on_cut: Action, on_back: Action) -> None:
         super().__init__(ui)
         say = ui.stage.words.say
         self.deal = Button(ui, say("newgame-deal"), on_deal, kind="primary", act=Act.CONFIRM)
         self.deal.default = True
+        self.cut = Button(ui, say("newgame-cut"), on_cut, tip=say("newgame-cut", "about"))
         self.back = Button(ui, say("common-back"), on_back, act=Act.CANCEL)
         self.told = Label(ui, "", styles.SMALL, valign="middle", colour="soft", lines=2)
-        self.add(self.told, self.back, self.deal)
+        self.add(self.told, self.back, self.cut, self.deal)
 
     def judge(self, draft: Draft) -> None:
         """Say what will be dealt, or why it cannot be."""
         words, problem = self.ui.stage.words, draft.problem()
         told = words.say(problem) if problem else summary(draft, words)
         self.deal.enable(not problem, told if problem else "")
+        nobody = "" if draft.people else words.say("newgame-cut-nobody")
+        self.cut.enable(not problem and not nobody, told if problem else nobody)
         self.told.colour = "warn" if problem else "soft"
         self.told.say_now(told)
 
@@ -68,7 +71,8 @@ class DealLine(Widget):
         look, room = self.look, Room(self.rect)
         wide, high = self.deal.natural()
         for button, width, gap in (
-            (self.deal, max(look.px(380), wide), look.px(20)),
+            (self.deal, max(look.px(300), wide), look.px(20)),
+            (self.cut, self.cut.natural()[0], look.px(20)),
             (self.back, self.back.natural()[0], look.px(24)),
         ):
             place = room.right(width, gap)

@@ -47,6 +47,7 @@ class NewGame:
     house: HouseRules
     mansion: str  # the map's file name without its ending
     seed: str = ""  # empty: by chance
+    cut: bool = False  # whether people cut the deck before it is dealt
 
     @property
     def humans(self) -> tuple[Seat, ...]:

@@ -77,7 +77,7 @@ class NewGameScene(WidgetScene):
         margin = round(min(look.px(70), look.size[0] * 0.04))
         room = Room(screen.rect.inflate(-2 * margin, -2 * look.px(36)))
         self._heading(room)
-        self._foot = screen.add(DealLine(screen, self._deal, self._back))
+        self._foot = screen.add(DealLine(screen, self._deal, self._cut, self._back))
         self._foot.place(room.bottom(self._foot.natural()[1], look.px(22)))
         self._seats_and_rules(room)
         # Tab goes seats, rulebooks, house rules, buttons: the way one reads.
@@ -148,14 +148,17 @@ class NewGameScene(WidgetScene):
     def _judge(self) -> None:
         self._foot.judge(self._draft)
 
-    def _deal(self) -> None:
+    def _deal(self, *, cut: bool = False) -> None:
         draft = self._draft
         if draft.mansion not in {CLASSIC, *read_mansions()}:
             draft = self.planning.draft = replace(draft, mansion=CLASSIC)
         settings = noted(self.stage.settings, draft)
         if settings != self.stage.settings:
             self.stage.change(settings)
-        self.deal(draft.finished())
+        self.deal(replace(draft.finished(), cut=cut))
+
+    def _cut(self) -> None:
+        self._deal(cut=True)
 
     def _back(self) -> None:
         self.stage.unfinished = self._draft

@@ -61,6 +61,7 @@ class PromiseScene(Dialog):
 
     def __init__(self, commitment: str) -> None:
         self.commitment = commitment
+        self.told_how = False  # whoever asks is told of salt and commands
 
     def fill(self) -> None:
         """The slip between what it means now and what it will mean at the end."""
@@ -70,16 +71,27 @@ class PromiseScene(Dialog):
         done = Button(screen, say("common-done"), self._done, kind="primary", act=Act.CANCEL)
         done.default = True
         copy = Button(screen, say("promise-copy"), self._copy, icon="icon.copy")
-        self.foot(room, [done], [copy])
-        later = Label(screen, say("promise-later"), styles.SMALL, align="center", colour="soft")
+        check = Button(screen, say("promise-check"), self._tell_how)
+        self.foot(room, [done], [copy, check])
+        later = Label(
+            screen,
+            say("promise-how" if self.told_how else "promise-later"),
+            styles.SMALL,
+            align="center",
+            colour="soft",
+        )
         later.place(room.bottom(later.natural(room.rect.width)[1], look.px(18)))
         slip = Slip(screen, "\n".join(in_groups(self.commitment)))
         slip.place(room.rect.inflate(-look.px(120), -look.px(10)))
-        panel.add(slip, later, copy, done)
+        panel.add(slip, later, copy, check, done)
 
     def _copy(self) -> None:
         if desktop.copy(self.commitment):
             self.stage.notice(self.stage.words.say("promise-copied"))
+
+    def _tell_how(self) -> None:
+        self.told_how = not self.told_how
+        self.rebuild()
 
     def _done(self) -> None:
         self.stage.pop(self)

@@ -13,6 +13,7 @@ from clue.game.case import OpenCase
 from clue.game.rerun import Rerun
 from clue.game.seating import Seating
 from clue.players.names import command_of
+from clue.records.commitment import Pledge
 from clue.records.faults import RecordError
 from clue.records.found import Found, before, read_journal
 from clue.records.keeping import Keeper
@@ -26,6 +27,7 @@ from clue.text.records import tell_record_error
 from clue.text.speaker import usual_title
 from clue.ui.guests import remembered
 from clue.ui.scene import Home, Scene, Stage
+from clue.ui.scenes.cut import CutScene
 from clue.ui.scenes.draft import NewGame
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.scenes.pause import PauseScene, Way
@@ -40,13 +42,24 @@ log = logging.getLogger(__name__)
 
 
 def deal(stage: Stage, game: NewGame, home: Home) -> None:
+    """Seal the secret, let people cut the deck if they wish, and deal."""
+    pledge = Pledge.fresh(game.seed)
+    if game.cut:
+        dealt = partial(_deal, stage, game, home)
+        names = [(seat, game.names[seat]) for seat in game.humans]
+        stage.push(CutScene(pledge, names, dealt))
+    else:
+        _deal(stage, game, home, pledge)
+
+
+def _deal(stage: Stage, game: NewGame, home: Home, pledge: Pledge) -> None:
     """Lay the table and sit down."""
     shown = read_mansions()[game.mansion]
     seating = Seating(shown.mansion.board, game.edition, game.players, game.house)
     for player in game.players.values():
         if command := command_of(player):
             stage.change(remembered(stage.settings, command))
-    case = OpenCase(seating, game.seed, game.names, keeper=Keeper())
+    case = OpenCase(seating, names=game.names, keeper=Keeper(), pledge=pledge)
     if not is_bundled(shown.mansion.board):
         case.map, case.titles = str(shown.path), titles_of(shown.mansion)
     case.keep()

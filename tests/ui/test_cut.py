@@ -1,0 +1,138 @@
+"""The deck is cut: the secret is sealed first, and what people say then decides the cards."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from clue.records.commitment import Pledge
+from clue.records.found import read_journal
+from clue.records.schema import CutEntry
+from clue.records.shelf import Shelf
+from clue.rules.cards import Suspect
+from clue.ui.menu import title
+from clue.ui.moments import QUIET
+from clue.ui.robot import Robot
+from clue.ui.scenes.cut import KNOCK, LONGEST, CutScene
+from clue.ui.scenes.newgame import NewGameScene
+from clue.ui.scenes.promise import PromiseScene
+from clue.ui.settings import Settings
+from clue.ui.table.opening import deal as lay
+from clue.ui.table.scene import TableScene
+from clue.ui.widgets.button import Button
+from clue.ui.widgets.textfield import TextField
+
+RED, YELLOW = Suspect.SCARLET, Suspect.MUSTARD
+
+
+@pytest.fixture(params=[(1280, 720), (1024, 640)], ids=str)
+def cutting(request):
+    """A window with two people asked to cut, what is dealt in the end, and the pledge before."""
+    dealt = []
+    pledge = Pledge.fresh()
+    people = [(RED, "Anna"), (YELLOW, "Hugo")]
+    settings = Settings(language="en").but(**QUIET)
+    scene = lambda: CutScene(pledge, people, dealt.append)  # noqa: E731
+    with Robot(scene, size=request.param, settings=settings) as robot:
+        robot.wait(0.2)
+        robot.dealt, robot.pledge = dealt, pledge
+        yield robot
+
+
+def knockers(robot):
+    return [w for w in robot.widgets() if isinstance(w, Button) and w.label == "Knock"]
+
+
+def fields(robot):
+    return [w for w in robot.widgets() if isinstance(w, TextField)]
+
+
+def deal(robot):
+    robot.click(robot.find("Deal", Button))
+
+
+def test_by_mouse_and_letters(cutting):
+    first, second = knockers(cutting)
+    for _ in range(3):
+        cutting.click(first)
+    cutting.click(fields(cutting)[1])
+    cutting.write("sesame")
+    deal(cutting)
+    (pledge,) = cutting.dealt
+    assert pledge.cuts == (CutEntry(RED, KNOCK * 3), CutEntry(YELLOW, "sesame"))
+    assert pledge.commitment() == cutting.pledge.commitment(), "the secret was sealed before"
+    assert pledge.luck != cutting.pledge.luck
+    assert second.rect.width
+
+
+def test_who_says_nothing_cuts_nothing(cutting):
+    cutting.click(fields(cutting)[0])
+    cutting.write("   ")
+    deal(cutting)
+    (pledge,) = cutting.dealt
+    assert pledge == cutting.pledge
+
+
+def test_by_keys_alone(cutting):
+    for _ in range(12):
+        if cutting.screen.focused in knockers(cutting):
+            break
+        cutting.key("tab")
+    cutting.key("return")
+    cutting.key("return")
+    while cutting.screen.focused is not cutting.find("Deal", Button):
+        cutting.key("tab")
+    cutting.key("return")
+    (pledge,) = cutting.dealt
+    assert pledge.cuts == (CutEntry(RED, KNOCK * 2),)
+
+
+def test_by_the_pad_alone(cutting):
+    for _ in range(12):
+        if cutting.screen.focused in knockers(cutting):
+            break
+        cutting.pad(pygame.CONTROLLER_BUTTON_DPAD_UP)
+    cutting.pad(pygame.CONTROLLER_BUTTON_A)
+    for _ in range(12):
+        if cutting.screen.focused is cutting.find("Deal", Button):
+            break
+        cutting.pad(pygame.CONTROLLER_BUTTON_DPAD_DOWN)
+    cutting.pad(pygame.CONTROLLER_BUTTON_A)
+    (pledge,) = cutting.dealt
+    assert [entry.cut for entry in pledge.cuts] == [KNOCK]
+
+
+def test_there_is_an_end_to_knocking(cutting):
+    first, _ = knockers(cutting)
+    for _ in range(LONGEST + 3):
+        cutting.click(first)
+    deal(cutting)
+    assert cutting.dealt[0].cuts == (CutEntry(RED, KNOCK * LONGEST),)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_from_the_new_case_to_the_seal_and_the_journal(language, monkeypatch, tmp_path):
+    monkeypatch.setenv("CLUE_DATA", str(tmp_path))
+    settings = Settings(language=language).but(**QUIET)
+    scene = lambda: NewGameScene(lambda game: lay(robot.app, game, title))  # noqa: E731
+    with Robot(scene, size=(1280, 720), settings=settings) as robot:
+        say = robot.app.words.say
+        robot.wait(0.2)
+        robot.click(robot.find(say("newgame-cut"), Button))
+        robot.settle()
+        assert isinstance(robot.scene, CutScene)
+        promised = robot.scene.pledge.commitment()
+        robot.click(robot.find(say("cut-knock"), Button))
+        robot.click(robot.find(say("newgame-deal"), Button))
+        robot.rest()
+        table = next(scene for scene in robot.app.stack if isinstance(scene, TableScene))
+        assert table.case.commitment == promised
+        assert table.case.pledge.cuts == (CutEntry(RED, KNOCK),)
+        kept = read_journal(Shelf().latest().path).kept
+        assert kept.record.cuts == table.case.pledge.cuts
+        robot.app.push(PromiseScene(promised))
+        robot.settle()
+        assert not any("verify" in str(getattr(w, "words", "")) for w in robot.widgets())
+        robot.click(robot.find(say("promise-check"), Button))
+        assert any("verify" in str(getattr(w, "words", "")) for w in robot.widgets())
+        table.case.close()
