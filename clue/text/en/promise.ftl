@@ -13,6 +13,6 @@ cut-title = Cut the deck
 cut-about = The game has written its secret down and sealed it with these digits, so it cannot change it any more. Now knock or say a word: that changes the cards, and so nobody has chosen them.
 cut-knock = Knock
 cut-word = a word, or knocks
-newgame-cut = Cut the deck…
+newgame-cut = Cut first…
     .about = Each person may change the deal with a knock or a word, after the game has sealed its secret.
 newgame-cut-nobody = Only people cut the deck.

@@ -13,6 +13,6 @@ cut-title = Couper le jeu
 cut-about = Le jeu a noté son secret et l’a scellé avec ces chiffres : il ne peut plus le changer. Frappez maintenant sur la table ou dites un mot : cela change les cartes, et personne ne les aura choisies.
 cut-knock = Frapper
 cut-word = un mot, ou des coups
-newgame-cut = Couper le jeu…
+newgame-cut = Couper…
     .about = Chacun peut changer la donne en frappant ou en disant un mot, une fois le secret du jeu scellé.
 newgame-cut-nobody = Seules les personnes coupent le jeu.

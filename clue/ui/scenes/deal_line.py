@@ -41,7 +41,8 @@ class DealLine(Widget):
         say = ui.stage.words.say
         self.deal = Button(ui, say("newgame-deal"), on_deal, kind="primary", act=Act.CONFIRM)
         self.deal.default = True
-        self.cut = Button(ui, say("newgame-cut"), on_cut, tip=say("newgame-cut", "about"))
+        about = say("newgame-cut", "about")
+        self.cut = Button(ui, say("newgame-cut"), on_cut, kind="small", tip=about)
         self.back = Button(ui, say("common-back"), on_back, act=Act.CANCEL)
         self.told = Label(ui, "", styles.SMALL, valign="middle", colour="soft", lines=2)
         self.add(self.told, self.back, self.cut, self.deal)
@@ -71,7 +72,7 @@ class DealLine(Widget):
         look, room = self.look, Room(self.rect)
         wide, high = self.deal.natural()
         for button, width, gap in (
-            (self.deal, max(look.px(300), wide), look.px(20)),
+            (self.deal, wide, look.px(20)),
             (self.cut, self.cut.natural()[0], look.px(20)),
             (self.back, self.back.natural()[0], look.px(24)),
         ):
