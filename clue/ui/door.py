@@ -59,7 +59,7 @@ def _open_map(stage: Stage, path: Path) -> None:
     from clue.boards import MapError
     from clue.text.maps import tell_fault
     from clue.ui.menu import title
-    from clue.ui.scenes.mansions import admit
+    from clue.ui.scenes.mansions import admit, read_mansions, remembered
     from clue.ui.scenes.newgame import NewGameScene
     from clue.ui.table.opening import deal
 
@@ -69,6 +69,7 @@ def _open_map(stage: Stage, path: Path) -> None:
         fault = tell_fault(error.faults[0], stage.words)
         stage.notice(stage.words.say("open-map-bad", name=path.name, fault=fault))
         return
+    stage.change(remembered(stage.settings, str(read_mansions()[mansion].path)))
     stage.push(NewGameScene(lambda game: deal(stage, game, title), mansion=mansion))
 
 

@@ -14,7 +14,7 @@ from clue.records.kept import head_of, payloads_of
 from clue.records.write import encode, now
 from clue.text.records import tell_record_error
 from clue.ui.scene import Home, Stage
-from clue.ui.table.opening import mansion_of, resume, sit_down, tell_if_plain
+from clue.ui.table.opening import known_mansion, resume, sit_down, tell_if_plain
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +53,7 @@ def go_on(stage: Stage, case: OpenCase, home: Home) -> None:
         log.warning("the case cannot be gone on with: %s", error)
         stage.notice(tell_record_error(error, stage.words))
         return
-    mansion = mansion_of(again.session.setup.board, kept.map, again.titles)
+    mansion = known_mansion(stage, again.session.setup.board, kept.map, again.titles)
     again.keep()
     sit_down(stage, again, mansion, home)
     tell_if_plain(stage, mansion)

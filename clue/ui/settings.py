@@ -39,6 +39,9 @@ LARGEST_FILE: Final = 8_000_000
 """Bytes: more than all the settings at their longest."""
 MOST_PROGRAMS: Final = 8
 """Those seated last are remembered."""
+MOST_MAPS: Final = 32
+"""Those opened last are remembered."""
+LONGEST_PATH: Final = 4096
 
 Speed: TypeAlias = Literal["slow", "normal", "fast", "instant"]
 Help: TypeAlias = Literal["none", "facts", "deduction"]
@@ -97,6 +100,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     last_table: LastTable | None = None  # offered again for the next case
     # command lines of other programs that played -> their names
     programs: Annotated[dict[Command, Word], Meta(max_length=MOST_PROGRAMS)] = {}
+    # maps the player has opened: a saved game is drawn by them, and by no others
+    maps: Annotated[
+        tuple[Annotated[str, Meta(max_length=LONGEST_PATH)], ...], Meta(max_length=MOST_MAPS)
+    ] = ()
 
     def but(self, **changes: Any) -> Settings:
         """The same with some fields changed."""

@@ -19,7 +19,7 @@ from clue.text.speaker import usual_title
 from clue.ui.menu import title
 from clue.ui.moments import QUIET
 from clue.ui.robot import Robot
-from clue.ui.scenes.mansions import read_mansions
+from clue.ui.scenes.mansions import forget_mansions
 from clue.ui.settings import Settings
 from clue.ui.table.opening import resume, watch
 from clue.ui.table.scene import TableScene
@@ -34,13 +34,13 @@ INSTANT = Settings(language="en").but(**QUIET)
 def own_map(tmp_path, monkeypatch):
     """The lodge as somebody's own map."""
     monkeypatch.setenv("CLUE_DATA", str(tmp_path))
-    read_mansions.cache_clear()
+    forget_mansions()
     path = own_maps() / "hut.tmx"
     path.parent.mkdir()
     source = (maps() / "lodge.tmx").read_text(encoding="utf-8")
     path.write_text(source.replace("../assets", assets().as_posix()), encoding="utf-8")
     yield path
-    read_mansions.cache_clear()
+    forget_mansions()
 
 
 def a_case_in(path, kinds=(HUMAN, "random", "random")) -> OpenCase:
@@ -66,7 +66,7 @@ def redrawn(path):
 def test_a_case_goes_on_where_its_map_is_not_what_it_was(own_map, monkeypatch, change):
     game = a_case_in(own_map)
     change(own_map)
-    read_mansions.cache_clear()
+    forget_mansions()
     told = []
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
         monkeypatch.setattr(robot.app, "notice", told.append)
@@ -95,7 +95,7 @@ def test_a_case_goes_on_where_its_map_is_not_what_it_was(own_map, monkeypatch, c
 def test_and_can_be_watched_again(own_map, monkeypatch):
     game = a_case_in(own_map, ("random",) * 3)
     own_map.unlink()
-    read_mansions.cache_clear()
+    forget_mansions()
     told = []
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
         monkeypatch.setattr(robot.app, "notice", told.append)

@@ -17,10 +17,10 @@ from clue.ui.door import open_file
 from clue.ui.menu import title
 from clue.ui.moments import QUIET
 from clue.ui.robot import Robot
+from clue.ui.scenes import mansions
 from clue.ui.scenes.ask import AskScene
 from clue.ui.scenes.curtain import CurtainScene
 from clue.ui.scenes.ending import EndingScene
-from clue.ui.scenes.mansions import read_mansions
 from clue.ui.scenes.newgame import NewGameScene
 from clue.ui.scenes.pause import PauseScene
 from clue.ui.scenes.question import QuestionScene
@@ -238,7 +238,7 @@ def test_mansions_of_ones_own_lie_in_the_players_folder(tmp_path, monkeypatch):
         map_ = text.replace("../assets", assets().as_posix())
         (own / f"{name}.tmx").write_text(map_, encoding="utf-8")
     (own / "broken.tmx").write_text("<map/>", encoding="utf-8")
-    found = read_mansions.__wrapped__()
+    found = mansions._found.__wrapped__()
     assert list(found) == ["classic", "lodge", "hut", "lodge+"]
     assert found["lodge"].path.parent == maps(), "nobody's map stands in the game's place"
 

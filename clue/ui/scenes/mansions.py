@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import logging
+import threading
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from clue import folders
 from clue.boards import Mansion, MapError, load_mansion
+from clue.text.clean import clean
+from clue.ui.settings import LONGEST_PATH, MOST_MAPS, Settings
 
 log = logging.getLogger(__name__)
 
@@ -30,29 +35,66 @@ class Shown:
         return self.mansion.titles.get(language, self.path.stem)
 
 
-@cache
+_admitted: Final[dict[str, Shown]] = {}
+"""Those from anywhere, which a player has opened since the window has."""
+_door: Final = threading.Lock()
+"""The table is laid out by another thread, which reads them all, while a map is dropped."""
+
+
 def read_mansions() -> dict[str, Shown]:
     """Every playable map by its file's name; one that cannot be played is left out."""
+    with _door:
+        return {**_found(), **_admitted}
+
+
+@cache
+def _found() -> Mapping[str, Shown]:
+    """Those of the game and those in the player's own folder."""
     found: dict[str, Shown] = {}
     for folder in (folders.maps(), folders.own_maps()):
         for path in sorted(folder.glob("*.tmx")):
             try:
-                _put(found, Shown(path, load_mansion(path)))
+                shown = Shown(path, load_mansion(path))
             except MapError as error:
                 log.warning("%s: %s", path, error)
+            else:
+                found[_name(shown, found)] = shown
     return dict(sorted(found.items(), key=lambda pair: pair[0] != "classic"))
+
+
+def forget_mansions() -> None:
+    """Look anew what there is, as after a start."""
+    with _door:
+        _found.cache_clear()
+        _admitted.clear()
 
 
 def admit(path: Path) -> str:
     """Take in a map from anywhere, until the window is closed; the name it goes by here."""
     mansion = load_mansion(path.resolve())
-    return _put(read_mansions(), Shown(mansion.path, mansion))
+    shown = Shown(mansion.path, mansion)
+    with _door:
+        name = _name(shown, {**_found(), **_admitted})
+        _admitted[name] = shown
+    return name
 
 
-def _put(known: dict[str, Shown], shown: Shown) -> str:
-    """Put a map among the others; its file's name, or one beside it where that is taken."""
-    name = shown.path.stem
+def _name(shown: Shown, known: Mapping[str, Shown]) -> str:
+    """A map's file name, or one beside it where that is taken."""
+    name = shown.mansion.board.name
     while name in known and known[name].path != shown.path:
         name += "+"
-    known[name] = shown
     return name
+
+
+def opened(settings: Settings, path: str) -> bool:
+    """Whether the player has opened this map; a saved game may name any file at all."""
+    return path in settings.maps
+
+
+def remembered(settings: Settings, path: str) -> Settings:
+    """The settings with this map as the one opened last, if its name can be written down."""
+    if len(path) > LONGEST_PATH or clean(path) != path:
+        return settings
+    maps = (*(other for other in settings.maps if other != path), path)
+    return settings.but(maps=maps[-MOST_MAPS:])

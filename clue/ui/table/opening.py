@@ -29,7 +29,7 @@ from clue.ui.guests import remembered
 from clue.ui.scene import Home, Scene, Stage
 from clue.ui.scenes.cut import CutScene
 from clue.ui.scenes.draft import NewGame
-from clue.ui.scenes.mansions import read_mansions
+from clue.ui.scenes.mansions import opened, read_mansions
 from clue.ui.scenes.pause import PauseScene, Way
 from clue.ui.scenes.promise import PromiseScene
 from clue.ui.scenes.question import QuestionScene
@@ -61,7 +61,9 @@ def _deal(stage: Stage, game: NewGame, home: Home, pledge: Pledge) -> None:
             stage.change(remembered(stage.settings, command))
     case = OpenCase(seating, names=game.names, keeper=Keeper(), pledge=pledge)
     if not is_bundled(shown.mansion.board):
-        case.map, case.titles = str(shown.path), titles_of(shown.mansion)
+        case.titles = titles_of(shown.mansion)
+        if opened(stage.settings, path := str(shown.path)):
+            case.map = path
     case.keep()
     sit_down(stage, case, shown.mansion, home)
 
@@ -124,7 +126,7 @@ def _sit_again(stage: Stage, home: Home, found: Found) -> None:
             raise
         _ask_after_damage(stage, home, before(found, error.index))
         return
-    mansion = mansion_of(case.session.setup.board, found.kept.map, case.titles)
+    mansion = known_mansion(stage, case.session.setup.board, found.kept.map, case.titles)
     try:
         keeper.resume(found)
         case.keep()
@@ -141,6 +143,13 @@ def _tell_of_replaced(stage: Stage, record: Record, case: OpenCase) -> None:
     for entry in record.seats:
         if command_of(entry.player) and case.seating.players[entry.suspect] != entry.player:
             stage.notice(stage.words.say("guest-replaced", who=stage.words.card(entry.suspect)))
+
+
+def known_mansion(
+    stage: Stage, board: Board, where: str, titles: TitlesEntry | None = None
+) -> Mansion:
+    """The drawing of a saved game's mansion; a map that only the file knows of is not opened."""
+    return mansion_of(board, where if opened(stage.settings, where) else "", titles)
 
 
 def mansion_of(board: Board, where: str = "", titles: TitlesEntry | None = None) -> Mansion:
@@ -200,7 +209,7 @@ def saves(
     return SavesScene(
         lambda path: resume(stage, home, path),
         lambda record: watch(stage, home, record),
-        mansion_of,
+        partial(known_mansion, stage),
         on_table=on_table,
         tab=tab,
     )

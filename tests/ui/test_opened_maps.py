@@ -1,0 +1,177 @@
+"""Which maps the window opens: its own, the player's own, and those the player has opened."""
+
+from __future__ import annotations
+
+import os
+import threading
+from pathlib import Path
+
+import pytest
+
+from clue.boards import load_mansion
+from clue.folders import assets, maps
+from clue.game.case import OpenCase
+from clue.game.seating import Seating
+from clue.players.names import HUMAN
+from clue.records.found import read_journal
+from clue.records.keeping import Keeper
+from clue.records.plans import titles_of
+from clue.rules.cards import SUSPECTS
+from clue.rules.editions import DELUXE, HouseRules
+from clue.ui.door import open_file
+from clue.ui.menu import title
+from clue.ui.moments import QUIET
+from clue.ui.robot import Robot
+from clue.ui.scenes import mansions
+from clue.ui.scenes.draft import NewGame, SeatPlan
+from clue.ui.scenes.mansions import admit, forget_mansions, read_mansions, remembered
+from clue.ui.scenes.newgame import NewGameScene
+from clue.ui.settings import MOST_MAPS, Settings, Store
+from clue.ui.table import opening
+from clue.ui.table.opening import deal, resume
+from clue.ui.table.scene import TableScene
+from tests.records.games import played_on
+
+INSTANT = Settings(language="en").but(**QUIET)
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path, monkeypatch):
+    monkeypatch.setenv("CLUE_DATA", str(tmp_path / "data"))
+    forget_mansions()
+    yield
+    forget_mansions()
+
+
+def a_map(folder: Path, name: str = "hut.tmx") -> Path:
+    """A map in a folder that is nobody's."""
+    folder.mkdir(exist_ok=True)
+    source = (maps() / "lodge.tmx").read_text(encoding="utf-8")
+    path = folder / name
+    path.write_text(source.replace("../assets", assets().as_posix()), encoding="utf-8")
+    return path
+
+
+def a_case_in(path: Path) -> OpenCase:
+    mansion = load_mansion(path)
+    players = dict(zip(SUSPECTS, (HUMAN, "random", "random"), strict=False))
+    game = OpenCase(Seating(mansion.board, DELUXE, players), "12", keeper=Keeper())
+    game.map, game.titles = str(path), titles_of(mansion)
+    game.keep()
+    played_on(game, 12)
+    game.close()
+    return game
+
+
+def new_game(mansion: str) -> NewGame:
+    kinds = zip(SUSPECTS, (HUMAN, "random", "random"), strict=False)
+    seats = tuple(SeatPlan(seat, kind) for seat, kind in kinds)
+    return NewGame(seats, DELUXE, HouseRules(), mansion)
+
+
+@pytest.mark.parametrize("way", ["resume", "shelf", "window"])
+def test_a_map_that_only_the_file_knows_of_is_never_opened(tmp_path, monkeypatch, way):
+    """A stranger's game may name any file: on another machine, or one that is read for ever."""
+    game = a_case_in(a_map(tmp_path / "strange"))
+    looked = []
+    monkeypatch.setattr(opening, "load_mansion", looked.append)
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        robot.settle()
+        if way == "resume":
+            resume(robot.app, title, game.keeper.path)
+        elif way == "window":
+            open_file(robot.app, game.keeper.path)
+        else:
+            robot.app.push(opening.saves(robot.app, title))
+        robot.settle()
+        if way != "shelf":
+            table = robot.app.stack[0]
+            assert isinstance(table, TableScene)
+            assert table.mansion.plain
+    assert looked == []
+
+
+def test_a_map_the_player_has_opened_is_opened_again_another_day(tmp_path):
+    path = a_map(tmp_path / "from a friend")
+    store = Store(tmp_path / "config")
+    with Robot(title, size=(1024, 640), settings=INSTANT, store=store) as robot:
+        robot.settle()
+        open_file(robot.app, path)
+        robot.settle()
+        assert isinstance(robot.scene, NewGameScene)
+        deal(robot.app, new_game("hut"), title)
+        kept = robot.app.stack[0].case.keeper.path
+    assert read_journal(kept).kept.map == str(path.resolve())
+    forget_mansions()
+    with Robot(title, size=(1024, 640), settings=store.load().settings) as robot:
+        resume(robot.app, title, kept)
+        robot.settle()
+        assert not robot.app.stack[0].mansion.plain
+        assert robot.app.stack[0].mansion.path == path.resolve()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="names are letters there")
+def test_a_map_whose_way_is_no_utf_8_can_be_played_in(tmp_path):
+    try:
+        path = a_map(tmp_path / os.fsdecode(b"caf\xe9"), os.fsdecode(b"h\xfbt.tmx"))
+    except OSError:
+        pytest.skip("this disk has no such names")
+    store = Store(tmp_path / "config")
+    with Robot(title, size=(1024, 640), settings=INSTANT, store=store) as robot:
+        robot.settle()
+        open_file(robot.app, path)
+        robot.settle()
+        assert isinstance(robot.scene, NewGameScene)
+        deal(robot.app, new_game("h\ufffdt"), title)
+        table = robot.app.stack[0]
+        assert isinstance(table, TableScene)
+        assert not table.case.trouble
+        kept = read_journal(table.case.keeper.path).kept
+        assert (kept.mansion, kept.map) == ("h\ufffdt", "")
+    assert store.load().settings.maps == ()
+
+
+def test_the_maps_opened_last_are_remembered():
+    settings = Settings()
+    for number in range(MOST_MAPS + 3):
+        settings = remembered(settings, f"/{number}.tmx")
+    assert settings.maps[0] == "/3.tmx"
+    assert remembered(settings, "/3.tmx").maps[-1] == "/3.tmx"
+    for unfit in ("/\udce9.tmx", "/" + "x" * 5000, "/\x1b[2J.tmx"):
+        assert remembered(settings, unfit) == settings
+
+
+def test_a_map_is_admitted_while_another_thread_still_reads_the_others(tmp_path, monkeypatch):
+    path = a_map(tmp_path / "strange")
+    began, go_on = threading.Event(), threading.Event()
+
+    def slowly(which):
+        if threading.current_thread() is reader:
+            began.set()
+            go_on.wait(10)
+        return load_mansion(which)
+
+    monkeypatch.setattr(mansions, "load_mansion", slowly)
+    reader = threading.Thread(target=read_mansions)
+    admitted = []
+    dropper = threading.Thread(target=lambda: admitted.append(admit(path)))
+    reader.start()
+    assert began.wait(10)
+    dropper.start()
+    dropper.join(0.2)  # it may wait, or go first
+    go_on.set()
+    reader.join()
+    dropper.join()
+    assert admitted == ["hut"]
+    assert read_mansions()["hut"].path == path.resolve()
+
+
+def test_what_is_handed_out_is_nobody_elses():
+    read_mansions().clear()
+    assert "classic" in read_mansions()
+
+
+def test_two_maps_of_one_name_lie_side_by_side(tmp_path):
+    one, two = a_map(tmp_path / "one"), a_map(tmp_path / "two")
+    assert [admit(one), admit(two), admit(one)] == ["hut", "hut+", "hut"]
+    assert read_mansions()["hut+"].path == two.resolve()
