@@ -13,6 +13,7 @@ from tools.proofs.faults import FAULTS, LASTING, Disk, play
 from tools.proofs.hostile import GAME, PART, SENTENCE, consider, samples
 from tools.proofs.kills import Losses, kill_one
 from tools.proofs.mutations import mutated
+from tools.proofs.strangers import among_pictures, at_the_door
 
 SOME_MOMENT = 0
 """A seed that kills from outside, after a second or two of play."""
@@ -35,6 +36,15 @@ def test_damaged_files_are_sentences_or_correct_games():
     assert {SENTENCE, PART} <= set(outcomes)
     assert set(outcomes) <= {SENTENCE, PART, GAME}
     assert all(consider(data) == GAME for data in real)
+
+
+def test_strange_pictures_are_what_their_heads_say_or_refused(tmp_path):
+    told = among_pictures(tmp_path, 2000, random.Random(20))
+    assert {"refused", "too large", "shown", "broken"} <= set(told)
+
+
+def test_strange_visitors_close_no_door(tmp_path):
+    assert set(at_the_door(tmp_path, 2000, random.Random(20))) == {"heard", "shown out"}
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
