@@ -287,15 +287,19 @@ class OpenCase:
 
     @classmethod
     def again(
-        cls, kept: Kept, keeper: Keeper | None = None, programs: Collection[str] = ()
+        cls,
+        kept: Kept,
+        keeper: Keeper | None = None,
+        programs: Collection[str] = (),
+        session: Session | None = None,
     ) -> OpenCase:
         """Sit down again at a kept case; a :class:`RecordError` if it cannot be played on.
 
         Of other programs only those start whose command lines are among ``programs``: a file may
         come from anywhere. What was shown or opened last is told once more: somebody may not have
-        seen it yet.
+        seen it yet. The ``session`` is that of the kept case, if it has been resumed already.
         """
-        session = resumed(kept)
+        session = session or resumed(kept)
         setup, seats = session.setup, kept.record.seats
         players = {entry.suspect: _seated(entry.player, programs) for entry in seats}
         names = {entry.suspect: entry.name for entry in seats if entry.name}

@@ -18,7 +18,7 @@ from clue.game.session import Session
 from clue.records.commitment import Pledge
 from clue.records.notebooks import NotebookLine
 from clue.records.read import LARGEST
-from clue.records.replay import replayed
+from clue.records.replay import Tell, replayed, untold
 from clue.records.schema import MOST, AnyLine, MapName, Moment, Name, Number, Record
 from clue.rules.cards import Suspect
 from clue.rules.chance import luck_of
@@ -129,9 +129,9 @@ def uncovered(payload: bytes) -> bytes:
         return payload
 
 
-def resumed(kept: Kept) -> Session:
+def resumed(kept: Kept, tell: Tell = untold) -> Session:
     """The game of a kept case, with the dice that would have come; or a :class:`RecordError`."""
-    session = replayed(kept.record)
+    session = replayed(kept.record, tell=tell)
     chance = luck_of(Pledge(kept.seed, kept.salt, kept.record.cuts).luck)
     deal(session.setup, chance)  # the cards were drawn from the same stream before the dice
     for played in session.played:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -18,6 +19,14 @@ from clue.rules.editions import EDITIONS, HouseRules
 from clue.rules.events import Event
 from clue.rules.refusals import IllegalActionError
 from clue.rules.setup import Deal, Setup, SetupError, SetupFault, lay
+
+Tell: TypeAlias = Callable[[int, int], None]
+"""Who hears how many actions of how many have been read; it may raise to end it."""
+OFTEN: Final = 200
+
+
+def untold(_done: int, _total: int) -> None:
+    """Nobody waits for it."""
 
 
 def setup_of(record: Record) -> Setup:
@@ -76,9 +85,10 @@ def act(session: Session, index: int, played: Played) -> tuple[Event, ...]:
         ) from None
 
 
-def replayed(record: Record, upto: int | None = None) -> Session:
-    """The game of a record after all its actions, or the first few."""
+def replayed(record: Record, upto: int | None = None, tell: Tell = untold) -> Session:
+    """The game of a record after all its actions, or the first few; ``tell`` hears of them."""
     session = opened(record)
-    for _ in play(session, record, upto):
-        pass
+    for done, _ in enumerate(play(session, record, upto)):
+        if done % OFTEN == 0:
+            tell(done, len(record.actions))
     return session

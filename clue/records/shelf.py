@@ -30,7 +30,7 @@ from clue.records.kept import (
 )
 from clue.records.locks import check_free
 from clue.records.read import decode, load, read_file
-from clue.records.replay import replayed
+from clue.records.replay import Tell, replayed, untold
 from clue.records.schema import LONGEST, Record
 from clue.records.write import encode, fresh_journal, fresh_name, now
 
@@ -169,17 +169,17 @@ class Shelf:
             target = target.with_name(target.name + suffix)
         return self._put(free_name(target), data)
 
-    def bring_in(self, path: Path) -> Path:
+    def bring_in(self, path: Path, tell: Tell = untold) -> Path:
         """Take a game from anywhere onto the shelf; :class:`RecordError` if it is none."""
         data = read_file(path)
         if not data.lstrip(b"\xef\xbb\xbf \r\n\t").startswith(b"{"):
             found = found_in(data, path)
-            replayed(found.kept.record)  # a fault is told before anything is copied
+            replayed(found.kept.record, tell=tell)  # a fault is told before anything is copied
             if not found.kept.record.copied and not found.damaged:
                 data = as_lines([*found.reading.payloads, payload_of(CopyLine())])[0]
             return self._put(fresh_journal(self.root), data)
         record = decode(data)
-        if replayed(record).state.over:
+        if replayed(record, tell=tell).state.over:
             return self._put(
                 free_name(self.imported / fresh_name(folders.RECORD_SUFFIX)), encode(record)
             )

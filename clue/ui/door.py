@@ -13,6 +13,7 @@ from clue.ui.hints import TITLE
 
 if TYPE_CHECKING:
     from clue.desktop.single import Single
+    from clue.records.replay import Tell
     from clue.ui.app import App
     from clue.ui.scene import Stage
 
@@ -81,19 +82,28 @@ def _open_game(stage: Stage, path: Path) -> None:
     from clue.records.shelf import Shelf
     from clue.text.records import tell_record_error
     from clue.ui.menu import title
+    from clue.ui.scenes.long_reading import is_long, read_behind
     from clue.ui.table.opening import resume, watch
 
-    shelf, say = Shelf(), stage.words.say
-    try:
-        came = path if shelf.holds(path) else shelf.bring_in(path)
-        if shelf.waits(came):
-            resume(stage, title, came)
-        else:
-            watch(stage, title, load(came))
-    except RecordError as error:
-        if error.fault is RecordFault.NOT_A_RECORD:
-            stage.notice(say("open-unknown", name=path.name))
-        else:
-            stage.notice(tell_record_error(error, stage.words))
-    except OSError as error:
-        stage.notice(say("saved-failed", fault=trouble(error)))
+    shelf = Shelf()
+
+    def fetch(tell: Tell) -> Path:
+        return path if shelf.holds(path) else shelf.bring_in(path, tell)
+
+    def go_on(came: Callable[[], Path]) -> None:
+        say = stage.words.say
+        try:
+            there = came()
+            if shelf.waits(there):
+                resume(stage, title, there)
+            else:
+                watch(stage, title, load(there))
+        except RecordError as error:
+            if error.fault is RecordFault.NOT_A_RECORD:
+                stage.notice(say("open-unknown", name=path.name))
+            else:
+                stage.notice(tell_record_error(error, stage.words))
+        except OSError as error:
+            stage.notice(say("saved-failed", fault=trouble(error)))
+
+    read_behind(stage, fetch, go_on, long=is_long(path))

@@ -60,3 +60,6 @@ saved-failed = { $fault ->
 
 open-unknown = “{ $name }” is neither a case nor a mansion.
 open-map-bad = The mansion in “{ $name }” cannot be played: { $fault }
+
+long-reading = Reading the case
+long-reading-far = { $percent }% so far.

@@ -56,3 +56,6 @@ saved-failed = { $fault ->
 
 open-unknown = « { $name } » n’est ni une affaire ni un manoir.
 open-map-bad = Le manoir de « { $name } » n’est pas jouable : { $fault }
+
+long-reading = Lecture de l’affaire
+long-reading-far = Déjà { $percent } %.

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from clue.game.session import Session
 from clue.records.faults import RecordError
 from clue.records.found import Found, Unusable
-from clue.records.replay import replayed
+from clue.records.replay import Tell, replayed, untold
 from clue.records.schema import Record
 from clue.records.shelf import Finished
 from clue.rules.cards import Seat
@@ -35,19 +35,38 @@ class Summary:
     fault: str = ""  # what is wrong with its file
 
 
-def summed_up(game: Game, words: Speaker) -> Summary:
-    """Read from the record what can be told of it."""
+def record_in(game: Game) -> Record | None:
+    """What was played, if it can be read."""
+    match game:
+        case Unusable():
+            return None
+        case Finished():
+            return game.record
+        case Found():
+            return game.kept.record
+
+
+def played(record: Record, tell: Tell = untold) -> Session | None:
+    """The game after all its actions; none if it cannot be played."""
+    try:
+        return replayed(record, tell=tell)
+    except RecordError:
+        return None
+
+
+def summed_up(game: Game, words: Speaker, session: Session | None) -> Summary:
+    """What can be told of a game, its ``session`` being at hand or not."""
     match game:
         case Unusable():
             return Summary(game.path.name, fault=tell_record_error(game.error, words))
         case Finished():
-            return _finished(game, words)
+            return _finished(game, words, session)
         case Found():
-            return _waiting(game, words)
+            return _waiting(game, words, session)
 
 
-def _finished(game: Finished, words: Speaker) -> Summary:
-    record, session = game.record, _played(game.record)
+def _finished(game: Finished, words: Speaker, session: Session | None) -> Summary:
+    record = game.record
     return Summary(
         _edition(record, words),
         say_moment(words.language, record.ended),
@@ -59,8 +78,8 @@ def _finished(game: Finished, words: Speaker) -> Summary:
     )
 
 
-def _waiting(game: Found, words: Speaker) -> Summary:
-    record, session = game.kept.record, _played(game.kept.record)
+def _waiting(game: Found, words: Speaker, session: Session | None) -> Summary:
+    record = game.kept.record
     turn = (session.state.turn if session else 0) or game.turns
     return Summary(
         game.title or _edition(record, words),
@@ -72,13 +91,6 @@ def _waiting(game: Found, words: Speaker) -> Summary:
         _copied(record, words),
         words.say("saved-damaged", line=game.damaged) if game.damaged else "",
     )
-
-
-def _played(record: Record) -> Session | None:
-    try:
-        return replayed(record)
-    except RecordError:
-        return None
 
 
 def _edition(record: Record, words: Speaker) -> str:

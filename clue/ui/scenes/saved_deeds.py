@@ -16,6 +16,7 @@ from clue.records.shelf import LONGEST_TITLE, Finished, Shelf
 from clue.text.records import tell_record_error
 from clue.ui.scene import Stage
 from clue.ui.scenes.ask import AskScene
+from clue.ui.scenes.long_reading import is_long, read_behind
 from clue.ui.scenes.question import QuestionScene
 from clue.ui.scenes.saved_case import Game, Summary
 
@@ -94,12 +95,19 @@ class Deeds:
         self._ask("import", f"{folders.documents()}/", LONGEST_PATH, self._import)
 
     def _import(self, path: str) -> None:
-        def do() -> Path:
-            came = self.shelf.bring_in(Path(path).expanduser())
-            self.scene.turn_to_row_of(came)
-            return came
+        try:
+            file = Path(path).expanduser()
+        except RuntimeError:  # a home unknown
+            file = Path(path)
 
-        self._try(do)
+        def take_in(came: Callable[[], Path]) -> None:
+            def do() -> Path:
+                self.scene.turn_to_row_of(there := came())
+                return there
+
+            self._try(do)
+
+        read_behind(self.stage, partial(self.shelf.bring_in, file), take_in, long=is_long(file))
 
     def _ask(self, deed: str, text: str, longest: int, agree: Callable[[str], None]) -> None:
         """A question answered by writing; its three sentences bear the deed's name."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from concurrent.futures import CancelledError, Future
 from functools import partial
 from pathlib import Path
+from threading import Event
 from typing import Final
 
 import pygame
 
 from clue.boards import Mansion
+from clue.game.session import Session
 from clue.records.found import Found, Unusable
 from clue.records.schema import Record
 from clue.records.shelf import Finished, Shelf
@@ -17,7 +20,8 @@ from clue.rules.board import Board
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act
 from clue.ui.scene import Stage, WidgetScene
-from clue.ui.scenes.saved_case import Game, Summary, summed_up
+from clue.ui.scenes.long_reading import QUICK
+from clue.ui.scenes.saved_case import Game, Summary, played, record_in, summed_up
 from clue.ui.scenes.saved_deeds import Deeds
 from clue.ui.scenes.saved_row import SaveRow, Stamp
 from clue.ui.table.miniature import miniature
@@ -56,6 +60,8 @@ class SavesScene(WidgetScene):
         self.chosen: Path | None = None
         self.games: list[Game] = []
         self._told: dict[tuple[Path, str], Summary] = {}
+        self._reading: dict[tuple[Path, str], Future[Session | None]] = {}
+        self._left = Event()
 
     def enter(self, stage: Stage) -> None:
         """Look what there is."""
@@ -70,6 +76,7 @@ class SavesScene(WidgetScene):
     def look_again(self, chosen: Path | None = None) -> None:
         """Read the folder; keep what was chosen if it is still there."""
         self._told.clear()
+        self._reading.clear()
         finished = self.tab == FINISHED
         self.games = [*(self.shelf.finished() if finished else self.shelf.games())]
         wished = chosen or self.chosen
@@ -85,8 +92,35 @@ class SavesScene(WidgetScene):
         """What is said of a game; worked out when it is first seen."""
         key = (game.path, self.stage.words.language)
         if key not in self._told:
-            self._told[key] = summed_up(game, Speaker(self.stage.words.language))
+            record, session = record_in(game), None
+            if record is not None and len(record.actions) > QUICK:
+                work = partial(played, record, self._unless_left)
+                self._reading[key] = self.stage.background.begin(work)
+            elif record is not None:
+                session = played(record)
+            self._told[key] = summed_up(game, Speaker(self.stage.words.language), session)
         return self._told[key]
+
+    def _unless_left(self, _done: int, _total: int) -> None:
+        """In the worker's thread: nobody looks at the shelf any more."""
+        if self._left.is_set() or self.stage.background.left():
+            raise CancelledError
+
+    def leave(self) -> None:
+        """What is still being read is for nobody."""
+        self._left.set()
+
+    def update(self, now: float) -> float:
+        """Long cases that have been read meanwhile get their boards."""
+        done = [key for key, reading in self._reading.items() if reading.done()]
+        for key in done:
+            reading = self._reading.pop(key)
+            game = next((game for game in self.games if game.path == key[0]), None)
+            if game is not None and not reading.cancelled():
+                self._told[key] = summed_up(game, Speaker(key[1]), reading.result())
+        if done:
+            self.rebuild()
+        return super().update(now)
 
     def picture(self, game: Game, side: int) -> pygame.Surface | None:
         """Its board; none if it cannot be played, or its mansion is not here."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -12,11 +12,13 @@ from clue.boards import Mansion, MapError, load_mansion, plain_mansion
 from clue.game.case import OpenCase
 from clue.game.rerun import Rerun
 from clue.game.seating import Seating
+from clue.game.session import Session
 from clue.players.names import command_of
 from clue.records.commitment import Pledge
 from clue.records.faults import RecordError
 from clue.records.found import Found, before, read_journal
 from clue.records.keeping import Keeper
+from clue.records.kept import resumed
 from clue.records.locks import InUseError
 from clue.records.mansions import is_bundled
 from clue.records.plans import called, kept_titles, titles_of
@@ -29,6 +31,7 @@ from clue.ui.guests import remembered
 from clue.ui.scene import Home, Scene, Stage
 from clue.ui.scenes.cut import CutScene
 from clue.ui.scenes.draft import NewGame
+from clue.ui.scenes.long_reading import QUICK, read_behind
 from clue.ui.scenes.mansions import opened, read_mansions
 from clue.ui.scenes.pause import PauseScene, Way
 from clue.ui.scenes.promise import PromiseScene
@@ -118,9 +121,19 @@ def _ask_after_damage(stage: Stage, home: Home, found: Found) -> None:
 
 def _sit_again(stage: Stage, home: Home, found: Found) -> None:
     """Take the seats of a saved game; where the referee stops it, it is offered up to there."""
+
+    def sit(session: Callable[[], Session]) -> None:
+        with _told(stage):
+            _seat(stage, home, found, session)
+
+    long = len(found.kept.record.actions) > QUICK
+    read_behind(stage, partial(resumed, found.kept), sit, long=long)
+
+
+def _seat(stage: Stage, home: Home, found: Found, session: Callable[[], Session]) -> None:
     keeper = Keeper()
     try:
-        case = OpenCase.again(found.kept, keeper, stage.settings.programs)
+        case = OpenCase.again(found.kept, keeper, stage.settings.programs, session())
     except RecordError as error:
         if error.index is None:
             raise
