@@ -11,6 +11,7 @@ import pytest
 from clue.records import replay
 from clue.records.schema import PlanEntry
 from clue.records.write import save
+from clue.text.speaker import Speaker
 from clue.ui.door import open_file
 from clue.ui.menu import title
 from clue.ui.moments import QUIET
@@ -20,11 +21,11 @@ from clue.ui.scenes.ask import AskScene
 from clue.ui.scenes.long_reading import LongReading, read_behind
 from clue.ui.scenes.title import TitleScene
 from clue.ui.settings import Settings
-from clue.ui.table import opening
+from clue.ui.table import chronicle, opening
 from clue.ui.table.opening import resume
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Pressable
-from tests.records.games import a_finished_game, a_journal
+from tests.records.games import a_case, a_finished_game, a_journal
 
 INSTANT = Settings(language="en").but(**QUIET)
 
@@ -166,3 +167,15 @@ def test_a_plan_of_more_rooms_than_a_record_may_have_is_refused_before_it_is_dra
     }
     with pytest.raises(msgspec.ValidationError, match="rooms"):
         msgspec.convert(plan, PlanEntry)
+
+
+def test_only_the_lines_that_are_read_are_put_in_words(monkeypatch):
+    """A log of a hundred thousand lines is no reason for the table to come late."""
+    told = []
+    monkeypatch.setattr(chronicle, "tell", lambda event, *_: told.append(event) or "words")
+    log = chronicle.Chronicle(Speaker("en"), None)
+    log.hear(a_case().session.events)
+    assert len(log.entries) > 1
+    assert told == []
+    assert log.entries[-1].words == log.entries[-1].words == "words"
+    assert len(told) == 1

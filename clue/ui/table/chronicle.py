@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cached_property, partial
 from typing import Final
 
 from clue.rules import events as ev
@@ -38,15 +39,20 @@ _KINDS: Final[Mapping[Kind, tuple[type, ...]]] = {
 
 @dataclass(frozen=True)
 class Entry:
-    """One line."""
+    """One line; its words are found when somebody reads it."""
 
-    words: str
+    say: Callable[[], str] = field(repr=False, compare=False)
     event: int  # which of the events it tells
     kinds: frozenset[Kind] = frozenset()
     heading: bool = False  # a turn begins with it
     private: bool = False  # the others do not know it
     aside: bool = False  # no event: what happened before this one beside the game
     number: int = 0  # the suggestion's, on the line that made it and on the one that answered
+
+    @cached_property
+    def words(self) -> str:
+        """What it says."""
+        return self.say()
 
     @property
     def line(self) -> int:
@@ -55,7 +61,7 @@ class Entry:
 
 
 class Chronicle:
-    """What a viewer has been told, each event put in words once."""
+    """What a viewer has been told, each event put in words once, if ever."""
 
     def __init__(self, words: Speaker, seat: Seat | None) -> None:
         self.words = words
@@ -69,7 +75,7 @@ class Chronicle:
         """More has happened; ``asides`` are told before the events they stand at."""
         for event in news:
             if asides and self.told in asides:
-                self.entries.append(Entry(asides[self.told], self.told, aside=True))
+                self.entries.append(Entry(partial(str, asides[self.told]), self.told, aside=True))
             if isinstance(event, ev.Suggested):
                 self._number += 1
             if not isinstance(event, _UNTOLD):
@@ -81,7 +87,7 @@ class Chronicle:
     def _entry(self, event: ev.Event) -> Entry:
         numbered = isinstance(event, ev.Suggested | ev.Showed | ev.NobodyDisproved)
         return Entry(
-            tell(event, self.words, self.seat),
+            partial(tell, event, self.words, self.seat),
             self.told,
             frozenset(kind for kind, types in _KINDS.items() if isinstance(event, types)),
             heading=isinstance(event, ev.TurnBegan),
