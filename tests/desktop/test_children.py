@@ -30,7 +30,7 @@ for beat in range(600):  # half a minute, should the test fail
 WINDOW = """
 import sys
 from clue.__main__ import main
-from clue.ui import start
+from clue.ui import menu
 from clue.players.program import Program
 from tests.ui.plain import Plain
 
@@ -40,7 +40,7 @@ class Host(Plain):
             self.guest = Program(sys.argv.pop())
         return super().update(now)
 
-start.title = Host
+menu.title = Host
 sys.exit(main(["play"]))
 """
 
@@ -115,9 +115,12 @@ def test_no_program_outlives_the_game(host, how, guest, beats, tmp_path):
         command, env=surroundings, start_new_session=True, stderr=subprocess.DEVNULL
     ) as game:
         files = beats, beats.with_name("beats.child")
-        until(lambda: all(path.exists() and path.read_text() for path in files))
-        (os.killpg if how is signal.SIGINT else os.kill)(game.pid, how)
-        code = game.wait(30)
+        try:
+            until(lambda: all(path.exists() and path.read_text() for path in files))
+            (os.killpg if how is signal.SIGINT else os.kill)(game.pid, how)
+            code = game.wait(30)
+        finally:
+            game.kill()
     assert code == {signal.SIGINT: 130, signal.SIGKILL: -signal.SIGKILL}.get(how, 128 + how)
     until(lambda: not any(beating(path) for path in files))
     until(lambda: not of_group(game.pid))
