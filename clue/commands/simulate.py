@@ -89,7 +89,7 @@ def _seating(options: argparse.Namespace, speaker: Speaker) -> Seating:
     board = mansion_called(options.map, speaker)
     edition = edition_called(options.edition, speaker)
     chosen = [rule.strip().upper() for rule in options.house.split(",") if rule.strip()]
-    house = house_rules_called(chosen, speaker)
+    house = house_rules_called(chosen, edition, speaker)
     try:
         players = seats_for(names)
         lay(board, edition, players, house)

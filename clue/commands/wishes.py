@@ -17,6 +17,7 @@ HOUSE: Final[Mapping[str, str]] = {
     "H1": "optional_suggestion",
     "H2": "last_standing_wins",
     "H3": "two_with_open_cards",
+    "H4": "steady_pace",
 }
 
 
@@ -71,15 +72,18 @@ def mansion_called(name: str, speaker: Speaker) -> Board:
         raise WishError(sentence) from None
 
 
-def house_rules_called(names: Collection[str], speaker: Speaker) -> HouseRules:
-    """The house rules of those names, which are H1, H2 and H3; all others are off."""
+def house_rules_called(names: Collection[str], edition: Edition, speaker: Speaker) -> HouseRules:
+    """The house rules of those names, which are H1 to H4; all others are off."""
     from clue.rules.editions import HouseRules
 
     for name in names:
         if name not in HOUSE:
             known = ", ".join(HOUSE)
             raise WishError(speaker.say("simulate-unknown-rule", name=name, known=known))
-    return HouseRules(**{HOUSE[name]: True for name in names})
+    rules = HouseRules()
+    for name in names:
+        rules = rules.switched(HOUSE[name], edition, on=True)
+    return rules
 
 
 def check_players(names: Sequence[str], speaker: Speaker) -> None:

@@ -46,12 +46,10 @@ class Detective(Player, ABC, Generic[MindT]):
         if offers.show:
             return self.show(view, offers, rng)
         mind = self.mind(view)
-        if offers.accuse and (accusation := self.accuse(view, offers, mind)):
+        if offers.accuse and (accusation := self._accusation(view, offers, mind)):
             return accusation
-        if offers.accuse and (nothing_to_ask(view) or self._in_circles(view, mind)):
-            case, chance = self.likeliest(view, mind)
-            reason = Reason(Motive.NOTHING_TO_LEARN, case=case, chance=chance)
-            return Choice(act.Accuse(offers.seat, case), reason)
+        if at_once := self._instead_of_walking(view, offers, mind, rng):
+            return at_once
         if offers.destinations:
             return self.walk(view, offers, mind, rng)
         if offers.roll or offers.passages:
@@ -61,6 +59,27 @@ class Detective(Player, ABC, Generic[MindT]):
         if offers.end_turn:
             return Choice(act.EndTurn(offers.seat), Reason(Motive.NOTHING_LEFT))
         return Choice(next(iter(offers)), Reason(Motive.ONLY_CHOICE))
+
+    def _accusation(self, view: View, offers: Offers, mind: MindT) -> Choice | None:
+        """What it dares to name, or names because nothing is left to be learnt (R17)."""
+        dared = self.accuse(view, offers, mind)
+        if dared or not (nothing_to_ask(view) or self._in_circles(view, mind)):
+            return dared
+        case, chance = self.likeliest(view, mind)
+        reason = Reason(Motive.NOTHING_TO_LEARN, case=case, chance=chance)
+        return Choice(act.Accuse(offers.seat, case), reason)
+
+    def _instead_of_walking(
+        self, view: View, offers: Offers, mind: MindT, rng: Random
+    ) -> Choice | None:
+        """Staying or a passage, where one walks without a roll (H4) and that is better."""
+        if not offers.destinations or not (offers.passages or offers.suggest_in):
+            return None
+        first = self.begin(view, replace(offers, roll=True), mind, rng)
+        if isinstance(first.action, act.Roll):
+            return None
+        others = (a for a in first.alternatives if not isinstance(a.action, act.Roll))
+        return replace(first, alternatives=tuple(others))
 
     def _in_circles(self, view: View, mind: MindT) -> bool:
         """Whether the last many questions have told it nothing: it might never be sure (R17)."""

@@ -142,7 +142,9 @@ class Rivals:
         place = self.view.place_of(rival)
         taken = frozenset(pawn for pawn in pawns if pawn != place)
         if (rival, taken) not in self._reached:
-            ways = turns_to_rooms(self.view.board, place, taken, self.view.edition.dice)
+            pace = self.view.house.steady_pace
+            dice = self.view.edition.dice
+            ways = turns_to_rooms(self.view.board, place, taken, dice, pace)
             best = max(_DELAY ** (ways[room] - 1) * self._asking(room) for room in ways)
             if rival in self.view.brought:
                 best = max(best, self._asking(Room(str(place))))

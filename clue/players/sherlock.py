@@ -210,7 +210,7 @@ class Sherlock(Detective[Mind]):
 
     def _later(self, view: View, mind: Mind) -> Mapping[Room, float]:
         """What standing in each room is worth for the questions after the one asked there."""
-        ways = between_rooms(view.board, view.edition.dice)
+        ways = between_rooms(view.board, view.edition.dice, view.house.steady_pace)
         patience, again = self.temper.patience, self.skill.again
         plain = again * min(mind.rooms.values())
         steady = dict.fromkeys(mind.rooms, plain)

@@ -26,15 +26,17 @@ def throws(dice: int) -> Mapping[int, float]:
 
 
 @lru_cache(maxsize=4096)
-def turns(steps: int, dice: int) -> float:
+def turns(steps: int, dice: int, pace: int = 0) -> float:
     """Expected turns to walk so many steps; a room needs no exact roll (R5)."""
     if steps <= 0:
         return 0.0
+    if pace:
+        return float(-(-steps // pace))
     return 1.0 + sum(chance * turns(steps - roll, dice) for roll, chance in throws(dice).items())
 
 
 def turns_to_rooms(
-    board: Board, origin: Place, taken: frozenset[Cell], dice: int
+    board: Board, origin: Place, taken: frozenset[Cell], dice: int, pace: int = 0
 ) -> dict[Room, float]:
     """Expected turns from a place into each room, a secret passage counting as one turn.
 
@@ -42,7 +44,7 @@ def turns_to_rooms(
     """
     steps = movement.distances(board, origin, taken).rooms
     found = dict.fromkeys(board.deck.rooms, NEVER)
-    found |= {room: turns(far, dice) for room, far in steps.items()}
+    found |= {room: turns(far, dice, pace) for room, far in steps.items()}
     if not isinstance(origin, Cell):
         found |= dict.fromkeys(board.passages_of[origin], 1.0)
         found[origin] = 2.0
@@ -53,14 +55,14 @@ def turns_from(view: View, origin: Place) -> dict[Room, float]:
     """The same as the pawns stand now, the own pawn out of its own way."""
     assert view.seat is not None
     taken = movement.taken_squares(view.pawns, standing(view, view.seat))
-    return turns_to_rooms(view.board, origin, taken, view.edition.dice)
+    return turns_to_rooms(view.board, origin, taken, view.edition.dice, view.house.steady_pace)
 
 
 @lru_cache(maxsize=16)
-def between_rooms(board: Board, dice: int) -> Mapping[Room, Mapping[Room, float]]:
+def between_rooms(board: Board, dice: int, pace: int = 0) -> Mapping[Room, Mapping[Room, float]]:
     """Expected turns from room to room with nobody about: for plans beyond the next room."""
     return MappingProxyType(
-        {room: turns_to_rooms(board, room, frozenset(), dice) for room in board.deck.rooms}
+        {room: turns_to_rooms(board, room, frozenset(), dice, pace) for room in board.deck.rooms}
     )
 
 

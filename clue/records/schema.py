@@ -148,6 +148,7 @@ class HouseEntry(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=
     optional_suggestion: bool = False
     last_standing_wins: bool = False
     two_with_open_cards: bool = False
+    steady_pace: Annotated[int, Meta(ge=0, le=12)] = 0
 
 
 class SeatEntry(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):

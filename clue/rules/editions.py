@@ -50,6 +50,11 @@ class Edition:
     envelope_place: EnvelopePlace  # E6
     seats: tuple[int, int] = (3, 6)  # E7, fewest and most
 
+    @property
+    def pace(self) -> int:
+        """The squares of a steady pace, unless the table agrees on others (H4)."""
+        return {1: 4, 2: 7}[self.dice]
+
 
 VINTAGE = Edition(
     id="vintage",
@@ -129,11 +134,22 @@ class HouseRules:
     optional_suggestion: bool = False  # H1
     last_standing_wins: bool = False  # H2
     two_with_open_cards: bool = False  # H3
+    steady_pace: int = 0  # H4: squares each turn instead of dice; nought is the dice
+
+    def switched(self, rule: str, edition: Edition, *, on: bool) -> HouseRules:
+        """One rule on or off; a steady pace is then the edition's own."""
+        if rule == "steady_pace":
+            return replace(self, steady_pace=edition.pace if on else 0)
+        changed: HouseRules = replace(self, **{rule: on})
+        return changed
 
     def ends_with(self, left: int) -> bool:
         """Whether a false accusation ends the case when it leaves so many to play on."""
         return left == 0 or (left == 1 and self.last_standing_wins)  # R15, H2
 
+
+PACES = range(3, 13)
+"""The squares a steady pace may have (H4)."""
 
 OPEN_CARDS = 4
 """How many cards two players lay open for both (H3)."""

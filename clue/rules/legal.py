@@ -140,6 +140,17 @@ def is_last(table: Table, seat: Seat) -> bool:
     return table.eliminated.issuperset(other for other in table.seats if other != seat)
 
 
+def steps_to_walk(table: Table) -> int:
+    """How far one may walk now: what was rolled, or the steady pace; nought if it is no time to."""
+    match table.phase:
+        case Moving(_, dice):
+            return sum(dice)
+        case TurnStart():
+            return table.house.steady_pace  # H4
+        case _:
+            return 0
+
+
 # What each phase offers ------------------------------------------------------------------
 
 
@@ -175,17 +186,20 @@ def _at_start(table: Table, phase: TurnStart) -> Offers:
     room = None if isinstance(here, Cell) else here
     passages = table.board.passages_of[room] if room else ()
     suggest_in = room if seat in table.brought else None
+    pace = table.house.steady_pace  # H4: no dice, one walks at once
+    routes = reach_of(table, seat, pace).routes if pace else {}
     walks = can_walk(table, seat)
     barred = not (walks or passages or suggest_in)
     for_good = barred and is_last(table, seat)  # R17: none of the others will ever move again
     return Offers(
         seat,
         table.board.deck,
-        roll=walks or not (room or for_good),  # R9; in a corridor one rolls all the same (R6)
+        roll=not pace and (walks or not (room or for_good)),  # R9; a corridor lets one roll (R6)
         passages=passages,
+        destinations=routes,
         suggest_in=suggest_in,
         accuse=True,
-        end_turn=room is not None and barred and not for_good,
+        end_turn=barred and not for_good and bool(room or pace),
     )
 
 
@@ -256,6 +270,8 @@ def _why_not(table: Table, offered: Offers, action: act.Action) -> Refusal | Non
 
 def _why_not_roll(table: Table, offered: Offers) -> Refusal | None:
     here = standing(table, offered.seat)
+    if table.house.steady_pace:
+        return Refusal(Why.NO_DICE, steps=table.house.steady_pace)
     if not isinstance(table.phase, TurnStart) or _shut_in(offered) or isinstance(here, Cell):
         return _not_now(table)
     return Refusal(Why.TRAPPED, seat=offered.seat, room=here, open=offered)
@@ -263,7 +279,9 @@ def _why_not_roll(table: Table, offered: Offers) -> Refusal | None:
 
 def _shut_in(offered: Offers) -> bool:
     """Whether a turn begins with nothing left but to accuse (R17)."""
-    return not (offered.roll or offered.passages or offered.suggest_in or offered.end_turn)
+    return not any(
+        (offered.roll, offered.destinations, offered.passages, offered.suggest_in, offered.end_turn)
+    )
 
 
 def _not_now(table: Table) -> Refusal:
@@ -297,9 +315,8 @@ def _why_not_passage(table: Table, offered: Offers, action: act.TakePassage) -> 
 def _why_not_move(table: Table, offered: Offers, action: act.MoveTo) -> Refusal | None:
     if action.to in offered.destinations:
         return None
-    if not isinstance(table.phase, Moving):
-        return _not_now(table)
-    return why_unreachable(table, action.seat, action.to, sum(table.phase.dice))
+    steps = steps_to_walk(table)
+    return why_unreachable(table, action.seat, action.to, steps) if steps else _not_now(table)
 
 
 def why_unreachable(table: Table, seat: Seat, place: Place, steps: int) -> Refusal | None:

@@ -25,6 +25,7 @@ class Why(Enum):
     NOT_NOW_CLOSING = "only-accuse-or-end"  # the move is over
     NOT_NOW_STARTING = "begin-your-turn-first"  # nothing rolled, nothing to walk or end yet
     # moving
+    NO_DICE = "no-dice"  # H4
     TRAPPED = "trapped"  # R9
     SHUT_IN = "shut-in"  # R17
     NOT_IN_A_ROOM = "not-in-a-room"

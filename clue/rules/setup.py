@@ -11,7 +11,7 @@ from functools import cached_property
 from clue.rules.board import Board
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Seat
 from clue.rules.chance import Chance
-from clue.rules.editions import OPEN_CARDS, Edition, HouseRules
+from clue.rules.editions import OPEN_CARDS, PACES, Edition, HouseRules
 
 
 class SetupFault(Enum):
@@ -21,6 +21,7 @@ class SetupFault(Enum):
     TOO_MANY_SEATS = "too-many-seats"
     TWO_NEED_OPEN_CARDS = "two-need-open-cards"  # H3
     DOUBLED_SEAT = "doubled-seat"
+    WRONG_PACE = "wrong-pace"  # H4
     NEGATIVE_GAME = "negative-game"
     UNKNOWN_CARD = "unknown-card"
     DOUBLED_CARD = "doubled-card"
@@ -125,6 +126,8 @@ def lay(
         raise SetupError(SetupFault.TWO_NEED_OPEN_CARDS)
     if len(chosen) < fewest:
         raise SetupError(SetupFault.TOO_FEW_SEATS, str(fewest))
+    if house.steady_pace and house.steady_pace not in PACES:
+        raise SetupError(SetupFault.WRONG_PACE, str(house.steady_pace))
     if game < 0:
         raise SetupError(SetupFault.NEGATIVE_GAME)
     return Setup(board, edition, tuple(sorted(chosen, key=SUSPECTS.index)), house, game)

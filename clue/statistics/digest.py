@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import Counter
 from dataclasses import dataclass
+from typing import Final
 
 from clue.players.names import kind_of
 from clue.records.replay import replayed
@@ -12,6 +13,9 @@ from clue.records.schema import Record
 from clue.records.write import encode
 from clue.rules import events as ev
 from clue.rules.cards import Seat
+
+STEADY: Final = "steady-pace"
+"""The games without dice, whatever their rulebook: they are counted apart (H4)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +73,7 @@ def digest(record: Record, ended: str = "") -> Closed | None:
     return Closed(
         key_of(record),
         record.ended or ended,
-        record.edition,
+        STEADY if record.house.steady_pace else record.edition,
         session.setup.board.name,
         end.ending.value,
         played,

@@ -25,7 +25,8 @@ FROM played WHERE :name IS NULL OR name = :name GROUP BY seat
 """
 BY_EDITION: Final = """
 SELECT edition, count(DISTINCT key), count(DISTINCT CASE WHEN won THEN key END)
-FROM played WHERE :name IS NULL OR name = :name GROUP BY edition ORDER BY 2 DESC, 1
+FROM (SELECT * FROM played UNION ALL SELECT * FROM steady)
+WHERE :name IS NULL OR name = :name GROUP BY edition ORDER BY 2 DESC, 1
 """
 BY_OPPONENT: Final = """
 SELECT others.kind, count(DISTINCT key), count(DISTINCT CASE WHEN played.won THEN key END)

@@ -59,7 +59,10 @@ VIEWS: Final = """
 CREATE TEMP TABLE IF NOT EXISTS hidden (key TEXT PRIMARY KEY);
 CREATE TEMP VIEW IF NOT EXISTS played AS
 SELECT * FROM seats JOIN games USING (key)
-WHERE kind = 'human' AND key NOT IN (SELECT key FROM hidden);
+WHERE kind = 'human' AND key NOT IN (SELECT key FROM hidden) AND edition != 'steady-pace';
+CREATE TEMP VIEW IF NOT EXISTS steady AS
+SELECT * FROM seats JOIN games USING (key)
+WHERE kind = 'human' AND key NOT IN (SELECT key FROM hidden) AND edition = 'steady-pace';
 """
 
 

@@ -67,6 +67,8 @@ def _starting(
 def ways_to_begin(offers: Offers, speaker: Speaker) -> Name:
     """The ways to begin a turn that are open; accusing always is, and goes without saying."""
     ways = [speaker.say("choice-roll")] if offers.roll else []
+    if offers.destinations:
+        ways.append(speaker.say("choice-walk"))
     ways += [speaker.say("choice-passage", room=speaker.room(room)) for room in offers.passages]
     if offers.suggest_in is not None:
         ways.append(speaker.say("choice-suggest", room=speaker.room(offers.suggest_in)))

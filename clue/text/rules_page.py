@@ -14,6 +14,7 @@ HOUSE_RULES = {
     "optional_suggestion": "house-optional-suggestion",
     "last_standing_wins": "house-last-standing-wins",
     "two_with_open_cards": "house-two-with-open-cards",
+    "steady_pace": "house-steady-pace",
 }
 """The message of each house rule, by its switch."""
 
@@ -81,6 +82,14 @@ def _two(_: Edition, house: HouseRules) -> bool:
     return house.two_with_open_cards  # H3
 
 
+def _dice(_: Edition, house: HouseRules) -> bool:
+    return not house.steady_pace
+
+
+def _steady(_: Edition, house: HouseRules) -> bool:
+    return bool(house.steady_pace)  # H4
+
+
 _PAGE: tuple[_Entry, ...] = (
     _heading("case"),
     _paragraph("case"),
@@ -96,13 +105,15 @@ _PAGE: tuple[_Entry, ...] = (
     _item("setup-start-passes", _passes),
     _heading("turn"),
     _paragraph("turn"),
-    _item("turn-roll"),
+    _item("turn-roll", _dice),
+    _item("turn-walk", _steady),
     _item("turn-passage"),
     _item("turn-stay"),
     _item("turn-accuse"),
     _paragraph("turn-after"),
     _heading("moving"),
-    _item("moving-roll"),
+    _item("moving-roll", _dice),
+    _item("moving-steady", _steady),
     _item("moving-steps"),
     _item("moving-pawns"),
     _item("moving-room"),
@@ -190,7 +201,7 @@ def _told(
     entries: tuple[_Entry, ...], speaker: Speaker, house: HouseRules, rooms: int
 ) -> Iterator[Piece]:
     fewest, most = speaker.edition.seats
-    numbers = {"fewest": fewest, "most": most, "rooms": rooms}
+    numbers = {"fewest": fewest, "most": most, "rooms": rooms, "pace": house.steady_pace}
     section = ""
     for kind, key, when in entries:
         if kind is Kind.HEADING:

@@ -60,6 +60,21 @@ def test_a_constable_left_alone_still_gets_about_and_solves_it(temper, seed):
     assert session.state.over
 
 
+@pytest.mark.parametrize("edition", ["vintage", "deluxe"])
+def test_h4_every_level_plays_without_dice(edition):
+    house = HouseRules(steady_pace=EDITIONS[edition].pace)
+    names = ("sherlock", "inspector", "sergeant", "constable:talker", "random")
+    table = seating(*names, edition=EDITIONS[edition], house=house)
+    session, kinds = opened(table, 5), set()
+    for _, offers, choice in play_on(session, table, 5, 4000):
+        assert choice.action in set(offers)
+        assert {type(other.action) for other in choice.alternatives}.isdisjoint({act.Roll})
+        kinds.add(type(choice.action))
+    assert session.state.over
+    assert {act.MoveTo, act.Suggest, act.TakePassage} <= kinds
+    assert act.Roll not in kinds
+
+
 def left_alone(level: str, places: dict) -> tuple:
     """What a detective alone in play says, with the others' pawns where they stand for good."""
     session = opened(seating(level, "random", "random", edition=VINTAGE), 4)

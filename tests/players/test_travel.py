@@ -46,3 +46,9 @@ def test_passages_are_one_turn_and_the_same_room_two():
     for room in BOARD.deck.rooms:
         assert ways[room][room] == 2.0
         assert all(turns >= 1.0 for turns in ways[room].values())
+
+
+def test_h4_a_steady_pace_needs_no_luck():
+    assert [turns(steps, 2, 7) for steps in (0, 1, 7, 8, 14, 15)] == [0, 1, 1, 2, 2, 3]
+    ways = between_rooms(BOARD, 2, 12)
+    assert all(float(way).is_integer() for room in ways for way in ways[room].values())

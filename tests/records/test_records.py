@@ -331,7 +331,10 @@ def test_the_published_schema_is_the_one_the_reader_uses():
     assert isinstance(decode(GAME), Record)
 
 
-@pytest.mark.parametrize("house", [HouseRules(True, False, False), HouseRules(False, True, True)])
+@pytest.mark.parametrize(
+    "house",
+    [HouseRules(True, False, False), HouseRules(False, True, True), HouseRules(steady_pace=5)],
+)
 def test_house_rules_are_kept_in_the_record(house):
     session = played(
         lay(

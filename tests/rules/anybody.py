@@ -23,7 +23,10 @@ BOARDS = {"classic": classic(), "cottage": cottage()}
 @st.composite
 def tables(draw):
     """Any edition, house rules, mansion and company that may sit down together."""
-    house = HouseRules(draw(st.booleans()), draw(st.booleans()), draw(st.booleans()))
+    house = HouseRules(
+        *(draw(st.booleans()) for _ in range(3)),
+        steady_pace=draw(st.sampled_from((0, 0, 3, 4, 7, 12))),
+    )
     fewest = 2 if house.two_with_open_cards else 3
     seats = draw(st.sets(st.sampled_from(SUSPECTS), min_size=fewest))
     board = BOARDS[draw(st.sampled_from(sorted(BOARDS)))]

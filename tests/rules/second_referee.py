@@ -86,6 +86,8 @@ class SecondReferee:
     def beginning(self) -> set:
         """R3, R9, R11, R17."""
         seat, here = self.seat, self.pawns[self.seat]
+        if self.setup.house.steady_pace:
+            return self.beginning_without_dice()
         alone = len(self.out) == len(self.setup.seats) - 1
         if isinstance(here, Cell):
             return {act.Accuse} if alone and self.walled_in(here) else {act.Roll(seat), act.Accuse}
@@ -101,6 +103,23 @@ class SecondReferee:
             return {act.Accuse} if alone else {act.Accuse, act.EndTurn(seat)}
         roll = {act.Roll(seat)} if open_doors else set()
         return {act.Accuse, *roll, *passages, *suggestions}
+
+    def beginning_without_dice(self) -> set:
+        """H4: the same choices, but that one walks at once; walks themselves are not judged here."""
+        seat, here = self.seat, self.pawns[self.seat]
+        alone = len(self.out) == len(self.setup.seats) - 1
+        passages = {
+            act.TakePassage(seat, way.to) for way in self.board.passages if way.origin == here
+        }
+        called = not isinstance(here, Cell) and seat in self.called
+        others = {act.Accuse, *passages, *(self.suggestions(here) if called else ())}
+        if isinstance(here, Cell):
+            stuck = self.walled_in(here)
+        else:
+            shut = {place for pawn, place in self.pawns.items() if pawn != seat}
+            stuck = all(door.front in shut for door in self.board.doors if door.room == here)
+        self.walks = not stuck
+        return others | ({act.EndTurn(seat)} if stuck and len(others) == 1 and not alone else set())
 
     def walled_in(self, here: Cell) -> bool:
         """Whether no step leads from a square: every side a wall or a pawn, and no door."""

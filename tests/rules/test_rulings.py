@@ -829,3 +829,52 @@ def test_chance_scripted_wrongly_is_refused_not_bent():
     for throws in ([], [(1,)], [(1, 2, 3)], [(0, 7)]):
         with pytest.raises(OutOfChanceError):
             ScriptedChance(throws).dice(2)
+
+
+class TestH4SteadyPace:
+    house = HouseRules(steady_pace=7)
+
+    def test_each_book_has_its_own_and_the_table_may_agree_on_another(self):
+        assert {e.id: e.pace for e in EDITIONS.values() if e.dice == 1} == {
+            "vintage": 4,
+            "detective-1986": 4,
+        }
+        assert {e.pace for e in EDITIONS.values() if e.dice == 2} == {7}
+        for pace in (0, 3, 12):
+            assert lay(CLASSIC, DELUXE, SUSPECTS, HouseRules(steady_pace=pace))
+        for pace in (1, 2, 13, -1):
+            with pytest.raises(SetupError) as refused:
+                lay(CLASSIC, DELUXE, SUSPECTS, HouseRules(steady_pace=pace))
+            assert refused.value.fault is SetupFault.WRONG_PACE
+
+    def test_one_walks_at_once_exactly_so_far_and_nobody_rolls(self):
+        table = Table(house=self.house)
+        assert table.refused(act.Roll(SCARLET)) is Why.NO_DICE
+        rolled = Table(phase=Moving(SCARLET, (3, 4)))
+        assert table.offers.destinations == rolled.offers.destinations
+        assert table.refused(act.MoveTo(SCARLET, Cell(16, 1))) is Why.NO_PATH_OF_LENGTH
+        table = Table(at={SCARLET: LOUNGE_DOOR}, house=self.house)
+        table.do(act.MoveTo(SCARLET, LOUNGE))
+        assert table.phase == Suggesting(SCARLET, LOUNGE)
+        assert not table.happened(ev.Rolled)
+
+    def test_accusing_passages_and_staying_remain(self):
+        table = Table(at=IN_LOUNGE, house=self.house)
+        assert table.offers.accuse
+        assert table.offers.passages == (CONSERVATORY,)
+        assert not table.offers.end_turn
+        assert LOUNGE not in table.offers.destinations  # R8
+
+    def test_r6_who_cannot_move_may_end_the_turn(self):
+        table = Table(at={SCARLET: Cell(16, 0), MUSTARD: Cell(16, 1)}, house=self.house)
+        assert set(table.offers) >= {act.EndTurn(SCARLET), act.Accuse(SCARLET, TRUTH)}
+        assert not table.offers.destinations
+        table.session.state = replace(table.state, eliminated=frozenset({MUSTARD, WHITE}))
+        assert table.refused(act.EndTurn(SCARLET)) is Why.SHUT_IN  # R17
+
+    def test_after_the_walk_it_is_over(self):
+        table = Table(at={SCARLET: Cell(8, 10)}, house=self.house)
+        square = next(p for p in table.offers.destinations if isinstance(p, Cell))
+        table.do(act.MoveTo(SCARLET, square))
+        assert table.phase == TurnClosing(SCARLET)
+        assert table.refused(act.MoveTo(SCARLET, Cell(8, 10))) is Why.NOT_NOW_CLOSING

@@ -14,19 +14,20 @@ from clue.records.schema import EndLine, SeatEntry
 from clue.records.write import record_of, save
 from clue.rules import events as ev
 from clue.rules.cards import SUSPECTS
-from clue.rules.editions import EDITIONS
+from clue.rules.editions import EDITIONS, HouseRules
 from clue.statistics import store as storing
-from clue.statistics.digest import Closed, Played, digest, key_of
+from clue.statistics.digest import STEADY, Closed, Played, digest, key_of
 from clue.statistics.readings import Share, people, readings
 from clue.statistics.store import FILE, RESETS, Store, counted
 
 ANNA, BERT = SUSPECTS[0], SUSPECTS[1]
 
 
-def finished(number, edition="deluxe"):
+def finished(number, edition="deluxe", house=None):
     """A game of computers whose first two seats are taken for people."""
     levels = ["inspector", "sergeant", "inspector", "random"]
-    seating = Seating(board_named("classic"), EDITIONS[edition], seats_for(levels))
+    house = house or HouseRules()
+    seating = Seating(board_named("classic"), EDITIONS[edition], seats_for(levels), house)
     session = played(seating, f"statistics {number}")
     names = {ANNA: "Anna", BERT: "Bert"}
     seats = [
@@ -85,6 +86,21 @@ def test_what_is_counted_is_what_was_played(store, games):
         assert own.wrong == sum(event.seat == seat for event in wrong)
         assert own.results == tuple((seat, winner_of(session) == seat) for session, _ in games)
     assert every.total.wins > 0, "games nobody wins would prove nothing"
+
+
+def test_h4_a_game_without_dice_is_counted_apart(store, root):
+    before = readings(store, "Anna")
+    _, record = finished(9, "vintage", HouseRules(steady_pace=4))
+    save(folders.finished(root) / "steady.cluegame", record)
+    assert store.fill() == 1
+    after = readings(store, "Anna")
+    assert {**after.by_edition} == {**before.by_edition, STEADY: after.by_edition[STEADY]}
+    assert after.by_edition[STEADY].games == 1
+    assert (after.total, after.turns, after.results) == (
+        before.total,
+        before.turns,
+        before.results,
+    )
 
 
 def test_counting_again_changes_nothing(store, root, games):

@@ -80,6 +80,7 @@ SITUATIONS = (
     (ph.TurnStart(Suspect.SCARLET), {"suggest_in": tables.CELLAR}),
     (ph.TurnStart(Suspect.SCARLET), {"accuse": True, "end_turn": True}),  # R9
     (ph.TurnStart(Suspect.SCARLET), {"accuse": True}),  # R17
+    (ph.TurnStart(Suspect.SCARLET), {"destinations": {Cell(1, 2): ()}}),  # H4
     (ph.Moving(Suspect.SCARLET, (4, 3)), {"destinations": {Cell(1, 2): ()}}),
     (ph.Moving(Suspect.SCARLET, (4, 3)), {"destinations": {tables.HALL: ()}}),
     (
@@ -117,10 +118,10 @@ def test_the_one_next_thing_in_words():
         "or stay and suggest in the Hall."
     )
     assert say[6] == "Every door is closed: accuse, or end your turn."
-    assert say[10] == "You rolled 4 — choose a square, or enter the Hall or the Cellar."
+    assert say[11] == "You rolled 4 — choose a square, or enter the Hall or the Cellar."
     words = tables.speaker("fr")
     say = [tell_phase(p, words, Suspect.SCARLET, offers(**more)) for p, more in SITUATIONS]
-    assert say[10] == (
+    assert say[11] == (
         "Vous avez obtenu 4 — choisissez une case, ou entrez dans le hall ou dans le cellier."
     )
 

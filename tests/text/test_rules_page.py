@@ -11,14 +11,16 @@ from clue.text.rules_page import house_rules_in_play, rules_page
 
 from . import fluent, tables
 
-HOUSES = [HouseRules(*switches) for switches in product((False, True), repeat=3)]
+HOUSES = [
+    HouseRules(*rules) for rules in product((False, True), (False, True), (False, True), (0, 5))
+]
 
 
 def keys(language, edition, house=None):
     """Which messages a page uses, found by their text."""
     words = tables.speaker(language, edition)
     named = {
-        words.say(key, name="", about="", fewest=3, most=6, rooms=9): key
+        words.say(key, name="", about="", fewest=3, most=6, rooms=9, pace=5): key
         for key in fluent.messages(language)
         if key.startswith("rules-")
     }
@@ -111,6 +113,16 @@ def test_h2_nobody_is_told_that_the_last_one_plays_on_where_that_one_wins():
     alone = {"rules-accusing-alone", "rules-accusing-nobody"}
     assert alone <= keys("en", "deluxe")
     assert not alone & keys("en", "deluxe", HouseRules(last_standing_wins=True))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_h4_the_page_tells_the_pace_and_of_no_throw(language):
+    told = keys(language, "deluxe", HouseRules(steady_pace=5))
+    assert {"rules-turn-walk", "rules-moving-steady", "rules-turn-roll"} & told == {
+        "rules-turn-walk",
+        "rules-moving-steady",
+    }
+    assert not {"rules-turn-walk", "rules-moving-steady"} & keys(language, "deluxe")
 
 
 def test_a_gun_is_named_only_where_the_book_has_its_own():

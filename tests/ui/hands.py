@@ -120,16 +120,20 @@ class Hands:
             self.robot.step(1, seconds=0.05)
         elif not table.case.notes[offers.seat].marks:
             self.mark()
-        elif offers.destinations:
-            self._walk(table)
         elif offers.accuse and self.rng.random() < self.boldness:
             self._use(self._button(table.words.say("table-accuse")), "a")
+        elif offers.destinations:
+            self._walk(table)
         elif offers.roll:
             self._use(self._button(table.words.say("table-roll")), "r")
         elif offers.end_turn:
             self._use(self._button(table.words.say("table-end-turn")), "e")
         elif offers.suggest_in is not None:
             self._use(self._button(table.words.say("table-suggest")), "s")
+        elif offers.passages:  # every door is closed (R9)
+            self._use(self._button(table.words.say("table-passage-only")), "p")
+        elif offers.accuse:  # shut in for good (R17)
+            self._use(self._button(table.words.say("table-accuse")), "a")
         else:
             raise AssertionError(f"nothing to do with {offers}")
 

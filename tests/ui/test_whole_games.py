@@ -12,7 +12,7 @@ from clue.records.replay import replayed
 from clue.rules.board import Cell
 from clue.rules.cards import Suspect
 from clue.rules.editions import EDITIONS, HouseRules
-from clue.rules.events import GameEnded
+from clue.rules.events import GameEnded, Moved, Rolled
 from clue.ui.menu import title
 from clue.ui.robot import Robot
 from tests.daily import long, part
@@ -88,6 +88,20 @@ def test_every_edition_once(edition):
     game, _, ending = play(COMPANY["one and five"], "keys", edition, seed="5", boldness=0.5)
     assert game.session.setup.edition.id == edition
     assert ending.outcome.turns == game.session.view(None).turn
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys", "pad"])
+def test_h4_a_whole_game_without_dice(by):
+    house = HouseRules(steady_pace=4)
+    game = open_case(("human", "inspector", "sergeant"), "5", "vintage", house)
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        sit(robot, game)
+        Hands(robot, by, boldness=0.3).play()
+    assert game.session.state.over
+    told = [type(event) for event in game.session.events]
+    assert Rolled not in told
+    assert Moved in told
+    assert replayed(decode(record(game))).setup.house == house
 
 
 def test_computers_among_themselves_need_no_hand():

@@ -135,6 +135,7 @@ phase-turn-closing = { CAP($who) } is finishing the turn.
     .you-accuse = End your turn, or accuse if you are certain.
 phase-over = The case is closed.
 
+choice-walk = choose where to walk
 choice-roll = roll the { word-dice }
 choice-passage = take the secret passage to { THE($room) }
 choice-suggest = stay and suggest { IN($room) }
@@ -157,6 +158,8 @@ refusal-answer-first = A suggestion is going round the table; it must be answere
 refusal-only-accuse-or-end = Your move is over: accuse, or end your turn.
 refusal-begin-your-turn-first = Your turn has only begun.
     .choices = Your turn has only begun: first { $choices }.
+refusal-no-dice = Nobody rolls at this table: everyone walks at a steady pace.
+    .steps = Nobody rolls at this table: everyone walks { $steps } squares a turn.
 refusal-trapped = Every door of this room is closed: accuse, or end your turn.
     .room = Every door of { THE($room) } is closed: accuse, or end your turn.
     .room-choices = Every door of { THE($room) } is closed: { $choices }.

@@ -58,10 +58,17 @@ edition-collector-2020 = Collector 2020
     .note = Two dice. The deluxe rules, last printing. A false accuser clears the door.
     .about = Two dice and the deluxe rules in their latest printing. You may accuse in the same turn even after your suggestion was disproved, and a false accuser makes way at the door.
 
+edition-steady-pace = Without dice
+
 house-optional-suggestion = A suggestion on entering is optional
     .about = Whoever enters a room may keep silent instead of suggesting, and still accuse.
 house-last-standing-wins = The last detective standing wins
     .about = When all others have accused falsely, the one who is left wins at once.
+house-steady-pace = A steady pace instead of dice
+    .about = Nobody rolls: each turn you walk a fixed number of squares, { $edition_dice ->
+        [1] four with this rulebook
+       *[other] seven with this rulebook
+    } unless the table agrees on another. The rest stays as it is.
 house-two-with-open-cards = Two players, four open cards
     .about = Two can play: four cards lie face up for both, and the rest are dealt.
 

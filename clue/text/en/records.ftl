@@ -43,6 +43,7 @@ plan-fault-door-closed = the door of “{ $name }” at { $column },{ $row } ope
 
 setup-fault-too-few-seats = at least { $what } must sit down.
 setup-fault-too-many-seats = at most { $what } can sit down.
+setup-fault-wrong-pace = a steady pace has 3 to 12 squares.
 setup-fault-two-need-open-cards = two can only play with the house rule of four open cards.
 setup-fault-doubled-seat = a seat is taken twice.
 setup-fault-negative-game = the games of a series are counted from nought.

@@ -4,6 +4,7 @@
 #   rules-title                  $name (of the edition)
 #   rules-setup-seats            $fewest $most (numbers)
 #   rules-setup-weapons          $rooms (number, of the mansion)
+#   rules-moving-steady          $pace (squares, H4)
 #   rules-house-one              $name $about (of a house rule)
 #   rules-setup-deal, rules-setup-open, rules-house-none and all others: nothing
 
@@ -35,6 +36,7 @@ rules-setup-start-passes = In a series, the deal and the start move on: each new
 rules-turn-heading = Your turn
 rules-turn = You begin with one choice among whatever is open to you:
 rules-turn-roll = roll the { word-dice } and walk;
+rules-turn-walk = walk;
 rules-turn-passage = if your room has one, take a secret passage instead;
 rules-turn-stay = if another player’s suggestion has brought you to the room you are in, stay there and suggest;
 rules-turn-accuse = or accuse straight away.
@@ -45,6 +47,7 @@ rules-moving-roll = { $edition_dice ->
         [1] Throw the die and walk exactly as many squares as it shows.
        *[other] Throw both dice and walk exactly as many squares as they show together.
     }
+rules-moving-steady = Nobody rolls at this table: walk exactly { $pace } squares. Wherever these rules speak of a roll, they mean this pace.
 rules-moving-steps = Go up, down, left and right, turning as often as you like, but never diagonally and never over the same square twice in one turn.
 rules-moving-pawns = A square with another { word-pawn } on it is closed: you cannot stop there, nor pass. The start squares are squares like any other.
 rules-moving-room = Only a room ends the walk early. Once inside you stop, and what is left of the roll is lost.

@@ -121,6 +121,7 @@ phase-turn-closing = { CAP(THE($who)) } termine son tour.
     .you-accuse = Terminez votre tour, ou accusez si vous n’avez plus de doute.
 phase-over = L’affaire est classée.
 
+choice-walk = choisissez où aller
 choice-roll = { $edition_dice ->
         [1] lancez le dé
        *[other] lancez les dés
@@ -145,6 +146,8 @@ refusal-answer-first = Des soupçons font le tour de la table ; il faut d’abor
 refusal-only-accuse-or-end = Votre déplacement est terminé : accusez, ou terminez votre tour.
 refusal-begin-your-turn-first = Votre tour commence à peine.
     .choices = Votre tour commence à peine : d’abord, { $choices }.
+refusal-no-dice = On ne lance rien à cette table : chacun avance d’un pas régulier.
+    .steps = On ne lance rien à cette table : chacun avance de { $steps } cases par tour.
 refusal-trapped = Toutes les portes de cette pièce sont bloquées : accusez, ou terminez votre tour.
     .room = Toutes les portes { OF($room) } sont bloquées : accusez, ou terminez votre tour.
     .room-choices = Toutes les portes { OF($room) } sont bloquées : { $choices }.

@@ -53,10 +53,17 @@ edition-collector-2020 = Collection 2020
     .note = Deux dés. La règle de luxe, dernière impression. Qui accuse à tort libère la porte.
     .about = Deux dés et la règle de luxe dans sa dernière impression. On peut accuser au même tour, même après un démenti, et qui accuse à tort libère la porte devant laquelle se trouve son pion.
 
+edition-steady-pace = Sans dés
+
 house-optional-suggestion = Soupçonner en entrant est facultatif
     .about = En entrant dans une pièce, on peut garder le silence, et encore accuser.
 house-last-standing-wins = Le dernier détective en lice gagne
     .about = Quand tous les autres ont accusé à tort, la personne qui reste gagne aussitôt.
+house-steady-pace = Un pas régulier au lieu des dés
+    .about = On ne lance rien : à chaque tour, on avance d’un nombre fixe de cases, { $edition_dice ->
+        [1] quatre avec cette édition
+       *[other] sept avec cette édition
+    }, sauf accord contraire. Tout le reste est inchangé.
 house-two-with-open-cards = Deux joueurs, quatre cartes visibles
     .about = On peut jouer à deux : quatre cartes sont posées face visible, pour les deux joueurs, et le reste est distribué.
 

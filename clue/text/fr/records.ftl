@@ -40,6 +40,7 @@ plan-fault-door-closed = la porte de « { $name } » en { $column },{ $row } ne 
 
 setup-fault-too-few-seats = il faut au moins { $what } détectives.
 setup-fault-too-many-seats = { $what } joueurs au plus peuvent s’asseoir.
+setup-fault-wrong-pace = un pas régulier compte de 3 à 12 cases.
 setup-fault-two-need-open-cards = à deux, on ne joue qu’avec la règle maison des quatre cartes visibles.
 setup-fault-doubled-seat = une place est prise deux fois.
 setup-fault-negative-game = les parties d’une série se comptent à partir de zéro.

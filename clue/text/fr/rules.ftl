@@ -29,6 +29,7 @@ rules-setup-start-passes = Dans une série, la donne et le premier tour passent 
 rules-turn-heading = Votre tour
 rules-turn = Vous commencez par un choix, parmi ce qui vous est ouvert :
 rules-turn-roll = lancer { word-dice.the } et marcher ;
+rules-turn-walk = marcher ;
 rules-turn-passage = si votre pièce en possède un, prendre plutôt un passage secret ;
 rules-turn-stay = si les soupçons d’un autre vous ont fait venir dans la pièce où vous êtes, y rester et faire part des vôtres ;
 rules-turn-accuse = ou accuser sans attendre.
@@ -39,6 +40,7 @@ rules-moving-roll = { $edition_dice ->
         [1] Lancez le dé et avancez exactement d’autant de cases qu’il en indique.
        *[other] Lancez les deux dés et avancez exactement d’autant de cases qu’ils en indiquent ensemble.
     }
+rules-moving-steady = On ne lance rien à cette table : avancez d’exactement { $pace } cases. Là où ces règles parlent d’un lancer, il s’agit de ce pas.
 rules-moving-steps = Allez vers le haut, le bas, la gauche ou la droite, en tournant aussi souvent que vous voulez, mais jamais en diagonale ni deux fois sur la même case pendant un tour.
 rules-moving-pawns = Une case occupée par un autre { word-pawn } est fermée : on ne peut ni s’y arrêter, ni y passer. Les cases de départ sont des cases comme les autres.
 rules-moving-room = Seule une pièce interrompt la marche. On s’y arrête en entrant, et le reste du lancer est perdu.

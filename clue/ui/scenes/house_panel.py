@@ -32,7 +32,7 @@ class HousePanel(Panel):
         return Toggle(
             self.ui,
             say(key),
-            getattr(self.planning.draft.house, switch),
+            bool(getattr(self.planning.draft.house, switch)),
             lambda on: self.planning.set_house(switch, on),
             tip=say(key, "about"),
             style=styles.SMALL,

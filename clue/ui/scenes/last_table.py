@@ -32,12 +32,15 @@ def kept(draft: Draft) -> LastTable:
 def laid_again(table: LastTable, first: Draft, levels: tuple[str, ...]) -> Draft:
     """The table that was laid last; what this game does not know of it is as in ``first``."""
     sat = {seat.seat: seat for seat in table.seats}
-    rules = {rule.name: rule.name in table.house for rule in fields(HouseRules)}
+    edition = EDITIONS.get(table.edition, EDITIONS[first.edition])
+    house = HouseRules()
+    for rule in fields(HouseRules):
+        house = house.switched(rule.name, edition, on=rule.name in table.house)
     return replace(
         first,
         plans=tuple(_sat_again(sat.get(plan.seat.value), plan, levels) for plan in first.plans),
-        edition=table.edition if table.edition in EDITIONS else first.edition,
-        house=HouseRules(**rules),
+        edition=edition.id,
+        house=house,
         mansion=table.mansion or first.mansion,
     )
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from clue.players.names import HUMAN, PROGRAM
 from clue.players.registry import LEVELS
 from clue.rules.cards import SUSPECTS, Seat
-from clue.rules.editions import HouseRules
+from clue.rules.editions import EDITIONS
 from clue.ui.scene import Stage
 from clue.ui.scenes.draft import CLASSIC, Draft, first_draft
 from clue.ui.scenes.last_table import laid_again
@@ -77,11 +77,14 @@ class Planning:
 
     def choose_edition(self, edition: str) -> None:
         """Play by this rulebook."""
-        self._change_seen(replace(self.draft, edition=edition))
+        house = self.draft.house
+        if house.steady_pace:
+            house = house.switched("steady_pace", EDITIONS[edition], on=True)
+        self._change_seen(replace(self.draft, edition=edition, house=house))
 
     def set_house(self, switch: str, on: bool) -> None:
         """One of the house's own rules, on or off."""
-        house: HouseRules = replace(self.draft.house, **{switch: on})
+        house = self.draft.house.switched(switch, EDITIONS[self.draft.edition], on=on)
         self._change(replace(self.draft, house=house))
 
     # -- where, and which case ---------------------------------------------------------------------

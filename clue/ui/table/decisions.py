@@ -10,7 +10,7 @@ from clue.rules import actions as act
 from clue.rules import legal
 from clue.rules.board import Place
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Seat, Suspect, Weapon
-from clue.rules.phases import Answering, Moving, Suggesting, TurnStart
+from clue.rules.phases import Answering, Suggesting, TurnStart
 from clue.rules.setup import from_left
 from clue.text.phases import mark_phase
 from clue.text.refusals import tell_refusal
@@ -250,10 +250,10 @@ class Decisions:
     def why_not(self, place: Place | None) -> str:
         """Why a place cannot be reached with this roll; empty when it can, or nothing is rolled."""
         known = self.table.known
-        phase = known.phase
-        if place is None or self.offers is None or not isinstance(phase, Moving):
+        if place is None or self.offers is None or not self.offers.destinations:
             return ""
-        refusal = legal.why_unreachable(known, phase.seat, place, sum(phase.dice))
+        steps = legal.steps_to_walk(known)
+        refusal = legal.why_unreachable(known, self.offers.seat, place, steps)
         return tell_refusal(refusal, self.table.words) if refusal else ""
 
 

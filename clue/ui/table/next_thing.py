@@ -10,7 +10,7 @@ import pygame
 
 from clue.rules import actions as act
 from clue.rules.legal import Offers
-from clue.rules.phases import Moving, Suggesting
+from clue.rules.phases import Suggesting
 from clue.ui.intents import Act
 from clue.ui.table.key_hints import KeyHints
 from clue.ui.table.layout import BUTTON, GAP, PROMPT
@@ -120,7 +120,7 @@ class NextThing:
             Button(self.screen, way.label, way.do, kind=way.kind, act=way.key, icon=SIGNS[way.key])
             for way in self._ways(offers)
         ]
-        if buttons and not isinstance(self.table.known.phase, Moving):
+        if buttons and not (offers.destinations):
             buttons[0].default = True
         return buttons
 

@@ -11,7 +11,6 @@ from clue.notebook.notes import Help
 from clue.players.names import HUMAN, command_of
 from clue.rules.board import Place
 from clue.rules.cards import Seat
-from clue.rules.phases import Moving
 from clue.ui.guests import called
 from clue.ui.intents import Act
 from clue.ui.table.chronicle import Kind
@@ -143,7 +142,7 @@ class Panels:
         targets = Targets(self.screen, board, self.decisions.walk_to, self._explain)
         targets.place(board.rect)
         offers, known = self.decisions.offers, self.table.known
-        if offers is not None and isinstance(known.phase, Moving):
+        if offers is not None and offers.destinations:
             targets.offer(known.place_of(offers.seat), offers.destinations)
             targets.default = True
             if self.table.model.by_keys:
