@@ -58,15 +58,14 @@ def mansion_called(name: str, speaker: Speaker) -> Board:
     """The mansion of that name, of those that come with the game, or the one drawn in that file."""
     from clue import folders
     from clue.boards import MapError
-    from clue.records.faults import RecordError
-    from clue.records.mansions import board_at
+    from clue.records.mansions import UnknownMansionError, board_at
     from clue.text.maps import tell_fault
 
     try:
         return board_at(name)
     except MapError as error:
         raise WishError("\n".join(tell_fault(fault, speaker) for fault in error.faults)) from None
-    except RecordError:
+    except UnknownMansionError:
         known = ", ".join(sorted(path.stem for path in folders.maps().glob("*.tmx")))
         sentence = speaker.say("simulate-unknown-map", name=name, known=known)
         raise WishError(sentence) from None

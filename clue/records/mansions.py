@@ -8,7 +8,6 @@ from typing import Final
 
 from clue import folders
 from clue.boards import MapError, load_mansion
-from clue.records.faults import RecordError, RecordFault
 from clue.rules.board import Board
 
 OUR_OWN: Final = ("classic", "lodge")
@@ -16,16 +15,20 @@ OUR_OWN: Final = ("classic", "lodge")
 MAP: Final = ".tmx"
 
 
+class UnknownMansionError(LookupError):
+    """No mansion of that name can be played in."""
+
+
 @lru_cache(maxsize=8)
 def board_named(name: str) -> Board:
     """The board of a bundled mansion."""
     bundled = {path.stem: path for path in folders.maps().glob("*.tmx")}
     if name not in bundled:
-        raise RecordError(RecordFault.UNKNOWN_MANSION, where="mansion", what=name)
+        raise UnknownMansionError(name)
     try:
         return load_mansion(bundled[name]).board
     except MapError:
-        raise RecordError(RecordFault.UNKNOWN_MANSION, where="mansion", what=name) from None
+        raise UnknownMansionError(name) from None
 
 
 @lru_cache(maxsize=8)
@@ -44,5 +47,5 @@ def is_bundled(board: Board) -> bool:
         return False
     try:
         return board_named(board.name) == board
-    except RecordError:
+    except UnknownMansionError:
         return False

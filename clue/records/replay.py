@@ -10,7 +10,7 @@ import msgspec
 from clue.game.session import Played, Session
 from clue.records.faults import RecordError, RecordFault
 from clue.records.lines import card_of, case_of, played_of
-from clue.records.mansions import board_named
+from clue.records.mansions import UnknownMansionError, board_named
 from clue.records.plans import board_of
 from clue.records.schema import DealEntry, Record
 from clue.rules.cards import WEAPONS, Room
@@ -33,9 +33,14 @@ def setup_of(record: Record) -> Setup:
     """The table a record was played at."""
     if record.edition not in EDITIONS:
         raise RecordError(RecordFault.UNKNOWN_EDITION, where="edition", what=record.edition)
-    board = (
-        board_named(record.mansion) if isinstance(record.mansion, str) else board_of(record.mansion)
-    )
+    try:
+        board = (
+            board_named(record.mansion)
+            if isinstance(record.mansion, str)
+            else board_of(record.mansion)
+        )
+    except UnknownMansionError as error:
+        raise RecordError(RecordFault.UNKNOWN_MANSION, where="mansion", what=str(error)) from None
     house = HouseRules(**msgspec.structs.asdict(record.house))
     seats = [entry.suspect for entry in record.seats]
     try:

@@ -60,8 +60,9 @@ def _open_map(stage: Stage, path: Path) -> None:
     from clue.boards import MapError
     from clue.text.maps import tell_fault
     from clue.ui.menu import title
-    from clue.ui.scenes.mansions import admit, read_mansions, remembered
+    from clue.ui.scenes.mansions import admit, read_mansions
     from clue.ui.scenes.newgame import NewGameScene
+    from clue.ui.settings import with_map
     from clue.ui.table.opening import deal
 
     try:
@@ -70,7 +71,7 @@ def _open_map(stage: Stage, path: Path) -> None:
         fault = tell_fault(error.faults[0], stage.words)
         stage.notice(stage.words.say("open-map-bad", name=path.name, fault=fault))
         return
-    stage.change(remembered(stage.settings, str(read_mansions()[mansion].path)))
+    stage.change(with_map(stage.settings, str(read_mansions()[mansion].path)))
     stage.push(NewGameScene(lambda game: deal(stage, game, title), mansion=mansion))
 
 

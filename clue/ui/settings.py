@@ -21,6 +21,7 @@ from msgspec import Meta, inspect
 
 from clue import files
 from clue.players.names import LONGEST_PLAYER
+from clue.text.clean import clean
 
 log = logging.getLogger(__name__)
 
@@ -213,3 +214,16 @@ def _within(value: Any, kind: inspect.Type) -> Any:
             return type(value)(map(_within, value, kinds))
         case _:
             return value
+
+
+def has_opened(settings: Settings, path: str) -> bool:
+    """Whether the player has opened this map; a saved game may name any file at all."""
+    return path in settings.maps
+
+
+def with_map(settings: Settings, path: str) -> Settings:
+    """The settings with this map as the one opened last, if its name can be written down."""
+    if len(path) > LONGEST_PATH or clean(path) != path:
+        return settings
+    maps = (*(other for other in settings.maps if other != path), path)
+    return settings.but(maps=maps[-MOST_MAPS:])

@@ -24,9 +24,9 @@ from clue.ui.moments import QUIET
 from clue.ui.robot import Robot
 from clue.ui.scenes import mansions
 from clue.ui.scenes.draft import NewGame, SeatPlan
-from clue.ui.scenes.mansions import admit, forget_mansions, read_mansions, remembered
+from clue.ui.scenes.mansions import admit, forget_mansions, read_mansions
 from clue.ui.scenes.newgame import NewGameScene
-from clue.ui.settings import MOST_MAPS, Settings, Store
+from clue.ui.settings import MOST_MAPS, Settings, Store, with_map
 from clue.ui.table import opening
 from clue.ui.table.opening import deal, resume
 from clue.ui.table.scene import TableScene
@@ -131,14 +131,14 @@ def test_a_map_whose_way_is_no_utf_8_can_be_played_in(tmp_path):
     assert store.load().settings.maps == ()
 
 
-def test_the_maps_opened_last_are_remembered():
+def test_the_maps_opened_last_are_with_map():
     settings = Settings()
     for number in range(MOST_MAPS + 3):
-        settings = remembered(settings, f"/{number}.tmx")
+        settings = with_map(settings, f"/{number}.tmx")
     assert settings.maps[0] == "/3.tmx"
-    assert remembered(settings, "/3.tmx").maps[-1] == "/3.tmx"
+    assert with_map(settings, "/3.tmx").maps[-1] == "/3.tmx"
     for unfit in ("/\udce9.tmx", "/" + "x" * 5000, "/\x1b[2J.tmx"):
-        assert remembered(settings, unfit) == settings
+        assert with_map(settings, unfit) == settings
 
 
 def test_a_map_is_admitted_while_another_thread_still_reads_the_others(tmp_path, monkeypatch):

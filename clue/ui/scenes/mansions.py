@@ -12,8 +12,6 @@ from typing import Final
 
 from clue import folders
 from clue.boards import Mansion, MapError, load_mansion
-from clue.text.clean import clean
-from clue.ui.settings import LONGEST_PATH, MOST_MAPS, Settings
 
 log = logging.getLogger(__name__)
 
@@ -85,16 +83,3 @@ def _name(shown: Shown, known: Mapping[str, Shown]) -> str:
     while name in known and known[name].path != shown.path:
         name += "+"
     return name
-
-
-def opened(settings: Settings, path: str) -> bool:
-    """Whether the player has opened this map; a saved game may name any file at all."""
-    return path in settings.maps
-
-
-def remembered(settings: Settings, path: str) -> Settings:
-    """The settings with this map as the one opened last, if its name can be written down."""
-    if len(path) > LONGEST_PATH or clean(path) != path:
-        return settings
-    maps = (*(other for other in settings.maps if other != path), path)
-    return settings.but(maps=maps[-MOST_MAPS:])

@@ -32,13 +32,14 @@ from clue.ui.scene import Home, Scene, Stage
 from clue.ui.scenes.cut import CutScene
 from clue.ui.scenes.draft import NewGame
 from clue.ui.scenes.long_reading import QUICK, read_behind
-from clue.ui.scenes.mansions import opened, read_mansions
+from clue.ui.scenes.mansions import read_mansions
 from clue.ui.scenes.pause import PauseScene, Way
 from clue.ui.scenes.promise import PromiseScene
 from clue.ui.scenes.question import QuestionScene
 from clue.ui.scenes.rules_page import RulesScene
 from clue.ui.scenes.saves import FINISHED, GAMES, SavesScene
 from clue.ui.scenes.settings import SettingsScene
+from clue.ui.settings import has_opened
 from clue.ui.table.scene import TableScene
 
 log = logging.getLogger(__name__)
@@ -65,7 +66,7 @@ def _deal(stage: Stage, game: NewGame, home: Home, pledge: Pledge) -> None:
     case = OpenCase(seating, names=game.names, keeper=Keeper(), pledge=pledge)
     if not is_bundled(shown.mansion.board):
         case.titles = titles_of(shown.mansion)
-        if opened(stage.settings, path := str(shown.path)):
+        if has_opened(stage.settings, path := str(shown.path)):
             case.map = path
     case.keep()
     sit_down(stage, case, shown.mansion, home)
@@ -162,7 +163,7 @@ def known_mansion(
     stage: Stage, board: Board, where: str, titles: TitlesEntry | None = None
 ) -> Mansion:
     """The drawing of a saved game's mansion; a map that only the file knows of is not opened."""
-    return mansion_of(board, where if opened(stage.settings, where) else "", titles)
+    return mansion_of(board, where if has_opened(stage.settings, where) else "", titles)
 
 
 def mansion_of(board: Board, where: str = "", titles: TitlesEntry | None = None) -> Mansion:
