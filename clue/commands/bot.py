@@ -34,10 +34,11 @@ def run(options: argparse.Namespace) -> int:
     except UnknownPlayerError as error:
         print(speaker.say("simulate-unknown-player", name=error.name), file=sys.stderr)
         return 1
-    return _serve(player, speaker)
+    return serve(player, speaker)
 
 
-def _serve(player: Player, speaker: Speaker) -> int:
+def serve(player: Player, speaker: Speaker | None = None) -> int:
+    """Play with a table that speaks on standard input, until it says goodbye."""
     from clue import protocol
 
     view: View | None = None
@@ -55,7 +56,8 @@ def _serve(player: Player, speaker: Speaker) -> int:
                 case _:
                     raise protocol.ProtocolError("neither hello, choose nor bye")
         except (KeyError, TypeError, ValueError) as error:
-            print(speaker.say("bot-error", reason=str(error)), file=sys.stderr)
+            told = speaker.say("bot-error", reason=str(error)) if speaker else str(error)
+            print(told, file=sys.stderr)
             return 1
     return 0
 

@@ -28,6 +28,7 @@ __all__ = [
     "believe_view",
     "consequences",
     "possible_in_case",
+    "proved",
 ]
 
 
@@ -133,6 +134,16 @@ def cases_of(facts: Facts) -> NDArray[np.float64]:
     """
     tally = _tally_of(facts)
     return tally.by_case / tally.deals
+
+
+def proved(facts: Facts) -> Case | None:
+    """The case, once no deal has another: asked before any chance, however many deals there are."""
+    cases = cases_of(facts)
+    if np.count_nonzero(cases) != 1:
+        return None
+    who, what, where = np.unravel_index(int(cases.argmax()), cases.shape)
+    piles = facts.deck.piles
+    return Case(piles[0][int(who)], piles[1][int(what)], piles[2][int(where)])
 
 
 @lru_cache(maxsize=48)

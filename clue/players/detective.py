@@ -114,9 +114,11 @@ class Detective(Player, ABC, Generic[MindT]):
         """Which case to name in the room entered."""
 
     def show(self, view: View, offers: Offers, rng: Random) -> Choice:
-        """Which of several cards to show; here any of them, unless it is close."""
+        """What the suggester has seen before, if possible; else any card, unless it is close."""
+        if again := show_again(view, offers):
+            return again
         if self.temper.close:
-            return show_again(view, offers) or show_known(view, offers)
+            return show_known(view, offers)
         card = rng.choice(offers.show)
         return picked(
             act.Show(offers.seat, card),

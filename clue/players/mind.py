@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cached_property, lru_cache
 
+from clue.deduction.belief import believe, proved
 from clue.deduction.deals import Deals, deals_of
 from clue.deduction.facts import Facts, facts_from
 from clue.deduction.holders import Likelihood
@@ -15,6 +16,9 @@ from clue.players.skill import Skill
 from clue.rules.cards import SUSPECTS, WEAPONS, Case, Room, Seat
 from clue.rules.view import View
 
+_WORTH_WEIGHING = 0.15
+"""Nobody accuses of what is less likely by a sample: it need not be known more exactly."""
+
 
 class Mind:
     """What Sherlock makes of a view; worked out once and asked several times in a turn."""
@@ -23,13 +27,29 @@ class Mind:
         self.view = view
         self.skill = skill
         self.facts = facts_from(view)
-        self.deals = deals_about(self.facts, likelihoods(view, self.facts))
+        self.hints = likelihoods(view, self.facts)
+        self.deals = deals_about(self.facts, self.hints)
 
     @cached_property
     def seat(self) -> Seat:
         """Whose mind this is."""
         assert self.view.seat is not None
         return self.view.seat
+
+    @cached_property
+    def proved(self) -> Case | None:
+        """The case, once it is certain."""
+        return proved(self.facts)
+
+    @cached_property
+    def likeliest(self) -> tuple[Case, float]:
+        """The likeliest case and its chance; what is likely enough to act on is weighed exactly."""
+        if self.proved:
+            return self.proved, 1.0
+        case, chance = self.deals.likeliest
+        if self.deals.complete or chance < _WORTH_WEIGHING:
+            return case, chance
+        return believe(self.facts, self.hints).likeliest
 
     @cached_property
     def rivals(self) -> Rivals:

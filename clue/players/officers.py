@@ -12,7 +12,7 @@ from clue.deduction.belief import consequences, possible_in_case
 from clue.deduction.facts import facts_from
 from clue.deduction.reduce import Problem
 from clue.players.base import Choice, picked, ranked
-from clue.players.detective import Detective, show_again, ways_on
+from clue.players.detective import Detective, ways_on
 from clue.players.reasons import Motive, Reason, Scale
 from clue.players.tempers import Temper
 from clue.players.travel import turns_from
@@ -23,6 +23,9 @@ from clue.rules.legal import Offers, standing
 from clue.rules.view import View
 
 CardT = TypeVar("CardT", Suspect, Weapon)
+
+_NEAR = 1.5
+"""Turns to another room beyond which a secret passage is taken to and fro."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +54,11 @@ def _notes(view: View, possible: AbstractSet[Card]) -> Notes:
 class Officer(Detective[Notes]):
     """Keeps notes of what may be in the envelope and acts on them."""
 
+    pins = 0.08
+    """How often it names a card of its own instead of one it would learn about."""
+    settled = 0.6
+    """The same of a kind of which it has found the envelope's card: to name that tells of it."""
+
     def accuse(self, view: View, offers: Offers, mind: Notes) -> Choice | None:
         """When one case is left; the bold already at two."""
         if mind.cases > (2 if self.temper.risk < 1 else 1) or not mind.cases:
@@ -70,33 +78,88 @@ class Officer(Detective[Notes]):
         return case, 1 / max(1, mind.cases)
 
     def suggest(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
-        """Name cards that may still be in the envelope; a bluffer now and then one of its own."""
+        """Name cards that may still be in the envelope, and now and then one of its own."""
         assert offers.suggest_in is not None
-        suspect = rng.choice(mind.suspects or view.board.deck.piles[0])
-        weapon = rng.choice(mind.weapons or view.board.deck.piles[1])
-        reason = Motive.UNKNOWN_CARDS
-        if rng.random() < self.temper.bluff:
-            own_suspects = [card for card in view.hand if isinstance(card, Suspect)]
-            own_weapons = [card for card in view.hand if isinstance(card, Weapon)]
-            if own_suspects and (not own_weapons or rng.random() < 0.5):
-                suspect, reason = rng.choice(own_suspects), Motive.BLUFF
-            elif own_weapons:
-                weapon, reason = rng.choice(own_weapons), Motive.BLUFF
+        suspects, weapons, _ = view.board.deck.piles
+        likely = self.likely(view, mind)
+        suspect, own_suspect = self._named(mind.suspects, likely.suspects, suspects, view, rng)
+        weapon, own_weapon = self._named(mind.weapons, likely.weapons, weapons, view, rng)
         case = Case(suspect, weapon, offers.suggest_in)
         others = (
             act.Suggest(offers.seat, Case(who, what, offers.suggest_in))
             for who in mind.suspects
             for what in mind.weapons
         )
-        own = next((card for card in (suspect, weapon) if card in view.hand), None)
-        why = Reason(reason, case=case, card=own if reason is Motive.BLUFF else None)
-        return picked(act.Suggest(offers.seat, case), others, why)
+        own = suspect if own_suspect else weapon if own_weapon else None
+        motive = Motive.UNKNOWN_CARDS if own is None else Motive.BLUFF
+        return picked(act.Suggest(offers.seat, case), others, Reason(motive, case=case, card=own))
+
+    def wanted(self, view: View, mind: Notes) -> tuple[Room, ...]:
+        """Open questions; once the room is known, any room does for the other two."""
+        return mind.rooms if len(mind.rooms) > 1 else view.board.deck.rooms
+
+    def ways(self, view: View, offers: Offers, mind: Notes) -> list[act.Action]:
+        """The dice, and the secret passages that pay: to an open question, and not for ever back.
+
+        Where the room is known already, none is taken back to where it asked before if another
+        room is about as near.
+        """
+        if not offers.roll:
+            return ways_on(offers)
+        asked = [inquiry.case.room for inquiry in view.inquiries if inquiry.seat == view.seat]
+        back = {*asked[-2:-1]} if len(mind.rooms) <= 1 else frozenset()
+        wanted = self.wanted(view, mind)
+        if (
+            back
+            and min(
+                turns
+                for room, turns in turns_from(view, standing(view, offers.seat)).items()
+                if room not in asked[-2:] and room not in offers.passages
+            )
+            > _NEAR
+        ):
+            back = frozenset()
+        return [
+            way
+            for way in ways_on(offers)
+            if not isinstance(way, act.TakePassage) or (way.to in wanted and way.to not in back)
+        ]
+
+    def likely(self, view: View, mind: Notes) -> Notes:
+        """The cards it would rather name."""
+        del view
+        return mind
+
+    def _named(
+        self,
+        possible: tuple[CardT, ...],
+        likely: tuple[CardT, ...],
+        pile: tuple[CardT, ...],
+        view: View,
+        rng: Random,
+    ) -> tuple[CardT, bool]:
+        """A card of a kind to name, and whether it is one's own.
+
+        One's own is named to mislead, and lets the answer speak of the other cards alone. That
+        costs nothing where nothing is left to ask of the kind. Nothing is asked thrice running
+        that need not be.
+        """
+        tired = _asked_twice(view)
+        own = [card for card in pile if card in view.hand]
+        often = self.settled if len(possible) == 1 else self.pins + self.temper.bluff
+        if own and rng.random() < often:
+            return rng.choice([card for card in own if card not in tired] or own), True
+        fresh = [card for card in likely if card not in tired]
+        fresh = fresh or [card for card in possible if card not in tired]
+        return rng.choice(fresh or possible or pile), False
 
 
 class Constable(Officer):
     """Remembers its hand and what it was shown, and wanders."""
 
     level = "constable"
+    pins = 0.2
+    settled = 0.2
 
     def mind(self, view: View) -> Notes:
         """Cross off what it has seen; a question of its own that nobody answered settles more."""
@@ -120,7 +183,7 @@ class Constable(Officer):
 
     def begin(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
         """Anything that comes to its mind; a talker goes where it can ask at once."""
-        options = ways_on(offers)
+        options = self.ways(view, offers, mind)
         if self.temper.eager and offers.suggest_in is not None:
             asked = self.suggest(view, offers, mind, rng)
             return picked(
@@ -133,12 +196,15 @@ class Constable(Officer):
         return picked(rng.choice(options), options, Reason(Motive.WANDER))
 
     def walk(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
-        """Into a room as often as not, else wherever its feet take it."""
-        del mind
-        rooms = [place for place in offers.destinations if place in view.board.doors_of]
-        inside = rooms and (self.temper.eager or rng.random() < 0.5)
-        places = rooms if inside else list(offers.destinations)
-        place = rng.choice(places)
+        """Into a room it has not seen as often as not, else wherever its feet take it."""
+        inside = _rooms_in_reach(view, offers)
+        rooms = [room for room in inside if room in mind.rooms]
+        if self.temper.eager:
+            rooms = rooms or inside
+        places: list[Place] = [p for p in offers.destinations if p in rooms or p not in inside]
+        if rooms and (self.temper.eager or rng.random() < 0.5):
+            places = [*rooms]
+        place = rng.choice(places or [*inside])
         return picked(
             act.MoveTo(offers.seat, place),
             (act.MoveTo(offers.seat, other) for other in offers.destinations),
@@ -150,6 +216,7 @@ class Sergeant(Officer):
     """A careful person's notebook: card counts, who had none, one-of-three when it is plain."""
 
     level = "sergeant"
+    pins = 0.2
 
     def mind(self, view: View) -> Notes:
         """Draw the plain consequences."""
@@ -158,29 +225,30 @@ class Sergeant(Officer):
 
     def begin(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
         """A passage now and then, else the dice; it stays only where the room is a question."""
-        ways = ways_on(offers)
+        ways = self.ways(view, offers, mind)
         if offers.suggest_in in mind.rooms or (self.temper.eager and offers.suggest_in):
             asked = self.suggest(view, offers, mind, rng)
             reason = Reason(Motive.STAY_AND_ASK, room=offers.suggest_in)
             return picked(asked.action, ways, reason)
-        if offers.passages and (not offers.roll or rng.random() < 0.5):
-            room = rng.choice(offers.passages)
-            reason = Reason(Motive.PASSAGE_SHORTER, room=room)
-            return picked(act.TakePassage(offers.seat, room), ways, reason)
+        passages = [way for way in ways if isinstance(way, act.TakePassage)]
+        if passages and (not offers.roll or rng.random() < 0.5):
+            way = rng.choice(passages)
+            return picked(way, ways, Reason(Motive.PASSAGE_SHORTER, room=way.to))
         return picked(act.Roll(offers.seat), ways, Reason(Motive.WANDER))
 
     def walk(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
-        """Into any room within reach, or towards the nearest."""
-        del mind
-        rooms = [place for place in offers.destinations if place in view.board.doors_of]
+        """Into any room within reach that it was not shown, or towards the nearest."""
+        inside = _rooms_in_reach(view, offers)
+        shown = {inquiry.shown for inquiry in view.inquiries if inquiry.seat == view.seat}
+        rooms = [room for room in inside if room not in shown] or inside
         if rooms:
-            room = Room(str(rng.choice(rooms)))
+            room = rng.choice(rooms)
             return picked(
                 act.MoveTo(offers.seat, room),
                 (act.MoveTo(offers.seat, other) for other in rooms),
                 Reason(Motive.NEAREST_ROOM, room=room),
             )
-        return _nearer(view, offers, view.board.deck.rooms)
+        return _nearer(view, offers, self.wanted(view, mind))
 
 
 class Inspector(Officer):
@@ -194,17 +262,17 @@ class Inspector(Officer):
 
     def begin(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
         """Stay, take the passage or roll, whichever leads to an open question soonest."""
-        wanted = self._wanted(view, mind)
+        wanted = self.wanted(view, mind)
         seat, turns = offers.seat, turns_from(view, standing(view, offers.seat))
         goal = min((room for room in turns if room in wanted), key=turns.__getitem__)
         reason = Reason(Motive.WANTED_ROOM, room=goal, turns=turns[goal])
         options: list[tuple[float, act.Action]] = []
         if offers.roll:
             options.append((-turns[goal], act.Roll(seat)))
-        worth = [room for room in offers.passages if room in wanted or not offers.roll]
-        for room in reversed(worth):
-            options.insert(0, (-1.0, act.TakePassage(seat, room)))
-            reason = Reason(Motive.PASSAGE_SHORTER, room=room)
+        for way in reversed(self.ways(view, offers, mind)):
+            if isinstance(way, act.TakePassage):
+                options.insert(0, (-1.0, way))
+                reason = Reason(Motive.PASSAGE_SHORTER, room=way.to)
         if offers.suggest_in in wanted or (self.temper.eager and offers.suggest_in):
             options.insert(0, (0.0, self.suggest(view, offers, mind, rng).action))
             reason = Reason(Motive.STAY_AND_ASK, room=offers.suggest_in)
@@ -212,7 +280,7 @@ class Inspector(Officer):
 
     def walk(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
         """Into a room worth asking in, or towards one."""
-        wanted = self._wanted(view, mind)
+        wanted = self.wanted(view, mind)
         rooms = [room for room in wanted if room in offers.destinations]
         if rooms:
             room = rng.choice(rooms)
@@ -222,7 +290,7 @@ class Inspector(Officer):
                 (act.MoveTo(offers.seat, other) for other in rooms),
                 Reason(Motive.NEAREST_ROOM if known else Motive.OPEN_QUESTION_ROOM, room=room),
             )
-        others = [room for room in view.board.deck.rooms if room in offers.destinations]
+        others = _rooms_in_reach(view, offers)
         if others:  # who and with what can be asked anywhere
             left = {room: _turns_to_any(view, room, wanted) for room in others}
             room = min(others, key=left.__getitem__)
@@ -231,8 +299,8 @@ class Inspector(Officer):
             return Choice(act.MoveTo(offers.seat, room), reason, options, Scale.TURNS)
         return _nearer(view, offers, wanted)
 
-    def suggest(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
-        """Name the cards that have been denied most: they are nearest to being proved."""
+    def likely(self, view: View, mind: Notes) -> Notes:
+        """The cards that have been denied most: they are nearest to being proved."""
         problem = consequences(facts_from(view))
         places = dict(zip(problem.cards, (may.bit_count() for may in problem.may), strict=True))
 
@@ -240,22 +308,25 @@ class Inspector(Officer):
             fewest = min((places[card] for card in cards), default=0)
             return tuple(card for card in cards if places[card] == fewest)
 
-        sharp = Notes(nearest(mind.suspects), nearest(mind.weapons), mind.rooms)
-        return super().suggest(view, offers, sharp, rng)
-
-    def _wanted(self, view: View, mind: Notes) -> tuple[Room, ...]:
-        """Open questions; once the room is known, any room does for the other two."""
-        return mind.rooms if len(mind.rooms) > 1 else view.board.deck.rooms
-
-    def show(self, view: View, offers: Offers, rng: Random) -> Choice:
-        """What the suggester has seen before, if possible."""
-        return show_again(view, offers) or super().show(view, offers, rng)
+        return Notes(nearest(mind.suspects), nearest(mind.weapons), mind.rooms)
 
 
 def _in_envelope(problem: Problem) -> Iterator[Card]:
     for card, name in enumerate(problem.cards):
         if problem.may[card] >> problem.envelope & 1:
             yield name
+
+
+def _rooms_in_reach(view: View, offers: Offers) -> list[Room]:
+    return [room for room in view.board.deck.rooms if room in offers.destinations]
+
+
+def _asked_twice(view: View) -> frozenset[Card]:
+    """The cards this seat has named in both of its last two questions."""
+    asked = [inquiry.case for inquiry in view.inquiries if inquiry.seat == view.seat]
+    if len(asked) < 2:
+        return frozenset()
+    return frozenset(card for card in asked[-1].cards if card in asked[-2])
 
 
 def _turns_to_any(view: View, place: Place, wanted: tuple[Room, ...]) -> float:

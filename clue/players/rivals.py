@@ -88,15 +88,18 @@ class Rivals:
 
     @cached_property
     def _slips(self) -> Counter[Seat]:
-        """How often each named a card that everybody could know to be out: it takes few notes."""
+        """How often each named a card that everybody could know to be out: it takes few notes.
+
+        To name a card that all know to be one's own is no slip.
+        """
         slips: Counter[Seat] = Counter()
         out_at_last = out_of_the_case(public_facts(self.view))
         for index, inquiry in enumerate(self.view.inquiries):
             named = out_at_last & {inquiry.case.suspect, inquiry.case.weapon}
             if named and inquiry.seat in self.seats:
-                slips[inquiry.seat] += len(
-                    named & out_of_the_case(_public_before(self.view, index))
-                )
+                before = _public_before(self.view, index)
+                own = held_for_certain(before, inquiry.seat)
+                slips[inquiry.seat] += len(named & out_of_the_case(before) - own)
         return slips
 
     # What helps them, and what does not -------------------------------------------------
@@ -202,3 +205,10 @@ def out_of_the_case(facts: Facts) -> frozenset[Card]:
     problem = consequences(facts)
     cards = zip(problem.cards, problem.may, strict=True)
     return frozenset(card for card, may in cards if not may >> problem.envelope & 1)
+
+
+def held_for_certain(facts: Facts, seat: Seat) -> frozenset[Card]:
+    """The cards that a careful person knows a seat to hold."""
+    problem, holder = consequences(facts), facts.seats.index(seat)
+    homes = zip(problem.cards, problem.home, strict=True)
+    return frozenset(card for card, home in homes if home == holder)

@@ -22,8 +22,6 @@ from clue.rules.legal import Offers, standing
 from clue.rules.phases import TurnStart
 from clue.rules.view import View
 
-SURE = 1 - 1e-9
-
 _RIPE = 0.5
 """Before it has asked anything in its turn, a case less likely than this is not named yet."""
 
@@ -81,9 +79,9 @@ class Sherlock(Detective[Mind]):
     # Accusing --------------------------------------------------------------------------
 
     def accuse(self, view: View, offers: Offers, mind: Mind) -> Choice | None:
-        """When certain; else when waiting costs more than being wrong."""
-        case, chance = mind.deals.likeliest
-        if mind.deals.complete and chance >= SURE:
+        """When it is proved; else when waiting costs more than being wrong."""
+        case, chance = mind.likeliest
+        if mind.proved:
             reason = Reason(Motive.CASE_CERTAIN, case=case, chance=1.0, deals=mind.deals.count)
             return Choice(act.Accuse(offers.seat, case), reason)
         if not mind.rivals.seats:
@@ -105,11 +103,11 @@ class Sherlock(Detective[Mind]):
     def likeliest(self, view: View, mind: Mind) -> tuple[Case, float]:
         """The case that most deals have."""
         del view
-        return mind.deals.likeliest
+        return mind.likeliest
 
     def _waiting(self, view: View, mind: Mind) -> float:
         """The chance to win if this turn passes: still in time, and right then."""
-        _, chance = mind.deals.likeliest
+        _, chance = mind.likeliest
         if not mind.deals.complete or chance < _THIN:
             return 1.0
         rooms = view.board.deck.rooms
@@ -284,7 +282,7 @@ class Sherlock(Detective[Mind]):
         """What spoke for the best question: the term without which another would be the best."""
         best = weighed[0]
         case, bits = best.case, best.case_bits
-        likeliest, chance = mind.deals.likeliest
+        likeliest, chance = mind.likeliest
         own = next((card for card in (case.suspect, case.weapon) if card in view.hand), None)
         if bluffing and own is not None:
             return Reason(Motive.BLUFF, case=case, card=own, bits=bits)
@@ -327,6 +325,6 @@ class Sherlock(Detective[Mind]):
         """As every detective; a turn that ends without accusing says how sure it was."""
         choice = super().choose(view, offers, rng)
         if choice.reason.motive is Motive.NOTHING_LEFT:
-            case, chance = self.mind(view).deals.likeliest
+            case, chance = self.mind(view).likeliest
             return Choice(choice.action, Reason(Motive.NOT_SURE_YET, case=case, chance=chance))
         return choice

@@ -163,7 +163,8 @@ def test_an_impossible_history_is_reported(level):
     assert {told.seat for told in error.value.statements} == {other}
 
 
-def test_sherlock_shows_again_what_was_shown():
+@pytest.mark.parametrize("level", [name for name in LEVELS if name != "random"])
+def test_every_detective_shows_again_what_was_shown(level):
     table = seating("sherlock", "sherlock", "random")
     choices = play_on(opened(table, 2), table, 2)
     view, offers = next((view, offers) for view, offers, _ in choices if len(offers.show) > 1)
@@ -171,7 +172,7 @@ def test_sherlock_shows_again_what_was_shown():
     for card in offers.show:
         before = replace(now, turn=0, shower=view.seat, shown=card, complete=True)
         seen = replace(view, inquiries=(before, *view.inquiries))
-        choice = make_player("sherlock").choose(seen, offers, Random(1))
+        choice = make_player(level).choose(seen, offers, Random(1))
         assert choice.action == act.Show(view.seat, card)
         assert choice.reason.motive is Motive.SHOWN_BEFORE
         assert choice.reason.rival == asker
