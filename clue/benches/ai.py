@@ -18,7 +18,7 @@ from clue.deduction.reduce import problem_of
 from clue.deduction.weighing import Weighing
 from clue.game.seating import Seating, opened, seats_for, stream_for
 from clue.game.session import Session
-from clue.players import mind, rivals
+from clue.players import common, mind
 from clue.players.base import Player
 from clue.players.registry import make_player
 from clue.records.mansions import board_named
@@ -116,7 +116,7 @@ def forget() -> None:
     """Empty the caches, as if every decision were the first about its position."""
     for cached in (
         belief.believe, belief.cases_of, belief.possible_in_case, belief.consequences,
-        mind.deals_about, mind.mind_of, rivals.public_facts, rivals.out_of_the_case,
+        mind.deals_about, mind.mind_of, common.public_facts, common.slips, common.out_of_the_case,
     ):  # fmt: skip
         cached.cache_clear()
 

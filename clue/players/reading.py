@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from clue.deduction.belief import consequences
 from clue.deduction.facts import Facts
 from clue.deduction.holders import Likelihood
+from clue.players.habits import CALLING, FORGETS, NAMING, Habits, habits_of, own_among
 from clue.rules.cards import Card, Seat
 from clue.rules.view import Inquiry, View
 
@@ -19,67 +19,31 @@ ANY_CARD = (1.0, 1.0, 1 / 2, 1 / 3)
 """A card shown out of several was one choice among them."""
 
 SILENT = (0.03, 1.0, 1.0, 1.0)
-"""Asked, heard nothing, and did not accuse: then the three are hardly the case."""
-
-NEVER = 0.02
-"""How often somebody names a suspect or a weapon again that was shown to him: hardly ever."""
-
-
-@dataclass(frozen=True, slots=True)
-class Habit:
-    """Of some players that they spare their own cards, of the others that they hardly care.
-
-    How readily a card of one's own is named, beside any other card, by either sort.
-    """
-
-    sparing: float  # the share of those who spare them
-    spared: float
-    careless: float
-
-    def weights(self, share: float, named: int, own: int, unsure: int) -> tuple[float, ...]:
-        """How likely it is that none, one, two... of the unsure cards a player named are its own.
-
-        It holds a share of all cards and named so many different ones, of which so many are known
-        to be its own. Which sort it is follows from all of them at once: who named one of its own
-        may well have named more.
-        """
-        odds = self.sparing / (1 - self.sparing)
-        odds *= (self.spared / self.careless) ** own
-        odds *= (_evenly(self.careless, share) / _evenly(self.spared, share)) ** named
-        return tuple(
-            (odds * self.spared**held + self.careless**held) / (odds + 1)
-            for held in range(unsure + 1)
-        )
-
-
-def _evenly(readiness: float, share: float) -> float:
-    """What a card is named by on average, if it is one's own as readily as that."""
-    return 1 - (1 - readiness) * share
-
-
-NAMING = Habit(sparing=0.9, spared=0.02, careless=0.5)
-"""Suspects and weapons: officers never name their own, Sherlock nearly as often as any."""
-
-CALLING = Habit(sparing=0.35, spared=0.35, careless=1.15)
-"""Rooms: one goes where one knows least, unless one's own is nearer or tells more."""
+"""Asked, heard nothing, and did not accuse: of who keeps notes the three are hardly the case."""
 
 
 def likelihoods(view: View, facts: Facts) -> tuple[Likelihood, ...]:
     """Every hint in a view, none about the viewer's own hand."""
     problem = consequences(facts)
     homes = dict(zip(problem.cards, problem.home, strict=True))
+    habits = {seat: habits_of(view, seat) for seat in view.seats if seat != view.seat}
     hints: list[Likelihood] = []
-    for seat in view.seats:
-        if seat != view.seat:
-            hints += _named(view, seat, homes)
+    for seat in habits:
+        hints += _named(view, seat, homes)
     for index, inquiry in enumerate(view.inquiries):
         if inquiry.seat == view.seat:
-            hints += _shown(view, index)
+            hints += _shown(view, index, habits)
             continue
-        hints += _named_again(view, index)
+        careful = habits[inquiry.seat].careful
+        hints += _named_again(view, index, careful)
         if inquiry.complete and inquiry.shower is None and view.turn > inquiry.turn:
-            hints.append(Likelihood(inquiry.seat, inquiry.case.cards, SILENT))
+            hints.append(Likelihood(inquiry.seat, inquiry.case.cards, _believed(SILENT, careful)))
     return tuple(hints)
+
+
+def _believed(weights: tuple[float, ...], trust: float) -> tuple[float, ...]:
+    """A hint as far as one may trust it: not at all, and all its weights are one."""
+    return tuple(weight**trust for weight in weights)
 
 
 def _named(view: View, seat: Seat, homes: Homes) -> Iterator[Likelihood]:
@@ -87,16 +51,16 @@ def _named(view: View, seat: Seat, homes: Homes) -> Iterator[Likelihood]:
     cases = [inquiry.case for inquiry in view.inquiries if inquiry.seat == seat]
     share, holder = view.hand_size(seat) / len(homes), view.seats.index(seat)
     who_what = {card for case in cases for card in (case.suspect, case.weapon)}
-    for habit, named in ((NAMING, who_what), (CALLING, {case.room for case in cases})):
+    for sorts, named in ((NAMING, who_what), (CALLING, {case.room for case in cases})):
         unsure = tuple(card for card in homes if card in named and homes[card] is None)
         own = sum(homes[card] == holder for card in named)
         if unsure:
-            weights = habit.weights(share, len(named), own, len(unsure))
+            weights = own_among(sorts, share, len(named), own, len(unsure))
             yield Likelihood(seat, unsure, weights)
 
 
-def _named_again(view: View, index: int) -> list[Likelihood]:
-    """Who names a card again was hardly shown that one, but another of the three."""
+def _named_again(view: View, index: int, careful: float) -> list[Likelihood]:
+    """Who keeps notes and names a card again was hardly shown that one of the three."""
     inquiry = view.inquiries[index]
     if inquiry.shower is None or inquiry.shower == view.seat:
         return []
@@ -111,19 +75,20 @@ def _named_again(view: View, index: int) -> list[Likelihood]:
         return []
     # Together: of the cards the shower has of the three, the share that was not named again.
     return [
-        Likelihood(inquiry.shower, rest, (NEVER, 1.0, 2.0)[: len(rest) + 1]),
-        Likelihood(inquiry.shower, inquiry.case.cards, ANY_CARD),
+        Likelihood(inquiry.shower, rest, _believed((FORGETS, 1.0, 2.0)[: len(rest) + 1], careful)),
+        Likelihood(inquiry.shower, inquiry.case.cards, _believed(ANY_CARD, careful)),
     ]
 
 
-def _shown(view: View, index: int) -> list[Likelihood]:
-    """The hint in a card shown to the viewer; one that was shown again was no free choice."""
+def _shown(view: View, index: int, habits: Mapping[Seat, Habits]) -> list[Likelihood]:
+    """The hint in a card shown to the viewer; who likes to show the same again had no choice."""
     inquiry = view.inquiries[index]
     if inquiry.shower is None or inquiry.shown is None:
         return []
+    free = 1.0
     if any(_same_answer(inquiry, earlier) for earlier in view.inquiries[:index]):
-        return []
-    return [Likelihood(inquiry.shower, inquiry.case.cards, ANY_CARD)]
+        free -= habits[inquiry.shower].repeats
+    return [Likelihood(inquiry.shower, inquiry.case.cards, _believed(ANY_CARD, free))]
 
 
 def _same_answer(inquiry: Inquiry, earlier: Inquiry) -> bool:

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import cached_property, lru_cache
+from functools import cached_property
 from math import exp, log, prod
 
-from clue.deduction.belief import consequences, possible_in_case
+from clue.deduction.belief import possible_in_case
 from clue.deduction.deals import Deals
-from clue.deduction.facts import Facts, Holds, Origin, Source, facts_from
+from clue.deduction.facts import Facts, Holds, Origin, Source
 from clue.deduction.value import bits_away, told_to_each
+from clue.players.common import public_facts, slips
 from clue.players.skill import Skill
 from clue.players.travel import turns_to_rooms
 from clue.rules import movement
 from clue.rules.board import Cell
-from clue.rules.cards import Card, Case, Room, Seat
+from clue.rules.cards import Case, Room, Seat
 from clue.rules.legal import standing
 from clue.rules.view import View
 
@@ -77,7 +78,7 @@ class Rivals:
             1.0,
             bits_away(self.known[seat], self.deals, seat),
             log(pace),
-            self._slips[seat],
+            slips(self.view)[seat],
             self.view.turn / len(self.view.seats),
         )
 
@@ -85,22 +86,6 @@ class Rivals:
     def known(self) -> Mapping[Seat, Facts]:
         """What each of them knows as far as this seat can tell."""
         return {seat: known_to(self.view, seat) for seat in self.seats}
-
-    @cached_property
-    def _slips(self) -> Counter[Seat]:
-        """How often each named a card that everybody could know to be out: it takes few notes.
-
-        To name a card that all know to be one's own is no slip.
-        """
-        slips: Counter[Seat] = Counter()
-        out_at_last = out_of_the_case(public_facts(self.view))
-        for index, inquiry in enumerate(self.view.inquiries):
-            named = out_at_last & {inquiry.case.suspect, inquiry.case.weapon}
-            if named and inquiry.seat in self.seats:
-                before = _public_before(self.view, index)
-                own = held_for_certain(before, inquiry.seat)
-                slips[inquiry.seat] += len(named & out_of_the_case(before) - own)
-        return slips
 
     # What helps them, and what does not -------------------------------------------------
 
@@ -165,13 +150,6 @@ class Rivals:
         return frozenset(room for room in self.view.board.deck.rooms if room in possible)
 
 
-@lru_cache(maxsize=16)
-def public_facts(view: View) -> Facts:
-    """What everybody at the table knows."""
-    seen = tuple(replace(inquiry, shown=None) for inquiry in view.inquiries)
-    return facts_from(replace(view, seat=None, hand=(), inquiries=seen, envelope=None))
-
-
 def known_to(view: View, seat: Seat) -> Facts:
     """What another seat knows as far as this one can tell: the public facts, and what it was shown.
 
@@ -184,31 +162,3 @@ def known_to(view: View, seat: Seat) -> Facts:
     )
     more = tuple(Holds(view.seat, card, origin) for card in dict.fromkeys(shown))
     return replace(public, statements=(*more, *public.statements))
-
-
-def _public_before(view: View, index: int) -> Facts:
-    """What everybody knew when a suggestion was made."""
-    public, turn = public_facts(view), view.inquiries[index].turn
-    accused = sum(accusation.turn < turn for accusation in view.accusations)
-    told_by_then = {Source.INQUIRY: index, Source.ACCUSATION: accused}
-
-    def earlier(origin: Origin) -> bool:
-        return origin.index is None or origin.index < told_by_then[origin.source]
-
-    before = tuple(told for told in public.statements if earlier(told.origin))
-    return replace(public, statements=before)
-
-
-@lru_cache(maxsize=128)
-def out_of_the_case(facts: Facts) -> frozenset[Card]:
-    """The cards that a careful person knows not to be in the envelope."""
-    problem = consequences(facts)
-    cards = zip(problem.cards, problem.may, strict=True)
-    return frozenset(card for card, may in cards if not may >> problem.envelope & 1)
-
-
-def held_for_certain(facts: Facts, seat: Seat) -> frozenset[Card]:
-    """The cards that a careful person knows a seat to hold."""
-    problem, holder = consequences(facts), facts.seats.index(seat)
-    homes = zip(problem.cards, problem.home, strict=True)
-    return frozenset(card for card, home in homes if home == holder)

@@ -10,7 +10,8 @@ import pytest
 
 from clue.deduction.belief import believe
 from clue.deduction.facts import facts_from
-from clue.players.reading import ANY_CARD, NAMING, NEVER, likelihoods
+from clue.players.habits import CALLING, CAREFUL, FORGETS, NAMING, habits_of, own_among
+from clue.players.reading import ANY_CARD, SILENT, likelihoods
 from clue.rules.cards import Case, Suspect, Weapon
 from clue.rules.view import Inquiry
 from tests.players.games import begun, seating
@@ -48,8 +49,8 @@ def test_a_card_named_again_was_not_the_one_shown(view, again):
     named = {who[0], what[0]} if again == 2 else {who[0]}
     for hand in map(set, chain(*(combinations(first.case.cards, n) for n in (1, 2, 3)))):
         rest = len(hand - named)
-        share = rest / len(hand) if rest else NEVER * ANY_CARD[len(hand)]
-        assert weight(hints, SHOWER, hand) == pytest.approx(share)
+        share = rest / len(hand) if rest else FORGETS * ANY_CARD[len(hand)]
+        assert weight(hints, SHOWER, hand) == pytest.approx(share**CAREFUL)
 
 
 def test_a_card_named_again_is_less_likely_with_the_one_who_answered(view):
@@ -66,18 +67,69 @@ def test_a_card_named_again_is_less_likely_with_the_one_who_answered(view):
     assert chances[0] < chances[1]
 
 
+@pytest.mark.parametrize("sorts", [NAMING, CALLING])
+def test_everybody_begins_as_anybody(sorts):
+    assert sum(sort.often for sort in sorts) == pytest.approx(1)
+    assert own_among(sorts, 1 / 3, 1, 0, 1)[0] == 1.0, "beside any other hand"
+
+
 def test_who_named_a_card_of_his_own_is_trusted_no_longer():
     """The less somebody is seen to spare his own cards, the less his questions tell of his hand."""
-    at_first = NAMING.weights(1 / 3, 1, 0, 1)
-    assert at_first[0] == pytest.approx(1.0), "beside any other hand"
-    assert NAMING.weights(1 / 3, 12, 0, 1)[1] < at_first[1] / 2
-    assert NAMING.weights(1 / 3, 2, 1, 1)[1] > at_first[1] * 2
-    assert NAMING.spared < NAMING.weights(1 / 3, 12, 2, 1)[1] < NAMING.careless
+    at_first = own_among(NAMING, 1 / 3, 1, 0, 1)[1]
+    assert own_among(NAMING, 1 / 3, 10, 0, 1)[1] < at_first / 1.5
+    assert own_among(NAMING, 1 / 3, 2, 1, 1)[1] > at_first * 1.3
+    assert NAMING[0].own < own_among(NAMING, 1 / 3, 10, 3, 1)[1] < NAMING[-1].own
 
 
 def test_one_card_of_his_own_makes_the_next_one_likelier():
-    _, one, two = NAMING.weights(1 / 3, 2, 0, 2)
+    _, one, two = own_among(NAMING, 1 / 3, 2, 0, 2)
     assert two > one * one
+
+
+@pytest.mark.parametrize("sort", NAMING)
+def test_a_manner_is_learnt_within_a_game(sort):
+    """Of a player of one sort, after a dozen cards, its own are looked for as often as it names them."""
+    own = round(12 * sort.own / (sort.own + 2))  # it holds a third of all cards
+    readiness = own_among(NAMING, 1 / 3, 12, own, 1)[1]
+    nearest = min(NAMING, key=lambda other: abs(other.own - readiness))
+    assert abs(NAMING.index(nearest) - NAMING.index(sort)) <= 1
+
+
+def test_who_forgets_what_it_was_shown_is_believed_less(view):
+    """Names, silence, answers: what rests on keeping notes counts as far as one keeps them."""
+    who, what = unseen(view, Suspect), unseen(view, Weapon)
+    where, own = (
+        unseen(view, view.board.deck.rooms),
+        next(c for c in view.hand if c in set(Suspect)),
+    )
+    shown = replace(asked(view, 1, own, what[0], where[0], shower=OURS), shown=own)
+    trust = []
+    for later in (own, who[0]):
+        silent = asked(view, 4, later, what[1], where[1], shower=None)
+        told = replace(view, inquiries=(shown, silent), turn=5)
+        trust.append(habits_of(told, ASKER).careful)
+        hint = likelihoods(told, facts_from(told))[-1]
+        assert hint.by_count[0] == pytest.approx(SILENT[0] ** trust[-1])
+    assert trust[0] < 0.2 < CAREFUL < trust[1]
+
+
+def test_who_shows_another_card_is_thought_to_choose_anew(view):
+    held = [unseen(view, Suspect)[0], unseen(view, Weapon)[0]]
+    room = unseen(view, view.board.deck.rooms)[0]
+    first = Inquiry(1, OURS, Case(*held, room), (), SHOWER, held[0], complete=True)
+    again = replace(first, turn=4)
+    other = replace(first, turn=4, shown=held[1])
+    thought = [
+        habits_of(replace(view, inquiries=seen), SHOWER).repeats
+        for seen in ((first, again), (first,), (first, other))
+    ]
+    assert thought == sorted(thought, reverse=True)
+    assert len(set(thought)) == 3
+
+
+def test_only_what_was_seen_of_a_player_matters(view):
+    """Two seats that did the same are thought the same of, whoever plays them."""
+    assert habits_of(view, ASKER) == habits_of(view, SHOWER)
 
 
 def test_a_card_named_ten_times_tells_no_more_of_a_hand_than_once(view):

@@ -8,10 +8,10 @@ import pytest
 
 from clue.deduction.belief import possible_in_case
 from clue.game.seating import opened, stream_for
+from clue.players.common import held_for_certain, public_facts, slips
 from clue.players.mind import mind_of
 from clue.players.reasons import Motive
 from clue.players.registry import make_player
-from clue.players.rivals import held_for_certain, public_facts
 from clue.players.skill import Skill
 from clue.rules.cards import SUSPECTS
 from tests.players.games import begun, play_on, seating
@@ -75,9 +75,9 @@ def test_what_was_learnt_later_makes_nobody_careless():
     for view, _, _ in moments("suggest_in", games=2):
         for end in range(len(view.inquiries)):
             before = replace(view, inquiries=view.inquiries[: end + 1])
-            slips = rivals_of(view)._slips, rivals_of(before)._slips
-            assert all(slips[0][seat] >= count for seat, count in slips[1].items())
-        assert not any(rivals_of(view)._slips.values())  # inspectors never do
+            now, then = slips(view), slips(before)
+            assert all(now[seat] >= count for seat, count in then.items())
+        assert not any(slips(view).values())  # inspectors never do
 
 
 def test_the_danger_of_all_together_and_the_share_of_each():
