@@ -16,7 +16,7 @@ _CUSTOMS: Mapping[str, tuple[_Custom, ...]] = {
     "fr": (
         (re.compile(r" (?=[:;!?»%])"), NO_BREAK),
         (re.compile(r"« "), "«" + NO_BREAK),
-        (re.compile(r"\b(M\.|Mme|Mlle) (?=\S)"), r"\1" + NO_BREAK),
+        (re.compile(r"\b(M\.|Mme|Mlle|Col\.|Prof\.) (?=\S)"), r"\1" + NO_BREAK),
     ),
     "en": ((re.compile(r"\b(Mr\.|Mrs\.|Miss|Col\.|Prof\.) (?=\S)"), r"\1" + NO_BREAK),),
 }

@@ -1,5 +1,7 @@
 """Nouns and their forms, in each edition's words."""
 
+import re
+
 import pytest
 
 from clue.boards.titles import Title
@@ -28,6 +30,17 @@ def test_the_editions_spell_their_own_way(edition, red, gun, mustard):
     assert words.card(Suspect.SCARLET).replace("\xa0", " ") == red
     assert words.card(Weapon.REVOLVER) == gun
     assert words.card(Suspect.MUSTARD).listed.replace("\xa0", " ") == mustard
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_line_ends_behind_a_shortened_title(language, edition):
+    """Col. Mustard and Mme White are never parted from their titles, in any form of their names."""
+    words = tables.speaker(language, edition)
+    for suspect in SUSPECTS:
+        name = words.card(suspect)
+        for form in (str(name), name.alone, name.listed, *name.forms.values()):
+            assert not re.search(r"(\.|Mme|Mlle|Miss) ", form), form
 
 
 def test_french_names_of_the_bilingual_book():
