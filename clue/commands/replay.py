@@ -64,7 +64,7 @@ def run(options: argparse.Namespace) -> int:
     if not options.json:
         from clue.text.rules_page import tell_rules
 
-        print(tell_rules(session.setup.house, speaker))
+        print(tell_rules(session.setup, speaker))
         if record.copied:
             print(speaker.say("case-copied"))
     tell = _in_json if options.json else _in_words(speaker, seat, everything=everything)

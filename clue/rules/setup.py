@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import cached_property
 
@@ -66,9 +66,16 @@ class Setup:
         return from_left(self.seats, self.starter, inclusive=True)
 
     @cached_property
+    def house_in_force(self) -> HouseRules:
+        """The house rules that change anything here: H3 is for two alone."""
+        if len(self.seats) == 2:
+            return self.house
+        return replace(self.house, two_with_open_cards=False)
+
+    @cached_property
     def open_count(self) -> int:
         """How many cards lie open: four for two players by H3, else none."""
-        return OPEN_CARDS if self.house.two_with_open_cards and len(self.seats) == 2 else 0
+        return OPEN_CARDS if self.house_in_force.two_with_open_cards else 0
 
     @cached_property
     def hand_sizes(self) -> dict[Seat, int]:

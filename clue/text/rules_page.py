@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from clue.rules.editions import Edition, HouseRules
+from clue.rules.setup import Setup
 from clue.text.pages import Kind, Piece
 from clue.text.speaker import Speaker
 from clue.text.telling import so
@@ -181,9 +182,9 @@ def house_rules_in_play(house: HouseRules) -> tuple[str, ...]:
     return tuple(key for switch, key in HOUSE_RULES.items() if getattr(house, switch))
 
 
-def tell_rules(house: HouseRules, speaker: Speaker) -> str:
+def tell_rules(setup: Setup, speaker: Speaker) -> str:
     """By which rulebook and house rules a case is played, as one line of the log."""
-    agreed = [speaker.say(key) for key in house_rules_in_play(house)]
+    agreed = [speaker.say(key) for key in house_rules_in_play(setup.house_in_force)]
     edition = speaker.noun(f"edition-{speaker.edition.id}")
     rules = speaker.plain(*agreed, joiner="dots")
     return speaker.choose("log-edition", so(house=bool(agreed)), edition=edition, rules=rules)

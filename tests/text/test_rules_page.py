@@ -4,10 +4,13 @@ from itertools import product
 
 import pytest
 
+from clue.records.mansions import board_named
+from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS, HouseRules
+from clue.rules.setup import lay
 from clue.text.catalogue import languages
 from clue.text.pages import Kind
-from clue.text.rules_page import house_rules_in_play, rules_page
+from clue.text.rules_page import house_rules_in_play, rules_page, tell_rules
 
 from . import fluent, tables
 
@@ -107,6 +110,22 @@ def test_house_rules_appear_when_chosen():
     assert "rules-house-none" in keys("en", "deluxe")
     assert "rules-setup-open" in keys("en", "deluxe", HouseRules(two_with_open_cards=True))
     assert "rules-setup-open" not in keys("en", "deluxe")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_h3_three_and_more_are_told_of_no_open_cards(language):
+    """What a table agreed on is told only where it changes anything: in the rules, and in the log."""
+    words, house = tables.speaker(language), HouseRules(two_with_open_cards=True)
+    board, name = board_named("classic"), words.say("house-two-with-open-cards")
+    for count in range(2, 7):
+        setup = lay(board, words.edition, SUSPECTS[:count], house)
+        told = keys(language, "deluxe", setup.house_in_force)
+        page = " ".join(piece.text for piece in rules_page(words, setup.house_in_force))
+        assert {"rules-setup-open", "rules-setup-two"} & told == (
+            {"rules-setup-open", "rules-setup-two"} if count == 2 else set()
+        )
+        assert (name in page) == (name in tell_rules(setup, words)) == (count == 2)
+        assert setup.house == house, "it is kept as it was agreed on"
 
 
 def test_h2_nobody_is_told_that_the_last_one_plays_on_where_that_one_wins():

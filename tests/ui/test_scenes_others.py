@@ -5,7 +5,10 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from clue.rules.editions import EDITIONS
+from clue.records.mansions import board_named
+from clue.rules.cards import SUSPECTS
+from clue.rules.editions import EDITIONS, HouseRules
+from clue.rules.setup import lay
 from clue.ui.intents import Act
 from clue.ui.menu import title as whole_title
 from clue.ui.rain import Rain
@@ -273,6 +276,13 @@ def test_the_rules_can_be_read_to_their_end_by_keys(edition):
         assert [row.read for row in chapters].index(True) == 4
         robot.key("escape")
         assert robot.app.stack == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_h3_a_table_reads_only_of_the_house_rules_in_force(seats):
+    house = HouseRules(two_with_open_cards=True)
+    setup = lay(board_named("classic"), EDITIONS["deluxe"], SUSPECTS[:seats], house)
+    assert RulesScene.of(setup).house == HouseRules(two_with_open_cards=seats == 2)
 
 
 def test_the_contents_follow_what_is_read():

@@ -24,7 +24,7 @@ class RulesScene(BookletScene):
     @classmethod
     def of(cls, setup: Setup) -> RulesScene:
         """What is played at a table."""
-        return cls(setup.edition, setup.house, len(setup.board.rooms))
+        return cls(setup.edition, setup.house_in_force, len(setup.board.rooms))
 
     def pieces(self) -> tuple[Piece, ...]:
         """The rules in the edition's own words."""

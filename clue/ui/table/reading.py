@@ -164,7 +164,7 @@ class Reading:
             log = self._chronicle = Chronicle(words, case.viewer)
         asides = {mishap.event: tell_mishap(mishap, words) for mishap in case.mishaps}
         if not log.told:
-            asides[0] = tell_rules(case.session.setup.house, words)
+            asides[0] = tell_rules(case.session.setup, words)
             if case.copied:
                 asides[0] += f" {words.say('case-copied')}"
         log.hear(case.told_since(log.told), asides)
