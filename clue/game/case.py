@@ -92,9 +92,7 @@ class OpenCase:
         self.map = ""  # where the map lies, if it is not one of the game's own
         self.titles: TitlesEntry | None = None  # and what it calls its rooms
         self.copied = False  # a copy was made of it while it was open, or it is one
-        self._noted = 0  # so many actions are on disk
-        self._owned_up = 0  # and so many mishaps
-        self._written: Written = {}  # and this of the notebooks
+        self._noted: tuple[int, int, Written] = (0, 0, {})  # so much is on disk
         self._recorded = False  # and it stands among the finished games
         before = self.session.count if session else 0
         self.pulled = before if pulled is None else pulled  # so many events the screen was told
@@ -224,12 +222,12 @@ class OpenCase:
         keeper = self.keeper
         if keeper is None:
             return
+        noted = self._so_far()
         if keeper.path is None:
             keeper.begin(self.kept())
-            self._all_is_noted()
         elif lines := self._news():
             keeper.add(*lines)
-            self._all_is_noted()
+        self._noted = noted
         if self.session.state.over and not self._recorded:
             self._recorded = keeper.finish(self.record(now()))
 
@@ -245,14 +243,14 @@ class OpenCase:
 
     def _news(self) -> list[JournalLine]:
         """What has been done, gone wrong and written into notebooks since the last time."""
-        done, wrong = self.session.played[self._noted :], self.mishaps[self._owned_up :]
-        notes = news(self._written, written(self.notes))
+        acts, mishaps, before = self._noted
+        done, wrong = self.session.played[acts:], self.mishaps[mishaps:]
+        notes = news(before, written(self.notes))
         return [*map(line_of, done), *map(_mishap_line, wrong), *notes]
 
-    def _all_is_noted(self) -> None:
-        """Whatever there is by now lies on the disk."""
-        self._noted, self._owned_up = len(self.session.played), len(self.mishaps)
-        self._written = written(self.notes)
+    def _so_far(self) -> tuple[int, int, Written]:
+        """How many actions and mishaps there are, and what stands in the notebooks."""
+        return len(self.session.played), len(self.mishaps), written(self.notes)
 
     @property
     def commitment(self) -> str:
@@ -320,7 +318,7 @@ class OpenCase:
         case.copied = kept.record.copied
         read_into(case.notes, kept.marks)
         case.mishaps.extend(_mishaps_of(kept))
-        case._all_is_noted()
+        case._noted = case._so_far()
         return case
 
     def close(self) -> None:

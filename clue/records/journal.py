@@ -163,7 +163,7 @@ class Journal:
                 log.warning("the journal is begun anew: %s", error)
                 self.close()
                 self._renew()
-        except (OSError, InUseError) as error:
+        except (OSError, InUseError, MemoryError) as error:  # the lines are known here, though
             self._trouble(error)
             return False
         self.error = None

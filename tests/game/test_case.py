@@ -219,6 +219,24 @@ def test_the_next_case_of_a_series_has_a_journal_of_its_own(tmp_path):
     following.close()
 
 
+def test_the_next_case_is_told_from_its_first_event(tmp_path):
+    """Nothing of it was told before: neither its beginning nor anybody's hand."""
+    game = open_case((HUMAN, "random", "random"), Keeper(tmp_path))
+    for case in (game, following := game.next_case()):
+        assert (case.pulled, case.behind) == (0, case.session.count)
+        assert isinstance(case.pull(), ev.GameBegan)
+    following.close()
+    game.close()
+
+
+def test_a_game_that_goes_on_is_not_cleared_away(tmp_path):
+    game = open_case((HUMAN, "random", "random"), Keeper(tmp_path))
+    game.keep()
+    game.clear()
+    assert journal_of(tmp_path), "somebody plays on"
+    game.close()
+
+
 def test_a_series_may_be_as_long_as_one_likes():
     game, seeds = open_case((HUMAN, "random", "random")), set()
     for _ in range(30):

@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from tools.proofs import memory
 from tools.proofs.faults import FAULTS, LASTING, Disk, play
-from tools.proofs.hostile import GAME, PART, SENTENCE, consider, samples
+from tools.proofs.forgetful import Cut, play_on, tidy
+from tools.proofs.hostile import GAME, PART, SENTENCE, TARGETS
 from tools.proofs.kills import Losses, kill_one
 from tools.proofs.mutations import mutated
 from tools.proofs.strangers import among_pictures, at_the_door
@@ -30,12 +32,53 @@ def test_no_fault_of_the_disk_hurts_a_game(tmp_path, fault, lasting):
         play(tmp_path / str(number), Disk(number, FAULTS[fault], LASTING[lasting]))
 
 
-def test_damaged_files_are_sentences_or_correct_games():
-    rng, real = random.Random(20), samples()
-    outcomes = Counter(consider(mutated(rng.choice(real), rng)[1]) for _ in range(120))
-    assert {SENTENCE, PART} <= set(outcomes)
-    assert set(outcomes) <= {SENTENCE, PART, GAME}
+@pytest.mark.parametrize("name", TARGETS)
+def test_damaged_files_are_sentences_or_correct_games(name):
+    """2,000 in all, and 20,000 in the long proof."""
+    rng, real = random.Random(20), TARGETS[name].samples()
+    consider = TARGETS[name].consider
     assert all(consider(data) == GAME for data in real)
+    count = 2000 // len(TARGETS)
+    outcomes = Counter(consider(mutated(rng.choice(real), rng)[1]) for _ in range(count))
+    assert {SENTENCE} < set(outcomes) <= {SENTENCE, PART, GAME}
+
+
+@pytest.mark.parametrize("scenario", [play_on, tidy])
+def test_a_disk_that_forgets_what_was_not_synced_loses_nothing(scenario):
+    """The power is cut after every call of a game, and of games put in order (whole: forgetful)."""
+    cut = Cut()
+    try:
+        scenario(cut)
+        assert cut.cuts > 30
+        assert not cut.harm
+    finally:
+        cut.close()
+
+
+@pytest.mark.parametrize("call", ["sync_folder", "make_folder"])
+def test_such_a_disk_is_noticed(monkeypatch, call):
+    """As games were kept before: no folder was synced for the names in it."""
+    plainly = {
+        "sync_folder": lambda _: None,
+        "make_folder": lambda folder: folder.mkdir(parents=True, exist_ok=True),
+    }
+    for module in ("files", "records.keeping", "records.shelf"):
+        monkeypatch.setattr(f"clue.{module}.{call}", plainly[call], raising=False)
+    cut = Cut()
+    try:
+        play_on(cut) if call == "sync_folder" else tidy(cut)
+        assert cut.harm
+    finally:
+        cut.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="children are forked")
+def test_a_game_is_kept_even_if_memory_is_refused_for_a_moment():
+    """Every seventeenth request for it here, each one in the long proof."""
+    pytest.importorskip("_testcapi")
+    ends = {memory.try_one(number) for number in range(0, 300, 17)}
+    assert memory.REFUSED in ends
+    assert memory.HARMED not in ends
 
 
 def test_strange_pictures_are_what_their_heads_say_or_refused(tmp_path):

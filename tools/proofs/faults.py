@@ -14,7 +14,6 @@ import argparse
 import collections
 import contextlib
 import errno
-import io
 import math
 import os
 import shutil
@@ -33,7 +32,6 @@ CALLS = (
     "unlink",
     "stat",
     "fstat",
-    "fdopen",
 )
 FAULTS = {
     "no space": errno.ENOSPC,
@@ -78,8 +76,7 @@ class Disk:
     def _call(self, name: str, real):
         def call(*args, **more):
             if not self.bad(name):
-                made = real(*args, **more)
-                return self._watched(made) if name == "fdopen" else made
+                return real(*args, **more)
             if name == "close":  # a handle is let go of even if that is complained about
                 real(*args, **more)
             if name == "write":
@@ -91,36 +88,6 @@ class Disk:
             raise self.fault()
 
         return call
-
-    def _watched(self, file: io.BufferedWriter) -> io.BufferedWriter:
-        real = file.write
-
-        def write(data: bytes) -> int:
-            if self.bad("file.write"):
-                real(data[: len(data) // 2])
-                raise (
-                    self.fault() if self.code else OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-                )
-            return real(data)
-
-        return Watched(file, write)
-
-
-class Watched:
-    """A file whose writing may fail."""
-
-    def __init__(self, file, write) -> None:
-        self._file = file
-        self.write = write
-
-    def __getattr__(self, name: str):
-        return getattr(self._file, name)
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *error):
-        self._file.close()
 
 
 def play(root: Path, disk: Disk) -> None:
@@ -146,15 +113,17 @@ def play(root: Path, disk: Disk) -> None:
             action = next(a for a in offers if not isinstance(a, act.Accuse))
         game.session.act(action)
         if number % 3 == 0:
-            game.notes[game.seats[0]].marks[
-                game.session.setup.board.deck.cards[number], game.seats[1]
-            ] = Mark.YES
+            card = game.session.setup.board.deck.cards[number]
+            game.notes[game.seats[0]] = game.notes[game.seats[0]].marked(
+                card, game.seats[1], Mark.YES
+            )
         with disk.spinning():
             game.keep()
         judge(game)
     disk.first = math.inf  # the disk is well again
     game.session.act(next(iter(game.session.offers()))) if game.session.offers() else None
-    game.notes[game.seats[0]].write(game.session.setup.board.deck.cards[0], "mended")
+    first = game.session.setup.board.deck.cards[0]
+    game.notes[game.seats[0]] = game.notes[game.seats[0]].written(first, "mended")
     game.keep()
     assert not game.trouble, game.trouble
     judge(game)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import shutil
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 SECOND = 1.0
 SENTENCE, GAME, PART = "a sentence", "a whole game", "a game up to the damage"
@@ -90,6 +92,94 @@ def _go_on(case) -> None:
     assert again.kept.record.actions == kept.record.actions
 
 
+# -- the player's own small files ----------------------------------------------------------------
+
+
+def consider_settings(data: bytes) -> str:
+    """Settings are mended and can be written, whatever stood there."""
+    from clue.text.speaker import Speaker
+    from clue.ui.settings import Store
+
+    with tempfile.TemporaryDirectory(prefix="settings-") as name:
+        store = Store(Path(name))
+        store.path.write_bytes(data)
+        loaded = store.load()
+        assert not loaded.trouble or Speaker("fr").say(loaded.trouble)
+        assert not loaded.kept or loaded.kept.read_bytes() == data
+        assert store.save(loaded.settings)
+        again = store.load()
+        assert (again.settings, again.trouble) == (loaded.settings, "")
+    return SENTENCE if loaded.trouble else GAME
+
+
+def settings() -> list[bytes]:
+    """Settings as a first start and as a long life leave them."""
+    import msgspec
+
+    from clue.ui.settings import LastSeat, LastTable, Settings
+
+    table = LastTable((LastSeat("scarlet", "human", name="Zoé"),), "vintage", ("H1",), "lodge")
+    names = {"scarlet": "Zoé", "green": "n" * 24}
+    keys = {"roll": ("t", "left shift"), "end": ()}
+    lived = Settings(last_table=table, last_names=names, keys=keys, programs={"a b": "c"})
+    return [msgspec.json.encode(one) for one in (Settings(), lived)]
+
+
+def consider_lesson(data: bytes) -> str:
+    """The lesson begins anew, or goes on and can be kept."""
+    from clue import folders
+    from clue.boards import load_mansion
+    from clue.firstcase.evening import FirstEvening
+    from clue.firstcase.progress import Place
+
+    with tempfile.TemporaryDirectory(prefix="lesson-") as name:
+        place = Place(Path(name))
+        place.path.write_bytes(data)
+        if (found := place.load()) is None:
+            return SENTENCE
+        case = FirstEvening(load_mansion(folders.maps() / "classic.tmx"), place, found)
+        case.keep()
+        assert place.load() == case.progress
+        case.close()
+    return GAME
+
+
+def lessons() -> list[bytes]:
+    """A lesson just begun, and one in the middle."""
+    import msgspec
+
+    from clue.firstcase.progress import Progress, Written
+    from clue.notebook.notes import Mark
+    from clue.rules.cards import SUSPECTS
+
+    marks = (Written("rope", SUSPECTS[1], Mark.NO), Written("hall", None, Mark.MAYBE))
+    middle = Progress(step=3, played=4, told=9, marks=marks, lines={"rope": "peut-être…"})
+    return [msgspec.json.encode(one) for one in (Progress(), middle)]
+
+
+def notebooks() -> list[bytes]:
+    """Journals of little but what was written into notebooks."""
+    from clue.notebook.notes import CYCLE, Help
+    from clue.records.keeping import Keeper
+    from tests.records.games import a_case
+
+    with tempfile.TemporaryDirectory() as name:
+        game = a_case(Keeper(Path(name)), kinds=("human",) * 3)
+        game.keep()
+        cards = game.session.setup.board.deck.cards
+        for number, card in enumerate(cards * 2):
+            seat = game.seats[number % 3]
+            notes = game.notes[seat].marked(card, game.seats[number % 2], CYCLE[number % 4])
+            notes = notes.written(card, "" if number % 5 else f"n° {number}")
+            game.notes[seat] = notes.helped([*Help, None][number % 4])
+            game.keep()
+        game.close()
+        return [game.keeper.path.read_bytes()]
+
+
+# -- journals and records ------------------------------------------------------------------------
+
+
 def samples() -> list[bytes]:
     """Real journals and records to begin with."""
     from clue.records.keeping import Keeper
@@ -111,9 +201,25 @@ def samples() -> list[bytes]:
         from clue.notebook.notes import Mark
 
         for card in game.session.setup.board.deck.cards[:6]:
-            game.notes[game.seats[0]].marks[card, game.seats[1]] = Mark.MAYBE
-            game.notes[game.seats[0]].write(card, "peut-être…")
+            notes = game.notes[game.seats[0]].marked(card, game.seats[1], Mark.MAYBE)
+            game.notes[game.seats[0]] = notes.written(card, "peut-être…")
             game.keep()
         game.close()
         found.append(game.keeper.path.read_bytes())
     return found
+
+
+class Target(NamedTuple):
+    """A kind of file: real ones to damage, and what reads them. Anything raised is a fault."""
+
+    samples: Callable[[], list[bytes]]
+    consider: Callable[[bytes], str]
+
+
+TARGETS = {
+    "saves": Target(samples, consider),
+    "notebooks": Target(notebooks, consider),
+    "settings": Target(settings, consider_settings),
+    "lesson": Target(lessons, consider_lesson),
+}
+"""Another kind of file that comes from outside stands here, and is damaged like all others."""

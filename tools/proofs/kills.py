@@ -162,7 +162,8 @@ def scribble(case, rng: random.Random) -> None:
     if case.viewer not in case.notes or rng.random() > 0.03:
         return
     cards = case.session.setup.board.deck.cards
-    case.notes[case.viewer].turn(rng.choice(cards), rng.choice(case.seats))
+    notes = case.notes[case.viewer]
+    case.notes[case.viewer] = notes.turned(rng.choice(cards), rng.choice(case.seats))
     case.keep()
     tell("marks", case.keeper.path.stem, json.dumps(marks_of(case.kept())))
 

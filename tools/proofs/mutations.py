@@ -1,4 +1,6 @@
-"""A thousand damaged saves and journals: each is a sentence or a correct game, in a second, in little memory.
+"""Thousands of damaged files: each is a sentence or a correct game, in a second, in little memory.
+
+Saves, journals, notebooks, settings and the lesson in turn: the table is ``TARGETS`` in ``hostile.py``.
 
 Bytes are flipped, cut, doubled and filled with noughts; lines swapped, lost, doubled; values replaced by others of the
 wrong type, huge numbers, deep nests. Half of the journals get good checksums again, so that the damage is reached.
@@ -13,6 +15,7 @@ import collections
 import json
 import math
 import random
+import re
 import sys
 import time
 import traceback
@@ -96,6 +99,7 @@ def retyped(data: bytes, rng: random.Random) -> bytes:
     return b"".join(lines)
 
 
+JOURNAL = re.compile(rb"[0-9a-f]{8} \{")
 WAYS: list[Callable[[bytes, random.Random], bytes]] = [
     truncated, flipped, zeroed, doubled, lines_moved, nested, retyped, retyped, retyped
 ]  # fmt: skip
@@ -106,7 +110,7 @@ def mutated(data: bytes, rng: random.Random) -> tuple[str, bytes]:
     from clue.records.journal import as_lines
 
     ways = rng.choices(WAYS, k=rng.choice([1, 1, 2]))
-    journal = not data.startswith(b"{")
+    journal = JOURNAL.match(data) is not None
     for way in ways:
         try:
             data = way(data, rng)
@@ -137,27 +141,29 @@ def main() -> int:
     options = parser.parse_args()
     import numpy  # noqa: F401, ICN001 - what the detectives need is not the loader's memory
 
-    from tools.proofs.hostile import consider, samples
+    from tools.proofs.hostile import TARGETS
 
     rng, tally, slowest, failed = random.Random(options.seed), collections.Counter(), 0.0, 0
-    real = samples()
-    for data in real:
-        consider(data)
+    real = {name: target.samples() for name, target in TARGETS.items()}
+    for name, files in real.items():
+        for data in files:
+            TARGETS[name].consider(data)
     before = most_memory()
     if sys.platform == "linux":
         import resource
 
         resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, resource.RLIM_INFINITY))
     for number in range(options.count):
-        way, data = mutated(rng.choice(real), rng)
+        name = [*TARGETS][number % len(TARGETS)]
+        way, data = mutated(rng.choice(real[name]), rng)
         began = time.process_time()
         try:
-            tally[consider(data)] += 1
+            tally[f"{name}: {TARGETS[name].consider(data)}"] += 1
         except Exception:  # noqa: BLE001 - whatever it is, it is what is looked for
             failed += 1
-            print(f"number {number} ({way}, {len(data)} bytes):\n{traceback.format_exc()}")
+            print(f"number {number} ({name}, {way}, {len(data)} bytes):\n{traceback.format_exc()}")
         slowest = max(slowest, time.process_time() - began)
-    print(f"{options.count} damaged files: {dict(tally)}; {failed} neither")
+    print(f"{options.count} damaged files: {dict(sorted(tally.items()))}; {failed} neither")
     print(
         f"slowest {slowest * 1000:.0f} ms of the processor; memory {before:.0f} MB before, {most_memory():.0f} MB at most"
     )
