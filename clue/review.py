@@ -14,7 +14,8 @@ from math import log2
 import numpy as np
 
 from clue.deduction.belief import believe_view
-from clue.game.seating import Question, considered, question
+from clue.game.driver import Question
+from clue.game.seating import considered, question
 from clue.game.session import Played, Session
 from clue.players.advice import advise
 from clue.players.base import Choice

@@ -16,7 +16,8 @@ from clue.deduction.facts import Facts, facts_from
 from clue.deduction.holders import lay_out
 from clue.deduction.reduce import problem_of
 from clue.deduction.weighing import Weighing
-from clue.game.seating import Seating, opened, seats_for, stream_for
+from clue.game.driver import stream_for
+from clue.game.seating import Seating, opened, seats_for
 from clue.game.session import Session
 from clue.players import common, mind
 from clue.players.base import Player

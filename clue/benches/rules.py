@@ -8,7 +8,8 @@ from random import Random
 from statistics import median, quantiles
 from time import perf_counter
 
-from clue.game.seating import Seating, opened, seats_for, stream_for
+from clue.game.driver import stream_for
+from clue.game.seating import Seating, opened, seats_for
 from clue.game.session import Session
 from clue.players.whimsical import any_action
 from clue.records.mansions import board_named

@@ -27,6 +27,7 @@ import pygame
 from clue.benches.ai import forget
 from clue.game.case import OpenCase
 from clue.players.registry import make_player
+from clue.records.keeping import Casebook
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS
 from clue.ui.app import App
@@ -265,7 +266,7 @@ def _still() -> dict[str, float]:
 def _sit(app: App, case: OpenCase) -> None:
     """Sit down at a table of the bench."""
     mansion = read_mansions()[case.session.setup.board.name].mansion
-    app.replace(table_for(app, case, mansion, title))
+    app.replace(table_for(app, Casebook(case), mansion, title))
 
 
 def _turn(app: App, going: Callable[[], bool]) -> None:

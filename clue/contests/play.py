@@ -8,8 +8,9 @@ from time import perf_counter
 
 from msgspec import Struct
 
+from clue.game.driver import Question
 from clue.game.feed import Feed
-from clue.game.seating import Question, Seating, decide, opened, question, seats_for
+from clue.game.seating import Seating, decide, opened, question, seats_for
 from clue.game.session import Session
 from clue.players.base import Choice, Player
 from clue.players.names import is_program

@@ -87,11 +87,21 @@ SCRIPT: Final = (
 
 
 def laid(board: Board) -> Session:
-    """The table before the first throw."""
+    """The table before the first throw, which will fall as it is written down."""
     setup = lay(board, DELUXE, HANDS)
     hands = tuple(HANDS[seat] for seat in setup.seats)
     weapons = tuple(map(Room, LIE))
-    return Session(setup, Deal(CASE, hands, (), weapons), ScriptedChance())
+    chance = ScriptedChance(played.dice for played in SCRIPT if played.dice)
+    return Session(setup, Deal(CASE, hands, (), weapons), chance)
+
+
+def played(board: Board, count: int, shown: act.Show | None = None) -> Session:
+    """The table after so many actions of the script, with the card the learner chose to show."""
+    session = laid(board)
+    for line in SCRIPT[:count]:
+        ours = isinstance(line.action, act.Show) and line.action.seat == LEARNER
+        session.act(shown if ours and shown is not None else line.action)
+    return session
 
 
 def follows(action: act.Action, count: int) -> bool:
@@ -101,8 +111,3 @@ def follows(action: act.Action, count: int) -> bool:
     due = SCRIPT[count].action
     shows = isinstance(action, act.Show) and isinstance(due, act.Show)
     return action == due or (shows and action.seat == due.seat)
-
-
-def play(session: Session, action: act.Action) -> None:
-    """Let an action of the script happen, with the dice it has there."""
-    session.repeat(Played(action, SCRIPT[len(session.played)].dice))

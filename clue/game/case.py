@@ -1,47 +1,32 @@
-"""A case being played at one screen: the game, who sits where, and what the screen has been told.
+"""A case being played: the game, who decides for each seat, and what this screen has been told.
 
-Nothing here draws or waits. Computer players are asked as soon as it is their turn; what they
-answer is acted on at once, and the screen catches up at its own pace through
-:meth:`OpenCase.pull`.
+Nothing here draws or waits. Whoever must decide is asked as soon as that is known; the screen
+catches up at its own pace through ``screen``, and lets nobody act before it has (``pump``).
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, field
-from threading import Thread
-
-from msgspec import structs
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 
 from clue.discretion import TABLE
+from clue.game.driver import Driver
+from clue.game.drivers import drivers_for
 from clue.game.feed import Feed
+from clue.game.observer import Mishap, Observer
 from clue.game.seating import Seating, opened, question
 from clue.game.session import Session
-from clue.game.thinking import Mishap, Thinking
+from clue.game.thinking import Thinking
 from clue.notebook.notes import Notes
-from clue.players.base import Choice, Player
-from clue.players.names import HUMAN, command_of, is_program
-from clue.players.program import Fault
-from clue.players.registry import UnknownPlayerError, make_player
+from clue.players.base import Choice
 from clue.records.commitment import Pledge
-from clue.records.keeping import Keeper
-from clue.records.kept import JournalLine, Kept, MishapLine, resumed
-from clue.records.lines import line_of
-from clue.records.notebooks import Written, news, read_into, written
-from clue.records.plans import kept_titles
-from clue.records.schema import MOST, Record, SeatEntry, TitlesEntry
-from clue.records.write import deal_entry, now, record_of
-from clue.rules import events as ev
-from clue.rules.actions import Accuse, Action, Show
+from clue.records.schema import MOST
+from clue.rules.actions import Action
 from clue.rules.cards import Card, Seat
 from clue.rules.legal import Offers
-from clue.rules.view import View
 
 log = logging.getLogger(__name__)
-
-STAND_IN = "inspector"
-"""Who takes the seat of a player this game does not know."""
 
 
 @dataclass
@@ -63,7 +48,7 @@ class Series:
 
 
 class OpenCase:
-    """One case from the deal to the envelope, with people and computers at the table."""
+    """One case from the deal to the envelope, whoever sits at its table."""
 
     def __init__(
         self,
@@ -73,32 +58,31 @@ class OpenCase:
         series: Series | None = None,
         *,
         session: Session | None = None,
-        keeper: Keeper | None = None,
+        drivers: Mapping[Seat, Driver] | None = None,
         pledge: Pledge | None = None,
-        players: Mapping[Seat, Player] | None = None,
-        pulled: int | None = None,
+        told: int | None = None,
+        mishaps: Iterable[Mishap] = (),
+        copied: bool = False,
     ) -> None:
-        """Sit down; of a game handed in, the screen has been told all or the first ``pulled``."""
+        """Sit down; of a game handed in, the screen has been told all, or so many events."""
         self.seating = seating
         self.pledge = pledge or Pledge.fresh(seed)
         self.names = dict(names or {})
         self.series = series or Series()
+        before = session.count if session is not None else 0
         self.session = session or opened(seating, self.pledge.luck)
-        self.players = dict(_seated_players(seating) if players is None else players)
-        self.viewer: Seat | None = self.humans[0] if len(self.humans) == 1 else None
+        self.thoughts = Thinking()
+        self.drivers = dict(drivers or drivers_for(seating, self.pledge.whims, self.thoughts))
         self.notes: dict[Seat, Notes] = {seat: Notes() for seat in self.humans}
+        self.mishaps = [*mishaps]  # what programs at this table have done wrong
+        self.copied = copied  # a copy was made of it while it was open, or it is one
+        self.observers: list[Observer] = []
+        alone = self.humans[0] if len(self.humans) == 1 else None
+        self.screen = Feed(self.session, alone, before if told is None else told)
+        self._feeds = {seat: Feed(self.session, seat) for seat in self.seats}
+        self._asked: int | None = None  # the number of the question that was put
+        self._left = False
         self._be_discreet()
-        self.keeper = keeper
-        self.map = ""  # where the map lies, if it is not one of the game's own
-        self.titles: TitlesEntry | None = None  # and what it calls its rooms
-        self.copied = False  # a copy was made of it while it was open, or it is one
-        self._noted: tuple[int, int, Written] = (0, 0, {})  # so much is on disk
-        self._recorded = False  # and it stands among the finished games
-        before = self.session.count if session else 0
-        self.pulled = before if pulled is None else pulled  # so many events the screen was told
-        self.thoughts = Thinking(self.pledge.whims)
-        self._feeds: dict[Seat, Feed] = {}
-        self.explained: dict[int, Choice] = {}  # what programs said for themselves at this table
 
     def _be_discreet(self) -> None:
         """The log learns that a case is on the table, and nothing of what is in it."""
@@ -122,48 +106,18 @@ class OpenCase:
 
     @property
     def humans(self) -> tuple[Seat, ...]:
-        """The seats with a person."""
-        return tuple(seat for seat in self.seats if self.seating.players[seat] == HUMAN)
+        """The seats of people at this screen."""
+        return tuple(seat for seat in self.seats if self.drivers[seat].here)
 
     @property
     def shared(self) -> bool:
         """Whether people must not see each other's cards: then there is a curtain."""
         return len(self.humans) > 1
 
-    # -- what the screen may be told -------------------------------------------------------------
-
     @property
-    def behind(self) -> int:
-        """How many events the screen has not been told yet."""
-        return self.session.count - self.pulled
-
-    def next_event(self) -> ev.Event | None:
-        """The next event as nobody in particular sees it: enough to know whose it is."""
-        told = self.session.seen_by(None, self.pulled)
-        return told[0] if told else None
-
-    def pull(self) -> ev.Event:
-        """The next event as the present viewer sees it; the screen has been told it now."""
-        event = self.session.seen_by(self.viewer, self.pulled)[0]
-        self.pulled += 1
-        return event
-
-    def private(self, seat: Seat) -> ev.Event:
-        """The last pulled event as one seat sees it, for that seat's eyes alone."""
-        return ev.redact(self.session.events[self.pulled - 1], seat)
-
-    @property
-    def told(self) -> tuple[ev.Event, ...]:
-        """Everything the screen has been told, as the present viewer may see it."""
-        return self.told_since(0)
-
-    def told_since(self, since: int) -> tuple[ev.Event, ...]:
-        """The same from the event numbered ``since`` on."""
-        return self.session.seen_by(self.viewer, since)[: max(0, self.pulled - since)]
-
-    def view(self, seat: Seat | None = None) -> View:
-        """What a seat (the viewer, unless another is named) knows by now."""
-        return self.session.view(self.viewer if seat is None else seat)
+    def viewer(self) -> Seat | None:
+        """Whose cards lie open on this screen."""
+        return self.screen.seat
 
     # -- acting ----------------------------------------------------------------------------------
 
@@ -177,212 +131,102 @@ class OpenCase:
         """Who must decide now, in truth: the screen may not have got so far."""
         return self.session.state.phase.decider
 
-    def act(self, action: Action) -> None:
-        """A person does something."""
-        self.session.act(action)
-        self.keep()
-        self.think()
-
-    def think(self) -> None:
-        """Ask the computer player whose turn it is, if it is one and has not been asked."""
-        decider = self.decider
-        if decider in self.players and not self.thoughts.waiting:
-            player = self.players[decider]
-            if is_program(self.seating.players[decider]):
-                feed = self._feeds.setdefault(decider, Feed(self.session, decider))
-                player.hear(feed.news())
-            self.thoughts.ask(player, question(self.session))
-
-    def take_thought(self) -> bool:
-        """Act on what a computer player has decided, if it has; whether it had."""
-        choice = self.thoughts.fetch(self.session.count)
-        if choice is None:
-            return False
-        if is_program(self.seating.players[choice.action.seat]):
-            self.explained[len(self.session.played)] = choice
-        self.session.act(choice.action)
-        self.keep()
-        self.think()
-        return True
-
-    @property
-    def mishaps(self) -> list[Mishap]:
-        """What programs at this table have done wrong."""
-        return self.thoughts.mishaps
-
     @property
     def thinking(self) -> bool:
-        """Whether a computer player is being waited for."""
-        return self.thoughts.waiting
+        """Whether somebody will act without any hands here."""
+        decider = self.decider
+        return decider is not None and self.drivers[decider].coming
 
-    # -- keeping ---------------------------------------------------------------------------------
+    def act(self, action: Action) -> None:
+        """Let an action happen, whoever chose it; it is written down before anybody is told."""
+        self.session.act(action)
+        for observer in self.observers:
+            observer.acted(self.session.played[-1])
 
-    def keep(self) -> None:
-        """Put what is new on disk, before anybody sees it."""
-        keeper = self.keeper
-        if keeper is None:
+    def decide(self, action: Action) -> bool:
+        """Somebody at this screen has decided; whether it is done."""
+        self._ask()
+        return self.drivers[action.seat].choose(action) and self.pump()
+
+    def pump(self, *, act: bool = True) -> bool:
+        """Ask whoever must decide, and act on an answer that is there; whether there was one.
+
+        Who is asked may begin to think while the screen is still behind; ``act`` says whether
+        anything may be done already.
+        """
+        self._ask()
+        decider = self.decider
+        if not act or self._left or decider is None:
+            return False
+        driver = self.drivers[decider]
+        choice = driver.answer()
+        if choice is None:
+            return False
+        mishap = self._mishap(driver, decider)
+        self.act(choice.action)
+        if mishap is not None:
+            for observer in self.observers:
+                observer.erred(mishap)
+        self._ask()
+        return True
+
+    def _mishap(self, driver: Driver, seat: Seat) -> Mishap | None:
+        """What was wrong with an answer: it is written down with what is done instead."""
+        failure = driver.failure()
+        if failure is None:
+            return None
+        mishap = Mishap(seat, self.session.count, failure.fault, failure.last)
+        self.mishaps.append(mishap)
+        return mishap
+
+    def _ask(self) -> None:
+        """Tell everybody what they have seen, and put the question there is to whom it concerns."""
+        number = len(self.session.played)
+        if self._left or self._asked == number:
             return
-        noted = self._so_far()
-        if keeper.path is None:
-            keeper.begin(self.kept())
-        elif lines := self._news():
-            keeper.add(*lines)
-        self._noted = noted
-        if self.session.state.over and not self._recorded:
-            self._recorded = keeper.finish(self.record(now()))
+        for seat, driver in self.drivers.items():
+            driver.told(self._feeds[seat].news())
+        if not self.session.state.over:
+            asked = question(self.session)
+            driver = self.drivers[asked.seat]
+            taken_up = self._asked is None and number
+            (driver.resume if taken_up else driver.ask)(asked)
+        self._asked = number
 
-    def clear(self) -> None:
-        """The ending has been seen: nothing is left to go on with."""
-        if self.keeper is not None and self.session.state.over:
-            self.keeper.clear()
+    @property
+    def explained(self) -> dict[int, Choice]:
+        """What those who decided said for themselves, by the number of actions before."""
+        told = (
+            (number, self.drivers[played.action.seat].explain(number))
+            for number, played in enumerate(self.session.played)
+        )
+        return {number: choice for number, choice in told if choice is not None}
+
+    # -- beside the table ------------------------------------------------------------------------
+
+    def note(self, seat: Seat) -> None:
+        """Something was written into a seat's notebook."""
+        for observer in self.observers:
+            observer.noted(seat)
 
     @property
     def trouble(self) -> str:
-        """Why not everything is on the disk, as a code; empty when it is, or need not be."""
-        return self.keeper.fault if self.keeper is not None else ""
-
-    def _news(self) -> list[JournalLine]:
-        """What has been done, gone wrong and written into notebooks since the last time."""
-        acts, mishaps, before = self._noted
-        done, wrong = self.session.played[acts:], self.mishaps[mishaps:]
-        notes = news(before, written(self.notes))
-        return [*map(line_of, done), *map(_mishap_line, wrong), *notes]
-
-    def _so_far(self) -> tuple[int, int, Written]:
-        """How many actions and mishaps there are, and what stands in the notebooks."""
-        return len(self.session.played), len(self.mishaps), written(self.notes)
-
-    @property
-    def commitment(self) -> str:
-        """The fingerprint of deal and dice that anybody may see from the start."""
-        return self.pledge.commitment(deal_entry(self.session.setup, self.session.dealt))
-
-    def record(self, ended: str = "") -> Record:
-        """The game so far; once it is over the record also tells the seed and the salt."""
-        entries = [
-            SeatEntry(seat, self.names.get(seat, ""), self.seating.players[seat])
-            for seat in self.seats
-        ]
-        over = self.session.state.over
-        pledge = self.pledge if over else None
-        record = record_of(self.session, entries, pledge, ended, self.titles)
-        return structs.replace(record, cuts=self.pledge.cuts, copied=self.copied)
-
-    def kept(self) -> Kept:
-        """Everything it takes to go on elsewhere."""
-        board = self.session.setup.board
-        return Kept(
-            record=self.record(),
-            seed=self.pledge.seed,
-            salt=self.pledge.salt,
-            mansion=board.name,
-            map=self.map,
-            games=self.series.games,
-            wins=self.series.wins,
-            marks=tuple(written(self.notes).values()),
-            mishaps=tuple(map(_mishap_line, self.mishaps)),
-        )
-
-    @classmethod
-    def again(
-        cls,
-        kept: Kept,
-        keeper: Keeper | None = None,
-        programs: Collection[str] = (),
-        session: Session | None = None,
-    ) -> OpenCase:
-        """Sit down again at a kept case; a :class:`RecordError` if it cannot be played on.
-
-        Of other programs only those start whose command lines are among ``programs``: a file may
-        come from anywhere. What was shown or opened last is told once more: somebody may not have
-        seen it yet. The ``session`` is that of the kept case, if it has been resumed already.
-        """
-        session = session or resumed(kept)
-        setup, seats = session.setup, kept.record.seats
-        players = {entry.suspect: _seated(entry.player, programs) for entry in seats}
-        names = {entry.suspect: entry.name for entry in seats if entry.name}
-        seating = Seating(setup.board, setup.edition, players, setup.house, setup.game)
-        series = Series(kept.games, dict(kept.wins))
-        pledge = Pledge(kept.seed, kept.salt, kept.record.cuts) if kept.salt else None
-        case = cls(
-            seating,
-            kept.seed,
-            names,
-            series,
-            session=session,
-            keeper=keeper,
-            pledge=pledge,
-            pulled=session.count - _worth_seeing(session),
-        )
-        case.map, case.titles = kept.map, kept_titles(kept.record)
-        case.copied = kept.record.copied
-        read_into(case.notes, kept.marks)
-        case.mishaps.extend(_mishaps_of(kept))
-        case._noted = case._so_far()
-        return case
+        """Why not everything is kept that should be, as a code; empty when it is."""
+        return next((observer.trouble for observer in self.observers if observer.trouble), "")
 
     def close(self) -> None:
-        """Let everybody go home; a program may take its time for that, and nobody waits."""
+        """Let everybody go home; nobody is waited for."""
+        self._left = True
         self.thoughts.close()
-        if self.keeper is not None:
-            self.keeper.close()
-        for seat, player in self.players.items():
-            if is_program(self.seating.players[seat]):
-                Thread(target=player.close, name="goodbye").start()
+        for driver in self.drivers.values():
+            driver.leave()
+        for observer in self.observers:
+            observer.left()
 
-    def next_case(self) -> OpenCase:
+    def another(self) -> OpenCase:
         """Another game with the same seats (R16), under a seed that follows from no other."""
-        seating = Seating(
-            self.seating.board,
-            self.seating.edition,
-            self.seating.players,
-            self.seating.house,
-            (self.seating.game + 1) % MOST,
-        )
-        keeper = self.keeper.another() if self.keeper is not None else None
-        following = OpenCase(seating, names=self.names, series=self.series, keeper=keeper)
-        following.map, following.titles = self.map, self.titles
-        return following
-
-
-def _seated_players(seating: Seating) -> dict[Seat, Player]:
-    """Everybody at the table who is no person."""
-    return {seat: make_player(name) for seat, name in seating.players.items() if name != HUMAN}
-
-
-def _mishap_line(mishap: Mishap) -> MishapLine:
-    """A mishap as the journal has it."""
-    return MishapLine(mishap.seat, mishap.event, mishap.fault.value)
-
-
-def _mishaps_of(kept: Kept) -> Iterator[Mishap]:
-    """What programs did wrong before people got up; those that failed for good try once more."""
-    known = {fault.value for fault in Fault}
-    for line in kept.mishaps:
-        fault = Fault(line.fault) if line.fault in known else Fault.NONSENSE
-        yield Mishap(line.seat, line.event, fault, last=False)
-
-
-def _seated(player: str, programs: Collection[str]) -> str:
-    """Who plays on in a seat of a kept game; no file makes us start a program of its own choice."""
-    if player == HUMAN or command_of(player) in programs:
-        return player
-    try:
-        if not is_program(player):
-            make_player(player)
-            return player
-    except UnknownPlayerError:
-        pass
-    return STAND_IN
-
-
-def _worth_seeing(session: Session) -> int:
-    """How many events at the end tell of a card just shown, or of an accusation."""
-    last = session.played[-1].action if session.played else None
-    if not isinstance(last, Show | Accuse):
-        return 0
-    told = enumerate(reversed(session.events), 1)
-    return next(back for back, event in told if isinstance(event, ev.Showed | ev.Accused))
+        seating = replace(self.seating, game=(self.seating.game + 1) % MOST)
+        return OpenCase(seating, names=self.names, series=self.series)
 
 
 def _plainly(card: Card) -> str:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from random import Random
 
+from clue.game.driver import Question
 from clue.game.feed import Feed
 from clue.game.session import Session
 from clue.players.base import Choice, Player
@@ -17,9 +17,7 @@ from clue.rules.board import Board
 from clue.rules.cards import SUSPECTS, Seat
 from clue.rules.chance import luck_of, whims_of
 from clue.rules.editions import Edition, HouseRules
-from clue.rules.legal import Offers
 from clue.rules.setup import SetupError, SetupFault, deal, lay
-from clue.rules.view import View
 
 log = logging.getLogger(__name__)
 
@@ -40,32 +38,6 @@ def opened(seating: Seating, seed: int | str) -> Session:
     setup = lay(seating.board, seating.edition, seating.players, seating.house, seating.game)
     chance = luck_of(seed)
     return Session(setup, deal(setup, chance), chance)
-
-
-def stream_for(whims: int | str, seat: Seat, number: int) -> Random:
-    """The random stream of one decision: nothing a seat does shifts another's luck.
-
-    ``whims`` are a game's :func:`~clue.rules.chance.whims_of`, never its seed.
-    """
-    return Random(f"{whims}:{seat}:{number}")
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """A decision as it is put to a player: what its seat knows and may do, and no more."""
-
-    view: View
-    offers: Offers
-    number: int  # so many actions came before
-
-    @property
-    def seat(self) -> Seat:
-        """Who decides."""
-        return self.offers.seat
-
-    def luck(self, whims: int | str) -> Random:
-        """The random stream of this one decision."""
-        return stream_for(whims, self.seat, self.number)
 
 
 def question(session: Session) -> Question:

@@ -9,21 +9,30 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
+from msgspec import structs
+
 from clue import folders
 from clue.files import UnfitError, sync_folder
+from clue.game.case import OpenCase
+from clue.game.observer import Mishap
+from clue.game.session import Played
 from clue.records.found import Found, next_order
 from clue.records.journal import Journal, trouble
 from clue.records.kept import (
     JournalLine,
     Kept,
+    MishapLine,
     SitLine,
     TitleLine,
     head_of,
     payload_of,
     payloads_of,
 )
-from clue.records.schema import Record
-from clue.records.write import fresh_journal, now, save
+from clue.records.lines import line_of
+from clue.records.notebooks import Written, news, written
+from clue.records.schema import Record, SeatEntry, TitlesEntry
+from clue.records.write import deal_entry, fresh_journal, now, record_of, save
+from clue.rules.cards import Seat
 
 log = logging.getLogger(__name__)
 
@@ -125,3 +134,132 @@ class Keeper:
         """Let others have it."""
         if self._journal is not None:
             self._journal.close()
+
+
+class Casebook:
+    """All that is written down of a case while it is played: its promise, its lines, its record.
+
+    It watches the case. Without a keeper nothing comes to the disk, and all can still be told.
+    """
+
+    def __init__(
+        self,
+        case: OpenCase,
+        keeper: Keeper | None = None,
+        *,
+        map: str = "",  # noqa: A002 - as files call it
+        titles: TitlesEntry | None = None,
+        known: bool = False,
+    ) -> None:
+        """Watch a case; of one that is ``known``, all that has happened so far is on the disk."""
+        self.case = case
+        self.keeper = keeper
+        self.map = map  # where the map lies, if it is not one of the game's own
+        self.titles = titles  # and what it calls its rooms
+        self._noted: tuple[int, int, Written] = (0, 0, {})  # so much is on disk
+        self._recorded = False  # and it stands among the finished games
+        if known:
+            self._noted = self._so_far()
+        case.observers.insert(0, self)
+
+    # -- what happens ------------------------------------------------------------------------------
+
+    def acted(self, played: Played) -> None:
+        """Something was done."""
+        del played
+        self.keep()
+
+    def noted(self, seat: Seat) -> None:
+        """Something was written into a notebook."""
+        del seat
+        self.keep()
+
+    def erred(self, mishap: Mishap) -> None:
+        """A program did something wrong: it was put down with what was done instead."""
+        del mishap
+        self.keep()
+
+    def left(self) -> None:
+        """Everybody has got up: let others have it."""
+        if self.keeper is not None:
+            self.keeper.close()
+
+    @property
+    def trouble(self) -> str:
+        """Why not everything is on the disk, as a code; empty when it is, or need not be."""
+        return self.keeper.fault if self.keeper is not None else ""
+
+    def keep(self) -> None:
+        """Put what is new on disk, before anybody sees it."""
+        keeper = self.keeper
+        if keeper is None:
+            return
+        noted = self._so_far()
+        if keeper.path is None:
+            keeper.begin(self.kept())
+        elif lines := self._news():
+            keeper.add(*lines)
+        self._noted = noted
+        if self.case.session.state.over and not self._recorded:
+            self._recorded = keeper.finish(self.record(now()))
+
+    def clear(self) -> None:
+        """The ending has been seen: nothing is left to go on with."""
+        if self.keeper is not None and self.case.session.state.over:
+            self.keeper.clear()
+
+    def _news(self) -> list[JournalLine]:
+        """What has been done, gone wrong and written into notebooks since the last time."""
+        acts, mishaps, before = self._noted
+        done, wrong = self.case.session.played[acts:], self.case.mishaps[mishaps:]
+        notes = news(before, written(self.case.notes))
+        return [*map(line_of, done), *map(_mishap_line, wrong), *notes]
+
+    def _so_far(self) -> tuple[int, int, Written]:
+        """How many actions and mishaps there are, and what stands in the notebooks."""
+        case = self.case
+        return len(case.session.played), len(case.mishaps), written(case.notes)
+
+    # -- what can be told of it --------------------------------------------------------------------
+
+    @property
+    def commitment(self) -> str:
+        """The fingerprint of deal and dice that anybody may see from the start."""
+        session = self.case.session
+        return self.case.pledge.commitment(deal_entry(session.setup, session.dealt))
+
+    def record(self, ended: str = "") -> Record:
+        """The game so far; once it is over the record also tells the seed and the salt."""
+        case = self.case
+        entries = [
+            SeatEntry(seat, case.names.get(seat, ""), case.seating.players[seat])
+            for seat in case.seats
+        ]
+        pledge = case.pledge if case.session.state.over else None
+        record = record_of(case.session, entries, pledge, ended, self.titles)
+        return structs.replace(record, cuts=case.pledge.cuts, copied=case.copied)
+
+    def kept(self) -> Kept:
+        """Everything it takes to go on elsewhere."""
+        case = self.case
+        return Kept(
+            record=self.record(),
+            seed=case.pledge.seed,
+            salt=case.pledge.salt,
+            mansion=case.session.setup.board.name,
+            map=self.map,
+            games=case.series.games,
+            wins=case.series.wins,
+            marks=tuple(written(case.notes).values()),
+            mishaps=tuple(map(_mishap_line, case.mishaps)),
+        )
+
+    def following(self) -> Casebook:
+        """The next case of the series, to be kept in the same place."""
+        keeper = self.keeper.another() if self.keeper is not None else None
+        return Casebook(self.case.another(), keeper, map=self.map, titles=self.titles)
+
+
+def _mishap_line(mishap: Mishap) -> MishapLine:
+    """A mishap as the journal has it."""
+    return MishapLine(mishap.seat, mishap.event, mishap.fault.value)

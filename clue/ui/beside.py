@@ -11,13 +11,14 @@ import msgspec
 
 from clue.boards import Mansion
 from clue.game.case import OpenCase
+from clue.game.observer import Mishap
 from clue.game.program_trial import Tried
-from clue.game.thinking import Mishap
 from clue.players.names import HUMAN, OUTSIDE, PROGRAM
 from clue.players.program import Fault
 from clue.records.faults import RecordError, RecordFault
 from clue.records.found import Found, Unusable
 from clue.records.journal import Reading
+from clue.records.keeping import Casebook
 from clue.records.kept import head_of
 from clue.records.schema import Record
 from clue.records.shelf import Finished, Shelf
@@ -60,7 +61,7 @@ class MadeUpShelf(Shelf):
 
     def __init__(self, case: OpenCase) -> None:
         super().__init__(Path("nowhere"))
-        self._kept = case.kept()
+        self._kept = Casebook(case).kept()
 
     def games(self) -> list[Found | Unusable]:
         """Three that wait, named and unnamed, and a damaged one."""
@@ -212,7 +213,7 @@ def _error(robot: Robot, case: OpenCase) -> None:
 
 def _error_at_the_table(robot: Robot, case: OpenCase) -> None:
     case.close()
-    scene: Scene = ErrorScene(ValueError(), title, doing="update", in_play=case)
+    scene: Scene = ErrorScene(ValueError(), title, doing="update", in_play=Casebook(case))
     robot.app.replace(title())
     robot.rest()
     robot.app.push(scene)

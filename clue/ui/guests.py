@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clue.game.thinking import Mishap
+from clue.game.observer import Mishap
 from clue.players.names import last_part
 from clue.players.outside import LONGEST_NAME
 from clue.text.speaker import Speaker

@@ -10,7 +10,7 @@ from clue.ui.backstage import Backstage, Doing, T
 from clue.ui.scene import Scene
 
 if TYPE_CHECKING:
-    from clue.game.case import OpenCase
+    from clue.records.keeping import Casebook
 
 log = logging.getLogger(__name__)
 
@@ -24,7 +24,7 @@ class TellError(Protocol):
         home: Callable[[], Scene] | None,
         *,
         doing: Doing,
-        in_play: OpenCase | None,
+        in_play: Casebook | None,
     ) -> Scene:
         """The scene, not yet put up."""
 

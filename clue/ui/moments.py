@@ -11,6 +11,7 @@ from clue.game.case import OpenCase
 from clue.game.seating import Seating, opened, play_on
 from clue.players.names import HUMAN
 from clue.records.commitment import Pledge
+from clue.records.keeping import Casebook
 from clue.records.read import load
 from clue.records.replay import replayed
 from clue.review import Finished
@@ -114,10 +115,10 @@ def show(robot: Robot, name: str, record: Path | None = None, at: int | None = N
     robot.settle()
 
 
-def table_of(robot: Robot, case: OpenCase) -> TableScene:
+def table_of(robot: Robot, case: OpenCase, book: Casebook | None = None) -> TableScene:
     """Sit down at a table and let it come to rest."""
     mansion = mansion_of(case.session.setup.board)
-    table = table_for(robot.app, case, mansion, title)
+    table = table_for(robot.app, book or Casebook(case), mansion, title)
     robot.app.replace(table)
     robot.rest()
     return table
@@ -249,9 +250,8 @@ def _envelope(table: TableScene) -> Scene:
 
 
 def _promise(table: TableScene) -> Scene:
-    case = table.case
-    case.pledge = Pledge(SEED, "")  # any other salt is another picture each time
-    return PromiseScene(case.commitment)
+    table.case.pledge = Pledge(SEED, "")  # any other salt is another picture each time
+    return PromiseScene(table.case.pledge.commitment())
 
 
 def _cut(_table: TableScene) -> Scene:

@@ -7,10 +7,11 @@ from pathlib import Path
 
 from clue import folders
 from clue.files import free_name, write_whole
-from clue.game.case import OpenCase
 from clue.records.faults import RecordError
 from clue.records.journal import as_lines
+from clue.records.keeping import Casebook
 from clue.records.kept import head_of, payloads_of
+from clue.records.resume import sat_again
 from clue.records.write import encode, now
 from clue.text.records import tell_record_error
 from clue.ui.scene import Home, Stage
@@ -19,12 +20,12 @@ from clue.ui.table.opening import known_mansion, resume, sit_down, tell_if_plain
 log = logging.getLogger(__name__)
 
 
-def save_copy(case: OpenCase, place: Path | None = None) -> Path | None:
+def save_copy(book: Casebook, place: Path | None = None) -> Path | None:
     """Write the case to a file of its own where people look for files; which, if it could be."""
-    if case.session.state.over:
-        data, suffix = encode(case.record(now())), folders.RECORD_SUFFIX
+    if book.case.session.state.over:
+        data, suffix = encode(book.record(now())), folders.RECORD_SUFFIX
     else:
-        kept = case.kept()
+        kept = book.kept()
         lines = [*kept.record.actions, *kept.marks]
         data, suffix = as_lines(payloads_of(head_of(kept, now()), lines))[0], folders.JOURNAL_SUFFIX
     for where in (place,) if place else (folders.documents(), folders.player()):
@@ -38,22 +39,22 @@ def save_copy(case: OpenCase, place: Path | None = None) -> Path | None:
     return None
 
 
-def go_on(stage: Stage, case: OpenCase, home: Home) -> None:
+def go_on(stage: Stage, book: Casebook, home: Home) -> None:
     """Take the case up again where its journal stands; from memory where there is none."""
-    keeper = case.keeper
+    keeper = book.keeper
     path = keeper.path if keeper is not None and not keeper.fault else None
-    kept = case.kept()
+    kept = book.kept()
     stage.replace(home())  # the old table goes, and lets its journal go
     if path is not None:
         resume(stage, home, path)
         return
     try:
-        again = OpenCase.again(kept, keeper.another() if keeper is not None else None)
+        again = sat_again(kept, keeper.another() if keeper is not None else None)
     except RecordError as error:
         log.warning("the case cannot be gone on with: %s", error)
         stage.notice(tell_record_error(error, stage.words))
         return
-    mansion = known_mansion(stage, again.session.setup.board, kept.map, again.titles)
+    mansion = known_mansion(stage, again.case.session.setup.board, kept.map, again.titles)
     again.keep()
     sit_down(stage, again, mansion, home)
     tell_if_plain(stage, mansion)

@@ -26,7 +26,7 @@ from clue.ui.widgets.screen import Screen
 
 if TYPE_CHECKING:
     from clue.desktop.speech import Speech
-    from clue.game.case import OpenCase
+    from clue.records.keeping import Casebook
     from clue.ui.scenes.draft import Draft
     from clue.ui.settings import Settings
     from clue.ui.theme.look import Look
@@ -107,7 +107,7 @@ class Scene:
     rehearsed = True
     """Shown when all of it has been painted, which may take a few pictures more."""
 
-    in_play: OpenCase | None = None
+    in_play: Casebook | None = None
     """The case that is being played here, if one is."""
 
     stage: Stage

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from clue.desktop.single import Single
-    from clue.game.case import OpenCase
+    from clue.records.keeping import Casebook
     from clue.ui.backstage import Doing
 
 
@@ -87,7 +87,7 @@ def _told_in_a_scene(
     home: Callable[[], Scene] | None,
     *,
     doing: Doing,
-    in_play: OpenCase | None,
+    in_play: Casebook | None,
 ) -> Scene:
     from clue.ui.scenes.error import ErrorScene  # the first picture comes sooner without
 

@@ -9,17 +9,19 @@ from random import Random
 import msgspec
 import pytest
 
-from clue.game.case import STAND_IN, OpenCase, Series
+from clue.game.case import OpenCase, Series
+from clue.game.drivers import ComputerDriver
 from clue.game.seating import Seating
 from clue.notebook.notes import Mark
 from clue.players.base import Choice
 from clue.players.names import HUMAN
 from clue.players.program import Fault
 from clue.players.reasons import Motive, Reason
-from clue.records.keeping import Keeper
+from clue.records.keeping import Casebook, Keeper
 from clue.records.kept import MishapLine, resumed
 from clue.records.mansions import board_named
 from clue.records.replay import replayed
+from clue.records.resume import STAND_IN, sat_again
 from clue.records.shelf import Shelf
 from clue.rules import actions as act
 from clue.rules import events as ev
@@ -30,18 +32,17 @@ from tests.mansions import cottage
 SCARLET = SUSPECTS[0]
 
 
-def open_case(kinds, keeper=None, edition="deluxe", board=None) -> OpenCase:
+def open_case(kinds, keeper=None, edition="deluxe", board=None) -> Casebook:
     players = dict(zip(SUSPECTS, kinds, strict=False))
     seating = Seating(board or board_named("classic"), EDITIONS[edition], players)
-    return OpenCase(seating, "12", {SCARLET: "Zoé"}, keeper=keeper)
+    return Casebook(OpenCase(seating, "12", {SCARLET: "Zoé"}), keeper)
 
 
-def wait_for(game: OpenCase, done) -> None:
+def wait_for(game: Casebook, done) -> None:
     for _ in range(4000):
         if done():
             return
-        game.take_thought()
-        game.think()
+        game.case.pump()
         time.sleep(0.001)
     raise AssertionError("nobody thinks")
 
@@ -53,36 +54,36 @@ def journal_of(root):
 def test_computers_play_to_the_end_without_a_screen(tmp_path):
     game = open_case(("random",) * 3, Keeper(tmp_path))
     game.keep()
-    wait_for(game, lambda: game.session.state.over)
+    wait_for(game, lambda: game.case.session.state.over)
     assert journal_of(tmp_path), "the ending has not been seen yet"
     (finished,) = Shelf(tmp_path).finished()
-    assert replayed(finished.record).state == game.session.state
+    assert replayed(finished.record).state == game.case.session.state
     game.clear()
     assert journal_of(tmp_path) is None, "nothing is left to go on with"
     assert Shelf(tmp_path).finished() == [finished]
-    game.close()
+    game.case.close()
 
 
 def test_what_a_program_did_wrong_is_kept_with_the_case(tmp_path):
     command = "no-such-program-anywhere"
     game = open_case((f"cmd:{command}", HUMAN, "random"), Keeper(tmp_path))
     game.keep()
-    game.think()
-    wait_for(game, lambda: game.mishaps)
-    before = [(mishap.seat, mishap.event, mishap.fault) for mishap in game.mishaps]
-    game.close()
-    again = OpenCase.again(journal_of(tmp_path).kept, programs=[command])
-    assert [(m.seat, m.event, m.fault) for m in again.mishaps] == before
-    assert not any(mishap.last for mishap in again.mishaps), "it is asked once more"
-    again.think()
-    wait_for(again, lambda: len(again.mishaps) > len(before))
+    game.case.pump(act=False)
+    wait_for(game, lambda: game.case.mishaps)
+    before = [(mishap.seat, mishap.event, mishap.fault) for mishap in game.case.mishaps]
+    game.case.close()
+    again = sat_again(journal_of(tmp_path).kept, programs=[command])
+    assert [(m.seat, m.event, m.fault) for m in again.case.mishaps] == before
+    assert not any(mishap.last for mishap in again.case.mishaps), "it is asked once more"
+    again.case.pump(act=False)
+    wait_for(again, lambda: len(again.case.mishaps) > len(before))
     again.keeper = Keeper(tmp_path / "copy")
     again.keep()
     copied = journal_of(tmp_path / "copy").kept.mishaps
     assert [(line.seat, line.event) for line in copied] == [
-        (m.seat, m.event) for m in again.mishaps
+        (m.seat, m.event) for m in again.case.mishaps
     ]
-    again.close()
+    again.case.close()
 
 
 def test_leaving_the_table_waits_for_no_program(tmp_path):
@@ -90,23 +91,23 @@ def test_leaving_the_table_waits_for_no_program(tmp_path):
     bot = tmp_path / "bot.py"
     bot.write_text("import time; time.sleep(60)", encoding="utf-8")
     game = open_case((f'cmd:"{sys.executable}" "{bot}"', HUMAN, "random"))
-    game.think()
-    player = game.players[SCARLET]
+    game.case.pump(act=False)
+    player = game.case.drivers[SCARLET].player
     wait_for(game, lambda: player._program is not None)
     process = player._program._process
-    game.close()
+    game.case.close()
     assert process.returncode is None, "it was not waited for"
     assert process.wait(5) != 0
 
 
 def test_what_a_program_says_for_itself_is_kept_for_who_looks_back():
     game = open_case((f'cmd:"{sys.executable}" -m clue bot constable', HUMAN, "random"))
-    game.think()
-    wait_for(game, lambda: game.session.played)
-    choice = game.explained[0]
-    assert choice.action == game.session.played[0].action
+    game.case.pump(act=False)
+    wait_for(game, lambda: game.case.session.played)
+    choice = game.case.explained[0]
+    assert choice.action == game.case.session.played[0].action
     assert choice.reason.said
-    game.close()
+    game.case.close()
 
 
 @pytest.mark.parametrize("fault", [*Fault, "one of a later game"])
@@ -116,31 +117,33 @@ def test_every_fault_of_a_program_can_be_kept(fault):
     kept = msgspec.structs.replace(
         open_case((HUMAN,) * 3).kept(), mishaps=(msgspec.json.decode(line, type=MishapLine),)
     )
-    (mishap,) = OpenCase.again(kept).mishaps
+    (mishap,) = sat_again(kept).case.mishaps
     assert mishap.fault is (fault if isinstance(fault, Fault) else Fault.NONSENSE)
 
 
 def test_a_kept_case_is_played_on_as_if_nothing_had_happened(tmp_path):
     root = tmp_path / "été avec espace"
     game = open_case((HUMAN, "random", "random"), Keeper(root))
-    game.series = Series(2, {SCARLET: 1})
-    game.notes[SCARLET] = game.notes[SCARLET].marked(SUSPECTS[3], SUSPECTS[1], Mark.MAYBE)
+    game.case.series = Series(2, {SCARLET: 1})
+    game.case.notes[SCARLET] = game.case.notes[SCARLET].marked(SUSPECTS[3], SUSPECTS[1], Mark.MAYBE)
     game.keep()
-    game.act(act.Roll(SCARLET))
-    again = OpenCase.again(journal_of(root).kept)
-    assert again.session.events == game.session.events
-    assert again.names == {SCARLET: "Zoé"}
-    assert again.series == game.series
-    assert again.notes == game.notes
-    assert again.pledge == game.pledge
-    assert again.told == game.session.seen_by(SCARLET), "the screen need not see it all again"
-    for one in (game, again):  # the dice that were to come are those that come
+    game.case.act(act.Roll(SCARLET))
+    again = sat_again(journal_of(root).kept)
+    assert again.case.session.events == game.case.session.events
+    assert again.case.names == {SCARLET: "Zoé"}
+    assert again.case.series == game.case.series
+    assert again.case.notes == game.case.notes
+    assert again.case.pledge == game.case.pledge
+    assert again.case.screen.events == game.case.session.seen_by(SCARLET), (
+        "the screen need not see it all again"
+    )
+    for one in (game.case, again.case):  # the dice that were to come are those that come
         one.session.act(next(iter(one.session.offers())))
         one.session.act(act.EndTurn(SCARLET))
         one.session.act(act.Roll(SUSPECTS[1]))
-    assert again.session.events == game.session.events
-    game.close()
-    again.close()
+    assert again.case.session.events == game.case.session.events
+    game.case.close()
+    again.case.close()
 
 
 def test_every_mark_is_on_disk_as_soon_as_it_is_made_and_one_rubbed_out_is_gone(tmp_path):
@@ -148,85 +151,86 @@ def test_every_mark_is_on_disk_as_soon_as_it_is_made_and_one_rubbed_out_is_gone(
     game.keep()
     cell = SUSPECTS[2], SUSPECTS[1]
     for expected in (Mark.NO, Mark.YES, Mark.MAYBE, Mark.BLANK, Mark.NO):
-        game.notes[SCARLET] = game.notes[SCARLET].turned(*cell)
+        game.case.notes[SCARLET] = game.case.notes[SCARLET].turned(*cell)
         game.keep()
         seen = {(m.card, m.column): Mark(m.mark) for m in journal_of(tmp_path).kept.marks}
         assert seen.get(cell, Mark.BLANK) is expected
-    game.notes[SCARLET] = game.notes[SCARLET].marked(*cell, Mark.BLANK)
+    game.case.notes[SCARLET] = game.case.notes[SCARLET].marked(*cell, Mark.BLANK)
     game.keep()
     assert journal_of(tmp_path).kept.marks == ()
-    game.close()
+    game.case.close()
 
 
 @pytest.mark.parametrize("kind", ["sherlock", "inspector", "random"])
 def test_detectives_remember_from_their_views_alone(tmp_path, kind):
     game = open_case((kind,) * 3, Keeper(tmp_path))
     game.keep()
-    wait_for(game, lambda: len(game.session.played) >= 24)
-    again = OpenCase.again(journal_of(tmp_path).kept)
-    wait_for(game, lambda: len(game.session.played) >= 36 or game.session.state.over)
-    wait_for(again, lambda: len(again.session.played) >= 36 or again.session.state.over)
-    count = min(len(game.session.played), len(again.session.played))
-    assert again.session.played[:count] == game.session.played[:count]
-    game.close()
-    again.close()
+    wait_for(game, lambda: len(game.case.session.played) >= 24)
+    again = sat_again(journal_of(tmp_path).kept)
+    wait_for(game, lambda: len(game.case.session.played) >= 36 or game.case.session.state.over)
+    wait_for(again, lambda: len(again.case.session.played) >= 36 or again.case.session.state.over)
+    count = min(len(game.case.session.played), len(again.case.session.played))
+    assert again.case.session.played[:count] == game.case.session.played[:count]
+    game.case.close()
+    again.case.close()
 
 
 def test_a_card_just_shown_is_shown_again_to_who_may_not_have_seen_it(tmp_path):
     game = open_case((HUMAN, "random", "random"), Keeper(tmp_path))
     game.keep()
     rng = Random(4)
-    while not (shown := [e for e in game.session.events if isinstance(e, ev.Showed)]):
-        offered = [a for a in game.session.offers() if not isinstance(a, act.Accuse)]
-        game.session.act(rng.choice(offered))
-    game.keep()
-    again = OpenCase.again(journal_of(tmp_path).kept)
-    assert isinstance(again.next_event(), ev.Showed)
-    again.pull()
-    assert again.private(shown[0].to) == shown[0]
-    game.close()
-    again.close()
+    while not (shown := [e for e in game.case.session.events if isinstance(e, ev.Showed)]):
+        offered = [a for a in game.case.session.offers() if not isinstance(a, act.Accuse)]
+        game.case.act(rng.choice(offered))
+    again = sat_again(journal_of(tmp_path).kept)
+    told = again.case.screen.told
+    assert isinstance(again.case.screen.next(), ev.Showed)
+    assert again.case.session.seen_by(shown[0].to, told)[0] == shown[0]
+    game.case.close()
+    again.case.close()
 
 
 def test_an_ending_nobody_saw_is_told_when_they_come_back(tmp_path):
     game = open_case(("random",) * 3, Keeper(tmp_path))
     game.keep()
-    wait_for(game, lambda: game.session.state.over)
-    game.close()
+    wait_for(game, lambda: game.case.session.state.over)
+    game.case.close()
     found = journal_of(tmp_path)
-    again = OpenCase.again(found.kept, keeper := Keeper(tmp_path))
+    again = sat_again(found.kept, keeper := Keeper(tmp_path))
     keeper.resume(found)
     before = Shelf(tmp_path).finished()
     again.keep()
     assert Shelf(tmp_path).finished() == before, "it is not finished twice"
-    assert isinstance(again.next_event(), ev.Accused)
-    assert isinstance([again.pull() for _ in range(again.behind)][-1], ev.GameEnded)
+    told = again.case.screen.news()
+    assert isinstance(told[0], ev.Accused)
+    assert isinstance(told[-1], ev.GameEnded)
     again.clear()
     assert journal_of(tmp_path) is None
-    again.close()
+    again.case.close()
 
 
 def test_the_next_case_of_a_series_has_a_journal_of_its_own(tmp_path):
     game = open_case(("random",) * 3, Keeper(tmp_path))
     game.keep()
-    game.series.count(SCARLET)
-    following = game.next_case()
+    game.case.series.count(SCARLET)
+    following = game.following()
     following.keep()
     kept = journal_of(tmp_path).kept
     assert (kept.record.game, kept.games, kept.wins) == (1, 1, {SCARLET: 1})
     assert len(Shelf(tmp_path).games()) == 2
-    game.close()
-    following.close()
+    game.case.close()
+    following.case.close()
 
 
 def test_the_next_case_is_told_from_its_first_event(tmp_path):
     """Nothing of it was told before: neither its beginning nor anybody's hand."""
     game = open_case((HUMAN, "random", "random"), Keeper(tmp_path))
-    for case in (game, following := game.next_case()):
-        assert (case.pulled, case.behind) == (0, case.session.count)
-        assert isinstance(case.pull(), ev.GameBegan)
-    following.close()
-    game.close()
+    for book in (game, following := game.following()):
+        screen = book.case.screen
+        assert (screen.told, screen.behind) == (0, book.case.session.count)
+        assert isinstance(screen.next(), ev.GameBegan)
+    following.case.close()
+    game.case.close()
 
 
 def test_a_game_that_goes_on_is_not_cleared_away(tmp_path):
@@ -234,16 +238,16 @@ def test_a_game_that_goes_on_is_not_cleared_away(tmp_path):
     game.keep()
     game.clear()
     assert journal_of(tmp_path), "somebody plays on"
-    game.close()
+    game.case.close()
 
 
 def test_a_series_may_be_as_long_as_one_likes():
     game, seeds = open_case((HUMAN, "random", "random")), set()
     for _ in range(30):
-        seeds.add(game.pledge.seed)
-        game.close()
-        game = game.next_case()
-    game.close()
+        seeds.add(game.case.pledge.seed)
+        game.case.close()
+        game = game.following()
+    game.case.close()
     assert len(seeds) == 30
     assert len(max(seeds, key=len)) <= len(str(2**128))
 
@@ -251,9 +255,9 @@ def test_a_series_may_be_as_long_as_one_likes():
 def test_a_mansion_of_ones_own_is_kept_with_the_case(tmp_path):
     game = open_case((HUMAN, "random", "random"), Keeper(tmp_path), board=cottage())
     game.keep()
-    game.act(act.Roll(SCARLET))
-    assert resumed(journal_of(tmp_path).kept).state == game.session.state
-    game.close()
+    game.case.act(act.Roll(SCARLET))
+    assert resumed(journal_of(tmp_path).kept).state == game.case.session.state
+    game.case.close()
 
 
 @pytest.mark.parametrize("player", ["cmd:touch here", "nobody", "sherlock:sad", ""])
@@ -262,10 +266,10 @@ def test_no_kept_game_starts_another_program_or_stops_at_a_stranger(tmp_path, pl
     kept = game.kept()
     seats = (msgspec.structs.replace(kept.record.seats[0], player=player), *kept.record.seats[1:])
     record = msgspec.structs.replace(kept.record, seats=seats)
-    again = OpenCase.again(msgspec.structs.replace(kept, record=record))
-    assert again.players[SCARLET].name == STAND_IN
-    game.close()
-    again.close()
+    again = sat_again(msgspec.structs.replace(kept, record=record))
+    assert again.case.drivers[SCARLET].player.name == STAND_IN
+    game.case.close()
+    again.case.close()
 
 
 def test_a_folder_that_cannot_be_written_stops_nobody(tmp_path):
@@ -273,13 +277,13 @@ def test_a_folder_that_cannot_be_written_stops_nobody(tmp_path):
     wall.write_text("no folder")
     game = open_case((HUMAN, "random", "random"), Keeper(wall))
     game.keep()
-    game.act(act.Roll(SCARLET))
-    assert game.trouble == "missing"
+    game.case.act(act.Roll(SCARLET))
+    assert game.case.trouble == "missing"
     wall.unlink()  # mended: with the next thing everything is on disk
-    game.act(next(iter(game.session.offers())))
-    assert game.trouble == ""
-    assert resumed(journal_of(wall).kept).state == game.session.state
-    game.close()
+    game.case.act(next(iter(game.case.session.offers())))
+    assert game.case.trouble == ""
+    assert resumed(journal_of(wall).kept).state == game.case.session.state
+    game.case.close()
 
 
 class Broken:
@@ -299,6 +303,7 @@ class Broken:
 @pytest.mark.parametrize("wish", [None, act.EndTurn(SUSPECTS[5])])
 def test_a_player_that_fails_does_not_stop_the_game(wish):
     game = open_case(("random",) * 3)
-    game.players = {seat: Broken(wish) for seat in game.seats}
-    wait_for(game, lambda: len(game.session.played) > 3)
-    game.close()
+    case = game.case
+    case.drivers = {seat: ComputerDriver(Broken(wish), "12", case.thoughts) for seat in case.seats}
+    wait_for(game, lambda: len(game.case.session.played) > 3)
+    game.case.close()

@@ -13,7 +13,8 @@ import pytest
 from clue.__main__ import main
 from clue.contests.play import Match, play
 from clue.game.case import OpenCase
-from clue.game.seating import Seating, opened, question, seats_for, stream_for
+from clue.game.driver import stream_for
+from clue.game.seating import Seating, opened, question, seats_for
 from clue.records.mansions import board_named
 from clue.rules.cards import SUSPECTS
 from clue.rules.chance import whims_of
@@ -148,14 +149,15 @@ def test_the_window_deals_from_numbers_nobody_can_guess():
     seating = Seating(board_named("classic"), DELUXE, seats_for(["random"] * 3))
     cases = [OpenCase(seating)]
     for _ in range(4):
-        cases.append(cases[-1].next_case())
+        cases.append(cases[-1].another())
     seeds = [int(case.pledge.seed) for case in cases]
     assert min(seed.bit_length() for seed in seeds) > 90
     assert len(set(seeds)) == len(seeds)
     for case in cases:
         asked = question(case.session)
-        assert case.thoughts.whims == whims_of(case.pledge.luck)
-        assert asked.luck(case.thoughts.whims).random() != asked.luck(case.pledge.seed).random()
+        whims = case.drivers[asked.seat].whims
+        assert whims == whims_of(case.pledge.luck)
+        assert asked.luck(whims).random() != asked.luck(case.pledge.seed).random()
         case.close()
     for one, other in pairwise(cases):
         assert one.pledge.seed not in other.pledge.seed, "a closed case tells its seed"

@@ -12,8 +12,9 @@ from clue.game.seating import Seating
 from clue.notebook.notes import LONGEST_LINE, Help, Mark, Notes
 from clue.players.names import HUMAN
 from clue.records.found import read_journal
-from clue.records.keeping import Keeper
+from clue.records.keeping import Casebook, Keeper
 from clue.records.notebooks import NotebookLine, news, read_into, written
+from clue.records.resume import sat_again
 from clue.rules.cards import SUSPECTS, WEAPONS, Room
 from clue.rules.editions import DELUXE
 from tests.mansions import cottage
@@ -92,17 +93,17 @@ def test_a_line_that_cannot_be_is_refused(line):
 
 def test_a_case_is_sat_down_to_again_with_its_notebooks(tmp_path):
     players = {SCARLET: HUMAN, MUSTARD: HUMAN, SUSPECTS[2]: "constable"}
-    case = OpenCase(Seating(cottage(), DELUXE, players), "7", keeper=Keeper(tmp_path))
-    case.keep()
+    case = OpenCase(Seating(cottage(), DELUXE, players), "7")
+    Casebook(case, Keeper(tmp_path)).keep()
     case.notes[SCARLET] = case.notes[SCARLET].turned(WEAPONS[0], None)
-    case.keep()
+    case.note(SCARLET)
     case.notes[MUSTARD] = Notes().written(WEAPONS[1], "asked twice").helped(Help.NONE)
-    case.keep()
+    case.note(SCARLET)
     case.notes[SCARLET] = Notes().turned(WEAPONS[2], MUSTARD)
-    case.keep()
+    case.note(SCARLET)
     case.close()
     (journal,) = (tmp_path / "games").iterdir()
-    again = OpenCase.again(read_journal(journal).kept)
+    again = sat_again(read_journal(journal).kept).case
     again.close()
     assert again.notes[SCARLET] == Notes(marks={(WEAPONS[2], MUSTARD): Mark.NO})
     assert again.notes[MUSTARD] == Notes(lines={WEAPONS[1]: "asked twice"}, help=Help.NONE)

@@ -6,7 +6,8 @@ from random import Random
 
 from clue.deduction.deals import deals_of
 from clue.deduction.facts import facts_from
-from clue.game.seating import Seating, opened, seats_for, stream_for
+from clue.game.driver import stream_for
+from clue.game.seating import Seating, opened, seats_for
 from clue.game.session import Session
 from clue.players.registry import make_player
 from clue.records.mansions import board_named

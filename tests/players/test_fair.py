@@ -7,7 +7,8 @@ from inspect import signature
 
 import pytest
 
-from clue.game.seating import opened, stream_for
+from clue.game.driver import stream_for
+from clue.game.seating import opened
 from clue.players.advice import advise
 from clue.players.registry import LEVELS, make_player
 from clue.players.tempers import TEMPERS

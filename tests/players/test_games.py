@@ -8,7 +8,8 @@ from random import Random
 import pytest
 
 from clue.deduction.belief import ContradictionError
-from clue.game.seating import opened, stream_for
+from clue.game.driver import stream_for
+from clue.game.seating import opened
 from clue.players.base import Choice
 from clue.players.reasons import Motive
 from clue.players.registry import LEVELS, UnknownPlayerError, make_player

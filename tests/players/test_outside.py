@@ -15,8 +15,9 @@ import pytest
 
 from clue import protocol, wire
 from clue.desktop import children
+from clue.game.driver import stream_for
 from clue.game.feed import Feed
-from clue.game.seating import opened, played, stream_for
+from clue.game.seating import opened, played
 from clue.players.outside import FAULTS, OutsidePlayer
 from clue.players.program import Fault, Program
 from clue.players.reasons import Motive

@@ -7,7 +7,8 @@ from dataclasses import replace
 import pytest
 
 from clue.deduction.belief import possible_in_case
-from clue.game.seating import opened, stream_for
+from clue.game.driver import stream_for
+from clue.game.seating import opened
 from clue.players.common import held_for_certain, public_facts, slips
 from clue.players.mind import mind_of
 from clue.players.reasons import Motive

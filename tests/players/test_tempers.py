@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from clue.game.seating import opened, stream_for
+from clue.game.driver import stream_for
+from clue.game.seating import opened
 from clue.players.registry import make_player
 from clue.players.sherlock import Sherlock
 from clue.players.tempers import TEMPERS

@@ -7,47 +7,45 @@ from random import Random
 from clue.game.case import OpenCase
 from clue.game.seating import Seating
 from clue.players.names import HUMAN
-from clue.records.keeping import Keeper
+from clue.records.keeping import Casebook, Keeper
 from clue.records.mansions import board_named
 from clue.rules import actions as act
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS
 
 
-def a_case(keeper=None, kinds=(HUMAN, "random", "random"), seed="12", edition="deluxe") -> OpenCase:
+def a_book(keeper=None, kinds=(HUMAN, "random", "random"), seed="12", edition="deluxe") -> Casebook:
     players = dict(zip(SUSPECTS, kinds, strict=False))
     seating = Seating(board_named("classic"), EDITIONS[edition], players)
-    return OpenCase(seating, seed, {SUSPECTS[0]: "Zoé"}, keeper=keeper)
+    return Casebook(OpenCase(seating, seed, {SUSPECTS[0]: "Zoé"}), keeper)
 
 
-def played_on(game: OpenCase, count: int, seed: int = 1) -> OpenCase:
+def played_on(game: Casebook, count: int, seed: int = 1) -> Casebook:
     """So many legal actions more, each kept; nobody accuses."""
     rng = Random(seed)
     for _ in range(count):
-        offered = [a for a in game.session.offers() if not isinstance(a, act.Accuse)]
-        game.session.act(rng.choice(offered))
-        game.keep()
+        offered = [a for a in game.case.session.offers() if not isinstance(a, act.Accuse)]
+        game.case.act(rng.choice(offered))
     return game
 
 
 def a_journal(root, count=20, *, close=True):
     """A journal on disk, and the game it is of."""
-    game = a_case(Keeper(root))
+    game = a_book(Keeper(root))
     game.keep()
     played_on(game, count)
     if close:
-        game.close()
+        game.case.close()
     return game.keeper.path, game
 
 
-def a_finished_game(root) -> OpenCase:
+def a_finished_game(root) -> Casebook:
     """A short one: somebody knows the answer after a few turns."""
-    game = a_case(Keeper(root), kinds=("random",) * 3)
+    game = a_book(Keeper(root), kinds=("random",) * 3)
     game.keep()
-    while not (offers := game.session.offers()).accuse or len(game.session.played) < 12:
+    while not (offers := game.case.session.offers()).accuse or len(game.case.session.played) < 12:
         played_on(game, 1)
-    game.session.act(act.Accuse(offers.seat, game.session.dealt.case))
-    game.keep()
+    game.case.act(act.Accuse(offers.seat, game.case.session.dealt.case))
     game.clear()
-    game.close()
+    game.case.close()
     return game

@@ -8,13 +8,12 @@ import re
 import pytest
 
 from clue.__main__ import main
-from clue.game.case import OpenCase
-from clue.game.rerun import Rerun
 from clue.records.found import read_journal
 from clue.records.journal import as_lines, read_lines
 from clue.records.keeping import Keeper
 from clue.records.kept import uncovered
 from clue.records.locks import InUseError
+from clue.records.resume import sat_again, watched
 from clue.records.shelf import Finished, Shelf
 from clue.records.write import encode, save
 from clue.rules.actions import Accuse
@@ -29,14 +28,13 @@ def closed(path, root):
     """The game of a journal played to its end: its record."""
     found = read_journal(path)
     keeper = Keeper(root)
-    case = OpenCase.again(found.kept, keeper)
+    book = sat_again(found.kept, keeper)
     keeper.resume(found)
-    while not (offers := case.session.offers()).accuse:
-        played_on(case, 1)
-    case.session.act(Accuse(offers.seat, case.session.dealt.case))
-    case.keep()
-    case.clear()
-    case.close()
+    while not (offers := book.case.offers).accuse:
+        played_on(book, 1)
+    book.case.act(Accuse(offers.seat, book.case.session.dealt.case))
+    book.clear()
+    book.case.close()
     (done,) = [game for game in Shelf(root).finished() if game.path.stem == path.stem]
     assert isinstance(done, Finished)
     return done
@@ -61,11 +59,11 @@ def test_both_say_so_in_list_log_end_record_and_statistics(how, tmp_path, capsys
     for one in (other, path):
         found = read_journal(one)
         assert found.kept.record.copied
-        assert summed_up(found, Speaker("en")).copied == sentence
+        assert summed_up(found, Speaker("en"), None).copied == sentence
         done = closed(one, tmp_path)
         assert done.record.copied, "for ever: when it was taken up again and closed, too"
-        assert Rerun(done.record).copied
-        assert summed_up(done, Speaker("en")).copied == sentence
+        assert watched(done.record).case.copied
+        assert summed_up(done, Speaker("en"), None).copied == sentence
         assert main(["replay", str(done.path), "--lang", "en"]) == 0
         assert sentence in capsys.readouterr().out
     with Store(tmp_path) as store:
@@ -107,27 +105,27 @@ def test_a_game_on_the_table_is_not_copied_unseen(tmp_path):
         with pytest.raises(InUseError):
             copy()
     assert len(shelf.games()) == 1
-    game.close()
+    game.case.close()
 
 
 def test_the_copy_is_kept_by_a_game_taken_up_again(tmp_path):
     path, _ = a_journal(tmp_path)
     Shelf(tmp_path).duplicate(read_journal(path), "x")
-    case = OpenCase.again(read_journal(path).kept)
-    assert case.copied
-    assert case.kept().record.copied
-    case.close()
+    book = sat_again(read_journal(path).kept)
+    assert book.case.copied
+    assert book.kept().record.copied
+    book.case.close()
 
 
 def test_nobody_reads_a_card_in_a_journal_by_accident(tmp_path):
     path, game = a_journal(tmp_path, 120)
     data = path.read_bytes()
-    cards = [*SUSPECTS, *WEAPONS, *game.session.setup.board.deck.rooms]
+    cards = [*SUSPECTS, *WEAPONS, *game.case.session.setup.board.deck.rooms]
     names = [str(getattr(card, "value", card)) for card in cards]
     told = [line for line in read_lines(data).payloads if b'"do":"show"' in uncovered(line)]
     assert told, "cards were shown"
     assert not re.search("|".join(names).encode(), data, re.IGNORECASE)
-    for secret in (game.pledge.seed, game.pledge.salt, "Zoé"):
+    for secret in (game.case.pledge.seed, game.case.pledge.salt, "Zoé"):
         words = re.findall(rb"[A-Za-z0-9+/=]+", data)
         assert secret.encode() not in words
     for line in data.splitlines():

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from clue.game.case import OpenCase
 from clue.records import journal as journals
 from clue.records.faults import RecordError, RecordFault
 from clue.records.found import before, found_in, read_journal
@@ -19,7 +18,8 @@ from clue.records.keeping import Keeper
 from clue.records.kept import uncovered
 from clue.records.locks import InUseError
 from clue.records.replay import replayed
-from tests.records.games import a_case, a_journal
+from clue.records.resume import sat_again
+from tests.records.games import a_book, a_journal
 
 PAYLOADS = [b'{"a":1}', b'{"b":"\xc3\xa9"}', b"{}", b'{"c":[1,2,3]}']
 DATA = as_lines(PAYLOADS)[0]
@@ -81,12 +81,12 @@ def test_a_damaged_game_is_offered_up_to_the_damage_and_nothing_is_lost(tmp_path
     path.write_bytes(damaged)
     found = read_journal(path)
     assert found.damaged == 7
-    again = OpenCase.again(found.kept, keeper := Keeper(tmp_path))
-    assert game.session.events[: again.session.count] == again.session.events
+    again = sat_again(found.kept, keeper := Keeper(tmp_path))
+    assert game.case.session.events[: again.case.session.count] == again.case.session.events
     keeper.resume(found)
     assert path.with_suffix(".damaged").read_bytes() == damaged
     assert read_journal(path).kept.record == found.kept.record
-    again.close()
+    again.case.close()
 
 
 def test_where_the_referee_says_no_the_game_is_offered_up_to_there(tmp_path):
@@ -97,10 +97,10 @@ def test_where_the_referee_says_no_the_game_is_offered_up_to_there(tmp_path):
     found = found_in(as_lines(lines)[0], path)
     assert not found.damaged
     with pytest.raises(RecordError) as caught:
-        OpenCase.again(found.kept)
+        sat_again(found.kept)
     cut = before(found, caught.value.index)
     assert cut.damaged == at + 2
-    OpenCase.again(cut.kept).close()
+    sat_again(cut.kept).case.close()
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ def test_two_cannot_write_the_same_journal(tmp_path):
     found = read_journal(path)
     with pytest.raises(InUseError):
         Keeper(tmp_path).resume(found)
-    game.close()
+    game.case.close()
     second = Keeper(tmp_path)
     assert second.resume(found)
     second.close()
@@ -142,13 +142,14 @@ def test_a_journal_that_somebody_else_went_on_with_is_theirs(tmp_path):
     other = Keeper(tmp_path)
     other.resume(read_journal(path))
     theirs = path.read_bytes()
-    game.session.act(next(iter(game.session.offers())))
-    game.keep()  # its own file was let go of: it has to take it up again
+    game.case.act(
+        next(iter(game.case.session.offers()))
+    )  # its own file was let go of: it has to take it up again
     assert path.read_bytes() == theirs
     assert game.keeper.path != path
-    assert replayed(read_journal(game.keeper.path).kept.record).state == game.session.state
+    assert replayed(read_journal(game.keeper.path).kept.record).state == game.case.session.state
     other.close()
-    game.close()
+    game.case.close()
 
 
 def test_a_link_stays_a_link(tmp_path):
@@ -166,12 +167,11 @@ def test_a_link_stays_a_link(tmp_path):
 
 def test_links_in_a_circle_are_a_sentence_and_play_goes_on(tmp_path):
     (tmp_path / "games").symlink_to(tmp_path / "games")
-    game = a_case(Keeper(tmp_path))
+    game = a_book(Keeper(tmp_path))
     game.keep()
     assert game.trouble == "links"
-    game.session.act(next(iter(game.session.offers())))
-    game.keep()
-    game.close()
+    game.case.act(next(iter(game.case.session.offers())))
+    game.case.close()
 
 
 def test_a_clock_that_goes_backwards_does_not_change_what_was_played_last(tmp_path, monkeypatch):

@@ -19,7 +19,7 @@ from clue.records.shelf import DAY, Finished, Shelf
 from clue.records.write import encode
 from clue.rules.editions import EDITIONS
 from clue.rules.events import Showed
-from tests.records.games import a_case, a_finished_game, a_journal, played_on
+from tests.records.games import a_book, a_finished_game, a_journal, played_on
 
 LONG = "Été à l’auberge, œuvre 7 " * 8  # 200 letters: accents, spaces, an apostrophe
 
@@ -32,13 +32,13 @@ def test_several_games_wait_the_latest_first(tmp_path):
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_turns_of_a_waiting_game_are_counted_as_its_rulebook_ends_them(tmp_path, edition):
-    game = a_case(Keeper(tmp_path), edition=edition)
+    game = a_book(Keeper(tmp_path), edition=edition)
     game.keep()
     for _ in range(8):
         played_on(game, 12)
-        assert read_journal(game.keeper.path).turns == game.session.state.turn
-    assert any(isinstance(event, Showed) for event in game.session.events)
-    game.close()
+        assert read_journal(game.keeper.path).turns == game.case.session.state.turn
+    assert any(isinstance(event, Showed) for event in game.case.session.events)
+    game.case.close()
 
 
 def test_a_game_is_renamed_without_touching_what_was_played(tmp_path):
@@ -99,7 +99,7 @@ def test_nothing_is_done_to_a_game_that_is_played_elsewhere(tmp_path):
     ):
         with pytest.raises(InUseError):
             deed()
-    game.close()
+    game.case.close()
     shelf.delete(path)
 
 

@@ -18,9 +18,10 @@ from clue.players.registry import LEVELS
 from clue.players.tempers import TEMPERS
 from clue.records.commitment import Pledge
 from clue.records.found import read_journal
-from clue.records.keeping import Keeper
+from clue.records.keeping import Casebook, Keeper
 from clue.records.mansions import board_named
 from clue.records.read import decode, load
+from clue.records.resume import sat_again
 from clue.records.schema import CutEntry, RollLine, SeatEntry, ShowLine
 from clue.records.verify import Doubt, DoubtError, Proof, verify
 from clue.records.write import encode, record_of, save
@@ -297,17 +298,16 @@ def test_whoever_played_can_check_the_finished_game_s_file(tmp_path, capsys):
     """The commitment stands before the first throw; the record tells its secrets at the end."""
     seats = seats_for([HUMAN, "inspector", "sergeant"])
     seating = Seating(board_named("classic"), EDITIONS["deluxe"], seats)
-    case = OpenCase(seating, "1926", {SUSPECTS[0]: "Anna"}, keeper=Keeper(tmp_path))
-    case.keep()
-    promised = case.commitment
-    assert case.record().seed == case.record().salt == case.record().commitment == ""
+    case = OpenCase(seating, "1926", {SUSPECTS[0]: "Anna"})
+    book = Casebook(case, Keeper(tmp_path))
+    book.keep()
+    promised = book.commitment
+    assert book.record().seed == book.record().salt == book.record().commitment == ""
     while (offers := case.offers) is not None:
-        if offers.seat in case.players:
-            case.think()
-            while not case.take_thought():
-                time.sleep(0.0005)
-        else:
-            case.act(next(iter(offers)))
+        if offers.seat in case.humans:
+            case.decide(next(iter(offers)))
+        elif not case.pump():
+            time.sleep(0.0005)
     case.close()
     (path,) = folders.finished(tmp_path).iterdir()
     assert main(["replay", str(path), "--verify", "--commitment", promised]) == 0
@@ -322,15 +322,15 @@ def test_whoever_played_can_check_the_finished_game_s_file(tmp_path, capsys):
 def test_a_case_gone_on_with_keeps_its_promise(tmp_path):
     seats = seats_for([HUMAN, "inspector", "sergeant"])
     seating = Seating(board_named("classic"), EDITIONS["deluxe"], seats)
-    case = OpenCase(seating, "1926", keeper=Keeper(tmp_path))
-    case.keep()
-    case.act(next(iter(case.offers)))
-    case.close()
+    book = Casebook(OpenCase(seating, "1926"), Keeper(tmp_path))
+    book.keep()
+    book.case.act(next(iter(book.case.offers)))
+    book.case.close()
     (path,) = (tmp_path / "games").iterdir()
-    again = OpenCase.again(read_journal(path).kept)
-    assert again.commitment == case.commitment
-    assert again.pledge == case.pledge
-    again.close()
+    again = sat_again(read_journal(path).kept)
+    assert again.commitment == book.commitment
+    assert again.case.pledge == book.case.pledge
+    again.case.close()
 
 
 def test_two_cases_never_share_a_salt():

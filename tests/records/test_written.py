@@ -14,7 +14,6 @@ from msgspec import inspect
 
 from clue import files
 from clue.firstcase.progress import PROGRESS, Progress
-from clue.game.case import OpenCase
 from clue.records.found import Unusable, found_in, journals, read_journal
 from clue.records.journal import as_lines, read_lines
 from clue.records.keeping import Keeper
@@ -29,13 +28,14 @@ from clue.records.kept import (
     uncovered,
 )
 from clue.records.read import LARGEST, RECORD, decode
+from clue.records.resume import sat_again
 from clue.records.schema import LONGEST, MOST, Record
 from clue.records.shelf import Shelf
 from clue.records.write import encode
 from clue.rules.cards import SUSPECTS
 from clue.statistics.store import EVERY_RESET
 from clue.ui.settings import Settings, Store
-from tests.records.games import a_case, a_journal, played_on
+from tests.records.games import a_book, a_journal, played_on
 
 LETTERS = "é" + string.ascii_letters + '’\U0001f50d"\\\n '
 MANY = 300
@@ -242,15 +242,15 @@ def test_a_stranger_s_highest_number_costs_no_later_game(tmp_path):
     ours, game = a_journal(tmp_path, 30)
     found = read_journal(ours)
     assert not found.damaged
-    assert len(found.kept.record.actions) == len(game.session.played)
+    assert len(found.kept.record.actions) == len(game.case.session.played)
     assert not any(isinstance(one, Unusable) for one in journals(tmp_path))
     assert journals(tmp_path)[0].path == ours, "by the clock, where no number is left"
 
 
 @pytest.mark.parametrize("letters", [1, 64, 65, 196, 197, 255])
 def test_a_mansion_s_file_may_be_called_whatever_the_system_allows(tmp_path, letters):
-    game = a_case(Keeper(tmp_path))
-    board = game.session.setup.board
+    game = a_book(Keeper(tmp_path))
+    board = game.case.session.setup.board
     object.__setattr__(board, "name", "m" * letters)
     try:
         game.keep()
@@ -258,34 +258,34 @@ def test_a_mansion_s_file_may_be_called_whatever_the_system_allows(tmp_path, let
         assert not game.trouble
         found = read_journal(game.keeper.path)
         assert len(found.kept.record.actions) == 3
-        game.close()
+        game.case.close()
     finally:
         object.__setattr__(board, "name", "classic")
 
 
 @pytest.mark.parametrize("letters", [196, 197, 4092])
 def test_a_program_s_command_may_be_as_long_as_a_line(tmp_path, letters):
-    game = a_case(Keeper(tmp_path))
-    game.seating.players[SUSPECTS[1]] = "cmd:" + "x" * letters
+    game = a_book(Keeper(tmp_path))
+    game.case.seating.players[SUSPECTS[1]] = "cmd:" + "x" * letters
     game.keep()
     played_on(game, 3)
     assert not game.trouble
     assert len(read_journal(game.keeper.path).kept.record.actions) == 3
-    game.close()
+    game.case.close()
 
 
 def test_what_cannot_be_kept_is_told_at_once_and_costs_nothing(tmp_path):
-    game = a_case(Keeper(tmp_path))
-    game.names[SUSPECTS[0]] = "n" * 201
+    game = a_book(Keeper(tmp_path))
+    game.case.names[SUSPECTS[0]] = "n" * 201
     game.keep()
     played_on(game, 3)
     assert game.trouble == "unfit"
     assert not (tmp_path / "games").exists()
-    game.names[SUSPECTS[0]] = "n" * 200
+    game.case.names[SUSPECTS[0]] = "n" * 200
     game.keep()
     assert not game.trouble
     assert len(read_journal(game.keeper.path).kept.record.actions) == 3
-    game.close()
+    game.case.close()
 
 
 def test_a_line_that_does_not_fit_ends_the_journal_where_it_stood(tmp_path):
@@ -296,25 +296,25 @@ def test_a_line_that_does_not_fit_ends_the_journal_where_it_stood(tmp_path):
     played_on(game, 2)
     assert game.trouble == "unfit"
     assert path.read_bytes() == before
-    game.close()
+    game.case.close()
 
 
 def test_the_next_case_of_any_that_can_be_read_can_be_written(tmp_path):
     """Its number, its seed and the score are the highest a stranger may have put there."""
-    kept = a_case().kept()
+    kept = a_book().kept()
     record = msgspec.structs.replace(kept.record, game=MOST)
     highest = dict.fromkeys(SUSPECTS, MOST)
     kept = msgspec.structs.replace(
         kept, record=record, seed="s" * LONGEST, games=MOST, wins=highest
     )
-    game = OpenCase.again(kept, Keeper(tmp_path))
-    game.series.count(SUSPECTS[0])
+    game = sat_again(kept, Keeper(tmp_path))
+    game.case.series.count(SUSPECTS[0])
     for _ in range(3):
-        game = game.next_case()
+        game = game.following()
         game.keep()
         assert not game.trouble
         assert not read_journal(game.keeper.path).damaged
-        game.close()
+        game.case.close()
 
 
 def test_settings_beyond_their_bounds_are_mended_before_they_are_written(tmp_path):
@@ -338,5 +338,5 @@ def test_a_rename_too_long_is_cut_and_one_that_cannot_be_kept_is_an_os_error(tmp
 
 
 def test_the_reader_and_the_writer_have_one_decoder():
-    record = a_case().record()
+    record = a_book().record()
     assert RECORD.decode(encode(record)) == record

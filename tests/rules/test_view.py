@@ -9,14 +9,14 @@ import pytest
 from clue.rules import actions as act
 from clue.rules import events as ev
 from clue.rules.view import View, watch
-from tests.records.games import a_case
+from tests.records.games import a_book
 
 ANSWERS = (ev.Showed, ev.NobodyDisproved)
 
 
 def a_game(seed):
     """Some hundred legal actions of nobody in particular."""
-    game, rng = a_case(seed=str(seed)).session, Random(seed)
+    game, rng = a_book(seed=str(seed)).case.session, Random(seed)
     for _ in range(160):
         offered = [one for one in game.offers() if not isinstance(one, act.Accuse)]
         asks = [one for one in offered if isinstance(one, act.Suggest | act.HaveNone)]
@@ -46,7 +46,7 @@ def test_an_inquiry_is_complete_once_a_card_was_shown_or_nobody_had_any(seed, wh
 
 
 def test_nobody_disproving_completes_an_inquiry():
-    game = a_case().session
+    game = a_book().case.session
     asked = ev.Suggested(game.setup.seats[0], game.dealt.case)
     view = watch(game.view(None), asked)
     assert not view.inquiries[-1].complete

@@ -34,7 +34,7 @@ from clue.ui.scenes.saves import FINISHED
 from clue.ui.settings import Settings
 from clue.ui.table.opening import resume, saves, watch
 from clue.ui.theme import styles
-from tests.records.games import a_case, a_finished_game, played_on
+from tests.records.games import a_book, a_finished_game, played_on
 
 HOSTILE = {
     "an escape": "\x1b[2J\x1b]0;gone\x07",
@@ -134,12 +134,12 @@ def test_a_record_with_such_names_is_told_in_lines_that_can_be_seen(root, capsys
 
 @pytest.mark.parametrize("text", WRITABLE)
 def test_a_case_with_such_names_can_be_looked_at_played_and_watched(root, text):
-    game = a_case(Keeper(root), kinds=(HUMAN, HUMAN, "random"))
-    game.names = dict.fromkeys(SUSPECTS[:2], text)
+    game = a_book(Keeper(root), kinds=(HUMAN, HUMAN, "random"))
+    game.case.names = dict.fromkeys(SUSPECTS[:2], text)
     game.keep()
     played_on(game, 8)
     game.keeper.add(TitleLine(text))
-    game.close()
+    game.case.close()
     a_finished_game(root)
     (finished,) = Shelf(root).finished()
     save(finished.path, renamed(finished.record, text))

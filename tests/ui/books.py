@@ -9,6 +9,7 @@ from clue.game.seating import Seating
 from clue.game.session import Session
 from clue.notebook.notes import Mark
 from clue.players.names import HUMAN
+from clue.records.keeping import Casebook
 from clue.rules import actions as act
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS
@@ -44,26 +45,28 @@ def session_of(seats=4, seed=3, length=70, edition=DELUXE, house=None, mansion="
     return session
 
 
-def case_at(session, humans=1, keeper=None) -> OpenCase:
+def case_at(session, humans=1) -> OpenCase:
     """The table of a game of which everything has been seen."""
     seats = session.setup.seats
     players = {seat: HUMAN if i < humans else "constable" for i, seat in enumerate(seats)}
     setup = session.setup
     seating = Seating(setup.board, setup.edition, players, setup.house)
-    return OpenCase(seating, "1", session=session, keeper=keeper)
+    return OpenCase(seating, "1", session=session)
 
 
-def open_book(robot: Robot, case: OpenCase) -> TableScene:
+def open_book(robot: Robot, case: OpenCase, keeper=None) -> TableScene:
     """Sit down, and let everything come to rest."""
-    table = sit(robot, case)
+    table = sit(robot, case, keeper)
     rest(robot, table)
     return table
 
 
-def sit(robot: Robot, case: OpenCase) -> TableScene:
+def sit(robot: Robot, case: OpenCase, keeper=None) -> TableScene:
     """Sit down; nothing is waited for."""
+    book = Casebook(case, keeper)
+    book.keep()
     mansion = read_mansions()[case.session.setup.board.name].mansion
-    table = opening.table_for(robot.app, case, mansion, title)
+    table = opening.table_for(robot.app, book, mansion, title)
     robot.app.replace(table)
     robot.step(3)
     return table

@@ -10,6 +10,7 @@ import pygame
 from clue.game.case import OpenCase
 from clue.game.seating import Seating
 from clue.players.names import HUMAN
+from clue.records.keeping import Casebook
 from clue.records.write import encode, record_of
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS
@@ -38,7 +39,7 @@ def open_case(kinds, seed="1", edition="deluxe", house=None, mansion="classic") 
 
 
 def sit(robot: Robot, game: OpenCase, mansion: str = "classic") -> None:
-    opening.sit_down(robot.app, game, read_mansions()[mansion].mansion, title)
+    opening.sit_down(robot.app, Casebook(game), read_mansions()[mansion].mansion, title)
     robot.step()
 
 

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from clue.firstcase.steps import STEPS
-from clue.game.rerun import Rerun
 from clue.players.names import HUMAN
+from clue.records.resume import watched
 from clue.rules.editions import HouseRules
 from clue.ui.lesson.opening import begin
 from clue.ui.menu import title
@@ -23,7 +23,7 @@ from clue.ui.robot import Robot
 from clue.ui.scenes.ending import EndingScene
 from clue.ui.settings import Settings
 from tests.daily import long, part
-from tests.records.games import a_case, played_on
+from tests.records.games import a_book, played_on
 from tests.ui.hands import INSTANT, Hands, open_case, sit
 from tests.ui.learner import Learner
 from tests.ui.telling import Scribe, told
@@ -71,10 +71,10 @@ def test_a_case_is_told_as_it_is_written(people, seed, monkeypatch):
 
 
 def test_a_closed_case_is_told_again_as_it_is_written(monkeypatch):
-    game = played_on(a_case(), 60)
-    game.close()
+    game = played_on(a_book(), 60)
+    game.case.close()
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
-        sit(robot, Rerun(game.record()))
+        sit(robot, watched(game.record()).case)
         scribe = Scribe(robot, monkeypatch)
         for _ in range(600):
             scribe.look()

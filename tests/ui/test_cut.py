@@ -126,7 +126,7 @@ def test_from_the_new_case_to_the_seal_and_the_journal(language, monkeypatch, tm
         robot.click(robot.find(say("newgame-deal"), Button))
         robot.rest()
         table = next(scene for scene in robot.app.stack if isinstance(scene, TableScene))
-        assert table.case.commitment == promised
+        assert table.in_play.commitment == promised
         assert table.case.pledge.cuts == (CutEntry(RED, KNOCK),)
         kept = read_journal(Shelf().latest().path).kept
         assert kept.record.cuts == table.case.pledge.cuts

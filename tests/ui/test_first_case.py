@@ -98,7 +98,7 @@ def test_what_is_not_due_is_refused_with_a_word(robot):
     robot.key("r")
     robot.step(4)
     assert not game.session.played, "something is to be read first"
-    assert robot.app.guide.refused is robot.scene.case.step
+    assert robot.app.guide.refused is robot.scene.lesson.step
     learner.play(upto="walk")
     table = robot.scene
     square = next(p for p in table.decisions.offers.destinations if not isinstance(p, str))
@@ -131,9 +131,9 @@ def test_a_wrong_accusation_costs_nothing_here(robot):
     sit_down(robot)
     table = robot.scene
     assert isinstance(table, TableScene)
-    table.case.act(story.SCRIPT[2].action)
+    assert not table.case.decide(story.SCRIPT[2].action)
     assert not table.case.session.state.over
-    assert robot.app.guide.refused is robot.scene.case.step
+    assert robot.app.guide.refused is robot.scene.lesson.step
 
 
 def test_the_narrator_never_hides_what_is_to_be_pressed(robot):

@@ -26,7 +26,7 @@ def test_another_program_plays_a_seat_in_the_window():
         table = robot.scene
         assert isinstance(table, TableScene)
         case = table.case
-        player = case.players[SUSPECTS[0]]
+        player = case.drivers[SUSPECTS[0]].player
         for _ in range(3000):
             robot.step()
             if any(done.action.seat == SUSPECTS[0] for done in case.session.played):

@@ -18,7 +18,7 @@ from clue.game.seating import Seating
 from clue.game.session import Session
 from clue.players.names import HUMAN
 from clue.records import keeping
-from clue.records.keeping import Keeper
+from clue.records.keeping import Casebook, Keeper
 from clue.rules import actions as act
 from clue.rules import events as ev
 from clue.rules.board import Cell
@@ -69,25 +69,30 @@ def choose(offers, rng):
     return act.MoveTo(offers.seat, rng.choice(rooms)) if rooms else pick(offers, rng, 0.0)
 
 
-def case_of(session, humans, pulled=0, **more):
+def case_of(session, humans, told=0):
     """A table at which all of it has been played, and nothing has been shown unless it is said."""
     seats = session.setup.seats
     players = {seat: HUMAN if seat in humans else "constable" for seat in seats}
     seating = Seating(session.setup.board, session.setup.edition, players)
-    return OpenCase(seating, "1", session=session, pulled=pulled, **more)
+    return OpenCase(seating, "1", session=session, told=told)
+
+
+def watched_by(session, humans):
+    """The same, kept nowhere."""
+    return Casebook(case_of(session, humans))
 
 
 class Eye:
     """Sees every frame of a robot's window, and answers nothing but what must be answered."""
 
-    def __init__(self, robot, case):
+    def __init__(self, robot, book):
         self.robot = robot
         robot.patience = (
             60.0  # pictures come, and thoughts, in real time: no frame may depend on it
         )
         self.frames = []
         self.scenes = []
-        opening.sit_down(robot.app, case, read_mansions()["classic"].mansion, title)
+        opening.sit_down(robot.app, book, read_mansions()["classic"].mansion, title)
         self.look()
 
     def look(self):
@@ -147,9 +152,9 @@ class Eye:
 
 def watched(session, watcher):
     with Robot(title, size=SIZE, settings=MOVING) as robot:
-        eye = Eye(robot, case_of(session, {watcher}))
+        eye = Eye(robot, watched_by(session, {watcher}))
         eye.until_asked()
-        assert robot.scene.case.behind == 0
+        assert robot.scene.case.screen.behind == 0
         for name in ("l", "d", "n", "a", "escape", "escape"):
             eye.key(name)
             eye.until_rest()
@@ -198,9 +203,9 @@ def looked_through(session, watcher, patch, folder):
     patch.setattr(keeping, "now", lambda: "2026-02-19T20:15:00Z")
     helped = MOVING.but(hints=True, help="deduction")
     with Robot(title, size=SIZE, settings=helped) as robot:
-        case = case_of(session, {watcher}, session.count, keeper=Keeper())
-        case.keep()
-        eye = Eye(robot, case)
+        book = Casebook(case_of(session, {watcher}, session.count), Keeper())
+        book.keep()
+        eye = Eye(robot, book)
         eye.until_rest()
         table = robot.scene
         for name in ("h", "h", "l", "up", "up", "d", "n"):
@@ -213,9 +218,9 @@ def looked_through(session, watcher, patch, folder):
         setup = session.setup
         eye.push(RulesScene.of(setup))
         eye.push(SettingsScene())
-        eye.push(opening.saves(robot.app, title, on_table=case.keeper.path))
+        eye.push(opening.saves(robot.app, title, on_table=book.keeper.path))
         eye.push(counted())
-        eye.push(ErrorScene(ValueError(), title, in_play=case))
+        eye.push(ErrorScene(ValueError(), title, in_play=book))
         eye.key("escape")
         eye.until_rest()
         assert isinstance(robot.scene, PauseScene)
@@ -253,7 +258,7 @@ def test_frames_do_tell_apart_what_may_be_known():
     pictures = []
     for game in (Session(setup, session.dealt, SeededChance(20)), twin):
         with Robot(title, size=SIZE, settings=MOVING) as robot:
-            eye = Eye(robot, case_of(game, {RED}))
+            eye = Eye(robot, watched_by(game, {RED}))
             eye.until_asked()
             pictures.append({seen for _, seen in eye.frames})
     assert pictures[0] != pictures[1]
@@ -305,7 +310,7 @@ def answered(session, dealt, card):
     """Show the suggestion, the curtain, the dialog, the answer and the curtain after it."""
     twin = again(session, dealt, RED)
     with Robot(title, size=SIZE, settings=MOVING) as robot:
-        eye = Eye(robot, case_of(twin, set(SUSPECTS[:3])))
+        eye = Eye(robot, watched_by(twin, set(SUSPECTS[:3])))
         eye.until_rest()
         assert isinstance(robot.scene, CurtainScene)
         before, opening = eye.frames[:], eye.open()
@@ -355,7 +360,7 @@ def test_one_curtain_falls_for_one_private_moment():
     case = session.state.phase.case
     twin = again(session, holding(session.dealt, case, case.cards[:1]), RED)
     with Robot(title, size=SIZE, settings=MOVING) as robot:
-        eye = Eye(robot, case_of(twin, set(SUSPECTS[:3])))
+        eye = Eye(robot, watched_by(twin, set(SUSPECTS[:3])))
         eye.until_rest()
         eye.open()
         robot.scene.choose(case.suspect)
@@ -369,7 +374,7 @@ def at_the_menu(session, dealt):
     """Red opens the curtain, looks at cards and notebook, and calls the menu."""
     twin = Session(session.setup, dealt, SeededChance(20))
     with Robot(title, size=SIZE, settings=MOVING) as robot:
-        eye = Eye(robot, case_of(twin, set(SUSPECTS[:3])))
+        eye = Eye(robot, watched_by(twin, set(SUSPECTS[:3])))
         eye.until_rest()
         eye.open()
         table = robot.scene
@@ -406,7 +411,7 @@ def test_the_curtain_falls_when_nobody_sits_there(gone, dialog):
     if not dialog:
         session = Session(session.setup, session.dealt, SeededChance(20))
     with Robot(title, size=SIZE, settings=MOVING) as robot:
-        eye = Eye(robot, case_of(session, set(SUSPECTS[:3])))
+        eye = Eye(robot, watched_by(session, set(SUSPECTS[:3])))
         eye.until_rest()
         eye.open()
         open_before = robot.scene

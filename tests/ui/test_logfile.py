@@ -16,6 +16,7 @@ from clue.game.case import log as log_of_the_case
 from clue.game.seating import Seating, seats_for
 from clue.players.detective import Detective
 from clue.players.names import HUMAN
+from clue.records.keeping import Casebook
 from clue.records.mansions import board_named
 from clue.rules.cards import SUSPECTS, WEAPONS
 from clue.rules.editions import EDITIONS
@@ -41,7 +42,7 @@ def log(tmp_path, monkeypatch):
 def a_table():
     seats = seats_for((HUMAN, "inspector", "sergeant"))
     seating = Seating(board_named("classic"), EDITIONS["deluxe"], seats)
-    return OpenCase(seating, SEED, {SUSPECTS[0]: "Anna"})
+    return Casebook(OpenCase(seating, SEED, {SUSPECTS[0]: "Anna"}))
 
 
 def test_a_report_says_which_program_and_machine_it_is(log):
@@ -75,32 +76,34 @@ def test_whole_games_leave_no_card_seed_or_salt_in_the_log(log, monkeypatch):
     """Even when every detective fails at every decision with the deal in its hands."""
 
     def spill(player, view, offers, rng):
-        raise RuntimeError(f"{view.seat} holds {view.hand}, dealt {table.session.dealt}, {SEED}")
+        raise RuntimeError(
+            f"{view.seat} holds {view.hand}, dealt {book.case.session.dealt}, {SEED}"
+        )
 
     monkeypatch.setattr(Detective, "choose", spill)
-    table = a_table()
+    book = a_table()
+    table = book.case
     while (offers := table.offers) is not None and len(table.session.played) < 90:
-        if offers.seat in table.players:
-            table.think()
-            while not table.take_thought():
-                time.sleep(0.0005)
-        else:
-            table.act(next(iter(offers)))
+        if offers.seat in table.humans:
+            table.decide(next(iter(offers)))
+        while not table.pump() and table.thinking:
+            time.sleep(0.0005)
         log_of_the_case.info("the table as it is: %s", table.session.events[-1])
     table.close()
     assert "RuntimeError" in written(log)
     assert discretion.STRUCK in written(log)
-    assert not told_of(table, written(log))
+    assert not told_of(book, written(log))
 
 
 def test_a_game_in_the_window_leaves_only_harmless_lines(log):
     game = hands.open_case((HUMAN, "inspector", "inspector"), SEED)
     with Robot(menu.title, size=(1024, 640), settings=hands.INSTANT) as robot:
         hands.sit(robot, game)
+        book = robot.scene.in_play
         robot.app.hidden = True  # what is drawn is no matter here
         hands.Hands(robot, "mouse", boldness=0.9).play()
     assert "a case on the table: deluxe, classic, human+inspector+inspector" in written(log)
-    assert not told_of(game, written(log))
+    assert not told_of(book, written(log))
 
 
 def written(log):
@@ -109,8 +112,9 @@ def written(log):
     return "\n".join(line for f in files for line in f.splitlines() if not line.startswith("    "))
 
 
-def told_of(table, text):
+def told_of(book, text):
     """The cards, names and secrets of a table that stand in a text."""
+    table = book.case
     rooms, words = table.session.setup.board.deck.rooms, Speaker("en")
     names = [*(card.value for card in (*SUSPECTS, *WEAPONS)), *rooms]
     names += [str(words.card(card).alone) for card in (*SUSPECTS, *WEAPONS, *rooms)]

@@ -9,7 +9,7 @@ from clue.game.case import OpenCase
 from clue.game.seating import Seating, seats_for
 from clue.players.names import HUMAN
 from clue.records.found import read_journal
-from clue.records.keeping import Keeper
+from clue.records.keeping import Casebook, Keeper
 from clue.records.replay import replayed
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
@@ -77,9 +77,9 @@ def robot(window):
 def table(robot):
     board = read_mansions()["classic"].mansion.board
     seating = Seating(board, DELUXE, seats_for((HUMAN, "inspector", "sergeant")))
-    case = OpenCase(seating, SEED, {SUSPECTS[0]: "Anna"}, keeper=Keeper())
-    case.keep()
-    return table_of(robot, case)
+    book = Casebook(OpenCase(seating, SEED, {SUSPECTS[0]: "Anna"}), Keeper())
+    book.keep()
+    return table_of(robot, book.case, book)
 
 
 def roll(robot):
@@ -113,11 +113,11 @@ def test_the_table_fails_and_the_case_goes_on(robot, table, monkeypatch, doing):
     assert after is not table
     assert after.case.session.played == played
     assert after.case.offers is not None
-    assert after.case.keeper.fault == ""
+    assert after.in_play.keeper.fault == ""
 
 
 def test_thinking_that_fails_outright(robot, table, monkeypatch):
-    monkeypatch.setattr(table.case, "take_thought", fail)
+    monkeypatch.setattr(table.case, "pump", fail)
     robot.key("tab")
     robot.settle()
     assert isinstance(robot.scene, ErrorScene)
@@ -129,7 +129,7 @@ def test_a_dialog_over_the_table_fails(robot, table, monkeypatch):
     monkeypatch.setattr(robot.scene, "handle", fail)
     robot.key("down")
     assert isinstance(robot.scene, ErrorScene)
-    assert robot.scene.in_play is table.case
+    assert robot.scene.in_play is table.in_play
     assert again(robot).case.session.played == table.case.session.played
 
 
@@ -168,16 +168,16 @@ def test_a_copy_goes_where_there_is_room(table, tmp_path, monkeypatch):
     (tmp_path / "documents").rmdir()
     (tmp_path / "home").write_text("in the way")
     monkeypatch.setattr("pathlib.Path.home", lambda: tmp_path / "home")
-    path = save_copy(table.case)
+    path = save_copy(table.in_play)
     assert path.parent == tmp_path / "data"
     (tmp_path / "other").write_text("in the way")
-    assert save_copy(table.case, tmp_path / "other") is None
+    assert save_copy(table.in_play, tmp_path / "other") is None
 
 
 def test_a_case_that_is_in_memory_only_goes_on_as_well(robot, table, monkeypatch):
     roll(robot)
     played = list(table.case.session.played)
-    table.case.keeper = None
+    table.in_play.keeper = None
     monkeypatch.setattr(table, "handle", fail)
     robot.key("tab")
     robot.settle()

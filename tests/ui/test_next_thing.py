@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from clue.game.seating import Seating, played
+from clue.records.keeping import Casebook
 from clue.rules.actions import Roll
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS, Case, Room, Suspect, Weapon
@@ -111,7 +112,7 @@ def test_an_arrow_too_many_stays_on_the_board():
 def test_while_cards_are_dealt_no_case_is_called_closed():
     with Robot(title, size=SIZES[0], settings=Settings()) as robot:
         mansion = read_mansions()["classic"].mansion
-        robot.app.replace(table_for(robot.app, a_case(COMPANY), mansion, title))
+        robot.app.replace(table_for(robot.app, Casebook(a_case(COMPANY)), mansion, title))
         table, told = robot.scene, []
         while not table.known.turn or not told[-1]:
             told.append(plain(table.panels.next_thing.sentence.words))

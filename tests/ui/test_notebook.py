@@ -7,6 +7,7 @@ import threading
 import pygame
 import pytest
 
+from clue.game.driver import Driver
 from clue.notebook.notes import Help, Mark
 from clue.records.found import read_journal
 from clue.records.keeping import Keeper
@@ -72,9 +73,8 @@ def slip_of(book):
 
 
 def test_the_left_button_goes_through_the_marks_and_the_right_rubs_out(robot, session, tmp_path):
-    case = case_at(session, keeper=Keeper(tmp_path))
-    case.keep()
-    table = open_book(robot, case)
+    case = case_at(session)
+    table = open_book(robot, case, Keeper(tmp_path))
     book = table.panels.notebook
     spot, cell = blank_spot(book)
     seen = []
@@ -189,7 +189,9 @@ def frames_of_a_turn(robot, mark_at=()):
     robot.app.change(STILL.but(computer_speed="normal", reduced_motion=False))
     session = session_of(length=70, until=1)
     case = case_at(session)
-    case.players = {}  # nobody thinks: the turn is the same, however fast the machine is
+    case.drivers |= dict.fromkeys(
+        session.setup.seats[1:], Driver()
+    )  # nobody thinks: the turn is the same, however fast the machine is
     table = open_book(robot, case)
     robot.key("n")
     session.act(Roll(MUSTARD))
@@ -243,9 +245,8 @@ def test_the_window_goes_on_while_the_notebook_thinks(robot, session, monkeypatc
 
 
 def test_help_is_chosen_by_each_seat_and_kept(robot, tmp_path):
-    case = case_at(session_of(), keeper=Keeper(tmp_path))
-    case.keep()
-    table = open_book(robot, case)
+    case = case_at(session_of())
+    table = open_book(robot, case, Keeper(tmp_path))
     assert table.reading.help is Help.FACTS  # what the settings say
     choice = next(w for w in robot.widgets() if type(w).__name__ == "HelpChoice")
     robot.click(choice)
@@ -366,7 +367,7 @@ def frames_with(robot, scribbles):
     if scribbles is not None:
         scribble(case, MUSTARD, scribbles)
         case.notes[MUSTARD] = case.notes[MUSTARD].helped(list(Help)[scribbles % 3])
-    case.viewer = RED
+    case.screen.seat = RED
     table = open_book(robot, case)
     found = [robot.pixels()]
     for key in ("l", "d", "n", "down", "x", "a"):
@@ -387,7 +388,7 @@ def test_another_s_marks_change_no_pixel(robot):
 def test_a_new_reader_finds_nothing_of_the_last_one(robot):
     session = session_of(3, 4, 50)
     case = case_at(session, humans=2)
-    case.viewer = RED
+    case.screen.seat = RED
     case.notes[RED] = case.notes[RED].helped(Help.DEDUCTION)
     scribble(case, RED, 5)
     table = open_book(robot, case)
@@ -540,7 +541,7 @@ def test_a_hint_is_told_with_its_reason_and_goes_with_the_decision(robot):
 def test_a_hint_is_for_the_one_who_asked(robot):
     robot.app.change(STILL.but(hints=True))
     case = case_at(session_of(3, 4, 50), humans=2)
-    case.viewer = RED
+    case.screen.seat = RED
     table = open_book(robot, case)
     robot.key("h")
     rest(robot, table)

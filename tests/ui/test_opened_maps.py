@@ -14,7 +14,7 @@ from clue.game.case import OpenCase
 from clue.game.seating import Seating
 from clue.players.names import HUMAN
 from clue.records.found import read_journal
-from clue.records.keeping import Keeper
+from clue.records.keeping import Casebook, Keeper
 from clue.records.plans import titles_of
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE, HouseRules
@@ -52,14 +52,14 @@ def a_map(folder: Path, name: str = "hut.tmx") -> Path:
     return path
 
 
-def a_case_in(path: Path) -> OpenCase:
+def a_case_in(path: Path) -> Casebook:
     mansion = load_mansion(path)
     players = dict(zip(SUSPECTS, (HUMAN, "random", "random"), strict=False))
-    game = OpenCase(Seating(mansion.board, DELUXE, players), "12", keeper=Keeper())
-    game.map, game.titles = str(path), titles_of(mansion)
+    case = OpenCase(Seating(mansion.board, DELUXE, players), "12")
+    game = Casebook(case, Keeper(), map=str(path), titles=titles_of(mansion))
     game.keep()
     played_on(game, 12)
-    game.close()
+    game.case.close()
     return game
 
 
@@ -100,7 +100,7 @@ def test_a_map_the_player_has_opened_is_opened_again_another_day(tmp_path):
         robot.settle()
         assert isinstance(robot.scene, NewGameScene)
         deal(robot.app, new_game("hut"), title)
-        kept = robot.app.stack[0].case.keeper.path
+        kept = robot.app.stack[0].in_play.keeper.path
     assert read_journal(kept).kept.map == str(path.resolve())
     forget_mansions()
     with Robot(title, size=(1024, 640), settings=store.load().settings) as robot:
@@ -126,7 +126,7 @@ def test_a_map_whose_way_is_no_utf_8_can_be_played_in(tmp_path):
         table = robot.app.stack[0]
         assert isinstance(table, TableScene)
         assert not table.case.trouble
-        kept = read_journal(table.case.keeper.path).kept
+        kept = read_journal(table.in_play.keeper.path).kept
         assert (kept.mansion, kept.map) == ("h\ufffdt", "")
     assert store.load().settings.maps == ()
 

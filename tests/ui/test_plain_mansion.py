@@ -10,8 +10,10 @@ from clue.folders import assets, maps, own_maps
 from clue.game.case import OpenCase
 from clue.game.seating import Seating
 from clue.players.names import HUMAN
+from clue.records.keeping import Casebook
 from clue.records.kept import Kept
 from clue.records.plans import board_of, called, titles_of
+from clue.records.resume import sat_again
 from clue.records.schema import TitlesEntry
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
@@ -43,15 +45,15 @@ def own_map(tmp_path, monkeypatch):
     forget_mansions()
 
 
-def a_case_in(path, kinds=(HUMAN, "random", "random")) -> OpenCase:
+def a_case_in(path, kinds=(HUMAN, "random", "random")) -> Casebook:
     mansion = load_mansion(path)
     board = mansion.board
     players = dict(zip(SUSPECTS, kinds, strict=False))
-    game = OpenCase(Seating(board, DELUXE, players), "12", keeper=Keeper())
-    game.map, game.titles = str(path), titles_of(mansion)
+    case = OpenCase(Seating(board, DELUXE, players), "12")
+    game = Casebook(case, Keeper(), map=str(path), titles=titles_of(mansion))
     game.keep()
     played_on(game, 12)
-    game.close()
+    game.case.close()
     return game
 
 
@@ -74,7 +76,7 @@ def test_a_case_goes_on_where_its_map_is_not_what_it_was(own_map, monkeypatch, c
         table = robot.scene
         assert isinstance(table, TableScene)
         assert table.mansion.plain
-        assert table.mansion.board == game.session.setup.board
+        assert table.mansion.board == game.case.session.setup.board
         name = table.mansion.titles["en"]
         assert told == [robot.app.words.say("saves-plain-mansion", name=name)]
         robot.rest()
@@ -122,7 +124,7 @@ def test_a_case_from_before_titles_were_kept_has_the_rooms_own_names(own_map):
 def test_the_next_case_and_the_one_gone_on_with_keep_the_titles(own_map):
     game = a_case_in(own_map)
     kept = msgspec.json.decode(msgspec.json.encode(game.kept()), type=Kept)
-    assert OpenCase.again(kept).titles == game.titles == game.next_case().titles
+    assert sat_again(kept).titles == game.titles == game.following().titles
 
 
 def test_titles_no_page_could_show_are_left_out():

@@ -10,12 +10,13 @@ from time import sleep
 import pygame
 import pytest
 
-from clue.game.case import STAND_IN, OpenCase
+from clue.game.case import OpenCase
 from clue.game.program_trial import Trial
 from clue.game.seating import Seating
 from clue.players.names import HUMAN, last_part
 from clue.players.program import Fault
-from clue.records.keeping import Keeper
+from clue.records.keeping import Casebook, Keeper
+from clue.records.resume import STAND_IN
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
 from clue.ui.guests import called, remembered
@@ -210,9 +211,9 @@ def test_a_program_without_a_name_goes_by_its_command(command, last):
 # -- at the table ----------------------------------------------------------------------------------
 
 
-def seated(command, keeper=None):
+def seated(command, keeper=None) -> Casebook:
     players = dict(zip(SUSPECTS, (f"cmd:{command}", HUMAN, "random"), strict=False))
-    return OpenCase(Seating(BOARD, DELUXE, players), "7", keeper=keeper)
+    return Casebook(OpenCase(Seating(BOARD, DELUXE, players), "7"), keeper)
 
 
 def test_a_program_that_dies_is_told_of_in_the_window_and_in_the_log(tmp_path):
@@ -224,7 +225,7 @@ def test_a_program_that_dies_is_told_of_in_the_window_and_in_the_log(tmp_path):
         assert isinstance(table, TableScene)
         for _ in range(PATIENCE):
             robot.step()
-            if table.case.mishaps and not table.case.behind:
+            if table.case.mishaps and not table.case.screen.behind:
                 break
             sleep(0.005 if table.case.thinking else 0)
         (mishap, *_) = table.case.mishaps
@@ -243,11 +244,11 @@ def test_a_kept_case_starts_only_a_program_its_player_has_entered(known, tmp_pat
     monkeypatch.setenv("CLUE_DATA", str(tmp_path))
     game = seated(SAMPLE, Keeper())
     game.keep()
-    game.close()
+    game.case.close()
     programs = {SAMPLE: "sample bot"} if known else {}
     with Robot(title, settings=Settings(language="en").but(programs=programs)) as robot:
         resume(robot.app, title)
-        player = robot.scene.case.players[SUSPECTS[0]]
+        player = robot.scene.case.drivers[SUSPECTS[0]].player
         assert player.name == (f"cmd:{SAMPLE}" if known else STAND_IN)
         notice = robot.app.picture.notice
         assert notice is None if known else "Another program" in notice.sentence

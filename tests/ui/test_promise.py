@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from clue.players.names import HUMAN
+from clue.records.keeping import Casebook
 from clue.ui.menu import title
 from clue.ui.moments import QUIET, a_case, table_of
 from clue.ui.robot import Robot
@@ -21,13 +22,14 @@ def clipboard(monkeypatch):
 def test_the_pause_menu_shows_the_seal_of_this_very_case(clipboard):
     with Robot(title, size=(1280, 720), settings=Settings(language="en").but(**QUIET)) as robot:
         case = a_case((HUMAN, "random", "random"))
-        table_of(robot, case)
+        book = Casebook(case)
+        table_of(robot, case, book)
         robot.key("escape")
         robot.click(robot.find("The seal of this case"))
         assert isinstance(robot.scene, PromiseScene)
-        assert robot.scene.commitment == case.commitment
+        assert robot.scene.commitment == book.commitment
         robot.click(robot.find("Copy the digits"))
-        assert clipboard == [case.commitment]
+        assert clipboard == [book.commitment]
         robot.key("escape")
         assert not isinstance(robot.scene, PromiseScene)
         case.close()

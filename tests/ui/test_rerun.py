@@ -1,6 +1,6 @@
 """A case that is watched again looks as it did to whoever played it."""
 
-from clue.game.rerun import Rerun
+from clue.records.resume import watched
 from clue.ui.menu import title
 from clue.ui.moments import QUIET
 from clue.ui.robot import Robot
@@ -10,7 +10,7 @@ from clue.ui.settings import Settings
 from clue.ui.table.opening import table_for
 from clue.ui.table.seats import SeatPanel
 from clue.ui.widgets.button import Button
-from tests.records.games import a_case, a_finished_game, played_on
+from tests.records.games import a_book, a_finished_game, played_on
 
 
 def test_from_the_ending_a_case_can_be_watched_at_once(tmp_path, monkeypatch):
@@ -25,8 +25,9 @@ def test_from_the_ending_a_case_can_be_watched_at_once(tmp_path, monkeypatch):
         robot.settle()
         assert robot.scene.outcome.minutes is None, "nobody knows how long it took before"
         robot.click(robot.find("Watch again", Button))
-        assert isinstance(robot.scene.case, Rerun)
-        assert robot.scene.case.record().actions == ()
+        assert robot.scene.case is not game.case
+        assert robot.scene.case.humans == ()
+        assert robot.scene.in_play.record().actions == ()
 
 
 def test_whoever_plays_from_the_first_turn_is_told_how_long_it_took():
@@ -34,7 +35,7 @@ def test_whoever_plays_from_the_first_turn_is_told_how_long_it_took():
         mansion = read_mansions()["classic"].mansion
         minutes = []
         for turns in (0, 9):
-            table = table_for(robot.app, played_on(a_case(), turns), mansion, title)
+            table = table_for(robot.app, played_on(a_book(), turns), mansion, title)
             robot.app.replace(table)
             robot.step(3, 60.0)
             minutes.append(table.minutes())
@@ -42,10 +43,10 @@ def test_whoever_plays_from_the_first_turn_is_told_how_long_it_took():
 
 
 def test_people_are_called_by_their_names_when_they_are_watched():
-    game = played_on(a_case(), 12)
-    game.close()
+    game = played_on(a_book(), 12)
+    game.case.close()
     with Robot(title, size=(1024, 640), settings=Settings(language="en").but(**QUIET)) as robot:
-        again, mansion = Rerun(game.record()), read_mansions()["classic"].mansion
+        again, mansion = watched(game.record()), read_mansions()["classic"].mansion
         robot.app.replace(table_for(robot.app, again, mansion, title))
         layout = robot.scene.layout
         assert layout.hand.height == 0, "nobody holds cards: the notebook has their room"

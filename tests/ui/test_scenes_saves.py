@@ -32,7 +32,7 @@ from clue.ui.table.scene import TableScene
 from clue.ui.table.standing import Standing
 from clue.ui.widgets.button import Pressable
 from clue.ui.widgets.label import Label
-from tests.records.games import Keeper, a_case, a_finished_game, a_journal, played_on
+from tests.records.games import Keeper, a_book, a_finished_game, a_journal, played_on
 
 INSTANT = Settings(language="en").but(**QUIET)
 
@@ -79,16 +79,16 @@ def test_from_the_title_to_the_table_and_back_to_the_same_decision(root):
         press(robot, "Go on")
         table = robot.scene
         assert isinstance(table, TableScene)
-        assert table.case.session.state == game.session.state
+        assert table.case.session.state == game.case.session.state
         assert table.case.viewer == table.case.humans[0]
     assert read_journal(path).order > 1, "somebody sat down again"
 
 
 def test_where_several_share_a_screen_the_curtain_comes_first(root):
-    game = a_case(Keeper(root), kinds=(HUMAN, HUMAN, "random"))
+    game = a_book(Keeper(root), kinds=(HUMAN, HUMAN, "random"))
     game.keep()
     played_on(game, 6)
-    game.close()
+    game.case.close()
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
         press(robot, "Continue")
         for _ in range(400):
@@ -169,7 +169,7 @@ def test_a_case_that_is_open_elsewhere_is_a_sentence(robot, said, root):
     press(robot, "Continue")
     assert isinstance(robot.scene, TitleScene)
     assert said == [robot.app.words.say("saves-in-use")]
-    game.close()
+    game.case.close()
 
 
 def test_over_the_table_its_own_case_cannot_be_thrown_away(robot, root):
@@ -187,7 +187,7 @@ def test_over_the_table_its_own_case_cannot_be_thrown_away(robot, root):
 def test_a_closed_case_is_told_once_more(robot, root):
     game = a_finished_game(root)
     open_shelf(robot, tab=FINISHED)
-    winner = game.session.state.phase.winner
+    winner = game.case.session.state.phase.winner
     assert f"won by {robot.app.words.card(winner)}" in robot.find("won by", Label).words
     press(robot, "Watch it again")
     for _ in range(4000):
@@ -195,7 +195,7 @@ def test_a_closed_case_is_told_once_more(robot, root):
             break
         robot.step(seconds=0.2)
     assert isinstance(robot.scene, EndingScene)
-    assert robot.app.stack[0].case.session.state == game.session.state
+    assert robot.app.stack[0].case.session.state == game.case.session.state
     assert len(Shelf(root).finished()) == 1, "watching is not playing"
     press(robot, "Saved cases")
     assert isinstance(robot.scene, SavesScene)
@@ -213,7 +213,7 @@ def test_what_is_dropped_on_the_window_is_opened(robot, root, tmp_path):
     path, game = a_journal(tmp_path / "elsewhere")
     drop(robot, path)
     assert isinstance(robot.scene, TableScene)
-    assert robot.scene.case.session.state == game.session.state
+    assert robot.scene.case.session.state == game.case.session.state
     record = tmp_path / "closed.cluegame"
     save(record, a_finished_game(tmp_path / "elsewhere").record())
     drop(robot, record)
@@ -256,10 +256,10 @@ def test_anything_else_is_a_sentence(robot, said, tmp_path, name, data):
 def test_a_warning_stands_on_the_table_until_the_disk_is_well_again(root):
     wall = root / "games"
     wall.write_text("no folder")
-    game = a_case(Keeper(root), kinds=(HUMAN, "random", "random"))
+    game = a_book(Keeper(root), kinds=(HUMAN, "random", "random"))
     game.keep()
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
-        sit_down(robot.app, game, mansion_of(game.session.setup.board), title)
+        sit_down(robot.app, game, mansion_of(game.case.session.setup.board), title)
         robot.settle()
         standing = next(w for w in robot.widgets() if isinstance(w, Standing))
         assert standing.sentence == robot.app.words.say("keeping-fault", fault="missing")
@@ -272,4 +272,4 @@ def test_a_warning_stands_on_the_table_until_the_disk_is_well_again(root):
         robot.settle()
         standing = next(w for w in robot.widgets() if isinstance(w, Standing))
         assert not standing.rect.width
-    assert Shelf(root).latest().kept.record == game.record()
+    assert Shelf(root).latest().kept.record == game.kept().record

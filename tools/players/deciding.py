@@ -8,7 +8,8 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 
-from clue.game.seating import opened, stream_for
+from clue.game.driver import stream_for
+from clue.game.seating import opened
 from clue.players.registry import make_player
 from clue.rules import actions as act
 from tests.players.games import play_on, seating

@@ -20,10 +20,10 @@ def main() -> int:
     )
     parser.add_argument("--actions", type=int, default=300)
     options = parser.parse_args()
-    from clue.game.case import OpenCase
     from clue.records.keeping import Keeper
+    from clue.records.resume import sat_again
     from clue.records.shelf import Shelf
-    from tests.records.games import a_case, played_on
+    from tests.records.games import a_book, played_on
 
     synced, real = [0.0], os.fsync
 
@@ -36,7 +36,7 @@ def main() -> int:
     own: list[float] = []
     whole: list[float] = []
     with tempfile.TemporaryDirectory() as folder:
-        game = a_case(Keeper(Path(folder)))
+        game = a_book(Keeper(Path(folder)))
         game.keep()
         keep = game.keep
 
@@ -52,10 +52,10 @@ def main() -> int:
         for _ in range(options.actions):
             played_on(game, 1, seed=len(whole))
             time.sleep(0.004)  # nobody acts two hundred times a second
-        game.close()
+        game.case.close()
         began = time.perf_counter()
         found = Shelf(Path(folder)).latest()
-        OpenCase.again(found.kept).close()
+        sat_again(found.kept).case.close()
         again = (time.perf_counter() - began) * 1000
         size = found.path.stat().st_size
     for name, times in (("an action's way to the disk", whole), ("of it without the sync", own)):

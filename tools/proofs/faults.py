@@ -95,39 +95,40 @@ def play(root: Path, disk: Disk) -> None:
     from clue.notebook.notes import Mark
     from clue.records.keeping import Keeper
     from clue.rules import actions as act
-    from tests.records.games import a_case
+    from tests.records.games import a_book
 
-    game = a_case(Keeper(root), kinds=("human", "random", "random"))
+    game = a_book(Keeper(root), kinds=("human", "random", "random"))
+    case = game.case
+    first, cards = case.seats[0], case.session.setup.board.deck.cards
     with disk.spinning():
         game.keep()
     judge(game)
     for number in range(ACTIONS):
-        offers = game.session.offers()
+        offers = case.offers
         if number == ACTIONS - 1:
             action = (
-                act.Accuse(offers.seat, game.session.dealt.case)
+                act.Accuse(offers.seat, case.session.dealt.case)
                 if offers.accuse
                 else next(iter(offers))
             )
         else:
             action = next(a for a in offers if not isinstance(a, act.Accuse))
-        game.session.act(action)
-        if number % 3 == 0:
-            card = game.session.setup.board.deck.cards[number]
-            game.notes[game.seats[0]] = game.notes[game.seats[0]].marked(
-                card, game.seats[1], Mark.YES
-            )
         with disk.spinning():
-            game.keep()
+            case.act(action)
+        if number % 3 == 0:
+            notes = case.notes[first]
+            case.notes[first] = notes.marked(cards[number], case.seats[1], Mark.YES)
+            with disk.spinning():
+                case.note(first)
         judge(game)
     disk.first = math.inf  # the disk is well again
-    game.session.act(next(iter(game.session.offers()))) if game.session.offers() else None
-    first = game.session.setup.board.deck.cards[0]
-    game.notes[game.seats[0]] = game.notes[game.seats[0]].written(first, "mended")
-    game.keep()
+    if case.offers:
+        case.act(next(iter(case.offers)))
+    case.notes[first] = case.notes[first].written(cards[0], "mended")
+    case.note(first)
     assert not game.trouble, game.trouble
     judge(game)
-    game.close()
+    case.close()
 
 
 def judge(game) -> None:
@@ -135,7 +136,7 @@ def judge(game) -> None:
     from clue.records.found import read_journal
     from clue.records.lines import line_of
 
-    truth = tuple(map(line_of, game.session.played))
+    truth = tuple(map(line_of, game.case.session.played))
     path = game.keeper.path
     if game.trouble and not path.exists():
         return

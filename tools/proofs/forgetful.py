@@ -274,19 +274,19 @@ class Cut:
 
     @staticmethod
     def _go_on(place: Path, found) -> None:
-        from clue.game.case import OpenCase
         from clue.records.found import read_journal
         from clue.records.keeping import Keeper
+        from clue.records.resume import sat_again
 
-        game = OpenCase.again(found.kept, keeper := Keeper(place))
+        game = sat_again(found.kept, keeper := Keeper(place))
         assert keeper.resume(found)
-        if offers := game.session.offers():
-            game.session.act(next(iter(offers)))
+        if offers := game.case.session.offers():
+            game.case.session.act(next(iter(offers)))
         game.keep()
         assert not game.trouble
         again = read_journal(found.path)
-        assert len(again.kept.record.actions) == len(game.session.played)
-        game.close()
+        assert len(again.kept.record.actions) == len(game.case.session.played)
+        game.case.close()
 
     def close(self) -> None:
         shutil.rmtree(self.folder)
@@ -294,42 +294,43 @@ class Cut:
 
 def play_on(cut: Cut, actions: int = 14, seed: int = 1) -> None:
     """A game from the deal to the envelope, with marks, and the next case after it."""
-    from clue.game.case import OpenCase
     from clue.notebook.notes import Mark
     from clue.records.keeping import Keeper
     from clue.records.lines import line_of
     from clue.rules import actions as act
-    from tests.records.games import a_case
+    from tests.records.games import a_book
 
     rng = random.Random(seed)
-    game: OpenCase = a_case(Keeper(cut.root), kinds=("human", "random", "random"))
-    cards = game.session.setup.board.deck.cards
+    game = a_book(Keeper(cut.root), kinds=("human", "random", "random"))
+    cards = game.case.session.setup.board.deck.cards
 
     def keep() -> None:
         with cut.disk.spinning():
             game.keep()
         assert not game.trouble, game.trouble
-        lines = tuple(map(line_of, game.session.played))
+        lines = tuple(map(line_of, game.case.session.played))
         cut.told = Told(game.keeper.path.stem, lines, game.kept().marks)
 
     keep()
-    while not (len(game.session.played) >= actions and game.session.offers().accuse):
-        offered = [one for one in game.session.offers() if not isinstance(one, act.Accuse)]
-        game.session.act(rng.choice(offered))
+    while not (len(game.case.session.played) >= actions and game.case.session.offers().accuse):
+        offered = [one for one in game.case.session.offers() if not isinstance(one, act.Accuse)]
+        game.case.session.act(rng.choice(offered))
         if rng.randrange(3) == 0:
-            notes = game.notes[game.seats[0]]
-            game.notes[game.seats[0]] = notes.marked(rng.choice(cards), game.seats[1], Mark.YES)
+            notes = game.case.notes[game.case.seats[0]]
+            game.case.notes[game.case.seats[0]] = notes.marked(
+                rng.choice(cards), game.case.seats[1], Mark.YES
+            )
         keep()
-    offers = game.session.offers()
-    game.session.act(act.Accuse(offers.seat, game.session.dealt.case))
+    offers = game.case.session.offers()
+    game.case.session.act(act.Accuse(offers.seat, game.case.session.dealt.case))
     keep()
     with cut.disk.spinning():
         game.clear()
-    game.close()
-    following = game.next_case()
+    game.case.close()
+    following = game.following()
     with cut.disk.spinning():
         following.keep()
-    following.close()
+    following.case.close()
 
 
 def tidy(cut: Cut) -> None:

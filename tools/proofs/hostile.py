@@ -30,25 +30,25 @@ def consider(data: bytes) -> str:
 
 
 def _journal(data: bytes) -> str:
-    from clue.game.case import OpenCase
     from clue.records.faults import RecordError
     from clue.records.found import before, found_in
+    from clue.records.resume import sat_again
     from clue.text.records import tell_record_error
     from clue.text.speaker import Speaker
 
     try:
         found = found_in(data, Path("x.cluejournal"))
         try:
-            case = OpenCase.again(found.kept)
+            book = sat_again(found.kept)
         except RecordError as error:
             if error.index is None:
                 raise
             found = before(found, error.index)
-            case = OpenCase.again(found.kept)
+            book = sat_again(found.kept)
     except RecordError as error:
         return SENTENCE if tell_record_error(error, Speaker("en")) else ""
-    _go_on(case)
-    case.close()
+    _go_on(book)
+    book.case.close()
     return PART if found.damaged or found.reading.torn else GAME
 
 
@@ -75,18 +75,19 @@ def _record(data: bytes) -> str:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _go_on(case) -> None:
+def _go_on(book) -> None:
     """A correct game can be played on, written down and read again."""
     from clue.records.found import found_in
     from clue.records.journal import as_lines
     from clue.records.kept import head_of, payloads_of
 
+    case = book.case
     offers = case.offers
     if offers is not None:
         case.session.act(next(iter(offers)))
     for seat in (*case.seats, None):
         case.session.view(seat)
-    kept = case.kept()
+    kept = book.kept()
     lines = [*kept.record.actions, *kept.marks]
     again = found_in(as_lines(payloads_of(head_of(kept, ""), lines))[0], Path("x"))
     assert again.kept.record.actions == kept.record.actions
@@ -129,7 +130,7 @@ def consider_lesson(data: bytes) -> str:
     """The lesson begins anew, or goes on and can be kept."""
     from clue import folders
     from clue.boards import load_mansion
-    from clue.firstcase.evening import FirstEvening
+    from clue.firstcase.lesson import Lesson
     from clue.firstcase.progress import Place
 
     with tempfile.TemporaryDirectory(prefix="lesson-") as name:
@@ -137,10 +138,10 @@ def consider_lesson(data: bytes) -> str:
         place.path.write_bytes(data)
         if (found := place.load()) is None:
             return SENTENCE
-        case = FirstEvening(load_mansion(folders.maps() / "classic.tmx"), place, found)
-        case.keep()
-        assert place.load() == case.progress
-        case.close()
+        lesson = Lesson(load_mansion(folders.maps() / "classic.tmx"), place, found)
+        lesson.keep()
+        assert place.load() == lesson.progress
+        lesson.case.close()
     return GAME
 
 
@@ -161,19 +162,21 @@ def notebooks() -> list[bytes]:
     """Journals of little but what was written into notebooks."""
     from clue.notebook.notes import CYCLE, Help
     from clue.records.keeping import Keeper
-    from tests.records.games import a_case
+    from tests.records.games import a_book
 
     with tempfile.TemporaryDirectory() as name:
-        game = a_case(Keeper(Path(name)), kinds=("human",) * 3)
+        game = a_book(Keeper(Path(name)), kinds=("human",) * 3)
         game.keep()
-        cards = game.session.setup.board.deck.cards
+        cards = game.case.session.setup.board.deck.cards
         for number, card in enumerate(cards * 2):
-            seat = game.seats[number % 3]
-            notes = game.notes[seat].marked(card, game.seats[number % 2], CYCLE[number % 4])
+            seat = game.case.seats[number % 3]
+            notes = game.case.notes[seat].marked(
+                card, game.case.seats[number % 2], CYCLE[number % 4]
+            )
             notes = notes.written(card, "" if number % 5 else f"n° {number}")
-            game.notes[seat] = notes.helped([*Help, None][number % 4])
+            game.case.notes[seat] = notes.helped([*Help, None][number % 4])
             game.keep()
-        game.close()
+        game.case.close()
         return [game.keeper.path.read_bytes()]
 
 
@@ -185,7 +188,7 @@ def samples() -> list[bytes]:
     from clue.records.keeping import Keeper
     from clue.records.shelf import Shelf
     from clue.records.write import encode
-    from tests.records.games import a_case, a_finished_game, a_journal, played_on
+    from tests.records.games import a_book, a_finished_game, a_journal, played_on
 
     found: list[bytes] = []
     with tempfile.TemporaryDirectory() as name:
@@ -196,15 +199,16 @@ def samples() -> list[bytes]:
             found.append(encode(game.record()))
         a_finished_game(root)
         found += [encode(game.record) for game in Shelf(root).finished()]
-        game = played_on(a_case(Keeper(root), seed="7"), 0)
+        game = played_on(a_book(Keeper(root), seed="7"), 0)
         game.keep()
         from clue.notebook.notes import Mark
 
-        for card in game.session.setup.board.deck.cards[:6]:
-            notes = game.notes[game.seats[0]].marked(card, game.seats[1], Mark.MAYBE)
-            game.notes[game.seats[0]] = notes.written(card, "peut-être…")
-            game.keep()
-        game.close()
+        case, first = game.case, game.case.seats[0]
+        for card in case.session.setup.board.deck.cards[:6]:
+            notes = case.notes[first].marked(card, case.seats[1], Mark.MAYBE)
+            case.notes[first] = notes.written(card, "peut-être…")
+            case.note(first)
+        game.case.close()
         found.append(game.keeper.path.read_bytes())
     return found
 

@@ -48,23 +48,28 @@ def fingerprint(events: list, before: int = 0) -> int:
 
 def tell_what_is_shown() -> None:
     """Tell every event as soon as the screen is told it."""
-    from clue.game.case import OpenCase
+    from clue.game.feed import Feed
+    from clue.records.keeping import Casebook
 
-    real = OpenCase.pull
+    real, begun, books, told_so_far = Feed.next, Casebook.__init__, {}, {}
 
-    def pull(self):
-        from clue.rules.events import redact
+    def begin(book, case, *args, **more):
+        begun(book, case, *args, **more)
+        books[case.screen] = book
 
-        known = getattr(self, "_told_crc", None)
-        if known is None:
-            known = fingerprint(self.session.seen_by(None)[: self.pulled])
-        event = real(self)
-        self._told_crc = fingerprint([redact(self.session.events[self.pulled - 1], None)], known)
-        name = self.keeper.path.stem if self.keeper and self.keeper.path else "-"
-        tell("shown", name, self.pulled, self._told_crc)
+    def following(feed):
+        book, told = books[feed], feed.told
+        if feed not in told_so_far:
+            told_so_far[feed] = fingerprint(book.case.session.seen_by(None)[:told])
+        event = real(feed)
+        if event is not None:
+            shown = [book.case.session.seen_by(None, told)[0]]
+            told_so_far[feed] = fingerprint(shown, told_so_far[feed])
+            name = book.keeper.path.stem if book.keeper and book.keeper.path else "-"
+            tell("shown", name, feed.told, told_so_far[feed])
         return event
 
-    OpenCase.pull = pull
+    Casebook.__init__, Feed.next = begin, following
 
 
 def die_inside(rng: random.Random) -> None:
@@ -153,19 +158,20 @@ def child(seed: int, *, inside: bool) -> None:
                 continue
             if isinstance(scene, TableScene):
                 hands._let_think(scene.case)  # noqa: SLF001 - hands of the same house
-                scribble(scene.case, rng)
+                scribble(scene.in_play, rng)
             hands.beat()
 
 
-def scribble(case, rng: random.Random) -> None:
+def scribble(book, rng: random.Random) -> None:
     """Now and then a pencil mark, told once it is on disk."""
+    case = book.case
     if case.viewer not in case.notes or rng.random() > 0.03:
         return
     cards = case.session.setup.board.deck.cards
     notes = case.notes[case.viewer]
     case.notes[case.viewer] = notes.turned(rng.choice(cards), rng.choice(case.seats))
-    case.keep()
-    tell("marks", case.keeper.path.stem, json.dumps(marks_of(case.kept())))
+    case.note(case.viewer)
+    tell("marks", book.keeper.path.stem, json.dumps(marks_of(book.kept())))
 
 
 def marks_of(kept) -> list:
@@ -239,10 +245,10 @@ def kill_one(data: Path, seed: int, rng: random.Random, tally: Losses) -> float:
 def judge(data: Path, lines: list[str], tally: Losses) -> float:
     """Whether everything that was told is still there."""
     from clue import folders
-    from clue.game.case import OpenCase
     from clue.records.found import read_journal
     from clue.records.read import load
     from clue.records.replay import replayed
+    from clue.records.resume import sat_again
 
     told = [line.split(" ", 2) for line in lines if line.endswith("\n")]
     scenes = [words[1].strip() for words in told if words[0] == "scene"]
@@ -269,7 +275,7 @@ def judge(data: Path, lines: list[str], tally: Losses) -> float:
         if path.exists():
             began = time.perf_counter()
             found = read_journal(path)
-            game = OpenCase.again(found.kept)
+            game = sat_again(found.kept).case
             slowest = max(slowest, time.perf_counter() - began)
             session = game.session
             game.close()

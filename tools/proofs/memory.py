@@ -41,12 +41,14 @@ def child(root: Path, number: int) -> int:
     from clue.records.found import read_journal
     from clue.records.keeping import Keeper
     from clue.records.lines import line_of
-    from tests.records.games import a_case, played_on
+    from tests.records.games import a_book, played_on
 
-    game = played_on(a_case(Keeper(root)), PLAYED)
-    card = game.session.setup.board.deck.cards[0]
-    game.notes[game.seats[0]] = game.notes[game.seats[0]].marked(card, None, Mark.YES)
-    game.session.act(next(iter(game.session.offers())))
+    game = played_on(a_book(Keeper(root)), PLAYED)
+    card = game.case.session.setup.board.deck.cards[0]
+    game.case.notes[game.case.seats[0]] = game.case.notes[game.case.seats[0]].marked(
+        card, None, Mark.YES
+    )
+    game.case.session.act(next(iter(game.case.offers)))  # not kept yet
     path = game.keeper.path
     before = read_journal(path).kept.record.actions
     felt = keep_without(game, number)
@@ -57,9 +59,9 @@ def child(root: Path, number: int) -> int:
     assert not game.trouble, game.trouble
     found = read_journal(game.keeper.path)
     assert not found.damaged
-    assert found.kept.record.actions == tuple(map(line_of, game.session.played))
+    assert found.kept.record.actions == tuple(map(line_of, game.case.session.played))
     assert found.kept.marks == game.kept().marks
-    game.close()
+    game.case.close()
     return REFUSED if felt else KEPT
 
 

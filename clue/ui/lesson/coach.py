@@ -1,7 +1,7 @@
 """The coach of the first case: says one thing at a time, rings what to press, and waits.
 
 It stands beside every scene of the lesson as the window's guide. What is due comes from the
-:class:`~clue.firstcase.evening.FirstEvening`; the coach only finds words and places for it.
+:class:`~clue.firstcase.lesson.Lesson`; the coach only finds words and places for it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final
 
 import pygame
 
-from clue.firstcase.evening import FirstEvening
+from clue.firstcase.lesson import Lesson
 from clue.firstcase.steps import STEPS, Step, Until
 from clue.firstcase.story import ASKED, LEFT, RIGHT, TRAP
 from clue.text.names import Name
@@ -40,23 +40,23 @@ _KEPT: Final = frozenset({*ARROWS, Act.NEXT, Act.PREVIOUS})
 class Coach:
     """Stands at the learner's shoulder."""
 
-    def __init__(self, stage: Stage, table: TableScene, case: FirstEvening) -> None:
+    def __init__(self, stage: Stage, table: TableScene, lesson: Lesson) -> None:
         self.stage = stage
         self.table = table
-        self.case = case
+        self.lesson = lesson
         self.bubble: Bubble | None = None
         self.refused: Step | None = None  # the step at which something else was tried
         self._made_for: object = None
         self._told: Step | None = None  # the step that was said aloud
         self._helped: Step | None = None  # the step whose notebook was opened
-        case.refused = self._refuse
+        lesson.refused = self._refuse
 
     # -- what is due -------------------------------------------------------------------------------
 
     def step_now(self) -> Step | None:
         """The step to be spoken of now; nothing while cards are shown and pieces move."""
-        step, top = self.case.step, self.stage.top
-        if step is None or not self.case.due(step.until):
+        step, top = self.lesson.step, self.stage.top
+        if step is None or not self.lesson.due(step.until):
             return None
         if isinstance(top, TableScene):
             return step if top.decisions.offers is not None else None
@@ -68,11 +68,11 @@ class Coach:
 
     def _refuse(self) -> None:
         """Something was tried that is not due."""
-        self.refused = self.case.step
+        self.refused = self.lesson.step
         self.stage.audio.play("error", 0.4)
 
     def _go_on(self) -> None:
-        self.case.go_on()
+        self.lesson.go_on()
 
     # -- the guide ---------------------------------------------------------------------------------
 
@@ -109,7 +109,7 @@ class Coach:
             step = self.step_now()
         self._open_notebook(step)
         self._lend_keyboard(step)
-        target = found(step.points, top, self.case) if step is not None else None
+        target = found(step.points, top, self.lesson) if step is not None else None
         stage = self.stage
         seen = (stage.look, stage.words.language, id(top), stage.with_pad)
         key = (step, target and tuple(target), self.refused, seen)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from clue.firstcase.evening import FirstEvening
+from clue.firstcase.lesson import Lesson
 from clue.firstcase.progress import Place, Progress
 from clue.firstcase.story import MANSION
 from clue.ui.lesson.coach import Coach
@@ -19,11 +19,18 @@ from clue.ui.table.scene import TableScene
 class LessonTable(TableScene):
     """The table with a coach beside it."""
 
+    lesson: Lesson
+
     def enter(self, stage: Stage) -> None:
         """The coach comes along."""
         super().enter(stage)
-        assert isinstance(self.case, FirstEvening)
-        stage.guide = Coach(stage, self, self.case)
+        stage.guide = Coach(stage, self, self.lesson)
+
+    def update(self, now: float) -> float:
+        """The others do at once what the script says."""
+        while self.case.pump():
+            pass
+        return super().update(now)
 
     def leave(self) -> None:
         """The coach goes home too."""
@@ -46,15 +53,17 @@ def lesson_table(
 ) -> LessonTable:
     """The table as it was left, with its ways out."""
     mansion = read_mansions()[MANSION].mansion
-    case = FirstEvening(mansion, place, progress)
-    case.keep()
-    return LessonTable(
-        case,
+    lesson = Lesson(mansion, place, progress)
+    lesson.keep()
+    table = LessonTable(
+        lesson.case,
         mansion,
         on_title=lambda: stage.replace(home()),
         on_next=on_next,
         on_pause=lambda stage, _: _pause(stage, home),
     )
+    table.lesson = lesson
+    return table
 
 
 def _pause(stage: Stage, home: Home) -> Scene:

@@ -39,10 +39,7 @@ if TYPE_CHECKING:
 @cache
 def at(played: int) -> Session:
     """The first case after so many actions."""
-    session = story.laid(read_mansions()[story.MANSION].mansion.board)
-    for line in story.SCRIPT[:played]:
-        story.play(session, line.action)
-    return session
+    return story.played(read_mansions()[story.MANSION].mansion.board, played)
 
 
 def view_at(played: int) -> View:

@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from clue.firstcase.evening import FirstEvening
+from clue.firstcase.lesson import Lesson
 from clue.firstcase.story import SCRIPT
 from clue.rules import actions as act
 from clue.rules.cards import Card, Case, Kind, kind_of
@@ -20,7 +20,7 @@ from clue.ui.table.scene import TableScene
 from clue.ui.widgets.base import Widget, bounds
 from clue.ui.widgets.button import KINDS, Button
 
-_Finder = Callable[[Scene, FirstEvening], pygame.Rect | None]
+_Finder = Callable[[Scene, Lesson], pygame.Rect | None]
 
 _ON_TABLE: Final = {
     "roll": Act.ROLL,
@@ -31,10 +31,10 @@ _ON_TABLE: Final = {
 }
 
 
-def found(names: tuple[str, ...], top: Scene, case: FirstEvening) -> pygame.Rect | None:
+def found(names: tuple[str, ...], top: Scene, lesson: Lesson) -> pygame.Rect | None:
     """The first of the things named that is to be seen and still to be done."""
     for name in names:
-        place = _FINDERS[name](top, case)
+        place = _FINDERS[name](top, lesson)
         if place is not None:
             return place
     return None
@@ -48,7 +48,7 @@ def _widgets(top: Scene) -> Iterator[Widget]:
 def _button(key: Act) -> _Finder:
     """A button at the table, by what it does."""
 
-    def find(top: Scene, _: FirstEvening) -> pygame.Rect | None:
+    def find(top: Scene, _: Lesson) -> pygame.Rect | None:
         if not isinstance(top, TableScene):
             return None
         buttons = (w for w in _widgets(top) if isinstance(w, Button) and w.act is key)
@@ -60,57 +60,57 @@ def _button(key: Act) -> _Finder:
 def _card(kind: Kind) -> _Finder:
     """The card of this kind that is due and has not been chosen yet."""
 
-    def find(top: Scene, case: FirstEvening) -> pygame.Rect | None:
-        due = _due_card(kind, case)
+    def find(top: Scene, lesson: Lesson) -> pygame.Rect | None:
+        due = _due_card(kind, lesson)
         cards = (w for w in _widgets(top) if isinstance(w, CaseCard) and w.card == due)
         return next((w.rect for w in cards if w.focusable and not w.chosen), None)
 
     return find
 
 
-def _due_card(kind: Kind, case: FirstEvening) -> Card | None:
-    due = _due_case(case)
+def _due_card(kind: Kind, lesson: Lesson) -> Card | None:
+    due = _due_case(lesson)
     if due is None:
         return None
     return next(card for card in due.cards if kind_of(card) is kind)
 
 
-def _due_case(case: FirstEvening) -> Case | None:
-    action = SCRIPT[len(case.session.played)].action
+def _due_case(lesson: Lesson) -> Case | None:
+    action = SCRIPT[len(lesson.case.session.played)].action
     return action.case if isinstance(action, act.Suggest | act.Accuse) else None
 
 
-def _confirm(top: Scene, case: FirstEvening) -> pygame.Rect | None:
+def _confirm(top: Scene, lesson: Lesson) -> pygame.Rect | None:
     """The button that goes on, in a dialog; the way back from asking about another case."""
     if isinstance(top, TableScene):
         return None
     buttons = [w for w in _widgets(top) if isinstance(w, Button) and w.alive]
-    if isinstance(top, AccuseScene) and top.asked and top.case != _due_case(case):
+    if isinstance(top, AccuseScene) and top.asked and top.case != _due_case(lesson):
         return next((button.rect for button in buttons if button.act is Act.CANCEL), None)
     primary = KINDS["primary"]
     return next((button.rect for button in buttons if button.kind is primary), None)
 
 
-def _choices(top: Scene, _: FirstEvening) -> pygame.Rect | None:
+def _choices(top: Scene, _: Lesson) -> pygame.Rect | None:
     """The cards one may show, until one is chosen."""
     if not isinstance(top, ShowCardScene) or top.chosen is not None:
         return None
     return bounds([w for w in _widgets(top) if isinstance(w, CaseCard) and w.alive])
 
 
-def _refuse(top: Scene, _: FirstEvening) -> pygame.Rect | None:
+def _refuse(top: Scene, _: Lesson) -> pygame.Rect | None:
     return top.none.rect if isinstance(top, ShowCardScene) else None
 
 
-def _on_table(where: Callable[[TableScene, FirstEvening], pygame.Rect]) -> _Finder:
-    def find(top: Scene, case: FirstEvening) -> pygame.Rect | None:
-        return where(top, case) if isinstance(top, TableScene) else None
+def _on_table(where: Callable[[TableScene, Lesson], pygame.Rect]) -> _Finder:
+    def find(top: Scene, lesson: Lesson) -> pygame.Rect | None:
+        return where(top, lesson) if isinstance(top, TableScene) else None
 
     return find
 
 
-def _goal(table: TableScene, case: FirstEvening) -> pygame.Rect:
-    action = SCRIPT[len(case.session.played)].action
+def _goal(table: TableScene, lesson: Lesson) -> pygame.Rect:
+    action = SCRIPT[len(lesson.case.session.played)].action
     assert isinstance(action, act.MoveTo)
     return table.performance.board.rect_of(action.to)
 

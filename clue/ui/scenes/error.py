@@ -23,7 +23,7 @@ from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Room
 
 if TYPE_CHECKING:
-    from clue.game.case import OpenCase
+    from clue.records.keeping import Casebook
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +40,7 @@ class ErrorScene(WidgetScene):
         home: Callable[[], Scene] | None,
         *,
         doing: Doing = "elsewhere",
-        in_play: OpenCase | None = None,
+        in_play: Casebook | None = None,
     ) -> None:
         self.doing = doing
         self.home = home
@@ -162,10 +162,11 @@ def spot(error: BaseException) -> str:
     return f"{Path(own[-1].filename).relative_to(here).as_posix()}:{own[-1].lineno}"
 
 
-def _about(case: OpenCase | None) -> list[str]:
+def _about(book: Casebook | None) -> list[str]:
     """What may be told of the case: the rulebook, the mansion, who plays, and how far it is."""
-    if case is None:
+    if book is None:
         return []
+    case = book.case
     setup = case.session.setup
     players = "+".join(case.seating.players[seat].partition(" ")[0] for seat in setup.seats)
     done, phase = len(case.session.played), type(case.session.state.phase).__name__

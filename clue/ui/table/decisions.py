@@ -72,7 +72,7 @@ class Decisions:
         """The viewer has decided."""
         self.close()
         self.table.model = replace(self.table.model, half_made=(None, None))
-        self.table.case.act(action)
+        self.table.case.decide(action)
         self.table.screen.focus_on(None)  # who acts has put the notebook down
         self.table.renew()
 

@@ -213,7 +213,7 @@ class Notebook(Widget):
         return True
 
     def _marked(self, spot: Spot) -> None:
-        self.reading.table.case.keep()
+        self.reading.note()
         self._seen = self._content()
         self.ui.damage(self.grid.line(spot[1]).clip(self.reach))
         self.aside.renew()
@@ -249,7 +249,7 @@ class Notebook(Widget):
         """The line is written; by the keys one goes on from its card."""
         self.reading.writing = None
         self.children = []
-        self.reading.table.case.keep()
+        self.reading.note()
         self.damage()
         if stay:
             self.ui.focus_on(self)

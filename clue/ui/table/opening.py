@@ -10,18 +10,19 @@ from pathlib import Path
 
 from clue.boards import Mansion, MapError, load_mansion, plain_mansion
 from clue.game.case import OpenCase
-from clue.game.rerun import Rerun
 from clue.game.seating import Seating
 from clue.game.session import Session
 from clue.players.names import command_of
 from clue.records.commitment import Pledge
 from clue.records.faults import RecordError
 from clue.records.found import Found, before, read_journal
-from clue.records.keeping import Keeper
+from clue.records.keeping import Casebook, Keeper
 from clue.records.kept import resumed
 from clue.records.locks import InUseError
 from clue.records.mansions import is_bundled
-from clue.records.plans import called, kept_titles, titles_of
+from clue.records.plans import called, titles_of
+from clue.records.replay import replayed
+from clue.records.resume import sat_again, watched
 from clue.records.schema import Record, TitlesEntry
 from clue.records.shelf import Shelf
 from clue.rules.board import Board
@@ -63,13 +64,15 @@ def _deal(stage: Stage, game: NewGame, home: Home, pledge: Pledge) -> None:
     for player in game.players.values():
         if command := command_of(player):
             stage.change(remembered(stage.settings, command))
-    case = OpenCase(seating, names=game.names, keeper=Keeper(), pledge=pledge)
-    if not is_bundled(shown.mansion.board):
-        case.titles = titles_of(shown.mansion)
-        if has_opened(stage.settings, path := str(shown.path)):
-            case.map = path
-    case.keep()
-    sit_down(stage, case, shown.mansion, home)
+    own, path = not is_bundled(shown.mansion.board), str(shown.path)
+    book = Casebook(
+        OpenCase(seating, names=game.names, pledge=pledge),
+        Keeper(),
+        map=path if own and has_opened(stage.settings, path) else "",
+        titles=titles_of(shown.mansion) if own else None,
+    )
+    book.keep()
+    sit_down(stage, book, shown.mansion, home)
 
 
 def resume(stage: Stage, home: Home, path: Path | None = None) -> None:
@@ -134,22 +137,22 @@ def _sit_again(stage: Stage, home: Home, found: Found) -> None:
 def _seat(stage: Stage, home: Home, found: Found, session: Callable[[], Session]) -> None:
     keeper = Keeper()
     try:
-        case = OpenCase.again(found.kept, keeper, stage.settings.programs, session())
+        book = sat_again(found.kept, keeper, stage.settings.programs, session())
     except RecordError as error:
         if error.index is None:
             raise
         _ask_after_damage(stage, home, before(found, error.index))
         return
-    mansion = known_mansion(stage, case.session.setup.board, found.kept.map, case.titles)
+    mansion = known_mansion(stage, book.case.session.setup.board, book.map, book.titles)
     try:
         keeper.resume(found)
-        case.keep()
+        book.keep()
     finally:
         if keeper.path is None:  # nobody sits down: the detectives go home
-            case.close()
-    sit_down(stage, case, mansion, home)
+            book.case.close()
+    sit_down(stage, book, mansion, home)
     tell_if_plain(stage, mansion)
-    _tell_of_replaced(stage, found.kept.record, case)
+    _tell_of_replaced(stage, found.kept.record, book.case)
 
 
 def _tell_of_replaced(stage: Stage, record: Record, case: OpenCase) -> None:
@@ -192,24 +195,29 @@ def tell_if_plain(stage: Stage, mansion: Mansion) -> None:
 
 def watch(stage: Stage, home: Home, record: Record) -> None:
     """Tell a closed case once more, at the computers' speed."""
-    try:
-        case = Rerun(record)
-    except RecordError as error:
-        stage.notice(tell_record_error(error, stage.words))
-        return
-    mansion = mansion_of(case.session.setup.board, titles=kept_titles(record))
+
+    def sit(played: Callable[[], Session]) -> None:
+        with _told(stage):
+            _watch(stage, home, watched(record, played()))
+
+    read_behind(stage, partial(replayed, record, None), sit, long=len(record.actions) > QUICK)
+
+
+def _watch(stage: Stage, home: Home, book: Casebook) -> None:
+    mansion = mansion_of(book.case.session.setup.board, titles=book.titles)
 
     def back() -> None:
         stage.replace(home())
         stage.push(saves(stage, home, tab=FINISHED))
 
     table = TableScene(
-        case,
+        book.case,
         mansion,
         on_title=lambda: stage.replace(home()),
         on_next=back,
-        on_pause=lambda stage, table: _pause(stage, table, home),
+        on_pause=lambda stage, _: _pause(stage, book, home),
         onward="saved-title",
+        in_play=book,
     )
     stage.replace(table)
     tell_if_plain(stage, mansion)
@@ -229,50 +237,49 @@ def saves(
     )
 
 
-def sit_down(stage: Stage, case: OpenCase, mansion: Mansion, home: Home) -> None:
+def sit_down(stage: Stage, book: Casebook, mansion: Mansion, home: Home) -> None:
     """Open the table of a case."""
-    stage.replace(table_for(stage, case, mansion, home))
+    stage.replace(table_for(stage, book, mansion, home))
 
 
-def table_for(stage: Stage, case: OpenCase, mansion: Mansion, home: Home) -> TableScene:
+def table_for(stage: Stage, book: Casebook, mansion: Mansion, home: Home) -> TableScene:
     """The table's scene with its ways out."""
     return TableScene(
-        case,
+        book.case,
         mansion,
-        on_title=lambda: _go_home(stage, case, home),
-        on_next=lambda: _next_case(stage, case, mansion, home),
-        on_pause=lambda stage, table: _pause(stage, table, home),
-        on_again=lambda: _watch_again(stage, case, home),
+        on_title=lambda: _go_home(stage, book, home),
+        on_next=lambda: _next_case(stage, book, mansion, home),
+        on_pause=lambda stage, _: _pause(stage, book, home),
+        on_again=lambda: _watch_again(stage, book, home),
+        in_play=book,
     )
 
 
-def _go_home(stage: Stage, case: OpenCase, home: Home) -> None:
+def _go_home(stage: Stage, book: Casebook, home: Home) -> None:
     """The ending has been seen."""
-    case.clear()
+    book.clear()
     stage.replace(home())
 
 
-def _watch_again(stage: Stage, case: OpenCase, home: Home) -> None:
+def _watch_again(stage: Stage, book: Casebook, home: Home) -> None:
     """The ending has been seen: tell how it came to it."""
-    record = case.record()
-    case.clear()
+    record = book.record()
+    book.clear()
     watch(stage, home, record)
 
 
-def _next_case(stage: Stage, case: OpenCase, mansion: Mansion, home: Home) -> None:
+def _next_case(stage: Stage, book: Casebook, mansion: Mansion, home: Home) -> None:
     """The same people once more: on the shelf before the old case is taken off it."""
-    following = case.next_case()
+    following = book.following()
     following.keep()
-    case.clear()
+    book.clear()
     sit_down(stage, following, mansion, home)
 
 
-def _pause(stage: Stage, table: TableScene, home: Home) -> Scene:
-    say = table.words.say
-
-    setup, keeper = table.case.session.setup, table.case.keeper
+def _pause(stage: Stage, book: Casebook, home: Home) -> Scene:
+    say = stage.words.say
+    setup, keeper, fault = book.case.session.setup, book.keeper, book.trouble
     here = keeper.path if keeper is not None else None
-    fault = table.case.trouble
     note = say("keeping-fault", fault=fault) if fault else ""
 
     def leave() -> None:
@@ -286,7 +293,7 @@ def _pause(stage: Stage, table: TableScene, home: Home) -> Scene:
     return PauseScene(
         [
             Way("pause-rules", lambda: stage.push(RulesScene.of(setup))),
-            Way("pause-promise", lambda: stage.push(_promise(table))),
+            Way("pause-promise", lambda: stage.push(PromiseScene(book.commitment))),
             Way("pause-saves", lambda: stage.push(saves(stage, home, on_table=here))),
             Way("pause-settings", lambda: stage.push(SettingsScene())),
             Way("pause-leave", leave),
@@ -294,7 +301,3 @@ def _pause(stage: Stage, table: TableScene, home: Home) -> Scene:
         ],
         note=note,
     )
-
-
-def _promise(table: TableScene) -> Scene:
-    return PromiseScene(table.case.commitment)

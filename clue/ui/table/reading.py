@@ -88,7 +88,13 @@ class Reading:
     def choose_help(self, level: Help) -> None:
         """From now on, for this seat alone."""
         self.notes = self.notes.helped(level)
-        self.table.case.keep()
+        self.note()
+
+    def note(self) -> None:
+        """What was written stands on the disk."""
+        viewer = self.table.case.viewer
+        assert viewer is not None
+        self.table.case.note(viewer)
 
     @property
     def _insight(self) -> Insight:
@@ -167,7 +173,7 @@ class Reading:
             asides[0] = tell_rules(case.session.setup, words)
             if case.copied:
                 asides[0] += f" {words.say('case-copied')}"
-        log.hear(case.told_since(log.told), asides)
+        log.hear(case.screen.since(log.told), asides)
         return log
 
     def lines(self) -> list[Entry]:

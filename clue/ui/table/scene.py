@@ -15,6 +15,7 @@ import pygame
 
 from clue.boards import Mansion
 from clue.game.case import OpenCase
+from clue.records.keeping import Casebook
 from clue.review import Finished
 from clue.rules import events as ev
 from clue.rules.cards import Seat
@@ -81,8 +82,10 @@ class TableScene(WidgetScene):
         on_pause: Callable[[Stage, TableScene], Scene],
         on_again: Callable[[], None] | None = None,
         onward: str = "ending-next",
+        in_play: Casebook | None = None,
     ) -> None:
-        self.case = self.in_play = case
+        self.case = case
+        self.in_play = in_play
         self.mansion = mansion
         self.on_title = on_title
         self.on_next = on_next
@@ -105,7 +108,7 @@ class TableScene(WidgetScene):
         super().enter(stage)
         self._began = None if self.case.session.played else stage.now()
         stage.audio.music("play")
-        self.case.think()
+        self.case.pump(act=False)
 
     def leave(self) -> None:
         """Nobody thinks any longer, and the window speaks in its own voice again."""
@@ -130,7 +133,7 @@ class TableScene(WidgetScene):
         """Everything that has been told, as the present viewer may see it."""
         setup = self.case.session.setup
         view = View(self.case.viewer, setup.board, setup.edition, setup.house)
-        return opened_for(view, self.case.told)
+        return opened_for(view, self.case.screen.events)
 
     def _company(self) -> tuple[SeatInfo, ...]:
         players, here = self.case.seating.players, self.case.humans
@@ -148,7 +151,7 @@ class TableScene(WidgetScene):
 
     def become(self, seat: Seat | None) -> None:
         """Another person sits here now, or none: what is known is told anew as that seat saw it."""
-        self.case.viewer = seat
+        self.case.screen.seat = seat
         self.model = become(self.model, self._told())
         self.reading.change_hands()
         self.counsel.drop()
@@ -212,17 +215,16 @@ class TableScene(WidgetScene):
             return now
         self.reading.update()
         self.counsel.update()
-        if not self.case.behind:  # nobody runs ahead of what can be seen
-            self._take_thought()
+        self._let_decide()
         if self._perform(now):
             return now
         return min(due, now + THINKING_BEAT) if self.case.thinking else due
 
-    def _take_thought(self) -> None:
-        """What a computer has decided; what a program did wrong meanwhile is told at once."""
+    def _let_decide(self) -> None:
+        """Nobody runs ahead of what can be seen; what a program does wrong is told at once."""
         mishaps = self.case.mishaps
         known = len(mishaps)
-        self.case.take_thought()
+        self.case.pump(act=not self.case.screen.behind)
         for mishap in mishaps[known:]:
             self.stage.notice(tell_mishap(mishap, self.words))
 
@@ -244,15 +246,15 @@ class TableScene(WidgetScene):
         if playing is not None and playing.held:
             self._begin(playing.event, playing.before)
             return True
-        if self.case.next_event() is None:
+        before, event = self.known, self.case.screen.next()
+        if event is None:
             self._wait()
             return False
-        event, before = self.case.pull(), self.known
         self.model = hear(self.model, event)
         self.heed(event, before)
         if isinstance(event, ev.AccusationFailed) and privacy.reads_alone(self.model, event.seat):
             self.model = replace(self.model, playing=Playing(event, before, held=True))
-            self._alone(event.seat, ReadEnvelope(event.seat, self.case.pulled - 1))
+            self._alone(event.seat, ReadEnvelope(event.seat, self.case.screen.told - 1))
         else:
             self._begin(event, before)
         return True
@@ -280,8 +282,6 @@ class TableScene(WidgetScene):
             return
         if decider in self.case.humans:
             self._alone(decider, Decide())
-        else:
-            self.case.think()
 
     def _pace(self, event: ev.Event) -> float:
         """How fast: own turns and computers' turns have speeds of their own."""
@@ -296,7 +296,7 @@ class TableScene(WidgetScene):
         humans = self.case.humans
         if isinstance(event, ev.Showed) and event.to in humans:
             # it is noted when it has been seen
-            self._alone(event.to, SeeCard(event.to, self.case.pulled - 1))
+            self._alone(event.to, SeeCard(event.to, self.case.screen.told - 1))
             return
         self.note_down()
         match event:
@@ -358,7 +358,7 @@ class TableScene(WidgetScene):
         return True
 
     def _private(self, moment: SeeCard | ReadEnvelope) -> ev.Event:
-        return ev.redact(self.case.session.events[moment.number], moment.seat)
+        return self.case.session.seen_by(moment.seat, moment.number)[0]
 
     def _envelope_read(self) -> None:
         """The whole table is told next that it was wrong; the case stands in the notebook."""

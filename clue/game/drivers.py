@@ -1,0 +1,167 @@
+"""The kinds of drivers: a person at this screen, a computer, another program, a script."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from functools import partial
+from threading import Thread
+
+from clue.game.driver import Driver, Failure, Question, unexplained
+from clue.game.seating import Seating, considered
+from clue.game.thinking import Thinking
+from clue.players.base import Choice, Player
+from clue.players.names import HUMAN, command_of
+from clue.players.outside import OutsidePlayer
+from clue.players.registry import make_player
+from clue.rules.actions import Action
+from clue.rules.cards import Seat
+from clue.rules.events import Event
+
+
+class PersonHereDriver(Driver):
+    """A person at this screen; a ``gate`` may refuse what they choose."""
+
+    here = True
+
+    def __init__(self, gate: Callable[[Action], bool] | None = None) -> None:
+        self._gate = gate
+        self._question: Question | None = None
+        self._chosen: Choice | None = None
+
+    def ask(self, question: Question) -> None:
+        """Wait for hands."""
+        self._question = question
+
+    def choose(self, action: Action) -> bool:
+        """Take what was chosen, if this seat is asked and nothing speaks against it."""
+        if self._question is None or (self._gate is not None and not self._gate(action)):
+            return False
+        self._chosen = unexplained(action)
+        return True
+
+    def answer(self) -> Choice | None:
+        """What was chosen."""
+        chosen, self._chosen = self._chosen, None
+        if chosen is not None:
+            self._question = None
+        return chosen
+
+
+class ComputerDriver(Driver):
+    """One of the game's own detectives; it thinks in the case's thread."""
+
+    def __init__(self, player: Player, whims: str, thoughts: Thinking) -> None:
+        self.player = player
+        self.whims = whims
+        self._thoughts = thoughts
+        self._asked: int | None = None
+        self._thought: Future[Choice] | None = None
+
+    @property
+    def coming(self) -> bool:
+        """Whether it thinks, or has thought."""
+        return self._thought is not None
+
+    def ask(self, question: Question) -> None:
+        """Begin to think."""
+        if self._asked != question.number:
+            self._asked = question.number
+            self._thought = self._thoughts.begin(self._thinking(question))
+
+    def _thinking(self, question: Question) -> Callable[[], Choice]:
+        return partial(considered, self.player, question, self.whims)
+
+    def answer(self) -> Choice | None:
+        """What it has decided, once it has."""
+        if self._thought is None or not self._thought.done():
+            return None
+        thought, self._thought = self._thought, None
+        return thought.result()
+
+
+class ProgramDriver(ComputerDriver):
+    """Another program: it is told what its seat saw, and asked in the case's thread."""
+
+    def __init__(self, player: OutsidePlayer, whims: str, thoughts: Thinking) -> None:
+        super().__init__(player, whims, thoughts)
+        self.program = player
+        self._news: list[Event] = []
+        self._said: dict[int, Choice] = {}
+        self._blamed = 0  # for so many of its faults
+        self._left = False
+
+    def told(self, events: Sequence[Event]) -> None:
+        """Keep it for the next question."""
+        self._news += events
+
+    def _thinking(self, question: Question) -> Callable[[], Choice]:
+        news, self._news = self._news, []
+
+        def think() -> Choice:
+            self.program.hear(news)
+            return considered(self.program, question, self.whims)
+
+        return think
+
+    def answer(self) -> Choice | None:
+        """What it has decided, kept with what it said for itself: it will not say it again."""
+        choice = super().answer()
+        if choice is not None and self._asked is not None:
+            self._said[self._asked] = choice
+        return choice
+
+    def failure(self) -> Failure | None:
+        """What it did wrong since one last asked."""
+        faults = self.program.faults
+        if len(faults) == self._blamed:
+            return None
+        self._blamed = len(faults)
+        return Failure(faults[-1].fault, self.program.given_up)
+
+    def explain(self, number: int) -> Choice | None:
+        """What it said then."""
+        return self._said.get(number)
+
+    def leave(self) -> None:
+        """Send it home, whatever it is doing."""
+        if not self._left:
+            self._left = True
+            Thread(target=self.program.close, name="goodbye").start()
+
+
+class ScriptDriver(Driver):
+    """Does what is written down for it: in a lesson, or because that is how the game went."""
+
+    def __init__(self, script: Sequence[Action]) -> None:
+        self._script = script  # of the whole case, by the number of actions before
+        self._number: int | None = None
+
+    @property
+    def coming(self) -> bool:
+        """Whether there is more to come."""
+        return self._number is not None and self._number < len(self._script)
+
+    def ask(self, question: Question) -> None:
+        """Look it up."""
+        self._number = question.number
+
+    def answer(self) -> Choice | None:
+        """What stands there, until the script ends."""
+        number, self._number = self._number, None
+        if number is None or number >= len(self._script):
+            return None
+        return unexplained(self._script[number])
+
+
+def drivers_for(seating: Seating, whims: str, thoughts: Thinking) -> dict[Seat, Driver]:
+    """Whoever the names at a table stand for."""
+    return {seat: _driver(name, whims, thoughts) for seat, name in seating.players.items()}
+
+
+def _driver(name: str, whims: str, thoughts: Thinking) -> Driver:
+    if name == HUMAN:
+        return PersonHereDriver()
+    if command := command_of(name):
+        return ProgramDriver(OutsidePlayer(command), whims, thoughts)
+    return ComputerDriver(make_player(name), whims, thoughts)
