@@ -78,12 +78,34 @@ def test_simulate_sums_up_in_words(capsys):
         ("--edition", "monopoly"),
         ("--map", "atlantis"),
         ("--house", "H2,H9"),
+        ("--house", "H1=3"),  # only a pace has squares
+        ("--house", "H4=2"),
+        ("--house", "H4=13"),
+        ("--house", "H4="),
+        ("--house", "H4=seven"),
+        ("--house", "H4=" + "9" * 5000),
         ("--house", "H3"),  # for two alone
     ],
 )
 def test_simulate_says_what_it_cannot_do(capsys, arguments):
     (sentence,) = refused(capsys, "simulate", *arguments)
     assert sentence.endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("edition", "wish", "pace"),
+    [
+        ("deluxe", "H4", 7),
+        ("vintage", "h4", 4),
+        ("vintage", "H2, H4=12", 12),
+        ("deluxe", "H4=3", 3),
+    ],
+)
+def test_h4_a_pace_is_the_book_s_own_or_what_is_wished_for(capsys, tmp_path, edition, wish, pace):
+    told = ("--games", "1", "--edition", edition, "--house", wish, "--records", str(tmp_path))
+    assert clue(capsys, "simulate", *told)[0] == 0
+    (record,) = map(load, tmp_path.iterdir())
+    assert record.house.steady_pace == pace
 
 
 def test_two_may_play_with_open_cards(capsys):

@@ -19,6 +19,8 @@ HOUSE: Final[Mapping[str, str]] = {
     "H3": "two_with_open_cards",
     "H4": "steady_pace",
 }
+PACED: Final = "H4"
+"""The one that may say how many squares."""
 
 
 class WishError(Exception):
@@ -72,16 +74,22 @@ def mansion_called(name: str, speaker: Speaker) -> Board:
 
 
 def house_rules_called(names: Collection[str], edition: Edition, speaker: Speaker) -> HouseRules:
-    """The house rules of those names, which are H1 to H4; all others are off."""
-    from clue.rules.editions import HouseRules
+    """The house rules of those names, which are H1 to H4, or H4=5; all others are off."""
+    from dataclasses import replace
 
+    from clue.rules.editions import PACES, HouseRules
+
+    rules, paces = HouseRules(), {str(pace): pace for pace in PACES}
     for name in names:
-        if name not in HOUSE:
-            known = ", ".join(HOUSE)
+        rule, chosen, pace = name.partition("=")
+        if rule not in HOUSE or (chosen and rule != PACED):
+            known = ", ".join([*HOUSE, f"{PACED}={edition.pace}"])
             raise WishError(speaker.say("simulate-unknown-rule", name=name, known=known))
-    rules = HouseRules()
-    for name in names:
-        rules = rules.switched(HOUSE[name], edition, on=True)
+        if chosen and pace not in paces:
+            raise WishError(speaker.say("simulate-wrong-pace", fewest=PACES[0], most=PACES[-1]))
+        rules = rules.switched(HOUSE[rule], edition, on=True)
+        if chosen:
+            rules = replace(rules, steady_pace=paces[pace])
     return rules
 
 

@@ -184,10 +184,16 @@ def house_rules_in_play(house: HouseRules) -> tuple[str, ...]:
 
 def tell_rules(setup: Setup, speaker: Speaker) -> str:
     """By which rulebook and house rules a case is played, as one line of the log."""
-    agreed = [speaker.say(key) for key in house_rules_in_play(setup.house_in_force)]
+    house = setup.house_in_force
+    agreed = [_agreed(key, house, speaker) for key in house_rules_in_play(house)]
     edition = speaker.noun(f"edition-{speaker.edition.id}")
     rules = speaker.plain(*agreed, joiner="dots")
     return speaker.choose("log-edition", so(house=bool(agreed)), edition=edition, rules=rules)
+
+
+def _agreed(key: str, house: HouseRules, speaker: Speaker) -> str:
+    """A house rule with what the table has settled of it."""
+    return speaker.choose(key, {"agreed"}, pace=house.steady_pace)
 
 
 def _pieces(speaker: Speaker, house: HouseRules, rooms: int) -> Iterator[Piece]:
@@ -218,6 +224,6 @@ def _house_pieces(speaker: Speaker, house: HouseRules) -> Iterator[Piece]:
         yield Piece(Kind.PARAGRAPH, "house", speaker.say("rules-house-none"))
     for key in in_play:
         text = speaker.say(
-            "rules-house-one", name=speaker.say(key), about=speaker.say(key, "about")
+            "rules-house-one", name=_agreed(key, house, speaker), about=speaker.say(key, "about")
         )
         yield Piece(Kind.ITEM, "house", text)

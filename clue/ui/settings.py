@@ -21,6 +21,7 @@ from msgspec import Meta, inspect
 
 from clue import files
 from clue.players.names import LONGEST_PLAYER
+from clue.rules.editions import PACES
 from clue.text.clean import clean
 
 log = logging.getLogger(__name__)
@@ -74,6 +75,7 @@ class LastTable(msgspec.Struct, frozen=True):
     edition: Word = ""
     house: Annotated[tuple[Word, ...], Meta(max_length=50)] = ()  # the house rules that were on
     mansion: Word = ""
+    pace: Annotated[int, Meta(ge=0, le=PACES[-1])] = 0  # nought: dice, or the edition's own (H4)
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=False):

@@ -142,6 +142,9 @@ def test_h4_the_page_tells_the_pace_and_of_no_throw(language):
         "rules-moving-steady",
     }
     assert not {"rules-turn-walk", "rules-moving-steady"} & keys(language, "deluxe")
+    words, house = tables.speaker(language), HouseRules(steady_pace=5)
+    setup = lay(board_named("classic"), words.edition, SUSPECTS, house)
+    assert "5" in tell_rules(setup, words), "the log says which pace was agreed on"
 
 
 def test_a_gun_is_named_only_where_the_book_has_its_own():

@@ -215,6 +215,42 @@ def test_the_last_table_is_offered_again(table):
     assert table.dealt[1].edition is EDITIONS["vintage"]
 
 
+def test_h4_the_pace_is_the_book_s_own_until_one_is_chosen(table):
+    def pace():
+        return table.scene.planning.draft.house.steady_pace
+
+    def squares():
+        return [w for w in table.widgets() if isinstance(w, Choice) and "squares" in w.reads]
+
+    assert squares() == []
+    table.click(table.find("A steady pace", Toggle))
+    assert (pace(), squares()[0].reads) == (7, "7 squares")
+    table.click(table.find("Vintage", Tile))
+    assert (pace(), squares()[0].reads) == (4, "4 squares")
+    _choose(table, squares()[0], "5 squares")
+    table.click(table.find("Deluxe", Tile))
+    assert (pace(), squares()[0].reads) == (5, "5 squares")
+    table.click(table.find("Deal", Button))
+    assert table.dealt[0].house == HouseRules(steady_pace=5)
+    table.app.replace(NewGameScene(table.dealt.append))
+    table.wait(0.2)
+    assert pace() == 5, "the last table is offered again"
+    table.click(table.find("A steady pace", Toggle))
+    assert (pace(), squares()) == (0, [])
+
+
+def test_h4_a_pace_is_chosen_by_keyboard_alone(table):
+    table.screen.focus_on(table.find("A steady pace", Toggle))
+    for key in ("return", "tab", "return", "down", "return"):
+        table.key(key)
+    assert table.scene.planning.draft.house.steady_pace == 8
+
+
+def test_h4_a_table_kept_before_paces_could_be_chosen_walks_at_the_book_s(table):
+    kept_then = LastTable(kept(THREE).seats, "vintage", ("steady_pace",), "classic")
+    assert laid_again(kept_then, THREE, LEVELS).house == HouseRules(steady_pace=4)
+
+
 def test_what_was_left_half_done_lies_there_when_one_comes_back(table):
     table.app.push(NewGameScene(table.dealt.append))
     table.click(table.find("Vintage", Tile))

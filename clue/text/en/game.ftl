@@ -3,7 +3,7 @@
 #   kind-…      a seat's player: .short for narrow places, .about in a sentence
 #   temper-…    how a computer player likes to play: .about
 #   edition-…   a rulebook: .note in a few short sentences, .about in longer ones
-#   house-…     a house rule: .about in a sentence
+#   house-…     a house rule: .about in a sentence; .agreed as settled, $pace (squares, H4)
 #   ending-…    how a game can end: $who has won; .you: the only person at the table has
 
 kind-human = Person
@@ -65,6 +65,7 @@ house-optional-suggestion = A suggestion on entering is optional
 house-last-standing-wins = The last detective standing wins
     .about = When all others have accused falsely, the one who is left wins at once.
 house-steady-pace = A steady pace instead of dice
+    .agreed = A steady pace of { $pace } squares instead of dice
     .about = Nobody rolls: each turn you walk a fixed number of squares, { $edition_dice ->
         [1] four with this rulebook
        *[other] seven with this rulebook

@@ -63,6 +63,7 @@ simulate-unknown-player = There is no player called “{ $name }”.
 simulate-unknown-edition = There is no rulebook called “{ $name }”; there are: { $known }.
 simulate-unknown-map = There is no mansion called “{ $name }”; there are: { $known }.
 simulate-unknown-rule = There is no house rule called “{ $name }”; there are: { $known }.
+simulate-wrong-pace = A steady pace has { $fewest } to { $most } squares.
 simulate-played = { $games ->
         [one] One game played.
        *[other] { $games } games played.

@@ -5,7 +5,7 @@
 #   common-…    buttons that many scenes share
 #   title-…     continue-note: $edition $turn $players (numbers)
 #   newgame-…   summary: $count $people $computers (numbers) $hands; .people .computers
-#               player: $number   problem-…: why the cards cannot be dealt yet
+#               player: $number   pace: $pace   problem-…: why the cards cannot be dealt yet
 #   table-…     passage, stay: $room
 #   digest-… log-… notebook-…          the leather book and what stands in it
 #   suggest-…   subtitle: $room   quote: $suspect $weapon $room; .suspect .weapon: what is chosen
@@ -107,6 +107,8 @@ newgame-problem-name = Every person needs a name.
 newgame-problem-same-name = Two people have the same name.
 newgame-problem-seed = A seed is a whole number.
 newgame-watch-only = Nobody here plays: the computers will be among themselves.
+newgame-pace = { $pace } squares
+    .about = How far everyone walks each turn.
 newgame-deal = Deal the cards
 
 ## The table

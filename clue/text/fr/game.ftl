@@ -60,6 +60,7 @@ house-optional-suggestion = Soupçonner en entrant est facultatif
 house-last-standing-wins = Le dernier détective en lice gagne
     .about = Quand tous les autres ont accusé à tort, la personne qui reste gagne aussitôt.
 house-steady-pace = Un pas régulier au lieu des dés
+    .agreed = Un pas régulier de { $pace } cases au lieu des dés
     .about = On ne lance rien : à chaque tour, on avance d’un nombre fixe de cases, { $edition_dice ->
         [1] quatre avec cette édition
        *[other] sept avec cette édition

@@ -60,6 +60,7 @@ simulate-unknown-player = Il n’existe pas de joueur nommé « { $name } »
 simulate-unknown-edition = Il n’existe pas de livret nommé « { $name } » ; il y a : { $known }.
 simulate-unknown-map = Il n’existe pas de manoir nommé « { $name } » ; il y a : { $known }.
 simulate-unknown-rule = Il n’existe pas de règle maison nommée « { $name } » ; il y a : { $known }.
+simulate-wrong-pace = Un pas régulier compte de { $fewest } à { $most } cases.
 simulate-played = { $games ->
         [one] Une partie jouée.
        *[other] { $games } parties jouées.

@@ -85,6 +85,8 @@ newgame-problem-name = Chaque personne doit avoir un nom.
 newgame-problem-same-name = Deux personnes portent le même nom.
 newgame-problem-seed = Une graine est un nombre entier.
 newgame-watch-only = Personne ne joue ici : les ordinateurs seront entre eux.
+newgame-pace = { $pace } cases
+    .about = De combien chacun avance à chaque tour.
 newgame-deal = Distribuer les cartes
 
 ## La table

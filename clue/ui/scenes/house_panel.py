@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from clue.rules.editions import PACES
 from clue.text.rules_page import HOUSE_RULES
 from clue.ui.scenes.planning import Planning
 from clue.ui.theme import skins, styles
@@ -22,10 +23,15 @@ class HousePanel(Panel):
     def __init__(self, ui: Host, planning: Planning) -> None:
         super().__init__(ui, skins.WELL)
         self.planning = planning
-        self.toggles = [self._toggle(switch, key) for switch, key in HOUSE_RULES.items()]
+        self.toggles = {key: self._toggle(key, words) for key, words in HOUSE_RULES.items()}
+        self.beside = (
+            {"steady_pace": self._pace_choice()} if planning.draft.house.steady_pace else {}
+        )
         self.mansion = self._mansion_choice()
         self.seed = self._seed_field() if planning.draft.seed_shown else self._seed_button()
-        self.add(*self.toggles, self.mansion, self.seed)
+        for switch, toggle in self.toggles.items():
+            self.add(toggle, *filter(None, [self.beside.get(switch)]))
+        self.add(self.mansion, self.seed)
 
     def _toggle(self, switch: str, key: str) -> Toggle:
         say = self.ui.stage.words.say
@@ -37,6 +43,19 @@ class HousePanel(Panel):
             tip=say(key, "about"),
             style=styles.SMALL,
         )
+
+    def _pace_choice(self) -> Choice:
+        """How far one walks each turn, where nobody rolls (H4)."""
+        say = self.ui.stage.words.say
+        choice = Choice(
+            self.ui,
+            [(pace, say("newgame-pace", pace=pace)) for pace in PACES],
+            self.planning.draft.house.steady_pace,
+            self.planning.set_pace,
+            bare=True,
+        )
+        choice.tip = say("newgame-pace", "about")
+        return choice
 
     def _mansion_choice(self) -> Choice:
         planning = self.planning
@@ -86,10 +105,13 @@ class HousePanel(Panel):
         look = self.look
         room = Room(self.rect.inflate(-look.px(36), -look.px(18)))
         line = room.rect.height // (len(self.toggles) + 1)
-        for toggle in self.toggles:
-            wide = room.rect.width - look.px(48)
+        for switch, toggle in self.toggles.items():
+            row = Room(room.top(line))
+            if beside := self.beside.get(switch):
+                beside.place(row.right(beside.natural()[0]))
+            wide = row.rect.width - look.px(48)
             toggle.style = look.letters.fit(toggle.label, styles.SMALL, wide)
-            toggle.place(room.top(line))
+            toggle.place(row.rect)
         last = Room(room.rect)
         self.seed.place(last.right(min(room.rect.width // 2, self.seed.natural()[0]), look.px(10)))
         self.mansion.place(last.rect.inflate(0, -look.px(4)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields, replace
 
 from clue.players.names import HUMAN, PROGRAM
-from clue.rules.editions import EDITIONS, HouseRules
+from clue.rules.editions import EDITIONS, PACES, HouseRules
 from clue.ui.scenes.draft import EMPTY, EVEN, TEMPERS, Draft, SeatPlan
 from clue.ui.settings import LastSeat, LastTable, Settings
 
@@ -26,6 +26,7 @@ def kept(draft: Draft) -> LastTable:
         draft.edition,
         tuple(rule.name for rule in fields(HouseRules) if getattr(draft.house, rule.name)),
         draft.mansion,
+        draft.house.steady_pace,
     )
 
 
@@ -36,6 +37,8 @@ def laid_again(table: LastTable, first: Draft, levels: tuple[str, ...]) -> Draft
     house = HouseRules()
     for rule in fields(HouseRules):
         house = house.switched(rule.name, edition, on=rule.name in table.house)
+    if house.steady_pace and table.pace in PACES:
+        house = replace(house, steady_pace=table.pace)
     return replace(
         first,
         plans=tuple(_sat_again(sat.get(plan.seat.value), plan, levels) for plan in first.plans),

@@ -78,13 +78,18 @@ class Planning:
     def choose_edition(self, edition: str) -> None:
         """Play by this rulebook."""
         house = self.draft.house
-        if house.steady_pace:
+        if house.steady_pace == EDITIONS[self.draft.edition].pace:  # else one was chosen
             house = house.switched("steady_pace", EDITIONS[edition], on=True)
         self._change_seen(replace(self.draft, edition=edition, house=house))
 
     def set_house(self, switch: str, on: bool) -> None:
         """One of the house's own rules, on or off."""
         house = self.draft.house.switched(switch, EDITIONS[self.draft.edition], on=on)
+        self._change_seen(replace(self.draft, house=house))
+
+    def set_pace(self, pace: int) -> None:
+        """How many squares one walks each turn instead of rolling (H4)."""
+        house = replace(self.draft.house, steady_pace=pace)
         self._change(replace(self.draft, house=house))
 
     # -- where, and which case ---------------------------------------------------------------------
