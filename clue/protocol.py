@@ -7,7 +7,11 @@ The table speaks first, one JSON object a line, and the program answers on its s
     table    {"type": "choose", "id": 7, "events": [...], "offers": {...}, "seed": 12, "time": 10.0}
     program  {"id": 7, "action": "suggest", "suspect": "plum", "weapon": "rope", "room": "hall",
               "reason": "a hunch"}
+    table    {"type": "over", "events": [...], "phase": {...}}
     table    {"type": "bye"}
+
+``over`` closes a game: no answer is awaited. A program whose greeting says ``"again": true`` may
+be greeted anew after it, for another game, before the table says goodbye.
 
 ``events`` are those since the last question, as the program's seat saw them (what it may not see
 is ``null``); ``offers`` is everything that is legal now. An answer repeats the ``id``; ``reason``
@@ -21,6 +25,7 @@ faults it asks the program no more. Once its seat is the only one still in play,
 from __future__ import annotations
 
 import types
+from collections.abc import Sequence
 from dataclasses import is_dataclass
 from enum import Enum
 from functools import lru_cache
@@ -85,10 +90,22 @@ def _mansion(board: Board) -> dict[str, Any]:
         "height": board.height,
         "squares": sorted(map(list, board.squares)),
         "rooms": [[room, sorted(map(list, cells))] for room, cells in board.rooms],
-        "doors": [[door.room, list(door.cell), door.facing.name.lower()] for door in board.doors],
+        "doors": [
+            [door.room, list(door.cell), door.facing.name.lower(), list(door.front)]
+            for door in board.doors
+        ],
         "passages": [list(passage) for passage in board.passages],
         "starts": [list(cell) for cell in board.starts],
     }
+
+
+def over_message(seen: Sequence[ev.Event]) -> dict[str, Any]:
+    """The last a program hears of a game: all that is new to it, and who has won."""
+    winner = next(
+        (event.winner for event in reversed(seen) if isinstance(event, ev.GameEnded)), None
+    )
+    events = [wire.event(event) for event in seen]
+    return {"type": "over", "events": events, "phase": wire.plain(phases.Over(winner))}
 
 
 def offers_message(offers: Offers) -> dict[str, Any]:
@@ -197,7 +214,7 @@ def _board(told: dict[str, Any]) -> Board:
         rooms=tuple((Room(room), cells(found)) for room, found in told["rooms"]),
         doors=tuple(
             Door(Room(room), Cell(*cell), Direction[facing.upper()])
-            for room, cell, facing in told["doors"]
+            for room, cell, facing, *_ in told["doors"]
         ),
         passages=tuple(Passage(Room(origin), Room(to)) for origin, to in told["passages"]),
         starts=tuple(Cell(*cell) for cell in told["starts"]),

@@ -63,14 +63,14 @@ def main():
         message = json.loads(line)
         if message["type"] == "hello":
             bot = Bot(message)
-            answer = {"type": "hello", "clue": 1, "name": "sample bot"}
+            answer = {"type": "hello", "clue": 1, "name": "sample bot", "again": True}
         elif message["type"] == "choose":
             random.seed(message["seed"])
             for event in message["events"]:
                 bot.hear(event)
             answer = {"id": message["id"], **bot.choose(message["offers"])}
         else:
-            return
+            continue  # "over": another game may follow; at "bye" the table closes our input
         print(json.dumps(answer), flush=True)
 
 

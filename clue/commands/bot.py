@@ -48,13 +48,16 @@ def serve(player: Player, speaker: Speaker | None = None) -> int:
             match message:
                 case {"type": "hello"}:
                     view = protocol.read_hello(message)
-                    _say({"type": "hello", "clue": protocol.VERSION, "name": player.name})
+                    hello = {"type": "hello", "clue": protocol.VERSION, "name": player.name}
+                    _say(hello | {"again": True})
                 case {"type": "choose"} if view is not None:
                     view = _answer(player, view, message)
+                case {"type": "over"}:
+                    view = None  # a game is over, and another may begin
                 case {"type": "bye"}:
                     return 0
                 case _:
-                    raise protocol.ProtocolError("neither hello, choose nor bye")
+                    raise protocol.ProtocolError("neither hello, choose, over nor bye")
         except (KeyError, TypeError, ValueError) as error:
             told = speaker.say("bot-error", reason=str(error)) if speaker else str(error)
             print(told, file=sys.stderr)

@@ -19,7 +19,10 @@ def done(work: Callable[[_Task], _Result], tasks: Sequence[_Task], jobs: int) ->
     jobs = min(jobs, len(tasks), MOST)
     tidily = partial(_tidily, work)
     if jobs <= 1:
-        yield from map(tidily, tasks)
+        from clue.players.outside import kept
+
+        with kept():
+            yield from map(tidily, tasks)
         return
     from multiprocessing import Pool
 

@@ -75,6 +75,7 @@ class Game(Struct, frozen=True, kw_only=True):
     actions: int
     said: tuple[tuple[float, bool], ...] = ()  # how sure the first player was, and was it right
     ms: dict[str, Clock] = {}  # by the players' names
+    names: dict[str, str] = {}  # what programs call themselves, by the same names
 
 
 def play(match: Match, number: int) -> Game:
@@ -92,7 +93,7 @@ def play(match: Match, number: int) -> Game:
     seed = f"{match.seed}:{the_deal}"
     who = dict(zip(named, order, strict=True))
     session = opened(seating, seed)
-    said, clocks = _played(session, named, who, whims_of(seed))
+    said, clocks, names = _played(session, named, who, whims_of(seed))
     end = session.events[-1]
     winner = end.winner if isinstance(end, GameEnded) else None
     return Game(
@@ -104,13 +105,17 @@ def play(match: Match, number: int) -> Game:
         actions=len(session.played),
         said=tuple(said),
         ms=clocks,
+        names=names,
     )
 
 
 def _played(
     session: Session, named: dict[Seat, str], who: dict[Seat, int], whims: str
-) -> tuple[list[tuple[float, bool]], dict[str, Clock]]:
-    """Play to the end; what the first player said of its chances, and how long each thought."""
+) -> tuple[list[tuple[float, bool]], dict[str, Clock], dict[str, str]]:
+    """Play to the end; what the first player said of its chances, and how long each thought.
+
+    And what programs called themselves.
+    """
     players = {seat: make_player(name) for seat, name in named.items()}
     feeds = {seat: Feed(session, seat) for seat in named}
     clocks = {name: Clock() for name in named.values()}
@@ -127,9 +132,11 @@ def _played(
                 said.append((round(reason.chance, 4), reason.case == session.dealt.case))
             session.act(choice.action)
     finally:
-        for player in players.values():
+        for seat, player in players.items():
+            player.hear(feeds[seat].news())
             player.close()
-    return said, clocks
+    introduced = ((named[seat], player.introduced) for seat, player in players.items())
+    return said, clocks, {name: said_name for name, said_name in introduced if said_name}
 
 
 def _timed(player: Player, asked: Question, whims: str) -> tuple[Choice, float]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import sqrt
 
 from msgspec import UNSET, Struct, UnsetType, field
@@ -88,17 +88,29 @@ def tally(match: Match, games: Sequence[Game]) -> Result:
     for index, name in enumerate(match.players):
         levels.setdefault(name if index else f"{name}*", []).append(index)
     turns = sum(game.turns for game in games) / max(played, 1)
+    called = {name: said for game in games for name, said in game.names.items()}
     return Result(
-        players=match.players,
+        players=tuple(called.get(name, name) for name in match.players),
         edition=match.edition,
         games=played,
         unsolved=sum(game.winner is None for game in games),
         turns=turns,
         own_turns=turns / len(match.players),
-        shares=[_share(name, places, len(match.players), games) for name, places in levels.items()],
-        times={name: _times(games, name) for name in dict.fromkeys(match.players)},
+        shares=[
+            _share(_called(name, called), places, len(match.players), games)
+            for name, places in levels.items()
+        ],
+        times={
+            called.get(name, name): _times(games, name) for name in dict.fromkeys(match.players)
+        },
         calibration=calibration(games),
     )
+
+
+def _called(name: str, called: Mapping[str, str]) -> str:
+    """What a player is told by: a program by its own name; the star is the first player's."""
+    plain = name.removesuffix("*")
+    return called.get(plain, plain) + name[len(plain) :]
 
 
 def _share(name: str, places: Sequence[int], seats: int, games: Sequence[Game]) -> Share:

@@ -127,7 +127,11 @@ class ProgramDriver(ComputerDriver):
         """Send it home, whatever it is doing."""
         if not self._left:
             self._left = True
-            Thread(target=self.program.close, name="goodbye").start()
+            Thread(target=self._goodbye, name="goodbye").start()
+
+    def _goodbye(self) -> None:
+        self.program.hear(self._news)  # how the game has ended, if it has
+        self.program.close()
 
 
 class ScriptDriver(Driver):

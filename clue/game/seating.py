@@ -87,7 +87,8 @@ def play_with(session: Session, players: Mapping[Seat, Player], whims: str) -> N
             player.hear(feeds[asked.seat].news())
             session.act(decide(player, asked, whims).action)
     finally:
-        for player in players.values():
+        for seat, player in players.items():
+            player.hear(feeds[seat].news())
             player.close()
 
 

@@ -51,6 +51,9 @@ class Player(Protocol):
     calls may make it faster, never different. Most need neither hear events nor close anything.
     """
 
+    introduced: str = ""
+    """What it calls itself, where it is a program that has said so."""
+
     @property
     def name(self) -> str:
         """The name the registry knows this player by, temper included."""

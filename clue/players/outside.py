@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from random import Random
 from typing import Any
 
@@ -15,7 +17,7 @@ from clue.players.program import Fault, FaultError, Program
 from clue.players.reasons import Motive, Reason
 from clue.rules import actions as act
 from clue.rules import legal
-from clue.rules.events import Event
+from clue.rules.events import Event, GameEnded
 from clue.rules.legal import Offers
 from clue.rules.view import View
 from clue.text.clean import clean
@@ -47,17 +49,40 @@ HOPELESS = frozenset(
 """Faults after which there is nobody left to ask, or nobody who would understand."""
 
 
+_BYE = '{"type": "bye"}'
+
+_waiting: ContextVar[dict[str, list[Program]] | None] = ContextVar("waiting", default=None)
+"""Programs that have played a game and can play another, by their commands."""
+
+
+@contextmanager
+def kept() -> Iterator[None]:
+    """Keep programs from one game to the next, as far as they can play several; then let them go.
+
+    Starting one takes longer than many a game.
+    """
+    waiting: dict[str, list[Program]] = {}
+    token = _waiting.set(waiting)
+    try:
+        yield
+    finally:
+        _waiting.reset(token)
+        for program in (program for free in waiting.values() for program in free):
+            program.see_off(_BYE)
+
+
 class OutsidePlayer(Player):
     """Speaks the protocol with a program it starts."""
 
     def __init__(self, command: str, seconds: float = TIME) -> None:
         self.command = command
         self.seconds = seconds
-        self.introduced = ""  # what it calls itself
+        self.introduced = ""
         self.faults: list[FaultError] = []
         self._program: Program | None = None
         self._over = False
         self._pending: list[Event] = []
+        self._again = False  # whether it can play another game
         self._asked = 0
 
     @property
@@ -102,11 +127,22 @@ class OutsidePlayer(Player):
             program.end()
 
     def close(self) -> None:
-        """Say goodbye, and end the program if it does not go by itself; it is not asked again."""
+        """Say how the game ended, and goodbye; it is not asked again in this game.
+
+        A program that can play another game may be kept waiting for it (:func:`kept`).
+        """
         self._over = True
         program, self._program = self._program, None
-        if program is not None:
-            program.see_off('{"type": "bye"}')
+        if program is None:
+            return
+        ended = any(isinstance(event, GameEnded) for event in self._pending)
+        if ended and not program.gone:
+            program.tell(json.dumps(protocol.over_message(self._pending)), self.seconds)
+        waiting = _waiting.get()
+        if ended and self._again and not self.faults and waiting is not None:
+            waiting.setdefault(self.command, []).append(program)
+        else:
+            program.see_off(_BYE)
 
     def _ask(self, view: View, offers: Offers, rng: Random) -> Choice:
         if self._program is None and not self._over:
@@ -136,7 +172,8 @@ class OutsidePlayer(Player):
 
     def greet(self, view: View) -> str:
         """Start the program, and exchange greetings; what it calls itself."""
-        program = self._program = Program(self.command)
+        free = (_waiting.get() or {}).get(self.command)
+        program = self._program = free.pop() if free else Program(self.command)
         if self._over:  # everybody went home while it was being started
             self.close()
         self._tell(program, protocol.hello_message(view))
@@ -145,6 +182,7 @@ class OutsidePlayer(Player):
             spoken = f"{version!r:.20}"
             raise FaultError(Fault.VERSION, f"speaks another version: {spoken}", spoken)
         self.introduced = _name_of(hello.get("name"))
+        self._again = hello.get("again") is True
         return self.introduced
 
     def _tell(self, program: Program, message: dict[str, Any]) -> None:

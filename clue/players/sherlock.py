@@ -28,7 +28,7 @@ _RIPE = 0.5
 _THIN = 0.2
 """No case less likely than this is named in a hurry, so what waiting costs need not be known."""
 
-_FOLLOWS = 0.3
+_FOLLOWS = 0.5
 """What questions after the next are hoped to settle, as a share of what it leaves open."""
 
 _ROUNDS = 6

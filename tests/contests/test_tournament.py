@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections import Counter
 
 import pytest
@@ -149,3 +150,12 @@ def test_calibration_alone(capsys):
 def test_an_unknown_level_is_refused_in_the_reader_s_language(capsys):
     assert main(["bot", "watson", "--lang", "fr"]) == 1
     assert "joueur nommé" in capsys.readouterr().err
+
+
+def test_a_program_is_told_by_the_name_it_gave_in_its_greeting():
+    bot = f'cmd:"{sys.executable}" -m clue bot constable'
+    match = Match((bot, "constable", "constable"))
+    result = tally(match, [play(match, 0)])
+    assert result.players == ("constable", "constable", "constable")
+    assert [share.player for share in result.shares] == ["constable*", "constable"]
+    assert set(result.times) == {"constable"}

@@ -18,7 +18,7 @@ from clue.desktop import children
 from clue.game.driver import stream_for
 from clue.game.feed import Feed
 from clue.game.seating import opened, played
-from clue.players.outside import FAULTS, OutsidePlayer
+from clue.players.outside import FAULTS, OutsidePlayer, kept
 from clue.players.program import Fault, Program
 from clue.players.reasons import Motive
 from clue.rules import actions as act
@@ -356,3 +356,63 @@ def test_a_dead_program_left_alone_in_play_gives_up_and_ends_the_game(tmp_path):
     table = seating(f"cmd:{program(tmp_path, BAD['exits'][0])}", "random", "random")
     session = played(table, "8")
     assert isinstance(session.events[-1], GameEnded)
+
+
+NOTED = """
+import json, sys
+for line in sys.stdin:
+    message = json.loads(line)
+    print(line.strip(), file=open({path!r}, "a"), flush=True)
+    if message["type"] == "hello":
+        print(json.dumps({{"type": "hello", "clue": 1, "name": "Nemo", "again": {again}}}), flush=True)
+    elif message["type"] == "choose":
+        offers = message["offers"]
+        answer = {{"id": message["id"], "action": "roll"}}
+        if offers["have_none"]: answer["action"] = "have-none"
+        elif offers["show"]: answer |= {{"action": "show", "card": offers["show"][0]}}
+        elif offers["accuse"]:
+            table = hello["table"]
+            answer |= {{"action": "accuse", "suspect": table["suspects"][0],
+                        "weapon": table["weapons"][0], "room": table["rooms"][0]}}
+        print(json.dumps(answer), flush=True)
+    elif message["type"] == "bye":
+        break
+    hello = message if message["type"] == "hello" else hello
+"""
+"""Writes down all it is told, and accuses at once of the first of every kind."""
+
+
+@pytest.mark.parametrize(("again", "greeted"), [(True, 1), (False, 3)])
+def test_a_program_hears_how_the_game_ended_and_may_play_another(again, greeted, tmp_path):
+    heard = tmp_path / "heard"
+    bot = f"cmd:{program(tmp_path, NOTED.format(path=str(heard), again=again))}"
+    with kept():
+        for seed in range(3):
+            session = played(seating("inspector", bot, "inspector"), seed)
+    messages = [json.loads(line) for line in heard.read_text(encoding="utf-8").splitlines()]
+    kinds = [message["type"] for message in messages]
+    assert kinds.count("hello") == kinds.count("over") == 3
+    assert kinds.count("bye") == greeted, "one process, or one for each game"
+    last = [message for message in messages if message["type"] == "over"][-1]
+    told = protocol.read_event(last["events"][-1])
+    assert told == session.events[-1]
+    assert last["phase"] == {"phase": "over", "winner": told.winner}
+
+
+def test_a_program_is_told_nothing_twice_and_nothing_is_left_out(tmp_path):
+    heard = tmp_path / "heard"
+    bot = f"cmd:{program(tmp_path, NOTED.format(path=str(heard), again=False))}"
+    session = played(seating("inspector", bot, "inspector"), 1)
+    told = [json.loads(line) for line in heard.read_text(encoding="utf-8").splitlines()]
+    events = [event for message in told for event in message.get("events", [])]
+    mine = session.setup.seats[1]
+    assert [protocol.read_event(event) for event in events] == [*session.seen_by(mine)]
+
+
+def test_a_door_says_which_cell_is_the_rooms_and_which_is_before_it():
+    view = begun(seating("random", "random", "random"), 1, 0).view(None)
+    mansion = protocol.hello_message(view)["table"]["mansion"]
+    rooms = dict(mansion["rooms"])
+    for room, cell, _, before in mansion["doors"]:
+        assert cell in rooms[room]
+        assert before in mansion["squares"]
