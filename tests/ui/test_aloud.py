@@ -4,10 +4,10 @@ import pytest
 
 from clue.firstcase import story
 from clue.rules import events as ev
+from clue.table.log import spoken
 from clue.text.events import tell
 from clue.text.speaker import Speaker
 from clue.ui.lesson.pictures import at
-from clue.ui.table.aloud import spoken
 
 
 @pytest.mark.parametrize("seat", [*story.HANDS, None])

@@ -14,6 +14,7 @@ from clue.rules.editions import DELUXE
 from clue.rules.events import PawnSummoned, Suggested, WeaponMoved
 from clue.rules.movement import distances
 from clue.rules.view import View, watch
+from clue.table.first_step import first_step
 from clue.table.model import hear
 from clue.ui.intents import ARROWS, Act
 from clue.ui.menu import title
@@ -21,7 +22,6 @@ from clue.ui.moments import QUIET, SCENES, a_case, table_of
 from clue.ui.robot import Robot
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.settings import Settings
-from clue.ui.table.first_step import first_step
 from clue.ui.table.key_hints import KeyHints
 from clue.ui.table.next_thing import SIGNS, NextThing, Way
 from clue.ui.table.opening import table_for

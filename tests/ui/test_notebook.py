@@ -14,12 +14,12 @@ from clue.records.keeping import Keeper
 from clue.rules.actions import Roll
 from clue.rules.cards import SUSPECTS, WEAPONS, Weapon
 from clue.rules.editions import EDITIONS, HouseRules
+from clue.table.sheet import NAMES
 from clue.ui.menu import title
 from clue.ui.robot import Robot
 from clue.ui.scenes.suggest import SuggestScene
 from clue.ui.table import reading
 from clue.ui.table.cell_slip import slip_parts
-from clue.ui.table.grid import NAMES
 from clue.ui.table.hand import Hand
 from clue.ui.table.line_field import LineField
 from clue.ui.theme.markup import plain

@@ -7,7 +7,8 @@ from itertools import pairwise, product
 import pygame
 import pytest
 
-from clue.ui.table.grid import NAMES, Grid
+from clue.table.sheet import NAMES
+from clue.ui.table.grid import Grid
 
 PAGES = [(257, 420), (480, 724), (960, 1440), (300, 200)]
 

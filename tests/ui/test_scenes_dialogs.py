@@ -11,13 +11,13 @@ import pytest
 
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Suspect, Weapon
 from clue.rules.events import Ending
+from clue.table.tags import Hint
 from clue.text.speaker import Speaker
 from clue.ui.assets import Assets
 from clue.ui.intents import Act
 from clue.ui.robot import BEAT, Robot
 from clue.ui.scene import Scene
 from clue.ui.scenes.accuse import AccuseScene
-from clue.ui.scenes.card_hint import Hint
 from clue.ui.scenes.case_card import CaseCard
 from clue.ui.scenes.curtain import CurtainScene
 from clue.ui.scenes.ending import EndingScene, Outcome

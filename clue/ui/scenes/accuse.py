@@ -9,12 +9,12 @@ from typing import Final
 import pygame
 
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Suspect, Weapon
+from clue.table.tags import NO_HINT, Hint
 from clue.text.speaker import Speaker
 from clue.text.telling import named
 from clue.ui.intents import Act
 from clue.ui.scene import Stage
 from clue.ui.scenes.card_faces import name_on
-from clue.ui.scenes.card_hint import NO_HINT, Hint
 from clue.ui.scenes.card_places import three_places
 from clue.ui.scenes.case_card import CaseCard, set_alike
 from clue.ui.scenes.dialog import Dialog

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 import pygame
 
+from clue.table.tags import Hint
 from clue.ui.table import signs
 from clue.ui.theme import skins, styles
 from clue.ui.theme.look import Look
@@ -15,20 +16,6 @@ from clue.ui.theme.skins import Border
 TICK: Final = "✓"
 
 _DEDUCED: Final = replace(skins.TAG, borders=(Border(0, 1.8, "brass"),))
-
-
-@dataclass(frozen=True)
-class Hint:
-    """What the player knows about a card, as a small paper tag on it."""
-
-    text: str
-    known: bool = False  # and where it is
-    deduced: bool = False  # it follows from what was seen; brass ink says so
-    pencil: str = ""  # what the player marked, in the player's hand
-    about: str = ""  # more of it, when one asks
-
-
-NO_HINT: Final = Hint("")
 
 
 def draw_hint(look: Look, canvas: pygame.Surface, rect: pygame.Rect, hint: Hint) -> None:

@@ -8,9 +8,10 @@ from typing import Final
 import pygame
 
 from clue.rules.cards import Card
+from clue.table.tags import NO_HINT, Hint
 from clue.ui.intents import Act, Command, Intent
 from clue.ui.scenes.card_faces import CORNER, emblem_of, fitting, paint_face, paint_name
-from clue.ui.scenes.card_hint import NO_HINT, Hint, draw_hint
+from clue.ui.scenes.card_hint import draw_hint
 from clue.ui.theme import styles
 from clue.ui.theme.skins import Border, Skin
 from clue.ui.theme.styles import Style

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from clue.rules.cards import Card, Case, kind_of
+from clue.table.tags import Hint
 from clue.text.speaker import Speaker
 from clue.ui.intents import Act
 from clue.ui.scene import Stage
 from clue.ui.scenes.card_faces import name_on
-from clue.ui.scenes.card_hint import Hint
 from clue.ui.scenes.card_places import three_places
 from clue.ui.scenes.case_card import CaseCard, set_alike
 from clue.ui.scenes.dialog import Dialog

@@ -10,11 +10,11 @@ from typing import TypeAlias
 import pygame
 
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Seat, Suspect, Weapon
+from clue.table.tags import NO_HINT, Hint
 from clue.text.speaker import Speaker
 from clue.text.telling import so
 from clue.ui.intents import Act, Command, Intent
 from clue.ui.scenes.card_faces import name_on
-from clue.ui.scenes.card_hint import NO_HINT, Hint
 from clue.ui.scenes.case_card import CaseCard, set_alike
 from clue.ui.scenes.dialog import Dialog
 from clue.ui.theme import skins, styles

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from clue.notebook.notes import Column, Help, Mark
 from clue.notebook.page import Entry
 from clue.rules.cards import Card
+from clue.table.model import Spot
+from clue.table.sheet import NAMES
 from clue.ui.intents import Act
-from clue.ui.table.grid import NAMES, Spot
 from clue.ui.table.slip import HEADING, KEYS, LABEL, PENCIL, TEXT, WARNING, Part
 from clue.ui.widgets.keycap import act_label
 

@@ -12,6 +12,7 @@ from clue.rules.board import Place
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Seat, Suspect, Weapon
 from clue.rules.phases import Answering, Suggesting, TurnStart
 from clue.rules.setup import from_left
+from clue.table.tags import Hint, tags
 from clue.text.phases import mark_phase
 from clue.text.refusals import tell_refusal
 from clue.ui.scenes.accuse import AccuseScene
@@ -20,8 +21,7 @@ from clue.ui.scenes.rules_page import RulesScene
 from clue.ui.scenes.see_card import SeeCardScene
 from clue.ui.scenes.settings import SettingsScene
 from clue.ui.scenes.show_card import ShowCardScene
-from clue.ui.scenes.suggest import Hint, SuggestScene
-from clue.ui.table.tags import tags
+from clue.ui.scenes.suggest import SuggestScene
 
 if TYPE_CHECKING:
     from clue.ui.scene import Scene

@@ -7,14 +7,12 @@ from typing import Final
 
 import pygame
 
-NAMES: Final = -1
-"""The column with the cards' names."""
+from clue.table.model import Spot
+from clue.table.sheet import NAMES
+
 NAMES_SHARE: Final = 0.35
 WIDEST: Final = 66
 """No cell is broader than so many units: what is left over goes to the names and lines."""
-
-Spot = tuple[int, int]
-"""A column and a row."""
 
 
 @dataclass(frozen=True)

@@ -10,12 +10,13 @@ import pygame
 from clue.notebook.notes import Column, Mark
 from clue.notebook.page import Entry
 from clue.rules.cards import Card
+from clue.table.model import Spot
+from clue.table.sheet import NAMES, Sheet, SheetRow
 from clue.ui.table import signs
 from clue.ui.table.disc import draw_disc
-from clue.ui.table.grid import NAMES, Grid, Spot
+from clue.ui.table.grid import Grid
 from clue.ui.table.numerals import numerals
 from clue.ui.table.reading import Reading
-from clue.ui.table.sheet import Row, Sheet
 from clue.ui.theme import styles
 from clue.ui.theme.look import Look
 from clue.ui.theme.palette import Colour, mix
@@ -95,7 +96,7 @@ class Ink:
 
     # -- rows --------------------------------------------------------------------------------------
 
-    def _draw_row(self, canvas: pygame.Surface, index: int, row: Row) -> None:
+    def _draw_row(self, canvas: pygame.Surface, index: int, row: SheetRow) -> None:
         look, line = self.look, self.grid.line(index)
         rule = mix(look.palette.paper_edge, look.palette.ink_soft, 0.22 if row.card else 0.6)
         canvas.fill(rule, pygame.Rect(line.x, line.bottom - 1, line.width, 1))

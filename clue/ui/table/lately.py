@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from clue.ui.table.chronicle import Entry
+from clue.table.log import LogLine
 from clue.ui.theme import styles
 from clue.ui.theme.palette import mix
 from clue.ui.widgets.base import Host, Widget
@@ -22,7 +22,7 @@ STYLE: Final = styles.SMALL.but(size=20)
 class Lately(Widget):
     """The log's last lines, newest at the foot; what no longer fits whole is left out."""
 
-    def __init__(self, ui: Host, lines: Callable[[], Sequence[Entry]]) -> None:
+    def __init__(self, ui: Host, lines: Callable[[], Sequence[LogLine]]) -> None:
         super().__init__(ui)
         self._ask = lines
         self.lines = tuple(lines())
@@ -34,7 +34,7 @@ class Lately(Widget):
             self.lines = lines
             self.damage()
 
-    def shown(self) -> list[tuple[Entry, pygame.Rect]]:
+    def shown(self) -> list[tuple[LogLine, pygame.Rect]]:
         """The lines that fit, each with its place, the newest first."""
         letters, found, foot = self.look.letters, [], self.rect.bottom
         for line in reversed(self.lines):

@@ -8,8 +8,8 @@ from typing import Final
 
 import pygame
 
+from clue.table.log import LogLine
 from clue.ui.intents import Act, Command, Intent, Point, Press, Scroll
-from clue.ui.table.chronicle import Entry
 from clue.ui.table.reading import Reading
 from clue.ui.theme import styles
 from clue.ui.theme.palette import mix
@@ -33,7 +33,7 @@ _PAGES: Final[Mapping[Act, float]] = {
 class Line:
     """An entry with its place: so many pixels below the first one."""
 
-    entry: Entry
+    entry: LogLine
     top: int
     high: int
 
@@ -51,7 +51,7 @@ class Logbook(Widget):
         self.reading = reading
         self.empty = empty
         self.lines: list[Line] = []
-        self.entries: list[Entry] = []
+        self.entries: list[LogLine] = []
         self.back = 0  # pixels scrolled up from the foot
         self._private = reading.table.words.say("log-line-private")
 
@@ -77,15 +77,15 @@ class Logbook(Widget):
             self.back = self._within(self.back + self._whole - before)
         self.damage()
 
-    def _height(self, entry: Entry) -> int:
+    def _height(self, entry: LogLine) -> int:
         size = self.look.letters.size(entry.words, self._style(entry), self._width(entry))
         return size[1] + self.look.px(12 if entry.heading else 5)
 
-    def _style(self, entry: Entry) -> Style:
+    def _style(self, entry: LogLine) -> Style:
         style = styles.PAPER.but(size=20)
         return style.but(colour="wine_deep", size=21) if entry.heading else style
 
-    def _width(self, entry: Entry) -> int:
+    def _width(self, entry: LogLine) -> int:
         return self.rect.width - self.look.px(12 if entry.heading else MARGIN + 12)
 
     @property
@@ -209,7 +209,7 @@ class Logbook(Widget):
         canvas.set_clip(clip)
         self.draw_ring(canvas)
 
-    def _draw_line(self, canvas: pygame.Surface, box: pygame.Rect, entry: Entry) -> None:
+    def _draw_line(self, canvas: pygame.Surface, box: pygame.Rect, entry: LogLine) -> None:
         look, px = self.look, self.look.px
         if entry.line == self.reading.line:
             lit = mix(look.palette.paper, look.palette.brass, 0.3)

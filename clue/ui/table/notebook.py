@@ -9,14 +9,15 @@ import pygame
 from clue.notebook.notes import LONGEST_LINE, Mark
 from clue.notebook.printed import Cell
 from clue.rules.cards import Card
+from clue.table.model import Spot
+from clue.table.sheet import NAMES, Sheet
 from clue.ui.intents import Act, Command, Intent, Point, Press, Scroll
 from clue.ui.table.aside import Aside
-from clue.ui.table.grid import NAMES, WIDEST, Grid, Spot
+from clue.ui.table.grid import WIDEST, Grid
 from clue.ui.table.ink import NAME, Ink, name_size, row_height
 from clue.ui.table.line_field import LineField
 from clue.ui.table.numerals import numerals
 from clue.ui.table.reading import Reading
-from clue.ui.table.sheet import Sheet
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.nearest import WAYS
 

@@ -11,11 +11,11 @@ from clue.notebook.notes import Help
 from clue.players.names import HUMAN, command_of
 from clue.rules.board import Place
 from clue.rules.cards import Seat
+from clue.table.first_step import first_step
+from clue.table.model import LogKind
 from clue.ui.guests import called
 from clue.ui.intents import Act
-from clue.ui.table.chronicle import Kind
 from clue.ui.table.cover import Cover
-from clue.ui.table.first_step import first_step
 from clue.ui.table.foot import STYLE as FOOT
 from clue.ui.table.foot import HelpChoice, Legend
 from clue.ui.table.hand import Hand
@@ -245,7 +245,7 @@ class Panels:
         empty = say("digest-empty")
         if table.tab == "log":
             self._sieve(book, room)
-            empty = say("log-empty" if table.reading.kind is Kind.ALL else "log-none-of-these")
+            empty = say("log-empty" if table.reading.kind is LogKind.ALL else "log-none-of-these")
         self.log = Logbook(self.screen, table.reading, empty)
         return self.log
 
@@ -274,18 +274,18 @@ class Panels:
         """What the log shows."""
         reading, table = self.table.reading, self.table
 
-        def sift(kind: Kind) -> None:
+        def sift(kind: LogKind) -> None:
             reading.kind = kind
             table.rebuild()
 
         high = max(self.look.px(34), self.look.letters.line_height(FOOT) + self.look.px(4))
         line = room.top(high, self.look.px(8))
-        labels = [self.words.say(f"log-filter-{kind.value}") for kind in Kind]
+        labels = [self.words.say(f"log-filter-{kind.value}") for kind in LogKind]
         breadths = [self.look.letters.size(label, FOOT)[0] for label in labels]
         gap = self.look.px(6)
         spare = (line.width - sum(breadths)) // len(labels) - gap
         row = Room(line)
-        for kind, label, breadth in zip(Kind, labels, breadths, strict=True):
+        for kind, label, breadth in zip(LogKind, labels, breadths, strict=True):
             chip = Sift(
                 self.screen,
                 label,

@@ -16,12 +16,12 @@ from clue.notebook.page import Page, page_of
 from clue.notebook.printed import Cell
 from clue.rules.cards import Card, Seat
 from clue.rules.view import View
+from clue.table.log import Chronicle, LogLine
+from clue.table.model import LogKind, Spot
 from clue.text.notebook import Explainer
 from clue.text.rules_page import tell_rules
 from clue.ui.background import Errands
 from clue.ui.guests import tell_mishap
-from clue.ui.table.chronicle import Chronicle, Entry, Kind
-from clue.ui.table.grid import Spot
 
 if TYPE_CHECKING:
     from clue.ui.table.scene import TableScene
@@ -46,7 +46,7 @@ class Reading:
         self.lit = 0  # the suggestion whose cells are marked
         self.writing: Card | None = None  # the card a line is being written about
         self.draft = ""  # as it stands there, its last space included
-        self.kind = Kind.ALL  # what the log shows
+        self.kind = LogKind.ALL  # what the log shows
         self.line: int | None = None  # the log's chosen line, by its event
         self._considered: Facts | None = None  # what the insight was last asked for
         self._known: tuple[View, Facts] | None = None
@@ -176,7 +176,7 @@ class Reading:
         log.hear(case.screen.since(log.told), asides)
         return log
 
-    def lines(self) -> list[Entry]:
+    def lines(self) -> list[LogLine]:
         """The lines of the open page."""
         return self.chronicle.lines(self.kind, digest=self.tab == "digest")
 
@@ -188,8 +188,8 @@ class Reading:
         if not entries:
             return False
         self.line = entries[-1].line
-        if self.kind not in {Kind.ALL, *entries[-1].kinds}:
-            self.kind = Kind.ALL
+        if self.kind not in {LogKind.ALL, *entries[-1].kinds}:
+            self.kind = LogKind.ALL
         self.table.turn_to("log")
         return True
 

@@ -21,6 +21,7 @@ from clue.rules import events as ev
 from clue.rules.cards import Seat
 from clue.rules.view import View
 from clue.table import privacy
+from clue.table.log import LogLine, spoken
 from clue.table.model import (
     Decide,
     Finish,
@@ -46,8 +47,6 @@ from clue.ui.scenes.ending import EndingScene, Outcome
 from clue.ui.scenes.review import ReviewScene
 from clue.ui.settings import SPEED_FACTORS
 from clue.ui.table import geometry
-from clue.ui.table.aloud import spoken
-from clue.ui.table.chronicle import Entry
 from clue.ui.table.counsel import Counsel
 from clue.ui.table.decisions import Decisions
 from clue.ui.table.lately import MOST
@@ -501,7 +500,7 @@ class TableScene(WidgetScene):
         if self.tab == "digest" and self.panels.log is not None:
             self.panels.log.begin()
 
-    def last_lines(self) -> tuple[Entry, ...]:
+    def last_lines(self) -> tuple[LogLine, ...]:
         """What the log told last, whichever page of the notebook is open."""
         return tuple(self.reading.chronicle.entries[-MOST:])
 

@@ -10,8 +10,11 @@ from clue.notebook.notes import Column
 from clue.notebook.printed import Cell
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Kind
 from clue.rules.view import View
+from clue.table.model import Spot
 from clue.text.speaker import Speaker
-from clue.ui.table.grid import NAMES, Spot
+
+NAMES: Final = -1
+"""The column with the cards' names."""
 
 _HEADINGS: Final = {
     Kind.SUSPECT: "notebook-suspects",
@@ -21,7 +24,7 @@ _HEADINGS: Final = {
 
 
 @dataclass(frozen=True)
-class Row:
+class SheetRow:
     """A line of it: a heading, or a card."""
 
     words: str
@@ -32,17 +35,17 @@ class Row:
 class Sheet:
     """Between places on the page and what they mean in the case."""
 
-    rows: tuple[Row, ...]
+    rows: tuple[SheetRow, ...]
     columns: tuple[Column, ...]
 
     @classmethod
     def of(cls, known: View, words: Speaker) -> Sheet:
         """The sheet of one case; nobody has a column before the seats are known."""
-        rows: list[Row] = []
+        rows: list[SheetRow] = []
         piles: tuple[tuple[Card, ...], ...] = (SUSPECTS, WEAPONS, known.board.deck.rooms)
         for kind, pile in zip(Kind, piles, strict=True):
-            rows.append(Row(words.say(_HEADINGS[kind])))
-            rows += [Row(words.card(card).listed, card) for card in pile]
+            rows.append(SheetRow(words.say(_HEADINGS[kind])))
+            rows += [SheetRow(words.card(card).listed, card) for card in pile]
         return cls(tuple(rows), (*known.seats, None) if known.seats else ())
 
     def cells(self) -> Iterator[Cell]:

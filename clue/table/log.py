@@ -4,33 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from enum import StrEnum
 from functools import cached_property, partial
 from typing import Final
 
 from clue.rules import events as ev
 from clue.rules.cards import Seat
+from clue.table.model import LogKind
 from clue.text.events import tell
 from clue.text.speaker import Speaker
 
-
-class Kind(StrEnum):
-    """What the log can be sifted by."""
-
-    ALL = "all"
-    SUGGESTIONS = "suggestions"
-    ANSWERS = "answers"
-    MOVES = "moves"
-
-
 _UNTOLD: Final = (ev.Awaited, ev.TurnEnded, ev.HandDealt)
-_KINDS: Final[Mapping[Kind, tuple[type, ...]]] = {
-    Kind.SUGGESTIONS: (
+_KINDS: Final[Mapping[LogKind, tuple[type, ...]]] = {
+    LogKind.SUGGESTIONS: (
         *(ev.Suggested, ev.DeclinedToSuggest, ev.NobodyDisproved),
         *(ev.Accused, ev.AccusationFailed),
     ),
-    Kind.ANSWERS: (ev.HadNone, ev.Showed, ev.NobodyDisproved),
-    Kind.MOVES: (
+    LogKind.ANSWERS: (ev.HadNone, ev.Showed, ev.NobodyDisproved),
+    LogKind.MOVES: (
         *(ev.Rolled, ev.Moved, ev.CouldNotMove, ev.TookPassage),
         *(ev.PawnSummoned, ev.WeaponMoved, ev.DoorCleared),
     ),
@@ -38,12 +28,12 @@ _KINDS: Final[Mapping[Kind, tuple[type, ...]]] = {
 
 
 @dataclass(frozen=True)
-class Entry:
+class LogLine:
     """One line; its words are found when somebody reads it."""
 
     say: Callable[[], str] = field(repr=False, compare=False)
     event: int  # which of the events it tells
-    kinds: frozenset[Kind] = frozenset()
+    kinds: frozenset[LogKind] = frozenset()
     heading: bool = False  # a turn begins with it
     private: bool = False  # the others do not know it
     aside: bool = False  # no event: what happened before this one beside the game
@@ -66,7 +56,7 @@ class Chronicle:
     def __init__(self, words: Speaker, seat: Seat | None) -> None:
         self.words = words
         self.seat = seat
-        self.entries: list[Entry] = []
+        self.entries: list[LogLine] = []
         self.told = 0
         self._number = 0
         self._last_turn = 0  # the first event after the viewer's last turn
@@ -75,7 +65,7 @@ class Chronicle:
         """More has happened; ``asides`` are told before the events they stand at."""
         for event in news:
             if asides and self.told in asides:
-                self.entries.append(Entry(partial(str, asides[self.told]), self.told, aside=True))
+                self.entries.append(LogLine(partial(str, asides[self.told]), self.told, aside=True))
             if isinstance(event, ev.Suggested):
                 self._number += 1
             if not isinstance(event, _UNTOLD):
@@ -84,9 +74,9 @@ class Chronicle:
             if isinstance(event, ev.TurnEnded) and event.seat == self.seat:
                 self._last_turn = self.told
 
-    def _entry(self, event: ev.Event) -> Entry:
+    def _entry(self, event: ev.Event) -> LogLine:
         numbered = isinstance(event, ev.Suggested | ev.Showed | ev.NobodyDisproved)
-        return Entry(
+        return LogLine(
             partial(tell, event, self.words, self.seat),
             self.told,
             frozenset(kind for kind, types in _KINDS.items() if isinstance(event, types)),
@@ -95,18 +85,18 @@ class Chronicle:
             number=self._number if numbered else 0,
         )
 
-    def lines(self, kind: Kind = Kind.ALL, *, digest: bool = False) -> list[Entry]:
+    def lines(self, kind: LogKind = LogKind.ALL, *, digest: bool = False) -> list[LogLine]:
         """The log, sifted; or what of it is new since the viewer's last turn."""
         since = self._last_turn if digest else 0
         chosen = [entry for entry in self.entries if entry.event >= since]
-        if kind is Kind.ALL or digest:
+        if kind is LogKind.ALL or digest:
             return chosen
         return list(_with_headings(chosen, kind))
 
 
-def _with_headings(entries: Iterable[Entry], kind: Kind) -> Iterator[Entry]:
+def _with_headings(entries: Iterable[LogLine], kind: LogKind) -> Iterator[LogLine]:
     """Lines of a kind, each turn's heading before its first."""
-    heading: Entry | None = None
+    heading: LogLine | None = None
     for entry in entries:
         if entry.heading:
             heading = entry
@@ -115,3 +105,13 @@ def _with_headings(entries: Iterable[Entry], kind: Kind) -> Iterator[Entry]:
                 yield heading
                 heading = None
             yield entry
+
+
+def spoken(event: ev.Event, words: Speaker) -> str:
+    """The event as a bystander would tell it, nobody being "you"; empty if it goes without saying.
+
+    A private part of it never reaches a voice that fills the room.
+    """
+    if isinstance(event, _UNTOLD):
+        return ""
+    return tell(ev.redact(event, None), words, None)

@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
 
 from clue.notebook.notes import Column, Help, Mark
 from clue.notebook.page import Page
 from clue.rules.cards import Card
 from clue.text.names import Name
 from clue.text.speaker import Speaker
-from clue.ui.scenes.card_hint import Hint
+
+
+@dataclass(frozen=True)
+class Hint:
+    """What the player knows about a card, as a small paper tag on it."""
+
+    text: str
+    known: bool = False  # and where it is
+    deduced: bool = False  # it follows from what was seen; brass ink says so
+    pencil: str = ""  # what the player marked, in the player's hand
+    about: str = ""  # more of it, when one asks
+
+
+NO_HINT: Final = Hint("")
 
 
 def tags(page: Page, words: Speaker) -> dict[Card, Hint]:
