@@ -209,16 +209,14 @@ def _frames(size: Size) -> dict[str, float]:
 
 def _until_asked(table: TableScene, moving: Watch, choices: Watch) -> None:
     """Watch what moves; the last frame is the one that lays the table out for the next choice."""
-    moving.while_(lambda: table.decisions.offers is None)
+    moving.while_(lambda: table.model.offers is None)
     choices.frames.append(moving.frames.pop())
 
 
 def _walk_far(robot: Robot, table: TableScene) -> None:
-    assert table.decisions.offers is not None
-    squares = {
-        p: way for p, way in table.decisions.offers.destinations.items() if isinstance(p, Cell)
-    }
-    table.decisions.walk_to(max(squares, key=lambda place: len(squares[place])))
+    assert table.model.offers is not None
+    squares = {p: way for p, way in table.model.offers.destinations.items() if isinstance(p, Cell)}
+    table.walk_to(max(squares, key=lambda place: len(squares[place])))
     robot.point((1, 1))  # a hand on the mouse wakes the loop
 
 

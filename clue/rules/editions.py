@@ -143,6 +143,10 @@ class HouseRules:
         changed: HouseRules = replace(self, **{rule: on})
         return changed
 
+    def among(self, seats: int) -> HouseRules:
+        """Those that change anything among so many: H3 is for two alone."""
+        return self if seats == 2 else replace(self, two_with_open_cards=False)
+
     def ends_with(self, left: int) -> bool:
         """Whether a false accusation ends the case when it leaves so many to play on."""
         return left == 0 or (left == 1 and self.last_standing_wins)  # R15, H2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 
@@ -68,9 +68,7 @@ class Setup:
     @cached_property
     def house_in_force(self) -> HouseRules:
         """The house rules that change anything here: H3 is for two alone."""
-        if len(self.seats) == 2:
-            return self.house
-        return replace(self.house, two_with_open_cards=False)
+        return self.house.among(len(self.seats))
 
     @cached_property
     def open_count(self) -> int:

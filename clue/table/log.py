@@ -9,8 +9,9 @@ from typing import Final
 
 from clue.rules import events as ev
 from clue.rules.cards import Seat
-from clue.table.model import LogKind
+from clue.table.model import LogAside, LogKind, Told
 from clue.text.events import tell
+from clue.text.rules_page import tell_house
 from clue.text.speaker import Speaker
 
 _UNTOLD: Final = (ev.Awaited, ev.TurnEnded, ev.HandDealt)
@@ -51,30 +52,47 @@ class LogLine:
 
 
 class Chronicle:
-    """What a viewer has been told, each event put in words once, if ever."""
+    """What a viewer has been shown, each event put in words once, if ever."""
 
-    def __init__(self, words: Speaker, seat: Seat | None) -> None:
+    def __init__(self, words: Speaker) -> None:
         self.words = words
+        self._start(None)
+
+    def _start(self, seat: Seat | None) -> None:
         self.seat = seat
         self.entries: list[LogLine] = []
         self.told = 0
         self._number = 0
         self._last_turn = 0  # the first event after the viewer's last turn
 
-    def hear(self, news: Iterable[ev.Event], asides: Mapping[int, str] | None = None) -> None:
+    def read(self, told: Told) -> Chronicle:
+        """Everything up to what has been shown."""
+        seat = told.view.seat
+        if seat != self.seat or told.settled < self.told:
+            self._start(seat)
+        if self.told < told.settled:
+            asides = {aside.place: tell_aside(aside, self.words) for aside in told.asides}
+            if not self.told:
+                asides[0] = tell_house(told.view.house.among(len(told.view.seats)), self.words)
+                if told.copied:
+                    asides[0] += f" {self.words.say('case-copied')}"
+            self._hear(told.events[self.told : told.settled], asides)
+        return self
+
+    def _hear(self, news: Iterable[ev.Event], asides: Mapping[int, str]) -> None:
         """More has happened; ``asides`` are told before the events they stand at."""
         for event in news:
-            if asides and self.told in asides:
+            if self.told in asides:
                 self.entries.append(LogLine(partial(str, asides[self.told]), self.told, aside=True))
             if isinstance(event, ev.Suggested):
                 self._number += 1
             if not isinstance(event, _UNTOLD):
-                self.entries.append(self._entry(event))
+                self.entries.append(self._line(event))
             self.told += 1
             if isinstance(event, ev.TurnEnded) and event.seat == self.seat:
                 self._last_turn = self.told
 
-    def _entry(self, event: ev.Event) -> LogLine:
+    def _line(self, event: ev.Event) -> LogLine:
         numbered = isinstance(event, ev.Suggested | ev.Showed | ev.NobodyDisproved)
         return LogLine(
             partial(tell, event, self.words, self.seat),
@@ -92,6 +110,12 @@ class Chronicle:
         if kind is LogKind.ALL or digest:
             return chosen
         return list(_with_headings(chosen, kind))
+
+
+def tell_aside(aside: LogAside, words: Speaker) -> str:
+    """What a program did wrong and what came of it, in a sentence."""
+    facets = ["last"] if aside.last else []
+    return words.choose("guest-mishap", facets, who=words.seat(aside.seat), fault=aside.fault)
 
 
 def _with_headings(entries: Iterable[LogLine], kind: LogKind) -> Iterator[LogLine]:

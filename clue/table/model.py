@@ -63,6 +63,7 @@ class Told:
     events: tuple[ev.Event, ...] = ()
     settled: int = 0  # so many of them have been performed to their end and looked at
     asides: tuple[LogAside, ...] = ()
+    copied: bool = False  # out of a copy of an open game: that is said for ever
 
 
 @dataclass(frozen=True)
@@ -164,6 +165,7 @@ class TableModel:
     advice: Advice | None = None
     notes: Notes = NOTHING_WRITTEN
     help: Help = Help.FACTS
+    hints: bool = False  # whether advice may be asked for
     insight: Insight = NOTHING_FOUND
     opened: Opened = NOTHING_OPEN
     skipping: bool = False
@@ -191,10 +193,10 @@ class TableModel:
         return len(self.here) > 1
 
 
-def opened_for(view: View, events: tuple[ev.Event, ...]) -> Told:
+def opened_for(view: View, events: tuple[ev.Event, ...], *, copied: bool = False) -> Told:
     """All that has happened so far, told and looked at by whoever sits down now."""
     known = watch(view, *events)
-    return Told(known, known, events, len(events))
+    return Told(known, known, events, len(events), copied=copied)
 
 
 def hear(model: TableModel, event: ev.Event) -> TableModel:

@@ -184,8 +184,12 @@ def house_rules_in_play(house: HouseRules) -> tuple[str, ...]:
 
 def tell_rules(setup: Setup, speaker: Speaker) -> str:
     """By which rulebook and house rules a case is played, as one line of the log."""
-    house = setup.house_in_force
-    agreed = [_agreed(key, house, speaker) for key in house_rules_in_play(house)]
+    return tell_house(setup.house_in_force, speaker)
+
+
+def tell_house(in_force: HouseRules, speaker: Speaker) -> str:
+    """The same, of the house rules that are in force."""
+    agreed = [_agreed(key, in_force, speaker) for key in house_rules_in_play(in_force)]
     edition = speaker.noun(f"edition-{speaker.edition.id}")
     rules = speaker.plain(*agreed, joiner="dots")
     return speaker.choose("log-edition", so(house=bool(agreed)), edition=edition, rules=rules)

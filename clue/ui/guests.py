@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from clue.game.observer import Mishap
 from clue.players.names import last_part
 from clue.players.outside import LONGEST_NAME
-from clue.text.speaker import Speaker
 from clue.ui.settings import MOST_PROGRAMS, Settings
 
 
@@ -20,10 +18,3 @@ def remembered(settings: Settings, command: str, name: str = "") -> Settings:
 def called(settings: Settings, command: str) -> str:
     """The name a program gave itself, else the end of its command line."""
     return settings.programs.get(command) or last_part(command)[-LONGEST_NAME:]
-
-
-def tell_mishap(mishap: Mishap, words: Speaker) -> str:
-    """What a program did wrong and what came of it, in a sentence."""
-    facets = ["last"] if mishap.last else []
-    who = words.seat(mishap.seat)
-    return words.choose("guest-mishap", facets, who=who, fault=mishap.fault.value)

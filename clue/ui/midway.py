@@ -18,6 +18,7 @@ from clue.rules.editions import DELUXE
 from clue.rules.legal import Offers
 from clue.rules.phases import TurnStart
 from clue.rules.setup import deal, lay
+from clue.text.notebook import Explainer
 from clue.ui.robot import Robot
 from clue.ui.table.notebook import Notebook
 from clue.ui.table.scene import TableScene
@@ -86,13 +87,13 @@ def at_a_reason(robot: Robot, table: TableScene) -> None:
     robot.key("n")
     book = table.panels.page
     assert isinstance(book, Notebook)
-    page = book.reading.page
+    page = table.page
     steps = {
         cell: step
         for cell, known in page.insight.certain.items()
         if known and cell not in page.steps and (step := page.insight.reason(cell)) is not None
     }
-    tell = book.reading.explainer.reason
+    tell = Explainer(table.noted, table.words).reason
     cell = max(steps, key=lambda cell: len(tell(steps[cell])), default=(Suspect.PLUM, None))
     book.stand_on(cell)
     robot.wait(1.0)

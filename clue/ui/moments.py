@@ -140,7 +140,7 @@ def _until(kind: type[Phase] | None) -> Callable[[Robot, OpenCase], None]:
         for _ in range(20_000):
             if table.case.thinking:
                 time.sleep(0.002)  # a detective thinks in real seconds, the robot in its own
-            offers = table.decisions.offers
+            offers = table.model.offers
             if offers is not None and (kind is None or isinstance(table.known.phase, kind)):
                 return
             if robot.scene is not table:
@@ -149,7 +149,7 @@ def _until(kind: type[Phase] | None) -> Callable[[Robot, OpenCase], None]:
                 robot.key("r")
             elif offers is not None and offers.destinations:
                 squares_last = sorted(offers.destinations, key=lambda p: isinstance(p, Cell))
-                table.decisions.walk_to(squares_last[0])
+                table.walk_to(squares_last[0])
                 robot.point((1, 1))  # a hand on the mouse wakes the loop
             elif offers is not None and offers.end_turn:
                 robot.key("e")
@@ -222,7 +222,7 @@ def _accuse(table: TableScene) -> Scene:
     return AccuseScene(
         rooms=table.known.board.deck.rooms,
         words=table.words,
-        hints=table.decisions.hints(),
+        hints=table.hints(),
         on_accuse=_nothing,
         on_cancel=_nothing,
     )
@@ -233,7 +233,7 @@ def _suggest(table: TableScene) -> Scene:
         room=CASE.room,
         words=table.words,
         answer_order=table.case.seats[1:],
-        hints=table.decisions.hints(),
+        hints=table.hints(),
         on_suggest=_nothing,
     )
 

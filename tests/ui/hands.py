@@ -116,7 +116,7 @@ class Hands:
             self._tap("return")
 
     def _at_table(self, table: TableScene) -> None:
-        offers = table.decisions.offers
+        offers = table.model.offers
         if offers is None:
             self.robot.step(1, seconds=0.05)
         elif not table.case.notes[offers.seat].marks:
@@ -139,7 +139,7 @@ class Hands:
             raise AssertionError(f"nothing to do with {offers}")
 
     def _walk(self, table: TableScene) -> None:
-        places = list(table.decisions.offers.destinations)
+        places = list(table.model.offers.destinations)
         rooms = [place for place in places if not isinstance(place, Cell)]
         if self.by == "mouse":
             goal = self.rng.choice(rooms or places)
@@ -152,7 +152,7 @@ class Hands:
         self._focus(table.panels.targets)
         for _ in range(12):
             self._tap(self.rng.choice(["left", "right", "up", "down"]))
-            if table.panels.targets.place_now in table.decisions.offers.destinations:
+            if table.panels.targets.place_now in table.model.offers.destinations:
                 break
         self._focus(table.panels.targets)
         self._tap("return")

@@ -84,7 +84,7 @@ class Learner:
     def _walk(self) -> None:
         table = self.robot.scene
         assert isinstance(table, TableScene)
-        goal = next(p for p in table.decisions.offers.destinations if isinstance(p, str))
+        goal = next(p for p in table.model.offers.destinations if isinstance(p, str))
         if self.by == "mouse":
             cells = sorted(dict(table.known.board.rooms)[goal])
             cell = cells[len(cells) // 2]

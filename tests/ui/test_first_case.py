@@ -101,8 +101,8 @@ def test_what_is_not_due_is_refused_with_a_word(robot):
     assert robot.app.guide.refused is robot.scene.lesson.step
     learner.play(upto="walk")
     table = robot.scene
-    square = next(p for p in table.decisions.offers.destinations if not isinstance(p, str))
-    table.decisions.walk_to(square)
+    square = next(p for p in table.model.offers.destinations if not isinstance(p, str))
+    table.walk_to(square)
     robot.point((1, 1))
     robot.step(4)
     assert len(game.session.played) == 1
@@ -186,7 +186,7 @@ def test_there_is_one_ring_and_the_keyboard_is_in_it(robot):
             continue
         ring, focused = robot.app.guide.bubble.target, robot.screen.focused
         if step.until is Until.MARK:
-            assert robot.scene.reading.spot == focused.sheet.spot_of((story.ASKED.room, RIGHT))
+            assert robot.scene.model.opened.spot == focused.sheet.spot_of((story.ASKED.room, RIGHT))
         elif step.until is Until.ACT and step.points != ("goal",):
             assert ring.contains(focused.rect), (step, focused)
             if "choices" not in step.points:

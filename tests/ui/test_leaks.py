@@ -211,7 +211,7 @@ def looked_through(session, watcher, patch, folder):
         for name in ("h", "h", "l", "up", "up", "d", "n"):
             eye.key(name)
             eye.until_rest()
-        for cell in list(table.reading.page.insight.certain)[::9]:
+        for cell in list(table.page.insight.certain)[::9]:
             table.panels.page.stand_on(cell)  # why it is certain stands beside it
             eye.until_rest()
         eye.hover()
@@ -389,7 +389,7 @@ def at_the_menu(session, dealt):
         assert isinstance(robot.scene, CurtainScene), "who goes on may be somebody else"
         eye.open()
         assert table.case.viewer == RED
-        assert table.decisions.offers.roll
+        assert table.model.offers.roll
         return seen, menu
 
 

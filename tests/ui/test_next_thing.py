@@ -16,14 +16,18 @@ from clue.rules.movement import distances
 from clue.rules.view import View, watch
 from clue.table.first_step import first_step
 from clue.table.model import hear
+from clue.table.prompt import OfferedWay, prompt
+from clue.table.requests import SkipAhead
+from clue.table.seats import seat_lines
 from clue.ui.intents import ARROWS, Act
 from clue.ui.menu import title
 from clue.ui.moments import QUIET, SCENES, a_case, table_of
 from clue.ui.robot import Robot
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.settings import Settings
+from clue.ui.table import next_thing
 from clue.ui.table.key_hints import KeyHints
-from clue.ui.table.next_thing import SIGNS, NextThing, Way
+from clue.ui.table.next_thing import ACTS, SIGNS
 from clue.ui.table.opening import table_for
 from clue.ui.table.seats import SeatPanel
 from clue.ui.table.tray import Tray
@@ -65,7 +69,7 @@ def test_whoever_walks_by_keys_is_told_which(text, language):
 def test_the_keys_stand_on_the_nearest_room_and_confirm_walks_there():
     with at("walk") as robot:
         table = robot.scene
-        targets, reach = table.panels.targets, table.decisions.offers.destinations
+        targets, reach = table.panels.targets, table.model.offers.destinations
         rooms = [place for place in reach if not isinstance(place, Cell)]
         goal = targets.place_now
         assert goal in (rooms or reach)
@@ -81,7 +85,7 @@ def test_where_the_mouse_plays_nothing_is_chosen_before_it_points():
         table = table_of(robot, a_case(COMPANY))
         robot.click(robot.find(robot.scene.words.say("table-roll")))
         robot.settle()
-        assert table.decisions.offers.destinations
+        assert table.model.offers.destinations
         assert table.panels.targets.place_now is None
 
 
@@ -126,15 +130,15 @@ def choices(robot, monkeypatch, count):
     say = robot.scene.words.say
     room = robot.scene.words.room("conservatory")
     labels = {
-        Act.ROLL: say("table-roll"),
-        Act.PASSAGE: say("table-passage", room=room),
-        Act.STAY: say("table-stay"),
-        Act.ACCUSE: say("table-accuse"),
+        "roll": say("table-roll"),
+        "passage": say("table-passage", room=room),
+        "stay": say("table-stay"),
+        "accuse": say("table-accuse"),
     }
-    ways = [Way(label, lambda: None, key) for key, label in labels.items()]
-    monkeypatch.setattr(NextThing, "_ways", lambda *_: islice(ways, count))
+    ways = tuple(OfferedWay(name, label, SkipAhead()) for name, label in labels.items())
+    monkeypatch.setattr(next_thing, "ways", lambda *_: ways[:count])
     robot.scene.rebuild()
-    acts = set(labels)
+    acts = {ACTS[name] for name in labels}
     return [w for w in robot.widgets() if isinstance(w, Button) and w.act in acts]
 
 
@@ -167,9 +171,11 @@ def test_neighbours_are_set_in_one_size_and_the_first_stays_where_it_is(
 def test_three_choices_keep_their_keys_and_letters(monkeypatch):
     with at("table") as robot:
         say = robot.scene.words.say
-        keys = {"roll": Act.ROLL, "passage-only": Act.PASSAGE, "accuse": Act.ACCUSE}
-        ways = [Way(say(f"table-{word}"), lambda: None, key) for word, key in keys.items()]
-        monkeypatch.setattr(NextThing, "_ways", lambda *_: ways)
+        keys = {"roll": "roll", "passage-only": "passage", "accuse": "accuse"}
+        ways = tuple(
+            OfferedWay(name, say(f"table-{word}"), SkipAhead()) for word, name in keys.items()
+        )
+        monkeypatch.setattr(next_thing, "ways", lambda *_: ways)
         for size in SIZES:
             robot.resize(size)
             robot.scene.rebuild()
@@ -212,7 +218,7 @@ def test_whoever_stays_and_suggests_is_not_told_to_be_about_to_begin():
             WeaponMoved(Weapon.ROPE, room, room),
         ):
             table.model = hear(table.model, event)
-            assert plain(table.decisions.prompt) == (
+            assert plain(prompt(table.model, table.words)) == (
                 "Colonel Mustard is in the Lounge, naming a suspicion."
             )
 
@@ -239,11 +245,13 @@ def test_nobody_is_said_to_think_while_a_pawn_is_on_its_way():
         thinking, seen = robot.app.words.say("table-seat-thinking"), set()
         table = robot.scene
         for _ in range(4000):
-            offers, playing = table.decisions.offers, table.performance.playing
+            offers, playing = table.model.offers, table.performance.playing
             if offers is not None:
                 robot.key("r" if offers.roll else "e" if offers.end_turn else "return")
             elif table.known.phase.seat in game.seats[1:]:
-                seen.add((playing, table.panels._line(table.known.phase.seat).state == thinking))
+                lines = seat_lines(table.model, table.words)
+                (state,) = (line.state for line in lines if line.seat == table.known.phase.seat)
+                seen.add((playing, state == thinking))
             if robot.scene is not table:
                 break
             robot.step(1)

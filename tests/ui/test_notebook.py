@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import threading
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -14,12 +15,14 @@ from clue.records.keeping import Keeper
 from clue.rules.actions import Roll
 from clue.rules.cards import SUSPECTS, WEAPONS, Weapon
 from clue.rules.editions import EDITIONS, HouseRules
+from clue.table.model import LogKind
 from clue.table.sheet import NAMES
+from clue.text.notebook import Explainer
 from clue.ui.menu import title
 from clue.ui.robot import Robot
 from clue.ui.scenes.suggest import SuggestScene
-from clue.ui.table import reading
-from clue.ui.table.cell_slip import slip_parts
+from clue.ui.table import worked_out
+from clue.ui.table.cell_slip import CellTeller
 from clue.ui.table.hand import Hand
 from clue.ui.table.line_field import LineField
 from clue.ui.theme.markup import plain
@@ -58,11 +61,18 @@ def test_the_hand_lies_in_the_notebooks_order(robot, session):
 
 def blank_spot(book, level=None):
     """A cell of which nothing is known, and what it means."""
-    page = book.reading.page
+    page = book.leaf.page
     for card, column in book.sheet.cells():
         if page.at(card, column).known is None and not page.at(card, column).numbers:
             return book.sheet.spot_of((card, column)), (card, column)
     raise LookupError
+
+
+def parts_of(book, spot):
+    teller = CellTeller(book.leaf, book.words, book.reasons, lambda _: "")
+    if spot[0] == NAMES:
+        return teller.of_card(book.sheet.card(spot))
+    return teller.of_cell(*book.sheet.cell(spot))[0]
 
 
 def slip_of(book):
@@ -100,7 +110,7 @@ def test_keys_alone_go_to_a_cell_mark_it_and_rub_it_out(robot, session):
     assert table.screen.focused is book
     spot, cell = blank_spot(book)
     for _ in range(40):
-        at = book.reading.spot
+        at = book.opened.spot
         if at == spot:
             break
         way = "right" if at[0] < spot[0] else "left" if at[0] > spot[0] else "down"
@@ -123,7 +133,7 @@ def test_a_pad_alone_does_the_same(robot, session):
     for _ in range(2):
         robot.pad(pygame.CONTROLLER_BUTTON_DPAD_DOWN)
     robot.pad(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
-    cell = book.sheet.cell(book.reading.spot)
+    cell = book.sheet.cell(book.opened.spot)
     robot.pad(pygame.CONTROLLER_BUTTON_X)
     assert table.case.notes[RED].at(*cell) is Mark.NO
     for _ in range(3):
@@ -217,13 +227,13 @@ def test_marking_during_others_turns_neither_hurries_nor_delays_them(robot):
 
 def test_the_window_goes_on_while_the_notebook_thinks(robot, session, monkeypatch):
     go = threading.Event()
-    real = reading.insight_of
+    real = worked_out.insight_of
 
     def slow(facts):
         go.wait(20)
         return real(facts)
 
-    monkeypatch.setattr(reading, "insight_of", slow)
+    monkeypatch.setattr(worked_out, "insight_of", slow)
     case = case_at(session)
     case.notes[RED] = case.notes[RED].helped(Help.DEDUCTION)
     table = sit(robot, case)
@@ -231,10 +241,10 @@ def test_the_window_goes_on_while_the_notebook_thinks(robot, session, monkeypatc
     spot, cell = blank_spot(book)
     robot.click(book.grid.box(*spot).center)
     assert case.notes[RED].at(*cell) is Mark.NO
-    assert not book.reading.page.insight.certain
+    assert not book.leaf.page.insight.certain
     go.set()
     rest(robot, table)
-    assert book.reading.page.insight.certain
+    assert book.leaf.page.insight.certain
     shown = robot.pixels()
     robot.app.damage()
     robot.step()
@@ -247,13 +257,13 @@ def test_the_window_goes_on_while_the_notebook_thinks(robot, session, monkeypatc
 def test_help_is_chosen_by_each_seat_and_kept(robot, tmp_path):
     case = case_at(session_of())
     table = open_book(robot, case, Keeper(tmp_path))
-    assert table.reading.help is Help.FACTS  # what the settings say
+    assert table.model.help is Help.FACTS  # what the settings say
     choice = next(w for w in robot.widgets() if type(w).__name__ == "HelpChoice")
     robot.click(choice)
     robot.click(robot.find("everything that follows"))
     rest(robot, table)
     assert case.notes[RED].help is Help.DEDUCTION
-    assert table.reading.page.insight.certain
+    assert table.page.insight.certain
     (journal,) = (tmp_path / "games").iterdir()
     assert [line.help for line in read_journal(journal).kept.marks] == ["deduction"]
 
@@ -264,7 +274,7 @@ def test_levels_show_what_they_say_and_no_more(robot, session):
     for level in Help:
         case.notes[RED] = case.notes[RED].helped(level)
         table = open_book(robot, case_at_again(case))
-        page = table.reading.page
+        page = table.page
         entries = [page.at(*cell) for cell in table.panels.notebook.sheet.cells()]
         assert any(e.printed is not None for e in entries) == (level is not Help.NONE)
         assert any(e.deduced is not None for e in entries) == (level is Help.DEDUCTION)
@@ -284,7 +294,7 @@ def test_resting_on_a_cell_tells_where_its_marks_come_from(robot, session):
     case.notes[RED] = case.notes[RED].helped(Help.DEDUCTION)
     table = open_book(robot, case)
     book = table.panels.notebook
-    page = book.reading.page
+    page = book.leaf.page
     shown = next(i.shown for i in table.known.inquiries if i.shown and i.seat == RED)
     shower = next(i.shower for i in table.known.inquiries if i.shown == shown)
     robot.point(book.grid.box(*book.sheet.spot_of((shown, shower))).center)
@@ -295,7 +305,8 @@ def test_resting_on_a_cell_tells_where_its_marks_come_from(robot, session):
     robot.point(book.grid.box(*book.sheet.spot_of(deduced)).center)
     robot.wait(0.6)
     assert "It follows" in slip_of(book)
-    assert book.reading.explainer.reason(book.reading.why(deduced))[-1] in slip_of(book)
+    explainer = Explainer(table.noted, table.words)
+    assert explainer.reason(book.reasons(deduced))[-1] in slip_of(book)
     robot.point((5, 5))
     assert book.aside.slip is None
 
@@ -308,7 +319,7 @@ def test_a_mark_that_contradicts_is_flagged_with_the_reason(robot, session):
     spot = book.sheet.spot_of((mine, RED))
     before = robot.frame().subsurface(book.grid.box(*spot)).copy()
     robot.click(book.grid.box(*spot).center)
-    assert book.reading.page.at(mine, RED).wrong
+    assert book.leaf.page.at(mine, RED).wrong
     robot.wait(0.6)
     assert "otherwise" in slip_of(book)
     assert "You hold" in slip_of(book)
@@ -351,7 +362,7 @@ def test_every_cell_can_be_explained_in_every_edition_and_mansion(
     for column in range(NAMES, len(book.sheet.columns)):
         for row, line in enumerate(book.sheet.rows):
             if line.card is not None:
-                parts, _ = slip_parts(book, (column, row))
+                parts = parts_of(book, (column, row))
                 assert len(parts) >= 2
                 assert all(plain(part.words) or part.keys for part in parts)
 
@@ -394,16 +405,21 @@ def test_a_new_reader_finds_nothing_of_the_last_one(robot):
     table = open_book(robot, case)
     robot.key("n")
     robot.key("l")
-    table.reading.kind = table.reading.kind.__class__("answers")
+    opened = replace(table.model.opened, kind=LogKind.ANSWERS)
+    table.put(replace(table.model, opened=opened))
     table.become(MUSTARD)
     rest(robot, table)
-    page = table.reading.page
+    page = table.page
     assert page.own == MUSTARD
     assert page.help is Help.FACTS
     assert not page.insight.certain
     assert all(page.at(*cell).mark is Mark.BLANK for cell in table.panels.notebook.sheet.cells())
-    assert (table.reading.line, table.reading.kind.value, table.tab) == (None, "all", "notes")
-    assert table.reading.chronicle.seat == MUSTARD
+    assert (table.model.opened.line, table.model.opened.kind.value, table.tab) == (
+        None,
+        "all",
+        "notes",
+    )
+    assert table.chronicle.seat == MUSTARD
 
 
 # -- the log -----------------------------------------------------------------------------------------
@@ -413,7 +429,7 @@ def test_a_number_leads_to_its_line_and_the_line_back_to_its_cells(robot):
     session = session_of(4, 3, 40)
     table = open_book(robot, case_at(session))
     book = table.panels.notebook
-    (card, seat), numbers = next(iter(book.reading.page.numbers.items()))
+    (card, seat), numbers = next(iter(book.leaf.page.numbers.items()))
     spot = book.sheet.spot_of((card, seat))
     robot.click(book.numbers_at(spot).center)
     assert table.tab == "log"
@@ -424,15 +440,15 @@ def test_a_number_leads_to_its_line_and_the_line_back_to_its_cells(robot):
     assert log.rect.contains(log.place_of(line))
     robot.key("return")
     assert table.tab == "notes"
-    assert table.reading.lit == numbers[-1]
-    assert (card, seat) in table.reading.cells_told_by(numbers[-1])
+    assert table.model.opened.lit == numbers[-1]
+    assert (card, seat) in table.panels.notebook.leaf.lit
 
 
 def test_the_log_key_on_a_cell_opens_its_line(robot):
     table = open_book(robot, case_at(session_of(4, 3, 40)))
     robot.key("n")
     book = table.panels.notebook
-    cell, numbers = next(iter(book.reading.page.numbers.items()))
+    cell, numbers = next(iter(book.leaf.page.numbers.items()))
     book.stand_on(cell)
     robot.key("l")
     assert table.panels.log.chosen.entry.number == numbers[-1]
@@ -461,7 +477,7 @@ def test_the_digest_begins_after_the_reader_s_last_turn(robot):
     table = open_book(robot, case_at(session))
     robot.key("d")
     digest = table.panels.log.entries
-    assert 3 < len(digest) < len(table.reading.chronicle.entries)
+    assert 3 < len(digest) < len(table.chronicle.entries)
     assert "Mustard" in digest[0].words
     assert digest[-1].words.endswith("it is your turn.")
 
@@ -473,7 +489,7 @@ def test_a_digest_longer_than_its_page_is_read_from_its_beginning(robot, skipped
     robot.app.change(settings.but(text_size=1.5))
     table = open_book(robot, case_at(session_of(4, 3, 60)))
     if skipped:
-        table.decisions.close()
+        table.put(replace(table.model, offers=None))
         robot.key("f")
         robot.settle()
     else:
@@ -496,7 +512,7 @@ def test_dialogs_say_what_the_notebook_says_at_each_level(robot, session):
     for level in Help:
         case.notes[RED] = notes.helped(level)
         table = open_book(robot, case_at_again(case))
-        found[level] = table.decisions.hints()
+        found[level] = table.hints()
         assert found[level][WEAPONS[4]].pencil == "Mustard?"
     assert mine not in found[Help.NONE]
     assert found[Help.FACTS][mine].known
@@ -577,5 +593,5 @@ def test_who_acts_has_put_the_notebook_down(robot):
     assert table.screen.focused is table.panels.notebook
     robot.key("r")
     rest(robot, table)
-    assert table.decisions.offers.destinations
+    assert table.model.offers.destinations
     assert table.screen.focused is table.panels.targets

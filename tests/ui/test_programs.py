@@ -230,7 +230,7 @@ def test_a_program_that_dies_is_told_of_in_the_window_and_in_the_log(tmp_path):
             sleep(0.005 if table.case.thinking else 0)
         (mishap, *_) = table.case.mishaps
         assert mishap.fault is Fault.ENDED
-        rulebook, *asides = (e for e in table.reading.chronicle.entries if e.aside)
+        rulebook, *asides = (e for e in table.chronicle.entries if e.aside)
         assert rulebook.words == "Played by the Deluxe rulebook."
         assert "has ended" in asides[0].words
         assert robot.app.picture.notice.sentence == asides[-1].words

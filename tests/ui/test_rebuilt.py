@@ -49,14 +49,14 @@ def differing(one: pygame.Surface, other: pygame.Surface) -> int:
 def made_anew(robot: Robot, table: TableScene) -> pygame.Surface:
     """A window that is opened at this moment; the one on the screen stays as it has become."""
     kept = dict(vars(table))
-    spot, log = table.reading.spot, table.panels.log
+    spot, log = table.model.opened.spot, table.panels.log
     table.build()
     if log is not None and table.panels.log is not None:
         table.panels.log.back = log.back  # how far one has turned back is the hand's
     table.screen.update(robot.app.now())  # the key hints follow the keyboard
     picture = drawn_again(robot)
-    if table.reading.spot != spot:
-        table.reading.spot = spot
+    if table.model.opened.spot != spot:
+        table.model.opened.spot = spot
     vars(table).clear()
     vars(table).update(kept)
     return picture
@@ -82,9 +82,9 @@ def test_what_has_changed_is_drawn_and_nothing_else_is_stale(size):
 
 def look(robot: Robot, table: TableScene, beat: int) -> bool:
     """Compare what stands there, where there is something new to see."""
-    if table.decisions.offers is None and beat % 9:
+    if table.model.offers is None and beat % 9:
         return False
-    if beat % 5 == 0 and table.decisions.offers is not None:
+    if beat % 5 == 0 and table.model.offers is not None:
         robot.key(LOOKS[beat // 5 % len(LOOKS)])
     rest(robot, table)
     if robot.scene is not table or table.performance.playing:

@@ -16,7 +16,7 @@ def drawn_again(robot):
 
 
 def until_asked(robot, table):
-    while table.decisions.offers is None:
+    while table.model.offers is None:
         robot.step()
     robot.settle()
 
@@ -29,8 +29,8 @@ def test_nothing_stale_is_left_on_the_table_when_the_next_choice_comes():
         robot.key("r")
         until_asked(robot, table)
         assert robot.pixels() == drawn_again(robot), "squares are within reach"
-        squares = [p for p in table.decisions.offers.destinations if isinstance(p, Cell)]
-        table.decisions.walk_to(squares[0])
+        squares = [p for p in table.model.offers.destinations if isinstance(p, Cell)]
+        table.walk_to(squares[0])
         robot.settle()
         assert robot.pixels() == drawn_again(robot), "the pawn has walked"
 

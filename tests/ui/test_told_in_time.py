@@ -38,9 +38,9 @@ def test_a_shown_card_is_noted_when_it_has_been_seen():
                 seen.append((scene.card, scene.shower))
                 inquiry = table.known.inquiries[-1]
                 assert (inquiry.shown, inquiry.shower) == seen[-1], "it has been shown"
-                assert table.reading.page.at(*seen[-1]).printed is not True, "but not seen"
+                assert table.page.at(*seen[-1]).printed is not True, "but not seen"
             elif seen and scene is table and table.noted is table.known:
-                assert table.reading.page.at(*seen[-1]).printed is True
+                assert table.page.at(*seen[-1]).printed is True
     assert seen
 
 

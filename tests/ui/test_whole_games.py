@@ -31,7 +31,7 @@ class Watching(Hands):
     walks = 0
 
     def _walk(self, table):
-        start = table.known.place_of(table.decisions.offers.seat)
+        start = table.known.place_of(table.model.offers.seat)
         self.robot.settle()
         pawn, board = table.known.phase.seat, table.performance.board
         was = {place: self._seen(board.rect_of(place)) for place in table.known.board.squares}

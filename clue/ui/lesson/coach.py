@@ -59,7 +59,7 @@ class Coach:
         if step is None or not self.lesson.due(step.until):
             return None
         if isinstance(top, TableScene):
-            return step if top.decisions.offers is not None else None
+            return step if top.model.offers is not None else None
         fits = {
             Until.SEEN: (SeeCardScene,),
             Until.ACT: (SuggestScene, ShowCardScene, AccuseScene),

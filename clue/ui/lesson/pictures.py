@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
-from types import SimpleNamespace
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
 import pygame
 
@@ -17,6 +16,9 @@ from clue.rules import legal
 from clue.rules.board import Cell, Place
 from clue.rules.cards import SUSPECTS, Card
 from clue.rules.view import View
+from clue.table.leaf import LeafReader
+from clue.table.model import TableModel, opened_for
+from clue.table.requests import Request
 from clue.text.speaker import Speaker
 from clue.text.telling import named
 from clue.ui.intents import Act
@@ -25,15 +27,11 @@ from clue.ui.scenes.mansions import read_mansions
 from clue.ui.table.board import BoardView, Marks, Pose
 from clue.ui.table.choreography import middle, way_points
 from clue.ui.table.notebook import Notebook
-from clue.ui.table.reading import Reading
 from clue.ui.theme import skins, styles
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.book import Page
 from clue.ui.widgets.keycap import act_label, draw_keycap, keycap_size
 from clue.ui.widgets.layout import columns, rows
-
-if TYPE_CHECKING:
-    from clue.ui.table.scene import TableScene
 
 
 @cache
@@ -45,6 +43,18 @@ def at(played: int) -> Session:
 def view_at(played: int) -> View:
     """What the learner knows then."""
     return at(played).view(story.LEARNER)
+
+
+def model_at(played: int) -> TableModel:
+    """The learner's table then, all of it seen, with a mark in the notebook."""
+    told = opened_for(view_at(played), ())
+    notes = Notes({(story.ASKED.room, story.RIGHT): Mark.MAYBE}, help=Help.FACTS)
+    return TableModel(told, notes=notes, help=Help.FACTS)
+
+
+def _nothing_asked(wish: Request) -> None:
+    """A picture asks for nothing."""
+    del wish
 
 
 GOAL: Final = story.ASKED.room
@@ -145,24 +155,13 @@ class CardsPicture(Widget):
             paint_name(look, canvas, box, name, style, colour=colour, emblem=emblem)
 
 
-class Exhibit:
-    """As much of a table as a notebook needs that is only looked at."""
-
-    def __init__(self, ui: Host, words: Speaker, played: int) -> None:
-        self.stage = ui.stage
-        self.words = words
-        self.known = self.noted = view_at(played)
-        notes = Notes({(story.ASKED.room, story.RIGHT): Mark.MAYBE}, help=Help.FACTS)
-        self.case = SimpleNamespace(viewer=story.LEARNER, notes={story.LEARNER: notes})
-
-
 class NotebookPicture(Page):
     """The learner's notebook as it stands at a moment of the first case."""
 
     def __init__(self, ui: Host, words: Speaker, played: int) -> None:
         super().__init__(ui)
-        exhibit = cast("TableScene", Exhibit(ui, words, played))
-        self.page = Notebook(ui, Reading(exhibit))
+        leaf = LeafReader().leaf(model_at(played))
+        self.page = Notebook(ui, words, leaf, leaf.page.steps.get, _nothing_asked)
         self.page.focusable = False
         self.page.enabled = False
         self.add(self.page)

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import Final
 
 import pygame
 
-from clue.ui.table.cell_slip import slip_parts
 from clue.ui.table.slip import Slip
-
-if TYPE_CHECKING:
-    from clue.ui.table.notebook import Notebook
+from clue.ui.widgets.base import Host
 
 SLIP_AFTER: Final = 0.35
 """Seconds a hand rests on a cell before its slip comes."""
@@ -20,15 +18,16 @@ SLIP_AFTER: Final = 0.35
 class Aside:
     """What a notebook says beside one of its cells."""
 
-    def __init__(self, book: Notebook) -> None:
-        self.book = book
+    def __init__(self, ui: Host, make: Callable[[], tuple[Slip, bool] | None]) -> None:
+        self.ui = ui
+        self.make = make  # the slip there would be now, and whether it waits for a reason
         self.slip: Slip | None = None
         self._due = math.inf
         self._waits = False  # for a reason that another thread is working out
 
     def expect(self) -> None:
         """A hand has come to rest."""
-        self._due = self.book.ui.stage.now() + SLIP_AFTER
+        self._due = self.ui.stage.now() + SLIP_AFTER
 
     def update(self, now: float) -> float:
         """Come when it is time; when to look again."""
@@ -41,7 +40,7 @@ class Aside:
         self._due = math.inf
         self._waits = False
         if self.slip is not None:
-            self.book.ui.damage(self.slip.reach)
+            self.ui.damage(self.slip.reach)
             self.slip = None
 
     def renew(self) -> None:
@@ -57,13 +56,10 @@ class Aside:
 
     def _show(self) -> None:
         self._due = math.inf
-        book, spot = self.book, self.book.rests_on
-        if spot is None or book.children:
-            return
-        parts, self._waits = slip_parts(book, spot)
-        beside = book.reading.table.layout.notebook
-        self.slip = Slip(book.look, parts, beside, book.grid.box(*spot))
-        book.ui.damage(self.slip.reach)
+        made = self.make()
+        if made is not None:
+            self.slip, self._waits = made
+            self.ui.damage(self.slip.reach)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The slip, if it is there and the clip shows it."""

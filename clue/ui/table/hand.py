@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import pygame
 
 from clue.rules.cards import Card
+from clue.table.model import TableModel
 from clue.text.speaker import Speaker
 from clue.text.typography import NO_BREAK
 from clue.ui.scenes.card_faces import BACK, paint_face
+from clue.ui.table.panel import TablePanel
 from clue.ui.table.plaque import CLOSEST, Plaque, Setting, paint_plaque, settings
 from clue.ui.theme import skins, styles
 from clue.ui.theme.styles import Style
@@ -207,3 +209,34 @@ class Hand(Widget):
         tag.right = box.right - look.px(3)
         look.paint.panel(canvas, tag, skins.TAG)
         look.letters.draw(canvas, word, style, tag, align="center", valign="middle", lines=1)
+
+
+class Held(NamedTuple):
+    """What lies in the hand's place."""
+
+    own: tuple[Card, ...]
+    shared: tuple[Card, ...]
+    hidden: int = 0  # so many backs, while nobody's cards are to be seen
+
+
+class HandPanel(TablePanel[Held]):
+    """The cards of whoever sits here."""
+
+    def select(self, model: TableModel) -> Held:
+        """In the order in which they stand in the notebook."""
+        view = model.view
+        order = view.board.deck.cards.index
+        covered = model.viewer is None and model.here
+        return Held(
+            tuple(sorted(view.hand, key=order)),
+            tuple(sorted(view.open_cards, key=order)),
+            max(view.hand_sizes, default=0) if covered else 0,
+        )
+
+    def change(self, was: Held | None, now: Held) -> None:
+        """Other cards."""
+        del was
+        own, shared, hidden = now
+        hand = Hand(self.screen, own, self.words, shared=shared, hidden=hidden)
+        hand.place(pygame.Rect(self.kit.layout.hand))
+        self.become([hand])

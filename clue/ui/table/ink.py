@@ -10,13 +10,14 @@ import pygame
 from clue.notebook.notes import Column, Mark
 from clue.notebook.page import Entry
 from clue.rules.cards import Card
+from clue.table.leaf import Leaf
 from clue.table.model import Spot
 from clue.table.sheet import NAMES, Sheet, SheetRow
+from clue.text.speaker import Speaker
 from clue.ui.table import signs
 from clue.ui.table.disc import draw_disc
 from clue.ui.table.grid import Grid
 from clue.ui.table.numerals import numerals
-from clue.ui.table.reading import Reading
 from clue.ui.theme import styles
 from clue.ui.theme.look import Look
 from clue.ui.theme.palette import Colour, mix
@@ -53,7 +54,8 @@ class Ink:
     look: Look
     grid: Grid
     sheet: Sheet
-    reading: Reading
+    leaf: Leaf
+    words: Speaker
     size: float  # of the names
     hand: Spot | None  # where mouse or keys are
     by_keys: bool  # the keys are there, not only the mouse
@@ -87,9 +89,9 @@ class Ink:
             return
         medal = pygame.Rect(0, 0, side, side)
         medal.center = box.center
-        letter = self.reading.table.words.card(holder).form("letter")
+        letter = self.words.card(holder).form("letter")
         draw_disc(look, canvas, holder, letter, medal)
-        if holder == self.reading.page.own:
+        if holder == self.leaf.page.own:
             line = pygame.Rect(0, 0, side, look.px(3))
             line.midbottom = (box.centerx, box.bottom)
             canvas.fill(look.paint.colour("wine"), line)
@@ -108,7 +110,7 @@ class Ink:
         if self.hand is not None and self.hand[1] == index:
             self._tint(canvas, line, look.palette.brass, _ROW_TINT)
         self._draw_name(canvas, name, row.words, row.card)
-        page, lit = self.reading.page, self.reading.cells_told_by(self.reading.lit)
+        page, lit = self.leaf.page, self.leaf.lit
         for column, holder in enumerate(self.sheet.columns):
             box = self.grid.box(column, index)
             canvas.fill(rule, pygame.Rect(box.x, line.y, 1, line.height))
@@ -121,19 +123,19 @@ class Ink:
         place = pygame.Rect(box.x, box.y, box.width - look.px(6), box.height)
         style = look.letters.fit(name, style, place.width)
         look.letters.draw(canvas, name, style, place, valign="middle", wrap=True, lines=1)
-        if words := self.reading.notes.lines.get(card):
+        if words := self.leaf.page.notes.lines.get(card):
             left = min(look.letters.size(name, style)[0], place.width) + look.px(10)
             wide = box.width - left - look.px(12)
             self._draw_line(canvas, box, pygame.Rect(box.x + left, box.y, wide, box.height), words)
 
     def _name_style(self, card: Card) -> Style:
         """One's own cards are bold; those of the envelope are in wine besides."""
-        home = self.reading.page.home(card)
+        home = self.leaf.page.home(card)
         if home is None:
             return NAME
         if home[0] is None:
             return _bold(NAME).but(colour="wine")
-        return _bold(NAME) if home[0] == self.reading.page.own else NAME
+        return _bold(NAME) if home[0] == self.leaf.page.own else NAME
 
     def _draw_line(
         self, canvas: pygame.Surface, box: pygame.Rect, room: pygame.Rect, words: str

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
-from clue.table.log import LogLine
+from clue.rules.cards import Seat
+from clue.table.log import Chronicle, LogLine
+from clue.table.model import TableModel
+from clue.ui.table.panel import PanelKit, TablePanel
 from clue.ui.theme import styles
 from clue.ui.theme.palette import mix
 from clue.ui.widgets.base import Host, Widget
@@ -22,17 +24,14 @@ STYLE: Final = styles.SMALL.but(size=20)
 class Lately(Widget):
     """The log's last lines, newest at the foot; what no longer fits whole is left out."""
 
-    def __init__(self, ui: Host, lines: Callable[[], Sequence[LogLine]]) -> None:
+    def __init__(self, ui: Host) -> None:
         super().__init__(ui)
-        self._ask = lines
-        self.lines = tuple(lines())
+        self.lines: tuple[LogLine, ...] = ()
 
-    def refresh(self) -> None:
-        """Read anew."""
-        lines = tuple(self._ask())
-        if lines != self.lines:
-            self.lines = lines
-            self.damage()
+    def tell(self, lines: tuple[LogLine, ...]) -> None:
+        """Other lines."""
+        self.lines = lines
+        self.damage()
 
     def shown(self) -> list[tuple[LogLine, pygame.Rect]]:
         """The lines that fit, each with its place, the newest first."""
@@ -55,3 +54,33 @@ class Lately(Widget):
             self.look.letters.draw(
                 canvas, line.words, STYLE, box, colour=colour, valign="top", wrap=True
             )
+
+
+class LastLines(NamedTuple):
+    """The same event is told each viewer in other words."""
+
+    viewer: Seat | None
+    lines: tuple[LogLine, ...]
+
+
+class LatelyPanel(TablePanel[LastLines]):
+    """Where there is room for it."""
+
+    def __init__(self, kit: PanelKit, log: Chronicle) -> None:
+        super().__init__(kit)
+        self.log = log
+
+    def select(self, model: TableModel) -> LastLines:
+        """What the log told last, whichever page of the notebook is open."""
+        return LastLines(model.viewer, tuple(self.log.read(model.told).entries[-MOST:]))
+
+    def change(self, was: LastLines | None, now: LastLines) -> None:
+        """Newer lines."""
+        rect = self.kit.layout.lately
+        if was is None and rect is not None:
+            lately = Lately(self.screen)
+            lately.place(rect)
+            self.become([lately])
+        for widget in self.widgets:
+            if isinstance(widget, Lately):
+                widget.tell(now.lines)

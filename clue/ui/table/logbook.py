@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 import pygame
 
 from clue.table.log import LogLine
+from clue.table.model import LogKind, Opened
+from clue.table.requests import BrowseTo, GoToCells, Request
+from clue.text.speaker import Speaker
 from clue.ui.intents import Act, Command, Intent, Point, Press, Scroll
-from clue.ui.table.reading import Reading
 from clue.ui.theme import styles
 from clue.ui.theme.palette import mix
 from clue.ui.theme.styles import Style
@@ -30,12 +32,19 @@ _PAGES: Final[Mapping[Act, float]] = {
 
 
 @dataclass(frozen=True)
-class Line:
+class PlacedLine:
     """An entry with its place: so many pixels below the first one."""
 
     entry: LogLine
     top: int
     high: int
+
+
+def _empty(opened: Opened, words: Speaker) -> str:
+    """What stands where there is no line."""
+    if opened.tab == "digest":
+        return words.say("digest-empty")
+    return words.say("log-empty" if opened.kind is LogKind.ALL else "log-none-of-these")
 
 
 class Logbook(Widget):
@@ -46,32 +55,45 @@ class Logbook(Widget):
 
     focusable = True
 
-    def __init__(self, ui: Host, reading: Reading, empty: str) -> None:
+    def __init__(
+        self,
+        ui: Host,
+        words: Speaker,
+        entries: Sequence[LogLine],
+        opened: Opened,
+        send: Callable[[Request], None],
+    ) -> None:
         super().__init__(ui)
-        self.reading = reading
-        self.empty = empty
-        self.lines: list[Line] = []
-        self.entries: list[LogLine] = []
+        self.words = words
+        self.opened = opened
+        self.send = send
+        self.empty = _empty(opened, words)
+        self.lines: list[PlacedLine] = []
+        self.entries = list(entries)
         self.back = 0  # pixels scrolled up from the foot
-        self._private = reading.table.words.say("log-line-private")
+        self._private = words.say("log-line-private")
 
     def arrange(self) -> None:
         """Measure the lines; the chosen one is brought into view."""
-        self.entries = []
-        self.refresh()
+        self._measure()
         self._reveal()
 
-    def refresh(self) -> None:
-        """Read anew."""
-        entries = self.reading.lines()
-        if entries == self.entries and self.lines:
-            return
+    def tell(self, entries: Sequence[LogLine], opened: Opened) -> None:
+        """What is read may have changed."""
+        if opened.line != self.opened.line:
+            self.damage()
+        self.opened = opened
+        if list(entries) != self.entries:
+            self.entries = list(entries)
+            self._measure()
+
+    def _measure(self) -> None:
         known = {line.entry: line.high for line in self.lines}
-        self.entries, self.lines, top = entries, [], 0
+        entries, self.lines, top = self.entries, [], 0
         before = self._whole
         for entry in entries:
             high = known.get(entry) or self._height(entry)
-            self.lines.append(Line(entry, top, high))
+            self.lines.append(PlacedLine(entry, top, high))
             top += high
         if self.back:  # what one reads stays where it is
             self.back = self._within(self.back + self._whole - before)
@@ -104,16 +126,16 @@ class Logbook(Widget):
         """Turn back to the first line."""
         self._scroll(FAR * self.rect.height)
 
-    def place_of(self, line: Line) -> pygame.Rect:
+    def place_of(self, line: PlacedLine) -> pygame.Rect:
         """Where a line stands, on the screen."""
         return pygame.Rect(self.rect.x, self._origin + line.top, self.rect.width, line.high)
 
     # -- hands -------------------------------------------------------------------------------------
 
     @property
-    def chosen(self) -> Line | None:
+    def chosen(self) -> PlacedLine | None:
         """The line one is on."""
-        return next((ln for ln in self.lines if ln.entry.line == self.reading.line), None)
+        return next((ln for ln in self.lines if ln.entry.line == self.opened.line), None)
 
     def handle(self, intent: Intent) -> bool:
         """Wheel and pages scroll, arrows go from line to line, a numbered line leads on."""
@@ -132,21 +154,21 @@ class Logbook(Widget):
                 return self._scroll(round(_PAGES[act] * self.rect.height))
         return False
 
-    def _press(self, line: Line | None) -> bool:
+    def _press(self, line: PlacedLine | None) -> bool:
         if line is not None:
             self._choose(line)
             self._lead_on()
         return line is not None
 
-    def _at(self, x: int, y: int) -> Line | None:
+    def _at(self, x: int, y: int) -> PlacedLine | None:
         if not self.rect.collidepoint(x, y):
             return None
         below = y - self._origin
         return next((ln for ln in self.lines if ln.top <= below < ln.top + ln.high), None)
 
-    def _tell(self, line: Line | None) -> None:
+    def _tell(self, line: PlacedLine | None) -> None:
         """A private line says so under the pointer; a numbered one where it leads."""
-        say = self.reading.table.words.say
+        say = self.words.say
         tip = ""
         if line is not None and line.entry.private:
             tip = self._private
@@ -154,9 +176,10 @@ class Logbook(Widget):
             tip = say("log-jump")
         self.tip = tip
 
-    def _choose(self, line: Line) -> None:
-        if self.reading.line != line.entry.line:
-            self.reading.line = line.entry.line
+    def _choose(self, line: PlacedLine) -> None:
+        if self.opened.line != line.entry.line:
+            self.opened = replace(self.opened, line=line.entry.line)
+            self.send(BrowseTo(self.opened))
             self.damage()
 
     def _step(self, by: int) -> bool:
@@ -180,7 +203,10 @@ class Logbook(Widget):
 
     def _lead_on(self) -> bool:
         line = self.chosen
-        return line is not None and self.reading.open_cells(line.entry.number)
+        if line is None or not line.entry.number:
+            return False
+        self.send(GoToCells(line.entry.number))
+        return True
 
     def _scroll(self, pixels: int) -> bool:
         back = self._within(self.back + pixels)
@@ -211,7 +237,7 @@ class Logbook(Widget):
 
     def _draw_line(self, canvas: pygame.Surface, box: pygame.Rect, entry: LogLine) -> None:
         look, px = self.look, self.look.px
-        if entry.line == self.reading.line:
+        if entry.line == self.opened.line:
             lit = mix(look.palette.paper, look.palette.brass, 0.3)
             pygame.draw.rect(canvas, lit, box.inflate(0, -px(2)), border_radius=px(4))
         width = self._width(entry)

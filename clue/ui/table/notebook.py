@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import pygame
 
-from clue.notebook.notes import LONGEST_LINE, Mark
+from clue.notebook.notes import LONGEST_LINE, Mark, Notes
 from clue.notebook.printed import Cell
 from clue.rules.cards import Card
+from clue.table.leaf import Leaf
 from clue.table.model import Spot
+from clue.table.requests import BrowseTo, GoToLine, Request, WriteNotes
 from clue.table.sheet import NAMES, Sheet
+from clue.text.speaker import Speaker
 from clue.ui.intents import Act, Command, Intent, Point, Press, Scroll
 from clue.ui.table.aside import Aside
+from clue.ui.table.cell_slip import CellTeller, Reasons
 from clue.ui.table.grid import WIDEST, Grid
 from clue.ui.table.ink import NAME, Ink, name_size, row_height
 from clue.ui.table.line_field import LineField
 from clue.ui.table.numerals import numerals
-from clue.ui.table.reading import Reading
+from clue.ui.table.slip import Slip
 from clue.ui.widgets.base import Host, Widget
+from clue.ui.widgets.keycap import act_label
 from clue.ui.widgets.nearest import WAYS
 
 
@@ -31,23 +38,38 @@ class Notebook(Widget):
 
     focusable = True
 
-    def __init__(self, ui: Host, reading: Reading) -> None:
+    def __init__(
+        self,
+        ui: Host,
+        words: Speaker,
+        leaf: Leaf,
+        why: Reasons,
+        send: Callable[[Request], None],
+        *,
+        beside: pygame.Rect | None = None,
+    ) -> None:
         super().__init__(ui)
-        self.reading = reading
-        self.words = reading.table.words
-        self.sheet = Sheet.of(reading.table.known, self.words)
-        self.aside = Aside(self)
+        self.words = words
+        self.leaf = leaf
+        self.opened = leaf.opened  # the hand goes on here, and tells the table
+        self.reasons = why
+        self.send = send
+        self.beside = beside  # what a slip must not hide
+        self.sheet = Sheet.of(leaf.view, words)
+        self.aside = Aside(ui, self._slip)
         self._name_size = NAME.size
-        self._seen = self._content()
+        self._laying_out = False
 
     def arrange(self) -> None:
         """Measure the grid; a line that is being written goes on being written."""
         self.children = []
+        self._laying_out = True
         self._name_size = name_size(self.look, self.sheet, self.grid.names)
-        if self.reading.spot is not None and not self.sheet.holds(self.reading.spot):
-            self.reading.spot = None
-        if (card := self.reading.writing) is not None:
+        if self.opened.spot is not None and not self.sheet.holds(self.opened.spot):
+            self._browse(spot=None)
+        if (card := self.opened.writing) is not None:
             self._open_line(card)
+        self._laying_out = False
 
     @property
     def grid(self) -> Grid:
@@ -60,31 +82,49 @@ class Notebook(Widget):
             rows=len(self.sheet.rows),
             least=row_height(look),
             widest=look.px(WIDEST),
-            offset=self.reading.offset,
+            offset=self.opened.offset,
         )
 
     @property
     def rests_on(self) -> Spot | None:
         """The cell under mouse or keys, while one of them is here."""
-        return self.reading.spot if self.hovered or self.focused else None
+        return self.opened.spot if self.hovered or self.focused else None
 
     # -- what is known -----------------------------------------------------------------------------
 
-    def learn(self) -> None:
-        """More may be known: draw what has changed, and tell the slip."""
-        seen = self._content()
-        if seen != self._seen:
-            self._seen = seen
+    def tell(self, leaf: Leaf) -> None:
+        """More may be known, or another place be open: draw what has changed, and tell the slip."""
+        was, self.leaf = self.leaf, leaf
+        before, self.opened = self.opened, leaf.opened
+        if self.opened.spot is not None and not self.sheet.holds(self.opened.spot):
+            self.opened = replace(self.opened, spot=None)
+        if was.page is not leaf.page or was.view is not leaf.view:
+            sheet = Sheet.of(leaf.view, self.words)
+            if sheet != self.sheet:
+                self.sheet = sheet
+                self.arrange()
+                self.damage()
+            elif self._content(was) != self._content(leaf):
+                self.damage()
+                self.aside.renew()
+        if (was.lit, before.spot, before.offset) != (
+            leaf.lit,
+            leaf.opened.spot,
+            leaf.opened.offset,
+        ):
             self.damage()
-            self.aside.renew()
 
-    def _content(self) -> tuple[object, ...]:
-        page = self.reading.page
-        return (
-            page.help,
-            tuple(page.at(card, column) for card, column in self.sheet.cells()),
-            self.reading.lit,
-        )
+    def _content(self, leaf: Leaf) -> tuple[object, ...]:
+        page = leaf.page
+        cells = tuple(page.at(card, column) for card, column in self.sheet.cells())
+        return page.help, cells, page.notes.lines
+
+    def _browse(self, **changes: object) -> None:
+        """The hand goes on."""
+        self.opened = replace(self.opened, **changes)  # type: ignore[arg-type]
+        self.leaf = replace(self.leaf, opened=self.opened)
+        if not self._laying_out:  # nobody need know before a hand is laid on it
+            self.send(BrowseTo(self.opened))
 
     # -- hands -------------------------------------------------------------------------------------
 
@@ -115,11 +155,11 @@ class Notebook(Widget):
 
     def _press(self, x: int, y: int, button: int) -> bool:
         self._go(self._under(x, y))
-        if self.reading.spot is None:
+        if self.opened.spot is None:
             return False
         if button == 3:
             return self._rub_out()
-        numbers = self.numbers_at(self.reading.spot)
+        numbers = self.numbers_at(self.opened.spot)
         if button == 1 and numbers is not None and numbers.inflate(4, 4).collidepoint(x, y):
             return self._to_the_log()
         return button == 1 and self._use()
@@ -127,7 +167,7 @@ class Notebook(Widget):
     def be_hovered(self, on: bool) -> None:
         """The hand goes: the keys keep their place, but what was told beside it has been read."""
         super().be_hovered(on)
-        if not on and self.reading.writing is None:
+        if not on and self.opened.writing is None:
             self.aside.hide()
             if not self.focused:
                 self._go(None)
@@ -135,9 +175,9 @@ class Notebook(Widget):
     def be_focused(self, on: bool) -> None:
         """The keys begin where the hand was, or at the first card."""
         super().be_focused(on)
-        if self.reading.writing is not None:
+        if self.opened.writing is not None:
             return
-        if on and self.reading.spot is None and self.sheet.columns:
+        if on and self.opened.spot is None and self.sheet.columns:
             self._go((0, 1))
         elif not on and not self.hovered:
             self._go(None)
@@ -150,11 +190,11 @@ class Notebook(Widget):
         self.aside.expect()
 
     def _go(self, spot: Spot | None) -> None:
-        if spot == self.reading.spot:
+        if spot == self.opened.spot:
             return
-        before, self.reading.spot = self.reading.spot, spot
-        if self.reading.lit:
-            self.reading.lit = 0
+        before, lit = self.opened.spot, self.opened.lit
+        self._browse(spot=spot, lit=0)
+        if lit:
             self.damage()
         for one in (before, spot):
             if one is not None:
@@ -170,13 +210,13 @@ class Notebook(Widget):
 
     def _scroll_to(self, offset: int) -> None:
         offset = min(max(0, offset), self.grid.overhang)
-        if offset != self.reading.offset:
-            self.reading.offset = offset
+        if offset != self.opened.offset:
+            self._browse(offset=offset)
             self.aside.hide()
             self.damage()
 
     def _step(self, across: int, along: int) -> bool:
-        column, row = self.reading.spot or (0, 1)
+        column, row = self.opened.spot or (0, 1)
         column, row = column + across, row + along
         while 0 <= row < len(self.sheet.rows) and self.sheet.rows[row].card is None:
             row += along or 1
@@ -190,47 +230,46 @@ class Notebook(Widget):
 
     def _use(self) -> bool:
         """The next mark in a cell, or a line about a card."""
-        spot = self.reading.spot
+        spot = self.opened.spot
         if spot is None:
             return False
         if spot[0] == NAMES:
             self._open_line(self.sheet.card(spot))
             return True
-        self.reading.notes = self.reading.notes.turned(*self.sheet.cell(spot))
+        self._write(self.notes.turned(*self.sheet.cell(spot)))
         self.ui.stage.audio.play("pencil")  # whatever the mark: who looks away has ears
-        self._marked(spot)
         return True
 
     def _rub_out(self) -> bool:
-        spot = self.reading.spot
+        spot = self.opened.spot
         if spot is None:
             return False
-        notes = self.reading.notes
         if spot[0] == NAMES:
-            self.reading.notes = notes.written(self.sheet.card(spot), "")
+            self._write(self.notes.written(self.sheet.card(spot), ""))
         else:
-            self.reading.notes = notes.marked(*self.sheet.cell(spot), Mark.BLANK)
-        self._marked(spot)
+            self._write(self.notes.marked(*self.sheet.cell(spot), Mark.BLANK))
         return True
 
-    def _marked(self, spot: Spot) -> None:
-        self.reading.note()
-        self._seen = self._content()
-        self.ui.damage(self.grid.line(spot[1]).clip(self.reach))
-        self.aside.renew()
+    @property
+    def notes(self) -> Notes:
+        """What stands on the page by the viewer's own hand."""
+        return self.leaf.page.notes
+
+    def _write(self, notes: Notes) -> None:
+        self.send(WriteNotes(notes))
 
     def _open_line(self, card: Card) -> None:
         """Let the player write about a card, over its row."""
         spot = self.sheet.name_of(card)
-        if self.reading.writing != card:
-            self.reading.draft = self.reading.notes.lines.get(card, "")
-        self.reading.writing = card
-        self.reading.spot = spot
+        draft = self.opened.draft
+        if self.opened.writing != card:
+            draft = self.notes.lines.get(card, "")
+        self._browse(writing=card, draft=draft, spot=spot)
         self.aside.hide()
         self._scroll_to(self.grid.showing(spot[1]))
         field = LineField(
             self.ui,
-            self.reading.draft,
+            draft,
             partial(self._write_line, card),
             placeholder=self.words.say("cell-line-none"),
             longest=LONGEST_LINE,
@@ -243,14 +282,14 @@ class Notebook(Widget):
         self.damage()
 
     def _write_line(self, card: Card, words: str) -> None:
-        self.reading.draft = words
-        self.reading.notes = self.reading.notes.written(card, words)
+        self._browse(draft=words)
+        self.send(WriteNotes(self.notes.written(card, words), done=False))
 
     def _close_line(self, *, stay: bool) -> None:
         """The line is written; by the keys one goes on from its card."""
-        self.reading.writing = None
         self.children = []
-        self.reading.note()
+        self._browse(writing=None)
+        self.send(WriteNotes(self.notes))
         self.damage()
         if stay:
             self.ui.focus_on(self)
@@ -259,17 +298,20 @@ class Notebook(Widget):
 
     def _to_the_log(self) -> bool:
         """The line behind the newest of a cell's numbers."""
-        spot = self.reading.spot
+        spot = self.opened.spot
         if spot is None or spot[0] == NAMES:
             return False
-        numbers = self.reading.page.at(*self.sheet.cell(spot)).numbers
-        return bool(numbers) and self.reading.open_line(numbers[-1])
+        numbers = self.leaf.page.at(*self.sheet.cell(spot)).numbers
+        if not numbers:
+            return False
+        self.send(GoToLine(numbers[-1]))
+        return True
 
     def numbers_at(self, spot: Spot) -> pygame.Rect | None:
         """The pixels of a cell's small numbers."""
         if spot[0] == NAMES:
             return None
-        entry = self.reading.page.at(*self.sheet.cell(spot))
+        entry = self.leaf.page.at(*self.sheet.cell(spot))
         return numerals(self.look, self.grid.box(*spot), entry).place if entry.numbers else None
 
     # -- time --------------------------------------------------------------------------------------
@@ -280,16 +322,29 @@ class Notebook(Widget):
 
     def worked_out(self) -> None:
         """Another thread has found something."""
-        self.learn()
         self.aside.worked_out()
+
+    def _slip(self) -> tuple[Slip, bool] | None:
+        """The slip beside the cell under mouse or keys, and whether it waits for a reason."""
+        spot, beside = self.rests_on, self.beside
+        if spot is None or beside is None or self.children:
+            return None
+        key = partial(act_label, self.ui.stage)
+        teller = CellTeller(self.leaf, self.words, self.reasons, key)
+        if spot[0] == NAMES:
+            parts, waits = teller.of_card(self.sheet.card(spot)), False
+        else:
+            parts, waits = teller.of_cell(*self.sheet.cell(spot))
+        return Slip(self.look, parts, beside, self.grid.box(*spot)), waits
 
     # -- picture -----------------------------------------------------------------------------------
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The sheet, and the line that is being written."""
         hand, grid = self.rests_on, self.grid
-        ink = Ink(self.look, grid, self.sheet, self.reading, self._name_size, hand, self.focused)
-        ink.draw(canvas)
+        Ink(
+            self.look, grid, self.sheet, self.leaf, self.words, self._name_size, hand, self.focused
+        ).draw(canvas)
         self.draw_children(canvas)
 
     def draw_above(self, canvas: pygame.Surface) -> None:

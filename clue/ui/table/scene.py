@@ -7,30 +7,46 @@ the events it has pulled as the present viewer may see them, never from the trut
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 import pygame
 
 from clue.boards import Mansion
+from clue.deduction.certainty import Step
 from clue.game.case import OpenCase
+from clue.notebook.notes import Help, Notes
+from clue.notebook.page import Page
+from clue.notebook.printed import Cell
+from clue.players.names import command_of
 from clue.records.keeping import Casebook
 from clue.review import Finished
 from clue.rules import events as ev
-from clue.rules.cards import Seat
+from clue.rules import legal
+from clue.rules.actions import Action, MoveTo
+from clue.rules.board import Place
+from clue.rules.cards import Card, Seat, Suspect, Weapon
+from clue.rules.phases import Answering, Suggesting, TurnStart
 from clue.rules.view import View
 from clue.table import privacy
-from clue.table.log import LogLine, spoken
+from clue.table.leaf import LeafReader
+from clue.table.log import Chronicle, spoken, tell_aside
 from clue.table.model import (
+    NOTHING_WRITTEN,
+    Advice,
     Decide,
     Finish,
+    LogAside,
+    LogKind,
     Moment,
+    Opened,
     Playing,
     ReadEnvelope,
     Return,
     SeatInfo,
     SeeCard,
+    Tab,
     TableModel,
     Told,
     become,
@@ -39,24 +55,47 @@ from clue.table.model import (
     opened_for,
     settle,
 )
+from clue.table.prompt import prompt, why_not
+from clue.table.requests import (
+    AskAccusation,
+    AskAdvice,
+    AskSuggestion,
+    BrowseTo,
+    DoAction,
+    GoToCells,
+    GoToLine,
+    LendNotebook,
+    OpenMenu,
+    PointAt,
+    Request,
+    SkipAhead,
+    TurnPage,
+    WalkTo,
+    WriteNotes,
+)
+from clue.table.tags import Hint, tags
 from clue.text.speaker import Speaker
-from clue.ui.guests import tell_mishap
+from clue.ui.guests import called
 from clue.ui.intents import Act, Command, Intent, Point, Press
 from clue.ui.scene import Scene, Stage, WidgetScene
 from clue.ui.scenes.ending import EndingScene, Outcome
 from clue.ui.scenes.review import ReviewScene
+from clue.ui.scenes.rules_page import RulesScene
+from clue.ui.scenes.settings import SettingsScene
 from clue.ui.settings import SPEED_FACTORS
 from clue.ui.table import geometry
 from clue.ui.table.counsel import Counsel
-from clue.ui.table.decisions import Decisions
-from clue.ui.table.lately import MOST
+from clue.ui.table.decisions import accusing, answering, rehearsals, suggesting
 from clue.ui.table.layout import TableLayout
+from clue.ui.table.panel import PanelKit
 from clue.ui.table.panels import Panels
 from clue.ui.table.performance import Performance
 from clue.ui.table.privacy import card_shown, curtain_of, envelope_read
-from clue.ui.table.reading import Reading
+from clue.ui.table.worked_out import NotebookWorker
 from clue.ui.widgets.layout import around
 
+PATIENCE: Final = 0.15
+"""Seconds a dialog waits, at the most, for what the notebook is still working out."""
 THINKING_BEAT: Final = 0.05
 MINUTE: Final = 60.0
 SILENT_AT_ONCE: Final = 200
@@ -91,14 +130,15 @@ class TableScene(WidgetScene):
         self.on_pause = on_pause
         self.on_again = on_again  # watch the closed case, where that is offered
         self.onward = onward  # the word for what comes after the ending
-        self.reading = Reading(self)
-        self.counsel = Counsel(self)
-        self.model = TableModel(self._told(), company=self._company())
-        self.decisions = Decisions(self)
+        self.worker = NotebookWorker(lambda: self.stage.background)
+        self.counsel = Counsel(lambda: self.stage.background)
+        self.leaves = LeafReader()
+        self.grants = self._grants()
+        self.model = TableModel(self._told())
         self._began: float | None = None  # when, if whoever plays here has seen it from there
         self._voice: Speaker | None = None
         self._drawn_for: tuple[object, object] | None = None
-        self._read: tuple[object, ...] = ()  # what notebook and hand were made for
+        self._foreseen: object = None  # what may come was rehearsed in this look
 
     # -- coming and going --------------------------------------------------------------------------
 
@@ -107,7 +147,12 @@ class TableScene(WidgetScene):
         super().enter(stage)
         self._began = None if self.case.session.played else stage.now()
         stage.audio.music("play")
+        self.model = self._with_notes(self.model)
         self.case.pump(act=False)
+
+    def resume(self) -> None:
+        """Settings may have changed while another scene was on top."""
+        self.put(self._with_notes(self.model))
 
     def leave(self) -> None:
         """Nobody thinks any longer, and the window speaks in its own voice again."""
@@ -132,11 +177,45 @@ class TableScene(WidgetScene):
         """Everything that has been told, as the present viewer may see it."""
         setup = self.case.session.setup
         view = View(self.case.viewer, setup.board, setup.edition, setup.house)
-        return opened_for(view, self.case.screen.events)
+        return opened_for(view, self.case.screen.events, copied=self.case.copied)
 
     def _company(self) -> tuple[SeatInfo, ...]:
         players, here = self.case.seating.players, self.case.humans
-        return tuple(SeatInfo(seat, players[seat], here=seat in here) for seat in self.case.seats)
+        gone = {mishap.seat for mishap in self.case.mishaps if mishap.last}
+        return tuple(
+            SeatInfo(
+                seat,
+                players[seat],
+                self._program(command_of(players[seat])),
+                here=seat in here,
+                gone=seat in gone,
+            )
+            for seat in self.case.seats
+        )
+
+    def _program(self, command: str) -> str:
+        return called(self.stage.settings, command) if command else ""
+
+    def _asides(self) -> tuple[LogAside, ...]:
+        return tuple(
+            LogAside(mishap.event, mishap.seat, mishap.fault.value, mishap.last)
+            for mishap in self.case.mishaps
+        )
+
+    def _with_notes(self, model: TableModel) -> TableModel:
+        """What the viewer has written, at the help the viewer or the settings have chosen."""
+        viewer, settings = model.viewer, self.stage.settings
+        notes = NOTHING_WRITTEN if viewer is None else self.case.notes.get(viewer, NOTHING_WRITTEN)
+        return replace(
+            model,
+            told=replace(model.told, asides=self._asides()),
+            company=self._company(),
+            notes=notes,
+            help=notes.help or Help(settings.help),
+            insight=self.worker.insight(viewer),
+            hints=settings.hints,
+            trouble=self.case.trouble,
+        )
 
     @property
     def known(self) -> View:
@@ -148,13 +227,46 @@ class TableScene(WidgetScene):
         """What has been shown of it: as far as the notebook has been written."""
         return self.model.told.shown
 
+    @property
+    def page(self) -> Page:
+        """The viewer's page of the notebook."""
+        return self.leaves.page(self.model)
+
+    def put(self, model: TableModel) -> None:
+        """The table as it is from now on: every panel shows what of it has changed."""
+        before, self.model = self.model, model
+        in_book = self.panels.book.in_hand
+        self.panels.show(model)
+        self.counsel.show(model)
+        self._set_out_dice()
+        self._mind_keyboard(before, in_book=in_book)
+        if model.curtain is not None and model.curtain is not before.curtain:
+            self.stage.push(curtain_of(model.curtain, self.words, self._open_curtain))
+
+    def _set_out_dice(self) -> None:
+        if self.performance.tray_free != self.panels.next_thing.tray_free:
+            self.performance.tray_free = self.panels.next_thing.tray_free
+            self.damage(self.layout.next_thing)
+
+    def _mind_keyboard(self, before: TableModel, *, in_book: bool) -> None:
+        """It waits for nothing while there is nothing to decide.
+
+        Whoever writes in the notebook goes on writing, whatever happens on the board.
+        """
+        asked, screen = self.model.offers is not None, self.screen
+        if in_book:
+            if self.model.opened.writing is None and not self.panels.book.in_hand:
+                screen.focus_on(self.panels.page if self.panels.page.focusable else None)
+        elif not asked and before.offers is not None:
+            screen.focus_on(None)
+        elif asked and before.offers is not self.model.offers and screen.focused is None:
+            screen.focus_first()
+
     def become(self, seat: Seat | None) -> None:
         """Another person sits here now, or none: what is known is told anew as that seat saw it."""
         self.case.screen.seat = seat
-        self.model = become(self.model, self._told())
-        self.reading.change_hands()
-        self.counsel.drop()
-        self.rebuild()
+        self.worker.change_hands()
+        self.put(self._with_notes(become(self.model, self._told())))
 
     # -- widgets -----------------------------------------------------------------------------------
 
@@ -171,39 +283,46 @@ class TableScene(WidgetScene):
             self.performance.repaint(self.mansion)
         self._drawn_for = (self.look, self.words)
         self.performance.place(self.layout, self.case.seats)
-        self.panels = Panels(self)
+        kit = PanelKit(self.screen, self.words, self.layout, self.request)
+        self.panels = Panels(kit, self.performance.board, self.leaves, self._why, self.model)
+        self.counsel.lay_out(kit, self.model)
+        self._set_out_dice()
         self.performance.rest(self.known)
-        known = self.known
-        viewer = self.case.viewer
-        self._read = (self.tab, viewer, known.seats, known.hand, known.open_cards)
+
+    def _why(self, cell: Cell) -> Step | None:
+        return self.worker.why(self.page, cell)
 
     @property
-    def tab(self) -> str:
+    def tab(self) -> Tab:
         """The open page of the notebook."""
-        return self.reading.tab
+        return self.model.opened.tab
 
     def build(self) -> None:
-        """Make the widgets; the keyboard waits for nothing while there is nothing to decide.
-
-        Whoever writes in the notebook goes on writing, whatever happens on the board.
-        """
-        in_book = self.reading.in_hand
+        """Make everything for another look; where the keyboard was, it is again."""
+        had, asked = self.screen.focused is not None, self.model.offers is not None
+        in_book = had and self.panels.book.in_hand
         super().build()
-        if self.reading.writing is not None:
+        if self.model.opened.writing is not None:
             pass  # the line has the keyboard
         elif in_book:
             self.screen.focus_on(self.panels.page)
-        elif self.model.offers is None:
+        elif not asked and not had:
             self.screen.focus_on(None)
-        self.decisions.foresee()
-        self.counsel.rebuild()
+        self._foresee()
 
-    def renew(self) -> None:
-        """What can be done has changed; a notebook that nobody touches lies there as it lay."""
-        touched, read = self.screen.touches(self.layout.reading), self._read
-        self.build()
-        for part in (None,) if touched or read != self._read else self.layout.playing:
-            self.damage(part)
+    def _foresee(self) -> None:
+        """Have rehearsed what may be put up next, once in every look of the window."""
+        if self._foreseen is self.look:
+            return
+        self._foreseen = self.look
+        self.stage.rehearse(lambda: self.on_pause(self.stage, self))
+        if not self.model.here:
+            return
+        setup = self.case.session.setup
+        for make in rehearsals(self.model, self.words):
+            self.stage.rehearse(make)
+        self.stage.rehearse(SettingsScene)
+        self.stage.rehearse(lambda: RulesScene.of(setup))
 
     # -- one event after the other -----------------------------------------------------------------
 
@@ -212,20 +331,34 @@ class TableScene(WidgetScene):
         due = super().update(now)
         if self._pass_moment():
             return now
-        self.reading.update()
-        self.counsel.update()
+        self._work_out()
+        if self.case.trouble != self.model.trouble:
+            self.put(replace(self.model, trouble=self.case.trouble))
         self._let_decide()
         if self._perform(now):
             return now
         return min(due, now + THINKING_BEAT) if self.case.thinking else due
 
+    def _work_out(self) -> None:
+        """Take in what was worked out behind the picture."""
+        if self.worker.think(self.model):
+            self.put(replace(self.model, insight=self.worker.insight(self.model.viewer)))
+            self.panels.worked_out()
+        choice = self.counsel.update(self.model)
+        if choice is not None and self.model.advice is not None:
+            self.put(replace(self.model, advice=replace(self.model.advice, choice=choice)))
+
     def _let_decide(self) -> None:
         """Nobody runs ahead of what can be seen; what a program does wrong is told at once."""
-        mishaps = self.case.mishaps
-        known = len(mishaps)
+        known = len(self.case.mishaps)
         self.case.pump(act=not self.case.screen.behind)
-        for mishap in mishaps[known:]:
-            self.stage.notice(tell_mishap(mishap, self.words))
+        if len(self.case.mishaps) == known:
+            return
+        asides = self._asides()
+        for aside in asides[known:]:
+            self.stage.notice(tell_aside(aside, self.words))
+        told = replace(self.model.told, asides=asides)
+        self.put(replace(self.model, told=told, company=self._company()))
 
     def _perform(self, now: float) -> bool:
         """Tell and play events up to a moment; whether the next picture is wanted at once."""
@@ -265,14 +398,13 @@ class TableScene(WidgetScene):
 
     def _begin(self, event: ev.Event, before: View) -> None:
         """Play an event that has been told; an accusation is worth everybody's while."""
-        self.model = replace(self.model, playing=Playing(event, before))
         if isinstance(event, ev.Accused):
             self.model = replace(self.model, skipping=False)
             self.stage.audio.music("accuse")
         if not self.model.skipping:
             self.stage.speak(spoken(event, self.words))
         self.performance.begin(event, before, self.known, self._pace(event), self.words)
-        self.panels.announce()
+        self.put(replace(self.model, playing=Playing(event, before)))
 
     def _wait(self) -> None:
         """Find out who must decide, when there is nothing more to tell."""
@@ -311,20 +443,13 @@ class TableScene(WidgetScene):
 
     def note_down(self) -> None:
         """What has been shown stands in the notebook from now on."""
-        self.model = settle(self.model)
-        self.panels.refresh()
+        self.put(settle(self.model))
 
     # -- private moments ---------------------------------------------------------------------------
 
     def _alone(self, seat: Seat, moment: Moment) -> None:
         """Something only one person may see comes next."""
-        self._hang(privacy.alone(self.model, seat, moment))
-
-    def _hang(self, model: TableModel) -> None:
-        """The curtain comes down if there is one now."""
-        before, self.model = self.model.curtain, model
-        if model.curtain is not None and model.curtain is not before:
-            self.stage.push(curtain_of(model.curtain, self.words, self._open_curtain))
+        self.put(privacy.alone(self.model, seat, moment))
 
     def _open_curtain(self) -> None:
         """Its owner is there."""
@@ -341,7 +466,7 @@ class TableScene(WidgetScene):
         self.model = replace(self.model, next=None)
         match moment:
             case Decide():
-                self.decisions.open()
+                self._decide()
             case SeeCard():
                 card = self._private(moment)
                 self.stage.push(card_shown(card, words, self.note_down))
@@ -353,7 +478,7 @@ class TableScene(WidgetScene):
             case Finish(event):
                 self._end(event)
             case Return():
-                self._hang(privacy.returned(self.model, moment))
+                self.put(privacy.returned(self.model, moment))
         return True
 
     def _private(self, moment: SeeCard | ReadEnvelope) -> ev.Event:
@@ -364,16 +489,155 @@ class TableScene(WidgetScene):
         if self.case.shared:
             self.become(None)
         else:
-            self.model = look(self.model)
-            self.panels.refresh()
-
-    def lend(self, seat: Seat) -> None:
-        """Somebody wants a look at the notebook while others play."""
-        self._hang(privacy.lend(self.model, seat))
+            self.put(look(self.model))
 
     def _cover(self) -> None:
         """Hide what is on the table until its owner is back."""
-        self._hang(privacy.cover(self.model))
+        self.put(privacy.cover(self.model))
+
+    # -- decisions ---------------------------------------------------------------------------------
+
+    def _decide(self) -> None:
+        """Open to the viewer whatever the referee offers."""
+        offers = legal.offers(self.known)
+        assert offers is not None
+        self.put(replace(self.model, skipping=False, offers=offers))
+        match self.known.phase:
+            case TurnStart():
+                self.read_digest()
+            case Suggesting():
+                self._suggest()
+            case Answering():
+                self.stage.push(answering(self.model, self.words, self.request))
+            case _:
+                pass
+
+    def _do(self, action: Action) -> None:
+        """The viewer has decided."""
+        self.model = replace(self.model, half_made=(None, None))
+        self.case.decide(action)
+        self.screen.focus_on(None)  # who acts has put the notebook down
+        self.put(replace(self.model, offers=None, advice=None))
+
+    def _suggest(self) -> None:
+        offers = self.model.offers
+        if offers is None or offers.suggest_in is None:
+            return
+
+        def peek(chosen: tuple[Suspect | None, Weapon | None]) -> None:
+            self.model = replace(self.model, half_made=chosen)
+
+        advise = (lambda: self.request(AskAdvice())) if self.model.hints else None
+        self.stage.push(
+            suggesting(
+                self.model,
+                self.words,
+                self.hints(),
+                self.request,
+                on_peek=peek,
+                on_hint=advise,
+            )
+        )
+
+    def _accuse(self) -> None:
+        if self.model.offers is None or not self.model.offers.accuse:
+            return
+        music = self.stage.audio.music
+        music("accuse")
+        scene = accusing(self.model, self.words, self.hints(), self.request, lambda: music("play"))
+        self.stage.push(scene)
+
+    def hints(self) -> dict[Card, Hint]:
+        """What the notebook says about each card, at the help its owner chose."""
+        if self.model.viewer is None:
+            return {}
+        self.worker.wait(self.model, PATIENCE)
+        self.put(replace(self.model, insight=self.worker.insight(self.model.viewer)))
+        return tags(self.page, self.words)
+
+    def _advise(self) -> None:
+        """Begin to think about the decision at hand; asked again, put the slip away."""
+        if self.model.advice is not None:
+            self._drop_advice()
+        elif self.model.offers is not None and self.stage.settings.hints:
+            self.put(replace(self.model, advice=Advice(len(self.model.told.events))))
+
+    def _drop_advice(self) -> None:
+        self.put(replace(self.model, advice=None))
+
+    # -- what is asked -----------------------------------------------------------------------------
+
+    def request(self, wish: Request) -> None:
+        """Do what a hand has asked for."""
+        self.grants[type(wish)](wish)
+
+    def _grants(self) -> Mapping[type, Callable[[Any], None]]:
+        """What each wish leads to."""
+        return {
+            DoAction: lambda wish: self._do(wish.action),
+            WalkTo: lambda wish: self.walk_to(wish.place),
+            PointAt: lambda wish: self._explain(wish.place),
+            AskSuggestion: lambda _: self._suggest(),
+            AskAccusation: lambda _: self._accuse(),
+            AskAdvice: lambda _: self._advise(),
+            OpenMenu: lambda _: self.pause(),
+            SkipAhead: lambda _: self.skip(),
+            TurnPage: lambda wish: self._turn_page(wish.tab),
+            LendNotebook: lambda wish: self.put(privacy.lend(self.model, wish.seat)),
+            BrowseTo: lambda wish: self._browse(wish.opened),
+            WriteNotes: lambda wish: self._write(wish.notes, done=wish.done),
+            GoToLine: lambda wish: self._go_to_line(wish.number),
+            GoToCells: lambda wish: self._go_to_cells(wish.number),
+        }
+
+    def _turn_page(self, tab: Tab) -> None:
+        """Whoever asks for the notebook that is in hand lays it down."""
+        if tab == self.tab == "notes" and self.panels.book.in_hand:
+            self.screen.focus_first()
+        else:
+            self.turn_to(tab)
+
+    def walk_to(self, place: Place) -> None:
+        """The viewer has chosen a destination."""
+        offers = self.model.offers
+        if offers is not None and place in offers.destinations:
+            self._do(MoveTo(offers.seat, place))
+
+    def _explain(self, place: Place | None) -> None:
+        """Why one cannot get there, while somebody points at it."""
+        sentence = why_not(self.model, place, self.words) or prompt(self.model, self.words)
+        self.panels.next_thing.sentence.say_now(sentence)
+
+    def _browse(self, opened: Opened) -> None:
+        self.model = replace(self.model, opened=opened)
+        self.panels.show_page(self.model)
+
+    def _go_to_cells(self, number: int) -> None:
+        if self.model.viewer is not None:
+            self.turn_to("notes", opened=replace(self.model.opened, lit=number))
+
+    def _write(self, notes: Notes, *, done: bool) -> None:
+        viewer = self.model.viewer
+        assert viewer is not None
+        self.case.notes[viewer] = notes
+        if done:
+            self.case.note(viewer)
+        self.put(self._with_notes(self.model))
+
+    def _go_to_line(self, number: int) -> None:
+        """To the line where a suggestion was answered."""
+        entries = [entry for entry in self.chronicle.entries if entry.number == number]
+        if not entries:
+            return
+        opened = replace(self.model.opened, line=entries[-1].line)
+        if opened.kind not in {LogKind.ALL, *entries[-1].kinds}:
+            opened = replace(opened, kind=LogKind.ALL)
+        self.turn_to("log", opened=opened)
+
+    @property
+    def chronicle(self) -> Chronicle:
+        """Everything the viewer has been shown, in words."""
+        return self.panels.chronicle.read(self.model.told)
 
     def _end(self, event: ev.GameEnded) -> None:
         outcome = Outcome(
@@ -438,9 +702,10 @@ class TableScene(WidgetScene):
         """A key or click during a movement ends it; else it goes to the widgets."""
         if isinstance(intent, Command | Point | Press):
             self.model = replace(self.model, by_keys=isinstance(intent, Command))
-        if isinstance(intent, Press) and self.counsel.put_away(intent.x, intent.y):
+        if isinstance(intent, Press) and self.counsel.is_at(intent.x, intent.y):
+            self._drop_advice()
             return True
-        aside = self._on_panel(intent) or self.reading.in_hand
+        aside = self._on_panel(intent) or self.panels.book.in_hand
         if self.performance.playing and _hurries(intent) and not aside:
             self.performance.hurry()
             return True
@@ -453,19 +718,11 @@ class TableScene(WidgetScene):
         """Menu, skipping, and leafing through the notebook."""
         match intent:
             case Command(Act.CANCEL) if self.counsel.slip is not None:
-                self.counsel.drop()
+                self._drop_advice()
             case Command(Act.CANCEL | Act.MENU):
                 self.pause()
             case Command(Act.SKIP):
                 self.skip()
-            case Command(Act.NOTES) if self.tab == "notes" and self.reading.in_hand:
-                self.screen.focus_first()
-            case Command(Act.NOTES):
-                self.turn_to("notes")
-            case Command(Act.LOG):
-                self.turn_to("log")
-            case Command(Act.DIGEST):
-                self.turn_to("digest")
             case _:
                 return False
         return True
@@ -475,7 +732,7 @@ class TableScene(WidgetScene):
         if privacy.owner_of(self.model) is not None:  # nothing may shine through what is put up
             put_away = privacy.put_away(self.model)
             self.become(None)
-            self.model = replace(self.model, next=put_away.next)
+            self.put(replace(self.model, next=put_away.next))
         self.stage.push(self.on_pause(self.stage, self))
 
     def skip(self) -> None:
@@ -485,11 +742,10 @@ class TableScene(WidgetScene):
         if self.tab == "notes":
             self.turn_to("digest", take_up=False)
 
-    def turn_to(self, tab: str, *, take_up: bool = True) -> None:
+    def turn_to(self, tab: Tab, *, take_up: bool = True, opened: Opened | None = None) -> None:
         """Another page of the notebook, which then has the keyboard if one takes it up."""
-        self.reading.tab = tab
         self.stage.audio.play("page")
-        self.rebuild()
+        self.put(replace(self.model, opened=replace(opened or self.model.opened, tab=tab)))
         if take_up and self.panels.page.focusable:
             self.screen.focus_on(self.panels.page)
         if self.model.offers is not None:
@@ -499,10 +755,6 @@ class TableScene(WidgetScene):
         """Nothing more is to come: what happened meanwhile is read from its beginning."""
         if self.tab == "digest" and self.panels.log is not None:
             self.panels.log.begin()
-
-    def last_lines(self) -> tuple[LogLine, ...]:
-        """What the log told last, whichever page of the notebook is open."""
-        return tuple(self.reading.chronicle.entries[-MOST:])
 
     # -- picture -----------------------------------------------------------------------------------
 

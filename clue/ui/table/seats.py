@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 import pygame
 
-from clue.rules.cards import Seat
+from clue.table.model import TableModel
+from clue.table.seats import SeatLine, seat_lines
 from clue.ui.scenes.card_faces import picture_of
+from clue.ui.table.panel import TablePanel
 from clue.ui.theme import skins, styles
 from clue.ui.widgets.base import Host, Widget
 
@@ -19,31 +19,16 @@ STRIP: Final = 6
 SIDE: Final = 12
 
 
-@dataclass(frozen=True)
-class SeatLine:
-    """What a seat's panel says; all of it public."""
-
-    seat: Seat
-    name: str  # the suspect
-    player: str  # the person, or the kind of computer player
-    cards: int
-    state: str = ""  # playing, thinking, out: in words
-    turn: bool = False
-    out: bool = False
-
-
 class SeatPanel(Widget):
     """One seat; it asks for its line each time it is drawn anew."""
 
-    def __init__(self, ui: Host, line: Callable[[], SeatLine]) -> None:
+    def __init__(self, ui: Host, line: SeatLine) -> None:
         super().__init__(ui)
-        self._ask = line
-        self.line = line()
+        self.line = line
         self.sizes = styles.NAME.size, styles.SMALL.size  # all seats' words are set alike
 
-    def refresh(self) -> None:
+    def tell(self, line: SeatLine) -> None:
         """Draw anew if anything about the seat has changed."""
-        line = self._ask()
         if line != self.line:
             self.line = line
             self.damage()
@@ -144,8 +129,31 @@ class SeatPanel(Widget):
             pygame.draw.rect(canvas, look.paint.colour("brass"), back, border_radius=look.px(2))
 
 
-def share_letters(seats: Sequence[SeatPanel]) -> None:
-    """All names in the size that the longest needs: nobody is more than another."""
-    names, players = zip(*(seat.own_sizes for seat in seats), strict=True)
-    for seat in seats:
-        seat.sizes = min(names), min(players)
+class SeatsPanel(TablePanel[tuple[SeatLine, ...]]):
+    """All seats, one below the other."""
+
+    seats: tuple[SeatPanel, ...] = ()
+
+    def select(self, model: TableModel) -> tuple[SeatLine, ...]:
+        """A line for each."""
+        return seat_lines(model, self.words)
+
+    def change(self, was: tuple[SeatLine, ...] | None, now: tuple[SeatLine, ...]) -> None:
+        """Each seat by itself."""
+        if was is None:
+            self.seats = tuple(SeatPanel(self.screen, line) for line in now)
+            for seat, rect in zip(self.seats, self.kit.layout.seats, strict=True):
+                seat.place(rect)
+            self.become(self.seats)
+        for seat, line in zip(self.seats, now, strict=True):
+            seat.tell(line)
+        self._share_letters()
+
+    def _share_letters(self) -> None:
+        """All names in the size that the longest needs: nobody is more than another."""
+        names, players = zip(*(seat.own_sizes for seat in self.seats), strict=True)
+        sizes = min(names), min(players)
+        for seat in self.seats:
+            if seat.sizes != sizes:
+                seat.sizes = sizes
+                seat.damage()

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable
 from typing import Final
 
 import pygame
 
+from clue.table.model import TableModel
 from clue.text.speaker import Speaker
+from clue.ui.table.panel import TablePanel
 from clue.ui.theme import styles
 from clue.ui.theme.skins import Border, Skin
 from clue.ui.widgets.base import Host, Widget
@@ -26,38 +26,29 @@ STYLE: Final = styles.SMALL
 class Standing(Widget):
     """A sentence over the board's upper edge; nothing at all while everything is on disk."""
 
-    def __init__(
-        self, ui: Host, board: pygame.Rect, words: Speaker, fault: Callable[[], str]
-    ) -> None:
+    def __init__(self, ui: Host, board: pygame.Rect, words: Speaker) -> None:
         super().__init__(ui)
         self.board = board
         self.words = words
-        self.fault = fault
-        self._shown = ""
+        self.fault = ""
         self.tip = words.say("keeping-fault-tip")
-        self._look_again()
+        self.place(self._place())
 
-    def update(self, now: float) -> float:
+    def tell(self, fault: str) -> None:
         """Come and go with the fault."""
-        del now
-        if self.fault() != self._shown:
-            self._look_again()
-        return math.inf
+        self.damage()
+        self.fault = fault
+        self.place(self._place())
+        self.damage()
 
     @property
     def sentence(self) -> str:
         """What is wrong."""
-        return self.words.say("keeping-fault", fault=self._shown)
-
-    def _look_again(self) -> None:
-        self.damage()
-        self._shown = self.fault()
-        self.place(self._place())
-        self.damage()
+        return self.words.say("keeping-fault", fault=self.fault)
 
     def _place(self) -> pygame.Rect:
         """Over the middle of the board's upper edge."""
-        if not self._shown:
+        if not self.fault:
             return pygame.Rect(0, 0, 0, 0)
         look = self.look
         wide, high = look.letters.size(self.sentence, STYLE, self.board.width - look.px(80))
@@ -68,11 +59,11 @@ class Standing(Widget):
     @property
     def reach(self) -> pygame.Rect:
         """Its shadow included."""
-        return self.look.paint.reach(self.rect, SKIN) if self._shown else self.rect
+        return self.look.paint.reach(self.rect, SKIN) if self.fault else self.rect
 
     def draw(self, canvas: pygame.Surface) -> None:
         """A dark red strip with the sentence."""
-        if not self._shown:
+        if not self.fault:
             return
         look = self.look
         look.paint.panel(canvas, self.rect, SKIN)
@@ -80,3 +71,19 @@ class Standing(Widget):
         look.letters.draw(
             canvas, self.sentence, STYLE, room, align="center", valign="middle", wrap=True
         )
+
+
+class StandingPanel(TablePanel[str]):
+    """The last of all: it lies over everything."""
+
+    def select(self, model: TableModel) -> str:
+        """Why the case is not on disk."""
+        return model.trouble
+
+    def change(self, was: str | None, now: str) -> None:
+        """It comes or goes."""
+        if was is None:
+            self.become([Standing(self.screen, self.kit.layout.board, self.words)])
+        for widget in self.widgets:
+            if isinstance(widget, Standing):
+                widget.tell(now)

@@ -22,7 +22,7 @@ def ring_on_paper(look: Look, canvas: pygame.Surface, rect: pygame.Rect) -> None
     pygame.draw.rect(canvas, colour, rect, max(2, look.px(2.6)), look.px(7))
 
 
-class Tab(Labelled):
+class PageTab(Labelled):
     """Words on paper with the key that turns to them."""
 
     sound = "page"

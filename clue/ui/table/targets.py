@@ -4,13 +4,20 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
 import pygame
 
 from clue.rules.board import Cell, Place
+from clue.rules.legal import Offers
+from clue.rules.view import View
+from clue.table.first_step import first_step
+from clue.table.model import TableModel
+from clue.table.requests import PointAt, WalkTo
 from clue.ui.intents import Act, Command, Intent, Point, Press, Release
 from clue.ui.table.board import BoardView, Marks
 from clue.ui.table.choreography import middle, way_points
+from clue.ui.table.panel import PanelKit, TablePanel
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.nearest import WAYS
 
@@ -141,3 +148,49 @@ class Targets(Widget):
                 return
             best = min(self.routes, key=lambda p: math.dist(self._spot(p), (x, y)))
         self._go(best, by_keys=True)
+
+
+class Reach(NamedTuple):
+    """What is in reach."""
+
+    offers: Offers | None
+    view: View
+    by_keys: bool
+
+
+class TargetsPanel(TablePanel[Reach]):
+    """The board's own part in what is offered."""
+
+    def __init__(self, kit: PanelKit, board: BoardView) -> None:
+        super().__init__(kit)
+        send = kit.send
+        self.targets = Targets(
+            self.screen,
+            board,
+            lambda place: send(WalkTo(place)),
+            lambda place: send(PointAt(place)),
+        )
+        self.targets.place(board.rect)
+        self.widgets = [self.targets]
+
+    def select(self, model: TableModel) -> Reach:
+        """What the referee offers to whoever may walk."""
+        offers = model.offers
+        walks = offers is not None and bool(offers.destinations)
+        return Reach(offers if walks else None, model.view, model.by_keys)
+
+    def differs(self, was: Reach, now: Reach) -> bool:
+        """Only another offer is another reach; hands go on within it."""
+        return was.offers is not now.offers
+
+    def change(self, was: Reach | None, now: Reach) -> None:
+        """Other places; the keys begin where most would go."""
+        del was
+        offers, view, by_keys = now
+        self.targets.default = offers is not None
+        if offers is None:
+            self.targets.offer(None, {})
+            return
+        self.targets.offer(view.place_of(offers.seat), offers.destinations)
+        if by_keys:
+            self.targets.stand_on(first_step(view, offers.seat, offers.destinations))

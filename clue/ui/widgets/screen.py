@@ -6,7 +6,7 @@ A key that means an act presses the button that shows that act.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, NamedTuple, TypeVar
 
 import pygame
@@ -57,11 +57,18 @@ class Screen:
         self.widgets.append(widget)
         return widget
 
-    def touches(self, rect: pygame.Rect) -> bool:
-        """Whether the pointer or the keyboard is with a widget there, or something lies over it."""
-        over = self.popup is not None or self.tooltip is not None
-        hands = (self.hovered, self.focused, self.pressed)
-        return over or any(w is not None and w.rect.colliderect(rect) for w in hands)
+    def become(self, widgets: Sequence[Widget]) -> None:
+        """Hold other widgets; hands let go of what is gone, and keep what has stayed."""
+        self.widgets = list(widgets)
+        roots = [*self.widgets, *([self.popup] if self.popup is not None else [])]
+        here = {widget for root in roots for widget in root.walk()}
+        if self.hovered not in here:
+            self.hovered = None
+            self._hide_tip()
+        if self.focused not in here:
+            self.focused = None
+        if self.pressed not in here:
+            self.pressed = None
 
     def damage(self, rect: pygame.Rect | None = None) -> None:
         """This part has changed."""

@@ -1,0 +1,78 @@
+"""The one next thing: what is awaited, in a sentence, and every choice that is open."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from clue.rules import actions as act
+from clue.rules import legal
+from clue.rules.board import Place
+from clue.rules.legal import Offers
+from clue.rules.phases import Answering, Suggesting
+from clue.table.model import TableModel
+from clue.table.requests import AskAccusation, AskSuggestion, DoAction, Request
+from clue.text.names import Span
+from clue.text.phases import mark_phase
+from clue.text.refusals import tell_refusal
+from clue.text.speaker import Speaker
+
+WayName: TypeAlias = Literal["roll", "passage", "suggest", "stay", "end-turn", "accuse"]
+
+
+@dataclass(frozen=True)
+class OfferedWay:
+    """One of the things a seat may do now."""
+
+    name: WayName
+    label: str
+    request: Request
+    primary: bool = False
+
+
+def prompt(model: TableModel, words: Speaker) -> tuple[Span, ...]:
+    """What is awaited; nothing before the first turn has begun."""
+    view, viewer = model.view, model.viewer
+    if view.over and view.envelope is None:
+        return ()
+    phase, asked = view.phase, view.inquiries[-1:]
+    if asked and not asked[0].complete and not isinstance(phase, Answering):
+        phase = Suggesting(asked[0].seat, asked[0].case.room)  # who stays only says so
+    decided = viewer is not None and phase.decider == viewer and model.offers is None
+    return mark_phase(phase, words, viewer, model.offers, decided=decided)
+
+
+def ways(model: TableModel, words: Speaker) -> tuple[OfferedWay, ...]:
+    """What may be done, the likeliest first."""
+    return () if model.offers is None else tuple(_ways(model, model.offers, words))
+
+
+def _ways(model: TableModel, offers: Offers, words: Speaker) -> Iterator[OfferedWay]:
+    seat, say = offers.seat, words.say
+    if offers.roll:
+        yield OfferedWay("roll", say("table-roll"), DoAction(act.Roll(seat)), primary=True)
+    for room in offers.passages:  # the sentence tells where; two must be told apart
+        label = say("table-passage-only")
+        if len(offers.passages) > 1:
+            label = say("table-passage", room=words.room(room))
+        yield OfferedWay("passage", label, DoAction(act.TakePassage(seat, room)))
+    if offers.suggest_in is not None:
+        if isinstance(model.view.phase, Suggesting):
+            yield OfferedWay("suggest", say("table-suggest"), AskSuggestion(), primary=True)
+        else:
+            yield OfferedWay("stay", say("table-stay"), AskSuggestion())
+    if offers.end_turn:
+        request = DoAction(act.EndTurn(seat))
+        yield OfferedWay("end-turn", say("table-end-turn"), request, primary=True)
+    if offers.accuse:
+        yield OfferedWay("accuse", say("table-accuse"), AskAccusation())
+
+
+def why_not(model: TableModel, place: Place | None, words: Speaker) -> str:
+    """Why a place cannot be reached with this roll; empty when it can, or nothing is rolled."""
+    view, offers = model.view, model.offers
+    if place is None or offers is None or not offers.destinations:
+        return ""
+    refusal = legal.why_unreachable(view, offers.seat, place, legal.steps_to_walk(view))
+    return tell_refusal(refusal, words) if refusal else ""

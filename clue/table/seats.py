@@ -1,0 +1,72 @@
+"""What stands beside each seat: who plays whom, how many cards, whose turn, who is out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from clue.players.names import HUMAN, is_program
+from clue.rules.cards import Seat
+from clue.table.model import SeatInfo, TableModel
+from clue.text.speaker import Speaker
+
+
+@dataclass(frozen=True)
+class SeatLine:
+    """What a seat's panel says; all of it public."""
+
+    seat: Seat
+    name: str  # the suspect
+    player: str  # the person, or the kind of computer player
+    cards: int
+    state: str = ""  # playing, thinking, out: in words
+    turn: bool = False
+    out: bool = False
+
+
+def seat_lines(model: TableModel, words: Speaker) -> tuple[SeatLine, ...]:
+    """A line for every seat, clockwise."""
+    return tuple(_line(model, info, words) for info in model.company)
+
+
+def _line(model: TableModel, info: SeatInfo, words: Speaker) -> SeatLine:
+    view, seat = model.view, info.seat
+    out, turn = seat in view.eliminated, view.phase.seat == seat
+    return SeatLine(
+        seat=seat,
+        name=str(words.card(seat).listed),
+        player=_player(model, info, words),
+        cards=view.hand_size(seat) if view.seats else 0,
+        state=_state(model, info, words, out=out, turn=turn),
+        turn=turn,
+        out=out,
+    )
+
+
+def _player(model: TableModel, info: SeatInfo, words: Speaker) -> str:
+    """A person by name, whoever gave none as you or one of several; a computer by its kind."""
+    if info.player == HUMAN:  # who watches a case again sees people play as well
+        name = str(words.player(info.seat))
+        if name != str(words.card(info.seat)):
+            return words.say("table-seat-person", name=name)
+        return (
+            words.say("table-seat-you")
+            if model.here == (info.seat,)
+            else str(words.noun("kind-human"))
+        )
+    if is_program(info.player):
+        return words.choose("guest-seat", ["gone"] if info.gone else [], name=info.name)
+    kind = words.noun(f"kind-{info.player.partition(':')[0]}")
+    return words.say("table-seat-computer", kind=kind)
+
+
+def _state(model: TableModel, info: SeatInfo, words: Speaker, *, out: bool, turn: bool) -> str:
+    deciding = model.view.phase.decider == info.seat
+    if model.playing is not None and not model.playing.held:  # what was decided is being played
+        deciding = deciding and info.here
+    if out:
+        return words.say("table-seat-out")
+    if deciding and not info.here:
+        return words.say("table-seat-thinking")
+    if deciding and not turn:
+        return words.say("table-seat-deciding")
+    return words.say("table-seat-turn") if turn else ""
