@@ -208,7 +208,7 @@ class TableScene(WidgetScene):
         notes = NOTHING_WRITTEN if viewer is None else self.case.notes.get(viewer, NOTHING_WRITTEN)
         return replace(
             model,
-            told=replace(model.told, asides=self._asides()),
+            told=replace(model.told, asides=self._asides(), copied=self.case.copied),
             company=self._company(),
             notes=notes,
             help=notes.help or Help(settings.help),
