@@ -327,7 +327,7 @@ def play(pair: Pair, by: str, turns: int) -> None:
         if (
             rolls() >= wanted
             and isinstance(pair.scene, TableScene)
-            and pair.scene.decisions.offers is None
+            and pair.scene.model.offers is None
         ):
             return
     raise WindowError(f"{turns} turns by {by} did not end; now {type(pair.scene).__name__}")

@@ -85,7 +85,7 @@ def table_picture() -> None:
 
     def walking(hand: Robot) -> bool:
         scene = hand.scene
-        offers = scene.decisions.offers if isinstance(scene, TableScene) else None
+        offers = scene.model.offers if isinstance(scene, TableScene) else None
         return turn(hand) > 16 and offers is not None and len(offers.destinations) > 4
 
     with robot() as hand:
