@@ -10,6 +10,7 @@ from clue.game.seating import played
 from clue.notebook.notes import Help
 from clue.review import Finished
 from clue.rules.cards import SUSPECTS
+from clue.table.requests import WriteNotes
 from clue.ui.background import HANDS, Background, Errands
 from clue.ui.clock import RealClock
 from clue.ui.menu import title
@@ -161,7 +162,8 @@ def _program(robot):
 
 
 def _insight(robot):
-    robot.app.top.reading.choose_help(Help.DEDUCTION)
+    table = robot.app.top
+    table.request(WriteNotes(table.model.notes.helped(Help.DEDUCTION)))
     robot.point((5, 5))
 
 
