@@ -50,16 +50,18 @@ FAMILIES = (
     Family(r"card\.back", "clue/ui/scenes/card_faces.py"),
     Family(r"card\.(suspect|weapon|room)\.[a-z-]+", "clue/ui/scenes/card_faces.py"),
     Family(r"curtain\.(left|right|valance)", "clue/ui/scenes/curtain.py"),
-    Family(r"dice\.(one|two)\.\d\.[ab]\.[1-6]", "clue/ui/table/dice.py"),
-    Family(r"dice\.(shadow|throws)", "clue/ui/table/dice.py"),
-    Family(r"die\.([1-6]|shadow)(\.b)?", "clue/ui/table/dice.py"),
-    Family(rf"emblem\.({SUSPECTS})\.\d+", "clue/ui/table/seats.py"),
+    Family(r"dice\.(one|two)\.\d\.[ab]\.[1-6]", "clue/ui/table/board/dice.py"),
+    Family(r"dice\.(shadow|throws)", "clue/ui/table/board/dice.py"),
+    Family(r"die\.([1-6]|shadow)(\.b)?", "clue/ui/table/board/dice.py"),
+    Family(rf"emblem\.({SUSPECTS})\.\d+", "clue/ui/table/panels/seats.py"),
     Family(rf"emblem\.({ROOMS})\.\d+", "clue/ui/scenes/card_faces.py"),
-    Family(rf"emblem\.({WEAPONS})\.\d+", "clue/ui/table/tokens.py"),  # where a piece is missing
+    Family(
+        rf"emblem\.({WEAPONS})\.\d+", "clue/ui/table/board/pieces.py"
+    ),  # where a piece is missing
     Family(r"envelope\.(closed|opening|open|open\.front)", "clue/ui/scenes/unsealing.py"),
     Family(r"font\.[a-z.]+", "clue/ui/theme/styles.py"),
-    Family(r"frame\.(corner|edge)\.[nesw]+", "clue/ui/table/frame.py"),
-    Family(r"pawn\.[a-z]+(\.shadow)?", "clue/ui/table/tokens.py"),
+    Family(r"frame\.(corner|edge)\.[nesw]+", "clue/ui/table/board/ground.py"),
+    Family(r"pawn\.[a-z]+(\.shadow)?", "clue/ui/table/board/pieces.py"),
     Family(r"notebook\.(paper|leather)", "clue/ui/widgets/book.py"),
     Family(rf"portrait\.({SUSPECTS})", "clue/ui/scenes/dialog.py"),
     Family(r"rooms\.places", "tools/maps/classic.py"),  # drawn into the classic map
@@ -67,7 +69,7 @@ FAMILIES = (
     Family(r"table\.cloth", "clue/ui/theme/paint.py"),
     Family(r"title", "clue/ui/night.py"),
     Family(r"title\.lit\.\d", "clue/ui/windows.py"),
-    Family(r"weapon\.[a-z-]+(\.shadow)?", "clue/ui/table/tokens.py"),
+    Family(r"weapon\.[a-z-]+(\.shadow)?", "clue/ui/table/board/pieces.py"),
 )
 """Pictures, typefaces and data. Sounds, music and tilesets are looked up where they are used."""
 

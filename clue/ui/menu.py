@@ -109,7 +109,7 @@ def _lay_out_table(background: Background) -> None:
 
         from clue.ui.scenes.mansions import read_mansions
         from clue.ui.table import opening  # noqa: F401
-        from clue.ui.table.ground import sheets_of
+        from clue.ui.table.board.ground import sheets_of
 
         if usual := read_mansions().get(USUAL):
             sheets = sheets_of(usual.mansion.pictures)

@@ -20,7 +20,7 @@ from clue.rules.phases import TurnStart
 from clue.rules.setup import deal, lay
 from clue.text.notebook import Explainer
 from clue.ui.robot import Robot
-from clue.ui.table.notebook import Notebook
+from clue.ui.table.notebook.page import Notebook
 from clue.ui.table.scene import TableScene
 
 SEED: Final = 13

@@ -22,7 +22,7 @@ from clue.ui.scenes.ending import EndingScene
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.settings import Settings
 from clue.ui.table import opening
-from clue.ui.table.notebook import Notebook
+from clue.ui.table.notebook.page import Notebook
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.button import KINDS, Button, Pressable

@@ -6,8 +6,8 @@ import itertools
 from dataclasses import replace
 
 from clue.players.names import HUMAN
+from clue.ui.table.panels.seats import SeatPanel
 from clue.ui.table.scene import TableScene
-from clue.ui.table.seats import SeatPanel
 from clue.ui.theme.markup import plain
 from clue.ui.widgets.boxes import ScrollBox
 from clue.ui.widgets.label import Label

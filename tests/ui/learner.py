@@ -7,7 +7,7 @@ import pygame
 from clue.firstcase.steps import Until
 from clue.ui.robot import Robot
 from clue.ui.scenes.ending import EndingScene
-from clue.ui.table.notebook import Notebook
+from clue.ui.table.notebook.page import Notebook
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.base import Widget
 

@@ -10,7 +10,7 @@ import pytest
 from clue.rules import events as ev
 from clue.ui.robot import Robot
 from clue.ui.scenes.ending import EndingScene
-from clue.ui.table.performance import Performance
+from clue.ui.table.board.performance import Performance
 from clue.ui.table.scene import TableScene
 from clue.ui.theme.markup import plain
 from clue.ui.widgets.base import Widget

@@ -15,12 +15,12 @@ from clue.ui.robot import Robot
 from clue.ui.scene import Scene
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.settings import Settings
-from clue.ui.table import geometry
-from clue.ui.table.berths import Quay, Thing, Wish
-from clue.ui.table.board import BoardView
-from clue.ui.table.bubbles import PAD, Bubbles, said
+from clue.ui.table.board import geometry
+from clue.ui.table.board.bubble_layout import Quay, Thing, Wish
+from clue.ui.table.board.bubbles import PAD, Bubbles, said
+from clue.ui.table.board.plates import written
+from clue.ui.table.board.view import BoardView
 from clue.ui.table.layout import TableLayout
-from clue.ui.table.plates import written
 
 MANSION = read_mansions()["classic"].mansion
 SIX = dict.fromkeys(SUSPECTS, "constable")

@@ -11,10 +11,10 @@ from clue.ui.menu import title
 from clue.ui.robot import Robot
 from clue.ui.scenes.curtain import CurtainScene
 from clue.ui.scenes.ending import EndingScene
-from clue.ui.table.cover import Cover
-from clue.ui.table.hand import Hand
-from clue.ui.table.notebook import Notebook
-from clue.ui.table.performance import Performance
+from clue.ui.table.board.performance import Performance
+from clue.ui.table.notebook.page import Notebook
+from clue.ui.table.panels.hand import Hand
+from clue.ui.table.panels.notices import Cover
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button
 from tests.ui.hands import INSTANT, Hands, open_case, sit

@@ -14,11 +14,10 @@ from clue.ui.moments import QUIET, title
 from clue.ui.robot import Robot
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.settings import Settings
-from clue.ui.table.board import BoardView
-from clue.ui.table.cramped import crammed
-from clue.ui.table.geometry import Plan
-from clue.ui.table.plates import written
-from clue.ui.table.tokens import Tokens
+from clue.ui.table.board.geometry import Plan
+from clue.ui.table.board.pieces import Tokens
+from clue.ui.table.board.plates import crammed, written
+from clue.ui.table.board.view import BoardView
 from clue.ui.theme.styles import DISPLAY, Style
 from tests.mansions import cottage
 

@@ -23,8 +23,8 @@ from clue.ui.scenes.question import QuestionScene
 from clue.ui.scenes.settings import GROUPS, SettingsScene
 from clue.ui.scenes.title import Entry, TitleScene
 from clue.ui.settings import Settings
-from clue.ui.table.board import BoardView
-from clue.ui.table.hand import Hand
+from clue.ui.table.board.view import BoardView
+from clue.ui.table.panels.hand import Hand
 from clue.ui.table.scene import TableScene
 from clue.ui.theme import styles
 from clue.ui.theme.lettering import Halo, Lettering

@@ -25,12 +25,10 @@ from clue.ui.moments import QUIET, SCENES, a_case, table_of
 from clue.ui.robot import Robot
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.settings import Settings
-from clue.ui.table import next_thing
-from clue.ui.table.key_hints import KeyHints
-from clue.ui.table.next_thing import ACTS, SIGNS
 from clue.ui.table.opening import table_for
-from clue.ui.table.seats import SeatPanel
-from clue.ui.table.tray import Tray
+from clue.ui.table.panels import prompt as next_thing
+from clue.ui.table.panels.prompt import ACTS, SIGNS, KeyHints, Tray
+from clue.ui.table.panels.seats import SeatPanel
 from clue.ui.theme import styles
 from clue.ui.theme.markup import plain
 from clue.ui.widgets.button import Button

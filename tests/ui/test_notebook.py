@@ -21,10 +21,10 @@ from clue.text.notebook import Explainer
 from clue.ui.menu import title
 from clue.ui.robot import Robot
 from clue.ui.scenes.suggest import SuggestScene
-from clue.ui.table import worked_out
-from clue.ui.table.cell_slip import CellTeller
-from clue.ui.table.hand import Hand
-from clue.ui.table.line_field import LineField
+from clue.ui.table.notebook import worked_out
+from clue.ui.table.notebook.cell_slip import CellTeller
+from clue.ui.table.notebook.page import LineField
+from clue.ui.table.panels.hand import Hand
 from clue.ui.theme.markup import plain
 from tests.ui.books import STILL, case_at, open_book, rest, scribble, session_of, sit
 

@@ -8,7 +8,7 @@ from clue.ui.scenes.ending import EndingScene
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.settings import Settings
 from clue.ui.table.opening import table_for
-from clue.ui.table.seats import SeatPanel
+from clue.ui.table.panels.seats import SeatPanel
 from clue.ui.widgets.button import Button
 from tests.records.games import a_book, a_finished_game, played_on
 

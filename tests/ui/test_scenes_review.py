@@ -10,7 +10,7 @@ from clue.ui.robot import Robot
 from clue.ui.scenes.ending import EndingScene
 from clue.ui.scenes.moment_line import MomentLine
 from clue.ui.scenes.review import Chooser, ReviewScene
-from clue.ui.table.disc import draw_disc
+from clue.ui.table.notebook.signs import draw_disc
 from clue.ui.theme.look import look_for
 
 

@@ -28,8 +28,8 @@ from clue.ui.scenes.saves import FINISHED, SavesScene
 from clue.ui.scenes.title import TitleScene
 from clue.ui.settings import Settings
 from clue.ui.table.opening import mansion_of, saves, sit_down
+from clue.ui.table.panels.notices import Standing
 from clue.ui.table.scene import TableScene
-from clue.ui.table.standing import Standing
 from clue.ui.widgets.button import Pressable
 from clue.ui.widgets.label import Label
 from tests.records.games import Keeper, a_book, a_finished_game, a_journal, played_on

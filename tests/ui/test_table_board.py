@@ -16,9 +16,10 @@ from clue.rules.cards import SUSPECTS, WEAPONS, Room, Suspect, Weapon
 from clue.ui.robot import Robot
 from clue.ui.scene import Scene
 from clue.ui.settings import Settings
-from clue.ui.table import carpets, geometry, marks
-from clue.ui.table.board import BoardView, Marks, Pose
-from clue.ui.table.dice import DiceView
+from clue.ui.table.board import geometry, marks
+from clue.ui.table.board import ground as carpets
+from clue.ui.table.board.dice import DiceView
+from clue.ui.table.board.view import BoardView, Marks, Pose
 
 CLASSIC = load_mansion(folders.maps() / "classic.tmx")
 LOUNGE, HALL, STUDY = Room("lounge"), Room("hall"), Room("study")

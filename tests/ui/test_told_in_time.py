@@ -12,7 +12,7 @@ from clue.ui.robot import Robot
 from clue.ui.scenes.ending import EndingScene
 from clue.ui.scenes.envelope import EnvelopeScene
 from clue.ui.scenes.see_card import SeeCardScene
-from clue.ui.table.performance import Performance
+from clue.ui.table.board.performance import Performance
 from clue.ui.table.scene import TableScene
 from tests.ui.hands import INSTANT, Hands, open_case, sit
 

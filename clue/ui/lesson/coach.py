@@ -24,10 +24,10 @@ from clue.ui.scenes.accuse import AccuseScene
 from clue.ui.scenes.see_card import SeeCardScene
 from clue.ui.scenes.show_card import ShowCardScene
 from clue.ui.scenes.suggest import SuggestScene
-from clue.ui.table.notebook import Notebook
+from clue.ui.table.board.targets import Targets
+from clue.ui.table.notebook.page import Notebook
+from clue.ui.table.panels.notices import Standing
 from clue.ui.table.scene import TableScene
-from clue.ui.table.standing import Standing
-from clue.ui.table.targets import Targets
 from clue.ui.theme.markup import plain
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.button import Button

@@ -24,9 +24,9 @@ from clue.text.telling import named
 from clue.ui.intents import Act
 from clue.ui.scenes.card_faces import BACK, emblem_of, fitting, name_on, paint_face, paint_name
 from clue.ui.scenes.mansions import read_mansions
-from clue.ui.table.board import BoardView, Marks, Pose
-from clue.ui.table.choreography import middle, way_points
-from clue.ui.table.notebook import Notebook
+from clue.ui.table.board.choreography import middle, way_points
+from clue.ui.table.board.view import BoardView, Marks, Pose
+from clue.ui.table.notebook.page import Notebook
 from clue.ui.theme import skins, styles
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.book import Page

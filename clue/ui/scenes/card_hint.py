@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from clue.table.tags import Hint
-from clue.ui.table import signs
+from clue.ui.table.notebook import signs
 from clue.ui.theme import skins, styles
 from clue.ui.theme.look import Look
 from clue.ui.theme.skins import Border

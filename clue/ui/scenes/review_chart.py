@@ -12,7 +12,7 @@ import pygame
 from clue.review import Standing
 from clue.rules.cards import Seat
 from clue.text.speaker import Speaker
-from clue.ui.table.disc import draw_disc
+from clue.ui.table.notebook.signs import draw_disc
 from clue.ui.theme import styles
 from clue.ui.widgets.base import Host, Widget
 

@@ -24,7 +24,7 @@ from clue.ui.scenes.long_reading import QUICK
 from clue.ui.scenes.saved_case import Game, Summary, played, record_in, summed_up
 from clue.ui.scenes.saved_deeds import Deeds
 from clue.ui.scenes.saved_row import SaveRow, Stamp
-from clue.ui.table.miniature import miniature
+from clue.ui.table.board.miniature import miniature
 from clue.ui.theme import skins, styles
 from clue.ui.widgets.base import Action
 from clue.ui.widgets.boxes import Panel, ScrollBox

@@ -83,15 +83,15 @@ from clue.ui.scenes.review import ReviewScene
 from clue.ui.scenes.rules_page import RulesScene
 from clue.ui.scenes.settings import SettingsScene
 from clue.ui.settings import SPEED_FACTORS
-from clue.ui.table import geometry
-from clue.ui.table.counsel import Counsel
+from clue.ui.table.advice import Counsel
+from clue.ui.table.board import geometry
+from clue.ui.table.board.performance import Performance
 from clue.ui.table.decisions import accusing, answering, rehearsals, suggesting
 from clue.ui.table.layout import TableLayout
-from clue.ui.table.panel import PanelKit
-from clue.ui.table.panels import Panels
-from clue.ui.table.performance import Performance
+from clue.ui.table.notebook.worked_out import NotebookWorker
+from clue.ui.table.panels.make import Panels
+from clue.ui.table.panels.panel import PanelKit
 from clue.ui.table.privacy import card_shown, curtain_of, envelope_read
-from clue.ui.table.worked_out import NotebookWorker
 from clue.ui.widgets.layout import around
 
 PATIENCE: Final = 0.15

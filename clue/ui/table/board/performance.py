@@ -1,0 +1,321 @@
+"""What moves on the table: the pieces, the dice, a card passed across, and what is said aloud.
+
+One event is performed at a time. ``begin`` turns it into a timeline, ``advance`` puts everything
+where the timeline has it at a moment and damages only what moved; at rest everything stands where
+the known state of the game says.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+import pygame
+
+from clue.boards import Mansion
+from clue.rules import events as ev
+from clue.rules.cards import SUSPECTS, WEAPONS, Seat, Suspect, Weapon
+from clue.rules.phases import Moving
+from clue.rules.view import View
+from clue.text.speaker import Speaker
+from clue.ui.scene import Stage
+from clue.ui.scenes.card_faces import BACK
+from clue.ui.table.board.bubble_layout import Thing
+from clue.ui.table.board.bubbles import Bubbles
+from clue.ui.table.board.choreography import Scenery, choreograph
+from clue.ui.table.board.dice import DiceState, DiceView, Throw
+from clue.ui.table.board.view import BoardView, Marks, Point, Pose, Token
+from clue.ui.table.layout import TableLayout
+from clue.ui.theme import styles
+from clue.ui.timeline import Cue, Player
+from clue.ui.widgets.layout import Room
+
+PARTING_SOUNDS = ("dice.settle", "door")
+"""What is still heard when a movement is cut short."""
+
+HOME, AWAY = 1.5, 0.5
+"""How much a piece is to be seen where it comes to stand, and on its way there."""
+LEGS = 4
+"""On which it is looked for at so many places."""
+NUMBER = 68
+"""How much of the tray the number takes that has been rolled."""
+TOTAL = styles.NAME.but(size=46)
+
+
+class Performance:
+    """The players of the table's little theatre, and the piece they are playing."""
+
+    def __init__(self, stage: Stage, mansion: Mansion) -> None:
+        self.stage = stage
+        self.board = BoardView(stage, mansion)
+        self.dice = DiceView(stage)
+        self.bubbles = Bubbles(stage)
+        self.card = PassedCard(stage)
+        self.event: ev.Event | None = None
+        self._player: Player | None = None
+        self._poses: dict[Token, Pose] = {}
+        self._lie: DiceState = None
+        self._throws = 0
+        self._throw: Throw | None = None
+        self._total = 0  # beside the dice once they lie still
+        self._beside = pygame.Rect(0, 0, 0, 0)  # where the number stands
+        self.tray_free = True  # whether the dice's tray can be seen
+
+    def place(self, layout: TableLayout, seats: Sequence[Seat]) -> None:
+        """Take places for the window as it is."""
+        self.board.place(layout.board)
+        tray = Room(layout.dice)
+        self._beside = tray.right(self.stage.look.px(NUMBER))
+        self.dice.place(tray.rect)
+        beside = dict(zip(seats, layout.seats, strict=True))
+        self.bubbles.place(beside, self.board.writing)
+        self.card.place(beside)
+
+    def repaint(self, mansion: Mansion) -> None:
+        """Draw for another size or theme; the play goes on where it was."""
+        self.board = BoardView(self.stage, mansion)
+        self.dice = DiceView(self.stage)
+
+    @property
+    def playing(self) -> bool:
+        """Whether something still moves."""
+        return self._player is not None
+
+    # -- at rest -----------------------------------------------------------------------------------
+
+    def rest(self, known: View) -> None:
+        """Every piece where it stands when nothing moves."""
+        if not known.pawns:
+            self._poses = {}
+            return
+        homes, before = self.board.homes(known.pawns, known.weapons), self._poses
+        turn = known.phase.seat
+        self._poses = {token: Pose(at, lit=token == turn) for token, at in homes.items()}
+        for token, pose in before.items():
+            if pose != self._poses[token]:  # the ring goes to whose turn it is
+                self.stage.damage(self.board.token_rect(token, pose))
+                self.stage.damage(self.board.token_rect(token, self._poses[token]))
+        if isinstance(known.phase, Moving) and self._lie is None:
+            self._lay_dice(known.phase.dice)
+
+    def _lay_dice(self, dice: tuple[int, ...]) -> None:
+        """They were thrown before this window was there to see it."""
+        self._throw = self.dice.throw(dice, self._throws)
+        self._lie, self._total = (self._throw, self._throw.seconds), sum(dice)
+        self.stage.damage(self._beside)
+        self.stage.damage(self.dice.rect_of(self._lie))
+
+    def settle(self, event: ev.Event, known: View) -> None:
+        """An event has been played to its end."""
+        self.rest(known)
+        if isinstance(event, ev.Rolled):
+            if self._throw is not None:  # as they came to lie in this very throw
+                self._lie = (self._throw, self._throw.seconds)
+            self._total = sum(event.dice)
+            self.stage.damage(self._beside)
+            self.stage.damage(self.dice.rect_of(self._lie))
+        if isinstance(event, ev.TurnBegan):
+            self._take_up_dice()
+
+    def _take_up_dice(self) -> None:
+        """Another player has them in the hand."""
+        self.stage.damage(self.dice.rect_of(self._lie))
+        self.stage.damage(self._beside)
+        self._lie, self._throw, self._total = None, None, 0
+
+    # -- in motion ---------------------------------------------------------------------------------
+
+    def begin(
+        self, event: ev.Event, before: View, known: View, pace: float, words: Speaker
+    ) -> None:
+        """Start to play an event; ``pace`` 0 is at once."""
+        self.bubbles.hear(event, words, self._on_the_way(event, before, known))
+        self.event = event
+        scenery = self._scenery(event, before, known)
+        self._player = Player(choreograph(event, scenery).paced(pace), self.stage.now())
+
+    def _on_the_way(self, event: ev.Event, before: View, known: View) -> list[Thing]:
+        """What will move while somebody speaks, along its whole way."""
+        pawns, weapons = known.pawns, known.weapons
+        tokens: tuple[Token, ...] = ()
+        match event:
+            case ev.Suggested(_, case):  # they are brought there next
+                tokens = case.suspect, case.weapon
+                pawns = tuple(
+                    case.room if pawn == case.suspect else place
+                    for pawn, place in zip(SUSPECTS, pawns, strict=False)
+                )
+                weapons = tuple(
+                    case.room if weapon == case.weapon else room
+                    for weapon, room in zip(WEAPONS, weapons, strict=False)
+                )
+            case ev.TookPassage(seat):
+                tokens = (seat,)
+            case _:
+                pass
+        if not before.pawns or not tokens:
+            return []
+        start = self.board.homes(before.pawns, before.weapons)
+        end = self.board.homes(pawns, weapons)
+        return [
+            Thing(self.board.token_rect(token, Pose(at)), HOME if at == end[token] else AWAY)
+            for token in tokens
+            for at in _along(start[token], end[token])
+        ]
+
+    def _scenery(self, event: ev.Event, before: View, known: View) -> Scenery:
+        homes = self.board.homes(known.pawns, known.weapons) if known.pawns else {}
+        earlier = self.board.homes(before.pawns, before.weapons) if before.pawns else homes
+        if not self._poses:
+            self.rest(known)
+            self.stage.damage(None)
+        seconds = 0.0
+        if isinstance(event, ev.Rolled):
+            self._throws += 1
+            self._throw = self.dice.throw(event.dice, self._throws)
+            self._total = 0
+            seconds, self._lie = self._throw.seconds, (self._throw, 0.0)
+            self.stage.damage(self._beside)
+        self.card.pass_on(event)
+        return Scenery(
+            known.board, earlier, homes, seconds, reduced=self.stage.settings.reduced_motion
+        )
+
+    def advance(self, now: float, *, at_once: bool = False) -> ev.Event | None:
+        """Play on to a moment; the event, once it has been played to its end."""
+        assert self._player is not None
+        cues = self._player.skip() if at_once else self._player.advance(now)
+        self._sound(cue for cue in cues if not at_once)
+        self._show(self._player)
+        if not self._player.done:
+            return None
+        event, self._player, self.event = self.event, None, None
+        self.card.arrive()
+        return event
+
+    def hurry(self) -> None:
+        """Be at the end of the movement now."""
+        assert self._player is not None
+        self._sound(cue for cue in self._player.skip() if cue.payload in PARTING_SOUNDS)
+        self._show(self._player)
+
+    def _sound(self, cues: Iterable[Cue]) -> None:
+        for cue in cues:
+            if cue.name == "sound":
+                self.stage.audio.play(cue.payload)
+
+    def _show(self, player: Player) -> None:
+        """Put the pieces, the dice and the card where the timeline has them."""
+        for target in {target for target, _ in player.values}:
+            values = {name: value for (t, name), value in player.values.items() if t == target}
+            if isinstance(target, Suspect | Weapon):
+                self._move(target, values)
+            elif target == "dice":
+                self._tumble(values)
+            elif target == "card":
+                self.card.move(values)
+
+    def _move(self, token: Token, values: dict[str, Any]) -> None:
+        pose = self._poses[token]
+        moved = replace(
+            pose,
+            at=values.get("position", pose.at),
+            lift=values.get("lift", 0.0),
+            alpha=values.get("alpha", 1.0),
+        )
+        if moved != pose:
+            self.stage.damage(self.board.token_rect(token, pose))
+            self._poses[token] = moved
+            self.stage.damage(self.board.token_rect(token, moved))
+
+    def _tumble(self, values: dict[str, Any]) -> None:
+        if self._throw is None:
+            return
+        self.stage.damage(self.dice.rect_of(self._lie))
+        self._lie = (self._throw, values["time"])
+        self.stage.damage(self.dice.rect_of(self._lie))
+
+    # -- picture -----------------------------------------------------------------------------------
+
+    def draw_board(self, canvas: pygame.Surface, marks: Marks) -> None:
+        """The board and its pieces; the panels come above them."""
+        self.board.draw(canvas, self._poses, marks)
+
+    def draw_above(self, canvas: pygame.Surface) -> None:
+        """What flies above everything else."""
+        if self.tray_free:
+            self.dice.draw(canvas, self._lie)
+        if self._total and self.tray_free:
+            self.stage.look.letters.draw(
+                canvas, str(self._total), TOTAL, self._beside, align="center"
+            )
+        self.bubbles.draw(canvas)
+        self.card.draw(canvas)
+
+
+def _along(start: Point, end: Point) -> Iterator[Point]:
+    """Where a piece is on its way, and at both ends of it."""
+    for leg in range(LEGS + 1 if start != end else 1):
+        share = leg / LEGS
+        yield start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+SIZE: Final = (84, 112)
+BOW: Final = 140
+"""How far the way from seat to seat bends towards the board, in design units."""
+
+
+class PassedCard:
+    """Nothing most of the time; a card's back while one is shown."""
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self._beside: Mapping[Seat, pygame.Rect] = {}
+        self._between: tuple[Seat, Seat] | None = None
+        self._way = 0.0
+
+    def place(self, beside: Mapping[Seat, pygame.Rect]) -> None:
+        """Where each seat's panel is."""
+        self._beside = beside
+
+    def pass_on(self, event: ev.Event) -> None:
+        """A card begins its way if the event is one of showing."""
+        self._way = 0.0
+        self._between = (event.seat, event.to) if isinstance(event, ev.Showed) else None
+
+    def move(self, values: Mapping[str, Any]) -> None:
+        """Be so far on the way."""
+        self.stage.damage(self._reach)
+        self._way = values.get("way", values.get("alpha", 1.0))
+        self.stage.damage(self._reach)
+
+    def arrive(self) -> None:
+        """Vanish into the hand of who asked."""
+        if self._between is not None:
+            self.stage.damage(self._reach)
+            self._between = None
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The card's back, wherever it is."""
+        if self._between is not None:
+            self.stage.look.paint.card(canvas, self._box, BACK)
+
+    @property
+    def _box(self) -> pygame.Rect:
+        px = self.stage.look.px
+        box = pygame.Rect(0, 0, px(SIZE[0]), px(SIZE[1]))
+        if self._between is not None:
+            start, end = (self._beside[seat] for seat in self._between)
+            bow = math.sin(math.pi * self._way) * px(BOW)
+            box.center = (
+                round(start.right - px(60) - bow / 2),
+                round(start.centery + (end.centery - start.centery) * self._way),
+            )
+        return box
+
+    @property
+    def _reach(self) -> pygame.Rect:
+        margin = self.stage.look.px(40)
+        return self._box.inflate(margin, margin)

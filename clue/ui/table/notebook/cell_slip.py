@@ -1,0 +1,159 @@
+"""What stands on the slip beside a cell: each layer by its name, and the keys that lead on."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import pygame
+
+from clue.deduction.certainty import Step
+from clue.notebook.notes import Column, Help, Mark
+from clue.notebook.page import Entry
+from clue.notebook.printed import Cell
+from clue.rules.cards import Card
+from clue.table.leaf import Leaf
+from clue.text.notebook import Explainer
+from clue.text.speaker import Speaker
+from clue.ui.intents import Act
+from clue.ui.table.slip import HEADING, KEYS, LABEL, PENCIL, TEXT, WARNING, Part, Slip
+from clue.ui.widgets.base import Host
+
+Reasons: TypeAlias = Callable[[Cell], Step | None]
+"""Why a cell is certain; nothing while that is being found out."""
+
+
+@dataclass(frozen=True)
+class CellTeller:
+    """Who puts a cell in words."""
+
+    leaf: Leaf
+    words: Speaker
+    why: Reasons
+    key: Callable[[Act], str]  # what the key for an act is called
+
+    def of_cell(self, card: Card, column: Column) -> tuple[list[Part], bool]:
+        """The paragraphs, and whether the reason is still being worked out."""
+        entry = self.leaf.page.at(card, column)
+        reason = self._reason(card, column, entry)
+        waits = entry.known is not None and not reason
+        parts = [Part(self._title(card, column), HEADING)]
+        parts += self._what_is_known(entry, reason, waits=waits)
+        parts += self._what_is_marked(column, entry)
+        if len(parts) == 1:
+            empty = "cell-empty" if self.leaf.page.help is Help.NONE else "cell-unknown"
+            parts.append(Part(self.words.say(empty), TEXT))
+        acts = [(Act.MARK, "cell-key-mark")]
+        acts += [(Act.CLEAR, "cell-key-clear")] if entry.mark is not Mark.BLANK else []
+        acts += [(Act.LOG, "cell-key-log")] if entry.numbers else []
+        return [*parts, *self._keys(acts)], waits
+
+    def of_card(self, card: Card) -> list[Part]:
+        """What is written about a card."""
+        words, line = self.words, self.leaf.page.notes.lines.get(card)
+        parts = [Part(words.card(card).alone, HEADING)]
+        if line:
+            parts += [Part(words.say("cell-line"), LABEL, 8), Part(line, PENCIL, 0)]
+        else:
+            parts.append(Part(words.say("cell-line-none"), TEXT))
+        acts = [(Act.CONFIRM, "cell-key-write")]
+        acts += [(Act.CLEAR, "cell-key-clear")] if line else []
+        return [*parts, *self._keys(acts)]
+
+    def _title(self, card: Card, column: Column) -> str:
+        words, own = self.words, self.leaf.page.own
+        facets = {"envelope"} if column is None else {"you"} if column == own else set()
+        who = words.seat(column) if column is not None else ""
+        return words.choose("cell-title", facets, card=words.card(card), who=who)
+
+    @property
+    def _explainer(self) -> Explainer:
+        return Explainer(self.leaf.view, self.words)
+
+    def _reason(self, card: Card, column: Column, entry: Entry) -> tuple[str, ...]:
+        step = self.why((card, column)) if entry.known is not None else None
+        return () if step is None else self._explainer.reason(step)
+
+    def _what_is_known(
+        self, entry: Entry, reason: tuple[str, ...], *, waits: bool
+    ) -> Iterator[Part]:
+        say = self.words.say
+        if entry.wrong:
+            yield Part(say("cell-wrong"), WARNING)
+        if entry.known is not None:
+            printed = entry.printed is not None
+            yield Part(say("cell-printed" if printed else "cell-follows"), LABEL, 8)
+        if waits:
+            yield Part(say("cell-thinking"), TEXT)
+        yield from (Part(sentence, TEXT, 3) for sentence in reason)
+        for index, number in enumerate(entry.numbers):
+            yield Part(self._explainer.clause(number), TEXT, 3 if index else 8)
+
+    def _what_is_marked(self, column: Column, entry: Entry) -> Iterator[Part]:
+        if entry.mark is not Mark.BLANK:
+            facets = {"envelope"} if column is None else set()
+            yield Part(self.words.say("cell-yours"), LABEL, 8)
+            yield Part(self.words.choose(f"cell-mark-{entry.mark.value}", facets), PENCIL, 0)
+
+    def _keys(self, acts: list[tuple[Act, str]]) -> list[Part]:
+        named = [(self.key(act), self.words.say(key)) for act, key in acts]
+        keys = tuple((key, what) for key, what in named if key)
+        return [Part("", KEYS, 10, keys)] if keys else []
+
+
+SLIP_AFTER: Final = 0.35
+"""Seconds a hand rests on a cell before its slip comes."""
+
+
+class Aside:
+    """What a notebook says beside one of its cells."""
+
+    def __init__(self, ui: Host, make: Callable[[], tuple[Slip, bool] | None]) -> None:
+        self.ui = ui
+        self.make = make  # the slip there would be now, and whether it waits for a reason
+        self.slip: Slip | None = None
+        self._due = math.inf
+        self._waits = False  # for a reason that another thread is working out
+
+    def expect(self) -> None:
+        """A hand has come to rest."""
+        self._due = self.ui.stage.now() + SLIP_AFTER
+
+    def update(self, now: float) -> float:
+        """Come when it is time; when to look again."""
+        if self.slip is None and now >= self._due:
+            self._show()
+        return self._due
+
+    def hide(self) -> None:
+        """The hand is elsewhere."""
+        self._due = math.inf
+        self._waits = False
+        if self.slip is not None:
+            self.ui.damage(self.slip.reach)
+            self.slip = None
+
+    def renew(self) -> None:
+        """What it tells has changed."""
+        if self.slip is not None:
+            self.hide()
+            self._show()
+
+    def worked_out(self) -> None:
+        """Another thread has found something: perhaps what it waits for."""
+        if self._waits:
+            self.renew()
+
+    def _show(self) -> None:
+        self._due = math.inf
+        made = self.make()
+        if made is not None:
+            self.slip, self._waits = made
+            self.ui.damage(self.slip.reach)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The slip, if it is there and the clip shows it."""
+        if self.slip is not None and canvas.get_clip().colliderect(self.slip.reach):
+            self.slip.draw(canvas)

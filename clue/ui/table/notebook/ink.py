@@ -1,0 +1,228 @@
+"""The sheet on paper: heads of columns, names, signs, and where the hand is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
+
+import pygame
+
+from clue.notebook.notes import Column, Mark
+from clue.notebook.page import Entry
+from clue.rules.cards import Card
+from clue.table.leaf import Leaf
+from clue.table.model import Spot
+from clue.table.sheet import NAMES, Sheet, SheetRow
+from clue.text.speaker import Speaker
+from clue.ui.table.notebook import signs
+from clue.ui.table.notebook.grid import Grid
+from clue.ui.table.notebook.signs import draw_disc
+from clue.ui.theme import styles
+from clue.ui.theme.look import Look
+from clue.ui.theme.palette import Colour, mix
+from clue.ui.theme.styles import Style
+
+SMALLER: Final = 0.8
+"""How much smaller all names may be set for the sake of the longest."""
+NAME: Final = styles.PAPER.but(size=21)
+_HEADING: Final = styles.PAPER_HEADING.but(size=21)
+_LINE: Final = styles.HAND.but(size=20)
+_CROWN_TINT: Final = 26
+_ROW_TINT: Final = 40
+_LIT_TINT: Final = 120
+_WRONG_TINT: Final = 90
+"""How strongly a place is washed over, of 255."""
+
+
+def row_height(look: Look) -> int:
+    """No row is lower: its name must be read."""
+    return round(look.letters.line_height(NAME) * 0.94)
+
+
+def name_size(look: Look, sheet: Sheet, column: int) -> float:
+    """One size in which every card's name takes a line, unless one is much too long."""
+    room, style = column - look.px(6), _bold(NAME)
+    fitted = [look.letters.fit(name, style, room).size for name in sheet.names()]
+    return max(min(fitted, default=NAME.size), NAME.size * SMALLER)
+
+
+@dataclass(frozen=True)
+class Ink:
+    """One notebook as it is at this moment."""
+
+    look: Look
+    grid: Grid
+    sheet: Sheet
+    leaf: Leaf
+    words: Speaker
+    size: float  # of the names
+    hand: Spot | None  # where mouse or keys are
+    by_keys: bool  # the keys are there, not only the mouse
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Column heads, then line by line."""
+        clip, grid = canvas.get_clip(), self.grid
+        for column, holder in enumerate(self.sheet.columns):
+            if clip.colliderect(grid.crown(column)):
+                self._draw_crown(canvas, column, holder)
+        canvas.set_clip(clip.clip(grid.body.inflate(self.look.px(8), self.look.px(4))))
+        for index, row in enumerate(self.sheet.rows):
+            if clip.colliderect(grid.line(index)):
+                self._draw_row(canvas, index, row)
+        self._draw_hand(canvas)
+        canvas.set_clip(None)
+        if grid.overhang:
+            self._draw_bar(canvas)
+        canvas.set_clip(clip)
+
+    # -- heads -------------------------------------------------------------------------------------
+
+    def _draw_crown(self, canvas: pygame.Surface, column: int, holder: Column) -> None:
+        look, box = self.look, self.grid.crown(column)
+        side = min(look.px(30), box.width - look.px(4), box.height - look.px(6))
+        if self.hand is not None and self.hand[0] == column:
+            self._tint(canvas, box, look.palette.brass, _CROWN_TINT)
+        if holder is None:
+            picture = look.assets.scaled("envelope.closed", (side + look.px(6), side), "contain")
+            canvas.blit(picture, picture.get_rect(center=box.center))
+            return
+        medal = pygame.Rect(0, 0, side, side)
+        medal.center = box.center
+        letter = self.words.card(holder).form("letter")
+        draw_disc(look, canvas, holder, letter, medal)
+        if holder == self.leaf.page.own:
+            line = pygame.Rect(0, 0, side, look.px(3))
+            line.midbottom = (box.centerx, box.bottom)
+            canvas.fill(look.paint.colour("wine"), line)
+
+    # -- rows --------------------------------------------------------------------------------------
+
+    def _draw_row(self, canvas: pygame.Surface, index: int, row: SheetRow) -> None:
+        look, line = self.look, self.grid.line(index)
+        rule = mix(look.palette.paper_edge, look.palette.ink_soft, 0.22 if row.card else 0.6)
+        canvas.fill(rule, pygame.Rect(line.x, line.bottom - 1, line.width, 1))
+        name = self.grid.box(NAMES, index)
+        if row.card is None:
+            style = look.letters.fit(row.words, _HEADING, name.width)
+            look.letters.draw(canvas, row.words, style, name, valign="middle", lines=1)
+            return
+        if self.hand is not None and self.hand[1] == index:
+            self._tint(canvas, line, look.palette.brass, _ROW_TINT)
+        self._draw_name(canvas, name, row.words, row.card)
+        page, lit = self.leaf.page, self.leaf.lit
+        for column, holder in enumerate(self.sheet.columns):
+            box = self.grid.box(column, index)
+            canvas.fill(rule, pygame.Rect(box.x, line.y, 1, line.height))
+            if (row.card, holder) in lit:
+                self._tint(canvas, box, look.palette.brass, _LIT_TINT)
+            self._draw_entry(canvas, box, page.at(row.card, holder))
+
+    def _draw_name(self, canvas: pygame.Surface, box: pygame.Rect, name: str, card: Card) -> None:
+        look, style = self.look, self._name_style(card).but(size=self.size)
+        place = pygame.Rect(box.x, box.y, box.width - look.px(6), box.height)
+        style = look.letters.fit(name, style, place.width)
+        look.letters.draw(canvas, name, style, place, valign="middle", wrap=True, lines=1)
+        if words := self.leaf.page.notes.lines.get(card):
+            left = min(look.letters.size(name, style)[0], place.width) + look.px(10)
+            wide = box.width - left - look.px(12)
+            self._draw_line(canvas, box, pygame.Rect(box.x + left, box.y, wide, box.height), words)
+
+    def _name_style(self, card: Card) -> Style:
+        """One's own cards are bold; those of the envelope are in wine besides."""
+        home = self.leaf.page.home(card)
+        if home is None:
+            return NAME
+        if home[0] is None:
+            return _bold(NAME).but(colour="wine")
+        return _bold(NAME) if home[0] == self.leaf.page.own else NAME
+
+    def _draw_line(
+        self, canvas: pygame.Surface, box: pygame.Rect, room: pygame.Rect, words: str
+    ) -> None:
+        """What the player wrote about a card; a pencil where there is no room for it."""
+        look = self.look
+        if room.width >= look.px(46):
+            look.letters.draw(canvas, words, _LINE, room, valign="middle", wrap=True, lines=1)
+            return
+        side = min(look.px(16), box.height)
+        pencil = look.assets.icon("icon.edit", side, look.palette.pencil)
+        canvas.blit(pencil, pencil.get_rect(midright=(box.right - look.px(3), box.centery)))
+
+    def _draw_entry(self, canvas: pygame.Surface, box: pygame.Rect, entry: Entry) -> None:
+        look = self.look
+        sign, pencil = _shared(pygame.Rect(box.topleft, self.grid.least), entry)
+        if entry.printed is not None:
+            signs.draw_printed(look, canvas, sign, has=entry.printed)
+        elif entry.deduced is not None:
+            signs.draw_deduced(look, canvas, sign, has=entry.deduced)
+        elif entry.numbers:
+            text, style, place = numerals(look, box, entry)
+            look.letters.draw(canvas, text, style, place, align="right", valign="bottom", lines=1)
+        if entry.wrong:
+            self._tint(canvas, box, look.palette.bad, _WRONG_TINT)
+        signs.draw_pencil(look, canvas, pencil, entry.mark)
+        if entry.wrong:
+            signs.draw_flag(look, canvas, box)
+
+    # -- over it -----------------------------------------------------------------------------------
+
+    def _tint(self, canvas: pygame.Surface, box: pygame.Rect, colour: Colour, alpha: int) -> None:
+        wash = pygame.Surface(box.size, pygame.SRCALPHA)
+        wash.fill((*colour, alpha))
+        canvas.blit(wash, box)
+
+    def _draw_hand(self, canvas: pygame.Surface) -> None:
+        if self.hand is not None:
+            wide = max(2, self.look.px(3 if self.by_keys else 2))
+            rect = self.grid.box(*self.hand).inflate(self.look.px(2), self.look.px(2))
+            colour = self.look.paint.colour("wine")
+            pygame.draw.rect(canvas, colour, rect, wide, self.look.px(4))
+
+    def _draw_bar(self, canvas: pygame.Surface) -> None:
+        """How much of the page is seen."""
+        grid, body = self.grid, self.grid.body
+        whole = round(grid.row * grid.rows)
+        high = max(self.look.px(30), body.height * body.height // whole)
+        y = body.y + (body.height - high) * grid.offset // max(1, grid.overhang)
+        bar = pygame.Rect(body.right + self.look.px(3), y, self.look.px(4), high)
+        canvas.fill(self.look.paint.colour("brass_dim"), bar)
+
+
+def _bold(style: Style) -> Style:
+    return replace(style, face=style.bold)
+
+
+def _shared(box: pygame.Rect, entry: Entry) -> tuple[pygame.Rect, pygame.Rect]:
+    """Where sign and pencil go: each has half of a cell both are in, numbers stand at the right."""
+    if entry.mark is Mark.BLANK or (entry.known is None and not entry.numbers):
+        return box, box
+    half = box.width // 2
+    left = pygame.Rect(box.x, box.y, half, box.height)
+    right = pygame.Rect(box.x + half, box.y, box.width - half, box.height)
+    return (right, left) if entry.numbers else (left, right)
+
+
+class Numerals(NamedTuple):
+    """What is written, in which letters, and the pixels it takes."""
+
+    text: str
+    style: Style
+    place: pygame.Rect
+
+
+def numerals(look: Look, box: pygame.Rect, entry: Entry) -> Numerals:
+    """The newest of a cell's numbers if not all fit; beside the player's mark if there is one."""
+    style = styles.PAPER_SMALL.but(size=15, colour="ink")
+    room = box.inflate(-look.px(6), -look.px(1))
+    if entry.mark is not Mark.BLANK:
+        room.x, room.width = box.centerx, box.right - box.centerx - look.px(2)
+    numbers = [str(number) for number in entry.numbers]
+    text = "·".join(numbers)
+    while len(numbers) > 1 and look.letters.size(text, style)[0] > room.width:
+        numbers = numbers[1:]
+        text = "…" + "·".join(numbers)
+    style = look.letters.fit(text, style, room.width)
+    wide, high = look.letters.size(text, style)
+    place = pygame.Rect(0, 0, wide, min(high, room.height))
+    place.bottomright = room.bottomright
+    return Numerals(text, style, place)

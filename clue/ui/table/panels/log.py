@@ -1,0 +1,351 @@
+"""The log: every event that has been shown, in words, newest at the foot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
+
+import pygame
+
+from clue.rules.cards import Seat
+from clue.table.log import Chronicle, LogLine
+from clue.table.model import LogKind, Opened, TableModel
+from clue.table.requests import BrowseTo, GoToCells, Request
+from clue.text.speaker import Speaker
+from clue.ui.intents import Act, Command, Intent, Point, Press, Scroll
+from clue.ui.table.panels.panel import PanelKit, TablePanel
+from clue.ui.theme import styles
+from clue.ui.theme.palette import mix
+from clue.ui.theme.styles import Style
+from clue.ui.widgets.base import Host, Widget
+
+MARGIN: Final = 52
+"""Beside the lines: the suggestion's number, or the lock of a private line; in units."""
+
+FAR: Final = 10_000
+_PAGES: Final[Mapping[Act, float]] = {
+    Act.PAGE_UP: 0.75,
+    Act.PAGE_DOWN: -0.75,
+    Act.HOME: FAR,
+    Act.END: -FAR,
+}
+"""How many heights of the page a key scrolls up."""
+
+
+@dataclass(frozen=True)
+class PlacedLine:
+    """An entry with its place: so many pixels below the first one."""
+
+    entry: LogLine
+    top: int
+    high: int
+
+
+def _empty(opened: Opened, words: Speaker) -> str:
+    """What stands where there is no line."""
+    if opened.tab == "digest":
+        return words.say("digest-empty")
+    return words.say("log-empty" if opened.kind is LogKind.ALL else "log-none-of-these")
+
+
+class Logbook(Widget):
+    """Lines that can be scrolled and chosen; it stays at the foot until one turns back.
+
+    A line with a number leads to the cells of the notebook that it tells of.
+    """
+
+    focusable = True
+
+    def __init__(
+        self,
+        ui: Host,
+        words: Speaker,
+        entries: Sequence[LogLine],
+        opened: Opened,
+        send: Callable[[Request], None],
+    ) -> None:
+        super().__init__(ui)
+        self.words = words
+        self.opened = opened
+        self.send = send
+        self.empty = _empty(opened, words)
+        self.lines: list[PlacedLine] = []
+        self.entries = list(entries)
+        self.back = 0  # pixels scrolled up from the foot
+        self._private = words.say("log-line-private")
+
+    def arrange(self) -> None:
+        """Measure the lines; the chosen one is brought into view."""
+        self._measure()
+        self._reveal()
+
+    def tell(self, entries: Sequence[LogLine], opened: Opened) -> None:
+        """What is read may have changed."""
+        if opened.line != self.opened.line:
+            self.damage()
+        self.opened = opened
+        if list(entries) != self.entries:
+            self.entries = list(entries)
+            self._measure()
+
+    def _measure(self) -> None:
+        known = {line.entry: line.high for line in self.lines}
+        entries, self.lines, top = self.entries, [], 0
+        before = self._whole
+        for entry in entries:
+            high = known.get(entry) or self._height(entry)
+            self.lines.append(PlacedLine(entry, top, high))
+            top += high
+        if self.back:  # what one reads stays where it is
+            self.back = self._within(self.back + self._whole - before)
+        self.damage()
+
+    def _height(self, entry: LogLine) -> int:
+        size = self.look.letters.size(entry.words, self._style(entry), self._width(entry))
+        return size[1] + self.look.px(12 if entry.heading else 5)
+
+    def _style(self, entry: LogLine) -> Style:
+        style = styles.PAPER.but(size=20)
+        return style.but(colour="wine_deep", size=21) if entry.heading else style
+
+    def _width(self, entry: LogLine) -> int:
+        return self.rect.width - self.look.px(12 if entry.heading else MARGIN + 12)
+
+    @property
+    def _whole(self) -> int:
+        return self.lines[-1].top + self.lines[-1].high if self.lines else 0
+
+    def _within(self, back: int) -> int:
+        return max(0, min(back, self._whole - self.rect.height))
+
+    @property
+    def _origin(self) -> int:
+        """Where the first line begins, on the screen."""
+        return self.rect.y + min(0, self.rect.height - self._whole) + self.back
+
+    def begin(self) -> None:
+        """Turn back to the first line."""
+        self._scroll(FAR * self.rect.height)
+
+    def place_of(self, line: PlacedLine) -> pygame.Rect:
+        """Where a line stands, on the screen."""
+        return pygame.Rect(self.rect.x, self._origin + line.top, self.rect.width, line.high)
+
+    # -- hands -------------------------------------------------------------------------------------
+
+    @property
+    def chosen(self) -> PlacedLine | None:
+        """The line one is on."""
+        return next((ln for ln in self.lines if ln.entry.line == self.opened.line), None)
+
+    def handle(self, intent: Intent) -> bool:
+        """Wheel and pages scroll, arrows go from line to line, a numbered line leads on."""
+        match intent:
+            case Scroll(_, _, lines):
+                return self._scroll(round(lines * self.look.px(60)))
+            case Point(x, y):
+                self._tell(self._at(x, y))
+            case Press(x, y, 1):
+                return self._press(self._at(x, y))
+            case Command(Act.UP | Act.DOWN as act):
+                return self._step(-1 if act is Act.UP else 1)
+            case Command(Act.CONFIRM | Act.NOTES):
+                return self._lead_on()
+            case Command(act) if act in _PAGES:
+                return self._scroll(round(_PAGES[act] * self.rect.height))
+        return False
+
+    def _press(self, line: PlacedLine | None) -> bool:
+        if line is not None:
+            self._choose(line)
+            self._lead_on()
+        return line is not None
+
+    def _at(self, x: int, y: int) -> PlacedLine | None:
+        if not self.rect.collidepoint(x, y):
+            return None
+        below = y - self._origin
+        return next((ln for ln in self.lines if ln.top <= below < ln.top + ln.high), None)
+
+    def _tell(self, line: PlacedLine | None) -> None:
+        """A private line says so under the pointer; a numbered one where it leads."""
+        say = self.words.say
+        tip = ""
+        if line is not None and line.entry.private:
+            tip = self._private
+        elif line is not None and line.entry.number:
+            tip = say("log-jump")
+        self.tip = tip
+
+    def _choose(self, line: PlacedLine) -> None:
+        if self.opened.line != line.entry.line:
+            self.opened = replace(self.opened, line=line.entry.line)
+            self.send(BrowseTo(self.opened))
+            self.damage()
+
+    def _step(self, by: int) -> bool:
+        chosen = self.chosen
+        at = self.lines.index(chosen) + by if chosen is not None else len(self.lines) - 1
+        if not 0 <= at < len(self.lines):
+            return False
+        self._choose(self.lines[at])
+        self._reveal()
+        return True
+
+    def _reveal(self) -> None:
+        line = self.chosen
+        if line is None:
+            return
+        top, foot = self._origin + line.top, self._origin + line.top + line.high
+        if top < self.rect.y:
+            self._scroll(self.rect.y - top)
+        elif foot > self.rect.bottom:
+            self._scroll(self.rect.bottom - foot)
+
+    def _lead_on(self) -> bool:
+        line = self.chosen
+        if line is None or not line.entry.number:
+            return False
+        self.send(GoToCells(line.entry.number))
+        return True
+
+    def _scroll(self, pixels: int) -> bool:
+        back = self._within(self.back + pixels)
+        if back == self.back:
+            return False
+        self.back = back
+        self.damage()
+        return True
+
+    # -- picture -----------------------------------------------------------------------------------
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """As many lines as there is room for."""
+        look = self.look
+        if not self.lines:
+            look.letters.draw(canvas, self.empty, styles.PAPER, self.rect, wrap=True, valign="top")
+            self.draw_ring(canvas)
+            return
+        clip = canvas.get_clip()
+        canvas.set_clip(clip.clip(self.rect))
+        for line in self.lines:
+            box = self.place_of(line)
+            if box.bottom > self.rect.y and box.y < self.rect.bottom:
+                self._draw_line(canvas, box, line.entry)
+        self._draw_bar(canvas)
+        canvas.set_clip(clip)
+        self.draw_ring(canvas)
+
+    def _draw_line(self, canvas: pygame.Surface, box: pygame.Rect, entry: LogLine) -> None:
+        look, px = self.look, self.look.px
+        if entry.line == self.opened.line:
+            lit = mix(look.palette.paper, look.palette.brass, 0.3)
+            pygame.draw.rect(canvas, lit, box.inflate(0, -px(2)), border_radius=px(4))
+        width = self._width(entry)
+        left = box.x + (px(2) if entry.heading else px(MARGIN))
+        words = pygame.Rect(left, box.y, width, box.height)
+        look.letters.draw(
+            canvas, entry.words, self._style(entry), words, wrap=True, valign="middle"
+        )
+        if entry.number:
+            self._draw_number(canvas, box, entry.number)
+        if entry.private:
+            side = max(12, px(20))
+            lock = look.assets.icon("icon.lock", side, look.palette.ink_soft)
+            canvas.blit(lock, lock.get_rect(midright=(left - px(6), box.centery)))
+        if entry.heading:
+            rule = mix(look.palette.paper_edge, look.palette.ink_soft, 0.4)
+            canvas.fill(rule, pygame.Rect(box.x, box.bottom - 1, box.width, 1))
+
+    def _draw_number(self, canvas: pygame.Surface, box: pygame.Rect, number: int) -> None:
+        """The same small number as in the notebook's cells."""
+        look = self.look
+        style = styles.PAPER_SMALL.but(size=16, colour="wine")
+        wide = look.px(28)
+        place = pygame.Rect(box.x, box.y, wide, box.height)
+        look.letters.draw(
+            canvas, str(number), style, place, align="center", valign="middle", lines=1
+        )
+
+    def _draw_bar(self, canvas: pygame.Surface) -> None:
+        whole, seen = self._whole, self.rect.height
+        if whole <= seen:
+            return
+        high = max(self.look.px(30), seen * seen // whole)
+        y = self.rect.bottom - high - (seen - high) * self.back // max(1, whole - seen)
+        wide = self.look.px(4)
+        bar = pygame.Rect(self.rect.right - wide, y, wide, high)
+        canvas.fill(self.look.paint.colour("brass_dim"), bar)
+
+
+MOST: Final = 10
+"""No window shows more lines than this."""
+FADED: Final = 0.55
+"""How far the oldest line shown has faded into the dark."""
+STYLE: Final = styles.SMALL.but(size=20)
+
+
+class Lately(Widget):
+    """The log's last lines, newest at the foot; what no longer fits whole is left out."""
+
+    def __init__(self, ui: Host) -> None:
+        super().__init__(ui)
+        self.lines: tuple[LogLine, ...] = ()
+
+    def tell(self, lines: tuple[LogLine, ...]) -> None:
+        """Other lines."""
+        self.lines = lines
+        self.damage()
+
+    def shown(self) -> list[tuple[LogLine, pygame.Rect]]:
+        """The lines that fit, each with its place, the newest first."""
+        letters, found, foot = self.look.letters, [], self.rect.bottom
+        for line in reversed(self.lines):
+            high = letters.size(line.words, STYLE, self.rect.width)[1]
+            if foot - high < self.rect.y:
+                break
+            foot -= high
+            found.append((line, pygame.Rect(self.rect.x, foot, self.rect.width, high)))
+            foot -= self.look.px(6)
+        return found
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The newest plain, the older fainter."""
+        shown, palette = self.shown(), self.look.palette
+        for age, (line, box) in enumerate(shown):
+            share = FADED * age / max(1, len(shown) - 1)
+            colour = mix(palette.lamp if line.heading else palette.cream, palette.night, share)
+            self.look.letters.draw(
+                canvas, line.words, STYLE, box, colour=colour, valign="top", wrap=True
+            )
+
+
+class LastLines(NamedTuple):
+    """The same event is told each viewer in other words."""
+
+    viewer: Seat | None
+    lines: tuple[LogLine, ...]
+
+
+class LatelyPanel(TablePanel[LastLines]):
+    """Where there is room for it."""
+
+    def __init__(self, kit: PanelKit, log: Chronicle) -> None:
+        super().__init__(kit)
+        self.log = log
+
+    def select(self, model: TableModel) -> LastLines:
+        """What the log told last, whichever page of the notebook is open."""
+        return LastLines(model.viewer, tuple(self.log.read(model.told).entries[-MOST:]))
+
+    def change(self, was: LastLines | None, now: LastLines) -> None:
+        """Newer lines."""
+        rect = self.kit.layout.lately
+        if was is None and rect is not None:
+            lately = Lately(self.screen)
+            lately.place(rect)
+            self.become([lately])
+        for widget in self.widgets:
+            if isinstance(widget, Lately):
+                widget.tell(now.lines)

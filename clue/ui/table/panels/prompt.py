@@ -1,0 +1,271 @@
+"""The one next thing: what is awaited, the dice, a button for every choice, and the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+import pygame
+
+from clue.table.model import TableModel
+from clue.table.prompt import OfferedWay, WayName, prompt, ways
+from clue.text.names import Span
+from clue.ui.intents import ARROWS, Act
+from clue.ui.table.board.targets import Targets
+from clue.ui.table.layout import BUTTON, GAP, PROMPT
+from clue.ui.table.notebook.page import Notebook
+from clue.ui.table.panels.log import Logbook
+from clue.ui.table.panels.panel import TablePanel
+from clue.ui.theme import skins, styles
+from clue.ui.theme.shapes import FINE, lay
+from clue.ui.widgets.base import Host, Widget
+from clue.ui.widgets.boxes import Panel
+from clue.ui.widgets.button import Button, Pressable, set_alike
+from clue.ui.widgets.hintbar import HintBar
+from clue.ui.widgets.label import Label
+from clue.ui.widgets.layout import Room
+
+SENTENCE: Final = styles.BODY.but(size=24)
+ACTS: Final[Mapping[WayName, Act]] = {
+    "roll": Act.ROLL,
+    "passage": Act.PASSAGE,
+    "suggest": Act.SUGGEST,
+    "stay": Act.STAY,
+    "end-turn": Act.END_TURN,
+    "accuse": Act.ACCUSE,
+}
+"""The key for each choice."""
+SIGNS: Final[Mapping[Act, str]] = {
+    Act.ROLL: "icon.roll",
+    Act.PASSAGE: "icon.passage",
+    Act.SUGGEST: "icon.suggest",
+    Act.STAY: "icon.stay",
+    Act.END_TURN: "icon.end-turn",
+    Act.ACCUSE: "icon.accuse",
+}
+"""What each choice looks like."""
+
+
+BESIDE_DICE: Final = 2
+"""More buttons than this take of the dice's place: they are needed before the throw only."""
+FELT: Final = 64
+"""A lower tray would be no more than a stripe."""
+
+
+class NextStep(NamedTuple):
+    """What the box says, and what can be done."""
+
+    sentence: tuple[Span, ...]
+    ways: tuple[OfferedWay, ...]
+    deciding: bool
+    default: bool  # whether the first of them has the keyboard
+
+
+class NextThing(TablePanel[NextStep]):
+    """Makes the box's widgets; the dice lie in its tray unless buttons need of the room."""
+
+    sentence: Label
+    tray_free = True  # whether all of the dice's place can be seen
+
+    def select(self, model: TableModel) -> NextStep:
+        """What is awaited, and every choice."""
+        offers = model.offers
+        default = offers is None or not offers.destinations  # else the board has it
+        said, offered = prompt(model, self.words), ways(model, self.words)
+        return NextStep(said, offered, offers is not None, default)
+
+    def change(self, was: NextStep | None, now: NextStep) -> None:
+        """Another sentence, or another box."""
+        if was is not None and was[1:] == now[1:]:
+            self.sentence.say_now(now.sentence)
+        else:
+            self._fill(now)
+
+    def _fill(self, now: NextStep) -> None:
+        lay = self.kit.layout
+        panel = Panel(self.screen, skins.WELL)
+        panel.place(lay.next_thing)
+        buttons = self._buttons(now)
+        self.sentence = Label(self.screen, now.sentence, SENTENCE, valign="top", smallest=15)
+        room = Room(self._stack(buttons))
+        self._hint(panel, room, walking=not buttons)
+        self.sentence.place(room.rect)
+        tray = Tray(self.screen)
+        tray.place(self._felt(buttons))
+        tray.visible = tray.rect.height >= self.look.px(FELT)
+        self.tray_free = tray.rect == lay.dice
+        panel.add(self.sentence, *buttons, tray)
+        self.become([panel])
+
+    def _felt(self, buttons: list[Button]) -> pygame.Rect:
+        """Where the dice lie, or as much of it as the buttons leave until they are thrown."""
+        dice = self.kit.layout.dice
+        top = max([dice.top, *(button.rect.bottom + self.look.px(GAP) for button in buttons)])
+        return pygame.Rect(dice.x, top, dice.width, max(0, dice.bottom - top))
+
+    def _hint(self, panel: Panel, room: Room, *, walking: bool) -> None:
+        """Which keys mean something, where there is room; whoever walks by keys must be told."""
+        px = self.look.px
+        hints = KeyHints(self.screen)
+        most = hints.natural()[1]
+        least = self.sentence.natural(room.rect.width)[1]
+        if walking:  # it will say why a place is out of reach
+            least = max(least, px(PROMPT))
+        for high in (most, hints.least):
+            if room.rect.height - high - px(GAP) >= least or (walking and high == hints.least):
+                hints.place(room.bottom(high, px(GAP)))
+                panel.add(hints)
+                return
+
+    def _stack(self, buttons: list[Button]) -> pygame.Rect:
+        """Lay the buttons below the sentence; what is left for the sentence.
+
+        The first is where it is when there are two, however many follow where the dice would lie.
+        """
+        px, lay = self.look.px, self.kit.layout
+        if not buttons:
+            return lay.prompt
+        gap, count = px(GAP), len(buttons)
+        beside = min(count, BESIDE_DICE)
+        top = lay.prompt.bottom - beside * px(BUTTON) - (beside - 1) * gap
+        foot = lay.prompt.bottom if count <= BESIDE_DICE else lay.choices.bottom
+        high = min(px(BUTTON), (foot - top - gap * (count - 1)) // count)
+        for index, button in enumerate(buttons):
+            place = (lay.prompt.x, top + index * (high + gap), lay.prompt.width, high)
+            button.place(place)
+        set_alike(buttons)
+        return pygame.Rect(lay.prompt.topleft, (lay.prompt.width, top - gap - lay.prompt.top))
+
+    def _buttons(self, now: NextStep) -> list[Button]:
+        send = self.kit.send
+        buttons = [
+            Button(
+                self.screen,
+                way.label,
+                partial(send, way.request),
+                kind="primary" if way.primary else "secondary",
+                act=ACTS[way.name],
+                icon=SIGNS[ACTS[way.name]],
+            )
+            for way in now.ways
+        ]
+        if buttons and now.default:
+            buttons[0].default = True
+        return buttons
+
+
+INSET: Final = 11
+"""How far the inlay keeps from the tray's edge."""
+LINE: Final = 1.5
+STRENGTH: Final = 105
+"""How clearly it is seen, of 255: less than anything that lies on it."""
+FANS: Final = (0.12, 0.18, 0.24)
+"""How far the bows in the corners reach, of the tray's height or width, whichever is less."""
+LOZENGES: Final = (0.40, 0.30)
+"""How high the lozenges in the middle are, from their middle, of the same."""
+STRETCH: Final = 1.5
+"""How much broader than high they are."""
+STAR: Final = 0.13
+
+
+class Tray(Panel):
+    """Where the dice come to lie."""
+
+    def __init__(self, ui: Host) -> None:
+        super().__init__(ui, skins.TRAY)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The felt, and what is let into it."""
+        super().draw(canvas)
+        size = self.rect.size
+        if min(size) > self.look.px(8 * INSET):
+            image = self.look.paint.kept(("inlay", size), lambda: self._inlay(size))
+            lay(canvas, image, self.rect.topleft)
+
+    def _inlay(self, size: tuple[int, int]) -> pygame.Surface:
+        """Bows in the corners, lozenges in the middle, a star in those; premultiplied."""
+        wide, high = (side * FINE for side in size)
+        image = pygame.Surface((wide, high), pygame.SRCALPHA)
+        tone = (*self.look.paint.colour("brass"), STRENGTH)
+        line = max(FINE, round(LINE * self.look.scale.factor * FINE))
+        inset = self.look.px(INSET) * FINE
+        frame = pygame.Rect(0, 0, wide, high).inflate(-2 * inset, -2 * inset)
+        least, (x, y) = min(frame.size), frame.center
+        pygame.draw.rect(image, tone, frame, line, border_radius=self.look.px(6) * FINE)
+        image.set_clip(frame)
+        for corner in (frame.topleft, frame.topright, frame.bottomleft, frame.bottomright):
+            for share in FANS:
+                pygame.draw.circle(image, tone, corner, share * least, line)
+        for share in LOZENGES:
+            up, across = share * least, min(share * least * STRETCH, frame.width * share)
+            points = ((x, y - up), (x + across, y), (x, y + up), (x - across, y))
+            pygame.draw.polygon(image, tone, points, line)
+        far, near = STAR * least, STAR * least / 4
+        half = ((0.0, -far), (near, -near), (far, 0.0), (near, near))
+        star = [*half, *((-dx, -dy) for dx, dy in half)]
+        pygame.draw.polygon(image, tone, [(x + dx, y + dy) for dx, dy in star])
+        return pygame.transform.smoothscale(image.premul_alpha(), size)
+
+
+_Hints = Sequence[tuple[tuple[Act, ...], str]]
+
+_HINTS: Final[Mapping[type[Widget], _Hints]] = {
+    Targets: ((ARROWS, "hint-walk"), ((Act.CONFIRM,), "hint-go")),
+    Notebook: ((ARROWS, "hint-cell"), ((Act.CONFIRM,), "hint-mark"), ((Act.CLEAR,), "hint-clear")),
+    Logbook: ((ARROWS, "hint-scroll"), ((Act.CONFIRM,), "hint-notes")),
+    Pressable: (((Act.NEXT,), "hint-next"), ((Act.CONFIRM,), "hint-confirm")),
+}
+"""What can be done with whatever has the keyboard."""
+LEAST: Final = 2
+"""With so many lines one can go on."""
+_ELSE: Final[_Hints] = (((Act.NEXT,), "hint-next"), ((Act.SKIP,), "hint-skip"))
+
+
+class KeyHints(Widget):
+    """One line for each key that means something to what has the focus."""
+
+    def __init__(self, ui: Host) -> None:
+        super().__init__(ui)
+        self._focused: type[object] = type(None)
+
+    @property
+    def line(self) -> int:
+        """How high a line is."""
+        return self.look.letters.line_height(styles.TINY) + self.look.px(8)
+
+    def natural(self, width: int | None = None) -> tuple[int, int]:
+        """Room for the longest."""
+        most = max(len(hints) for hints in _HINTS.values())
+        return width or self.rect.width, most * self.line
+
+    @property
+    def least(self) -> int:
+        """Room for those of whoever walks, or presses a button."""
+        return LEAST * self.line
+
+    def arrange(self) -> None:
+        """The lines stand at the foot."""
+        self._set()
+
+    def update(self, now: float) -> float:
+        """Follow the focus."""
+        if type(self.ui.focused) is not self._focused:
+            self._set()
+            self.damage()
+        return super().update(now)
+
+    def _set(self) -> None:
+        focused = self.ui.focused
+        self._focused = type(focused)
+        fitting = (hints for kind, hints in _HINTS.items() if isinstance(focused, kind))
+        say = self.ui.stage.words.say
+        hints = next(fitting, _ELSE)[: max(1, self.rect.height // self.line)]
+        top = self.rect.bottom - len(hints) * self.line
+        self.children = []
+        for index, (acts, key) in enumerate(hints):
+            bar = HintBar(self.ui, [(acts, say(key))], align="left")
+            # the room a bar leaves behind its last word is not needed here
+            wide = self.rect.width + self.look.px(24)
+            bar.place((self.rect.x, top + index * self.line, wide, self.line))
+            self.add(bar)

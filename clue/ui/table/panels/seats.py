@@ -1,0 +1,159 @@
+"""The seats at the left: who plays whom, how many cards, whose turn, who is out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from clue.table.model import TableModel
+from clue.table.seats import SeatLine, seat_lines
+from clue.ui.scenes.card_faces import picture_of
+from clue.ui.table.panels.panel import TablePanel
+from clue.ui.theme import skins, styles
+from clue.ui.widgets.base import Host, Widget
+
+PAD: Final = 6
+STRIP: Final = 6
+"""How wide the strip in the seat's colour is."""
+SIDE: Final = 12
+
+
+class SeatPanel(Widget):
+    """One seat; it asks for its line each time it is drawn anew."""
+
+    def __init__(self, ui: Host, line: SeatLine) -> None:
+        super().__init__(ui)
+        self.line = line
+        self.sizes = styles.NAME.size, styles.SMALL.size  # all seats' words are set alike
+
+    def tell(self, line: SeatLine) -> None:
+        """Draw anew if anything about the seat has changed."""
+        if line != self.line:
+            self.line = line
+            self.damage()
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """The panel with its glow."""
+        return self.look.paint.reach(self.rect, skins.PANEL_CHOSEN)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Portrait, colour, names, cards; the seat that plays stands out."""
+        look, line, rect = self.look, self.line, self.rect
+        skin = skins.PANEL_CHOSEN if line.turn else skins.PANEL
+        look.paint.panel(canvas, rect, skin)
+        pad = look.px(PAD)
+        high = rect.height - 2 * pad
+        portrait = pygame.Rect(rect.x + pad, rect.y + pad, high * 3 // 4, high)
+        look.paint.card(canvas, portrait, picture_of(line.seat), border="brass_dim", faded=line.out)
+        strip = pygame.Rect(portrait.right, rect.y + pad, look.px(STRIP), high)
+        canvas.fill(look.paint.colour(line.seat.value), strip)
+        self._draw_emblem(canvas, portrait)
+        self._draw_words(canvas, strip.right + look.px(SIDE))
+
+    def _draw_emblem(self, canvas: pygame.Surface, portrait: pygame.Rect) -> None:
+        """In the portrait's corner: no suspect is told by colour alone."""
+        look = self.look
+        chip = pygame.Rect(0, 0, look.px(32), look.px(32))
+        chip.bottomright = (portrait.right - look.px(3), portrait.bottom - look.px(3))
+        look.paint.panel(canvas, chip, skins.EMBLEM)
+        emblem = self.ui.stage.assets.icon(f"emblem.{self.line.seat.value}", look.px(24))
+        canvas.blit(emblem, emblem.get_rect(center=chip.center))
+
+    def letters(self) -> tuple[styles.Style, styles.Style]:
+        """The name's and the two lines' below it: six seats with large letters leave less room."""
+        name, small = styles.NAME, styles.SMALL.but(size=20)
+        high = self.look.letters.line_height
+        while small.size > 10 and high(name) + 2 * high(small) > self.rect.height:
+            name, small = name.but(size=name.size - 1), small.but(size=small.size - 1)
+        return name, small
+
+    @property
+    def wide(self) -> int:
+        """How much room its words have beside the portrait."""
+        pad = self.look.px(PAD)
+        left = (
+            pad + (self.rect.height - 2 * pad) * 3 // 4 + self.look.px(STRIP) + self.look.px(SIDE)
+        )
+        return self.rect.width - left - self.look.px(SIDE)
+
+    @property
+    def own_sizes(self) -> tuple[float, float]:
+        """How large its two names can be set."""
+        wide = self.wide
+        (name, small), fit = self.letters(), self.look.letters.fit
+        return fit(self.line.name, name, wide).size, fit(self.line.player, small, wide).size
+
+    def _draw_words(self, canvas: pygame.Surface, left: int) -> None:
+        look, line, rect = self.look, self.line, self.rect
+        letters = look.letters
+        wide = rect.right - left - look.px(SIDE)
+        name_style, small_style = self.letters()
+        name_style = letters.fit(line.name, name_style.but(size=self.sizes[0]), wide)
+        player_style = letters.fit(line.player, small_style.but(size=self.sizes[1]), wide)
+        name_high = letters.line_height(name_style)
+        row_high = letters.line_height(small_style)
+        top = rect.y + max(look.px(2), (rect.height - name_high - 2 * row_high) // 2)
+        colour = "soft" if line.out else "lamp"
+        first = pygame.Rect(left, top, wide, name_high)
+        letters.draw(canvas, line.name, name_style, first, colour=colour, lines=1)
+        second = pygame.Rect(left, first.bottom, wide, row_high)
+        letters.draw(canvas, line.player, player_style, second)
+        third = pygame.Rect(left, second.bottom, wide, row_high)
+        style, step = self.shared(wide)
+        self._draw_cards(canvas, third, step)
+        letters.draw(canvas, line.state, style, third, align="right", valign="middle", lines=1)
+
+    def shared(self, wide: int) -> tuple[styles.Style, int]:
+        """A row for the little backs and what the seat is doing: its letters, the backs' distance.
+
+        Words shrink first; where they cannot, the backs move together.
+        """
+        look, count, words = self.look, self.line.cards, self.line.state
+        step = look.px(9) + look.px(4)
+        style = styles.TINY.but(size=min(styles.TINY.size, self.letters()[1].size))
+        if not words or not count:
+            return style, step
+        style = look.letters.fit(words, style, wide - count * step)
+        left = wide - look.letters.size(words, style)[0]
+        return style, max(2, min(step, left // count))
+
+    def _draw_cards(self, canvas: pygame.Surface, rect: pygame.Rect, step: int) -> None:
+        """As many little backs as the seat holds cards."""
+        look = self.look
+        wide, high = min(look.px(9), step - 1), look.px(15)
+        top = rect.centery - high // 2
+        for index in range(self.line.cards):
+            back = pygame.Rect(rect.x + index * step, top, wide, high)
+            pygame.draw.rect(canvas, look.paint.colour("brass"), back, border_radius=look.px(2))
+
+
+class SeatsPanel(TablePanel[tuple[SeatLine, ...]]):
+    """All seats, one below the other."""
+
+    seats: tuple[SeatPanel, ...] = ()
+
+    def select(self, model: TableModel) -> tuple[SeatLine, ...]:
+        """A line for each."""
+        return seat_lines(model, self.words)
+
+    def change(self, was: tuple[SeatLine, ...] | None, now: tuple[SeatLine, ...]) -> None:
+        """Each seat by itself."""
+        if was is None:
+            self.seats = tuple(SeatPanel(self.screen, line) for line in now)
+            for seat, rect in zip(self.seats, self.kit.layout.seats, strict=True):
+                seat.place(rect)
+            self.become(self.seats)
+        for seat, line in zip(self.seats, now, strict=True):
+            seat.tell(line)
+        self._share_letters()
+
+    def _share_letters(self) -> None:
+        """All names in the size that the longest needs: nobody is more than another."""
+        names, players = zip(*(seat.own_sizes for seat in self.seats), strict=True)
+        sizes = min(names), min(players)
+        for seat in self.seats:
+            if seat.sizes != sizes:
+                seat.sizes = sizes
+                seat.damage()
