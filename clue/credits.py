@@ -103,6 +103,7 @@ LIBRARIES: Final = (
         "GPL-2.0-or-later WITH Bootloader-exception",
         "https://pyinstaller.org",
     ),
+    Thanks("pettingzoo", "PettingZoo, Gymnasium", "MIT", "https://pettingzoo.farama.org"),
 )
 
 TOOLS: Final = (

@@ -39,6 +39,7 @@ credits-does-typing-extensions = Types, for Fluent
 credits-does-numpy = Counting deals
 credits-does-python = The language it is all written in
 credits-does-pyinstaller = What starts the packaged game
+credits-does-pettingzoo = Learning agents at the table, for who installs them
 
 credits-tools = Tools
 credits-makers = The art was made with these; they are no part of the game.

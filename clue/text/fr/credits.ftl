@@ -35,6 +35,7 @@ credits-does-typing-extensions = Les types, pour Fluent
 credits-does-numpy = Le dénombrement des donnes
 credits-does-python = Le langage dans lequel tout est écrit
 credits-does-pyinstaller = Ce qui lance le jeu une fois empaqueté
+credits-does-pettingzoo = Les joueurs qui apprennent, pour qui les installe
 
 credits-tools = Outils
 credits-makers = Ils ont servi à faire les images et les sons, sans faire partie du jeu.
