@@ -194,7 +194,7 @@ def _review(robot: Robot, case: OpenCase) -> None:
     session = opened(seating, SEED)
     play_on(session, seating, SEED)
     moves = tuple(session.played)
-    game = Finished(session.setup, session.dealt, moves, players, SEED)
+    game = Finished(session.setup, session.dealt, moves, case.seating.players, SEED)
     scene = ReviewScene(game, Speaker(words.language, DELUXE), SUSPECTS[0])
     robot.app.replace(scene)
     robot.catch_up()
