@@ -49,6 +49,7 @@ NAMED = {
     "AskScene": "saves-rename",
     "CreditsScene": "credits",
     "CurtainScene": "curtain",
+    "CutScene": "cut",
     "EndingScene": "ending",
     "EnvelopeScene": "envelope",
     "ErrorScene": "error",
@@ -71,8 +72,8 @@ NAMED = {
     "TitleScene": "title",
 }
 """Every scene there is, and one of its pictures."""
-UNSEEN = {"WidgetScene", "Dialog", "BookletScene", "InvitationScene"}
-"""What all scenes have in common, and a dark moment."""
+UNSEEN = {"WidgetScene", "Dialog", "BookletScene", "InvitationScene", "LongReading"}
+"""What all scenes have in common, a dark moment, and what is gone as soon as a file is read."""
 
 pytestmark = pytest.mark.skipif(
     not sys.platform.startswith("linux"), reason="letters are drawn a little otherwise elsewhere"
