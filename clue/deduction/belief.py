@@ -137,7 +137,13 @@ def cases_of(facts: Facts) -> NDArray[np.float64]:
 
 
 def proved(facts: Facts) -> Case | None:
-    """The case, once no deal has another: asked before any chance, however many deals there are."""
+    """The case, once no deal has another: asked before any chance, however many deals there are.
+
+    >>> from clue.api import deal
+    >>> game = deal(3, seed=7)
+    >>> proved(facts_from(game.view(game.setup.seats[0]))) is None
+    True
+    """
     cases = cases_of(facts)
     if np.count_nonzero(cases) != 1:
         return None
