@@ -31,7 +31,7 @@ from clue.rules.actions import (
 from clue.rules.cards import Case
 from clue.rules.chance import whims_of
 from clue.rules.editions import EDITIONS, HouseRules
-from clue.rules.legal import Offers
+from clue.rules.offers import Offers
 from clue.rules.view import View
 
 __all__ = [

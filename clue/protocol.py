@@ -38,7 +38,7 @@ from clue.rules import phases
 from clue.rules.board import Board, Cell, Direction, Door, Passage
 from clue.rules.cards import Case, Room, Seat
 from clue.rules.editions import EDITIONS, HouseRules
-from clue.rules.legal import Offers
+from clue.rules.offers import Offers
 from clue.rules.view import View
 
 VERSION = 1

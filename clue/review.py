@@ -16,12 +16,12 @@ import numpy as np
 from clue.deduction.belief import believe_view
 from clue.game.driver import Question
 from clue.game.seating import considered, question
-from clue.game.session import Played, Session
+from clue.game.session import Session
 from clue.players.advice import advise
 from clue.players.base import Choice
 from clue.players.names import HUMAN, is_program
 from clue.players.registry import UnknownPlayerError, make_player
-from clue.rules.actions import Accuse, HaveNone, Show, Suggest
+from clue.rules.actions import Accuse, ActionTaken, HaveNone, Show, Suggest
 from clue.rules.cards import Seat
 from clue.rules.chance import ScriptedChance
 from clue.rules.setup import Deal, Setup
@@ -34,7 +34,7 @@ class Finished:
 
     setup: Setup
     dealt: Deal
-    played: Sequence[Played]
+    played: Sequence[ActionTaken]
     players: Mapping[Seat, str]  # who chose for each seat
     whims: str  # what its players' luck came from
     explained: Mapping[int, Choice] = field(default_factory=dict)

@@ -25,7 +25,7 @@ from clue.players.registry import make_player
 from clue.records.mansions import board_named
 from clue.rules.cards import Seat
 from clue.rules.editions import DELUXE
-from clue.rules.legal import Offers
+from clue.rules.offers import Offers
 from clue.rules.view import View
 
 Positions: TypeAlias = dict[str, list[Facts]]

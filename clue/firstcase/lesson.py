@@ -13,11 +13,10 @@ from clue.game.driver import Driver
 from clue.game.drivers import PersonHereDriver, ScriptDriver
 from clue.game.observer import Mishap
 from clue.game.seating import Seating
-from clue.game.session import Played
 from clue.notebook.notes import Help, Mark
 from clue.players.names import HUMAN
 from clue.records.lines import card_of
-from clue.rules.actions import Action, Show
+from clue.rules.actions import Action, ActionTaken, Show
 from clue.rules.cards import Seat, Weapon
 from clue.rules.editions import DELUXE
 
@@ -88,7 +87,7 @@ class Lesson:
 
     # -- what happens ------------------------------------------------------------------------------
 
-    def acted(self, played: Played) -> None:
+    def acted(self, played: ActionTaken) -> None:
         """The learner has done what was due, or the others went on."""
         action = played.action
         if action.seat == story.LEARNER:

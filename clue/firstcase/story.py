@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from clue.game.session import Played, Session
+from clue.game.session import Session
 from clue.rules import actions as act
+from clue.rules.actions import ActionTaken
 from clue.rules.board import Board
 from clue.rules.cards import Card, Case, Room, Seat, Suspect, Weapon
 from clue.rules.chance import ScriptedChance
@@ -61,27 +62,27 @@ TRAP: Final = Case(CASE.suspect, Weapon.ROPE, CASE.room)
 """A card of one's own in a suggestion: whoever is silent is silent about the other two."""
 
 SCRIPT: Final = (
-    Played(act.Roll(LEARNER), (5, 3)),
-    Played(act.MoveTo(LEARNER, ASKED.room)),
-    Played(act.Suggest(LEARNER, ASKED)),
-    Played(act.HaveNone(LEFT)),
-    Played(act.Show(RIGHT, Suspect.PEACOCK)),
-    Played(act.EndTurn(LEARNER)),
-    Played(act.Roll(LEFT), (6, 3)),
-    Played(act.MoveTo(LEFT, ASKED_OF_YOU.room)),
-    Played(act.Suggest(LEFT, ASKED_OF_YOU)),
-    Played(act.HaveNone(RIGHT)),
-    Played(act.Show(LEARNER, Weapon.KNIFE)),
-    Played(act.EndTurn(LEFT)),
-    Played(act.Suggest(RIGHT, OVERHEARD)),
-    Played(act.HaveNone(LEARNER)),
-    Played(act.Show(LEFT, Weapon.WRENCH)),
-    Played(act.EndTurn(RIGHT)),
-    Played(act.TakePassage(LEARNER, TRAP.room)),
-    Played(act.Suggest(LEARNER, TRAP)),
-    Played(act.HaveNone(LEFT)),
-    Played(act.HaveNone(RIGHT)),
-    Played(act.Accuse(LEARNER, CASE)),
+    ActionTaken(act.Roll(LEARNER), (5, 3)),
+    ActionTaken(act.MoveTo(LEARNER, ASKED.room)),
+    ActionTaken(act.Suggest(LEARNER, ASKED)),
+    ActionTaken(act.HaveNone(LEFT)),
+    ActionTaken(act.Show(RIGHT, Suspect.PEACOCK)),
+    ActionTaken(act.EndTurn(LEARNER)),
+    ActionTaken(act.Roll(LEFT), (6, 3)),
+    ActionTaken(act.MoveTo(LEFT, ASKED_OF_YOU.room)),
+    ActionTaken(act.Suggest(LEFT, ASKED_OF_YOU)),
+    ActionTaken(act.HaveNone(RIGHT)),
+    ActionTaken(act.Show(LEARNER, Weapon.KNIFE)),
+    ActionTaken(act.EndTurn(LEFT)),
+    ActionTaken(act.Suggest(RIGHT, OVERHEARD)),
+    ActionTaken(act.HaveNone(LEARNER)),
+    ActionTaken(act.Show(LEFT, Weapon.WRENCH)),
+    ActionTaken(act.EndTurn(RIGHT)),
+    ActionTaken(act.TakePassage(LEARNER, TRAP.room)),
+    ActionTaken(act.Suggest(LEARNER, TRAP)),
+    ActionTaken(act.HaveNone(LEFT)),
+    ActionTaken(act.HaveNone(RIGHT)),
+    ActionTaken(act.Accuse(LEARNER, CASE)),
 )
 """The whole game. The learner may show either of two cards; all else is as it stands here."""
 

@@ -24,7 +24,7 @@ from clue.records.commitment import Pledge
 from clue.records.schema import MOST
 from clue.rules.actions import Action
 from clue.rules.cards import Card, Seat
-from clue.rules.legal import Offers
+from clue.rules.offers import Offers
 
 log = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from clue.players.reasons import Motive, Reason
 from clue.rules.actions import Action
 from clue.rules.cards import Seat
 from clue.rules.events import Event
-from clue.rules.legal import Offers
+from clue.rules.offers import Offers
 from clue.rules.view import View
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from clue.game.session import Played
 from clue.players.program import Fault
+from clue.rules.actions import ActionTaken
 from clue.rules.cards import Seat
 
 
@@ -30,7 +30,7 @@ class Observer(Protocol):
     def trouble(self) -> str:
         """Why not everything it was told is safe, as a code; empty when it is."""
 
-    def acted(self, played: Played) -> None:
+    def acted(self, played: ActionTaken) -> None:
         """Something was done."""
 
     def noted(self, seat: Seat) -> None:

@@ -2,25 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from clue.rules import events as ev
 from clue.rules import legal
-from clue.rules.actions import Action
+from clue.rules.actions import Action, ActionTaken
 from clue.rules.apply import apply, begin
 from clue.rules.cards import Seat
 from clue.rules.chance import Chance, ScriptedChance
+from clue.rules.offers import Offers
 from clue.rules.refusals import Refusal
 from clue.rules.setup import Deal, Setup
 from clue.rules.view import View, watch
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """An action with what chance added to it: enough to play it again without any chance."""
-
-    action: Action
-    dice: tuple[int, ...] = ()
 
 
 class Session:
@@ -36,7 +27,7 @@ class Session:
         self.dealt = dealt
         self.chance = chance
         self.state, told = begin(setup, dealt)
-        self.played: list[Played] = []
+        self.played: list[ActionTaken] = []
         self._events: list[ev.Event] = [*told]
         self._seen: dict[Seat | None, tuple[ev.Event, ...]] = {}
         self._views: dict[Seat | None, tuple[int, View]] = {}
@@ -70,7 +61,7 @@ class Session:
             self._views[seat] = (len(self._events), view)
         return view
 
-    def offers(self) -> legal.Offers | None:
+    def offers(self) -> Offers | None:
         """What the seat that must decide may do; ``None`` when the game is over."""
         return legal.offers(self.state)
 
@@ -82,7 +73,7 @@ class Session:
         """Let an action happen; what it told, nothing hidden."""
         return self._let_happen(action, self.chance)
 
-    def repeat(self, played: Played) -> tuple[ev.Event, ...]:
+    def repeat(self, played: ActionTaken) -> tuple[ev.Event, ...]:
         """Let happen what has happened once before, with the dice that fell then."""
         return self._let_happen(played.action, ScriptedChance([played.dice]))
 
@@ -90,5 +81,5 @@ class Session:
         self.state, told = apply(self.state, action, chance)
         self._events += told
         rolled = (event.dice for event in told if isinstance(event, ev.Rolled))
-        self.played.append(Played(action, next(rolled, ())))
+        self.played.append(ActionTaken(action, next(rolled, ())))
         return told

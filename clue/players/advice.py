@@ -7,7 +7,7 @@ from random import Random
 from clue.players.base import Choice
 from clue.players.sherlock import Sherlock
 from clue.players.tempers import TEMPERS
-from clue.rules.legal import Offers
+from clue.rules.offers import Offers
 from clue.rules.view import View
 
 

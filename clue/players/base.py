@@ -10,7 +10,7 @@ from typing import Protocol
 from clue.players.reasons import Reason, Scale
 from clue.rules.actions import Action
 from clue.rules.events import Event
-from clue.rules.legal import Offers
+from clue.rules.offers import Offers
 from clue.rules.view import View
 
 

@@ -14,7 +14,7 @@ from clue.players.tempers import Temper
 from clue.players.travel import nothing_to_ask
 from clue.rules import actions as act
 from clue.rules.cards import Card, Case, Seat
-from clue.rules.legal import Offers
+from clue.rules.offers import Offers
 from clue.rules.view import View
 
 MindT = TypeVar("MindT")

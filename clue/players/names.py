@@ -8,8 +8,6 @@ from typing import Final
 HUMAN: Final = "human"
 OUTSIDE: Final = "cmd:"
 """Begins the name of a player that is another program; its command line follows."""
-LONGEST_PLAYER: Final = 4096
-"""Letters of a player's name, a program's command line included: more cannot be kept."""
 PROGRAM: Final = "outside"
 """What any such player is called where nobody need know its command."""
 

@@ -19,7 +19,8 @@ from clue.players.travel import turns_from
 from clue.rules import actions as act
 from clue.rules.board import Place
 from clue.rules.cards import Card, Case, Room, Suspect, Weapon
-from clue.rules.legal import Offers, standing
+from clue.rules.legal import standing
+from clue.rules.offers import Offers
 from clue.rules.view import View
 
 CardT = TypeVar("CardT", Suspect, Weapon)

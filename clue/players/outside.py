@@ -18,7 +18,7 @@ from clue.players.reasons import Motive, Reason
 from clue.rules import actions as act
 from clue.rules import legal
 from clue.rules.events import Event, GameEnded
-from clue.rules.legal import Offers
+from clue.rules.offers import Offers
 from clue.rules.view import View
 from clue.text.clean import clean
 

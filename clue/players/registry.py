@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from clue.players.base import Player
-from clue.players.names import LONGEST_PLAYER, command_of
+from clue.players.names import command_of
 from clue.players.tempers import TEMPERS
+from clue.wire import LONGEST_PLAYER
 
 
 class UnknownPlayerError(ValueError):

@@ -18,7 +18,8 @@ from clue.players.travel import between_rooms, turns_from
 from clue.rules import actions as act
 from clue.rules.board import Cell, Place
 from clue.rules.cards import SUSPECTS, Card, Case, Room, Seat, Suspect
-from clue.rules.legal import Offers, standing
+from clue.rules.legal import standing
+from clue.rules.offers import Offers
 from clue.rules.phases import TurnStart
 from clue.rules.view import View
 

@@ -8,7 +8,7 @@ from clue.players.base import Choice, Player
 from clue.players.reasons import Motive, Reason
 from clue.rules import actions as act
 from clue.rules.cards import SUSPECTS, WEAPONS, Case
-from clue.rules.legal import Offers
+from clue.rules.offers import Offers
 from clue.rules.view import View
 
 ACCUSES = 0.02

@@ -15,7 +15,6 @@ from clue import folders
 from clue.files import UnfitError, sync_folder
 from clue.game.case import OpenCase
 from clue.game.observer import Mishap
-from clue.game.session import Played
 from clue.records.found import Found, next_order
 from clue.records.journal import Journal, trouble
 from clue.records.kept import (
@@ -32,6 +31,7 @@ from clue.records.lines import line_of
 from clue.records.notebooks import Written, news, written
 from clue.records.schema import Record, SeatEntry, TitlesEntry
 from clue.records.write import deal_entry, fresh_journal, now, record_of, save
+from clue.rules.actions import ActionTaken
 from clue.rules.cards import Seat
 
 log = logging.getLogger(__name__)
@@ -164,7 +164,7 @@ class Casebook:
 
     # -- what happens ------------------------------------------------------------------------------
 
-    def acted(self, played: Played) -> None:
+    def acted(self, played: ActionTaken) -> None:
         """Something was done."""
         del played
         self.keep()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from clue.game.session import Played
 from clue.records import schema
 from clue.rules import actions as act
+from clue.rules.actions import ActionTaken
 from clue.rules.board import Cell, Place
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room
 
@@ -31,30 +31,30 @@ def _to_place(place: Place) -> schema.Spot | str:
     return (place.column, place.row) if isinstance(place, Cell) else place
 
 
-def played_of(line: schema.AnyLine) -> Played:
+def played_of(line: schema.AnyLine) -> ActionTaken:
     """The action a line stands for, with its dice."""
     match line:
         case schema.RollLine(seat, dice):
-            return Played(act.Roll(seat), dice)
+            return ActionTaken(act.Roll(seat), dice)
         case schema.MoveLine(seat, to):
-            return Played(act.MoveTo(seat, _place_of(to)))
+            return ActionTaken(act.MoveTo(seat, _place_of(to)))
         case schema.PassageLine(seat, room):
-            return Played(act.TakePassage(seat, Room(room)))
+            return ActionTaken(act.TakePassage(seat, Room(room)))
         case schema.SuggestLine(seat):
-            return Played(act.Suggest(seat, case_of(line)))
+            return ActionTaken(act.Suggest(seat, case_of(line)))
         case schema.DeclineLine(seat):
-            return Played(act.DeclineToSuggest(seat))
+            return ActionTaken(act.DeclineToSuggest(seat))
         case schema.ShowLine(seat, card):
-            return Played(act.Show(seat, card_of(card)))
+            return ActionTaken(act.Show(seat, card_of(card)))
         case schema.NoneLine(seat):
-            return Played(act.HaveNone(seat))
+            return ActionTaken(act.HaveNone(seat))
         case schema.AccuseLine(seat):
-            return Played(act.Accuse(seat, case_of(line)))
+            return ActionTaken(act.Accuse(seat, case_of(line)))
         case schema.EndLine(seat):
-            return Played(act.EndTurn(seat))
+            return ActionTaken(act.EndTurn(seat))
 
 
-def line_of(played: Played) -> schema.AnyLine:
+def line_of(played: ActionTaken) -> schema.AnyLine:
     """An action as it stands in a record."""
     match played.action:
         case act.Roll(seat):

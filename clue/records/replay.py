@@ -7,12 +7,13 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from clue.game.session import Played, Session
+from clue.game.session import Session
 from clue.records.faults import RecordError, RecordFault
 from clue.records.lines import card_of, case_of, played_of
 from clue.records.mansions import UnknownMansionError, board_named
 from clue.records.plans import board_of
 from clue.records.schema import DealEntry, Record
+from clue.rules.actions import ActionTaken
 from clue.rules.cards import WEAPONS, Room
 from clue.rules.chance import OutOfChanceError, ScriptedChance
 from clue.rules.editions import EDITIONS, HouseRules
@@ -78,7 +79,7 @@ def play(session: Session, record: Record, upto: int | None = None) -> Iterator[
         yield act(session, index, played_of(line))
 
 
-def act(session: Session, index: int, played: Played) -> tuple[Event, ...]:
+def act(session: Session, index: int, played: ActionTaken) -> tuple[Event, ...]:
     """Let one action of a record happen, with the dice it names; what it told."""
     try:
         return session.repeat(played)

@@ -11,8 +11,8 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from clue.players.names import LONGEST_PLAYER
 from clue.rules.cards import Suspect, Weapon
+from clue.wire import LONGEST_PLAYER
 
 FORMAT: Final = "clue-record"
 VERSION: Final = 1

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from clue.game.seating import considered, question
-from clue.game.session import Played, Session
+from clue.game.session import Session
 from clue.players.base import Player
 from clue.players.names import HUMAN, is_program
 from clue.players.registry import UnknownPlayerError, make_player
@@ -21,6 +21,7 @@ from clue.records.commitment import Pledge
 from clue.records.lines import line_of, played_of
 from clue.records.replay import act, opened
 from clue.records.schema import AnyLine, Record
+from clue.rules.actions import ActionTaken
 from clue.rules.cards import SUSPECTS, Seat
 from clue.rules.chance import Chance, luck_of
 from clue.rules.setup import deal
@@ -156,7 +157,7 @@ def _players(record: Record) -> dict[Seat, Player]:
     return players
 
 
-def _check_choice(session: Session, player: Player, whims: str, played: Played) -> None:
+def _check_choice(session: Session, player: Player, whims: str, played: ActionTaken) -> None:
     """Ask a player again what it wished at this moment."""
     seat = played.action.seat
     if session.state.phase.decider != seat:
@@ -164,13 +165,13 @@ def _check_choice(session: Session, player: Player, whims: str, played: Played) 
     asked = question(session)
     choice = considered(player, asked, whims)
     if choice.action != played.action:
-        expected = line_of(Played(choice.action, played.dice))
+        expected = line_of(ActionTaken(choice.action, played.dice))
         raise DoubtError(Doubt.CHOICE, index=asked.number, seat=seat, expected=expected)
 
 
-def _check_dice(chance: Chance, index: int, played: Played) -> None:
+def _check_dice(chance: Chance, index: int, played: ActionTaken) -> None:
     """Throw again."""
     thrown = chance.dice(len(played.dice))
     if thrown != played.dice:
-        expected = line_of(Played(played.action, thrown))
+        expected = line_of(ActionTaken(played.action, thrown))
         raise DoubtError(Doubt.DICE, index=index, seat=played.action.seat, expected=expected)

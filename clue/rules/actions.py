@@ -80,3 +80,11 @@ class EndTurn:
 Action: TypeAlias = (
     Roll | MoveTo | TakePassage | Suggest | DeclineToSuggest | Show | HaveNone | Accuse | EndTurn
 )
+
+
+@dataclass(frozen=True, slots=True)
+class ActionTaken:
+    """An action with what chance added to it: enough to play it again without any chance."""
+
+    action: Action
+    dice: tuple[int, ...] = ()

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from clue.rules.board import Place
 from clue.rules.cards import Card, Room, Seat
-
-if TYPE_CHECKING:
-    from clue.rules.legal import Offers
+from clue.rules.offers import Offers
 
 
 class Why(Enum):

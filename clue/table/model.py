@@ -15,7 +15,7 @@ from clue.notebook.notes import Help, Notes
 from clue.players.base import Choice
 from clue.rules import events as ev
 from clue.rules.cards import Card, Seat, Suspect, Weapon
-from clue.rules.legal import Offers
+from clue.rules.offers import Offers
 from clue.rules.phases import Answering
 from clue.rules.view import View, watch
 

@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 from clue.rules import actions as act
 from clue.rules import legal
 from clue.rules.board import Place
-from clue.rules.legal import Offers
+from clue.rules.offers import Offers
 from clue.rules.phases import Answering, Suggesting
 from clue.table.model import TableModel
 from clue.table.requests import AskAccusation, AskSuggestion, DoAction, Request

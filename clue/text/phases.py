@@ -5,7 +5,7 @@ from __future__ import annotations
 from clue.rules import phases as ph
 from clue.rules.board import Cell
 from clue.rules.cards import Seat
-from clue.rules.legal import Offers
+from clue.rules.offers import Offers
 from clue.text.names import Name, Span
 from clue.text.speaker import Speaker
 from clue.text.telling import Telling, named, so

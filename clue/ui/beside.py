@@ -34,6 +34,7 @@ from clue.ui.scenes.error import ErrorScene
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.scenes.newgame import NewGameScene
 from clue.ui.scenes.program import ProgramScene
+from clue.ui.scenes.review import ReviewScene
 from clue.ui.scenes.saves import FINISHED, GAMES, SavesScene
 from clue.ui.table.scene import TableScene
 
@@ -188,6 +189,7 @@ def _mishap(robot: Robot, case: OpenCase) -> None:
         on_title=_nothing,
         on_next=_nothing,
         on_pause=lambda *_: title(),
+        review=ReviewScene,
     )
     robot.app.replace(table)
     robot.rest()

@@ -15,7 +15,7 @@ from clue.rules.board import Board, Cell
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Seat, Suspect
 from clue.rules.chance import SeededChance
 from clue.rules.editions import DELUXE
-from clue.rules.legal import Offers
+from clue.rules.offers import Offers
 from clue.rules.phases import TurnStart
 from clue.rules.setup import deal, lay
 from clue.text.notebook import Explainer

@@ -20,9 +20,9 @@ import platformdirs
 from msgspec import Meta, inspect
 
 from clue import files
-from clue.players.names import LONGEST_PLAYER
 from clue.rules.editions import PACES
 from clue.text.clean import clean
+from clue.wire import LONGEST_PLAYER
 
 log = logging.getLogger(__name__)
 

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from clue.game.session import Session
 from clue.rules import actions as act
-from clue.rules import legal
 from clue.rules.cards import SUSPECTS, WEAPONS, Case, Seat, kind_of
 from clue.rules.chance import ScriptedChance, SeededChance
 from clue.rules.editions import DELUXE, EDITIONS, HouseRules
+from clue.rules.offers import Offers
 from clue.rules.setup import Deal, deal, lay
 from tests.mansions import classic, cottage
 
@@ -34,7 +34,7 @@ def tables(draw):
     return lay(board, edition, sorted(seats), house, draw(st.integers(0, 7)))
 
 
-def pick(offers: legal.Offers, rng: Random, boldness: float) -> act.Action:
+def pick(offers: Offers, rng: Random, boldness: float) -> act.Action:
     """Any action, but an accusation only as often as the game's boldness has it."""
     others = [a for a in offers if not isinstance(a, act.Accuse)]
     if offers.accuse and (not others or rng.random() < boldness):

@@ -10,11 +10,11 @@ import pytest
 from clue.game.session import Session
 from clue.rules import actions as act
 from clue.rules import events as ev
-from clue.rules import legal
 from clue.rules.board import Board, Place
 from clue.rules.cards import SUSPECTS, Case, Room, Seat, Suspect, Weapon
 from clue.rules.chance import ScriptedChance
 from clue.rules.editions import DELUXE, Edition, HouseRules
+from clue.rules.offers import Offers
 from clue.rules.phases import Phase
 from clue.rules.refusals import IllegalActionError, Why
 from clue.rules.setup import deal, lay
@@ -62,7 +62,7 @@ class Table:
         return self.session.state.phase
 
     @property
-    def offers(self) -> legal.Offers:
+    def offers(self) -> Offers:
         found = self.session.offers()
         assert found is not None
         return found

@@ -10,7 +10,7 @@ from clue.rules import events as ev
 from clue.rules import phases as ph
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS, Case, Deck, Room, Suspect, Weapon
-from clue.rules.legal import Offers
+from clue.rules.offers import Offers
 from clue.rules.refusals import Refusal, Why
 from clue.text.catalogue import languages
 from clue.text.events import tell

@@ -24,7 +24,8 @@ from clue.players.travel import turns_from
 from clue.players.whimsical import any_action
 from clue.rules import actions as act
 from clue.rules.cards import Case, Room
-from clue.rules.legal import Offers, standing
+from clue.rules.legal import standing
+from clue.rules.offers import Offers
 from clue.rules.view import View
 
 PATIENCE = 0.85

@@ -12,6 +12,7 @@ from clue.ui.scene import Home, Scene, Stage
 from clue.ui.scenes.mansions import read_mansions
 from clue.ui.scenes.pause import PauseScene, Way
 from clue.ui.scenes.question import QuestionScene
+from clue.ui.scenes.review import ReviewScene
 from clue.ui.scenes.settings import SettingsScene
 from clue.ui.table.scene import TableScene
 
@@ -61,6 +62,8 @@ def lesson_table(
         on_title=lambda: stage.replace(home()),
         on_next=on_next,
         on_pause=lambda stage, _: _pause(stage, home),
+        review=ReviewScene,
+        foreseen=(SettingsScene,),
     )
     table.lesson = lesson
     return table

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -37,6 +37,7 @@ from clue.ui.scenes.mansions import read_mansions
 from clue.ui.scenes.pause import PauseScene, Way
 from clue.ui.scenes.promise import PromiseScene
 from clue.ui.scenes.question import QuestionScene
+from clue.ui.scenes.review import ReviewScene
 from clue.ui.scenes.rules_page import RulesScene
 from clue.ui.scenes.saves import FINISHED, GAMES, SavesScene
 from clue.ui.scenes.settings import SettingsScene
@@ -216,6 +217,8 @@ def _watch(stage: Stage, home: Home, book: Casebook) -> None:
         on_title=lambda: stage.replace(home()),
         on_next=back,
         on_pause=lambda stage, _: _pause(stage, book, home),
+        review=ReviewScene,
+        foreseen=_from_table(book),
         onward="saved-title",
         in_play=book,
     )
@@ -250,9 +253,16 @@ def table_for(stage: Stage, book: Casebook, mansion: Mansion, home: Home) -> Tab
         on_title=lambda: _go_home(stage, book, home),
         on_next=lambda: _next_case(stage, book, mansion, home),
         on_pause=lambda stage, _: _pause(stage, book, home),
+        review=ReviewScene,
+        foreseen=_from_table(book),
         on_again=lambda: _watch_again(stage, book, home),
         in_play=book,
     )
+
+
+def _from_table(book: Casebook) -> Sequence[Callable[[], Scene]]:
+    """The screens one may go to from the table, beside its menu."""
+    return (SettingsScene, lambda: RulesScene.of(book.case.session.setup))
 
 
 def _go_home(stage: Stage, book: Casebook, home: Home) -> None:

@@ -7,7 +7,7 @@ the events it has pulled as the present viewer may see them, never from the trut
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -79,9 +79,6 @@ from clue.ui.guests import called
 from clue.ui.intents import Act, Command, Intent, Point, Press
 from clue.ui.scene import Scene, Stage, WidgetScene
 from clue.ui.scenes.ending import EndingScene, Outcome
-from clue.ui.scenes.review import ReviewScene
-from clue.ui.scenes.rules_page import RulesScene
-from clue.ui.scenes.settings import SettingsScene
 from clue.ui.settings import SPEED_FACTORS
 from clue.ui.table.advice import Counsel
 from clue.ui.table.board import geometry
@@ -118,6 +115,8 @@ class TableScene(WidgetScene):
         on_title: Callable[[], None],
         on_next: Callable[[], None],
         on_pause: Callable[[Stage, TableScene], Scene],
+        review: Callable[[Finished, Speaker, Seat | None], Scene],
+        foreseen: Sequence[Callable[[], Scene]] = (),
         on_again: Callable[[], None] | None = None,
         onward: str = "ending-next",
         in_play: Casebook | None = None,
@@ -128,6 +127,8 @@ class TableScene(WidgetScene):
         self.on_title = on_title
         self.on_next = on_next
         self.on_pause = on_pause
+        self.review = review
+        self.foreseen = foreseen  # other screens that may be opened from here
         self.on_again = on_again  # watch the closed case, where that is offered
         self.onward = onward  # the word for what comes after the ending
         self.worker = NotebookWorker(lambda: self.stage.background)
@@ -318,11 +319,8 @@ class TableScene(WidgetScene):
         self.stage.rehearse(lambda: self.on_pause(self.stage, self))
         if not self.model.here:
             return
-        setup = self.case.session.setup
-        for make in rehearsals(self.model, self.words):
+        for make in (*rehearsals(self.model, self.words), *self.foreseen):
             self.stage.rehearse(make)
-        self.stage.rehearse(SettingsScene)
-        self.stage.rehearse(lambda: RulesScene.of(setup))
 
     # -- one event after the other -----------------------------------------------------------------
 
@@ -680,7 +678,7 @@ class TableScene(WidgetScene):
             case.pledge.whims,
             case.explained,
         )
-        self.stage.push(ReviewScene(game, self.words, case.viewer))
+        self.stage.push(self.review(game, self.words, case.viewer))
 
     # -- hands -------------------------------------------------------------------------------------
 

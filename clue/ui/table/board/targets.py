@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pygame
 
 from clue.rules.board import Cell, Place
-from clue.rules.legal import Offers
+from clue.rules.offers import Offers
 from clue.rules.view import View
 from clue.table.first_step import first_step
 from clue.table.model import TableModel
