@@ -25,6 +25,7 @@ from clue.rules.board import Board, Place
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Seat
 from clue.rules.editions import EDITIONS
 from clue.rules.events import GameEnded
+from clue.rules.offers import Offers
 from clue.rules.phases import Answering, Moving, Over, Suggesting, TurnClosing, TurnStart
 from clue.rules.view import View
 
@@ -158,7 +159,7 @@ class Actions:
         """The number of an action."""
         return self._numbers[_name(action)]
 
-    def named(self, number: int, offers: legal.Offers) -> act.Action | None:
+    def named(self, number: int, offers: Offers) -> act.Action | None:
         """The offered action of a number, if there is one."""
         return next((action for action in offers if self.number(action) == number), None)
 
