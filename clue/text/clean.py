@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from clue.text.typography import NO_BREAK
-
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+"""The one space that never ends a line; every typeface of the game has it."""
 _NO_LETTER: Final = "\N{REPLACEMENT CHARACTER}"
 _ESCAPED_BYTES: Final = range(0xDC80, 0xDD00)
 """How Python has a byte in a file's name that is no letter in any writing it knows."""

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Final
 
-NO_BREAK: Final = "\N{NO-BREAK SPACE}"
-"""The one space that never ends a line; every typeface of the game has it."""
+from clue.text.clean import NO_BREAK
 
 _Custom = tuple[re.Pattern[str], str]
 

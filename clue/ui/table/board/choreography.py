@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 
 from clue.rules import events as ev
 from clue.rules.board import Board, Cell, Place
-from clue.rules.cards import Suspect, Weapon
+from clue.ui.table.board.geometry import Point, Token
 from clue.ui.timeline import (
     Timeline,
     cue,
@@ -27,8 +27,6 @@ from clue.ui.timeline import (
     wait,
 )
 
-Point: TypeAlias = tuple[float, float]
-Token: TypeAlias = Suspect | Weapon
 Homes: TypeAlias = Mapping[Token, Point]
 
 STEP: Final = 0.17
