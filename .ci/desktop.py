@@ -47,10 +47,10 @@ from real_window import (
 import numpy as np  # isort: skip
 from PIL import Image, ImageGrab  # isort: skip
 
-from clue.ui.door import open_file
+from clue.devkit.robot import Robot
 from clue.ui.menu import title
-from clue.ui.robot import Robot
-from clue.ui.settings import Store
+from clue.ui.opened_files import open_file
+from clue.ui.stage.settings import SettingsFile
 from clue.ui.table.scene import TableScene
 
 PICTURES = ROOT / "build" / "screenshots"
@@ -103,10 +103,10 @@ def player(home: Path) -> Iterator[tuple[dict[str, str], Path]]:
     if any(path.exists() for path in usual):
         print("somebody plays on this account: CLUE_CONFIG and CLUE_DATA lead elsewhere")
         own = home / "jeu"
-        Store(own).save(SETTINGS)
+        SettingsFile(own).save(SETTINGS)
         yield {"CLUE_CONFIG": str(own), "CLUE_DATA": str(own)}, own
         return
-    Store(usual[0]).save(SETTINGS)
+    SettingsFile(usual[0]).save(SETTINGS)
     try:
         yield {}, usual[1]
     finally:
@@ -288,7 +288,7 @@ def second_start(
 def speeds(display: str, command: list[str], folder: Path, environment: Mapping[str, str]) -> None:
     """How soon the first picture stands, package and sources by turns."""
     lent = HOME / "lent"
-    Store(lent).save(SETTINGS)
+    SettingsFile(lent).save(SETTINGS)
     package, source = [], []
     for _ in range(1 + STARTS):
         package.append(first_picture(display, command, folder, environment))

@@ -32,12 +32,12 @@ os.environ["CLUE_CONFIG"] = os.environ["CLUE_DATA"] = str(HOME / "twin")
 import numpy as np  # noqa: E402
 from PIL import Image, ImageGrab  # noqa: E402
 
-from clue.records.lines import played_of  # noqa: E402
-from clue.records.shelf import Shelf  # noqa: E402
+from clue.codec.actions import played_of  # noqa: E402
+from clue.devkit.robot import Robot  # noqa: E402
+from clue.store.shelf import Shelf  # noqa: E402
 from clue.ui.menu import title  # noqa: E402
-from clue.ui.robot import Robot  # noqa: E402
-from clue.ui.scenes.newgame import NewGameScene  # noqa: E402
-from clue.ui.settings import Settings, Store  # noqa: E402
+from clue.ui.screens.newgame.scene import NewGameScene  # noqa: E402
+from clue.ui.stage.settings import Settings, SettingsFile  # noqa: E402
 from clue.ui.table.scene import TableScene  # noqa: E402
 from clue.ui.widgets.base import Widget  # noqa: E402
 from tests.ui.hands import Hands  # noqa: E402
@@ -341,7 +341,7 @@ def open_case(pair: Pair):  # noqa: ANN201
 def main() -> int:
     """Look, play, close."""
     real_folder = HOME / "real"
-    Store(real_folder).save(SETTINGS)
+    SettingsFile(real_folder).save(SETTINGS)
     began = time.monotonic()
     with screen() as display:
         real = RealWindow(display, COMMAND, ROOT, from_source(display, real_folder))

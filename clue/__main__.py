@@ -13,8 +13,8 @@ def main(argv: list[str] | None = None) -> int:
     """
     arguments = sys.argv[1:] if argv is None else argv
     try:
-        from clue.commands.line import obey
-        from clue.desktop.children import none_left
+        from clue.children import none_left
+        from clue.commands.main import obey
 
         with none_left():
             code = obey(arguments)
@@ -31,10 +31,9 @@ def main(argv: list[str] | None = None) -> int:
 
 def _tell(error: OSError, arguments: list[str]) -> int:
     """A disk that is full or gone where nobody expected it, mostly under our own output."""
-    from clue.commands.parser import asked_language
-    from clue.commands.speaking import language_of
+    from clue.commands.parser import asked_language, language_of
+    from clue.text.records import tell_os_error
     from clue.text.speaker import Speaker
-    from clue.text.system import tell_os_error
 
     words = Speaker(language_of(asked_language(arguments)))
     print(words.say("system-failed", reason=tell_os_error(error, words)), file=sys.stderr)

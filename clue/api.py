@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from clue.boards.catalogue import board_at
 from clue.deduction.belief import Belief, believe_view
 from clue.game.seating import Seating, considered, opened, play_with, question, seats_for
 from clue.game.session import Session
 from clue.players.base import Choice, Player
 from clue.players.reasons import Motive, Reason
 from clue.players.registry import LEVELS, make_player
-from clue.records.mansions import board_at
 from clue.rules.actions import (
     Accuse,
     Action,

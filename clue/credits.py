@@ -38,7 +38,7 @@ class Licence:
         return (*self.holders, *(" ".join(part.split()) for part in self.text.split("\n\n")))
 
 
-Part = str | Thanks | Licence
+CreditedPart = str | Thanks | Licence
 """What a chapter is made of; a string is the key of a paragraph."""
 
 
@@ -47,7 +47,7 @@ class Chapter:
     """One heading and what stands below it."""
 
     key: str
-    parts: tuple[Part, ...]
+    parts: tuple[CreditedPart, ...]
 
 
 TYPEFACES: Final = (

@@ -16,9 +16,9 @@ from gymnasium.utils import seeding
 from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
+from clue.boards.catalogue import board_at
 from clue.deduction.facts import Holds, Lacks, OneOf, facts_from
 from clue.game.seating import Seating, opened, seats_for
-from clue.records.mansions import board_at
 from clue.rules import actions as act
 from clue.rules import legal
 from clue.rules.board import Board, Place

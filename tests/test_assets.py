@@ -20,7 +20,7 @@ import pytest
 from PIL import Image
 
 from clue.rules import cards
-from clue.ui.assets import ICON_SIZES, Assets
+from clue.ui.media.assets import ICON_SIZES, Assets
 
 ROOT = Path(__file__).resolve().parents[1]
 ASSETS = ROOT / "assets"
@@ -45,30 +45,30 @@ WEAPONS = "|".join(cards.WEAPONS)
 ROOMS = "|".join(sorted(n.rpartition(".")[2] for n in NAMES if n.startswith("card.room.")))
 
 FAMILIES = (
-    Family(r"app\.icon\.\d+", "clue/ui/app.py"),
+    Family(r"app\.icon\.\d+", "clue/ui/window/app.py"),
     Family(r"app\.icon\.(ico|icns)", "packaging/clue.spec"),
-    Family(r"card\.back", "clue/ui/scenes/card_faces.py"),
-    Family(r"card\.(suspect|weapon|room)\.[a-z-]+", "clue/ui/scenes/card_faces.py"),
-    Family(r"curtain\.(left|right|valance)", "clue/ui/scenes/curtain.py"),
+    Family(r"card\.back", "clue/ui/cards/faces.py"),
+    Family(r"card\.(suspect|weapon|room)\.[a-z-]+", "clue/ui/cards/faces.py"),
+    Family(r"curtain\.(left|right|valance)", "clue/ui/table/dialogs/curtain.py"),
     Family(r"dice\.(one|two)\.\d\.[ab]\.[1-6]", "clue/ui/table/board/dice.py"),
     Family(r"dice\.(shadow|throws)", "clue/ui/table/board/dice.py"),
     Family(r"die\.([1-6]|shadow)(\.b)?", "clue/ui/table/board/dice.py"),
     Family(rf"emblem\.({SUSPECTS})\.\d+", "clue/ui/table/panels/seats.py"),
-    Family(rf"emblem\.({ROOMS})\.\d+", "clue/ui/scenes/card_faces.py"),
+    Family(rf"emblem\.({ROOMS})\.\d+", "clue/ui/cards/faces.py"),
     Family(
         rf"emblem\.({WEAPONS})\.\d+", "clue/ui/table/board/pieces.py"
     ),  # where a piece is missing
-    Family(r"envelope\.(closed|opening|open|open\.front)", "clue/ui/scenes/unsealing.py"),
+    Family(r"envelope\.(closed|opening|open|open\.front)", "clue/ui/table/dialogs/unsealing.py"),
     Family(r"font\.[a-z.]+", "clue/ui/theme/styles.py"),
     Family(r"frame\.(corner|edge)\.[nesw]+", "clue/ui/table/board/ground.py"),
     Family(r"pawn\.[a-z]+(\.shadow)?", "clue/ui/table/board/pieces.py"),
-    Family(r"notebook\.(paper|leather)", "clue/ui/widgets/book.py"),
-    Family(rf"portrait\.({SUSPECTS})", "clue/ui/scenes/dialog.py"),
+    Family(r"notebook\.(paper|leather)", "clue/ui/widgets/paper.py"),
+    Family(rf"portrait\.({SUSPECTS})", "clue/ui/table/dialogs/base.py"),
     Family(r"rooms\.places", "tools/maps/classic.py"),  # drawn into the classic map
-    Family(r"seal", "clue/ui/scenes/promise.py"),
+    Family(r"seal", "clue/ui/table/dialogs/promise.py"),
     Family(r"table\.cloth", "clue/ui/theme/paint.py"),
-    Family(r"title", "clue/ui/night.py"),
-    Family(r"title\.lit\.\d", "clue/ui/windows.py"),
+    Family(r"title", "clue/ui/screens/title/night.py"),
+    Family(r"title\.lit\.\d", "clue/ui/screens/title/lit_windows.py"),
     Family(r"weapon\.[a-z-]+(\.shadow)?", "clue/ui/table/board/pieces.py"),
 )
 """Pictures, typefaces and data. Sounds, music and tilesets are looked up where they are used."""

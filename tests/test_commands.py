@@ -14,14 +14,14 @@ from pathlib import Path
 import pytest
 
 from clue.__main__ import main
-from clue.benches import rules
+from clue.codec.record import TitlesEntry
+from clue.codec.record_reader import load
 from clue.commands import COMMANDS
-from clue.commands.side_by_side import done
+from clue.commands.parallel import done
+from clue.devkit.benches import rules
 from clue.folders import assets, maps
 from clue.players.program import Program
-from clue.records.read import load
-from clue.records.schema import TitlesEntry
-from clue.records.write import record_of, save
+from clue.store.records import record_of, save
 from tests.mansions import cottage
 from tests.players.games import begun, seating
 

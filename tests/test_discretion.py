@@ -2,7 +2,7 @@
 
 import pytest
 
-from clue.discretion import STRUCK, Discretion
+from clue.log_secrets import STRUCK, Discretion
 from tests.players.games import another_truth, begun, seating
 
 

@@ -16,13 +16,20 @@ from clue import api
 
 ROOT = Path(__file__).parents[1]
 CODE = re.compile(r"^```pycon\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-SHOWN = ("clue.api", "clue.rules", "clue.deduction", "clue.codec", "clue.wire", "clue.protocol")
+SHOWN = (
+    "clue.api",
+    "clue.rules",
+    "clue.deduction",
+    "clue.codec",
+    "clue.codec.plain",
+    "clue.codec.protocol",
+)
 """What is to be used from Python: its functions have examples."""
 
 
 PUBLIC = (
     *("clue.rules.", "clue.deduction.belief", "clue.deduction.certainty", "clue.deduction.facts"),
-    *("clue.wire", "clue.protocol", "clue.codec.protocol", "clue.codec.plain"),
+    *("clue.codec.plain", "clue.codec.protocol", "clue.codec.protocol", "clue.codec.plain"),
 )
 
 

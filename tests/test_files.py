@@ -13,18 +13,18 @@ import pytest
 from clue import files
 from clue.boards import MapError, load_mansion
 from clue.boards.faults import FaultCode
-from clue.firstcase.progress import Place
+from clue.codec.faults import RecordError
+from clue.codec.record_reader import load
+from clue.firstcase.progress import LearnersPlace
 from clue.folders import games
-from clue.records.faults import RecordError
-from clue.records.found import Unusable
-from clue.records.journal import Journal, read_lines
-from clue.records.locks import is_taken
-from clue.records.read import load
-from clue.records.shelf import Shelf
-from clue.statistics.store import Store as Statistics
+from clue.store.database import SettingsFile as Statistics
+from clue.store.found import Unusable
+from clue.store.journal import Journal, read_lines
+from clue.store.locks import is_taken
+from clue.store.shelf import Shelf
 from clue.text.records import tell_record_error
 from clue.text.speaker import Speaker
-from clue.ui.settings import Settings, Store
+from clue.ui.stage.settings import Settings, SettingsFile
 
 ROOT = Path(__file__).parents[1]
 TOO_MUCH = 100_000_000
@@ -78,7 +78,7 @@ def test_no_record_is_waited_for_and_each_is_a_sentence(strange, tmp_path, langu
 
 
 def test_settings_that_are_no_file_cost_nothing_but_a_sentence(strange, tmp_path):
-    store = Store(tmp_path)
+    store = SettingsFile(tmp_path)
     strange(store.path)
     loaded = store.load()
     assert loaded.settings == Settings()
@@ -90,7 +90,7 @@ def test_settings_that_are_no_file_cost_nothing_but_a_sentence(strange, tmp_path
 
 
 def test_settings_set_aside_never_take_the_place_of_others(tmp_path):
-    store = Store(tmp_path)
+    store = SettingsFile(tmp_path)
     for content in (b"one", b"two"):
         store.path.write_bytes(content)
         store.load()
@@ -116,17 +116,16 @@ def test_a_map_that_is_no_file_is_a_fault(strange, tmp_path):
 def test_a_lesson_and_the_statistics_begin_anew(strange, tmp_path):
     strange(tmp_path / "first-case.json")
     strange(tmp_path / "statistics.json")
-    assert Place(tmp_path).load() is None
+    assert LearnersPlace(tmp_path).load() is None
     with Statistics(tmp_path) as store:
         assert store.resets == ()
 
 
 OWN = {
     "clue/files.py",  # the one that may
-    "clue/selftest.py",  # what comes with the game
+    "clue/devkit/selftest.py",  # what comes with the game
     "clue/text/catalogue.py",
-    "clue/ui/assets.py",
-    "clue/ui/manifest.py",
+    "clue/ui/media/assets.py",
     "clue/boards/heads.py",  # a few bytes of a picture's head, once it is known to be a file
     "clue/boards/tilesets.py",
 }
@@ -197,7 +196,7 @@ def test_a_journal_that_was_changed_in_place_is_left_to_whoever_changed_it(tmp_p
 
 
 def test_a_journal_nobody_could_read_any_more_is_not_written(tmp_path, monkeypatch):
-    monkeypatch.setattr("clue.records.journal.LARGEST", 100)
+    monkeypatch.setattr("clue.store.journal.LARGEST", 100)
     journal = Journal.begun(tmp_path / "x.cluejournal", [b'{"a":1}'])
     assert not journal.write(b"[" + b" " * 100 + b"]")
     assert journal.fault == "too-large"

@@ -12,7 +12,7 @@ from clue.game.seating import Seating, played
 from clue.players.base import Choice
 from clue.players.names import HUMAN
 from clue.players.reasons import Motive, Reason
-from clue.review import Finished, Moment, Standing, looked_back, open_cases
+from clue.review.standings import ClosedCase, Moment, TurnStanding, looked_back, open_cases
 from clue.rules.actions import Suggest
 from clue.rules.cards import SUSPECTS
 from clue.rules.chance import whims_of
@@ -25,7 +25,7 @@ RED = SUSPECTS[0]
 def finished(kinds, seed):
     players = dict(zip(SUSPECTS, kinds, strict=False))
     session = played(Seating(BOARD, DELUXE, players), seed)
-    return session, Finished(
+    return session, ClosedCase(
         session.setup, session.dealt, tuple(session.played), players, whims_of(seed)
     )
 
@@ -41,21 +41,21 @@ def pieces(game):
 
 
 def test_every_turn_has_its_standing_in_order(game, pieces):
-    standings = [piece for piece in pieces if isinstance(piece, Standing)]
+    standings = [piece for piece in pieces if isinstance(piece, TurnStanding)]
     session, _ = game
     assert [s.turn for s in standings] == list(range(1, session.state.turn + 2))
     assert all(set(s.open_cases) == set(session.setup.seats) for s in standings)
 
 
 def test_nobody_knows_less_than_before(pieces):
-    for before, after in pairwise(p for p in pieces if isinstance(p, Standing)):
+    for before, after in pairwise(p for p in pieces if isinstance(p, TurnStanding)):
         assert all(after.open_cases[s] <= cases for s, cases in before.open_cases.items())
 
 
 def test_the_last_line_is_drawn_before_the_envelope_is_open_to_all(game, pieces):
     session, _ = game
     assert all(open_cases(session.view(seat)) == 1 for seat in session.setup.seats)
-    last = [piece for piece in pieces if isinstance(piece, Standing)][-1].open_cases
+    last = [piece for piece in pieces if isinstance(piece, TurnStanding)][-1].open_cases
     solver = session.played[-1].action.seat
     assert last[solver] == 1
     assert any(cases > 1 for cases in last.values())
@@ -75,7 +75,7 @@ def test_a_detective_asked_again_gives_the_same_answer_with_its_reasons(pieces):
 def test_the_answer_to_a_suggestion_is_counted_and_nothing_that_comes_later(game, pieces):
     by_turn = defaultdict(dict)
     for piece in pieces:
-        if isinstance(piece, Standing):
+        if isinstance(piece, TurnStanding):
             by_turn[piece.turn] = piece.open_cases
     moments = (piece for piece in pieces if isinstance(piece, Moment))
     suggested = [moment for moment in moments if isinstance(moment.action, Suggest)]
@@ -87,7 +87,7 @@ def test_the_answer_to_a_suggestion_is_counted_and_nothing_that_comes_later(game
 
 def test_a_person_is_told_what_a_detective_would_have_done(game):
     _, whole = game
-    theirs = Finished(
+    theirs = ClosedCase(
         whole.setup, whole.dealt, whole.played, {**whole.players, RED: HUMAN}, whole.whims
     )
     moments = [p for p in looked_back(theirs) if isinstance(p, Moment) and p.seat == RED]

@@ -16,17 +16,17 @@ from pathlib import Path
 import pygame
 import pytest
 
-from clue import selftest
 from clue.__main__ import main
-from clue.commands.line import spelled_out
+from clue.commands.main import spelled_out
 from clue.desktop.output import ensure_output
-from clue.desktop.single import CROWD, DOOR, POLITE, Single, _answer
+from clue.desktop.single_window import CROWD, DOOR, POLITE, Single, _answer
+from clue.devkit import selftest
+from clue.devkit.robot import Robot
+from clue.devkit.selftest import Check, SelfTestError
 from clue.rules.cards import Suspect
-from clue.selftest import Check, FaultError
 from clue.text.speaker import Speaker
-from clue.ui.door import answer_door
 from clue.ui.menu import title
-from clue.ui.robot import Robot
+from clue.ui.opened_files import answer_door
 
 # -- the command line --------------------------------------------------------------------------------
 
@@ -72,7 +72,7 @@ CLOSED = """
 import os, sys
 from clue.desktop.output import ensure_output
 ensure_output()
-from clue.ui.quiet import quiet_stderr
+from clue.ui.media.audio import quiet_stderr
 with open(sys.argv[1], "w") as kept, quiet_stderr():
     os.write(2, b"a library complains")
     kept.write("kept")
@@ -181,7 +181,7 @@ def test_nonsense_from_who_knows_the_password_closes_no_door(tmp_path, first, mi
 
 def test_visitors_who_never_finish_hold_nobody_up(tmp_path, first, monkeypatch):
     """Each may be one byte short for ever; they are shown out, and others are heard meanwhile."""
-    monkeypatch.setattr("clue.desktop.single.POLITE", 30.0)
+    monkeypatch.setattr("clue.desktop.single_window.POLITE", 30.0)
     first.listen(lambda _name: None)
     assert Single(tmp_path).hand_over(None)
     port = json.loads((tmp_path / DOOR).read_text())["port"]
@@ -210,7 +210,7 @@ def test_a_visitor_has_so_much_time_in_all_however_often_it_says_something():
 
     drip = Drip()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("clue.desktop.single.time.monotonic", lambda: drip.now)
+        patch.setattr("clue.desktop.single_window.time.monotonic", lambda: drip.now)
         with pytest.raises(TimeoutError):
             _answer(drip, b"0" * 32, lambda _name: None)
     assert drip.now <= POLITE
@@ -258,7 +258,7 @@ def test_where_the_disk_knows_no_locks_every_start_is_the_first(tmp_path, monkey
 
 def test_the_window_opens_what_comes_from_outside(monkeypatch, tmp_path, first):
     opened = []
-    monkeypatch.setattr("clue.ui.door.open_file", lambda stage, path: opened.append(path))
+    monkeypatch.setattr("clue.ui.opened_files.open_file", lambda stage, path: opened.append(path))
     with Robot(title) as robot:
         forward = []
         monkeypatch.setattr(robot.app, "come_forward", lambda: forward.append(True))
@@ -280,7 +280,7 @@ def passes(_folder):
 
 
 def fails(_folder):
-    raise FaultError("the paint has dried")
+    raise SelfTestError("the paint has dried")
 
 
 def test_every_part_is_tried_and_the_exit_code_tells(capsys, monkeypatch):
@@ -335,5 +335,5 @@ def test_a_sentence_is_said_with_everything_that_changes_it():
 
 
 def test_a_warning_while_drawing_is_a_fault():
-    with pytest.raises(FaultError, match="no such paint"), selftest._no_complaint():
-        logging.getLogger("clue.ui.assets").warning("no such paint")
+    with pytest.raises(SelfTestError, match="no such paint"), selftest._no_complaint():
+        logging.getLogger("clue.ui.media.assets").warning("no such paint")

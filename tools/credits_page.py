@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from pathlib import Path
 
-from clue.text.credits_page import credits_page
-from clue.text.pages import Kind, Piece
+from clue.text.pages import PagePart, PartKind, credits_page
 from clue.text.speaker import Speaker
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -31,21 +30,21 @@ def told() -> str:
     return "\n\n".join([blocks[0], NOTE, *blocks[1:], END]) + "\n"
 
 
-def _block(kind: Kind, pieces: list[Piece]) -> str:
+def _block(kind: PartKind, pieces: list[PagePart]) -> str:
     match kind:
-        case Kind.TITLE:
+        case PartKind.TITLE:
             return f"# {pieces[0].text}"
-        case Kind.HEADING:
+        case PartKind.HEADING:
             return f"## {pieces[0].text}"
-        case Kind.THANKS:
+        case PartKind.THANKS:
             return "\n".join(_table(pieces))
-        case Kind.SMALL:
+        case PartKind.SMALL:
             return "\n>\n".join(_wrapped(piece.text, "> ") for piece in pieces)
         case _:
             return "\n\n".join(_wrapped(piece.text) for piece in pieces)
 
 
-def _table(pieces: Iterable[Piece]) -> Iterator[str]:
+def _table(pieces: Iterable[PagePart]) -> Iterator[str]:
     """A line for each; nothing stands in a column that would be empty."""
     rows = [HEADS, *(_row(piece) for piece in pieces)]
     columns = [column for column in zip(*rows, strict=True) if any(column[1:])]
@@ -56,7 +55,7 @@ def _table(pieces: Iterable[Piece]) -> Iterator[str]:
         yield f"| {line} |"
 
 
-def _row(piece: Piece) -> tuple[str, ...]:
+def _row(piece: PagePart) -> tuple[str, ...]:
     thanks = piece.thanks
     assert thanks is not None
     name = f"[{thanks.name}]({thanks.link})" if thanks.link else thanks.name

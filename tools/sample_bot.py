@@ -1,7 +1,7 @@
 """A whole player in one file: crosses off what it sees, walks into rooms, asks what is open.
 
 Seat it with:  clue simulate --seats sherlock,inspector,"cmd:python tools/sample_bot.py"
-The messages are described in clue/protocol.py.
+The messages are described in clue/codec/protocol.py.
 """
 
 import json

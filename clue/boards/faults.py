@@ -135,7 +135,7 @@ class Where:
 
 
 @dataclass(frozen=True)
-class Fault:
+class MapFault:
     """One thing wrong with a map, where, and what the sentence about it must mention."""
 
     code: FaultCode
@@ -146,6 +146,38 @@ class Fault:
 class MapError(Exception):
     """A map that cannot be played on, with everything that is wrong with it."""
 
-    def __init__(self, faults: list[Fault]) -> None:
+    def __init__(self, faults: list[MapFault]) -> None:
         super().__init__(", ".join(dict.fromkeys(fault.code for fault in faults)))
         self.faults = faults
+
+
+_MOST_OF_A_KIND = 50
+"""A hostile map may hold one fault a million times; nobody reads more of a kind than this."""
+
+
+@dataclass
+class Findings:
+    """The faults found so far."""
+
+    faults: list[MapFault] = field(default_factory=list)
+    _counts: dict[tuple[FaultCode, str], int] = field(default_factory=dict)
+
+    def add(self, code: FaultCode, where: Where, **details: Detail) -> None:
+        """Note a fault down, unless very many of its kind in its layer are known already."""
+        kind = (code, where.layer)
+        self._counts[kind] = self._counts.get(kind, 0) + 1
+        if self._counts[kind] <= _MOST_OF_A_KIND:
+            self.faults.append(MapFault(code, where, MappingProxyType(details)))
+
+    def told(self) -> list[MapFault]:
+        """All of them; those held back are counted at the end."""
+        held_back = [
+            MapFault(
+                FaultCode.AND_MORE,
+                Where(self.faults[0].where.file, layer=layer),
+                MappingProxyType({"count": count - _MOST_OF_A_KIND, "code": code.value}),
+            )
+            for (code, layer), count in self._counts.items()
+            if count > _MOST_OF_A_KIND
+        ]
+        return self.faults + held_back

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from struct import unpack, unpack_from
 from typing import Final, TypeAlias
 
-Size: TypeAlias = tuple[int, int]
+PictureSize: TypeAlias = tuple[int, int]
 
 _MOST_SCANS: Final = 100
 """A JPEG goes over its whole picture once for each; ten are usual, and each may be a few bytes."""
 
 
-def size_of(content: bytes) -> Size | None:
+def size_of(content: bytes) -> PictureSize | None:
     """Width and height in pixels; None for what is no PNG, WebP or JPEG, or has no honest head."""
     for mark, reader in _KINDS:
         if mark.match(content):
@@ -25,12 +25,12 @@ def size_of(content: bytes) -> Size | None:
     return None
 
 
-def _png(content: bytes) -> Size:
+def _png(content: bytes) -> PictureSize:
     width, height = unpack(">II", content[16:24])
     return width, height
 
 
-def _webp(content: bytes) -> Size:
+def _webp(content: bytes) -> PictureSize:
     """Three ways of writing it, each with its own head; one that moves is none."""
     (length,) = unpack_from("<I", content, 4)
     if length + 8 > len(content):
@@ -50,7 +50,7 @@ def _webp(content: bytes) -> Size:
 _MOVING: Final = 0x02
 
 
-def _jpeg(content: bytes) -> Size:
+def _jpeg(content: bytes) -> PictureSize:
     """From mark to mark up to the frame's own."""
     if content.count(b"\xff\xda") > _MOST_SCANS:
         raise ValueError("scans")
@@ -73,7 +73,7 @@ _MARK: Final = 0xFF
 _SCAN: Final = 0xDA
 _FRAMES: Final = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
 
-_KINDS: Final[tuple[tuple[re.Pattern[bytes], Callable[[bytes], Size]], ...]] = (
+_KINDS: Final[tuple[tuple[re.Pattern[bytes], Callable[[bytes], PictureSize]], ...]] = (
     (re.compile(rb"\x89PNG\r\n\x1a\n.{4}IHDR.{8}", re.DOTALL), _png),
     (re.compile(rb"RIFF.{4}WEBPVP8", re.DOTALL), _webp),
     (re.compile(rb"\xff\xd8\xff"), _jpeg),

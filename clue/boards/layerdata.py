@@ -7,8 +7,8 @@ import binascii
 import struct
 import zlib
 
-from clue.boards.document import Node
-from clue.boards.numbers import whole
+from clue.boards.properties import whole
+from clue.boards.xml_tree import Node
 
 _INFLATE_BITS = {None: None, "": None, "zlib": zlib.MAX_WBITS, "gzip": zlib.MAX_WBITS | 16}
 _HIGHEST = 2**32

@@ -5,20 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from types import MappingProxyType
 
-from clue.boards.document import read_document
-from clue.boards.drawing import read_drawings
-from clue.boards.faults import Fault, FaultCode, MapError, Where
-from clue.boards.findings import Findings
-from clue.boards.legend import SQUARES, find_layer
+from clue.boards.doors import Ways, read_doors, read_passages, read_starts
+from clue.boards.faults import FaultCode, Findings, MapError, MapFault, Where
 from clue.boards.mansion import LANGUAGES, Chamber, Mansion
+from clue.boards.pictures import read_drawings
 from clue.boards.places import NAME, PAWN, WEAPON, Furnishing, read_places
 from clue.boards.reach import judge_reach
 from clue.boards.rooms import Chalked, Rooms, read_rooms, read_title
-from clue.boards.tiled import TiledMap, Tiles, read_map
-from clue.boards.ways import Ways, read_doors, read_passages, read_starts
+from clue.boards.tiled import SQUARES, TiledMap, Tiles, find_layer, read_map
+from clue.boards.xml_tree import read_document
+from clue.clean_text import clean
 from clue.rules.board import Board, Cell
 from clue.rules.cards import SUSPECTS
-from clue.text.clean import clean
 
 
 def load_mansion(path: Path) -> Mansion:
@@ -29,12 +27,12 @@ def load_mansion(path: Path) -> Mansion:
     return mansion
 
 
-def check(path: Path) -> list[Fault]:
+def check(path: Path) -> list[MapFault]:
     """Everything that is wrong with a map; nothing for a good one."""
     return _survey(Path(path))[1]
 
 
-def _survey(path: Path) -> tuple[Mansion | None, list[Fault]]:
+def _survey(path: Path) -> tuple[Mansion | None, list[MapFault]]:
     """Read a map as far as it can be read, and judge all of it."""
     findings = Findings()
     where = Where(path)

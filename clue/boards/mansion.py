@@ -52,7 +52,7 @@ class Chamber:
     weapons_at: tuple[Spot, ...]
 
 
-class Picture(NamedTuple):
+class MapPicture(NamedTuple):
     """One tile's picture: a file, the part of it in pixels (None: all), and how it is turned.
 
     A diagonal flip (swapping x and y) comes first, then the two others.
@@ -65,19 +65,19 @@ class Picture(NamedTuple):
     flip_diagonal: bool = False
 
 
-class Tile(NamedTuple):
+class PlacedTile(NamedTuple):
     """A picture that fills a cell."""
 
     cell: Cell
-    picture: Picture
+    picture: MapPicture
 
 
-class Piece(NamedTuple):
+class FurniturePiece(NamedTuple):
     """A picture of any size, turned clockwise by degrees about its lower left corner."""
 
     area: Area
     rotation: float
-    picture: Picture
+    picture: MapPicture
 
 
 @dataclass(frozen=True)
@@ -86,8 +86,8 @@ class Drawing:
 
     name: str
     opacity: float
-    tiles: tuple[Tile, ...] = ()
-    pieces: tuple[Piece, ...] = ()
+    tiles: tuple[PlacedTile, ...] = ()
+    pieces: tuple[FurniturePiece, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,7 @@ class Mansion:
         return MappingProxyType({chamber.room: chamber for chamber in self.rooms})
 
     @cached_property
-    def own_tiles(self) -> tuple[tuple[Tile, ...], ...]:
+    def own_tiles(self) -> tuple[tuple[PlacedTile, ...], ...]:
         """Of every layer the tiles that lie in rooms and show what is drawn in rooms alone."""
         room_at = self.board.room_at
         outside = {

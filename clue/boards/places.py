@@ -8,14 +8,12 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations
 from math import dist
 
-from clue.boards.faults import FaultCode
-from clue.boards.findings import Findings
-from clue.boards.legend import PLACES, find_layer
+from clue.boards.doors import marks
+from clue.boards.faults import FaultCode, Findings
 from clue.boards.mansion import Area, Spot
+from clue.boards.objects import MapObject
 from clue.boards.rooms import Chalked, Rooms
-from clue.boards.things import Thing
-from clue.boards.tiled import Things, TiledMap
-from clue.boards.ways import marks
+from clue.boards.tiled import PLACES, Things, TiledMap, find_layer
 from clue.rules.cards import SUSPECTS, WEAPONS, Room
 
 NAME, PAWN, WEAPON, ENVELOPE = "name", "pawn", "weapon", "envelope"
@@ -28,7 +26,7 @@ _APART = 0.3
 class Furnishing:
     """Where things stand in one room."""
 
-    of: dict[str, list[Thing]] = field(default_factory=lambda: defaultdict(list))
+    of: dict[str, list[MapObject]] = field(default_factory=lambda: defaultdict(list))
 
     def spots(self, kind: str) -> tuple[Spot, ...]:
         """The places of one kind, in the order they are taken."""
@@ -49,7 +47,7 @@ def read_places(tiled: TiledMap, rooms: Rooms | None, findings: Findings) -> Pla
     if layer is None or rooms is None:
         return None
     found = {room.id: Furnishing() for room in rooms.chalked}
-    envelopes: list[Thing] = []
+    envelopes: list[MapObject] = []
     for thing in marks(layer, tiled, findings):
         room = rooms.at.get(thing.cell)
         listing = ", ".join(_KINDS)
@@ -90,7 +88,7 @@ def _judge_room(room: Chalked, places: Furnishing, layer: Things, findings: Find
 
 
 def _read_envelope(
-    envelopes: list[Thing], layer: Things, tiled: TiledMap, findings: Findings
+    envelopes: list[MapObject], layer: Things, tiled: TiledMap, findings: Findings
 ) -> Area | None:
     if not envelopes:
         findings.add(FaultCode.ENVELOPE_MISSING, replace(layer.where, object=ENVELOPE))

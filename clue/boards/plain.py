@@ -16,22 +16,21 @@ from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
 from clue import folders
-from clue.boards.document import read_document
-from clue.boards.faults import FaultCode, Where
-from clue.boards.findings import Findings
+from clue.boards.faults import FaultCode, Findings, Where
 from clue.boards.mansion import (
     LANGUAGES,
     Area,
     Chamber,
     Drawing,
     Mansion,
+    MapPicture,
     Names,
-    Picture,
+    PlacedTile,
     Spot,
-    Tile,
 )
-from clue.boards.numbers import whole
+from clue.boards.properties import whole
 from clue.boards.titles import Title
+from clue.boards.xml_tree import read_document
 from clue.rules.board import Board, Cell, Direction, Passage
 from clue.rules.cards import SUSPECTS, WEAPONS, Room
 
@@ -221,7 +220,7 @@ def _is_free(area: Area, board: Board, taken: frozenset[Cell]) -> bool:
 
 
 @lru_cache(maxsize=1)
-def _tiles() -> Mapping[str, tuple[Picture, ...]]:
+def _tiles() -> Mapping[str, tuple[MapPicture, ...]]:
     """The game's own tiles by what they are; none where the tileset cannot be read."""
     path = folders.assets() / "tiles" / "mansion.tsx"
     kinds = (FaultCode.TILESET_MISSING, FaultCode.TILESET_BROKEN)
@@ -231,11 +230,11 @@ def _tiles() -> Mapping[str, tuple[Picture, ...]]:
         return {}
     side, columns = (whole(root.attributes.get(name)) or 1 for name in ("tilewidth", "columns"))
     sheet = path.parent / image.attributes.get("source", "")
-    found: dict[str, list[Picture]] = {}
+    found: dict[str, list[MapPicture]] = {}
     for tile in root.all("tile"):
         down, across = divmod(whole(tile.attributes.get("id")) or 0, columns)
         place = (across * side, down * side, side, side)
-        found.setdefault(tile.attributes.get("type", ""), []).append(Picture(sheet, place))
+        found.setdefault(tile.attributes.get("type", ""), []).append(MapPicture(sheet, place))
     return {kind: tuple(pictures) for kind, pictures in found.items()}
 
 
@@ -266,7 +265,7 @@ def _drawing(name: str, cells: Mapping[Cell, str]) -> Drawing:
     return Drawing(
         name,
         1.0,
-        tuple(Tile(cell, some[_variety(cell) % len(some)]) for cell, some in found if some),
+        tuple(PlacedTile(cell, some[_variety(cell) % len(some)]) for cell, some in found if some),
     )
 
 

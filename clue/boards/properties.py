@@ -1,16 +1,35 @@
-"""Custom properties of a map, a layer or an object, with the types Tiled gives them."""
+"""Numbers as a map file writes them: read without ever raising, bounded against nonsense."""
 
 from __future__ import annotations
 
+import math
+import re
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from clue.boards.document import Node
-from clue.boards.faults import FaultCode, Where
-from clue.boards.findings import Findings
-from clue.boards.numbers import real, whole
-from clue.text.clean import clean
+from clue.boards.faults import FaultCode, Findings, Where
+from clue.boards.xml_tree import Node
+from clue.clean_text import clean
+
+_WHOLE = re.compile(r"[+-]?\d{1,10}\Z")
+_MOST = 1e7
+
+
+def whole(text: str | None) -> int | None:
+    """A whole number, or None for anything else."""
+    stripped = (text or "").strip()
+    return int(stripped) if _WHOLE.match(stripped) and stripped.isascii() else None
+
+
+def real(text: str | None) -> float | None:
+    """A finite number no map exceeds, or None for anything else."""
+    try:
+        number = float(text or "")
+    except ValueError:
+        return None
+    return number if math.isfinite(number) and abs(number) <= _MOST else None
+
 
 _READABLE: dict[str, Callable[[str], bool]] = {
     "string": lambda _text: True,

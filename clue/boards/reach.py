@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Mapping
 
-from clue.boards.faults import FaultCode, Where
-from clue.boards.findings import Findings
-from clue.boards.islands import islands, reading_order
-from clue.boards.rooms import Rooms
-from clue.boards.ways import Ways
+from clue.boards.doors import Ways
+from clue.boards.faults import FaultCode, Findings, Where
+from clue.boards.rooms import Rooms, islands, reading_order
 from clue.rules.board import Cell, Direction, Place
 
 

@@ -1,4 +1,4 @@
-"""Rooms: rectangles and polygons along the grid, each with its id and its names."""
+"""Cells that hang together, side by side."""
 
 from __future__ import annotations
 
@@ -8,17 +8,37 @@ from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
 
-from clue.boards.faults import FaultCode, Where
-from clue.boards.findings import Findings
-from clue.boards.islands import islands, reading_order
-from clue.boards.legend import ROOMS, find_layer
+from clue.boards.faults import FaultCode, Findings, Where
 from clue.boards.mansion import LANGUAGES
+from clue.boards.objects import MapObject, MapPoint
 from clue.boards.properties import Properties, words
-from clue.boards.things import Point, Thing
-from clue.boards.tiled import Things, TiledMap
+from clue.boards.tiled import ROOMS, Things, TiledMap, find_layer
 from clue.boards.titles import Title
-from clue.rules.board import Cell
+from clue.rules.board import Cell, Direction
 from clue.rules.cards import SUSPECTS, WEAPONS, Room
+
+
+def islands(cells: Collection[Cell]) -> list[set[Cell]]:
+    """The cells in groups that hang together, in the order in which one reads them."""
+    left = set(cells)
+    found: list[set[Cell]] = []
+    while left:
+        island = {left.pop()}
+        edge = list(island)
+        while edge:
+            cell = edge.pop()
+            fresh = {side.from_cell(cell) for side in Direction} & left
+            left -= fresh
+            island |= fresh
+            edge.extend(fresh)
+        found.append(island)
+    return sorted(found, key=lambda island: reading_order(min(island, key=reading_order)))
+
+
+def reading_order(cell: Cell) -> tuple[int, int]:
+    """Row by row, from the left."""
+    return cell.row, cell.column
+
 
 FEWEST, MOST = 5, 12
 _ID = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*\Z")
@@ -79,7 +99,7 @@ def read_rooms(
 
 
 def _read_room(
-    thing: Thing, tiled: TiledMap, known: Collection[Room], findings: Findings
+    thing: MapObject, tiled: TiledMap, known: Collection[Room], findings: Findings
 ) -> Chalked | None:
     cells = _cells_of(thing, tiled, findings)
     where = thing.where.at(min(cells, key=reading_order)) if cells else thing.where
@@ -99,7 +119,7 @@ def _read_room(
     return Chalked(Room(name), where, cells, titles) if cells else None
 
 
-def _title(thing: Thing, language: str, where: Where, findings: Findings) -> Title:
+def _title(thing: MapObject, language: str, where: Where, findings: Findings) -> Title:
     """What the room is called; its gender is only a help for the sentences it stands in."""
     text = read_title(thing.properties, language, where, findings)
     help_with = f"gender_{language}"
@@ -117,7 +137,7 @@ def read_title(properties: Properties, language: str, where: Where, findings: Fi
     return title
 
 
-def _cells_of(thing: Thing, tiled: TiledMap, findings: Findings) -> frozenset[Cell]:
+def _cells_of(thing: MapObject, tiled: TiledMap, findings: Findings) -> frozenset[Cell]:
     """The cells inside an outline that runs along the grid; empty where it does not."""
     corners = _corners(thing)
     aligned = all(abs(side - round(side)) <= _ALIGNED for corner in corners for side in corner)
@@ -136,7 +156,7 @@ def _cells_of(thing: Thing, tiled: TiledMap, findings: Findings) -> frozenset[Ce
     return cells
 
 
-def _corners(thing: Thing) -> list[Point]:
+def _corners(thing: MapObject) -> list[MapPoint]:
     if len(thing.outline) > _MOST_CORNERS:
         return []
     (x, y), (width, height) = thing.corner, thing.size
@@ -145,7 +165,7 @@ def _corners(thing: Thing) -> list[Point]:
     return list(thing.outline) if thing.shape == "polygon" else []
 
 
-def _is_square_cut(corners: list[Point]) -> bool:
+def _is_square_cut(corners: list[MapPoint]) -> bool:
     """Whether every wall runs straight along a row or a column."""
     return all(
         abs(x - next_x) <= _ALIGNED or abs(y - next_y) <= _ALIGNED

@@ -6,16 +6,14 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
-from clue.boards.document import Node
-from clue.boards.faults import FaultCode, Where
-from clue.boards.findings import Findings
+from clue.boards.faults import FaultCode, Findings, Where
 from clue.boards.layerdata import UnreadableError, read_numbers
-from clue.boards.numbers import real, whole
-from clue.boards.properties import Properties, read_properties
-from clue.boards.things import Thing, read_thing
+from clue.boards.objects import MapObject, read_thing
+from clue.boards.properties import Properties, read_properties, real, whole
 from clue.boards.tilesets import Tileset, read_tilesets
+from clue.boards.xml_tree import Node
 from clue.rules.board import Cell
 
 LARGEST = 64
@@ -44,7 +42,7 @@ class Things:
     """A layer of objects; ``complete`` unless some could not be read at all."""
 
     where: Where
-    things: tuple[Thing, ...]
+    things: tuple[MapObject, ...]
     visible: bool
     opacity: float
     complete: bool
@@ -217,10 +215,60 @@ class _LayerReader:
         self.findings.add(FaultCode.UNKNOWN_TILE, where, tile=str(number), count=count)
         return None
 
-    def _read_thing(self, node: Node, layer: Where) -> Thing | None:
+    def _read_thing(self, node: Node, layer: Where) -> MapObject | None:
         thing = read_thing(node, layer, self.tile, self.findings)
         if thing is None:
             return None
         if thing.tile and self.tilesets is not None:
             self._size_of(thing.tile & ~FLIPS, thing.where)
         return replace(thing, properties=read_properties(node, thing.where, self.findings))
+
+
+SQUARES = "Squares"
+ROOMS = "Rooms"
+DOORS = "Doors"
+STARTS = "Starts"
+PASSAGES = "Passages"
+PLACES = "Places"
+
+MEANINGS = (ROOMS, DOORS, STARTS, PASSAGES, PLACES)
+"""The object layers that tell the game something; objects of other layers are furniture."""
+
+_L = TypeVar("_L", Tiles, Things)
+
+
+def find_layer(
+    tiled: TiledMap, name: str, kind: type[_L], findings: Findings, *, needed: bool = True
+) -> _L | None:
+    """The one layer of that name; None, with the reason noted, where there is none."""
+    found: list[Layer] = [layer for layer in tiled.layers if layer.where.layer == name]
+    if not found:
+        if (misspelt := _misspelt(tiled, name)) is not None:
+            findings.add(FaultCode.LAYER_NAME, misspelt.where, right=name)
+        elif needed:
+            where = replace(tiled.where, layer=name)
+            findings.add(FaultCode.LAYER_MISSING, where, kind=_KINDS[kind])
+        return None
+    for other in found[1:]:
+        findings.add(FaultCode.LAYER_DOUBLED, other.where)
+    first = found[0]
+    if not isinstance(first, kind):
+        findings.add(FaultCode.LAYER_KIND, first.where, kind=_KINDS[kind])
+        return None
+    return first
+
+
+def _misspelt(tiled: TiledMap, name: str) -> Layer | None:
+    """The layer that somebody meant to call so, most likely: “doors”, “Door”, “Doors ”."""
+    for layer in tiled.layers:
+        if _bare(layer.where.layer) == _bare(name):
+            return layer
+    return None
+
+
+def _bare(name: str) -> str:
+    """A name without what one gets wrong: capitals, spaces, the plural."""
+    return "".join(name.casefold().split()).removesuffix("s")
+
+
+_KINDS: dict[type[Tiles | Things], str] = {Tiles: "tiles", Things: "objects"}

@@ -8,12 +8,11 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from clue.boards.document import MOST_BYTES, Node, read_document
-from clue.boards.faults import FaultCode, Where
-from clue.boards.findings import Findings
-from clue.boards.heads import Size, size_of
-from clue.boards.numbers import whole
+from clue.boards.faults import FaultCode, Findings, Where
+from clue.boards.heads import PictureSize, size_of
+from clue.boards.properties import whole
 from clue.boards.reachable import reachable
+from clue.boards.xml_tree import MOST_BYTES, Node, read_document
 
 MOST_PIXELS: Final = 32_000_000
 """All pictures of a map together: 128 MB unpacked, eight times what the largest of ours takes."""
@@ -24,7 +23,7 @@ _WIDEST: Final = 16_384
 _KINDS: Final = (".png", ".webp", ".jpg", ".jpeg")
 
 
-class Image(NamedTuple):
+class TileImage(NamedTuple):
     """A picture that is there, and as large as its own head and the tileset say."""
 
     path: Path
@@ -42,18 +41,18 @@ class Tileset:
     name: str
     first: int
     numbers: frozenset[int]
-    size: Size = (0, 0)
-    sheet: Image | None = None
+    size: PictureSize = (0, 0)
+    sheet: TileImage | None = None
     margin: int = 0
     spacing: int = 0
-    images: Mapping[int, Image] = field(default_factory=dict)
+    images: Mapping[int, TileImage] = field(default_factory=dict)
 
     @property
     def last(self) -> int:
         """The highest tile number, as the map's layers count."""
         return self.first + max(self.numbers, default=0)
 
-    def size_of(self, number: int) -> Size:
+    def size_of(self, number: int) -> PictureSize:
         """Width and height of a tile, in pixels."""
         image = self.images.get(number - self.first)
         return (image.width, image.height) if image else self.size
@@ -81,7 +80,7 @@ class _Reader:
 
     folder: Path
     findings: Findings
-    _sizes: dict[Path, Size | None] = field(default_factory=dict)
+    _sizes: dict[Path, PictureSize | None] = field(default_factory=dict)
     _pixels: int = 0
     _spent: bool = False
     _bytes: int = 0
@@ -155,7 +154,7 @@ class _Reader:
 
     def _read_collection(self, node: Node, name: str, first: int, where: Where) -> Tileset | None:
         """A tileset in which every tile is a picture of its own, such as furniture."""
-        images: dict[int, Image] = {}
+        images: dict[int, TileImage] = {}
         sound = True
         for tile in node.all("tile"):
             number = whole(tile.attributes.get("id"))
@@ -170,7 +169,7 @@ class _Reader:
             return None
         return Tileset(name, first, frozenset(images), images=images) if sound else None
 
-    def _read_picture(self, image: Node, where: Where) -> Image | None:
+    def _read_picture(self, image: Node, where: Where) -> TileImage | None:
         """A picture that exists and is as large as the tileset says."""
         source = image.attributes.get("source", "")
         at = where.on(image.line)
@@ -185,7 +184,7 @@ class _Reader:
             width, height = real or (0, 0)
             self.findings.add(FaultCode.IMAGE_SIZE, at, name=source, width=width, height=height)
             return None
-        return Image(path, *said)
+        return TileImage(path, *said)
 
     def _affords_picture(self, path: Path, source: str, at: Where) -> bool:
         """Whether a picture is there, and all up to this one can be unpacked."""
@@ -203,7 +202,7 @@ class _Reader:
         return not self._spent
 
 
-def _size(node: Node, width: str, height: str) -> Size | None:
+def _size(node: Node, width: str, height: str) -> PictureSize | None:
     """A size in pixels that a picture can have."""
     wide, high = whole(node.attributes.get(width)), whole(node.attributes.get(height))
     if wide is None or high is None or min(wide, high) < 1 or max(wide, high) > _WIDEST:
@@ -211,7 +210,7 @@ def _size(node: Node, width: str, height: str) -> Size | None:
     return wide, high
 
 
-def _size_in(path: Path) -> Size | None:
+def _size_in(path: Path) -> PictureSize | None:
     """What a picture's own head says; an OSError if there is no such file."""
     if not path.is_file():
         raise FileNotFoundError(path)

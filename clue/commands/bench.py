@@ -5,13 +5,12 @@ from __future__ import annotations
 import argparse
 import importlib
 
-from clue.commands.parser import Commands, Say, add_command
-from clue.commands.speaking import add_language
+from clue.commands.parser import Commands, Say, add_command, add_language
 
 BENCHES = {
-    "rules": "clue.benches.rules",
-    "ai": "clue.benches.ai",
-    "ui": "clue.benches.ui",
+    "rules": "clue.devkit.benches.rules",
+    "ai": "clue.devkit.benches.players",
+    "ui": "clue.devkit.benches.window",
 }
 
 

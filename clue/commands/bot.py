@@ -1,4 +1,4 @@
-"""``clue bot``: any level as an outside program, over the protocol of :mod:`clue.protocol`."""
+"""``clue bot``: any level as an outside program, over :mod:`clue.codec.protocol`."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ import json
 import sys
 from typing import TYPE_CHECKING, Any
 
-from clue.commands.parser import Commands, Say, add_command
-from clue.commands.speaking import speaker_for
+from clue.commands.parser import Commands, Say, add_command, speaker_for
 
 if TYPE_CHECKING:
     from clue.players.base import Player
@@ -39,7 +38,7 @@ def run(options: argparse.Namespace) -> int:
 
 def serve(player: Player, speaker: Speaker | None = None) -> int:
     """Play with a table that speaks on standard input, until it says goodbye."""
-    from clue import protocol
+    from clue.codec import protocol
 
     view: View | None = None
     for line in sys.stdin:
@@ -69,7 +68,7 @@ def _answer(player: Player, view: View, message: dict[str, Any]) -> View:
     """Bring the view up to date, choose, and answer; the view is kept for the next question."""
     from random import Random
 
-    from clue import protocol
+    from clue.codec import protocol
     from clue.rules import legal
     from clue.rules.view import watch
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from clue.commands.parser import Commands, Say, add_command
-from clue.commands.speaking import speaker_for
+from clue.commands.parser import Commands, Say, add_command, speaker_for
 
 
 def add_to(commands: Commands, say: Say) -> None:

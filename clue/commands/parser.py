@@ -1,18 +1,66 @@
-"""The command line read silently, and read again in the reader's language if it must speak."""
+"""The language a command answers in: the one asked for, else the system's."""
 
 from __future__ import annotations
 
-import argparse
-import re
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, NoReturn, TypeAlias
 
-from clue.commands.speaking import add_language, language_of
-
 if TYPE_CHECKING:
     from clue.text.speaker import Speaker
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from clue.text.speaker import Speaker
+import argparse
+import re
+
+
+def add_language(parser: argparse.ArgumentParser, say: Say) -> None:
+    """Offer ``--lang``; what is wished for before a command's own part holds for that as well."""
+    parser.add_argument(
+        "--lang",
+        type=_spoken(say),
+        default=argparse.SUPPRESS,
+        metavar=say("commands-word-language"),
+        help=say("commands-lang"),
+    )
+
+
+def _spoken(say: Say) -> Callable[[str], str]:
+    """An option's value that is a language of the game, however the system writes it."""
+
+    def read(text: str) -> str:
+        from clue.text.catalogue import languages, spoken
+
+        if spoken(text) is None:
+            known = ", ".join(languages())
+            raise ArgumentTypeError(say("commands-no-language", value=text, known=known))
+        return text
+
+    return read
+
+
+def asked_in(options: argparse.Namespace) -> str | None:
+    """The language that was asked for, if one was."""
+    asked: str | None = getattr(options, "lang", None)
+    return asked
+
+
+def language_of(asked: str | None) -> str:
+    """What to answer in to who asked for this, or for nothing."""
+    from clue.text.catalogue import preferred_language
+
+    return preferred_language([asked] if asked else None)
+
+
+def speaker_for(options: argparse.Namespace) -> Speaker:
+    """Who says it."""
+    from clue.text.speaker import Speaker
+
+    return Speaker(language_of(asked_in(options)))
+
 
 Say = Callable[..., str]
 """What gives a description its words: the key of a message and what it speaks of, in words."""

@@ -7,14 +7,13 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from clue.commands.parser import Commands, Say, add_command
-from clue.commands.speaking import asked_in, speaker_for
-from clue.commands.wishes import WishError, check_company, check_players, edition_called
+from clue.commands.arguments import WishError, check_company, check_players, edition_called
+from clue.commands.parser import Commands, Say, add_command, asked_in, speaker_for
 
 if TYPE_CHECKING:
-    from clue.desktop.single import Single
+    from clue.desktop.single_window import Single
     from clue.text.speaker import Speaker
-    from clue.ui.scene import Home, Scene
+    from clue.ui.stage.scene import Home, Scene
 
 
 def add_to(commands: Commands, say: Say) -> None:
@@ -32,7 +31,7 @@ def add_to(commands: Commands, say: Say) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Open the window, or hand over to the one that is open."""
-    from clue.desktop.single import Single
+    from clue.desktop.single_window import Single
     from clue.folders import player
 
     words = speaker_for(options)
@@ -46,7 +45,7 @@ def run(options: argparse.Namespace) -> int:
     single = Single(player())
     if not single.claim():
         return _hand_over(single, options.file, words)
-    from clue.ui.hints import set_hints
+    from clue.ui.window.sdl import set_hints
 
     set_hints()
     from clue.ui.menu import title
@@ -64,7 +63,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _table(players: list[str], edition: str, home: Home) -> Scene:
-    from clue.ui.invitation import InvitationScene
+    from clue.ui.cases import InvitationScene
 
     return InvitationScene(players, edition, home)
 
@@ -83,10 +82,10 @@ def _hand_over(single: Single, file: Path | None, words: Speaker) -> int:
     if single.hand_over(file):
         print(words.say("start-second"))
         return 0
-    from clue.ui.hints import set_hints
+    from clue.ui.window.sdl import set_hints
 
     set_hints()
-    from clue.ui.door import explain
+    from clue.ui.opened_files import explain
 
     print(words.say("start-second-deaf"), file=sys.stderr)
     explain(words.say("start-second-deaf"))

@@ -7,14 +7,13 @@ from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from clue.commands.parser import Commands, Say, add_command
-from clue.commands.speaking import asked_in, language_of
+from clue.commands.parser import Commands, Say, add_command, asked_in, language_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from clue.codec.record import Record
     from clue.game.session import Session
-    from clue.records.schema import Record
     from clue.rules.cards import Seat
     from clue.rules.events import Event
     from clue.rules.state import State
@@ -37,10 +36,10 @@ def add_to(commands: Commands, say: Say) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the game; 1 when the record is no good or not legal."""
+    from clue.codec.faults import RecordError
+    from clue.codec.record_reader import load
     from clue.folders import JOURNAL_SUFFIX
-    from clue.records.faults import RecordError
-    from clue.records.read import load
-    from clue.records.replay import opened
+    from clue.store.replay import opened
     from clue.text.records import tell_record_error
     from clue.text.speaker import Speaker
 
@@ -76,18 +75,17 @@ def run(options: argparse.Namespace) -> int:
         print(tell_record_error(error, speaker, refusal))
         return 1
     if options.json:
-        from clue import wire
+        from clue.codec import plain
 
-        print(wire.line(_truth(session.state) if everything else wire.view(session.view(seat))))
+        print(plain.line(_truth(session.state) if everything else plain.view(session.view(seat))))
     return 0
 
 
 def _verify(record: Record, speaker: Speaker, promised: str) -> int:
     """Print what is as promised, and the first thing that is not; 1 when there is one."""
-    from clue.records.faults import RecordError
-    from clue.records.verify import DoubtError, verify
-    from clue.text.records import tell_record_error
-    from clue.text.verify import tell_confirmed, tell_doubt
+    from clue.codec.faults import RecordError
+    from clue.store.verify import DoubtError, verify
+    from clue.text.records import tell_confirmed, tell_doubt, tell_record_error
 
     try:
         for confirmed in verify(record, promised):
@@ -103,7 +101,7 @@ def _verify(record: Record, speaker: Speaker, promised: str) -> int:
 
 
 def _speaker(record: Record, session: Session, language: str) -> Speaker:
-    from clue.records.plans import called, kept_titles
+    from clue.codec.board import called, kept_titles
     from clue.text.speaker import Speaker
 
     players = {entry.suspect: entry.name for entry in record.seats if entry.name}
@@ -128,8 +126,8 @@ def _stream(
     session: Session, record: Record, seat: Seat | None, *, everything: bool
 ) -> Iterator[Event]:
     """The events as they happen: all there is, or what one seat saw."""
-    from clue.records.replay import play
     from clue.rules.events import redact
+    from clue.store.replay import play
 
     yield from session.events if everything else session.seen_by(seat)
     for told in play(session, record):
@@ -137,22 +135,22 @@ def _stream(
 
 
 def _in_json(events: Iterator[Event]) -> Iterator[str]:
-    from clue import wire
+    from clue.codec import plain
 
-    return (wire.line(wire.event(event)) for event in events)
+    return (plain.line(plain.event(event)) for event in events)
 
 
 def _truth(state: State) -> dict[str, Any]:
     """Everything there is to know once the record has been played."""
-    from clue import wire
+    from clue.codec import plain
 
     return {
-        "state": wire.kind(type(state.phase)),
+        "state": plain.kind(type(state.phase)),
         "mansion": state.board.name,
         "edition": state.edition.id,
-        "house": wire.plain(state.house),
-        "seats": wire.plain(state.seats),
-    } | {f.name: wire.plain(getattr(state, f.name)) for f in fields(state) if f.name != "setup"}
+        "house": plain.plain(state.house),
+        "seats": plain.plain(state.seats),
+    } | {f.name: plain.plain(getattr(state, f.name)) for f in fields(state) if f.name != "setup"}
 
 
 def _in_words(

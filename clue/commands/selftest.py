@@ -13,11 +13,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from clue.commands.parser import Commands, Say, add_command
-from clue.commands.speaking import asked_in, language_of
+from clue.commands.parser import Commands, Say, add_command, asked_in, language_of
 
 if TYPE_CHECKING:
-    from clue.selftest import Check
+    from clue.devkit.selftest import Check
     from clue.text.speaker import Speaker
 
 OFF_SCREEN: Final = {
@@ -36,10 +35,10 @@ def add_to(commands: Commands, say: Say) -> None:
 def run(options: argparse.Namespace) -> int:
     """Try one thing after the other; 1 when anything fails."""
     with _own_world() as folder:
-        from clue.ui.hints import set_hints
+        from clue.ui.window.sdl import set_hints
 
         set_hints()
-        from clue.selftest import CHECKS
+        from clue.devkit.selftest import CHECKS
         from clue.text.speaker import Speaker
         from clue.versions import versions
 

@@ -6,8 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from clue.commands.parser import Commands, Say, add_command, picture_size, whole_number
-from clue.commands.speaking import speaker_for
+from clue.commands.parser import Commands, Say, add_command, picture_size, speaker_for, whole_number
 
 
 def add_to(commands: Commands, say: Say) -> None:
@@ -36,13 +35,12 @@ def add_to(commands: Commands, say: Say) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Draw it; 1 when there is no such scene or the record is no good."""
-    from clue.ui.hints import set_hints
+    from clue.ui.window.sdl import set_hints
 
     set_hints()
-    from clue.records.faults import RecordError
-    from clue.text.records import tell_record_error
-    from clue.text.system import tell_os_error
-    from clue.ui.moments import SCENES, UnknownSceneError, shot
+    from clue.codec.faults import RecordError
+    from clue.devkit.sample_scenes import SCENES, UnknownSceneError, shot
+    from clue.text.records import tell_os_error, tell_record_error
 
     words = speaker_for(options)
     try:

@@ -7,10 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from clue.commands.parser import Commands, Say, add_command, add_series
-from clue.commands.side_by_side import done
-from clue.commands.speaking import speaker_for
-from clue.commands.wishes import (
+from clue.commands.arguments import (
     WishError,
     check_players,
     edition_called,
@@ -18,6 +15,8 @@ from clue.commands.wishes import (
     mansion_called,
     series_number,
 )
+from clue.commands.parallel import done
+from clue.commands.parser import Commands, Say, add_command, add_series, speaker_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -50,8 +49,8 @@ def add_to(commands: Commands, say: Say) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Play the games and sum them up."""
-    from clue import wire
-    from clue.text.system import tell_os_error
+    from clue.codec import plain
+    from clue.text.records import tell_os_error
 
     speaker = speaker_for(options)
     try:
@@ -65,7 +64,7 @@ def run(options: argparse.Namespace) -> int:
         for number, result in enumerate(_results(seating, options), 1):
             results.append(result)
             if options.json:
-                print(wire.line(result), flush=True)
+                print(plain.line(result), flush=True)
             _progress(number, options.games)
     except OSError as error:
         if error.filename is None:  # no record's fault, but our output's
@@ -118,9 +117,9 @@ def _one(task: tuple[Seating, int, int, Path | None]) -> dict[str, Any]:
 
 
 def _keep(session: Session, seating: Seating, seed: str, path: Path) -> None:
-    from clue.records.commitment import Pledge
-    from clue.records.schema import SeatEntry
-    from clue.records.write import record_of, save
+    from clue.codec.record import SeatEntry
+    from clue.game.commitment import Pledge
+    from clue.store.records import record_of, save
 
     entries = [SeatEntry(seat, player=name) for seat, name in seating.players.items()]
     pledge = Pledge(seed, "")  # no salt: the same game must give the same bytes
@@ -128,7 +127,7 @@ def _keep(session: Session, seating: Seating, seed: str, path: Path) -> None:
 
 
 def _result(session: Session, number: int) -> dict[str, Any]:
-    from clue import wire
+    from clue.codec import plain
     from clue.rules.events import GameEnded
 
     end = session.events[-1]
@@ -137,7 +136,7 @@ def _result(session: Session, number: int) -> dict[str, Any]:
         "game": number,
         "ending": end.ending.value,
         "winner": end.winner,
-        "case": wire.plain(end.envelope),
+        "case": plain.plain(end.envelope),
         "turns": session.state.turn,
         "actions": len(session.played),
     }

@@ -7,10 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from clue.commands.parser import Commands, Say, add_command, add_series
-from clue.commands.side_by_side import done
-from clue.commands.speaking import speaker_for
-from clue.commands.wishes import (
+from clue.commands.arguments import (
     WishError,
     check_company,
     check_players,
@@ -18,13 +15,15 @@ from clue.commands.wishes import (
     mansion_called,
     series_number,
 )
+from clue.commands.parallel import done
+from clue.commands.parser import Commands, Say, add_command, add_series, speaker_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from clue.contests.play import Game, Match
-    from clue.contests.tally import Result
     from clue.text.speaker import Speaker
+    from clue.tournament.figures import Result
+    from clue.tournament.games import Game, Match
 
 TOO_MANY = 7
 """One more than can sit down: who wishes for a million is told no more than who wishes for this."""
@@ -63,7 +62,7 @@ def run(options: argparse.Namespace) -> int:
     """Play what is not played yet, and tell the figures."""
     import msgspec
 
-    from clue.text.system import tell_os_error
+    from clue.text.records import tell_os_error
 
     speaker = speaker_for(options)
     try:
@@ -72,7 +71,7 @@ def run(options: argparse.Namespace) -> int:
             options.plot.parent.stat()
         results = list(_results(matches, options, speaker))
         if options.plot:
-            from clue.contests.plot import draw
+            from clue.tournament.ladder_chart import draw
 
             draw(results, options.plot)
     except WishError as error:
@@ -96,7 +95,7 @@ def _results(
     matches: list[Match], options: argparse.Namespace, speaker: Speaker
 ) -> Iterator[Result]:
     """The figures of each match, told as soon as its last game is over."""
-    from clue.contests.tally import difference, tally
+    from clue.tournament.figures import difference, tally
 
     first: list[Game] = []
     kept = _kept(options.keep)
@@ -114,7 +113,7 @@ def _results(
 
 def _matches(options: argparse.Namespace, speaker: Speaker) -> list[Match]:
     """Who plays whom; :class:`WishError` with the sentence that says why they cannot."""
-    from clue.contests.play import Match
+    from clue.tournament.games import Match
 
     edition = edition_called(options.edition, speaker)
     mansion_called(options.map, speaker)
@@ -129,8 +128,8 @@ def _matches(options: argparse.Namespace, speaker: Speaker) -> list[Match]:
 
 def _seed_kept(tables: Sequence[tuple[str, ...]], options: argparse.Namespace) -> int | None:
     """The seed wished for, or the one under which other programs' games are kept already."""
-    from clue.contests.play import Match
     from clue.players.names import is_program
+    from clue.tournament.games import Match
 
     if options.seed is not None:
         return int(options.seed)
@@ -154,7 +153,7 @@ def _kept(path: Path | None) -> dict[str, dict[int, Game]]:
     import msgspec
 
     from clue import files
-    from clue.contests.play import Game
+    from clue.tournament.games import Game
 
     found: dict[str, dict[int, Game]] = {}
     if path is None or not path.exists():
@@ -189,7 +188,7 @@ def _games(match: Match, options: argparse.Namespace, known: dict[int, Game]) ->
 
 
 def _one(task: tuple[Match, int]) -> Game:
-    from clue.contests.play import play
+    from clue.tournament.games import play
 
     return play(*task)
 

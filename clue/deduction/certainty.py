@@ -28,7 +28,7 @@ from clue.deduction.facts import (
 )
 from clue.rules.cards import Card, Seat
 
-Holder: TypeAlias = Seat | None
+SeatOrCase: TypeAlias = Seat | None
 """A seat, or ``None`` for the envelope."""
 
 
@@ -48,17 +48,17 @@ class Rule(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ProofStep:
     """A conclusion with what it rests on."""
 
     card: Card
-    holder: Holder
+    holder: SeatOrCase
     has: bool
     rule: Rule
-    because: tuple[Step | Statement, ...] = ()
+    because: tuple[ProofStep | Statement, ...] = ()
 
 
-def leaves(step: Step) -> tuple[Statement, ...]:
+def leaves(step: ProofStep) -> tuple[Statement, ...]:
     """Every statement a conclusion rests on, each once, in the order they are met.
 
     >>> from clue.api import deal
@@ -71,10 +71,10 @@ def leaves(step: Step) -> tuple[Statement, ...]:
     """
     found: dict[Statement, None] = {}
     seen: set[int] = set()
-    todo: list[Step | Statement] = [step]
+    todo: list[ProofStep | Statement] = [step]
     while todo:
         reason = todo.pop()
-        if not isinstance(reason, Step):
+        if not isinstance(reason, ProofStep):
             found[reason] = None
         elif id(reason) not in seen:
             seen.add(id(reason))
@@ -83,7 +83,7 @@ def leaves(step: Step) -> tuple[Statement, ...]:
 
 
 @lru_cache(maxsize=32)
-def plain_steps(facts: Facts) -> dict[tuple[Card, Holder], Step]:
+def plain_steps(facts: Facts) -> dict[tuple[Card, SeatOrCase], ProofStep]:
     """Everything that follows by plain steps; raises ContradictionError for impossible facts.
 
     >>> from clue.api import deal
@@ -96,7 +96,7 @@ def plain_steps(facts: Facts) -> dict[tuple[Card, Holder], Step]:
     return _Notebook(facts).steps
 
 
-def why(facts: Facts, card: Card, holder: Holder) -> Step | None:
+def why(facts: Facts, card: Card, holder: SeatOrCase) -> ProofStep | None:
     """Why a holder certainly has, or has not, a card; ``None`` if that is open.
 
     >>> from clue.api import deal
@@ -117,10 +117,10 @@ def why(facts: Facts, card: Card, holder: Holder) -> Step | None:
         has = False
     else:
         return None
-    return Step(card, holder, has, Rule.COUNTING, _refuted(facts, card, holder, has=has))
+    return ProofStep(card, holder, has, Rule.COUNTING, _refuted(facts, card, holder, has=has))
 
 
-def _refuted(facts: Facts, card: Card, holder: Holder, *, has: bool) -> tuple[Statement, ...]:
+def _refuted(facts: Facts, card: Card, holder: SeatOrCase, *, has: bool) -> tuple[Statement, ...]:
     """Few statements that leave no deal in which it is otherwise."""
     origin = Origin(Source.ENVELOPE)
     contrary: list[Statement]
@@ -144,16 +144,16 @@ class _Notebook:
 
     def __init__(self, facts: Facts) -> None:
         self.facts = facts
-        self.holders: tuple[Holder, ...] = (*facts.seats, None)
+        self.holders: tuple[SeatOrCase, ...] = (*facts.seats, None)
         self.size = dict(zip(facts.seats, facts.hand_sizes, strict=True))
         self.open = {told.card for told in facts.statements if isinstance(told, Open)}
         self.cards = [card for card in facts.deck.cards if card not in self.open]
-        self.steps: dict[tuple[Card, Holder], Step] = {}
+        self.steps: dict[tuple[Card, SeatOrCase], ProofStep] = {}
         self._told()
         while sum(self._note(step) for step in list(self._follow())):
             pass
 
-    def _note(self, step: Step) -> bool:
+    def _note(self, step: ProofStep) -> bool:
         """Write a step down; whether it is news."""
         return self.steps.setdefault((step.card, step.holder), step) is step
 
@@ -161,17 +161,17 @@ class _Notebook:
         for told in self.facts.statements:
             match told:
                 case Holds(seat, card):
-                    self._note(Step(card, seat, True, Rule.TOLD, (told,)))
+                    self._note(ProofStep(card, seat, True, Rule.TOLD, (told,)))
                 case Lacks(seat, card):
-                    self._note(Step(card, seat, False, Rule.TOLD, (told,)))
+                    self._note(ProofStep(card, seat, False, Rule.TOLD, (told,)))
                 case TheCase(case):
                     for card in case.cards:
-                        self._note(Step(card, None, True, Rule.TOLD, (told,)))
+                        self._note(ProofStep(card, None, True, Rule.TOLD, (told,)))
                 case Open(card):
                     for holder in self.holders:
-                        self._note(Step(card, holder, False, Rule.TOLD, (told,)))
+                        self._note(ProofStep(card, holder, False, Rule.TOLD, (told,)))
 
-    def _follow(self) -> Iterator[Step]:
+    def _follow(self) -> Iterator[ProofStep]:
         for card in self.cards:
             yield from self._of_card(card)
         for seat in self.facts.seats:
@@ -184,20 +184,20 @@ class _Notebook:
             elif isinstance(told, NotTheCase):
                 yield from self._of_accusation(told)
 
-    def _has(self, card: Card, holder: Holder) -> Step | None:
+    def _has(self, card: Card, holder: SeatOrCase) -> ProofStep | None:
         step = self.steps.get((card, holder))
         return step if step is not None and step.has else None
 
-    def _not(self, card: Card, holder: Holder) -> Step | None:
+    def _not(self, card: Card, holder: SeatOrCase) -> ProofStep | None:
         step = self.steps.get((card, holder))
         return step if step is not None and not step.has else None
 
-    def _of_card(self, card: Card) -> Iterator[Step]:
+    def _of_card(self, card: Card) -> Iterator[ProofStep]:
         """A card is with one holder only, and with one it must be."""
         for home in self.holders:
             if step := self._has(card, home):
                 yield from (
-                    Step(card, other, False, Rule.ELSEWHERE, (step,))
+                    ProofStep(card, other, False, Rule.ELSEWHERE, (step,))
                     for other in self.holders
                     if (card, other) not in self.steps
                 )
@@ -205,44 +205,48 @@ class _Notebook:
         left = [holder for holder in self.holders if not self._not(card, holder)]
         if len(left) == 1:
             rest = (self._not(card, other) for other in self.holders)
-            yield Step(card, left[0], True, Rule.ONLY_PLACE, tuple(s for s in rest if s))
+            yield ProofStep(card, left[0], True, Rule.ONLY_PLACE, tuple(s for s in rest if s))
 
-    def _of_seat(self, seat: Seat) -> Iterator[Step]:
+    def _of_seat(self, seat: Seat) -> Iterator[ProofStep]:
         """A hand holds just so many cards."""
         held = tuple(step for card in self.cards if (step := self._has(card, seat)))
         open_cells = [card for card in self.cards if (card, seat) not in self.steps]
         if not open_cells:
             return
         if len(held) == self.size[seat]:
-            yield from (Step(card, seat, False, Rule.HAND_FULL, held) for card in open_cells)
+            yield from (ProofStep(card, seat, False, Rule.HAND_FULL, held) for card in open_cells)
         elif len(held) + len(open_cells) == self.size[seat]:
             lacks = (self._not(card, seat) for card in self.facts.deck.cards)
             because = tuple(step for step in lacks if step)
-            yield from (Step(card, seat, True, Rule.ALL_THAT_FIT, because) for card in open_cells)
+            yield from (
+                ProofStep(card, seat, True, Rule.ALL_THAT_FIT, because) for card in open_cells
+            )
 
-    def _of_pile(self, pile: list[Card]) -> Iterator[Step]:
+    def _of_pile(self, pile: list[Card]) -> Iterator[ProofStep]:
         """The envelope holds one card of each kind."""
         open_cells = [card for card in pile if (card, None) not in self.steps]
         found = next((step for card in pile if (step := self._has(card, None))), None)
         if found:
-            yield from (Step(card, None, False, Rule.KIND_FOUND, (found,)) for card in open_cells)
+            yield from (
+                ProofStep(card, None, False, Rule.KIND_FOUND, (found,)) for card in open_cells
+            )
         elif len(open_cells) == 1:
             kind = next(p for p in self.facts.deck.piles if open_cells[0] in p)
             because = tuple(step for card in kind if (step := self._not(card, None)))
-            yield Step(open_cells[0], None, True, Rule.LAST_OF_KIND, because)
+            yield ProofStep(open_cells[0], None, True, Rule.LAST_OF_KIND, because)
 
-    def _of_clause(self, told: OneOf) -> Iterator[Step]:
+    def _of_clause(self, told: OneOf) -> Iterator[ProofStep]:
         """Who showed one of these and has none of the others has the last."""
         lacks = tuple(step for card in told.cards if (step := self._not(card, told.seat)))
         if len(lacks) == len(told.cards) - 1:
             card = next(c for c in told.cards if not self._not(c, told.seat))
             if (card, told.seat) not in self.steps:
-                yield Step(card, told.seat, True, Rule.ONE_OF_THESE, (told, *lacks))
+                yield ProofStep(card, told.seat, True, Rule.ONE_OF_THESE, (told, *lacks))
 
-    def _of_accusation(self, told: NotTheCase) -> Iterator[Step]:
+    def _of_accusation(self, told: NotTheCase) -> Iterator[ProofStep]:
         """Where two cards of a wrong accusation are right, the third is not."""
         right = tuple(step for card in told.case.cards if (step := self._has(card, None)))
         if len(right) == 2:
             card = next(c for c in told.case.cards if not self._has(c, None))
             if (card, None) not in self.steps:
-                yield Step(card, None, False, Rule.NOT_THE_CASE, (told, *right))
+                yield ProofStep(card, None, False, Rule.NOT_THE_CASE, (told, *right))

@@ -18,7 +18,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from clue.desktop import children
+from clue import children
 
 log = logging.getLogger(__name__)
 

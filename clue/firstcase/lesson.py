@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from clue.boards import Mansion
+from clue.codec.actions import card_of
 from clue.firstcase import story
-from clue.firstcase.progress import Place, Progress, Shown, Written
-from clue.firstcase.steps import STEPS, Step, Until
+from clue.firstcase.progress import LearnersPlace, Progress, ShownCard, WrittenPlace
+from clue.firstcase.steps import STEPS, LessonStep, Until
 from clue.game.case import OpenCase
 from clue.game.driver import Driver
 from clue.game.drivers import PersonHereDriver, ScriptDriver
@@ -15,7 +16,6 @@ from clue.game.observer import Mishap
 from clue.game.seating import Seating
 from clue.notebook.notes import Help, Mark
 from clue.players.names import HUMAN
-from clue.records.lines import card_of
 from clue.rules.actions import Action, ActionTaken, Show
 from clue.rules.cards import Seat, Weapon
 from clue.rules.editions import DELUXE
@@ -30,7 +30,9 @@ class Lesson:
     trouble = ""
     """A lesson that cannot be kept can still be taken."""
 
-    def __init__(self, mansion: Mansion, place: Place, progress: Progress | None = None) -> None:
+    def __init__(
+        self, mansion: Mansion, place: LearnersPlace, progress: Progress | None = None
+    ) -> None:
         began = progress if progress is not None and not progress.finished else Progress()
         session = story.played(mansion.board, began.played, _shown(began))
         script = [played.action for played in story.SCRIPT]
@@ -42,7 +44,7 @@ class Lesson:
         self.place = place
         self.at = began.step
         self.refused: Callable[[], None] = _nobody_listens
-        self._shown: Shown = began.shown
+        self._shown: ShownCard = began.shown
         if self.step is not None and self.step.played != self._played:  # the file says otherwise
             self.at = next(
                 (i for i, step in enumerate(STEPS) if step.played >= self._played), len(STEPS)
@@ -60,7 +62,7 @@ class Lesson:
     # -- what is due -------------------------------------------------------------------------------
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """What is being learnt now; nothing once all has been."""
         return STEPS[self.at] if self.at < len(STEPS) else None
 
@@ -125,7 +127,7 @@ class Lesson:
             told=self.case.screen.told,
             shown=self._shown,
             marks=tuple(
-                Written(str(card), column, mark)
+                WrittenPlace(str(card), column, mark)
                 for (card, column), mark in notes.marks.items()
                 if mark is not Mark.BLANK
             ),

@@ -20,16 +20,16 @@ log = logging.getLogger(__name__)
 
 FILE: Final = "first-case.json"
 
-Card: TypeAlias = Annotated[str, Meta(max_length=64)]
-Line: TypeAlias = Annotated[str, Meta(max_length=LONGEST_LINE)]
-Shown: TypeAlias = Literal["", "knife", "dining-room"]
+CardName: TypeAlias = Annotated[str, Meta(max_length=64)]
+WrittenLine: TypeAlias = Annotated[str, Meta(max_length=LONGEST_LINE)]
+ShownCard: TypeAlias = Literal["", "knife", "dining-room"]
 """What the learner can have shown; empty before that."""
 
 
-class Written(Struct, frozen=True, forbid_unknown_fields=True):
+class WrittenPlace(Struct, frozen=True, forbid_unknown_fields=True):
     """A mark of the learner's."""
 
-    card: Card
+    card: CardName
     column: Suspect | None  # none is the envelope's
     mark: Mark
 
@@ -40,9 +40,11 @@ class Progress(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     step: Annotated[int, Meta(ge=0, le=len(STEPS))] = 0
     played: Annotated[int, Meta(ge=0, le=len(SCRIPT))] = 0
     told: Annotated[int, Meta(ge=0, le=10_000)] = 0
-    shown: Shown = ""  # the card the learner chose to show
-    marks: Annotated[tuple[Written, ...], Meta(max_length=200)] = ()
-    lines: Annotated[dict[Card, Line], Meta(max_length=40)] = {}  # what is written about a card
+    shown: ShownCard = ""  # the card the learner chose to show
+    marks: Annotated[tuple[WrittenPlace, ...], Meta(max_length=200)] = ()
+    lines: Annotated[
+        dict[CardName, WrittenLine], Meta(max_length=40)
+    ] = {}  # what is written about a card
     finished: bool = False
 
 
@@ -51,7 +53,7 @@ LARGEST: Final = 100_000
 """Bytes: more than ever stands in it."""
 
 
-class Place:
+class LearnersPlace:
     """Where the progress lies; whatever becomes of the file, the lesson can be begun."""
 
     def __init__(self, root: Path | None = None) -> None:
@@ -75,7 +77,7 @@ class Place:
             log.warning("the first case cannot be kept: %s", error)
 
 
-class Nowhere(Place):
+class Nowhere(LearnersPlace):
     """A lesson that is only looked at, and leaves the player's own progress alone."""
 
     def load(self) -> Progress | None:

@@ -17,7 +17,7 @@ class Until(Enum):
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """One thing to learn. It can be said once so many actions have been played."""
 
     key: str  # its sentence is firstcase-<key>
@@ -27,23 +27,23 @@ class Step:
 
 
 STEPS: Final = (
-    Step("welcome", 0, Until.READ, ("envelope",)),
-    Step("cards", 0, Until.READ, ("hand",)),
-    Step("book", 0, Until.READ, ("notebook",)),
-    Step("roll", 0, Until.ACT, ("roll",)),
-    Step("walk", 1, Until.ACT, ("goal",)),
-    Step("suggest", 2, Until.ACT, ("suspect", "weapon", "confirm", "suggest")),
-    Step("see", 5, Until.SEEN, ("confirm",)),
-    Step("answers", 5, Until.READ, ("notebook",)),
-    Step("mark", 5, Until.MARK, ("notebook",)),
-    Step("end", 5, Until.ACT, ("end",)),
-    Step("show", 10, Until.ACT, ("choices", "confirm")),
-    Step("none", 13, Until.ACT, ("refuse",)),
-    Step("overheard", 16, Until.READ, ("notebook",)),
-    Step("passage", 16, Until.ACT, ("passage",)),
-    Step("trap", 17, Until.ACT, ("suspect", "weapon", "confirm", "suggest")),
-    Step("silence", 20, Until.READ, ("notebook",)),
-    Step("proof", 20, Until.READ, ("notebook",)),
-    Step("accuse", 20, Until.ACT, ("suspect", "weapon", "room", "confirm", "accuse")),
+    LessonStep("welcome", 0, Until.READ, ("envelope",)),
+    LessonStep("cards", 0, Until.READ, ("hand",)),
+    LessonStep("book", 0, Until.READ, ("notebook",)),
+    LessonStep("roll", 0, Until.ACT, ("roll",)),
+    LessonStep("walk", 1, Until.ACT, ("goal",)),
+    LessonStep("suggest", 2, Until.ACT, ("suspect", "weapon", "confirm", "suggest")),
+    LessonStep("see", 5, Until.SEEN, ("confirm",)),
+    LessonStep("answers", 5, Until.READ, ("notebook",)),
+    LessonStep("mark", 5, Until.MARK, ("notebook",)),
+    LessonStep("end", 5, Until.ACT, ("end",)),
+    LessonStep("show", 10, Until.ACT, ("choices", "confirm")),
+    LessonStep("none", 13, Until.ACT, ("refuse",)),
+    LessonStep("overheard", 16, Until.READ, ("notebook",)),
+    LessonStep("passage", 16, Until.ACT, ("passage",)),
+    LessonStep("trap", 17, Until.ACT, ("suspect", "weapon", "confirm", "suggest")),
+    LessonStep("silence", 20, Until.READ, ("notebook",)),
+    LessonStep("proof", 20, Until.READ, ("notebook",)),
+    LessonStep("accuse", 20, Until.ACT, ("suspect", "weapon", "room", "confirm", "accuse")),
 )
 """The lesson. ``points`` are names that :mod:`clue.ui.lesson.pointing` finds on the screen."""

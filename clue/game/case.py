@@ -10,7 +10,8 @@ import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from clue.discretion import TABLE
+from clue.codec.record import MOST
+from clue.game.commitment import Pledge
 from clue.game.driver import Driver
 from clue.game.drivers import drivers_for
 from clue.game.feed import Feed
@@ -18,10 +19,9 @@ from clue.game.observer import Mishap, Observer
 from clue.game.seating import Seating, opened, question
 from clue.game.session import Session
 from clue.game.thinking import Thinking
+from clue.log_secrets import TABLE
 from clue.notebook.notes import Notes
 from clue.players.base import Choice
-from clue.records.commitment import Pledge
-from clue.records.schema import MOST
 from clue.rules.actions import Action
 from clue.rules.cards import Card, Seat
 from clue.rules.offers import Offers

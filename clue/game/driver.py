@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from clue.players.base import Choice
-from clue.players.program import Fault
+from clue.players.program import ProgramFault
 from clue.players.reasons import Motive, Reason
 from clue.rules.actions import Action
 from clue.rules.cards import Seat
@@ -46,7 +46,7 @@ class Question:
 class Failure:
     """No answer came that could be used, and something harmless is done instead."""
 
-    fault: Fault
+    fault: ProgramFault
     last: bool  # it is asked no more
 
 

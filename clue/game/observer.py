@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from clue.players.program import Fault
+from clue.players.program import ProgramFault
 from clue.rules.actions import ActionTaken
 from clue.rules.cards import Seat
 
@@ -16,7 +16,7 @@ class Mishap:
 
     seat: Seat
     event: int  # so many events had happened
-    fault: Fault
+    fault: ProgramFault
     last: bool  # it is asked no more
 
 

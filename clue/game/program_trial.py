@@ -9,7 +9,7 @@ from typing import Final
 from clue.game.seating import Seating, opened
 from clue.players.names import HUMAN
 from clue.players.outside import TIME, OutsidePlayer
-from clue.players.program import Fault, FaultError
+from clue.players.program import ProgramError, ProgramFault
 from clue.rules.board import Board
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
@@ -24,7 +24,7 @@ class Tried:
 
     command: str
     name: str = ""
-    fault: Fault | None = None
+    fault: ProgramFault | None = None
     detail: str = ""
 
 
@@ -47,7 +47,7 @@ class Trial:
         try:
             name = self._player.greet(session.view(SUSPECTS[0]))
             return Tried(self.command, name)
-        except FaultError as error:
+        except ProgramError as error:
             return Tried(self.command, fault=error.fault, detail=error.detail)
         finally:
             self._player.close()

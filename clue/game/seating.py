@@ -10,9 +10,9 @@ from clue.game.driver import Question
 from clue.game.feed import Feed
 from clue.game.session import Session
 from clue.players.base import Choice, Player
+from clue.players.random import any_action
 from clue.players.reasons import Motive, Reason
 from clue.players.registry import make_player
-from clue.players.whimsical import any_action
 from clue.rules.board import Board
 from clue.rules.cards import SUSPECTS, Seat
 from clue.rules.chance import luck_of, whims_of

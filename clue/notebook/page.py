@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from clue.deduction.certainty import Step
+from clue.deduction.certainty import ProofStep
 from clue.deduction.facts import Facts, facts_from
 from clue.notebook.deduced import Insight
 from clue.notebook.notes import Column, Help, Mark, Notes
-from clue.notebook.printed import Cell, open_clauses, printed
+from clue.notebook.printed import PrintedCell, open_clauses, printed
 from clue.rules.cards import Card, Seat
 from clue.rules.view import View
 
 
 @dataclass(frozen=True)
-class Entry:
+class CellContent:
     """What stands in one cell."""
 
     printed: bool | None = None  # what this seat saw: has it, has it not
@@ -33,7 +33,7 @@ class Entry:
         return (self.mark, self.known) in {(Mark.YES, False), (Mark.NO, True)}
 
 
-BLANK = Entry()
+BLANK = CellContent()
 
 
 @dataclass(frozen=True)
@@ -45,13 +45,13 @@ class Page:
     notes: Notes
     help: Help
     insight: Insight
-    steps: dict[Cell, Step] = field(default_factory=dict)  # why it is printed
-    numbers: dict[Cell, tuple[int, ...]] = field(default_factory=dict)
+    steps: dict[PrintedCell, ProofStep] = field(default_factory=dict)  # why it is printed
+    numbers: dict[PrintedCell, tuple[int, ...]] = field(default_factory=dict)
 
-    def at(self, card: Card, column: Column) -> Entry:
+    def at(self, card: Card, column: Column) -> CellContent:
         """One cell."""
         cell, step = (card, column), self.steps.get((card, column))
-        return Entry(
+        return CellContent(
             None if step is None else step.has,
             self.insight.certain.get(cell) if step is None else None,
             self.numbers.get(cell, ()),
@@ -66,7 +66,7 @@ class Page:
                 return column, bool(entry.printed)
         return None
 
-    def cells_of(self, number: int) -> tuple[Cell, ...]:
+    def cells_of(self, number: int) -> tuple[PrintedCell, ...]:
         """The cells where a suggestion's "one of these three" is open."""
         return tuple(cell for cell, numbers in self.numbers.items() if number in numbers)
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
-from clue.players.reasons import Reason, Scale
+from clue.players.reasons import Reason, ValueScale
 from clue.rules.actions import Action
 from clue.rules.events import Event
 from clue.rules.offers import Offers
@@ -29,7 +29,7 @@ class Choice:
     action: Action
     reason: Reason
     alternatives: tuple[Alternative, ...] = ()
-    scale: Scale | None = None  # None: picked among equals
+    scale: ValueScale | None = None  # None: picked among equals
 
 
 def ranked(options: Iterable[tuple[float, Action]], most: int = 5) -> tuple[Alternative, ...]:

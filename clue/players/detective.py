@@ -10,7 +10,7 @@ from typing import Generic, TypeVar
 
 from clue.players.base import Choice, Player, picked, ranked
 from clue.players.reasons import Motive, Reason
-from clue.players.tempers import Temper
+from clue.players.skill import Temper
 from clue.players.travel import nothing_to_ask
 from clue.rules import actions as act
 from clue.rules.cards import Card, Case, Seat

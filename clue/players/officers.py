@@ -13,8 +13,8 @@ from clue.deduction.facts import facts_from
 from clue.deduction.reduce import Problem
 from clue.players.base import Choice, picked, ranked
 from clue.players.detective import Detective, ways_on
-from clue.players.reasons import Motive, Reason, Scale
-from clue.players.tempers import Temper
+from clue.players.reasons import Motive, Reason, ValueScale
+from clue.players.skill import Temper
 from clue.players.travel import turns_from
 from clue.rules import actions as act
 from clue.rules.board import Place
@@ -30,7 +30,7 @@ _NEAR = 1.5
 
 
 @dataclass(frozen=True, slots=True)
-class Notes:
+class EnvelopeNotes:
     """Which cards may still be in the envelope, as far as the keeper of the notes can tell."""
 
     suspects: tuple[Suspect, ...]
@@ -43,16 +43,16 @@ class Notes:
         return len(self.suspects) * len(self.weapons) * len(self.rooms)
 
 
-def _notes(view: View, possible: AbstractSet[Card]) -> Notes:
+def _notes(view: View, possible: AbstractSet[Card]) -> EnvelopeNotes:
     suspects, weapons, rooms = view.board.deck.piles
-    return Notes(
+    return EnvelopeNotes(
         tuple(card for card in suspects if card in possible),
         tuple(card for card in weapons if card in possible),
         tuple(card for card in rooms if card in possible),
     )
 
 
-class Officer(Detective[Notes]):
+class Officer(Detective[EnvelopeNotes]):
     """Keeps notes of what may be in the envelope and acts on them."""
 
     pins = 0.08
@@ -60,7 +60,7 @@ class Officer(Detective[Notes]):
     settled = 0.6
     """The same of a kind of which it has found the envelope's card: to name that tells of it."""
 
-    def accuse(self, view: View, offers: Offers, mind: Notes) -> Choice | None:
+    def accuse(self, view: View, offers: Offers, mind: EnvelopeNotes) -> Choice | None:
         """When one case is left; the bold already at two."""
         if mind.cases > (2 if self.temper.risk < 1 else 1) or not mind.cases:
             return None
@@ -68,9 +68,9 @@ class Officer(Detective[Notes]):
         motive = Motive.CASE_CERTAIN if mind.cases == 1 else Motive.CASE_LIKELY
         action = act.Accuse(offers.seat, case)
         reason = Reason(motive, case=case, chance=chance)
-        return Choice(action, reason, ranked([(chance, action)]), Scale.CHANCE)
+        return Choice(action, reason, ranked([(chance, action)]), ValueScale.CHANCE)
 
-    def likeliest(self, view: View, mind: Notes) -> tuple[Case, float]:
+    def likeliest(self, view: View, mind: EnvelopeNotes) -> tuple[Case, float]:
         """The first that its notes leave open; all are alike to it."""
         suspects, weapons, rooms = view.board.deck.piles
         case = Case(
@@ -78,7 +78,7 @@ class Officer(Detective[Notes]):
         )
         return case, 1 / max(1, mind.cases)
 
-    def suggest(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
+    def suggest(self, view: View, offers: Offers, mind: EnvelopeNotes, rng: Random) -> Choice:
         """Name cards that may still be in the envelope, and now and then one of its own."""
         assert offers.suggest_in is not None
         suspects, weapons, _ = view.board.deck.piles
@@ -95,11 +95,11 @@ class Officer(Detective[Notes]):
         motive = Motive.UNKNOWN_CARDS if own is None else Motive.BLUFF
         return picked(act.Suggest(offers.seat, case), others, Reason(motive, case=case, card=own))
 
-    def wanted(self, view: View, mind: Notes) -> tuple[Room, ...]:
+    def wanted(self, view: View, mind: EnvelopeNotes) -> tuple[Room, ...]:
         """Open questions; once the room is known, any room does for the other two."""
         return mind.rooms if len(mind.rooms) > 1 else view.board.deck.rooms
 
-    def ways(self, view: View, offers: Offers, mind: Notes) -> list[act.Action]:
+    def ways(self, view: View, offers: Offers, mind: EnvelopeNotes) -> list[act.Action]:
         """The dice, and the secret passages that pay: to an open question, and not for ever back.
 
         Where the room is known already, none is taken back to where it asked before if another
@@ -126,7 +126,7 @@ class Officer(Detective[Notes]):
             if not isinstance(way, act.TakePassage) or (way.to in wanted and way.to not in back)
         ]
 
-    def likely(self, view: View, mind: Notes) -> Notes:
+    def likely(self, view: View, mind: EnvelopeNotes) -> EnvelopeNotes:
         """The cards it would rather name."""
         del view
         return mind
@@ -162,7 +162,7 @@ class Constable(Officer):
     pins = 0.2
     settled = 0.2
 
-    def mind(self, view: View) -> Notes:
+    def mind(self, view: View) -> EnvelopeNotes:
         """Cross off what it has seen; a question of its own that nobody answered settles more."""
         seen: set[Card] = {*view.hand, *view.open_cards}
         found: set[Card] = set()
@@ -182,7 +182,7 @@ class Constable(Officer):
             },
         )
 
-    def begin(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
+    def begin(self, view: View, offers: Offers, mind: EnvelopeNotes, rng: Random) -> Choice:
         """Anything that comes to its mind; a talker goes where it can ask at once."""
         options = self.ways(view, offers, mind)
         if self.temper.eager and offers.suggest_in is not None:
@@ -196,7 +196,7 @@ class Constable(Officer):
             return picked(act.TakePassage(offers.seat, room), options, reason)
         return picked(rng.choice(options), options, Reason(Motive.WANDER))
 
-    def walk(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
+    def walk(self, view: View, offers: Offers, mind: EnvelopeNotes, rng: Random) -> Choice:
         """Into a room it has not seen as often as not, else wherever its feet take it."""
         inside = _rooms_in_reach(view, offers)
         rooms = [room for room in inside if room in mind.rooms]
@@ -219,12 +219,12 @@ class Sergeant(Officer):
     level = "sergeant"
     pins = 0.2
 
-    def mind(self, view: View) -> Notes:
+    def mind(self, view: View) -> EnvelopeNotes:
         """Draw the plain consequences."""
         problem = consequences(facts_from(view))
         return _notes(view, set(_in_envelope(problem)))
 
-    def begin(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
+    def begin(self, view: View, offers: Offers, mind: EnvelopeNotes, rng: Random) -> Choice:
         """A passage now and then, else the dice; it stays only where the room is a question."""
         ways = self.ways(view, offers, mind)
         if offers.suggest_in in mind.rooms or (self.temper.eager and offers.suggest_in):
@@ -237,7 +237,7 @@ class Sergeant(Officer):
             return picked(way, ways, Reason(Motive.PASSAGE_SHORTER, room=way.to))
         return picked(act.Roll(offers.seat), ways, Reason(Motive.WANDER))
 
-    def walk(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
+    def walk(self, view: View, offers: Offers, mind: EnvelopeNotes, rng: Random) -> Choice:
         """Into any room within reach that it was not shown, or towards the nearest."""
         inside = _rooms_in_reach(view, offers)
         shown = {inquiry.shown for inquiry in view.inquiries if inquiry.seat == view.seat}
@@ -257,11 +257,11 @@ class Inspector(Officer):
 
     level = "inspector"
 
-    def mind(self, view: View) -> Notes:
+    def mind(self, view: View) -> EnvelopeNotes:
         """Everything that can be proved, and nothing else."""
         return _notes(view, possible_in_case(facts_from(view)))
 
-    def begin(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
+    def begin(self, view: View, offers: Offers, mind: EnvelopeNotes, rng: Random) -> Choice:
         """Stay, take the passage or roll, whichever leads to an open question soonest."""
         wanted = self.wanted(view, mind)
         seat, turns = offers.seat, turns_from(view, standing(view, offers.seat))
@@ -277,9 +277,9 @@ class Inspector(Officer):
         if offers.suggest_in in wanted or (self.temper.eager and offers.suggest_in):
             options.insert(0, (0.0, self.suggest(view, offers, mind, rng).action))
             reason = Reason(Motive.STAY_AND_ASK, room=offers.suggest_in)
-        return Choice(options[0][1], reason, ranked(options), Scale.TURNS)
+        return Choice(options[0][1], reason, ranked(options), ValueScale.TURNS)
 
-    def walk(self, view: View, offers: Offers, mind: Notes, rng: Random) -> Choice:
+    def walk(self, view: View, offers: Offers, mind: EnvelopeNotes, rng: Random) -> Choice:
         """Into a room worth asking in, or towards one."""
         wanted = self.wanted(view, mind)
         rooms = [room for room in wanted if room in offers.destinations]
@@ -297,10 +297,10 @@ class Inspector(Officer):
             room = min(others, key=left.__getitem__)
             options = ranked((-left[room], act.MoveTo(offers.seat, room)) for room in others)
             reason = Reason(Motive.NEAREST_ROOM, room=room)
-            return Choice(act.MoveTo(offers.seat, room), reason, options, Scale.TURNS)
+            return Choice(act.MoveTo(offers.seat, room), reason, options, ValueScale.TURNS)
         return _nearer(view, offers, wanted)
 
-    def likely(self, view: View, mind: Notes) -> Notes:
+    def likely(self, view: View, mind: EnvelopeNotes) -> EnvelopeNotes:
         """The cards that have been denied most: they are nearest to being proved."""
         problem = consequences(facts_from(view))
         places = dict(zip(problem.cards, (may.bit_count() for may in problem.may), strict=True))
@@ -309,7 +309,7 @@ class Inspector(Officer):
             fewest = min((places[card] for card in cards), default=0)
             return tuple(card for card in cards if places[card] == fewest)
 
-        return Notes(nearest(mind.suspects), nearest(mind.weapons), mind.rooms)
+        return EnvelopeNotes(nearest(mind.suspects), nearest(mind.weapons), mind.rooms)
 
 
 def _in_envelope(problem: Problem) -> Iterator[Card]:
@@ -347,7 +347,7 @@ def _nearer(view: View, offers: Offers, wanted: tuple[Room, ...]) -> Choice:
     turns, room = ways[order[0]]
     reason = Reason(Motive.TOWARDS_ROOM, room=room, place=order[0], turns=turns)
     options = ranked((-ways[place][0], act.MoveTo(offers.seat, place)) for place in order)
-    return Choice(options[0].action, reason, options, Scale.TURNS)
+    return Choice(options[0].action, reason, options, ValueScale.TURNS)
 
 
 OFFICERS: dict[str, type[Constable | Sergeant | Inspector]] = {

@@ -11,16 +11,16 @@ from contextvars import ContextVar
 from random import Random
 from typing import Any
 
-from clue import protocol, wire
+from clue.clean_text import clean
+from clue.codec import plain, protocol
 from clue.players.base import Choice, Player
-from clue.players.program import Fault, FaultError, Program
+from clue.players.program import Program, ProgramError, ProgramFault
 from clue.players.reasons import Motive, Reason
 from clue.rules import actions as act
 from clue.rules import legal
 from clue.rules.events import Event, GameEnded
 from clue.rules.offers import Offers
 from clue.rules.view import View
-from clue.text.clean import clean
 
 TIME = 10.0
 """Seconds for one decision."""
@@ -38,12 +38,12 @@ log = logging.getLogger(__name__)
 
 HOPELESS = frozenset(
     {
-        Fault.NOT_FOUND,
-        Fault.NOT_STARTED,
-        Fault.QUOTES,
-        Fault.ENDED,
-        Fault.DEAF,
-        Fault.VERSION,
+        ProgramFault.NOT_FOUND,
+        ProgramFault.NOT_STARTED,
+        ProgramFault.QUOTES,
+        ProgramFault.ENDED,
+        ProgramFault.DEAF,
+        ProgramFault.VERSION,
     }
 )
 """Faults after which there is nobody left to ask, or nobody who would understand."""
@@ -78,7 +78,7 @@ class OutsidePlayer(Player):
         self.command = command
         self.seconds = seconds
         self.introduced = ""
-        self.faults: list[FaultError] = []
+        self.faults: list[ProgramError] = []
         self._program: Program | None = None
         self._over = False
         self._pending: list[Event] = []
@@ -99,12 +99,12 @@ class OutsidePlayer(Player):
         if not self.given_up:
             try:
                 return self._ask(view, offers, rng)
-            except FaultError as error:
+            except ProgramError as error:
                 self._blame(error)
             except OSError as error:
-                self._blame(FaultError(Fault.ENDED, str(error)))
+                self._blame(ProgramError(ProgramFault.ENDED, str(error)))
             except ValueError as error:
-                self._blame(FaultError(Fault.NONSENSE, str(error)))
+                self._blame(ProgramError(ProgramFault.NONSENSE, str(error)))
         action = harmless(offers, left_alone=_left_alone(view))
         return Choice(action, Reason(Motive.DEFAULT, said=str(self.faults[-1])))
 
@@ -113,7 +113,7 @@ class OutsidePlayer(Player):
         """Whether it is asked no more."""
         return len(self.faults) >= FAULTS or any(f.fault in HOPELESS for f in self.faults)
 
-    def _blame(self, error: FaultError) -> None:
+    def _blame(self, error: ProgramError) -> None:
         self.faults.append(error)
         if not self._over:  # of who was sent home it is no fault to have gone
             log.warning("%s: question %d: %s", self.command, self._asked, error)
@@ -149,12 +149,12 @@ class OutsidePlayer(Player):
             self.greet(view)
         program = self._program
         if program is None:
-            raise FaultError(Fault.ENDED, "everybody has gone home")
+            raise ProgramError(ProgramFault.ENDED, "everybody has gone home")
         self._asked += 1
         question = {
             "type": "choose",
             "id": self._asked,
-            "events": [wire.event(event) for event in self._pending],
+            "events": [plain.event(event) for event in self._pending],
             "offers": protocol.offers_message(offers),
             "seed": rng.getrandbits(32),
             "time": self.seconds,
@@ -164,7 +164,9 @@ class OutsidePlayer(Player):
         answer = self._answer(program, self._asked)
         action = protocol.read_action(answer, offers.seat)
         if refused := legal.refusal(view, action):
-            raise FaultError(Fault.FORBIDDEN, f"chose what is not allowed: {refused.why.value}")
+            raise ProgramError(
+                ProgramFault.FORBIDDEN, f"chose what is not allowed: {refused.why.value}"
+            )
         said = answer.get("reason")
         words = clean(said).strip()[:LONGEST_REASON] if isinstance(said, str) else ""
         reason = Reason(Motive.OUTSIDE, said=words or None)
@@ -180,7 +182,7 @@ class OutsidePlayer(Player):
         hello = self._answer(program, None)
         if (version := hello.get("clue")) != protocol.VERSION:
             spoken = f"{version!r:.20}"
-            raise FaultError(Fault.VERSION, f"speaks another version: {spoken}", spoken)
+            raise ProgramError(ProgramFault.VERSION, f"speaks another version: {spoken}", spoken)
         self.introduced = _name_of(hello.get("name"))
         self._again = hello.get("again") is True
         return self.introduced
@@ -188,7 +190,7 @@ class OutsidePlayer(Player):
     def _tell(self, program: Program, message: dict[str, Any]) -> None:
         if not program.tell(json.dumps(message), self.seconds):
             program.end()
-            raise FaultError(Fault.DEAF, "does not read what it is told")
+            raise ProgramError(ProgramFault.DEAF, "does not read what it is told")
 
     def _answer(self, program: Program, number: int | None) -> dict[str, Any]:
         """The answer to this question; late answers to earlier ones are passed over."""
@@ -223,27 +225,27 @@ def _read(line: str) -> dict[str, Any]:
     return answer
 
 
-def _silence(program: Program, seconds: float, others: Sequence[int]) -> FaultError:
+def _silence(program: Program, seconds: float, others: Sequence[int]) -> ProgramError:
     """No answer came; of a program that is gone, none ever will."""
     if program.gone:
         return _end_of(program)
     silent = f"no answer within {seconds:g} seconds"
     if others:
         silent += f", only to question {others[-1]}"
-    return FaultError(Fault.SILENT, silent)
+    return ProgramError(ProgramFault.SILENT, silent)
 
 
-def _end_of(program: Program) -> FaultError:
+def _end_of(program: Program) -> ProgramError:
     """The program is gone; what it complained of last may tell its author why."""
     said = program.last_words()
     told = f"the program has ended; it said: {said!r}" if said else "the program has ended"
-    return FaultError(Fault.ENDED, told, said)
+    return ProgramError(ProgramFault.ENDED, told, said)
 
 
-def _nonsense(what: str, line: str) -> FaultError:
+def _nonsense(what: str, line: str) -> ProgramError:
     """An answer that is none, with its beginning."""
     beginning = line.strip()[:60]
-    return FaultError(Fault.NONSENSE, f"{what}: {beginning!r}", beginning)
+    return ProgramError(ProgramFault.NONSENSE, f"{what}: {beginning!r}", beginning)
 
 
 def _name_of(said: object) -> str:

@@ -13,8 +13,8 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import IO, Final
 
-from clue.desktop import children
-from clue.text.clean import clean
+from clue import children
+from clue.clean_text import clean
 
 LONGEST: Final = 1 << 16
 """Characters in a line beyond which a program floods."""
@@ -35,7 +35,7 @@ PARTING: Final = 0.5
 """Seconds a program may take to go when it is asked to, or to utter its last words."""
 
 
-class Fault(StrEnum):
+class ProgramFault(StrEnum):
     """What can be wrong with a program; the sentences for people belong to ``clue.text``."""
 
     NOT_FOUND = "not-found"
@@ -49,10 +49,10 @@ class Fault(StrEnum):
     VERSION = "version"
 
 
-class FaultError(Exception):
+class ProgramError(Exception):
     """What a program did wrong this time: a code, and a sentence for the log."""
 
-    def __init__(self, fault: Fault, told: str, detail: str = "") -> None:
+    def __init__(self, fault: ProgramFault, told: str, detail: str = "") -> None:
         super().__init__(told)
         self.fault = fault
         self.detail = detail
@@ -62,7 +62,7 @@ class Program:
     """Started by a command line; no pipe of it is ever waited for longer than one wishes."""
 
     def __init__(self, command: str) -> None:
-        """Start it; a :class:`FaultError` if it cannot be."""
+        """Start it; a :class:`ProgramError` if it cannot be."""
         self._process = _wholly_started(command)
         self._lines: queue.Queue[str | None] = queue.Queue(WAITING)
         self._complaint = ""
@@ -188,9 +188,9 @@ def _started(command: str) -> subprocess.Popen[str]:
         line = command if os.name == "nt" else _words_of(command)
         return children.started(line, _surroundings(os.environ))
     except FileNotFoundError as error:
-        raise FaultError(Fault.NOT_FOUND, f"cannot be found: {error}") from error
+        raise ProgramError(ProgramFault.NOT_FOUND, f"cannot be found: {error}") from error
     except OSError as error:
-        raise FaultError(Fault.NOT_STARTED, f"cannot be started: {error}") from error
+        raise ProgramError(ProgramFault.NOT_STARTED, f"cannot be started: {error}") from error
 
 
 def _words_of(command: str) -> list[str]:
@@ -198,9 +198,9 @@ def _words_of(command: str) -> list[str]:
     try:
         words = shlex.split(command)
     except ValueError as error:
-        raise FaultError(Fault.QUOTES, f"cannot be taken apart: {error}") from error
+        raise ProgramError(ProgramFault.QUOTES, f"cannot be taken apart: {error}") from error
     if not any(words[:1]):
-        raise FaultError(Fault.NOT_FOUND, "names no program")
+        raise ProgramError(ProgramFault.NOT_FOUND, "names no program")
     return [os.path.expanduser(word) for word in words]  # noqa: PTH111 - never fails
 
 

@@ -49,7 +49,7 @@ class Motive(Enum):
     ONLY_CARD = "only-card"  # card
 
 
-class Scale(Enum):
+class ValueScale(Enum):
     """What the values of a choice's alternatives count; more is better on every scale."""
 
     BITS = "bits"  # information expected, soon worth more than late

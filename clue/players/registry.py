@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
 
-from clue.players.base import Player
+from clue.codec.plain import LONGEST_PLAYER
+from clue.players.base import Choice, Player
 from clue.players.names import command_of
-from clue.players.tempers import TEMPERS
-from clue.wire import LONGEST_PLAYER
+from clue.players.sherlock import Sherlock
+from clue.players.skill import TEMPERS
+from clue.rules.offers import Offers
+from clue.rules.view import View
 
 
 class UnknownPlayerError(ValueError):
@@ -34,7 +38,7 @@ def make_player(name: str) -> Player:
 
 
 def _random(_temper: str) -> Player:
-    from clue.players.whimsical import RandomPlayer  # numpy only when needed
+    from clue.players.random import RandomPlayer  # numpy only when needed
 
     return RandomPlayer()
 
@@ -81,3 +85,8 @@ _UNTEMPERED = frozenset({"random"})
 
 LEVELS: tuple[str, ...] = tuple(_MAKERS)
 """The levels by name, weakest first."""
+
+
+def advise(view: View, offers: Offers) -> Choice:
+    """The best that can be done by what this seat knows, with its reason; always the same."""
+    return Sherlock(TEMPERS[""]).choose(view, offers, Random(0))

@@ -10,10 +10,9 @@ from clue.deduction.value import told_by_showing
 from clue.players.base import Choice, ranked
 from clue.players.detective import Detective, show_again
 from clue.players.mind import Mind, cases_in, mind_of
-from clue.players.reasons import Motive, Reason, Scale
+from clue.players.reasons import Motive, Reason, ValueScale
 from clue.players.rivals import known_to
-from clue.players.skill import Skill
-from clue.players.tempers import Temper
+from clue.players.skill import Skill, Temper
 from clue.players.travel import between_rooms, turns_from
 from clue.rules import actions as act
 from clue.rules.board import Cell, Place
@@ -46,7 +45,7 @@ _NEAR = 0.1
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class WeighedSuggestion:
     """A suggestion and everything that speaks for or against it, in bits."""
 
     case: Case
@@ -99,7 +98,7 @@ class Sherlock(Detective[Mind]):
         options = ranked(
             [(chance, act.Accuse(offers.seat, case)), (waiting, act.EndTurn(offers.seat))]
         )
-        return Choice(act.Accuse(offers.seat, case), reason, options, Scale.CHANCE)
+        return Choice(act.Accuse(offers.seat, case), reason, options, ValueScale.CHANCE)
 
     def likeliest(self, view: View, mind: Mind) -> tuple[Case, float]:
         """The case that most deals have."""
@@ -148,7 +147,7 @@ class Sherlock(Detective[Mind]):
         reason = Reason(
             motive, room=room, bits=mind.rooms[room], turns=turns_from(view, here)[room]
         )
-        return Choice(action, reason, ranked((v, a) for v, a, _ in options), Scale.BITS)
+        return Choice(action, reason, ranked((v, a) for v, a, _ in options), ValueScale.BITS)
 
     def walk(self, view: View, offers: Offers, mind: Mind, rng: Random) -> Choice:
         """Into a room for what it tells, or to the square from where most can be told soon."""
@@ -172,7 +171,7 @@ class Sherlock(Detective[Mind]):
             act.MoveTo(offers.seat, options[0][1]),
             self._why_there(view, mind, options[0], plain[0]),
             ranked((value, act.MoveTo(offers.seat, place)) for value, place, _ in options),
-            Scale.BITS,
+            ValueScale.BITS,
         )
 
     def _blocks(self, view: View, mind: Mind, place: Place) -> float:
@@ -236,15 +235,15 @@ class Sherlock(Detective[Mind]):
         weighed = self._weighed(view, mind, offers.suggest_in, bluff)
         options = ranked((each.value, act.Suggest(offers.seat, each.case)) for each in weighed)
         reason = self._why(view, mind, weighed, bluffing=bluff > 0)
-        return Choice(options[0].action, reason, options, Scale.BITS)
+        return Choice(options[0].action, reason, options, ValueScale.BITS)
 
-    def _weighed(self, view: View, mind: Mind, room: Room, bluff: float) -> list[Question]:
+    def _weighed(self, view: View, mind: Mind, room: Room, bluff: float) -> list[WeighedSuggestion]:
         """Every question in a room, best first; where it is close, also what others learn."""
         skill = self.skill
         worth = mind.asked(cases_in(room))
         cleared = self._cleared(view, mind, room)
         found = [
-            Question(
+            WeighedSuggestion(
                 case,
                 bits=mind.bits(worth, i),
                 case_bits=float(worth.case_bits[i]),
@@ -278,7 +277,7 @@ class Sherlock(Detective[Mind]):
         return gains
 
     def _why(
-        self, view: View, mind: Mind, weighed: Sequence[Question], *, bluffing: bool
+        self, view: View, mind: Mind, weighed: Sequence[WeighedSuggestion], *, bluffing: bool
     ) -> Reason:
         """What spoke for the best question: the term without which another would be the best."""
         best = weighed[0]
@@ -314,7 +313,7 @@ class Sherlock(Detective[Mind]):
         card = max(offers.show, key=lambda card: (left[card], str(card)))
         reason = Reason(Motive.TELLS_LEAST, card=card, rival=asker, bits=left[card])
         options = ranked((left[c], act.Show(offers.seat, c)) for c in offers.show)
-        return Choice(act.Show(offers.seat, card), reason, options, Scale.DOUBT)
+        return Choice(act.Show(offers.seat, card), reason, options, ValueScale.DOUBT)
 
     def _left_after(self, view: View, asker: Seat, cards: tuple[Card, ...]) -> dict[Card, float]:
         """The suggester's uncertainty after each card: by what it knows, its likely hands tried."""

@@ -1,33 +1,39 @@
-"""Sherlock's weights: what each consideration counts, and what is known of its worth.
-
-A contest tells what a weight is worth over the same deals from the same seats; two programs under
-``tools`` tell how often a consideration decides at all, and what the odds of a rival are::
-
-    clue tournament sherlock,inspector*2 sherlock:call=0,inspector*2 --paired --seed 80 --games 402
-    python -m tools.players.deciding --seats 3 --games 24
-    python -m tools.players.danger --games 30
-
-Points of win share against inspectors, with the weight at nought less with it as it is (95 %; 402
-games at three seats, 96 at six), and how often it decides (24 games and 12):
-
-======  =============  =============  ===================  ===================
-weight  2 inspectors   5 inspectors   decides, 3 seats     decides, 6 seats
-======  =============  =============  ===================  ===================
-call    -1.0 +- 2.3    +2.1 +- 2.7    7 of 101 questions   3 of 43
-told    -0.7 +- 1.5    -1.0 +- 2.0    7 of 101             3 of 43
-clear   -0.2 +- 0.5    -2.1 +- 2.7    none of 101          none of 43
-block   +0.0 +- 0.0    +0.0 +- 0.0    none of 98 walks     none of 32
-======  =============  =============  ===================  ===================
-
-So none of these four is known to win games: they decide between what is nearly alike, and are kept
-small. What wins is to know how near the others are (``sherlock,constable*5``), and to read what
-they name (``python -m tools.players.reading``).
-"""
+"""Tempers: the same skill, played in another mood."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, replace
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """How a detective leans where the values are close.
+
+    ``risk`` is what a chance of being right must beat, as a share of what waiting is worth;
+    ``bluff`` how often it names a card of its own; ``patience`` what a question asked one turn
+    later is still worth. Who is ``eager`` asks wherever it is called to, whatever the room; who is
+    ``close`` shows what has been seen of its hand before, and else a card of the largest kind.
+    """
+
+    name: str = ""
+    risk: float = 1.0
+    bluff: float = 0.0
+    patience: float = 0.88
+    eager: bool = False
+    close: bool = False
+
+
+TEMPERS: dict[str, Temper] = {
+    temper.name: temper
+    for temper in (
+        Temper(),
+        Temper("bold", risk=0.85),
+        Temper("careful", risk=1.15, close=True),
+        Temper("bluffer", bluff=0.2),
+        Temper("talker", patience=0.6, eager=True),
+    )
+}
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,7 +107,7 @@ def is_open(door: Door, taken: frozenset[Cell]) -> bool:
 def open_doors(board: Board, room: Room, taken: frozenset[Cell]) -> tuple[Door, ...]:
     """The doors of a room by which one may pass (R7).
 
-    >>> from clue.records.mansions import board_named
+    >>> from clue.boards.catalogue import board_named
     >>> board = board_named('classic')
     >>> len(open_doors(board, Room('hall'), frozenset()))
     3
@@ -120,7 +120,7 @@ def reach(board: Board, origin: Place, taken: frozenset[Cell], steps: int) -> Re
 
     Pawns farther off than the roll are in nobody's way: with and without them it is the same.
 
-    >>> from clue.records.mansions import board_named
+    >>> from clue.boards.catalogue import board_named
     >>> board = board_named('classic')
     >>> sorted(reach(board, board.starts[0], frozenset(), 2).squares)
     [Cell(column=15, row=1), Cell(column=16, row=2)]
@@ -133,7 +133,7 @@ def reach(board: Board, origin: Place, taken: frozenset[Cell], steps: int) -> Re
 def reach_anew(board: Board, origin: Place, taken: frozenset[Cell], steps: int) -> Reach:
     """The same, worked out whether it is remembered or not.
 
-    >>> from clue.records.mansions import board_named
+    >>> from clue.boards.catalogue import board_named
     >>> board = board_named('classic')
     >>> far = board, board.starts[0], frozenset(), 4
     >>> reach_anew(*far) == reach(*far)
@@ -155,7 +155,7 @@ _kept_reach = lru_cache(maxsize=2048)(reach_anew)
 def distances(board: Board, origin: Place, taken: frozenset[Cell]) -> Distances:
     """The fewest steps to every square and room that can be walked to at all.
 
-    >>> from clue.records.mansions import board_named
+    >>> from clue.boards.catalogue import board_named
     >>> board = board_named('classic')
     >>> ways = distances(board, board.starts[0], frozenset())
     >>> min((steps, room) for room, steps in ways.items() if isinstance(room, str))
@@ -367,7 +367,7 @@ def _unwind(walk: _Walk) -> list[int]:
 def taken_squares(pawns: Iterable[Place], mover: Place) -> frozenset[Cell]:
     """The squares where pawns other than the one at ``mover`` stand.
 
-    >>> from clue.records.mansions import board_named
+    >>> from clue.boards.catalogue import board_named
     >>> starts = board_named('classic').starts
     >>> len(taken_squares(starts, starts[0]))
     5

@@ -112,7 +112,7 @@ def lay(
 ) -> Setup:
     """A table with its seats in board order (R1), or a :class:`SetupError`.
 
-    >>> from clue.records.mansions import board_named
+    >>> from clue.boards.catalogue import board_named
     >>> from clue.rules.editions import DELUXE
     >>> setup = lay(board_named('classic'), DELUXE, SUSPECTS[:3])
     >>> [seat.value for seat in setup.seats]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from clue.notebook.page import Page, page_of
-from clue.notebook.printed import Cell
+from clue.notebook.printed import PrintedCell
 from clue.rules.view import View
 from clue.table.model import Opened, TableModel
 
@@ -17,7 +17,7 @@ class Leaf:
     page: Page
     view: View  # as far as it has been written
     opened: Opened
-    lit: tuple[Cell, ...] = ()  # the cells a suggestion tells of
+    lit: tuple[PrintedCell, ...] = ()  # the cells a suggestion tells of
 
 
 class LeafReader:
@@ -41,7 +41,7 @@ class LeafReader:
         return Leaf(page, model.told.shown, model.opened, cells_told_by(model, page))
 
 
-def cells_told_by(model: TableModel, page: Page) -> tuple[Cell, ...]:
+def cells_told_by(model: TableModel, page: Page) -> tuple[PrintedCell, ...]:
     """The cells the lit suggestion tells of: those it leaves open, else those it settled."""
     number = model.opened.lit
     if not number:

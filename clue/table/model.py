@@ -20,7 +20,7 @@ from clue.rules.phases import Answering
 from clue.rules.view import View, watch
 
 Tab: TypeAlias = Literal["notes", "log", "digest"]
-Spot: TypeAlias = tuple[int, int]
+GridSpot: TypeAlias = tuple[int, int]
 """A column and a row of the notebook's page."""
 
 
@@ -117,10 +117,10 @@ class Return:
     """Who got up takes the notebook again, and goes on with what was to come."""
 
     owner: Seat
-    then: Moment | None
+    then: LogMoment | None
 
 
-Moment: TypeAlias = Decide | SeeCard | ReadEnvelope | Finish | Return
+LogMoment: TypeAlias = Decide | SeeCard | ReadEnvelope | Finish | Return
 """What comes before anything else is told."""
 
 
@@ -137,7 +137,7 @@ class Opened:
     """What the viewer has open."""
 
     tab: Tab = "notes"
-    spot: Spot | None = None  # the cell under mouse or keys
+    spot: GridSpot | None = None  # the cell under mouse or keys
     offset: int = 0  # how far the page is scrolled
     lit: int = 0  # the suggestion whose cells are marked
     writing: Card | None = None  # the card a line is being written about
@@ -159,7 +159,7 @@ class TableModel:
     company: tuple[SeatInfo, ...] = ()
     playing: Playing | None = None
     curtain: Curtain | None = None
-    next: Moment | None = None
+    next: LogMoment | None = None
     offers: Offers | None = None
     half_made: tuple[Suspect | None, Weapon | None] = (None, None)
     advice: Advice | None = None

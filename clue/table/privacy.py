@@ -11,7 +11,7 @@ from clue.rules.view import View
 from clue.table.model import (
     Curtain,
     Decide,
-    Moment,
+    LogMoment,
     ReadEnvelope,
     Return,
     SeeCard,
@@ -45,7 +45,7 @@ def reads_alone(model: TableModel, seat: Seat) -> bool:
     return seat in model.here and not view.house.ends_with(len(view.seats) - len(view.eliminated))
 
 
-def alone(model: TableModel, seat: Seat, moment: Moment) -> TableModel:
+def alone(model: TableModel, seat: Seat, moment: LogMoment) -> TableModel:
     """Something only one person may see comes next, behind the curtain if others sit here too."""
     model = replace(model, skipping=False, next=moment)
     if not model.shared or model.viewer == seat:
@@ -53,7 +53,7 @@ def alone(model: TableModel, seat: Seat, moment: Moment) -> TableModel:
     return replace(model, curtain=_before(model, seat, moment))
 
 
-def _before(model: TableModel, seat: Seat, moment: Moment) -> Curtain:
+def _before(model: TableModel, seat: Seat, moment: LogMoment) -> Curtain:
     match moment:
         case SeeCard():
             return Curtain(seat, "see")

@@ -13,9 +13,8 @@ from clue.rules.offers import Offers
 from clue.rules.phases import Answering, Suggesting
 from clue.table.model import TableModel
 from clue.table.requests import AskAccusation, AskSuggestion, DoAction, Request
+from clue.text.decisions import mark_phase, tell_refusal
 from clue.text.names import Span
-from clue.text.phases import mark_phase
-from clue.text.refusals import tell_refusal
 from clue.text.speaker import Speaker
 
 WayName: TypeAlias = Literal["roll", "passage", "suggest", "stay", "end-turn", "accuse"]

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from clue.notebook.notes import Column
-from clue.notebook.printed import Cell
+from clue.notebook.printed import PrintedCell
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Kind
 from clue.rules.view import View
-from clue.table.model import Spot
+from clue.table.model import GridSpot
 from clue.text.speaker import Speaker
 
 NAMES: Final = -1
@@ -48,7 +48,7 @@ class Sheet:
             rows += [SheetRow(words.card(card).listed, card) for card in pile]
         return cls(tuple(rows), (*known.seats, None) if known.seats else ())
 
-    def cells(self) -> Iterator[Cell]:
+    def cells(self) -> Iterator[PrintedCell]:
         """Every card with every column."""
         cards = (row.card for row in self.rows if row.card is not None)
         return ((card, column) for card in cards for column in self.columns)
@@ -57,26 +57,26 @@ class Sheet:
         """The cards' names, without the headings."""
         return (row.words for row in self.rows if row.card is not None)
 
-    def holds(self, spot: Spot) -> bool:
+    def holds(self, spot: GridSpot) -> bool:
         """Whether one can stand there: in a card's row, from its name on."""
         column, row = spot
         inside = NAMES <= column < len(self.columns) and 0 <= row < len(self.rows)
         return inside and self.rows[row].card is not None
 
-    def card(self, spot: Spot) -> Card:
+    def card(self, spot: GridSpot) -> Card:
         """Whose row it is."""
         card = self.rows[spot[1]].card
         assert card is not None, "nobody stands on a heading"
         return card
 
-    def cell(self, spot: Spot) -> Cell:
+    def cell(self, spot: GridSpot) -> PrintedCell:
         """What a spot beside the names means."""
         return self.card(spot), self.columns[spot[0]]
 
-    def name_of(self, card: Card) -> Spot:
+    def name_of(self, card: Card) -> GridSpot:
         """Where a card's name stands."""
         return NAMES, next(i for i, row in enumerate(self.rows) if row.card == card)
 
-    def spot_of(self, cell: Cell) -> Spot:
+    def spot_of(self, cell: PrintedCell) -> GridSpot:
         """Where a card and a column meet."""
         return self.columns.index(cell[1]), self.name_of(cell[0])[1]

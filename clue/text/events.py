@@ -12,10 +12,9 @@ from typing import Any
 from clue.rules import events as ev
 from clue.rules.board import Cell, Place
 from clue.rules.cards import Card, Room, Seat
+from clue.text.decisions import tell_phase
 from clue.text.names import Name
-from clue.text.phases import tell_phase
-from clue.text.speaker import Speaker
-from clue.text.telling import Telling, named, so
+from clue.text.speaker import Message, Speaker, named, so
 
 
 def tell(event: ev.Event, speaker: Speaker, seat: Seat | None = None) -> str:
@@ -29,38 +28,38 @@ def _cards(cards: Iterable[Card] | None, speaker: Speaker) -> Name:
     return speaker.several(speaker.card(card) for card in cards or ())
 
 
-def _began(event: ev.GameBegan, speaker: Speaker, _: Seat | None) -> Telling:
+def _began(event: ev.GameBegan, speaker: Speaker, _: Seat | None) -> Message:
     values: dict[str, object] = {
         "count": len(event.seats),
         "seats": speaker.several(speaker.seat(seat) for seat in event.seats),
         "hands": speaker.plain(*event.hand_sizes, joiner="numbers"),
         "cards": _cards(event.open_cards, speaker),
     }
-    return Telling("event-game-began", so(open=bool(event.open_cards)), values)
+    return Message("event-game-began", so(open=bool(event.open_cards)), values)
 
 
-def _dealt(event: ev.HandDealt, speaker: Speaker, seat: Seat | None) -> Telling:
+def _dealt(event: ev.HandDealt, speaker: Speaker, seat: Seat | None) -> Message:
     facets = so(you=event.seat == seat, cards=event.cards is not None)
     cards = _cards(event.cards, speaker)
-    return Telling("event-hand-dealt", facets, {"who": speaker.seat(event.seat), "cards": cards})
+    return Message("event-hand-dealt", facets, {"who": speaker.seat(event.seat), "cards": cards})
 
 
-def _turn_began(event: ev.TurnBegan, speaker: Speaker, seat: Seat | None) -> Telling:
+def _turn_began(event: ev.TurnBegan, speaker: Speaker, seat: Seat | None) -> Message:
     values = {"who": speaker.seat(event.seat), "number": event.number}
-    return Telling("event-turn-began", so(you=event.seat == seat), values)
+    return Message("event-turn-began", so(you=event.seat == seat), values)
 
 
-def _rolled(event: ev.Rolled, speaker: Speaker, seat: Seat | None) -> Telling:
+def _rolled(event: ev.Rolled, speaker: Speaker, seat: Seat | None) -> Message:
     facets = so(you=event.seat == seat, one=len(event.dice) == 1)
     values: dict[str, object] = {
         "who": speaker.seat(event.seat),
         "dice": speaker.plain(*event.dice),
         "total": sum(event.dice),
     }
-    return Telling("event-rolled", facets, values)
+    return Message("event-rolled", facets, values)
 
 
-def _moved(event: ev.Moved, speaker: Speaker, seat: Seat | None) -> Telling:
+def _moved(event: ev.Moved, speaker: Speaker, seat: Seat | None) -> Message:
     room, left = _room_or_none(event.to), _room_or_none(event.origin)
     facets = so(you=event.seat == seat, room=room is not None, left=left is not None)
     values: dict[str, object] = {"who": speaker.seat(event.seat), "steps": len(event.route)}
@@ -68,40 +67,40 @@ def _moved(event: ev.Moved, speaker: Speaker, seat: Seat | None) -> Telling:
         values["room"] = speaker.room(room)
     if left is not None:
         values["left"] = speaker.room(left)
-    return Telling("event-moved", facets, values)
+    return Message("event-moved", facets, values)
 
 
 def _room_or_none(place: Place) -> Room | None:
     return None if isinstance(place, Cell) else place
 
 
-def _took_passage(event: ev.TookPassage, speaker: Speaker, seat: Seat | None) -> Telling:
+def _took_passage(event: ev.TookPassage, speaker: Speaker, seat: Seat | None) -> Message:
     values = {
         "who": speaker.seat(event.seat),
         "left": speaker.room(event.origin),
         "room": speaker.room(event.to),
     }
-    return Telling("event-took-passage", so(you=event.seat == seat), values)
+    return Message("event-took-passage", so(you=event.seat == seat), values)
 
 
-def _weapon_moved(event: ev.WeaponMoved, speaker: Speaker, _: Seat | None) -> Telling:
+def _weapon_moved(event: ev.WeaponMoved, speaker: Speaker, _: Seat | None) -> Message:
     values = {"weapon": speaker.card(event.weapon), "room": speaker.room(event.room)}
-    return Telling("event-weapon-moved", set(), values)
+    return Message("event-weapon-moved", set(), values)
 
 
-def _showed(event: ev.Showed, speaker: Speaker, seat: Seat | None) -> Telling:
+def _showed(event: ev.Showed, speaker: Speaker, seat: Seat | None) -> Message:
     facets = so(you=event.seat == seat, toyou=event.to == seat, card=event.card is not None)
     values: dict[str, object] = {"who": speaker.seat(event.seat), "to": speaker.seat(event.to)}
     if event.card is not None:
         values["card"] = speaker.card(event.card)
-    return Telling("event-showed", facets, values)
+    return Message("event-showed", facets, values)
 
 
-def _failed(event: ev.AccusationFailed, speaker: Speaker, seat: Seat | None) -> Telling:
+def _failed(event: ev.AccusationFailed, speaker: Speaker, seat: Seat | None) -> Message:
     facets = so(you=event.seat == seat, case=event.envelope is not None)
     case = named(event.envelope, speaker) if event.envelope else {}
     values = {"who": speaker.seat(event.seat), **case}
-    return Telling("event-accusation-failed", facets, values)
+    return Message("event-accusation-failed", facets, values)
 
 
 _ENDINGS = {
@@ -111,26 +110,26 @@ _ENDINGS = {
 }
 
 
-def _ended(event: ev.GameEnded, speaker: Speaker, seat: Seat | None) -> Telling:
+def _ended(event: ev.GameEnded, speaker: Speaker, seat: Seat | None) -> Message:
     facets = {_ENDINGS[event.ending]}
     values = named(event.envelope, speaker)
     if event.winner is not None:
         values["who"] = speaker.seat(event.winner)
         facets |= so(you=event.winner == seat)
-    return Telling("event-game-ended", facets, values)
+    return Message("event-game-ended", facets, values)
 
 
-_Teller = Callable[[Any, Speaker, Seat | None], Telling]
+_Teller = Callable[[Any, Speaker, Seat | None], Message]
 
 
 def _plain(key: str) -> _Teller:
     """An event that names its seat, and perhaps a room."""
 
-    def teller(event: Any, speaker: Speaker, seat: Seat | None) -> Telling:
+    def teller(event: Any, speaker: Speaker, seat: Seat | None) -> Message:
         values: dict[str, object] = {"who": speaker.seat(event.seat)}
         if hasattr(event, "room"):
             values["room"] = speaker.room(event.room)
-        return Telling(key, so(you=event.seat == seat), values)
+        return Message(key, so(you=event.seat == seat), values)
 
     return teller
 
@@ -138,9 +137,9 @@ def _plain(key: str) -> _Teller:
 def _named_case(key: str) -> _Teller:
     """An event in which a seat names a case aloud."""
 
-    def teller(event: Any, speaker: Speaker, seat: Seat | None) -> Telling:
+    def teller(event: Any, speaker: Speaker, seat: Seat | None) -> Message:
         values = {"who": speaker.seat(event.seat), **named(event.case, speaker)}
-        return Telling(key, so(you=event.seat == seat), values)
+        return Message(key, so(you=event.seat == seat), values)
 
     return teller
 
@@ -148,9 +147,9 @@ def _named_case(key: str) -> _Teller:
 def _pawn_moved(key: str) -> _Teller:
     """An event in which a pawn is moved by others."""
 
-    def teller(event: Any, speaker: Speaker, seat: Seat | None) -> Telling:
+    def teller(event: Any, speaker: Speaker, seat: Seat | None) -> Message:
         values = {"who": speaker.seat(event.suspect), "room": speaker.room(event.room)}
-        return Telling(key, so(toyou=event.suspect == seat), values)
+        return Message(key, so(toyou=event.suspect == seat), values)
 
     return teller
 

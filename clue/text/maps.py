@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from clue.boards.faults import Detail, Fault, FaultCode, Where
+from clue.boards.faults import Detail, FaultCode, MapFault, Where
 from clue.boards.mansion import Mansion
-from clue.text.clean import clean
+from clue.clean_text import clean
 
 if TYPE_CHECKING:
     from clue.text.speaker import Speaker
@@ -22,7 +22,7 @@ _OF_THE_MAP = (
 """What an object can lack as well as the map itself: whose it is has to be said."""
 
 
-def tell_fault(fault: Fault, speaker: Speaker) -> str:
+def tell_fault(fault: MapFault, speaker: Speaker) -> str:
     """A line such as ``file:line: layer, object, cell: what is wrong; what would be right``."""
     where = fault.where
     details = {"layer": where.layer, "object": where.object, **fault.details}
@@ -62,7 +62,7 @@ def _nearest(path: Path) -> Path:
     return whole.relative_to(here) if whole.is_relative_to(here) else whole
 
 
-def _spot(fault: Fault, speaker: Speaker) -> str:
+def _spot(fault: MapFault, speaker: Speaker) -> str:
     """Layer, object and cell as far as they are known, in one phrase or none."""
     where = fault.where
     found: list[str] = []

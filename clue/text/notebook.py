@@ -5,15 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping
 
-from clue.deduction.certainty import Holder, Rule, Step, leaves
+from clue.clean_text import NO_BREAK
+from clue.deduction.certainty import ProofStep, Rule, SeatOrCase, leaves
 from clue.deduction.facts import Holds, Lacks, OneOf, Open, Origin, Source, Statement
-from clue.notebook.proofs import in_order
+from clue.notebook.deduced import in_order
 from clue.rules.cards import Card
 from clue.rules.view import View
 from clue.text.names import Name
-from clue.text.speaker import Speaker
-from clue.text.telling import so
-from clue.text.typography import NO_BREAK
+from clue.text.speaker import Speaker, so
 
 MOST_STEPS = 7
 """So many sentences a person takes in at once; what comes before stands in cells of its own."""
@@ -28,7 +27,7 @@ class Explainer:
 
     # -- whole reasons -----------------------------------------------------------------------------
 
-    def reason(self, goal: Step) -> tuple[str, ...]:
+    def reason(self, goal: ProofStep) -> tuple[str, ...]:
         """Why, step by step, each in a sentence; the last one is what was asked."""
         steps = in_order(goal)
         said = [_closed_up(self.sentence(step)) for step in steps]
@@ -53,20 +52,20 @@ class Explainer:
         )
         return _closed_up(told)
 
-    def sentence(self, step: Step) -> str:
+    def sentence(self, step: ProofStep) -> str:
         """One step."""
         return _TELLERS[step.rule](self, step)
 
-    def _conclusion(self, step: Step) -> str:
+    def _conclusion(self, step: ProofStep) -> str:
         key = "why-so-has" if step.has else "why-so-has-not"
         return self._say(key, step)
 
     # -- a step of each kind -----------------------------------------------------------------------
 
-    def told(self, step: Step) -> str:
+    def told(self, step: ProofStep) -> str:
         """What a statement says."""
         said, speaker = step.because[0], self.speaker
-        assert not isinstance(said, Step)
+        assert not isinstance(said, ProofStep)
         card, number = speaker.card(step.card), _number(said.origin)
         match said:
             case Holds(seat, _, Origin(Source.HAND)) if seat == self.view.seat:
@@ -86,10 +85,10 @@ class Explainer:
             case _:
                 return speaker.say("why-seen-case", card=card)
 
-    def elsewhere(self, step: Step) -> str:
+    def elsewhere(self, step: ProofStep) -> str:
         """The card is with another."""
         (there,) = step.because
-        assert isinstance(there, Step)
+        assert isinstance(there, ProofStep)
         facets = self._facets(step.holder) | so(
             mine=there.holder is not None and there.holder == self.view.seat,
             sealed=there.holder is None,
@@ -98,20 +97,20 @@ class Explainer:
             "why-elsewhere", facets, **self._names(step), home=self._holder(there.holder)
         )
 
-    def hand_full(self, step: Step) -> str:
+    def hand_full(self, step: ProofStep) -> str:
         """All cards of that hand are known."""
         if step.holder is not None and step.holder == self.view.seat:
             return self.speaker.say("why-not-in-hand", card=self.speaker.card(step.card))
-        cards = [part for part in step.because if isinstance(part, Step)]
+        cards = [part for part in step.because if isinstance(part, ProofStep)]
         return self._say(
             "why-hand-full", step, cards=self._and(map(self._cited, cards)), count=len(cards)
         )
 
-    def all_that_fit(self, step: Step) -> str:
+    def all_that_fit(self, step: ProofStep) -> str:
         """The hand needs every card it can still have."""
         assert step.holder is not None
-        told = [part.because[0] for part in step.because if isinstance(part, Step)]
-        numbers = {_number(one.origin) for one in told if not isinstance(one, Step)} - {""}
+        told = [part.because[0] for part in step.because if isinstance(part, ProofStep)]
+        numbers = {_number(one.origin) for one in told if not isinstance(one, ProofStep)} - {""}
         return self.speaker.choose(
             "why-all-that-fit",
             so(cited=bool(numbers)),
@@ -120,37 +119,37 @@ class Explainer:
             others=self.speaker.plain(*sorted(numbers, key=int)),
         )
 
-    def only_place(self, step: Step) -> str:
+    def only_place(self, step: ProofStep) -> str:
         """No other holder can have the card."""
-        lacks = [part for part in step.because if isinstance(part, Step)]
+        lacks = [part for part in step.because if isinstance(part, ProofStep)]
         seats = [self._cited(part, self._holder(part.holder)) for part in lacks if part.holder]
         return self._say("why-only-place", step, others=self._or(seats))
 
-    def one_of_these(self, step: Step) -> str:
+    def one_of_these(self, step: ProofStep) -> str:
         """It showed one of these, and has none of the others."""
         shown = next(part for part in step.because if isinstance(part, OneOf))
-        first, second = (self._cited(part) for part in step.because if isinstance(part, Step))
+        first, second = (self._cited(part) for part in step.because if isinstance(part, ProofStep))
         number = _number(shown.origin)
         return self._say("why-one-of-these", step, number=number, first=first, second=second)
 
-    def kind_found(self, step: Step) -> str:
+    def kind_found(self, step: ProofStep) -> str:
         """The envelope's card of this kind is another."""
         (found,) = step.because
-        assert isinstance(found, Step)
+        assert isinstance(found, ProofStep)
         return self._say("why-kind-found", step, first=self.speaker.card(found.card))
 
-    def last_of_kind(self, step: Step) -> str:
+    def last_of_kind(self, step: ProofStep) -> str:
         """No other card of this kind can be in the envelope."""
-        others = [self._cited(part) for part in step.because if isinstance(part, Step)]
+        others = [self._cited(part) for part in step.because if isinstance(part, ProofStep)]
         return self._say("why-last-of-kind", step, others=self._or(others))
 
-    def not_the_case(self, step: Step) -> str:
+    def not_the_case(self, step: ProofStep) -> str:
         """An accusation was wrong, and its other cards are right."""
         false, *right = step.because
-        assert not isinstance(false, Step)
+        assert not isinstance(false, ProofStep)
         assert false.origin.index is not None
         accuser = self.view.accusations[false.origin.index].seat
-        first, second = (self._cited(part) for part in right if isinstance(part, Step))
+        first, second = (self._cited(part) for part in right if isinstance(part, ProofStep))
         return self.speaker.say(
             "why-not-the-case",
             who=self.speaker.seat(accuser),
@@ -159,37 +158,37 @@ class Explainer:
             second=second,
         )
 
-    def counting(self, step: Step) -> str:
+    def counting(self, step: ProofStep) -> str:
         """No deal has it otherwise."""
         return self.speaker.say("why-counting", grounds=self._grounds(leaves(step)))
 
     # -- names -------------------------------------------------------------------------------------
 
-    def _say(self, key: str, step: Step, **values: object) -> str:
+    def _say(self, key: str, step: ProofStep, **values: object) -> str:
         facets = self._facets(step.holder)
         return self.speaker.choose(key, facets, **self._names(step), **values)
 
-    def _names(self, step: Step) -> dict[str, object]:
+    def _names(self, step: ProofStep) -> dict[str, object]:
         return {"card": self.speaker.card(step.card), "who": self._holder(step.holder)}
 
-    def _facets(self, holder: Holder) -> set[str]:
+    def _facets(self, holder: SeatOrCase) -> set[str]:
         return so(envelope=holder is None, you=holder is not None and holder == self.view.seat)
 
-    def _holder(self, holder: Holder) -> Name:
+    def _holder(self, holder: SeatOrCase) -> Name:
         """Whoever may have a card: a seat's player, the reader, or the envelope."""
         if holder is None:
             return self.speaker.noun("why-envelope")
         return self.speaker.noun("why-you") if holder == self.view.seat else self._seat(holder)
 
-    def _seat(self, holder: Holder) -> Name:
+    def _seat(self, holder: SeatOrCase) -> Name:
         assert holder is not None
         return self.speaker.seat(holder)
 
-    def _cited(self, step: Step, noun: Name | None = None) -> Name:
+    def _cited(self, step: ProofStep, noun: Name | None = None) -> Name:
         """A step's card (or its holder), with the number of the suggestion that tells it."""
         noun = noun or self.speaker.card(step.card)
         told = step.because[0] if step.rule is Rule.TOLD else None
-        if told is None or isinstance(told, Step) or not _number(told.origin):
+        if told is None or isinstance(told, ProofStep) or not _number(told.origin):
             return noun
         number = _number(told.origin)
 
@@ -242,7 +241,7 @@ _GROUNDS: Mapping[Source, str] = {
     Source.ENVELOPE: "why-grounds-envelope",
 }
 
-_TELLERS: Mapping[Rule, Callable[[Explainer, Step], str]] = {
+_TELLERS: Mapping[Rule, Callable[[Explainer, ProofStep], str]] = {
     Rule.TOLD: Explainer.told,
     Rule.ELSEWHERE: Explainer.elsewhere,
     Rule.HAND_FULL: Explainer.hand_full,

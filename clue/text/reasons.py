@@ -6,11 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from clue.players.base import Alternative, Choice
-from clue.players.reasons import Reason, Scale
+from clue.players.reasons import Reason, ValueScale
 from clue.rules import actions as act
 from clue.rules.board import Cell, Place
-from clue.text.speaker import Speaker
-from clue.text.telling import named
+from clue.text.speaker import Speaker, named
 
 _ADVICE: Mapping[type, str] = {
     act.Roll: "advice-roll",
@@ -49,16 +48,16 @@ def tell_alternatives(choice: Choice, speaker: Speaker) -> tuple[str, ...]:
     return tuple(_weighed(option, choice.scale, speaker) for option in choice.alternatives)
 
 
-def _weighed(option: Alternative, scale: Scale | None, speaker: Speaker) -> str:
+def _weighed(option: Alternative, scale: ValueScale | None, speaker: Speaker) -> str:
     values: dict[str, object] = {"what": tell_action(option.action, speaker)}
     match scale:
-        case Scale.CHANCE:
+        case ValueScale.CHANCE:
             form, values["percent"] = "percent", round(100 * option.value)
-        case Scale.TURNS:
+        case ValueScale.TURNS:
             form, values["turns"] = "turns", round(-option.value)
-        case Scale.DOUBT:
+        case ValueScale.DOUBT:
             form, values["bits"] = "doubt", round(option.value, 1)
-        case Scale.BITS:
+        case ValueScale.BITS:
             form, values["bits"] = "bits", round(option.value, 1)
         case None:
             return speaker.say("weighed", **values)

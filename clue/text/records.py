@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
-from clue.records.faults import RecordError
+from typing import TYPE_CHECKING
+
+from clue import __version__
+from clue.codec.faults import RecordError
+from clue.codec.record import Record
+from clue.files import FileError
 from clue.rules.cards import SUSPECTS, Suspect
 from clue.rules.refusals import Refusal
 from clue.rules.setup import SetupError
-from clue.text.refusals import tell_refusal
+from clue.store.verify import Confirmed, DoubtError
+from clue.text.decisions import tell_refusal
 from clue.text.speaker import Speaker
-from clue.text.system import tell_os_error
+
+if TYPE_CHECKING:
+    from clue.text.speaker import Speaker
+import errno
+
+import msgspec
 
 
 def tell_record_error(error: RecordError, speaker: Speaker, refusal: Refusal | None = None) -> str:
@@ -37,3 +48,50 @@ def tell_setup_error(error: SetupError, speaker: Speaker) -> str:
     what = error.what
     named = speaker.card(Suspect(what)) if what in set(SUSPECTS) else what
     return speaker.say(f"setup-fault-{error.fault.value}", what=named)
+
+
+def tell_confirmed(confirmed: Confirmed, speaker: Speaker, record: Record) -> str:
+    """One thing that is as promised."""
+    who = speaker.several([speaker.seat(seat) for seat in confirmed.seats])
+    return speaker.choose(
+        f"verify-proof-{confirmed.proof.value}",
+        _promise(record),
+        count=confirmed.count,
+        seats=who,
+        commitment=record.commitment,
+    )
+
+
+def tell_doubt(error: DoubtError, speaker: Speaker, record: Record) -> str:
+    """What does not agree; an action is named as it stands in the file."""
+    values: dict[str, object] = {}
+    facets = _promise(record)
+    if error.seat is not None:
+        values["who"] = speaker.seat(error.seat)
+        values["player"] = next(s.player for s in record.seats if s.suspect == error.seat)
+    if error.index is not None:
+        values["index"] = error.index
+        values["found"] = msgspec.json.encode(record.actions[error.index]).decode()
+    if error.expected is not None:
+        values["expected"] = msgspec.json.encode(error.expected).decode()
+    if record.program and record.program != f"clue {__version__}":
+        facets.add("elsewhere")
+        values["program"] = record.program
+        values["here"] = f"clue {__version__}"
+    return speaker.choose(f"verify-doubt-{error.doubt.value}", facets, **values)
+
+
+def _promise(record: Record) -> set[str]:
+    """What the promise was made of beside seed and salt."""
+    if record.cuts is None:
+        return {"deal"}
+    return {"cuts"} if record.cuts else set()
+
+
+def tell_os_error(error: OSError, speaker: Speaker) -> str:
+    """Which file it is, as far as that is known, and what is wrong with it."""
+    code = error.code if isinstance(error, FileError) else errno.errorcode.get(error.errno or 0, "")
+    reason = speaker.say("system-reason", code=code, said=error.strerror or str(error))
+    if error.filename is None:
+        return reason
+    return speaker.say("system-file", file=str(error.filename), reason=reason)

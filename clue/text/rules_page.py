@@ -7,9 +7,8 @@ from typing import NamedTuple
 
 from clue.rules.editions import Edition, HouseRules
 from clue.rules.setup import Setup
-from clue.text.pages import Kind, Piece
-from clue.text.speaker import Speaker
-from clue.text.telling import so
+from clue.text.pages import PagePart, PartKind
+from clue.text.speaker import Speaker, so
 
 HOUSE_RULES = {
     "optional_suggestion": "house-optional-suggestion",
@@ -24,23 +23,23 @@ ROOMS = 9
 
 
 class _Entry(NamedTuple):
-    kind: Kind
+    kind: PartKind
     key: str
     when: Callable[[Edition, HouseRules], bool] = lambda _edition, _house: True
 
 
 def _heading(name: str) -> _Entry:
-    return _Entry(Kind.HEADING, f"rules-{name}-heading")
+    return _Entry(PartKind.HEADING, f"rules-{name}-heading")
 
 
 def _paragraph(name: str) -> _Entry:
-    return _Entry(Kind.PARAGRAPH, f"rules-{name}")
+    return _Entry(PartKind.PARAGRAPH, f"rules-{name}")
 
 
 def _item(
     name: str, when: Callable[[Edition, HouseRules], bool] = lambda _edition, _house: True
 ) -> _Entry:
-    return _Entry(Kind.ITEM, f"rules-{name}", when)
+    return _Entry(PartKind.ITEM, f"rules-{name}", when)
 
 
 def _strict(edition: Edition, _: HouseRules) -> bool:
@@ -172,7 +171,7 @@ _ADVICE: tuple[_Entry, ...] = (
 
 def rules_page(
     speaker: Speaker, house: HouseRules | None = None, rooms: int = ROOMS
-) -> tuple[Piece, ...]:
+) -> tuple[PagePart, ...]:
     """The whole page for the speaker's edition, and the house rules and mansion at the table."""
     return tuple(_pieces(speaker, house or HouseRules(), rooms))
 
@@ -200,9 +199,9 @@ def _agreed(key: str, house: HouseRules, speaker: Speaker) -> str:
     return speaker.choose(key, {"agreed"}, pace=house.steady_pace)
 
 
-def _pieces(speaker: Speaker, house: HouseRules, rooms: int) -> Iterator[Piece]:
+def _pieces(speaker: Speaker, house: HouseRules, rooms: int) -> Iterator[PagePart]:
     name = speaker.say(f"edition-{speaker.edition.id}")
-    yield Piece(Kind.TITLE, "", speaker.say("rules-title", name=name))
+    yield PagePart(PartKind.TITLE, "", speaker.say("rules-title", name=name))
     yield from _told(_PAGE, speaker, house, rooms)
     yield from _house_pieces(speaker, house)
     yield from _told(_ADVICE, speaker, house, rooms)
@@ -210,24 +209,24 @@ def _pieces(speaker: Speaker, house: HouseRules, rooms: int) -> Iterator[Piece]:
 
 def _told(
     entries: tuple[_Entry, ...], speaker: Speaker, house: HouseRules, rooms: int
-) -> Iterator[Piece]:
+) -> Iterator[PagePart]:
     fewest, most = speaker.edition.seats
     numbers = {"fewest": fewest, "most": most, "rooms": rooms, "pace": house.steady_pace}
     section = ""
     for kind, key, when in entries:
-        if kind is Kind.HEADING:
+        if kind is PartKind.HEADING:
             section = key.removeprefix("rules-").removesuffix("-heading")
         if when(speaker.edition, house):
-            yield Piece(kind, section, speaker.say(key, **numbers))
+            yield PagePart(kind, section, speaker.say(key, **numbers))
 
 
-def _house_pieces(speaker: Speaker, house: HouseRules) -> Iterator[Piece]:
-    yield Piece(Kind.HEADING, "house", speaker.say("rules-house-heading"))
+def _house_pieces(speaker: Speaker, house: HouseRules) -> Iterator[PagePart]:
+    yield PagePart(PartKind.HEADING, "house", speaker.say("rules-house-heading"))
     in_play = house_rules_in_play(house)
     if not in_play:
-        yield Piece(Kind.PARAGRAPH, "house", speaker.say("rules-house-none"))
+        yield PagePart(PartKind.PARAGRAPH, "house", speaker.say("rules-house-none"))
     for key in in_play:
         text = speaker.say(
             "rules-house-one", name=_agreed(key, house, speaker), about=speaker.say(key, "about")
         )
-        yield Piece(Kind.ITEM, "house", text)
+        yield PagePart(PartKind.ITEM, "house", text)

@@ -1,18 +1,49 @@
-"""One language at one table: the edition's own words, the mansion's rooms, the players' names."""
+"""How something is told: which message, what is so of it, and what it names."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from clue.boards.titles import Title
-from clue.rules.cards import Card, Room, Seat, Suspect, Weapon
+from clue.clean_text import clean
+from clue.rules.cards import Card, Case, Room, Seat, Suspect, Weapon
 from clue.rules.editions import DELUXE, Edition
 from clue.text.catalogue import FALLBACK, Catalogue
-from clue.text.clean import clean
 from clue.text.names import Name, Span, capital, functions, initial, joined_forms, spans_of
+
+
+class Message(NamedTuple):
+    """A sentence before it is said."""
+
+    key: str
+    facets: set[str]
+    values: Mapping[str, object]
+
+    def said(self, speaker: Speaker) -> str:
+        """The sentence."""
+        return speaker.choose(self.key, self.facets, **self.values)
+
+    def marked(self, speaker: Speaker) -> tuple[Span, ...]:
+        """The same, with its names told from the rest."""
+        return speaker.rich(self.key, speaker.best_form(self.key, self.facets), **self.values)
+
+
+def so(**facets: bool) -> set[str]:
+    """The names of what holds."""
+    return {name for name, holds in facets.items() if holds}
+
+
+def named(case: Case, speaker: Speaker) -> dict[str, object]:
+    """The three of a case, as messages name them."""
+    return {
+        "suspect": speaker.card(case.suspect),
+        "weapon": speaker.card(case.weapon),
+        "room": speaker.room(case.room),
+    }
+
 
 STRICT_VARIABLE: Final = "CLUE_STRICT_TEXT"
 """Set by the tests: a sentence that cannot be said is then an error, not a visible gap."""

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from datetime import datetime
+from typing import Final
 
-from clue.text.clean import NO_BREAK
+from clue.clean_text import NO_BREAK
 
 _Custom = tuple[re.Pattern[str], str]
 
@@ -25,3 +27,21 @@ def set_in_type(text: str, language: str) -> str:
     for pattern, replacement in _CUSTOMS.get(language.partition("-")[0], ()):
         text = pattern.sub(replacement, text)
     return text
+
+
+PATTERN: Final = "d MMMM y, HH:mm"
+
+
+def say_moment(language: str, moment: str) -> str:
+    """A moment of a record, by the clock on this machine's wall; empty when there is none."""
+    from babel.core import UnknownLocaleError  # noqa: PLC0415 - slow to import, seldom needed
+    from babel.dates import format_datetime  # noqa: PLC0415 - as above
+
+    try:
+        local = datetime.fromisoformat(moment).astimezone()
+    except (ValueError, OverflowError, OSError):
+        return ""
+    try:
+        return format_datetime(local, PATTERN, locale=language)
+    except UnknownLocaleError:
+        return f"{local:%Y-%m-%d %H:%M}"

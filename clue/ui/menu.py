@@ -7,29 +7,29 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from clue import folders
-from clue.ui.scene import Scene, Stage
-from clue.ui.scenes.title import Entry, TitleScene
+from clue.ui.screens.title.scene import MenuEntry, TitleScene
+from clue.ui.stage.scene import Scene, Stage
 
 if TYPE_CHECKING:
-    from clue.records.found import Found
-    from clue.ui.background import Background
-    from clue.ui.scenes.draft import NewGame
+    from clue.background import Background
+    from clue.game.draft import NewGame
+    from clue.store.found import Found
 
 USUAL: Final = "classic"
 """The mansion that most cases are played in."""
 
 
-def standing_entries(deal: Callable[[Stage, NewGame], None]) -> Sequence[Entry]:
+def standing_entries(deal: Callable[[Stage, NewGame], None]) -> Sequence[MenuEntry]:
     """The menu's lines that need nothing but the window; ``deal`` takes the finished new game."""
     return (
-        Entry("title-new", lambda stage: stage.push(_new_game(stage, deal))),
-        Entry("title-saved", _saves),
-        Entry("title-first", _first_case, _about_first_case),
-        Entry("title-rules", lambda stage: stage.push(_how_to_play(stage))),
-        Entry("title-statistics", lambda stage: stage.push(_statistics())),
-        Entry("title-settings", lambda stage: stage.push(_settings())),
-        Entry("title-quit", lambda stage: stage.quit()),
-        Entry("title-credits", lambda stage: stage.push(_credits()), small=True),
+        MenuEntry("title-new", lambda stage: stage.push(_new_game(stage, deal))),
+        MenuEntry("title-saved", _saves),
+        MenuEntry("title-first", _first_case, _about_first_case),
+        MenuEntry("title-rules", lambda stage: stage.push(_how_to_play(stage))),
+        MenuEntry("title-statistics", lambda stage: stage.push(_statistics())),
+        MenuEntry("title-settings", lambda stage: stage.push(_settings())),
+        MenuEntry("title-quit", lambda stage: stage.quit()),
+        MenuEntry("title-credits", lambda stage: stage.push(_credits()), small=True),
     )
 
 
@@ -37,19 +37,19 @@ def standing_entries(deal: Callable[[Stage, NewGame], None]) -> Sequence[Entry]:
 
 
 def _new_game(stage: Stage, deal: Callable[[Stage, NewGame], None]) -> Scene:
-    from clue.ui.scenes.newgame import NewGameScene
+    from clue.ui.screens.newgame.scene import NewGameScene
 
     return NewGameScene(lambda game: deal(stage, game))
 
 
 def _how_to_play(stage: Stage) -> Scene:
-    from clue.ui.scenes.howto import HowToScene
+    from clue.ui.screens.howto.scene import HowToScene
 
     return HowToScene(first_case=lambda: _first_case(stage))
 
 
 def _first_case(stage: Stage) -> None:
-    from clue.ui.lesson.opening import begin
+    from clue.ui.lesson.way_in import begin
 
     def another() -> None:
         stage.replace(title())
@@ -59,31 +59,31 @@ def _first_case(stage: Stage) -> None:
 
 
 def _about_first_case(stage: Stage) -> str:
-    from clue.ui.lesson.progress import about
+    from clue.ui.lesson.way_in import about
 
     return about(stage)
 
 
 def _greeting(stage: Stage) -> Scene:
-    from clue.ui.lesson.opening import greeting
+    from clue.ui.lesson.way_in import greeting
 
     return greeting(stage, lambda: _first_case(stage))
 
 
 def _statistics() -> Scene:
-    from clue.ui.scenes.statistics import StatisticsScene
+    from clue.ui.screens.statistics.scene import StatisticsScene
 
     return StatisticsScene()
 
 
 def _settings() -> Scene:
-    from clue.ui.scenes.settings import SettingsScene
+    from clue.ui.screens.settings.scene import SettingsScene
 
     return SettingsScene()
 
 
 def _credits() -> Scene:
-    from clue.ui.scenes.credits import CreditsScene
+    from clue.ui.screens.paper.pages import CreditsScene
 
     return CreditsScene()
 
@@ -107,8 +107,8 @@ def _lay_out_table(background: Background) -> None:
     def read() -> None:
         import fluent.runtime  # noqa: F401
 
-        from clue.ui.scenes.mansions import read_mansions
-        from clue.ui.table import opening  # noqa: F401
+        from clue.boards.catalogue import read_mansions
+        from clue.ui import cases  # noqa: F401
         from clue.ui.table.board.ground import sheets_of
 
         if usual := read_mansions().get(USUAL):
@@ -118,7 +118,7 @@ def _lay_out_table(background: Background) -> None:
     background.errand(read)
 
 
-def _entries(stage: Stage) -> Sequence[Entry]:
+def _entries(stage: Stage) -> Sequence[MenuEntry]:
     """What can be done now: a case that lies on the table stands first.
 
     The first picture does not wait until journals are read: that there is one is told at once.
@@ -126,14 +126,14 @@ def _entries(stage: Stage) -> Sequence[Entry]:
     if not stage.frames:
         lies = any(folders.games().glob(f"*{folders.JOURNAL_SUFFIX}"))
         standing = standing_entries(_deal)
-        return (Entry("title-continue", _resume), *standing) if lies else standing
-    from clue.records.shelf import Shelf
+        return (MenuEntry("title-continue", _resume), *standing) if lies else standing
+    from clue.store.shelf import Shelf
 
     standing = standing_entries(_deal)
     kept = Shelf().latest()
     if kept is None:
         return standing
-    return (Entry("title-continue", _resume, lambda stage: _about_kept(stage, kept)), *standing)
+    return (MenuEntry("title-continue", _resume, lambda stage: _about_kept(stage, kept)), *standing)
 
 
 def _about_kept(stage: Stage, kept: Found) -> str:
@@ -144,18 +144,18 @@ def _about_kept(stage: Stage, kept: Found) -> str:
 
 
 def _saves(stage: Stage) -> None:
-    from clue.ui.table.opening import saves
+    from clue.ui.cases import saves
 
     stage.push(saves(stage, title))
 
 
 def _resume(stage: Stage) -> None:
-    from clue.ui.table.opening import resume
+    from clue.ui.cases import resume
 
     resume(stage, title)
 
 
 def _deal(stage: Stage, game: NewGame) -> None:
-    from clue.ui.table.opening import deal
+    from clue.ui.cases import deal
 
     deal(stage, game, title)

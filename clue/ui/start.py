@@ -12,21 +12,21 @@ from typing import TYPE_CHECKING, Final
 from clue import folders
 from clue.files import sweep
 from clue.text.speaker import Speaker
-from clue.ui import logfile
-from clue.ui.app import App, language_of
-from clue.ui.display import NoDisplayError, WrongPygameError
-from clue.ui.door import answer_door
-from clue.ui.logfile import close_log, driver, open_log
 from clue.ui.menu import greeted
-from clue.ui.scene import Scene
-from clue.ui.settings import Store
+from clue.ui.opened_files import answer_door
+from clue.ui.stage import logfile
+from clue.ui.stage.logfile import close_log, driver, open_log
+from clue.ui.stage.scene import Scene
+from clue.ui.stage.settings import SettingsFile
+from clue.ui.window.app import App, language_of
+from clue.ui.window.display import NoDisplayError, WrongPygameError
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from clue.desktop.single import Single
-    from clue.records.keeping import Casebook
-    from clue.ui.backstage import Doing
+    from clue.desktop.single_window import Single
+    from clue.store.keeping import Casebook
+    from clue.ui.window.backstage import Doing
 
 
 log = logging.getLogger(__name__)
@@ -52,7 +52,7 @@ def open_window(
     """
     sys.setswitchinterval(SWITCH)
     open_log()
-    store = Store()
+    store = SettingsFile()
     sweep([store.path.parent, *folders.written()])
     never_played = not store.path.exists()
     loaded = store.load()
@@ -89,7 +89,7 @@ def _told_in_a_scene(
     doing: Doing,
     in_play: Casebook | None,
 ) -> Scene:
-    from clue.ui.scenes.error import ErrorScene  # the first picture comes sooner without
+    from clue.ui.error import ErrorScene  # the first picture comes sooner without
 
     return ErrorScene(error, home, doing=doing, in_play=in_play)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
-from clue.boards import Fault, check
+from clue.boards import MapFault, check
 from clue.folders import assets, maps
 
 CLASSIC = maps() / "classic.tmx"
@@ -30,7 +30,7 @@ class Draft:
         ET.ElementTree(self.root).write(self.path, encoding="utf-8", xml_declaration=True)
         return self.path
 
-    def check(self) -> list[Fault]:
+    def check(self) -> list[MapFault]:
         return check(self.save())
 
     def layer(self, name: str) -> ET.Element:
@@ -80,7 +80,7 @@ class Draft:
 Spoil = Callable[[Draft], object]
 
 
-def named(fault: Fault) -> Named:
+def named(fault: MapFault) -> Named:
     where = fault.where
     cell = None if where.cell is None else tuple(where.cell)
     return fault.code.value, where.layer, where.object, cell

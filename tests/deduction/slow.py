@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
+from clue.boards.catalogue import board_named
 from clue.deduction.facts import (
     Facts,
     Holds,
@@ -21,7 +22,6 @@ from clue.deduction.facts import (
 )
 from clue.game.seating import Seating, decide, opened, question, seats_for
 from clue.players.registry import make_player
-from clue.records.mansions import board_named
 from clue.rules.cards import SUSPECTS, Case, Deck, Kind, Room, kind_of
 from clue.rules.editions import DELUXE
 from tests.mansions import CLASSIC_ROOMS

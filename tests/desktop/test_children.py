@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from clue.desktop import children
+from clue import children
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="no such signals there")
 

@@ -9,24 +9,24 @@ from random import Random
 import msgspec
 import pytest
 
+from clue.boards.catalogue import board_named
 from clue.game.case import OpenCase, Series
 from clue.game.drivers import ComputerDriver
 from clue.game.seating import Seating
 from clue.notebook.notes import Mark
 from clue.players.base import Choice
 from clue.players.names import HUMAN
-from clue.players.program import Fault
+from clue.players.program import ProgramFault
 from clue.players.reasons import Motive, Reason
-from clue.records.keeping import Casebook, Keeper
-from clue.records.kept import MishapLine, resumed
-from clue.records.mansions import board_named
-from clue.records.replay import replayed
-from clue.records.resume import STAND_IN, sat_again
-from clue.records.shelf import Shelf
 from clue.rules import actions as act
 from clue.rules import events as ev
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS
+from clue.store.keeping import Casebook, Keeper
+from clue.store.replay import replayed
+from clue.store.resume import STAND_IN, sat_again
+from clue.store.saved import MishapLine, resumed
+from clue.store.shelf import Shelf
 from tests.mansions import cottage
 
 SCARLET = SUSPECTS[0]
@@ -110,7 +110,7 @@ def test_what_a_program_says_for_itself_is_kept_for_who_looks_back():
     game.case.close()
 
 
-@pytest.mark.parametrize("fault", [*Fault, "one of a later game"])
+@pytest.mark.parametrize("fault", [*ProgramFault, "one of a later game"])
 def test_every_fault_of_a_program_can_be_kept(fault):
     line = msgspec.json.encode(MishapLine(SCARLET, 3, str(fault).replace(" ", "-")))
     assert msgspec.json.decode(line, type=MishapLine).fault
@@ -118,7 +118,7 @@ def test_every_fault_of_a_program_can_be_kept(fault):
         open_case((HUMAN,) * 3).kept(), mishaps=(msgspec.json.decode(line, type=MishapLine),)
     )
     (mishap,) = sat_again(kept).case.mishaps
-    assert mishap.fault is (fault if isinstance(fault, Fault) else Fault.NONSENSE)
+    assert mishap.fault is (fault if isinstance(fault, ProgramFault) else ProgramFault.NONSENSE)
 
 
 def test_a_kept_case_is_played_on_as_if_nothing_had_happened(tmp_path):

@@ -8,6 +8,7 @@ import time
 import pytest
 from msgspec.structs import replace
 
+from clue.boards.catalogue import board_named
 from clue.game.case import OpenCase
 from clue.game.driver import Driver
 from clue.game.drivers import ComputerDriver, PersonHereDriver, ProgramDriver, ScriptDriver
@@ -15,14 +16,13 @@ from clue.game.seating import Seating, played, question, seats_for
 from clue.game.thinking import Thinking
 from clue.players.names import HUMAN
 from clue.players.outside import OutsidePlayer
-from clue.players.program import Fault
+from clue.players.program import ProgramFault
 from clue.players.registry import make_player
-from clue.records.mansions import board_named
-from clue.records.resume import watched
-from clue.records.write import record_of
 from clue.rules import actions as act
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
+from clue.store.records import record_of
+from clue.store.resume import watched
 
 RED = SUSPECTS[0]
 PATIENCE = 2000
@@ -67,7 +67,7 @@ def test_every_driver_can_be_told_asked_and_left(kind, thoughts):
     assert driver.answer() is None, "an answer is given once"
     failure = driver.failure()
     assert (failure is not None) is (kind == "program")
-    assert failure is None or (failure.fault, failure.last) == (Fault.NOT_FOUND, True)
+    assert failure is None or (failure.fault, failure.last) == (ProgramFault.NOT_FOUND, True)
     assert driver.failure() is None, "a fault is told once"
     assert (driver.explain(0) is not None) is (kind == "program")
     driver.leave()

@@ -11,14 +11,14 @@ from pathlib import Path
 import pytest
 
 from clue.__main__ import main
-from clue.contests.play import Match, play
+from clue.boards.catalogue import board_named
 from clue.game.case import OpenCase
 from clue.game.driver import stream_for
 from clue.game.seating import Seating, opened, question, seats_for
-from clue.records.mansions import board_named
 from clue.rules.cards import SUSPECTS
 from clue.rules.chance import whims_of
 from clue.rules.editions import DELUXE
+from clue.tournament.games import Match, play
 
 SPY = """
 import json, pathlib, sys
@@ -117,7 +117,7 @@ def test_a_program_meets_no_deal_twice(monkeypatch):
         seeds.append(seed)
         raise InterruptedError
 
-    monkeypatch.setattr("clue.contests.play.opened", refuse)
+    monkeypatch.setattr("clue.tournament.games.opened", refuse)
     for players, deals in ((("cmd:x", "random", "random"), 6), (("random",) * 3, 2)):
         seeds.clear()
         for number in range(6):

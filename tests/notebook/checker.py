@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clue.deduction.certainty import Rule, Step
+from clue.deduction.certainty import ProofStep, Rule
 from clue.deduction.facts import (
     Facts,
     Holds,
@@ -20,7 +20,7 @@ from tests.deduction.slow import count_by_states
 NOWHERE = Origin(Source.ENVELOPE)
 
 
-def faults(goal: Step, facts: Facts) -> list[str]:
+def faults(goal: ProofStep, facts: Facts) -> list[str]:
     """Every step of a proof that does not follow, by its rule; none if the proof is valid."""
     found, seen, todo = [], set(), [goal]
     while todo:
@@ -28,8 +28,8 @@ def faults(goal: Step, facts: Facts) -> list[str]:
         if id(step) in seen:
             continue
         seen.add(id(step))
-        parts = [part for part in step.because if isinstance(part, Step)]
-        told = [part for part in step.because if not isinstance(part, Step)]
+        parts = [part for part in step.because if isinstance(part, ProofStep)]
+        told = [part for part in step.because if not isinstance(part, ProofStep)]
         if not set(told) <= set(facts.statements) or not RULES[step.rule](step, parts, told, facts):
             found.append(f"{step.rule.value}: {step.card} {step.holder} {step.has}")
         todo += parts

@@ -7,16 +7,16 @@ from random import Random
 import msgspec
 import pytest
 
+from clue.codec.notebook import NotebookLine, news, read_into, written
 from clue.game.case import OpenCase
 from clue.game.seating import Seating
 from clue.notebook.notes import LONGEST_LINE, Help, Mark, Notes
 from clue.players.names import HUMAN
-from clue.records.found import read_journal
-from clue.records.keeping import Casebook, Keeper
-from clue.records.notebooks import NotebookLine, news, read_into, written
-from clue.records.resume import sat_again
 from clue.rules.cards import SUSPECTS, WEAPONS, Room
 from clue.rules.editions import DELUXE
+from clue.store.found import read_journal
+from clue.store.keeping import Casebook, Keeper
+from clue.store.resume import sat_again
 from tests.mansions import cottage
 
 SCARLET, MUSTARD = SUSPECTS[:2]

@@ -11,7 +11,7 @@ from clue.deduction.belief import believe
 from clue.deduction.facts import Holds, Lacks, Open, Source, facts_from
 from clue.notebook.deduced import Insight, insight_of
 from clue.notebook.notes import Help, Mark, Notes
-from clue.notebook.page import Entry, Page, page_of
+from clue.notebook.page import CellContent, Page, page_of
 from clue.notebook.printed import open_clauses, printed, showings
 from tests.deduction.slow import deals, history
 from tests.rules.anybody import play
@@ -98,8 +98,10 @@ def test_without_help_nothing_stands_there_but_the_player_s_marks():
     view = session.view(session.setup.seats[0])
     card = view.board.deck.cards[0]
     page = page_of(view, Notes().turned(card, None), Help.NONE, insight_of(facts_from(view)))
-    assert page.at(card, None) == Entry(mark=Mark.NO)
-    assert not any(page.at(*cell) != Entry() for cell in cells(page.facts) if cell != (card, None))
+    assert page.at(card, None) == CellContent(mark=Mark.NO)
+    assert not any(
+        page.at(*cell) != CellContent() for cell in cells(page.facts) if cell != (card, None)
+    )
 
 
 def test_clauses_bear_the_number_of_their_suggestion():

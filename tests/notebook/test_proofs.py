@@ -9,11 +9,10 @@ from random import Random
 import pytest
 
 from clue.deduction.belief import ContradictionError
-from clue.deduction.certainty import Rule, Step, leaves, plain_steps, why
+from clue.deduction.certainty import ProofStep, Rule, leaves, plain_steps, why
 from clue.deduction.facts import Facts, NotTheCase, OneOf, Origin, Source, facts_from
-from clue.notebook.deduced import counted, insight_of
+from clue.notebook.deduced import counted, in_order, insight_of
 from clue.notebook.printed import printed
-from clue.notebook.proofs import in_order
 from clue.rules.cards import SUSPECTS, Case, Deck, Suspect, Weapon
 from clue.text.notebook import MOST_STEPS, Explainer
 from clue.text.speaker import Speaker
@@ -98,10 +97,10 @@ def _needs(step):
 def test_steps_are_told_after_what_they_rest_on():
     for facts in positions(Random(5), 30):
         for goal in plain_steps(facts).values():
-            told: list[Step] = list(in_order(goal))
+            told: list[ProofStep] = list(in_order(goal))
             assert told[-1] is goal
             for number, step in enumerate(told):
-                rests = [part for part in step.because if isinstance(part, Step)]
+                rests = [part for part in step.because if isinstance(part, ProofStep)]
                 earlier = told[:number]
                 assert all(p.rule is Rule.TOLD or any(p is e for e in earlier) for p in rests)
 

@@ -13,9 +13,9 @@ import pytest
 
 from clue import __version__
 from clue.commands import COMMANDS
-from clue.commands.line import OPENED
-from clue.ui.bindings import DEFAULT_KEYS, FIXED
-from clue.ui.hints import TITLE
+from clue.commands.main import OPENED
+from clue.ui.input.bindings import DEFAULT_KEYS, FIXED
+from clue.ui.window.sdl import TITLE
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"

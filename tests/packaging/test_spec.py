@@ -15,7 +15,12 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 SPEC = ROOT / "packaging" / "clue.spec"
-MODULES = ["clue.game", "clue.benches.rules", "clue.benches.ui", "clue.ui.app"]
+MODULES = [
+    "clue.game",
+    "clue.devkit.benches.rules",
+    "clue.devkit.benches.window",
+    "clue.ui.window.app",
+]
 DATA = [
     ("babel/locale-data/fr.dat", "", "DATA"),
     ("babel/locale-data/fr_CA.dat", "", "DATA"),
@@ -135,7 +140,7 @@ def test_only_what_the_game_uses_goes_in(recipe):
         "clue/data/maps/classic.tmx",
         "pygame/freesansbold.ttf",
     ]
-    assert "clue.benches.ui" not in made.hidden
+    assert "clue.devkit.benches.window" not in made.hidden
     assert {"tkinter", "PIL", "pytest", "hypothesis"} <= set(made.excluded)
 
 

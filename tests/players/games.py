@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
+from clue.boards.catalogue import board_named
 from clue.deduction.deals import deals_of
 from clue.deduction.facts import facts_from
 from clue.game.driver import stream_for
 from clue.game.seating import Seating, opened, seats_for
 from clue.game.session import Session
 from clue.players.registry import make_player
-from clue.records.mansions import board_named
 from clue.rules import actions as act
 from clue.rules.cards import Case
 from clue.rules.chance import ScriptedChance

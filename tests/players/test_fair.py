@@ -9,9 +9,8 @@ import pytest
 
 from clue.game.driver import stream_for
 from clue.game.seating import opened
-from clue.players.advice import advise
-from clue.players.registry import LEVELS, make_player
-from clue.players.tempers import TEMPERS
+from clue.players.registry import LEVELS, advise, make_player
+from clue.players.skill import TEMPERS
 from tests.players.games import another_truth, play_on, seating
 
 NAMES = (

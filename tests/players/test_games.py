@@ -13,7 +13,7 @@ from clue.game.seating import opened
 from clue.players.base import Choice
 from clue.players.reasons import Motive
 from clue.players.registry import LEVELS, UnknownPlayerError, make_player
-from clue.players.tempers import TEMPERS
+from clue.players.skill import TEMPERS
 from clue.rules import actions as act
 from clue.rules import legal
 from clue.rules.board import Cell

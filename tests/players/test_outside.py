@@ -13,13 +13,13 @@ from time import monotonic, sleep
 
 import pytest
 
-from clue import protocol, wire
-from clue.desktop import children
+from clue import children
+from clue.codec import plain, protocol
 from clue.game.driver import stream_for
 from clue.game.feed import Feed
 from clue.game.seating import opened, played
 from clue.players.outside import FAULTS, OutsidePlayer, kept
-from clue.players.program import Fault, Program
+from clue.players.program import Program, ProgramFault
 from clue.players.reasons import Motive
 from clue.rules import actions as act
 from clue.rules.events import Ending, GameEnded
@@ -28,35 +28,38 @@ from tests.players.games import begun, play_on, seating
 HELLO = "import sys,time,json;input();print(json.dumps({'type':'hello','clue':1}),flush=True);"
 
 BAD = {
-    "garbage": (HELLO + "[print('not json',flush=True) for _ in sys.stdin]", Fault.NONSENSE),
-    "not an object": (HELLO + "[print('[1]',flush=True) for _ in sys.stdin]", Fault.NONSENSE),
-    "deep": (HELLO + "[print('['*50000,flush=True) for _ in sys.stdin]", Fault.NONSENSE),
+    "garbage": (HELLO + "[print('not json',flush=True) for _ in sys.stdin]", ProgramFault.NONSENSE),
+    "not an object": (
+        HELLO + "[print('[1]',flush=True) for _ in sys.stdin]",
+        ProgramFault.NONSENSE,
+    ),
+    "deep": (HELLO + "[print('['*50000,flush=True) for _ in sys.stdin]", ProgramFault.NONSENSE),
     "illegal": (
         HELLO + '[print(\'{"action":"end-turn"}\',flush=True) for _ in sys.stdin]',
-        Fault.FORBIDDEN,
+        ProgramFault.FORBIDDEN,
     ),
     "unknown action": (
         HELLO + '[print(\'{"action":"cheat"}\',flush=True) for _ in sys.stdin]',
-        Fault.NONSENSE,
+        ProgramFault.NONSENSE,
     ),
     "wrong types": (
         HELLO + '[print(\'{"action":"move-to","to":{}}\',flush=True) for _ in sys.stdin]',
-        Fault.NONSENSE,
+        ProgramFault.NONSENSE,
     ),
-    "sleeps": (HELLO + "time.sleep(60)", Fault.SILENT),
-    "never greets": ("import time;time.sleep(60)", Fault.SILENT),
-    "exits": (HELLO + "sys.exit(3)", Fault.ENDED),
-    "hangs up": (HELLO + "import os;os.close(1);sys.stdin.read()", Fault.ENDED),
-    "floods": (HELLO + "\nwhile 1: print('x'*1000)", Fault.NONSENSE),
-    "one endless line": (HELLO + "\nwhile 1: sys.stdout.write('x'*1000)", Fault.NONSENSE),
+    "sleeps": (HELLO + "time.sleep(60)", ProgramFault.SILENT),
+    "never greets": ("import time;time.sleep(60)", ProgramFault.SILENT),
+    "exits": (HELLO + "sys.exit(3)", ProgramFault.ENDED),
+    "hangs up": (HELLO + "import os;os.close(1);sys.stdin.read()", ProgramFault.ENDED),
+    "floods": (HELLO + "\nwhile 1: print('x'*1000)", ProgramFault.NONSENSE),
+    "one endless line": (HELLO + "\nwhile 1: sys.stdout.write('x'*1000)", ProgramFault.NONSENSE),
     "not utf-8": (
         HELLO
         + "\nfor _ in sys.stdin: sys.stdout.buffer.write(b'\\xff\\xfe\\n');sys.stdout.flush()",
-        Fault.NONSENSE,
+        ProgramFault.NONSENSE,
     ),
     "other version": (
         "import sys;print('{\"clue\":99}',flush=True);sys.stdin.read()",
-        Fault.VERSION,
+        ProgramFault.VERSION,
     ),
 }
 """Programs that do one thing wrong, and what they are blamed for."""
@@ -97,7 +100,7 @@ def test_a_program_that_has_hung_up_is_not_waited_for(tmp_path):
     offers = session.offers()
     for _ in range(FAULTS):
         player.choose(session.view(offers.seat), offers, stream_for(1, offers.seat, 0))
-    assert {error.fault for error in player.faults} == {Fault.ENDED}
+    assert {error.fault for error in player.faults} == {ProgramFault.ENDED}
 
 
 def asked(player, times=1):
@@ -141,7 +144,7 @@ def test_who_a_program_leaves_behind_holds_nobody_up(stays, loose, tmp_path):
     begun = monotonic()
     asked(player)
     player.close()
-    assert player.faults[0].fault is (Fault.SILENT if stays else Fault.ENDED)
+    assert player.faults[0].fault is (ProgramFault.SILENT if stays else ProgramFault.ENDED)
     assert monotonic() - begun < 6, "the pipes are held open for ten seconds"
 
 
@@ -191,7 +194,7 @@ def test_on_windows_the_system_ends_a_program_with_all_it_has_started(tmp_path, 
     player.greet(begun(seating("random", "random", "random"), 5, 0).view(None))
     process = player._program._process
     with monkeypatch.context() as windows:
-        windows.setattr("clue.desktop.children.sys.platform", "win32")
+        windows.setattr("clue.children.sys.platform", "win32")
         windows.setattr(subprocess, "CREATE_NO_WINDOW", 0, raising=False)
         windows.setattr(subprocess, "run", run)
         player.abandon()
@@ -226,7 +229,7 @@ def test_the_last_words_of_a_program_are_told(tmp_path, caplog):
     failing = HELLO + "sys.stderr.write('x'*200000+'\\n');input();raise ValueError('my mistake')"
     player = asked(OutsidePlayer(program(tmp_path, failing), seconds=5))
     (fault,) = player.faults
-    assert fault.fault is Fault.ENDED
+    assert fault.fault is ProgramFault.ENDED
     assert fault.detail == "ValueError: my mistake"
     assert "question 1: " in caplog.text
     assert "my mistake" in caplog.text
@@ -250,7 +253,7 @@ def test_marks_and_empty_lines_before_an_answer_do_no_harm(tmp_path):
 def test_an_answer_to_what_was_never_asked_is_nonsense_at_once(tmp_path):
     ahead = HELLO + '[print(\'{"id":99,"action":"roll"}\',flush=True) for _ in sys.stdin]'
     player = asked(OutsidePlayer(program(tmp_path, ahead)))
-    assert [error.fault for error in player.faults] == [Fault.NONSENSE]
+    assert [error.fault for error in player.faults] == [ProgramFault.NONSENSE]
     player.close()
 
 
@@ -299,7 +302,7 @@ def test_messages_survive_the_journey():
     assert protocol.read_hello(hello).board == view.board
     for seat in (*session.setup.seats, None):
         for event in session.seen_by(seat):
-            message = json.loads(json.dumps(wire.event(event)))
+            message = json.loads(json.dumps(plain.event(event)))
             assert protocol.read_event(message) == event
     assert isinstance(session.events[-1], GameEnded)
     for done in session.played:

@@ -13,19 +13,19 @@ from random import Random
 
 import pytest
 
-from clue import protocol
 from clue.__main__ import main
+from clue.codec import protocol
+from clue.codec.record import SeatEntry
+from clue.game.commitment import Pledge
 from clue.game.feed import Feed
 from clue.game.seating import considered, question
 from clue.game.session import Session
 from clue.players.outside import OutsidePlayer
-from clue.records.commitment import Pledge
-from clue.records.schema import SeatEntry
-from clue.records.write import record_of, save
 from clue.rules.cards import kind_of
 from clue.rules.chance import ScriptedChance
 from clue.rules.editions import VINTAGE, HouseRules
 from clue.rules.events import AccusationFailed, GameEnded, Showed
+from clue.store.records import record_of, save
 from tests.players.games import another_truth, begun, seating
 from tests.rules.anybody import again, play, swapped
 

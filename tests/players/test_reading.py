@@ -11,7 +11,7 @@ import pytest
 from clue.deduction.belief import believe
 from clue.deduction.facts import facts_from
 from clue.players.habits import CALLING, CAREFUL, FORGETS, NAMING, habits_of, own_among
-from clue.players.reading import ANY_CARD, SILENT, likelihoods
+from clue.players.mind import ANY_CARD, SILENT, likelihoods
 from clue.rules.cards import Case, Suspect, Weapon
 from clue.rules.view import Inquiry
 from tests.players.games import begun, seating

@@ -7,7 +7,7 @@ import pytest
 from clue.deduction.belief import believe_view
 from clue.game.seating import opened
 from clue.players.sherlock import Sherlock
-from clue.players.tempers import TEMPERS
+from clue.players.skill import TEMPERS
 from clue.rules import actions as act
 from tests.players.games import play_on, seating
 

@@ -8,7 +8,7 @@ from clue.game.driver import stream_for
 from clue.game.seating import opened
 from clue.players.registry import make_player
 from clue.players.sherlock import Sherlock
-from clue.players.tempers import TEMPERS
+from clue.players.skill import TEMPERS
 from clue.rules import actions as act
 from tests.players.games import play_on, seating
 

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from clue.boards.catalogue import board_named
 from clue.players.travel import between_rooms, throws, turns, turns_to_rooms
-from clue.records.mansions import board_named
 from clue.rules import movement
 
 BOARD = board_named("classic")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import pytest
 
-from clue import wire
+from clue.codec import plain
 from clue.rules import actions as act
 from clue.rules import events as ev
 from clue.rules import legal
@@ -36,7 +36,7 @@ def test_swapping_what_a_seat_cannot_know_changes_nothing_it_sees(seats):
                 assert twin.seen_by(watcher) == session.seen_by(watcher)
                 mine, theirs = session.view(watcher), twin.view(watcher)
                 assert mine == theirs
-                assert wire.line(wire.view(mine)) == wire.line(wire.view(theirs))
+                assert plain.line(plain.view(mine)) == plain.line(plain.view(theirs))
                 if session.offers() and session.offers().seat == watcher:
                     assert legal.offers(mine) == legal.offers(theirs) == twin.offers()
                 assert session.state != twin.state, "the truths do differ"

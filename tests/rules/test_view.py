@@ -9,7 +9,7 @@ import pytest
 from clue.rules import actions as act
 from clue.rules import events as ev
 from clue.rules.view import View, watch
-from tests.records.games import a_book
+from tests.store.games import a_book
 
 ANSWERS = (ev.Showed, ev.NobodyDisproved)
 

@@ -13,28 +13,28 @@ from hypothesis import strategies as st
 
 from clue.__main__ import main
 from clue.boards import check
+from clue.clean_text import clean
+from clue.codec.faults import RecordError, RecordFault
+from clue.codec.record_reader import load
+from clue.devkit.robot import Robot
+from clue.devkit.sample_scenes import QUIET
 from clue.players.names import HUMAN
-from clue.records.faults import RecordError, RecordFault
-from clue.records.keeping import Keeper
-from clue.records.kept import TitleLine
-from clue.records.read import load
-from clue.records.shelf import Shelf
-from clue.records.write import save
 from clue.rules.cards import SUSPECTS
-from clue.text.clean import clean
+from clue.store.keeping import Keeper
+from clue.store.records import save
+from clue.store.saved import TitleLine
+from clue.store.shelf import Shelf
 from clue.text.maps import tell_fault
 from clue.text.records import tell_record_error
 from clue.text.speaker import Speaker
 from clue.text.typography import NO_BREAK
+from clue.ui.cases import resume, saves, watch
+from clue.ui.error import ErrorScene
 from clue.ui.menu import title
-from clue.ui.moments import QUIET
-from clue.ui.robot import Robot
-from clue.ui.scenes.error import ErrorScene
-from clue.ui.scenes.saves import FINISHED
-from clue.ui.settings import Settings
-from clue.ui.table.opening import resume, saves, watch
+from clue.ui.screens.saves.scene import FINISHED
+from clue.ui.stage.settings import Settings
 from clue.ui.theme import styles
-from tests.records.games import a_book, a_finished_game, played_on
+from tests.store.games import a_book, a_finished_game, played_on
 
 HOSTILE = {
     "an escape": "\x1b[2J\x1b]0;gone\x07",

@@ -13,9 +13,8 @@ from clue.rules.cards import SUSPECTS, Case, Deck, Room, Suspect, Weapon
 from clue.rules.offers import Offers
 from clue.rules.refusals import Refusal, Why
 from clue.text.catalogue import languages
+from clue.text.decisions import mark_phase, tell_phase, tell_refusal
 from clue.text.events import tell
-from clue.text.phases import mark_phase, tell_phase
-from clue.text.refusals import tell_refusal
 
 from . import fluent, tables
 

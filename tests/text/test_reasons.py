@@ -8,9 +8,9 @@ import pytest
 
 from clue.game.seating import opened
 from clue.players import mind
-from clue.players.advice import advise
 from clue.players.base import Alternative, Choice
-from clue.players.reasons import Motive, Reason, Scale
+from clue.players.reasons import Motive, Reason, ValueScale
+from clue.players.registry import advise
 from clue.rules import actions as act
 from clue.rules.board import Cell
 from clue.rules.cards import Suspect, Weapon
@@ -59,10 +59,10 @@ def test_motives_and_advice_differ(language):
 
 
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("scale", [None, *Scale])
+@pytest.mark.parametrize("scale", [None, *ValueScale])
 def test_what_was_weighed_is_told_with_its_value(language, scale):
     words = tables.speaker(language)
-    values = (-0.2, -1.0, -2.3) if scale is Scale.TURNS else (2.3, 1.0, 0.4)
+    values = (-0.2, -1.0, -2.3) if scale is ValueScale.TURNS else (2.3, 1.0, 0.4)
     options = tuple(Alternative(a, v) for a, v in zip(ACTIONS, values, strict=False))
     choice = Choice(ACTIONS[0], Reason(Motive.WHIM), options, scale)
     told = [finished(line) for line in tell_alternatives(choice, words)]

@@ -4,12 +4,12 @@ from itertools import product
 
 import pytest
 
-from clue.records.mansions import board_named
+from clue.boards.catalogue import board_named
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.rules.setup import lay
 from clue.text.catalogue import languages
-from clue.text.pages import Kind
+from clue.text.pages import PartKind
 from clue.text.rules_page import house_rules_in_play, rules_page, tell_rules
 
 from . import fluent, tables
@@ -35,8 +35,8 @@ def keys(language, edition, house=None):
 def test_the_page_has_every_part(language, edition):
     for house in HOUSES:
         page = rules_page(tables.speaker(language, edition), house)
-        assert page[0].kind is Kind.TITLE
-        sections = [piece.section for piece in page if piece.kind is Kind.HEADING]
+        assert page[0].kind is PartKind.TITLE
+        sections = [piece.section for piece in page if piece.kind is PartKind.HEADING]
         assert sections == [
             "case",
             "setup",
@@ -52,7 +52,7 @@ def test_the_page_has_every_part(language, edition):
             "advice",
         ]
         for piece in page[1:]:
-            assert piece.kind is Kind.HEADING or piece.text[-1] in ".:;!?"
+            assert piece.kind is PartKind.HEADING or piece.text[-1] in ".:;!?"
 
 
 @pytest.mark.parametrize(("language", "five"), [("en", "five rooms"), ("fr", "cinq pièces")])

@@ -4,7 +4,7 @@ import pytest
 
 from clue.rules.cards import Suspect
 from clue.text import speaker as module
-from clue.text.locales import preferred_language
+from clue.text.catalogue import preferred_language
 from clue.text.speaker import MissingTextError, Speaker
 from clue.text.typography import set_in_type
 

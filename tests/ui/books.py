@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
+from clue.boards.catalogue import read_mansions
+from clue.devkit.robot import Robot
 from clue.game.case import OpenCase
 from clue.game.seating import Seating
 from clue.game.session import Session
 from clue.notebook.notes import Mark
 from clue.players.names import HUMAN
-from clue.records.keeping import Casebook
 from clue.rules import actions as act
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS
@@ -17,11 +18,10 @@ from clue.rules.chance import SeededChance
 from clue.rules.editions import DELUXE, HouseRules
 from clue.rules.phases import TurnStart
 from clue.rules.setup import deal, lay
+from clue.store.keeping import Casebook
+from clue.ui import cases
 from clue.ui.menu import title
-from clue.ui.robot import Robot
-from clue.ui.scenes.mansions import read_mansions
-from clue.ui.settings import Settings
-from clue.ui.table import opening
+from clue.ui.stage.settings import Settings
 from clue.ui.table.scene import TableScene
 from tests.rules.anybody import pick
 
@@ -66,7 +66,7 @@ def sit(robot: Robot, case: OpenCase, keeper=None) -> TableScene:
     book = Casebook(case, keeper)
     book.keep()
     mansion = read_mansions()[case.session.setup.board.name].mansion
-    table = opening.table_for(robot.app, book, mansion, title)
+    table = cases.table_for(robot.app, book, mansion, title)
     robot.app.replace(table)
     robot.step(3)
     return table

@@ -10,8 +10,8 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 import pytest
 
-from clue.ui.robot import Robot
-from clue.ui.settings import Settings
+from clue.devkit.robot import Robot
+from clue.ui.stage.settings import Settings
 from tests.ui.plain import Plain
 from tests.ui.unpacked import Unpacked
 

@@ -7,21 +7,21 @@ from random import Random
 
 import pygame
 
+from clue.boards.catalogue import read_mansions
+from clue.devkit.robot import Robot
 from clue.game.case import OpenCase
 from clue.game.seating import Seating
 from clue.players.names import HUMAN
-from clue.records.keeping import Casebook
-from clue.records.write import encode, record_of
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS, HouseRules
+from clue.store.keeping import Casebook
+from clue.store.records import encode, record_of
+from clue.ui import cases
 from clue.ui.menu import title
-from clue.ui.robot import Robot
-from clue.ui.scenes.curtain import CurtainScene
-from clue.ui.scenes.ending import EndingScene
-from clue.ui.scenes.mansions import read_mansions
-from clue.ui.settings import Settings
-from clue.ui.table import opening
+from clue.ui.stage.settings import Settings
+from clue.ui.table.dialogs.curtain import CurtainScene
+from clue.ui.table.dialogs.ending import EndingScene
 from clue.ui.table.notebook.page import Notebook
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.base import Widget
@@ -39,7 +39,7 @@ def open_case(kinds, seed="1", edition="deluxe", house=None, mansion="classic") 
 
 
 def sit(robot: Robot, game: OpenCase, mansion: str = "classic") -> None:
-    opening.sit_down(robot.app, Casebook(game), read_mansions()[mansion].mansion, title)
+    cases.sit_down(robot.app, Casebook(game), read_mansions()[mansion].mansion, title)
     robot.step()
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from clue.players.names import HUMAN
 from clue.ui.table.panels.seats import SeatPanel
 from clue.ui.table.scene import TableScene
-from clue.ui.theme.markup import plain
+from clue.ui.theme.styles import plain
 from clue.ui.widgets.boxes import ScrollBox
 from clue.ui.widgets.label import Label
 

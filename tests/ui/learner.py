@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pygame
 
+from clue.devkit.robot import Robot
 from clue.firstcase.steps import Until
-from clue.ui.robot import Robot
-from clue.ui.scenes.ending import EndingScene
+from clue.ui.table.dialogs.ending import EndingScene
 from clue.ui.table.notebook.page import Notebook
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.base import Widget

@@ -2,12 +2,12 @@
 
 import pygame
 
-from clue.ui.intents import Act
-from clue.ui.scene import WidgetScene
-from clue.ui.theme import skins, styles
+from clue.ui.input.intents import Act
+from clue.ui.stage.scene import WidgetScene
+from clue.ui.theme import frames, styles
 from clue.ui.widgets.boxes import Panel, ScrollBox
 from clue.ui.widgets.button import Button
-from clue.ui.widgets.choice import Choice
+from clue.ui.widgets.choice import DropDown
 from clue.ui.widgets.controls import Slider, Toggle
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.textfield import TextField
@@ -35,14 +35,14 @@ class Plain(WidgetScene):
             Button(ui, "Accuse", note("accuse"), act=Act.ACCUSE),
             Toggle(ui, "A house rule", False, note("toggle")),
             Slider(ui, 0.5, note("slide")),
-            Choice(ui, [("a", "first"), ("b", "second"), ("c", "third")], "a", note("choose")),
+            DropDown(ui, [("a", "first"), ("b", "second"), ("c", "third")], "a", note("choose")),
             TextField(ui, "Ada", note("write")),
         ]
         rows[1].enable(False, "not yet")
         for index, row in enumerate(rows):
             row.place((40, 40 + 70 * index, 300, 50))
             ui.add(row)
-        panel = ui.add(Panel(ui, skins.PANEL))
+        panel = ui.add(Panel(ui, frames.PANEL))
         panel.place(pygame.Rect(400, 40, 300, 300))
         box = ScrollBox(ui)
         box.add(*(Button(ui, f"row {index}", note(f"row {index}")) for index in range(20)))

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
+from clue.devkit.robot import Robot
 from clue.rules import events as ev
-from clue.ui.robot import Robot
-from clue.ui.scenes.ending import EndingScene
 from clue.ui.table.board.performance import Performance
+from clue.ui.table.dialogs.ending import EndingScene
 from clue.ui.table.scene import TableScene
-from clue.ui.theme.markup import plain
+from clue.ui.theme.styles import plain
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.button import KINDS, Button
 from clue.ui.widgets.label import Label

@@ -7,7 +7,7 @@ from clue.rules import events as ev
 from clue.table.log import spoken
 from clue.text.events import tell
 from clue.text.speaker import Speaker
-from clue.ui.lesson.pictures import at
+from clue.ui.screens.howto.drawn import at
 
 
 @pytest.mark.parametrize("seat", [*story.HANDS, None])

@@ -8,11 +8,11 @@ import weakref
 import pygame
 import pytest
 
-from clue.ui.assets import Assets
-from clue.ui.intents import Act, Command, Released
-from clue.ui.robot import Robot
-from clue.ui.scenes.error import ErrorScene
-from clue.ui.settings import Settings, Store
+from clue.devkit.robot import Robot
+from clue.ui.error import ErrorScene
+from clue.ui.input.intents import Act, Command, Released
+from clue.ui.media.assets import Assets
+from clue.ui.stage.settings import Settings, SettingsFile
 from clue.ui.widgets.button import Button
 from tests.ui.plain import Dialog, Plain
 
@@ -183,7 +183,7 @@ def test_a_broken_picture_is_named(tmp_path, plain):
 
 
 def test_without_any_assets_the_window_still_opens_and_says_so(tmp_path, monkeypatch):
-    monkeypatch.setattr("clue.ui.assets._found_root", lambda: tmp_path / "nowhere")
+    monkeypatch.setattr("clue.ui.media.assets._found_root", lambda: tmp_path / "nowhere")
     with Robot(Plain, settings=Settings(language="en")) as robot:
         robot.step(3)
         assert robot.app.picture.notice is not None
@@ -192,7 +192,7 @@ def test_without_any_assets_the_window_still_opens_and_says_so(tmp_path, monkeyp
 
 
 def test_settings_take_effect_at_once_and_are_kept(tmp_path):
-    store = Store(tmp_path)
+    store = SettingsFile(tmp_path)
     scene = Plain()
     with Robot(lambda: scene, settings=Settings(language="en"), store=store) as robot:
         built = scene.built

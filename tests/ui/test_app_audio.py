@@ -3,8 +3,8 @@
 import pygame
 import pytest
 
-from clue.ui.assets import Assets
-from clue.ui.audio import LOOP_CHANNEL, Audio
+from clue.ui.media.assets import Assets
+from clue.ui.media.audio import LOOP_CHANNEL, Audio
 
 
 @pytest.fixture

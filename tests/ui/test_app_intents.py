@@ -3,9 +3,9 @@
 import pygame
 import pytest
 
-from clue.ui.bindings import DEFAULT_KEYS, FIXED, Bindings
-from clue.ui.intents import Act, Command, Press, Released, Scroll, Typed
-from clue.ui.reader import Reader
+from clue.ui.input.bindings import DEFAULT_KEYS, FIXED, Bindings
+from clue.ui.input.intents import Act, Command, Press, Released, Scroll, Typed
+from clue.ui.input.reader import Reader
 
 
 @pytest.fixture

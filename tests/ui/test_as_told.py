@@ -13,16 +13,16 @@ from pathlib import Path
 
 import pytest
 
+from clue.devkit.robot import Robot
 from clue.firstcase.steps import STEPS
 from clue.players.names import HUMAN
-from clue.records.resume import watched
 from clue.rules.editions import HouseRules
-from clue.ui.lesson.opening import begin
+from clue.store.resume import watched
+from clue.ui.lesson.way_in import begin
 from clue.ui.menu import title
-from clue.ui.robot import Robot
-from clue.ui.scenes.ending import EndingScene
-from clue.ui.settings import Settings
-from tests.records.games import a_book, played_on
+from clue.ui.stage.settings import Settings
+from clue.ui.table.dialogs.ending import EndingScene
+from tests.store.games import a_book, played_on
 from tests.ui.hands import INSTANT, Hands, open_case, sit
 from tests.ui.learner import Learner
 from tests.ui.telling import Scribe, told

@@ -6,22 +6,22 @@ from threading import Event, Thread
 
 import pytest
 
+from clue.background import HANDS, Background, Errands
+from clue.devkit.robot import Robot
+from clue.devkit.sample_scenes import a_case, table_of
 from clue.game.seating import played
 from clue.notebook.notes import Help
-from clue.review import Finished
+from clue.review.standings import ClosedCase
 from clue.rules.cards import SUSPECTS
 from clue.table.requests import WriteNotes
-from clue.ui.background import HANDS, Background, Errands
-from clue.ui.clock import RealClock
 from clue.ui.menu import title
-from clue.ui.moments import a_case, table_of
-from clue.ui.robot import Robot
-from clue.ui.scene import Scene
-from clue.ui.scenes.newgame import NewGameScene
-from clue.ui.scenes.program import ProgramScene
-from clue.ui.scenes.review import ReviewScene
-from clue.ui.scenes.statistics import StatisticsScene
+from clue.ui.screens.newgame.program_seat import ProgramScene
+from clue.ui.screens.newgame.scene import NewGameScene
+from clue.ui.screens.review.scene import ReviewScene
+from clue.ui.screens.statistics.scene import StatisticsScene
+from clue.ui.stage.scene import Scene
 from clue.ui.widgets.button import Button
+from clue.ui.window.clock import RealClock
 from tests.ui.books import STILL
 
 
@@ -152,7 +152,7 @@ def _review(robot):
     seating, setup = case.seating, case.session.setup
     players = dict.fromkeys(seating.players, "constable")
     session = played(replace(seating, players=players), "3")
-    game = Finished(setup, session.dealt, tuple(session.played), players, "3")
+    game = ClosedCase(setup, session.dealt, tuple(session.played), players, "3")
     robot.app.push(ReviewScene(game, robot.app.words, None))
 
 

@@ -6,17 +6,17 @@ from itertools import pairwise
 import pygame
 import pytest
 
+from clue.boards.catalogue import read_mansions
+from clue.devkit.robot import Robot
 from clue.game.seating import Seating, played
 from clue.rules import events as ev
 from clue.rules.cards import SUSPECTS, Case, Room, Suspect, Weapon
 from clue.rules.editions import DELUXE
 from clue.text.speaker import Speaker
-from clue.ui.robot import Robot
-from clue.ui.scene import Scene
-from clue.ui.scenes.mansions import read_mansions
-from clue.ui.settings import Settings
+from clue.ui.stage.scene import Scene
+from clue.ui.stage.settings import Settings
 from clue.ui.table.board import geometry
-from clue.ui.table.board.bubble_layout import Quay, Thing, Wish
+from clue.ui.table.board.bubble_layout import KeepClear, Quay, Wish
 from clue.ui.table.board.bubbles import PAD, Bubbles, said
 from clue.ui.table.board.plates import written
 from clue.ui.table.board.view import BoardView
@@ -155,9 +155,9 @@ def test_a_bubble_leaves_free_what_moves_and_stays_at_its_seat_where_nothing_doe
     wish = Wish(panel, ((120, 30),))
     still = Quay(window, 5, 10, 1.0, ()).berths([wish])[0].rect
     assert abs(still.centery - panel.centery) <= 2
-    moving = Thing(pygame.Rect(150, 225, 30, 60), 1.5)
+    moving = KeepClear(pygame.Rect(150, 225, 30, 60), 1.5)
     berth = Quay(window, 5, 10, 1.0, [moving]).berths([wish])[0].rect
     assert not berth.colliderect(moving.rect)
     assert berth.bottom > panel.top
-    wall = Thing(pygame.Rect(0, 0, 800, 600), 10.0)  # nothing is free: it stays at its seat
+    wall = KeepClear(pygame.Rect(0, 0, 800, 600), 10.0)  # nothing is free: it stays at its seat
     assert Quay(window, 5, 10, 1.0, [wall]).berths([wish])[0].rect == still

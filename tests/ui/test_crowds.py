@@ -7,15 +7,15 @@ import pygame
 import pytest
 
 from clue.boards import plain_mansion
+from clue.boards.catalogue import read_mansions
 from clue.boards.titles import Title
+from clue.devkit.robot import Robot
+from clue.devkit.sample_scenes import QUIET, title
 from clue.rules.cards import SUSPECTS, WEAPONS
 from clue.text.speaker import usual_title
-from clue.ui.moments import QUIET, title
-from clue.ui.robot import Robot
-from clue.ui.scenes.mansions import read_mansions
-from clue.ui.settings import Settings
+from clue.ui.stage.settings import Settings
 from clue.ui.table.board.geometry import Plan
-from clue.ui.table.board.pieces import Tokens
+from clue.ui.table.board.pieces import PiecePainter
 from clue.ui.table.board.plates import crammed, written
 from clue.ui.table.board.view import BoardView
 from clue.ui.theme.styles import DISPLAY, Style
@@ -53,7 +53,7 @@ def test_a_dozen_pieces_hide_no_writing(stem, language, text):
         mansion = read_mansions()[stem].mansion
         board = BoardView(robot.app, mansion)
         board.place(pygame.Rect(0, 0, 1280, 720))
-        pieces = Tokens(robot.app, board.plan.cell)
+        pieces = PiecePainter(robot.app, board.plan.cell)
         floor = board.plan.floor.topleft
         covered = []
         for plate in written(robot.app, board.plan):
@@ -81,7 +81,7 @@ def test_weapons_lie_apart_in_their_room_and_can_be_told_behind_pawns(stem, lang
         mansion = read_mansions()[stem].mansion
         board = BoardView(robot.app, mansion)
         board.place(pygame.Rect(0, 0, 1280, 720))
-        pieces = Tokens(robot.app, board.plan.cell)
+        pieces = PiecePainter(robot.app, board.plan.cell)
         near, hidden = [], []
         for chamber in mansion.rooms:
             spots = dict(standing(board, chamber))

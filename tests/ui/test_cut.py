@@ -5,19 +5,19 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from clue.records.commitment import Pledge
-from clue.records.found import read_journal
-from clue.records.schema import CutEntry
-from clue.records.shelf import Shelf
+from clue.codec.record import CutEntry
+from clue.devkit.robot import Robot
+from clue.devkit.sample_scenes import QUIET
+from clue.game.commitment import Pledge
 from clue.rules.cards import Suspect
+from clue.store.found import read_journal
+from clue.store.shelf import Shelf
+from clue.ui.cases import deal as lay
 from clue.ui.menu import title
-from clue.ui.moments import QUIET
-from clue.ui.robot import Robot
-from clue.ui.scenes.cut import KNOCK, LONGEST, CutScene
-from clue.ui.scenes.newgame import NewGameScene
-from clue.ui.scenes.promise import PromiseScene
-from clue.ui.settings import Settings
-from clue.ui.table.opening import deal as lay
+from clue.ui.screens.newgame.cut import KNOCK, LONGEST, CutScene
+from clue.ui.screens.newgame.scene import NewGameScene
+from clue.ui.stage.settings import Settings
+from clue.ui.table.dialogs.promise import PromiseScene
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.textfield import TextField

@@ -2,21 +2,20 @@
 
 import pytest
 
+from clue.devkit.robot import Robot
 from clue.firstcase import story
-from clue.firstcase.progress import Place, Progress
+from clue.firstcase.progress import LearnersPlace, Progress
 from clue.firstcase.steps import STEPS, Until
 from clue.firstcase.story import RIGHT
 from clue.rules.cards import Suspect
 from clue.rules.events import GameEnded
-from clue.ui.lesson.opening import begin
+from clue.ui.lesson.way_in import begin
 from clue.ui.menu import greeted, title
-from clue.ui.robot import Robot
-from clue.ui.scenes.dialog import Dialog
-from clue.ui.scenes.ending import EndingScene
-from clue.ui.scenes.question import QuestionScene
-from clue.ui.settings import Settings
+from clue.ui.stage.settings import Settings
+from clue.ui.table.dialogs.base import Dialog, QuestionScene
+from clue.ui.table.dialogs.ending import EndingScene
 from clue.ui.table.scene import TableScene
-from clue.ui.theme.markup import plain
+from clue.ui.theme.styles import plain
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
 from tests.ui.learner import Learner
@@ -61,7 +60,7 @@ def test_to_the_envelope_with_one_hand_alone(robot, by, language):
     assert isinstance(game.session.events[-1], GameEnded)
     assert game.session.events[-1].winner is story.LEARNER
     assert robot.app.with_pad is (by == "pad")
-    assert Place().load().finished
+    assert LearnersPlace().load().finished
 
 
 def test_it_can_be_left_and_taken_up_again_at_every_step(robot):
@@ -82,11 +81,11 @@ def test_it_can_be_left_and_taken_up_again_at_every_step(robot):
 def at(step):
     """As if one had got up at a step."""
     number = STEPS.index(step)
-    Place().keep(Progress(step=number, played=step.played, told=999, shown="knife"))
+    LearnersPlace().keep(Progress(step=number, played=step.played, told=999, shown="knife"))
 
 
 def test_a_finished_case_begins_anew(robot):
-    Place().keep(Progress(step=len(STEPS), played=len(story.SCRIPT), finished=True))
+    LearnersPlace().keep(Progress(step=len(STEPS), played=len(story.SCRIPT), finished=True))
     sit_down(robot)
     assert Learner(robot, "keys").step is STEPS[0]
 

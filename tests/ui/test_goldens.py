@@ -1,6 +1,6 @@
 """Every scene looks as it did: large in English, small in French, some with large letters too.
 
-Scenes come from :data:`clue.ui.moments.SCENES`; a new one needs nothing here but its pictures. They
+Scenes come from :data:`clue.devkit.sample_scenes.SCENES`; a new one needs nothing here but its pictures. They
 are kept as small JPEG files, and what is seen goes the same way before the two are compared.
 ``CLUE_REWRITE_GOLDENS=1`` draws anew those that differ; look at them before you keep them.
 
@@ -23,11 +23,11 @@ import pygame
 import pytest
 
 import clue.ui
+from clue.devkit.robot import Robot
+from clue.devkit.sample_scenes import QUIET, SCENES, show
 from clue.ui.menu import title
-from clue.ui.moments import QUIET, SCENES, show
-from clue.ui.robot import Robot
-from clue.ui.scene import Scene
-from clue.ui.settings import Settings
+from clue.ui.stage.scene import Scene
+from clue.ui.stage.settings import Settings
 from tests.daily import long, part
 
 PICTURES = Path(__file__).parents[1] / "golden" / "pictures"

@@ -3,15 +3,15 @@
 import pygame
 import pytest
 
+from clue.devkit.robot import Robot
 from clue.rules.editions import EDITIONS
-from clue.ui.lesson.pictures import GOAL, PAGES, BoardPicture, first_walk
-from clue.ui.robot import Robot
-from clue.ui.scenes.howto import HowToScene
-from clue.ui.scenes.rules_page import RulesScene
-from clue.ui.settings import Settings
-from clue.ui.theme.markup import plain
+from clue.ui.screens.howto.drawn import GOAL, PAGES, BoardPicture, first_walk
+from clue.ui.screens.howto.scene import HowToScene
+from clue.ui.screens.paper.pages import RulesScene
+from clue.ui.stage.settings import Settings
+from clue.ui.theme.styles import plain
 from clue.ui.widgets.boxes import ScrollBox
-from clue.ui.widgets.choice import Choice
+from clue.ui.widgets.choice import DropDown
 
 
 @pytest.fixture(scope="module")
@@ -29,7 +29,7 @@ def robot(kept):
 
 
 def rulebook(robot):
-    return next(w for w in robot.widgets() if isinstance(w, Choice))
+    return next(w for w in robot.widgets() if isinstance(w, DropDown))
 
 
 def words(robot):

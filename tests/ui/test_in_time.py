@@ -3,16 +3,15 @@
 import pygame
 import pytest
 
+from clue.devkit.robot import Robot
 from clue.ui.menu import title
-from clue.ui.rehearsal import Rehearsal
-from clue.ui.robot import Robot
-from clue.ui.scene import WidgetScene
-from clue.ui.settings import Settings
-from clue.ui.theme.panels import Panels
-from clue.ui.theme.skins import Skin
-from clue.ui.veil import Covered
+from clue.ui.stage.scene import WidgetScene
+from clue.ui.stage.settings import Settings
+from clue.ui.theme.frames import PanelPainter, Skin
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.boxes import Panel
+from clue.ui.window.rehearsal import Rehearsal
+from clue.ui.window.veil import Covered
 
 HOLLOW = Skin(alpha=0, radius=12, shadow=20, shadow_alpha=150, glow="lamp", drop=6)
 SOLID = Skin(radius=12, shadow=20, drop=6)
@@ -26,7 +25,7 @@ def window():
 
 @pytest.mark.parametrize("skin", [HOLLOW, SOLID])
 def test_a_large_panel_in_parts_is_the_panel(window, skin):
-    panels, size = Panels(window.look.scale, window.look.palette), (700, 500)
+    panels, size = PanelPainter(window.look.scale, window.look.palette), (700, 500)
     assert panels.is_large(size, skin)
     plate, whole = panels.plate(size, skin), panels.panel(size, skin)
     margin = window.look.px(skin.margin)
@@ -43,7 +42,7 @@ def test_a_large_panel_in_parts_is_the_panel(window, skin):
 
 
 def test_a_hollow_panel_takes_no_memory_for_its_hollow(window):
-    panels, size = Panels(window.look.scale, window.look.palette), (1200, 700)
+    panels, size = PanelPainter(window.look.scale, window.look.palette), (1200, 700)
     whole = panels.panel(size, HOLLOW)
     assert panels.plate(size, HOLLOW).bytes < whole.get_width() * whole.get_height() * 4 / 2
 

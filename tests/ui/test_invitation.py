@@ -9,10 +9,10 @@ from time import sleep
 import pytest
 
 from clue.__main__ import main
+from clue.devkit.robot import Robot
 from clue.rules.cards import SUSPECTS
-from clue.ui.invitation import InvitationScene
+from clue.ui.cases import InvitationScene
 from clue.ui.menu import title
-from clue.ui.robot import Robot
 from clue.ui.table.scene import TableScene
 
 BOT = Path(__file__).parents[2] / "tools" / "sample_bot.py"

@@ -2,7 +2,7 @@
 
 Every day takes each size in one of the languages, and the smallest in both.
 
-Scenes come from :data:`clue.ui.moments.SCENES`. Only the layout counts here, so nothing but the
+Scenes come from :data:`clue.devkit.sample_scenes.SCENES`. Only the layout counts here, so nothing but the
 places of words is worked out: pictures are looked at in the goldens.
 """
 
@@ -14,30 +14,31 @@ from dataclasses import dataclass
 import pygame
 import pytest
 
+from clue.devkit.robot import Robot
+from clue.devkit.sample_scenes import QUIET, SCENES, a_case
 from clue.rules.cards import Room, Suspect, Weapon
+from clue.ui.error import ErrorScene
 from clue.ui.menu import title
-from clue.ui.moments import QUIET, SCENES, a_case
-from clue.ui.robot import Robot
-from clue.ui.scenes.error import ErrorScene
-from clue.ui.scenes.question import QuestionScene
-from clue.ui.scenes.settings import GROUPS, SettingsScene
-from clue.ui.scenes.title import Entry, TitleScene
-from clue.ui.settings import Settings
+from clue.ui.screens.settings.scene import GROUPS, SettingsScene
+from clue.ui.screens.title.scene import MenuEntry, TitleScene
+from clue.ui.stage.settings import Settings
 from clue.ui.table.board.view import BoardView
+from clue.ui.table.dialogs.base import QuestionScene
 from clue.ui.table.panels.hand import Hand
 from clue.ui.table.scene import TableScene
 from clue.ui.theme import styles
 from clue.ui.theme.lettering import Halo, Lettering
-from clue.ui.theme.markup import plain
 from clue.ui.theme.paint import Painter
-from clue.ui.theme.styles import HAND_FACE
+from clue.ui.theme.styles import HAND_FACE, plain
 from tests.daily import long, part
 from tests.ui.layouts import COMPANY, SIZES, check, check_table
 
 
 def _title():
     keys = ("continue", "new", "first", "saved", "rules", "statistics", "settings", "quit")
-    return TitleScene(lambda _: [Entry(f"title-{key}", _nothing, lambda _: "x") for key in keys])
+    return TitleScene(
+        lambda _: [MenuEntry(f"title-{key}", _nothing, lambda _: "x") for key in keys]
+    )
 
 
 def _question():
@@ -211,9 +212,9 @@ def written(monkeypatch, pictures):
     for name in ("backdrop", "ribbon", "strip"):
         monkeypatch.setattr(Painter, name, speck)
     monkeypatch.setattr(BoardView, "draw", nothing)
-    monkeypatch.setattr("clue.ui.assets.Assets.preload", nothing)
-    monkeypatch.setattr("clue.ui.assets.Assets.scaled", speck)
-    monkeypatch.setattr("clue.ui.night.PICTURE", "none")
+    monkeypatch.setattr("clue.ui.media.assets.Assets.preload", nothing)
+    monkeypatch.setattr("clue.ui.media.assets.Assets.scaled", speck)
+    monkeypatch.setattr("clue.ui.screens.title.night.PICTURE", "none")
     monkeypatch.setattr(Robot, "pictures", pictures, raising=False)
     return found
 

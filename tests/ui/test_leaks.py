@@ -13,12 +13,12 @@ from random import Random
 import pygame
 import pytest
 
+from clue.boards.catalogue import read_mansions
+from clue.devkit.robot import Robot
 from clue.game.case import OpenCase
 from clue.game.seating import Seating
 from clue.game.session import Session
 from clue.players.names import HUMAN
-from clue.records import keeping
-from clue.records.keeping import Casebook, Keeper
 from clue.rules import actions as act
 from clue.rules import events as ev
 from clue.rules.board import Cell
@@ -27,22 +27,22 @@ from clue.rules.chance import SeededChance
 from clue.rules.editions import DELUXE
 from clue.rules.phases import Answering, TurnStart
 from clue.rules.setup import deal, lay
-from clue.statistics.store import Store
-from clue.ui.loop import LONG_ABSENCE
+from clue.store import keeping
+from clue.store.database import StatisticsDatabase
+from clue.store.keeping import Casebook, Keeper
+from clue.ui import cases
+from clue.ui.error import ErrorScene
 from clue.ui.menu import title
-from clue.ui.robot import Robot
-from clue.ui.scenes.curtain import CurtainScene
-from clue.ui.scenes.error import ErrorScene
-from clue.ui.scenes.mansions import read_mansions
-from clue.ui.scenes.pause import PauseScene
-from clue.ui.scenes.rules_page import RulesScene
-from clue.ui.scenes.see_card import SeeCardScene
-from clue.ui.scenes.settings import SettingsScene
-from clue.ui.scenes.show_card import ShowCardScene
-from clue.ui.scenes.statistics import StatisticsScene
-from clue.ui.settings import Settings
-from clue.ui.table import opening
+from clue.ui.screens.paper.pages import RulesScene
+from clue.ui.screens.settings.scene import SettingsScene
+from clue.ui.screens.statistics.scene import StatisticsScene
+from clue.ui.stage.settings import Settings
+from clue.ui.table.dialogs.curtain import CurtainScene
+from clue.ui.table.dialogs.pause import PauseScene
+from clue.ui.table.dialogs.see_card import SeeCardScene
+from clue.ui.table.dialogs.show_card import ShowCardScene
 from clue.ui.table.scene import TableScene
+from clue.ui.window.loop import LONG_ABSENCE
 from tests.rules.anybody import again, hidden_pairs, pick, swapped
 
 SIZE = (1024, 640)
@@ -92,7 +92,7 @@ class Eye:
         )
         self.frames = []
         self.scenes = []
-        opening.sit_down(robot.app, book, read_mansions()["classic"].mansion, title)
+        cases.sit_down(robot.app, book, read_mansions()["classic"].mansion, title)
         self.look()
 
     def look(self):
@@ -192,7 +192,7 @@ def test_one_person_among_computers_sees_the_same_frames():
 
 def counted():
     """The statistics, with everything counted before they open: how long that takes tells nothing."""
-    store = Store()
+    store = StatisticsDatabase()
     store.fill()
     return StatisticsScene(store)
 
@@ -218,7 +218,7 @@ def looked_through(session, watcher, patch, folder):
         setup = session.setup
         eye.push(RulesScene.of(setup))
         eye.push(SettingsScene())
-        eye.push(opening.saves(robot.app, title, on_table=book.keeper.path))
+        eye.push(cases.saves(robot.app, title, on_table=book.keeper.path))
         eye.push(counted())
         eye.push(ErrorScene(ValueError(), title, in_play=book))
         eye.key("escape")
@@ -229,7 +229,7 @@ def looked_through(session, watcher, patch, folder):
         robot.app.replace(title())
         eye.until_rest()
         eye.hover()
-        eye.push(opening.saves(robot.app, title))
+        eye.push(cases.saves(robot.app, title))
         eye.push(counted())
         return eye
 
@@ -299,7 +299,7 @@ class Answer:
     """What everybody in the room can see of an answer, whoever sits before the screen."""
 
     before: list  # frames until the curtain hangs
-    opening: int  # frames from the held key to the open dialog
+    cases: int  # frames from the held key to the open dialog
     places: list  # where the dialog has what
     between: int  # frames from the answer to the next curtain
     curtain: tuple  # the frame of that curtain
@@ -313,14 +313,14 @@ def answered(session, dealt, card):
         eye = Eye(robot, watched_by(twin, set(SUSPECTS[:3])))
         eye.until_rest()
         assert isinstance(robot.scene, CurtainScene)
-        before, opening = eye.frames[:], eye.open()
+        before, cases = eye.frames[:], eye.open()
         assert isinstance(robot.scene, ShowCardScene)
         assert set(robot.scene.holdable) == {
             c for c in twin.dealt.hands[1] if c in session.state.phase.case
         }
         places = [(type(widget).__name__, tuple(widget.rect)) for widget in robot.widgets()]
         if card is None:
-            return Answer(before, opening, places, 0, (), 0)
+            return Answer(before, cases, places, 0, (), 0)
         robot.scene.choose(card)
         robot.scene.show.press()
         robot.point((1, 1))
@@ -333,7 +333,7 @@ def answered(session, dealt, card):
         if isinstance(robot.scene, CurtainScene):
             seeing += eye.open()
         assert isinstance(robot.scene, SeeCardScene), (robot.scene, eye.scenes)
-        return Answer(before, opening, places, between, curtain, seeing)
+        return Answer(before, cases, places, between, curtain, seeing)
 
 
 def test_an_answer_looks_alike_whatever_the_hand():

@@ -10,21 +10,22 @@ import time
 
 import pytest
 
-from clue import discretion
+from clue import log_secrets
+from clue.boards.catalogue import board_named
+from clue.devkit.robot import Robot
 from clue.game.case import OpenCase
 from clue.game.case import log as log_of_the_case
 from clue.game.seating import Seating, seats_for
 from clue.players.detective import Detective
 from clue.players.names import HUMAN
-from clue.records.keeping import Casebook
-from clue.records.mansions import board_named
 from clue.rules.cards import SUSPECTS, WEAPONS
 from clue.rules.editions import EDITIONS
+from clue.store.keeping import Casebook
 from clue.text.speaker import Speaker
-from clue.ui import logfile, menu, start
-from clue.ui.robot import Robot
-from clue.ui.scenes.settings import SettingsScene, shortened
-from clue.ui.settings import Settings
+from clue.ui import menu, start
+from clue.ui.screens.settings.scene import SettingsScene, shortened
+from clue.ui.stage import logfile
+from clue.ui.stage.settings import Settings
 from tests.ui import hands
 from tests.ui.plain import Plain
 
@@ -91,7 +92,7 @@ def test_whole_games_leave_no_card_seed_or_salt_in_the_log(log, monkeypatch):
         log_of_the_case.info("the table as it is: %s", table.session.events[-1])
     table.close()
     assert "RuntimeError" in written(log)
-    assert discretion.STRUCK in written(log)
+    assert log_secrets.STRUCK in written(log)
     assert not told_of(book, written(log))
 
 
@@ -156,8 +157,10 @@ def test_a_disk_that_fills_up_is_no_obstacle(log, monkeypatch, capsys):
 
 def test_the_settings_show_where_it_lies(log, monkeypatch):
     copied, shown = [], []
-    monkeypatch.setattr("clue.ui.desktop.copy", lambda text: copied.append(text) or True)
-    monkeypatch.setattr("clue.ui.desktop.show_folder", lambda path: shown.append(path) or False)
+    monkeypatch.setattr("clue.ui.stage.clipboard.copy", lambda text: copied.append(text) or True)
+    monkeypatch.setattr(
+        "clue.ui.stage.clipboard.show_folder", lambda path: shown.append(path) or False
+    )
     with Robot(SettingsScene, size=(1280, 720), settings=Settings(language="en")) as robot:
         robot.settle()
         robot.click(robot.find("Copy the path"))

@@ -8,24 +8,26 @@ import time
 import msgspec
 import pytest
 
-from clue.records import replay
-from clue.records.schema import PlanEntry
-from clue.records.write import save
+from clue.codec.record import PlanEntry
+from clue.devkit.robot import Robot
+from clue.devkit.sample_scenes import QUIET
+from clue.store import replay
+from clue.store.records import save
 from clue.text.speaker import Speaker
-from clue.ui.door import open_file
+from clue.ui import cases
+from clue.ui.cases import resume
 from clue.ui.menu import title
-from clue.ui.moments import QUIET
-from clue.ui.robot import Robot
-from clue.ui.scenes import long_reading, saves
-from clue.ui.scenes.ask import AskScene
-from clue.ui.scenes.long_reading import LongReading, read_behind
-from clue.ui.scenes.title import TitleScene
-from clue.ui.settings import Settings
-from clue.ui.table import chronicle, opening
-from clue.ui.table.opening import resume
+from clue.ui.opened_files import open_file
+from clue.ui.screens import long_reading
+from clue.ui.screens.long_reading import LongReading, read_behind
+from clue.ui.screens.saves import scene as saves
+from clue.ui.screens.title.scene import TitleScene
+from clue.ui.stage.settings import Settings
+from clue.ui.table import chronicle
+from clue.ui.table.dialogs.base import AskScene
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Pressable
-from tests.records.games import a_case, a_finished_game, a_journal
+from tests.store.games import a_case, a_finished_game, a_journal
 
 INSTANT = Settings(language="en").but(**QUIET)
 
@@ -39,7 +41,7 @@ def root(tmp_path, monkeypatch):
 @pytest.fixture
 def readers(monkeypatch):
     """Every case counts as long; which threads replayed actions."""
-    monkeypatch.setattr(opening, "QUICK", 3)
+    monkeypatch.setattr(cases, "QUICK", 3)
     monkeypatch.setattr(saves, "QUICK", 3)
     monkeypatch.setattr(long_reading, "QUICK_BYTES", 10)
     monkeypatch.setattr(replay, "OFTEN", 1)
@@ -94,7 +96,7 @@ def test_a_long_record_is_taken_in_from_outside(robot, root, readers, tmp_path):
 
 def test_a_long_file_is_fetched_onto_the_shelf(robot, root, readers, tmp_path):
     save(tmp_path / "x.cluegame", a_finished_game(tmp_path / "elsewhere").record())
-    robot.app.push(opening.saves(robot.app, title))
+    robot.app.push(cases.saves(robot.app, title))
     robot.settle()
     robot.click(robot.find("Import a file", Pressable))
     robot.settle()
@@ -107,7 +109,7 @@ def test_a_long_file_is_fetched_onto_the_shelf(robot, root, readers, tmp_path):
 
 def test_the_shelf_shows_a_long_case_at_once_and_its_board_when_it_is_read(robot, root, readers):
     a_journal(root)
-    robot.app.push(opening.saves(robot.app, title))
+    robot.app.push(cases.saves(robot.app, title))
     shelf = robot.scene
     assert shelf.told(shelf.games[0]).title
     until(robot, lambda: shelf.told(shelf.games[0]).session)

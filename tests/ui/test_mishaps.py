@@ -5,22 +5,22 @@ import threading
 import pygame
 import pytest
 
+from clue.boards.catalogue import read_mansions
+from clue.devkit.robot import Robot
+from clue.devkit.sample_scenes import QUIET, table_of
 from clue.game.case import OpenCase
 from clue.game.seating import Seating, seats_for
 from clue.players.names import HUMAN
-from clue.records.found import read_journal
-from clue.records.keeping import Casebook, Keeper
-from clue.records.replay import replayed
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
+from clue.store.found import read_journal
+from clue.store.keeping import Casebook, Keeper
+from clue.store.replay import replayed
+from clue.ui.cases import save_copy
+from clue.ui.error import ErrorScene
 from clue.ui.menu import title
-from clue.ui.moments import QUIET, table_of
-from clue.ui.rescue import save_copy
-from clue.ui.robot import Robot
-from clue.ui.scenes.error import ErrorScene
-from clue.ui.scenes.mansions import read_mansions
-from clue.ui.scenes.title import TitleScene
-from clue.ui.settings import Settings
+from clue.ui.screens.title.scene import TitleScene
+from clue.ui.stage.settings import Settings
 from clue.ui.start import heard_from_threads
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button
@@ -40,7 +40,7 @@ def fail(*_, **__):
 @pytest.fixture(autouse=True)
 def _own_folder(tmp_path, monkeypatch):
     monkeypatch.setenv("CLUE_DATA", str(tmp_path / "data"))
-    monkeypatch.setattr("clue.ui.night.PICTURE", "none")
+    monkeypatch.setattr("clue.ui.screens.title.night.PICTURE", "none")
     (tmp_path / "documents").mkdir()
     monkeypatch.setattr("platformdirs.user_documents_path", lambda: tmp_path / "documents")
 

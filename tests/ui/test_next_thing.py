@@ -5,8 +5,10 @@ from itertools import islice
 import pygame
 import pytest
 
+from clue.boards.catalogue import read_mansions
+from clue.devkit.robot import Robot
+from clue.devkit.sample_scenes import QUIET, SCENES, a_case, table_of
 from clue.game.seating import Seating, played
-from clue.records.keeping import Casebook
 from clue.rules.actions import Roll
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS, Case, Room, Suspect, Weapon
@@ -14,23 +16,21 @@ from clue.rules.editions import DELUXE
 from clue.rules.events import PawnSummoned, Suggested, WeaponMoved
 from clue.rules.movement import distances
 from clue.rules.view import View, watch
+from clue.store.keeping import Casebook
 from clue.table.first_step import first_step
 from clue.table.model import hear
 from clue.table.prompt import OfferedWay, prompt
 from clue.table.requests import SkipAhead
 from clue.table.seats import seat_lines
-from clue.ui.intents import ARROWS, Act
+from clue.ui.cases import table_for
+from clue.ui.input.intents import ARROWS, Act
 from clue.ui.menu import title
-from clue.ui.moments import QUIET, SCENES, a_case, table_of
-from clue.ui.robot import Robot
-from clue.ui.scenes.mansions import read_mansions
-from clue.ui.settings import Settings
-from clue.ui.table.opening import table_for
+from clue.ui.stage.settings import Settings
 from clue.ui.table.panels import prompt as next_thing
 from clue.ui.table.panels.prompt import ACTS, SIGNS, KeyHints, Tray
 from clue.ui.table.panels.seats import SeatPanel
 from clue.ui.theme import styles
-from clue.ui.theme.markup import plain
+from clue.ui.theme.styles import plain
 from clue.ui.widgets.button import Button
 from tests.ui.hands import INSTANT, open_case, sit
 from tests.ui.layouts import COMPANY

@@ -8,24 +8,24 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from clue.devkit.robot import Robot
 from clue.game.driver import Driver
 from clue.notebook.notes import Help, Mark
-from clue.records.found import read_journal
-from clue.records.keeping import Keeper
 from clue.rules.actions import Roll
 from clue.rules.cards import SUSPECTS, WEAPONS, Weapon
 from clue.rules.editions import EDITIONS, HouseRules
+from clue.store.found import read_journal
+from clue.store.keeping import Keeper
 from clue.table.model import LogKind
 from clue.table.sheet import NAMES
 from clue.text.notebook import Explainer
 from clue.ui.menu import title
-from clue.ui.robot import Robot
-from clue.ui.scenes.suggest import SuggestScene
+from clue.ui.table.dialogs.suggest import SuggestScene
 from clue.ui.table.notebook import worked_out
 from clue.ui.table.notebook.cell_slip import CellTeller
 from clue.ui.table.notebook.page import LineField
 from clue.ui.table.panels.hand import Hand
-from clue.ui.theme.markup import plain
+from clue.ui.theme.styles import plain
 from tests.ui.books import STILL, case_at, open_book, rest, scribble, session_of, sit
 
 RED, MUSTARD = SUSPECTS[:2]

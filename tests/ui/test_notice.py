@@ -3,10 +3,10 @@
 import pygame
 import pytest
 
+from clue.devkit.robot import Robot
+from clue.devkit.sample_scenes import QUIET, show
 from clue.ui.menu import title
-from clue.ui.moments import QUIET, show
-from clue.ui.robot import Robot
-from clue.ui.settings import Settings
+from clue.ui.stage.settings import Settings
 
 FULL_FEET = ("curtain", "ending", "saves", "settings", "suggest", "accuse", "statistics", "pause")
 """Scenes that have something to press at their foot."""

@@ -3,12 +3,12 @@
 import pygame
 import pytest
 
+from clue.devkit.robot import Robot
 from clue.ui import start
-from clue.ui.loop import Loop
-from clue.ui.robot import Robot
-from clue.ui.scenes.error import ErrorScene
-from clue.ui.settings import Settings
+from clue.ui.error import ErrorScene
+from clue.ui.stage.settings import Settings
 from clue.ui.widgets.button import Button
+from clue.ui.window.loop import Loop
 from tests.ui.plain import Dialog, Plain
 
 

@@ -8,29 +8,28 @@ from pathlib import Path
 
 import pytest
 
-from clue.boards import load_mansion
+from clue.boards import catalogue, load_mansion
+from clue.boards.catalogue import admit, forget_mansions, read_mansions
+from clue.codec.board import titles_of
+from clue.devkit.robot import Robot
+from clue.devkit.sample_scenes import QUIET
 from clue.folders import assets, maps
 from clue.game.case import OpenCase
+from clue.game.draft import NewGame, SeatPlan
 from clue.game.seating import Seating
 from clue.players.names import HUMAN
-from clue.records.found import read_journal
-from clue.records.keeping import Casebook, Keeper
-from clue.records.plans import titles_of
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE, HouseRules
-from clue.ui.door import open_file
+from clue.store.found import read_journal
+from clue.store.keeping import Casebook, Keeper
+from clue.ui import cases
+from clue.ui.cases import deal, resume
 from clue.ui.menu import title
-from clue.ui.moments import QUIET
-from clue.ui.robot import Robot
-from clue.ui.scenes import mansions
-from clue.ui.scenes.draft import NewGame, SeatPlan
-from clue.ui.scenes.mansions import admit, forget_mansions, read_mansions
-from clue.ui.scenes.newgame import NewGameScene
-from clue.ui.settings import MOST_MAPS, Settings, Store, with_map
-from clue.ui.table import opening
-from clue.ui.table.opening import deal, resume
+from clue.ui.opened_files import open_file
+from clue.ui.screens.newgame.scene import NewGameScene
+from clue.ui.stage.settings import MOST_MAPS, Settings, SettingsFile, with_map
 from clue.ui.table.scene import TableScene
-from tests.records.games import played_on
+from tests.store.games import played_on
 
 INSTANT = Settings(language="en").but(**QUIET)
 
@@ -74,7 +73,7 @@ def test_a_map_that_only_the_file_knows_of_is_never_opened(tmp_path, monkeypatch
     """A stranger's game may name any file: on another machine, or one that is read for ever."""
     game = a_case_in(a_map(tmp_path / "strange"))
     looked = []
-    monkeypatch.setattr(opening, "load_mansion", looked.append)
+    monkeypatch.setattr(cases, "load_mansion", looked.append)
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
         robot.settle()
         if way == "resume":
@@ -82,7 +81,7 @@ def test_a_map_that_only_the_file_knows_of_is_never_opened(tmp_path, monkeypatch
         elif way == "window":
             open_file(robot.app, game.keeper.path)
         else:
-            robot.app.push(opening.saves(robot.app, title))
+            robot.app.push(cases.saves(robot.app, title))
         robot.settle()
         if way != "shelf":
             table = robot.app.stack[0]
@@ -93,7 +92,7 @@ def test_a_map_that_only_the_file_knows_of_is_never_opened(tmp_path, monkeypatch
 
 def test_a_map_the_player_has_opened_is_opened_again_another_day(tmp_path):
     path = a_map(tmp_path / "from a friend")
-    store = Store(tmp_path / "config")
+    store = SettingsFile(tmp_path / "config")
     with Robot(title, size=(1024, 640), settings=INSTANT, store=store) as robot:
         robot.settle()
         open_file(robot.app, path)
@@ -116,7 +115,7 @@ def test_a_map_whose_way_is_no_utf_8_can_be_played_in(tmp_path):
         path = a_map(tmp_path / os.fsdecode(b"caf\xe9"), os.fsdecode(b"h\xfbt.tmx"))
     except OSError:
         pytest.skip("this disk has no such names")
-    store = Store(tmp_path / "config")
+    store = SettingsFile(tmp_path / "config")
     with Robot(title, size=(1024, 640), settings=INSTANT, store=store) as robot:
         robot.settle()
         open_file(robot.app, path)
@@ -151,7 +150,7 @@ def test_a_map_is_admitted_while_another_thread_still_reads_the_others(tmp_path,
             go_on.wait(10)
         return load_mansion(which)
 
-    monkeypatch.setattr(mansions, "load_mansion", slowly)
+    monkeypatch.setattr(catalogue, "load_mansion", slowly)
     reader = threading.Thread(target=read_mansions)
     admitted = []
     dropper = threading.Thread(target=lambda: admitted.append(admit(path)))

@@ -4,15 +4,15 @@ import pygame
 import pytest
 from pygame._sdl2 import controller
 
+from clue.devkit.robot import Robot
 from clue.rules.cards import Suspect
 from clue.text.speaker import Speaker
-from clue.ui.bindings import DEFAULT_PAD, FIXED_PAD, PAD_BUTTONS, TRIGGERS, Bindings
-from clue.ui.intents import Act
-from clue.ui.robot import Robot
-from clue.ui.scenes.curtain import CurtainScene
-from clue.ui.scenes.keys_leaf import PAD, KeyButton
-from clue.ui.scenes.settings import SettingsScene
-from clue.ui.settings import Settings, Store
+from clue.ui.input.bindings import DEFAULT_PAD, FIXED_PAD, PAD_BUTTONS, TRIGGERS, Bindings
+from clue.ui.input.intents import Act
+from clue.ui.screens.settings.keys_leaf import PAD, KeyButton
+from clue.ui.screens.settings.scene import SettingsScene
+from clue.ui.stage.settings import Settings, SettingsFile
+from clue.ui.table.dialogs.curtain import CurtainScene
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.controls import Toggle
 from clue.ui.widgets.keycap import act_label
@@ -117,7 +117,7 @@ def test_hints_name_the_buttons_while_a_pad_is_used(plain):
 
 @pytest.fixture
 def settings(tmp_path):
-    store = Store(tmp_path)
+    store = SettingsFile(tmp_path)
     start = Settings(language="en")
     with Robot(lambda: SettingsScene("pad"), settings=start, store=store) as robot:
         robot.settle()

@@ -6,27 +6,27 @@ import msgspec
 import pytest
 
 from clue.boards import load_mansion, plain_mansion
+from clue.boards.catalogue import forget_mansions
+from clue.codec.board import board_of, called, titles_of
+from clue.codec.record import TitlesEntry
+from clue.devkit.robot import Robot
+from clue.devkit.sample_scenes import QUIET
 from clue.folders import assets, maps, own_maps
 from clue.game.case import OpenCase
 from clue.game.seating import Seating
 from clue.players.names import HUMAN
-from clue.records.keeping import Casebook
-from clue.records.kept import Kept
-from clue.records.plans import board_of, called, titles_of
-from clue.records.resume import sat_again
-from clue.records.schema import TitlesEntry
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
+from clue.store.keeping import Casebook
+from clue.store.resume import sat_again
+from clue.store.saved import SavedGame
 from clue.text.speaker import usual_title
+from clue.ui.cases import resume, watch
 from clue.ui.menu import title
-from clue.ui.moments import QUIET
-from clue.ui.robot import Robot
-from clue.ui.scenes.mansions import forget_mansions
-from clue.ui.settings import Settings
-from clue.ui.table.opening import resume, watch
+from clue.ui.stage.settings import Settings
 from clue.ui.table.scene import TableScene
 from clue.ui.theme.lettering import Lettering
-from tests.records.games import Keeper, played_on
+from tests.store.games import Keeper, played_on
 
 LODGE = load_mansion(maps() / "lodge.tmx")
 INSTANT = Settings(language="en").but(**QUIET)
@@ -123,7 +123,7 @@ def test_a_case_from_before_titles_were_kept_has_the_rooms_own_names(own_map):
 
 def test_the_next_case_and_the_one_gone_on_with_keep_the_titles(own_map):
     game = a_case_in(own_map)
-    kept = msgspec.json.decode(msgspec.json.encode(game.kept()), type=Kept)
+    kept = msgspec.json.decode(msgspec.json.encode(game.kept()), type=SavedGame)
     assert sat_again(kept).titles == game.titles == game.following().titles
 
 

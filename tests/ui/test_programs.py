@@ -10,26 +10,26 @@ from time import sleep
 import pygame
 import pytest
 
+from clue.boards.catalogue import read_mansions
+from clue.devkit.robot import Robot
 from clue.game.case import OpenCase
 from clue.game.program_trial import Trial
 from clue.game.seating import Seating
 from clue.players.names import HUMAN, last_part
-from clue.players.program import Fault
-from clue.records.keeping import Casebook, Keeper
-from clue.records.resume import STAND_IN
+from clue.players.program import ProgramFault
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
-from clue.ui.guests import called, remembered
+from clue.store.keeping import Casebook, Keeper
+from clue.store.resume import STAND_IN
+from clue.ui.cases import resume, sit_down
 from clue.ui.menu import title
-from clue.ui.robot import Robot
-from clue.ui.scenes.mansions import read_mansions
-from clue.ui.scenes.newgame import NewGameScene
-from clue.ui.scenes.program import ProgramScene
-from clue.ui.settings import MOST_PROGRAMS, Settings
-from clue.ui.table.opening import resume, sit_down
+from clue.ui.screens.newgame.program_seat import ProgramScene
+from clue.ui.screens.newgame.scene import NewGameScene
+from clue.ui.stage.program_names import called, remembered
+from clue.ui.stage.settings import MOST_PROGRAMS, Settings
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button
-from clue.ui.widgets.choice import Choice, ChoiceRow
+from clue.ui.widgets.choice import ChoiceRow, DropDown
 
 BOT = Path(__file__).parents[2] / "tools" / "sample_bot.py"
 SAMPLE = f'"{sys.executable}" "{BOT}"'
@@ -85,7 +85,7 @@ def test_a_program_is_pasted_tried_and_seated_by_keys_alone(table, monkeypatch):
 
 
 def test_a_program_seated_before_is_taken_by_mouse_alone(table):
-    choice = next(w for w in table.widgets() if isinstance(w, Choice) and w.reads == "Nobody")
+    choice = next(w for w in table.widgets() if isinstance(w, DropDown) and w.reads == "Nobody")
     table.click(choice)
     table.click(table.find("A program", ChoiceRow))
     scene = table.scene
@@ -149,11 +149,11 @@ def program(tmp_path, text):
 @pytest.mark.parametrize(
     ("fault", "text"),
     [
-        (Fault.ENDED, "pass"),
-        (Fault.NONSENSE, "print('hello')"),
-        (Fault.NONSENSE, "print([1])"),
-        (Fault.VERSION, "print('{\"clue\": 2}')"),
-        (Fault.SILENT, "import time; time.sleep(60)"),
+        (ProgramFault.ENDED, "pass"),
+        (ProgramFault.NONSENSE, "print('hello')"),
+        (ProgramFault.NONSENSE, "print([1])"),
+        (ProgramFault.VERSION, "print('{\"clue\": 2}')"),
+        (ProgramFault.SILENT, "import time; time.sleep(60)"),
     ],
 )
 def test_each_fault_is_found(fault, text, tmp_path):
@@ -163,10 +163,10 @@ def test_each_fault_is_found(fault, text, tmp_path):
 @pytest.mark.parametrize(
     ("fault", "command"),
     [
-        (Fault.NOT_FOUND, "no-such-program-here"),
-        (Fault.NOT_FOUND, "''"),
-        (Fault.QUOTES, "python 'bot.py"),
-        (Fault.NOT_STARTED, str(Path(__file__).parent)),
+        (ProgramFault.NOT_FOUND, "no-such-program-here"),
+        (ProgramFault.NOT_FOUND, "''"),
+        (ProgramFault.QUOTES, "python 'bot.py"),
+        (ProgramFault.NOT_STARTED, str(Path(__file__).parent)),
     ],
 )
 @pytest.mark.skipif(sys.platform == "win32", reason="another shell's words")
@@ -229,7 +229,7 @@ def test_a_program_that_dies_is_told_of_in_the_window_and_in_the_log(tmp_path):
                 break
             sleep(0.005 if table.case.thinking else 0)
         (mishap, *_) = table.case.mishaps
-        assert mishap.fault is Fault.ENDED
+        assert mishap.fault is ProgramFault.ENDED
         rulebook, *asides = (e for e in table.chronicle.entries if e.aside)
         assert rulebook.words == "Played by the Deluxe rulebook."
         assert "has ended" in asides[0].words

@@ -3,13 +3,13 @@
 import pygame
 import pytest
 
+from clue.devkit.robot import Robot
+from clue.devkit.sample_scenes import QUIET, a_case, table_of
 from clue.players.names import HUMAN
-from clue.records.keeping import Casebook
+from clue.store.keeping import Casebook
 from clue.ui.menu import title
-from clue.ui.moments import QUIET, a_case, table_of
-from clue.ui.robot import Robot
-from clue.ui.scenes.promise import PromiseScene, in_groups
-from clue.ui.settings import Settings
+from clue.ui.stage.settings import Settings
+from clue.ui.table.dialogs.promise import PromiseScene, in_groups
 
 
 @pytest.fixture

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from clue.devkit.robot import Robot
 from clue.players.names import HUMAN
 from clue.ui.menu import title
-from clue.ui.robot import Robot
-from clue.ui.scenes.ending import EndingScene
-from clue.ui.settings import Settings
+from clue.ui.stage.settings import Settings
+from clue.ui.table.dialogs.ending import EndingScene
 from clue.ui.table.scene import TableScene
 from tests.ui.books import rest
 from tests.ui.hands import Hands, open_case, sit

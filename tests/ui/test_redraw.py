@@ -1,12 +1,12 @@
 """Only what has changed is drawn: what was left alone must look as if all were drawn again."""
 
+from clue.devkit.robot import Robot
+from clue.devkit.sample_scenes import a_case, table_of
 from clue.rules.board import Cell
 from clue.ui.menu import title
-from clue.ui.moments import a_case, table_of
-from clue.ui.night import PICTURE
-from clue.ui.robot import Robot
-from clue.ui.scenes.question import QuestionScene
-from clue.ui.settings import Settings
+from clue.ui.screens.title.night import PICTURE
+from clue.ui.stage.settings import Settings
+from clue.ui.table.dialogs.base import QuestionScene
 
 
 def drawn_again(robot):

@@ -1,16 +1,16 @@
 """A case that is watched again looks as it did to whoever played it."""
 
-from clue.records.resume import watched
+from clue.boards.catalogue import read_mansions
+from clue.devkit.robot import Robot
+from clue.devkit.sample_scenes import QUIET
+from clue.store.resume import watched
+from clue.ui.cases import table_for
 from clue.ui.menu import title
-from clue.ui.moments import QUIET
-from clue.ui.robot import Robot
-from clue.ui.scenes.ending import EndingScene
-from clue.ui.scenes.mansions import read_mansions
-from clue.ui.settings import Settings
-from clue.ui.table.opening import table_for
+from clue.ui.stage.settings import Settings
+from clue.ui.table.dialogs.ending import EndingScene
 from clue.ui.table.panels.seats import SeatPanel
 from clue.ui.widgets.button import Button
-from tests.records.games import a_book, a_finished_game, played_on
+from tests.store.games import a_book, a_finished_game, played_on
 
 
 def test_from_the_ending_a_case_can_be_watched_at_once(tmp_path, monkeypatch):

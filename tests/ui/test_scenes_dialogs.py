@@ -9,25 +9,25 @@ from typing import Any
 import pygame
 import pytest
 
+from clue.devkit.robot import BEAT, Robot
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Suspect, Weapon
 from clue.rules.events import Ending
 from clue.table.tags import Hint
 from clue.text.speaker import Speaker
-from clue.ui.assets import Assets
-from clue.ui.intents import Act
-from clue.ui.robot import BEAT, Robot
-from clue.ui.scene import Scene
-from clue.ui.scenes.accuse import AccuseScene
-from clue.ui.scenes.case_card import CaseCard
-from clue.ui.scenes.curtain import CurtainScene
-from clue.ui.scenes.ending import EndingScene, Outcome
-from clue.ui.scenes.envelope import EnvelopeScene
-from clue.ui.scenes.see_card import SeeCardScene
-from clue.ui.scenes.show_card import ShowCardScene
-from clue.ui.scenes.suggest import SuggestScene
-from clue.ui.settings import Settings
+from clue.ui.cards.case_card import CaseCard
+from clue.ui.input.intents import Act
+from clue.ui.media.assets import Assets
+from clue.ui.stage.scene import Scene
+from clue.ui.stage.settings import Settings
+from clue.ui.table.dialogs.accuse import AccuseScene
+from clue.ui.table.dialogs.curtain import CurtainScene
+from clue.ui.table.dialogs.ending import EndingScene, Outcome
+from clue.ui.table.dialogs.envelope import EnvelopeScene
+from clue.ui.table.dialogs.see_card import SeeCardScene
+from clue.ui.table.dialogs.show_card import ShowCardScene
+from clue.ui.table.dialogs.suggest import SuggestScene
 from clue.ui.theme.lettering import Lettering
-from clue.ui.theme.markup import plain
+from clue.ui.theme.styles import plain
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button

@@ -8,22 +8,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from clue.boards.catalogue import read_mansions
+from clue.devkit.robot import Robot
+from clue.game.draft import EMPTY, Draft, SeatPlan, first_draft
 from clue.players.names import HUMAN
 from clue.players.registry import LEVELS
 from clue.rules.cards import SUSPECTS, Suspect
 from clue.rules.editions import EDITIONS, HouseRules
-from clue.ui.robot import Robot
-from clue.ui.scenes.draft import EMPTY, Draft, SeatPlan, first_draft
-from clue.ui.scenes.last_table import kept, laid_again
-from clue.ui.scenes.mansions import read_mansions
-from clue.ui.scenes.newgame import NewGameScene
-from clue.ui.settings import LastSeat, LastTable, Settings
+from clue.ui.screens.newgame.planning import kept, laid_again
+from clue.ui.screens.newgame.scene import NewGameScene
+from clue.ui.stage.settings import LastSeat, LastTable, Settings
 from clue.ui.widgets.button import Button
-from clue.ui.widgets.choice import Choice, ChoiceRow
+from clue.ui.widgets.choice import ChoiceRow, ChoiceTile, DropDown
 from clue.ui.widgets.controls import Toggle
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.textfield import TextField
-from clue.ui.widgets.tile import Tile
 
 
 def seats(*kinds):
@@ -117,9 +116,9 @@ def _choose(robot, choice, word):
 
 
 def test_mouse_alone_sets_everything(table):
-    kinds = [w for w in table.widgets() if isinstance(w, Choice)]
+    kinds = [w for w in table.widgets() if isinstance(w, DropDown)]
     _choose(table, next(c for c in kinds if c.reads == "Nobody"), "Person")
-    table.click(table.find("Vintage", Tile))
+    table.click(table.find("Vintage", ChoiceTile))
     table.click(table.find("The last detective", Toggle))
     table.click(table.find("Seed", Button))
     table.click([w for w in table.widgets() if isinstance(w, TextField)][-1])
@@ -135,7 +134,7 @@ def test_mouse_alone_sets_everything(table):
 def test_keyboard_alone_reaches_and_changes_a_seat(table):
     table.screen.focus_first()
     for _ in range(40):
-        if isinstance(table.screen.focused, Choice) and table.screen.focused.reads == "Nobody":
+        if isinstance(table.screen.focused, DropDown) and table.screen.focused.reads == "Nobody":
             break
         table.key("tab")
     for key in ("return", "up", "up", "return"):  # a program would ask which one
@@ -146,7 +145,7 @@ def test_keyboard_alone_reaches_and_changes_a_seat(table):
 
 def test_arrows_walk_along_the_seats_without_changing_them(table):
     before = table.scene.planning.draft
-    kinds = [w for w in table.widgets() if isinstance(w, Choice) and w.reads != ""]
+    kinds = [w for w in table.widgets() if isinstance(w, DropDown) and w.reads != ""]
     table.screen.focus_on(kinds[0])
     met = {table.screen.focused.rect.x}
     for _ in range(5):
@@ -220,15 +219,15 @@ def test_h4_the_pace_is_the_book_s_own_until_one_is_chosen(table):
         return table.scene.planning.draft.house.steady_pace
 
     def squares():
-        return [w for w in table.widgets() if isinstance(w, Choice) and "squares" in w.reads]
+        return [w for w in table.widgets() if isinstance(w, DropDown) and "squares" in w.reads]
 
     assert squares() == []
     table.click(table.find("A steady pace", Toggle))
     assert (pace(), squares()[0].reads) == (7, "7 squares")
-    table.click(table.find("Vintage", Tile))
+    table.click(table.find("Vintage", ChoiceTile))
     assert (pace(), squares()[0].reads) == (4, "4 squares")
     _choose(table, squares()[0], "5 squares")
-    table.click(table.find("Deluxe", Tile))
+    table.click(table.find("Deluxe", ChoiceTile))
     assert (pace(), squares()[0].reads) == (5, "5 squares")
     table.click(table.find("Deal", Button))
     assert table.dealt[0].house == HouseRules(steady_pace=5)
@@ -253,7 +252,7 @@ def test_h4_a_table_kept_before_paces_could_be_chosen_walks_at_the_book_s(table)
 
 def test_what_was_left_half_done_lies_there_when_one_comes_back(table):
     table.app.push(NewGameScene(table.dealt.append))
-    table.click(table.find("Vintage", Tile))
+    table.click(table.find("Vintage", ChoiceTile))
     left = table.scene.planning.draft
     table.key("escape")
     table.app.push(NewGameScene(table.dealt.append))
@@ -293,7 +292,7 @@ def test_hidden_seed_stays_hidden_until_asked(table):
 def test_what_is_pressed_while_the_mansions_come_does_what_it_says(monkeypatch):
     read, found, dealt = Event(), read_mansions(), []
     monkeypatch.setattr(
-        "clue.ui.scenes.newgame.read_mansions",
+        "clue.ui.screens.newgame.scene.read_mansions",
         lambda: read.wait(5) and {**found, "other": found["lodge"]},
     )
     with Robot(lambda: NewGameScene(dealt.append), size=(1280, 720)) as robot:
@@ -314,10 +313,10 @@ def test_a_list_that_is_open_stays_open_when_the_mansions_have_been_read(monkeyp
         read.wait(5)
         return found
 
-    monkeypatch.setattr("clue.ui.scenes.newgame.read_mansions", slowly)
+    monkeypatch.setattr("clue.ui.screens.newgame.scene.read_mansions", slowly)
     with Robot(lambda: NewGameScene(lambda _: None), size=(1280, 720)) as robot:
         robot.wait(0.2)
-        robot.screen.focus_on(next(w for w in robot.widgets() if isinstance(w, Choice)))
+        robot.screen.focus_on(next(w for w in robot.widgets() if isinstance(w, DropDown)))
         robot.key("return")
         open_list = robot.screen.popup
         assert open_list is not None

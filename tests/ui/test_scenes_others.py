@@ -5,29 +5,28 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from clue.records.mansions import board_named
+from clue.boards.catalogue import board_named
+from clue.devkit.robot import Robot
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.rules.setup import lay
-from clue.ui.intents import Act
+from clue.ui.input.intents import Act
 from clue.ui.menu import title as whole_title
-from clue.ui.rain import Rain
-from clue.ui.robot import Robot
-from clue.ui.scenes.credits import CreditsScene
-from clue.ui.scenes.keys_leaf import KEYS, KeyButton
-from clue.ui.scenes.pause import PauseScene, Way
-from clue.ui.scenes.question import QuestionScene
-from clue.ui.scenes.rules_page import RulesScene
-from clue.ui.scenes.setting_row import Row
-from clue.ui.scenes.settings import SettingsScene
-from clue.ui.scenes.title import Entry, TitleScene
-from clue.ui.settings import Settings, Store
+from clue.ui.screens.paper.pages import CreditsScene, RulesScene
+from clue.ui.screens.settings.keys_leaf import KEYS, KeyButton
+from clue.ui.screens.settings.row import SettingRow
+from clue.ui.screens.settings.scene import SettingsScene
+from clue.ui.screens.title.lit_windows import strength
+from clue.ui.screens.title.rain import Rain
+from clue.ui.screens.title.scene import MenuEntry, TitleScene
+from clue.ui.stage.settings import Settings, SettingsFile
+from clue.ui.table.dialogs.base import QuestionScene
+from clue.ui.table.dialogs.pause import MenuWay, PauseScene
 from clue.ui.widgets.boxes import ScrollBox
 from clue.ui.widgets.button import Button, MenuRow
-from clue.ui.widgets.choice import Choice
+from clue.ui.widgets.choice import DropDown
 from clue.ui.widgets.controls import Slider, Toggle
 from clue.ui.widgets.label import Label
-from clue.ui.windows import strength
 from tests.ui.plain import Plain
 
 
@@ -43,9 +42,9 @@ def chosen():
 
 @pytest.fixture
 def title(chosen, monkeypatch):
-    monkeypatch.setattr("clue.ui.night.PICTURE", "none")
+    monkeypatch.setattr("clue.ui.screens.title.night.PICTURE", "none")
     entries = [
-        Entry(f"title-{key}", lambda _, key=key: chosen.append(key)) for key in ("new", "quit")
+        MenuEntry(f"title-{key}", lambda _, key=key: chosen.append(key)) for key in ("new", "quit")
     ]
     settings = Settings(language="en")
     with Robot(lambda: TitleScene(lambda _: entries), size=(1280, 720), settings=settings) as robot:
@@ -55,7 +54,7 @@ def title(chosen, monkeypatch):
 
 def test_all_lines_of_the_menu_are_of_one_size_however_long_they_are():
     keys = ("new", "first", "quit")
-    entries = [Entry(f"title-{key}", print) for key in keys]
+    entries = [MenuEntry(f"title-{key}", print) for key in keys]
     settings = Settings(language="fr", text_size=1.5)
     with Robot(lambda: TitleScene(lambda _: entries), size=(1024, 640), settings=settings) as robot:
         rows = [widget for widget in robot.widgets() if isinstance(widget, MenuRow)]
@@ -78,7 +77,7 @@ def test_the_menu_goes_by_keys_and_mouse(title, chosen):
 
 
 def test_up_from_the_language_is_the_line_nearest_to_it(title):
-    title.screen.focus_on(next(w for w in title.widgets() if isinstance(w, Choice)))
+    title.screen.focus_on(next(w for w in title.widgets() if isinstance(w, DropDown)))
     title.key("up")
     assert title.screen.focused.label == "Quit"
 
@@ -119,7 +118,7 @@ def test_lamps_burn_and_go_out():
 
 
 def test_the_language_can_be_found_by_whoever_cannot_read_the_menu(title):
-    tongue = next(w for w in title.widgets() if isinstance(w, Choice))
+    tongue = next(w for w in title.widgets() if isinstance(w, DropDown))
     title.click(tongue)
     title.click(title.find("Français"))
     assert title.app.words.language == "fr"
@@ -128,7 +127,7 @@ def test_the_language_can_be_found_by_whoever_cannot_read_the_menu(title):
 
 @pytest.fixture
 def settings(tmp_path):
-    store = Store(tmp_path)
+    store = SettingsFile(tmp_path)
     scene = SettingsScene()
     start = Settings(language="en")
     with Robot(lambda: scene, size=(1280, 720), settings=start, store=store) as robot:
@@ -143,7 +142,7 @@ def test_each_setting_takes_effect_and_is_kept(settings):
     settings.click((slider.rect.x + 2, slider.rect.centery))
     settings.click(next(w for w in settings.widgets() if isinstance(w, Toggle)))
     settings.click(settings.find("Sight", Button))
-    size = next(w for w in settings.widgets() if isinstance(w, Choice))
+    size = next(w for w in settings.widgets() if isinstance(w, DropDown))
     settings.screen.focus_on(size)
     keys(settings, "return", "down", "return")
     kept = settings.store.load().settings
@@ -154,16 +153,18 @@ def test_each_setting_takes_effect_and_is_kept(settings):
 
 def test_the_focus_stays_when_a_setting_redraws_everything(settings):
     settings.click(settings.find("Sight", Button))
-    size = next(w for w in settings.widgets() if isinstance(w, Choice))
+    size = next(w for w in settings.widgets() if isinstance(w, DropDown))
     settings.screen.focus_on(size)
     keys(settings, "return", "down", "return", "return", "down", "return")
-    assert isinstance(settings.screen.focused, Choice)
+    assert isinstance(settings.screen.focused, DropDown)
     assert settings.app.settings.text_size == 1.3
 
 
 def test_what_the_help_means_follows_the_choice_at_once(settings):
     help_ = next(
-        row for row in settings.widgets() if isinstance(row, Row) and "help" in row.name.words
+        row
+        for row in settings.widgets()
+        if isinstance(row, SettingRow) and "help" in row.name.words
     )
     told = help_.about.words
     settings.screen.focus_on(help_.control)
@@ -176,7 +177,7 @@ def test_what_the_help_means_follows_the_choice_at_once(settings):
 
 @pytest.mark.parametrize("row", range(5))
 def test_left_of_every_row_are_the_leaves(settings, row):
-    rows = [w.control for w in settings.widgets() if isinstance(w, Row)]
+    rows = [w.control for w in settings.widgets() if isinstance(w, SettingRow)]
     before = settings.app.settings
     settings.screen.focus_on(rows[row])
     settings.key("left")
@@ -186,7 +187,7 @@ def test_left_of_every_row_are_the_leaves(settings, row):
 
 def test_nothing_cuts_the_ring_of_the_first_row(settings):
     box = next(w for w in settings.widgets() if isinstance(w, ScrollBox))
-    first = next(w.control for w in settings.widgets() if isinstance(w, Row))
+    first = next(w.control for w in settings.widgets() if isinstance(w, SettingRow))
     above = pygame.Rect(first.rect.x, box.rect.y - 2, first.rect.width, 2)
 
     def seen():
@@ -322,7 +323,7 @@ def test_the_pause_menu_goes_on_by_escape_and_leads_on(chosen):
     with Robot(lambda: scene, settings=Settings(language="en")) as robot:
         robot.settle()
         before = robot.pixels()
-        ways = [Way("pause-settings", lambda: chosen.append("settings"))]
+        ways = [MenuWay("pause-settings", lambda: chosen.append("settings"))]
         for key in ("escape", "f10", "return"):
             robot.app.push(PauseScene(ways))
             robot.step()

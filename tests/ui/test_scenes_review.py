@@ -2,15 +2,15 @@
 
 import pygame
 
+from clue.devkit.robot import Robot
+from clue.devkit.sample_scenes import a_case, show, table_of
 from clue.rules.cards import SUSPECTS
-from clue.ui.assets import Assets
+from clue.ui.cards.signs import draw_disc
+from clue.ui.media.assets import Assets
 from clue.ui.menu import title
-from clue.ui.moments import a_case, show, table_of
-from clue.ui.robot import Robot
-from clue.ui.scenes.ending import EndingScene
-from clue.ui.scenes.moment_line import MomentLine
-from clue.ui.scenes.review import Chooser, ReviewScene
-from clue.ui.table.notebook.signs import draw_disc
+from clue.ui.screens.review.moment_line import MomentLine
+from clue.ui.screens.review.scene import Chooser, ReviewScene
+from clue.ui.table.dialogs.ending import EndingScene
 from clue.ui.theme.look import look_for
 
 

@@ -8,31 +8,30 @@ import time
 import pygame
 import pytest
 
+from clue.boards import catalogue
+from clue.devkit.robot import Robot
+from clue.devkit.sample_scenes import QUIET
 from clue.folders import assets, maps, own_maps
 from clue.players.names import HUMAN
-from clue.records.found import read_journal
-from clue.records.shelf import Shelf
-from clue.records.write import save
-from clue.ui.door import open_file
+from clue.store.found import read_journal
+from clue.store.records import save
+from clue.store.shelf import Shelf
+from clue.ui.cases import mansion_of, saves, sit_down
 from clue.ui.menu import title
-from clue.ui.moments import QUIET
-from clue.ui.robot import Robot
-from clue.ui.scenes import mansions
-from clue.ui.scenes.ask import AskScene
-from clue.ui.scenes.curtain import CurtainScene
-from clue.ui.scenes.ending import EndingScene
-from clue.ui.scenes.newgame import NewGameScene
-from clue.ui.scenes.pause import PauseScene
-from clue.ui.scenes.question import QuestionScene
-from clue.ui.scenes.saves import FINISHED, SavesScene
-from clue.ui.scenes.title import TitleScene
-from clue.ui.settings import Settings
-from clue.ui.table.opening import mansion_of, saves, sit_down
+from clue.ui.opened_files import open_file
+from clue.ui.screens.newgame.scene import NewGameScene
+from clue.ui.screens.saves.scene import FINISHED, SavesScene
+from clue.ui.screens.title.scene import TitleScene
+from clue.ui.stage.settings import Settings
+from clue.ui.table.dialogs.base import AskScene, QuestionScene
+from clue.ui.table.dialogs.curtain import CurtainScene
+from clue.ui.table.dialogs.ending import EndingScene
+from clue.ui.table.dialogs.pause import PauseScene
 from clue.ui.table.panels.notices import Standing
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Pressable
 from clue.ui.widgets.label import Label
-from tests.records.games import Keeper, a_book, a_finished_game, a_journal, played_on
+from tests.store.games import Keeper, a_book, a_finished_game, a_journal, played_on
 
 INSTANT = Settings(language="en").but(**QUIET)
 
@@ -238,7 +237,7 @@ def test_mansions_of_ones_own_lie_in_the_players_folder(tmp_path, monkeypatch):
         map_ = text.replace("../assets", assets().as_posix())
         (own / f"{name}.tmx").write_text(map_, encoding="utf-8")
     (own / "broken.tmx").write_text("<map/>", encoding="utf-8")
-    found = mansions._found.__wrapped__()
+    found = catalogue._found.__wrapped__()
     assert list(found) == ["classic", "lodge", "hut", "lodge+"]
     assert found["lodge"].path.parent == maps(), "nobody's map stands in the game's place"
 

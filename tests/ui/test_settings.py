@@ -7,15 +7,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from clue.ui.robot import Robot
-from clue.ui.scenes.settings import SettingsScene
-from clue.ui.settings import LastSeat, LastTable, Settings, Store, repaired
+from clue.devkit.robot import Robot
+from clue.ui.screens.settings.scene import SettingsScene
+from clue.ui.stage.settings import LastSeat, LastTable, Settings, SettingsFile, repaired
 from clue.ui.widgets.label import Label
 
 
 @pytest.fixture
 def store(tmp_path):
-    return Store(tmp_path / "a folder é")
+    return SettingsFile(tmp_path / "a folder é")
 
 
 def test_a_first_start_has_defaults_and_no_trouble(store):
@@ -74,7 +74,7 @@ def test_fields_of_a_later_version_are_passed_over(store):
 
 def test_a_folder_that_cannot_be_written_is_told_not_raised(tmp_path):
     (tmp_path / "file").write_text("")
-    assert not Store(tmp_path / "file" / "below").save(Settings())
+    assert not SettingsFile(tmp_path / "file" / "below").save(Settings())
 
 
 _json = st.recursive(

@@ -4,29 +4,27 @@ import pygame
 import pytest
 
 from clue import folders
+from clue.boards.catalogue import board_named
+from clue.codec.record import SeatEntry
+from clue.devkit.robot import Robot
+from clue.devkit.samples import made_up_cases
+from clue.game.commitment import Pledge
 from clue.game.seating import Seating, played, seats_for
-from clue.records.commitment import Pledge
-from clue.records.mansions import board_named
-from clue.records.schema import SeatEntry
-from clue.records.write import record_of, save
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS
-from clue.statistics.samples import made_up_cases
-from clue.statistics.store import counted
+from clue.store.database import counted
+from clue.store.records import record_of, save
+from clue.ui.error import ErrorScene
 from clue.ui.menu import title
-from clue.ui.plots.figure import Figure
-from clue.ui.plots.histogram import Histogram, binned
-from clue.ui.plots.podium import Podium
-from clue.ui.plots.rate import Rate
-from clue.ui.plots.streak import Streak
-from clue.ui.robot import Robot
-from clue.ui.scenes.error import ErrorScene
-from clue.ui.scenes.question import QuestionScene
-from clue.ui.scenes.statistics import StatisticsScene
-from clue.ui.scenes.title import TitleScene
-from clue.ui.settings import Settings
+from clue.ui.screens.statistics.histogram import Histogram, binned
+from clue.ui.screens.statistics.podium import Podium
+from clue.ui.screens.statistics.rows import Figure, Rate, Streak
+from clue.ui.screens.statistics.scene import StatisticsScene
+from clue.ui.screens.title.scene import TitleScene
+from clue.ui.stage.settings import Settings
+from clue.ui.table.dialogs.base import QuestionScene
 from clue.ui.widgets.button import MenuRow
-from clue.ui.widgets.choice import Choice
+from clue.ui.widgets.choice import DropDown
 
 STILL = Settings(language="en").but(reduced_motion=True)
 
@@ -34,7 +32,7 @@ STILL = Settings(language="en").but(reduced_motion=True)
 @pytest.fixture(autouse=True)
 def _own_folder(tmp_path, monkeypatch):
     monkeypatch.setenv("CLUE_DATA", str(tmp_path))
-    monkeypatch.setattr("clue.ui.night.PICTURE", "none")
+    monkeypatch.setattr("clue.ui.screens.title.night.PICTURE", "none")
 
 
 def a_finished_game(root, name="Anna"):
@@ -79,11 +77,11 @@ def test_each_person_has_figures_of_their_own():
     with Robot(lambda: StatisticsScene(counted(made_up_cases())), settings=STILL) as robot:
         robot.settle()
         every = robot.scene.found
-        robot.screen.focus_on(first(robot, Choice))
+        robot.screen.focus_on(first(robot, DropDown))
         robot.key("right")
         assert robot.scene.name == "Ada"
         assert robot.scene.found.total.games == every.total.games
-        robot.screen.focus_on(first(robot, Choice))
+        robot.screen.focus_on(first(robot, DropDown))
         robot.key("right")
         assert robot.scene.name == "Bruno"
         assert 0 < robot.scene.found.total.games < every.total.games
@@ -119,7 +117,7 @@ def test_a_fresh_start_that_cannot_be_kept_is_told(tmp_path, monkeypatch):
 
     with Robot(StatisticsScene, settings=STILL) as robot:
         wait_until_counted(robot)
-        monkeypatch.setattr("clue.statistics.store.write_whole", full)
+        monkeypatch.setattr("clue.store.database.write_whole", full)
         robot.click(robot.find("Start counting afresh"))
         robot.click(robot.find("Start afresh"))
         assert "No space left" in robot.app.picture.notice.sentence
@@ -130,7 +128,7 @@ def test_counting_that_fails_is_told(monkeypatch):
     def fail(store, left):
         raise RuntimeError("the abacus is broken")
 
-    monkeypatch.setattr("clue.statistics.store.Store.fill", fail)
+    monkeypatch.setattr("clue.store.database.StatisticsDatabase.fill", fail)
     with Robot(StatisticsScene, settings=STILL, strict=False) as robot:
         robot.catch_up()
         robot.settle()

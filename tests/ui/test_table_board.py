@@ -11,11 +11,11 @@ from hypothesis import strategies as st
 
 from clue import folders
 from clue.boards import load_mansion
+from clue.devkit.robot import Robot
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS, WEAPONS, Room, Suspect, Weapon
-from clue.ui.robot import Robot
-from clue.ui.scene import Scene
-from clue.ui.settings import Settings
+from clue.ui.stage.scene import Scene
+from clue.ui.stage.settings import Settings
 from clue.ui.table.board import geometry, marks
 from clue.ui.table.board import ground as carpets
 from clue.ui.table.board.dice import DiceView

@@ -4,13 +4,13 @@ import shutil
 
 import pytest
 
+from clue.devkit.robot import Robot
 from clue.text import catalogue, speaker
-from clue.text.locales import preferred_language
+from clue.text.catalogue import preferred_language
 from clue.text.speaker import Speaker
 from clue.ui.menu import title
-from clue.ui.robot import Robot
-from clue.ui.settings import Settings
-from clue.ui.widgets.choice import Choice
+from clue.ui.stage.settings import Settings
+from clue.ui.widgets.choice import DropDown
 
 HALL = """room-hall = halo
     .the = la halo
@@ -54,10 +54,10 @@ def test_a_copied_folder_is_a_language_like_any_other():
 
 @pytest.mark.usefixtures("esperanto")
 def test_it_stands_in_the_menu_and_the_whole_window_speaks_it(monkeypatch):
-    monkeypatch.setattr("clue.ui.night.PICTURE", "none")
+    monkeypatch.setattr("clue.ui.screens.title.night.PICTURE", "none")
     with Robot(title, size=(1024, 640), settings=Settings(language="fr")) as robot:
         robot.step(3)
-        tongue = next(w for w in robot.widgets() if isinstance(w, Choice))
+        tongue = next(w for w in robot.widgets() if isinstance(w, DropDown))
         robot.click(tongue)
         robot.click(robot.find("Esperanto"))
         assert robot.app.settings.language == "eo"

@@ -3,9 +3,9 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from clue.ui.timeline import (
-    Player,
+from clue.ui.stage.timeline import (
     Timeline,
+    TimelinePlayer,
     after,
     cue,
     fade,
@@ -52,7 +52,7 @@ _timelines = st.recursive(_leaves, _joined, max_leaves=12)
 
 @given(_timelines, st.lists(st.floats(0.0, 9.0), max_size=12))
 def test_every_cue_is_told_exactly_once_however_time_passes(timeline: Timeline, stops):
-    player = Player(timeline, start=100.0)
+    player = TimelinePlayer(timeline, start=100.0)
     told = [c for stop in sorted(stops) for c in player.advance(100.0 + stop)]
     told += player.skip()
     assert sorted(told, key=str) == sorted(timeline.cues, key=str)
@@ -63,7 +63,7 @@ def test_every_cue_is_told_exactly_once_however_time_passes(timeline: Timeline, 
 
 @given(_timelines)
 def test_skipping_shows_the_same_as_waiting(timeline: Timeline):
-    skipped, waited = Player(timeline, 0.0), Player(timeline, 0.0)
+    skipped, waited = TimelinePlayer(timeline, 0.0), TimelinePlayer(timeline, 0.0)
     skipped.skip()
     waited.advance(1e6)
     assert skipped.values == waited.values == timeline.sample(timeline.end)
@@ -78,7 +78,7 @@ def test_a_sample_depends_on_its_time_alone(timeline: Timeline, first, second):
 
 @given(_timelines, st.floats(0.1, 5.0), st.floats(0.0, 9.0))
 def test_going_back_in_time_tells_nothing(timeline: Timeline, now, earlier):
-    player = Player(timeline, 0.0)
+    player = TimelinePlayer(timeline, 0.0)
     player.advance(now)
     values = player.values
     if earlier <= now:
@@ -119,6 +119,6 @@ def test_frames_come_in_turn_and_the_last_one_stays():
 
 def test_at_no_pace_everything_is_at_once():
     timeline = sequence(value("die", "number", 0, 6, 2.0), cue("landed")).paced(0.0)
-    player = Player(timeline, 5.0)
+    player = TimelinePlayer(timeline, 5.0)
     assert [c.name for c in player.advance(5.0)] == ["landed"]
     assert player.values["die", "number"] == 6

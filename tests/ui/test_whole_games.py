@@ -7,14 +7,14 @@ from itertools import product
 import pygame
 import pytest
 
-from clue.records.read import decode
-from clue.records.replay import replayed
+from clue.codec.record_reader import decode
+from clue.devkit.robot import Robot
 from clue.rules.board import Cell
 from clue.rules.cards import Suspect
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.rules.events import GameEnded, Moved, Rolled
+from clue.store.replay import replayed
 from clue.ui.menu import title
-from clue.ui.robot import Robot
 from tests.daily import long, part
 from tests.ui.hands import INSTANT, Hands, open_case, record, sit
 

@@ -8,17 +8,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from clue.text.names import Span
-from clue.ui.assets import Assets
-from clue.ui.intents import Act
+from clue.ui.input.intents import Act
+from clue.ui.media.assets import Assets
 from clue.ui.theme import styles
 from clue.ui.theme.look import look_for
-from clue.ui.theme.markup import tones
 from clue.ui.theme.palette import PALETTES
-from clue.ui.theme.scale import Scale
+from clue.ui.theme.styles import UnitScale, tones
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.boxes import ScrollBox
 from clue.ui.widgets.button import Button
-from clue.ui.widgets.choice import Choice, ChoiceRow
+from clue.ui.widgets.choice import ChoiceRow, DropDown
 from clue.ui.widgets.controls import Slider, Toggle
 from clue.ui.widgets.layout import columns, grid
 from clue.ui.widgets.nearest import nearest
@@ -98,7 +97,7 @@ def test_arrows_go_where_they_point(plain):
 
 
 def test_keyboard_alone_works_every_control(plain):
-    toggle, slider, choice = (only(plain, kind) for kind in (Toggle, Slider, Choice))
+    toggle, slider, choice = (only(plain, kind) for kind in (Toggle, Slider, DropDown))
     plain.screen.focus_on(toggle)
     plain.key("space")
     plain.screen.focus_on(slider)
@@ -126,7 +125,7 @@ def test_pad_alone_does_the_same(plain):
 
 
 def test_mouse_alone_does_the_same(plain):
-    choice = only(plain, Choice)
+    choice = only(plain, DropDown)
     plain.click(choice)
     rows = [widget for widget in plain.widgets() if isinstance(widget, ChoiceRow)]
     assert [row.label for row in rows] == ["first", "second", "third"]
@@ -138,7 +137,7 @@ def test_mouse_alone_does_the_same(plain):
 
 def test_an_open_list_goes_by_escape_or_a_click_elsewhere(plain):
     before = plain.pixels()
-    choice = only(plain, Choice)
+    choice = only(plain, DropDown)
     for way_out in (lambda: plain.key("escape"), lambda: plain.click((1000, 650))):
         plain.screen.open_popup(Button(plain.screen, "x", lambda: None))
         plain.screen.close_popup()
@@ -351,8 +350,8 @@ def test_in_the_middle_no_word_stands_forlorn(lettering):
 
 def test_small_windows_keep_letters_readable():
 
-    assert Scale(1024, 640).letters(18) == 12
-    assert Scale(1920, 1080, 1.5).letters(20) == 30
-    assert Scale(3840, 2160).units == (1920, 1080)
-    assert Scale(2560, 1080).units == (2560, 1080)
-    assert Scale(1280, 960).units == (1920, 1440)
+    assert UnitScale(1024, 640).letters(18) == 12
+    assert UnitScale(1920, 1080, 1.5).letters(20) == 30
+    assert UnitScale(3840, 2160).units == (1920, 1080)
+    assert UnitScale(2560, 1080).units == (2560, 1080)
+    assert UnitScale(1280, 960).units == (1920, 1440)

@@ -12,7 +12,7 @@ from pathlib import Path
 import pygame
 
 from clue import folders
-from clue.ui.cache import SurfaceCache
+from clue.ui.media.cache import SurfaceCache
 
 MOST = 160 * 1024 * 1024
 """So many bytes of pictures; the dice alone would take three times as much."""

@@ -19,9 +19,9 @@ from clue.deduction.value import weigh
 from clue.players.base import Choice, Player
 from clue.players.detective import show_again
 from clue.players.mind import cases_in
+from clue.players.random import any_action
 from clue.players.reasons import Motive, Reason
 from clue.players.travel import turns_from
-from clue.players.whimsical import any_action
 from clue.rules import actions as act
 from clue.rules.cards import Case, Room
 from clue.rules.legal import standing

@@ -20,10 +20,10 @@ def main() -> int:
     )
     parser.add_argument("--actions", type=int, default=300)
     options = parser.parse_args()
-    from clue.records.keeping import Keeper
-    from clue.records.resume import sat_again
-    from clue.records.shelf import Shelf
-    from tests.records.games import a_book, played_on
+    from clue.store.keeping import Keeper
+    from clue.store.resume import sat_again
+    from clue.store.shelf import Shelf
+    from tests.store.games import a_book, played_on
 
     synced, real = [0.0], os.fsync
 

@@ -93,9 +93,9 @@ class Disk:
 def play(root: Path, disk: Disk) -> None:
     """A short game to its end, judged after every action."""
     from clue.notebook.notes import Mark
-    from clue.records.keeping import Keeper
     from clue.rules import actions as act
-    from tests.records.games import a_book
+    from clue.store.keeping import Keeper
+    from tests.store.games import a_book
 
     game = a_book(Keeper(root), kinds=("human", "random", "random"))
     case = game.case
@@ -133,8 +133,8 @@ def play(root: Path, disk: Disk) -> None:
 
 def judge(game) -> None:
     """What it says is kept is kept; and what was kept before is never less."""
-    from clue.records.found import read_journal
-    from clue.records.lines import line_of
+    from clue.codec.actions import line_of
+    from clue.store.found import read_journal
 
     truth = tuple(map(line_of, game.case.session.played))
     path = game.keeper.path

@@ -239,9 +239,9 @@ class Cut:
                 self.harm.append(f"call {self.calls} ({name}): {error!r} in {sorted(left)}")
 
     def _judge(self, left: dict[str, bytes]) -> None:
-        from clue.records.found import Found
-        from clue.records.read import decode
-        from clue.records.shelf import Finished, Shelf
+        from clue.codec.record_reader import decode
+        from clue.store.found import Found
+        from clue.store.shelf import FinishedRecord, Shelf
 
         place = self.folder / "cut"
         shutil.rmtree(place, ignore_errors=True)
@@ -251,15 +251,15 @@ class Cut:
             (place / name).write_bytes(data)
         shelf = Shelf(place)
         for game in (*shelf.games(), *shelf.finished()):
-            assert isinstance(game, Found | Finished), f"{game.path.name} is not whole"
-            assert isinstance(game, Finished) or not game.damaged, game.path.name
+            assert isinstance(game, Found | FinishedRecord), f"{game.path.name} is not whole"
+            assert isinstance(game, FinishedRecord) or not game.damaged, game.path.name
         told = self.told
         for name, data in told.others.items():
             assert data in left.values(), f"{name} is lost"
         if told.settings is not None:
-            from clue.ui.settings import Store
+            from clue.ui.stage.settings import SettingsFile
 
-            assert Store(place).load().settings == told.settings, "the settings are lost"
+            assert SettingsFile(place).load().settings == told.settings, "the settings are lost"
         if not told.journal:
             return
         journal, record = f"games/{told.journal}.cluejournal", f"finished/{told.journal}.cluegame"
@@ -274,9 +274,9 @@ class Cut:
 
     @staticmethod
     def _go_on(place: Path, found) -> None:
-        from clue.records.found import read_journal
-        from clue.records.keeping import Keeper
-        from clue.records.resume import sat_again
+        from clue.store.found import read_journal
+        from clue.store.keeping import Keeper
+        from clue.store.resume import sat_again
 
         game = sat_again(found.kept, keeper := Keeper(place))
         assert keeper.resume(found)
@@ -294,11 +294,11 @@ class Cut:
 
 def play_on(cut: Cut, actions: int = 14, seed: int = 1) -> None:
     """A game from the deal to the envelope, with marks, and the next case after it."""
+    from clue.codec.actions import line_of
     from clue.notebook.notes import Mark
-    from clue.records.keeping import Keeper
-    from clue.records.lines import line_of
     from clue.rules import actions as act
-    from tests.records.games import a_book
+    from clue.store.keeping import Keeper
+    from tests.store.games import a_book
 
     rng = random.Random(seed)
     game = a_book(Keeper(cut.root), kinds=("human", "random", "random"))
@@ -335,9 +335,9 @@ def play_on(cut: Cut, actions: int = 14, seed: int = 1) -> None:
 
 def tidy(cut: Cut) -> None:
     """Games put in order, and settings written: whatever a call has answered holds after it."""
-    from clue.records.shelf import Shelf
-    from clue.ui.settings import Settings, Store
-    from tests.records.games import a_finished_game, a_journal
+    from clue.store.shelf import Shelf
+    from clue.ui.stage.settings import Settings, SettingsFile
+    from tests.store.games import a_finished_game, a_journal
 
     with tempfile.TemporaryDirectory() as name:
         path, _ = a_journal(Path(name), 5)
@@ -373,7 +373,7 @@ def tidy(cut: Cut) -> None:
             with cut.disk.spinning():
                 deed()
             hold()
-    store = Store(cut.root)
+    store = SettingsFile(cut.root)
     for language in ("fr", "en"):
         chosen = Settings(language=language)
         with cut.disk.spinning():

@@ -30,9 +30,9 @@ def consider(data: bytes) -> str:
 
 
 def _journal(data: bytes) -> str:
-    from clue.records.faults import RecordError
-    from clue.records.found import before, found_in
-    from clue.records.resume import sat_again
+    from clue.codec.faults import RecordError
+    from clue.store.found import before, found_in
+    from clue.store.resume import sat_again
     from clue.text.records import tell_record_error
     from clue.text.speaker import Speaker
 
@@ -53,9 +53,9 @@ def _journal(data: bytes) -> str:
 
 
 def _record(data: bytes) -> str:
-    from clue.records.faults import RecordError
-    from clue.records.read import decode
-    from clue.records.shelf import Shelf
+    from clue.codec.faults import RecordError
+    from clue.codec.record_reader import decode
+    from clue.store.shelf import Shelf
     from clue.text.records import tell_record_error
     from clue.text.speaker import Speaker
 
@@ -77,9 +77,9 @@ def _record(data: bytes) -> str:
 
 def _go_on(book) -> None:
     """A correct game can be played on, written down and read again."""
-    from clue.records.found import found_in
-    from clue.records.journal import as_lines
-    from clue.records.kept import head_of, payloads_of
+    from clue.store.found import found_in
+    from clue.store.journal import as_lines
+    from clue.store.saved import head_of, payloads_of
 
     case = book.case
     offers = case.offers
@@ -99,10 +99,10 @@ def _go_on(book) -> None:
 def consider_settings(data: bytes) -> str:
     """Settings are mended and can be written, whatever stood there."""
     from clue.text.speaker import Speaker
-    from clue.ui.settings import Store
+    from clue.ui.stage.settings import SettingsFile
 
     with tempfile.TemporaryDirectory(prefix="settings-") as name:
-        store = Store(Path(name))
+        store = SettingsFile(Path(name))
         store.path.write_bytes(data)
         loaded = store.load()
         assert not loaded.trouble or Speaker("fr").say(loaded.trouble)
@@ -117,7 +117,7 @@ def settings() -> list[bytes]:
     """Settings as a first start and as a long life leave them."""
     import msgspec
 
-    from clue.ui.settings import LastSeat, LastTable, Settings
+    from clue.ui.stage.settings import LastSeat, LastTable, Settings
 
     table = LastTable((LastSeat("scarlet", "human", name="Zoé"),), "vintage", ("H1",), "lodge")
     names = {"scarlet": "Zoé", "green": "n" * 24}
@@ -131,10 +131,10 @@ def consider_lesson(data: bytes) -> str:
     from clue import folders
     from clue.boards import load_mansion
     from clue.firstcase.lesson import Lesson
-    from clue.firstcase.progress import Place
+    from clue.firstcase.progress import LearnersPlace
 
     with tempfile.TemporaryDirectory(prefix="lesson-") as name:
-        place = Place(Path(name))
+        place = LearnersPlace(Path(name))
         place.path.write_bytes(data)
         if (found := place.load()) is None:
             return SENTENCE
@@ -149,11 +149,11 @@ def lessons() -> list[bytes]:
     """A lesson just begun, and one in the middle."""
     import msgspec
 
-    from clue.firstcase.progress import Progress, Written
+    from clue.firstcase.progress import Progress, WrittenPlace
     from clue.notebook.notes import Mark
     from clue.rules.cards import SUSPECTS
 
-    marks = (Written("rope", SUSPECTS[1], Mark.NO), Written("hall", None, Mark.MAYBE))
+    marks = (WrittenPlace("rope", SUSPECTS[1], Mark.NO), WrittenPlace("hall", None, Mark.MAYBE))
     middle = Progress(step=3, played=4, told=9, marks=marks, lines={"rope": "peut-être…"})
     return [msgspec.json.encode(one) for one in (Progress(), middle)]
 
@@ -161,8 +161,8 @@ def lessons() -> list[bytes]:
 def notebooks() -> list[bytes]:
     """Journals of little but what was written into notebooks."""
     from clue.notebook.notes import CYCLE, Help
-    from clue.records.keeping import Keeper
-    from tests.records.games import a_book
+    from clue.store.keeping import Keeper
+    from tests.store.games import a_book
 
     with tempfile.TemporaryDirectory() as name:
         game = a_book(Keeper(Path(name)), kinds=("human",) * 3)
@@ -185,10 +185,10 @@ def notebooks() -> list[bytes]:
 
 def samples() -> list[bytes]:
     """Real journals and records to begin with."""
-    from clue.records.keeping import Keeper
-    from clue.records.shelf import Shelf
-    from clue.records.write import encode
-    from tests.records.games import a_book, a_finished_game, a_journal, played_on
+    from clue.store.keeping import Keeper
+    from clue.store.records import encode
+    from clue.store.shelf import Shelf
+    from tests.store.games import a_book, a_finished_game, a_journal, played_on
 
     found: list[bytes] = []
     with tempfile.TemporaryDirectory() as name:

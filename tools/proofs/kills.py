@@ -39,17 +39,17 @@ def tell(*words: object) -> None:
 
 
 def fingerprint(events: list, before: int = 0) -> int:
-    from clue import wire
+    from clue.codec import plain
 
     for event in events:
-        before = zlib.crc32(wire.line(wire.event(event)).encode(), before)
+        before = zlib.crc32(plain.line(plain.event(event)).encode(), before)
     return before
 
 
 def tell_what_is_shown() -> None:
     """Tell every event as soon as the screen is told it."""
     from clue.game.feed import Feed
-    from clue.records.keeping import Casebook
+    from clue.store.keeping import Casebook
 
     real, begun, books, told_so_far = Feed.next, Casebook.__init__, {}, {}
 
@@ -101,14 +101,14 @@ def die_inside(rng: random.Random) -> None:
 def child(seed: int, *, inside: bool) -> None:
     """Play until death."""
     rng = random.Random(seed)
+    from clue.devkit.robot import Robot
+    from clue.game.draft import NewGame, SeatPlan
     from clue.rules.cards import SUSPECTS
     from clue.rules.editions import EDITIONS, HouseRules
+    from clue.ui.cases import deal
     from clue.ui.menu import title
-    from clue.ui.robot import Robot
-    from clue.ui.scenes.draft import NewGame, SeatPlan
-    from clue.ui.scenes.ending import EndingScene
-    from clue.ui.settings import Settings
-    from clue.ui.table.opening import deal
+    from clue.ui.stage.settings import Settings
+    from clue.ui.table.dialogs.ending import EndingScene
     from clue.ui.table.scene import TableScene
     from tests.ui.hands import Hands
 
@@ -245,10 +245,10 @@ def kill_one(data: Path, seed: int, rng: random.Random, tally: Losses) -> float:
 def judge(data: Path, lines: list[str], tally: Losses) -> float:
     """Whether everything that was told is still there."""
     from clue import folders
-    from clue.records.found import read_journal
-    from clue.records.read import load
-    from clue.records.replay import replayed
-    from clue.records.resume import sat_again
+    from clue.codec.record_reader import load
+    from clue.store.found import read_journal
+    from clue.store.replay import replayed
+    from clue.store.resume import sat_again
 
     told = [line.split(" ", 2) for line in lines if line.endswith("\n")]
     scenes = [words[1].strip() for words in told if words[0] == "scene"]
@@ -302,7 +302,7 @@ def judge(data: Path, lines: list[str], tally: Losses) -> float:
 def actions_begun(session, count: int) -> int:
     """How many actions have something among the first events."""
     from clue.game.session import Session
-    from clue.records.replay import act
+    from clue.store.replay import act
 
     again = Session(session.setup, session.dealt, session.chance)
     begun = 0

@@ -37,11 +37,11 @@ def keep_without(game, number: int) -> bool:
 
 def child(root: Path, number: int) -> int:
     """Play on, once without memory, and then with it again."""
+    from clue.codec.actions import line_of
     from clue.notebook.notes import Mark
-    from clue.records.found import read_journal
-    from clue.records.keeping import Keeper
-    from clue.records.lines import line_of
-    from tests.records.games import a_book, played_on
+    from clue.store.found import read_journal
+    from clue.store.keeping import Keeper
+    from tests.store.games import a_book, played_on
 
     game = played_on(a_book(Keeper(root)), PLAYED)
     card = game.case.session.setup.board.deck.cards[0]
@@ -67,7 +67,7 @@ def child(root: Path, number: int) -> int:
 
 def try_one(number: int) -> int:
     """What became of one child: KEPT, REFUSED, HARMED, or the signal that ended it, negative."""
-    from clue.records.found import read_journal
+    from clue.store.found import read_journal
 
     root = Path(tempfile.mkdtemp(prefix="memory-"))
     if (process := os.fork()) == 0:

@@ -88,7 +88,7 @@ def strange(value: Any, rng: random.Random) -> Any:
 
 def retyped(data: bytes, rng: random.Random) -> bytes:
     """A value somewhere is of another kind."""
-    from clue.records.kept import uncovered
+    from clue.store.saved import uncovered
 
     if data.startswith(b"{"):
         return json.dumps(strange(json.loads(data), rng)).encode()
@@ -107,7 +107,7 @@ WAYS: list[Callable[[bytes, random.Random], bytes]] = [
 
 def mutated(data: bytes, rng: random.Random) -> tuple[str, bytes]:
     """One damaged file, and how it was damaged."""
-    from clue.records.journal import as_lines
+    from clue.store.journal import as_lines
 
     ways = rng.choices(WAYS, k=rng.choice([1, 1, 2]))
     journal = JOURNAL.match(data) is not None

@@ -36,12 +36,12 @@ def resident() -> float:
 
 def play(robot, number: int) -> int:
     """One whole game from the deal to the envelope; how many actions it had."""
+    from clue.game.draft import NewGame, SeatPlan
     from clue.rules.cards import SUSPECTS
     from clue.rules.editions import EDITIONS, HouseRules
+    from clue.ui.cases import deal
     from clue.ui.menu import title
-    from clue.ui.scenes.draft import NewGame, SeatPlan
-    from clue.ui.scenes.ending import EndingScene
-    from clue.ui.table.opening import deal
+    from clue.ui.table.dialogs.ending import EndingScene
     from tests.ui.hands import Hands
 
     person = number % 3 == 0
@@ -92,10 +92,10 @@ def main() -> int:
     options = parser.parse_args()
     folder = tempfile.mkdtemp()
     os.environ |= {"CLUE_DATA": folder, "CLUE_CONFIG": folder, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    from clue.devkit.robot import Robot
+    from clue.devkit.sample_scenes import QUIET
     from clue.ui.menu import title
-    from clue.ui.moments import QUIET
-    from clue.ui.robot import Robot
-    from clue.ui.settings import Settings
+    from clue.ui.stage.settings import Settings
 
     measure, began, actions = 0.0, time.monotonic(), 0
     with Robot(title, size=(1024, 640), settings=Settings(language="en").but(**QUIET)) as robot:

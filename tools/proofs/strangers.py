@@ -25,7 +25,7 @@ from pathlib import Path
 
 from clue.boards.heads import size_of
 from clue.boards.tilesets import MOST_PIXELS
-from clue.desktop.single import DOOR, LONGEST, Single
+from clue.desktop.single_window import DOOR, LONGEST, Single
 from tools.proofs.mutations import doubled, flipped, lines_moved, nested, truncated, zeroed
 
 AMPLE = 4_000_000

@@ -10,15 +10,15 @@ from typing import Final
 
 import pygame
 
-from clue.ui.intents import Act
-from clue.ui.scene import Stage
+from clue.ui.input.intents import Act
+from clue.ui.stage.scene import Stage
 from clue.ui.theme import styles
-from clue.ui.theme.markup import Words
-from clue.ui.theme.skins import Border, Skin
+from clue.ui.theme.frames import Border, Skin
+from clue.ui.theme.styles import Words
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
-from clue.ui.widgets.layout import Room
+from clue.ui.widgets.layout import Cutter
 from clue.ui.widgets.screen import Screen
 
 NARRATOR: Final = Skin(
@@ -43,7 +43,7 @@ STRUCK: Final = 2.0
 
 
 @dataclass(frozen=True)
-class Said:
+class NarratorText:
     """What the narrator says; all of it may change with the step."""
 
     heading: str
@@ -67,7 +67,7 @@ class Bubble:
     def __init__(
         self,
         stage: Stage,
-        said: Said,
+        said: NarratorText,
         target: pygame.Rect | None,
         obstacles: Sequence[Obstacle],
         on_next: Callable[[], None],
@@ -78,7 +78,9 @@ class Bubble:
         self.screen = Screen(stage)
         self._fill(said, obstacles, on_next)
 
-    def _fill(self, said: Said, obstacles: Sequence[Obstacle], on_next: Callable[[], None]) -> None:
+    def _fill(
+        self, said: NarratorText, obstacles: Sequence[Obstacle], on_next: Callable[[], None]
+    ) -> None:
         look, screen, pad = self.look, self.screen, self.look.px(PAD)
         heading = Label(screen, said.heading, styles.TINY.but(colour="brass"), wrap=False)
         labels = [heading, Label(screen, said.words, styles.BODY)]
@@ -101,12 +103,12 @@ class Bubble:
         inner = self.rect.width - 2 * pad
         panel = screen.add(Panel(screen, NARRATOR))
         panel.place(self.rect)
-        room = Room(self.rect.inflate(-2 * pad, -2 * pad))
+        room = Cutter(self.rect.inflate(-2 * pad, -2 * pad))
         for label in labels:
             label.place(room.top(label.natural(inner)[1], gap))
         panel.add(*labels)
         if button is not None:
-            row = Room(room.bottom(button.natural()[1]))
+            row = Cutter(room.bottom(button.natural()[1]))
             button.place(row.right(button.natural()[0]))
             panel.add(button)
             screen.focus_on(button)

@@ -12,23 +12,23 @@ from typing import Final
 import pygame
 
 from clue.firstcase.lesson import Lesson
-from clue.firstcase.steps import STEPS, Step, Until
+from clue.firstcase.steps import STEPS, LessonStep, Until
 from clue.firstcase.story import ASKED, LEFT, RIGHT, TRAP
 from clue.text.names import Name
 from clue.text.speaker import Speaker
-from clue.ui.intents import ARROWS, Act, Command, Intent, Point, Press, Release, Scroll
-from clue.ui.lesson.bubble import Bubble, Obstacle, Said
+from clue.ui.input.intents import ARROWS, Act, Command, Intent, PointerMoved, Press, Release, Scroll
+from clue.ui.lesson.bubble import Bubble, NarratorText, Obstacle
 from clue.ui.lesson.pointing import found
-from clue.ui.scene import Scene, Stage, WidgetScene
-from clue.ui.scenes.accuse import AccuseScene
-from clue.ui.scenes.see_card import SeeCardScene
-from clue.ui.scenes.show_card import ShowCardScene
-from clue.ui.scenes.suggest import SuggestScene
+from clue.ui.stage.scene import Scene, Stage, WidgetScene
 from clue.ui.table.board.targets import Targets
+from clue.ui.table.dialogs.accuse import AccuseScene
+from clue.ui.table.dialogs.see_card import SeeCardScene
+from clue.ui.table.dialogs.show_card import ShowCardScene
+from clue.ui.table.dialogs.suggest import SuggestScene
 from clue.ui.table.notebook.page import Notebook
 from clue.ui.table.panels.notices import Standing
 from clue.ui.table.scene import TableScene
-from clue.ui.theme.markup import plain
+from clue.ui.theme.styles import plain
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
@@ -45,15 +45,15 @@ class Coach:
         self.table = table
         self.lesson = lesson
         self.bubble: Bubble | None = None
-        self.refused: Step | None = None  # the step at which something else was tried
+        self.refused: LessonStep | None = None  # the step at which something else was tried
         self._made_for: object = None
-        self._told: Step | None = None  # the step that was said aloud
-        self._helped: Step | None = None  # the step whose notebook was opened
+        self._told: LessonStep | None = None  # the step that was said aloud
+        self._helped: LessonStep | None = None  # the step whose notebook was opened
         lesson.refused = self._refuse
 
     # -- what is due -------------------------------------------------------------------------------
 
-    def step_now(self) -> Step | None:
+    def step_now(self) -> LessonStep | None:
         """The step to be spoken of now; nothing while cards are shown and pieces move."""
         step, top = self.lesson.step, self.stage.top
         if step is None or not self.lesson.due(step.until):
@@ -82,7 +82,7 @@ class Coach:
         if bubble is None:
             return False
         match intent:
-            case Point(x, y) | Press(x, y) | Scroll(x, y):
+            case PointerMoved(x, y) | Press(x, y) | Scroll(x, y):
                 inside = bubble.rect.collidepoint(x, y)
                 return bool(bubble.screen.handle(intent)) or inside
             case Release():
@@ -119,7 +119,7 @@ class Coach:
             self._made_for = key
         return math.inf
 
-    def _lend_keyboard(self, step: Step | None) -> None:
+    def _lend_keyboard(self, step: LessonStep | None) -> None:
         """While there is something to read the keyboard is the narrator's, then the table's."""
         screen = self.table.screen
         if self.stage.top is not self.table or step is None:
@@ -129,7 +129,9 @@ class Coach:
         elif screen.focused is None:
             screen.focus_first()
 
-    def _bring_keyboard(self, step: Step | None, target: pygame.Rect | None, top: Scene) -> None:
+    def _bring_keyboard(
+        self, step: LessonStep | None, target: pygame.Rect | None, top: Scene
+    ) -> None:
         """To what the narrator's ring is round: two rings would be one too many."""
         if step is None or step.until is Until.READ or not isinstance(top, WidgetScene):
             return
@@ -137,7 +139,7 @@ class Coach:
         if ringed is not None:
             top.screen.focus_on(ringed)
 
-    def _open_notebook(self, step: Step | None) -> None:
+    def _open_notebook(self, step: LessonStep | None) -> None:
         """What is read or written in the notebook needs its page, and the keyboard there."""
         if step is None or "notebook" not in step.points or self._helped is step:
             return
@@ -149,7 +151,7 @@ class Coach:
             self.table.screen.focus_on(page)
             page.stand_on((ASKED.room, RIGHT))  # what is spoken of
 
-    def _become(self, step: Step | None, target: pygame.Rect | None, top: Scene) -> None:
+    def _become(self, step: LessonStep | None, target: pygame.Rect | None, top: Scene) -> None:
         self._damage()
         self.bubble = None
         if step is not None:
@@ -171,14 +173,14 @@ class Coach:
 
     # -- words -------------------------------------------------------------------------------------
 
-    def _said(self, step: Step) -> Said:
+    def _said(self, step: LessonStep) -> NarratorText:
         words = self.table.words
         key, names = f"firstcase-{step.key}", named(words)
         refused = ""
         if self.refused is step:
             own = words.best_form(key, ["no"])
             refused = words.say(key, own, **names) if own else words.say("firstcase-later")
-        return Said(
+        return NarratorText(
             heading=words.say("firstcase-step", number=STEPS.index(step) + 1, count=len(STEPS)),
             words=words.rich(key, **names),
             refused=refused,

@@ -11,11 +11,11 @@ from clue.firstcase.lesson import Lesson
 from clue.firstcase.story import SCRIPT
 from clue.rules import actions as act
 from clue.rules.cards import Card, Case, Kind, kind_of
-from clue.ui.intents import Act
-from clue.ui.scene import Scene, WidgetScene
-from clue.ui.scenes.accuse import AccuseScene
-from clue.ui.scenes.case_card import CaseCard
-from clue.ui.scenes.show_card import ShowCardScene
+from clue.ui.cards.case_card import CaseCard
+from clue.ui.input.intents import Act
+from clue.ui.stage.scene import Scene, WidgetScene
+from clue.ui.table.dialogs.accuse import AccuseScene
+from clue.ui.table.dialogs.show_card import ShowCardScene
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.base import Widget, bounds
 from clue.ui.widgets.button import KINDS, Button

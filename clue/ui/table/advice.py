@@ -6,15 +6,15 @@ from collections.abc import Callable
 
 import pygame
 
-from clue.players.advice import advise
+from clue.background import Background, Errands
 from clue.players.base import Choice
+from clue.players.registry import advise
 from clue.table.model import Advice, TableModel
 from clue.text.reasons import tell, tell_action
-from clue.ui.background import Background, Errands
-from clue.ui.intents import Act
+from clue.ui.input.intents import Act
 from clue.ui.table.panels.panel import PanelKit
-from clue.ui.table.slip import HEADING, KEYS, TEXT, Part, Slip
 from clue.ui.widgets.keycap import act_label
+from clue.ui.widgets.slip import HEADING, KEYS, TEXT, Part, Slip
 
 
 class Counsel:

@@ -15,12 +15,12 @@ from clue.table.model import TableModel
 from clue.table.requests import DoAction, Request
 from clue.table.tags import Hint
 from clue.text.speaker import Speaker
-from clue.ui.scene import Scene
-from clue.ui.scenes.accuse import AccuseScene
-from clue.ui.scenes.curtain import CurtainScene
-from clue.ui.scenes.see_card import SeeCardScene
-from clue.ui.scenes.show_card import ShowCardScene
-from clue.ui.scenes.suggest import SuggestScene
+from clue.ui.stage.scene import Scene
+from clue.ui.table.dialogs.accuse import AccuseScene
+from clue.ui.table.dialogs.curtain import CurtainScene
+from clue.ui.table.dialogs.see_card import SeeCardScene
+from clue.ui.table.dialogs.show_card import ShowCardScene
+from clue.ui.table.dialogs.suggest import SuggestScene
 
 Hints: TypeAlias = Mapping[Card, Hint]
 Send: TypeAlias = Callable[[Request], None]

@@ -13,8 +13,8 @@ from typing import Final
 import pygame
 
 from clue.ui.theme.look import Look
-from clue.ui.theme.scale import DESIGN
-from clue.ui.widgets.layout import Room, rows
+from clue.ui.theme.styles import DESIGN
+from clue.ui.widgets.layout import Cutter, rows
 
 MARGIN: Final = 16
 LEFT: Final = 316
@@ -72,9 +72,9 @@ class TableLayout:
         px = look.px
         hand_high = HAND if cards <= CROWDED else CROWDED_HAND
         spare = max(0.0, look.scale.units[0] - DESIGN[0])
-        whole = Room(pygame.Rect((0, 0), look.size).inflate(-2 * px(MARGIN), -2 * px(MARGIN)))
-        left = Room(whole.left(px(LEFT + min(0.2 * spare, 100)), px(MARGIN)))
-        right = Room(whole.right(px(RIGHT + min(0.35 * spare, 200)), px(MARGIN)))
+        whole = Cutter(pygame.Rect((0, 0), look.size).inflate(-2 * px(MARGIN), -2 * px(MARGIN)))
+        left = Cutter(whole.left(px(LEFT + min(0.2 * spare, 100)), px(MARGIN)))
+        right = Cutter(whole.right(px(RIGHT + min(0.35 * spare, 200)), px(MARGIN)))
         below = whole.rect.height - round(whole.rect.width * shape) >= px(hand_high + MARGIN)
         if cards:
             hand = (whole if below else right).bottom(px(hand_high), px(12))
@@ -89,7 +89,7 @@ class TableLayout:
         over = left.rect.height - px(ROOMY) - px(14)
         lately = left.top(over, px(14)) if over >= px(LATELY) else None
 
-        box = Room(left.rect.inflate(-2 * px(14), -2 * px(14)))
+        box = Cutter(left.rect.inflate(-2 * px(14), -2 * px(14)))
         choices = box.rect.copy()
         dice = box.bottom(box.rect.height - px(PROMPT + 2 * BUTTON + 4 * GAP))
         box.rect.height -= px(GAP)

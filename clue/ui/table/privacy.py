@@ -7,11 +7,10 @@ from collections.abc import Callable
 from clue.rules import events as ev
 from clue.rules.cards import Case
 from clue.table.model import Curtain
-from clue.text.speaker import Speaker
-from clue.text.telling import named
-from clue.ui.scenes.curtain import CurtainScene
-from clue.ui.scenes.envelope import EnvelopeScene
-from clue.ui.scenes.see_card import SeeCardScene
+from clue.text.speaker import Speaker, named
+from clue.ui.table.dialogs.curtain import CurtainScene
+from clue.ui.table.dialogs.envelope import EnvelopeScene
+from clue.ui.table.dialogs.see_card import SeeCardScene
 
 
 def curtain_of(curtain: Curtain, words: Speaker, on_open: Callable[[], None]) -> CurtainScene:

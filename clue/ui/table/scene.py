@@ -14,14 +14,13 @@ from typing import Any, Final
 import pygame
 
 from clue.boards import Mansion
-from clue.deduction.certainty import Step
+from clue.deduction.certainty import ProofStep
 from clue.game.case import OpenCase
 from clue.notebook.notes import Help, Notes
 from clue.notebook.page import Page
-from clue.notebook.printed import Cell
+from clue.notebook.printed import PrintedCell
 from clue.players.names import command_of
-from clue.records.keeping import Casebook
-from clue.review import Finished
+from clue.review.standings import ClosedCase
 from clue.rules import events as ev
 from clue.rules import legal
 from clue.rules.actions import Action, MoveTo
@@ -29,6 +28,7 @@ from clue.rules.board import Place
 from clue.rules.cards import Card, Seat, Suspect, Weapon
 from clue.rules.phases import Answering, Suggesting, TurnStart
 from clue.rules.view import View
+from clue.store.keeping import Casebook
 from clue.table import privacy
 from clue.table.leaf import LeafReader
 from clue.table.log import Chronicle, spoken, tell_aside
@@ -39,7 +39,7 @@ from clue.table.model import (
     Finish,
     LogAside,
     LogKind,
-    Moment,
+    LogMoment,
     Opened,
     Playing,
     ReadEnvelope,
@@ -75,15 +75,15 @@ from clue.table.requests import (
 )
 from clue.table.tags import Hint, tags
 from clue.text.speaker import Speaker
-from clue.ui.guests import called
-from clue.ui.intents import Act, Command, Intent, Point, Press
-from clue.ui.scene import Scene, Stage, WidgetScene
-from clue.ui.scenes.ending import EndingScene, Outcome
-from clue.ui.settings import SPEED_FACTORS
+from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press
+from clue.ui.stage.program_names import called
+from clue.ui.stage.scene import Scene, Stage, WidgetScene
+from clue.ui.stage.settings import SPEED_FACTORS
 from clue.ui.table.advice import Counsel
 from clue.ui.table.board import geometry
 from clue.ui.table.board.performance import Performance
 from clue.ui.table.decisions import accusing, answering, rehearsals, suggesting
+from clue.ui.table.dialogs.ending import EndingScene, Outcome
 from clue.ui.table.layout import TableLayout
 from clue.ui.table.notebook.worked_out import NotebookWorker
 from clue.ui.table.panels.make import Panels
@@ -115,7 +115,7 @@ class TableScene(WidgetScene):
         on_title: Callable[[], None],
         on_next: Callable[[], None],
         on_pause: Callable[[Stage, TableScene], Scene],
-        review: Callable[[Finished, Speaker, Seat | None], Scene],
+        review: Callable[[ClosedCase, Speaker, Seat | None], Scene],
         foreseen: Sequence[Callable[[], Scene]] = (),
         on_again: Callable[[], None] | None = None,
         onward: str = "ending-next",
@@ -290,7 +290,7 @@ class TableScene(WidgetScene):
         self._set_out_dice()
         self.performance.rest(self.known)
 
-    def _why(self, cell: Cell) -> Step | None:
+    def _why(self, cell: PrintedCell) -> ProofStep | None:
         return self.worker.why(self.page, cell)
 
     @property
@@ -445,7 +445,7 @@ class TableScene(WidgetScene):
 
     # -- private moments ---------------------------------------------------------------------------
 
-    def _alone(self, seat: Seat, moment: Moment) -> None:
+    def _alone(self, seat: Seat, moment: LogMoment) -> None:
         """Something only one person may see comes next."""
         self.put(privacy.alone(self.model, seat, moment))
 
@@ -670,7 +670,7 @@ class TableScene(WidgetScene):
         """Look at the case again: it is over, and nothing need be hidden."""
         case = self.case
         session, players = case.session, case.seating.players
-        game = Finished(
+        game = ClosedCase(
             session.setup,
             session.dealt,
             tuple(session.played),
@@ -698,7 +698,7 @@ class TableScene(WidgetScene):
 
     def handle(self, intent: Intent) -> bool:
         """A key or click during a movement ends it; else it goes to the widgets."""
-        if isinstance(intent, Command | Point | Press):
+        if isinstance(intent, Command | PointerMoved | Press):
             self.model = replace(self.model, by_keys=isinstance(intent, Command))
         if isinstance(intent, Press) and self.counsel.is_at(intent.x, intent.y):
             self._drop_advice()

@@ -1,6 +1,6 @@
 r"""Words to pixels: measured, wrapped, aligned, stressed, cached.
 
-Every method takes :data:`~clue.ui.theme.markup.Words`, a plain string or spans, and a
+Every method takes :data:`~clue.ui.theme.styles.Words`, a plain string or spans, and a
 :class:`~clue.ui.theme.styles.Style`. Line breaks stand only at spaces and ``\n``; a no-break space
 holds French punctuation to its word.
 """
@@ -15,13 +15,11 @@ from typing import Final
 
 import pygame
 
-from clue.text.clean import clean
-from clue.ui.assets import Assets
-from clue.ui.cache import SurfaceCache
-from clue.ui.theme.markup import Tone, Words, tones
+from clue.clean_text import clean
+from clue.ui.media.assets import Assets
+from clue.ui.media.cache import SurfaceCache
 from clue.ui.theme.palette import Colour, Palette
-from clue.ui.theme.scale import Scale
-from clue.ui.theme.styles import Align, Halo, Style, Valign
+from clue.ui.theme.styles import Align, Halo, Style, Tone, UnitScale, Valign, Words, tones
 
 LETTER_BYTES: Final = 32 * 1024 * 1024
 LETTER_WINDOWS: Final = (2, 4)
@@ -41,7 +39,7 @@ class Run:
 
 
 @dataclass(frozen=True)
-class Face:
+class FontReach:
     """How far a typeface reaches at one size: above and below the line, and its capitals."""
 
     highest: float
@@ -60,7 +58,7 @@ def fineness(pixels: int) -> int:
 class Lettering:
     """Sets words in one window's scale and one theme's colours."""
 
-    def __init__(self, assets: Assets, scale: Scale, palette: Palette) -> None:
+    def __init__(self, assets: Assets, scale: UnitScale, palette: Palette) -> None:
         self.assets = assets
         self.scale = scale
         self.palette = palette
@@ -186,14 +184,14 @@ class Lettering:
         spare = self.line_height(style) - (face.highest - face.lowest)
         return round(spare / 2 + face.highest)
 
-    def _reaches(self, name: str, pixels: int) -> Face:
+    def _reaches(self, name: str, pixels: int) -> FontReach:
         fine = fineness(pixels)
         font = self.assets.font(name, pixels * fine)
         tops = [metrics[3] for metrics in font.metrics("\u00c9H") if metrics]
         lows = [metrics[2] for metrics in font.metrics("gpj") if metrics]
         if not tops or not lows:
-            return Face(font.get_ascent() / fine, font.get_descent() / fine, pixels * 0.65)
-        return Face(max(tops) / fine, min(lows) / fine, tops[-1] / fine)
+            return FontReach(font.get_ascent() / fine, font.get_descent() / fine, pixels * 0.65)
+        return FontReach(max(tops) / fine, min(lows) / fine, tops[-1] / fine)
 
     def _measured(self, text: str, face: str, pixels: int) -> int:
         fine = fineness(pixels)

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from clue.ui.assets import Assets
+from clue.ui.media.assets import Assets
 from clue.ui.theme.lettering import Lettering
 from clue.ui.theme.paint import Painter
 from clue.ui.theme.palette import PALETTES, Palette
-from clue.ui.theme.scale import Scale
+from clue.ui.theme.styles import UnitScale
 
 
 class Look:
     """Made anew whenever the window's size, the text size or the theme changes."""
 
-    def __init__(self, assets: Assets, scale: Scale, palette: Palette) -> None:
+    def __init__(self, assets: Assets, scale: UnitScale, palette: Palette) -> None:
         self.assets = assets
         self.scale = scale
         self.palette = palette
@@ -36,4 +36,4 @@ class Look:
 
 def look_for(assets: Assets, size: tuple[int, int], text: float, theme: str) -> Look:
     """The look of a window of ``size``."""
-    return Look(assets, Scale(*size, text), PALETTES.get(theme, PALETTES["night"]))
+    return Look(assets, UnitScale(*size, text), PALETTES.get(theme, PALETTES["night"]))

@@ -11,14 +11,14 @@ from typing import Final
 
 import pygame
 
-from clue.ui.assets import Assets
-from clue.ui.cache import Cache, SurfaceCache
-from clue.ui.theme import lights, shapes
+from clue.ui.media.assets import Assets
+from clue.ui.media.cache import Cache, SurfaceCache
+from clue.ui.theme import shapes
+from clue.ui.theme import shapes as lights
+from clue.ui.theme.frames import RING, Border, PanelPainter, PanelParts, Skin
 from clue.ui.theme.palette import Colour, Palette
-from clue.ui.theme.panels import Panels, Plate
-from clue.ui.theme.scale import Scale
 from clue.ui.theme.shapes import lay, rounded
-from clue.ui.theme.skins import RING, Border, Skin
+from clue.ui.theme.styles import UnitScale
 
 PAINT_BYTES: Final = 80 * 1024 * 1024
 PAINT_WINDOWS: Final = (6, 10)
@@ -32,13 +32,13 @@ CLOTH: Final = "table.cloth"
 class Painter:
     """Paints in one window's scale and one theme's colours."""
 
-    def __init__(self, assets: Assets, scale: Scale, palette: Palette) -> None:
+    def __init__(self, assets: Assets, scale: UnitScale, palette: Palette) -> None:
         self.assets = assets
         self.scale = scale
         self.palette = palette
-        self._panels = Panels(scale, palette)
+        self._panels = PanelPainter(scale, palette)
         self._held = SurfaceCache(scale.room(PAINT_BYTES, PAINT_WINDOWS))
-        self._plates: Cache[Plate] = Cache(PLATE_WINDOWS * scale.bytes)
+        self._plates: Cache[PanelParts] = Cache(PLATE_WINDOWS * scale.bytes)
 
     def clear(self) -> None:
         """Let go of what was painted."""

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
-from clue.ui.intents import Intent
+from clue.ui.input.intents import Intent
 
 if TYPE_CHECKING:
     from clue.ui.theme.look import Look
-    from clue.ui.theme.markup import Words
+    from clue.ui.theme.styles import Words
     from clue.ui.widgets.host import Surroundings
 
 
@@ -181,7 +181,7 @@ class Widget:
         self.ui.stage.audio.play(name)
 
 
-Action = Callable[[], None]
+WidgetAct = Callable[[], None]
 
 
 def bounds(widgets: Sequence[Widget]) -> pygame.Rect:

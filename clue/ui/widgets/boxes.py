@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pygame
 
-from clue.ui.intents import Act, Command, Intent, Point, Press, Release, Scroll
-from clue.ui.theme import skins
-from clue.ui.theme.skins import Skin
+from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Release, Scroll
+from clue.ui.theme import frames
+from clue.ui.theme.frames import Skin
 from clue.ui.widgets.base import Host, Widget
 
 
 class Panel(Widget):
     """A painted ground with whatever is put on it."""
 
-    def __init__(self, ui: Host, skin: Skin = skins.PANEL) -> None:
+    def __init__(self, ui: Host, skin: Skin = frames.PANEL) -> None:
         super().__init__(ui)
         self.skin = skin
 
@@ -125,7 +125,7 @@ class ScrollBox(Widget):
             case Press(x=x, y=y) if x > self.rect.right - self.look.px(20):
                 self._grip = y
                 return True
-            case Point(y=y) if self.pressed and self._grip is not None:
+            case PointerMoved(y=y) if self.pressed and self._grip is not None:
                 by = (y - self._grip) * self.tall / max(1, self.rect.height)
                 self._grip = y
                 self.scroll_to(self.offset + round(by))

@@ -8,17 +8,16 @@ from typing import Final, Literal, TypeAlias
 
 import pygame
 
-from clue.ui.intents import Act, Command, Intent, Point, Press, Release
-from clue.ui.theme import skins, styles
-from clue.ui.theme.markup import Words
-from clue.ui.theme.skins import Skin
-from clue.ui.theme.styles import Style
-from clue.ui.widgets.base import Action, Host, Widget
+from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Release
+from clue.ui.theme import frames, styles
+from clue.ui.theme.frames import Skin
+from clue.ui.theme.styles import Style, Words
+from clue.ui.widgets.base import Host, Widget, WidgetAct
 from clue.ui.widgets.keycap import act_label, draw_keycap, keycap_size
 
 
 @dataclass(frozen=True)
-class Kind:
+class ButtonLook:
     """How one kind of button looks."""
 
     skin: Skin
@@ -35,16 +34,16 @@ def _lit(skin: Skin, top: str, border: str = "lamp") -> Skin:
 
 KindName: TypeAlias = Literal["primary", "secondary", "quiet", "small", "bare"]
 
-KINDS: Final[Mapping[KindName, Kind]] = {
-    "primary": Kind(skins.PRIMARY, _lit(skins.PRIMARY, "wine_lit"), styles.BUTTON),
-    "secondary": Kind(skins.SECONDARY, _lit(skins.SECONDARY, "panel_lit"), styles.BUTTON),
-    "quiet": Kind(
-        skins.QUIET, _lit(skins.QUIET, "panel_lit", "brass"), styles.SMALL, height=52, pad=22
+KINDS: Final[Mapping[KindName, ButtonLook]] = {
+    "primary": ButtonLook(frames.PRIMARY, _lit(frames.PRIMARY, "wine_lit"), styles.BUTTON),
+    "secondary": ButtonLook(frames.SECONDARY, _lit(frames.SECONDARY, "panel_lit"), styles.BUTTON),
+    "quiet": ButtonLook(
+        frames.QUIET, _lit(frames.QUIET, "panel_lit", "brass"), styles.SMALL, height=52, pad=22
     ),
-    "small": Kind(
-        skins.QUIET, _lit(skins.QUIET, "panel_lit", "brass"), styles.SMALL, height=42, pad=14
+    "small": ButtonLook(
+        frames.QUIET, _lit(frames.QUIET, "panel_lit", "brass"), styles.SMALL, height=42, pad=14
     ),
-    "bare": Kind(skins.BARE, skins.QUIET, styles.SMALL, height=42, pad=14),
+    "bare": ButtonLook(frames.BARE, frames.QUIET, styles.SMALL, height=42, pad=14),
 }
 
 
@@ -60,7 +59,7 @@ class Pressable(Widget):
     def __init__(
         self,
         ui: Host,
-        on_press: Action,
+        on_press: WidgetAct,
         *,
         act: Act | None = None,
         enabled: bool = True,
@@ -87,7 +86,7 @@ class Pressable(Widget):
             case Command(Act.CONFIRM) if self.focused and self.enabled:
                 self.press()
                 return True
-            case Point():
+            case PointerMoved():
                 return self.pressed
         return False
 
@@ -110,7 +109,7 @@ class Button(Labelled):
         self,
         ui: Host,
         label: Words,
-        on_press: Action,
+        on_press: WidgetAct,
         *,
         kind: KindName = "secondary",
         act: Act | None = None,
@@ -243,7 +242,7 @@ _OFF: Final = Skin(
     top="well",
     bottom="well",
     alpha=170,
-    borders=(skins.Border(0, 1.4, "brass_dim", 150),),
+    borders=(frames.Border(0, 1.4, "brass_dim", 150),),
     radius=9,
 )
 
@@ -252,7 +251,7 @@ class MenuRow(Labelled):
     """A line of the title's menu: it glows wine red under hand or focus."""
 
     def __init__(
-        self, ui: Host, label: str, on_press: Action, *, aside: str = "", enabled: bool = True
+        self, ui: Host, label: str, on_press: WidgetAct, *, aside: str = "", enabled: bool = True
     ) -> None:
         super().__init__(ui, on_press, enabled=enabled)
         self.label = label

@@ -8,16 +8,17 @@ from typing import Final, TypeVar
 
 import pygame
 
-from clue.ui.intents import Act, Command, Intent
-from clue.ui.theme import skins, styles
-from clue.ui.theme.styles import Align, Style
-from clue.ui.widgets.base import Host, Widget
+from clue.ui.input.intents import Act, Command, Intent
+from clue.ui.theme import frames, styles
+from clue.ui.theme.frames import Border, Skin
+from clue.ui.theme.styles import Align, Style, Words
+from clue.ui.widgets.base import Host, Widget, WidgetAct
 from clue.ui.widgets.button import Labelled, Pressable
 
 T = TypeVar("T")
 
 
-class Choice(Pressable):
+class DropDown(Pressable):
     """One of a few: shows the chosen one, opens a list of all."""
 
     def __init__(
@@ -82,7 +83,7 @@ class Choice(Pressable):
         """A sunk field with the word and a small triangle."""
         look = self.look
         if not self.bare:
-            look.paint.panel(canvas, self.rect, skins.WELL_LIT if self.hovered else skins.WELL)
+            look.paint.panel(canvas, self.rect, frames.WELL_LIT if self.hovered else frames.WELL)
         self.draw_ring(canvas)
         room = self.rect.inflate(-look.px(24), 0)
         mark = look.px(16)
@@ -96,7 +97,7 @@ class Choice(Pressable):
 class ChoiceList(Widget):
     """The open list of a choice."""
 
-    def __init__(self, choice: Choice) -> None:
+    def __init__(self, choice: DropDown) -> None:
         super().__init__(choice.ui)
         self.choice = choice
         look = self.look
@@ -119,7 +120,7 @@ class ChoiceList(Widget):
     @property
     def reach(self) -> pygame.Rect:
         """Shadow included."""
-        return self.look.paint.reach(self.rect, skins.TOOLTIP)
+        return self.look.paint.reach(self.rect, frames.TOOLTIP)
 
     def arrange(self) -> None:
         """Rows below each other."""
@@ -137,7 +138,7 @@ class ChoiceList(Widget):
 
     def draw(self, canvas: pygame.Surface) -> None:
         """A dark box with the words."""
-        self.look.paint.panel(canvas, self.rect, skins.TOOLTIP)
+        self.look.paint.panel(canvas, self.rect, frames.TOOLTIP)
         self.draw_children(canvas)
 
     def _take(self, key: object) -> None:
@@ -180,4 +181,70 @@ class ChoiceRow(Labelled):
             look.paint.tick(canvas, box)
 
 
-_ROW_LIT: Final = skins.Skin(top="wine", bottom="wine_deep", radius=6)
+_ROW_LIT: Final = frames.Skin(top="wine", bottom="wine_deep", radius=6)
+
+
+class ChoiceTile(Pressable):
+    """A heading and a sentence one can choose: an edition, a mansion."""
+
+    def __init__(
+        self,
+        ui: Host,
+        heading: str,
+        words: Words,
+        on_press: WidgetAct,
+        *,
+        chosen: bool = False,
+        style: Style = styles.SMALL,
+        tip: str = "",
+    ) -> None:
+        super().__init__(ui, on_press, tip=tip)
+        self.heading = heading
+        self.words = words
+        self.chosen = chosen
+        self.style = style
+
+    @property
+    def reads(self) -> Words:
+        """Its heading."""
+        return self.heading
+
+    def natural(self, width: int | None = None) -> tuple[int, int]:
+        """As tall as its words at that width."""
+        wide = width or self.look.px(230)
+        room = wide - self.look.px(36)
+        letters = self.look.letters
+        high = letters.size(self.heading, self._heading_style(room), room)[1]
+        high += letters.size(self.words, self.style, room)[1]
+        return wide, high + self.look.px(38)
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """Glow included."""
+        return super().reach.union(self.look.paint.reach(self.rect, frames.WINE_CARD))
+
+    def _heading_style(self, width: int) -> Style:
+        """Small enough that no word of the heading is broken."""
+        longest = max(self.heading.split(" "), key=len)
+        return self.look.letters.fit(longest, styles.NAME, width)
+
+    def choose(self, on: bool) -> None:
+        """Mark it as the chosen one or not."""
+        if on != self.chosen:
+            self.chosen = on
+            self.damage()
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Wine red when chosen."""
+        look = self.look
+        skin = frames.WINE_CARD if self.chosen else (_TILE_LIT if self.hovered else frames.PANEL)
+        look.paint.panel(canvas, self.rect, skin)
+        self.draw_ring(canvas, 12)
+        room = self.rect.inflate(-look.px(36), -look.px(28))
+        style = self._heading_style(room.width)
+        place = look.letters.draw(canvas, self.heading, style, room, valign="top", wrap=True)
+        below = pygame.Rect(room.x, place.bottom + look.px(4), room.width, room.height)
+        look.letters.draw(canvas, self.words, self.style, below, valign="top", wrap=True)
+
+
+_TILE_LIT: Final = Skin(top="panel_lit", borders=(Border(0, 1.8, "brass"),), radius=12)

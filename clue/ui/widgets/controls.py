@@ -7,8 +7,8 @@ from typing import Final
 
 import pygame
 
-from clue.ui.intents import Act, Command, Intent, Point, Press, Release
-from clue.ui.theme import skins, styles
+from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Release
+from clue.ui.theme import frames, styles
 from clue.ui.theme.styles import Style
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.button import Labelled
@@ -67,11 +67,11 @@ class Toggle(Labelled):
         look.letters.draw(canvas, self.label, self.style, words, wrap=True, colour=colour)
 
 
-_BOX: Final = skins.Skin(
-    top="well", bottom="well", radius=5, borders=(skins.Border(0, 1.6, "brass"),)
+_BOX: Final = frames.Skin(
+    top="well", bottom="well", radius=5, borders=(frames.Border(0, 1.6, "brass"),)
 )
-_BOX_LIT: Final = skins.Skin(
-    top="panel", bottom="well", radius=5, borders=(skins.Border(0, 2, "lamp"),)
+_BOX_LIT: Final = frames.Skin(
+    top="panel", bottom="well", radius=5, borders=(frames.Border(0, 2, "lamp"),)
 )
 
 
@@ -106,7 +106,7 @@ class Slider(Widget):
             case Press(x=x, button=1):
                 self.set_value(self._value_at(x))
                 return True
-            case Point(x=x) if self.pressed:
+            case PointerMoved(x=x) if self.pressed:
                 self.set_value(self._value_at(x))
                 return True
             case Release():
@@ -144,13 +144,23 @@ class Slider(Widget):
         self.draw_ring(canvas, 8)
 
 
-_GROOVE: Final = skins.Skin(
-    top="well", bottom="well", radius=4, borders=(skins.Border(0, 1.2, "brass_dim"),)
+_GROOVE: Final = frames.Skin(
+    top="well", bottom="well", radius=4, borders=(frames.Border(0, 1.2, "brass_dim"),)
 )
-_FILLED: Final = skins.Skin(top="lamp", bottom="brass", radius=4)
-_KNOB: Final = skins.Skin(
-    top="lamp", bottom="brass", radius=14, borders=(skins.Border(0, 1.4, "well"),), shadow=5, drop=2
+_FILLED: Final = frames.Skin(top="lamp", bottom="brass", radius=4)
+_KNOB: Final = frames.Skin(
+    top="lamp",
+    bottom="brass",
+    radius=14,
+    borders=(frames.Border(0, 1.4, "well"),),
+    shadow=5,
+    drop=2,
 )
-_KNOB_LIT: Final = skins.Skin(
-    top="cream", bottom="lamp", radius=14, borders=(skins.Border(0, 1.4, "well"),), shadow=5, drop=2
+_KNOB_LIT: Final = frames.Skin(
+    top="cream",
+    bottom="lamp",
+    radius=14,
+    borders=(frames.Border(0, 1.4, "well"),),
+    shadow=5,
+    drop=2,
 )

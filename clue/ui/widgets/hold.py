@@ -8,8 +8,8 @@ from typing import Final
 
 import pygame
 
-from clue.ui.intents import Act, Command, Intent, Press, Release, Released
-from clue.ui.theme.skins import Skin
+from clue.ui.input.intents import Act, Command, Intent, Press, Release, Released
+from clue.ui.theme.frames import Skin
 from clue.ui.widgets.base import Host
 from clue.ui.widgets.button import Button
 

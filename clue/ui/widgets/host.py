@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Protocol
 import pygame
 
 if TYPE_CHECKING:
+    from clue.background import Background
     from clue.text.speaker import Speaker
-    from clue.ui.assets import Assets
-    from clue.ui.audio import Audio
-    from clue.ui.background import Background
-    from clue.ui.bindings import Bindings
+    from clue.ui.input.bindings import Bindings
+    from clue.ui.media.assets import Assets
+    from clue.ui.media.audio import Audio
     from clue.ui.theme.look import Look
 
 

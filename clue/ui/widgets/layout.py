@@ -1,6 +1,6 @@
 """Cutting rectangles: the whole of the layout arithmetic.
 
-A :class:`Room` is a rectangle that hands out strips of itself from any side until nothing is left.
+A :class:`Cutter` is a rectangle that hands out strips of itself until nothing is left.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from itertools import pairwise
 import pygame
 
 
-class Room:
+class Cutter:
     """What is left of a rectangle."""
 
     def __init__(self, rect: pygame.Rect) -> None:
@@ -55,7 +55,7 @@ def columns(rect: pygame.Rect, count: int, gap: int) -> list[pygame.Rect]:
 
 def rows(rect: pygame.Rect, heights: Sequence[int], gap: int) -> list[pygame.Rect]:
     """Strips of the given heights from the top."""
-    room = Room(rect)
+    room = Cutter(rect)
     return [room.top(height, gap) for height in heights]
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 import pygame
 
-from clue.ui.intents import Act
+from clue.ui.input.intents import Act
 from clue.ui.widgets.base import Widget
 
 WAYS: Final[Mapping[Act, tuple[int, int]]] = {

@@ -11,21 +11,31 @@ from typing import Final, NamedTuple, TypeVar
 
 import pygame
 
-from clue.ui.intents import Act, Command, Intent, Point, Press, Release, Released, Scroll, Typed
+from clue.ui.input.intents import (
+    Act,
+    Command,
+    Intent,
+    PointerMoved,
+    Press,
+    Release,
+    Released,
+    Scroll,
+    Typed,
+)
 from clue.ui.theme.look import Look
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.boxes import ScrollBox
 from clue.ui.widgets.button import Pressable
 from clue.ui.widgets.host import Surroundings
+from clue.ui.widgets.label import Tooltip
 from clue.ui.widgets.nearest import WAYS, nearest
-from clue.ui.widgets.tooltip import Tooltip
 
 TIP_AFTER: Final = 0.45
 QUIETLY: Final = 0.4
 W = TypeVar("W", bound=Widget)
 
 
-class Kept(NamedTuple):
+class ScreenMemory(NamedTuple):
     """What outlives a screen whose widgets are made anew."""
 
     focus: int | None  # the place of what had it in Tab order
@@ -128,14 +138,14 @@ class Screen:
     # -- made anew -----------------------------------------------------------------------------
 
     @property
-    def kept(self) -> Kept:
+    def kept(self) -> ScreenMemory:
         """How it stands now."""
         boxes = [w for one in self.widgets for w in one.walk() if isinstance(w, ScrollBox)]
         stops = self.stops() if self.popup is None else []
         focus = stops.index(self.focused) if self.focused in stops else None
-        return Kept(focus, {box.of: box.share for box in boxes if box.of})
+        return ScreenMemory(focus, {box.of: box.share for box in boxes if box.of})
 
-    def restore(self, kept: Kept) -> None:
+    def restore(self, kept: ScreenMemory) -> None:
         """Stand as the screen before it did, as far as there is what there was."""
         for box in self._scrolled():
             if box.of in kept.read:
@@ -181,7 +191,7 @@ class Screen:
     def handle(self, intent: Intent) -> bool:
         """An intent to the widget it is meant for."""
         match intent:
-            case Point():
+            case PointerMoved():
                 return self._point(intent)
             case Press():
                 return self._press(intent)
@@ -208,7 +218,7 @@ class Screen:
             for box in self._scrolled()
         )
 
-    def _point(self, intent: Point) -> bool:
+    def _point(self, intent: PointerMoved) -> bool:
         if self.pressed is not None and self.pressed.handle(intent):
             return True
         under = self.at(intent.x, intent.y)
@@ -225,7 +235,7 @@ class Screen:
 
     def _press(self, intent: Press) -> bool:
         self._hide_tip()
-        self._point(Point(intent.x, intent.y))
+        self._point(PointerMoved(intent.x, intent.y))
         under = self.at(intent.x, intent.y)
         if self.popup is not None and under is None:
             self.close_popup()

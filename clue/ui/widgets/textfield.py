@@ -8,9 +8,9 @@ from typing import Final
 
 import pygame
 
-from clue.text.clean import clean
-from clue.ui.intents import Act, Command, Intent, Point, Press, Release, Typed
-from clue.ui.theme import skins, styles
+from clue.clean_text import clean
+from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Release, Typed
+from clue.ui.theme import frames, styles
 from clue.ui.theme.styles import Style
 from clue.ui.widgets.base import Host, Widget
 
@@ -72,7 +72,7 @@ class TextField(Widget):
                     self._put_caret(x)
                 self._write(True)
                 return True
-            case Release() | Point():
+            case Release() | PointerMoved():
                 return self.pressed
             case Command(Act.CONFIRM):
                 self._write(not self.writing)
@@ -197,7 +197,7 @@ class TextField(Widget):
         """A sunk field, the words, the caret."""
         look = self.look
         if not self.bare:
-            look.paint.panel(canvas, self.rect, skins.WELL_LIT if self.hovered else skins.WELL)
+            look.paint.panel(canvas, self.rect, frames.WELL_LIT if self.hovered else frames.WELL)
         self.draw_ring(canvas)
         self._draw_line(canvas, self._room())
 

@@ -25,7 +25,7 @@ BROAD: Final = 0.5
 """And when the words are set broader, in fewer lines: more of the board lies under them."""
 
 
-class Thing(NamedTuple):
+class KeepClear(NamedTuple):
     """Something on the board that is to be seen, and how much it matters."""
 
     rect: pygame.Rect
@@ -56,7 +56,7 @@ class Quay:
     """The line beside the seats, and what is to be seen there."""
 
     def __init__(
-        self, window: pygame.Rect, gap: int, away: int, unit: float, things: Sequence[Thing]
+        self, window: pygame.Rect, gap: int, away: int, unit: float, things: Sequence[KeepClear]
     ) -> None:
         self.window = window
         self.gap = gap
@@ -87,7 +87,7 @@ class Quay:
                 if self.window.top <= rect.top and rect.bottom <= self.window.bottom:
                     yield Berth(rect, number)
 
-    def _option(self, wish: Wish, berth: Berth, met: Sequence[Thing]) -> _Option:
+    def _option(self, wish: Wish, berth: Berth, met: Sequence[KeepClear]) -> _Option:
         rect, panel = berth.rect, wish.panel
         lean = max(0, rect.centery - panel.bottom, panel.top - rect.centery)
         stray = abs(rect.centery - panel.centery)

@@ -9,11 +9,10 @@ import pygame
 
 from clue.rules import events as ev
 from clue.rules.cards import Seat
-from clue.text.speaker import Speaker
-from clue.text.telling import named
-from clue.ui.scene import Stage
-from clue.ui.table.board.bubble_layout import Quay, Thing, Wish
-from clue.ui.theme import skins, styles
+from clue.text.speaker import Speaker, named
+from clue.ui.stage.scene import Stage
+from clue.ui.table.board.bubble_layout import KeepClear, Quay, Wish
+from clue.ui.theme import frames, styles
 from clue.ui.theme.shapes import FINE
 from clue.ui.theme.styles import Style
 
@@ -85,18 +84,18 @@ class Bubbles:
         self.boxes: dict[Seat, pygame.Rect] = {}
         self.style = STYLE
         self.beside: Mapping[Seat, pygame.Rect] = {}
-        self._written: Sequence[Thing] = ()
-        self._moving: Sequence[Thing] = ()
+        self._written: Sequence[KeepClear] = ()
+        self._moving: Sequence[KeepClear] = ()
         self._kept: dict[Seat, tuple[str, ...]] = {}  # what may be said where a place is kept
         self._places: dict[Seat, tuple[pygame.Rect, int]] = {}  # and how broad words may stand
 
-    def place(self, beside: Mapping[Seat, pygame.Rect], written: Sequence[Thing] = ()) -> None:
+    def place(self, beside: Mapping[Seat, pygame.Rect], written: Sequence[KeepClear] = ()) -> None:
         """Where each seat's panel is, and what always stands on the board beside them."""
         self.beside, self._written = beside, written
         self._find_places()
         self._lay_out()
 
-    def hear(self, event: ev.Event, words: Speaker, moving: Sequence[Thing] = ()) -> None:
+    def hear(self, event: ev.Event, words: Speaker, moving: Sequence[KeepClear] = ()) -> None:
         """Somebody may say something now, and others may have finished, while something moves."""
         before = self._seen()
         if isinstance(event, ev.TurnBegan | ev.Suggested | ev.Accused):
@@ -139,7 +138,7 @@ class Bubbles:
             if not clip.colliderect(self._reach(seat)):
                 continue
             box = self.boxes[seat]
-            look.paint.panel(canvas, box, skins.BUBBLE)
+            look.paint.panel(canvas, box, frames.BUBBLE)
             self._draw_tail(canvas, seat)
             inner = box.inflate(-2 * across, -2 * along)
             look.letters.draw(canvas, sentence, self.style, inner, valign="middle", wrap=True)
@@ -210,7 +209,7 @@ class Bubbles:
     def _tail(self, seat: Seat) -> tuple[tuple[int, int], ...]:
         """From the bubble's edge to the panel of who speaks, wherever the bubble had to go."""
         px, box, panel = self.stage.look.px, self.boxes[seat], self.beside[seat]
-        half, round_off = px(7), px(skins.BUBBLE.radius) + px(7)
+        half, round_off = px(7), px(frames.BUBBLE.radius) + px(7)
         tip = min(max(box.centery, panel.top + half), panel.bottom - half)
         foot = min(max(tip, box.top + round_off), box.bottom - round_off)
         edge = box.x + px(2)
@@ -232,5 +231,5 @@ class Bubbles:
         canvas.blit(pygame.transform.smoothscale(large, box.size), box)
 
     def _reach(self, seat: Seat) -> pygame.Rect:
-        whole = self.stage.look.paint.reach(self.boxes[seat], skins.BUBBLE)
+        whole = self.stage.look.paint.reach(self.boxes[seat], frames.BUBBLE)
         return whole.union(self._tail_box(seat))

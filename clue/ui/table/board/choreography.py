@@ -13,8 +13,7 @@ from typing import Any, Final, TypeAlias
 
 from clue.rules import events as ev
 from clue.rules.board import Board, Cell, Place
-from clue.ui.table.board.geometry import Point, Token
-from clue.ui.timeline import (
+from clue.ui.stage.timeline import (
     Timeline,
     cue,
     fade,
@@ -26,8 +25,9 @@ from clue.ui.timeline import (
     value,
     wait,
 )
+from clue.ui.table.board.geometry import BoardPoint, Token
 
-Homes: TypeAlias = Mapping[Token, Point]
+PieceHomes: TypeAlias = Mapping[Token, BoardPoint]
 
 STEP: Final = 0.17
 HOP: Final = 0.34
@@ -45,8 +45,8 @@ class Scenery:
     """What a choreographer must know: the board, where tokens stood and will stand."""
 
     board: Board
-    before: Homes
-    after: Homes
+    before: PieceHomes
+    after: PieceHomes
     throw_seconds: float = 1.2
     reduced: bool = False  # fades instead of travel
 
@@ -57,14 +57,14 @@ def choreograph(event: ev.Event, scenery: Scenery) -> Timeline:
     return dance(event, scenery) if dance else Timeline()
 
 
-def middle(cell: Cell) -> Point:
+def middle(cell: Cell) -> BoardPoint:
     """The middle of a square."""
     return (cell.column + 0.5, cell.row + 0.5)
 
 
-def way_points(board: Board, origin: Place, route: tuple[Cell, ...], to: Place) -> list[Point]:
+def way_points(board: Board, origin: Place, route: tuple[Cell, ...], to: Place) -> list[BoardPoint]:
     """The squares and doorways a walk passes, without where it begins."""
-    points: list[Point] = []
+    points: list[BoardPoint] = []
     if route and not isinstance(origin, Cell):
         points += [middle(door.cell) for door in board.doors_of[origin] if door.front == route[0]][
             :1

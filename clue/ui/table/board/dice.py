@@ -13,9 +13,9 @@ from typing import Any, Final, TypeAlias
 
 import pygame
 
-from clue.ui.manifest import AssetError
-from clue.ui.scene import Stage
-from clue.ui.table.board.geometry import Point
+from clue.ui.media.assets import AssetError
+from clue.ui.stage.scene import Stage
+from clue.ui.table.board.geometry import BoardPoint
 from clue.ui.theme.shapes import FINE, lay
 
 THROWS: Final = "dice.throws"
@@ -24,7 +24,7 @@ TRAY: Final = (4.2, 3.0)
 """The tray's size in die widths, where the data does not tell."""
 APART: Final = 1.6
 """How far two dice lie apart where the data does not tell."""
-PIPS: Final[Mapping[int, tuple[Point, ...]]] = {
+PIPS: Final[Mapping[int, tuple[BoardPoint, ...]]] = {
     1: ((0, 0),),
     2: ((-1, -1), (1, 1)),
     3: ((-1, -1), (0, 0), (1, 1)),
@@ -35,11 +35,11 @@ PIPS: Final[Mapping[int, tuple[Point, ...]]] = {
 
 
 @dataclass(frozen=True)
-class Sprite:
+class DieSprite:
     """One picture of a die or its shadow at one moment; lengths in die widths."""
 
     name: str
-    at: Point
+    at: BoardPoint
     widths: float
     """How wide the picture, or the part of it, is drawn."""
     alpha: float = 1.0
@@ -58,7 +58,7 @@ class Throw:
     way: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)
     """Where the dice are in this one, moment by moment."""
 
-    def at(self, t: float) -> tuple[Sprite, ...]:
+    def at(self, t: float) -> tuple[DieSprite, ...]:
         """What is drawn ``t`` seconds after the throw, the lowest first."""
         if not self.way:
             return tuple(_row(self.dice))
@@ -73,35 +73,35 @@ class Throw:
         return (*shadows, *(self._die(name, frame, onward, share) for name in names))
 
     @property
-    def resting(self) -> tuple[Sprite, ...]:
+    def resting(self) -> tuple[DieSprite, ...]:
         """How the dice lie in the end."""
         return self.at(self.seconds)
 
     def _face(self, name: str) -> int:
         return self.dice["ab".index(name)]
 
-    def _die(self, name: str, frame: int, onward: int, share: float) -> Sprite:
+    def _die(self, name: str, frame: int, onward: int, share: float) -> DieSprite:
         path = self.way["dice"][name]
         at = _between(path["x"], path["y"], frame, onward, share)
         widths = self.data["cell_widths"]
         if frame == onward:
             still = f"die.{self._face(name)}" + (".b" if name == "b" else "")
-            return Sprite(still, at, widths)
+            return DieSprite(still, at, widths)
         cell, columns = self.data["cell"], self.data["columns"]
         part = (cell * (frame % columns), cell * (frame // columns), cell, cell)
-        return Sprite(self.sheet(name), at, widths * path["scale"][frame], part=part)
+        return DieSprite(self.sheet(name), at, widths * path["scale"][frame], part=part)
 
-    def _shadows(self, name: str, frame: int, onward: int, share: float) -> Iterator[Sprite]:
+    def _shadows(self, name: str, frame: int, onward: int, share: float) -> Iterator[DieSprite]:
         path = self.way["dice"][name]
         at = _between(path["shadow_x"], path["shadow_y"], frame, onward, share)
         contact = path["contact"][frame]
         loose = path["shadow"][frame] * (1 - contact)
         if loose > 0:
             wide = self.data["shadow_widths"] * path["shadow_scale"][frame]
-            yield Sprite("dice.shadow", at, wide, loose)
+            yield DieSprite("dice.shadow", at, wide, loose)
         if contact > 0:
             below = "die.shadow" + (".b" if name == "b" else "")
-            yield Sprite(below, at, self.data["shadow_widths"], contact)
+            yield DieSprite(below, at, self.data["shadow_widths"], contact)
 
     def sheet(self, name: str) -> str:
         """The picture with one die's tumbling in it."""
@@ -169,7 +169,7 @@ class DiceView:
         way = ways[variant % len(ways)]
         return Throw(dice, variant, way["ms"][-1] / 1000, self._data, way)
 
-    def _sprites(self, state: DiceState) -> tuple[Sprite, ...]:
+    def _sprites(self, state: DiceState) -> tuple[DieSprite, ...]:
         if state is None:
             return ()
         match state:
@@ -178,14 +178,14 @@ class DiceView:
         faces = tuple(face for face in state if isinstance(face, int))
         return self._planned(faces, 0).resting
 
-    def _box(self, sprite: Sprite) -> pygame.Rect:
+    def _box(self, sprite: DieSprite) -> pygame.Rect:
         side = max(1, round(sprite.widths * self.unit))
         x, y = self.rect.center
         box = pygame.Rect(0, 0, side, side)
         box.center = (round(x + sprite.at[0] * self.unit), round(y + sprite.at[1] * self.unit))
         return box
 
-    def _picture(self, sprite: Sprite, side: int) -> pygame.Surface:
+    def _picture(self, sprite: DieSprite, side: int) -> pygame.Surface:
         """The sprite at its size and strength; premultiplied."""
         assets = self.stage.assets
         if sprite.name not in assets:
@@ -203,7 +203,7 @@ class DiceView:
             image.fill((round(255 * sprite.alpha),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
         return image
 
-    def _stand_in(self, sprite: Sprite, side: int) -> pygame.Surface:
+    def _stand_in(self, sprite: DieSprite, side: int) -> pygame.Surface:
         """A plainly drawn die, where its picture is missing; its shadow is left out."""
         digits = [int(letter) for letter in sprite.name.split(".") if letter.isdigit()]
         face = digits[-1] if digits and "shadow" not in sprite.name else 0
@@ -225,13 +225,13 @@ def _throws(stage: Stage) -> Mapping[str, Any]:
     return found
 
 
-def _row(dice: tuple[int, ...]) -> Iterator[Sprite]:
+def _row(dice: tuple[int, ...]) -> Iterator[DieSprite]:
     """Dice lying side by side."""
     for index, face in enumerate(dice):
-        yield Sprite(f"die.{face}", ((index - (len(dice) - 1) / 2) * APART, 0.0), 1.56)
+        yield DieSprite(f"die.{face}", ((index - (len(dice) - 1) / 2) * APART, 0.0), 1.56)
 
 
-def _between(xs: list[float], ys: list[float], frame: int, onward: int, share: float) -> Point:
+def _between(xs: list[float], ys: list[float], frame: int, onward: int, share: float) -> BoardPoint:
     return (
         xs[frame] + (xs[onward] - xs[frame]) * share,
         ys[frame] + (ys[onward] - ys[frame]) * share,

@@ -20,7 +20,7 @@ from clue.rules.cards import SUSPECTS, WEAPONS, Room, Suspect, Weapon
 Token: TypeAlias = Suspect | Weapon
 """A piece that stands on the board."""
 
-Point: TypeAlias = tuple[float, float]
+BoardPoint: TypeAlias = tuple[float, float]
 
 FRAME: Final = 0.75
 """How wide the walnut frame is, in cells."""
@@ -51,7 +51,7 @@ class Plan:
         """The board in its frame."""
         return self.floor.inflate(2 * self.border, 2 * self.border)
 
-    def to_px(self, spot: Point) -> tuple[int, int]:
+    def to_px(self, spot: BoardPoint) -> tuple[int, int]:
         """A point of the board in the window."""
         return self.left + round(spot[0] * self.cell), self.top + round(spot[1] * self.cell)
 
@@ -104,10 +104,10 @@ def homes(
     mansion: Mansion,
     pawns: tuple[Place, ...],
     weapons: tuple[Room, ...],
-    lies: Mapping[Room, Sequence[Point]],
-) -> dict[Token, Point]:
+    lies: Mapping[Room, Sequence[BoardPoint]],
+) -> dict[Token, BoardPoint]:
     """Where every piece stands at rest; in every room each has a spot of its own and keeps it."""
-    found: dict[Token, Point] = {}
+    found: dict[Token, BoardPoint] = {}
     for index, (pawn, place) in enumerate(zip(SUSPECTS, pawns, strict=True)):
         if isinstance(place, Cell):
             found[pawn] = (place.column + 0.5, place.row + 0.5)
@@ -180,7 +180,7 @@ def _corners(loop: list[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
     return tuple(turns)
 
 
-def shrunk(loop: tuple[tuple[int, int], ...], inset: float) -> list[Point]:
+def shrunk(loop: tuple[tuple[int, int], ...], inset: float) -> list[BoardPoint]:
     """A closed way along the grid that turns right round its inside, moved inwards."""
     points = []
     for before, here, after in zip([loop[-1], *loop[:-1]], loop, [*loop[1:], loop[0]], strict=True):
@@ -192,7 +192,7 @@ def shrunk(loop: tuple[tuple[int, int], ...], inset: float) -> list[Point]:
     return points
 
 
-def strokes(loop: list[Point], width: int) -> Iterator[pygame.Rect]:
+def strokes(loop: list[BoardPoint], width: int) -> Iterator[pygame.Rect]:
     """A closed line along the grid as rectangles with full corners, whatever its width."""
     half = width // 2
     for (x, y), (next_x, next_y) in pairwise([*loop, loop[0]]):

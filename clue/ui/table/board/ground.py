@@ -14,18 +14,18 @@ from typing import Final
 
 import pygame
 
-from clue.boards import Drawing, Mansion, Picture
+from clue.background import Background
+from clue.boards import Drawing, Mansion, MapPicture
 from clue.rules.board import Cell, Direction, Door
 from clue.rules.cards import Room
-from clue.ui.assets import Assets
-from clue.ui.background import Background
-from clue.ui.scaling import placeholder
+from clue.ui.media.assets import Assets
+from clue.ui.media.scaling import placeholder
 from clue.ui.table.board.geometry import Plan, bounds, outline, shrunk, strokes
 from clue.ui.table.board.plates import Plate
+from clue.ui.theme.frames import Border, Skin
 from clue.ui.theme.look import Look
 from clue.ui.theme.palette import Colour
 from clue.ui.theme.shapes import lay
-from clue.ui.theme.skins import Border, Skin
 
 UNDER: Final = (14, 11, 9)
 """What shows where a map draws nothing."""
@@ -55,7 +55,7 @@ class Sheets:
                 self._pictures[path] = coming.result()
         return self._pictures[path]
 
-    def cut(self, picture: Picture) -> pygame.Surface:
+    def cut(self, picture: MapPicture) -> pygame.Surface:
         """One tile's or piece's picture, turned as it should be; premultiplied."""
         sheet = self._sheet(picture.file)
         part = sheet.get_rect().clip(picture.source) if picture.source else sheet.get_rect()
@@ -140,7 +140,7 @@ def compose(look: Look, plan: Plan, sheets: Sheets, plates: tuple[Plate, ...] = 
 def _floor(plan: Plan, sheets: Sheets) -> pygame.Surface:
     floor = pygame.Surface(plan.floor.size).convert()
     floor.fill(UNDER)
-    cut: dict[tuple[Picture, tuple[int, int]], pygame.Surface] = {}
+    cut: dict[tuple[MapPicture, tuple[int, int]], pygame.Surface] = {}
     for drawing in plan.mansion.drawings:
         _draw_layer(floor, drawing, plan.cell, sheets, cut)
     bare = bare_rooms(plan.mansion)
@@ -158,9 +158,9 @@ def _draw_layer(
     drawing: Drawing,
     cell: int,
     sheets: Sheets,
-    cut: dict[tuple[Picture, tuple[int, int]], pygame.Surface],
+    cut: dict[tuple[MapPicture, tuple[int, int]], pygame.Surface],
 ) -> None:
-    def fitted(picture: Picture, size: tuple[int, int]) -> pygame.Surface:
+    def fitted(picture: MapPicture, size: tuple[int, int]) -> pygame.Surface:
         if (picture, size) not in cut:
             image = pygame.transform.smoothscale(sheets.cut(picture), size)
             cut[picture, size] = _faded(image, drawing.opacity)

@@ -16,12 +16,12 @@ import pygame
 
 from clue.rules.board import Cell, Place
 from clue.rules.cards import Room
-from clue.ui.damage import merge
-from clue.ui.table.board.geometry import Plan, Point, bounds, outline, shrunk, strokes
+from clue.ui.table.board.geometry import BoardPoint, Plan, bounds, outline, shrunk, strokes
 from clue.ui.theme.look import Look
 from clue.ui.theme.palette import Colour, mix
 from clue.ui.theme.shapes import FINE, lay
 from clue.ui.theme.styles import BOLD, Style
+from clue.ui.window.damage import merge
 
 ROOM_GLOW: Final = 0.45
 SQUARE_GLOW: Final = 0.12
@@ -45,7 +45,7 @@ class Marks:
     squares: frozenset[Cell] = frozenset()
     rooms: frozenset[Room] = frozenset()
     hovered: Place | None = None
-    route: tuple[Point, ...] = ()
+    route: tuple[BoardPoint, ...] = ()
     count: int | None = None
     """How many steps the route has; told at its end."""
     focus: Place | None = None
@@ -56,7 +56,7 @@ class Marks:
 
 
 @dataclass(frozen=True)
-class Line:
+class OutlineStyle:
     """How a place is outlined, in cells: the line, its distance from the wall, what fills it."""
 
     width: float
@@ -73,15 +73,17 @@ class MarkPainter:
         self._look = look
         self._cell = cell
         reach = look.palette.reach
-        self._near = Line(0.07, 0.05, reach, 105, 0.3)
-        self._chosen = Line(0.14, 0.04, mix(reach, _WHITE, 0.2), 205, 0.44)
-        self._seen = Line(0.05, 0.05, look.palette.cream, 26, 0.0)
-        self._focus = Line(0.1, 0.05, look.palette.lamp, 0, 0.0)
+        self._near = OutlineStyle(0.07, 0.05, reach, 105, 0.3)
+        self._chosen = OutlineStyle(0.14, 0.04, mix(reach, _WHITE, 0.2), 205, 0.44)
+        self._seen = OutlineStyle(0.05, 0.05, look.palette.cream, 26, 0.0)
+        self._focus = OutlineStyle(0.1, 0.05, look.palette.lamp, 0, 0.0)
         self._room = replace(self._near, fill=0)
-        self._chosen_room = Line(0.1, 0.05, mix(reach, _WHITE, 0.5), 28, 0.42)
+        self._chosen_room = OutlineStyle(0.1, 0.05, mix(reach, _WHITE, 0.5), 28, 0.42)
         self._made: dict[tuple[object, ...], pygame.Surface] = {}
-        self._glows: dict[tuple[Room | None, Line], list[Piece]] = {}
-        self._ways: dict[tuple[Room | None, Line], tuple[tuple[int, int], list[list[Point]]]] = {}
+        self._glows: dict[tuple[Room | None, OutlineStyle], list[Piece]] = {}
+        self._ways: dict[
+            tuple[Room | None, OutlineStyle], tuple[tuple[int, int], list[list[BoardPoint]]]
+        ] = {}
 
     # -- drawing -------------------------------------------------------------------------------
 
@@ -155,7 +157,7 @@ class MarkPainter:
     # -- painting ------------------------------------------------------------------------------
 
     def _outline(
-        self, canvas: pygame.Surface, plan: Plan, place: Place, line: Line, strength: int
+        self, canvas: pygame.Surface, plan: Plan, place: Place, line: OutlineStyle, strength: int
     ) -> None:
         """A place's glow, as bright as is wished, and its line."""
         cells = frozenset({place}) if isinstance(place, Cell) else plan.cells_of(place)
@@ -172,7 +174,7 @@ class MarkPainter:
         else:
             self._line(canvas, shape, cells, line, (left, top))
 
-    def _square(self, cells: frozenset[Cell], line: Line) -> pygame.Surface:
+    def _square(self, cells: frozenset[Cell], line: OutlineStyle) -> pygame.Surface:
         """A square's outline as a picture: there are many, and all are alike."""
         side = self._cell + 2 * self._pad_of(False)
         image = pygame.Surface((side, side), pygame.SRCALPHA)
@@ -184,14 +186,16 @@ class MarkPainter:
             self._made[key] = make()
         return self._made[key]
 
-    def _lights(self, shape: Room | None, cells: frozenset[Cell], line: Line) -> list[Piece]:
+    def _lights(
+        self, shape: Room | None, cells: frozenset[Cell], line: OutlineStyle
+    ) -> list[Piece]:
         """A place's glow in pieces, so that a large room's dark middle costs nothing."""
         if (shape, line) not in self._glows:
             image = self._glow(cells, line, self._pad_of(shape is not None))
             self._glows[shape, line] = list(_pieces(image, self._cell * 2))
         return self._glows[shape, line]
 
-    def _glow(self, cells: frozenset[Cell], line: Line, pad: int) -> pygame.Surface:
+    def _glow(self, cells: frozenset[Cell], line: OutlineStyle, pad: int) -> pygame.Surface:
         """The soft light of an outline, and the wash over what lies within."""
         size, loops = self._loops(cells, line, pad)
         shrink = max(1, self._cell // 12)
@@ -217,7 +221,7 @@ class MarkPainter:
         canvas: pygame.Surface,
         shape: Room | None,
         cells: frozenset[Cell],
-        line: Line,
+        line: OutlineStyle,
         at: tuple[int, int],
     ) -> None:
         """An outline with its lozenges; its picture's corner is at ``at``."""
@@ -234,14 +238,14 @@ class MarkPainter:
                     canvas.fill(colour, stroke)
         if line.lozenge:
             stone = self._kept(("lozenge", line), lambda: self._lozenge(line))
-            spots: list[Point] = [(size[0] / 2, size[1] / 2)]
+            spots: list[BoardPoint] = [(size[0] / 2, size[1] / 2)]
             if shape is not None:
                 spots = [spot for loop in loops for spot in loop]
             for x, y in spots:
                 place = stone.get_rect(center=(round(x) + at[0], round(y) + at[1]))
                 canvas.blit(stone, place)
 
-    def _lozenge(self, line: Line) -> pygame.Surface:
+    def _lozenge(self, line: OutlineStyle) -> pygame.Surface:
         side = max(7, round(self._cell * line.lozenge)) | 1
         large = pygame.Surface((side * FINE, side * FINE), pygame.SRCALPHA)
         large.fill((*DARK, 0))
@@ -257,8 +261,8 @@ class MarkPainter:
         return pygame.transform.smoothscale(large, (side, side))
 
     def _loops(
-        self, cells: frozenset[Cell], line: Line, pad: int
-    ) -> tuple[tuple[int, int], list[list[Point]]]:
+        self, cells: frozenset[Cell], line: OutlineStyle, pad: int
+    ) -> tuple[tuple[int, int], list[list[BoardPoint]]]:
         """The outline in pixels of its own picture, a little inside the walls; and its size."""
         left, top, wide, high = bounds(cells)
         inset = line.inset + line.width / 2
@@ -297,7 +301,7 @@ class MarkPainter:
         return image
 
 
-def dots(route: tuple[Point, ...], apart: float) -> Iterator[Point]:
+def dots(route: tuple[BoardPoint, ...], apart: float) -> Iterator[BoardPoint]:
     """Points evenly along a way, from a little after its start to its end."""
     ahead = 2 * apart
     for (x, y), (next_x, next_y) in pairwise(route):

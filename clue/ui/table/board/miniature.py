@@ -10,7 +10,7 @@ import pygame
 from clue.boards import Mansion
 from clue.rules.board import Place
 from clue.rules.cards import SUSPECTS, Room
-from clue.ui.scene import Stage
+from clue.ui.stage.scene import Stage
 from clue.ui.table.board.geometry import Plan, homes
 from clue.ui.table.board.ground import compose, sheets_of
 from clue.ui.theme.look import Look

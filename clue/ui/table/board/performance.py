@@ -20,17 +20,17 @@ from clue.rules.cards import SUSPECTS, WEAPONS, Seat, Suspect, Weapon
 from clue.rules.phases import Moving
 from clue.rules.view import View
 from clue.text.speaker import Speaker
-from clue.ui.scene import Stage
-from clue.ui.scenes.card_faces import BACK
-from clue.ui.table.board.bubble_layout import Thing
+from clue.ui.cards.faces import BACK
+from clue.ui.stage.scene import Stage
+from clue.ui.stage.timeline import Cue, TimelinePlayer
+from clue.ui.table.board.bubble_layout import KeepClear
 from clue.ui.table.board.bubbles import Bubbles
 from clue.ui.table.board.choreography import Scenery, choreograph
 from clue.ui.table.board.dice import DiceState, DiceView, Throw
-from clue.ui.table.board.view import BoardView, Marks, Point, Pose, Token
+from clue.ui.table.board.view import BoardPoint, BoardView, Marks, Pose, Token
 from clue.ui.table.layout import TableLayout
 from clue.ui.theme import styles
-from clue.ui.timeline import Cue, Player
-from clue.ui.widgets.layout import Room
+from clue.ui.widgets.layout import Cutter
 
 PARTING_SOUNDS = ("dice.settle", "door")
 """What is still heard when a movement is cut short."""
@@ -54,7 +54,7 @@ class Performance:
         self.bubbles = Bubbles(stage)
         self.card = PassedCard(stage)
         self.event: ev.Event | None = None
-        self._player: Player | None = None
+        self._player: TimelinePlayer | None = None
         self._poses: dict[Token, Pose] = {}
         self._lie: DiceState = None
         self._throws = 0
@@ -66,7 +66,7 @@ class Performance:
     def place(self, layout: TableLayout, seats: Sequence[Seat]) -> None:
         """Take places for the window as it is."""
         self.board.place(layout.board)
-        tray = Room(layout.dice)
+        tray = Cutter(layout.dice)
         self._beside = tray.right(self.stage.look.px(NUMBER))
         self.dice.place(tray.rect)
         beside = dict(zip(seats, layout.seats, strict=True))
@@ -134,9 +134,9 @@ class Performance:
         self.bubbles.hear(event, words, self._on_the_way(event, before, known))
         self.event = event
         scenery = self._scenery(event, before, known)
-        self._player = Player(choreograph(event, scenery).paced(pace), self.stage.now())
+        self._player = TimelinePlayer(choreograph(event, scenery).paced(pace), self.stage.now())
 
-    def _on_the_way(self, event: ev.Event, before: View, known: View) -> list[Thing]:
+    def _on_the_way(self, event: ev.Event, before: View, known: View) -> list[KeepClear]:
         """What will move while somebody speaks, along its whole way."""
         pawns, weapons = known.pawns, known.weapons
         tokens: tuple[Token, ...] = ()
@@ -160,7 +160,7 @@ class Performance:
         start = self.board.homes(before.pawns, before.weapons)
         end = self.board.homes(pawns, weapons)
         return [
-            Thing(self.board.token_rect(token, Pose(at)), HOME if at == end[token] else AWAY)
+            KeepClear(self.board.token_rect(token, Pose(at)), HOME if at == end[token] else AWAY)
             for token in tokens
             for at in _along(start[token], end[token])
         ]
@@ -206,7 +206,7 @@ class Performance:
             if cue.name == "sound":
                 self.stage.audio.play(cue.payload)
 
-    def _show(self, player: Player) -> None:
+    def _show(self, player: TimelinePlayer) -> None:
         """Put the pieces, the dice and the card where the timeline has them."""
         for target in {target for target, _ in player.values}:
             values = {name: value for (t, name), value in player.values.items() if t == target}
@@ -255,7 +255,7 @@ class Performance:
         self.card.draw(canvas)
 
 
-def _along(start: Point, end: Point) -> Iterator[Point]:
+def _along(start: BoardPoint, end: BoardPoint) -> Iterator[BoardPoint]:
     """Where a piece is on its way, and at both ends of it."""
     for leg in range(LEGS + 1 if start != end else 1):
         share = leg / LEGS

@@ -14,8 +14,8 @@ from typing import Final, NamedTuple
 import pygame
 
 from clue.rules.cards import SUSPECTS, WEAPONS, Suspect
-from clue.ui.assets import Assets
-from clue.ui.table.board.geometry import Plan, Point, Token
+from clue.ui.media.assets import Assets
+from clue.ui.table.board.geometry import BoardPoint, Plan, Token
 from clue.ui.theme.look import Look
 from clue.ui.theme.palette import mix
 from clue.ui.theme.shapes import FINE, lay
@@ -39,7 +39,7 @@ _lengths: dict[Path, int] = {}
 class Pose:
     """How a piece stands at one moment."""
 
-    at: Point
+    at: BoardPoint
     lift: float = 0.0
     """How far above the table, in cells."""
     alpha: float = 1.0
@@ -47,7 +47,7 @@ class Pose:
     """It is this pawn's turn: a ring shines under it."""
 
 
-class Sprite(NamedTuple):
+class PieceSprite(NamedTuple):
     """A picture, and the pixel of it that stands on the table."""
 
     image: pygame.Surface
@@ -58,17 +58,17 @@ class Sprite(NamedTuple):
         return self.image.get_rect(topleft=(foot[0] - self.anchor[0], foot[1] - self.anchor[1]))
 
 
-class Tokens:
+class PiecePainter:
     """The pieces at one size of cell, in one look."""
 
     def __init__(self, stage: Surroundings, cell: int) -> None:
         self._stage = stage
         self._look: Look = stage.look
         self._cell = cell
-        self._bodies: dict[Token, Sprite] = {}
-        self._shadows: dict[tuple[Token, int], Sprite] = {}
-        self._chips: dict[Suspect, Sprite] = {}
-        self._ring: Sprite | None = None
+        self._bodies: dict[Token, PieceSprite] = {}
+        self._shadows: dict[tuple[Token, int], PieceSprite] = {}
+        self._chips: dict[Suspect, PieceSprite] = {}
+        self._ring: PieceSprite | None = None
 
     def reach(self, plan: Plan, token: Token, pose: Pose) -> pygame.Rect:
         """The pixels a piece covers with its shadow, its letter and its ring."""
@@ -115,20 +115,20 @@ class Tokens:
         """Where a pawn's letter stands, by where the pawn does."""
         return foot[0] + round(CHIP_AT[0] * self._cell), foot[1] + round(CHIP_AT[1] * self._cell)
 
-    def body(self, token: Token) -> Sprite:
+    def body(self, token: Token) -> PieceSprite:
         """A pawn or a weapon by itself."""
         if token not in self._bodies:
             self._bodies[token] = self._picture(token, "")
         return self._bodies[token]
 
-    def _shadow(self, token: Token, softness: int) -> Sprite:
+    def _shadow(self, token: Token, softness: int) -> PieceSprite:
         key = (token, softness)
         if key not in self._shadows:
             sharp = self._picture(token, ".shadow")
             self._shadows[key] = _blurred(sharp, round(softness * self._cell * 0.05))
         return self._shadows[key]
 
-    def _picture(self, token: Token, suffix: str) -> Sprite:
+    def _picture(self, token: Token, suffix: str) -> PieceSprite:
         """A piece's picture brought to this size of cell; an emblem on a disc if it has none."""
         assets = self._look.assets
         kind = "pawn" if isinstance(token, Suspect) else "weapon"
@@ -142,18 +142,18 @@ class Tokens:
             scale = WEAPON_SIZE * self._cell / _length(assets, name)
         return _scaled(picture, scale, assets.entry(name + suffix).anchor)
 
-    def _stand_in(self, token: Token, suffix: str) -> Sprite:
+    def _stand_in(self, token: Token, suffix: str) -> PieceSprite:
         side = round(self._cell * 0.95)
         tone = self._look.paint.colour(token.value if isinstance(token, Suspect) else "panel")
         disc = _disc(side, (0, 0, 0) if suffix else tone, self._look.palette.brass)
         if suffix:
             disc.fill((110,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-            return Sprite(disc, (side // 2 - side // 12, side // 2 - side // 12))
+            return PieceSprite(disc, (side // 2 - side // 12, side // 2 - side // 12))
         sign = self._look.assets.icon(f"emblem.{token.value}", round(side * 0.66)).premul_alpha()
         lay(disc, sign, sign.get_rect(center=disc.get_rect().center).topleft)
-        return Sprite(disc, (side // 2, side // 2))
+        return PieceSprite(disc, (side // 2, side // 2))
 
-    def chip(self, suspect: Suspect) -> Sprite:
+    def chip(self, suspect: Suspect) -> PieceSprite:
         """A small disc in a pawn's colour with its letter: hats alone are hard to tell far away."""
         if suspect not in self._chips:
             side = max(15, round(CHIP * self._cell))
@@ -167,10 +167,10 @@ class Tokens:
             place = ink.get_rect(center=disc.get_rect().center)
             place.y += self._look.letters.optical_shift(style)
             disc.blit(ink.premul_alpha(), place, special_flags=pygame.BLEND_PREMULTIPLIED)
-            self._chips[suspect] = Sprite(disc, (side // 2, side // 2))
+            self._chips[suspect] = PieceSprite(disc, (side // 2, side // 2))
         return self._chips[suspect]
 
-    def _light(self) -> Sprite:
+    def _light(self) -> PieceSprite:
         if self._ring is None:
             self._ring = _ring_of_light(self._cell, self._look.palette.lamp)
         return self._ring
@@ -203,15 +203,15 @@ def _softness(pose: Pose) -> int:
     return min(_SOFTEST, round(pose.lift * 2.4))
 
 
-def _scaled(picture: pygame.Surface, scale: float, anchor: tuple[int, int] | None) -> Sprite:
+def _scaled(picture: pygame.Surface, scale: float, anchor: tuple[int, int] | None) -> PieceSprite:
     wide, high = picture.get_size()
     size = (max(1, round(wide * scale)), max(1, round(high * scale)))
     x, y = anchor or (wide // 2, high // 2)
     image = pygame.transform.smoothscale(picture.premul_alpha(), size)
-    return Sprite(image, (round(x * size[0] / wide), round(y * size[1] / high)))
+    return PieceSprite(image, (round(x * size[0] / wide), round(y * size[1] / high)))
 
 
-def _blurred(sprite: Sprite, reach: int) -> Sprite:
+def _blurred(sprite: PieceSprite, reach: int) -> PieceSprite:
     """A shadow with softer edges; it needs a margin to spread into."""
     if reach < 1:
         return sprite
@@ -220,7 +220,7 @@ def _blurred(sprite: Sprite, reach: int) -> Sprite:
     image = pygame.Surface((wide + 2 * pad, high + 2 * pad), pygame.SRCALPHA)
     lay(image, sprite.image, (pad, pad))
     soft = pygame.transform.gaussian_blur(image, reach)
-    return Sprite(soft, (sprite.anchor[0] + pad, sprite.anchor[1] + pad))
+    return PieceSprite(soft, (sprite.anchor[0] + pad, sprite.anchor[1] + pad))
 
 
 def _disc(side: int, colour: tuple[int, int, int], rim: tuple[int, int, int]) -> pygame.Surface:
@@ -232,7 +232,7 @@ def _disc(side: int, colour: tuple[int, int, int], rim: tuple[int, int, int]) ->
     return pygame.transform.smoothscale(large, (side, side))
 
 
-def _ring_of_light(cell: int, colour: tuple[int, int, int]) -> Sprite:
+def _ring_of_light(cell: int, colour: tuple[int, int, int]) -> PieceSprite:
     """An ellipse of gold, on a shade that tells it from a bright floor; premultiplied."""
     wide, high = round(RING[0] * cell), round(RING[1] * cell)
     pad = max(4, round(cell * 0.35))
@@ -246,10 +246,12 @@ def _ring_of_light(cell: int, colour: tuple[int, int, int]) -> Sprite:
     pygame.draw.ellipse(line, (*mix(colour, (0, 0, 0), 0.45), 150), body)
     pygame.draw.ellipse(line, (*colour, 255), body, width)
     lay(glow, pygame.transform.smoothscale(line.premul_alpha(), size), (0, 0))
-    return Sprite(glow, (size[0] // 2, size[1] // 2))
+    return PieceSprite(glow, (size[0] // 2, size[1] // 2))
 
 
-def _lay_faded(canvas: pygame.Surface, sprite: Sprite, foot: tuple[int, int], alpha: float) -> None:
+def _lay_faded(
+    canvas: pygame.Surface, sprite: PieceSprite, foot: tuple[int, int], alpha: float
+) -> None:
     image = sprite.image
     if alpha < 1:
         image = image.copy()

@@ -14,7 +14,7 @@ from clue.rules.view import View
 from clue.table.first_step import first_step
 from clue.table.model import TableModel
 from clue.table.requests import PointAt, WalkTo
-from clue.ui.intents import Act, Command, Intent, Point, Press, Release
+from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Release
 from clue.ui.table.board.choreography import middle, way_points
 from clue.ui.table.board.view import BoardView, Marks
 from clue.ui.table.panels.panel import PanelKit, TablePanel
@@ -98,7 +98,7 @@ class Targets(Widget):
     def handle(self, intent: Intent) -> bool:
         """Hover tells, a click or the confirming key chooses, arrows go to the nearest one."""
         match intent:
-            case Point(x, y):
+            case PointerMoved(x, y):
                 self._go(self.board.place_at((x, y)), by_keys=False)
                 return False
             case Press(x, y, 1):
@@ -150,7 +150,7 @@ class Targets(Widget):
         self._go(best, by_keys=True)
 
 
-class Reach(NamedTuple):
+class SquaresInReach(NamedTuple):
     """What is in reach."""
 
     offers: Offers | None
@@ -158,7 +158,7 @@ class Reach(NamedTuple):
     by_keys: bool
 
 
-class TargetsPanel(TablePanel[Reach]):
+class TargetsPanel(TablePanel[SquaresInReach]):
     """The board's own part in what is offered."""
 
     def __init__(self, kit: PanelKit, board: BoardView) -> None:
@@ -173,17 +173,17 @@ class TargetsPanel(TablePanel[Reach]):
         self.targets.place(board.rect)
         self.widgets = [self.targets]
 
-    def select(self, model: TableModel) -> Reach:
+    def select(self, model: TableModel) -> SquaresInReach:
         """What the referee offers to whoever may walk."""
         offers = model.offers
         walks = offers is not None and bool(offers.destinations)
-        return Reach(offers if walks else None, model.view, model.by_keys)
+        return SquaresInReach(offers if walks else None, model.view, model.by_keys)
 
-    def differs(self, was: Reach, now: Reach) -> bool:
+    def differs(self, was: SquaresInReach, now: SquaresInReach) -> bool:
         """Only another offer is another reach; hands go on within it."""
         return was.offers is not now.offers
 
-    def change(self, was: Reach | None, now: Reach) -> None:
+    def change(self, was: SquaresInReach | None, now: SquaresInReach) -> None:
         """Other places; the keys begin where most would go."""
         del was
         offers, view, by_keys = now

@@ -16,18 +16,18 @@ from clue.boards import Mansion
 from clue.rules.board import Place
 from clue.rules.cards import Room
 from clue.ui.table.board import geometry
-from clue.ui.table.board.bubble_layout import Thing
-from clue.ui.table.board.geometry import Plan, Point, Token
+from clue.ui.table.board.bubble_layout import KeepClear
+from clue.ui.table.board.geometry import BoardPoint, Plan, Token
 from clue.ui.table.board.ground import Ground, compose, sheets_of
 from clue.ui.table.board.marks import MarkPainter, Marks
-from clue.ui.table.board.pieces import Pose, Tokens, fetch
+from clue.ui.table.board.pieces import PiecePainter, Pose, fetch
 from clue.ui.table.board.plates import Plate, written
 from clue.ui.table.board.weapon_spots import CAPTION, MOUTH, NAME, Box, weapon_spots
 from clue.ui.theme.look import Look
 from clue.ui.theme.shapes import lay
 from clue.ui.widgets.host import Surroundings
 
-__all__ = ["BoardView", "Marks", "Point", "Pose", "Token"]
+__all__ = ["BoardPoint", "BoardView", "Marks", "Pose", "Token"]
 
 ENVELOPE: Final = "envelope.closed"
 NAME_SEEN: Final = 12.0
@@ -47,7 +47,7 @@ class _Kit:
     language: str
     cell: int
     ground: Ground
-    tokens: Tokens
+    tokens: PiecePainter
     marks: MarkPainter
     envelope: pygame.Surface
 
@@ -56,7 +56,7 @@ class _Signs(NamedTuple):
     """What is written on the board, and where weapons lie beside it."""
 
     plates: tuple[Plate, ...]
-    lies: Mapping[Room, tuple[Point, ...]]
+    lies: Mapping[Room, tuple[BoardPoint, ...]]
 
 
 class BoardView:
@@ -95,7 +95,7 @@ class BoardView:
         size = (round(area.width * self.cell), round(area.height * self.cell))
         return pygame.Rect(self.to_px((area.x, area.y)), size)
 
-    def to_px(self, spot: Point) -> tuple[int, int]:
+    def to_px(self, spot: BoardPoint) -> tuple[int, int]:
         """A point of the board, in cells, in the window."""
         return self.plan.to_px(spot)
 
@@ -107,12 +107,12 @@ class BoardView:
         """The pixels round a square or a room."""
         return self.plan.box_of(place)
 
-    def homes(self, pawns: tuple[Place, ...], weapons: tuple[Room, ...]) -> dict[Token, Point]:
+    def homes(self, pawns: tuple[Place, ...], weapons: tuple[Room, ...]) -> dict[Token, BoardPoint]:
         """Where every piece stands at rest, in cells."""
         return geometry.homes(self.mansion, pawns, weapons, self.weapon_spots)
 
     @property
-    def weapon_spots(self) -> Mapping[Room, tuple[Point, ...]]:
+    def weapon_spots(self) -> Mapping[Room, tuple[BoardPoint, ...]]:
         """Where weapons lie in every room, clear of what is written there at this size."""
         return self._signed.lies
 
@@ -125,7 +125,7 @@ class BoardView:
             self._signs = key, _Signs(plates, self._spread(plates))
         return self._signs[1]
 
-    def _spread(self, plates: Sequence[Plate]) -> dict[Room, tuple[Point, ...]]:
+    def _spread(self, plates: Sequence[Plate]) -> dict[Room, tuple[BoardPoint, ...]]:
         side = self.cell
         avoided = [(MOUTH.at(mouth), CAPTION) for mouth in self.mansion.passage_mouths.values()]
         for plate in plates:
@@ -138,11 +138,11 @@ class BoardView:
         }
 
     @property
-    def writing(self) -> list[Thing]:
+    def writing(self) -> list[KeepClear]:
         """Names and captions as they stand in the window, and how much each is to be seen."""
         corner, round_it = self.plan.floor.topleft, round(SEEN_ROUND * self.cell)
         return [
-            Thing(
+            KeepClear(
                 plate.letters.inflate(2 * round_it, 2 * round_it).move(corner),
                 CAPTION_SEEN if plate.above else NAME_SEEN,
             )
@@ -188,7 +188,7 @@ class BoardView:
                 language,
                 cell,
                 compose(self.stage.look, self.plan, self._sheets, self._signed.plates),
-                Tokens(self.stage, cell),
+                PiecePainter(self.stage, cell),
                 MarkPainter(look, cell),
                 _envelope(look, self.envelope_rect.size, cell),
             )

@@ -18,8 +18,8 @@ from clue.boards import Chamber
 from clue.rules.board import Cell
 from clue.rules.cards import WEAPONS, Weapon
 
-Point: TypeAlias = tuple[float, float]
-Places: TypeAlias = NDArray[np.float64]
+SpotPoint: TypeAlias = tuple[float, float]
+SpotArray: TypeAlias = NDArray[np.float64]
 """Many points, a row each."""
 _Number = TypeVar("_Number", int, NDArray[np.float64])
 
@@ -32,7 +32,7 @@ class Box(NamedTuple):
     right: float
     bottom: float
 
-    def at(self, spot: Point) -> Box:
+    def at(self, spot: SpotPoint) -> Box:
         """Moved so that what was its origin is there."""
         x, y = spot
         return Box(self.left + x, self.top + y, self.right + x, self.bottom + y)
@@ -121,13 +121,13 @@ COVERED: Final = 0.75
 class _Ways:
     """Where the middle of a weapon could be, and how good that is while no other is there."""
 
-    middles: Places  # a row each: how far across, how far down
+    middles: SpotArray  # a row each: how far across, how far down
     worth: NDArray[np.float64]
 
 
 def weapon_spots(
     chamber: Chamber, cells: frozenset[Cell], avoided: Sequence[tuple[Box, float]]
-) -> tuple[Point, ...]:
+) -> tuple[SpotPoint, ...]:
     """A spot for every weapon, in their order; what is avoided counts so much for each cell."""
     left, top = min(column for column, _ in cells), min(row for _, row in cells)
     right, bottom = max(column for column, _ in cells) + 1, max(row for _, row in cells) + 1
@@ -137,14 +137,14 @@ def weapon_spots(
     middles = search.middles(ROOMY, tuple(LIES))
     if _crowded(middles, chamber.pawns_at):
         middles = search.middles(TIGHT, tuple(LIES))
-    found: dict[Weapon, Point] = dict(zip(WEAPONS, chamber.weapons_at, strict=False))
+    found: dict[Weapon, SpotPoint] = dict(zip(WEAPONS, chamber.weapons_at, strict=False))
     for weapon, middle in middles.items():
         x, y = _middle(LIES[weapon])
         found[weapon] = (round(middle[0] - x, 3), round(middle[1] - y, 3))
     return tuple((found[weapon][0], found[weapon][1]) for weapon in WEAPONS)
 
 
-def _crowded(middles: Mapping[Weapon, Point], pawns: Sequence[Point]) -> bool:
+def _crowded(middles: Mapping[Weapon, SpotPoint], pawns: Sequence[SpotPoint]) -> bool:
     """Whether one could not tell each weapon at a glance."""
     boxes = [_round_middle(LIES[weapon]).at(middle) for weapon, middle in middles.items()]
     heads = [PAWN.at(foot) for foot in pawns]
@@ -162,11 +162,11 @@ class _Search:
     room: Box
     avoided: Sequence[tuple[Box, float]]
 
-    def middles(self, manner: Manner, order: Sequence[Weapon]) -> dict[Weapon, Point]:
+    def middles(self, manner: Manner, order: Sequence[Weapon]) -> dict[Weapon, SpotPoint]:
         """Each weapon's best place, looked for in turn, and again once the others have theirs."""
         raster = _raster(self.room, manner.step)
         made: dict[Box, _Ways] = {}
-        found: dict[Weapon, Point] = {}
+        found: dict[Weapon, SpotPoint] = {}
         for weapon in (*order,) * (1 + manner.rounds):
             found.pop(weapon, None)
             body = manner.bodies[weapon]
@@ -179,7 +179,7 @@ class _Search:
                 found[weapon] = x, y
         return found
 
-    def _ways_to_lie(self, raster: Places, body: Box, manner: Manner) -> _Ways:
+    def _ways_to_lie(self, raster: SpotArray, body: Box, manner: Manner) -> _Ways:
         """All over the room, row by row."""
         pawns = self.chamber.pawns_at
         middles = raster[_within(body, raster, self.cells)]
@@ -194,7 +194,7 @@ class _Search:
 
 
 def _apart(
-    lies: Box, middles: Places, others: Mapping[Weapon, Point], upon: float
+    lies: Box, middles: SpotArray, others: Mapping[Weapon, SpotPoint], upon: float
 ) -> NDArray[np.float64]:
     """How far the nearest weapon is, up to far enough; less where it would lie upon others."""
     worth = np.minimum(_nearest(middles, list(others.values())), FAR)
@@ -206,7 +206,7 @@ def _apart(
     return worth
 
 
-def _nearest(places: Places, points: Sequence[Point]) -> NDArray[np.float64]:
+def _nearest(places: SpotArray, points: Sequence[SpotPoint]) -> NDArray[np.float64]:
     """How far each place is from the nearest of these points."""
     found = np.full(len(places), np.inf)
     for x, y in points:
@@ -214,7 +214,7 @@ def _nearest(places: Places, points: Sequence[Point]) -> NDArray[np.float64]:
     return found
 
 
-def _common(body: Box, middles: Places, box: Box) -> NDArray[np.float64]:
+def _common(body: Box, middles: SpotArray, box: Box) -> NDArray[np.float64]:
     """How much of the board a body covers together with a box, at each place."""
     x, y = middles[:, 0], middles[:, 1]
     wide = np.minimum(x + body.right, box.right) - np.maximum(x + body.left, box.left)
@@ -223,18 +223,18 @@ def _common(body: Box, middles: Places, box: Box) -> NDArray[np.float64]:
     return common
 
 
-def _middle(box: Box) -> Point:
+def _middle(box: Box) -> SpotPoint:
     return (box.left + box.right) / 2, (box.top + box.bottom) / 2
 
 
-def _raster(room: Box, step: float) -> Places:
+def _raster(room: Box, step: float) -> SpotArray:
     """Places all over a room, row by row."""
     across = room.left + step * np.arange(1, int(room.width / step))
     down = room.top + step * np.arange(1, int(room.height / step))
     return np.array([(x, y) for y in down for x in across]).reshape(-1, 2)
 
 
-def _within(body: Box, middles: Places, cells: frozenset[Cell]) -> NDArray[np.bool_]:
+def _within(body: Box, middles: SpotArray, cells: frozenset[Cell]) -> NDArray[np.bool_]:
     """Whether it lies in the room, by its corners."""
     inside = np.ones(len(middles), dtype=np.bool_)
     numbers = [_number(*cell) for cell in cells]

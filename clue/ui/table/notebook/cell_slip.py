@@ -9,19 +9,19 @@ from typing import Final, TypeAlias
 
 import pygame
 
-from clue.deduction.certainty import Step
+from clue.deduction.certainty import ProofStep
 from clue.notebook.notes import Column, Help, Mark
-from clue.notebook.page import Entry
-from clue.notebook.printed import Cell
+from clue.notebook.page import CellContent
+from clue.notebook.printed import PrintedCell
 from clue.rules.cards import Card
 from clue.table.leaf import Leaf
 from clue.text.notebook import Explainer
 from clue.text.speaker import Speaker
-from clue.ui.intents import Act
-from clue.ui.table.slip import HEADING, KEYS, LABEL, PENCIL, TEXT, WARNING, Part, Slip
+from clue.ui.input.intents import Act
 from clue.ui.widgets.base import Host
+from clue.ui.widgets.slip import HEADING, KEYS, LABEL, PENCIL, TEXT, WARNING, Part, Slip
 
-Reasons: TypeAlias = Callable[[Cell], Step | None]
+Reasons: TypeAlias = Callable[[PrintedCell], ProofStep | None]
 """Why a cell is certain; nothing while that is being found out."""
 
 
@@ -72,12 +72,12 @@ class CellTeller:
     def _explainer(self) -> Explainer:
         return Explainer(self.leaf.view, self.words)
 
-    def _reason(self, card: Card, column: Column, entry: Entry) -> tuple[str, ...]:
+    def _reason(self, card: Card, column: Column, entry: CellContent) -> tuple[str, ...]:
         step = self.why((card, column)) if entry.known is not None else None
         return () if step is None else self._explainer.reason(step)
 
     def _what_is_known(
-        self, entry: Entry, reason: tuple[str, ...], *, waits: bool
+        self, entry: CellContent, reason: tuple[str, ...], *, waits: bool
     ) -> Iterator[Part]:
         say = self.words.say
         if entry.wrong:
@@ -91,7 +91,7 @@ class CellTeller:
         for index, number in enumerate(entry.numbers):
             yield Part(self._explainer.clause(number), TEXT, 3 if index else 8)
 
-    def _what_is_marked(self, column: Column, entry: Entry) -> Iterator[Part]:
+    def _what_is_marked(self, column: Column, entry: CellContent) -> Iterator[Part]:
         if entry.mark is not Mark.BLANK:
             facets = {"envelope"} if column is None else set()
             yield Part(self.words.say("cell-yours"), LABEL, 8)

@@ -9,19 +9,19 @@ import pygame
 
 from clue.notebook.notes import Help, Mark
 from clue.text.speaker import Speaker
-from clue.ui.intents import Act
-from clue.ui.table.notebook import signs
+from clue.ui.cards import signs
+from clue.ui.input.intents import Act
 from clue.ui.theme import styles
 from clue.ui.theme.look import Look
-from clue.ui.widgets.base import Action, Host, Widget
+from clue.ui.widgets.base import Host, Widget, WidgetAct
 from clue.ui.widgets.button import Labelled
-from clue.ui.widgets.choice import Choice
+from clue.ui.widgets.choice import DropDown
 from clue.ui.widgets.keycap import act_label
 
 STYLE: Final = styles.PAPER_SMALL.but(size=18)
 
 
-class HelpChoice(Choice):
+class HelpChoice(DropDown):
     """How much the notebook fills in by itself; its word stands on paper."""
 
     def __init__(
@@ -121,7 +121,7 @@ class PageTab(Labelled):
     sound = "page"
 
     def __init__(
-        self, ui: Host, label: str, on_press: Action, act: Act, *, chosen: bool, sign: str
+        self, ui: Host, label: str, on_press: WidgetAct, act: Act, *, chosen: bool, sign: str
     ) -> None:
         super().__init__(ui, on_press, act=act)
         self.label: str = label
@@ -177,7 +177,7 @@ class Sift(Labelled):
 
     sound = "page"
 
-    def __init__(self, ui: Host, label: str, on_press: Action, *, chosen: bool) -> None:
+    def __init__(self, ui: Host, label: str, on_press: WidgetAct, *, chosen: bool) -> None:
         super().__init__(ui, on_press)
         self.label = label
         self.chosen = chosen

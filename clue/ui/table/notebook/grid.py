@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from clue.table.model import Spot
+from clue.table.model import GridSpot
 from clue.table.sheet import NAMES
 
 NAMES_SHARE: Final = 0.35
@@ -86,7 +86,7 @@ class Grid:
         box = self.box(column, 0)
         return pygame.Rect(box.x, self.rect.y, box.width, self.head)
 
-    def at(self, x: int, y: int) -> Spot | None:
+    def at(self, x: int, y: int) -> GridSpot | None:
         """What is under a pixel."""
         if not self.body.collidepoint(x, y):
             return None

@@ -8,15 +8,15 @@ from typing import Final, NamedTuple
 import pygame
 
 from clue.notebook.notes import Column, Mark
-from clue.notebook.page import Entry
+from clue.notebook.page import CellContent
 from clue.rules.cards import Card
 from clue.table.leaf import Leaf
-from clue.table.model import Spot
+from clue.table.model import GridSpot
 from clue.table.sheet import NAMES, Sheet, SheetRow
 from clue.text.speaker import Speaker
-from clue.ui.table.notebook import signs
+from clue.ui.cards import signs
+from clue.ui.cards.signs import draw_disc
 from clue.ui.table.notebook.grid import Grid
-from clue.ui.table.notebook.signs import draw_disc
 from clue.ui.theme import styles
 from clue.ui.theme.look import Look
 from clue.ui.theme.palette import Colour, mix
@@ -56,7 +56,7 @@ class Ink:
     leaf: Leaf
     words: Speaker
     size: float  # of the names
-    hand: Spot | None  # where mouse or keys are
+    hand: GridSpot | None  # where mouse or keys are
     by_keys: bool  # the keys are there, not only the mouse
 
     def draw(self, canvas: pygame.Surface) -> None:
@@ -148,7 +148,7 @@ class Ink:
         pencil = look.assets.icon("icon.edit", side, look.palette.pencil)
         canvas.blit(pencil, pencil.get_rect(midright=(box.right - look.px(3), box.centery)))
 
-    def _draw_entry(self, canvas: pygame.Surface, box: pygame.Rect, entry: Entry) -> None:
+    def _draw_entry(self, canvas: pygame.Surface, box: pygame.Rect, entry: CellContent) -> None:
         look = self.look
         sign, pencil = _shared(pygame.Rect(box.topleft, self.grid.least), entry)
         if entry.printed is not None:
@@ -192,7 +192,7 @@ def _bold(style: Style) -> Style:
     return replace(style, face=style.bold)
 
 
-def _shared(box: pygame.Rect, entry: Entry) -> tuple[pygame.Rect, pygame.Rect]:
+def _shared(box: pygame.Rect, entry: CellContent) -> tuple[pygame.Rect, pygame.Rect]:
     """Where sign and pencil go: each has half of a cell both are in, numbers stand at the right."""
     if entry.mark is Mark.BLANK or (entry.known is None and not entry.numbers):
         return box, box
@@ -210,7 +210,7 @@ class Numerals(NamedTuple):
     place: pygame.Rect
 
 
-def numerals(look: Look, box: pygame.Rect, entry: Entry) -> Numerals:
+def numerals(look: Look, box: pygame.Rect, entry: CellContent) -> Numerals:
     """The newest of a cell's numbers if not all fit; beside the player's mark if there is one."""
     style = styles.PAPER_SMALL.but(size=15, colour="ink")
     room = box.inflate(-look.px(6), -look.px(1))

@@ -10,22 +10,22 @@ from typing import Protocol
 import pygame
 
 from clue.notebook.notes import LONGEST_LINE, Mark, Notes
-from clue.notebook.printed import Cell
+from clue.notebook.printed import PrintedCell
 from clue.rules.cards import Card
 from clue.table.leaf import Leaf
-from clue.table.model import Spot
+from clue.table.model import GridSpot
 from clue.table.requests import BrowseTo, GoToLine, Request, WriteNotes
 from clue.table.sheet import NAMES, Sheet
 from clue.text.speaker import Speaker
-from clue.ui.intents import Act, Command, Intent, Point, Press, Scroll
+from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Scroll
 from clue.ui.table.notebook.cell_slip import Aside, CellTeller, Reasons
 from clue.ui.table.notebook.grid import WIDEST, Grid
 from clue.ui.table.notebook.ink import NAME, Ink, name_size, numerals, row_height
-from clue.ui.table.slip import Slip
 from clue.ui.theme import styles
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.keycap import act_label
 from clue.ui.widgets.nearest import WAYS
+from clue.ui.widgets.slip import Slip
 from clue.ui.widgets.textfield import TextField
 
 
@@ -86,7 +86,7 @@ class Notebook(Widget):
         )
 
     @property
-    def rests_on(self) -> Spot | None:
+    def rests_on(self) -> GridSpot | None:
         """The cell under mouse or keys, while one of them is here."""
         return self.opened.spot if self.hovered or self.focused else None
 
@@ -131,7 +131,7 @@ class Notebook(Widget):
     def handle(self, intent: Intent) -> bool:
         """Hover, click, wheel, arrows, and the keys that mark, rub out, write and lead on."""
         match intent:
-            case Point(x, y):
+            case PointerMoved(x, y):
                 self._go(self._under(x, y))
                 return False
             case Press(x, y, button):
@@ -149,7 +149,7 @@ class Notebook(Widget):
                 return self._to_the_log()
         return False
 
-    def _under(self, x: int, y: int) -> Spot | None:
+    def _under(self, x: int, y: int) -> GridSpot | None:
         spot = self.grid.at(x, y)
         return spot if spot is not None and self.sheet.holds(spot) else None
 
@@ -182,14 +182,14 @@ class Notebook(Widget):
         elif not on and not self.hovered:
             self._go(None)
 
-    def stand_on(self, cell: Cell) -> None:
+    def stand_on(self, cell: PrintedCell) -> None:
         """Be on a cell, as if the keys had led there."""
         spot = self.sheet.spot_of(cell)
         self._go(spot)
         self._scroll_to(self.grid.showing(spot[1]))
         self.aside.expect()
 
-    def _go(self, spot: Spot | None) -> None:
+    def _go(self, spot: GridSpot | None) -> None:
         if spot == self.opened.spot:
             return
         before, lit = self.opened.spot, self.opened.lit
@@ -203,7 +203,7 @@ class Notebook(Widget):
         if spot is not None:
             self.aside.expect()
 
-    def _damage_cross(self, spot: Spot) -> None:
+    def _damage_cross(self, spot: GridSpot) -> None:
         grid, grow = self.grid, self.look.px(4)
         for rect in (grid.line(spot[1]), grid.crown(max(0, spot[0]))):
             self.ui.damage(rect.inflate(grow, grow).clip(self.reach))
@@ -307,7 +307,7 @@ class Notebook(Widget):
         self.send(GoToLine(numbers[-1]))
         return True
 
-    def numbers_at(self, spot: Spot) -> pygame.Rect | None:
+    def numbers_at(self, spot: GridSpot) -> pygame.Rect | None:
         """The pixels of a cell's small numbers."""
         if spot[0] == NAMES:
             return None

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from clue.deduction.certainty import Step
+from clue.background import Background, Errands
+from clue.deduction.certainty import ProofStep
 from clue.deduction.facts import Facts, facts_from
 from clue.notebook.deduced import Insight, counted, insight_of
 from clue.notebook.notes import Help
 from clue.notebook.page import Page
-from clue.notebook.printed import Cell
+from clue.notebook.printed import PrintedCell
 from clue.rules.cards import Seat
 from clue.rules.view import View
 from clue.table.model import TableModel
-from clue.ui.background import Background, Errands
 
 NONE_YET: Final = Insight()
 
@@ -61,7 +61,7 @@ class NotebookWorker:
         self.errands.wait(seconds)
         self.think(model)
 
-    def why(self, page: Page, cell: Cell) -> Step | None:
+    def why(self, page: Page, cell: PrintedCell) -> ProofStep | None:
         """Why a cell is certain; ``None`` while that is being found out, or if it is open."""
         insight = self.insight(page.own)
         step = page.steps.get(cell) or insight.reason(cell)
@@ -69,5 +69,7 @@ class NotebookWorker:
             return step
         facts = insight.facts
         assert facts is not None
-        found: Step | None = self.errands.ask(("why", facts, cell), lambda: counted(facts, cell))
+        found: ProofStep | None = self.errands.ask(
+            ("why", facts, cell), lambda: counted(facts, cell)
+        )
         return found

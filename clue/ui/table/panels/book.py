@@ -15,7 +15,7 @@ from clue.table.leaf import LeafReader
 from clue.table.log import Chronicle, LogLine
 from clue.table.model import LogKind, Opened, Tab, TableModel
 from clue.table.requests import BrowseTo, LendNotebook, TurnPage, WriteNotes
-from clue.ui.intents import Act
+from clue.ui.input.intents import Act
 from clue.ui.table.notebook.cell_slip import Reasons
 from clue.ui.table.notebook.foot import STYLE as FOOT
 from clue.ui.table.notebook.foot import HelpChoice, Legend, PageTab, Sift
@@ -24,8 +24,8 @@ from clue.ui.table.panels.log import Logbook
 from clue.ui.table.panels.notices import Cover
 from clue.ui.table.panels.panel import PanelKit, TablePanel
 from clue.ui.widgets.base import Widget
-from clue.ui.widgets.book import Book
-from clue.ui.widgets.layout import Room
+from clue.ui.widgets.layout import Cutter
+from clue.ui.widgets.paper import Book
 
 TABS: Final[tuple[tuple[Tab, Act, str], ...]] = (
     ("notes", Act.NOTES, "icon.notes"),
@@ -92,7 +92,7 @@ class BookPanel(TablePanel[OpenPage]):
         held = self._held()
         book = Book(self.screen)
         book.place(self.kit.layout.notebook)
-        room = Room(book.inside(14))
+        room = Cutter(book.inside(14))
         self._tabs(book, room.top(self.look.px(44), self.look.px(4)), now.tab)
         self.page = self._page(book, room, now)
         self.page.place(room.rect)
@@ -131,14 +131,14 @@ class BookPanel(TablePanel[OpenPage]):
             )
             for name, key, sign in TABS
         ]
-        cut, gap = Room(head), self.look.px(6)
+        cut, gap = Cutter(head), self.look.px(6)
         spare = head.width - gap * (len(tabs) - 1)
         whole = sum(tab.natural()[0] for tab in tabs)
         for tab in tabs:
             tab.place(cut.left(spare * tab.natural()[0] // whole, gap))
             book.add(tab)
 
-    def _page(self, book: Book, room: Room, now: OpenPage) -> Notebook | Logbook | Cover:
+    def _page(self, book: Book, room: Cutter, now: OpenPage) -> Notebook | Logbook | Cover:
         send, opened = self.kit.send, self.model.opened
         if now.tab == "notes":
             if now.viewer is None:
@@ -152,7 +152,7 @@ class BookPanel(TablePanel[OpenPage]):
             self._sieve(book, room, now.kind)
         return Logbook(self.screen, self.words, self._lines(opened), opened, send)
 
-    def _foot(self, book: Book, room: Room, level: Help) -> None:
+    def _foot(self, book: Book, room: Cutter, level: Help) -> None:
         """How much the notebook helps, and its signs."""
 
         def choose(level: Help) -> None:
@@ -162,7 +162,7 @@ class BookPanel(TablePanel[OpenPage]):
         choice = HelpChoice(self.screen, self.words, level, choose)
         line, gap = choice.natural()[1], self.look.px(4)
         both = choice.natural()[0] + legend.natural()[0] <= room.rect.width
-        foot = Room(room.bottom(line, gap))
+        foot = Cutter(room.bottom(line, gap))
         choice.place(foot.rect)
         if both:
             legend.place(foot.right(legend.natural()[0]))
@@ -171,7 +171,7 @@ class BookPanel(TablePanel[OpenPage]):
             legend.place(room.bottom(line, gap))
         book.add(choice, legend)
 
-    def _sieve(self, book: Book, room: Room, chosen: LogKind) -> None:
+    def _sieve(self, book: Book, room: Cutter, chosen: LogKind) -> None:
         """What the log shows."""
 
         def sift(kind: LogKind) -> None:
@@ -183,7 +183,7 @@ class BookPanel(TablePanel[OpenPage]):
         breadths = [self.look.letters.size(label, FOOT)[0] for label in labels]
         gap = self.look.px(6)
         spare = (line.width - sum(breadths)) // len(labels) - gap
-        row = Room(line)
+        row = Cutter(line)
         for kind, label, breadth in zip(LogKind, labels, breadths, strict=True):
             chip = Sift(self.screen, label, partial(sift, kind), chosen=kind is chosen)
             chip.place(row.left(breadth + spare, gap))

@@ -8,18 +8,18 @@ from typing import Final, NamedTuple, TypeAlias
 
 import pygame
 
+from clue.clean_text import NO_BREAK
 from clue.rules.cards import Card
 from clue.table.model import TableModel
 from clue.text.speaker import Speaker
-from clue.text.typography import NO_BREAK
-from clue.ui.scenes.card_faces import BACK, paint_face
+from clue.ui.cards.faces import BACK, paint_face
 from clue.ui.table.panels.panel import TablePanel
-from clue.ui.theme import skins, styles
+from clue.ui.theme import frames, styles
+from clue.ui.theme.frames import Border, Skin
 from clue.ui.theme.look import Look
-from clue.ui.theme.skins import Border, Skin
 from clue.ui.theme.styles import Style
 from clue.ui.widgets.base import Host, Widget
-from clue.ui.widgets.layout import Room, grid
+from clue.ui.widgets.layout import Cutter, grid
 
 WIDE: Final = 136
 GAP: Final = 8
@@ -36,15 +36,15 @@ MOST_ACROSS: Final = 3
 NAME: Final = styles.SMALL.but(size=19)
 SMALLEST: Final = 15
 
-Places: TypeAlias = Sequence[pygame.Rect]
+CardPlaces: TypeAlias = Sequence[pygame.Rect]
 
 
 @dataclass(frozen=True)
 class Lie:
     """How the cards lie: the backs, then those whose face is seen."""
 
-    backs: Places = ()
-    faces: Places = ()
+    backs: CardPlaces = ()
+    faces: CardPlaces = ()
     beside: Setting | None = None
     """How the names beside the cards are set; upright cards bear theirs themselves."""
 
@@ -120,7 +120,7 @@ class Hand(Widget):
 
     def _small(self) -> Lie:
         """Backs at the left, and beside them what is seen, as plaques."""
-        room, backs = Room(self.rect), list[pygame.Rect]()
+        room, backs = Cutter(self.rect), list[pygame.Rect]()
         if self.hidden:
             share = BESIDE if self.faces else 1.0
             backs = self._fanned(room.left(round(self.rect.width * share), self.look.px(GAP)))
@@ -139,7 +139,7 @@ class Hand(Widget):
             for index in range(self.hidden)
         ]
 
-    def _ways(self, backs: Places, rect: pygame.Rect) -> Iterator[Lie]:
+    def _ways(self, backs: CardPlaces, rect: pygame.Rect) -> Iterator[Lie]:
         """In every number of columns that leaves the names whole."""
         for across in range(1, MOST_ACROSS + 1):
             boxes = self._columns(rect, across)
@@ -208,11 +208,11 @@ class Hand(Widget):
         wide, high = look.letters.size(word, style)
         tag = pygame.Rect(0, box.y + look.px(3), wide + look.px(12), high + look.px(2))
         tag.right = box.right - look.px(3)
-        look.paint.panel(canvas, tag, skins.TAG)
+        look.paint.panel(canvas, tag, frames.TAG)
         look.letters.draw(canvas, word, style, tag, align="center", valign="middle", lines=1)
 
 
-class Held(NamedTuple):
+class HeldCards(NamedTuple):
     """What lies in the hand's place."""
 
     own: tuple[Card, ...]
@@ -220,21 +220,21 @@ class Held(NamedTuple):
     hidden: int = 0  # so many backs, while nobody's cards are to be seen
 
 
-class HandPanel(TablePanel[Held]):
+class HandPanel(TablePanel[HeldCards]):
     """The cards of whoever sits here."""
 
-    def select(self, model: TableModel) -> Held:
+    def select(self, model: TableModel) -> HeldCards:
         """In the order in which they stand in the notebook."""
         view = model.view
         order = view.board.deck.cards.index
         covered = model.viewer is None and model.here
-        return Held(
+        return HeldCards(
             tuple(sorted(view.hand, key=order)),
             tuple(sorted(view.open_cards, key=order)),
             max(view.hand_sizes, default=0) if covered else 0,
         )
 
-    def change(self, was: Held | None, now: Held) -> None:
+    def change(self, was: HeldCards | None, now: HeldCards) -> None:
         """Other cards."""
         del was
         own, shared, hidden = now
@@ -328,5 +328,5 @@ def _paint_tag(look: Look, canvas: pygame.Surface, picture: pygame.Rect, tag: st
     high = min(picture.height, look.letters.line_height(TAG))
     label = pygame.Rect(picture.x, picture.bottom - high, picture.width, high)
     label.inflate_ip(-look.px(4), 0)
-    look.paint.panel(canvas, label, skins.TAG)
+    look.paint.panel(canvas, label, frames.TAG)
     look.letters.draw(canvas, tag, TAG, label, align="center", valign="middle", lines=1)

@@ -13,7 +13,7 @@ from clue.table.log import Chronicle, LogLine
 from clue.table.model import LogKind, Opened, TableModel
 from clue.table.requests import BrowseTo, GoToCells, Request
 from clue.text.speaker import Speaker
-from clue.ui.intents import Act, Command, Intent, Point, Press, Scroll
+from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Scroll
 from clue.ui.table.panels.panel import PanelKit, TablePanel
 from clue.ui.theme import styles
 from clue.ui.theme.palette import mix
@@ -144,7 +144,7 @@ class Logbook(Widget):
         match intent:
             case Scroll(_, _, lines):
                 return self._scroll(round(lines * self.look.px(60)))
-            case Point(x, y):
+            case PointerMoved(x, y):
                 self._tell(self._at(x, y))
             case Press(x, y, 1):
                 return self._press(self._at(x, y))

@@ -10,7 +10,7 @@ from clue.table.leaf import LeafReader
 from clue.table.log import Chronicle
 from clue.table.model import TableModel
 from clue.table.requests import AskAdvice, OpenMenu, SkipAhead
-from clue.ui.intents import Act
+from clue.ui.input.intents import Act
 from clue.ui.table.board.targets import Targets, TargetsPanel
 from clue.ui.table.board.view import BoardView
 from clue.ui.table.notebook.cell_slip import Reasons

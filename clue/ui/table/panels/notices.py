@@ -13,7 +13,7 @@ from clue.table.model import TableModel
 from clue.text.speaker import Speaker
 from clue.ui.table.panels.panel import TablePanel
 from clue.ui.theme import styles
-from clue.ui.theme.skins import Border, Skin
+from clue.ui.theme.frames import Border, Skin
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label

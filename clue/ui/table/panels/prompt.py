@@ -11,20 +11,20 @@ import pygame
 from clue.table.model import TableModel
 from clue.table.prompt import OfferedWay, WayName, prompt, ways
 from clue.text.names import Span
-from clue.ui.intents import ARROWS, Act
+from clue.ui.input.intents import ARROWS, Act
 from clue.ui.table.board.targets import Targets
 from clue.ui.table.layout import BUTTON, GAP, PROMPT
 from clue.ui.table.notebook.page import Notebook
 from clue.ui.table.panels.log import Logbook
 from clue.ui.table.panels.panel import TablePanel
-from clue.ui.theme import skins, styles
+from clue.ui.theme import frames, styles
 from clue.ui.theme.shapes import FINE, lay
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button, Pressable, set_alike
-from clue.ui.widgets.hintbar import HintBar
+from clue.ui.widgets.keycap import HintBar
 from clue.ui.widgets.label import Label
-from clue.ui.widgets.layout import Room
+from clue.ui.widgets.layout import Cutter
 
 SENTENCE: Final = styles.BODY.but(size=24)
 ACTS: Final[Mapping[WayName, Act]] = {
@@ -84,11 +84,11 @@ class NextThing(TablePanel[NextStep]):
 
     def _fill(self, now: NextStep) -> None:
         lay = self.kit.layout
-        panel = Panel(self.screen, skins.WELL)
+        panel = Panel(self.screen, frames.WELL)
         panel.place(lay.next_thing)
         buttons = self._buttons(now)
         self.sentence = Label(self.screen, now.sentence, SENTENCE, valign="top", smallest=15)
-        room = Room(self._stack(buttons))
+        room = Cutter(self._stack(buttons))
         self._hint(panel, room, walking=not buttons)
         self.sentence.place(room.rect)
         tray = Tray(self.screen)
@@ -104,7 +104,7 @@ class NextThing(TablePanel[NextStep]):
         top = max([dice.top, *(button.rect.bottom + self.look.px(GAP) for button in buttons)])
         return pygame.Rect(dice.x, top, dice.width, max(0, dice.bottom - top))
 
-    def _hint(self, panel: Panel, room: Room, *, walking: bool) -> None:
+    def _hint(self, panel: Panel, room: Cutter, *, walking: bool) -> None:
         """Which keys mean something, where there is room; whoever walks by keys must be told."""
         px = self.look.px
         hints = KeyHints(self.screen)
@@ -173,7 +173,7 @@ class Tray(Panel):
     """Where the dice come to lie."""
 
     def __init__(self, ui: Host) -> None:
-        super().__init__(ui, skins.TRAY)
+        super().__init__(ui, frames.TRAY)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The felt, and what is let into it."""

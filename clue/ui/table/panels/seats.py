@@ -8,9 +8,9 @@ import pygame
 
 from clue.table.model import TableModel
 from clue.table.seats import SeatLine, seat_lines
-from clue.ui.scenes.card_faces import picture_of
+from clue.ui.cards.faces import picture_of
 from clue.ui.table.panels.panel import TablePanel
-from clue.ui.theme import skins, styles
+from clue.ui.theme import frames, styles
 from clue.ui.widgets.base import Host, Widget
 
 PAD: Final = 6
@@ -36,12 +36,12 @@ class SeatPanel(Widget):
     @property
     def reach(self) -> pygame.Rect:
         """The panel with its glow."""
-        return self.look.paint.reach(self.rect, skins.PANEL_CHOSEN)
+        return self.look.paint.reach(self.rect, frames.PANEL_CHOSEN)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Portrait, colour, names, cards; the seat that plays stands out."""
         look, line, rect = self.look, self.line, self.rect
-        skin = skins.PANEL_CHOSEN if line.turn else skins.PANEL
+        skin = frames.PANEL_CHOSEN if line.turn else frames.PANEL
         look.paint.panel(canvas, rect, skin)
         pad = look.px(PAD)
         high = rect.height - 2 * pad
@@ -57,7 +57,7 @@ class SeatPanel(Widget):
         look = self.look
         chip = pygame.Rect(0, 0, look.px(32), look.px(32))
         chip.bottomright = (portrait.right - look.px(3), portrait.bottom - look.px(3))
-        look.paint.panel(canvas, chip, skins.EMBLEM)
+        look.paint.panel(canvas, chip, frames.EMBLEM)
         emblem = self.ui.stage.assets.icon(f"emblem.{self.line.seat.value}", look.px(24))
         canvas.blit(emblem, emblem.get_rect(center=chip.center))
 

@@ -1,1 +1,0 @@
-"""How fast the referee, the detectives and the window are: the figures behind ``clue bench``."""

@@ -1,0 +1,126 @@
+"""Mansions called by name: those that come with the game, and others that lie beside them."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final
+
+from clue import folders
+from clue.boards import Mansion, MapError, load_mansion
+from clue.rules.board import Board
+
+log = logging.getLogger(__name__)
+
+OUR_OWN: Final = ("classic", "lodge")
+"""What every copy of the game has, whatever else may lie in its folder of maps."""
+MAP: Final = ".tmx"
+
+
+class UnknownMansionError(LookupError):
+    """No mansion of that name can be played in."""
+
+
+@lru_cache(maxsize=8)
+def board_named(name: str) -> Board:
+    """The board of a bundled mansion."""
+    bundled = {path.stem: path for path in folders.maps().glob("*.tmx")}
+    if name not in bundled:
+        raise UnknownMansionError(name)
+    try:
+        return load_mansion(bundled[name]).board
+    except MapError:
+        raise UnknownMansionError(name) from None
+
+
+@lru_cache(maxsize=8)
+def board_at(wish: str) -> Board:
+    """The board of a mansion by its name, or by the way to its map."""
+    return load_mansion(Path(wish)).board if wish.lower().endswith(MAP) else board_named(wish)
+
+
+def is_bundled(board: Board) -> bool:
+    """Whether a record may call this board by its name alone.
+
+    A map of one's own may lie beside those of the game; but it may be drawn anew tomorrow, and
+    nobody else has it.
+    """
+    if board.name not in OUR_OWN:
+        return False
+    try:
+        return board_named(board.name) == board
+    except UnknownMansionError:
+        return False
+
+
+@dataclass(frozen=True)
+class MansionEntry:
+    """One map that can be played on."""
+
+    path: Path
+    mansion: Mansion
+
+    @property
+    def rooms(self) -> int:
+        """How many rooms it has."""
+        return len(self.mansion.rooms)
+
+    def title(self, language: str) -> str:
+        """What the mansion is called."""
+        return self.mansion.titles.get(language, self.path.stem)
+
+
+_admitted: Final[dict[str, MansionEntry]] = {}
+"""Those from anywhere, which a player has opened since the window has."""
+_door: Final = threading.Lock()
+"""The table is laid out by another thread, which reads them all, while a map is dropped."""
+
+
+def read_mansions() -> dict[str, MansionEntry]:
+    """Every playable map by its file's name; one that cannot be played is left out."""
+    with _door:
+        return {**_found(), **_admitted}
+
+
+@cache
+def _found() -> Mapping[str, MansionEntry]:
+    """Those of the game and those in the player's own folder."""
+    found: dict[str, MansionEntry] = {}
+    for folder in (folders.maps(), folders.own_maps()):
+        for path in sorted(folder.glob("*.tmx")):
+            try:
+                shown = MansionEntry(path, load_mansion(path))
+            except MapError as error:
+                log.warning("%s: %s", path, error)
+            else:
+                found[_name(shown, found)] = shown
+    return dict(sorted(found.items(), key=lambda pair: pair[0] != "classic"))
+
+
+def forget_mansions() -> None:
+    """Look anew what there is, as after a start."""
+    with _door:
+        _found.cache_clear()
+        _admitted.clear()
+
+
+def admit(path: Path) -> str:
+    """Take in a map from anywhere, until the window is closed; the name it goes by here."""
+    mansion = load_mansion(path.resolve())
+    shown = MansionEntry(mansion.path, mansion)
+    with _door:
+        name = _name(shown, {**_found(), **_admitted})
+        _admitted[name] = shown
+    return name
+
+
+def _name(shown: MansionEntry, known: Mapping[str, MansionEntry]) -> str:
+    """A map's file name, or one beside it where that is taken."""
+    name = shown.mansion.board.name
+    while name in known and known[name].path != shown.path:
+        name += "+"
+    return name

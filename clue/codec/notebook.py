@@ -1,0 +1,128 @@
+"""Notebooks on the disk: a line for each mark, each written line, each seat's level of help."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Mapping
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from clue.codec.actions import card_of
+from clue.codec.record import Slug
+from clue.notebook.notes import LONGEST_LINE, Help, Mark, Notes
+from clue.rules.cards import SUSPECTS, Card, Seat, Suspect
+
+
+class MarkLine(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="mark"):
+    """A mark in a notebook; an empty one rubs it out."""
+
+    seat: Suspect  # whose notebook
+    card: Slug
+    column: Suspect | None  # none is the envelope's
+    mark: Literal["no", "yes", "maybe", ""]
+
+    @property
+    def place(self) -> Hashable:
+        """What a later line of the same place replaces."""
+        return self.seat, self.card, self.column
+
+    @property
+    def blank(self) -> bool:
+        """Whether it only rubs out."""
+        return not self.mark
+
+    def rubbed_out(self) -> MarkLine:
+        """The line that undoes it."""
+        return replace(self, mark="")
+
+
+class NoteLine(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="note"):
+    """Words beside a card; empty ones rub the line out."""
+
+    seat: Suspect
+    card: Slug
+    text: Annotated[str, Meta(max_length=LONGEST_LINE)]
+
+    @property
+    def place(self) -> Hashable:
+        """What a later line of the same place replaces."""
+        return self.seat, self.card
+
+    @property
+    def blank(self) -> bool:
+        """Whether it only rubs out."""
+        return not self.text
+
+    def rubbed_out(self) -> NoteLine:
+        """The line that undoes it."""
+        return replace(self, text="")
+
+
+class HelpLine(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="help"):
+    """How much a seat's notebook fills in by itself; empty: what the settings say."""
+
+    seat: Suspect
+    help: Literal["none", "facts", "deduction", ""]
+
+    @property
+    def place(self) -> Hashable:
+        """What a later line of the same place replaces."""
+        return self.seat
+
+    @property
+    def blank(self) -> bool:
+        """Whether it only goes back to the settings."""
+        return not self.help
+
+    def rubbed_out(self) -> HelpLine:
+        """The line that undoes it."""
+        return replace(self, help="")
+
+
+NotebookLine: TypeAlias = MarkLine | NoteLine | HelpLine
+"""Everything a player can put into a notebook."""
+
+WrittenLines: TypeAlias = dict[Hashable, NotebookLine]
+"""What stands where, in all notebooks."""
+
+
+def written(notebooks: Mapping[Seat, Notes]) -> WrittenLines:
+    """Everything in the notebooks, in an order that tells nothing of when it was written."""
+    lines = (line for seat in SUSPECTS if seat in notebooks for line in _of(seat, notebooks[seat]))
+    return {line.place: line for line in lines}
+
+
+def _of(seat: Seat, notes: Notes) -> Iterator[NotebookLine]:
+    if notes.help is not None:
+        yield HelpLine(seat, notes.help.value)
+    for card, text in sorted(notes.lines.items(), key=lambda item: _order(item[0])):
+        yield NoteLine(seat, card, text)
+    cells = sorted(notes.marks, key=lambda cell: (_order(cell[0]), cell[1] or ""))
+    for card, column in cells:
+        if (mark := notes.marks[card, column]) is not Mark.BLANK:
+            yield MarkLine(seat, card, column, mark.value)
+
+
+def _order(card: Card) -> str:
+    return str(card)
+
+
+def news(before: WrittenLines, after: WrittenLines) -> list[NotebookLine]:
+    """The lines that lead from one state of the notebooks to another."""
+    gone = [line.rubbed_out() for place, line in before.items() if place not in after]
+    return [*gone, *(line for place, line in after.items() if before.get(place) != line)]
+
+
+def read_into(notebooks: dict[Seat, Notes], lines: tuple[NotebookLine, ...]) -> None:
+    """Write kept lines into notebooks again."""
+    for line in lines:
+        notes = notebooks.get(line.seat, Notes())
+        match line:
+            case MarkLine(_, card, column, mark):
+                notes = notes.marked(card_of(card), column, Mark(mark))
+            case NoteLine(_, card, text):
+                notes = notes.written(card_of(card), text)
+            case HelpLine(_, level):
+                notes = notes.helped(Help(level) if level else None)
+        notebooks[line.seat] = notes

@@ -1,0 +1,99 @@
+"""From bytes to a record, whatever the bytes are: a record, or one fault that says where."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from clue import files
+from clue.codec.faults import RecordError, RecordFault
+from clue.codec.record import FORMAT, VERSION, Header, Record
+
+LARGEST = 8_000_000
+"""Bytes: a game of a thousand turns takes a twentieth of it."""
+
+_NEWLINE = b"\n"
+_header = msgspec.json.Decoder(Header)
+RECORD: Final = msgspec.json.Decoder(Record)
+
+
+def load(path: Path) -> Record:
+    """The record in a file."""
+    return decode(read_file(path))
+
+
+def read_file(path: Path) -> bytes:
+    """What stands in a file that is not too large to be a game."""
+    try:
+        return files.read(path, LARGEST)
+    except FileNotFoundError:
+        raise RecordError(RecordFault.NO_FILE, what=str(path)) from None
+    except files.TooLargeError:
+        raise RecordError(RecordFault.TOO_LARGE, what=str(LARGEST)) from None
+    except OSError as error:
+        raise RecordError(RecordFault.UNREADABLE, what=str(path)) from error
+
+
+def decode(data: bytes) -> Record:
+    """The record in some bytes."""
+    if len(data) > LARGEST:
+        raise RecordError(RecordFault.TOO_LARGE, what=str(LARGEST))
+    data = data.removeprefix(b"\xef\xbb\xbf")  # some editors put a mark before the text
+    with as_fault(data):
+        check_header(data, FORMAT, VERSION)
+        return RECORD.decode(data)
+
+
+@contextmanager
+def as_fault(data: bytes) -> Iterator[None]:
+    """What the decoder has against some bytes, as a :class:`RecordError` that says where."""
+    try:
+        yield
+    except msgspec.ValidationError as error:
+        what, where = _split(str(error))
+        raise RecordError(RecordFault.WRONG_SHAPE, where=where, what=what) from None
+    except msgspec.DecodeError as error:
+        where, what = _line_of(data, str(error)), _kind_of(data, str(error))
+        raise RecordError(RecordFault.NOT_JSON, where=where, what=what) from None
+    except RecursionError:
+        raise RecordError(RecordFault.NOT_JSON, what="deep") from None
+    except UnicodeDecodeError as error:
+        where = str(data.count(_NEWLINE, 0, error.start) + 1)
+        raise RecordError(RecordFault.NOT_JSON, where=where, what="letters") from None
+
+
+def check_header(data: bytes, form: str, version: int) -> None:
+    """Something else entirely, or written by a later game: said before anything is read."""
+    try:
+        header = _header.decode(data)
+    except msgspec.ValidationError:
+        raise RecordError(RecordFault.NOT_A_RECORD) from None
+    if header.format != form:
+        raise RecordError(RecordFault.NOT_A_RECORD)
+    if header.version > version:
+        raise RecordError(RecordFault.LATER_VERSION, what=str(header.version))
+
+
+def _split(message: str) -> tuple[str, str]:
+    """The decoder's message without and with its path, ``$.actions[3].dice``."""
+    what, _, where = message.partition(" - at ")
+    return what, where.strip("`").removeprefix("$").removeprefix(".")
+
+
+def _line_of(data: bytes, message: str) -> str:
+    """The line a JSON fault lies in, from the byte the decoder names."""
+    found = re.search(r"\(byte (\d+)\)", message)
+    at = int(found.group(1)) if found else len(data)
+    return str(data.count(_NEWLINE, 0, at) + 1)
+
+
+def _kind_of(data: bytes, message: str) -> str:
+    """What is wrong there, as the sentences about it tell it apart."""
+    if not data.strip():
+        return "empty"
+    return "cut" if "truncated" in message else "syntax"

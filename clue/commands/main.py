@@ -1,0 +1,72 @@
+"""The whole command line: without an argument, or with a file, it opens the window."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from typing import Final
+
+from clue.commands import COMMANDS
+from clue.commands.parser import Say, add_language, parsed
+from clue.desktop.output import ensure_output
+
+PROGRAM: Final = "clue"
+OPENED: Final = (".cluegame", ".cluejournal", ".tmx")
+"""What the window opens when it is given as the only word: records, cases, mansions."""
+
+
+def obey(arguments: list[str]) -> int:
+    """Run the one command that is asked for."""
+    ensure_output()
+    options = parsed(described, spelled_out(arguments))
+    if options.version:
+        return _tell_versions()
+    code: int = options.run(options)
+    return code
+
+
+def described(kind: type[ArgumentParser], say: Say) -> ArgumentParser:
+    """The whole command line, in the words of ``say``."""
+    parser = kind(prog=PROGRAM, description=say("commands-clue"), usage=say("commands-clue-usage"))
+    parser.add_argument("--version", action="store_true", help=say("commands-version"))
+    parser.add_argument("--selftest", action="store_true", help=say("commands-try-all"))
+    add_language(parser, say)
+    commands = parser.add_subparsers(
+        metavar=say("commands-word-command"), dest="command", prog=PROGRAM
+    )
+    for command in COMMANDS:
+        command.add_to(commands, say)
+    return parser
+
+
+def spelled_out(arguments: list[str]) -> list[str]:
+    """The command that is meant where none is named; the language wished for comes after it."""
+    wish, rest = _language_first(arguments)
+    match rest:
+        case []:
+            return ["play", *wish]
+        case [word, *more] if word.lower().endswith(OPENED):
+            return ["play", *wish, word, *more]
+        case ["--selftest", *more]:
+            return ["selftest", *wish, *more]
+    return [rest[0], *wish, *rest[1:]]
+
+
+def _language_first(arguments: list[str]) -> tuple[list[str], list[str]]:
+    """The wish for a language where it stands before all else, and the rest."""
+    match arguments:
+        case ["--lang", language, *rest]:
+            return ["--lang", language], rest
+        case [word, *rest] if word.startswith("--lang="):
+            return [word], rest
+    return [], arguments
+
+
+def _tell_versions() -> int:
+    from clue.ui.window.sdl import set_hints
+
+    set_hints()
+    from clue.versions import versions
+
+    for part, version in versions():
+        print(f"{part} {version}")
+    return 0

@@ -1,1 +1,0 @@
-"""Tournaments between detectives: played, counted up, and drawn."""

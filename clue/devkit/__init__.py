@@ -1,0 +1,1 @@
+"""What only builders need: a robot, sample scenes, benches, the self-test's parts."""

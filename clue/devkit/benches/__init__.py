@@ -1,0 +1,1 @@
+"""How fast the referee, the players and the window are."""

@@ -1,0 +1,376 @@
+"""How fast the window is: the figures behind ``clue bench ui``.
+
+Frames are measured in processor time of the loop's own thread: what else the machine does is not
+the window's speed. What a person waits for (first picture, another size) is measured on the wall.
+Each part has a process of its own, so that none finds the caches of another, and memory is honest.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, nullcontext
+from functools import partial
+from pathlib import Path
+from random import Random
+from statistics import median, quantiles
+from typing import Final
+
+import msgspec
+import pygame
+
+from clue.boards.catalogue import read_mansions
+from clue.devkit.benches.players import forget
+from clue.devkit.robot import Robot
+from clue.devkit.sample_scenes import DIALOGS, SCENES, SELDOM, a_case, show, table_of
+from clue.game.case import OpenCase
+from clue.players.registry import make_player
+from clue.rules.board import Cell
+from clue.rules.cards import SUSPECTS
+from clue.store.keeping import Casebook
+from clue.ui.cases import table_for
+from clue.ui.menu import title
+from clue.ui.screens.settings.scene import SettingsScene
+from clue.ui.stage.scene import Scene
+from clue.ui.stage.settings import Settings
+from clue.ui.start import SWITCH
+from clue.ui.table.scene import TableScene
+from clue.ui.window.app import App
+
+Size = tuple[int, int]
+FULL_HD: Final = (1920, 1080)
+UHD: Final = (3840, 2160)
+STARTS: Final = 5
+GAMES: Final = 3
+OPENINGS: Final = 3
+LOOKED_AT: Final = 8.0
+"""Seconds a player looks at the table, until everything is as it will be."""
+WORK: Final = 0.5
+"""Milliseconds: a turn of the loop that draws nothing is worth measuring from here."""
+STILL: Final = 10.0
+"""Seconds for which a table stands still."""
+WATCHED: Final = 30.0
+"""Seconds for which Sherlocks play, and again with one who never rests."""
+MOST_FRAMES: Final = 4000
+PATIENCE: Final = 10.0
+MEGABYTE: Final = 1 << 20
+
+_OF_CHILDREN: Final = ("children_user", "children_system")
+_START = """
+import time
+from clue.ui.window.app import App
+def stop(app):
+    print(time.time())
+    app.quit()
+App.open_late = stop  # called once the first picture stands
+from clue.__main__ import main
+main([])
+"""
+
+
+def measure() -> dict[str, float]:
+    """Every figure by name: milliseconds, shares of a core, megabytes."""
+    figures = _first_picture()
+    for part in PARTS:
+        figures |= _alone(part)
+    return figures
+
+
+# -- processes of their own ------------------------------------------------------------------------
+
+
+@contextmanager
+def _own_folders() -> Iterator[Mapping[str, str]]:
+    """An environment in which nobody's settings and cases are touched."""
+    with tempfile.TemporaryDirectory() as folder:
+        own = dict(os.environ, CLUE_CONFIG=folder, CLUE_DATA=folder, PYGAME_HIDE_SUPPORT_PROMPT="1")
+        if sys.platform.startswith("linux") and not ({"DISPLAY", "WAYLAND_DISPLAY"} & own.keys()):
+            own["SDL_VIDEODRIVER"] = "dummy"
+        own.setdefault("SDL_AUDIODRIVER", "dummy")
+        own.pop("PYTHONDONTWRITEBYTECODE", None)  # a warm start is one that need not compile
+        own["PYTHONPYCACHEPREFIX"] = str(Path(folder) / "bytecode")
+        yield own
+
+
+def _first_picture() -> dict[str, float]:
+    """From the start of the process to the picture; the first start only warms the disk."""
+    spans, work = [], []
+    with _own_folders() as environment:
+        for _ in range(1 + STARTS):
+            before, begun = os.times(), time.time()
+            command = [sys.executable, "-c", _START]
+            told = subprocess.run(command, env=environment, capture_output=True, check=True)  # noqa: S603
+            after = os.times()
+            spans.append(float(told.stdout.split()[-1]) - begun)
+            user, system = (getattr(after, n) - getattr(before, n) for n in _OF_CHILDREN)
+            work.append(user + system)
+    return {
+        "start to first picture, median ms": median(spans[1:]) * 1e3,
+        "start to end at the first picture, processor ms": median(work[1:]) * 1e3,
+    }
+
+
+def _alone(part: str) -> dict[str, float]:
+    with _own_folders() as environment:
+        command = [sys.executable, "-m", "clue.devkit.benches.window", part]
+        told = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)  # noqa: S603
+    return msgspec.json.decode(told.stdout.splitlines()[-1], type=dict[str, float])
+
+
+# -- frames ----------------------------------------------------------------------------------------
+
+
+def near_worst(frames: list[float]) -> float:
+    """What only one frame in a hundred is over."""
+    return quantiles(frames, n=100, method="inclusive")[98]
+
+
+class Watch:
+    """Milliseconds of processor time of each turn of the loop that drew something, or worked."""
+
+    def __init__(self, robot: Robot) -> None:
+        self.robot = robot
+        self.frames: list[float] = []
+
+    def frame(self, act: Callable[[], None] | None = None) -> None:
+        """Turn the loop once, and have something done in that turn."""
+        begun = time.thread_time()
+        if act is not None:
+            act()
+        drew = self.robot.app.frame()
+        spent = (time.thread_time() - begun) * 1e3
+        if drew or spent > WORK:
+            self.frames.append(spent)
+        self.robot.clock.advance(1 / 60)
+        if self.robot.app.assets.coming():
+            time.sleep(1e-3)  # pictures come in real time
+
+    def while_(self, going: Callable[[], bool]) -> None:
+        """Turn the loop as long as this holds."""
+        for _ in range(MOST_FRAMES):
+            if not going():
+                return
+            self.frame()
+
+    def for_(self, seconds: float) -> None:
+        """Turn the loop for so long on the robot's clock."""
+        end = self.robot.clock.now() + seconds
+        self.while_(lambda: self.robot.clock.now() < end)
+
+    def told(self, what: str) -> dict[str, float]:
+        """The figures."""
+        return {
+            f"{what}, median ms": median(self.frames),
+            f"{what}, 99th percentile ms": near_worst(self.frames),
+        }
+
+
+def _frames(size: Size) -> dict[str, float]:
+    """Dice tumble, a pawn walks, what can be done next appears, a dialog opens and closes."""
+    name = "x".join(map(str, size))
+    with Robot(title, size=size, settings=Settings(language="en")) as robot:
+        robot.app.at_leisure = True
+        dice, walk, choices, dialog, card, first = (Watch(robot) for _ in range(6))
+        for _ in range(GAMES):
+            table = table_of(robot, a_case())
+            robot.key("r")
+            _until_asked(table, dice, choices)
+            _walk_far(robot, table)
+            _until_asked(table, walk, choices)
+        Watch(robot).for_(LOOKED_AT)
+        for make in (DIALOGS["see"], *SELDOM.values()):
+            _open_and_close(robot, first, partial(make, table))
+        for _ in range(OPENINGS):
+            for dialog_name, make in DIALOGS.items():
+                watch = card if dialog_name == "see" else dialog
+                _open_and_close(robot, watch, partial(make, table))
+            robot.app.push(DIALOGS["pause"](table))
+            robot.settle()
+            _open_and_close(robot, dialog, SettingsScene)
+            robot.app.pop()
+            robot.settle()
+        curtain, ending = (_played(robot, name) for name in ("curtain", "ending"))
+    return {
+        **dice.told(f"dice tumble, {name}"),
+        **walk.told(f"a pawn walks, {name}"),
+        f"what can be done next appears, {name}, median ms": median(choices.frames),
+        **dialog.told(f"a dialog opens and closes, {name}"),
+        **card.told(f"a card is shown, {name}"),
+        f"a card, the envelope and the seal for the first time, {name}, most ms": max(first.frames),
+        **curtain.told(f"a curtain falls, {name}"),
+        **ending.told(f"the envelope opens at the end, {name}"),
+    }
+
+
+def _until_asked(table: TableScene, moving: Watch, choices: Watch) -> None:
+    """Watch what moves; the last frame is the one that lays the table out for the next choice."""
+    moving.while_(lambda: table.model.offers is None)
+    choices.frames.append(moving.frames.pop())
+
+
+def _walk_far(robot: Robot, table: TableScene) -> None:
+    assert table.model.offers is not None
+    squares = {p: way for p, way in table.model.offers.destinations.items() if isinstance(p, Cell)}
+    table.walk_to(max(squares, key=lambda place: len(squares[place])))
+    robot.point((1, 1))  # a hand on the mouse wakes the loop
+
+
+def _played(robot: Robot, name: str) -> Watch:
+    """A scene that moves by itself, twice: the first time fetches its pictures, as a table does."""
+    for _ in range(2):
+        watch = Watch(robot)
+        SCENES[name](robot, a_case())
+        watch.while_(lambda: not robot.app.at_rest)
+    return watch
+
+
+def _open_and_close(robot: Robot, dialog: Watch, make: Callable[[], Scene]) -> None:
+    for act in (lambda: robot.app.push(make()), robot.app.pop):
+        dialog.frame(act)
+        dialog.while_(lambda: not robot.app.at_rest)
+
+
+# -- the real loop ---------------------------------------------------------------------------------
+
+
+def _still() -> dict[str, float]:
+    """What a table costs while nobody does anything, and how soon another size is sharp."""
+    app = App(Settings(language="en"), size=FULL_HD, home=title)
+    app.start(title())
+    app.frame()
+    app.open_late()
+    _sit(app, a_case())
+    _turn(app, lambda: not app.at_rest)
+    _turn_for(app, 3.0)
+    figures = {
+        "a still table with music, share of a core in %": _share(app, STILL),
+    }
+    app.change(app.settings.but(muted=True, music_volume=0.0, sound_volume=0.0))
+    app.audio.close()
+    _turn_for(app, 2.0)
+    figures["a still table without sound, share of a core in %"] = _share(app, STILL)
+    for size in ((1600, 900), (2560, 1440), FULL_HD):
+        name = "x".join(map(str, size))
+        figures[f"resize to a sharp picture, {name}, ms"] = _resized(app, size)
+    app.close()
+    return figures
+
+
+def _sit(app: App, case: OpenCase) -> None:
+    """Sit down at a table of the bench."""
+    mansion = read_mansions()[case.session.setup.board.name].mansion
+    app.replace(table_for(app, Casebook(case), mansion, title))
+
+
+def _turn(app: App, going: Callable[[], bool]) -> None:
+    """Turn the real loop as long as this holds."""
+    end = time.perf_counter() + PATIENCE
+    while going() and time.perf_counter() < end:
+        app.frame()
+        app.clock.tick(app.pace)
+
+
+def _turn_for(app: App, seconds: float) -> None:
+    end = time.perf_counter() + seconds
+    _turn(app, lambda: time.perf_counter() < end)
+
+
+def _thinking() -> dict[str, float]:
+    """What a frame takes on the wall while Sherlocks play, alone and with one who never rests."""
+    sys.setswitchinterval(SWITCH)
+    app = App(Settings(language="en"), size=FULL_HD, home=title)
+    app.start(title())
+    app.open_late()
+    case = a_case(("sherlock",) * len(SUSPECTS))
+    _sit(app, case)
+    _turn_for(app, 1.0)
+    figures: dict[str, float] = {}
+    for name, company in (("Sherlocks play", nullcontext()), ("one never rests", _pondering())):
+        with company:
+            spans = _spans(app, WATCHED)
+        figures[f"a frame while {name}, median ms"] = median(spans)
+        figures[f"a frame while {name}, 99th percentile ms"] = near_worst(spans)
+    app.close()
+    return figures
+
+
+def _spans(app: App, seconds: float) -> list[float]:
+    """How long each frame took that drew something, on the wall."""
+    spans, end = [], time.perf_counter() + seconds
+    while (begun := time.perf_counter()) < end:
+        if app.frame():
+            spans.append((time.perf_counter() - begun) * 1e3)
+        app.clock.tick(app.pace)
+    return spans
+
+
+@contextmanager
+def _pondering() -> Iterator[None]:
+    """A Sherlock in another thread, to whom the same question is new again and again."""
+    session = a_case(("sherlock",) * len(SUSPECTS)).session
+    offers = session.offers()
+    assert offers is not None
+    view, sherlock, over = session.view(offers.seat), make_player("sherlock"), threading.Event()
+
+    def ponder() -> None:
+        while not over.is_set():
+            forget()
+            sherlock.choose(view, offers, Random(0))
+
+    thinker = threading.Thread(target=ponder, name="pondering")
+    thinker.start()
+    try:
+        yield
+    finally:
+        over.set()
+        thinker.join()
+
+
+def _share(app: App, seconds: float) -> float:
+    """Processor time of all threads over the wall's, in percent."""
+    spent, begun = time.process_time(), time.perf_counter()
+    _turn_for(app, seconds)
+    return (time.process_time() - spent) / (time.perf_counter() - begun) * 100
+
+
+def _resized(app: App, size: Size) -> float:
+    """From the window's new size until the picture fits it and nothing is being fetched."""
+    begun = time.perf_counter()
+    app.window.size = size
+    pygame.event.post(pygame.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1]))
+    _turn(app, lambda: app.look.size != size or not app.at_rest)
+    return (time.perf_counter() - begun) * 1e3
+
+
+def _memory() -> dict[str, float]:
+    """The most a game has taken: title, table, dice, dialogs, music, at 1080p."""
+    try:
+        import resource  # noqa: PLC0415 - not on Windows
+    except ImportError:
+        return {}
+    with Robot(title, size=FULL_HD, settings=Settings(language="en")) as robot:
+        robot.settle()
+        robot.app.open_late()
+        for name in ("newgame", "suggest", "show", "accuse", "curtain", "envelope", "ending"):
+            show(robot, name)
+    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    unit = 1 if sys.platform == "darwin" else 1024
+    return {"memory at 1920x1080, MB": most * unit / MEGABYTE}
+
+
+PARTS: Final[Mapping[str, Callable[[], dict[str, float]]]] = {
+    "full-hd": lambda: _frames(FULL_HD),
+    "uhd": lambda: _frames(UHD),
+    "still": _still,
+    "thinking": _thinking,
+    "memory": _memory,
+}
+
+
+if __name__ == "__main__":
+    print(msgspec.json.encode(PARTS[sys.argv[1]]()).decode())

@@ -1,1 +1,0 @@
-"""What all closed cases come to: who solved how many, how fast, and against whom."""

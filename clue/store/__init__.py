@@ -1,0 +1,1 @@
+"""What is kept: journals, the shelf of games, replay, seals, statistics."""

@@ -1,0 +1,116 @@
+"""From a game to a record: the same game gives the same bytes."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable
+from dataclasses import asdict
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from clue import __version__, folders
+from clue.boards.catalogue import is_bundled
+from clue.codec.actions import line_of
+from clue.codec.board import plan_of
+from clue.codec.record import (
+    FORMAT,
+    VERSION,
+    CaseEntry,
+    DealEntry,
+    HouseEntry,
+    Record,
+    SeatEntry,
+    TitlesEntry,
+)
+from clue.codec.record_reader import LARGEST, RECORD
+from clue.files import fitting, read_by, write_whole
+from clue.game.commitment import Pledge
+from clue.game.session import Session
+from clue.rules.cards import WEAPONS
+from clue.rules.setup import Deal, Setup
+
+
+def record_of(
+    session: Session,
+    seats: Iterable[SeatEntry] = (),
+    pledge: Pledge | None = None,
+    ended: str = "",
+    titles: TitlesEntry | None = None,
+) -> Record:
+    """A game so far as a record; ``seats`` names who played.
+
+    With the ``pledge`` it tells where all the luck came from: only a finished game may. ``ended``
+    says when, as :func:`moment` writes it. ``titles`` are those of a mansion of one's own.
+    """
+    setup = session.setup
+    deal = deal_entry(setup, session.dealt)
+    named = {entry.suspect: entry for entry in seats}
+    return Record(
+        format=FORMAT,
+        version=VERSION,
+        edition=setup.edition.id,
+        house=HouseEntry(**asdict(setup.house)),
+        mansion=setup.board.name if is_bundled(setup.board) else plan_of(setup.board, titles),
+        seats=tuple(named.get(seat, SeatEntry(seat)) for seat in setup.seats),
+        game=setup.game,
+        ended=ended,
+        program=f"clue {__version__}" if pledge else "",
+        seed=pledge.seed if pledge else "",
+        salt=pledge.salt if pledge else "",
+        commitment=pledge.commitment(deal) if pledge else "",
+        cuts=pledge.cuts if pledge else None,
+        deal=deal,
+        actions=tuple(line_of(played) for played in session.played),
+    )
+
+
+def moment(when: datetime) -> str:
+    """A moment as records write it: Greenwich time, to the second."""
+    return when.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def now() -> str:
+    """The present moment, as records write it."""
+    return moment(datetime.now(UTC))
+
+
+def fresh_name(suffix: str) -> str:
+    """A file name that tells when, and nothing else of a game."""
+    return f"{datetime.now(UTC):%Y%m%d-%H%M%S}-{secrets.token_hex(3)}{suffix}"
+
+
+def fresh_journal(root: Path | None = None) -> Path:
+    """A place for another game that is not over."""
+    return folders.games(root) / fresh_name(folders.JOURNAL_SUFFIX)
+
+
+def deal_entry(setup: Setup, dealt: Deal) -> DealEntry:
+    """Where every card lies, as a record has it."""
+    return DealEntry(
+        case=CaseEntry(*dealt.case.cards),
+        hands=dict(zip(setup.seats, dealt.hands, strict=True)),
+        weapons=dict(zip(WEAPONS, dealt.weapons, strict=True)),
+        open=dealt.open_cards,
+    )
+
+
+def encode(record: Record) -> bytes:
+    """A record as text: the set-up laid out for reading, then one action a line.
+
+    One that could not be read again is an :class:`~clue.files.UnfitError`.
+    """
+    with fitting():
+        bare: dict[str, Any] = msgspec.to_builtins(record)
+        actions = bare.pop("actions", ())
+        head = msgspec.json.format(msgspec.json.encode(bare), indent=2).decode().removesuffix("\n}")
+        lines = ",\n".join(f"    {msgspec.json.encode(action).decode()}" for action in actions)
+        body = f"[\n{lines}\n  ]" if lines else "[]"
+        return read_by(f'{head},\n  "actions": {body}\n}}\n'.encode(), RECORD.decode, LARGEST)
+
+
+def save(path: Path, record: Record) -> None:
+    """Write a record so that the file is always whole: the old one or the new one."""
+    write_whole(path, encode(record))

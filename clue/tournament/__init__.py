@@ -1,0 +1,1 @@
+"""Many games between players, and what they say about who plays better."""

@@ -1,0 +1,1 @@
+"""Cards, discs and signs, as the table and every page shows them."""

@@ -1,0 +1,149 @@
+"""A card of the case on the table, to be looked at or chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import pygame
+
+from clue.rules.cards import Card
+from clue.table.tags import NO_HINT, Hint
+from clue.ui.cards.faces import CORNER, emblem_of, fitting, paint_face, paint_name
+from clue.ui.cards.hint import draw_hint
+from clue.ui.input.intents import Act, Command, Intent
+from clue.ui.theme import styles
+from clue.ui.theme.frames import Border, Skin
+from clue.ui.theme.styles import Style
+from clue.ui.widgets.base import Host, WidgetAct
+from clue.ui.widgets.button import Pressable
+
+ENOUGH: Final = 0.8
+"""How far names may shrink to make room for emblems."""
+KNOWN: Final = 150
+"""How dark the shade over a card is about which all is known."""
+
+_GLOW: Final = Skin(alpha=0, radius=12, shadow=18, shadow_alpha=170, glow="lamp")
+_SHADE: Final = Skin(top="panel_deep", bottom="panel_deep", radius=CORNER, alpha=KNOWN)
+_MEDAL: Final = Skin(
+    top="lamp", bottom="brass", radius=99, borders=(Border(0, 1.6, "panel_deep"),), shadow=4
+)
+_CROSSED: Final = Skin(
+    top="wine_lit", bottom="wine_deep", radius=99, borders=(Border(0, 1.6, "cream"),), shadow=4
+)
+
+
+class CaseCard(Pressable):
+    """Chosen it is framed in light and bears a medal, known it is in shade.
+
+    The confirming key on a card that is already chosen goes on to the scene's own button.
+    """
+
+    def __init__(
+        self,
+        ui: Host,
+        card: Card,
+        name: str,
+        on_press: WidgetAct | None = None,
+        *,
+        hint: Hint = NO_HINT,
+        style: Style = styles.SMALL,
+        chosen: bool = False,
+        medal: bool = True,
+    ) -> None:
+        super().__init__(ui, on_press or _nothing)
+        self.card = card
+        self.name = name
+        self.hint = hint
+        self.style = style
+        self.chosen = chosen
+        self.medal = medal
+        self.signed = True  # its emblem stands before its name, where there is room
+        self.failed = False  # it bears a cross: not what was said
+        self._can_be_pressed = on_press is not None
+        self.tip = hint.about
+
+    @property
+    def reads(self) -> str:
+        """The card's name."""
+        return self.name
+
+    @property
+    def focusable(self) -> bool:  # type: ignore[override]  # worked out, never set
+        """Only when pressing it does something."""
+        return self._can_be_pressed
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """Glow included."""
+        return super().reach.union(self.look.paint.reach(self.rect, _GLOW))
+
+    def choose(self, on: bool) -> None:
+        """Mark it as the chosen one or not."""
+        if on != self.chosen:
+            self.chosen = on
+            self.damage()
+
+    def handle(self, intent: Intent) -> bool:
+        """A chosen card leaves the confirming key to the button that goes on."""
+        if self.chosen and isinstance(intent, Command) and intent.act is Act.CONFIRM:
+            return False
+        return super().handle(intent)
+
+    @property
+    def _lit(self) -> bool:
+        return self.hovered and self.focusable and self.enabled
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Glow, picture, shade, name, tag, medal."""
+        look, known = self.look, self.hint.known and not self.chosen
+        border = "lamp" if self.chosen or self._lit else "brass"
+        width = 4.0 if self.chosen else 2.0
+        if self.chosen:
+            look.paint.panel(canvas, self.rect, _GLOW)
+        paint_face(
+            look, canvas, self.rect, self.card, border=border, width=width, grey=not self.enabled
+        )
+        if known and not self._lit:
+            look.paint.panel(canvas, self.rect, _SHADE)
+        colour = "soft" if known or not self.enabled else None
+        sign = emblem_of(look, self.card) if self.signed else ""
+        paint_name(
+            look, canvas, self.rect, self.name, self.style, inset=width, colour=colour, emblem=sign
+        )
+        draw_hint(look, canvas, self.rect, self.hint)
+        if self.failed or (self.chosen and self.medal):
+            self._draw_medal(canvas)
+        self.draw_ring(canvas)
+
+    def _draw_medal(self, canvas: pygame.Surface) -> None:
+        look = self.look
+        side = look.px(34)
+        rect = pygame.Rect(self.rect.x + look.px(9), self.rect.y + look.px(9), side, side)
+        look.paint.panel(canvas, rect, _CROSSED if self.failed else _MEDAL)
+        inner = rect.inflate(-side * 2 // 5, -side * 2 // 5)
+        if self.failed:
+            line = max(2, look.px(3))
+            for start, end in (
+                (inner.topleft, inner.bottomright),
+                (inner.bottomleft, inner.topright),
+            ):
+                pygame.draw.line(canvas, look.letters.colour("cream"), start, end, line)
+        else:
+            look.paint.tick(canvas, inner, "panel_deep")
+
+
+def set_alike(cards: Sequence[CaseCard]) -> None:
+    """Neighbours bear their names in one size, with emblems for all or for none."""
+    look, style = cards[0].look, cards[0].style
+    names, width = [card.name for card in cards], min(card.rect.width for card in cards)
+    plain = fitting(look, names, style, width)
+    signed = fitting(look, names, style, width, signs=True)
+    signs = all(emblem_of(look, card.card) for card in cards)
+    signs = signs and signed.size >= plain.size * ENOUGH
+    for card in cards:
+        card.style, card.signed = signed if signs else plain, signs
+
+
+def _nothing() -> None:
+    """A card only to look at."""

@@ -1,0 +1,386 @@
+"""From a finished new game to the table, and from one case to the next."""
+
+from __future__ import annotations
+
+import logging
+import math
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+
+import pygame
+
+from clue import folders
+from clue.boards import Mansion, MapError, load_mansion, plain_mansion
+from clue.boards.catalogue import is_bundled, read_mansions
+from clue.codec.board import called, titles_of
+from clue.codec.faults import RecordError
+from clue.codec.record import Record, TitlesEntry
+from clue.files import free_name, write_whole
+from clue.game.case import OpenCase
+from clue.game.commitment import Pledge
+from clue.game.draft import CLASSIC, NewGame, SeatPlan
+from clue.game.seating import Seating
+from clue.game.session import Session
+from clue.players.names import command_of
+from clue.rules.board import Board
+from clue.rules.cards import SUSPECTS
+from clue.rules.editions import EDITIONS, HouseRules
+from clue.store.found import Found, before, read_journal
+from clue.store.journal import as_lines
+from clue.store.keeping import Casebook, Keeper
+from clue.store.locks import InUseError
+from clue.store.records import encode, now
+from clue.store.replay import replayed
+from clue.store.resume import sat_again, watched
+from clue.store.saved import head_of, payloads_of, resumed
+from clue.store.shelf import Shelf
+from clue.text.records import tell_record_error
+from clue.text.speaker import usual_title
+from clue.ui.input.intents import Intent
+from clue.ui.screens.long_reading import QUICK, read_behind
+from clue.ui.screens.newgame.cut import CutScene
+from clue.ui.screens.paper.pages import RulesScene
+from clue.ui.screens.review.scene import ReviewScene
+from clue.ui.screens.saves.scene import FINISHED, GAMES, SavesScene
+from clue.ui.screens.settings.scene import SettingsScene
+from clue.ui.stage.program_names import remembered
+from clue.ui.stage.scene import Home, Scene, Stage
+from clue.ui.stage.settings import has_opened
+from clue.ui.table.dialogs.base import QuestionScene
+from clue.ui.table.dialogs.pause import MenuWay, PauseScene
+from clue.ui.table.dialogs.promise import PromiseScene
+from clue.ui.table.scene import TableScene
+
+log = logging.getLogger(__name__)
+
+
+def deal(stage: Stage, game: NewGame, home: Home) -> None:
+    """Seal the secret, let people cut the deck if they wish, and deal."""
+    pledge = Pledge.fresh(game.seed)
+    if game.cut:
+        dealt = partial(_deal, stage, game, home)
+        names = [(seat, game.names[seat]) for seat in game.humans]
+        stage.push(CutScene(pledge, names, dealt))
+    else:
+        _deal(stage, game, home, pledge)
+
+
+def _deal(stage: Stage, game: NewGame, home: Home, pledge: Pledge) -> None:
+    """Lay the table and sit down."""
+    shown = read_mansions()[game.mansion]
+    seating = Seating(shown.mansion.board, game.edition, game.players, game.house)
+    for player in game.players.values():
+        if command := command_of(player):
+            stage.change(remembered(stage.settings, command))
+    own, path = not is_bundled(shown.mansion.board), str(shown.path)
+    book = Casebook(
+        OpenCase(seating, names=game.names, pledge=pledge),
+        Keeper(),
+        map=path if own and has_opened(stage.settings, path) else "",
+        titles=titles_of(shown.mansion) if own else None,
+    )
+    book.keep()
+    sit_down(stage, book, shown.mansion, home)
+
+
+def resume(stage: Stage, home: Home, path: Path | None = None) -> None:
+    """Go on with a saved game, or with the one that was last on the table.
+
+    Whatever is in the way is told in a sentence, and nothing that is saved is touched by it.
+    """
+    with _told(stage):
+        found = Shelf().latest() if path is None else read_journal(path)
+        if found is None:
+            stage.notice(stage.words.say("title-nothing-to-continue"))
+        elif found.damaged:
+            _ask_after_damage(stage, home, found)
+        else:
+            _sit_again(stage, home, found)
+
+
+@contextmanager
+def _told(stage: Stage) -> Iterator[None]:
+    """What keeps a saved game off the table becomes a sentence."""
+    try:
+        yield
+    except RecordError as error:
+        stage.notice(tell_record_error(error, stage.words))
+    except InUseError:
+        stage.notice(stage.words.say("saves-in-use"))
+
+
+def _ask_after_damage(stage: Stage, home: Home, found: Found) -> None:
+    """Offer the game up to the line that is damaged."""
+    say = stage.words.say
+
+    def agree() -> None:
+        with _told(stage):
+            _sit_again(stage, home, found)
+
+    about = say(
+        "saves-damaged-about",
+        file=found.path.name,
+        line=found.damaged,
+        actions=len(found.kept.record.actions),
+        turn=found.turns,
+    )
+    stage.push(
+        QuestionScene(
+            say("saves-damaged"), about, say("saves-damaged-yes"), say("saves-damaged-no"), agree
+        )
+    )
+
+
+def _sit_again(stage: Stage, home: Home, found: Found) -> None:
+    """Take the seats of a saved game; where the referee stops it, it is offered up to there."""
+
+    def sit(session: Callable[[], Session]) -> None:
+        with _told(stage):
+            _seat(stage, home, found, session)
+
+    long = len(found.kept.record.actions) > QUICK
+    read_behind(stage, partial(resumed, found.kept), sit, long=long)
+
+
+def _seat(stage: Stage, home: Home, found: Found, session: Callable[[], Session]) -> None:
+    keeper = Keeper()
+    try:
+        book = sat_again(found.kept, keeper, stage.settings.programs, session())
+    except RecordError as error:
+        if error.index is None:
+            raise
+        _ask_after_damage(stage, home, before(found, error.index))
+        return
+    mansion = known_mansion(stage, book.case.session.setup.board, book.map, book.titles)
+    try:
+        keeper.resume(found)
+        book.keep()
+    finally:
+        if keeper.path is None:  # nobody sits down: the detectives go home
+            book.case.close()
+    sit_down(stage, book, mansion, home)
+    tell_if_plain(stage, mansion)
+    _tell_of_replaced(stage, found.kept.record, book.case)
+
+
+def _tell_of_replaced(stage: Stage, record: Record, case: OpenCase) -> None:
+    """Which program of a saved game does not play on, because nobody has entered it here."""
+    for entry in record.seats:
+        if command_of(entry.player) and case.seating.players[entry.suspect] != entry.player:
+            stage.notice(stage.words.say("guest-replaced", who=stage.words.card(entry.suspect)))
+
+
+def known_mansion(
+    stage: Stage, board: Board, where: str, titles: TitlesEntry | None = None
+) -> Mansion:
+    """The drawing of a saved game's mansion; a map that only the file knows of is not opened."""
+    return mansion_of(board, where if has_opened(stage.settings, where) else "", titles)
+
+
+def mansion_of(board: Board, where: str = "", titles: TitlesEntry | None = None) -> Mansion:
+    """The drawing of the mansion a game is played in; ``where`` its own map lay, if it had one.
+
+    Where that is gone, or was drawn anew, the mansion is laid out from its plan, with the titles
+    that were kept.
+    """
+    mansions = [shown.mansion for shown in read_mansions().values()]
+    if where and all(mansion.board != board for mansion in mansions):
+        try:
+            mansions.append(load_mansion(Path(where)))
+        except MapError as error:
+            log.info("the map of a saved game cannot be used: %s", error)
+    kin = [mansion for mansion in mansions if mansion.board.name == board.name]
+    drawn = next((mansion for mansion in mansions if mansion.board == board), None)
+    return drawn or plain_mansion(board, usual_title, kin[-1] if kin else None, called(titles))
+
+
+def tell_if_plain(stage: Stage, mansion: Mansion) -> None:
+    """Why a mansion does not look as it did."""
+    if mansion.plain:
+        title = mansion.titles.get(stage.words.language, mansion.board.name)
+        stage.notice(stage.words.say("saves-plain-mansion", name=title))
+
+
+def watch(stage: Stage, home: Home, record: Record) -> None:
+    """Tell a closed case once more, at the computers' speed."""
+
+    def sit(played: Callable[[], Session]) -> None:
+        with _told(stage):
+            _watch(stage, home, watched(record, played()))
+
+    read_behind(stage, partial(replayed, record, None), sit, long=len(record.actions) > QUICK)
+
+
+def _watch(stage: Stage, home: Home, book: Casebook) -> None:
+    mansion = mansion_of(book.case.session.setup.board, titles=book.titles)
+
+    def back() -> None:
+        stage.replace(home())
+        stage.push(saves(stage, home, tab=FINISHED))
+
+    table = TableScene(
+        book.case,
+        mansion,
+        on_title=lambda: stage.replace(home()),
+        on_next=back,
+        on_pause=lambda stage, _: _pause(stage, book, home),
+        review=ReviewScene,
+        foreseen=_from_table(book),
+        onward="saved-title",
+        in_play=book,
+    )
+    stage.replace(table)
+    tell_if_plain(stage, mansion)
+    table.turn_to("log", take_up=False)  # nobody has a notebook here
+
+
+def saves(
+    stage: Stage, home: Home, *, on_table: Path | None = None, tab: str = GAMES
+) -> SavesScene:
+    """The shelf, from which one sits down at another table."""
+    return SavesScene(
+        lambda path: resume(stage, home, path),
+        lambda record: watch(stage, home, record),
+        partial(known_mansion, stage),
+        on_table=on_table,
+        tab=tab,
+    )
+
+
+def sit_down(stage: Stage, book: Casebook, mansion: Mansion, home: Home) -> None:
+    """Open the table of a case."""
+    stage.replace(table_for(stage, book, mansion, home))
+
+
+def table_for(stage: Stage, book: Casebook, mansion: Mansion, home: Home) -> TableScene:
+    """The table's scene with its ways out."""
+    return TableScene(
+        book.case,
+        mansion,
+        on_title=lambda: _go_home(stage, book, home),
+        on_next=lambda: _next_case(stage, book, mansion, home),
+        on_pause=lambda stage, _: _pause(stage, book, home),
+        review=ReviewScene,
+        foreseen=_from_table(book),
+        on_again=lambda: _watch_again(stage, book, home),
+        in_play=book,
+    )
+
+
+def _from_table(book: Casebook) -> Sequence[Callable[[], Scene]]:
+    """The screens one may go to from the table, beside its menu."""
+    return (SettingsScene, lambda: RulesScene.of(book.case.session.setup))
+
+
+def _go_home(stage: Stage, book: Casebook, home: Home) -> None:
+    """The ending has been seen."""
+    book.clear()
+    stage.replace(home())
+
+
+def _watch_again(stage: Stage, book: Casebook, home: Home) -> None:
+    """The ending has been seen: tell how it came to it."""
+    record = book.record()
+    book.clear()
+    watch(stage, home, record)
+
+
+def _next_case(stage: Stage, book: Casebook, mansion: Mansion, home: Home) -> None:
+    """The same people once more: on the shelf before the old case is taken off it."""
+    following = book.following()
+    following.keep()
+    book.clear()
+    sit_down(stage, following, mansion, home)
+
+
+def _pause(stage: Stage, book: Casebook, home: Home) -> Scene:
+    say = stage.words.say
+    setup, keeper, fault = book.case.session.setup, book.keeper, book.trouble
+    here = keeper.path if keeper is not None else None
+    note = say("keeping-fault", fault=fault) if fault else ""
+
+    def leave() -> None:
+        go = partial(stage.replace, home())
+        if not fault:  # nothing is lost, so nothing is asked
+            go()
+            return
+        question, yes, no = say("pause-leave-question"), say("pause-leave"), say("pause-resume")
+        stage.push(QuestionScene(question, note, yes, no, go))
+
+    return PauseScene(
+        [
+            MenuWay("pause-rules", lambda: stage.push(RulesScene.of(setup))),
+            MenuWay("pause-promise", lambda: stage.push(PromiseScene(book.commitment))),
+            MenuWay("pause-saves", lambda: stage.push(saves(stage, home, on_table=here))),
+            MenuWay("pause-settings", lambda: stage.push(SettingsScene())),
+            MenuWay("pause-leave", leave),
+            MenuWay("pause-quit", stage.quit),
+        ],
+        note=note,
+    )
+
+
+class InvitationScene(Scene):
+    """A dark moment before the table: the window stands, then everybody sits down."""
+
+    def __init__(self, players: list[str], edition: str, home: Home) -> None:
+        plans = (SeatPlan(seat, kind=name) for seat, name in zip(SUSPECTS, players, strict=False))
+        self.game = NewGame(tuple(plans), EDITIONS[edition], HouseRules(), CLASSIC)
+        self.home = home
+
+    def handle(self, intent: Intent) -> bool:
+        """There is nothing to do here yet."""
+        del intent
+        return False
+
+    def update(self, now: float) -> float:
+        """Sit down."""
+        del now
+        deal(self.stage, self.game, self.home)
+        return math.inf
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Nothing to be seen yet."""
+        canvas.fill("black")
+
+
+def save_copy(book: Casebook, place: Path | None = None) -> Path | None:
+    """Write the case to a file of its own where people look for files; which, if it could be."""
+    if book.case.session.state.over:
+        data, suffix = encode(book.record(now())), folders.RECORD_SUFFIX
+    else:
+        kept = book.kept()
+        lines = [*kept.record.actions, *kept.marks]
+        data, suffix = as_lines(payloads_of(head_of(kept, now()), lines))[0], folders.JOURNAL_SUFFIX
+    for where in (place,) if place else (folders.documents(), folders.player()):
+        path = free_name(where / f"clue-{now().replace(':', '')}{suffix}")
+        try:
+            write_whole(path, data)
+        except OSError as error:
+            log.warning("no copy can be saved there: %s", error)
+        else:
+            return path
+    return None
+
+
+def go_on(stage: Stage, book: Casebook, home: Home) -> None:
+    """Take the case up again where its journal stands; from memory where there is none."""
+    keeper = book.keeper
+    path = keeper.path if keeper is not None and not keeper.fault else None
+    kept = book.kept()
+    stage.replace(home())  # the old table goes, and lets its journal go
+    if path is not None:
+        resume(stage, home, path)
+        return
+    try:
+        again = sat_again(kept, keeper.another() if keeper is not None else None)
+    except RecordError as error:
+        log.warning("the case cannot be gone on with: %s", error)
+        stage.notice(tell_record_error(error, stage.words))
+        return
+    mansion = known_mansion(stage, again.case.session.setup.board, kept.map, again.titles)
+    again.keep()
+    sit_down(stage, again, mansion, home)
+    tell_if_plain(stage, mansion)

@@ -1,0 +1,174 @@
+"""When something unexpected happens: what it was, what becomes of the case, and the ways on."""
+
+from __future__ import annotations
+
+import logging
+import traceback
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pygame
+
+from clue.log_secrets import TABLE
+from clue.ui.cases import go_on, save_copy
+from clue.ui.input.intents import Act, Command, Intent
+from clue.ui.stage import clipboard, logfile
+from clue.ui.stage.scene import Scene, WidgetScene
+from clue.ui.theme import frames as skins
+from clue.ui.theme import styles
+from clue.ui.widgets.boxes import Panel
+from clue.ui.widgets.button import Button
+from clue.ui.widgets.label import Label
+from clue.ui.widgets.layout import Cutter
+from clue.ui.window.backstage import Doing
+
+if TYPE_CHECKING:
+    from clue.store.keeping import Casebook
+
+log = logging.getLogger(__name__)
+
+
+class ErrorScene(WidgetScene):
+    """Covers what went wrong. With a case on the table, going on takes it from its journal."""
+
+    veil = True
+    rehearsed = False  # whatever goes wrong, this is shown
+
+    def __init__(
+        self,
+        error: BaseException,
+        home: Callable[[], Scene] | None,
+        *,
+        doing: Doing = "elsewhere",
+        in_play: Casebook | None = None,
+    ) -> None:
+        self.doing = doing
+        self.home = home
+        self.in_play = in_play
+        self.kind = type(error).__name__
+        self.spot = spot(error)
+        self.details = "\n".join(
+            [logfile.machine(), *_about(in_play), "", TABLE.account(error).rstrip()]
+        )
+
+    def fill(self) -> None:
+        """A sentence or three, the ways on, and below them what helps whoever mends it."""
+        screen, look, say = self.screen, self.look, self.stage.words.say
+        panel = screen.add(Panel(screen, skins.DIALOG))
+        wide = min(look.px(1180), look.size[0] - look.px(60))
+        inner = wide - look.px(120)
+        becomes = "error-case-kept" if self._kept() else "error-case-in-memory"
+        told = [say(f"error-what-{self.doing}"), say(becomes) if self.in_play else ""]
+        words = [
+            Label(screen, say("error-title"), styles.HEADING, align="center"),
+            Label(screen, " ".join(filter(None, told)), styles.LEAD, align="center"),
+            Label(
+                screen,
+                say("error-details", kind=self.kind, spot=self.spot),
+                styles.SMALL,
+                align="center",
+                colour="soft",
+            ),
+        ]
+        rows = [self._in_rows(ways, inner) for ways in (self._ways_on(), self._helps())]
+        lines = [line for row in rows for line in row]
+        gap = look.px(18)
+        tall = sum(label.natural(inner)[1] + gap for label in words) + gap
+        tall += sum(line[0].natural()[1] + gap for line in lines)
+        rect = pygame.Rect(0, 0, wide, tall + look.px(78))
+        rect.center = screen.rect.center
+        panel.place(rect)
+        room = Cutter(rect.inflate(-look.px(120), -look.px(84)))
+        for label in words:
+            label.place(room.top(label.natural(inner)[1], gap))
+        room.top(gap)
+        for line in lines:
+            self._lay(line, room.top(line[0].natural()[1], gap))
+        panel.add(*words, *(way for line in lines for way in line))
+
+    def _ways_on(self) -> list[Button]:
+        say, screen = self.stage.words.say, self.screen
+        go_on = "error-go-on-case" if self.in_play else "error-go-on"
+        ways = [Button(screen, say(go_on), self._go_on, kind="primary", act=Act.CANCEL)]
+        ways[0].default = True
+        if self.home is not None:
+            ways.append(Button(screen, say("error-to-title"), self._to_title))
+        return ways
+
+    def _helps(self) -> list[Button]:
+        say, screen = self.stage.words.say, self.screen
+        helps = [Button(screen, say("error-copy"), self._copy, kind="quiet", icon="icon.copy")]
+        if self.in_play is not None:
+            helps.insert(
+                0,
+                Button(screen, say("error-save-copy"), self._save, kind="quiet", icon="icon.save"),
+            )
+        return helps
+
+    def _in_rows(self, ways: Sequence[Button], width: int) -> list[list[Button]]:
+        """All in a row, or one below the other where that is too wide."""
+        whole = sum(way.natural()[0] + self.look.px(18) for way in ways)
+        return [list(ways)] if whole <= width else [[way] for way in ways]
+
+    def _lay(self, line: Sequence[Button], rect: pygame.Rect) -> None:
+        gap = self.look.px(18)
+        row = Cutter(rect)
+        row.left(max(0, (rect.width + gap - sum(w.natural()[0] + gap for w in line)) // 2))
+        for way in line:
+            way.place(row.left(min(way.natural()[0], rect.width), gap))
+
+    def _kept(self) -> bool:
+        """Whether the case is on the disk up to its last action."""
+        keeper = self.in_play.keeper if self.in_play is not None else None
+        return keeper is not None and keeper.path is not None and not keeper.fault
+
+    # -- the ways on ---------------------------------------------------------------------------
+
+    def _go_on(self) -> None:
+        if self.in_play is None or self.home is None:
+            self.stage.pop(self)
+            return
+        go_on(self.stage, self.in_play, self.home)
+
+    def _to_title(self) -> None:
+        if self.home is not None:
+            self.stage.replace(self.home())
+
+    def _save(self) -> None:
+        assert self.in_play is not None
+        path, say = save_copy(self.in_play), self.stage.words.say
+        told = say("error-saved-copy", path=str(path)) if path else say("error-not-saved")
+        self.stage.notice(told)
+
+    def _copy(self) -> None:
+        copied = clipboard.copy(self.details)
+        self.stage.notice(self.stage.words.say("error-copied" if copied else "error-not-copied"))
+
+    def otherwise(self, intent: Intent) -> bool:
+        """The menu key goes on as well."""
+        if intent == Command(Act.MENU):
+            self._go_on()
+            return True
+        return False
+
+
+def spot(error: BaseException) -> str:
+    """The last line of the game's own on the way to an error."""
+    here = str(Path(__file__).parents[2])
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [frame for frame in frames if frame.filename.startswith(here)]
+    if not own:
+        return "?"
+    return f"{Path(own[-1].filename).relative_to(here).as_posix()}:{own[-1].lineno}"
+
+
+def _about(book: Casebook | None) -> list[str]:
+    """What may be told of the case: the rulebook, the mansion, who plays, and how far it is."""
+    if book is None:
+        return []
+    case = book.case
+    setup = case.session.setup
+    players = "+".join(case.seating.players[seat].partition(" ")[0] for seat in setup.seats)
+    done, phase = len(case.session.played), type(case.session.state.phase).__name__
+    return [f"{setup.edition.id}, {setup.board.name}, {players}, {done} actions, {phase}"]

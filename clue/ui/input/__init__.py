@@ -1,0 +1,1 @@
+"""Keys, mouse and pads, and what they mean."""

@@ -1,0 +1,108 @@
+"""What a player can do with the window, whatever the hand that does it: a scene sees only this.
+
+A :class:`Command` is an :class:`Act` by key or pad, a :class:`Released` the same let go, for what
+is held to open. :mod:`clue.ui.input.reader` makes them from what pygame tells.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, TypeAlias
+
+
+class Act(StrEnum):
+    """Everything a key or a pad button can mean."""
+
+    UP = "up"
+    DOWN = "down"
+    LEFT = "left"
+    RIGHT = "right"
+    CONFIRM = "confirm"
+    CANCEL = "cancel"
+    NEXT = "next"
+    PREVIOUS = "previous"
+    PAGE_UP = "page-up"
+    PAGE_DOWN = "page-down"
+    HOME = "home"
+    END = "end"
+    ERASE = "erase"
+    DELETE = "delete"
+    MENU = "menu"
+    FULLSCREEN = "fullscreen"
+    ROLL = "roll"
+    PASSAGE = "passage"
+    STAY = "stay"
+    SUGGEST = "suggest"
+    ACCUSE = "accuse"
+    END_TURN = "end-turn"
+    NOTES = "notes"
+    LOG = "log"
+    DIGEST = "digest"
+    HINT = "hint"
+    SKIP = "skip"
+    MUTE = "mute"
+    MARK = "mark"
+    CLEAR = "clear"
+
+
+ARROWS: Final = (Act.UP, Act.DOWN, Act.LEFT, Act.RIGHT)
+
+
+@dataclass(frozen=True)
+class PointerMoved:
+    """The pointer moved to a pixel."""
+
+    x: int
+    y: int
+
+
+@dataclass(frozen=True)
+class Press:
+    """A mouse button went down: 1 left, 2 middle, 3 right."""
+
+    x: int
+    y: int
+    button: int = 1
+
+
+@dataclass(frozen=True)
+class Release:
+    """A mouse button came up."""
+
+    x: int
+    y: int
+    button: int = 1
+
+
+@dataclass(frozen=True)
+class Scroll:
+    """The wheel turned; ``lines`` is positive towards the top."""
+
+    x: int
+    y: int
+    lines: float
+
+
+@dataclass(frozen=True)
+class Command:
+    """A key or pad button that means something."""
+
+    act: Act
+
+
+@dataclass(frozen=True)
+class Released:
+    """The same key or button let go."""
+
+    act: Act
+
+
+@dataclass(frozen=True)
+class Typed:
+    """Letters, while a text field is open."""
+
+    text: str
+
+
+Intent: TypeAlias = PointerMoved | Press | Release | Scroll | Command | Released | Typed

@@ -1,0 +1,1 @@
+"""Pictures, letters and sounds, by the manifest's names."""

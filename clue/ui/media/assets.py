@@ -1,0 +1,294 @@
+"""The list of everything the game loads: what each asset is called, and what is known of it."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import Future
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, NamedTuple, TypeAlias
+
+import pygame
+
+from clue import folders
+from clue.background import Background
+from clue.ui.media.cache import SurfaceCache
+from clue.ui.media.scaling import Fit, converted, inked, placeholder, scale_to
+
+log = logging.getLogger(__name__)
+
+
+class AssetError(Exception):
+    """An asset is missing or broken; ``name`` says which, ``key`` is the text layer's sentence."""
+
+    def __init__(self, name: str, key: str, detail: str = "") -> None:
+        super().__init__(f"{name}: {detail or key}")
+        self.name = name
+        self.key = key
+
+
+class AssetEntry(NamedTuple):
+    """One line of the manifest."""
+
+    name: str
+    kind: str
+    file: str
+    size: tuple[int, int] | None = None
+    anchor: tuple[int, int] | None = None
+
+
+def read_manifest(root: Path) -> dict[str, AssetEntry]:
+    """Every entry by name; an unreadable list is an empty one with a word in the log."""
+    try:
+        rows = json.loads((root / "manifest.json").read_text(encoding="utf-8"))["assets"]
+        return {row["name"]: _entry(row) for row in rows}
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        log.warning("the list of assets cannot be read: %s", error)
+        return {}
+
+
+def _entry(row: dict[str, Any]) -> AssetEntry:
+    pairs = {key: tuple(row[key]) for key in ("size", "anchor") if row.get(key)}
+    return AssetEntry(row["name"], row["kind"], row["file"], **pairs)
+
+
+Wanted: TypeAlias = tuple[str, tuple[int, int], Fit]
+"""A picture, its size and how it fits."""
+
+
+class Fetched(NamedTuple):
+    """What came: as it was made, and as it was wanted; nothing where it could not be read."""
+
+    wanted: Wanted
+    original: pygame.Surface | None
+    scaled: pygame.Surface | None
+
+
+class Fetcher:
+    """Asked by the loop, which takes what has come."""
+
+    def __init__(self, read: Callable[[str], pygame.Surface], background: Background) -> None:
+        self._read = read
+        self._background = background
+        self._coming: dict[Wanted, Future[Fetched]] = {}
+
+    def ask(self, wanted: Wanted, original: pygame.Surface | None) -> None:
+        """Fetch it; whoever holds it as it was made hands that in."""
+        if wanted not in self._coming:
+            work = partial(self._fetched, wanted, original)
+            self._coming[wanted] = self._background.begin(work)
+
+    @property
+    def coming(self) -> bool:
+        """Whether something has been asked for that has not been taken."""
+        return bool(self._coming)
+
+    def take(self) -> Iterable[Fetched]:
+        """What has come since."""
+        for wanted in [wanted for wanted, fetched in self._coming.items() if fetched.done()]:
+            fetched = self._coming.pop(wanted)
+            if not fetched.cancelled():
+                yield fetched.result()
+
+    def _fetched(self, wanted: Wanted, original: pygame.Surface | None) -> Fetched:
+        name, size, fit = wanted
+        try:
+            original = original or self._read(name)
+            return Fetched(wanted, original, converted(scale_to(original, size, fit)))
+        except (AssetError, pygame.error, OSError):
+            return Fetched(wanted, None, None)
+
+
+PICTURE_BYTES: Final = 80 * 1024 * 1024
+"""How much memory scaled pictures may hold before the oldest are let go."""
+PICTURE_WINDOWS: Final = 6
+"""In a large window: so many pictures of it."""
+ORIGINAL_BYTES: Final = 56 * 1024 * 1024
+"""How much those may hold that were scaled, as they were made."""
+SMALL: Final = 200 * 200
+"""Nobody waits for pictures of so few pixels."""
+
+ICON_SIZES: Final = (16, 32, 96, 192)
+
+
+class ComingError(Exception):
+    """A picture has been asked for and is being fetched."""
+
+
+def _found_root() -> Path:
+    """The assets' folder; without one the window still opens and names what is missing."""
+    try:
+        return folders.assets()
+    except folders.MissingFolderError as error:
+        log.error("%s", error)  # noqa: TRY400 - a sentence, not a crash
+        return Path(folders.__file__).resolve().parent / "data" / "assets"
+
+
+class Assets:
+    """The door to everything under ``assets/``."""
+
+    def __init__(self, root: Path | None = None, background: Background | None = None) -> None:
+        self.root = root or _found_root()
+        self.entries: Mapping[str, AssetEntry] = read_manifest(self.root)
+        self.problems: list[AssetError] = []
+        self._pictures = SurfaceCache(PICTURE_BYTES)
+        self._originals = SurfaceCache(ORIGINAL_BYTES)
+        self._fonts: dict[tuple[str, int], pygame.Font] = {}
+        self._blamed: set[str] = set()
+        self._fetcher = Fetcher(self._read, background or Background())
+        self._unreadable: set[Wanted] = set()  # whoever asks again will hear of it
+        self._patient = False
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.entries
+
+    def entry(self, name: str) -> AssetEntry:
+        """The manifest's line for a name."""
+        try:
+            return self.entries[name]
+        except KeyError:
+            raise AssetError(name, "error-missing-asset") from None
+
+    def path(self, name: str) -> Path:
+        """The file behind a name."""
+        path = self.root / self.entry(name).file
+        if not path.is_file():
+            raise AssetError(name, "error-missing-asset", str(path))
+        return path
+
+    def data(self, name: str) -> Any:
+        """What a JSON asset holds."""
+        try:
+            return json.loads(self.path(name).read_text(encoding="utf-8"))
+        except ValueError as error:
+            raise AssetError(name, "error-broken-asset", str(error)) from error
+
+    def blame(self, error: AssetError) -> None:
+        """Note a problem once; the window tells the player."""
+        if error.name not in self._blamed:
+            self._blamed.add(error.name)
+            self.problems.append(error)
+            log.warning("asset %s", error)
+
+    def picture(self, name: str) -> pygame.Surface:
+        """A picture at its own size."""
+        return self._pictures.get((name, None, ""), lambda: converted(self._original(name)))
+
+    def scaled(self, name: str, size: tuple[int, int], fit: Fit = "contain") -> pygame.Surface:
+        """A picture brought to ``size``; for ``fit`` see :func:`.scaling.scale_to`."""
+        self.collect()
+        size = (max(1, size[0]), max(1, size[1]))
+        wanted = (name, size, fit)
+        if self._patient and wanted not in self._pictures and self._is_worth_waiting_for(wanted):
+            self.preload([wanted])
+            raise ComingError(name)
+        return self._pictures.get(wanted, lambda: self._scale(wanted))
+
+    def _scale(self, wanted: Wanted) -> pygame.Surface:
+        name, size, fit = wanted
+        original = self._original(name)
+        return converted(self._noted(name, original, scale_to(original, size, fit)))
+
+    def _noted(self, name: str, original: pygame.Surface, scaled: pygame.Surface) -> pygame.Surface:
+        """Keep what a scaled picture was made of; one at its own size is made of itself."""
+        if scaled is not original and name not in self._blamed:
+            self._originals.put(name, original)
+        return scaled
+
+    @contextmanager
+    def patience(self) -> Iterator[None]:
+        """Meanwhile a picture that must be read is fetched, and :class:`ComingError` raised."""
+        self._patient = True
+        try:
+            yield
+        finally:
+            self._patient = False
+
+    def _is_worth_waiting_for(self, wanted: Wanted) -> bool:
+        size = self.entries[wanted[0]].size if wanted[0] in self.entries else None
+        return size is not None and size[0] * size[1] > SMALL and wanted not in self._unreadable
+
+    def suit(self, size: tuple[int, int]) -> None:
+        """The window has this size now: what was scaled for another is wanted no longer."""
+        self._pictures.limit = max(PICTURE_BYTES, PICTURE_WINDOWS * 4 * size[0] * size[1])
+        self._pictures.drop(lambda key: key[1] is not None and key[1] != self._own_size(key[0]))
+
+    def clear(self) -> None:
+        """The window closes: let the pictures go."""
+        self._pictures.clear()
+        self._originals.clear()
+
+    def _own_size(self, name: str) -> tuple[int, int] | None:
+        return self.entries[name].size if name in self.entries else None
+
+    def icon(self, name: str, size: int, ink: tuple[int, int, int] | None = None) -> pygame.Surface:
+        """A sign (``icon.menu``, ``emblem.scarlet``) from the drawing made nearest that size.
+
+        It is brass; on paper it wants an ink.
+        """
+        drawn = [px for px in ICON_SIZES if f"{name}.{px}" in self.entries]
+        best = next((px for px in drawn if px >= size), drawn[-1] if drawn else size)
+        brass = self.scaled(f"{name}.{best}", (size, size))
+        if ink is None:
+            return brass
+        return self._pictures.get((name, (size, size), ink), lambda: inked(brass, ink))
+
+    def font(self, name: str, size: int) -> pygame.Font:
+        """A typeface at so many pixels; a broken one falls back to SDL's own."""
+        found = self._fonts.get((name, size))
+        if found is None:
+            try:
+                found = pygame.Font(self.path(name), size)
+            except AssetError as error:
+                self.blame(error)
+                found = pygame.Font(None, size)
+            except pygame.error as error:
+                self.blame(AssetError(name, "error-broken-asset", str(error)))
+                found = pygame.Font(None, size)
+            self._fonts[name, size] = found
+        return found
+
+    def preload(self, wanted: Iterable[Wanted]) -> None:
+        """Fetch and scale pictures behind the picture: (name, size, fit) each."""
+        for job in wanted:
+            if job not in self._pictures:
+                self._fetcher.ask(job, self._originals.find(job[0]))
+
+    def ready(self, name: str, size: tuple[int, int], fit: Fit) -> bool:
+        """Whether a preloaded picture has come."""
+        self.collect()
+        return (name, size, fit) in self._pictures
+
+    def coming(self) -> bool:
+        """Whether something has been asked for that is not here yet."""
+        self.collect()
+        return self._fetcher.coming
+
+    def collect(self) -> None:
+        """Take what has come."""
+        for wanted, original, scaled in self._fetcher.take():
+            if original is None or scaled is None:
+                self._unreadable.add(wanted)
+            else:
+                self._pictures.put(wanted, self._noted(wanted[0], original, scaled))
+
+    def _read(self, name: str) -> pygame.Surface:
+        """A picture from its file; one with few colours is given all of them, to be scaled."""
+        picture = pygame.image.load(self.path(name))
+        return picture if picture.get_bitsize() >= 24 else picture.convert_alpha()
+
+    def _original(self, name: str) -> pygame.Surface:
+        """A picture as it was made, or what stands in for it."""
+        if (kept := self._originals.find(name)) is not None:
+            return kept
+        try:
+            return self._read(name)
+        except AssetError as error:
+            self.blame(error)
+        except (pygame.error, OSError) as error:
+            self.blame(AssetError(name, "error-broken-asset", str(error)))
+        entry = self.entries.get(name)
+        return placeholder(entry.size if entry and entry.size else (96, 96))

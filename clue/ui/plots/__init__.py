@@ -1,1 +1,0 @@
-"""Figures drawn into a scene: bars, shares, a podium."""

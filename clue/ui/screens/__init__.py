@@ -1,0 +1,1 @@
+"""Everything the window can show but the table, a folder a screen."""

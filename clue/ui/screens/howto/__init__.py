@@ -1,0 +1,1 @@
+"""How to play, with pictures drawn by the game."""

@@ -1,0 +1,136 @@
+"""How to play: a few pages with pictures from the game itself, and the way to all the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from clue.rules.editions import DELUXE, EDITIONS, Edition
+from clue.text.speaker import Speaker
+from clue.ui.input.intents import Act, Command, Intent
+from clue.ui.screens.howto.drawn import PAGES
+from clue.ui.screens.paper.pages import RulesScene
+from clue.ui.stage.scene import WidgetScene
+from clue.ui.theme import frames, styles
+from clue.ui.widgets.boxes import Panel, ScrollBox
+from clue.ui.widgets.button import Button
+from clue.ui.widgets.choice import DropDown
+from clue.ui.widgets.label import Label
+from clue.ui.widgets.layout import Cutter
+from clue.ui.widgets.paper import PaperSheet
+
+
+class HowToScene(WidgetScene):
+    """A leaf of paper beside a picture; one leafs with left and right."""
+
+    def __init__(
+        self, edition: Edition = DELUXE, *, first_case: Callable[[], None] | None = None
+    ) -> None:
+        self.edition = edition
+        self.first_case = first_case
+        self.page = 0
+
+    @property
+    def words(self) -> Speaker:
+        """The edition's own words."""
+        return Speaker(self.stage.words.language, self.edition)
+
+    def fill(self) -> None:
+        """The picture, the words, the row of buttons."""
+        look, screen = self.look, self.screen
+        room = Cutter(screen.rect.inflate(-2 * look.px(90), -2 * look.px(44)))
+        self._foot(room)
+        page = PAGES[self.page]
+        leaf = room.right(round(room.rect.width * 0.42), look.px(40))
+        frame = screen.add(Panel(screen, frames.WELL))
+        frame.place(room.rect)
+        picture = page.picture(screen, self.words)
+        picture.place(frame.inside(28))
+        frame.add(picture)
+        self._leaf(leaf, page.key)
+        screen.widgets.reverse()  # Tab goes from the words to the buttons
+
+    def _leaf(self, rect: pygame.Rect, key: str) -> None:
+        look, screen, words = self.look, self.screen, self.words
+        leaf = PaperSheet(screen)
+        leaf.place(rect)
+        room = Cutter(leaf.inside(44))
+        title = words.say(f"howto-{key}", "heading")
+        style = look.letters.fit(title, styles.PAPER_HEADING.but(size=44), room.rect.width)
+        heading = Label(screen, title, style)
+        heading.place(room.top(heading.natural(room.rect.width)[1], look.px(14)))
+        number = words.say("howto-number", number=self.page + 1, count=len(PAGES))
+        foot = Label(screen, number, styles.PAPER_SMALL, align="right")
+        foot.place(room.bottom(foot.natural()[1], look.px(8)))
+        box = ScrollBox(screen, gap=22, of=key)
+        said = words.say(f"howto-{key}").split("\n")
+        box.add(*(Label(screen, part, styles.PAPER.but(size=36)) for part in said if part))
+        box.place(room.rect)
+        leaf.add(heading, box, foot)
+        screen.add(leaf)
+
+    def _foot(self, room: Cutter) -> None:
+        look, screen, say = self.look, self.screen, self.stage.words.say
+        back = Button(screen, say("common-back"), self._back, act=Act.CANCEL)
+        row = Cutter(room.bottom(back.natural()[1], look.px(26)))
+        gap = look.px(16)
+        last = self.page == len(PAGES) - 1
+        onward = Button(screen, say("common-next"), lambda: self._turn(1), kind="primary")
+        onward.default = not last
+        onward.enable(not last)
+        before = Button(screen, say("common-previous"), lambda: self._turn(-1))
+        before.enable(self.page > 0)
+        wide = max(onward.natural()[0], before.natural()[0])
+        onward.place(row.right(wide, gap))
+        before.place(row.right(wide, gap))
+        back.place(row.left(back.natural()[0], gap))
+        back.default = last
+        rules = Button(screen, say("howto-rules"), self._rules, kind="quiet")
+        editions = [(name, say(f"edition-{name}")) for name in EDITIONS]
+        choice = DropDown(screen, editions, self.edition.id, self._choose, arrows=False)
+        widgets = [onward, before, rules, choice]
+        if self.first_case is not None:
+            widgets.append(Button(screen, say("title-first"), self._first, kind="quiet"))
+        share = min(1.0, (row.rect.width - 3 * gap) / sum(w.natural()[0] for w in widgets[2:]))
+        for widget in widgets[2:]:
+            high = widget.natural()[1]
+            line = row.left(int(widget.natural()[0] * share), gap)
+            widget.place((line.x, line.centery - high // 2, line.width, high))
+        for widget in (*widgets, back):
+            screen.add(widget)
+
+    # -- what one can do ---------------------------------------------------------------------------
+
+    def _turn(self, by: int) -> None:
+        page = self.page + by
+        if 0 <= page < len(PAGES):
+            self.page = page
+            self.stage.audio.play("page")
+            self.screen.focus_on(None)
+            self.rebuild()
+
+    def _choose(self, edition: str) -> None:
+        self.edition = EDITIONS[edition]
+        self.rebuild()
+
+    def _rules(self) -> None:
+        self.stage.push(RulesScene(self.edition))
+
+    def _first(self) -> None:
+        if self.first_case is not None:
+            self.first_case()
+
+    def _back(self) -> None:
+        self.stage.pop(self)
+
+    def otherwise(self, intent: Intent) -> bool:
+        """What leads nowhere on this page leafs."""
+        match intent:
+            case Command(Act.LEFT | Act.PAGE_UP):
+                self._turn(-1)
+            case Command(Act.RIGHT | Act.PAGE_DOWN):
+                self._turn(1)
+            case _:
+                return False
+        return True

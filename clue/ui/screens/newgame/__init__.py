@@ -1,0 +1,1 @@
+"""A new case: who plays, by which rules, in which mansion."""

@@ -1,0 +1,230 @@
+"""The foot of the new game: what will be dealt, or why it cannot be, and the two ways on."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from concurrent.futures import Future
+from dataclasses import replace
+from typing import Final
+
+import pygame
+
+from clue.boards.catalogue import MansionEntry, read_mansions
+from clue.game.draft import CLASSIC, Draft, NewGame
+from clue.rules.cards import SUSPECTS
+from clue.rules.editions import EDITIONS
+from clue.text.speaker import Speaker
+from clue.ui.input.intents import Act
+from clue.ui.screens.newgame.house_panel import HousePanel
+from clue.ui.screens.newgame.planning import Planning, begun, noted
+from clue.ui.screens.newgame.seat_card import SeatCard
+from clue.ui.stage.scene import Stage, WidgetScene
+from clue.ui.theme import styles
+from clue.ui.widgets.base import Host, Widget, WidgetAct
+from clue.ui.widgets.button import Button
+from clue.ui.widgets.choice import ChoiceTile
+from clue.ui.widgets.label import Label
+from clue.ui.widgets.layout import Cutter, columns
+
+
+def summary(draft: Draft, words: Speaker) -> str:
+    """What will be dealt to whom."""
+    computers = len(draft.taken) - draft.people
+    facets = [] if draft.people and computers else ["people" if draft.people else "computers"]
+    told = words.choose(
+        "newgame-summary",
+        facets,
+        count=len(draft.taken),
+        people=draft.people,
+        computers=computers,
+        hands=words.plain(*draft.hands(), joiner="numbers"),
+    )
+    if draft.house.two_with_open_cards:
+        told += " " + words.say("newgame-open-cards")
+    if not draft.people:
+        told += " " + words.say("newgame-watch-only")
+    return told
+
+
+class DealLine(Widget):
+    """A sentence about the draft, the way back, and the deal."""
+
+    def __init__(self, ui: Host, on_deal: WidgetAct, on_cut: WidgetAct, on_back: WidgetAct) -> None:
+        super().__init__(ui)
+        say = ui.stage.words.say
+        self.deal = Button(ui, say("newgame-deal"), on_deal, kind="primary", act=Act.CONFIRM)
+        self.deal.default = True
+        about = say("newgame-cut", "about")
+        self.cut = Button(ui, say("newgame-cut"), on_cut, kind="small", tip=about)
+        self.back = Button(ui, say("common-back"), on_back, act=Act.CANCEL)
+        self.told = Label(ui, "", styles.SMALL, valign="middle", colour="soft", lines=2)
+        self.add(self.told, self.back, self.cut, self.deal)
+
+    def judge(self, draft: Draft) -> None:
+        """Say what will be dealt, or why it cannot be."""
+        words, problem = self.ui.stage.words, draft.problem()
+        told = words.say(problem) if problem else summary(draft, words)
+        self.deal.enable(not problem, told if problem else "")
+        nobody = "" if draft.people else words.say("newgame-cut-nobody")
+        self.cut.enable(not problem and not nobody, told if problem else nobody)
+        self.told.colour = "warn" if problem else "soft"
+        self.told.say_now(told)
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """The buttons may be taller than the line."""
+        return self.rect.unionall([child.reach for child in self.children])
+
+    def natural(self, width: int | None = None) -> tuple[int, int]:
+        """Room for two lines of words."""
+        high = max(self.look.px(64), 2 * self.look.letters.line_height(styles.SMALL))
+        return width or self.look.px(900), high
+
+    def arrange(self) -> None:
+        """The deal in the corner, the way back beside it, words in what is left."""
+        look, room = self.look, Cutter(self.rect)
+        wide, high = self.deal.natural()
+        for button, width, gap in (
+            (self.deal, wide, look.px(20)),
+            (self.cut, self.cut.natural()[0], look.px(20)),
+            (self.back, self.back.natural()[0], look.px(24)),
+        ):
+            place = room.right(width, gap)
+            button.place((place.x, self.rect.centery - high // 2, width, high))
+        self.told.place(room.rect)
+
+
+TILES_SHARE: Final = 0.665
+"""How much of the width the rulebooks take; the house has the rest."""
+SEATS_GAP: Final = 22
+TILES_GAP: Final = 16
+
+
+class NewGameScene(WidgetScene):
+    """Puts a game together."""
+
+    planning: Planning
+
+    def __init__(
+        self, deal: Callable[[NewGame], None], draft: Draft | None = None, *, mansion: str = ""
+    ) -> None:
+        self.deal = deal
+        self.proposed = draft
+        self.wished = mansion  # to be chosen when the scene opens
+        self.reading: Future[dict[str, MansionEntry]] | None = None
+
+    def enter(self, stage: Stage) -> None:
+        """Begin with what was left or played last, and read the mansions meanwhile."""
+        super().enter(stage)
+        draft = self.proposed or begun(stage)
+        if self.wished:
+            draft = replace(draft, mansion=self.wished)
+        self.planning = Planning(stage, draft, judge=self._judge, redraw=self.rebuild)
+        self.reading = stage.background.begin(lambda: dict(read_mansions()))
+
+    def update(self, now: float) -> float:
+        """Take the mansions when they have been read."""
+        due = super().update(now)
+        busy = self.screen.popup or self.screen.pressed  # nothing is taken away under a hand
+        if self.reading is None or not self.reading.done() or busy:
+            return due
+        reading, self.reading = self.reading, None
+        if self.planning.know(reading.result()):
+            self.rebuild()
+        return math.inf
+
+    # -- widgets -----------------------------------------------------------------------------------
+
+    def fill(self) -> None:
+        """Seats above, rulebooks and house rules below, the deal at the bottom."""
+        look, screen = self.look, self.screen
+        margin = round(min(look.px(70), look.size[0] * 0.04))
+        room = Cutter(screen.rect.inflate(-2 * margin, -2 * look.px(36)))
+        self._heading(room)
+        self._foot = screen.add(DealLine(screen, self._deal, self._cut, self._back))
+        self._foot.place(room.bottom(self._foot.natural()[1], look.px(22)))
+        self._seats_and_rules(room)
+        # Tab goes seats, rulebooks, house rules, buttons: the way one reads.
+        screen.widgets.sort(key=lambda widget: widget.rect.y // max(1, look.px(90)))
+        self._judge()
+
+    def _heading(self, room: Cutter) -> None:
+        line_height, say = self.look.letters.line_height, self.stage.words.say
+        rest = Cutter(
+            room.top(line_height(styles.HEADING) + line_height(styles.LEAD), self.look.px(14))
+        )
+        title = Label(self.screen, say("newgame-title"), styles.HEADING, wrap=False)
+        title.place(rest.top(line_height(styles.HEADING)))
+        below = Label(self.screen, say("newgame-subtitle"), styles.LEAD, wrap=False, colour="soft")
+        below.place(rest.rect)
+        self.screen.add(title)
+        self.screen.add(below)
+
+    def _seats_and_rules(self, room: Cutter) -> None:
+        """What the rules leave is the seats'; what whole portraits leave lies round them."""
+        look, wide = self.look, room.rect.width
+        tiles = [self._tile(edition) for edition in EDITIONS]
+        tiles_high = max(look.px(178), self._tallest(tiles, wide))
+        heading = look.letters.line_height(styles.SUBHEADING)
+        left = room.rect.height - tiles_high - heading - look.px(8 + 14 + 14)
+        air = min(look.px(16), left // 20)
+        cards = [SeatCard(self.screen, self._draft.plan(s), self.planning) for s in SUSPECTS]
+        column = (wide - (len(cards) - 1) * look.px(SEATS_GAP)) // len(cards)
+        high = min(left - air, cards[0].natural(column)[1])
+        seats = room.top(high, max(air, round((left - high) * 0.45)))
+        for card, place in zip(cards, columns(seats, len(cards), look.px(SEATS_GAP)), strict=True):
+            self.screen.add(card).place(place)
+        title = self.stage.words.say("newgame-rulebook")
+        label = self.screen.add(Label(self.screen, title, styles.SUBHEADING, wrap=False))
+        label.place(room.top(heading + look.px(8), look.px(8)))
+        self._rules(room.top(tiles_high), tiles)
+
+    def _tile(self, edition: str) -> ChoiceTile:
+        say = self.stage.words.say
+        return ChoiceTile(
+            self.screen,
+            say(f"edition-{edition}"),
+            say(f"edition-{edition}", "note"),
+            lambda: self.planning.choose_edition(edition),
+            chosen=edition == self._draft.edition,
+            style=styles.SMALL.but(size=21),
+            tip=say(f"edition-{edition}", "about"),
+        )
+
+    def _tallest(self, tiles: list[ChoiceTile], width: int) -> int:
+        gaps = (len(tiles) - 1) * self.look.px(TILES_GAP)
+        wide = (round(width * TILES_SHARE) - gaps) // len(tiles)
+        return max(tile.natural(wide)[1] for tile in tiles)
+
+    def _rules(self, rect: pygame.Rect, tiles: list[ChoiceTile]) -> None:
+        look, room = self.look, Cutter(rect)
+        books = room.left(round(rect.width * TILES_SHARE), look.px(26))
+        for tile, place in zip(tiles, columns(books, len(tiles), look.px(TILES_GAP)), strict=True):
+            self.screen.add(tile).place(place)
+        self.screen.add(HousePanel(self.screen, self.planning)).place(room.rect)
+
+    # -- going on ----------------------------------------------------------------------------------
+
+    @property
+    def _draft(self) -> Draft:
+        return self.planning.draft
+
+    def _judge(self) -> None:
+        self._foot.judge(self._draft)
+
+    def _deal(self, *, cut: bool = False) -> None:
+        draft = self._draft
+        if draft.mansion not in {CLASSIC, *read_mansions()}:
+            draft = self.planning.draft = replace(draft, mansion=CLASSIC)
+        settings = noted(self.stage.settings, draft)
+        if settings != self.stage.settings:
+            self.stage.change(settings)
+        self.deal(replace(draft.finished(), cut=cut))
+
+    def _cut(self) -> None:
+        self._deal(cut=True)
+
+    def _back(self) -> None:
+        self.stage.unfinished = self._draft
+        self.stage.pop(self)

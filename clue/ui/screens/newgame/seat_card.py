@@ -1,0 +1,156 @@
+"""A seat of the new game: the suspect's portrait, and below it who plays and how."""
+
+from __future__ import annotations
+
+import pygame
+
+from clue.game.draft import EMPTY, TEMPERS, UNTEMPERED, SeatPlan
+from clue.players.names import HUMAN, PROGRAM
+from clue.players.registry import LEVELS
+from clue.rules.cards import SUSPECTS
+from clue.ui.cards.faces import picture_of
+from clue.ui.screens.newgame.planning import Planning
+from clue.ui.stage.program_names import called
+from clue.ui.theme import frames, styles
+from clue.ui.widgets.base import Host, Widget
+from clue.ui.widgets.boxes import Panel
+from clue.ui.widgets.button import Button
+from clue.ui.widgets.choice import DropDown
+from clue.ui.widgets.layout import Cutter
+from clue.ui.widgets.textfield import TextField
+
+KINDS = (HUMAN, *LEVELS, PROGRAM, EMPTY)
+
+
+class SeatCard(Panel):
+    """One seat: the suspect's portrait and name, who plays it, and as what."""
+
+    def __init__(self, ui: Host, plan: SeatPlan, planning: Planning) -> None:
+        super().__init__(ui, frames.PANEL_CHOSEN if plan.kind == HUMAN else frames.PANEL)
+        self.plan = plan
+        self.planning = planning
+        words = ui.stage.words
+        self.called: str = words.card(plan.seat).alone
+        self.longest = max((words.card(seat).alone for seat in SUSPECTS), key=len)
+        self.kind = self._kind_choice()
+        self.manner = self._manner()
+        self.add(self.kind, *([self.manner] if self.manner is not None else []))
+
+    # -- controls ----------------------------------------------------------------------------------
+
+    def _kind_choice(self) -> DropDown:
+        say, plan = self.ui.stage.words.say, self.plan
+        return DropDown(
+            self.ui,
+            [(kind, self._kind_word(kind)) for kind in KINDS],
+            plan.kind,
+            lambda kind: self.planning.sit(plan.seat, kind),
+            tips=[say(f"kind-{kind}", "about") for kind in KINDS],
+            style=styles.BODY,
+            arrows=False,
+        )
+
+    def _kind_word(self, kind: str) -> str:
+        """What a kind is called in the list; three dots where more is asked."""
+        asks = kind == PROGRAM != self.plan.kind
+        return self.ui.stage.words.say("guest-choose" if asks else f"kind-{kind}")
+
+    def _manner(self) -> Widget | None:
+        """A person's name, the program, or the detective's temper."""
+        if self.plan.kind == HUMAN:
+            return self._name_field()
+        if self.plan.kind == PROGRAM:
+            return self._program_button()
+        return self._temper_choice() if self.plan.kind not in UNTEMPERED else None
+
+    def _name_field(self) -> TextField:
+        return TextField(
+            self.ui,
+            self.plan.name,
+            lambda name: self.planning.name(self.plan.seat, name),
+            placeholder=self.ui.stage.words.say("newgame-name"),
+        )
+
+    def _program_button(self) -> Button:
+        stage, command = self.planning.stage, self.plan.command
+        return Button(
+            self.ui,
+            called(stage.settings, command),
+            lambda: self.planning.ask_for_program(self.plan.seat),
+            kind="small",
+            tip=f"{stage.words.say('guest-change')} {command}",
+        )
+
+    def _temper_choice(self) -> DropDown:
+        say = self.ui.stage.words.say
+        return DropDown(
+            self.ui,
+            [(temper, say(f"temper-{temper}")) for temper in TEMPERS],
+            self.plan.temper,
+            lambda temper: self.planning.temper(self.plan.seat, temper),
+            tips=[say(f"temper-{temper}", "about") for temper in TEMPERS],
+            arrows=False,
+        )
+
+    # -- where things are --------------------------------------------------------------------------
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """Glow included."""
+        return self.look.paint.reach(self.rect, frames.PANEL_CHOSEN)
+
+    def natural(self, width: int | None = None) -> tuple[int, int]:
+        """As tall as a whole portrait and what is below it."""
+        wide = width or self.look.px(260)
+        return wide, round(wide * 4 / 3) + self.controls_height + self.look.px(4)
+
+    @property
+    def portrait(self) -> pygame.Rect:
+        """The picture's place: three to four, as wide as the card, cut at the bottom if need be."""
+        inset = self.look.px(2)
+        rect = self.rect.inflate(-2 * inset, -2 * inset)
+        return pygame.Rect(rect.x, rect.y, rect.width, rect.height - self.controls_height)
+
+    @property
+    def line(self) -> int:
+        """How tall a control is."""
+        look = self.look
+        return max(look.px(48), look.letters.line_height(styles.SMALL) + look.px(10))
+
+    @property
+    def controls_height(self) -> int:
+        """Below the picture: the name and two lines to choose in."""
+        name = self.look.letters.line_height(styles.NAME)
+        return name + 2 * self.line + self.look.px(8 + 10 + 8 + 16)
+
+    def arrange(self) -> None:
+        """Controls below the portrait and the name."""
+        look = self.look
+        room = Cutter(self.rect.inflate(-look.px(32), 0))
+        room.top(self.portrait.bottom - self.rect.y + look.px(18))
+        room.top(look.letters.line_height(styles.NAME))
+        self.kind.place(room.top(self.line, look.px(10)))
+        if self.manner is not None:
+            self.manner.place(room.top(self.line))
+
+    # -- picture -----------------------------------------------------------------------------------
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Portrait, a band in the suspect's colour, emblem and name."""
+        look, place = self.look, self.portrait
+        look.paint.panel(canvas, self.rect, self.skin)
+        out = self.plan.kind == EMPTY
+        picture = picture_of(self.plan.seat)
+        look.paint.card(canvas, place, picture, border="", radius=10, faded=out)
+        band = pygame.Rect(place.x, place.bottom - look.px(3), place.width, look.px(7))
+        canvas.fill(look.letters.colour(self.plan.seat.value), band)
+        room = Cutter(self.rect.inflate(-look.px(40), 0))
+        room.top(place.bottom - self.rect.y + look.px(10))
+        line = room.top(look.letters.line_height(styles.NAME))
+        sign = min(round(line.height * 0.95), look.px(32))
+        icon = look.assets.icon(f"emblem.{self.plan.seat.value}", sign)
+        canvas.blit(icon, icon.get_rect(midright=line.midright))
+        line.width -= sign + look.px(8)
+        style = look.letters.fit(self.longest, styles.NAME, line.width)
+        look.letters.draw(canvas, self.called, style, line, colour="brass_dim" if out else None)
+        self.draw_children(canvas)

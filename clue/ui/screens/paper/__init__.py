@@ -1,0 +1,1 @@
+"""Pages one reads: the rules, the credits."""

@@ -1,0 +1,213 @@
+"""The contents beside a page: its chapters, the one that is being read marked and in sight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Final
+
+import pygame
+
+from clue.text.pages import PagePart, PartKind
+from clue.ui.input.intents import Act, Command, Intent
+from clue.ui.screens.paper.printing import Printed
+from clue.ui.stage.scene import WidgetScene
+from clue.ui.theme import styles
+from clue.ui.theme.styles import Style
+from clue.ui.widgets.base import Host, WidgetAct
+from clue.ui.widgets.boxes import ScrollBox
+from clue.ui.widgets.button import Button, Labelled
+from clue.ui.widgets.label import Label
+from clue.ui.widgets.layout import Cutter
+from clue.ui.widgets.paper import PaperSheet
+
+LETTERS: Final = styles.BODY
+HIGH: Final = 48
+
+
+class ChapterRow(Labelled):
+    """One chapter's heading; the chapter being read glows wine red."""
+
+    def __init__(self, ui: Host, label: str, on_press: WidgetAct) -> None:
+        super().__init__(ui, on_press)
+        self.label = label
+        self.read = False
+        self.letters_alike: Style | None = None  # with the rows above and below
+
+    def natural(self, width: int | None = None) -> tuple[int, int]:
+        """A line."""
+        look = self.look
+        wide = look.letters.size(self.label, LETTERS)[0] + look.px(44)
+        line = look.letters.line_height(LETTERS)
+        return width or wide, max(look.px(HIGH), line + look.px(10))
+
+    @property
+    def letters(self) -> Style:
+        """As large as there is room."""
+        return self.look.letters.fit(self.label, LETTERS, self.rect.width - self.look.px(44))
+
+    def mark(self, read: bool) -> None:
+        """Whether it is this chapter that is being read."""
+        if read != self.read:
+            self.read = read
+            self.damage()
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """A brass edge and the heading."""
+        look, lit = self.look, self.read or self.hovered
+        if self.read:
+            canvas.blit(look.paint.ribbon(self.rect.size, "wine", 235), self.rect)
+        edge = pygame.Rect(self.rect.x, self.rect.y, look.px(4), self.rect.height)
+        canvas.fill(look.letters.colour("lamp" if lit else "brass_dim"), edge)
+        room = self.rect.inflate(-look.px(44), 0)
+        colour = "lamp" if lit else None
+        look.letters.draw(
+            canvas, self.label, self.letters_alike or self.letters, room, colour=colour
+        )
+        self.draw_ring(canvas)
+
+
+class Contents(ScrollBox):
+    """A row for each chapter."""
+
+    def __init__(
+        self, ui: Host, headings: Sequence[PagePart], on_choose: Callable[[str], None]
+    ) -> None:
+        super().__init__(ui, gap=6)
+        self.rows = {
+            piece.section: ChapterRow(ui, piece.text, partial(on_choose, piece.section))
+            for piece in headings
+        }
+        self.add(*self.rows.values())
+        self.read = ""
+
+    def arrange(self) -> None:
+        """Rows below each other, all of one size of letters."""
+        super().arrange()
+        smallest = min((row.letters for row in self.rows.values()), key=lambda style: style.size)
+        for row in self.rows.values():
+            row.letters_alike = smallest
+
+    def follow(self, section: str) -> None:
+        """Mark the chapter that is being read, and keep it in sight."""
+        if section == self.read or section not in self.rows:
+            return
+        self.read = section
+        for key, row in self.rows.items():
+            row.mark(key == section)
+        self.reveal(self.rows[section])
+
+    def handle(self, intent: Intent) -> bool:
+        """The page keys leaf through the page, not through its contents."""
+        match intent:
+            case Command(Act.PAGE_UP | Act.PAGE_DOWN | Act.HOME | Act.END):
+                return False
+        return super().handle(intent)
+
+
+EYES: Final = 0.2
+"""How far down the window of the page one reads, where there is more below."""
+LINES: Final = frozenset({Act.HOME, Act.END})
+
+
+class BookletScene(WidgetScene):
+    """A sheet of paper on the dark table; ``pieces`` says what is on it."""
+
+    page: ScrollBox
+    contents: Contents
+    _headings: Mapping[str, Printed]
+
+    def __init__(self) -> None:
+        self._chosen = ""  # the chapter one has gone to, for as long as nothing moves
+        self._chosen_at = 0
+
+    def pieces(self) -> tuple[PagePart, ...]:
+        """Everything on the page."""
+        raise NotImplementedError
+
+    # -- widgets -----------------------------------------------------------------------------------
+
+    def fill(self) -> None:
+        """Contents at the left, the page at the right, the way back below."""
+        look, screen, words = self.look, self.screen, self.stage.words
+        pieces = self.pieces()
+        room = Cutter(screen.rect.inflate(-look.px(120), -look.px(72)))
+        back = Button(screen, words.say("common-back"), self._back, act=Act.CANCEL)
+        bottom = room.bottom(back.natural()[1], look.px(24))
+        back.place((bottom.right - back.natural()[0], bottom.y, *back.natural()))
+        wide = min(look.px(1180), room.rect.width * 3 // 4)
+        spare = room.rect.width - wide - look.px(36)
+        left = room.left(min(spare, look.px(430)), look.px(36))
+        self._lay_contents(left, [piece for piece in pieces if piece.kind is PartKind.HEADING])
+        screen.add(self._sheet(room.rect, pieces))
+        screen.add(back)
+
+    def _lay_contents(self, rect: pygame.Rect, headings: list[PagePart]) -> None:
+        look, screen = self.look, self.screen
+        room = Cutter(rect)
+        title = self.stage.words.say("rules-contents")
+        style = look.letters.fit(title, styles.HEADING.but(size=44), room.rect.width)
+        label = screen.add(Label(screen, title, style, wrap=False))
+        label.place(room.top(label.natural()[1], look.px(18)))
+        self.contents = screen.add(Contents(screen, headings, self._go_to))
+        self.contents.place(room.rect)
+
+    def _sheet(self, rect: pygame.Rect, pieces: tuple[PagePart, ...]) -> PaperSheet:
+        screen = self.screen
+        page = PaperSheet(screen)
+        page.place(rect)
+        self.page = ScrollBox(screen, gap=9, of="page")
+        printed = [Printed(screen, piece) for piece in pieces]
+        self._headings = {
+            one.piece.section: one for one in printed if one.piece.kind is PartKind.HEADING
+        }
+        self.page.add(*printed)
+        self.page.place(rect.inflate(-self.look.px(110), -self.look.px(70)))
+        page.add(self.page)
+        return page
+
+    def build(self) -> None:
+        """Mark what one reads now; which chapter one went to last says nothing any more."""
+        super().build()
+        self._chosen = ""
+        self._follow()
+
+    # -- reading -----------------------------------------------------------------------------------
+
+    def _go_to(self, section: str) -> None:
+        """Scroll to a heading."""
+        self.page.scroll_to(self.page.offset + self._headings[section].rect.y - self.page.rect.y)
+        self._chosen, self._chosen_at = section, self.page.offset
+        self.contents.follow(section)
+
+    def _follow(self) -> None:
+        """Mark the chapter that is being read."""
+        if self._chosen and self.page.offset == self._chosen_at:
+            return
+        self._chosen = ""
+        eyes = self._eyes()
+        begun = [key for key, heading in self._headings.items() if heading.rect.y <= eyes]
+        self.contents.follow(begun[-1] if begun else next(iter(self._headings)))
+
+    def _eyes(self) -> float:
+        """Where on the screen one reads: on the last sheet the eyes wander down to its end."""
+        box = self.page
+        high = box.rect.height
+        left = max(0, box.tall - high) - box.offset  # to be scrolled yet
+        way = 1 - min(1.0, left / max(1, high)) if box.tall > high else 0.0
+        return box.rect.y + high * (EYES + (1 - EYES) * way)
+
+    def update(self, now: float) -> float:
+        """The contents follow what is read."""
+        self._follow()
+        return super().update(now)
+
+    def handle(self, intent: Intent) -> bool:
+        """Home and End mean the page, wherever the keyboard is."""
+        match intent:
+            case Command(act) if act in LINES and self.page.leap(act):
+                return True
+        return super().handle(intent)
+
+    def _back(self) -> None:
+        self.stage.pop(self)

@@ -1,0 +1,1 @@
+"""A finished case looked at again."""

@@ -1,0 +1,288 @@
+"""The saved cases: those that wait and those that are closed, to be looked through and opened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import CancelledError, Future
+from functools import partial
+from pathlib import Path
+from threading import Event
+from typing import Final
+
+import pygame
+
+from clue.boards import Mansion
+from clue.codec.record import Record
+from clue.game.session import Session
+from clue.rules.board import Board
+from clue.store.found import Found, Unusable
+from clue.store.shelf import FinishedRecord, Shelf
+from clue.text.speaker import Speaker
+from clue.ui.input.intents import Act
+from clue.ui.screens.long_reading import QUICK
+from clue.ui.screens.saves.deeds import Deeds
+from clue.ui.screens.saves.row import SaveRow, Stamp
+from clue.ui.screens.saves.summary import ShelfGame, Summary, played, record_in, summed_up
+from clue.ui.stage.scene import Stage, WidgetScene
+from clue.ui.table.board.miniature import miniature
+from clue.ui.theme import frames, styles
+from clue.ui.widgets.base import WidgetAct
+from clue.ui.widgets.boxes import Panel, ScrollBox
+from clue.ui.widgets.button import Button, KindName
+from clue.ui.widgets.label import Label
+from clue.ui.widgets.layout import Cutter
+
+GAMES: Final = "games"
+FINISHED: Final = "finished"
+"""The shelf's two rows."""
+
+
+class SavesScene(WidgetScene):
+    """The shelf: one of its rows, and the chosen case beside it."""
+
+    def __init__(
+        self,
+        on_open: Callable[[Path], None],
+        on_watch: Callable[[Record], None],
+        mansion_of: Callable[[Board, str], Mansion | None],
+        *,
+        shelf: Shelf | None = None,
+        on_table: Path | None = None,
+        tab: str = GAMES,
+    ) -> None:
+        self.on_open = on_open
+        self.on_watch = on_watch
+        self.mansion_of = mansion_of
+        self.shelf = shelf or Shelf()
+        self.deeds = Deeds(self)
+        self.on_table = on_table  # the game that waits beneath, if there is one
+        self.tab = tab
+        self.chosen: Path | None = None
+        self.games: list[ShelfGame] = []
+        self._told: dict[tuple[Path, str], Summary] = {}
+        self._reading: dict[tuple[Path, str], Future[Session | None]] = {}
+        self._left = Event()
+
+    def enter(self, stage: Stage) -> None:
+        """Look what there is."""
+        super().enter(stage)
+        self.shelf.empty_bin()
+        self.look_again()
+
+    def resume(self) -> None:
+        """A question has been answered."""
+        self.rebuild()
+
+    def look_again(self, chosen: Path | None = None) -> None:
+        """Read the folder; keep what was chosen if it is still there."""
+        self._told.clear()
+        self._reading.clear()
+        finished = self.tab == FINISHED
+        self.games = [*(self.shelf.finished() if finished else self.shelf.games())]
+        wished = chosen or self.chosen
+        paths = [game.path for game in self.games]
+        self.chosen = wished if wished in paths else (paths[0] if paths else None)
+
+    @property
+    def game(self) -> ShelfGame | None:
+        """The chosen one."""
+        return next((game for game in self.games if game.path == self.chosen), None)
+
+    def told(self, game: ShelfGame) -> Summary:
+        """What is said of a game; worked out when it is first seen."""
+        key = (game.path, self.stage.words.language)
+        if key not in self._told:
+            record, session = record_in(game), None
+            if record is not None and len(record.actions) > QUICK:
+                work = partial(played, record, self._unless_left)
+                self._reading[key] = self.stage.background.begin(work)
+            elif record is not None:
+                session = played(record)
+            self._told[key] = summed_up(game, Speaker(self.stage.words.language), session)
+        return self._told[key]
+
+    def _unless_left(self, _done: int, _total: int) -> None:
+        """In the worker's thread: nobody looks at the shelf any more."""
+        if self._left.is_set() or self.stage.background.left():
+            raise CancelledError
+
+    def leave(self) -> None:
+        """What is still being read is for nobody."""
+        self._left.set()
+
+    def update(self, now: float) -> float:
+        """Long cases that have been read meanwhile get their boards."""
+        done = [key for key, reading in self._reading.items() if reading.done()]
+        for key in done:
+            reading = self._reading.pop(key)
+            game = next((game for game in self.games if game.path == key[0]), None)
+            if game is not None and not reading.cancelled():
+                self._told[key] = summed_up(game, Speaker(key[1]), reading.result())
+        if done:
+            self.rebuild()
+        return super().update(now)
+
+    def picture(self, game: ShelfGame, side: int) -> pygame.Surface | None:
+        """Its board; none if it cannot be played, or its mansion is not here."""
+        session = self.told(game).session
+        if session is None:
+            return None
+        where = game.kept.map if isinstance(game, Found) else ""
+        mansion = self.mansion_of(session.setup.board, where)
+        if mansion is None:
+            return None
+        state = session.state
+        key = ("save", game.path, len(session.played), side)
+        return self.look.paint.kept(
+            key, lambda: miniature(self.stage, mansion, state.pawns, state.weapons, (side, side))
+        )
+
+    # -- widgets -------------------------------------------------------------------------------
+
+    def fill(self) -> None:
+        """The heading with the two rows' names, the list, the chosen game beside it."""
+        look, screen = self.look, self.screen
+        room = Cutter(screen.rect.inflate(-look.px(120), -look.px(72)))
+        foot = self._foot(room)
+        self._head(room)
+        side = Panel(screen, frames.PANEL)
+        side.place(room.right(min(look.px(600), room.rect.width * 2 // 5), look.px(30)))
+        rows = ScrollBox(screen, gap=12, of=self.tab)
+        for game in self.games:
+            rows.add(self._row(game))
+        rows.place(room.rect)
+        screen.add(rows)
+        if self.game is not None:
+            screen.add(side)
+            self._details(side, self.game)
+        elif not self.games:
+            self._nothing(rows.rect.union(side.rect))
+        for button in foot:
+            screen.add(button)
+
+    def _head(self, room: Cutter) -> None:
+        look, screen, say = self.look, self.screen, self.stage.words.say
+        probe = Button(screen, say("saved-tab-games"), self._leave)
+        line = Cutter(room.top(probe.natural()[1], look.px(26)))
+        for tab in (FINISHED, GAMES):
+            button = Button(
+                screen,
+                say(f"saved-tab-{tab}"),
+                partial(self._turn_to, tab),
+                kind="primary" if tab == self.tab else "secondary",
+            )
+            button.place(line.right(button.natural()[0], look.px(16)))
+            screen.add(button)
+        title = Label(screen, say("saved-title"), styles.HEADING, valign="middle", wrap=False)
+        spare = look.letters.line_height(styles.HEADING) - line.rect.height
+        title.place(line.rect.inflate(0, max(0, spare)))
+        screen.add(title)
+
+    def _foot(self, room: Cutter) -> list[Button]:
+        look, screen, say = self.look, self.screen, self.stage.words.say
+        back = Button(screen, say("common-back"), self._leave, act=Act.CANCEL)
+        bring = Button(screen, say("saved-import"), self.deeds.ask_import, icon="icon.import")
+        undo = Button(screen, say("saved-undo"), self.deeds.undo, icon="icon.undo")
+        undo.enable(bool(self.shelf.deleted), say("saved-undo-nothing"))
+        line = Cutter(room.bottom(back.natural()[1], look.px(22)))
+        back.place(line.right(back.natural()[0], look.px(16)))
+        for button in (bring, undo):
+            button.place(line.left(button.natural()[0], look.px(16)))
+        return [bring, undo, back]
+
+    def _nothing(self, rect: pygame.Rect) -> None:
+        """An empty row says so in the middle of the room, and what will be found there."""
+        say = self.stage.words.say
+        key = "saved-empty" if self.tab == GAMES else "saved-none-finished"
+        words = f"{say(key)}\n{say(f'saved-about-{self.tab}')}"
+        empty = Label(
+            self.screen, words, styles.LEAD, align="center", valign="middle", colour="soft"
+        )
+        empty.place(rect)
+        self.screen.add(empty)
+
+    def _row(self, game: ShelfGame) -> SaveRow:
+        def choose() -> None:
+            if self.chosen == game.path and not isinstance(game, Unusable):
+                self._go(game)
+                return
+            self.chosen = game.path
+            self.rebuild()
+
+        row = SaveRow(
+            self.screen,
+            lambda: self.told(game),
+            lambda side: self.picture(game, side),
+            choose,
+            chosen=game.path == self.chosen,
+        )
+        row.default = row.chosen
+        return row
+
+    def _details(self, side: Panel, game: ShelfGame) -> None:
+        look, screen = self.look, self.screen
+        told = self.told(game)
+        room = Cutter(side.inside(26))
+        buttons = self._buttons(game)
+        for button in reversed(buttons):
+            button.place(room.bottom(min(button.natural()[1], look.px(56)), look.px(10)))
+        title = Label(screen, told.title, styles.NAME, align="center", lines=2)
+        title.place(room.top(min(title.natural(room.rect.width)[1], look.px(90)), look.px(6)))
+        parts = (told.when, told.turn, told.players, told.copied, told.fault)
+        text = "\n".join(part for part in parts if part)
+        about = Label(screen, text, styles.SMALL, align="center", colour="soft")
+        high = min(about.natural(room.rect.width)[1], room.rect.height)
+        about.place(room.bottom(high, look.px(12)))
+        picture = Stamp(screen, lambda least: self.picture(game, least))
+        picture.place(room.rect)
+        side.add(picture, title, about, *buttons)
+
+    def _buttons(self, game: ShelfGame) -> list[Button]:
+        screen, say = self.screen, self.stage.words.say
+        here = game.path == self.on_table
+        why = say("saved-on-table") if here else ""
+        found: list[Button] = []
+
+        def button(
+            key: str, do: WidgetAct, icon: str, kind: KindName = "quiet", why: str = ""
+        ) -> None:
+            made = Button(screen, say(key), do, kind=kind, icon=icon)
+            made.enable(not why, why)
+            found.append(made)
+
+        if not isinstance(game, Unusable):
+            key = "saved-continue" if isinstance(game, Found) else "saved-watch"
+            button(key, lambda: self._go(game), "icon.play", "primary")
+        if isinstance(game, Found):
+            broken = why or self.told(game).fault
+            button("saved-rename", lambda: self.deeds.ask_name(game), "icon.edit", why=broken)
+            button("saved-duplicate", lambda: self.deeds.duplicate(game), "icon.copy", why=why)
+        if not isinstance(game, Unusable):
+            open_here = why if isinstance(game, Found) else ""
+            button(
+                "saved-export", lambda: self.deeds.ask_export(game), "icon.export", why=open_here
+            )
+        button("saved-delete", lambda: self.deeds.ask_delete(game), "icon.trash", why=why)
+        return found
+
+    # -- going on ------------------------------------------------------------------------------
+
+    def _turn_to(self, tab: str) -> None:
+        self.tab = tab
+        self.look_again()
+        self.rebuild()
+
+    def turn_to_row_of(self, path: Path) -> None:
+        """Where a case lies that has come; the shelf is looked through again after that."""
+        self.tab = GAMES if self.shelf.waits(path) else FINISHED
+
+    def _leave(self) -> None:
+        self.stage.pop(self)
+
+    def _go(self, game: Found | FinishedRecord) -> None:
+        if game.path == self.on_table:
+            self.stage.pop(self)
+        elif isinstance(game, Found):
+            self.on_open(game.path)
+        else:
+            self.on_watch(game.record)

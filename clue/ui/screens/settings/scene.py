@@ -1,0 +1,288 @@
+"""Settings: a few leaves, every change takes effect at once and is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import pygame
+
+from clue.text.catalogue import languages, preferred_language
+from clue.text.speaker import Speaker
+from clue.ui.input.intents import Act, Command, Intent
+from clue.ui.screens.settings.keys_leaf import KEYS, PAD, KeysLeaf
+from clue.ui.screens.settings.row import Pair, SettingRow
+from clue.ui.stage import clipboard, logfile
+from clue.ui.stage.scene import WidgetScene
+from clue.ui.stage.settings import HELPS, SPEEDS, TEXT_SIZES, THEMES, Settings
+from clue.ui.theme import frames, styles
+from clue.ui.widgets.base import Widget
+from clue.ui.widgets.boxes import Panel, ScrollBox
+from clue.ui.widgets.button import Button
+from clue.ui.widgets.choice import DropDown
+from clue.ui.widgets.controls import Slider, Toggle
+from clue.ui.widgets.label import Label
+from clue.ui.widgets.layout import Cutter
+
+GROUPS: Final[Mapping[str, str]] = {
+    "game": "icon.settings",
+    "sound": "icon.sound",
+    "sight": "icon.eye",
+    "keys": "icon.keyboard",
+    "pad": "icon.gamepad",
+}
+"""The leaves, and the sign of each."""
+LONGEST_PATH: Final = 48
+
+
+def shortened(path: Path) -> str:
+    """A path that fits on a line: the beginning and the end tell which it is."""
+    text = str(path).replace(str(Path("~").expanduser()), "~", 1)
+    if len(text) <= LONGEST_PATH:
+        return text
+    return f"{text[: LONGEST_PATH // 3]}…{text[1 - 2 * LONGEST_PATH // 3 :]}"
+
+
+class SettingsScene(WidgetScene):
+    """Every setting there is."""
+
+    def __init__(self, group: str = "game") -> None:
+        self.group = group
+        self._leaves = {hand.field: KeysLeaf(self, hand) for hand in (KEYS, PAD)}
+
+    @property
+    def settings(self) -> Settings:
+        """The settings as they are now."""
+        return self.stage.settings
+
+    def put(self, **changes: Any) -> None:
+        """Change some settings, at once."""
+        self.stage.change(self.settings.but(**changes))
+
+    # -- widgets -------------------------------------------------------------------------------
+
+    def fill(self) -> None:
+        """Leaves at the left, the open one at the right, the ways out below."""
+        look, screen, say = self.look, self.screen, self.stage.words.say
+        room = Cutter(screen.rect.inflate(-2 * look.px(130), -2 * look.px(46)))
+        title = Label(screen, say("settings-title"), styles.HEADING, wrap=False)
+        title.place(room.top(title.natural()[1], look.px(22)))
+        screen.add(title)
+        done = Button(screen, say("common-done"), self._back, kind="primary", act=Act.CANCEL)
+        reset = Button(screen, say("settings-reset"), self._reset, kind="quiet")
+        high = done.natural()[1]
+        bottom = Cutter(room.bottom(high, look.px(24)))
+        done.place(bottom.right(max(look.px(240), done.natural()[0]), look.px(24)))
+        quiet = reset.natural()
+        place = bottom.left(quiet[0])
+        reset.place((place.x, place.centery - quiet[1] // 2, *quiet))
+        self._tabs(room.left(look.px(290), look.px(34)))
+        panel = screen.add(Panel(screen, frames.PANEL))
+        panel.place(room.rect)
+        box = ScrollBox(screen, gap=12, of=self.group)
+        box.add(*self._rows())
+        box.place(room.rect.inflate(-2 * look.px(52), -2 * look.px(34)))
+        panel.add(box)
+        if box.tall < box.rect.height:  # a short leaf is a short piece of paper
+            panel.rect.height -= box.rect.height - box.tall - look.px(10)
+        self._box = box
+        screen.add(reset)
+        screen.add(done)
+
+    def _tabs(self, rect: pygame.Rect) -> None:
+        look, screen, say = self.look, self.screen, self.stage.words.say
+        room = Cutter(rect)
+        for group in GROUPS:
+            button = Button(
+                screen,
+                say(f"settings-group-{group}"),
+                partial(self._open, group),
+                kind="primary" if group == self.group else "secondary",
+                icon=GROUPS[group],
+            )
+            if group == self.group:
+                button.default = True
+                self._tab = button
+            button.place(room.top(button.natural()[1], look.px(16)))
+            screen.add(button)
+
+    def _open(self, group: str) -> None:
+        self.group = group
+        for leaf in self._leaves.values():
+            leaf.note = ""
+        self.rebuild()
+
+    def _rows(self) -> list[Widget]:
+        rows: dict[str, Callable[[], list[Widget]]] = {
+            "game": self._game,
+            "sound": self._sound,
+            "sight": self._sight,
+            "keys": self._leaves["keys"].rows,
+            "pad": self._leaves["pad"].rows,
+        }
+        return rows[self.group]()
+
+    def _choice(self, field: str, options: Sequence[tuple[object, str]]) -> DropDown:
+        return DropDown(
+            self.screen,
+            options,
+            getattr(self.settings, field),
+            lambda value: self.put(**{field: value}),
+            style=styles.BODY,
+            arrows=False,
+        )
+
+    def _worded(self, field: str, words: str, values: Sequence[str]) -> DropDown:
+        say = self.stage.words.say
+        return self._choice(field, [(value, say(f"{words}-{value}")) for value in values])
+
+    def _switch(self, field: str) -> Toggle:
+        say = self.stage.words.say
+        on: bool = getattr(self.settings, field)
+
+        def flip(now_on: bool) -> None:
+            toggle.label = say("settings-on" if now_on else "settings-off")
+            self.put(**{field: now_on})
+
+        toggle = Toggle(self.screen, say("settings-on" if on else "settings-off"), on, flip)
+        return toggle
+
+    def _row(self, key: str, control: Widget, about: str = "") -> SettingRow:
+        say = self.stage.words.say
+        return SettingRow(self.screen, say(key), control, say(about) if about else "")
+
+    def _game(self) -> list[Widget]:
+        say = self.stage.words.say
+        tongues = [(code, Speaker(code).say("language-name")) for code in languages()]
+        code = preferred_language()
+        system = Speaker(code).say("language-name")
+        tongues.insert(0, ("", say("settings-language-system", code=code, language=system)))
+        return [
+            self._row("settings-language", self._choice("language", tongues)),
+            self._row("settings-own-speed", self._worded("own_speed", "settings-speed", SPEEDS)),
+            self._row(
+                "settings-computer-speed",
+                self._worded("computer_speed", "settings-speed", SPEEDS),
+            ),
+            self._help(),
+            self._row("settings-hints", self._switch("hints")),
+            self._log(),
+        ]
+
+    def _help(self) -> SettingRow:
+        """How much the notebook does, in the notebook's own words; what that means follows it."""
+        say = self.stage.words.say
+        about = {level: say(f"help-level-{level}", "about") for level in HELPS}
+
+        def take(level: str) -> None:
+            row.tell(about[level])
+            self.put(help=level)
+
+        options = [(level, say(f"help-level-{level}")) for level in HELPS]
+        chosen = self.settings.help
+        control = DropDown(
+            self.screen,
+            options,
+            chosen,
+            take,
+            tips=list(about.values()),
+            style=styles.BODY,
+            arrows=False,
+        )
+        row = SettingRow(self.screen, say("settings-help"), control, about[chosen], *about.values())
+        return row
+
+    def _log(self) -> Widget:
+        """Where the log lies that a report of a fault should bring along."""
+        say, screen, log = self.stage.words.say, self.screen, logfile.written()
+        if log is None:
+            return SettingRow(
+                screen, say("settings-log"), Label(screen, say("settings-log-none"), styles.SMALL)
+            )
+        copy = Button(
+            screen,
+            say("settings-log-copy"),
+            lambda: self._copy(log),
+            kind="small",
+            icon="icon.copy",
+        )
+        show = Button(
+            screen,
+            say("settings-log-show"),
+            lambda: self._show(log),
+            kind="small",
+            icon="icon.folder",
+        )
+        about = say("settings-log-about", path=shortened(log))
+        return SettingRow(screen, say("settings-log"), Pair(screen, copy, show), about)
+
+    def _copy(self, log: Path) -> None:
+        if clipboard.copy(str(log)):
+            self.stage.notice(self.stage.words.say("settings-log-copied"))
+
+    def _show(self, log: Path) -> None:
+        if not clipboard.show_folder(log.parent):
+            self.stage.notice(self.stage.words.say("settings-log-no-manager", path=str(log.parent)))
+
+    def _sound(self) -> list[Widget]:
+        missing = "settings-no-sound" if self.stage.audio.missing else ""
+        return [
+            self._row("settings-sound-volume", self._volume("sound_volume"), missing),
+            self._row("settings-music-volume", self._volume("music_volume")),
+            self._row("settings-muted", self._switch("muted")),
+            self._speech(),
+        ]
+
+    def _volume(self, field: str) -> Slider:
+        now: float = getattr(self.settings, field)
+        return Slider(self.screen, now, lambda volume: self.put(**{field: volume}), step=0.05)
+
+    def _speech(self) -> Widget:
+        """What happens at the table, said aloud; or why that cannot be had here."""
+        possible = self.stage.speech.possible
+        switch = self._switch("speech")
+        switch.enable(possible)
+        about = "settings-speech-about" if possible else "settings-speech-none"
+        return self._row("settings-speech", switch, about)
+
+    def _sight(self) -> list[Widget]:
+        say = self.stage.words.say
+        sizes = [(size, say("settings-percent", percent=round(size * 100))) for size in TEXT_SIZES]
+        return [
+            self._row("settings-text-size", self._choice("text_size", sizes)),
+            self._row("settings-theme", self._worded("theme", "settings-theme", THEMES)),
+            self._row(
+                "settings-reduced-motion",
+                self._switch("reduced_motion"),
+                "settings-reduced-motion-about",
+            ),
+            self._row("settings-full-screen", self._switch("full_screen")),
+        ]
+
+    def handle(self, intent: Intent) -> bool:
+        """Left of the rows are the leaves, the open one first."""
+        focused = self.screen.focused
+        leftwards = intent == Command(Act.LEFT) and self.screen.popup is None
+        if not leftwards or focused is None or focused not in self._box.walk():
+            return super().handle(intent)
+        if not focused.handle(intent):
+            self.screen.focus_on(self._tab)
+        return True
+
+    # -- out -----------------------------------------------------------------------------------
+
+    def _reset(self) -> None:
+        fresh = Settings()
+        self.stage.change(
+            fresh.but(
+                window=self.settings.window,
+                last_names=self.settings.last_names,
+                last_table=self.settings.last_table,
+            )
+        )
+        self.rebuild()
+
+    def _back(self) -> None:
+        self.stage.pop(self)

@@ -1,0 +1,1 @@
+"""What every scene stands on: scene, settings, time, work behind the picture."""

@@ -1,0 +1,1 @@
+"""Everything the table asks or shows above itself."""

@@ -1,0 +1,1 @@
+"""The window itself: its loop, what it shows, what goes wrong in it."""

@@ -1,0 +1,365 @@
+"""The window: everything scenes may ask of it, and the stack they stand on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from clue.background import Background
+from clue.desktop.speech import Speech
+from clue.text.catalogue import preferred_language
+from clue.text.speaker import Speaker
+from clue.ui.input.bindings import Bindings
+from clue.ui.input.intents import Act, Command, Intent
+from clue.ui.input.pads import Pads
+from clue.ui.input.reader import Reader
+from clue.ui.media.assets import Assets
+from clue.ui.media.audio import Audio
+from clue.ui.stage.scene import Guide, Scene
+from clue.ui.stage.settings import Settings, SettingsFile
+from clue.ui.theme.look import Look, look_for
+from clue.ui.window.clock import Clock, RealClock
+from clue.ui.window.compositor import Compositor
+from clue.ui.window.display import fill_screen, open_display
+from clue.ui.window.errors import Mishaps, TellError
+from clue.ui.window.loop import Loop
+from clue.ui.window.malloc import share_heap
+from clue.ui.window.notice import Notice
+from clue.ui.window.rehearsal import Rehearsal
+
+if TYPE_CHECKING:
+    from clue.game.draft import Draft
+
+SEEN: Final = ("language", "text_size", "theme", "keys", "pad", "full_screen", "reduced_motion")
+"""What a change of settings can alter in every picture."""
+
+
+class App:
+    """The stage on which scenes stand; see :class:`clue.ui.stage.scene.Stage`."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        *,
+        store: SettingsFile | None = None,
+        clock: Clock | None = None,
+        assets: Assets | None = None,
+        size: tuple[int, int] | None = None,
+        home: Callable[[], Scene] | None = None,
+        tell_error: TellError | None = None,
+        strict: bool = False,
+        at_leisure: bool = True,
+    ) -> None:
+        share_heap()
+        self.settings = settings
+        self.store = store
+        self.at_leisure = at_leisure  # tests want each scene whole in its first picture
+        self.clock = clock or RealClock()
+        self.background = Background(self.clock.wake)
+        self.assets = assets or Assets(background=self.background)
+        self.audio = Audio(self.assets)
+        self.speech = Speech()
+        self.bindings = Bindings(settings.keys, settings.pad)
+        self.reader = Reader(self.bindings)
+        self.pads = Pads()
+        self.words = Speaker(language_of(settings))
+        self.stack: list[Scene] = []
+        self.mishaps = Mishaps(self, tell_error, strict=strict)
+        self.mishaps.home = home
+        self.guide: Guide | None = None
+        self.unfinished: Draft | None = None
+        self.on_file: Callable[[Path], None] | None = None  # what to do with a file from outside
+        self.running = False
+        self.hidden = False
+        self.loop = Loop(self)
+        self._open(size or settings.window)
+
+    def _open(self, size: tuple[int, int]) -> None:
+        """The window itself, and its first look."""
+        self.canvas, self.window = open_display(size)
+        self.picture = Compositor(self, self.canvas)
+        self.assets.suit(self.canvas.get_size())
+        self.look = self._looked()
+        if self.settings.full_screen:
+            fill_screen(self.window, True)
+            self.relayout()
+        pygame.key.stop_text_input()
+
+    def open_late(self) -> None:
+        """What can wait until the first picture stands: sound, pads, the window's icon."""
+        self.audio.set_volumes(
+            self.settings.sound_volume, self.settings.music_volume, muted=self.settings.muted
+        )
+        self.audio.open()
+        self.pads.open()
+        icon = next((name for name in self.assets.entries if name.startswith("app.icon")), "")
+        if icon:
+            pygame.display.set_icon(self.assets.picture(icon))
+
+    def close(self) -> None:
+        """Leave every scene and give the window back."""
+        while self.stack:
+            self.mishaps.leave(self.stack.pop())
+        self.background.close()
+        if self.store is not None and not self.settings.full_screen:
+            size = self.canvas.get_size()
+            if size != self.settings.window:
+                self.settings = self.settings.but(window=size)
+                self.store.save(self.settings)
+        self.audio.close()
+        self.speech.close()
+        self.look.fade()
+        self.assets.clear()
+        self.picture.close()
+        self.loop.forget()
+        pygame.display.quit()
+
+    # -- what scenes may ask -------------------------------------------------------------------
+
+    @property
+    def typing(self) -> bool:
+        """Whether a text field is open."""
+        return self.reader.typing
+
+    @typing.setter
+    def typing(self, on: bool) -> None:
+        if on != self.reader.typing:
+            self.reader.typing = on
+            (pygame.key.start_text_input if on else pygame.key.stop_text_input)()
+
+    @property
+    def with_pad(self) -> bool:
+        """Whether the last hand was a pad."""
+        return self.reader.with_pad
+
+    @property
+    def pointer(self) -> tuple[int, int]:
+        """Where the mouse is."""
+        return self.reader.pointer
+
+    @property
+    def top(self) -> Scene:
+        """What is shown on top."""
+        return self.stack[-1]
+
+    def now(self) -> float:
+        """Seconds on the clock."""
+        return self.clock.now()
+
+    def damage(self, rect: pygame.Rect | None = None) -> None:
+        """This part of the picture has changed."""
+        self.picture.change(rect)
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top."""
+        self.typing = False
+        self.picture.cover(scene)
+        self.stack.append(scene)
+        self.mishaps.guard(lambda: self._begin(scene), "build", scene)
+        self.picture.covered(scene)
+
+    def pop(self, scene: Scene | None = None) -> None:
+        """Take away the top scene, or the one given and all above it."""
+        self.typing = False
+        self.reader.listener = None
+        if not self.stack or (scene is not None and scene not in self.stack):
+            return
+        last, gone = scene or self.stack[-1], None
+        while self.stack and gone is not last:
+            gone = self.stack.pop()
+            self.picture.forget(gone)
+            self.mishaps.leave(gone)
+        if self.stack:
+            top = self.stack[-1]
+            if top.look_built is not self.look:
+                self.mishaps.guard(lambda: self._build(top), "build", top)
+            self.mishaps.guard(top.resume, "update", top)
+        if self.stack and self.picture.uncover(last):
+            self._wake_soon()
+        else:
+            self._wake()
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the place of the whole stack."""
+        self.typing = False
+        while self.stack:
+            self.mishaps.leave(self.stack.pop())
+        self.picture.forget_all()
+        self.loop.forget()
+        self.push(scene)
+
+    def rehearse(self, make: Callable[[], Scene]) -> None:
+        """With leisure, paint a scene where nobody sees it: one like it may come."""
+        if self.at_leisure:
+            self.picture.make_ready()
+            self.loop.foresee(Rehearsal.of(make, self))
+
+    def change(self, settings: Settings) -> None:
+        """Take new settings into effect at once, and keep them."""
+        old, self.settings = self.settings, settings
+        if self.store is not None:
+            self.store.save(settings)
+        self.audio.set_volumes(settings.sound_volume, settings.music_volume, muted=settings.muted)
+        if (settings.keys, settings.pad) != (old.keys, old.pad):
+            self.bindings = self.reader.bindings = Bindings(settings.keys, settings.pad)
+        if settings.muted or not settings.speech:
+            self.speech.hush()
+        if settings.full_screen != old.full_screen:
+            fill_screen(self.window, settings.full_screen)
+        if language_of(settings) != self.words.language:
+            self.words = Speaker(language_of(settings))
+        if any(getattr(settings, name) != getattr(old, name) for name in SEEN):
+            self.relayout()
+
+    def notice(self, sentence: str) -> None:
+        """Tell the player one sentence, over whatever is on."""
+        self.picture.tell(Notice(sentence, self.look, self.now()))
+
+    def speak(self, sentence: str) -> None:
+        """Say a sentence aloud that anybody may hear, where the player wants that."""
+        if self.settings.speech and not self.settings.muted and not self.hidden:
+            self.speech.say(sentence, self.words.language)
+
+    def listen_for_key(self, listener: Callable[[str], None]) -> None:
+        """Give the next key's name to ``listener`` instead of what it means."""
+        guard, top = self.mishaps.guard, self.stack[-1]
+        self.reader.listener = lambda key: guard(lambda: listener(key), "handle", top)
+
+    def toggle_full_screen(self) -> None:
+        """To full screen and back, and remember it."""
+        self.change(self.settings.but(full_screen=not self.settings.full_screen))
+
+    def come_forward(self) -> None:
+        """Show the window above all others, as far as the desktop lets it."""
+        if self.hidden:
+            self.window.restore()
+        self.window.focus()
+
+    def quit(self) -> None:
+        """Close the window after this turn of the loop."""
+        self.running = False
+
+    # -- the loop ------------------------------------------------------------------------------
+
+    def run(self, first: Scene) -> None:
+        """Show a scene, and go on until the window is closed."""
+        self.start(first)
+        self.loop.run()
+        self.close()
+
+    def start(self, first: Scene) -> None:
+        """Put up the first scene."""
+        self.running = True
+        self.push(first)
+
+    def frame(self) -> bool:
+        """One turn of the loop; whether anything was drawn."""
+        return self.loop.turn()
+
+    @property
+    def frames(self) -> int:
+        """How many pictures have been sent to the screen."""
+        return self.loop.frames
+
+    @property
+    def pace(self) -> float:
+        """How many turns a second the loop should make now."""
+        return self.loop.pace
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether nothing will change until something happens."""
+        return self.loop.at_rest
+
+    # -- what the loop and the desktop tell --------------------------------------------------------
+
+    def hand(self, intent: Intent) -> None:
+        """An intent goes to the top scene; full screen and mute are the window's own."""
+        match intent:
+            case Command(Act.FULLSCREEN):
+                self.toggle_full_screen()
+            case Command(Act.MUTE):
+                self.change(self.settings.but(muted=not self.settings.muted))
+            case _ if self.stack:
+                guard, top, guide = self.mishaps.guard, self.stack[-1], self.guide
+                if guide is None or not guard(lambda: guide.handle(intent)):
+                    guard(lambda: top.handle(intent), "handle", top)
+                self._wake_soon()
+
+    def touched(self, now: float) -> None:
+        """A hand was there."""
+        self.loop.touched = now
+
+    def resized(self, now: float) -> None:
+        """The window has another size."""
+        self.loop.resized = now
+
+    def tell_all(self, tell: Callable[[Scene], None]) -> None:
+        """Tell every scene what has become of the window."""
+        for scene in tuple(self.stack):
+            self.mishaps.guard(partial(tell, scene), "update", scene)
+        self._wake_soon()
+
+    def be_seen(self, visible: bool) -> None:
+        """The window is hidden or shown."""
+        self.hidden = not visible
+        self.audio.set_hidden(not visible)
+        if not visible:
+            self.speech.hush()
+        self.tell_all(lambda scene: scene.seen(visible))
+        if visible:
+            self.damage()
+        elif self.stack:
+            self.picture.draw()  # desktops keep the last picture of a window and show it about
+
+    def tell_problems(self) -> None:
+        """A missing or broken asset is told in one sentence, once; so is what a thread met."""
+        self.mishaps.tell_reported()
+        if self.assets.problems:
+            problem = self.assets.problems.pop(0)
+            self.notice(self.words.say(problem.key, name=problem.name))
+
+    # -- size and look -------------------------------------------------------------------------
+
+    def relayout(self) -> None:
+        """Make everything anew for another look; what was kept for the old one goes."""
+        self.loop.laid_out()
+        self.picture.resize()
+        if self.canvas.get_size() != self.look.size:
+            self.assets.suit(self.canvas.get_size())
+        old, self.look = self.look, self._looked()
+        for count, scene in enumerate(self.stack):
+            self.picture.veil_again(count, scene)
+            self.mishaps.guard(partial(self._build, scene), "build", scene)
+        self.picture.dress(self.look)
+        old.fade()
+        self._wake()
+
+    def _looked(self) -> Look:
+        size = self.canvas.get_size()
+        return look_for(self.assets, size, self.settings.text_size, self.settings.theme)
+
+    def _begin(self, scene: Scene) -> None:
+        scene.enter(self)
+        self._build(scene)
+        self._wake()
+
+    def _build(self, scene: Scene) -> None:
+        scene.look_built = self.look
+        scene.build()
+
+    def _wake(self) -> None:
+        self.picture.damage.add()
+        self._wake_soon()
+
+    def _wake_soon(self) -> None:
+        self.loop.wake_at(self.now())
+
+
+def language_of(settings: Settings) -> str:
+    """The language chosen, or the system's."""
+    return settings.language or preferred_language()

@@ -1,0 +1,236 @@
+"""What the window shows, from below: scenes, dialogs on their veils, a guide, a notice.
+
+Only what has changed is drawn, and only that is sent to the screen. A dialog opens over two
+pictures or more: first the light goes down, then it is there, as soon as all of it is painted.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from clue.ui.window.damage import Damage
+from clue.ui.window.notice import Notice
+from clue.ui.window.rehearsal import SLICE, Rehearsal
+from clue.ui.window.veil import Covered, SpareSurface, Veil
+
+if TYPE_CHECKING:
+    from clue.ui.stage.scene import Scene
+    from clue.ui.theme.look import Look
+    from clue.ui.window.backstage import Backstage
+
+
+@dataclass
+class Opening:
+    """The scene on top, which is not shown before all of it is painted."""
+
+    scene: Scene
+    painting: Rehearsal
+    fresh: bool = True  # put up in this very turn, which has had work enough
+
+
+class Compositor:
+    """The canvas, and what is no longer true of it."""
+
+    def __init__(self, app: Backstage, canvas: pygame.Surface) -> None:
+        self.app = app
+        self.canvas = canvas
+        self.notice: Notice | None = None
+        self.damage = Damage()
+        self._veils: dict[int, Veil] = {}
+        self._room = SpareSurface()
+        self._covered = Covered()
+        self._uncovered = False  # the covered picture is laid back with the next one
+        self._opening: Opening | None = None
+        self._veil_lies = False  # bare and whole on the canvas: a dialog need only be laid on it
+
+    @property
+    def still(self) -> bool:
+        """Whether it is as it should be."""
+        return not self.damage and not self._uncovered and not self._opening and not self.notice
+
+    @property
+    def opening(self) -> bool:
+        """Whether the top scene is still being painted."""
+        return self._opening is not None
+
+    def change(self, rect: pygame.Rect | None = None) -> None:
+        """A part has changed, all of it if none is given, whatever lies over it."""
+        self.damage.add(rect)
+        self._covered.spoil(rect)
+
+    # -- a sentence over it ------------------------------------------------------------------------
+
+    def tell(self, notice: Notice) -> None:
+        """Lay a sentence over whatever is on."""
+        if self.notice is not None:
+            self.change(self.notice.reach)
+        self.notice = notice
+        self.change(notice.reach)
+
+    def age(self, now: float) -> float:
+        """Take the sentence away when its time is over, else out of the way; when that will be."""
+        if self.notice is None:
+            return math.inf
+        if now < self.notice.until:
+            before = self.notice.reach
+            if self.notice.give_way(self.app.top.widgets):
+                self.change(before)
+                self.change(self.notice.reach)
+            return self.notice.until
+        self.change(self.notice.reach)
+        self.notice = None
+        return math.inf
+
+    def dress(self, look: Look) -> None:
+        """The sentence in another look."""
+        if self.notice is not None:
+            self.notice = self.notice.anew(look)
+
+    # -- scenes come and go ------------------------------------------------------------------------
+
+    def make_ready(self) -> None:
+        """Have the memory in which the next dialog keeps what it covers."""
+        if not self._covered.used:
+            self._covered.make_room(self.canvas)
+            self._room.take(self.canvas)
+
+    def cover(self, scene: Scene) -> None:
+        """A scene is about to be put up."""
+        self._break_off()
+        if scene.veil:
+            self._veils[id(scene)] = self._veil(scene)
+
+    def covered(self, scene: Scene) -> None:
+        """It stands: what it damaged on its way is its own."""
+        self._covered.clean()
+        app = self.app
+        if scene.rehearsed and app.at_leisure and len(app.stack) > 1 and app.top is scene:
+            self._opening = Opening(scene, Rehearsal.before(scene))
+
+    def forget(self, scene: Scene) -> None:
+        """A scene has gone."""
+        self._break_off()
+        self._veils.pop(id(scene), None)
+
+    def uncover(self, last: Scene) -> bool:
+        """After a scene has gone: whether what it covered can be laid back as it was."""
+        self._uncovered = self._bare and self._covered.is_by(self._covering(last))
+        return self._uncovered
+
+    def forget_all(self) -> None:
+        """Another scene takes the place of all."""
+        self._break_off()
+        self._veils.clear()
+        self._covered.forget()
+
+    def resize(self) -> None:
+        """The window has another look: nothing that was kept fits it."""
+        self._break_off()
+        self._covered.make_room(self.canvas)
+
+    def veil_again(self, count: int, scene: Scene) -> None:
+        """A dialog's background in the new look, out of the scenes below it."""
+        if scene.veil:
+            self._veils[id(scene)] = self._veil_of(count)
+
+    # -- drawing -----------------------------------------------------------------------------------
+
+    def close(self) -> None:
+        """The window closes: let go of what was covered."""
+        self._break_off()
+        self._veils.clear()
+        self._covered, self._room = Covered(), SpareSurface()
+
+    def open_slowly(self) -> None:
+        """Go on painting the scene that opens; when all is painted it is shown."""
+        opening = self._opening
+        if opening is None:
+            return
+        if opening.fresh:
+            opening.fresh = False
+        elif opening.painting.go_on(SLICE) and not opening.painting.halted:
+            self._opening = None
+            widgets = opening.scene.widgets if self._veil_lies else ()
+            for widget in widgets:
+                self.damage.add(widget.reach)
+            if not widgets:
+                self.damage.add()
+
+    def _break_off(self) -> None:
+        """Something else comes first: what was opening is shown as it is."""
+        if self._opening is not None:
+            self.damage.add()
+        self._opening, self._veil_lies = None, False
+
+    def draw(self) -> bool:
+        """Bring the screen up to date; whether there was anything to do."""
+        waits = self._opening is not None and not self._opening.scene.veil
+        if waits or not (self.damage or self._uncovered):
+            return False
+        pygame.display.update(self._refresh())
+        return True
+
+    def _refresh(self) -> list[pygame.Rect]:
+        """Draw what has changed onto the canvas; where."""
+        whole, back = self.canvas.get_rect(), self._uncovered and not self.damage.whole
+        self._uncovered = False
+        if back:
+            for rect in self._covered.lay_back(self.canvas):
+                self.damage.add(rect)
+        rects = self.damage.take(whole)
+        for rect in rects:
+            self.canvas.set_clip(rect)
+            self._draw_part()
+        self.canvas.set_clip(None)
+        self._veil_lies = self.opening and self._bare and rects == [whole]
+        return [whole] if back else rects
+
+    def _draw_part(self) -> None:
+        """What the clip shows, with whatever lies over the scenes."""
+        guard, stack = self.app.mishaps.guard, self.app.stack
+        guard(lambda: self._paint(self.canvas, len(stack)), "draw", stack[-1])
+        guide = self.app.guide
+        if guide is not None and not self.opening:  # what it speaks of is not to be seen yet
+            guard(lambda: guide.draw(self.canvas), "draw")
+        if self.notice is not None:
+            self.notice.draw(self.canvas)
+
+    def _paint(self, canvas: pygame.Surface, count: int) -> None:
+        """The scene at ``count`` from below, over its still if it is a dialog."""
+        top = self.app.stack[count - 1]
+        if top.veil and id(top) in self._veils and not self._veil_lies:
+            self._veils[id(top)].draw(canvas)
+        if self._opening is None or self._opening.scene is not top:
+            top.draw(canvas)
+
+    # -- what lies below a dialog ------------------------------------------------------------------
+
+    def _veil(self, scene: Scene) -> Veil:
+        """What is on now, as the background of a dialog."""
+        self._covered.forget()
+        if not self.app.stack or not self._bare:
+            return self._veil_of(len(self.app.stack))
+        self._refresh()
+        self._covered.keep(self.canvas, self._covering(scene))
+        return Veil(self.canvas, self._room)
+
+    def _veil_of(self, count: int) -> Veil:
+        """The scene at ``count`` from below, as a dialog's background."""
+        picture = pygame.Surface(self.canvas.get_size()).convert()
+        if count:
+            scene = self.app.stack[count - 1]
+            self.app.mishaps.guard(lambda: self._paint(picture, count), "draw", scene)
+        return Veil(picture, self._room)
+
+    @property
+    def _bare(self) -> bool:
+        """Whether nothing lies over the scenes."""
+        return self.notice is None and self.app.guide is None
+
+    def _covering(self, scene: Scene) -> object:
+        """What a picture that is covered by a scene depends on."""
+        return scene, self.app.look, self.app.with_pad

@@ -1,0 +1,169 @@
+"""The loop: hands first, then the scene, then the picture; again and again, or seldom.
+
+A still scene costs nothing: without damage nothing is drawn, and after a second without input the
+loop slows down. Where it has nothing to do, it rehearses what is foreseen.
+"""
+
+from __future__ import annotations
+
+import math
+from collections import deque
+from functools import partial
+from typing import Final
+
+import pygame
+
+from clue.ui.window import news
+from clue.ui.window.backstage import Backstage
+from clue.ui.window.clock import pace
+from clue.ui.window.rehearsal import SLICE, Rehearsal
+
+RELAYOUT_PAUSE: Final = 0.05
+"""A window that has kept its size this long is laid out anew."""
+DRAGGED_RELAYOUT: Final = 0.25
+"""One that is still being dragged, at most this often."""
+LEISURE_AFTER: Final = 0.5
+"""So long after the last key or click what is foreseen is rehearsed."""
+AT_ONCE: Final = 0.05
+"""What is due sooner than this leaves no leisure."""
+LONG_ABSENCE: Final = 240.0
+"""Seconds without a hand on mouse, keys or pad after which nobody seems to be here."""
+
+
+class Loop:
+    """Turns as long as the window is open, and knows how soon it has to turn again."""
+
+    def __init__(self, app: Backstage) -> None:
+        self.app = app
+        self.frames = 0  # how many pictures have been sent to the screen
+        self.touched = 0.0  # when a hand was last on mouse or keys
+        self.alone = False  # nobody has been here for long, and everybody has been told
+        self.resized = -math.inf  # when the window last got another size
+        self._laid_out = -math.inf
+        self._due = 0.0  # when somebody wants to go on
+        self._foreseen: deque[Rehearsal] = deque()
+
+    def run(self) -> None:
+        """Turn until somebody quits; whatever goes wrong meanwhile is told."""
+        app, late = self.app, True
+        while app.running:
+            try:
+                self.turn()
+                if late and self.frames:
+                    late = False
+                    app.open_late()
+            except Exception as error:  # noqa: BLE001 - told, or raised again
+                app.mishaps.meet(error, "elsewhere", app.stack[-1] if app.stack else None)
+            app.clock.tick(self.pace)
+
+    def turn(self) -> bool:
+        """Once round; whether anything was drawn."""
+        app, now = self.app, self.app.now()
+        came = self._listen(now)
+        self._miss_hands(now)
+        self._settle_size(now)
+        if not app.stack:
+            app.running = False
+        if not app.running:
+            return False
+        app.tell_problems()
+        if came or now >= self._due:
+            self._update(now)
+        self.wake_at(app.picture.age(now))
+        app.picture.open_slowly()
+        drew = not app.hidden and bool(app.stack) and app.picture.draw()
+        self.frames += drew
+        if not drew and not came:
+            self._rehearse(now)
+        return drew
+
+    def _listen(self, now: float) -> bool:
+        """What hands, the desktop and other threads want; whether anything came."""
+        app, came = self.app, pygame.event.get()
+        for event in came:
+            news.take(app, event, now)
+        for intent in app.reader.repeats(now):
+            app.hand(intent)
+        told = app.background.take(app.mishaps.guard)
+        return told or bool(came)
+
+    def _miss_hands(self, now: float) -> None:
+        """Tell every scene, once, that nobody has been here for long."""
+        was, self.alone = self.alone, now - self.touched > LONG_ABSENCE
+        if self.alone and not was:
+            self.app.tell_all(lambda scene: scene.left_alone())
+
+    def _update(self, now: float) -> None:
+        """Let the top scene and the guide go on; what they want next."""
+        self._due = math.inf
+        top, guide, guard = self.app.top, self.app.guide, self.app.mishaps.guard
+        for follower in (top, guide) if guide is not None else (top,):
+            whose = top if follower is top else None
+            due = guard(partial(follower.update, now), "update", whose)
+            if due is not None:
+                self.wake_at(due)
+
+    def wake_at(self, time: float) -> None:
+        """Somebody wants to go on then, if not before."""
+        self._due = min(self._due, time)
+
+    # -- size --------------------------------------------------------------------------------------
+
+    def _settle_size(self, now: float) -> None:
+        """Lay out anew for a new window size, not more often than the eye needs."""
+        if self.app.canvas.get_size() == self.app.look.size:
+            return
+        still = now - self.resized >= RELAYOUT_PAUSE
+        if still or now - self._laid_out >= DRAGGED_RELAYOUT:
+            self.app.relayout()
+
+    def laid_out(self) -> None:
+        """Everything has another look; what was foreseen in the old one comes no more."""
+        self._laid_out = self.app.now()
+        self.forget()
+
+    # -- leisure -----------------------------------------------------------------------------------
+
+    def foresee(self, rehearsal: Rehearsal) -> None:
+        """Paint this as soon as there is nothing else to do."""
+        self._foreseen.append(rehearsal)
+
+    def forget(self) -> None:
+        """What was foreseen will not come."""
+        self._foreseen.clear()
+
+    @property
+    def foresees(self) -> bool:
+        """Whether there is something left to rehearse."""
+        return bool(self._foreseen)
+
+    def _rehearse(self, now: float) -> None:
+        """With nothing else to do, go on painting what may come next."""
+        if self.foresees and self._leisure(now) and self._foreseen[0].go_on(SLICE):
+            self._foreseen.popleft()
+
+    def _leisure(self, now: float) -> bool:
+        busy = self.app.hidden or self.app.picture.opening or self._due - now < AT_ONCE
+        return self._calm(now) > LEISURE_AFTER and not busy
+
+    def _calm(self, now: float) -> float:
+        """How long nobody has touched anything."""
+        return now - max(self.touched, self.resized)
+
+    @property
+    def pace(self) -> float:
+        """How many turns a second it should make now."""
+        app, now = self.app, self.app.now()
+        busy = app.picture.opening or (self.foresees and self._leisure(now))
+        until = 0.0 if busy else min(self._due, app.reader.due) - now
+        return pace(self._calm(now), until, hidden=app.hidden)
+
+    @property
+    def at_rest(self) -> bool:
+        """Whether nothing will change until something happens."""
+        return self.still and not (self.app.background.busy or self.app.assets.coming())
+
+    @property
+    def still(self) -> bool:
+        """Whether only work that is done behind the picture can still change it."""
+        return self._due == math.inf and self.app.picture.still

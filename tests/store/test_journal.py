@@ -1,0 +1,238 @@
+"""A journal loses no line that was written, notices every line that was changed, and never raises."""
+
+from __future__ import annotations
+
+import errno
+import os
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from clue.codec.faults import RecordError, RecordFault
+from clue.store import journal as journals
+from clue.store.found import before, found_in, read_journal
+from clue.store.found import journals as listed
+from clue.store.journal import Journal, as_lines, read_lines
+from clue.store.keeping import Keeper
+from clue.store.locks import InUseError
+from clue.store.replay import replayed
+from clue.store.resume import sat_again
+from clue.store.saved import uncovered
+from tests.store.games import a_book, a_journal
+
+PAYLOADS = [b'{"a":1}', b'{"b":"\xc3\xa9"}', b"{}", b'{"c":[1,2,3]}']
+DATA = as_lines(PAYLOADS)[0]
+
+
+def test_what_is_written_is_read(tmp_path):
+    journal = Journal.begun(tmp_path / "new folder" / "x.cluejournal", PAYLOADS[:2])
+    for payload in PAYLOADS[2:]:
+        assert journal.write(payload)
+    assert journal.path.read_bytes() == DATA
+    assert read_lines(DATA).payloads == tuple(PAYLOADS)
+    journal.close()
+
+
+@pytest.mark.parametrize("length", range(len(DATA)))
+def test_a_torn_last_line_is_cut_off_and_nothing_else(tmp_path, length):
+    path = tmp_path / "x.cluejournal"
+    path.write_bytes(DATA[:length])
+    reading = read_lines(DATA[:length])
+    whole = DATA[:length].count(b"\n")
+    assert (reading.payloads, reading.damaged) == (tuple(PAYLOADS[:whole]), 0)
+    journal = Journal.reopened(path, reading)
+    assert journal.write(*PAYLOADS[whole:])
+    assert path.read_bytes() == DATA
+    journal.close()
+
+
+@given(st.integers(0, len(DATA) - 2), st.integers(1, 255))
+def test_a_changed_byte_is_noticed_in_its_line(at, change):
+    data = bytearray(DATA)
+    data[at] ^= change
+    line = DATA.count(b"\n", 0, at) + 1
+    reading = read_lines(bytes(data))
+    assert reading.payloads == tuple(PAYLOADS[: line - 1])
+    assert reading.damaged == line or reading.torn
+
+
+@given(st.permutations(range(4)))
+def test_lines_that_are_moved_or_lost_are_noticed(order):
+    lines = DATA.splitlines(keepends=True)
+    right = next((n for n, line in enumerate(order) if n != line), 4)
+    for kept in (4, 3):
+        reading = read_lines(b"".join(lines[n] for n in order[:kept]))
+        assert reading.payloads == tuple(PAYLOADS[: min(right, kept)])
+        assert bool(reading.damaged) == (right < kept)
+
+
+@given(st.binary(max_size=200))
+def test_any_bytes_at_all_can_be_read(data):
+    reading = read_lines(data)
+    assert data.startswith(as_lines(reading.payloads)[0])
+
+
+def test_a_damaged_game_is_offered_up_to_the_damage_and_nothing_is_lost(tmp_path):
+    path, game = a_journal(tmp_path)
+    lines = path.read_bytes().splitlines(keepends=True)
+    lines[6] = lines[6].replace(b"e", b"f", 1)
+    damaged = b"".join(lines)
+    path.write_bytes(damaged)
+    found = read_journal(path)
+    assert found.damaged == 7
+    again = sat_again(found.kept, keeper := Keeper(tmp_path))
+    assert game.case.session.events[: again.case.session.count] == again.case.session.events
+    keeper.resume(found)
+    assert path.with_suffix(".damaged").read_bytes() == damaged
+    assert read_journal(path).kept.record == found.kept.record
+    again.case.close()
+
+
+def test_where_the_referee_says_no_the_game_is_offered_up_to_there(tmp_path):
+    path, _ = a_journal(tmp_path)
+    lines = [*read_lines(path.read_bytes()).payloads]
+    at = next(n for n, line in enumerate(lines) if b'"end"' in uncovered(line))
+    lines.insert(at, lines[at])  # twice: with good checksums, but not allowed
+    found = found_in(as_lines(lines)[0], path)
+    assert not found.damaged
+    with pytest.raises(RecordError) as caught:
+        sat_again(found.kept)
+    cut = before(found, caught.value.index)
+    assert cut.damaged == at + 2
+    sat_again(cut.kept).case.close()
+
+
+@pytest.mark.parametrize(
+    ("first", "fault"),
+    [
+        (b'{"format":"clue-journal","version":2}', RecordFault.LATER_VERSION),
+        (b'{"format":"clue-journal","version":"1"}', RecordFault.NOT_A_RECORD),
+        (b'{"format":"clue-journal","version":1}', RecordFault.WRONG_SHAPE),
+        (b'{"format":"clue-record","version":1}', RecordFault.NOT_A_RECORD),
+        (b"[" * 5000, RecordFault.NOT_A_RECORD),
+        (b'{"x":' * 5000, RecordFault.NOT_JSON),
+        (b'{"format":"\xff"}', RecordFault.NOT_JSON),
+        (b"", RecordFault.NOT_JSON),
+    ],
+)
+def test_a_head_that_cannot_be_used_is_one_fault_and_left_alone(tmp_path, first, fault):
+    path = tmp_path / "x.cluejournal"
+    path.write_bytes(as_lines([first])[0])
+    with pytest.raises(RecordError) as caught:
+        read_journal(path)
+    assert caught.value.fault is fault
+    assert path.read_bytes() == as_lines([first])[0]
+
+
+def test_two_cannot_write_the_same_journal(tmp_path):
+    path, game = a_journal(tmp_path, close=False)
+    found = read_journal(path)
+    with pytest.raises(InUseError):
+        Keeper(tmp_path).resume(found)
+    game.case.close()
+    second = Keeper(tmp_path)
+    assert second.resume(found)
+    second.close()
+
+
+def test_a_journal_that_somebody_else_went_on_with_is_theirs(tmp_path):
+    """Ours could not be written for a while; meanwhile another copy took it up."""
+    path, game = a_journal(tmp_path)
+    other = Keeper(tmp_path)
+    other.resume(read_journal(path))
+    theirs = path.read_bytes()
+    game.case.act(
+        next(iter(game.case.session.offers()))
+    )  # its own file was let go of: it has to take it up again
+    assert path.read_bytes() == theirs
+    assert game.keeper.path != path
+    assert replayed(read_journal(game.keeper.path).kept.record).state == game.case.session.state
+    other.close()
+    game.case.close()
+
+
+def test_a_link_stays_a_link(tmp_path):
+    path, _ = a_journal(tmp_path)
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    target = path.rename(elsewhere / path.name)
+    path.symlink_to(target)
+    keeper = Keeper(tmp_path)
+    assert keeper.resume(read_journal(path))
+    keeper.close()
+    assert path.is_symlink()
+    assert b'"sit"' in uncovered(read_lines(target.read_bytes()).payloads[-1])
+
+
+def test_links_in_a_circle_are_a_sentence_and_play_goes_on(tmp_path):
+    (tmp_path / "games").symlink_to(tmp_path / "games")
+    game = a_book(Keeper(tmp_path))
+    game.keep()
+    assert game.trouble == "links"
+    game.case.act(next(iter(game.case.session.offers())))
+    game.case.close()
+
+
+def test_a_clock_that_goes_backwards_does_not_change_what_was_played_last(tmp_path, monkeypatch):
+    times = iter(["2030-01-01T00:00:00Z", "2020-01-01T00:00:00Z", "2010-01-01T00:00:00Z"] * 9)
+    monkeypatch.setattr("clue.store.keeping.now", lambda: next(times))
+    paths = [a_journal(tmp_path)[0] for _ in range(3)]
+    found = listed(tmp_path)
+    assert [game.path for game in found] == paths[::-1]
+    keeper = Keeper(tmp_path)
+    keeper.resume(found[1])
+    keeper.close()
+    assert listed(tmp_path)[0].path == paths[1]
+
+
+CODES = {
+    "full": errno.ENOSPC,
+    "forbidden": errno.EROFS,
+    "broken": errno.EIO,
+    "missing": errno.ENOENT,
+    "name": errno.ENAMETOOLONG,
+    "other": errno.EMFILE,
+}
+
+
+@pytest.mark.parametrize("fault", CODES)
+@pytest.mark.parametrize("calls", [("write", "fsync"), ("fsync",)], ids=str)
+def test_a_fault_is_told_and_mended_with_the_next_line(tmp_path, monkeypatch, fault, calls):
+    journal = Journal.begun(tmp_path / "x.cluejournal", PAYLOADS[:1])
+    before_ = journal.path.read_bytes()
+    with monkeypatch.context() as patch:
+        for call in calls:
+            patch.setattr(journals.os, call, failing(CODES[fault]))
+        assert not journal.write(PAYLOADS[1])
+    assert journal.fault == fault
+    assert journal.path.read_bytes().startswith(before_)
+    assert journal.write(PAYLOADS[2])
+    assert journal.fault == ""
+    assert journal.path.read_bytes() == as_lines(PAYLOADS[:3])[0]
+    journal.close()
+    assert [*tmp_path.iterdir()] == [journal.path], "no half-written files are left about"
+
+
+def failing(code):
+    def fail(*args):
+        raise OSError(code, os.strerror(code))
+
+    return fail
+
+
+def test_short_writes_are_gone_on_with(tmp_path, monkeypatch):
+    journal = Journal.begun(tmp_path / "x.cluejournal", PAYLOADS[:1])
+    write = os.write
+    monkeypatch.setattr(journals.os, "write", lambda fd, data: write(fd, bytes(data[:3])))
+    assert journal.write(*PAYLOADS[1:])
+    assert journal.path.read_bytes() == DATA
+    journal.close()
+
+
+def test_a_folder_that_was_moved_away_is_made_again(tmp_path):
+    journal = Journal.begun(tmp_path / "games" / "x.cluejournal", PAYLOADS[:1])
+    (tmp_path / "games").rename(tmp_path / "moved")
+    assert journal.write(*PAYLOADS[1:])
+    assert journal.path.read_bytes() == DATA
+    journal.close()

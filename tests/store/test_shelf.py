@@ -1,0 +1,193 @@
+"""Games are put in order, go out and come in; no file is ever overwritten, and faults are told."""
+
+from __future__ import annotations
+
+import os
+import time
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from clue import folders
+from clue.codec.faults import RecordError, RecordFault
+from clue.rules.editions import EDITIONS
+from clue.rules.events import Showed
+from clue.store.found import Unusable, read_journal
+from clue.store.journal import as_lines
+from clue.store.keeping import Keeper
+from clue.store.locks import InUseError
+from clue.store.records import encode
+from clue.store.shelf import DAY, FinishedRecord, Shelf
+from tests.store.games import a_book, a_finished_game, a_journal, played_on
+
+LONG = "Été à l’auberge, œuvre 7 " * 8  # 200 letters: accents, spaces, an apostrophe
+
+
+def test_several_games_wait_the_latest_first(tmp_path):
+    paths = [a_journal(tmp_path, count)[0] for count in (3, 5, 7)]
+    assert [game.path for game in Shelf(tmp_path).games()] == paths[::-1]
+    assert Shelf(tmp_path).latest().path == paths[-1]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_turns_of_a_waiting_game_are_counted_as_its_rulebook_ends_them(tmp_path, edition):
+    game = a_book(Keeper(tmp_path), edition=edition)
+    game.keep()
+    for _ in range(8):
+        played_on(game, 12)
+        assert read_journal(game.keeper.path).turns == game.case.session.state.turn
+    assert any(isinstance(event, Showed) for event in game.case.session.events)
+    game.case.close()
+
+
+def test_a_game_is_renamed_without_touching_what_was_played(tmp_path):
+    path, _ = a_journal(tmp_path)
+    before = path.read_bytes()
+    Shelf(tmp_path).rename(read_journal(path), f"  {LONG}  ")
+    found = read_journal(path)
+    assert found.title == LONG.strip()
+    assert path.read_bytes().startswith(before)
+
+
+def test_a_duplicate_is_the_same_game_and_a_file_of_its_own(tmp_path):
+    path, _ = a_journal(tmp_path)
+    copy = Shelf(tmp_path).duplicate(read_journal(path), "copy")
+    assert copy != path
+    found = read_journal(copy)
+    assert (found.kept, found.title) == (read_journal(path).kept, "copy")
+
+
+def test_what_is_deleted_comes_back(tmp_path):
+    path, _ = a_journal(tmp_path)
+    data, shelf = path.read_bytes(), Shelf(tmp_path)
+    shelf.delete(path)
+    assert shelf.games() == []
+    assert shelf.undo() == path
+    assert path.read_bytes() == data
+    assert shelf.undo() is None
+
+
+def test_what_comes_back_takes_nobody_s_name(tmp_path):
+    path, _ = a_journal(tmp_path)
+    shelf = Shelf(tmp_path)
+    shelf.delete(path)
+    path.write_bytes(b"somebody else's")
+    back = shelf.undo()
+    assert back != path
+    assert path.read_bytes() == b"somebody else's"
+    assert read_journal(back)
+
+
+def test_the_bin_is_emptied_of_what_is_old(tmp_path):
+    shelf = Shelf(tmp_path)
+    for _ in range(2):
+        shelf.delete(a_journal(tmp_path)[0])
+    old, new = (aside for _, aside in shelf.deleted)
+    os.utime(old, (0, time.time() - 2 * DAY))
+    shelf.empty_bin()
+    assert (old.exists(), new.exists()) == (False, True)
+
+
+def test_nothing_is_done_to_a_game_that_is_played_elsewhere(tmp_path):
+    path, game = a_journal(tmp_path, close=False)
+    shelf = Shelf(tmp_path)
+    for deed in (
+        lambda: shelf.rename(read_journal(path), "mine"),
+        lambda: shelf.delete(path),
+        lambda: shelf.duplicate(read_journal(path), "it could not be told"),
+    ):
+        with pytest.raises(InUseError):
+            deed()
+    game.case.close()
+    shelf.delete(path)
+
+
+def test_a_game_goes_out_and_comes_in_elsewhere(tmp_path):
+    path, _ = a_journal(tmp_path / "here")
+    target = tmp_path / "out folder" / LONG[:60]
+    out = Shelf(tmp_path / "here").export(read_journal(path), target)
+    again = Shelf(tmp_path / "here").export(read_journal(path), out)
+    assert again != out, "a second export does not overwrite the first"
+    came = Shelf(tmp_path / "there").bring_in(out)
+    assert read_journal(came).kept == read_journal(path).kept
+
+
+def test_a_finished_game_goes_out_and_in_but_counts_for_nobody_else(tmp_path):
+    a_finished_game(tmp_path / "here")
+    (finished,) = Shelf(tmp_path / "here").finished()
+    out = Shelf(tmp_path / "here").export(finished, tmp_path)
+    there = Shelf(tmp_path / "there")
+    came = there.bring_in(out)
+    assert there.finished() == [FinishedRecord(came, finished.record)]
+    assert not (tmp_path / "there" / "finished").exists(), "statistics read that folder"
+
+
+def test_an_unfinished_record_is_played_on(tmp_path):
+    game = a_journal(tmp_path)[1]
+    record = game.record()
+    file = tmp_path / "a game by hand.cluegame"
+    file.write_bytes(b"\xef\xbb\xbf" + encode(record))
+    shelf = Shelf(tmp_path / "there")
+    found = read_journal(shelf.bring_in(file))
+    assert found.kept.record == replace(record, copied=True)
+    assert found.title == "a game by hand"
+
+
+@pytest.mark.parametrize(
+    ("data", "fault"),
+    [
+        (b"", RecordFault.NOT_A_RECORD),
+        (b"\x89PNG\r\n", RecordFault.NOT_A_RECORD),
+        (b"{}", RecordFault.NOT_A_RECORD),
+        (b"{", RecordFault.NOT_JSON),
+        (b'{"format":"clue-record","version":9}', RecordFault.LATER_VERSION),
+    ],
+)
+def test_what_is_no_game_stays_outside(tmp_path, data, fault):
+    file = tmp_path / "x"
+    file.write_bytes(data)
+    shelf = Shelf(tmp_path / "shelf")
+    with pytest.raises(RecordError) as caught:
+        shelf.bring_in(file)
+    assert caught.value.fault is fault
+    assert not shelf.root.exists()
+
+
+@pytest.mark.parametrize("name", ["gone", "a\0b", "n" * 300, "loop"])
+def test_no_name_is_more_than_a_sentence(tmp_path, name):
+    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    with pytest.raises(RecordError):
+        Shelf(tmp_path / "shelf").bring_in(tmp_path / name)
+
+
+def test_a_later_version_is_listed_and_left_alone(tmp_path):
+    path, _ = a_journal(tmp_path)
+    later = folders.games(tmp_path) / "later.cluejournal"
+    data = as_lines([msgspec.json.encode({"format": "clue-journal", "version": 7})])[0]
+    later.write_bytes(data)
+    games = Shelf(tmp_path).games()
+    assert games[0].path == path
+    assert isinstance(games[1], Unusable)
+    assert games[1].error.fault is RecordFault.LATER_VERSION
+    assert later.read_bytes() == data
+
+
+def test_a_folder_that_is_missing_or_no_folder_is_an_empty_shelf(tmp_path):
+    assert Shelf(tmp_path / "nowhere").games() == []
+    (tmp_path / "file").write_text("")
+    shelf = Shelf(tmp_path / "file")
+    assert shelf.games() == []
+    assert shelf.finished() == []
+    assert Shelf(tmp_path / "nowhere").latest() is None
+
+
+def test_an_export_that_fails_leaves_what_was_there(tmp_path):
+    path, _ = a_journal(tmp_path)
+    wall = tmp_path / "wall"
+    wall.write_text("no folder")
+    with pytest.raises((NotADirectoryError, FileExistsError)):
+        Shelf(tmp_path).export(read_journal(path), wall / "x.cluejournal")
+    assert wall.read_text() == "no folder"
+    with pytest.raises(OSError, match="too long"):
+        Shelf(tmp_path).export(read_journal(path), tmp_path / ("n" * 300))
