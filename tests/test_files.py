@@ -17,7 +17,7 @@ from clue.codec.faults import RecordError
 from clue.codec.record_reader import load
 from clue.firstcase.progress import LearnersPlace
 from clue.folders import games
-from clue.store.database import SettingsFile as Statistics
+from clue.store.database import StatisticsDatabase as Statistics
 from clue.store.found import Unusable
 from clue.store.journal import Journal, read_lines
 from clue.store.locks import is_taken

@@ -167,7 +167,7 @@ def read_event(message: Any) -> ev.Event:
 
     >>> from clue.rules.cards import SUSPECTS
     >>> told = ev.TurnBegan(SUSPECTS[0], 1)
-    >>> read_event(wire.event(told)) == told
+    >>> read_event(plain.event(told)) == told
     True
     """
     event: ev.Event = _read(message, _named(message, "event", _EVENTS))

@@ -106,7 +106,7 @@ def why(facts: Facts, card: Card, holder: SeatOrCase) -> ProofStep | None:
     >>> mine = game.view(seat).hand[0]
     >>> step = why(facts_from(game.view(seat)), mine, seat)
     >>> type(step).__name__
-    'Step'
+    'ProofStep'
     """
     if step := plain_steps(facts).get((card, holder)):
         return step
