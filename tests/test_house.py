@@ -15,7 +15,7 @@ import pytest
 from clue.codec.record import AnyLine
 from clue.codec.record_reader import decode
 from clue.store.replay import replayed
-from tools import credits_page, house_map
+from tools import credits_page, house, house_map
 
 ROOT = Path(__file__).parents[1]
 
@@ -183,3 +183,9 @@ def test_pages_lead_to_files_that_exist():
         for link in re.findall(r"\]\((?!http)([^)#]+)\)|src=\"([^\"]+)\"", text):
             target = link[0] or link[1]
             assert (page.parent / target).exists(), f"{page.name}: {target}"
+
+
+@pytest.mark.parametrize("figure", house.figures(), ids=lambda figure: figure.what)
+def test_the_house_stays_one_a_stranger_can_enter(figure):
+    """``python tools/house.py names`` and ``rings`` tell which."""
+    assert figure.now <= figure.bound

@@ -21,8 +21,10 @@ SMALL = 40
 """A module of fewer lines has to be worth its name."""
 MEASURES = ("clue.ui.theme",)
 """Where a measure in pixels may stand as a number: everywhere else it has a name."""
-MIRRORED = frozenset({"__init__", "scene", "layout"})
+MIRRORED = frozenset({"base", "layout", "row", "scene"})
 """File names that stand in several folders on purpose: every screen has its scene."""
+MIRRORS = ("clue.text.", "clue.commands.", "clue.codec.", "clue.ui.table.")
+"""Rooms whose files are named after what they put into words, offer, write down or show."""
 
 Graph = dict[str, set[str]]
 
@@ -149,7 +151,7 @@ def file_names() -> dict[str, list[str]]:
     found: dict[str, list[str]] = defaultdict(list)
     for name in trees():
         last = name.rpartition(".")[2]
-        if not is_folder(name) and last not in MIRRORED:
+        if not is_folder(name) and last not in MIRRORED and not name.startswith(MIRRORS):
             found[last].append(name)
     return found
 
@@ -201,17 +203,17 @@ def figures() -> list[Figure]:
     lonely = [name for name in modules if importers()[name] == 1]
     largest = flat().most_common(1)[0][1]
     return [
-        Figure("modules", len(modules), 320),
-        Figure(f"modules under {SMALL} lines", len(small), 58),
-        Figure("modules imported by exactly one other", len(lonely), 112),
-        Figure("modules in the fullest folder", largest, 55),
-        Figure("rings of imports among modules", len(rings(imports())), 20),
-        Figure("rings of imports among folders", len(room_rings()), 20),
-        Figure("class names that stand for two things", len(twice(classes())), 60),
-        Figure("file names that stand for two things", len(twice(file_names())), 40),
-        Figure("measures in pixels outside the theme", literal_pixels(), 600),
-        Figure("docstrings that only repeat a name", len(empty_words()), 300),
-        Figure("bytes of CONTRIBUTING.md", (ROOT / "CONTRIBUTING.md").stat().st_size, 60_000),
+        Figure("modules", len(modules), 330),
+        Figure(f"modules under {SMALL} lines", len(small), 20),
+        Figure("modules imported by exactly one other", len(lonely), 90),
+        Figure("modules in the fullest folder", largest, 26),
+        Figure("rings of imports among modules", len(rings(imports())), 0),
+        Figure("rings of imports among folders", len(room_rings()), 0),
+        Figure("class names that stand for two things", len(twice(classes())), 0),
+        Figure("file names that stand for two things", len(twice(file_names())), 0),
+        Figure("measures in pixels outside the theme", literal_pixels(), 570),
+        Figure("docstrings that only repeat a name", len(empty_words()), 22),
+        Figure("bytes of CONTRIBUTING.md", (ROOT / "CONTRIBUTING.md").stat().st_size, 12_288),
     ]
 
 
