@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from clue.players.names import HUMAN, OUTSIDE, PROGRAM
+from clue.players.skill import NATURES
 from clue.rules.cards import SUSPECTS, WEAPONS, Seat
 from clue.rules.editions import EDITIONS, OPEN_CARDS, Edition, HouseRules
 
@@ -142,7 +143,7 @@ def first_draft(name: str, levels: tuple[str, ...]) -> Draft:
     kinds += [strong[min(2, len(strong) - 1)], EMPTY]
     return Draft(
         tuple(
-            SeatPlan(seat, kind, name=name if kind == HUMAN else "")
+            SeatPlan(seat, kind, NATURES[seat] or EVEN, name if kind == HUMAN else "")
             for seat, kind in zip(SUSPECTS, kinds, strict=True)
         )
     )

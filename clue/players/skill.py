@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields, replace
+from types import MappingProxyType
+
+from clue.rules.cards import Suspect
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +37,18 @@ TEMPERS: dict[str, Temper] = {
         Temper("talker", patience=0.6, eager=True),
     )
 }
+
+NATURES: Mapping[Suspect, str] = MappingProxyType(
+    {
+        Suspect.SCARLET: "bluffer",
+        Suspect.MUSTARD: "bold",
+        Suspect.WHITE: "careful",
+        Suspect.GREEN: "bluffer",
+        Suspect.PEACOCK: "talker",
+        Suspect.PLUM: "",
+    }
+)
+"""How each of the six likes to play, where nobody chooses otherwise."""
 
 
 @dataclass(frozen=True, slots=True)

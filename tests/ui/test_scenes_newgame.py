@@ -13,6 +13,7 @@ from clue.devkit.robot import Robot
 from clue.game.draft import EMPTY, Draft, SeatPlan, first_draft
 from clue.players.names import HUMAN
 from clue.players.registry import LEVELS
+from clue.players.skill import NATURES, TEMPERS
 from clue.rules.cards import SUSPECTS, Suspect
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.ui.screens.newgame.planning import kept, laid_again
@@ -84,6 +85,17 @@ def test_the_finished_game_names_each_seat_s_player():
     assert game.humans == (Suspect.SCARLET, Suspect.GREEN)
     assert game.names == {Suspect.SCARLET: "A", Suspect.GREEN: "B"}
     assert game.edition is EDITIONS["deluxe"]
+
+
+def test_each_of_the_six_has_a_nature_that_can_be_changed():
+    draft = first_draft("Ada", LEVELS)
+    natures = {plan.seat: plan.temper for plan in draft.plans}
+    assert natures == {seat: NATURES[seat] or "even" for seat in SUSPECTS}
+    assert set(NATURES.values()) == set(TEMPERS)
+    mustard = next(plan for plan in draft.plans if plan.seat == "mustard")
+    assert mustard.player.endswith(":bold")
+    changed = draft.seated(mustard.seat, temper="even").plans[1]
+    assert changed.player == mustard.kind
 
 
 def test_the_first_draft_can_be_dealt_at_once():
