@@ -113,7 +113,7 @@ def calibration(share: float) -> Iterator[str]:
                 )
             wrong = told(sum(0 in game.wrong for game in games), len(games))
             rows.append((stranger, str(seats), str(len(games)), *cells, wrong))
-    yield "What it said on average: how often it was right, and how many times it said so. "
+    yield "What it said on average: how often it was right, and how many times it said so."
     yield "What is said again turn after turn in one game is no new evidence: intervals are too narrow."
     yield ""
     yield from table(*rows)
@@ -124,11 +124,9 @@ def places(share: float) -> Iterator[str]:
     rows = [("seats", "games", *(seat.value for seat in SUSPECTS))]
     for seats in (3, 4, 5, 6):
         match = Match(("inspector",) * seats, seed=SEED + 2)
-        games = played(match, max(12, int(900 * share)))
-        wins = [0] * seats
-        for game in games:
-            if game.winner is not None:
-                wins[(game.winner + game.game % seats) % seats] += 1
+        deals = range(max(12, int(900 * share)))
+        games = [play(match, number * seats) for number in deals]  # all alike: no need to rotate
+        wins = [sum(game.winner == place for game in games) for place in range(seats)]
         more = 18 % seats
         cells = [
             told(won, len(games)) + (" (one card more)" if place < more else "")
@@ -217,36 +215,49 @@ def positions(seats: int, seed: str):
 
 
 PARTS = {
-    "The ladder": ladder,
-    "Sherlock's word against strangers": calibration,
-    "The place at the table": places,
-    "Rulebooks and mansions": rulebooks,
-    "Tempers, and naming one's own cards": tempers,
-    "Exact chances and sampled ones": beliefs,
+    "ladder": ("The ladder", ladder),
+    "strangers": ("Sherlock's word against strangers", calibration),
+    "places": ("The place at the table", places),
+    "rulebooks": ("Rulebooks and mansions", rulebooks),
+    "tempers": ("Tempers, and naming one's own cards", tempers),
+    "beliefs": ("Exact chances and sampled ones", beliefs),
 }
+
+HEAD = f"""# What the detectives are worth
+
+<!-- Written by `python -m tools.players.results`. -->
+
+`python -m tools.players.results` plays all of this, and `--part` one chapter alone; what share of the games was
+played stands with each. All intervals are Wilson's, 95 %, and all seeds begin at {SEED}. One line of the ladder, with
+its times: `clue tournament sherlock,inspector*2 --seed {SEED} --games 402`.
+"""
+
+
+def chapters() -> dict[str, str]:
+    """The page's chapters by their titles, as far as it has been written."""
+    found = PAGE.read_text(encoding="utf-8").split("\n## ")[1:] if PAGE.exists() else []
+    return {chapter.partition("\n")[0]: chapter.partition("\n")[2].strip() for chapter in found}
 
 
 def main() -> int:
-    """Measure everything, and write the page."""
+    """Measure what is asked for, and write the page; what is not measured now stays."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--share", type=float, default=1.0)
+    parser.add_argument("--part", choices=PARTS, action="append")
     options = parser.parse_args()
     os.environ["PATH"] = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
-    lines = [
-        "# What the detectives are worth",
-        "",
-        "<!-- Written by `python -m tools.players.results`. -->",
-        "",
-        f"`python -m tools.players.results --share {options.share:g}` wrote this; all intervals are",
-        f"Wilson's, 95 %, and all seeds begin at {SEED}. One line of the ladder, with its times:",
-        f"`clue tournament sherlock,inspector*2 --seed {SEED} --games 402`.",
-        "",
-    ]
-    for title, part in PARTS.items():
-        lines += [f"## {title}", "", *part(options.share)]
-        PAGE.write_text("\n".join(lines).rstrip() + "\n", encoding="utf-8")
+    for name in options.part or PARTS:
+        title, part = PARTS[name]
+        measured = [
+            f"`python -m tools.players.results --part {name} --share {options.share:g}`",
+            "",
+        ]
+        known = chapters() | {title: "\n".join([*measured, *part(options.share)]).strip()}
+        titles = [title for title, _ in PARTS.values() if title in known]
+        page = [HEAD, *(f"## {title}\n\n{known[title]}\n" for title in titles)]
+        PAGE.write_text("\n".join(page), encoding="utf-8")
     return 0
 
 
