@@ -16,8 +16,7 @@ from time import process_time
 
 import numpy as np
 
-from clue.contests.play import Game, Match, play
-from clue.contests.tally import difference, interval, tally
+from clue.boards.catalogue import board_at
 from clue.deduction.belief import believe
 from clue.deduction.deals import deals_of
 from clue.deduction.facts import facts_from
@@ -25,9 +24,10 @@ from clue.game.seating import opened, seats_for
 from clue.players.mind import likelihoods
 from clue.players.outside import kept
 from clue.players.registry import make_player
-from clue.records.mansions import board_at
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS
+from clue.tournament.figures import difference, interval, tally
+from clue.tournament.games import Game, Match, play
 
 PAGE = Path(__file__).parents[2] / "docs" / "results.md"
 SEED = 2026
