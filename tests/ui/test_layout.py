@@ -214,6 +214,7 @@ def written(monkeypatch, pictures):
     monkeypatch.setattr(BoardView, "draw", nothing)
     monkeypatch.setattr("clue.ui.media.assets.Assets.preload", nothing)
     monkeypatch.setattr("clue.ui.media.assets.Assets.scaled", speck)
+    monkeypatch.setattr("clue.ui.table.board.pieces._lengths", {})  # specks are short
     monkeypatch.setattr("clue.ui.screens.title.night.PICTURE", "none")
     monkeypatch.setattr(Robot, "pictures", pictures, raising=False)
     return found
