@@ -35,6 +35,7 @@ from clue.ui.lesson.way_in import lesson_table
 from clue.ui.menu import title
 from clue.ui.screens.howto.drawn import PAGES
 from clue.ui.screens.howto.scene import HowToScene
+from clue.ui.screens.long_reading import LongReading
 from clue.ui.screens.newgame.cut import CutScene
 from clue.ui.screens.newgame.scene import NewGameScene
 from clue.ui.screens.paper.pages import CreditsScene, RulesScene
@@ -299,6 +300,13 @@ def _pause(table: TableScene) -> Scene:
     return table.on_pause(table.stage, table)
 
 
+def _reading(robot: Robot, case: OpenCase) -> None:
+    table, reading = table_of(robot, case), LongReading(lambda tell: tell(42, 100), _nothing)
+    reading.percent = 42
+    table.stage.push(reading)
+    reading.reading = None  # nobody learns that it is read
+
+
 def _notebook(robot: Robot, case: OpenCase) -> None:
     at_a_reason(robot, _midway(robot, case))
 
@@ -366,6 +374,7 @@ SCENES: Mapping[str, Callable[[Robot, OpenCase], None]] = {
     "pause": _dialog(_pause),
     "promise": _dialog(_promise),
     "cut": _dialog(_cut),
+    "reading": _reading,
     "ending": _dialog(_ending),
     "ending-unsolved": _dialog(_unsolved),
     "notebook": _notebook,

@@ -55,6 +55,7 @@ NAMED = {
     "ErrorScene": "error",
     "HowToScene": "howto-turn",
     "LessonTable": "first",
+    "LongReading": "reading",
     "NewGameScene": "newgame",
     "PauseScene": "pause",
     "ProgramScene": "program",
@@ -72,7 +73,7 @@ NAMED = {
     "TitleScene": "title",
 }
 """Every scene there is, and one of its pictures."""
-UNSEEN = {"WidgetScene", "Dialog", "BookletScene", "InvitationScene", "LongReading"}
+UNSEEN = {"WidgetScene", "Dialog", "BookletScene", "InvitationScene"}
 """What all scenes have in common, a dark moment, and what is gone as soon as a file is read."""
 
 pytestmark = pytest.mark.skipif(
