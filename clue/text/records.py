@@ -11,7 +11,7 @@ from clue.files import FileError
 from clue.rules.cards import SUSPECTS, Suspect
 from clue.rules.refusals import Refusal
 from clue.rules.setup import SetupError
-from clue.store.verify import Confirmed, DoubtError
+from clue.store.verify import Confirmed, DoubtError, Proof
 from clue.text.decisions import tell_refusal
 from clue.text.speaker import Speaker
 
@@ -53,13 +53,16 @@ def tell_setup_error(error: SetupError, speaker: Speaker) -> str:
 def tell_confirmed(confirmed: Confirmed, speaker: Speaker, record: Record) -> str:
     """One thing that is as promised."""
     who = speaker.several([speaker.seat(seat) for seat in confirmed.seats])
-    return speaker.choose(
+    told = speaker.choose(
         f"verify-proof-{confirmed.proof.value}",
         _promise(record),
         count=confirmed.count,
         seats=who,
         commitment=record.commitment,
     )
+    cuts = (record.cuts or ()) if confirmed.proof is Proof.CUTS else ()
+    said = [speaker.say("verify-cut", who=speaker.seat(one.suspect), said=one.cut) for one in cuts]
+    return "\n  ".join([told, *said])
 
 
 def tell_doubt(error: DoubtError, speaker: Speaker, record: Record) -> str:

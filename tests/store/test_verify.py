@@ -228,6 +228,23 @@ def test_the_cuts_decide_the_deal_and_the_dice(three):
         assert (proofs[Proof.CUTS].seats if Proof.CUTS in proofs else ()) == cutters
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ["Anna (Miss Scarlet): “•••”", "Hugo (Colonel Mustard): “open sesame”"]),
+        ("fr", ["Anna (Mlle Scarlet) : « ••• »", "Hugo (colonel Mustard) : « open sesame »"]),
+    ],
+)
+def test_what_was_said_when_cutting_is_told(three, tmp_path, capsys, language, told):
+    red, yellow = (entry.suspect for entry in three.seats[:2])
+    record, names = cut(three, (red, "•••"), (yellow, "open sesame")), {red: "Anna", yellow: "Hugo"}
+    seats = tuple(replace(entry, name=names.get(entry.suspect, "")) for entry in record.seats)
+    save(tmp_path / "cut.cluegame", replace(record, seats=seats))
+    assert main(["replay", str(tmp_path / "cut.cluegame"), "--verify", "--lang", language]) == 0
+    lines = [" ".join(line.split()) for line in capsys.readouterr().out.splitlines()]
+    assert [line for line in lines if "•" in line or "sesame" in line] == told
+
+
 def test_changed_cuts_are_found(three):
     red, yellow = SUSPECTS[:2]
     record = cut(three, (red, "•••"), (yellow, "open sesame"))

@@ -1,6 +1,7 @@
 # A finished game checked against what was promised at its start.
 #
 #   verify-proof-<proof>  $count (throws, choices)  $seats (whose)  $commitment
+#   verify-cut            $who  $said (the words, or a dot for each knock)
 #   verify-doubt-<doubt>  $who  $player (its name in the registry)  $index (of the action)  $found  $expected (lines of the
 #                         record)  $program  $here (which wrote the record, which reads it: facet elsewhere)
 
@@ -9,6 +10,7 @@ verify-proof-cuts = { $count ->
         [one] { CAP($seats) } cut the deck, and the seed and that cut deal these cards.
        *[other] { CAP($seats) } cut the deck, and the seed and their cuts deal these cards.
     }
+verify-cut = { CAP($who) }: “{ $said }”
 verify-proof-commitment = Seed and salt give the commitment { $commitment }.
     .deal = Deal, seed and salt give the commitment { $commitment }.
 verify-proof-dice = { $count ->

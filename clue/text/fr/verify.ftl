@@ -6,6 +6,7 @@ verify-proof-cuts = { $count ->
         [one] Jeu coupé par { THE($seats) } : la graine et cette coupe donnent bien ces cartes.
        *[other] Jeu coupé par { THE($seats) } : la graine et ces coupes donnent bien ces cartes.
     }
+verify-cut = { CAP($who) } : « { $said } »
 verify-proof-commitment = La graine et le sel donnent bien l’engagement { $commitment }.
     .deal = La donne, la graine et le sel donnent bien l’engagement { $commitment }.
 verify-proof-dice = { $count ->
