@@ -219,7 +219,15 @@ def _ended(table: TableScene, ending: ev.Ending, winner: Seat | None) -> Scene:
     table.case.series.count(winner)
     score, you = table.case.series.score(table.case.seats), table.case.viewer
     outcome = Outcome(ending, winner, CASE, score, turns=17, minutes=31, you=you)
-    return EndingScene(words=table.words, outcome=outcome, on_next=_nothing, on_title=_nothing)
+    return EndingScene(
+        words=table.words,
+        outcome=outcome,
+        on_next=_nothing,
+        on_title=_nothing,
+        on_again=_nothing,
+        on_cut=_nothing,
+        on_review=_nothing,
+    )
 
 
 def _review(robot: Robot, case: OpenCase) -> None:
@@ -292,7 +300,7 @@ def _promise(table: TableScene) -> Scene:
 
 
 def _cut(_table: TableScene) -> Scene:
-    people = [(SUSPECTS[0], "Anna"), (SUSPECTS[1], "Hugo")]
+    people = {SUSPECTS[0]: "Anna", SUSPECTS[1]: "Hugo"}
     return CutScene(Pledge(SEED, ""), people, _nothing)
 
 

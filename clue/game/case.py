@@ -223,10 +223,10 @@ class OpenCase:
         for observer in self.observers:
             observer.left()
 
-    def another(self) -> OpenCase:
+    def another(self, pledge: Pledge | None = None) -> OpenCase:
         """Another game with the same seats (R16), under a seed that follows from no other."""
         seating = replace(self.seating, game=(self.seating.game + 1) % MOST)
-        return OpenCase(seating, names=self.names, series=self.series)
+        return OpenCase(seating, names=self.names, series=self.series, pledge=pledge)
 
 
 def _plainly(card: Card) -> str:

@@ -17,6 +17,7 @@ from clue.codec.notebook import WrittenLines, news, written
 from clue.codec.record import Record, SeatEntry, TitlesEntry
 from clue.files import UnfitError, sync_folder
 from clue.game.case import OpenCase
+from clue.game.commitment import Pledge
 from clue.game.observer import Mishap
 from clue.rules.actions import ActionTaken
 from clue.rules.cards import Seat
@@ -254,10 +255,10 @@ class Casebook:
             mishaps=tuple(map(_mishap_line, case.mishaps)),
         )
 
-    def following(self) -> Casebook:
+    def following(self, pledge: Pledge | None = None) -> Casebook:
         """The next case of the series, to be kept in the same place."""
         keeper = self.keeper.another() if self.keeper is not None else None
-        return Casebook(self.case.another(), keeper, map=self.map, titles=self.titles)
+        return Casebook(self.case.another(pledge), keeper, map=self.map, titles=self.titles)
 
 
 def _mishap_line(mishap: Mishap) -> MishapLine:

@@ -60,9 +60,7 @@ def deal(stage: Stage, game: NewGame, home: Home) -> None:
     """Seal the secret, let people cut the deck if they wish, and deal."""
     pledge = Pledge.fresh(game.seed)
     if game.cut:
-        dealt = partial(_deal, stage, game, home)
-        names = [(seat, game.names[seat]) for seat in game.humans]
-        stage.push(CutScene(pledge, names, dealt))
+        stage.push(CutScene(pledge, game.names, partial(_deal, stage, game, home)))
     else:
         _deal(stage, game, home, pledge)
 
@@ -265,6 +263,7 @@ def table_for(stage: Stage, book: Casebook, mansion: Mansion, home: Home) -> Tab
         review=ReviewScene,
         foreseen=_from_table(book),
         on_again=lambda: _watch_again(stage, book, home),
+        on_cut=partial(_cut_next, stage, book, mansion, home) if book.case.humans else None,
         in_play=book,
     )
 
@@ -287,9 +286,18 @@ def _watch_again(stage: Stage, book: Casebook, home: Home) -> None:
     watch(stage, home, record)
 
 
-def _next_case(stage: Stage, book: Casebook, mansion: Mansion, home: Home) -> None:
+def _cut_next(stage: Stage, book: Casebook, mansion: Mansion, home: Home) -> None:
+    """Let people cut the deck of the next case; who thinks better of it is back at the ending."""
+    people = {seat: book.case.names.get(seat, "") for seat in book.case.humans}
+    dealt = partial(_next_case, stage, book, mansion, home)
+    stage.push(CutScene(Pledge.fresh(), people, dealt))
+
+
+def _next_case(
+    stage: Stage, book: Casebook, mansion: Mansion, home: Home, pledge: Pledge | None = None
+) -> None:
     """The same people once more: on the shelf before the old case is taken off it."""
-    following = book.following()
+    following = book.following(pledge)
     following.keep()
     book.clear()
     sit_down(stage, following, mansion, home)

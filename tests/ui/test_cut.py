@@ -9,7 +9,9 @@ from clue.codec.record import CutEntry
 from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import QUIET
 from clue.game.commitment import Pledge
+from clue.players.names import HUMAN
 from clue.rules.cards import Suspect
+from clue.rules.editions import HouseRules
 from clue.store.found import read_journal
 from clue.store.shelf import Shelf
 from clue.ui.cases import deal as lay
@@ -21,6 +23,7 @@ from clue.ui.table.dialogs.promise import PromiseScene
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.textfield import TextField
+from tests.ui.hands import INSTANT, Hands, open_case, sit
 
 RED, YELLOW = Suspect.SCARLET, Suspect.MUSTARD
 
@@ -30,7 +33,7 @@ def cutting(request):
     """A window with two people asked to cut, what is dealt in the end, and the pledge before."""
     dealt = []
     pledge = Pledge.fresh()
-    people = [(RED, "Anna"), (YELLOW, "Hugo")]
+    people = {RED: "Anna", YELLOW: "Hugo"}
     settings = Settings(language="en").but(**QUIET)
     scene = lambda: CutScene(pledge, people, dealt.append)  # noqa: E731
     with Robot(scene, size=request.param, settings=settings) as robot:
@@ -136,3 +139,36 @@ def test_from_the_new_case_to_the_seal_and_the_journal(language, monkeypatch, tm
         robot.click(robot.find(say("promise-check"), Button))
         assert any("verify" in str(getattr(w, "words", "")) for w in robot.widgets())
         table.case.close()
+
+
+def test_the_next_case_of_a_series_can_be_cut_too():
+    """The seal comes first there too, and who cancels is back at the ending."""
+    first = open_case((HUMAN, HUMAN), "4", house=HouseRules(two_with_open_cards=True))
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        sit(robot, first)
+        ending = Hands(robot, "keys", boldness=1).play()
+        robot.settle()
+        robot.click(robot.find("Cut first", Button))
+        robot.settle()
+        robot.key("escape")
+        assert robot.scene is ending
+        robot.click(robot.find("Cut first", Button))
+        robot.settle()
+        assert [field.text for field in fields(robot)] == ["", ""]
+        promised = robot.scene.pledge.commitment()
+        robot.click(robot.find("Knock", Button))
+        robot.click(robot.find("Deal", Button))
+        robot.step(2)
+        again = robot.app.stack[0].case
+        assert again is not first
+        assert again.pledge.commitment() == promised
+        assert again.pledge.cuts == (CutEntry(first.seats[0], KNOCK),)
+        assert again.series.score(again.seats) == first.series.score(first.seats)
+
+
+def test_detectives_among_themselves_cut_nothing():
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        sit(robot, open_case(("inspector",) * 3, "9"))
+        assert robot.scene.on_cut is None
+        sit(robot, open_case((HUMAN, "inspector", "inspector"), "9"))
+        assert robot.scene.on_cut is not None

@@ -118,6 +118,7 @@ class TableScene(WidgetScene):
         review: Callable[[ClosedCase, Speaker, Seat | None], Scene],
         foreseen: Sequence[Callable[[], Scene]] = (),
         on_again: Callable[[], None] | None = None,
+        on_cut: Callable[[], None] | None = None,
         onward: str = "ending-next",
         in_play: Casebook | None = None,
     ) -> None:
@@ -130,6 +131,7 @@ class TableScene(WidgetScene):
         self.review = review
         self.foreseen = foreseen  # other screens that may be opened from here
         self.on_again = on_again  # watch the closed case, where that is offered
+        self.on_cut = on_cut  # cut the deck of the next one, where people play
         self.onward = onward  # the word for what comes after the ending
         self.worker = NotebookWorker(lambda: self.stage.background)
         self.counsel = Counsel(lambda: self.stage.background)
@@ -656,6 +658,7 @@ class TableScene(WidgetScene):
                 on_title=self.on_title,
                 on_review=self.look_back,
                 on_again=self.on_again,
+                on_cut=self.on_cut,
                 onward=self.onward,
             )
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -29,12 +29,12 @@ class CutScene(Dialog):
     """The sealed digits, and a line for each person: a word, or as many knocks as one likes."""
 
     def __init__(
-        self, pledge: Pledge, people: Sequence[tuple[Seat, str]], deal: Callable[[Pledge], None]
+        self, pledge: Pledge, people: Mapping[Seat, str], deal: Callable[[Pledge], None]
     ) -> None:
         self.pledge = pledge
         self.people = people
         self.deal = deal
-        self.said = dict.fromkeys((seat for seat, _ in people), "")
+        self.said = dict.fromkeys(people, "")
         self.fields: dict[Seat, TextField] = {}
 
     def fill(self) -> None:
@@ -51,7 +51,7 @@ class CutScene(Dialog):
         slip.place(room.rect.inflate(-look.px(120), -look.px(14)))
         panel.add(slip)
         high = rows.rect.height // len(self.people)
-        for seat, name in self.people:
+        for seat, name in self.people.items():
             self._line(panel, Cutter(rows.top(high).inflate(0, -look.px(8))), seat, name)
         panel.add(leave, self.ready)
 

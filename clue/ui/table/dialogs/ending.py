@@ -75,6 +75,7 @@ class EndingScene(WidgetScene):
         on_next: Callable[[], None],
         on_title: Callable[[], None],
         on_again: Callable[[], None] | None = None,
+        on_cut: Callable[[], None] | None = None,
         onward: str = "ending-next",
         on_review: Callable[[], None] | None = None,
     ) -> None:
@@ -83,6 +84,7 @@ class EndingScene(WidgetScene):
         self.on_next = on_next
         self.on_title = on_title
         self.on_again = on_again
+        self.on_cut = on_cut
         self.onward = onward  # the word for what comes next
         self.on_review = on_review
 
@@ -135,6 +137,7 @@ class EndingScene(WidgetScene):
         look, screen, say = self.look, self.screen, self.words.say
         ways: tuple[tuple[str, WidgetAct | None, KindName], ...] = (
             (self.onward, self._leaving(self.on_next), "primary"),
+            ("newgame-cut", self.on_cut, "secondary"),
             ("ending-watch", self.on_again and self._leaving(self.on_again), "secondary"),
             ("ending-review", self.on_review, "secondary"),
             ("ending-leave", self._leaving(self.on_title), "secondary"),
