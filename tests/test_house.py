@@ -156,6 +156,13 @@ def test_no_test_counts_what_a_newcomer_may_add_to():
     assert not found
 
 
+def test_no_test_changes_what_is_frozen():
+    """Caches know it as it was: they would answer wrongly whoever asks afterwards."""
+    changing = "object." + "__setattr__"
+    tests = (ROOT / "tests").rglob("*.py")
+    assert not [path.name for path in tests if changing in path.read_text(encoding="utf-8")]
+
+
 def test_the_game_written_by_hand_on_the_records_page_can_be_played():
     page = (ROOT / "clue" / "codec" / "RECORDS.md").read_text(encoding="utf-8")
     example = re.search(r"```json\n(\{.*?\n\})\n```", page, re.DOTALL)[1]

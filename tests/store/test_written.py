@@ -6,6 +6,7 @@ import itertools
 import math
 import string
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any, NamedTuple
 
 import msgspec
@@ -13,14 +14,18 @@ import pytest
 from msgspec import inspect
 
 from clue import files
+from clue.boards.catalogue import board_named
 from clue.codec.record import LONGEST, MOST, Record
 from clue.codec.record_reader import LARGEST, RECORD, decode
 from clue.firstcase.progress import PROGRESS, Progress
+from clue.game.case import OpenCase
+from clue.game.seating import Seating
 from clue.rules.cards import SUSPECTS
+from clue.rules.editions import EDITIONS
 from clue.store.database import EVERY_RESET
 from clue.store.found import Unusable, found_in, journals, read_journal
 from clue.store.journal import as_lines, read_lines
-from clue.store.keeping import Keeper
+from clue.store.keeping import Casebook, Keeper
 from clue.store.records import encode
 from clue.store.resume import sat_again
 from clue.store.saved import (
@@ -249,18 +254,15 @@ def test_a_stranger_s_highest_number_costs_no_later_game(tmp_path):
 
 @pytest.mark.parametrize("letters", [1, 64, 65, 196, 197, 255])
 def test_a_mansion_s_file_may_be_called_whatever_the_system_allows(tmp_path, letters):
-    game = a_book(Keeper(tmp_path))
-    board = game.case.session.setup.board
-    object.__setattr__(board, "name", "m" * letters)
-    try:
-        game.keep()
-        played_on(game, 3)
-        assert not game.trouble
-        found = read_journal(game.keeper.path)
-        assert len(found.kept.record.actions) == 3
-        game.case.close()
-    finally:
-        object.__setattr__(board, "name", "classic")
+    board = replace(board_named("classic"), name="m" * letters)
+    seating = Seating(board, EDITIONS["deluxe"], dict.fromkeys(SUSPECTS[:3], "random"))
+    game = Casebook(OpenCase(seating, "12"), Keeper(tmp_path))
+    game.keep()
+    played_on(game, 3)
+    assert not game.trouble
+    found = read_journal(game.keeper.path)
+    assert len(found.kept.record.actions) == 3
+    game.case.close()
 
 
 @pytest.mark.parametrize("letters", [196, 197, 4092])
