@@ -13,6 +13,8 @@ from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import QUIET
 from clue.store import replay
 from clue.store.records import save
+from clue.table import log as table_log
+from clue.table.model import opened_for
 from clue.text.speaker import Speaker
 from clue.ui import cases
 from clue.ui.cases import resume
@@ -23,11 +25,10 @@ from clue.ui.screens.long_reading import LongReading, read_behind
 from clue.ui.screens.saves import scene as saves
 from clue.ui.screens.title.scene import TitleScene
 from clue.ui.stage.settings import Settings
-from clue.ui.table import chronicle
 from clue.ui.table.dialogs.base import AskScene
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Pressable
-from tests.store.games import a_case, a_finished_game, a_journal
+from tests.store.games import a_book, a_finished_game, a_journal
 
 INSTANT = Settings(language="en").but(**QUIET)
 
@@ -80,7 +81,7 @@ def test_a_long_case_is_gone_on_with(robot, root, readers):
     resume(robot.app, title, path)
     assert isinstance(robot.scene, LongReading)
     until(robot, lambda: table_of(robot))
-    assert table_of(robot).case.session.state == game.session.state
+    assert table_of(robot).case.session.state == game.case.session.state
     assert readers
     assert threading.main_thread() not in readers
 
@@ -174,9 +175,10 @@ def test_a_plan_of_more_rooms_than_a_record_may_have_is_refused_before_it_is_dra
 def test_only_the_lines_that_are_read_are_put_in_words(monkeypatch):
     """A log of a hundred thousand lines is no reason for the table to come late."""
     told = []
-    monkeypatch.setattr(chronicle, "tell", lambda event, *_: told.append(event) or "words")
-    log = chronicle.Chronicle(Speaker("en"), None)
-    log.hear(a_case().session.events)
+    session = a_book().case.session
+    monkeypatch.setattr(table_log, "tell", lambda event, *_: told.append(event) or "words")
+    log = table_log.Chronicle(Speaker("en"))
+    log.read(opened_for(session.view(None), session.events))
     assert len(log.entries) > 1
     assert told == []
     assert log.entries[-1].words == log.entries[-1].words == "words"
