@@ -111,8 +111,7 @@ def watch(view: View, *events: ev.Event) -> View:
     page = _Page()
     vars(page).update(vars(view))
     for event in events:
-        if fold := _FOLDS.get(type(event)):
-            fold(page, event)
+        _FOLDS[type(event)](page, event)
     after = object.__new__(View)  # a frozen __init__ takes three times as long, for every seat
     vars(after).update(vars(page))
     return after
@@ -201,17 +200,24 @@ def _awaited(page: _Page, event: ev.Awaited) -> None:
     page.phase = event.phase
 
 
+def _passed(page: _Page, event: ev.Event) -> None:
+    """Nothing of it is kept in a view: what comes of it is told by the events that follow."""
+
+
 _FOLDS: Mapping[type, Callable[[_Page, Any], None]] = {
     ev.GameBegan: _began,
     ev.HandDealt: _dealt,
     ev.TurnBegan: _turn_began,
     ev.TurnEnded: _turn_ended,
+    ev.Rolled: _passed,
     ev.Moved: _moved,
+    ev.CouldNotMove: _passed,
     ev.TookPassage: _moved,
     ev.PawnSummoned: _summoned,
     ev.DoorCleared: _cleared,
     ev.WeaponMoved: _weapon_moved,
     ev.Suggested: _suggested,
+    ev.DeclinedToSuggest: _passed,
     ev.HadNone: _had_none,
     ev.Showed: _showed,
     ev.NobodyDisproved: lambda page, _: _note(page, complete=True),
@@ -220,3 +226,4 @@ _FOLDS: Mapping[type, Callable[[_Page, Any], None]] = {
     ev.GameEnded: _ended,
     ev.Awaited: _awaited,
 }
+"""What every kind of event writes; one that is missing here is an error."""

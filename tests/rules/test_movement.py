@@ -159,3 +159,14 @@ def test_what_is_far_is_told_of_every_square_and_room_once():
 
 if __name__ == "__main__":
     GOLDEN.write_text(counts(walker.destinations), encoding="utf-8")
+
+
+def test_the_corner_square_is_as_free_as_any_other():
+    """It is the first square of all in the bits; a board whose corner is a square shows it."""
+    near = distances(cottage(), Cell(2, 0), frozenset())
+    assert near[Cell(0, 0)] == 2
+
+
+def test_r6_who_is_shut_in_moves_no_step():
+    shut = reach(cottage(), Cell(0, 0), frozenset({Cell(1, 0), Cell(0, 1)}), 4)
+    assert (shut.steps, *shut.routes) == (0,)

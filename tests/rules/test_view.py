@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from random import Random
+from typing import get_args
 
 import pytest
 
 from clue.rules import actions as act
 from clue.rules import events as ev
+from clue.rules import view as view_module
 from clue.rules.view import View, watch
 from tests.store.games import a_book
 
@@ -53,3 +55,20 @@ def test_nobody_disproving_completes_an_inquiry():
     assert (
         watch(view, ev.NobodyDisproved(game.setup.seats[0], game.dealt.case)).inquiries[-1].complete
     )
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_r12_an_inquiry_names_all_who_had_none(seed):
+    game = a_game(seed)
+    told: list[list[object]] = []
+    for event in game.seen_by(None):
+        if isinstance(event, ev.Suggested):
+            told.append([])
+        elif isinstance(event, ev.HadNone):
+            told[-1].append(event.seat)
+    assert any(told)
+    assert [[*inquiry.had_none] for inquiry in game.view(None).inquiries] == told
+
+
+def test_every_kind_of_event_is_read_by_a_view():
+    assert view_module._FOLDS.keys() == set(get_args(ev.Event))

@@ -1,8 +1,11 @@
 """Animation is data sampled by time: skipping is the end, and every cue is told once."""
 
+from typing import get_args
+
 from hypothesis import given
 from hypothesis import strategies as st
 
+from clue.rules import events as ev
 from clue.ui.stage.timeline import (
     Timeline,
     TimelinePlayer,
@@ -18,6 +21,7 @@ from clue.ui.stage.timeline import (
     value,
     wait,
 )
+from clue.ui.table.board import choreography
 
 _names = st.sampled_from(["pawn", "die", "card"])
 _seconds = st.floats(0.0, 3.0, allow_nan=False)
@@ -122,3 +126,7 @@ def test_at_no_pace_everything_is_at_once():
     player = TimelinePlayer(timeline, 5.0)
     assert [c.name for c in player.advance(5.0)] == ["landed"]
     assert player.values["die", "number"] == 6
+
+
+def test_every_kind_of_event_has_its_look():
+    assert choreography._DANCES.keys() == set(get_args(ev.Event))

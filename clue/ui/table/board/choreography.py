@@ -53,8 +53,7 @@ class Scenery:
 
 def choreograph(event: ev.Event, scenery: Scenery) -> Timeline:
     """The timeline of one event; empty where there is nothing to see."""
-    dance = _DANCES.get(type(event))
-    return dance(event, scenery) if dance else Timeline()
+    return _DANCES[type(event)](event, scenery)
 
 
 def middle(cell: Cell) -> BoardPoint:
@@ -152,8 +151,14 @@ def _pause(seconds: float, sound: str = "") -> Callable[[Any, Scenery], Timeline
     return dance
 
 
+def _still(event: ev.Event, scenery: Scenery) -> Timeline:
+    del event, scenery
+    return Timeline()
+
+
 _DANCES: Mapping[type, Callable[[Any, Scenery], Timeline]] = {
     ev.GameBegan: _pause(0.6, "deal"),
+    ev.HandDealt: _still,
     ev.TurnBegan: _pause(BREATH),
     ev.Rolled: _roll,
     ev.Moved: _walk,
@@ -169,5 +174,8 @@ _DANCES: Mapping[type, Callable[[Any, Scenery], Timeline]] = {
     ev.NobodyDisproved: _pause(ANSWERED, "bubble"),
     ev.Accused: _pause(SPOKEN + 0.8, "bubble"),
     ev.AccusationFailed: _pause(SPOKEN, "wrong"),
+    ev.TurnEnded: _still,
     ev.GameEnded: _pause(SPOKEN, "envelope"),
+    ev.Awaited: _still,
 }
+"""What every kind of event looks like; one that is missing here is an error."""
