@@ -22,6 +22,7 @@ from clue.store.found import Unusable
 from clue.store.journal import Journal, read_lines
 from clue.store.locks import is_taken
 from clue.store.shelf import Shelf
+from clue.text.catalogue import languages
 from clue.text.records import tell_record_error
 from clue.text.speaker import Speaker
 from clue.ui.stage.settings import Settings, SettingsFile
@@ -70,7 +71,7 @@ def strange(request, tmp_path):
     return put
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_no_record_is_waited_for_and_each_is_a_sentence(strange, tmp_path, language):
     with pytest.raises(RecordError) as caught:
         load(strange(tmp_path / "x.cluegame"))

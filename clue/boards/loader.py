@@ -7,11 +7,11 @@ from types import MappingProxyType
 
 from clue.boards.doors import Ways, read_doors, read_passages, read_starts
 from clue.boards.faults import FaultCode, Findings, MapError, MapFault, Where
-from clue.boards.mansion import LANGUAGES, Chamber, Mansion
+from clue.boards.mansion import Chamber, Mansion
 from clue.boards.pictures import read_drawings
 from clue.boards.places import NAME, PAWN, WEAPON, Furnishing, read_places
 from clue.boards.reach import judge_reach
-from clue.boards.rooms import Chalked, Rooms, read_rooms, read_title
+from clue.boards.rooms import Chalked, Rooms, read_rooms, read_title, spoken
 from clue.boards.tiled import SQUARES, TiledMap, Tiles, find_layer, read_map
 from clue.boards.xml_tree import read_document
 from clue.clean_text import clean
@@ -45,7 +45,7 @@ def _survey(path: Path) -> tuple[Mansion | None, list[MapFault]]:
 def _read_mansion(tiled: TiledMap, findings: Findings) -> Mansion | None:
     titles = {
         language: read_title(tiled.properties, language, tiled.where, findings)
-        for language in LANGUAGES
+        for language in spoken(tiled)
     }
     layer = find_layer(tiled, SQUARES, Tiles, findings)
     squares = _squares_of(layer, tiled, findings)

@@ -13,9 +13,6 @@ from clue.boards.titles import Title
 from clue.rules.board import Board, Cell, Passage
 from clue.rules.cards import Room
 
-LANGUAGES = ("en", "fr")
-"""The languages in which every map names itself and its rooms."""
-
 Names: TypeAlias = Mapping[str, str]
 """A name in each language."""
 

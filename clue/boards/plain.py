@@ -18,7 +18,6 @@ from typing import Final, NamedTuple, TypeAlias
 from clue import folders
 from clue.boards.faults import FaultCode, Findings, Where
 from clue.boards.mansion import (
-    LANGUAGES,
     Area,
     Chamber,
     Drawing,
@@ -33,6 +32,7 @@ from clue.boards.titles import Title
 from clue.boards.xml_tree import read_document
 from clue.rules.board import Board, Cell, Direction, Passage
 from clue.rules.cards import SUSPECTS, WEAPONS, Room
+from clue.text.catalogue import languages
 
 _OPPOSITE: Final = {
     Direction.UP: Direction.DOWN,
@@ -80,7 +80,7 @@ def plain_mansion(
         Chamber(room, lent.get(room) or _titles(room, usual, own.get(room, {})), *_places(cells))
         for room, cells in board.rooms
     )
-    spelled = dict.fromkeys(LANGUAGES, _words_of(board.name))
+    spelled = dict.fromkeys(languages(), _words_of(board.name))
     return Mansion(
         board=board,
         path=Path(f"plain-{hash(board):x}") / board.name,
@@ -99,7 +99,7 @@ def _words_of(name: str) -> str:
 
 def _titles(room: Room, usual: UsualTitle, kept: Mapping[str, Title]) -> Mapping[str, Title]:
     """The name that was kept, or the game's own for it, or its identity written as words."""
-    spelled = {language: usual(language, room) for language in LANGUAGES}
+    spelled = {language: usual(language, room) for language in languages()}
     return MappingProxyType(spelled | dict(kept))
 
 

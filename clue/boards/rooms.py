@@ -9,13 +9,13 @@ from functools import cached_property
 from itertools import pairwise
 
 from clue.boards.faults import FaultCode, Findings, Where
-from clue.boards.mansion import LANGUAGES
 from clue.boards.objects import MapObject, MapPoint
 from clue.boards.properties import Properties, words
 from clue.boards.tiled import ROOMS, Things, TiledMap, find_layer
 from clue.boards.titles import Title
 from clue.rules.board import Cell, Direction
 from clue.rules.cards import SUSPECTS, WEAPONS, Room
+from clue.text.catalogue import FALLBACK, languages
 
 
 def islands(cells: Collection[Cell]) -> list[set[Cell]]:
@@ -73,6 +73,18 @@ class Rooms:
         return {cell: room for room in self.chalked for cell in room.cells}
 
 
+def spoken(tiled: TiledMap) -> tuple[str, ...]:
+    """The game's languages in which a map has to name everything.
+
+    That is the first always, and of the others those in which it names anything at all: a language
+    that comes later makes no older map wrong.
+    """
+    layers = (layer for layer in tiled.layers if isinstance(layer, Things))
+    things = (thing.properties for layer in layers for thing in layer.things)
+    named = set(tiled.properties).union(*things)
+    return tuple(one for one in languages() if one == FALLBACK or f"title_{one}" in named)
+
+
 def read_rooms(
     tiled: TiledMap, squares: frozenset[Cell] | None, findings: Findings
 ) -> Rooms | None:
@@ -80,10 +92,11 @@ def read_rooms(
     layer = find_layer(tiled, ROOMS, Things, findings)
     if layer is None:
         return None
+    tongues = spoken(tiled)
     found: list[Chalked] = []
     complete = layer.complete
     for thing in layer.things:
-        room = _read_room(thing, tiled, {other.id for other in found}, findings)
+        room = _read_room(thing, tiled, tongues, {other.id for other in found}, findings)
         if room is None:
             complete = False
         else:
@@ -99,11 +112,15 @@ def read_rooms(
 
 
 def _read_room(
-    thing: MapObject, tiled: TiledMap, known: Collection[Room], findings: Findings
+    thing: MapObject,
+    tiled: TiledMap,
+    tongues: tuple[str, ...],
+    known: Collection[Room],
+    findings: Findings,
 ) -> Chalked | None:
     cells = _cells_of(thing, tiled, findings)
     where = thing.where.at(min(cells, key=reading_order)) if cells else thing.where
-    titles = {language: _title(thing, language, where, findings) for language in LANGUAGES}
+    titles = {language: _title(thing, language, where, findings) for language in tongues}
     name = thing.name
     if not name:
         findings.add(FaultCode.ROOM_NAMELESS, where)
@@ -191,11 +208,10 @@ def _inside(corners: list[tuple[int, int]]) -> frozenset[Cell]:
 
 def _judge_titles(rooms: list[Chalked], findings: Findings) -> None:
     """No two rooms may look alike in the notebook."""
-    for language in LANGUAGES:
-        owners: dict[str, Room] = {}
-        for room in rooms:
-            title = room.titles[language].text
-            owner = owners.setdefault(title.casefold(), room.id)
+    owners: dict[tuple[str, str], Room] = {}
+    for room in rooms:
+        for language, (title, _) in room.titles.items():
+            owner = owners.setdefault((language, title.casefold()), room.id)
             if title and owner != room.id:
                 findings.add(
                     FaultCode.TITLE_DOUBLED, room.where, title=title, other=owner, lang=language

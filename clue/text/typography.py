@@ -16,15 +16,18 @@ _CUSTOMS: Mapping[str, tuple[_Custom, ...]] = {
     "fr": (
         (re.compile(r" (?=[:;!?»%])"), NO_BREAK),
         (re.compile(r"« "), "«" + NO_BREAK),
-        (re.compile(r"\b(M\.|Mme|Mlle|Col\.|Prof\.) (?=\S)"), r"\1" + NO_BREAK),
     ),
-    "en": ((re.compile(r"\b(Mr\.|Mrs\.|Miss|Col\.|Prof\.) (?=\S)"), r"\1" + NO_BREAK),),
 }
+_EVERYWHERE: _Custom = (
+    re.compile(r"\b(Mr\.|Mrs\.|Miss|M\.|Mme|Mlle|Col\.|Prof\.) (?=\S)"),
+    r"\1" + NO_BREAK,
+)
+"""A title and its name stay on one line."""
 
 
 def set_in_type(text: str, language: str) -> str:
     """A piece of a message as this language prints it."""
-    for pattern, replacement in _CUSTOMS.get(language.partition("-")[0], ()):
+    for pattern, replacement in (_EVERYWHERE, *_CUSTOMS.get(language.partition("-")[0], ())):
         text = pattern.sub(replacement, text)
     return text
 

@@ -12,11 +12,12 @@ import pytest
 
 from clue.boards import FaultCode, MapError, load_mansion
 from clue.folders import assets
+from clue.text.catalogue import languages
 from clue.text.maps import tell_fault
 from clue.text.speaker import Speaker
 from tests.boards.drafts import CLASSIC, SIDE, Draft, Named, Spoil, named
 
-SPEAKERS = [Speaker(language, strict=True) for language in ("en", "fr")]
+SPEAKERS = [Speaker(language, strict=True) for language in languages()]
 BROKEN: dict[str, tuple[Spoil, list[Named]]] = {}
 
 

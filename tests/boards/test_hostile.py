@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from clue.boards import FaultCode, check
+from clue.text.catalogue import languages
 from clue.text.maps import tell_fault
 from clue.text.speaker import Speaker
 from tests.boards.drafts import CLASSIC, Draft
@@ -130,7 +131,7 @@ def test_words_of_a_map_cannot_write_over_the_terminal(tmp_path):
         assert line.isprintable()
 
 
-SPEAKERS = [Speaker(language, strict=True) for language in ("en", "fr")]
+SPEAKERS = [Speaker(language, strict=True) for language in languages()]
 NONSENSE = (
     "",
     "-1",

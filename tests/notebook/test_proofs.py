@@ -14,6 +14,7 @@ from clue.deduction.facts import Facts, NotTheCase, OneOf, Origin, Source, facts
 from clue.notebook.deduced import counted, in_order, insight_of
 from clue.notebook.printed import printed
 from clue.rules.cards import SUSPECTS, Case, Deck, Suspect, Weapon
+from clue.text.catalogue import languages
 from clue.text.notebook import MOST_STEPS, Explainer
 from clue.text.speaker import Speaker
 from tests.daily import examples, long
@@ -105,7 +106,7 @@ def test_steps_are_told_after_what_they_rest_on():
                 assert all(p.rule is Rule.TOLD or any(p is e for e in earlier) for p in rests)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("seats", "seed"), [(3, 1), (4, 2), (5, 3), (6, 4)])
 def test_the_words_cite_every_suggestion_a_proof_rests_on(language, seats, seed):
     session = play(seats, seed, 110)

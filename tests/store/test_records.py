@@ -29,6 +29,7 @@ from clue.rules.refusals import OF_A_HAND, Refusal, Why
 from clue.rules.setup import deal, lay
 from clue.store.records import encode, record_of, save
 from clue.store.replay import opened, replayed
+from clue.text.catalogue import languages
 from clue.text.records import tell_record_error
 from clue.text.speaker import Speaker
 from tests.mansions import classic, cottage
@@ -55,10 +56,10 @@ def changed(**fields) -> bytes:
 
 
 def fault(data: bytes) -> RecordError:
-    """The one fault of some bytes, said in both languages without a gap."""
+    """The one fault of some bytes, said in every language without a gap."""
     with pytest.raises(RecordError) as raised:
         replayed(decode(data))
-    for language in ("en", "fr"):
+    for language in languages():
         sentence = tell_record_error(raised.value, Speaker(language, strict=True))
         assert sentence
         assert "\n" not in sentence
@@ -350,7 +351,7 @@ def test_house_rules_are_kept_in_the_record(house):
     assert replayed(decode(encode(record_of(session)))).setup.house == house
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("why", sorted(OF_A_HAND, key=lambda why: why.value))
 def test_no_sentence_about_a_file_tells_a_hand_unless_it_was_asked_for(language, why):
     """Wherever a game is opened or taken in, whoever reads may be at its table."""

@@ -29,6 +29,7 @@ from clue.store.readings import readings
 from clue.store.records import encode, record_of, save
 from clue.store.resume import sat_again
 from clue.store.verify import Doubt, DoubtError, Proof, verify
+from clue.text.catalogue import languages
 from clue.text.records import tell_doubt
 from clue.text.speaker import Speaker
 
@@ -178,7 +179,7 @@ def test_a_player_nobody_knows_is_named(three):
     assert (found.doubt, found.seat) == (Doubt.UNKNOWN_PLAYER, SUSPECTS[0])
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("program", ["", "clue 0.0.1"])
 def test_every_doubt_can_be_said(three, language, program):
     record = replace(three, program=program)

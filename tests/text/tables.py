@@ -24,7 +24,8 @@ A, B = Cell(3, 4), Cell(3, 5)
 
 
 def speaker(language, edition="deluxe", **more):
-    return Speaker(language, EDITIONS[edition], titles=TITLES[language], **more)
+    titles = TITLES.get(language, TITLES["en"])  # a map says nothing in a language it does not know
+    return Speaker(language, EDITIONS[edition], titles=titles, **more)
 
 
 def all_events():

@@ -24,6 +24,7 @@ from clue.store.keeping import Keeper
 from clue.store.records import save
 from clue.store.saved import TitleLine
 from clue.store.shelf import Shelf
+from clue.text.catalogue import languages
 from clue.text.maps import tell_fault
 from clue.text.records import tell_record_error
 from clue.text.speaker import Speaker
@@ -72,7 +73,7 @@ def test_a_byte_of_a_name_that_is_no_letter_is_seen_as_one():
     assert clean(os.fsdecode(b"caf\xe9")) == "caf\ufffd"
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("text", HOSTILE.values(), ids=HOSTILE)
 def test_no_sentence_says_more_than_can_be_seen(text, language):
     words = Speaker(language, players=dict.fromkeys(SUSPECTS, text), strict=True)

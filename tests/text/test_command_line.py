@@ -78,7 +78,7 @@ def words_of(text):
 def test_help_is_in_one_language(ask, language, command):
     code, told = ask(language, *command.split(), "--help")
     assert code == 0
-    assert not words_of(told) & FOREIGN[language]
+    assert not words_of(told) & FOREIGN.get(language, set())
     own = {Speaker(language).say(key) for key in PLACEHOLDERS}
     assert set(re.findall(r"(?<![-.:(])\b[A-ZÈÉ]{3,}(?:x[A-Z]+)?\b", told)) <= own | ACRONYMS
 
@@ -183,7 +183,10 @@ def test_the_holes_and_the_end_stay(language, own):
     told = own_words(own, Speaker(language))
     holes = re.compile(r"%(?:\(\w+\))?[sr]")
     assert sorted(holes.findall(told)) == sorted(h[:-1] + "s" for h in holes.findall(own))
-    assert re.search(r"\s*$", told).group().lstrip("\xa0") == re.search(r"\s*$", own).group()
+    end = re.search(r"\s*$", told).group()
+    if own[-1].isalpha():
+        end = end.strip()  # a space before argparse's colon is the language's
+    assert end == re.search(r"\s*$", own).group()
 
 
 def test_argparse_gets_its_own_words_back(ask):

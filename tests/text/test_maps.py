@@ -9,13 +9,14 @@ import pytest
 from clue.__main__ import main
 from clue.boards import FaultCode
 from clue.folders import maps
+from clue.text.catalogue import languages
 from clue.text.maps import tell_fault
 from clue.text.speaker import Speaker
 from tests.boards import test_faults
 from tests.boards.drafts import CLASSIC, Draft
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_every_code_has_its_sentence_and_none_is_idle(language):
     speaker = Speaker(language, strict=True)
     assert all(speaker.has(f"fault-{code.value}") for code in FaultCode)

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 from clue.__main__ import main
+from clue.text.catalogue import languages
 from clue.tournament import games as module
 from clue.tournament.figures import Paired, calibration, difference, interval, tally
 from clue.tournament.games import Game, Match, play
@@ -129,7 +130,7 @@ def test_wrong_tables_are_refused_in_a_sentence(wrong, capsys):
 def test_figures_in_the_reader_s_language(capsys):
     command = ["tournament", "sergeant,constable*2", "--games", "2", "--seed", "3"]
     told = {}
-    for language in ("en", "fr"):
+    for language in languages():
         assert main([*command, "--lang", language]) == 0
         told[language] = capsys.readouterr().out
     assert "Deluxe, 2 games" in told["en"]

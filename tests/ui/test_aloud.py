@@ -5,13 +5,14 @@ import pytest
 from clue.firstcase import story
 from clue.rules import events as ev
 from clue.table.log import spoken
+from clue.text.catalogue import languages
 from clue.text.events import tell
 from clue.text.speaker import Speaker
 from clue.ui.screens.howto.drawn import at
 
 
 @pytest.mark.parametrize("seat", [*story.HANDS, None])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_whoever_looks_the_same_is_said(seat, language):
     words = Speaker(language)
     session = at(len(story.SCRIPT))

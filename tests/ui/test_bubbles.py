@@ -12,6 +12,7 @@ from clue.game.seating import Seating, played
 from clue.rules import events as ev
 from clue.rules.cards import SUSPECTS, Case, Room, Suspect, Weapon
 from clue.rules.editions import DELUXE
+from clue.text.catalogue import languages
 from clue.text.speaker import Speaker
 from clue.ui.stage.scene import Scene
 from clue.ui.stage.settings import Settings
@@ -120,7 +121,7 @@ def test_all_six_can_be_read_whole_beside_who_says_it(size, text, first):
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (1366, 768), (1920, 1080), (3840, 2160)])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("stem", ["classic", "lodge"])
 def test_what_is_said_hides_neither_names_nor_captions(monkeypatch, stem, language, size):
     mansion = read_mansions()[stem].mansion

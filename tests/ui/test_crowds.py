@@ -12,6 +12,7 @@ from clue.boards.titles import Title
 from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import QUIET, title
 from clue.rules.cards import SUSPECTS, WEAPONS
+from clue.text.catalogue import languages
 from clue.text.speaker import usual_title
 from clue.ui.stage.settings import Settings
 from clue.ui.table.board.geometry import Plan
@@ -45,7 +46,7 @@ def parts(pieces, token, foot, *, above):
 
 
 @pytest.mark.parametrize("text", [1.0, 1.15, 1.5])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("stem", ["classic", "lodge"])
 def test_a_dozen_pieces_hide_no_writing(stem, language, text):
     settings = Settings(language=language, text_size=text).but(**QUIET)
@@ -73,7 +74,7 @@ def test_a_dozen_pieces_hide_no_writing(stem, language, text):
 
 
 @pytest.mark.parametrize("text", [1.0, 1.15, 1.5])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("stem", ["classic", "lodge"])
 def test_weapons_lie_apart_in_their_room_and_can_be_told_behind_pawns(stem, language, text):
     settings = Settings(language=language, text_size=text)

@@ -14,6 +14,7 @@ from clue.rules.cards import Suspect
 from clue.rules.editions import HouseRules
 from clue.store.found import read_journal
 from clue.store.shelf import Shelf
+from clue.text.catalogue import languages
 from clue.ui.cases import deal as lay
 from clue.ui.menu import title
 from clue.ui.screens.newgame.cut import KNOCK, LONGEST, CutScene
@@ -113,7 +114,7 @@ def test_there_is_an_end_to_knocking(cutting):
     assert cutting.dealt[0].cuts == (CutEntry(RED, KNOCK * LONGEST),)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_from_the_new_case_to_the_seal_and_the_journal(language, monkeypatch, tmp_path):
     monkeypatch.setenv("CLUE_DATA", str(tmp_path))
     settings = Settings(language=language).but(**QUIET)

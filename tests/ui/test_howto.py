@@ -5,6 +5,7 @@ import pytest
 
 from clue.devkit.robot import Robot
 from clue.rules.editions import EDITIONS
+from clue.text.catalogue import languages
 from clue.ui.screens.howto.drawn import GOAL, PAGES, BoardPicture, first_walk
 from clue.ui.screens.howto.scene import HowToScene
 from clue.ui.screens.paper.pages import RulesScene
@@ -63,7 +64,7 @@ def test_a_pad_leafs_too_and_the_last_page_names_its_buttons(robot):
     assert robot.pixels() != with_pad
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_words_fit_at_the_smallest_window_in_the_largest_letters(robot, language):
     robot.app.change(Settings(language=language, text_size=1.5))
     for number in range(len(PAGES)):

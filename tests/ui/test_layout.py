@@ -17,6 +17,7 @@ import pytest
 from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import QUIET, SCENES, a_case
 from clue.rules.cards import Room, Suspect, Weapon
+from clue.text.catalogue import languages
 from clue.ui.error import ErrorScene
 from clue.ui.menu import title
 from clue.ui.screens.settings.scene import GROUPS, SettingsScene
@@ -62,7 +63,7 @@ TOUCH = 3
 """Pixels by which halos and long letters may meet."""
 LARGE_SIZES = ((1024, 640), (1920, 1080))
 SOME = (*LARGE_SIZES, (1280, 960), (2560, 1080))
-LOOKS = [(language, size) for language in ("en", "fr") for size in SIZES]
+LOOKS = [(language, size) for language in languages() for size in SIZES]
 DAILY = {LOOKS[0], *LOOKS[1 : len(SIZES) : 2], *LOOKS[len(SIZES) :: 2]}
 
 
@@ -257,7 +258,7 @@ def at(name, settings):
 
 @long
 @pytest.mark.parametrize("name", [*SCENES, *BESIDES])
-def test_at_every_size_in_both_languages(name, written):
+def test_at_every_size_in_every_language(name, written):
     with at(name, Settings(language="en").but(**QUIET)) as robot:
         for language, size in part(LOOKS, DAILY):
             robot.app.change(robot.app.settings.but(language=language))
@@ -295,7 +296,7 @@ def test_words_that_became_pictures_are_found_over_the_edge(make, written):
 # -- what no moment shows --------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_why_a_place_cannot_be_reached_has_room_beside_the_dice(language, written):
     reasons = ("same-room", "doors-blocked", "no-path-of-length", "must-use-whole-roll", "cut-off")
     with at("walk", Settings(language=language).but(**QUIET)) as robot:

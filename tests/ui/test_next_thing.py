@@ -22,6 +22,7 @@ from clue.table.model import hear
 from clue.table.prompt import OfferedWay, prompt
 from clue.table.requests import SkipAhead
 from clue.table.seats import seat_lines
+from clue.text.catalogue import languages
 from clue.ui.cases import table_for
 from clue.ui.input.intents import ARROWS, Act
 from clue.ui.menu import title
@@ -47,7 +48,7 @@ def at(name, text=1.0, language="en"):
     return robot
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("text", [1.0, 1.15, 1.5])
 def test_whoever_walks_by_keys_is_told_which(text, language):
     with at("walk", text, language) as robot:
@@ -140,7 +141,7 @@ def choices(robot, monkeypatch, count):
     return [w for w in robot.widgets() if isinstance(w, Button) and w.act in acts]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("text", [1.0, 1.5])
 def test_neighbours_are_set_in_one_size_and_the_first_stays_where_it_is(
     text, language, monkeypatch

@@ -18,6 +18,7 @@ from clue.store.found import read_journal
 from clue.store.keeping import Keeper
 from clue.table.model import LogKind
 from clue.table.sheet import NAMES
+from clue.text.catalogue import languages
 from clue.text.notebook import Explainer
 from clue.ui.menu import title
 from clue.ui.table.dialogs.suggest import SuggestScene
@@ -348,7 +349,7 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize(("seats", "edition", "mansion", "house"), CASES)
 def test_every_cell_can_be_explained_in_every_edition_and_mansion(
     robot, seats, edition, mansion, house, language

@@ -13,6 +13,7 @@ from clue.devkit.robot import BEAT, Robot
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Suspect, Weapon
 from clue.rules.events import Ending
 from clue.table.tags import Hint
+from clue.text.catalogue import languages
 from clue.text.speaker import Speaker
 from clue.ui.cards.case_card import CaseCard
 from clue.ui.input.intents import Act
@@ -344,7 +345,7 @@ def opened(robot: Robot, scene: Scene) -> tuple[list[tuple[int, ...]], list[bool
     return [tuple(widget.rect) for widget in robot.widgets()], shown
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 def test_an_answer_looks_and_opens_alike_whatever_the_hand(told: Told, language: str) -> None:
     seen = []
     for hand in HANDS:
@@ -595,7 +596,7 @@ def test_every_ending_is_told(robot: Robot, told: Told, words: Speaker, how: End
     assert robot.find("17 turns, one hour and 31 minutes", Label)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("how", [Ending.SOLVED, Ending.LAST_STANDING])
 def test_winning_sounds_otherwise_than_losing(
     robot: Robot, told: Told, language: str, how: Ending

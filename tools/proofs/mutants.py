@@ -49,15 +49,15 @@ class Room(NamedTuple):
     tests: tuple[str, ...]
 
 
-STORE = ("journal", "keeping", "kept", "found", "shelf", "read", "write", "locks", "notebooks")
+STORE = ("database", "digest", "found", "journal", "keeping", "locks", "records", "saved", "shelf")
 ROOMS = {
     "rules": Room(
         ("clue/rules/*.py",),
         ("tests/rules",),
     ),
     "store": Room(
-        ("clue/files.py", *(f"clue/records/{name}.py" for name in STORE)),
-        ("tests/records", "tests/test_files.py", "tests/game"),
+        ("clue/files.py", *(f"clue/store/{name}.py" for name in STORE)),
+        ("tests/store", "tests/test_files.py", "tests/game"),
     ),
     "view": Room(
         ("clue/rules/view.py",),

@@ -11,7 +11,7 @@ import pygame
 from clue.boards import Chamber, Mansion
 from clue.rules.board import Cell, Passage
 from clue.rules.cards import Room
-from clue.text.speaker import Speaker
+from clue.text.speaker import Speaker, usual_title
 from clue.ui.table.board.geometry import Plan
 from clue.ui.table.board.weapon_spots import PAWN
 from clue.ui.theme.lettering import ELLIPSIS
@@ -88,7 +88,8 @@ def _name(
     stage: Surroundings, plan: Plan, chamber: Chamber, captions: Sequence[pygame.Rect]
 ) -> Plate:
     """A room's name, as much larger than at first as it can be and still be seen whole."""
-    title = chamber.titles[stage.words.language].text
+    language = stage.words.language
+    title = (chamber.titles.get(language) or usual_title(language, chamber.room)).text
     box = plan.box_of(chamber.room).move(-plan.left, -plan.top)
     room = (
         round(_room_for_name(plan.mansion, chamber.room) * plan.cell),
