@@ -111,7 +111,10 @@ def changes(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
 def mutants_of(path: Path, module: str) -> Iterator[Mutant]:
     """Every mutant of a module, leaving out what only names, types or logs."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
+    types = {inner for node in ast.walk(tree) for one in _types(node) for inner in ast.walk(one)}
     for parent in ast.walk(tree):
+        if parent in types:
+            continue
         if isinstance(parent, ast.AnnAssign | ast.arg | ast.JoinedStr | ast.ImportFrom):
             continue
         if isinstance(parent, ast.keyword) and parent.arg == "slots":
@@ -128,6 +131,12 @@ def mutants_of(path: Path, module: str) -> Iterator[Mutant]:
                     source = ast.unparse(ast.fix_missing_locations(tree))
                     _put(parent, name, index, node, among=isinstance(value, list))
                     yield Mutant(module, getattr(node, "lineno", 0), what, source)
+
+
+def _types(node: ast.AST) -> Iterator[ast.AST]:
+    for name in ("annotation", "returns"):
+        if (found := getattr(node, name, None)) is not None:
+            yield found
 
 
 def _put(parent: ast.AST, name: str, index: int, node: ast.AST, *, among: bool) -> None:
