@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 import msgspec
@@ -12,11 +14,11 @@ import msgspec
 from clue import folders
 from clue.codec.faults import RecordError, RecordFault
 from clue.codec.notebook import NotebookLine
-from clue.codec.record import AccuseLine, ActionLine, DeclineLine, EndLine, ShowLine
+from clue.codec.record import ActionLine
 from clue.codec.record_reader import as_fault, check_header, read_file
 from clue.files import DAMAGED
-from clue.rules.editions import EDITIONS
 from clue.store.journal import JournalContents, read_lines
+from clue.store.replay import opened, play
 from clue.store.saved import (
     FORMAT,
     HEAD,
@@ -54,15 +56,17 @@ class Found:
         """The file's first line that is not as it was written; 0 when all are."""
         return self.reading.damaged
 
-    @property
+    @cached_property
     def turns(self) -> int:
-        """How many turns have begun."""
-        record = self.kept.record
-        ending: tuple[type[ActionLine], ...] = (EndLine, AccuseLine, DeclineLine)
-        edition = EDITIONS.get(record.edition)
-        if edition is not None and not edition.accuse_after_disproof:
-            ending = (*ending, ShowLine)  # E1: a card shown ends the turn
-        return 1 + sum(isinstance(line, ending) for line in record.actions)
+        """How many turns have begun, as the referee counts them, as far as it can be played."""
+        try:
+            session = opened(self.kept.record)
+        except RecordError:
+            return 1
+        with suppress(RecordError):
+            for _ in play(session, self.kept.record):
+                pass
+        return session.state.turn
 
 
 @dataclass(frozen=True)

@@ -10,13 +10,15 @@ from clue.game.seating import Seating
 from clue.players.names import HUMAN
 from clue.rules import actions as act
 from clue.rules.cards import SUSPECTS
-from clue.rules.editions import EDITIONS
+from clue.rules.editions import EDITIONS, HouseRules
 from clue.store.keeping import Casebook, Keeper
 
 
-def a_book(keeper=None, kinds=(HUMAN, "random", "random"), seed="12", edition="deluxe") -> Casebook:
+def a_book(
+    keeper=None, kinds=(HUMAN, "random", "random"), seed="12", edition="deluxe", house=None
+) -> Casebook:
     players = dict(zip(SUSPECTS, kinds, strict=False))
-    seating = Seating(board_named("classic"), EDITIONS[edition], players)
+    seating = Seating(board_named("classic"), EDITIONS[edition], players, house or HouseRules())
     return Casebook(OpenCase(seating, seed, {SUSPECTS[0]: "Zoé"}), keeper)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import time
+from random import Random
 
 import msgspec
 import pytest
@@ -11,8 +12,9 @@ from msgspec.structs import replace
 
 from clue import folders
 from clue.codec.faults import RecordError, RecordFault
-from clue.rules.editions import EDITIONS
-from clue.rules.events import Showed
+from clue.rules import actions as act
+from clue.rules.editions import EDITIONS, HouseRules
+from clue.rules.events import DeclinedToSuggest, Showed
 from clue.store.found import Unusable, read_journal
 from clue.store.journal import as_lines
 from clue.store.keeping import Keeper
@@ -38,6 +40,20 @@ def test_the_turns_of_a_waiting_game_are_counted_as_its_rulebook_ends_them(tmp_p
         played_on(game, 12)
         assert read_journal(game.keeper.path).turns == game.case.session.state.turn
     assert any(isinstance(event, Showed) for event in game.case.session.events)
+    game.case.close()
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_r13a_who_stays_silent_ends_no_turn_by_that(tmp_path, edition):
+    """H1 lets everybody be silent; the turn goes on until it is ended or somebody accuses."""
+    game = a_book(Keeper(tmp_path), edition=edition, house=HouseRules(optional_suggestion=True))
+    game.keep()
+    session, rng = game.case.session, Random(3)
+    while sum(isinstance(event, DeclinedToSuggest) for event in session.events) < 5:
+        offered = [one for one in session.offers() if not isinstance(one, act.Accuse)]
+        silent = [one for one in offered if isinstance(one, act.DeclineToSuggest)]
+        game.case.act(rng.choice(silent or offered))
+        assert read_journal(game.keeper.path).turns == session.state.turn
     game.case.close()
 
 
