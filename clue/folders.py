@@ -16,9 +16,19 @@ RECORD_SUFFIX: Final = ".cluegame"
 
 _PACKAGE = Path(__file__).resolve().parent
 
+TEXT: Final = _PACKAGE / "text"
+FALLBACK: Final = "en"
+
 
 class MissingFolderError(Exception):
     """The game was installed without a folder it cannot do without."""
+
+
+@cache
+def languages(texts: Path = TEXT) -> tuple[str, ...]:
+    """Every language there is a folder for, the fallback first."""
+    found = {path.parent.name for path in texts.glob("*/*.ftl")}
+    return (FALLBACK, *sorted(found - {FALLBACK}))
 
 
 def _candidates(name: str) -> list[Path]:

@@ -30,9 +30,9 @@ from clue.boards.mansion import (
 from clue.boards.properties import whole
 from clue.boards.titles import Title
 from clue.boards.xml_tree import read_document
+from clue.folders import languages
 from clue.rules.board import Board, Cell, Direction, Passage
 from clue.rules.cards import SUSPECTS, WEAPONS, Room
-from clue.text.catalogue import languages
 
 _OPPOSITE: Final = {
     Direction.UP: Direction.DOWN,

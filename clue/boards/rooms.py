@@ -13,9 +13,9 @@ from clue.boards.objects import MapObject, MapPoint
 from clue.boards.properties import Properties, words
 from clue.boards.tiled import ROOMS, Things, TiledMap, find_layer
 from clue.boards.titles import Title
+from clue.folders import FALLBACK, languages
 from clue.rules.board import Cell, Direction
 from clue.rules.cards import SUSPECTS, WEAPONS, Room
-from clue.text.catalogue import FALLBACK, languages
 
 
 def islands(cells: Collection[Cell]) -> list[set[Cell]]:

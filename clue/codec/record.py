@@ -204,7 +204,7 @@ class Record(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True
     actions: Annotated[tuple[AnyLine, ...], Meta(max_length=100_000)] = ()
 
 
-class Header(Struct):
+class Header(Struct, frozen=True):
     """What must be known of a file before the rest of it is read."""
 
     format: str = ""

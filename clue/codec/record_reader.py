@@ -62,9 +62,18 @@ def as_fault(data: bytes) -> Iterator[None]:
         raise RecordError(RecordFault.NOT_JSON, where=where, what=what) from None
     except RecursionError:
         raise RecordError(RecordFault.NOT_JSON, what="deep") from None
-    except UnicodeDecodeError as error:
-        where = str(data.count(_NEWLINE, 0, error.start) + 1)
+    except UnicodeDecodeError:
+        where = str(data.count(_NEWLINE, 0, _no_letter_at(data)) + 1)
         raise RecordError(RecordFault.NOT_JSON, where=where, what="letters") from None
+
+
+def _no_letter_at(data: bytes) -> int:
+    """Where the first byte lies that is no UTF-8; the decoder counts from its string's begin."""
+    try:
+        data.decode()
+    except UnicodeDecodeError as error:
+        return error.start
+    return 0
 
 
 def check_header(data: bytes, form: str, version: int) -> None:

@@ -7,6 +7,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from clue import folders
 from clue.text.typography import set_in_type
 
 if TYPE_CHECKING:
@@ -52,8 +53,8 @@ def _system_wishes() -> Iterator[str]:
     yield locale.getlocale()[0] or ""
 
 
-FOLDER: Final = Path(__file__).parent
-FALLBACK: Final = "en"
+FOLDER: Final = folders.TEXT
+FALLBACK: Final = folders.FALLBACK
 
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _WORD = re.compile(r"-?[a-z][\w-]*")
@@ -64,8 +65,7 @@ _SEPARATE = re.compile(r"^(?=[^\s}])", re.MULTILINE)
 @cache
 def languages() -> tuple[str, ...]:
     """Every language there is a folder for, the fallback first."""
-    found = {path.parent.name for path in FOLDER.glob("*/*.ftl")}
-    return (FALLBACK, *sorted(found - {FALLBACK}))
+    return folders.languages(FOLDER)
 
 
 def entries_of(source: str) -> Mapping[str, str]:
