@@ -48,7 +48,7 @@ class Background:
         with self._changed:
             self._under_way += 1
         begun = self._pool.submit(work)
-        begun.add_done_callback(lambda _: self._ring(done=1))
+        begun.add_done_callback(lambda _: self.ring(done=1))
         return begun
 
     def errand(self, work: Work) -> None:
@@ -62,9 +62,10 @@ class Background:
     def post(self, act: Work) -> None:
         """Have this done by the loop, in its next turn; any thread may ask for it."""
         self._posted.put(act)
-        self._ring()
+        self.ring()
 
-    def _ring(self, done: int = 0) -> None:
+    def ring(self, done: int = 0) -> None:
+        """Have the loop turn; from any thread, and so much more is done."""
         with self._changed:
             self._under_way -= done
             self._rung = True

@@ -137,6 +137,12 @@ class OpenCase:
         decider = self.decider
         return decider is not None and self.drivers[decider].coming
 
+    @property
+    def answered(self) -> bool:
+        """Whether whoever must decide has, and only waits until the screen has caught up."""
+        decider = self.decider
+        return not self._left and decider is not None and self.drivers[decider].ready
+
     def act(self, action: Action) -> None:
         """Let an action happen, whoever chose it; it is written down before anybody is told."""
         self.session.act(action)

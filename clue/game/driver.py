@@ -65,6 +65,11 @@ class Driver:
         """Whether an answer will come by itself, so that one may wait for it."""
         return False
 
+    @property
+    def ready(self) -> bool:
+        """Whether the answer is there already."""
+        return False
+
     def told(self, events: Sequence[Event]) -> None:
         """What its seat has seen since it was told last, each event once."""
         del events

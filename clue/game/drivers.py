@@ -49,7 +49,7 @@ class PersonHereDriver(Driver):
 
 
 class ComputerDriver(Driver):
-    """One of the game's own detectives; it thinks in the case's thread."""
+    """One of the game's own detectives; it thinks behind the picture."""
 
     def __init__(self, player: Player, whims: str, thoughts: Thinking) -> None:
         self.player = player
@@ -62,6 +62,11 @@ class ComputerDriver(Driver):
     def coming(self) -> bool:
         """Whether it thinks, or has thought."""
         return self._thought is not None
+
+    @property
+    def ready(self) -> bool:
+        """Whether it has thought."""
+        return self._thought is not None and self._thought.done()
 
     def ask(self, question: Question) -> None:
         """Begin to think."""
@@ -81,7 +86,7 @@ class ComputerDriver(Driver):
 
 
 class ProgramDriver(ComputerDriver):
-    """Another program: it is told what its seat saw, and asked in the case's thread."""
+    """Another program: it is told what its seat saw, and asked behind the picture."""
 
     def __init__(self, player: OutsidePlayer, whims: str, thoughts: Thinking) -> None:
         super().__init__(player, whims, thoughts)
@@ -145,6 +150,8 @@ class ScriptDriver(Driver):
     def coming(self) -> bool:
         """Whether there is more to come."""
         return self._number is not None and self._number < len(self._script)
+
+    ready = coming
 
     def ask(self, question: Question) -> None:
         """Look it up."""

@@ -1,18 +1,19 @@
-"""Where a case's computers think: one at a time, in a thread, with a seat's view and no more."""
+"""Where a case's computers think: behind the picture, with a seat's view and no more."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 
+from clue.background import Background
 from clue.players.base import Choice
 
 
 class Thinking:
-    """One worker for everybody at a table; nothing here waits."""
+    """What everybody at a table thinks; nothing here waits."""
 
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="detective")
+        self._own = self._behind = Background()
         self._last: Future[Choice] | None = None
 
     @property
@@ -20,11 +21,19 @@ class Thinking:
         """Whether somebody is thinking."""
         return self._last is not None and not self._last.done()
 
+    def move_to(self, background: Background) -> None:
+        """Think behind a window: from now on its loop is woken by every thought that is done."""
+        self._behind = background
+        if self._last is not None:
+            self._last.add_done_callback(lambda _: background.ring())
+
     def begin(self, thought: Callable[[], Choice]) -> Future[Choice]:
-        """Have somebody think, after all who were asked before."""
-        self._last = self._thread.submit(thought)
+        """Have somebody think; a case asks nobody before the last has answered."""
+        self._last = self._behind.begin(thought)
         return self._last
 
     def close(self) -> None:
         """Nobody begins to think any more."""
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        self._own.close()
+        if self._last is not None:
+            self._last.cancel()

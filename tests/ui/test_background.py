@@ -7,13 +7,19 @@ from threading import Event, Thread
 import pytest
 
 from clue.background import HANDS, Background, Errands
+from clue.boards.catalogue import read_mansions
 from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import a_case, table_of
-from clue.game.seating import played
+from clue.game.case import OpenCase
+from clue.game.seating import Seating, played
+from clue.game.thinking import Thinking
 from clue.notebook.notes import Help
 from clue.review.standings import ClosedCase
 from clue.rules.cards import SUSPECTS
+from clue.rules.editions import DELUXE
+from clue.store.keeping import Casebook
 from clue.table.requests import WriteNotes
+from clue.ui.cases import table_for
 from clue.ui.menu import title
 from clue.ui.screens.newgame.program_seat import ProgramScene
 from clue.ui.screens.newgame.scene import NewGameScene
@@ -167,6 +173,17 @@ def _insight(robot):
     robot.point((5, 5))
 
 
+def _opponents(robot):
+    players = dict(zip(SUSPECTS, ("constable", "human", "constable"), strict=False))
+    mansion = read_mansions()["classic"].mansion
+    seating = Seating(mansion.board, DELUXE, players)
+    case = OpenCase(seating, "12")
+    robot.app.replace(table_for(robot.app, Casebook(case), mansion, title))
+    robot.step(600)  # the cards are dealt
+    assert case.thinking
+    assert not case.answered
+
+
 WAITING = {
     "the mansions are read": lambda robot: robot.app.push(NewGameScene(lambda _: None)),
     "closed cases are counted": lambda robot: robot.app.push(StatisticsScene()),
@@ -174,6 +191,7 @@ WAITING = {
     "a program is tried": _program,
     "a detective is asked for advice": lambda robot: robot.key("h"),
     "the notebook thinks": _insight,
+    "a detective decides": _opponents,
 }
 
 
@@ -190,3 +208,30 @@ def test_nobody_polls_while(wait, go, monkeypatch):
         robot.step(240)
         assert robot.app.background.busy
         assert robot.app.loop.still, "it waits to be woken"
+
+
+def test_a_thought_that_is_done_wakes_the_table(go, monkeypatch):
+    begin = Background.begin
+    with Robot(title, settings=STILL) as robot:
+        monkeypatch.setattr(
+            Background, "begin", lambda self, work: begin(self, lambda: go.wait(30) and work())
+        )
+        _opponents(robot)
+        go.set()
+        robot.settle()
+        case = robot.app.top.case
+        assert case.session.played
+        assert case.decider in case.humans, "they played until a person had to decide"
+
+
+def test_a_thought_begun_before_there_was_a_window_wakes_it(go):
+    rung, thoughts = Event(), Thinking()
+    thought = thoughts.begin(lambda: go.wait(30))
+    window = Background(rung.set)
+    thoughts.move_to(window)
+    assert not rung.is_set()
+    go.set()
+    assert rung.wait(30)
+    assert thought.done()
+    window.close()
+    thoughts.close()

@@ -93,7 +93,6 @@ from clue.ui.widgets.layout import around
 
 PATIENCE: Final = 0.15
 """Seconds a dialog waits, at the most, for what the notebook is still working out."""
-THINKING_BEAT: Final = 0.05
 MINUTE: Final = 60.0
 SILENT_AT_ONCE: Final = 200
 """Events without anything to see that pass between two pictures."""
@@ -150,6 +149,7 @@ class TableScene(WidgetScene):
         super().enter(stage)
         self._began = None if self.case.session.played else stage.now()
         stage.audio.music("play")
+        self.case.thoughts.move_to(stage.background)
         self.model = self._with_notes(self.model)
         self.case.pump(act=False)
 
@@ -335,9 +335,7 @@ class TableScene(WidgetScene):
         if self.case.trouble != self.model.trouble:
             self.put(replace(self.model, trouble=self.case.trouble))
         self._let_decide()
-        if self._perform(now):
-            return now
-        return min(due, now + THINKING_BEAT) if self.case.thinking else due
+        return now if self._perform(now) or self.case.answered else due
 
     def _work_out(self) -> None:
         """Take in what was worked out behind the picture."""
