@@ -348,6 +348,16 @@ def test_in_the_middle_no_word_stands_forlorn(lettering):
     assert middle.get_bounding_rect().width < 0.7 * left.get_bounding_rect().width
 
 
+@pytest.mark.parametrize("words", ["Professor Plum", "Kapitan Eierfrucht", "la Salle de billard"])
+def test_in_the_middle_no_word_is_broken_that_fits(lettering, words):
+    """Lines as long as each other are found between words, whatever room there is for them."""
+    least = lettering.widest_word(words, styles.BODY)
+    for width in range(least, lettering.size(words, styles.BODY)[0]):
+        even = lettering._evenly(words, styles.BODY, width)
+        lines = lettering.lines(tones(words, "lamp"), styles.BODY, even)
+        assert " ".join("".join(run.text for run in line) for line in lines) == words
+
+
 def test_small_windows_keep_letters_readable():
 
     assert UnitScale(1024, 640).letters(18) == 12

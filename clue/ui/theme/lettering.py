@@ -233,11 +233,19 @@ class Lettering:
         return tuple(_joined(line) for line in lines)
 
     def _evenly(self, words: Words, style: Style, width: int) -> int:
-        """The least width that takes no more lines: in the middle no word stands forlorn."""
-        widest, high = self.size(words, style, width)
-        if high <= self.line_height(style) or widest > width:
+        """The least width that takes no more lines and breaks no word: none stands forlorn."""
+        high = self.size(words, style, width)[1]
+        pixels = self.scale.letters(style.size)
+        whole = max(
+            (
+                sum(self._width(run.text, run.face, pixels) for run in chunk)
+                for chunk in _chunks(tones(words, style.strong), style)
+            ),
+            default=0,
+        )
+        if high <= self.line_height(style) or whole > width:
             return width
-        least, most = 1, width
+        least, most = whole, width
         while least < most:
             middle = (least + most) // 2
             wide, tall = self.size(words, style, middle)
