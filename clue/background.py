@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from queue import SimpleQueue
-from threading import Condition, Event
+from threading import Condition, Event, Thread
 from typing import Any, Final, TypeAlias, TypeVar
 
 T = TypeVar("T")
@@ -98,6 +98,35 @@ class Background:
         """The window closes: nothing more is begun."""
         self._left.set()
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Round:
+    """Something done again and again for as long as the window is open; it wakes no loop.
+
+    ``do`` gives the seconds until it is due again, or nothing: when it is woken.
+    """
+
+    def __init__(self, do: Callable[[], float | None], name: str) -> None:
+        self._do = do
+        self._due = Event()
+        self._left = False
+        self._thread = Thread(target=self._run, name=name, daemon=True)
+        self._thread.start()
+
+    def wake(self) -> None:
+        """Something has changed: it is due now."""
+        self._due.set()
+
+    def close(self) -> None:
+        """Once more at the most; then no more."""
+        self._left = True
+        self.wake()
+        self._thread.join()
+
+    def _run(self) -> None:
+        while not self._left:
+            self._due.clear()
+            self._due.wait(self._do())
 
 
 class Errands:

@@ -138,9 +138,11 @@ TOOLS: Final = (
 
 SOUNDFONT: Final = Thanks(
     "soundfont",
-    "Fluid (R3) General MIDI SoundFont",
-    "MIT",
-    holder="Frank Wen, Toby Smithe; "
+    "MuseScore_General_HQ SoundFont, out of Fluid (R3) General MIDI",
+    "MIT, parts CC0-1.0",
+    "https://musescore.org/en/node/269869",
+    holder="S. Christian Collins, Michael Cowgill, Michael Schorsch, Frank Wen, Toby Smithe; "
+    "strings of Versilian Studios Chamber Orchestra: Sam Gossner, Simon Dalzell, Elan Hickler; "
     "Suren M. Seron, Scott Hanan, Steve Aupperle, Chris Gillman, Alex Taubr, Chris Prola, "
     "Andrew Klenk, Winfried Hubbe, Dylan, Tim, Gort, Uros Katic, Ethan Winer",
 )
@@ -148,6 +150,8 @@ SOUNDFONT: Final = Thanks(
 MIT: Final = Licence(
     (
         f"Copyright (c) 2026 {AUTHORS}",
+        "Copyright (c) 2018-2021 S. Christian Collins; Copyright (c) 2014-2017 Michael Cowgill",
+        "Copyright (c) 2002 Ethan Winer; Copyright (c) 2016 Michael Schorsch",
         "Copyright (c) 2000-2002, 2008 Frank Wen; Copyright (c) 2008 Toby Smithe",
     ),
     """

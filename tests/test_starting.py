@@ -72,7 +72,7 @@ CLOSED = """
 import os, sys
 from clue.desktop.output import ensure_output
 ensure_output()
-from clue.ui.media.audio import quiet_stderr
+from clue.ui.sound.audio import quiet_stderr
 with open(sys.argv[1], "w") as kept, quiet_stderr():
     os.write(2, b"a library complains")
     kept.write("kept")

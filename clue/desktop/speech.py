@@ -34,6 +34,7 @@ _WINDOWS: Final = (
     "$s=New-Object System.Speech.Synthesis.SpeechSynthesizer;"
     "$c=[Globalization.CultureInfo]::GetCultureInfo('{language}');"
     "try{{$s.SelectVoiceByHints('NotSet','NotSet',0,$c)}}catch{{}};"
+    "$s.Volume={volume};"
     "$s.Speak([Console]::In.ReadToEnd())"
 )
 
@@ -47,22 +48,24 @@ class Order:
     silence: tuple[str, ...] = ()
 
 
-Voice = Callable[[str, str], Order]
-"""Sentence and language in, the order out."""
+Voice = Callable[[str, str, float], Order]
+"""Sentence, language and volume in, the order out; at 1 it is as loud as the desktop has it."""
 
 
 def _spd_say(program: str) -> Voice:
-    def order(sentence: str, language: str) -> Order:
-        command = (program, "--wait", "--language", language, "--", sentence)
+    def order(sentence: str, language: str, volume: float) -> Order:
+        softer = ("--volume", str(round(100 * volume) - 100)) if volume < 1 else ()
+        command = (program, "--wait", "--language", language, *softer, "--", sentence)
         return Order(command, silence=(program, "--cancel"))
 
     return order
 
 
 def _say(program: str) -> Voice:
-    def order(sentence: str, language: str) -> Order:
+    def order(sentence: str, language: str, volume: float) -> Order:
         voice = _mac_voices(program).get(language, "")
-        return Order((program, *(("-v", voice) if voice else ())), sentence)
+        softer = f"[[volm {volume:.2f}]] " if volume < 1 else ""
+        return Order((program, *(("-v", voice) if voice else ())), softer + sentence)
 
     return order
 
@@ -85,8 +88,9 @@ def _mac_voices(program: str) -> Mapping[str, str]:
 
 
 def _powershell(program: str) -> Voice:
-    def order(sentence: str, language: str) -> Order:
-        script = _WINDOWS.format(language=language if language.isalpha() else "en")
+    def order(sentence: str, language: str, volume: float) -> Order:
+        spoken = language if language.isalpha() else "en"
+        script = _WINDOWS.format(language=spoken, volume=round(100 * volume))
         return Order((program, "-NoProfile", "-NonInteractive", "-Command", script), sentence)
 
     return order
@@ -121,6 +125,7 @@ class Speech:
         self._running: subprocess.Popen[str] | None = None
         self._hushed = False
         self._closed = False
+        self.volume = 1.0
 
     @property
     def possible(self) -> bool:
@@ -167,7 +172,7 @@ class Speech:
                     return
                 sentence, language = self._waiting.popleft()
                 assert self._voice is not None
-                order = self._voice(sentence, language)
+                order = self._voice(sentence, language, self.volume)
                 try:
                     self._running = children.started(order.command, silent=True)
                 except OSError as error:

@@ -117,3 +117,15 @@ def test_a_program_that_cannot_be_started_is_given_up(path):
         assert not thread.is_alive()
     speech.say("Two.", "en")
     speech.close()
+
+
+def test_the_voice_is_as_loud_as_the_player_wants_it(path):
+    """At full volume the desktop's own stays as it is."""
+    for name in ("spd-say", "say", "powershell"):
+        program(path, name, "true")
+    spd, say, power = (find_voice(system) for system in ("linux", "darwin", "win32"))
+    assert "--volume" not in spd("One.", "en", 1.0).command
+    assert spd("One.", "en", 0.4).command[-4:] == ("--volume", "-60", "--", "One.")
+    assert say("One.", "xx", 1.0).stdin == "One."
+    assert say("One.", "xx", 0.4).stdin == "[[volm 0.40]] One."
+    assert "$s.Volume=40;" in power("One.", "en", 0.4).command[-1]

@@ -1,10 +1,26 @@
 """Sound where there is a card, silence without a word where there is none."""
 
+from itertools import pairwise
+from random import Random
+
+import numpy as np
 import pygame
 import pytest
 
+from clue import folders
+from clue.background import Background
+from clue.boards import load_mansion
+from clue.devkit.robot import Robot
+from clue.rules import events as ev
+from clue.rules.board import Cell
+from clue.rules.cards import Suspect
 from clue.ui.media.assets import Assets
-from clue.ui.media.audio import LOOP_CHANNEL, Audio
+from clue.ui.screens.settings.scene import SettingsScene
+from clue.ui.sound import around, beds, limiter, takes
+from clue.ui.sound.audio import AROUND_CHANNEL, MUSIC_CHANNEL, TELLING, Audio
+from clue.ui.sound.grounds import step_on
+from clue.ui.stage.settings import Settings
+from clue.ui.table.board.choreography import Scenery, choreograph
 
 
 @pytest.fixture
@@ -16,11 +32,20 @@ def assets():
 def audio(assets, monkeypatch):
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
     pygame.mixer.quit()
-    voice = Audio(assets)
-    voice.set_volumes(0.5, 0.25, muted=False)
+    background = Background()
+    voice = Audio(assets, background)
+    voice.set_volumes(0.5, 0.25, 0.5, muted=False)
     voice.open()
+    voice.background = background
     yield voice
     voice.close()
+    background.close()
+
+
+def done(audio):
+    """All that was begun behind the picture, and what the loop does about it."""
+    audio.background.wait(60)
+    audio.background.take(lambda act: act())
 
 
 def test_without_a_sound_card_everything_is_silent(assets, monkeypatch, capfd):
@@ -30,7 +55,8 @@ def test_without_a_sound_card_everything_is_silent(assets, monkeypatch, capfd):
     voice.open()
     voice.play("button")
     voice.music("title")
-    voice.loop("rain")
+    voice.around("night")
+    voice.level({"lead": 0.0})
     voice.set_hidden(True)
     voice.stop_music()
     voice.close()
@@ -39,38 +65,194 @@ def test_without_a_sound_card_everything_is_silent(assets, monkeypatch, capfd):
     assert assets.problems == []
 
 
-def test_a_sound_with_several_takes_plays_them_in_turn(audio):
-    takes = [audio._next_of("step") for _ in range(9)]
-    assert len(set(takes)) > 1
-    assert takes[: len(set(takes))] == sorted(set(takes))
-    assert takes[len(set(takes))] == takes[0]
-    assert audio._next_of("button") == "button"
+def test_no_take_comes_twice_running_and_none_is_forgotten(assets):
+    dealt = takes.Takes(assets.entries, Random(5))
+    every = dealt.of("step.wood")
+    names = [dealt.next("step.wood").name for _ in range(len(every) * 40)]
+    assert len(every) >= 3
+    assert all(a != b for a, b in pairwise(names))
+    for start in range(0, len(names), len(every)):
+        assert set(names[start : start + len(every)]) == set(every)
+    assert names[: len(every)] != names[len(every) : 2 * len(every)]
+
+
+def test_a_take_is_a_little_louder_or_higher_but_no_more(assets):
+    dealt = takes.Takes(assets.entries, Random(5))
+    played = [dealt.next("bubble") for _ in range(200)]
+    least, most = takes.gain_of(-takes.LOUDER), takes.gain_of(takes.LOUDER)
+    assert all(least <= one.gain <= most for one in played)
+    assert {one.pitch for one in played} == set(takes.PITCHES)
+    assert takes.PITCHES[0] == pytest.approx(0.96)
+    assert takes.PITCHES[-1] == pytest.approx(1.04)
+    assert dealt.next("hover") == takes.Take("hover")
 
 
 def test_an_unknown_sound_is_no_fault(audio):
     audio.play("trombone")
     audio.music("polka")
+    audio.around("volcano")
+    done(audio)
     assert audio.assets.problems == []
     assert audio.played == ["trombone"]
 
 
-def test_volumes_and_silence_reach_music_and_rain(audio):
-    audio.music("title")
-    audio.loop("rain", 0.5)
-    assert pygame.mixer.music.get_volume() == pytest.approx(0.25, abs=0.02)
-    assert pygame.mixer.Channel(LOOP_CHANNEL).get_volume() == pytest.approx(0.25, abs=0.02)
-    audio.set_hidden(True)
-    assert pygame.mixer.music.get_volume() == 0
-    assert pygame.mixer.Channel(LOOP_CHANNEL).get_volume() == 0
-    audio.set_hidden(False)
-    audio.set_volumes(1.0, 1.0, muted=True)
-    assert pygame.mixer.music.get_volume() == 0
-    audio.set_volumes(1.0, 1.0, muted=False)
-    assert pygame.mixer.music.get_volume() == 1
-
-
-def test_every_sound_of_the_game_can_be_loaded(audio):
+def test_every_sound_of_the_game_can_be_loaded_and_lower_is_longer(audio):
+    done(audio)
+    ready = audio.effects.find
     for name in audio.assets.entries:
         if name.startswith("sfx."):
-            assert audio._sound(name.removeprefix("sfx.")) is not None
+            assert ready(takes.Take(name.removeprefix("sfx."))) is not None
+    low, high = (ready(takes.Take("door.1", 1.0, pitch)) for pitch in takes.PITCHES[::2])
+    assert low.sound.get_length() == pytest.approx(high.sound.get_length() * 1.04 / 0.96, rel=0.01)
     assert audio.assets.problems == []
+
+
+def test_volumes_and_silence_reach_music_and_house(audio):
+    def volumes():
+        channels = (MUSIC_CHANNEL, AROUND_CHANNEL)
+        return [pygame.mixer.Channel(number).get_volume() for number in channels]
+
+    assert volumes() == [pytest.approx(0.25, abs=0.01), pytest.approx(0.5, abs=0.01)]
+    audio.set_hidden(True)
+    assert volumes() == [0, 0]
+    audio.set_hidden(False)
+    audio.set_volumes(1.0, 1.0, 1.0, muted=True)
+    assert volumes() == [0, 0]
+    audio.set_volumes(1.0, 1.0, 0.25, muted=False)
+    assert volumes() == [1, 0.25]
+
+
+def test_music_and_rain_are_read_behind_the_picture_and_then_sound(audio):
+    audio.music("title")
+    audio.around("night")
+    assert audio.desk.music.strips == {}
+    done(audio)
+    assert len(audio.desk.music.strips) == 1
+    assert set(audio.desk.around.strips) == {"rain"}
+    audio.around("study")
+    done(audio)
+    assert audio.desk.around.strips["rain"].goal == 0
+    assert {n for n, s in audio.desk.around.strips.items() if s.goal} == set(around.PLACES["study"])
+    audio.stop_music()
+    assert audio.desk.music.strips == {}
+
+
+def test_the_music_goes_down_by_six_decibels_under_what_matters(audio):
+    done(audio)
+    audio.play("bubble")
+    assert not audio.desk.ducked
+    audio.play("right")
+    assert audio.desk.ducked
+    assert 20 * np.log10(beds.DUCKED) == pytest.approx(-6, abs=0.1)
+
+
+def wave(length, height=10000, sides=2):
+    return np.full((length, sides), height, np.int16)
+
+
+def test_stems_stay_together_to_the_sample_and_come_in_with_the_bar():
+    """Each plays its own position as its value, so a shift would be seen."""
+    count, bar = 90_000, 30_000
+    ramp = np.arange(count, dtype=np.int32) % 20_000
+    ramp = np.stack([ramp, ramp], axis=1).astype(np.int16)
+    bed = beds.Bed(0)
+    first = beds.Strip(ramp, 1.0, gain=1.0, bar=bar)
+    second = beds.Strip(-ramp, 0.0, bar=bar, pace=0.1)
+    bed.put({"first": first, "second": second})
+    blocks = [bed.mixed(2)]
+    bed.aim({"second": 1.0})  # in the middle of a bar
+    while sum(map(len, blocks)) < 3 * count:
+        blocks.append(bed.mixed(2))
+    heard = np.concatenate(blocks)[:, 0]
+    assert first.at == second.at
+    assert (heard[:bar] == ramp[:bar, 0]).all()  # not before the bar is over
+    late = bar + beds.BLOCK
+    assert np.abs(heard[late:]).max() == 0  # two waves against each other, with no sample between
+    assert len(heard) > 2 * count  # and so it is across the seam
+
+
+def test_a_piece_that_does_not_loop_ends_and_what_leaves_is_gone():
+    bed = beds.Bed(0)
+    bed.put({"end": beds.Strip(wave(50_000), 1.0, loops=False), "old": beds.Strip(wave(999), 1.0)})
+    bed.send_off(["old"])
+    for _ in range(20):
+        bed.mixed(2)
+    assert bed.strips == {}
+
+
+def test_ten_sounds_at_once_never_clip():
+    """Whatever the order and the delays: the sum of all is lower than what can be played."""
+    dice = Random(3)
+    for _ in range(40):
+        one, began = limiter.Limiter(), []
+        now, gains = 100.0, {}
+        for channel in range(10):
+            length = dice.randrange(4000, 60_000)
+            made = wave(length, dice.randrange(3000, 32_767), 1)
+            gains.update(one.begin(channel, limiter.peaks_of(made, 44_100), 1.0, now, 0.2))
+            began.append((int(now * 44_100), made))
+            at_once = np.zeros(300_000)
+            for number, (start, played) in enumerate(began):
+                offset = start - began[0][0]
+                sounding = np.zeros(300_000)
+                sounding[offset : offset + len(played)] = played[:, 0]
+                if len(at_once) > (now - 100.0) * 44_100:
+                    sounding[: int((now - 100.0) * 44_100)] = 0
+                at_once += sounding * gains[number]
+            assert at_once.max() / 32_768 <= limiter.CEILING - 0.2 + 1e-6
+            now += dice.uniform(0, 0.3)
+
+
+def test_a_sound_alone_is_as_loud_as_it_was_made():
+    one = limiter.Limiter()
+    assert one.begin(3, limiter.peaks_of(wave(9000), 44_100), 0.8, 1.0) == {3: 0.8}
+
+
+def test_steps_are_heard_as_what_the_pawn_walks_on():
+    assert step_on(Cell(3, 4)) == "step.marble"
+    assert step_on("library") == "step.carpet"
+    assert step_on("boathouse") == "step.wood"
+
+
+def test_a_walk_into_a_carpeted_room_ends_on_the_carpet(mansion_walk):
+    assert mansion_walk[:-1].count("step.marble") == len(mansion_walk) - 3
+    assert mansion_walk[-3:] == ["step.carpet", "step.carpet", "door"]
+
+
+@pytest.fixture
+def mansion_walk():
+    """The cues of a walk from the corridor into the library."""
+    board = load_mansion(folders.maps() / "classic.tmx").board
+    door = board.doors_of["library"][0]
+    event = ev.Moved(Suspect.PLUM, Cell(0, 0), (door.front,), "library")
+    home = {Suspect.PLUM: (1.5, 1.5)}
+    timeline = choreograph(event, Scenery(board, home, {Suspect.PLUM: (2.5, 8.5)}))
+    return [one.payload for one in timeline.cues]
+
+
+def test_mono_is_mono_from_the_card_to_the_loops(audio):
+    done(audio)
+    audio.set_mono(True)
+    assert pygame.mixer.get_init()[2] == 1
+    audio.music("title")
+    done(audio)
+    (strip,) = audio.desk.music.strips.values()
+    assert strip.wave.shape[1] == 1
+    assert audio.effects.find(takes.Take("hover")) is not None
+    audio.set_mono(False)
+    assert pygame.mixer.get_init()[2] == 2
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_what_a_sound_tells_is_written_where_that_is_wanted(language):
+    said = []
+    with Robot(
+        lambda: SettingsScene("sound"), settings=Settings(language=language, captions=True)
+    ) as robot:
+        robot.app.picture.tell = lambda notice: said.append(notice.sentence)
+        for name in sorted(TELLING):
+            robot.app.audio.play(name)
+        robot.app.audio.play("hover")
+        robot.app.change(robot.app.settings.but(captions=False))
+        robot.app.audio.play("turn")
+    assert len(set(said)) == len(TELLING) == len(said)

@@ -1,24 +1,32 @@
 """The proof of every sound: length, peak, loudness, size, and a sheet of spectrograms.
 
 ``python tools/art/sound_table.py [--sheet FOLDER] [NAME ...]`` reads the files the game
-will play, not what the makers meant to write. It ends with the groups: every event is as
-loud as every other; only what lies under everything (rain), what is heard with every move
-of the pointer, and music are quieter or louder, each as its own group. What misses its
-group, clicks or clips is named, and the exit code is 1.
+will play, not what the makers meant to write. It ends with the groups: a sound is as loud as
+it is important (hover, routine, turn, shown, grave), takes of one sound differ, and what lies
+under everything and music have groups of their own. What misses its group, clicks, clips or is
+too like another take is named, and the exit code is 1.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+import numpy as np
 
-from art import manifest, music, sounds  # noqa: E402
+sys.path[:0] = [str(Path(__file__).resolve().parents[n]) for n in (1, 2)]
 
+from art import ambience, manifest, music, sounds  # noqa: E402
+from clue.ui.sound import following  # noqa: E402
+from clue.ui.sound.music import AT_TABLE  # noqa: E402
+
+SPAN = 6.0  # LU, between the quietest and the loudest that a piece of the table can be
+LEAST_APART = 0.75  # dB, between the spectra of two takes, in thirds of an octave
 LEEWAY = 0.5  # LU, around the group's loudness
 HIGHEST = -1.0  # dBTP
 SILENCE = 0.001  # a sound that begins or ends above this clicks
@@ -64,20 +72,27 @@ class Measured:
             yield f"{self.name}: {self.loudness:.1f} LUFS where its group has {self.wished:.1f}"
         if self.peak > HIGHEST:
             yield f"{self.name}: a peak of {self.peak:.1f} dB"
-        if self.edge > (SILENCE if self.dip is None else JUMP):
+        if self.group != "stem" and self.edge > (SILENCE if self.dip is None else JUMP):
             yield f"{self.name}: clicks at its ends"
         if self.group == "music" and self.seconds < SHORTEST_LOOP:
             yield f"{self.name}: repeats after {self.seconds:.0f} s"
-        if self.group != "music" and self.size >= sounds.LIMIT:
+        if self.group == "bed" and not ambience.SHORTEST <= self.seconds <= ambience.LONGEST:
+            yield f"{self.name}: {self.seconds:.0f} s long"
+        if self.group not in ("music", "bed", "stem", "ending") and self.size >= sounds.LIMIT:
             yield f"{self.name}: {self.size} bytes"
 
 
 def group_of(entry: manifest.Entry) -> tuple[str, float]:
     """What a sound is measured with, and how loud that is to be."""
+    if entry.name.startswith("loop."):
+        return "bed", ambience.LOUDNESS
+    if entry.name.removeprefix("music.") in music.PIECES:
+        ending = not music.PIECES[entry.name.removeprefix("music.")].loops
+        return ("ending" if ending else "music"), music.LOUDNESS
     if entry.kind == "music":
-        return "music", music.LOUDNESS
+        return "stem", math.nan  # measured with its fellows
     wished = sounds.table()[entry.name.removeprefix("sfx.")].loudness
-    return {sounds.BED: "bed", sounds.MURMUR: "murmur"}.get(wished, "event"), wished
+    return sounds.CLASSES[wished], wished
 
 
 def measured(entry: manifest.Entry) -> Measured:
@@ -88,7 +103,7 @@ def measured(entry: manifest.Entry) -> Measured:
     path = manifest.ASSETS / entry.file
     wave = mastering.heard(path)
     group, wished = group_of(entry)
-    seamless = group in ("music", "bed")
+    seamless = group in ("music", "bed", "stem")
     edge, dip = max(abs(wave[0]).max(), abs(wave[-1]).max()), None
     if seamless:
         edge, dip = loudness.seam(wave)
@@ -98,12 +113,65 @@ def measured(entry: manifest.Entry) -> Measured:
         wished,
         len(wave) / RATE,
         loudness.true_peak(wave),
-        loudness.loudness(wave) if seamless else loudness.loudest_moment(wave),
+        loudness.loudness(wave) if seamless or group == "ending" else loudness.loudest_moment(wave),
         float(abs(wave.mean(axis=0)).max()),
         float(edge),
         dip,
         path.stat().st_size,
     )
+
+
+def alike(entries: Sequence[manifest.Entry]) -> Iterator[str]:
+    """Takes of one sound whose spectra hardly differ."""
+    from art.sound import loudness, mastering
+
+    takes: dict[str, list[manifest.Entry]] = {}
+    for entry in entries:
+        name, _, number = entry.name.rpartition(".")
+        if number.isdecimal():
+            takes.setdefault(name, []).append(entry)
+    for name, some in takes.items():
+        heard = [loudness.spectrum(mastering.heard(manifest.ASSETS / e.file)) for e in some]
+        for (one, first), (other, second) in combinations(zip(some, heard, strict=True), 2):
+            apart = loudness.apart(first, second)
+            if apart < LEAST_APART:
+                yield f"{one.name} and {other.name}: only {apart:.1f} dB apart"
+        if len(some) > 1:
+            pairs = [loudness.apart(a, b) for a, b in combinations(heard, 2)]
+            print(f"takes of {name}: {len(some)}, {min(pairs):.1f} to {max(pairs):.1f} dB apart")
+
+
+def together(pieces: Sequence[str]) -> Iterator[str]:
+    """Whether a piece's stems lie upon each other, and how far its loudness spans over a game."""
+    from art.sound import loudness, mastering
+
+    for piece in pieces:
+        stems = {
+            name.rpartition(".")[2]: mastering.heard(manifest.ASSETS / entry.file)
+            for name, entry in manifest.read().items()
+            if name.startswith(f"music.{piece}.")
+        }
+        lengths = {len(wave) for wave in stems.values()}
+        if len(lengths) != 1 or len(stems) < 2:
+            yield f"music.{piece}: stems of {sorted(lengths)} samples"
+            continue
+        whole = np.sum(list(stems.values()), axis=0)
+        jump, dip = loudness.seam(whole)
+        loud = {}
+        for name, levels in following.STAGES.items():
+            mix = np.sum([wave * levels[stem] for stem, wave in stems.items()], axis=0)
+            if loudness.seam(mix)[0] > JUMP:
+                yield f"music.{piece}: clicks at its end ({name})"
+            loud[name] = loudness.loudness(mix)
+        span = max(loud.values()) - min(loud.values())
+        told = ", ".join(f"{name} {level:.1f}" for name, level in loud.items())
+        print(
+            f"music.{piece}: {lengths.pop()} samples a stem, seam {jump:.2f} ({dip:+.1f} dB); {told}"
+        )
+        if span < SPAN:
+            yield f"music.{piece}: spans only {span:.1f} LU"
+        if abs(loudness.loudness(whole) - music.LOUDNESS) > LEEWAY:
+            yield f"music.{piece}: {loudness.loudness(whole):.1f} LUFS with all its stems"
 
 
 def groups(every: Sequence[Measured]) -> Iterator[str]:
@@ -132,7 +200,10 @@ def main() -> int:
             name.ljust(widths[0]), *(n.rjust(w) for n, w in zip(numbers, widths[1:], strict=True))
         )
     print("", *groups(every), sep="\n")
-    faults = [fault for one in every for fault in one.faults()]
+    print()
+    faults = [*(fault for one in every for fault in one.faults()), *alike(entries)]
+    if not options.name:
+        faults += together(AT_TABLE)
     print(*(faults or ["nothing wrong"]), sep="\n")
     if options.sheet:
         from art.sound import pictures

@@ -12,9 +12,13 @@ from art import manifest
 if TYPE_CHECKING:
     from art.sound.waves import Wave
 
-EVENT = -22.0  # LUFS of the loudest 400 ms: what every event sounds as loud as
-MURMUR = -34.0  # what may be heard a hundred times an hour without being noticed
-BED = -30.0  # LUFS of what lies under everything
+# LUFS of a sound's loudest 400 ms: the more it matters, the louder it is
+HOVER = -34.0  # may be heard a hundred times an hour without being noticed
+ROUTINE = -26.0  # whatever happens in every turn
+TURN = -22.0  # you are meant
+SHOWN = -20.0  # a card tells something
+GRAVE = -16.0  # the seal, and the verdict
+CLASSES = {HOVER: "hover", ROUTINE: "routine", TURN: "turn", SHOWN: "shown", GRAVE: "grave"}
 LIMIT = 100_000  # bytes
 
 
@@ -24,61 +28,73 @@ class Sound:
 
     make: Callable[[], Wave]
     purpose: str
-    loudness: float = EVENT
+    loudness: float = ROUTINE
     quality: float = 0.5
     fade_out: float = 0.05
-    loops: bool = False
 
 
 def table() -> dict[str, Sound]:
     """All effects by name; the synthesis is imported only here."""
     from art.sound import dicebox, doors, drapery, paper, pawns, signals, weather
 
-    rolls = {
-        f"dice.roll.{k}": Sound(partial(dicebox.roll, k), "two dice land and tumble on wood")
-        for k in (1, 2, 3)
-    }
-    steps = {
-        f"step.{k}": Sound(partial(pawns.step, k), "a pawn set down on the next square")
-        for k in (1, 2, 3, 4)
-    }
     far = {
         "thunder.1": Sound(
-            partial(weather.thunder, 1, 2600.0, 4.6, 0.22), "far thunder", quality=0.4, fade_out=0.9
+            partial(weather.thunder, 1, 2600.0, 4.6, 0.22), "far thunder", TURN, 0.4, fade_out=0.9
         ),
         "thunder.2": Sound(
             partial(weather.thunder, 2, 4200.0, 5.4, 0.7),
             "farther thunder",
-            quality=0.4,
+            TURN,
+            0.4,
             fade_out=1.1,
         ),
-        "rain": Sound(weather.rain, "rain on the window; a loop", BED, 0.12, loops=True),
     }
     return {
         "dice.shake": Sound(dicebox.shake, "dice shaken in the hands"),
-        **rolls,
+        **_takes("dice.roll", dicebox.roll, 3, "two dice land and tumble on wood"),
         "dice.settle": Sound(dicebox.settle, "a die rocks to rest"),
-        **steps,
+        **_takes("step.marble", partial(pawns.step, "marble"), 4, "a pawn set down on stone"),
+        **_takes("step.wood", partial(pawns.step, "wood"), 4, "a pawn set down on boards"),
+        **_takes("step.carpet", partial(pawns.step, "carpet"), 4, "a pawn set down on a carpet"),
         "glide": Sound(pawns.glide, "a pawn called across the board"),
-        "door": Sound(doors.door, "a pawn enters or leaves a room"),
+        **_takes("door", doors.door, 3, "a pawn enters or leaves a room"),
         "passage": Sound(doors.passage, "a secret passage is taken"),
         "deal": Sound(paper.deal, "the pack riffled and dealt, once a game"),
-        "card.slide": Sound(paper.card_slide, "a card slid to another seat"),
-        "card.flip": Sound(paper.card_flip, "a card turned over"),
-        "pencil.1": Sound(partial(paper.pencil, 1), "a cross in the notebook"),
-        "pencil.2": Sound(partial(paper.pencil, 2), "a tick in the notebook"),
-        "page": Sound(paper.page, "a leaf of the notebook"),
-        "envelope": Sound(paper.envelope, "the sealed envelope torn open"),
+        **_takes("card.slide", paper.card_slide, 4, "a card slid to another seat"),
+        **_takes("card.flip", paper.card_flip, 4, "a card turned over", SHOWN),
+        **_takes("pencil", paper.pencil, 4, "a cross or a tick in the notebook"),
+        **_takes("page", paper.page, 4, "a leaf of the notebook"),
+        "envelope": Sound(paper.envelope, "the seal broken, the envelope torn open", GRAVE),
         "curtain.open": Sound(drapery.opening, "the curtain drawn aside"),
         "curtain.close": Sound(drapery.closing, "the curtain drawn shut"),
-        "button": Sound(signals.button, "any button pressed"),
-        "hover": Sound(signals.hover, "the pointer or focus moves", MURMUR),
-        "bubble": Sound(signals.bubble, "somebody speaks"),
-        "turn": Sound(signals.turn, "it is your turn", fade_out=0.4),
+        **_takes("button", signals.button, 4, "any button pressed"),
+        "hover": Sound(signals.hover, "the pointer or focus moves", HOVER),
+        **_takes("bubble", signals.bubble, 4, "somebody speaks"),
+        **{
+            f"motif.{who}": Sound(
+                partial(signals.motif, who), f"{who} has something to say", fade_out=0.3
+            )
+            for who in signals.MOTIFS
+        },
+        "turn": Sound(signals.turn, "it is your turn", TURN, fade_out=0.4),
         "error": Sound(signals.error, "that cannot be done"),
-        "right": Sound(signals.right, "an accusation was right", fade_out=0.5),
-        "wrong": Sound(signals.wrong, "an accusation was wrong", fade_out=0.5),
+        "right": Sound(signals.right, "an accusation was right", GRAVE, fade_out=0.5),
+        "wrong": Sound(signals.wrong, "an accusation was wrong", GRAVE, fade_out=0.5),
         **far,
+    }
+
+
+def _takes(
+    name: str,
+    make_one: Callable[[int], Wave],
+    count: int,
+    purpose: str,
+    loudness: float = ROUTINE,
+) -> dict[str, Sound]:
+    """One sound as it was made several times, so that nobody hears the same twice running."""
+    return {
+        f"{name}.{take}": Sound(partial(make_one, take), purpose, loudness)
+        for take in range(1, count + 1)
     }
 
 
@@ -87,10 +103,7 @@ def make(name: str, sound: Sound) -> manifest.Entry:
     from art.sound import mastering
 
     wave = sound.make()
-    if sound.loops:
-        done = mastering.loop(wave, sound.loudness)
-    else:
-        done = mastering.event(wave, sound.loudness, sound.fade_out)
+    done = mastering.event(wave, sound.loudness, sound.fade_out)
     file = f"sounds/{name}.ogg"
     path = manifest.ASSETS / file
     mastering.write(path, done, sound.quality)

@@ -1,1 +1,1 @@
-"""Pictures, letters and sounds, by the manifest's names."""
+"""Pictures and letters, by the manifest's names."""

@@ -84,7 +84,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     language: Word = ""  # empty: the system's
     sound_volume: Volume = 0.8
     music_volume: Volume = 0.5
+    around_volume: Volume = 0.5  # rain, fire, clock and rooms
+    voice_volume: Volume = 1.0  # of the desktop's voice
     muted: bool = False
+    mono: bool = False
+    captions: bool = False  # what a sound tells is written as well
     text_size: TextSize = 1.0
     theme: Literal["night", "contrast"] = "night"
     reduced_motion: bool = False

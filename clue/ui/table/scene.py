@@ -76,6 +76,8 @@ from clue.table.requests import (
 from clue.table.tags import Hint, tags
 from clue.text.speaker import Speaker
 from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press
+from clue.ui.sound import following
+from clue.ui.sound.music import TABLE
 from clue.ui.stage.program_names import called
 from clue.ui.stage.scene import Scene, Stage, WidgetScene
 from clue.ui.stage.settings import SPEED_FACTORS
@@ -148,7 +150,8 @@ class TableScene(WidgetScene):
         """The cards are dealt; the computers may begin to think."""
         super().enter(stage)
         self._began = None if self.case.session.played else stage.now()
-        stage.audio.music("play")
+        stage.audio.music(TABLE)
+        self._listen()
         self.case.thoughts.move_to(stage.background)
         self.model = self._with_notes(self.model)
         self.case.pump(act=False)
@@ -160,6 +163,7 @@ class TableScene(WidgetScene):
     def leave(self) -> None:
         """Nobody thinks any longer, and the window speaks in its own voice again."""
         self.case.close()
+        self.stage.audio.around("")
         self.stage.speech.hush()
         self.stage.words = Speaker(self.stage.words.language)
 
@@ -422,6 +426,7 @@ class TableScene(WidgetScene):
     def _settle(self, event: ev.Event) -> None:
         """What follows when an event has been played to its end."""
         self.performance.settle(event, self.known)
+        self._listen()
         humans = self.case.humans
         if isinstance(event, ev.Showed) and event.to in humans:
             # it is noted when it has been seen
@@ -430,7 +435,7 @@ class TableScene(WidgetScene):
         self.note_down()
         match event:
             case ev.AccusationFailed():
-                self.stage.audio.music("play")
+                self.stage.audio.music(TABLE)
             case ev.GameEnded():
                 self.case.series.count(event.winner)
                 self.model = replace(self.model, next=Finish(event))
@@ -438,6 +443,13 @@ class TableScene(WidgetScene):
                 self.stage.audio.play("turn")
             case _:
                 pass
+
+    def _listen(self) -> None:
+        """The house is heard from where the pawn stands whose turn it is."""
+        known = self.known
+        place = known.place_of(known.phase.seat) if known.pawns and known.phase.seat else None
+        self.stage.audio.around(place if isinstance(place, str) else "corridor")
+        self.stage.audio.level(following.levels(following.seen(known)))
 
     def note_down(self) -> None:
         """What has been shown stands in the notebook from now on."""
@@ -469,7 +481,7 @@ class TableScene(WidgetScene):
                 card = self._private(moment)
                 self.stage.push(card_shown(card, words, self.note_down))
             case ReadEnvelope():
-                self.stage.audio.music("play")
+                self.stage.audio.music("wrong")
                 accusation = self.known.accusations[-1].case
                 event = self._private(moment)
                 self.stage.push(envelope_read(event, accusation, words, self._envelope_read))
@@ -542,7 +554,7 @@ class TableScene(WidgetScene):
             return
         music = self.stage.audio.music
         music("accuse")
-        scene = accusing(self.model, self.words, self.hints(), self.request, lambda: music("play"))
+        scene = accusing(self.model, self.words, self.hints(), self.request, lambda: music(TABLE))
         self.stage.push(scene)
 
     def hints(self) -> dict[Card, Hint]:

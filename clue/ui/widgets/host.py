@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from clue.text.speaker import Speaker
     from clue.ui.input.bindings import Bindings
     from clue.ui.media.assets import Assets
-    from clue.ui.media.audio import Audio
+    from clue.ui.sound.audio import Audio
     from clue.ui.theme.look import Look
 
 

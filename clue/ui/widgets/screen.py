@@ -31,7 +31,6 @@ from clue.ui.widgets.label import Tooltip
 from clue.ui.widgets.nearest import WAYS, nearest
 
 TIP_AFTER: Final = 0.45
-QUIETLY: Final = 0.4
 W = TypeVar("W", bound=Widget)
 
 
@@ -121,7 +120,7 @@ class Screen:
         stop = stops[(at + by) % len(stops)]
         self.focus_on(stop)
         stop.taken_up()
-        self.stage.audio.play("hover", QUIETLY)
+        self.stage.audio.play("hover")
         return True
 
     def go(self, direction: Act) -> bool:
@@ -132,7 +131,7 @@ class Screen:
         found = nearest(self.focused.rect, [w for w in stops if w is not self.focused], direction)
         if found is not None:
             self.focus_on(found)
-            self.stage.audio.play("hover", QUIETLY)
+            self.stage.audio.play("hover")
         return found is not None
 
     # -- made anew -----------------------------------------------------------------------------
@@ -305,7 +304,7 @@ class Screen:
                     widget.press()
                     return True
                 if widget.why:
-                    self.stage.audio.play("error", QUIETLY)
+                    self.stage.audio.play("error")
                     self._show_tip(widget)
         return False
 

@@ -18,7 +18,7 @@ from clue.ui.input.intents import Act, Command, Intent
 from clue.ui.input.pads import Pads
 from clue.ui.input.reader import Reader
 from clue.ui.media.assets import Assets
-from clue.ui.media.audio import Audio
+from clue.ui.sound.audio import Audio
 from clue.ui.stage.scene import Guide, Scene
 from clue.ui.stage.settings import Settings, SettingsFile
 from clue.ui.theme.look import Look, look_for
@@ -36,6 +36,11 @@ if TYPE_CHECKING:
 
 SEEN: Final = ("language", "text_size", "theme", "keys", "pad", "full_screen", "reduced_motion")
 """What a change of settings can alter in every picture."""
+
+
+LETTERS_SPOKEN: Final = 13.0
+"""So many a second, by the desktop's voice: meanwhile the music is softer."""
+CAPTION_LASTS: Final = 3.0
 
 
 class App:
@@ -61,7 +66,8 @@ class App:
         self.clock = clock or RealClock()
         self.background = Background(self.clock.wake)
         self.assets = assets or Assets(background=self.background)
-        self.audio = Audio(self.assets)
+        self.audio = Audio(self.assets, self.background)
+        self.audio.on_telling = self.caption
         self.speech = Speech()
         self.bindings = Bindings(settings.keys, settings.pad)
         self.reader = Reader(self.bindings)
@@ -91,14 +97,21 @@ class App:
 
     def open_late(self) -> None:
         """What can wait until the first picture stands: sound, pads, the window's icon."""
-        self.audio.set_volumes(
-            self.settings.sound_volume, self.settings.music_volume, muted=self.settings.muted
-        )
+        self._tune()
         self.audio.open()
         self.pads.open()
         icon = next((name for name in self.assets.entries if name.startswith("app.icon")), "")
         if icon:
             pygame.display.set_icon(self.assets.picture(icon))
+
+    def _tune(self) -> None:
+        """Let the sound be as the settings have it."""
+        now = self.settings
+        self.audio.set_volumes(
+            now.sound_volume, now.music_volume, now.around_volume, muted=now.muted
+        )
+        self.audio.set_mono(now.mono)
+        self.speech.volume = now.voice_volume
 
     def close(self) -> None:
         """Leave every scene and give the window back."""
@@ -203,7 +216,7 @@ class App:
         old, self.settings = self.settings, settings
         if self.store is not None:
             self.store.save(settings)
-        self.audio.set_volumes(settings.sound_volume, settings.music_volume, muted=settings.muted)
+        self._tune()
         if (settings.keys, settings.pad) != (old.keys, old.pad):
             self.bindings = self.reader.bindings = Bindings(settings.keys, settings.pad)
         if settings.muted or not settings.speech:
@@ -223,6 +236,13 @@ class App:
         """Say a sentence aloud that anybody may hear, where the player wants that."""
         if self.settings.speech and not self.settings.muted and not self.hidden:
             self.speech.say(sentence, self.words.language)
+            self.audio.duck(len(sentence) / LETTERS_SPOKEN)
+
+    def caption(self, name: str) -> None:
+        """Write what a sound tells, for who does not hear it."""
+        if self.settings.captions:
+            told = self.words.say(f"caption-{name.replace('.', '-')}")
+            self.picture.tell(Notice(told, self.look, self.now(), self.now() + CAPTION_LASTS))
 
     def listen_for_key(self, listener: Callable[[str], None]) -> None:
         """Give the next key's name to ``listener`` instead of what it means."""

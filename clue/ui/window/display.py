@@ -13,7 +13,7 @@ import warnings
 
 import pygame
 
-from clue.ui.media.audio import quiet_stderr
+from clue.ui.sound.audio import quiet_stderr
 from clue.ui.theme.styles import SMALLEST_WINDOW
 from clue.ui.window.sdl import TITLE, set_hints
 

@@ -46,13 +46,13 @@ def _creak(dice: Dice, seconds: float) -> Wave:
     return band_pass(mixed(wood, iron * 0.35), 180, 4200, 1)
 
 
-def door() -> Wave:
+def door(variant: int) -> Wave:
     """Handle, a short dry hinge, the door into its frame, the bolt."""
-    dice = chance("door")
+    dice = chance(f"door.{variant}")
     out = silence(1.7)
-    place(out, _latch(dice, 1.5), 0.01)
-    creak = _creak(dice, 0.52)
-    place(out, creak / np.abs(creak).max(), 0.13, 0.42)
+    place(out, _latch(dice, dice.uniform(1.0, 1.7)), 0.01)
+    creak = _creak(dice, dice.uniform(0.44, 0.56))
+    place(out, creak / np.abs(creak).max(), 0.13, dice.uniform(0.22, 0.46))
     air = low_pass(noise(dice, 0.3), 260) * curve(0.3, (0, 0), (0.24, 1), (0.3, 0)) * 0.10
     place(out, air, 0.52)
     for at, force in ((0.80, 1.0), (0.815, 0.45), (0.846, 0.2)):

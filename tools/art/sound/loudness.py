@@ -89,3 +89,22 @@ def seam(wave: Wave) -> tuple[float, float]:
 def true_peak(wave: Wave) -> float:
     """dBFS of the highest point, also between the samples."""
     return float(20 * np.log10(max(np.abs(resample_poly(wave, 4, 1, axis=0)).max(), 1e-9)))
+
+
+def spectrum(wave: Wave) -> Wave:
+    """The level in every third of an octave from 100 Hz to 10 kHz, in dB, without its mean."""
+    mono = wave.mean(axis=1) if wave.ndim == 2 else wave
+    power = np.abs(np.fft.rfft(mono)) ** 2
+    hertz = np.fft.rfftfreq(len(mono), 1 / RATE)
+    edges = 100 * 2.0 ** (np.arange(21) / 3)
+    bands = [
+        power[(hertz >= low) & (hertz < high)].sum()
+        for low, high in zip(edges, edges[1:], strict=False)
+    ]
+    level = 10 * np.log10(np.array(bands) + 1e-9 * power.max())
+    return np.asarray(level - level.mean())
+
+
+def apart(one: Wave, other: Wave) -> float:
+    """How far two spectra lie apart on average, in dB."""
+    return float(np.abs(one - other).mean())

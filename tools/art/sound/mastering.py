@@ -15,13 +15,18 @@ CEILING = 10 ** (-1.8 / 20)  # room for what the codec adds
 BLOCK = 8192  # one call with minutes of Vorbis overflows the encoder's stack
 
 
-def limited(wave: Wave, ceiling: float = CEILING) -> Wave:
-    """Peaks held under the ceiling by a gain that bends before it has to."""
+def limiting(wave: Wave, ceiling: float = CEILING) -> Wave:
+    """The gain, sample by sample, that bends before a peak has to be held under the ceiling."""
     reach = samples(0.003)
     loud = np.abs(wave) if wave.ndim == 1 else np.abs(wave).max(axis=1)
     need = np.minimum(1.0, ceiling / np.maximum(loud, 1e-9))
     gain = uniform_filter1d(minimum_filter1d(need, 2 * reach + 1), reach)
-    gain = np.minimum(gain, need)
+    return np.asarray(np.minimum(gain, need))
+
+
+def limited(wave: Wave, ceiling: float = CEILING) -> Wave:
+    """Peaks held under the ceiling."""
+    gain = limiting(wave, ceiling)
     return np.asarray(wave * (gain if wave.ndim == 1 else gain[:, None]))
 
 

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
 from scipy.signal import lfilter, oaconvolve
 
 from . import loudness
-from .mastering import limited
+from .mastering import limiting
 from .rooms import Room, answer
 from .score import Tempo, wound_up
 from .soundbank import Part, play
-from .waves import RATE, Wave, high_pass, low_pass, peaking, samples, shelf
+from .waves import RATE, Wave, high_pass, low_pass, peaking, samples, shelf, tiled
 
 LEAD = 10.0  # seconds of the pass before, which fill the hall and are then cut away
 SEAM = 0.04  # seconds
@@ -51,13 +52,13 @@ def levelled_part(wave: Wave) -> Wave:
     return wave * 10 ** ((-26 - loudness.loudness(wave)) / 20)
 
 
-def glued(wave: Wave, ratio: float = 1.6, above_db: float = -24.0) -> Wave:
-    """A slow, gentle compressor that lets the ensemble breathe as one."""
+def glue(wave: Wave, ratio: float = 1.6, above_db: float = -24.0) -> Wave:
+    """The gain of a slow, gentle compressor that lets the ensemble breathe as one."""
     power = (wave**2).mean(axis=1)
     pace = np.exp(-1 / (0.18 * RATE))
     level = 10 * np.log10(lfilter([1 - pace], [1, -pace], power) + 1e-10)
     over = np.maximum(level - above_db, 0)
-    return np.asarray(wave * (10 ** (-over * (1 - 1 / ratio) / 20))[:, None])
+    return np.asarray(10 ** (-over * (1 - 1 / ratio) / 20))
 
 
 def hall(send: Wave, room: Room) -> Wave:
@@ -74,37 +75,61 @@ def cut_loop(wave: Wave, count: int) -> Wave:
     return body
 
 
-def from_quiet(wave: Wave, reach: float = 0.15) -> Wave:
-    """The loop begun a breath early, where it is quietest: what the codec spoils hides there."""
+def quiet_start(wave: Wave, reach: float = 0.15) -> int:
+    """Where a loop is quietest just before its end: begun there, what the codec spoils hides."""
     hop, width = samples(0.001), samples(0.008)
     power = (wave**2).mean(axis=1)
     starts = range(len(wave) - samples(reach), len(wave) - width, hop)
     best = min(starts, key=lambda start: float(power[start : start + width].mean()))
-    return np.roll(wave, -(best + width // 2), axis=0)
+    return best + width // 2
 
 
-def mixed_down(
-    parts: dict[str, tuple[Part | Wave, Chair]], tempo: Tempo, room: Room, target: float = -20.0
-) -> Wave:
-    """The whole piece as one seamless loop."""
+Parts = dict[str, tuple[Part | Wave, Chair]]
+Stems = dict[str, tuple[str, ...]]
+"""Which parts sound together, under the name of their stem."""
+
+
+def _seated(parts: Parts, names: Sequence[str], tempo: Tempo, room: Room) -> Wave:
+    """These parts in their chairs, with what the hall gives back."""
     whole = LEAD + tempo.seconds
-    dry = np.zeros((samples(LEAD) + samples(tempo.seconds), 2))
-    send = np.zeros_like(dry)
-    for part, chair in parts.values():
+    count = samples(LEAD) + samples(tempo.seconds)
+    dry = np.zeros((count, 2))
+    send = np.zeros((count, 2))
+    for part, chair in (parts[name] for name in names):
         if isinstance(part, Part):
             raw = play(wound_up(part, tempo.seconds, LEAD), whole)
         else:  # a loop made without the bank
             raw = np.concatenate([part[-samples(LEAD) :], part])
-        placed = seated(levelled_part(raw), chair) * 10 ** (chair.level / 20)
-        count = min(len(dry), len(placed))
-        dry[:count] += placed[:count]
-        send[:count] += placed[:count] * chair.hall
-    wet = low_pass(high_pass(hall(send, room), 180), 6500, 1)
-    mix = dry + wet
-    mix = mix * 10 ** ((-22 - loudness.loudness(mix)) / 20)
-    mix = glued(mix)
-    mix = peaking(high_pass(mix, 32), 320, -1.5, 0.8)
-    mix = shelf(mix, 8500, -2.0, high=True)
-    mix = limited(mix * 10 ** ((target - loudness.loudness(mix)) / 20))
-    done = from_quiet(cut_loop(mix, samples(tempo.seconds)))
-    return done * 10 ** ((target - loudness.loudness(done)) / 20)
+        placed = tiled(seated(levelled_part(raw), chair) * 10 ** (chair.level / 20), count)
+        dry += placed
+        send += placed * chair.hall
+    return dry + low_pass(high_pass(hall(send, room), 180), 6500, 1)
+
+
+def mixed_stems(
+    parts: Parts, tempo: Tempo, room: Room, stems: Stems, target: float = -20.0
+) -> dict[str, Wave]:
+    """The whole piece as seamless loops, one a stem: added together they are the mix.
+
+    Whatever bends the mix (the glue, the limiter) is measured on all of it and done to each
+    stem alike, so that stems lie upon each other to the sample.
+    """
+    apart = {stem: _seated(parts, names, tempo, room) for stem, names in stems.items()}
+    level = 10 ** ((-22 - loudness.loudness(np.sum(list(apart.values()), axis=0))) / 20)
+    apart = {stem: wave * level for stem, wave in apart.items()}
+    held = glue(np.sum(list(apart.values()), axis=0))[:, None]
+    for stem, wave in apart.items():
+        toned = peaking(high_pass(wave * held, 32), 320, -1.5, 0.8)
+        apart[stem] = shelf(toned, 8500, -2.0, high=True)
+    mix = np.sum(list(apart.values()), axis=0)
+    gain = 10 ** ((target - loudness.loudness(mix)) / 20)
+    gains = gain * limiting(mix * gain)[:, None]
+    loops = {stem: cut_loop(wave * gains, samples(tempo.seconds)) for stem, wave in apart.items()}
+    whole = np.sum(list(loops.values()), axis=0)
+    start, last = quiet_start(whole), 10 ** ((target - loudness.loudness(whole)) / 20)
+    return {stem: np.roll(loop, -start, axis=0) * last for stem, loop in loops.items()}
+
+
+def mixed_down(parts: Parts, tempo: Tempo, room: Room, target: float = -20.0) -> Wave:
+    """The whole piece as one seamless loop."""
+    return mixed_stems(parts, tempo, room, {"": tuple(parts)}, target)[""]

@@ -54,24 +54,26 @@ def _slide(dice: Dice, length: float, force: float) -> Wave:
     return _swish(dice, speed, 1300, 3600) * force
 
 
-def card_slide() -> Wave:
+def card_slide(variant: int) -> Wave:
     """A card pushed over the cloth to another seat."""
-    dice = chance("card.slide")
+    dice = chance(f"card.slide.{variant}")
+    length = dice.uniform(0.28, 0.38)
     out = silence(0.6)
-    place(out, _slide(dice, 0.34, 0.5), 0.0)
-    place(out, _slap(dice, 0.22), 0.31)
+    place(out, _slide(dice, length, 0.5), 0.0)
+    place(out, _slap(dice, dice.uniform(0.15, 0.3)), length - 0.03)
     return within(PARLOUR, out, 0.22)
 
 
-def card_flip() -> Wave:
+def card_flip(variant: int) -> Wave:
     """Lifted by a corner, turned through the air, laid down."""
-    dice = chance("card.flip")
+    dice = chance(f"card.flip.{variant}")
     out = silence(0.55)
-    place(out, _snap(dice, 0.5), 0.004)
-    turn = curve(0.16, (0, 0), (0.09, 1), (0.16, 0))
+    place(out, _snap(dice, dice.uniform(0.3, 0.6)), 0.004)
+    length = dice.uniform(0.13, 0.19)
+    turn = curve(length, (0, 0), (length * 0.56, 1), (length, 0))
     place(out, _swish(dice, turn, 700, 2300, grain=1500), 0.02, 0.28)
-    place(out, _slap(dice, 1.0), 0.17)
-    place(out, _slap(dice, 0.25), 0.196)
+    place(out, _slap(dice, 1.0), length + 0.01)
+    place(out, _slap(dice, 0.25), length + dice.uniform(0.028, 0.045))
     return within(PARLOUR, out, 0.25)
 
 
@@ -112,6 +114,8 @@ def _stroke(dice: Dice, length: float, force: float) -> Wave:
 STROKES = {
     1: ((0.01, 0.15, 1.0), (0.27, 0.16, 0.9)),
     2: ((0.01, 0.07, 0.8), (0.095, 0.2, 1.0)),
+    3: ((0.01, 0.12, 0.9), (0.21, 0.14, 1.0)),
+    4: ((0.01, 0.09, 0.7), (0.115, 0.24, 0.9)),
 }
 
 
@@ -121,7 +125,7 @@ def pencil(variant: int) -> Wave:
     strokes = STROKES[variant]
     out = silence(0.7)
     for number, (at, length, force) in enumerate(strokes):
-        if number == 0 or variant == 1:  # the point comes down; a tick turns without lifting
+        if number == 0 or variant % 2:  # the point comes down; a tick turns without lifting
             place(out, knock(BOARD, dice, 0.0005), at, 0.5)
             place(out, tick(dice, 0.0003), at, 0.12)
         place(out, _stroke(dice, length, force), at + 0.006, 0.5)
@@ -134,18 +138,19 @@ def _crackle(dice: Dice, per_second: float, bend: Wave) -> Wave:
     return rub(dice, bend, per_second, sheet, steep=1.5)[: len(bend)]
 
 
-def page() -> Wave:
+def page(variant: int) -> Wave:
     """A leaf of the notebook: lifted, carried over, let fall."""
-    dice = chance("page")
+    dice = chance(f"page.{variant}")
     length = 0.56
-    bend = curve(length, (0, 0), (0.07, 0.9), (0.2, 0.35), (0.36, 0.7), (0.46, 1), (length, 0))
-    crackle = _crackle(dice, 240, bend)
-    speed = curve(length, (0, 0), (0.1, 0.3), (0.34, 1), (length, 0))
-    air = _swish(dice, speed, 600, 2300, grain=900)
+    lift, turn = dice.uniform(0.05, 0.1), dice.uniform(0.42, 0.5)
+    bend = curve(length, (0, 0), (lift, 0.9), (0.2, 0.35), (0.36, 0.7), (turn, 1), (length, 0))
+    crackle = _crackle(dice, dice.uniform(180, 300), bend)
+    speed = curve(length, (0, 0), (0.1, 0.3), (dice.uniform(0.28, 0.4), 1), (length, 0))
+    air = _swish(dice, speed, dice.uniform(400, 850), dice.uniform(1600, 3300), grain=900)
     out = silence(0.9)
     place(out, crackle / np.abs(crackle).max() * 0.3, 0.01)
     place(out, air[: len(bend)], 0.01, 0.32)
-    place(out, _slap(dice, 0.3), 0.5)
+    place(out, _slap(dice, dice.uniform(0.15, 0.5)), 0.5)
     return within(PARLOUR, out, 0.22)
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import numpy as np
 
 from .friction import rub
-from .modal import BOARD, Modes, knock, ring, tick
-from .rooms import PARLOUR, within
+from .modal import BOARD, SLAB, Modes, knock, ring, tick
+from .rooms import HALLWAY, PARLOUR, within
 from .waves import (
     Dice,
     Wave,
@@ -39,14 +41,36 @@ def _tap(dice: Dice, force: float, size: float) -> Wave:
     return mixed(stone, _wood(dice, size) * 0.6, felt, metal) * force
 
 
-def step(variant: int) -> Wave:
+def _marble(dice: Dice, force: float, size: float) -> Wave:
+    """On polished stone: hard, bright, soon over."""
+    slab = knock(SLAB, dice, 0.0003) * 0.9
+    metal = band_pass(tick(dice, 0.0002), 2200, 9000, 1) * 0.34
+    return mixed(slab, _wood(dice, size) * 0.45, metal) * force
+
+
+def _carpet(dice: Dice, force: float, size: float) -> Wave:
+    """On wool: the blow is swallowed, the pile gives a breath."""
+    pile = band_pass(noise(dice, 0.06) * np.exp(-clock(0.06) / 0.014), 160, 1500) * 0.3
+    under = low_pass(knock(BOARD, dice, 0.0028), 620) * 1.2
+    return low_pass(mixed(under, pile, _wood(dice, size) * 0.12), 1500, 1) * force
+
+
+GROUNDS: dict[str, Callable[[Dice, float, float], Wave]] = {
+    "marble": _marble,
+    "wood": _tap,
+    "carpet": _carpet,
+}
+
+
+def step(ground: str, variant: int) -> Wave:
     """One square: the edge of the foot, then the whole foot."""
-    dice = chance(f"step.{variant}")
+    dice = chance(f"step.{ground}.{variant}")
     size = (1.0, 1.07, 0.95, 1.03)[variant - 1]
+    foot = GROUNDS[ground]
     out = silence(0.3)
-    place(out, _tap(dice, 0.35, size), 0.004)
-    place(out, _tap(dice, 1.0, size), 0.004 + dice.uniform(0.012, 0.022))
-    return within(PARLOUR, low_pass(out, 7000, 1), 0.3)
+    place(out, foot(dice, 0.35, size), 0.004)
+    place(out, foot(dice, 1.0, size), 0.004 + dice.uniform(0.012, 0.022))
+    return within(HALLWAY if ground == "marble" else PARLOUR, low_pass(out, 7000, 1), 0.3)
 
 
 def glide() -> Wave:

@@ -173,3 +173,11 @@ def compose() -> tuple[dict[str, tuple[Part | Wave, Chair]], Tempo]:
             Chair(level=-12, side=0.0, hall=0.5, bass=-3, treble=-2.5, cut=140),
         ),
     }, TEMPO
+
+
+STEMS = {
+    "ground": ("bass", "brushes", "wires"),
+    "harmony": ("rhodes", "piano"),
+    "strings": ("strings",),
+    "lead": ("vibraphone", "trumpet", "clarinet"),
+}

@@ -28,11 +28,11 @@ from .waves import (
 )
 
 
-def button() -> Wave:
+def button(variant: int) -> Wave:
     """A bakelite key pressed and let go."""
-    dice = chance("button")
+    dice = chance(f"button.{variant}")
     out = silence(0.25)
-    for at, force in ((0.003, 1.0), (0.062, 0.5)):
+    for at, force in ((0.003, 1.0), (dice.uniform(0.052, 0.075), dice.uniform(0.35, 0.6))):
         bed = knock(BOARD, dice, 0.0006) * 1.4
         spring = knock(LATCH, dice, 0.0003) * 0.18
         contact = band_pass(tick(dice, 0.00035), 700, 4200, 1) * 0.3
@@ -47,18 +47,45 @@ def hover() -> Wave:
     return within(PARLOUR, mixed(pad * 0.4, low_pass(knock(BOARD, dice, 0.0016), 1500)), 0.2)
 
 
-def bubble() -> Wave:
-    """A breath and a soft wooden bar: somebody speaks."""
-    dice = chance("bubble")
+# what the two bars play, one pair a variant: fifths and fourths of the table's key
+BARS = {1: (67, 74), 2: (62, 67), 3: (65, 72), 4: (69, 74)}
+
+
+def bubble(variant: int) -> Wave:
+    """A breath and two soft wooden bars: somebody speaks."""
+    dice = chance(f"bubble.{variant}")
+    first, second = BARS[variant]
     breath = sweep_tint(
         noise(dice, 0.16) * curve(0.16, (0, 0), (0.05, 1), (0.16, 0)),
         curve(0.16, (0, 500), (0.08, 1500), (0.16, 800)),
         0.8,
     )
-    bars = chord("marimba", 0.8, [(0.02, 0.3, 67, 62), (0.085, 0.3, 74, 54)])
+    bars = chord(
+        "marimba", 0.8, [(0.02, 0.3, first, 62), (dice.uniform(0.08, 0.1), 0.3, second, 54)]
+    )
     bars = low_pass(bars, 3200, 1) * np.exp(-np.maximum(clock(0.8) - 0.1, 0) / 0.13)[:, None]
     bars[: len(breath)] += breath[:, None] * 0.010
     return within(PARLOUR, bars, 0.3)
+
+
+# an instrument for each suspect: start, length, pitch of each note, in the table's G minor
+MOTIFS: dict[str, tuple[str, tuple[tuple[float, float, int], ...]]] = {
+    "scarlet": ("saxophone", ((0.0, 0.16, 67), (0.16, 0.16, 70), (0.32, 0.7, 69))),
+    "mustard": ("horn", ((0.0, 0.2, 55), (0.2, 0.12, 55), (0.32, 0.75, 62))),
+    "white": ("celesta", ((0.0, 0.5, 82), (0.17, 0.5, 79), (0.34, 0.5, 81), (0.51, 0.8, 74))),
+    "green": ("clarinet", ((0.0, 0.22, 65), (0.22, 0.22, 62), (0.44, 0.6, 63))),
+    "peacock": ("flute", ((0.0, 0.1, 86), (0.1, 0.1, 87), (0.2, 0.75, 82))),
+    "plum": ("bassoon", ((0.0, 0.3, 50), (0.3, 0.7, 56))),
+}
+
+
+def motif(suspect: str) -> Wave:
+    """Two to four notes by which one knows who speaks."""
+    instrument, notes = MOTIFS[suspect]
+    played = [Played(at + 0.02, length, pitch, 84) for at, length, pitch in notes]
+    end = notes[-1][0] + notes[-1][1]
+    swell = _swell(2.0, (0, 92), (notes[-1][0] + 0.1, 108), (end, 40), (2.0, 1))
+    return within(STAGE, _dying(play(Part(instrument, played, swell), 2.0), end, 0.15), 0.35)
 
 
 def turn() -> Wave:

@@ -1,4 +1,4 @@
-"""Real instruments: notes written as MIDI, played by fluidsynth from the GM sound bank.
+"""Real instruments: notes written as MIDI, played by fluidsynth from the orchestral bank.
 
 Every part is played alone and dry; balance, place and room are ours. One tick is one
 millisecond, so that a score's own clock is kept exactly.
@@ -18,16 +18,24 @@ import soundfile
 
 from .waves import RATE, Wave, samples, tiled
 
-BANK = Path("/usr/share/sounds/sf2/FluidR3_GM.sf2")
+BANK = Path("/usr/share/sounds/sf2/MuseScore_General_Full.sf2")
 DRUMS = 9
 
-# General MIDI programs by the names this project's scores use
+# the bank's programs by the names this project's scores use
 PROGRAMS = {
     "piano": 0, "rhodes": 4, "celesta": 8, "glockenspiel": 9, "vibraphone": 11, "marimba": 12,
-    "bells": 14, "bass": 32, "cello": 42, "contrabass": 43, "tremolo": 44, "pizzicato": 45,
-    "harp": 46, "timpani": 47, "strings": 48, "slow strings": 49, "choir": 52,
-    "muted trumpet": 59, "horn": 60, "bassoon": 70, "clarinet": 71, "brushes": 40,
+    "bells": 14, "bass": 32, "pizzicato": 45, "harp": 46, "timpani": 47, "choir": 52,
+    "guitar": 26, "brushes": 40, "music box": 10,
 }  # fmt: skip
+# those whose tone, and not only whose level, follows the player's breath or bow
+BREATHING = {
+    "cello": 42, "contrabass": 43, "tremolo": 44, "strings": 48, "slow strings": 49, "violin": 40,
+    "muted trumpet": 59, "trumpet": 56, "trombone": 57, "horn": 60, "saxophone": 66, "oboe": 68,
+    "bassoon": 70, "clarinet": 71, "flute": 73,
+}  # fmt: skip
+BREATHING_BANK = 17
+BREATH = 2
+SWELL = 11
 
 
 @dataclass(frozen=True, order=True)
@@ -64,13 +72,16 @@ WHEEL = 128
 def _messages(part: Part) -> list[tuple[int, int, mido.Message]]:
     channel = DRUMS if part.instrument == "brushes" else 0
     rows: list[tuple[int, int, mido.Message]] = []
+    breathing = part.instrument in BREATHING
+    if breathing and not any(turn.control == SWELL for turn in part.turns):
+        even = mido.Message("control_change", channel=channel, control=BREATH, value=92)
+        rows.append((0, 1, even))
     for turn in part.turns:
+        control = BREATH if breathing and turn.control == SWELL else turn.control
         message = (
             mido.Message("pitchwheel", channel=channel, pitch=turn.value)
             if turn.control == WHEEL
-            else mido.Message(
-                "control_change", channel=channel, control=turn.control, value=turn.value
-            )
+            else mido.Message("control_change", channel=channel, control=control, value=turn.value)
         )
         rows.append((max(0, round(turn.start * 1000)), 1, message))
     for note in part.notes:
@@ -91,7 +102,12 @@ def _write_midi(part: Part, path: Path, seconds: float) -> None:
     file.tracks.append(track)
     track.append(mido.MetaMessage("set_tempo", tempo=500_000))
     channel = DRUMS if part.instrument == "brushes" else 0
-    track.append(mido.Message("program_change", channel=channel, program=PROGRAMS[part.instrument]))
+    breathing = part.instrument in BREATHING
+    if breathing:
+        bank = mido.Message("control_change", channel=channel, control=0, value=BREATHING_BANK)
+        track.append(bank)
+    program = BREATHING[part.instrument] if breathing else PROGRAMS[part.instrument]
+    track.append(mido.Message("program_change", channel=channel, program=program))
     for control, value in ((7, 110), (10, 64), (91, 0), (93, 0)):
         track.append(mido.Message("control_change", channel=channel, control=control, value=value))
     last = 0

@@ -55,7 +55,8 @@ def thunder(variant: int, away: float, seconds: float, rise: float) -> Wave:
         length = dice.uniform(0.006, 0.022)
         shape = np.linspace(1, -1, samples(length)) * dice.uniform(0.3, 1.0)
         place(out, shape, float(at), float((distance.min() / far) ** 1.5))
-    out = low_pass(low_pass(out, 560, 1), 1500, 1)
+    nearness = 2600.0 / away  # the farther, the duller
+    out = low_pass(low_pass(out, 560 * nearness, 1), 1500 * nearness, 1)
     grumble = low_pass(noise(dice, seconds + 1), 90) * wander(dice, seconds + 1, 3, 0.5)
     loudness = np.sqrt(low_pass(out**2, 2.5, 1).clip(1e-12))
     out += grumble / grumble.std() * loudness * 0.45
@@ -65,7 +66,7 @@ def thunder(variant: int, away: float, seconds: float, rise: float) -> Wave:
     return within(NIGHT, np.tanh(out / (3.2 * out.std())), 0.55)[: samples(seconds + 0.8)]
 
 
-def _round_noise(dice: Dice, count: int, low: float, high: float, slope: float) -> Wave:
+def round_noise(dice: Dice, count: int, low: float, high: float, slope: float) -> Wave:
     """Noise without a seam: drawn in the frequency domain, so that it repeats exactly."""
     hertz = np.fft.rfftfreq(count, 1 / RATE)
     gain = np.zeros(len(hertz))
@@ -89,15 +90,15 @@ def _drop(dice: Dice) -> Wave:
     return out
 
 
-def rain(seconds: float = 7.5) -> Wave:
+def rain(seconds: float) -> Wave:
     """Rain in the garden and drops on the glass, as a loop that closes on itself."""
     dice = chance("rain")
     count = samples(seconds)
     sides = []
-    shared = _round_noise(dice, count, 70, 10000, -0.8)
+    shared = round_noise(dice, count, 70, 10000, -0.8)
     turn = 2 * np.pi * np.arange(count) / count
     for side in range(2):
-        own = _round_noise(dice, count, 120, 13000, -0.65)
+        own = round_noise(dice, count, 120, 13000, -0.65)
         phase = dice.uniform(0, 6.28, 4)
         gust = sum(np.sin(k * turn + phase[k - 1]) / k for k in range(1, 5))
         sides.append((own * 0.75 + shared * 0.65) * np.exp(0.10 * gust) * (1 + 0.02 * side))

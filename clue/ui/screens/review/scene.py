@@ -62,10 +62,12 @@ class ReviewScene(WidgetScene):
         """Begin to look back."""
         super().enter(stage)
         self.retrospect = Retrospect(self.game, stage.background)
+        stage.audio.music("review")
 
     def leave(self) -> None:
         """Nothing more need be worked out."""
         self.retrospect.leave()
+        self.stage.audio.music("")
 
     # -- widgets -----------------------------------------------------------------------------------
 

@@ -231,7 +231,11 @@ class SettingsScene(WidgetScene):
         return [
             self._row("settings-sound-volume", self._volume("sound_volume"), missing),
             self._row("settings-music-volume", self._volume("music_volume")),
+            self._row("settings-around-volume", self._volume("around_volume")),
+            self._row("settings-voice-volume", self._volume("voice_volume")),
             self._row("settings-muted", self._switch("muted")),
+            self._row("settings-mono", self._switch("mono")),
+            self._row("settings-captions", self._switch("captions"), "settings-captions-about"),
             self._speech(),
         ]
 

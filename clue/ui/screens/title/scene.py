@@ -81,17 +81,17 @@ class TitleScene(WidgetScene):
         self._entered = stage.now()
         self.night = Night(stage)
         stage.audio.music("title")
-        stage.audio.loop("rain", 0.5)
+        stage.audio.around("night")
 
     def leave(self) -> None:
         """The rain stays outside."""
-        self.stage.audio.loop("")
+        self.stage.audio.around("")
 
     def resume(self) -> None:
         """A scene above has gone: what can be continued may have changed."""
         self.rebuild()
         self.stage.audio.music("title")
-        self.stage.audio.loop("rain", 0.5)
+        self.stage.audio.around("night")
 
     # -- widgets -------------------------------------------------------------------------------
 

@@ -13,6 +13,8 @@ from typing import Any, Final, TypeAlias
 
 from clue.rules import events as ev
 from clue.rules.board import Board, Cell, Place
+from clue.ui.sound.grounds import step_on
+from clue.ui.sound.motifs import MOTIFS
 from clue.ui.stage.timeline import (
     Timeline,
     cue,
@@ -86,7 +88,13 @@ def _walk(event: ev.Moved, scenery: Scenery) -> Timeline:
     if scenery.reduced:
         return _appear_elsewhere(event.seat, scenery)
     legs = len(points) - 1
-    steps = staggered(STEP, [sequence(wait(STEP * 0.9), cue("sound", "step"))] * legs)
+    outside = {middle(cell): cell for cell in event.route}
+    grounds: list[Place] = [outside.get(at, event.to) for at in points[1:]]
+    if points[1] not in outside:  # the first of the way is still in the room it leaves
+        grounds[0] = event.origin
+    steps = staggered(
+        STEP, [sequence(wait(STEP * 0.9), cue("sound", step_on(at))) for at in grounds]
+    )
     walk = move(event.seat, points, STEP * legs, hop=HOP, even_legs=True)
     door = cue("sound", "door") if not isinstance(event.to, Cell) else Timeline()
     return sequence(together(walk, steps), door, wait(BREATH))
@@ -156,6 +164,16 @@ def _still(event: ev.Event, scenery: Scenery) -> Timeline:
     return Timeline()
 
 
+def _speech(seconds: float) -> Callable[[Any, Scenery], Timeline]:
+    """Somebody has something to say; one hears who."""
+
+    def dance(event: Any, scenery: Scenery) -> Timeline:
+        del scenery
+        return together(cue("sound", "bubble"), cue("sound", MOTIFS[event.seat]), wait(seconds))
+
+    return dance
+
+
 _DANCES: Mapping[type, Callable[[Any, Scenery], Timeline]] = {
     ev.GameBegan: _pause(0.6, "deal"),
     ev.HandDealt: _still,
@@ -164,7 +182,7 @@ _DANCES: Mapping[type, Callable[[Any, Scenery], Timeline]] = {
     ev.Moved: _walk,
     ev.CouldNotMove: _pause(ANSWERED, "error"),
     ev.TookPassage: _passage,
-    ev.Suggested: _pause(SPOKEN, "bubble"),
+    ev.Suggested: _speech(SPOKEN),
     ev.PawnSummoned: _summon,
     ev.WeaponMoved: _bring,
     ev.DoorCleared: _summon,
@@ -172,7 +190,7 @@ _DANCES: Mapping[type, Callable[[Any, Scenery], Timeline]] = {
     ev.HadNone: _pause(ANSWERED, "bubble"),
     ev.Showed: _card,
     ev.NobodyDisproved: _pause(ANSWERED, "bubble"),
-    ev.Accused: _pause(SPOKEN + 0.8, "bubble"),
+    ev.Accused: _speech(SPOKEN + 0.8),
     ev.AccusationFailed: _pause(SPOKEN, "wrong"),
     ev.TurnEnded: _still,
     ev.GameEnded: _pause(SPOKEN, "envelope"),

@@ -222,9 +222,18 @@ class EndingScene(WidgetScene):
     def _happen(self, cues: tuple[Cue, ...]) -> None:
         for one in cues:
             self.stage.audio.play(one.payload)
+        if self.player.done:
+            self.stage.audio.music(self._piece())
         for rect in self.envelope.changed():
             self.damage(rect)
         self._fade_words()
+
+    def _piece(self) -> str:
+        """The music of this ending, as whoever plays here alone takes it."""
+        outcome = self.outcome
+        if outcome.ending is Ending.UNSOLVED:
+            return "unsolved"
+        return "lost" if outcome.you is not None and outcome.winner != outcome.you else "won"
 
     def _fade_words(self) -> None:
         alpha = self.player.values["words", "alpha"]

@@ -1,0 +1,123 @@
+"""Music follows what everybody has seen of a case, and nothing else."""
+
+import struct
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+from clue import api
+from clue.background import Background
+from clue.rules import events as ev
+from clue.rules.cards import Suspect
+from clue.rules.view import View, watch
+from clue.ui.media.assets import Assets
+from clue.ui.sound import following, music
+from clue.ui.sound.beds import Bed
+from clue.ui.sound.motifs import MOTIFS
+
+
+@pytest.fixture(scope="module")
+def assets():
+    return Assets()
+
+
+@pytest.fixture(scope="module")
+def game():
+    return api.play(api.deal(4, seed=3), ["constable"] * 4, seed=3)
+
+
+def told(game, seat):
+    """What the music is given after each event, read from one seat's view."""
+    setup = game.setup
+    view = View(seat, setup.board, setup.edition, setup.house)
+    found = []
+    for event in game.events:
+        view = watch(view, ev.redact(event, seat))
+        found.append(following.seen(view))
+    return found
+
+
+def test_every_seat_and_a_bystander_would_hear_the_same(game):
+    """So no card that is hidden from anybody can be heard."""
+    bystander = told(game, None)
+    for seat in game.setup.seats:
+        assert told(game, seat) == bystander
+
+
+def test_the_music_changes_in_the_course_of_a_game(game):
+    heard = [following.levels(case) for case in told(game, None)]
+    assert heard[0] == following.OPENING
+    assert len({id(levels) for levels in heard}) >= 4
+
+
+def test_each_stage_is_reached_by_public_numbers():
+    def levels(turn, asked, failed=0, playing=4):
+        return following.levels(following.Seen(turn, asked, failed, playing, 4))
+
+    assert levels(1, 0) == following.OPENING
+    assert levels(2, 1) == following.FIRST_QUESTIONS
+    assert levels(7, 5) == following.THINKING
+    assert levels(8, 5) == following.RESTING
+    assert levels(13, 12) == following.CLOSING_IN
+    assert levels(9, 5, failed=1, playing=3) == following.CLOSING_IN
+    assert levels(9, 5, failed=2, playing=2) == following.FEW_LEFT
+
+
+def test_every_stage_names_every_stem():
+    stems = {music.stem_of(stem) for piece in music.AT_TABLE for stem in music.PIECES[piece].stems}
+    assert all(stems == set(levels) for levels in following.STAGES.values())
+
+
+def samples_in(path):
+    """The position that the last page of an Ogg file names: all its samples."""
+    data = path.read_bytes()
+    page = data.rindex(b"OggS")
+    return struct.unpack("<q", data[page + 6 : page + 14])[0]
+
+
+@pytest.mark.parametrize("piece", music.AT_TABLE)
+def test_the_stems_of_a_piece_are_equally_long_to_the_sample(assets, piece):
+    stems = music.PIECES[piece].stems
+    assert len(stems) == 4
+    lengths = {samples_in(assets.path(f"music.{stem}")) for stem in stems}
+    assert len(lengths) == 1
+
+
+def test_every_piece_is_there_and_every_suspect_has_a_motif(assets):
+    for piece in music.PIECES.values():
+        assert all(f"music.{stem}" in assets for stem in piece.stems)
+    assert set(MOTIFS) == set(Suspect)
+    assert all(f"sfx.{motif}" in assets for motif in MOTIFS.values())
+
+
+def test_a_table_keeps_its_piece_and_the_next_one_has_another(assets):
+    one = music.Music(assets, Background(), lambda: None)
+    pieces = []
+    for _ in range(30):
+        one.start(music.TABLE)
+        piece = one.piece
+        one.start("accuse")
+        one.start(music.TABLE)
+        assert one.piece == piece
+        pieces.append(piece)
+        one.start("title")
+    assert set(pieces) == set(music.AT_TABLE)
+    assert all(a != b for a, b in pairwise(pieces))
+
+
+def test_a_piece_that_comes_back_goes_on_where_it_was(assets):
+    one = music.Music(assets, Background(), lambda: None)
+    for name in (*music.AT_TABLE, "accuse"):
+        stems = music.PIECES[name].stems
+        one._kept[name] = {stem: np.zeros((96_000, 2), np.int16) for stem in stems}
+    one.bed = Bed(0)
+    one.start(music.TABLE)
+    for _ in range(4):
+        one.bed.mixed(2)
+    left = next(iter(one._strips.values())).at
+    one.start("accuse")
+    one.start(music.TABLE)
+    again = next(iter(one._strips.values())).at
+    assert 0 < again <= left
+    assert again % (96_000 // music.PIECES[one.piece].bars) == 0
