@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from clue.__main__ import main
-from clue.codec.record import TitlesEntry
+from clue.codec.record import LayLine, TitlesEntry
 from clue.codec.record_reader import load
 from clue.commands import COMMANDS
 from clue.commands.parallel import done
@@ -106,6 +106,19 @@ def test_h4_a_pace_is_the_book_s_own_or_what_is_wished_for(capsys, tmp_path, edi
     assert clue(capsys, "simulate", *told)[0] == 0
     (record,) = map(load, tmp_path.iterdir())
     assert record.house.steady_pace == pace
+
+
+def test_h5_weapons_may_be_laid_out_by_hand(capsys, tmp_path):
+    told = ("--games", "1", "--house", "H5", "--records", str(tmp_path))
+    assert clue(capsys, "simulate", *told)[0] == 0
+    (record,) = map(load, tmp_path.iterdir())
+    assert record.house.weapons_by_hand
+    assert record.deal.weapons == {}
+    assert {type(line) for line in record.actions[:6]} == {LayLine}
+    (file,) = tmp_path.iterdir()
+    code, out = clue(capsys, "replay", str(file))
+    assert code == 0
+    assert "Scarlet laid the" in out
 
 
 def test_two_may_play_with_open_cards(capsys):

@@ -39,6 +39,9 @@ class Bot:
         who, what, where = (random.choice(cards) for cards in self.open.values())
         if offers["accuse"] and solved:
             return {"action": "accuse", "suspect": who, "weapon": what, "room": where}
+        if offers["lay"]:
+            room = random.choice(offers["lay_in"])
+            return {"action": "lay-weapon", "weapon": offers["lay"][0], "room": room}
         if offers["have_none"]:
             return {"action": "have-none"}
         if offers["show"]:
@@ -48,10 +51,8 @@ class Bot:
         if offers["destinations"]:
             rooms = [place for place in offers["destinations"] if isinstance(place, str)]
             wanted = [room for room in rooms if room in self.open["rooms"]]
-            return {
-                "action": "move-to",
-                "to": random.choice(wanted or rooms or offers["destinations"]),
-            }
+            to = random.choice(wanted or rooms or offers["destinations"])
+            return {"action": "move-to", "to": to}
         if offers["passages"] and offers["passages"][0] in self.open["rooms"]:
             return {"action": "take-passage", "to": offers["passages"][0]}
         return {"action": "roll"} if offers["roll"] else {"action": "end-turn"}

@@ -31,9 +31,11 @@ def _to_place(place: Place) -> record.SpotText | str:
     return (place.column, place.row) if isinstance(place, Cell) else place
 
 
-def played_of(line: record.AnyLine) -> ActionTaken:
+def played_of(line: record.AnyLine) -> ActionTaken:  # noqa: C901 - one table of lines
     """The action a line stands for, with its dice."""
     match line:
+        case record.LayLine(seat, weapon, room):
+            return ActionTaken(act.LayWeapon(seat, weapon, Room(room)))
         case record.RollLine(seat, dice):
             return ActionTaken(act.Roll(seat), dice)
         case record.MoveLine(seat, to):
@@ -54,9 +56,11 @@ def played_of(line: record.AnyLine) -> ActionTaken:
             return ActionTaken(act.EndTurn(seat))
 
 
-def line_of(played: ActionTaken) -> record.AnyLine:
+def line_of(played: ActionTaken) -> record.AnyLine:  # noqa: C901 - one table of actions
     """An action as it stands in a record."""
     match played.action:
+        case act.LayWeapon(seat, weapon, room):
+            return record.LayLine(seat, weapon, room)
         case act.Roll(seat):
             return record.RollLine(seat, played.dice)
         case act.MoveTo(seat, to):

@@ -116,6 +116,8 @@ def offers_message(offers: Offers) -> dict[str, Any]:
     True
     """
     return {
+        "lay": plain.plain(offers.lay),
+        "lay_in": plain.plain(offers.lay_in),
         "roll": offers.roll,
         "passages": plain.plain(offers.passages),
         "destinations": plain.plain(tuple(offers.destinations)),

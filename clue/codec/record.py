@@ -49,6 +49,13 @@ class ActionLine(Struct, forbid_unknown_fields=True, tag_field="do", frozen=True
     seat: Suspect
 
 
+class LayLine(ActionLine, tag="lay", frozen=True):
+    """A weapon laid into a room before the first turn (house rule)."""
+
+    weapon: Weapon
+    room: Slug
+
+
 class RollLine(ActionLine, tag="roll", frozen=True):
     """A throw, with the dice as they fell."""
 
@@ -102,7 +109,8 @@ class EndLine(ActionLine, tag="end", frozen=True):
 
 
 AnyLine: TypeAlias = (
-    RollLine
+    LayLine
+    | RollLine
     | MoveLine
     | PassageLine
     | SuggestLine
@@ -149,6 +157,7 @@ class HouseEntry(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=
     last_standing_wins: bool = False
     two_with_open_cards: bool = False
     steady_pace: Annotated[int, Meta(ge=0, le=12)] = 0
+    weapons_by_hand: bool = False
 
 
 class SeatEntry(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
@@ -168,7 +177,7 @@ class CaseEntry(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class DealEntry(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
-    """Where every card is, and which room each weapon begins in."""
+    """Where every card is, and which room each weapon begins in, if chance decided that."""
 
     case: CaseEntry
     hands: dict[Suspect, Annotated[tuple[Slug, ...], Meta(max_length=40)]]

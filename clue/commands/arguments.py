@@ -18,6 +18,7 @@ HOUSE: Final[Mapping[str, str]] = {
     "H2": "last_standing_wins",
     "H3": "two_with_open_cards",
     "H4": "steady_pace",
+    "H5": "weapons_by_hand",
 }
 PACED: Final = "H4"
 """The one that may say how many squares."""
@@ -74,7 +75,7 @@ def mansion_called(name: str, speaker: Speaker) -> Board:
 
 
 def house_rules_called(names: Collection[str], edition: Edition, speaker: Speaker) -> HouseRules:
-    """The house rules of those names, which are H1 to H4, or H4=5; all others are off."""
+    """The house rules of those names, which are H1 to H5, or H4=5; all others are off."""
     from dataclasses import replace
 
     from clue.rules.editions import PACES, HouseRules

@@ -186,7 +186,7 @@ def _until(kind: type[Phase] | None) -> Callable[[Robot, OpenCase], None]:
                 robot.key("r")
             elif offers is not None and offers.destinations:
                 squares_last = sorted(offers.destinations, key=lambda p: isinstance(p, Cell))
-                table.walk_to(squares_last[0])
+                table.choose_place(squares_last[0])
                 robot.point((1, 1))  # a hand on the mouse wakes the loop
             elif offers is not None and offers.end_turn:
                 robot.key("e")

@@ -38,13 +38,8 @@ class Detective(Player, ABC, Generic[MindT]):
 
     def choose(self, view: View, offers: Offers, rng: Random) -> Choice:
         """Answer if asked; else accuse, ask, move or end the turn, in this order."""
-        if offers.have_none:
-            return Choice(act.HaveNone(offers.seat), Reason(Motive.ONLY_CHOICE))
-        if len(offers.show) == 1:
-            card = offers.show[0]
-            return Choice(act.Show(offers.seat, card), Reason(Motive.ONLY_CARD, card=card))
-        if offers.show:
-            return self.show(view, offers, rng)
+        if at_once := self._unthinking(view, offers, rng):
+            return at_once
         mind = self.mind(view)
         if offers.accuse and (accusation := self._accusation(view, offers, mind)):
             return accusation
@@ -59,6 +54,17 @@ class Detective(Player, ABC, Generic[MindT]):
         if offers.end_turn:
             return Choice(act.EndTurn(offers.seat), Reason(Motive.NOTHING_LEFT))
         return Choice(next(iter(offers)), Reason(Motive.ONLY_CHOICE))
+
+    def _unthinking(self, view: View, offers: Offers, rng: Random) -> Choice | None:
+        """What does not hang on whom it suspects: to lay out a weapon, and to answer."""
+        if offers.lay:
+            return lay_somewhere(offers, rng)
+        if offers.have_none:
+            return Choice(act.HaveNone(offers.seat), Reason(Motive.ONLY_CHOICE))
+        if len(offers.show) == 1:
+            card = offers.show[0]
+            return Choice(act.Show(offers.seat, card), Reason(Motive.ONLY_CARD, card=card))
+        return self.show(view, offers, rng) if offers.show else None
 
     def _accusation(self, view: View, offers: Offers, mind: MindT) -> Choice | None:
         """What it dares to name, or names because nothing is left to be learnt (R17)."""
@@ -125,6 +131,12 @@ class Detective(Player, ABC, Generic[MindT]):
             (act.Show(offers.seat, other) for other in offers.show),
             Reason(Motive.WHIM, card=card),
         )
+
+
+def lay_somewhere(offers: Offers, rng: Random) -> Choice:
+    """Any weapon into any room: where they begin is as good as chance has it."""
+    laid = act.LayWeapon(offers.seat, rng.choice(offers.lay), rng.choice(offers.lay_in))
+    return Choice(laid, Reason(Motive.WHIM))
 
 
 def ways_on(offers: Offers) -> list[act.Action]:

@@ -39,6 +39,7 @@ def _kinds(offers: Offers) -> list[list[act.Action]]:
     """The legal actions but accusations, kind by kind; kinds with nothing in them left out."""
     seat, room = offers.seat, offers.suggest_in
     kinds: list[list[act.Action]] = [
+        [act.LayWeapon(seat, weapon, to) for weapon in offers.lay for to in offers.lay_in],
         [act.Roll(seat)] if offers.roll else [],
         [act.TakePassage(seat, to) for to in offers.passages],
         [act.MoveTo(seat, place) for place in offers.destinations],

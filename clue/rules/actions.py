@@ -6,7 +6,16 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from clue.rules.board import Place
-from clue.rules.cards import Card, Case, Room, Seat
+from clue.rules.cards import Card, Case, Room, Seat, Weapon
+
+
+@dataclass(frozen=True, slots=True)
+class LayWeapon:
+    """Put a weapon into a room before the first turn (H5)."""
+
+    seat: Seat
+    weapon: Weapon
+    room: Room
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +87,16 @@ class EndTurn:
 
 
 Action: TypeAlias = (
-    Roll | MoveTo | TakePassage | Suggest | DeclineToSuggest | Show | HaveNone | Accuse | EndTurn
+    LayWeapon
+    | Roll
+    | MoveTo
+    | TakePassage
+    | Suggest
+    | DeclineToSuggest
+    | Show
+    | HaveNone
+    | Accuse
+    | EndTurn
 )
 
 

@@ -8,10 +8,11 @@ from clue.rules import actions as act
 from clue.rules import events as ev
 from clue.rules import legal
 from clue.rules.board import Cell, Place
-from clue.rules.cards import SUSPECTS, WEAPONS, Case, Room, Seat, Suspect
+from clue.rules.cards import SUSPECTS, WEAPONS, Case, Room, Seat, Suspect, Weapon
 from clue.rules.chance import Chance
 from clue.rules.phases import (
     Answering,
+    LayingOut,
     Moving,
     Over,
     Phase,
@@ -38,8 +39,11 @@ def begin(setup: Setup, dealt: Deal) -> tuple[State, tuple[ev.Event, ...]]:
     'Awaited'
     """
     check_deal(setup, dealt)
-    phase = TurnStart(setup.starter)
-    state = State(setup, dealt, setup.board.starts, dealt.weapons, phase)
+    weapons = dealt.weapons or (None,) * len(WEAPONS)
+    state = State(setup, dealt, setup.board.starts, weapons, LayingOut(setup.starter, WEAPONS))
+    begun: list[ev.Event] = []
+    if dealt.weapons:
+        state, begun = _first_turn(state)
     return state, (
         ev.GameBegan(
             seats=setup.seats,
@@ -49,8 +53,8 @@ def begin(setup: Setup, dealt: Deal) -> tuple[State, tuple[ev.Event, ...]]:
             weapons=state.weapons,
         ),
         *(ev.HandDealt(seat, hand) for seat, hand in zip(setup.seats, dealt.hands, strict=True)),
-        ev.TurnBegan(setup.starter, 1),
-        ev.Awaited(phase),
+        *begun,
+        ev.Awaited(state.phase),
     )
 
 
@@ -77,8 +81,12 @@ def apply(state: State, action: act.Action, chance: Chance) -> tuple[State, tupl
     return after, tuple(told)
 
 
-def _done(state: State, action: act.Action, chance: Chance) -> Step:
+def _done(  # noqa: C901 - one table of actions
+    state: State, action: act.Action, chance: Chance
+) -> Step:
     match action:
+        case act.LayWeapon():
+            return _lay_weapon(state, action)
         case act.Roll():
             return _roll(state, action.seat, chance.dice(state.edition.dice))
         case act.MoveTo():
@@ -104,8 +112,32 @@ def _with_pawn(state: State, suspect: Suspect, place: Place) -> State:
     return state.but(pawns=(*state.pawns[:at], place, *state.pawns[at + 1 :]))
 
 
+def _with_weapon(state: State, weapon: Weapon, room: Room) -> State:
+    at = WEAPONS.index(weapon)
+    return state.but(weapons=(*state.weapons[:at], room, *state.weapons[at + 1 :]))
+
+
 def _at(state: State, phase: Phase) -> State:
     return state.but(phase=phase)
+
+
+# Laying the weapons out -------------------------------------------------------------------
+
+
+def _lay_weapon(state: State, action: act.LayWeapon) -> Step:
+    assert isinstance(state.phase, LayingOut)
+    told: list[ev.Event] = [ev.WeaponLaid(action.seat, action.weapon, action.room)]
+    left = tuple(weapon for weapon in state.phase.weapons if weapon != action.weapon)
+    state = _with_weapon(state, action.weapon, action.room)
+    if left:
+        return _at(state, LayingOut(from_left(state.seats, action.seat)[0], left)), told
+    state, begun = _first_turn(state)
+    return state, told + begun
+
+
+def _first_turn(state: State) -> Step:
+    starter = state.setup.starter
+    return state.but(phase=TurnStart(starter), turn=1), [ev.TurnBegan(starter, 1)]
 
 
 # Moving ----------------------------------------------------------------------------------
@@ -162,13 +194,12 @@ def _summon(state: State, case: Case, told: list[ev.Event]) -> State:
 
 
 def _bring_weapon(state: State, case: Case, told: list[ev.Event]) -> State:
-    at = WEAPONS.index(case.weapon)
-    origin = state.weapons[at]
+    origin = state.weapons[WEAPONS.index(case.weapon)]
+    assert origin is not None
     if origin == case.room:
         return state
     told.append(ev.WeaponMoved(case.weapon, origin, case.room))
-    weapons = (*state.weapons[:at], case.room, *state.weapons[at + 1 :])
-    return state.but(weapons=weapons)
+    return _with_weapon(state, case.weapon, case.room)
 
 
 def _decline(state: State, action: act.DeclineToSuggest) -> Step:

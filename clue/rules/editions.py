@@ -135,6 +135,7 @@ class HouseRules:
     last_standing_wins: bool = False  # H2
     two_with_open_cards: bool = False  # H3
     steady_pace: int = 0  # H4: squares each turn instead of dice; nought is the dice
+    weapons_by_hand: bool = False  # H5: the players lay the weapons out, one after the other
 
     def switched(self, rule: str, edition: Edition, *, on: bool) -> HouseRules:
         """One rule on or off; a steady pace is then the edition's own."""

@@ -31,7 +31,7 @@ class GameBegan:
     hand_sizes: tuple[int, ...]
     open_cards: tuple[Card, ...]
     pawns: tuple[Place, ...]
-    weapons: tuple[Room, ...]
+    weapons: tuple[Room | None, ...]  # none lies anywhere yet that the players will lay out
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,15 @@ class HandDealt:
 
     seat: Seat
     cards: tuple[Card, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class WeaponLaid:
+    """A seat put a weapon into a room before the first turn (H5)."""
+
+    seat: Seat
+    weapon: Weapon
+    room: Room
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +202,7 @@ class Awaited:
 Event: TypeAlias = (
     GameBegan
     | HandDealt
+    | WeaponLaid
     | TurnBegan
     | Rolled
     | Moved

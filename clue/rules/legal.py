@@ -12,6 +12,7 @@ from clue.rules.editions import Edition, HouseRules
 from clue.rules.offers import Offers
 from clue.rules.phases import (
     Answering,
+    LayingOut,
     Moving,
     Over,
     Phase,
@@ -44,6 +45,10 @@ class Table(Protocol):
     @property
     def pawns(self) -> tuple[Place, ...]:
         """Where the six pawns stand."""
+
+    @property
+    def weapons(self) -> tuple[Room | None, ...]:
+        """Where the six weapons lie; ``None`` while they are laid out by hand."""
 
     @property
     def phase(self) -> Phase:
@@ -122,6 +127,8 @@ def offers(table: Table) -> Offers | None:
     """
     phase = table.phase
     match phase:
+        case LayingOut():
+            return _laying_out(table, phase)
         case TurnStart():
             return _at_start(table, phase)
         case Moving():
@@ -134,6 +141,13 @@ def offers(table: Table) -> Offers | None:
             return Offers(phase.seat, table.board.deck, accuse=True, end_turn=True)
         case Over():
             return None
+
+
+def _laying_out(table: Table, phase: LayingOut) -> Offers:
+    """A room of its own for each weapon, while there are such rooms (R2)."""
+    rooms = table.board.deck.rooms
+    bare = tuple(room for room in rooms if room not in table.weapons)
+    return Offers(phase.seat, table.board.deck, lay=phase.weapons, lay_in=bare or rooms)
 
 
 def _at_start(table: Table, phase: TurnStart) -> Offers:
@@ -201,8 +215,12 @@ def refusal(table: Table, action: act.Action) -> Refusal | None:
     return _why_not(table, offered, action)
 
 
-def _why_not(table: Table, offered: Offers, action: act.Action) -> Refusal | None:
+def _why_not(  # noqa: C901 - one table of actions
+    table: Table, offered: Offers, action: act.Action
+) -> Refusal | None:
     match action:
+        case act.LayWeapon():
+            return _why_not_lay(table, offered, action)
         case act.Roll():
             return None if offered.roll else _why_not_roll(table, offered)
         case act.MoveTo():
@@ -221,6 +239,18 @@ def _why_not(table: Table, offered: Offers, action: act.Action) -> Refusal | Non
             return _why_not_accuse(table, offered, action)
         case act.EndTurn():
             return None if offered.end_turn else _not_now(table)
+
+
+def _why_not_lay(table: Table, offered: Offers, action: act.LayWeapon) -> Refusal | None:
+    if not isinstance(table.phase, LayingOut):
+        return _not_now(table)
+    if action.room not in table.board.deck.rooms:
+        return Refusal(Why.NOT_A_PLACE, place=action.room)
+    if action.weapon not in offered.lay:
+        return Refusal(Why.WEAPON_LIES, card=action.weapon)
+    if action.room not in offered.lay_in:
+        return Refusal(Why.ROOM_HAS_WEAPON, room=action.room)
+    return None
 
 
 def _why_not_roll(table: Table, offered: Offers) -> Refusal | None:
@@ -242,6 +272,8 @@ def _shut_in(offered: Offers) -> bool:
 def _not_now(table: Table) -> Refusal:
     """Why this is not the moment: what the phase waits for instead."""
     match table.phase:
+        case LayingOut(seat):
+            return Refusal(Why.NOT_NOW_LAYING, seat=seat)
         case TurnStart(seat) as phase:
             offered = _at_start(table, phase)
             why = Why.SHUT_IN if _shut_in(offered) else Why.NOT_NOW_STARTING

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from clue.rules import actions as act
 from clue.rules.board import Cell, Place
-from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Deck, Room, Seat
+from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Deck, Room, Seat, Weapon
 
 
 @dataclass(frozen=True)
@@ -16,6 +16,8 @@ class Offers:
 
     seat: Seat
     deck: Deck
+    lay: tuple[Weapon, ...] = ()
+    lay_in: tuple[Room, ...] = ()
     roll: bool = False
     passages: tuple[Room, ...] = ()
     destinations: Mapping[Place, tuple[Cell, ...]] = field(default_factory=dict)  # with routes
@@ -28,6 +30,8 @@ class Offers:
 
     def __iter__(self) -> Iterator[act.Action]:
         """Every single action, in a fixed order."""
+        for weapon in self.lay:
+            yield from (act.LayWeapon(self.seat, weapon, room) for room in self.lay_in)
         if self.roll:
             yield act.Roll(self.seat)
         yield from (act.TakePassage(self.seat, room) for room in self.passages)

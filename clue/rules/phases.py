@@ -8,7 +8,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from clue.rules.cards import Case, Room, Seat
+from clue.rules.cards import Case, Room, Seat, Weapon
+
+
+@dataclass(frozen=True, slots=True)
+class LayingOut:
+    """Before the first turn, the seat lays down one of these weapons (H5)."""
+
+    seat: Seat
+    weapons: tuple[Weapon, ...]
+
+    @property
+    def decider(self) -> Seat:
+        """Who must decide now."""
+        return self.seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,4 +106,4 @@ class Over:
         return
 
 
-Phase: TypeAlias = TurnStart | Moving | Suggesting | Answering | TurnClosing | Over
+Phase: TypeAlias = LayingOut | TurnStart | Moving | Suggesting | Answering | TurnClosing | Over

@@ -17,11 +17,15 @@ class Why(Enum):
     # whose turn, which moment
     NOT_YOUR_TURN = "not-your-turn"
     GAME_OVER = "game-over"
+    NOT_NOW_LAYING = "lay-a-weapon-first"  # H5
     NOT_NOW_ROLLED = "choose-where-to-walk"  # the dice lie: first walk
     NOT_NOW_ENTERED = "suggest-first"  # R10: a room entered obliges
     NOT_NOW_ANSWERING = "answer-first"  # R12: a suggestion is going round
     NOT_NOW_CLOSING = "only-accuse-or-end"  # the move is over
     NOT_NOW_STARTING = "begin-your-turn-first"  # nothing rolled, nothing to walk or end yet
+    # laying weapons out
+    WEAPON_LIES = "weapon-lies-there"
+    ROOM_HAS_WEAPON = "room-has-a-weapon"
     # moving
     NO_DICE = "no-dice"  # H4
     TRAPPED = "trapped"  # R9

@@ -30,6 +30,7 @@ class SetupFault(Enum):
     WRONG_HAND_SIZE = "wrong-hand-size"
     WRONG_OPEN_CARDS = "wrong-open-cards"
     WRONG_WEAPONS = "wrong-weapons"
+    LAID_TOO_SOON = "laid-too-soon"
     CROWDED_WEAPONS = "crowded-weapons"
 
 
@@ -85,7 +86,10 @@ class Setup:
 
 @dataclass(frozen=True)
 class Deal:
-    """What chance decided: the envelope, the hands in the seats' order, open cards, weapons."""
+    """What chance decided: the envelope, the hands in the seats' order, open cards, weapons.
+
+    There are none where the players lay them out by hand.
+    """
 
     case: Case
     hands: tuple[tuple[Card, ...], ...]
@@ -154,9 +158,13 @@ def deal(setup: Setup, chance: Chance) -> Deal:
     open_cards, dealt = rest[: setup.open_count], rest[setup.open_count :]
     order = setup.dealing_order
     hands = {seat: dealt[index :: len(order)] for index, seat in enumerate(order)}
-    rooms = chance.shuffled(setup.board.deck.rooms)
-    weapons = tuple(rooms[index % len(rooms)] for index in range(len(WEAPONS)))
+    weapons = () if setup.house.weapons_by_hand else _scattered(setup.board.deck.rooms, chance)
     return Deal(case, tuple(hands[seat] for seat in setup.seats), open_cards, weapons)
+
+
+def _scattered(rooms: tuple[Room, ...], chance: Chance) -> tuple[Room, ...]:
+    mixed = chance.shuffled(rooms)
+    return tuple(mixed[index % len(mixed)] for index in range(len(WEAPONS)))
 
 
 def check_deal(setup: Setup, dealt: Deal) -> None:
@@ -183,8 +191,12 @@ def check_deal(setup: Setup, dealt: Deal) -> None:
 
 
 def _check_weapons(setup: Setup, weapons: tuple[Room, ...]) -> None:
-    """Six weapons in six rooms; a mansion of five must put two into one (R2)."""
+    """Six weapons in six rooms, or none; a mansion of five must put two into one (R2)."""
     rooms = setup.board.deck.rooms
+    if setup.house.weapons_by_hand:
+        if weapons:
+            raise SetupError(SetupFault.LAID_TOO_SOON)
+        return
     if len(weapons) != len(WEAPONS):
         raise SetupError(SetupFault.WRONG_WEAPONS)
     for room in weapons:

@@ -9,7 +9,7 @@ from typing import Any
 from clue.rules.board import Board, Cell, Place
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Room, Seat
 from clue.rules.editions import Edition, HouseRules
-from clue.rules.phases import Answering, Moving, Over, Phase, Suggesting
+from clue.rules.phases import Answering, LayingOut, Moving, Over, Phase, Suggesting
 from clue.rules.setup import Deal, Setup
 
 
@@ -20,9 +20,9 @@ class State:
     setup: Setup
     dealt: Deal
     pawns: tuple[Place, ...]  # in the suspects' order
-    weapons: tuple[Room, ...]  # in the weapons' order
+    weapons: tuple[Room | None, ...]  # in the weapons' order; not yet laid out is None
     phase: Phase
-    turn: int = 1
+    turn: int = 0  # from the first on they are counted from one
     brought: frozenset[Seat] = frozenset()  # R11
     eliminated: frozenset[Seat] = frozenset()  # R14
 
@@ -76,7 +76,7 @@ def check(state: State) -> None:
     squares = [place for place in state.pawns if isinstance(place, Cell)]
     assert len(set(squares)) == len(squares), "no two pawns share a square (R4)"
     assert board.squares.issuperset(squares), "pawns stand on squares or in rooms"
-    rooms = {*(p for p in state.pawns if not isinstance(p, Cell)), *state.weapons}
+    rooms = {*(p for p in state.pawns if not isinstance(p, Cell)), *state.weapons} - {None}
     assert rooms.issubset(board.deck.rooms), "rooms are the mansion's own"
     assert len(state.weapons) == len(WEAPONS), "all six weapons lie about (R2)"
     assert state.eliminated.issubset(state.seats), "only seats are eliminated"
@@ -94,6 +94,11 @@ def _check_phase(state: State) -> None:
     seat = state.phase.seat
     place = state.pawns[SUSPECTS.index(seat)]
     assert seat in state.in_play, "an eliminated seat takes no turns (R14)"
+    if isinstance(state.phase, LayingOut):
+        left = [w for w, room in zip(WEAPONS, state.weapons, strict=True) if room is None]
+        assert state.phase.weapons == tuple(left) != (), "those are laid out that do not lie yet"
+    else:
+        assert None not in state.weapons, "all weapons lie before the first turn (R2)"
     match state.phase:
         case Moving(_, dice):
             assert len(dice) == state.edition.dice, "the edition's dice are thrown"

@@ -60,7 +60,7 @@ class View:
     open_cards: tuple[Card, ...] = ()
     hand: tuple[Card, ...] = ()
     pawns: tuple[Place, ...] = ()
-    weapons: tuple[Room, ...] = ()
+    weapons: tuple[Room | None, ...] = ()
     turn: int = 0
     phase: Phase = _NOT_BEGUN
     brought: frozenset[Seat] = frozenset()
@@ -164,7 +164,7 @@ def _cleared(page: _Page, event: ev.DoorCleared) -> None:
     _put_pawn(page, event.suspect, event.room)
 
 
-def _weapon_moved(page: _Page, event: ev.WeaponMoved) -> None:
+def _weapon_moved(page: _Page, event: ev.WeaponMoved | ev.WeaponLaid) -> None:
     page.weapons = _put(page.weapons, WEAPONS.index(event.weapon), event.room)
 
 
@@ -207,6 +207,7 @@ def _passed(page: _Page, event: ev.Event) -> None:
 _FOLDS: Mapping[type, Callable[[_Page, Any], None]] = {
     ev.GameBegan: _began,
     ev.HandDealt: _dealt,
+    ev.WeaponLaid: _weapon_moved,
     ev.TurnBegan: _turn_began,
     ev.TurnEnded: _turn_ended,
     ev.Rolled: _passed,

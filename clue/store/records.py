@@ -92,7 +92,7 @@ def deal_entry(setup: Setup, dealt: Deal) -> DealEntry:
     return DealEntry(
         case=CaseEntry(*dealt.case.cards),
         hands=dict(zip(setup.seats, dealt.hands, strict=True)),
-        weapons=dict(zip(WEAPONS, dealt.weapons, strict=True)),
+        weapons=dict(zip(WEAPONS, dealt.weapons, strict=bool(dealt.weapons))),
         open=dealt.open_cards,
     )
 

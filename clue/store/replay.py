@@ -54,13 +54,13 @@ def deal_of(setup: Setup, entry: DealEntry) -> Deal:
     """The cards as a record says they lay; :func:`~clue.rules.setup.check_deal` judges them."""
     if set(entry.hands) != set(setup.seats):
         raise SetupError(SetupFault.WRONG_HANDS)
-    if set(entry.weapons) != set(WEAPONS):
+    if not setup.house.weapons_by_hand and set(entry.weapons) != set(WEAPONS):
         raise SetupError(SetupFault.WRONG_WEAPONS)
     return Deal(
         case=case_of(entry.case),
         hands=tuple(tuple(map(card_of, entry.hands[seat])) for seat in setup.seats),
         open_cards=tuple(map(card_of, entry.open)),
-        weapons=tuple(Room(entry.weapons[weapon]) for weapon in WEAPONS),
+        weapons=tuple(Room(entry.weapons[weapon]) for weapon in WEAPONS if weapon in entry.weapons),
     )
 
 

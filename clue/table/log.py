@@ -23,7 +23,7 @@ _KINDS: Final[Mapping[LogKind, tuple[type, ...]]] = {
     LogKind.ANSWERS: (ev.HadNone, ev.Showed, ev.NobodyDisproved),
     LogKind.MOVES: (
         *(ev.Rolled, ev.Moved, ev.CouldNotMove, ev.TookPassage),
-        *(ev.PawnSummoned, ev.WeaponMoved, ev.DoorCleared),
+        *(ev.PawnSummoned, ev.WeaponMoved, ev.WeaponLaid, ev.DoorCleared),
     ),
 }
 

@@ -162,6 +162,7 @@ class TableModel:
     next: LogMoment | None = None
     offers: Offers | None = None
     half_made: tuple[Suspect | None, Weapon | None] = (None, None)
+    weapon: Weapon | None = None  # taken up last, where weapons are laid out by hand
     advice: Advice | None = None
     notes: Notes = NOTHING_WRITTEN
     help: Help = Help.FACTS

@@ -11,6 +11,7 @@ from clue.rules import legal
 from clue.rules.board import Place
 from clue.rules.offers import Offers
 from clue.rules.phases import Answering, Suggesting
+from clue.table.choosing import act_at
 from clue.table.model import TableModel
 from clue.table.requests import AskAccusation, AskSuggestion, DoAction, Request
 from clue.text.decisions import mark_phase, tell_refusal
@@ -69,9 +70,7 @@ def _ways(model: TableModel, offers: Offers, words: Speaker) -> Iterator[Offered
 
 
 def why_not(model: TableModel, place: Place | None, words: Speaker) -> str:
-    """Why a place cannot be reached with this roll; empty when it can, or nothing is rolled."""
-    view, offers = model.view, model.offers
-    if place is None or offers is None or not offers.destinations:
-        return ""
-    refusal = legal.why_unreachable(view, offers.seat, place, legal.steps_to_walk(view))
+    """Why a place cannot be chosen; empty when it can, or when none is to be chosen."""
+    action = act_at(model, place) if place is not None else None
+    refusal = legal.refusal(model.view, action) if action is not None else None
     return tell_refusal(refusal, words) if refusal else ""

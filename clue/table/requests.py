@@ -8,7 +8,7 @@ from typing import TypeAlias
 from clue.notebook.notes import Notes
 from clue.rules.actions import Action
 from clue.rules.board import Place
-from clue.rules.cards import Seat
+from clue.rules.cards import Seat, Weapon
 from clue.table.model import Opened, Tab
 
 
@@ -20,10 +20,17 @@ class DoAction:
 
 
 @dataclass(frozen=True)
-class WalkTo:
-    """The viewer has chosen a destination."""
+class ChoosePlace:
+    """The viewer has chosen a place of the board: to walk to, or to lay a weapon in."""
 
     place: Place
+
+
+@dataclass(frozen=True)
+class TakeUp:
+    """Another weapon is to be laid out next."""
+
+    weapon: Weapon
 
 
 @dataclass(frozen=True)
@@ -103,7 +110,8 @@ class GoToCells:
 
 Request: TypeAlias = (
     DoAction
-    | WalkTo
+    | ChoosePlace
+    | TakeUp
     | PointAt
     | AskSuggestion
     | AskAccusation

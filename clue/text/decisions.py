@@ -55,6 +55,9 @@ def _telling(
     phase: ph.Phase, speaker: Speaker, seat: Seat | None, offers: Offers | None
 ) -> Message:
     match phase:
+        case ph.LayingOut():
+            facets, who = so(you=phase.seat == seat), speaker.seat(phase.seat)
+            return Message("phase-laying-out", facets, {"who": who})
         case ph.TurnStart():
             return _starting(phase, speaker, seat, offers)
         case ph.Moving():

@@ -88,6 +88,15 @@ def _weapon_moved(event: ev.WeaponMoved, speaker: Speaker, _: Seat | None) -> Me
     return Message("event-weapon-moved", set(), values)
 
 
+def _weapon_laid(event: ev.WeaponLaid, speaker: Speaker, seat: Seat | None) -> Message:
+    values = {
+        "who": speaker.seat(event.seat),
+        "weapon": speaker.card(event.weapon),
+        "room": speaker.room(event.room),
+    }
+    return Message("event-weapon-laid", so(you=event.seat == seat), values)
+
+
 def _showed(event: ev.Showed, speaker: Speaker, seat: Seat | None) -> Message:
     facets = so(you=event.seat == seat, toyou=event.to == seat, card=event.card is not None)
     values: dict[str, object] = {"who": speaker.seat(event.seat), "to": speaker.seat(event.to)}
@@ -157,6 +166,7 @@ def _pawn_moved(key: str) -> _Teller:
 _TELLINGS: Mapping[type, _Teller] = {
     ev.GameBegan: _began,
     ev.HandDealt: _dealt,
+    ev.WeaponLaid: _weapon_laid,
     ev.TurnBegan: _turn_began,
     ev.Rolled: _rolled,
     ev.Moved: _moved,

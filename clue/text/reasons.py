@@ -12,6 +12,7 @@ from clue.rules.board import Cell, Place
 from clue.text.speaker import Speaker, named
 
 _ADVICE: Mapping[type, str] = {
+    act.LayWeapon: "advice-lay-weapon",
     act.Roll: "advice-roll",
     act.MoveTo: "advice-move-to",
     act.TakePassage: "advice-take-passage",
@@ -36,6 +37,9 @@ def tell_action(action: act.Action, speaker: Speaker) -> str:
         values |= _place(action.to, speaker)
     elif isinstance(action, act.TakePassage):
         values["room"] = speaker.room(action.to)
+    elif isinstance(action, act.LayWeapon):
+        values["weapon"] = speaker.card(action.weapon)
+        values["room"] = speaker.room(action.room)
     elif isinstance(action, act.Show):
         values["card"] = speaker.card(action.card)
     elif isinstance(action, act.Suggest | act.Accuse):

@@ -15,6 +15,7 @@ HOUSE_RULES = {
     "last_standing_wins": "house-last-standing-wins",
     "two_with_open_cards": "house-two-with-open-cards",
     "steady_pace": "house-steady-pace",
+    "weapons_by_hand": "house-weapons-by-hand",
 }
 """The message of each house rule, by its switch."""
 
@@ -90,6 +91,14 @@ def _steady(_: Edition, house: HouseRules) -> bool:
     return bool(house.steady_pace)  # H4
 
 
+def _scattered(_: Edition, house: HouseRules) -> bool:
+    return not house.weapons_by_hand  # H5
+
+
+def _laid_out(_: Edition, house: HouseRules) -> bool:
+    return house.weapons_by_hand
+
+
 _PAGE: tuple[_Entry, ...] = (
     _heading("case"),
     _paragraph("case"),
@@ -97,11 +106,12 @@ _PAGE: tuple[_Entry, ...] = (
     _item("setup-seats"),
     _item("setup-two", _two),
     _item("setup-pawns"),
-    _item("setup-weapons"),
+    _item("setup-weapons", _scattered),
     _item("setup-envelope"),
     _item("setup-open", _two),
     _item("setup-deal"),
     _item("setup-start"),
+    _item("setup-weapons-by-hand", _laid_out),
     _item("setup-start-passes", _passes),
     _heading("turn"),
     _paragraph("turn"),

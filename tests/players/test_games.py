@@ -76,6 +76,17 @@ def test_h4_every_level_plays_without_dice(edition):
     assert act.Roll not in kinds
 
 
+def test_h5_every_level_lays_weapons_out():
+    names = ("sherlock", "inspector", "sergeant", "constable:talker", "random")
+    table = seating(*names, house=HouseRules(weapons_by_hand=True))
+    sessions = [opened(table, seed) for seed in range(6)]
+    for seed, session in enumerate(sessions):
+        for _, offers, choice in play_on(session, table, seed, 6):
+            assert choice.action in set(offers)
+        assert session.state.turn == 1
+    assert len({session.state.weapons for session in sessions}) > 1, "not always the same ones"
+
+
 def left_alone(level: str, places: dict) -> tuple:
     """What a detective alone in play says, with the others' pawns where they stand for good."""
     session = opened(seating(level, "random", "random", edition=VINTAGE), 4)

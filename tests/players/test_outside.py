@@ -22,6 +22,7 @@ from clue.players.outside import FAULTS, OutsidePlayer, kept
 from clue.players.program import Program, ProgramFault
 from clue.players.reasons import Motive
 from clue.rules import actions as act
+from clue.rules.editions import HouseRules
 from clue.rules.events import Ending, GameEnded
 from tests.players.games import begun, play_on, seating
 
@@ -266,18 +267,19 @@ def test_a_missing_program_is_a_fault_and_no_crash():
     player.close()
 
 
-def test_the_sample_bot_plays_a_whole_game_without_a_fault():
+@pytest.mark.parametrize(("seed", "by_hand"), [(8, False), (9, True)])
+def test_the_sample_bot_plays_a_whole_game_without_a_fault(seed, by_hand):
     bot = Path(__file__).parents[2] / "tools" / "sample_bot.py"
     assert len(bot.read_text(encoding="utf-8").splitlines()) < 80
     player = OutsidePlayer(f'"{sys.executable}" "{bot}"')
-    table = seating("random", "random", "random")
-    session = opened(table, 8)
+    table = seating("random", "random", "random", house=HouseRules(weapons_by_hand=by_hand))
+    session = opened(table, seed)
     mine = session.setup.seats[0]
     feed = Feed(session, mine)
     asked = 0
-    for view, offers, _ in play_on(session, table, 8, 120):
+    for view, offers, _ in play_on(session, table, seed, 120):
         if offers.seat == mine:
-            rng = stream_for(8, mine, asked)
+            rng = stream_for(seed, mine, asked)
             player.hear(feed.news())
             choice = player.choose(view, offers, rng)
             assert choice.reason.motive is Motive.OUTSIDE
@@ -294,8 +296,9 @@ def test_any_level_plays_the_same_over_the_protocol():
     assert played(inside, 4).events == played(outside, 4).events
 
 
-def test_messages_survive_the_journey():
-    table = seating("sherlock", "inspector", "constable", "random")
+@pytest.mark.parametrize("house", [HouseRules(), HouseRules(weapons_by_hand=True)])
+def test_messages_survive_the_journey(house):
+    table = seating("sherlock", "inspector", "constable", "random", house=house)
     session = begun(table, 2, 400)
     view = session.view(session.setup.seats[1])
     hello = json.loads(json.dumps(protocol.hello_message(view)))

@@ -34,6 +34,7 @@ LONGEST = 10_000
 TABLES = {
     "three": seating("inspector", "sergeant:talker", "random"),
     "four, vintage": seating("inspector", "random", "sergeant", "constable", edition=VINTAGE),
+    "by hand": seating("inspector", "random", "random", house=HouseRules(weapons_by_hand=True)),
     "two": seating("inspector", "random", house=HouseRules(True, True, True)),
 }
 """Who plays; those who act by chance lengthen the game."""

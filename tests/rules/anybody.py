@@ -26,6 +26,7 @@ def tables(draw):
     house = HouseRules(
         *(draw(st.booleans()) for _ in range(3)),
         steady_pace=draw(st.sampled_from((0, 0, 3, 4, 7, 12))),
+        weapons_by_hand=draw(st.booleans()),
     )
     fewest = 2 if house.two_with_open_cards else 3
     seats = draw(st.sets(st.sampled_from(SUSPECTS), min_size=fewest))

@@ -1,4 +1,4 @@
-"""A second referee, who only listens: R3, R9-R15 and R17 read once more, from what has happened alone.
+"""A second referee, who only listens: H5, R3, R9-R15 and R17 read once more, from what has happened alone.
 
 It is written apart from the game and keeps no phases: each time it asks what happened last, and what the
 rulings say may follow. Where one may walk is not its business; ``walker.py`` knows that.
@@ -44,7 +44,7 @@ class SecondReferee:
             case ev.PawnSummoned(pawn, _, room):
                 self.pawns[pawn] = room
                 self.called.add(pawn)
-            case ev.WeaponMoved(weapon, _, room):
+            case ev.WeaponMoved(weapon, _, room) | ev.WeaponLaid(_, weapon, room):
                 self.weapons[weapon] = room
             case ev.AccusationFailed(seat):
                 self.out.add(seat)
@@ -59,6 +59,8 @@ class SecondReferee:
 
     def allowed(self) -> set:
         """Everything but walks; ``Accuse`` itself stands for any accusation (R13)."""
+        if None in self.weapons.values():
+            return self.layings()
         seat, last = self.seat, self.turn[-1]
         end = {act.Accuse, act.EndTurn(seat)}
         match last:
@@ -82,6 +84,18 @@ class SecondReferee:
             case ev.Suggested() | ev.PawnSummoned() | ev.WeaponMoved() | ev.HadNone():
                 return self.answers()
         raise AssertionError(f"nothing can be done after {last}")
+
+    def layings(self) -> set[act.Action]:
+        """H5: in turn from the start, a weapon that does not lie yet, in a room of its own."""
+        seats, laid = self.setup.seats, [room for room in self.weapons.values() if room]
+        seat = seats[(seats.index(self.setup.starter) + len(laid)) % len(seats)]
+        rooms = {room for room, _ in self.board.rooms}
+        return {
+            act.LayWeapon(seat, weapon, room)
+            for weapon, lies_in in self.weapons.items()
+            if lies_in is None
+            for room in rooms - set(laid) or rooms
+        }
 
     def beginning(self) -> set:
         """R3, R9, R11, R17."""
@@ -143,6 +157,10 @@ class SecondReferee:
 
     def outcome(self, action: act.Action, envelope: Case) -> list[ev.Event]:
         """What an accusation, a suggestion, an answer or an end of the turn must lead to."""
+        if isinstance(action, act.LayWeapon):
+            last = list(self.weapons.values()).count(None) == 1
+            begun = [ev.TurnBegan(self.setup.starter, 1)] if last else []
+            return [ev.WeaponLaid(action.seat, action.weapon, action.room), *begun]
         seat = self.seat
         match action:
             case act.Suggest(_, case):

@@ -13,7 +13,7 @@ from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS, WEAPONS, Room, Weapon
 from clue.rules.chance import OutOfChanceError, ScriptedChance, SeededChance
 from clue.rules.editions import DELUXE, DETECTIVE_1986, EDITIONS, VINTAGE, HouseRules
-from clue.rules.phases import Answering, Moving, Over, Suggesting, TurnClosing, TurnStart
+from clue.rules.phases import Answering, LayingOut, Moving, Over, Suggesting, TurnClosing, TurnStart
 from clue.rules.refusals import Why
 from clue.rules.setup import SetupError, SetupFault, deal, lay
 from tests.mansions import cottage
@@ -878,3 +878,75 @@ class TestH4SteadyPace:
         table.do(act.MoveTo(SCARLET, square))
         assert table.phase == TurnClosing(SCARLET)
         assert table.refused(act.MoveTo(SCARLET, Cell(8, 10))) is Why.NOT_NOW_CLOSING
+
+
+class TestH5WeaponsByHand:
+    house = HouseRules(weapons_by_hand=True)
+
+    def lay_all(self, table, rooms):
+        for weapon, room in zip(WEAPONS, rooms, strict=True):
+            table.do(act.LayWeapon(table.phase.seat, weapon, room))
+        return table
+
+    def test_one_after_the_other_from_the_start_lays_one_down_before_the_first_turn(self):
+        table = Table(house=self.house)
+        assert table.state.dealt.weapons == ()
+        assert table.state.weapons == (None,) * 6
+        assert (table.phase, table.state.turn) == (LayingOut(SCARLET, WEAPONS), 0)
+        self.lay_all(table, CLASSIC.deck.rooms[:6])
+        assert [event.seat for event in table.happened(ev.WeaponLaid)] == [
+            *(SCARLET, MUSTARD, WHITE),
+            *(SCARLET, MUSTARD, WHITE),
+        ]
+        assert table.state.weapons == CLASSIC.deck.rooms[:6]
+        assert table.told[-2:] == [ev.TurnBegan(SCARLET, 1), ev.Awaited(TurnStart(SCARLET))]
+
+    def test_e4_whoever_starts_lays_the_first(self):
+        table = Table(house=self.house, edition=VINTAGE, game=1)
+        assert table.phase.seat == MUSTARD
+        self.lay_all(table, CLASSIC.deck.rooms[:6])
+        assert table.phase == TurnStart(MUSTARD)
+
+    def test_any_weapon_that_is_left_and_a_room_that_has_none(self):
+        knife, rope = Weapon("knife"), Weapon("rope")
+        table = Table(house=self.house).do(act.LayWeapon(SCARLET, rope, HALL))
+        assert table.refused(act.LayWeapon(MUSTARD, rope, LOUNGE)) is Why.WEAPON_LIES
+        assert table.refused(act.LayWeapon(MUSTARD, knife, HALL)) is Why.ROOM_HAS_WEAPON
+        assert table.refused(act.LayWeapon(MUSTARD, knife, Room("moon"))) is Why.NOT_A_PLACE
+        assert table.refused(act.LayWeapon(WHITE, knife, LOUNGE)) is Why.NOT_YOUR_TURN
+        assert {type(action) for action in table.offers} == {act.LayWeapon}
+        assert len(list(table.offers)) == 5 * 8
+
+    def test_nothing_else_may_be_done_before_and_no_weapon_laid_after(self):
+        table = Table(house=self.house)
+        others = (act.Roll(SCARLET), act.MoveTo(SCARLET, HALL), act.EndTurn(SCARLET))
+        for action in (*others, act.Accuse(SCARLET, TRUTH)):
+            assert table.refused(action) is Why.NOT_NOW_LAYING
+        self.lay_all(table, CLASSIC.deck.rooms[:6])
+        late = act.LayWeapon(SCARLET, WEAPONS[0], KITCHEN)
+        assert table.refused(late) is Why.NOT_NOW_STARTING
+        assert Table().refused(late) is Why.NOT_NOW_STARTING, "only if the table has agreed on it"
+
+    def test_in_a_mansion_of_five_rooms_the_sixth_shares_any_of_them(self):
+        table, rooms = Table(house=self.house, board=cottage()), cottage().deck.rooms
+        for weapon, room in zip(WEAPONS, rooms, strict=False):
+            assert table.offers.lay_in == rooms[rooms.index(room) :]
+            table.do(act.LayWeapon(table.phase.seat, weapon, room))
+        assert (table.offers.lay, table.offers.lay_in) == (WEAPONS[5:], rooms)
+        table.do(act.LayWeapon(table.phase.seat, WEAPONS[5], rooms[2]))
+        assert table.state.weapons.count(rooms[2]) == 2
+
+    def test_everybody_sees_where_they_lie(self):
+        table = Table(house=self.house).do(act.LayWeapon(SCARLET, WEAPONS[2], HALL))
+        for seat in (SCARLET, MUSTARD, WHITE, None):
+            assert ev.redact(table.told[0], seat) == table.told[0]
+            assert table.session.view(seat).weapons == table.state.weapons
+
+    def test_a_deal_must_leave_them_to_the_players(self):
+        setup = lay(CLASSIC, DELUXE, SUSPECTS, self.house)
+        dealt = deal(setup, SeededChance(4))
+        scattered = deal(lay(CLASSIC, DELUXE, SUSPECTS), SeededChance(4))
+        assert dealt == replace(scattered, weapons=()), "the cards lie as they would have lain"
+        with pytest.raises(SetupError) as refused:
+            begin(setup, replace(dealt, weapons=scattered.weapons))
+        assert refused.value.fault is SetupFault.LAID_TOO_SOON

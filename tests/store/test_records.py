@@ -187,6 +187,7 @@ DEAL = json.loads(HAND_WRITTEN)["deal"]
     [
         ({"deal": DEAL | {"hands": {}}}, "wrong-hands"),
         ({"deal": DEAL | {"weapons": {}}}, "wrong-weapons"),
+        ({"house": {"weapons_by_hand": True}}, "laid-too-soon"),
         ({"deal": DEAL | {"hands": HAND | {"plum": ["hall"]}}}, "doubled-card"),
         ({"deal": DEAL | {"hands": HAND | {"plum": ["attic"]}}}, "unknown-card"),
         ({"deal": DEAL | {"hands": HAND | {"plum": []}}}, "missing-card"),
@@ -335,7 +336,12 @@ def test_the_published_schema_is_the_one_the_reader_uses():
 
 @pytest.mark.parametrize(
     "house",
-    [HouseRules(True, False, False), HouseRules(False, True, True), HouseRules(steady_pace=5)],
+    [
+        HouseRules(True, False, False),
+        HouseRules(False, True, True),
+        HouseRules(steady_pace=5),
+        HouseRules(weapons_by_hand=True),
+    ],
 )
 def test_house_rules_are_kept_in_the_record(house):
     session = played(

@@ -36,6 +36,8 @@ def all_events():
     for seat in SUSPECTS:
         yield ev.HandDealt(seat, None)
         yield ev.HandDealt(seat, (Suspect.GREEN, Weapon.KNIFE, ATTIC))
+        yield ev.WeaponLaid(seat, Weapon.WRENCH, HALL)
+        yield ev.WeaponLaid(seat, Weapon.ROPE, CELLAR)
         yield ev.TurnBegan(seat, 12)
         yield ev.Rolled(seat, (4,))
         yield ev.Rolled(seat, (4, 3))
@@ -68,6 +70,7 @@ def all_events():
 
 def all_phases():
     for seat in SUSPECTS:
+        yield ph.LayingOut(seat, tuple(Weapon))
         yield ph.TurnStart(seat)
         yield ph.Moving(seat, (4,))
         yield ph.Moving(seat, (4, 3))

@@ -27,6 +27,7 @@ ALWAYS = {"case": tables.CASE, "card": Weapon.ROPE, "room": tables.HALL, "rival"
 SOMETIMES = {"rival_chance": 0.2, "bits": 1.0, "turns": 1.2, "said": "a hunch",
              "place": tables.A}  # fmt: skip
 ACTIONS = (
+    act.LayWeapon(GREEN, Weapon.ROPE, tables.CELLAR),
     act.Roll(GREEN),
     act.MoveTo(GREEN, Cell(1, 2)),
     act.MoveTo(GREEN, tables.HALL),

@@ -15,7 +15,8 @@ from clue.text.rules_page import house_rules_in_play, rules_page, tell_rules
 from . import fluent, tables
 
 HOUSES = [
-    HouseRules(*rules) for rules in product((False, True), (False, True), (False, True), (0, 5))
+    HouseRules(*rules)
+    for rules in product((False, True), (False, True), (False, True), (0, 5), (False, True))
 ]
 
 
@@ -145,6 +146,14 @@ def test_h4_the_page_tells_the_pace_and_of_no_throw(language):
     words, house = tables.speaker(language), HouseRules(steady_pace=5)
     setup = lay(board_named("classic"), words.edition, SUSPECTS, house)
     assert "5" in tell_rules(setup, words), "the log says which pace was agreed on"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_h5_the_page_tells_who_lays_the_weapons_out(language):
+    both = {"rules-setup-weapons", "rules-setup-weapons-by-hand"}
+    assert both & keys(language, "deluxe") == {"rules-setup-weapons"}
+    by_hand = HouseRules(weapons_by_hand=True)
+    assert both & keys(language, "deluxe", by_hand) == {"rules-setup-weapons-by-hand"}
 
 
 def test_a_gun_is_named_only_where_the_book_has_its_own():

@@ -17,6 +17,7 @@ from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.store.keeping import Casebook
 from clue.store.records import encode, record_of
+from clue.table.choosing import places_of
 from clue.ui import cases
 from clue.ui.menu import title
 from clue.ui.stage.settings import Settings
@@ -26,6 +27,7 @@ from clue.ui.table.notebook.page import Notebook
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.button import KINDS, Button, Pressable
+from clue.ui.widgets.choice import ChoiceRow, DropDown
 
 INSTANT = Settings(language="en", own_speed="instant", computer_speed="instant")
 
@@ -123,6 +125,8 @@ class Hands:
             self.mark()
         elif offers.accuse and self.rng.random() < self.boldness:
             self._use(self._button(table.words.say("table-accuse")), "a")
+        elif offers.lay:
+            self._lay_out(table)
         elif offers.destinations:
             self._walk(table)
         elif offers.roll:
@@ -138,8 +142,22 @@ class Hands:
         else:
             raise AssertionError(f"nothing to do with {offers}")
 
+    def _lay_out(self, table: TableScene) -> None:
+        """Take up another weapon than the first, where there is one, and choose a room."""
+        left = len(table.model.offers.lay)
+        choice = next(w for w in self._stops() if isinstance(w, DropDown))
+        self._press(choice)
+        if self.by == "mouse":
+            rows = [w for w in self.robot.widgets() if isinstance(w, ChoiceRow)]
+            self.robot.click(self.rng.choice(rows))
+        else:
+            for _ in range(self.rng.randrange(left)):
+                self._tap("down")
+            self._tap("return")
+        self._walk(table)
+
     def _walk(self, table: TableScene) -> None:
-        places = list(table.model.offers.destinations)
+        places = list(places_of(table.model.offers))
         rooms = [place for place in places if not isinstance(place, Cell)]
         if self.by == "mouse":
             goal = self.rng.choice(rooms or places)
@@ -152,7 +170,7 @@ class Hands:
         self._focus(table.panels.targets)
         for _ in range(12):
             self._tap(self.rng.choice(["left", "right", "up", "down"]))
-            if table.panels.targets.place_now in table.model.offers.destinations:
+            if table.panels.targets.place_now in places_of(table.model.offers):
                 break
         self._focus(table.panels.targets)
         self._tap("return")

@@ -1,6 +1,6 @@
 """The one next thing: its keys are always told, its buttons are alike and stay where they are."""
 
-from itertools import islice
+from itertools import combinations, islice
 
 import pygame
 import pytest
@@ -9,14 +9,15 @@ from clue.boards.catalogue import read_mansions
 from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import QUIET, SCENES, a_case, table_of
 from clue.game.seating import Seating, played
-from clue.rules.actions import Roll
+from clue.rules.actions import LayWeapon, Roll
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS, Case, Room, Suspect, Weapon
-from clue.rules.editions import DELUXE
+from clue.rules.editions import DELUXE, HouseRules
 from clue.rules.events import PawnSummoned, Suggested, WeaponMoved
 from clue.rules.movement import distances
 from clue.rules.view import View, watch
 from clue.store.keeping import Casebook
+from clue.table.choosing import weapon_in_hand
 from clue.table.first_step import first_step
 from clue.table.model import hear
 from clue.table.prompt import OfferedWay, prompt
@@ -33,6 +34,7 @@ from clue.ui.table.panels.seats import SeatPanel
 from clue.ui.theme import styles
 from clue.ui.theme.styles import plain
 from clue.ui.widgets.button import Button
+from clue.ui.widgets.choice import DropDown
 from tests.ui.hands import INSTANT, open_case, sit
 from tests.ui.layouts import COMPANY
 
@@ -63,6 +65,52 @@ def test_whoever_walks_by_keys_is_told_which(text, language):
                 assert bar.laid_out(), size
                 assert table.layout.next_thing.contains(bar.rect.clip(hints.rect))
             assert not hints.rect.colliderect(table.panels.next_thing.sentence.rect)
+
+
+@pytest.mark.parametrize(("language", "text"), [("en", 1.0), ("fr", 1.0), ("fr", 1.5)])
+def test_h5_who_lays_a_weapon_out_finds_weapons_rooms_and_keys(language, text):
+    """The weapon in its field, the keys that choose a room, and why another room is none."""
+    settings = Settings(language=language, text_size=text).but(**QUIET)
+    game = open_case(("human",) * 2 + ("random",), house=HouseRules(weapons_by_hand=True))
+    game.session.act(LayWeapon(SUSPECTS[0], Weapon.ROPE, Room("hall")))
+    game.session.act(LayWeapon(SUSPECTS[1], Weapon.KNIFE, Room("lounge")))
+    game.session.act(LayWeapon(SUSPECTS[2], Weapon.WRENCH, Room("study")))
+    with Robot(title, size=SIZES[0], settings=settings) as robot:
+        sit(robot, game)
+        robot.key("space", hold=True)
+        robot.step(70)
+        robot.release("space")
+        robot.settle()
+        table = robot.scene
+        for size in SIZES:
+            robot.resize(size)
+            box, next_thing = table.layout.next_thing, table.panels.next_thing
+            (choice,) = (w for w in robot.widgets() if isinstance(w, DropDown) and not w.bare)
+            (hints,) = (w for w in robot.widgets() if isinstance(w, KeyHints))
+            apart = [choice.rect, hints.rect, next_thing.sentence.rect]
+            assert all(box.contains(rect) for rect in apart)
+            assert not any(one.colliderect(other) for one, other in combinations(apart, 2))
+            assert choice.reads == table.words.card(Weapon.LEAD_PIPE).alone
+        robot.screen.focus_on(choice)
+        robot.key("right")
+        assert robot.screen.focused is choice, "another weapon is taken up without losing the keys"
+        assert weapon_in_hand(table.model) is Weapon.CANDLESTICK
+        board, asked = table.performance.board, next_thing.sentence.words
+        cells = dict(table.known.board.rooms)[Room("hall")]
+        robot.point(board.rect_of(min(cells)).center)
+        robot.step()
+        why = table.words.say("refusal-room-has-a-weapon", "room", room=table.words.room("hall"))
+        assert plain(next_thing.sentence.words) == why
+        targets = table.panels.targets
+        robot.screen.focus_on(targets)
+        robot.key("down")
+        robot.step()
+        room, marks = targets.place_now, targets.marks
+        assert (marks.focus, marks.route, marks.count) == (room, (), None), "nobody walks there"
+        assert next_thing.sentence.words == asked
+        robot.key("return")
+        robot.settle()
+        assert game.session.state.weapons[list(Weapon).index(Weapon.CANDLESTICK)] == room
 
 
 def test_the_keys_stand_on_the_nearest_room_and_confirm_walks_there():

@@ -12,7 +12,7 @@ from clue.devkit.robot import Robot
 from clue.rules.board import Cell
 from clue.rules.cards import Suspect
 from clue.rules.editions import EDITIONS, HouseRules
-from clue.rules.events import GameEnded, Moved, Rolled
+from clue.rules.events import GameEnded, Moved, Rolled, WeaponLaid
 from clue.store.replay import replayed
 from clue.ui.menu import title
 from tests.daily import long, part
@@ -102,6 +102,25 @@ def test_h4_a_whole_game_without_dice(by):
     assert Rolled not in told
     assert Moved in told
     assert replayed(decode(record(game))).setup.house == house
+
+
+@pytest.mark.parametrize(("by", "kinds"), [
+    ("mouse", ("human", "inspector", "sergeant")),
+    ("keys", ("human", "human", "inspector")),
+    ("pad", ("human", "inspector", "sergeant", "random")),
+])  # fmt: skip
+def test_h5_a_whole_game_whose_weapons_are_laid_out_by_hand(by, kinds):
+    house = HouseRules(weapons_by_hand=True)
+    game = open_case(kinds, "5", house=house)
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        sit(robot, game)
+        assert game.session.state.weapons == (None,) * 6
+        Hands(robot, by, boldness=0.3).play()
+    laid = [event for event in game.session.events if isinstance(event, WeaponLaid)]
+    assert [event.seat for event in laid] == [game.seats[i % len(kinds)] for i in range(6)]
+    assert len({event.room for event in laid}) == len({event.weapon for event in laid}) == 6
+    again = replayed(decode(record(game)))
+    assert (again.events, again.setup.house) == (game.session.events, house)
 
 
 def test_computers_among_themselves_need_no_hand():

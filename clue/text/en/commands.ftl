@@ -51,7 +51,7 @@ commands-simulate = play whole games without a window
 commands-simulate-does = Computer players play whole games; the same seed gives the same games anywhere.
 commands-simulate-seats = two to six levels or cmd:PROGRAM, from red clockwise, with commas between; default: random,random,random
 commands-simulate-games = how many games; default: 1
-commands-simulate-house = any of H1 (a suggestion on entering is optional), H2 (the last detective standing wins), H3 (two players, four open cards), H4 (a steady pace instead of dice; H4=5 for five squares), with commas between
+commands-simulate-house = any of H1 (a suggestion on entering is optional), H2 (the last detective standing wins), H3 (two players, four open cards), H4 (a steady pace instead of dice; H4=5 for five squares), H5 (weapons laid out by hand), with commas between
 commands-simulate-json = one game a line
 commands-simulate-records = keep each game’s record there
 

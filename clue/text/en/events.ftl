@@ -8,6 +8,7 @@
 #
 #   event-game-began            $count $seats $hands $cards
 #   event-hand-dealt            $who $cards
+#   event-weapon-laid           $who $weapon $room
 #   event-turn-began            $who $number
 #   event-rolled                $who $dice $total
 #   event-moved                 $who $steps $room $left
@@ -39,6 +40,8 @@ event-hand-dealt = { CAP($who) } picked up a hand of cards.
     .cards = { CAP($who) } was dealt { $cards }.
     .you = You picked up your cards.
     .you-cards = Your cards: { $cards }.
+event-weapon-laid = { CAP($who) } laid { THE($weapon) } { IN($room) }.
+    .you = You laid { THE($weapon) } { IN($room) }.
 event-turn-began = Turn { $number }: { $who } to play.
     .you = Turn { $number }: it is your turn.
 event-rolled = { CAP($who) } rolled { $dice }: { $total } in all.
@@ -106,10 +109,14 @@ event-game-ended = The game is over. It was { $suspect }, { IN($room) }, { WITH(
 ## What the table waits for.
 ## Facets: you (the reader decides), yours (the reader's suggestion goes round), choices (what is
 ## open is known), trapped, shut, rooms, squares, decline, accuse.
+##   phase-laying-out   $who
 ##   phase-turn-start   $who $choices      phase-moving    $who $dice $rooms
 ##   phase-suggesting   $who $room         phase-answering $who $by $suspect $weapon $room
 ##   phase-turn-closing $who               phase-over      $who
 
+phase-laying-out = { CAP($who) } is laying out a weapon.
+    .you = Choose a weapon, and a room to lay it in.
+    .you-decided = You are laying out a weapon.
 phase-turn-start = { CAP($who) } is about to begin.
     .you = It is your turn.
     .you-choices = Your turn: { $choices }.
@@ -146,6 +153,8 @@ choice-suggest = stay and suggest { IN($room) }
 refusal-not-your-turn = It is not your turn.
     .seat = It is { OF($seat) } turn to decide.
 refusal-game-over = The case is closed; nothing more can be played.
+refusal-lay-a-weapon-first = The weapons must be laid out first.
+    .seat = The weapons must be laid out first: it is { OF($seat) } turn to lay one.
 refusal-choose-where-to-walk = The { word-dice } { $edition_dice ->
         [1] has
        *[other] have
@@ -158,6 +167,10 @@ refusal-answer-first = A suggestion is going round the table; it must be answere
 refusal-only-accuse-or-end = Your move is over: accuse, or end your turn.
 refusal-begin-your-turn-first = Your turn has only begun.
     .choices = Your turn has only begun: first { $choices }.
+refusal-weapon-lies-there = That weapon lies in a room already.
+    .card = { CAP(THE($card)) } lies in a room already.
+refusal-room-has-a-weapon = A weapon lies in that room already.
+    .room = A weapon lies { IN($room) } already.
 refusal-no-dice = Nobody rolls at this table: everyone walks at a steady pace.
     .steps = Nobody rolls at this table: everyone walks { $steps } squares a turn.
 refusal-trapped = Every door of this room is closed: accuse, or end your turn.

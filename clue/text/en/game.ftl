@@ -72,6 +72,8 @@ house-steady-pace = A steady pace instead of dice
     } unless the table agrees on another. The rest stays as it is.
 house-two-with-open-cards = Two players, four open cards
     .about = Two can play: four cards lie face up for both, and the rest are dealt.
+house-weapons-by-hand = Weapons laid out by hand
+    .about = Before the first turn the players lay out the weapons, one after the other, each in a room of its own; otherwise chance does.
 
 ending-solved = { CAP($who) } has solved the case
     .you = You were right — you win!

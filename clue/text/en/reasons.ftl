@@ -71,6 +71,7 @@ reason-farther = about { $turns ->
 
 ## Advice: what to do, as one short sentence. Facets: room (the way leads into one).
 
+advice-lay-weapon = Lay { THE($weapon) } { IN($room) }.
 advice-roll = Roll the { word-dice }.
 advice-take-passage = Take the secret passage to { THE($room) }.
 advice-move-to = Walk to the marked square.

@@ -54,6 +54,7 @@ setup-fault-wrong-hands = every seat needs one hand, and only the seats have one
 setup-fault-wrong-hand-size = { $what } has too many cards or too few.
 setup-fault-wrong-open-cards = there must be { $what } open cards.
 setup-fault-wrong-weapons = each of the six weapons must lie in a room.
+setup-fault-laid-too-soon = where the players lay the weapons out, none lies anywhere before.
 setup-fault-crowded-weapons = each weapon must begin in a room of its own.
 
 replay-journal = A case that is still being played is no record yet; “clue FILE” goes on with it in the window.

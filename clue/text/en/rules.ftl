@@ -32,6 +32,10 @@ rules-setup-deal = The other cards are shuffled together and dealt one by one to
 rules-setup-open = Before dealing, four cards are laid face up for both players. They are innocent, and everybody knows it.
 rules-setup-start = The red suspect, { suspect-scarlet }, begins; if nobody plays her, the next player to the left of her seat does. Turns go round to the left.
 rules-setup-start-passes = In a series, the deal and the start move on: each new game is begun by the next player to the left.
+rules-setup-weapons-by-hand = Before the first turn the players lay out the six weapons, one at a time to the left, beginning with whoever starts: each lays any weapon that is left into { $rooms ->
+    [5] any room that holds none; the sixth may go into any room
+   *[other] any room that holds none
+}.
 
 rules-turn-heading = Your turn
 rules-turn = You begin with one choice among whatever is open to you:

@@ -114,6 +114,7 @@ newgame-deal = Deal the cards
 ## The table
 
 table-roll = Roll the { word-dice }
+table-weapon = The weapon to lay out
 table-passage = Passage to { THE($room) }
 table-stay = Stay and suggest
 table-suggest = Suggest
@@ -381,6 +382,8 @@ hint-open = open
 hint-confirm = confirm
 hint-next = next
 hint-full-screen = full screen
+hint-room = choose a room
+hint-lay = lay it there
 hint-walk = walk
 hint-notes = notes
 hint-skip = skip

@@ -49,7 +49,7 @@ commands-simulate = jouer des parties entières sans fenêtre
 commands-simulate-does = Des joueurs de l’ordinateur jouent des parties entières ; la même graine donne partout les mêmes parties.
 commands-simulate-seats = de deux à six niveaux ou cmd{ ":" }PROGRAMME, dans le sens horaire à partir du rouge, séparés par des virgules ; par défaut : random,random,random
 commands-simulate-games = combien de parties ; par défaut : 1
-commands-simulate-house = au choix, séparées par des virgules : H1 (soupçonner en entrant est facultatif), H2 (le dernier détective en lice gagne), H3 (deux joueurs, quatre cartes visibles), H4 (un pas régulier au lieu des dés ; H4=5 pour cinq cases)
+commands-simulate-house = au choix, séparées par des virgules : H1 (soupçonner en entrant est facultatif), H2 (le dernier détective en lice gagne), H3 (deux joueurs, quatre cartes visibles), H4 (un pas régulier au lieu des dés ; H4=5 pour cinq cases), H5 (les armes disposées à la main)
 commands-simulate-json = une partie par ligne
 commands-simulate-records = y garder l’enregistrement de chaque partie
 

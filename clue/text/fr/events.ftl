@@ -15,6 +15,8 @@ event-hand-dealt = { CAP(THE($who)) } a pris ses cartes en main.
     .cards = { CAP(THE($who)) } a reçu les cartes { $cards }.
     .you = Vous avez pris vos cartes en main.
     .you-cards = Vos cartes : { $cards }.
+event-weapon-laid = { CAP(THE($who)) } a posé { THE($weapon) } { IN($room) }.
+    .you = Vous avez posé { THE($weapon) } { IN($room) }.
 event-turn-began = Tour { $number } : { TO($who) } de jouer.
     .you = Tour { $number } : à vous de jouer.
 event-rolled = { CAP(THE($who)) } a obtenu { $dice } : { $total } en tout.
@@ -96,6 +98,9 @@ event-game-ended = La partie est finie. C’était { THE($suspect) }, { IN($room
 
 ## Ce qu'on attend
 
+phase-laying-out = { CAP(THE($who)) } dispose une arme.
+    .you = Choisissez une arme, et la pièce où la poser.
+    .you-decided = Vous disposez une arme.
 phase-turn-start = { CAP(THE($who)) } va commencer son tour.
     .you = À vous de jouer.
     .you-choices = À vous : { $choices }.
@@ -134,6 +139,8 @@ choice-suggest = restez { IN($room) } pour y faire part de vos soupçons
 refusal-not-your-turn = Ce n’est pas à vous de jouer.
     .seat = C’est { TO($seat) } de décider.
 refusal-game-over = L’affaire est classée ; plus rien ne peut être joué.
+refusal-lay-a-weapon-first = Il faut d’abord disposer les armes.
+    .seat = Il faut d’abord disposer les armes : c’est { TO($seat) } d’en poser une.
 refusal-choose-where-to-walk = { $edition_dice ->
         [1] Le dé est lancé
        *[other] Les dés sont lancés
@@ -146,6 +153,10 @@ refusal-answer-first = Des soupçons font le tour de la table ; il faut d’abor
 refusal-only-accuse-or-end = Votre déplacement est terminé : accusez, ou terminez votre tour.
 refusal-begin-your-turn-first = Votre tour commence à peine.
     .choices = Votre tour commence à peine : d’abord, { $choices }.
+refusal-weapon-lies-there = Cette arme est déjà dans une pièce.
+    .card = { CAP(THE($card)) } est déjà dans une pièce.
+refusal-room-has-a-weapon = Il y a déjà une arme dans cette pièce.
+    .room = Il y a déjà une arme { IN($room) }.
 refusal-no-dice = On ne lance rien à cette table : chacun avance d’un pas régulier.
     .steps = On ne lance rien à cette table : chacun avance de { $steps } cases par tour.
 refusal-trapped = Toutes les portes de cette pièce sont bloquées : accusez, ou terminez votre tour.

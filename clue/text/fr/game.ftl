@@ -67,6 +67,8 @@ house-steady-pace = Un pas régulier au lieu des dés
     }, sauf accord contraire. Tout le reste est inchangé.
 house-two-with-open-cards = Deux joueurs, quatre cartes visibles
     .about = On peut jouer à deux : quatre cartes sont posées face visible, pour les deux joueurs, et le reste est distribué.
+house-weapons-by-hand = Les armes disposées à la main
+    .about = Avant le premier tour, les joueurs disposent les armes l’un après l’autre, chacune dans une pièce à elle ; sinon, c’est le hasard.
 
 ending-solved = { CAP(THE($who)) } a résolu l’affaire
     .you = Vous aviez raison : c’est gagné !

@@ -65,6 +65,7 @@ reason-farther = à { $turns ->
 
 ## Conseils
 
+advice-lay-weapon = Posez { THE($weapon) } { IN($room) }.
 advice-roll = { $edition_dice ->
         [1] Lancez le dé.
        *[other] Lancez les dés.

@@ -51,6 +51,7 @@ setup-fault-wrong-hands = chaque place doit avoir une main, et elle seule.
 setup-fault-wrong-hand-size = { THE($what) } a trop de cartes, ou pas assez.
 setup-fault-wrong-open-cards = il faut { $what } cartes visibles.
 setup-fault-wrong-weapons = chacune des six armes doit se trouver dans une pièce.
+setup-fault-laid-too-soon = quand les joueurs disposent les armes, aucune n’est posée d’avance.
 setup-fault-crowded-weapons = chaque arme doit commencer dans une pièce à elle.
 
 replay-journal = Une affaire encore en cours n’est pas un enregistrement ; « clue FICHIER » la reprend dans la fenêtre.

@@ -25,6 +25,10 @@ rules-setup-deal = Les autres cartes sont mélangées et distribuées une à une
 rules-setup-open = Avant la donne, quatre cartes sont étalées face visible pour les deux joueurs. Elles sont innocentes, et chacun le sait.
 rules-setup-start = Le suspect rouge, { suspect-scarlet }, commence ; si personne ne joue ce rôle, c’est la première place occupée à sa gauche. On joue vers la gauche.
 rules-setup-start-passes = Dans une série, la donne et le premier tour passent vers la gauche : à chaque nouvelle partie, c’est à la personne suivante de commencer.
+rules-setup-weapons-by-hand = Avant le premier tour, les joueurs disposent les six armes, une à la fois vers la gauche, à commencer par la personne qui joue en premier : chacun pose une arme restante, à son choix, { $rooms ->
+    [5] dans une pièce qui n’en contient pas ; la sixième va dans n’importe quelle pièce
+   *[other] dans une pièce qui n’en contient pas
+}.
 
 rules-turn-heading = Votre tour
 rules-turn = Vous commencez par un choix, parmi ce qui vous est ouvert :

@@ -95,6 +95,7 @@ table-roll = { $edition_dice ->
         [1] Lancer le dé
        *[other] Lancer les dés
     }
+table-weapon = L’arme à poser
 table-passage = Passage vers { THE($room) }
 table-stay = Rester et soupçonner
 table-suggest = Soupçonner
@@ -365,6 +366,8 @@ hint-open = ouvrir
 hint-confirm = valider
 hint-next = suivant
 hint-full-screen = plein écran
+hint-room = choisir la pièce
+hint-lay = y poser l’arme
 hint-walk = marcher
 hint-notes = bloc-notes
 hint-skip = passer

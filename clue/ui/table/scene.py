@@ -23,13 +23,14 @@ from clue.players.names import command_of
 from clue.review.standings import ClosedCase
 from clue.rules import events as ev
 from clue.rules import legal
-from clue.rules.actions import Action, MoveTo
+from clue.rules.actions import Action
 from clue.rules.board import Place
 from clue.rules.cards import Card, Seat, Suspect, Weapon
 from clue.rules.phases import Answering, Suggesting, TurnStart
 from clue.rules.view import View
 from clue.store.keeping import Casebook
 from clue.table import privacy
+from clue.table.choosing import act_at, places_of
 from clue.table.leaf import LeafReader
 from clue.table.log import Chronicle, spoken, tell_aside
 from clue.table.model import (
@@ -61,6 +62,7 @@ from clue.table.requests import (
     AskAdvice,
     AskSuggestion,
     BrowseTo,
+    ChoosePlace,
     DoAction,
     GoToCells,
     GoToLine,
@@ -69,8 +71,8 @@ from clue.table.requests import (
     PointAt,
     Request,
     SkipAhead,
+    TakeUp,
     TurnPage,
-    WalkTo,
     WriteNotes,
 )
 from clue.table.tags import Hint, tags
@@ -585,7 +587,8 @@ class TableScene(WidgetScene):
         """What each wish leads to."""
         return {
             DoAction: lambda wish: self._do(wish.action),
-            WalkTo: lambda wish: self.walk_to(wish.place),
+            ChoosePlace: lambda wish: self.choose_place(wish.place),
+            TakeUp: lambda wish: self.put(replace(self.model, weapon=wish.weapon)),
             PointAt: lambda wish: self._explain(wish.place),
             AskSuggestion: lambda _: self._suggest(),
             AskAccusation: lambda _: self._accuse(),
@@ -607,11 +610,11 @@ class TableScene(WidgetScene):
         else:
             self.turn_to(tab)
 
-    def walk_to(self, place: Place) -> None:
-        """The viewer has chosen a destination."""
-        offers = self.model.offers
-        if offers is not None and place in offers.destinations:
-            self._do(MoveTo(offers.seat, place))
+    def choose_place(self, place: Place) -> None:
+        """The viewer has chosen a place: to walk to, or to lay the weapon in hand in."""
+        offers, action = self.model.offers, act_at(self.model, place)
+        if offers is not None and action is not None and place in places_of(offers):
+            self._do(action)
 
     def _explain(self, place: Place | None) -> None:
         """Why one cannot get there, while somebody points at it."""

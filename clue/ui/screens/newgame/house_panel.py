@@ -15,6 +15,8 @@ from clue.ui.widgets.layout import Cutter
 from clue.ui.widgets.textfield import TextField
 
 LONGEST_SEED = 40
+LAST_SHARE = 0.2
+"""How much of the height the mansion and the seed have: their fields need more than a line."""
 
 
 class HousePanel(Panel):
@@ -104,7 +106,8 @@ class HousePanel(Panel):
         """Lines of one height, as small as the longest rule needs to stay on its own."""
         look = self.look
         room = Cutter(self.rect.inflate(-look.px(36), -look.px(18)))
-        line = room.rect.height // (len(self.toggles) + 1)
+        last = Cutter(room.bottom(round(room.rect.height * LAST_SHARE), look.px(3)))
+        line = room.rect.height // len(self.toggles)
         for switch, toggle in self.toggles.items():
             row = Cutter(room.top(line))
             if beside := self.beside.get(switch):
@@ -112,6 +115,5 @@ class HousePanel(Panel):
             wide = row.rect.width - look.px(48)
             toggle.style = look.letters.fit(toggle.label, styles.SMALL, wide)
             toggle.place(row.rect)
-        last = Cutter(room.rect)
         self.seed.place(last.right(min(room.rect.width // 2, self.seed.natural()[0]), look.px(10)))
-        self.mansion.place(last.rect.inflate(0, -look.px(4)))
+        self.mansion.place(last.rect)

@@ -165,7 +165,7 @@ class NewGameScene(WidgetScene):
         """What the rules leave is the seats'; what whole portraits leave lies round them."""
         look, wide = self.look, room.rect.width
         tiles = [self._tile(edition) for edition in EDITIONS]
-        tiles_high = max(look.px(178), self._tallest(tiles, wide))
+        tiles_high = max(look.px(192), self._tallest(tiles, wide))
         heading = look.letters.line_height(styles.SUBHEADING)
         left = room.rect.height - tiles_high - heading - look.px(8 + 14 + 14)
         air = min(look.px(16), left // 20)

@@ -132,6 +132,17 @@ def _bring(event: ev.WeaponMoved, scenery: Scenery) -> Timeline:
     return _glide(event.weapon, scenery)
 
 
+def _lay(event: ev.WeaponLaid, scenery: Scenery) -> Timeline:
+    """It comes down out of nowhere: it has not lain on the board before."""
+    put = together(
+        set_to(event.weapon, "position", scenery.after[event.weapon]),
+        fade(event.weapon, 0.0, 1.0, GLIDE / 2),
+    )
+    if not scenery.reduced:
+        put = together(put, value(event.weapon, "lift", 0.9, 0.0, GLIDE, ease="in"))
+    return sequence(together(cue("sound", "glide"), put), wait(BREATH))
+
+
 def _roll(event: ev.Rolled, scenery: Scenery) -> Timeline:
     del event
     seconds = scenery.throw_seconds
@@ -177,6 +188,7 @@ def _speech(seconds: float) -> Callable[[Any, Scenery], Timeline]:
 _DANCES: Mapping[type, Callable[[Any, Scenery], Timeline]] = {
     ev.GameBegan: _pause(0.6, "deal"),
     ev.HandDealt: _still,
+    ev.WeaponLaid: _lay,
     ev.TurnBegan: _pause(BREATH),
     ev.Rolled: _roll,
     ev.Moved: _walk,

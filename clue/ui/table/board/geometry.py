@@ -103,10 +103,13 @@ def shape(mansion: Mansion) -> float:
 def homes(
     mansion: Mansion,
     pawns: tuple[Place, ...],
-    weapons: tuple[Room, ...],
+    weapons: tuple[Room | None, ...],
     lies: Mapping[Room, Sequence[BoardPoint]],
 ) -> dict[Token, BoardPoint]:
-    """Where every piece stands at rest; in every room each has a spot of its own and keeps it."""
+    """Where every piece stands at rest; in every room each has a spot of its own and keeps it.
+
+    Weapons that are still to be laid out stand nowhere.
+    """
     found: dict[Token, BoardPoint] = {}
     for index, (pawn, place) in enumerate(zip(SUSPECTS, pawns, strict=True)):
         if isinstance(place, Cell):
@@ -114,7 +117,8 @@ def homes(
         else:
             found[pawn] = mansion.chamber_of[place].pawns_at[index]
     for index, (weapon, room) in enumerate(zip(WEAPONS, weapons, strict=True)):
-        found[weapon] = lies[room][index]
+        if room is not None:
+            found[weapon] = lies[room][index]
     return found
 
 

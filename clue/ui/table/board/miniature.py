@@ -25,7 +25,7 @@ def miniature(
     stage: Stage,
     mansion: Mansion,
     pawns: tuple[Place, ...],
-    weapons: tuple[Room, ...],
+    weapons: tuple[Room | None, ...],
     room: tuple[int, int],
 ) -> pygame.Surface:
     """A picture that fits into so many pixels; a pawn is a dot in its colour."""

@@ -93,12 +93,18 @@ class Performance:
         homes, before = self.board.homes(known.pawns, known.weapons), self._poses
         turn = known.phase.seat
         self._poses = {token: Pose(at, lit=token == turn) for token, at in homes.items()}
-        for token, pose in before.items():
-            if pose != self._poses[token]:  # the ring goes to whose turn it is
-                self.stage.damage(self.board.token_rect(token, pose))
-                self.stage.damage(self.board.token_rect(token, self._poses[token]))
+        for token in {*before, *self._poses}:
+            poses = before.get(token), self._poses.get(token)
+            if before and poses[0] != poses[1]:  # the ring goes to whose turn it is
+                self._damage(token, *poses)
         if isinstance(known.phase, Moving) and self._lie is None:
             self._lay_dice(known.phase.dice)
+
+    def _damage(self, token: Token, *poses: Pose | None) -> None:
+        """Have drawn anew where a piece stands; a weapon not laid out yet stands nowhere."""
+        for pose in poses:
+            if pose is not None:
+                self.stage.damage(self.board.token_rect(token, pose))
 
     def _lay_dice(self, dice: tuple[int, ...]) -> None:
         """They were thrown before this window was there to see it."""
@@ -218,17 +224,16 @@ class Performance:
                 self.card.move(values)
 
     def _move(self, token: Token, values: dict[str, Any]) -> None:
-        pose = self._poses[token]
+        pose = self._poses.get(token)
         moved = replace(
-            pose,
-            at=values.get("position", pose.at),
+            pose or Pose(values["position"]),
             lift=values.get("lift", 0.0),
             alpha=values.get("alpha", 1.0),
         )
+        moved = replace(moved, at=values.get("position", moved.at))
         if moved != pose:
-            self.stage.damage(self.board.token_rect(token, pose))
             self._poses[token] = moved
-            self.stage.damage(self.board.token_rect(token, moved))
+            self._damage(token, pose, moved)
 
     def _tumble(self, values: dict[str, Any]) -> None:
         if self._throw is None:

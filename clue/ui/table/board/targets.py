@@ -11,9 +11,10 @@ import pygame
 from clue.rules.board import Cell, Place
 from clue.rules.offers import Offers
 from clue.rules.view import View
+from clue.table.choosing import places_of
 from clue.table.first_step import first_step
 from clue.table.model import TableModel
-from clue.table.requests import PointAt, WalkTo
+from clue.table.requests import ChoosePlace, PointAt
 from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Release
 from clue.ui.table.board.choreography import middle, way_points
 from clue.ui.table.board.view import BoardView, Marks
@@ -132,7 +133,8 @@ class Targets(Widget):
 
     def _step(self, across: int, along: int) -> None:
         here = self.place_now if self.place_now in self.routes else self.origin
-        if here is None:
+        if here is None:  # nobody walks there
+            self._go(next(iter(self.routes)), by_keys=True)
             return
         x, y = self._spot(here)
 
@@ -167,17 +169,17 @@ class TargetsPanel(TablePanel[SquaresInReach]):
         self.targets = Targets(
             self.screen,
             board,
-            lambda place: send(WalkTo(place)),
+            lambda place: send(ChoosePlace(place)),
             lambda place: send(PointAt(place)),
         )
         self.targets.place(board.rect)
         self.widgets = [self.targets]
 
     def select(self, model: TableModel) -> SquaresInReach:
-        """What the referee offers to whoever may walk."""
+        """What the referee offers to whoever may choose a place."""
         offers = model.offers
-        walks = offers is not None and bool(offers.destinations)
-        return SquaresInReach(offers if walks else None, model.view, model.by_keys)
+        chooses = offers is not None and bool(places_of(offers))
+        return SquaresInReach(offers if chooses else None, model.view, model.by_keys)
 
     def differs(self, was: SquaresInReach, now: SquaresInReach) -> bool:
         """Only another offer is another reach; hands go on within it."""
@@ -191,6 +193,7 @@ class TargetsPanel(TablePanel[SquaresInReach]):
         if offers is None:
             self.targets.offer(None, {})
             return
-        self.targets.offer(view.place_of(offers.seat), offers.destinations)
+        places = places_of(offers)
+        self.targets.offer(view.place_of(offers.seat) if offers.destinations else None, places)
         if by_keys:
-            self.targets.stand_on(first_step(view, offers.seat, offers.destinations))
+            self.targets.stand_on(first_step(view, offers.seat, places))

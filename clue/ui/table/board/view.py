@@ -107,7 +107,9 @@ class BoardView:
         """The pixels round a square or a room."""
         return self.plan.box_of(place)
 
-    def homes(self, pawns: tuple[Place, ...], weapons: tuple[Room, ...]) -> dict[Token, BoardPoint]:
+    def homes(
+        self, pawns: tuple[Place, ...], weapons: tuple[Room | None, ...]
+    ) -> dict[Token, BoardPoint]:
         """Where every piece stands at rest, in cells."""
         return geometry.homes(self.mansion, pawns, weapons, self.weapon_spots)
 

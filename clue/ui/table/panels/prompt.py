@@ -8,8 +8,11 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from clue.rules.cards import Weapon
+from clue.table.choosing import places_of, weapon_in_hand
 from clue.table.model import TableModel
 from clue.table.prompt import OfferedWay, WayName, prompt, ways
+from clue.table.requests import TakeUp
 from clue.text.names import Span
 from clue.ui.input.intents import ARROWS, Act
 from clue.ui.table.board.targets import Targets
@@ -22,6 +25,7 @@ from clue.ui.theme.shapes import FINE, lay
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button, Pressable, set_alike
+from clue.ui.widgets.choice import DropDown
 from clue.ui.widgets.keycap import HintBar
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter
@@ -57,6 +61,8 @@ class NextStep(NamedTuple):
     """What the box says, and what can be done."""
 
     sentence: tuple[Span, ...]
+    weapon: Weapon | None  # the one in hand, of those that are to be laid out
+    weapons: tuple[Weapon, ...]
     ways: tuple[OfferedWay, ...]
     deciding: bool
     default: bool  # whether the first of them has the keyboard
@@ -71,13 +77,14 @@ class NextThing(TablePanel[NextStep]):
     def select(self, model: TableModel) -> NextStep:
         """What is awaited, and every choice."""
         offers = model.offers
-        default = offers is None or not offers.destinations  # else the board has it
+        default = offers is None or not places_of(offers)  # else the board has it
+        left = offers.lay if offers is not None else ()
         said, offered = prompt(model, self.words), ways(model, self.words)
-        return NextStep(said, offered, offers is not None, default)
+        return NextStep(said, weapon_in_hand(model), left, offered, offers is not None, default)
 
     def change(self, was: NextStep | None, now: NextStep) -> None:
         """Another sentence, or another box."""
-        if was is not None and was[1:] == now[1:]:
+        if was is not None and was[2:] == now[2:]:  # the choice shows by itself what is in hand
             self.sentence.say_now(now.sentence)
         else:
             self._fill(now)
@@ -89,6 +96,8 @@ class NextThing(TablePanel[NextStep]):
         buttons = self._buttons(now)
         self.sentence = Label(self.screen, now.sentence, SENTENCE, valign="top", smallest=15)
         room = Cutter(self._stack(buttons))
+        if now.weapon is not None:
+            panel.add(self._choice(now, now.weapon, room))
         self._hint(panel, room, walking=not buttons)
         self.sentence.place(room.rect)
         tray = Tray(self.screen)
@@ -136,6 +145,14 @@ class NextThing(TablePanel[NextStep]):
             button.place(place)
         set_alike(buttons)
         return pygame.Rect(lay.prompt.topleft, (lay.prompt.width, top - gap - lay.prompt.top))
+
+    def _choice(self, now: NextStep, weapon: Weapon, room: Cutter) -> DropDown:
+        """Which weapon is laid out next (H5)."""
+        options = [(one, self.words.card(one).alone) for one in now.weapons]
+        choice = DropDown(self.screen, options, weapon, lambda one: self.kit.send(TakeUp(one)))
+        choice.tip = self.words.say("table-weapon")
+        choice.place(room.bottom(choice.natural()[1], self.look.px(GAP)))
+        return choice
 
     def _buttons(self, now: NextStep) -> list[Button]:
         send = self.kit.send
@@ -217,6 +234,8 @@ _HINTS: Final[Mapping[type[Widget], _Hints]] = {
     Pressable: (((Act.NEXT,), "hint-next"), ((Act.CONFIRM,), "hint-confirm")),
 }
 """What can be done with whatever has the keyboard."""
+_LAYING: Final[_Hints] = ((ARROWS, "hint-room"), ((Act.CONFIRM,), "hint-lay"))
+"""On the board where nobody walks: a weapon is laid out."""
 LEAST: Final = 2
 """With so many lines one can go on."""
 _ELSE: Final[_Hints] = (((Act.NEXT,), "hint-next"), ((Act.SKIP,), "hint-skip"))
@@ -258,9 +277,8 @@ class KeyHints(Widget):
     def _set(self) -> None:
         focused = self.ui.focused
         self._focused = type(focused)
-        fitting = (hints for kind, hints in _HINTS.items() if isinstance(focused, kind))
         say = self.ui.stage.words.say
-        hints = next(fitting, _ELSE)[: max(1, self.rect.height // self.line)]
+        hints = _hints_for(focused)[: max(1, self.rect.height // self.line)]
         top = self.rect.bottom - len(hints) * self.line
         self.children = []
         for index, (acts, key) in enumerate(hints):
@@ -269,3 +287,9 @@ class KeyHints(Widget):
             wide = self.rect.width + self.look.px(24)
             bar.place((self.rect.x, top + index * self.line, wide, self.line))
             self.add(bar)
+
+
+def _hints_for(focused: Widget | None) -> _Hints:
+    if isinstance(focused, Targets) and focused.origin is None:
+        return _LAYING
+    return next((hints for kind, hints in _HINTS.items() if isinstance(focused, kind)), _ELSE)

@@ -1,0 +1,34 @@
+"""Which places of the board may be chosen now, and what is done by choosing one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from clue.rules.actions import Action, LayWeapon, MoveTo
+from clue.rules.board import Cell, Place
+from clue.rules.cards import Weapon
+from clue.rules.offers import Offers
+from clue.table.model import TableModel
+
+
+def places_of(offers: Offers) -> Mapping[Place, tuple[Cell, ...]]:
+    """Where one may walk, with the way there; or the rooms a weapon may be laid in (H5)."""
+    return offers.destinations or dict.fromkeys(offers.lay_in, ())
+
+
+def weapon_in_hand(model: TableModel) -> Weapon | None:
+    """The one the viewer is about to lay out: taken up last, or else the first that is left."""
+    left = model.offers.lay if model.offers is not None else ()
+    return model.weapon if model.weapon in left else next(iter(left), None)
+
+
+def act_at(model: TableModel, place: Place) -> Action | None:
+    """What choosing a place means, allowed or not; nothing where none is to be chosen."""
+    offers, weapon = model.offers, weapon_in_hand(model)
+    if offers is None:
+        return None
+    if offers.destinations:
+        return MoveTo(offers.seat, place)
+    if weapon is not None and not isinstance(place, Cell):
+        return LayWeapon(offers.seat, weapon, place)
+    return None
