@@ -22,6 +22,7 @@ from clue.ui.lesson.way_in import begin
 from clue.ui.menu import title
 from clue.ui.stage.settings import Settings
 from clue.ui.table.dialogs.ending import EndingScene
+from tests.daily import long, part
 from tests.store.games import a_book, played_on
 from tests.ui.hands import INSTANT, Hands, open_case, sit
 from tests.ui.learner import Learner
@@ -39,6 +40,7 @@ PEOPLE = {
 }
 """Whoever is no person plays at random: how well detectives think is no matter of the table."""
 CASES = [(people, seed) for people in PEOPLE for seed in (1, 2)]
+DAILY = {("one", 1), ("three", 2)}
 
 
 def check(name: str, lines: list[str]) -> None:
@@ -54,7 +56,8 @@ def check(name: str, lines: list[str]) -> None:
     assert path.read_text(encoding="utf-8") == kept
 
 
-@pytest.mark.parametrize(("people", "seed"), CASES)
+@long
+@pytest.mark.parametrize(("people", "seed"), part(CASES, DAILY))
 def test_a_case_is_told_as_it_is_written(people, seed, monkeypatch):
     house = HouseRules(two_with_open_cards=people == "open", last_standing_wins=seed % 2 == 0)
     game = open_case(PEOPLE[people], str(seed), house=house)
@@ -79,7 +82,8 @@ def test_a_closed_case_is_told_again_as_it_is_written(monkeypatch):
         check("rerun", scribe.lines)
 
 
-@pytest.mark.parametrize("by", ["mouse", "keys"])
+@long
+@pytest.mark.parametrize("by", part(["mouse", "keys"], ["keys"]))
 def test_the_first_case_is_told_as_it_is_written(by, monkeypatch, tmp_path):
     monkeypatch.setenv("CLUE_DATA", str(tmp_path))
     quick = Settings(language="en").but(

@@ -11,6 +11,7 @@ from clue.ui.menu import title
 from clue.ui.stage.settings import Settings
 from clue.ui.table.dialogs.ending import EndingScene
 from clue.ui.table.scene import TableScene
+from tests.daily import long, part
 from tests.ui.books import rest
 from tests.ui.hands import Hands, open_case, sit
 
@@ -62,7 +63,8 @@ def made_anew(robot: Robot, table: TableScene) -> pygame.Surface:
     return picture
 
 
-@pytest.mark.parametrize("size", SIZES)
+@long
+@pytest.mark.parametrize("size", part(SIZES, SIZES[:1]))
 def test_what_has_changed_is_drawn_and_nothing_else_is_stale(size):
     game = open_case(COMPANY[size], "7")
     with Robot(title, size=size, settings=QUICK) as robot:

@@ -90,7 +90,8 @@ def test_every_edition_once(edition):
     assert ending.outcome.turns == game.session.view(None).turn
 
 
-@pytest.mark.parametrize("by", ["mouse", "keys", "pad"])
+@long
+@pytest.mark.parametrize("by", part(["mouse", "keys", "pad"], ["keys"]))
 def test_h4_a_whole_game_without_dice(by):
     house = HouseRules(steady_pace=4)
     game = open_case(("human", "inspector", "sergeant"), "5", "vintage", house)
