@@ -7,14 +7,14 @@ from pathlib import Path
 
 import msgspec
 
-from clue.codec.record import Record
+from clue.codec import record
 
-PATH = Path(__file__).with_name("record.schema.json")
+PATH = Path(record.__file__).with_name("record.schema.json")
 
 
 def text() -> str:
     """The schema as the file has it."""
-    return json.dumps(msgspec.json.schema(Record), indent=1, ensure_ascii=False) + "\n"
+    return json.dumps(msgspec.json.schema(record.Record), indent=1, ensure_ascii=False) + "\n"
 
 
 if __name__ == "__main__":

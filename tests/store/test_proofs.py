@@ -62,7 +62,7 @@ def test_such_a_disk_is_noticed(monkeypatch, call):
         "sync_folder": lambda _: None,
         "make_folder": lambda folder: folder.mkdir(parents=True, exist_ok=True),
     }
-    for module in ("files", "records.keeping", "records.shelf"):
+    for module in ("files", "store.keeping", "store.shelf"):
         monkeypatch.setattr(f"clue.{module}.{call}", plainly[call], raising=False)
     cut = Cut()
     try:

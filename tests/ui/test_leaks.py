@@ -299,7 +299,7 @@ class Answer:
     """What everybody in the room can see of an answer, whoever sits before the screen."""
 
     before: list  # frames until the curtain hangs
-    cases: int  # frames from the held key to the open dialog
+    opening: int  # frames from the held key to the open dialog
     places: list  # where the dialog has what
     between: int  # frames from the answer to the next curtain
     curtain: tuple  # the frame of that curtain
@@ -313,14 +313,14 @@ def answered(session, dealt, card):
         eye = Eye(robot, watched_by(twin, set(SUSPECTS[:3])))
         eye.until_rest()
         assert isinstance(robot.scene, CurtainScene)
-        before, cases = eye.frames[:], eye.open()
+        before, opening = eye.frames[:], eye.open()
         assert isinstance(robot.scene, ShowCardScene)
         assert set(robot.scene.holdable) == {
             c for c in twin.dealt.hands[1] if c in session.state.phase.case
         }
         places = [(type(widget).__name__, tuple(widget.rect)) for widget in robot.widgets()]
         if card is None:
-            return Answer(before, cases, places, 0, (), 0)
+            return Answer(before, opening, places, 0, (), 0)
         robot.scene.choose(card)
         robot.scene.show.press()
         robot.point((1, 1))
@@ -333,7 +333,7 @@ def answered(session, dealt, card):
         if isinstance(robot.scene, CurtainScene):
             seeing += eye.open()
         assert isinstance(robot.scene, SeeCardScene), (robot.scene, eye.scenes)
-        return Answer(before, cases, places, between, curtain, seeing)
+        return Answer(before, opening, places, between, curtain, seeing)
 
 
 def test_an_answer_looks_alike_whatever_the_hand():

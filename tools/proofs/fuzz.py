@@ -15,7 +15,7 @@ from pathlib import Path
 
 import atheris
 
-with atheris.instrument_imports(include=["clue.records", "clue.rules", "clue.game"]):
+with atheris.instrument_imports(include=["clue.codec", "clue.store", "clue.rules", "clue.game"]):
     from clue.store.journal import as_lines, read_lines
 
 from tools.proofs.hostile import consider, samples
