@@ -69,7 +69,11 @@ def _scenery(before: View, after: View) -> Scenery:
     earlier, later = (
         {
             **{who: _spot(v.board, v.place_of(who)) for who in SUSPECTS[: len(v.pawns)]},
-            **{what: _spot(v.board, room) for what, room in zip(WEAPONS, v.weapons, strict=False)},
+            **{
+                what: _spot(v.board, room)
+                for what, room in zip(WEAPONS, v.weapons, strict=False)
+                if room
+            },
         }
         for v in (before, after)
     )
