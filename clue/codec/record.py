@@ -69,7 +69,7 @@ class MoveLine(ActionLine, tag="move", frozen=True):
 
 
 class PassageLine(ActionLine, tag="passage", frozen=True):
-    """A secret passage taken."""
+    """From one room to another without a throw."""
 
     to: Slug
 

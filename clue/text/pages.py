@@ -34,7 +34,7 @@ class PagePart:
 
 
 def credits_page(speaker: Speaker) -> tuple[PagePart, ...]:
-    """The whole page."""
+    """All that is owed to others, chapter by chapter."""
     return tuple(_pieces(speaker))
 
 

@@ -102,7 +102,7 @@ TILES_GAP: Final = 16
 
 
 class NewGameScene(WidgetScene):
-    """Puts a game together."""
+    """Who plays, by which rulebook and house rules, and in which mansion."""
 
     planning: Planning
 

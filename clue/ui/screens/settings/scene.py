@@ -46,7 +46,7 @@ def shortened(path: Path) -> str:
 
 
 class SettingsScene(WidgetScene):
-    """Every setting there is."""
+    """Leaves of rows; what is changed takes effect at once and is kept."""
 
     def __init__(self, group: str = "game") -> None:
         self.group = group

@@ -35,7 +35,7 @@ def drops() -> tuple[Drop, ...]:
 
 
 class Rain:
-    """Rain for one window."""
+    """Where each drop is at a moment, and what it draws there."""
 
     def __init__(self, size: tuple[int, int], factor: float) -> None:
         self._size = size
