@@ -20,7 +20,9 @@ from clue.ui.cases import mansion_of, saves, sit_down
 from clue.ui.menu import title
 from clue.ui.opened_files import open_file
 from clue.ui.screens.newgame.scene import NewGameScene
+from clue.ui.screens.saves.row import SaveRow
 from clue.ui.screens.saves.scene import FINISHED, SavesScene
+from clue.ui.screens.saves.summary import Summary
 from clue.ui.screens.title.scene import TitleScene
 from clue.ui.stage.settings import Settings
 from clue.ui.table.dialogs.base import AskScene, QuestionScene
@@ -66,6 +68,19 @@ def press(robot, words):
     robot.settle()
     robot.click(robot.find(words, Pressable))
     robot.settle()
+
+
+def test_no_line_of_a_row_runs_over_its_edge(robot):
+    """However much there is to tell: the whole of it stands beside the list."""
+    told = Summary("Deluxe " * 20, "9 May", "won in 9 turns " * 9, (), "Ann " * 60, None, "A copy.")
+    row = SaveRow(robot.screen, lambda: told, lambda _: None, lambda: None, chosen=False)
+    row.place(pygame.Rect(20, 20, 600, row.natural(600)[1]))
+    canvas = pygame.Surface((1024, 200))
+    row.draw(canvas)
+    beyond = pygame.Rect(row.reach.right, 0, 1024 - row.reach.right, 200)
+    assert not pygame.mask.from_threshold(
+        canvas.subsurface(beyond), (255, 255, 255), (250, 250, 250)
+    ).count()
 
 
 def test_from_the_title_to_the_table_and_back_to_the_same_decision(root):

@@ -65,7 +65,8 @@ class SaveRow(Pressable):
             canvas.blit(sign, sign.get_rect(center=stamp.center))
         for style, words in _lines(told):
             line = room.top(look.letters.line_height(style), look.px(2))
-            look.letters.draw(canvas, words, look.letters.fit(words, style, line.width), line)
+            fitting = look.letters.fit(words, style, line.width)
+            look.letters.draw(canvas, words, fitting, line, wrap=True, lines=1)
         dot = look.px(9)
         for n, seat in enumerate(reversed(told.seats)):
             centre = (self.rect.right - look.px(26) - n * 3 * dot, self.rect.top + look.px(30))
