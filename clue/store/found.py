@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Sequence
-from contextlib import suppress
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 
 import msgspec
@@ -14,11 +12,11 @@ import msgspec
 from clue import folders
 from clue.codec.faults import RecordError, RecordFault
 from clue.codec.notebook import NotebookLine
-from clue.codec.record import ActionLine
+from clue.codec.record import AccuseLine, ActionLine, EndLine, ShowLine
 from clue.codec.record_reader import as_fault, check_header, read_file
 from clue.files import DAMAGED
+from clue.rules.editions import EDITIONS
 from clue.store.journal import JournalContents, read_lines
-from clue.store.replay import opened, play
 from clue.store.saved import (
     FORMAT,
     HEAD,
@@ -56,17 +54,18 @@ class Found:
         """The file's first line that is not as it was written; 0 when all are."""
         return self.reading.damaged
 
-    @cached_property
+    @property
     def turns(self) -> int:
-        """How many turns have begun, as the referee counts them, as far as it can be played."""
-        try:
-            session = opened(self.kept.record)
-        except RecordError:
-            return 1
-        with suppress(RecordError):
-            for _ in play(session, self.kept.record):
-                pass
-        return session.state.turn
+        """How many turns have begun, without playing them: the title and the list cannot wait.
+
+        The tests hold it against the referee's own count, in every edition (E1, R13a).
+        """
+        record = self.kept.record
+        ending: tuple[type[ActionLine], ...] = (EndLine, AccuseLine)
+        edition = EDITIONS.get(record.edition)
+        if edition is not None and not edition.accuse_after_disproof:
+            ending = (*ending, ShowLine)  # E1: a card shown ends the turn
+        return 1 + sum(isinstance(line, ending) for line in record.actions)
 
 
 @dataclass(frozen=True)

@@ -161,9 +161,9 @@ def test_speech_is_offered_where_the_desktop_can_speak(settings, monkeypatch):
         settings.app.speech._voice, settings.app.speech._looked = voice, True
         settings.click(settings.find("Sound", Button))
         settings.step(2)
-        toggles = [w for w in settings.widgets() if isinstance(w, Toggle)]
-        assert toggles[1].enabled is (voice is not None)
-    settings.screen.focus_on(toggles[1])
+        speech = [w for w in settings.widgets() if isinstance(w, Toggle)][-1]
+        assert speech.enabled is (voice is not None)
+    settings.screen.focus_on(speech)
     settings.key("return")
     assert settings.store.load().settings.speech
 
