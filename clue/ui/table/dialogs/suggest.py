@@ -76,7 +76,10 @@ class SuggestScene(Dialog):
 
     def _lines(self, width: int) -> int:
         """How many lines the order of answers can take, whatever is chosen."""
-        most = self._told_moves(Suspect.MUSTARD, Weapon.CANDLESTICK, {"pawn", "weapon"})
+        said = self.words.card
+        suspect = max(SUSPECTS, key=lambda card: len(said(card)))
+        weapon = max(WEAPONS, key=lambda card: len(said(card)))
+        most = self._told_moves(suspect, weapon, {"pawn", "weapon"})
         longest = f"{most} {self._order()}"
         room = width - self.look.px(56)
         high = self.look.letters.size(longest, styles.SMALL, room)[1]
