@@ -9,7 +9,7 @@ from random import Random
 from typing import Generic, TypeVar
 
 from clue.players.base import Choice, Player, picked, ranked
-from clue.players.reasons import Motive, Reason
+from clue.players.reasons import Motive, Reason, ValueScale
 from clue.players.skill import Temper
 from clue.players.travel import nothing_to_ask
 from clue.rules import actions as act
@@ -41,6 +41,8 @@ class Detective(Player, ABC, Generic[MindT]):
         if at_once := self._unthinking(view, offers, rng):
             return at_once
         mind = self.mind(view)
+        if offers.accuse and (case := self.proved(mind)):
+            return self._certain(offers, case)
         if offers.accuse and (accusation := self._accusation(view, offers, mind)):
             return accusation
         if at_once := self._instead_of_walking(view, offers, mind, rng):
@@ -65,6 +67,12 @@ class Detective(Player, ABC, Generic[MindT]):
             card = offers.show[0]
             return Choice(act.Show(offers.seat, card), Reason(Motive.ONLY_CARD, card=card))
         return self.show(view, offers, rng) if offers.show else None
+
+    @staticmethod
+    def _certain(offers: Offers, case: Case) -> Choice:
+        action = act.Accuse(offers.seat, case)
+        reason = Reason(Motive.CASE_CERTAIN, case=case, chance=1.0)
+        return Choice(action, reason, ranked([(1.0, action)]), ValueScale.CHANCE)
 
     def _accusation(self, view: View, offers: Offers, mind: MindT) -> Choice | None:
         """What it dares to name, or names because nothing is left to be learnt (R17)."""
@@ -100,8 +108,12 @@ class Detective(Player, ABC, Generic[MindT]):
         """What it makes of everything it knows."""
 
     @abstractmethod
+    def proved(self, mind: MindT) -> Case | None:
+        """The case, once what it works out leaves no other: it is named before all else."""
+
+    @abstractmethod
     def accuse(self, view: View, offers: Offers, mind: MindT) -> Choice | None:
-        """The accusation it makes now, if it makes one."""
+        """What it dares to name although it is not sure, if it dares."""
 
     @abstractmethod
     def likeliest(self, view: View, mind: MindT) -> tuple[Case, float]:

@@ -115,8 +115,16 @@ class Mind:
         self.view = view
         self.skill = skill
         self.facts = facts_from(view)
-        self.hints = likelihoods(view, self.facts)
-        self.deals = deals_about(self.facts, self.hints)
+
+    @cached_property
+    def hints(self) -> tuple[Likelihood, ...]:
+        """What is likely, though not certain, from how the others play."""
+        return likelihoods(self.view, self.facts)
+
+    @cached_property
+    def deals(self) -> Deals:
+        """All deals still possible, or a fair sample; what is proved is known without them."""
+        return deals_about(self.facts, self.hints)
 
     @cached_property
     def seat(self) -> Seat:

@@ -60,14 +60,19 @@ class Officer(Detective[EnvelopeNotes]):
     settled = 0.6
     """The same of a kind of which it has found the envelope's card: to name that tells of it."""
 
+    def proved(self, mind: EnvelopeNotes) -> Case | None:
+        """By its own notes: what a level overlooks is what makes it one."""
+        if mind.cases != 1:
+            return None
+        return Case(mind.suspects[0], mind.weapons[0], mind.rooms[0])
+
     def accuse(self, view: View, offers: Offers, mind: EnvelopeNotes) -> Choice | None:
-        """When one case is left; the bold already at two."""
-        if mind.cases > (2 if self.temper.risk < 1 else 1) or not mind.cases:
+        """The bold name one of two."""
+        if self.temper.risk >= 1 or mind.cases != 2:
             return None
         case, chance = self.likeliest(view, mind)
-        motive = Motive.CASE_CERTAIN if mind.cases == 1 else Motive.CASE_LIKELY
         action = act.Accuse(offers.seat, case)
-        reason = Reason(motive, case=case, chance=chance)
+        reason = Reason(Motive.CASE_LIKELY, case=case, chance=chance)
         return Choice(action, reason, ranked([(chance, action)]), ValueScale.CHANCE)
 
     def likeliest(self, view: View, mind: EnvelopeNotes) -> tuple[Case, float]:

@@ -19,7 +19,7 @@ class Motive(Enum):
     DEFAULT = "default"  # an outside program failed; the table chose something legal for it
     NOTHING_LEFT = "nothing-left"  # the turn has no more to offer
     # accusing
-    CASE_CERTAIN = "case-certain"  # case, deals: every deal still possible has this case
+    CASE_CERTAIN = "case-certain"  # case: every deal still possible has it
     CASE_LIKELY = "case-likely"  # case, chance; rival, rival_chance: waiting costs more
     NOTHING_TO_LEARN = "nothing-to-learn"  # case, chance: no question can or does tell more
     NOT_SURE_YET = "not-sure-yet"  # case, chance: the likeliest, not likely enough
@@ -77,5 +77,4 @@ class Reason:
     bits: float | None = None
     deal_bits: float | None = None
     turns: float | None = None
-    deals: int | None = None
     said: str | None = None  # an outside program's own words, shown as a quotation

@@ -78,12 +78,13 @@ class Sherlock(Detective[Mind]):
 
     # Accusing --------------------------------------------------------------------------
 
+    def proved(self, mind: Mind) -> Case | None:
+        """By the exact count: no sample is asked for what is certain."""
+        return mind.proved
+
     def accuse(self, view: View, offers: Offers, mind: Mind) -> Choice | None:
-        """When it is proved; else when waiting costs more than being wrong."""
+        """When waiting costs more than being wrong."""
         case, chance = mind.likeliest
-        if mind.proved:
-            reason = Reason(Motive.CASE_CERTAIN, case=case, chance=1.0, deals=mind.deals.count)
-            return Choice(act.Accuse(offers.seat, case), reason)
         if not mind.rivals.seats:
             return None  # nobody is left to hurry for
         starting = isinstance(view.phase, TurnStart)
