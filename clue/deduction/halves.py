@@ -116,4 +116,5 @@ def _held(one: Sets, other: Sets) -> Numbers:
 def _pairs(rows: Numbers, others: Numbers) -> Numbers:
     """Every row with every other, entry by entry."""
     table = rows[:, None, :, None] * others[:, None]
-    return table.reshape(len(rows) * len(others), rows.shape[1] * others.shape[1])
+    pairs: Numbers = table.reshape(len(rows) * len(others), rows.shape[1] * others.shape[1])
+    return pairs

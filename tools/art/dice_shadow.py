@@ -49,7 +49,8 @@ def _ground(size: int, widths: float) -> Array:
     grid = ((np.arange(size, dtype=np.float32) + 0.5) / size - 0.5) * widths
     x, down = np.meshgrid(grid, grid)
     y = -down / UPWARD[1]  # the table is seen foreshortened
-    return np.stack([x * RIGHT[0], y, np.zeros_like(x)], axis=-1).reshape(-1, 3)
+    points: Array = np.stack([x * RIGHT[0], y, np.zeros_like(x)], axis=-1).reshape(-1, 3)
+    return points
 
 
 # The rounded cube as two boxes: where it is widest, and what of it touches the table.

@@ -44,7 +44,7 @@ def render_apart(
     return thing, _clean_shadow(np.asarray(grey).astype(float) / 255, gain, feather)
 
 
-def _clean_shadow(alpha: np.ndarray, gain: float, feather: float) -> Image.Image:
+def _clean_shadow(alpha: np.ndarray[Any, Any], gain: float, feather: float) -> Image.Image:
     """The catcher never quite reaches 0 at the frame: take its level off, feather the border."""
     height, width = alpha.shape
     y, x = np.mgrid[0:height, 0:width]
