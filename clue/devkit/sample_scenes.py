@@ -254,6 +254,7 @@ def _show(table: TableScene) -> Scene:
         shown_before=frozenset(),
         on_show=_nothing,
         on_none=_nothing,
+        beside=table.beside,
     )
 
 
@@ -270,6 +271,7 @@ def _accuse(table: TableScene) -> Scene:
         hints=table.hints(),
         on_accuse=_nothing,
         on_cancel=_nothing,
+        beside=table.beside,
     )
 
 
@@ -280,6 +282,7 @@ def _suggest(table: TableScene) -> Scene:
         answer_order=table.case.seats[1:],
         hints=table.hints(),
         on_suggest=_nothing,
+        beside=table.beside,
     )
 
 

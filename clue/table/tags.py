@@ -8,7 +8,8 @@ from typing import Final
 
 from clue.notebook.notes import Column, Help, Mark
 from clue.notebook.page import Page
-from clue.rules.cards import Card
+from clue.rules.cards import Card, Case
+from clue.rules.view import View
 from clue.text.names import Name
 from clue.text.speaker import Speaker
 
@@ -105,3 +106,20 @@ def _holders(page: Page, columns: Iterable[Column], words: Speaker) -> list[Name
         else words.seat(column)
         for column in columns
     ]
+
+
+def where_seen(view: View, case: Case, words: Speaker) -> str:
+    """Where the viewer has seen cards of a case that can then not be in the envelope, if any."""
+    return " ".join(filter(None, (_where_seen(view, card, words) for card in case.cards)))
+
+
+def _where_seen(view: View, card: Card, words: Speaker) -> str:
+    if card in view.hand:
+        return words.say("accuse-seen", "yours", card=words.card(card))
+    if card in view.open_cards:
+        return words.say("accuse-seen", "open", card=words.card(card))
+    for number, asked in enumerate(view.inquiries, start=1):
+        if asked.seat == view.seat and asked.shown == card and asked.shower is not None:
+            who = words.seat(asked.shower)
+            return words.say("accuse-seen", card=words.card(card), who=who, number=number)
+    return ""

@@ -9,3 +9,6 @@ envelope-instead = not { THE($card) }
 see-only-you = Nobody else can see it.
 
 ending-score = { SHORT($who) } ({ $wins })
+accuse-seen = { CAP($who) } showed you { THE($card) } (suggestion { $number }): it is not in the { word-envelope }.
+    .yours = You hold { THE($card) } yourself: it is not in the { word-envelope }.
+    .open = { CAP(THE($card)) } lies open on the table: it is not in the { word-envelope }.

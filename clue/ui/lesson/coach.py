@@ -22,6 +22,7 @@ from clue.ui.lesson.pointing import found
 from clue.ui.stage.scene import Scene, Stage, WidgetScene
 from clue.ui.table.board.targets import Targets
 from clue.ui.table.dialogs.accuse import AccuseScene
+from clue.ui.table.dialogs.base import Dialog
 from clue.ui.table.dialogs.see_card import SeeCardScene
 from clue.ui.table.dialogs.show_card import ShowCardScene
 from clue.ui.table.dialogs.suggest import SuggestScene
@@ -206,6 +207,7 @@ def _things(top: Scene) -> list[Obstacle]:
     """What the narrator should rather not hide."""
     if not isinstance(top, WidgetScene):
         return []
+    book = _notebook_beside(top)
     found = [
         Obstacle(widget.inked, _weight(widget), torn=True)
         if isinstance(widget, Label)
@@ -213,13 +215,20 @@ def _things(top: Scene) -> list[Obstacle]:
             widget.rect, _weight(widget), torn=isinstance(widget, Button) and widget.alive
         )
         for widget in top.screen.walk()
-        if not isinstance(widget, Standing)
+        if not isinstance(widget, Standing) and widget not in book
     ]
+    found += [Obstacle(widget.rect, 0.6) for widget in book]
     if isinstance(top, TableScene):
         lay = top.layout
         found += [Obstacle(lay.next_thing, 4.0), Obstacle(lay.notebook, 0.6)]
         found += [Obstacle(lay.board, 0.3), Obstacle(lay.hand, 1.5)]
     return found
+
+
+def _notebook_beside(top: Scene) -> set[Widget]:
+    """What lies beside a dialog and may be hidden: the narrator reads in it with the learner."""
+    open_book = top.notebook if isinstance(top, Dialog) else None
+    return set() if open_book is None else {*open_book.widgets}
 
 
 def _weight(widget: Widget) -> float:

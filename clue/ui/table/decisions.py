@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import TypeAlias
 
@@ -13,7 +14,7 @@ from clue.rules.setup import from_left
 from clue.rules.view import View
 from clue.table.model import TableModel
 from clue.table.requests import DoAction, Request
-from clue.table.tags import Hint
+from clue.table.tags import Hint, where_seen
 from clue.text.speaker import Speaker
 from clue.ui.stage.scene import Scene
 from clue.ui.table.dialogs.accuse import AccuseScene
@@ -21,6 +22,7 @@ from clue.ui.table.dialogs.curtain import CurtainScene
 from clue.ui.table.dialogs.see_card import SeeCardScene
 from clue.ui.table.dialogs.show_card import ShowCardScene
 from clue.ui.table.dialogs.suggest import SuggestScene
+from clue.ui.table.panels.beside import NotesBeside
 
 Hints: TypeAlias = Mapping[Card, Hint]
 Send: TypeAlias = Callable[[Request], None]
@@ -34,6 +36,7 @@ def suggesting(
     *,
     on_peek: Callable[[tuple[Suspect | None, Weapon | None]], None],
     on_hint: Callable[[], None] | None,
+    beside: NotesBeside,
 ) -> SuggestScene:
     """Ask whom and with what; a half-made suggestion is kept while one looks at the board."""
     view, offers = model.view, model.offers
@@ -52,6 +55,7 @@ def suggesting(
         on_cancel=None if obliged else _nothing,
         on_peek=on_peek,
         on_hint=on_hint,
+        beside=beside,
     )
 
 
@@ -63,7 +67,11 @@ def _standing_in(view: View, room: Room) -> frozenset[Card]:
 
 
 def accusing(
-    model: TableModel, words: Speaker, hints: Hints, send: Send, on_cancel: Callable[[], None]
+    model: TableModel,
+    words: Speaker,
+    hints: Hints,
+    beside: NotesBeside,
+    on_cancel: Callable[[], None],
 ) -> AccuseScene:
     """Ask for the three cards, and whether that is certain."""
     offers = model.offers
@@ -72,12 +80,14 @@ def accusing(
         rooms=model.view.board.deck.rooms,
         words=words,
         hints=hints,
-        on_accuse=lambda case: send(DoAction(act.Accuse(offers.seat, case))),
+        on_accuse=lambda case: beside.send(DoAction(act.Accuse(offers.seat, case))),
         on_cancel=on_cancel,
+        refutes=lambda case: where_seen(model.view, case, words),
+        beside=beside,
     )
 
 
-def answering(model: TableModel, words: Speaker, send: Send) -> ShowCardScene:
+def answering(model: TableModel, words: Speaker, send: Send, beside: NotesBeside) -> ShowCardScene:
     """Show a card, or say that one has none."""
     offers, phase = model.offers, model.view.phase
     assert offers is not None
@@ -97,20 +107,29 @@ def answering(model: TableModel, words: Speaker, send: Send) -> ShowCardScene:
         on_show=lambda card: send(DoAction(act.Show(seat, card))),
         on_none=lambda: send(DoAction(act.HaveNone(seat))),
         overheard=model.shared,
+        beside=beside,
     )
 
 
 # -- what may come ---------------------------------------------------------------------------------
 
 
-def rehearsals(model: TableModel, words: Speaker) -> Iterator[Callable[[], Scene]]:
+def rehearsals(
+    model: TableModel, words: Speaker, beside: NotesBeside
+) -> Iterator[Callable[[], Scene]]:
     """What may be put up next; nothing of it says what is in anybody's hand."""
+    beside = replace(beside, open=False)
     rooms, seats = model.view.board.deck.rooms, tuple(info.seat for info in model.company)
     some = Case(SUSPECTS[0], WEAPONS[0], rooms[0])
     for seat in model.here if model.shared else ():
         yield partial(CurtainScene, seat=seat, words=words, reason="", on_open=_nothing)
     yield lambda: SuggestScene(
-        room=rooms[0], words=words, answer_order=seats[1:], hints={}, on_suggest=_nothing
+        room=rooms[0],
+        words=words,
+        answer_order=seats[1:],
+        hints={},
+        on_suggest=_nothing,
+        beside=beside,
     )
     yield lambda: ShowCardScene(
         case=some,
@@ -120,10 +139,16 @@ def rehearsals(model: TableModel, words: Speaker) -> Iterator[Callable[[], Scene
         shown_before=frozenset(),
         on_show=_nothing,
         on_none=_nothing,
+        beside=beside,
     )
     yield lambda: SeeCardScene(card=some.suspect, shower=seats[0], words=words, on_done=_nothing)
     yield lambda: AccuseScene(
-        rooms=rooms, words=words, hints={}, on_accuse=_nothing, on_cancel=_nothing
+        rooms=rooms,
+        words=words,
+        hints={},
+        on_accuse=_nothing,
+        on_cancel=_nothing,
+        beside=beside,
     )
 
 

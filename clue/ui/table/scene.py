@@ -90,6 +90,7 @@ from clue.ui.table.decisions import accusing, answering, rehearsals, suggesting
 from clue.ui.table.dialogs.ending import EndingScene, Outcome
 from clue.ui.table.layout import TableLayout
 from clue.ui.table.notebook.worked_out import NotebookWorker
+from clue.ui.table.panels.beside import NotesBeside
 from clue.ui.table.panels.make import Panels
 from clue.ui.table.panels.panel import PanelKit
 from clue.ui.table.privacy import card_shown, curtain_of, envelope_read
@@ -327,7 +328,7 @@ class TableScene(WidgetScene):
         self.stage.rehearse(lambda: self.on_pause(self.stage, self))
         if not self.model.here:
             return
-        for make in (*rehearsals(self.model, self.words), *self.foreseen):
+        for make in (*rehearsals(self.model, self.words, self.beside), *self.foreseen):
             self.stage.rehearse(make)
 
     # -- one event after the other -----------------------------------------------------------------
@@ -343,14 +344,16 @@ class TableScene(WidgetScene):
         self._let_decide()
         return now if self._perform(now) or self.case.answered else due
 
-    def _work_out(self) -> None:
-        """Take in what was worked out behind the picture."""
-        if self.worker.think(self.model):
+    def _work_out(self) -> bool:
+        """Take in what was worked out behind the picture; whether the notebook has more to say."""
+        news = self.worker.think(self.model)
+        if news:
             self.put(replace(self.model, insight=self.worker.insight(self.model.viewer)))
             self.panels.worked_out()
         choice = self.counsel.update(self.model)
         if choice is not None and self.model.advice is not None:
             self.put(replace(self.model, advice=replace(self.model.advice, choice=choice)))
+        return news
 
     def _let_decide(self) -> None:
         """Nobody runs ahead of what can be seen; what a program does wrong is told at once."""
@@ -520,7 +523,7 @@ class TableScene(WidgetScene):
             case Suggesting():
                 self._suggest()
             case Answering():
-                self.stage.push(answering(self.model, self.words, self.request))
+                self.stage.push(answering(self.model, self.words, self.request, self.beside))
             case _:
                 pass
 
@@ -548,16 +551,30 @@ class TableScene(WidgetScene):
                 self.request,
                 on_peek=peek,
                 on_hint=advise,
+                beside=self.beside,
             )
         )
 
     def _accuse(self) -> None:
         if self.model.offers is None or not self.model.offers.accuse:
             return
-        music = self.stage.audio.music
+        music, words = self.stage.audio.music, self.words
         music("accuse")
-        scene = accusing(self.model, self.words, self.hints(), self.request, lambda: music(TABLE))
-        self.stage.push(scene)
+        hints, back = self.hints(), lambda: music(TABLE)
+        self.stage.push(accusing(self.model, words, hints, self.beside, back))
+
+    @property
+    def beside(self) -> NotesBeside:
+        """What lays the notebook beside a dialog."""
+        return NotesBeside(
+            read=lambda: self.model,
+            layout=lambda: self.layout,
+            words=self.words,
+            leaves=self.leaves,
+            why=self._why,
+            send=self.request,
+            work_out=self._work_out,
+        )
 
     def hints(self) -> dict[Card, Hint]:
         """What the notebook says about each card, at the help its owner chose."""
@@ -760,7 +777,7 @@ class TableScene(WidgetScene):
         """Another page of the notebook, which then has the keyboard if one takes it up."""
         self.stage.audio.play("page")
         self.put(replace(self.model, opened=replace(opened or self.model.opened, tab=tab)))
-        if take_up and self.panels.page.focusable:
+        if take_up and self.stage.top is self and self.panels.page.focusable:
             self.screen.focus_on(self.panels.page)
         if self.model.offers is not None:
             self.read_digest()

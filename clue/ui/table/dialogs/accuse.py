@@ -16,6 +16,7 @@ from clue.ui.cards.faces import name_on, three_places
 from clue.ui.input.intents import Act
 from clue.ui.stage.scene import Stage
 from clue.ui.table.dialogs.base import Dialog
+from clue.ui.table.panels.beside import NotesBeside
 from clue.ui.theme import styles
 from clue.ui.widgets import layout
 from clue.ui.widgets.button import Button
@@ -37,12 +38,16 @@ class AccuseScene(Dialog):
         hints: Mapping[Card, Hint],
         on_accuse: Callable[[Case], None],
         on_cancel: Callable[[], None],
+        refutes: Callable[[Case], str] = lambda _: "",
+        beside: NotesBeside | None = None,
     ) -> None:
         self.rooms = rooms
         self.words = words
         self.hints = hints
         self.on_accuse = on_accuse
         self.on_cancel = on_cancel
+        self.refutes = refutes  # where one of its cards was seen, which is then not in the envelope
+        self.beside = beside
         self.suspect: Suspect | None = None
         self.weapon: Weapon | None = None
         self.room: Room | None = None
@@ -83,6 +88,7 @@ class AccuseScene(Dialog):
         self.cards = {}
         self._rows(room.rect)
         panel.add(*self.cards.values(), self.quote, back, self.go_on)
+        self.lay_beside()
         self._refresh()
 
     def _rows(self, area: pygame.Rect) -> None:
@@ -141,6 +147,10 @@ class AccuseScene(Dialog):
         no = Button(screen, words.say("accuse-confirm-no"), self._think_again, act=Act.CANCEL)
         no.default = True
         self.foot(room, [yes, no])
+        if warning := self.refutes(case):
+            label = Label(screen, warning, styles.LEAD, align="center", colour="lamp")
+            label.place(room.bottom(label.natural(room.rect.width)[1], look.px(14)))
+            panel.add(label)
         trio: tuple[Card, ...] = case.cards
         cards = [CaseCard(screen, c, name_on(c, words), chosen=True, medal=False) for c in trio]
         for widget, rect in zip(cards, three_places(look, room.rect), strict=True):
@@ -149,6 +159,7 @@ class AccuseScene(Dialog):
             panel.add(widget)
         set_alike(cards)
         panel.add(no, yes)
+        self.lay_beside()
 
     # -- leaving -------------------------------------------------------------------------------
 

@@ -10,6 +10,8 @@ import pygame
 from clue.rules.cards import Seat
 from clue.ui.input.intents import Act, Command, Intent
 from clue.ui.stage.scene import WidgetScene
+from clue.ui.table.layout import MARGIN
+from clue.ui.table.panels.beside import NotesBeside, OpenNotebook
 from clue.ui.theme import frames, styles
 from clue.ui.theme.frames import Skin
 from clue.ui.theme.styles import Words
@@ -50,9 +52,12 @@ class SuspectHead(Widget):
 
 
 class Dialog(WidgetScene):
-    """A panel over the dimmed table."""
+    """A panel over the dimmed table, and beside it the notebook, where there is room for both."""
 
     veil = True
+    beside: NotesBeside | None = None
+    """What the notebook is read from, if one decides with it in sight."""
+    notebook: OpenNotebook | None = None
 
     def open_panel(self, wide: float, high: float) -> tuple[Panel, Cutter]:
         """The panel in the middle, at most so many units large, and the room inside it.
@@ -60,17 +65,64 @@ class Dialog(WidgetScene):
         Larger letters get a larger panel, as far as the window allows.
         """
         look = self.look
-        grown = max(1.0, look.scale.text)
+        grown, free = max(1.0, look.scale.text), self.free
+        brim = look.px(60 if free == self.screen.rect else MARGIN)
         rect = pygame.Rect(
             0,
             0,
-            min(look.px(wide * grown), look.size[0] - look.px(60)),
-            min(look.px(high * grown), look.size[1] - look.px(50)),
+            min(look.px(wide * grown), free.width - brim),
+            min(look.px(high * grown), free.height - look.px(50)),
         )
-        rect.center = self.screen.rect.center
+        rect.center = free.center
         panel = self.screen.add(Panel(self.screen, frames.DIALOG))
         panel.place(rect)
         return panel, Cutter(rect.inflate(-2 * look.px(44), -2 * look.px(30)))
+
+    @property
+    def free(self) -> pygame.Rect:
+        """The window, or what of it the notebook leaves."""
+        room = self.beside.room(self.screen) if self.beside is not None else None
+        return room or self.screen.rect
+
+    def build(self) -> None:
+        """Make everything anew; the keyboard is first of all for what is to be decided."""
+        before, self.notebook = self.notebook, None
+        in_book = before is not None and before.in_hand
+        super().build()
+        if in_book:
+            self._take_up()
+
+    def _take_up(self) -> None:
+        if self.notebook is not None:
+            self.screen.focus_on(self.notebook.book.page)
+
+    def lay_beside(self) -> None:
+        """Open the notebook beside what has been laid out, where both have room."""
+        beside = self.beside
+        if beside is not None and beside.open and beside.room(self.screen) is not None:
+            self.notebook = OpenNotebook(self.screen, beside)
+
+    def handle(self, intent: Intent) -> bool:
+        """Whoever leaves the notebook goes back to the dialog first."""
+        book = self.notebook
+        if book is not None and book.in_hand and intent == Command(Act.CANCEL):
+            writing = self.screen.focused is not book.book.page
+            if not writing:
+                book.lay_down()
+                return True
+        return super().handle(intent)
+
+    def update(self, now: float) -> float:
+        """The notebook goes on being worked out."""
+        if self.notebook is not None:
+            self.notebook.update()
+        return super().update(now)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The slip beside the notebook over all."""
+        super().draw(canvas)
+        if self.notebook is not None:
+            self.notebook.draw_above(canvas)
 
     def head(
         self,

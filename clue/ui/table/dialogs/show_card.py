@@ -15,6 +15,7 @@ from clue.ui.cards.case_card import CaseCard, set_alike
 from clue.ui.cards.faces import name_on, three_places
 from clue.ui.input.intents import Act
 from clue.ui.table.dialogs.base import Dialog
+from clue.ui.table.panels.beside import NotesBeside
 from clue.ui.theme import styles
 from clue.ui.theme.styles import Words
 from clue.ui.widgets.button import Button
@@ -36,6 +37,7 @@ class ShowCardScene(Dialog):
         on_show: Callable[[Card], None],
         on_none: Callable[[], None],
         overheard: bool = False,
+        beside: NotesBeside | None = None,
     ) -> None:
         self.case = case
         self.asker = asker
@@ -45,6 +47,7 @@ class ShowCardScene(Dialog):
         self.on_show = on_show
         self.on_none = on_none
         self.overheard = overheard  # who looks away still hears how often something is pressed
+        self.beside = beside
         self.chosen: Card | None = self._offered()
 
     def _offered(self) -> Card | None:
@@ -78,6 +81,7 @@ class ShowCardScene(Dialog):
         task.place(room.bottom(most, look.px(14)))
         self._cards(room)
         panel.add(*self.cards.values(), task, note, self.none, self.show)
+        self.lay_beside()
         self._refresh()
 
     def _quote(self) -> Words:

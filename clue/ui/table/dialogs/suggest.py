@@ -16,6 +16,7 @@ from clue.ui.cards.case_card import CaseCard, set_alike
 from clue.ui.cards.faces import name_on
 from clue.ui.input.intents import Act, Command, Intent
 from clue.ui.table.dialogs.base import Dialog
+from clue.ui.table.panels.beside import NotesBeside
 from clue.ui.theme import frames, styles
 from clue.ui.theme.styles import Words
 from clue.ui.widgets import layout
@@ -45,8 +46,10 @@ class SuggestScene(Dialog):
         chosen: HalfMade = (None, None),
         on_peek: Callable[[HalfMade], None] | None = None,
         on_hint: Callable[[], None] | None = None,
+        beside: NotesBeside | None = None,
     ) -> None:
         self.room = room
+        self.beside = beside
         self.words = words
         self.answer_order = answer_order
         self.hints = hints
@@ -72,6 +75,7 @@ class SuggestScene(Dialog):
         self._cards(panel, room.rect)
         self._sentence(panel, well)
         panel.add(*self.buttons)
+        self.lay_beside()
         self._refresh()
 
     def _lines(self, width: int) -> int:
@@ -132,7 +136,7 @@ class SuggestScene(Dialog):
         if self.on_cancel is not None:
             right.append(Button(screen, say("common-cancel"), self._cancel, act=Act.CANCEL))
         if self.on_peek is not None:
-            leave = Act.CANCEL if self.on_cancel is None else Act.NOTES
+            leave = Act.CANCEL if self.on_cancel is None else None
             right.append(Button(screen, say("suggest-board"), self._peek, act=leave))
         if self.on_decline is not None:
             left.append(Button(screen, say("suggest-decline"), self._decline))

@@ -1,0 +1,124 @@
+"""The notebook beside a dialog: what one decides is decided with one's notes in sight.
+
+It is another reading of the table below, made on the dialog's own screen; what is written in it is
+written there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Final
+
+import pygame
+
+from clue.table.leaf import LeafReader
+from clue.table.log import Chronicle
+from clue.table.model import TableModel
+from clue.table.requests import BrowseTo, Request, TurnPage
+from clue.text.speaker import Speaker
+from clue.ui.table.layout import MARGIN, TableLayout
+from clue.ui.table.notebook.cell_slip import Reasons
+from clue.ui.table.notebook.page import Notebook
+from clue.ui.table.panels.book import BookPanel
+from clue.ui.table.panels.hand import HandPanel
+from clue.ui.table.panels.panel import PanelKit
+from clue.ui.widgets.base import Widget
+from clue.ui.widgets.screen import Screen
+
+LEAST: Final = 1180
+"""So many units a dialog needs beside the notebook: with less the notebook lies below it."""
+
+
+@dataclass(frozen=True)
+class NotesBeside:
+    """What a dialog needs to lay the notebook beside itself."""
+
+    read: Callable[[], TableModel]
+    layout: Callable[[], TableLayout]
+    words: Speaker
+    leaves: LeafReader
+    why: Reasons
+    send: Callable[[Request], None]
+    work_out: Callable[[], bool]
+    """Takes in what was worked out behind the picture; whether anything has come."""
+    open: bool = True
+    """Not where a dialog is only rehearsed: nothing of anybody's is painted then."""
+
+    def room(self, screen: Screen) -> pygame.Rect | None:
+        """Where the dialog stands then; nothing where the window is too narrow for both."""
+        look, lay = screen.look, self.layout()
+        free = screen.rect.copy()
+        free.width = lay.notebook.left - look.px(MARGIN / 2)
+        return free if free.width >= look.px(LEAST) * max(1.0, look.scale.text) else None
+
+
+class OpenNotebook:
+    """The book and the hand on a dialog's screen."""
+
+    def __init__(self, screen: Screen, beside: NotesBeside) -> None:
+        self.screen = screen
+        self.beside = beside
+        kit = PanelKit(screen, beside.words, beside.layout(), self._pass_on)
+        self.book = BookPanel(kit, Chronicle(beside.words), beside.leaves, beside.why)
+        self.hand = HandPanel(kit)
+        self.show()
+        for widget in (*self.book.widgets, *self.hand.widgets):
+            screen.add(widget)
+
+    @property
+    def in_hand(self) -> bool:
+        """Whether the keyboard is with the page."""
+        return self.book.in_hand
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """Everything of it, the smallest parts included."""
+        roots = (*self.book.widgets, *self.hand.widgets)
+        return [widget for root in roots for widget in root.walk()]
+
+    def show(self) -> None:
+        """As the table has it now; another page takes the place of the one before."""
+        model, before = self.beside.read(), self.book.widgets
+        self.book.show(model)
+        self.hand.show(model)
+        if before and before is not self.book.widgets:
+            kept = [widget for widget in self.screen.widgets if widget not in before]
+            self.screen.become([*kept, *self.book.widgets])
+
+    def _pass_on(self, wish: Request) -> None:
+        if isinstance(wish, TurnPage):
+            self._turn_to(wish)
+            return
+        tab = self.beside.read().opened.tab
+        self.beside.send(wish)
+        self.show()
+        if self.beside.read().opened.tab != tab:
+            self.screen.focus_on(self.book.page)
+
+    def _turn_to(self, wish: TurnPage) -> None:
+        """Whoever asks for the page that is in hand lays it down."""
+        opened = self.beside.read().opened
+        if wish.tab == opened.tab and self.in_hand:
+            self.lay_down()
+            return
+        self.screen.stage.audio.play("page")
+        self.beside.send(BrowseTo(replace(opened, tab=wish.tab)))
+        self.show()
+        self.screen.focus_on(self.book.page)
+
+    def lay_down(self) -> None:
+        """The keyboard goes back to what is to be decided."""
+        self.screen.focus_first()
+
+    def update(self) -> None:
+        """What was worked out meanwhile stands there."""
+        if self.beside.work_out():
+            self.show()
+            if isinstance(self.book.page, Notebook):
+                self.book.page.worked_out()
+
+    def draw_above(self, canvas: pygame.Surface) -> None:
+        """The slip beside a cell."""
+        if isinstance(self.book.page, Notebook):
+            self.book.page.draw_above(canvas)
