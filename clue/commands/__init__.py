@@ -4,6 +4,7 @@ from clue.commands import (
     bench,
     bot,
     check_map,
+    film,
     play,
     replay,
     selftest,
@@ -12,4 +13,4 @@ from clue.commands import (
     tournament,
 )
 
-COMMANDS = (play, replay, simulate, tournament, bot, check_map, shot, bench, selftest)
+COMMANDS = (play, replay, simulate, tournament, bot, check_map, shot, film, bench, selftest)

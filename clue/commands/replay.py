@@ -52,10 +52,10 @@ def run(options: argparse.Namespace) -> int:
         if options.file.suffix.lower() == JOURNAL_SUFFIX:
             print(Speaker(language).say("replay-journal"))
         return 1
-    speaker = _speaker(record, session, language)
+    speaker = teller_of(record, session, language)
     if options.verify or options.commitment:
         return _verify(record, speaker, options.commitment)
-    seat = _seat_called(record, options.seat)
+    seat = seat_called(record, options.seat)
     if options.seat is not None and seat is None:
         print(speaker.say("replay-no-such-seat", name=options.seat))
         return 1
@@ -100,7 +100,8 @@ def _verify(record: Record, speaker: Speaker, promised: str) -> int:
     return 0
 
 
-def _speaker(record: Record, session: Session, language: str) -> Speaker:
+def teller_of(record: Record, session: Session, language: str) -> Speaker:
+    """Whoever tells a record: its rooms' titles, its players' names."""
     from clue.codec.board import called, kept_titles
     from clue.text.speaker import Speaker
 
@@ -111,7 +112,7 @@ def _speaker(record: Record, session: Session, language: str) -> Speaker:
     return Speaker(language, session.setup.edition, titles=titles, players=players)
 
 
-def _seat_called(record: Record, name: str | None) -> Seat | None:
+def seat_called(record: Record, name: str | None) -> Seat | None:
     """The seat a person means by its suspect's or its player's name."""
     if name is None:
         return None

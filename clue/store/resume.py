@@ -23,7 +23,7 @@ from clue.rules.actions import Accuse, Show
 from clue.rules.cards import Seat
 from clue.rules.chance import ScriptedChance
 from clue.store.keeping import Casebook, Keeper
-from clue.store.replay import opened, replayed
+from clue.store.replay import replayed
 from clue.store.saved import SavedGame, resumed
 
 STAND_IN: Final = "inspector"
@@ -60,14 +60,15 @@ def sat_again(
     return Casebook(case, keeper, map=kept.map, titles=kept_titles(kept.record), known=True)
 
 
-def watched(record: Record, before: Session | None = None) -> Casebook:
+def watched(record: Record, before: Session | None = None, told: int = 0) -> Casebook:
     """A closed case told once more, from the deal on: everybody does what they did then.
 
     It is played to its end ``before`` anybody sits down: what is wrong with it is a
-    :class:`RecordError` here.
+    :class:`RecordError` here. Its first actions may have been ``told`` already.
     """
-    before, session = before or replayed(record), opened(record)
-    session.chance = ScriptedChance(played.dice for played in before.played if played.dice)
+    before = before or replayed(record)
+    session = replayed(record, told)
+    session.chance = ScriptedChance(done.dice for done in before.played[told:] if done.dice)
     setup = session.setup
     players = {entry.suspect: _known_as(entry.player) for entry in record.seats}
     script = [played.action for played in before.played]
@@ -79,7 +80,7 @@ def watched(record: Record, before: Session | None = None) -> Casebook:
         session=session,
         drivers=drivers,
         pledge=Pledge(record.seed, record.salt, record.cuts),
-        told=0,
+        told=session.count if told else 0,
         copied=record.copied,
     )
     return Casebook(case, titles=kept_titles(record))

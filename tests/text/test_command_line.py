@@ -18,7 +18,7 @@ from clue.text.speaker import Speaker
 from . import fluent
 
 COMMANDS = (
-    *("play", "replay", "simulate", "tournament", "bot", "check-map", "shot", "selftest"),
+    *("play", "replay", "simulate", "tournament", "bot", "check-map", "shot", "film", "selftest"),
     *("", "bench", "bench rules", "bench ai", "bench ui"),
 )
 FOREIGN = {  # words one cannot do without in one language, and that do not exist in the other
@@ -26,7 +26,7 @@ FOREIGN = {  # words one cannot do without in one language, and that do not exis
     "fr": {*("the", "of", "and", "is", "what", "with", "without", "this", "show", "help", "game")},
 }
 PLACEHOLDERS = {key for key in fluent.messages("en") if key.startswith("commands-word-")}
-ACRONYMS = {"JSON"}
+ACRONYMS = {"JSON", "PNG"}
 OF_PROGRAMMERS = re.compile(
     r"not defined|conflicting|cannot|can't|mutually|'required'|dest=|conflict_resolution|callable"
     r"|invalid option string|mode|merge"
@@ -149,7 +149,8 @@ def test_reading_a_line_loads_no_texts():
 
 def test_every_text_of_the_command_line_is_used():
     used = set(OWN_WORDS.values()) | {
-        f"commands-no-{kind}" for kind in ("whole-number", "positive-number", "size", "language")
+        f"commands-no-{kind}"
+        for kind in ("whole-number", "positive-number", "size", "language", "speed")
     }
 
     def say(key, **_values):

@@ -8,6 +8,7 @@
 commands-word-file = FILE
 commands-word-folder = FOLDER
 commands-word-picture = PICTURE
+commands-word-speed = SPEED
 commands-word-command = COMMAND
 commands-word-language = LANGUAGE
 commands-word-players = PLAYERS
@@ -80,6 +81,20 @@ commands-shot-size = how large, such as 1920x1080
 commands-shot-out = where the picture goes
 commands-shot-record = the game to show
 commands-shot-at = after so many of its actions
+
+commands-film = film a stretch of a recorded game
+commands-film-does = Plays a stretch of a record at the real table, without a window, and films it. Without --out or --frames it prints the record’s actions with their numbers.
+commands-film-file = the recorded game
+commands-film-from = begin after so many of its actions; default: 0
+commands-film-to = end after so many; default: all
+commands-film-out = where the film goes: .webp, .gif, or .png for a moving PNG
+commands-film-frames = keep every picture there as a PNG, named after the moment it appears
+commands-film-size = how large, such as 1280x720
+commands-film-seat = what this seat sees; default: what everybody sees
+commands-film-speed = slow, normal, fast or instant; default: normal
+commands-film-reduced = with reduced motion
+commands-film-rate = pictures a second; default: 25
+commands-no-speed = there is no speed called “{ $value }”; there are: { $known }
 
 commands-bench = measure speed on this machine
 commands-bench-does = Measures how fast the game is here.

@@ -31,3 +31,16 @@ keeping-fault-tip = Play on: nothing is lost while this window is open, and ever
 
 shot-unknown-scene = There is no scene called “{ $name }”; there are: { $known }.
 shot-unwritable = The picture cannot be written: { $reason }.
+
+film-stretch = There is no such stretch: the record has { $most ->
+        [one] one action
+       *[other] { $most } actions
+    }, so --from goes from 0 to { $last } and --to from what follows it to { $most }.
+film-no-actions = Nothing can be filmed: the record has no actions.
+film-kind = A film’s name ends in one of these: { $known }.
+film-no-pillow = This kind of film needs Pillow, which is not installed here (pip install pillow); a name ending in .png needs nothing.
+film-unwritable = The film cannot be written: { $reason }.
+film-made = { $seconds } s, { $pictures ->
+        [one] one picture
+       *[other] { $pictures } pictures
+    }.

@@ -6,6 +6,7 @@
 commands-word-file = FICHIER
 commands-word-folder = DOSSIER
 commands-word-picture = IMAGE
+commands-word-speed = VITESSE
 commands-word-command = COMMANDE
 commands-word-language = LANGUE
 commands-word-players = JOUEURS
@@ -78,6 +79,20 @@ commands-shot-size = sa taille, par exemple 1920x1080
 commands-shot-out = où écrire l’image
 commands-shot-record = la partie à montrer
 commands-shot-at = après ce nombre d’actions
+
+commands-film = filmer un passage d’une partie enregistrée
+commands-film-does = Rejoue un passage d’un enregistrement à la vraie table, sans fenêtre, et le filme. Sans --out ni --frames, affiche les actions de l’enregistrement avec leurs numéros.
+commands-film-file = la partie enregistrée
+commands-film-from = commencer après ce nombre d’actions ; par défaut : 0
+commands-film-to = finir après ce nombre ; par défaut : toutes
+commands-film-out = où écrire le film : .webp, .gif, ou .png pour un PNG animé
+commands-film-frames = y garder chaque image en PNG, sous le nom de l’instant où elle paraît
+commands-film-size = sa taille, par exemple 1280x720
+commands-film-seat = ce que voit cette place ; par défaut : ce que tous voient
+commands-film-speed = slow (lent), normal, fast (rapide) ou instant (immédiat) ; par défaut : normal
+commands-film-reduced = avec les animations réduites
+commands-film-rate = images par seconde ; par défaut : 25
+commands-no-speed = il n’y a pas de vitesse nommée « { $value } » ; il y a : { $known }
 
 commands-bench = mesurer la vitesse sur cette machine
 commands-bench-does = Mesure la vitesse du jeu sur cette machine.

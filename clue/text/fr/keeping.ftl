@@ -31,3 +31,16 @@ keeping-fault-tip = Continuez à jouer : rien n’est perdu tant que cette fenê
 
 shot-unknown-scene = Il n’y a pas de scène nommée « { $name } » ; il y a : { $known }.
 shot-unwritable = Impossible d’écrire l’image : { $reason }.
+
+film-stretch = Ce passage n’existe pas : l’enregistrement compte { $most ->
+        [one] une action
+       *[other] { $most } actions
+    } ; --from va de 0 à { $last }, et --to du nombre suivant à { $most }.
+film-no-actions = Il n’y a rien à filmer : l’enregistrement ne compte aucune action.
+film-kind = Le nom d’un film se termine par l’une de ces extensions : { $known }.
+film-no-pillow = Ce genre de film demande Pillow, qui n’est pas installé ici (pip install pillow) ; un nom en .png ne demande rien.
+film-unwritable = Impossible d’écrire le film : { $reason }.
+film-made = { $seconds } s, { $pictures ->
+        [one] une image
+       *[other] { $pictures } images
+    }.

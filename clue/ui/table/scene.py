@@ -283,7 +283,8 @@ class TableScene(WidgetScene):
     def fill(self) -> None:
         """Lay everything out for the window as it is."""
         setup = self.case.session.setup
-        own = max(setup.hand_sizes.values()) if self.case.humans else 0
+        seen = self.case.humans or self.case.viewer is not None
+        own = max(setup.hand_sizes.values()) if seen else 0
         shape = geometry.shape(self.mansion)
         self.layout = TableLayout.of(self.look, len(setup.seats), shape, own + setup.open_count)
         self.stage.words = self.words
