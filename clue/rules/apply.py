@@ -23,6 +23,7 @@ from clue.rules.phases import (
 from clue.rules.refusals import IllegalActionError
 from clue.rules.setup import Deal, Setup, check_deal, from_left
 from clue.rules.state import State
+from clue.rules.turns import ends_turn
 
 Step: TypeAlias = tuple[State, list[ev.Event]]
 
@@ -213,9 +214,9 @@ def _show(state: State, action: act.Show) -> Step:
     assert isinstance(state.phase, Answering)
     seat = state.phase.seat
     told: list[ev.Event] = [ev.Showed(action.seat, seat, action.card)]
-    if state.edition.accuse_after_disproof:  # E1
-        return _at(state, TurnClosing(seat)), told
-    return _end_turn(state, seat, told)
+    if ends_turn(state.edition, act.Show):
+        return _end_turn(state, seat, told)
+    return _at(state, TurnClosing(seat)), told
 
 
 def _have_none(state: State, action: act.HaveNone) -> Step:
@@ -226,9 +227,9 @@ def _have_none(state: State, action: act.HaveNone) -> Step:
     if following != seat:
         return _at(state, Answering(seat, case, following)), told
     told.append(ev.NobodyDisproved(seat, case))
-    if state.edition.accuse_unanswered:  # E2
-        return _at(state, TurnClosing(seat)), told
-    return _end_turn(state, seat, told)
+    if ends_turn(state.edition, act.HaveNone, all_asked=True):
+        return _end_turn(state, seat, told)
+    return _at(state, TurnClosing(seat)), told
 
 
 # Accusing and ending -----------------------------------------------------------------------

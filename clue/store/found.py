@@ -10,12 +10,14 @@ from pathlib import Path
 import msgspec
 
 from clue import folders
+from clue.codec.actions import played_of
 from clue.codec.faults import RecordError, RecordFault
 from clue.codec.notebook import NotebookLine
-from clue.codec.record import AccuseLine, ActionLine, EndLine, ShowLine
+from clue.codec.record import ActionLine
 from clue.codec.record_reader import as_fault, check_header, read_file
 from clue.files import DAMAGED
 from clue.rules.editions import EDITIONS
+from clue.rules.turns import turns_begun
 from clue.store.journal import JournalContents, read_lines
 from clue.store.saved import (
     FORMAT,
@@ -56,16 +58,11 @@ class Found:
 
     @property
     def turns(self) -> int:
-        """How many turns have begun, without playing them: the title and the list cannot wait.
-
-        The tests hold it against the referee's own count, in every edition (E1, R13a).
-        """
+        """How many turns have begun, counted as the referee ends them and without playing them."""
         record = self.kept.record
-        ending: tuple[type[ActionLine], ...] = (EndLine, AccuseLine)
         edition = EDITIONS.get(record.edition)
-        if edition is not None and not edition.accuse_after_disproof:
-            ending = (*ending, ShowLine)  # E1: a card shown ends the turn
-        return 1 + sum(isinstance(line, ending) for line in record.actions)
+        kinds = (type(played_of(line).action) for line in record.actions)
+        return turns_begun(edition, len(record.seats), kinds) if edition else 0
 
 
 @dataclass(frozen=True)
