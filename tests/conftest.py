@@ -15,6 +15,12 @@ from hypothesis import HealthCheck, settings
 
 SLOW_MACHINES = (HealthCheck.too_slow, HealthCheck.data_too_large)
 
+
+def pytest_xdist_auto_num_workers() -> int:
+    """One more than there are processors: some tests only wait for a program that says nothing."""
+    return (os.cpu_count() or 1) + 1
+
+
 settings.register_profile("here", deadline=None, suppress_health_check=SLOW_MACHINES)
 settings.register_profile(
     "ci", parent=settings.get_profile("here"), derandomize=True, print_blob=True

@@ -15,6 +15,7 @@ import pytest
 from clue.codec.record import AnyLine
 from clue.codec.record_reader import decode
 from clue.store.replay import replayed
+from tests.daily import long, part
 from tools import credits_page, house, house_map
 
 ROOT = Path(__file__).parents[1]
@@ -26,15 +27,11 @@ def run(*command: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-@pytest.mark.parametrize(
-    "command",
-    [
-        ("ruff", "check", "."),
-        ("ruff", "format", "--check", "."),
-        ("mypy",),
-    ],
-    ids=" ".join,
-)
+CHECKS = [("ruff", "check", "."), ("ruff", "format", "--check", "."), ("mypy",)]
+
+
+@long
+@pytest.mark.parametrize("command", part(CHECKS, CHECKS[:2]), ids=" ".join)
 def test_style_and_types(command):
     done = run(sys.executable, "-m", *command)
     assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]

@@ -26,6 +26,7 @@ from clue.rules.chance import ScriptedChance
 from clue.rules.editions import VINTAGE, HouseRules
 from clue.rules.events import AccusationFailed, GameEnded, Showed
 from clue.store.records import record_of, save
+from tests.daily import long, part
 from tests.players.games import another_truth, begun, seating
 from tests.rules.anybody import again, play, swapped
 
@@ -114,7 +115,8 @@ def exchanged(session, watcher):
     return islice((other for other in others if other is not None), 2)
 
 
-@pytest.mark.parametrize("name", GAMES)
+@long
+@pytest.mark.parametrize("name", part(GAMES, list(GAMES)[:2]))
 def test_over_whole_games_a_program_is_told_nothing_its_seat_cannot_know(name, monkeypatch):
     envelopes = hands = hidden = 0
     for seed in range(1 if "rash" in name else 3):
@@ -143,7 +145,8 @@ def test_a_program_is_told_another_hand(monkeypatch):
     assert told(session, whose, monkeypatch) != told(other, whose, monkeypatch)
 
 
-@pytest.mark.parametrize("how", [(), ("--json",), ("--lang", "fr")])
+@long
+@pytest.mark.parametrize("how", part([(), ("--json",), ("--lang", "fr")], [("--json",)]))
 def test_a_record_read_with_a_seats_eyes_tells_nothing_it_cannot_know(how, tmp_path, capsys):
     def printed(session, watcher, number):
         path = tmp_path / "game.cluegame"

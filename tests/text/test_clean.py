@@ -35,6 +35,7 @@ from clue.ui.menu import title
 from clue.ui.screens.saves.scene import FINISHED
 from clue.ui.stage.settings import Settings
 from clue.ui.theme import styles
+from tests.daily import long, part
 from tests.store.games import a_book, a_finished_game, played_on
 
 HOSTILE = {
@@ -133,7 +134,8 @@ def test_a_record_with_such_names_is_told_in_lines_that_can_be_seen(root, capsys
         assert not told.err
 
 
-@pytest.mark.parametrize("text", WRITABLE)
+@long
+@pytest.mark.parametrize("text", part(WRITABLE, WRITABLE[:2]))
 def test_a_case_with_such_names_can_be_looked_at_played_and_watched(root, text):
     game = a_book(Keeper(root), kinds=(HUMAN, HUMAN, "random"))
     game.case.names = dict.fromkeys(SUSPECTS[:2], text)

@@ -22,6 +22,7 @@ from clue.ui.table.board.bubbles import PAD, Bubbles, said
 from clue.ui.table.board.plates import written
 from clue.ui.table.board.view import BoardView
 from clue.ui.table.layout import TableLayout
+from tests.daily import long, part
 
 MANSION = read_mansions()["classic"].mansion
 SIX = dict.fromkeys(SUSPECTS, "constable")
@@ -69,7 +70,8 @@ def drawn_again(robot):
     return robot.pixels()
 
 
-@pytest.mark.parametrize("text", [1.0, 1.5])
+@long
+@pytest.mark.parametrize("text", part([1.0, 1.5], [1.0]))
 def test_what_has_been_said_in_a_whole_game_leaves_nothing_behind(text):
     told = played(Seating(MANSION.board, DELUXE, SIX), "1926").seen_by(None, 0)
     words = Speaker("en", DELUXE, titles=MANSION.room_titles("en"))

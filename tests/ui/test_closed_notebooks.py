@@ -17,6 +17,7 @@ from clue.ui.table.panels.hand import Hand
 from clue.ui.table.panels.notices import Cover
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button
+from tests.daily import long, part
 from tests.ui.hands import INSTANT, Hands, open_case, sit
 
 TWO_AND_ONE = (HUMAN, "sergeant", HUMAN)
@@ -47,7 +48,8 @@ def beats(robot, hands, most=3000):
     raise AssertionError("no end")
 
 
-@pytest.mark.parametrize("by", ["mouse", "keys"])
+@long
+@pytest.mark.parametrize("by", part(["mouse", "keys"], ["mouse"]))
 def test_only_who_must_decide_has_cards_open(by):
     game, closed, opened = open_case(TWO_AND_ONE, "3"), 0, 0
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:

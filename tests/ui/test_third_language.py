@@ -18,6 +18,7 @@ from clue.text.speaker import Speaker
 from clue.ui.menu import title
 from clue.ui.stage.settings import Settings
 from clue.ui.widgets.choice import DropDown
+from tests.daily import LONG, long
 
 HALL = """room-hall = halo
     .the = la halo
@@ -104,6 +105,8 @@ def invented(folder, language):
         (folder / language / path.name).write_text(text, encoding="utf-8")
 
 
+@pytest.mark.skipif(not LONG, reason="goes over the texts and pictures again")
+@long
 def test_what_is_proved_of_every_language_holds_for_one_more_folder(tmp_path):
     ignored = shutil.ignore_patterns("__pycache__", "golden")
     for name in ("clue", "tests", "tools"):
