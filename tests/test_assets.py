@@ -51,6 +51,7 @@ FAMILIES = (
     Family(r"card\.back", "clue/ui/cards/faces.py"),
     Family(r"card\.(suspect|weapon|room)\.[a-z-]+", "clue/ui/cards/faces.py"),
     Family(r"curtain\.(left|right|valance)", "clue/ui/table/dialogs/curtain.py"),
+    Family(r"light\.[a-z]+", "clue/ui/table/board/flames.py"),
     Family(r"dice\.(one|two)\.\d\.[ab]\.[1-6]", "clue/ui/table/board/dice.py"),
     Family(r"dice\.(shadow|throws)", "clue/ui/table/board/dice.py"),
     Family(r"die\.([1-6]|shadow)(\.b)?", "clue/ui/table/board/dice.py"),

@@ -106,6 +106,7 @@ class FaultCode(StrEnum):
     FEW_PAWN_PLACES = "few-pawn-places"
     FEW_WEAPON_PLACES = "few-weapon-places"
     PLACES_SHARED = "places-shared"
+    LIGHT_UNKNOWN = "light-unknown"
     ENVELOPE_MISSING = "envelope-missing"
     ENVELOPE_DOUBLED = "envelope-doubled"
     ENVELOPE_SIZE = "envelope-size"

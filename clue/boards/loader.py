@@ -9,7 +9,7 @@ from clue.boards.doors import Ways, read_doors, read_passages, read_starts
 from clue.boards.faults import FaultCode, Findings, MapError, MapFault, Where
 from clue.boards.mansion import Chamber, Mansion
 from clue.boards.pictures import read_drawings
-from clue.boards.places import NAME, PAWN, WEAPON, Furnishing, read_places
+from clue.boards.places import NAME, PAWN, WEAPON, Furnishing, read_lights, read_places
 from clue.boards.reach import judge_reach
 from clue.boards.rooms import Chalked, Rooms, read_rooms, read_title, spoken
 from clue.boards.tiled import SQUARES, TiledMap, Tiles, find_layer, read_map
@@ -60,6 +60,7 @@ def _read_mansion(tiled: TiledMap, findings: Findings) -> Mansion | None:
     if layer is not None and squares and rooms is not None and rooms.complete:
         judge_reach(squares, layer.where, rooms, ways, findings)
     places = read_places(tiled, rooms, findings)
+    lights = read_lights(tiled, findings)
     if findings.faults or not squares or rooms is None or places is None:
         return None
     if places.envelope is None:
@@ -73,6 +74,7 @@ def _read_mansion(tiled: TiledMap, findings: Findings) -> Mansion | None:
         passage_mouths=MappingProxyType(dict(ways.passages)),
         envelope=places.envelope,
         drawings=read_drawings(tiled),
+        lights=lights,
     )
 
 

@@ -38,6 +38,13 @@ class Area(NamedTuple):
         return Spot(self.x + self.width / 2, self.y + self.height / 2)
 
 
+class BurningLight(NamedTuple):
+    """A flame or a lamp that is seen to burn: its kind, and where."""
+
+    kind: str
+    at: Spot
+
+
 @dataclass(frozen=True)
 class Chamber:
     """What a room's card and floor need beyond the rules: names, and places for the pieces."""
@@ -98,6 +105,8 @@ class Mansion:
     passage_mouths: Mapping[Passage, Spot]
     envelope: Area
     drawings: tuple[Drawing, ...]
+    lights: tuple[BurningLight, ...] = ()
+    """What burns in it: fires, ranges, lamps and candles, as the map says."""
     plain: bool = False
     """Whether it is only laid out from a plan, its own drawing being gone or another."""
 

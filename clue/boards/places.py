@@ -10,14 +10,15 @@ from math import dist
 
 from clue.boards.doors import marks
 from clue.boards.faults import FaultCode, Findings
-from clue.boards.mansion import Area, Spot
+from clue.boards.mansion import Area, BurningLight, Spot
 from clue.boards.objects import MapObject
 from clue.boards.rooms import Chalked, Rooms
-from clue.boards.tiled import PLACES, Things, TiledMap, find_layer
+from clue.boards.tiled import LIGHTS, PLACES, Things, TiledMap, find_layer
 from clue.rules.cards import SUSPECTS, WEAPONS, Room
 
 NAME, PAWN, WEAPON, ENVELOPE = "name", "pawn", "weapon", "envelope"
 _KINDS = (NAME, PAWN, WEAPON, ENVELOPE)
+LIGHT_KINDS = ("fire", "range", "lamp", "candle")
 _APART = 0.3
 """Two pieces nearer than this, in cells, would stand inside each other."""
 
@@ -64,6 +65,19 @@ def read_places(tiled: TiledMap, rooms: Rooms | None, findings: Findings) -> Pla
     for room in rooms.chalked:
         _judge_room(room, found[room.id], layer, findings)
     return Places(found, _read_envelope(envelopes, layer, tiled, findings))
+
+
+def read_lights(tiled: TiledMap, findings: Findings) -> tuple[BurningLight, ...]:
+    """What burns in the mansion, for whoever paints its flames; a map need not say."""
+    layer = find_layer(tiled, LIGHTS, Things, findings, needed=False)
+    found: list[BurningLight] = []
+    for thing in marks(layer, tiled, findings):
+        if thing.name in LIGHT_KINDS:
+            found.append(BurningLight(thing.name, Spot(*thing.centre)))
+        else:
+            listing = ", ".join(LIGHT_KINDS)
+            findings.add(FaultCode.LIGHT_UNKNOWN, thing.where, name=thing.name, choices=listing)
+    return tuple(found)
 
 
 def _judge_room(room: Chalked, places: Furnishing, layer: Things, findings: Findings) -> None:

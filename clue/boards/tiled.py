@@ -230,8 +230,9 @@ DOORS = "Doors"
 STARTS = "Starts"
 PASSAGES = "Passages"
 PLACES = "Places"
+LIGHTS = "Lights"
 
-MEANINGS = (ROOMS, DOORS, STARTS, PASSAGES, PLACES)
+MEANINGS = (ROOMS, DOORS, STARTS, PASSAGES, PLACES, LIGHTS)
 """The object layers that tell the game something; objects of other layers are furniture."""
 
 _L = TypeVar("_L", Tiles, Things)

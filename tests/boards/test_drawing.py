@@ -127,7 +127,7 @@ def test_tiles_embedded_in_the_map_are_found_from_the_map(draft):
     first = draft.root.find("tileset")
     draft.root.insert(list(draft.root).index(first), sheet)
     draft.root.remove(first)
-    assert {tile.picture.file for tile in drawing(draft, "Ground").tiles} == {MANSION}
+    assert {tile.picture.file for tile in drawing(draft, "Thresholds").tiles} == {MANSION}
 
 
 def test_the_class_of_old_maps_and_the_type_of_new_ones_do_no_harm(draft):

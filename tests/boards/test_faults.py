@@ -386,7 +386,7 @@ def room_without_a_name(draft: Draft):
 
 
 @broken(
-    ("object-nameless", "Places", "", (3, 1)), ("name-place-missing", "Places", "study", (0, 0))
+    ("object-nameless", "Places", "", (3, 3)), ("name-place-missing", "Places", "study", (0, 0))
 )
 def place_without_a_name(draft: Draft):
     del draft.thing("Places", "name").attrib["name"]

@@ -11,6 +11,7 @@ from typing import Any
 
 from PIL import Image, ImageDraw
 
+from art.lamplight import relit
 from art.manifest import Entry
 from art.rooms_plan import LETTERS, Plan, plan
 from art.tiles import TILE, Properties, write_sheet
@@ -64,6 +65,15 @@ def cut(picture: Image.Image, outline: Plan, pixels: int) -> Image.Image:
     return picture
 
 
+def lit(picture: Image.Image, outline: Plan, pixels: int) -> Image.Image:
+    """Cut out, and in the light of the room's lamps."""
+    alone = cut(picture, outline, pixels)
+    left, top, _, _ = outline.box
+    shown = relit(outline.room, alone, alone.getchannel("A"), left, top, pixels).convert("RGBA")
+    shown.putalpha(alone.getchannel("A"))
+    return shown
+
+
 def _sheet(room: str, large: Image.Image, maker: str) -> list[Entry]:
     """The room as tiles, row by row over its bounding box."""
     outline = plan(room)
@@ -77,7 +87,7 @@ def _sheet(room: str, large: Image.Image, maker: str) -> list[Entry]:
     purpose = f"the {room} as it lies on the classic board"
     return write_sheet(
         maker,
-        cut(small, outline, TILE),
+        lit(small, outline, TILE),
         kinds,
         maker,
         purpose,

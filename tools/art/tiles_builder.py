@@ -12,6 +12,7 @@ from typing import Any
 
 from PIL import Image, ImageChops, ImageFilter
 
+from art.lamplight import lifted, recoloured
 from art.manifest import Entry
 from art.rooms_plan import Plan
 from art.rooms_rugs import PATTERNS
@@ -21,6 +22,17 @@ FINE = 1.0
 SAMPLES = 5
 BLOCK = 4  # a floor repeats after so many cells
 FLOORS = ("oak", "walnut", "marble", "flagstone", "kitchen-tile", "carpet")
+MEANS = (116, 96, 112, 116, 122, 86)
+"""How bright each is under a lamp."""
+MORE: dict[str, tuple[str, tuple[int, int, int], float]] = {
+    "deck": ("walnut", (206, 176, 128), 124),
+    "ebony": ("walnut", (92, 70, 58), 78),
+    "terracotta": ("kitchen-tile", (190, 104, 66), 108),
+    "slate": ("flagstone", (112, 128, 138), 104),
+    "blue-carpet": ("carpet", (58, 92, 156), 84),
+    "green-carpet": ("carpet", (52, 120, 84), 84),
+}
+"""The same floors in other materials: which, their colour, how bright."""
 SIDES = ("up", "right", "down", "left")
 SUN = (-32.0, -36.0, 0.0)
 
@@ -114,16 +126,32 @@ def _floor(floor: str) -> Image.Image:
 def _floors() -> list[Entry]:
     """Six materials, each a block of four by four tiles that repeats, side by side."""
     sheet = Image.new("RGBA", (len(FLOORS) * BLOCK * TILE, BLOCK * TILE))
-    for number, floor in enumerate(FLOORS):
-        sheet.paste(_floor(floor), (number * BLOCK * TILE, 0))
+    for number, (floor, mean) in enumerate(zip(FLOORS, MEANS, strict=True)):
+        sheet.paste(lifted(_floor(floor), mean), (number * BLOCK * TILE, 0))
+    return _floor_sheet("builder-floors", sheet, FLOORS)
+
+
+def _more_floors() -> list[Entry]:
+    """Six more, in the patterns of the first."""
+    known = Image.open(TILES / "builder-floors.png").convert("RGB")
+    side = BLOCK * TILE
+    sheet = Image.new("RGBA", (len(MORE) * side, side))
+    for number, (pattern, colour, mean) in enumerate(MORE.values()):
+        left = FLOORS.index(pattern) * side
+        floor = known.crop((left, 0, left + side, side))
+        sheet.paste(recoloured(floor, colour, mean), (number * side, 0))
+    return _floor_sheet("builder-floors-more", sheet, tuple(MORE))
+
+
+def _floor_sheet(name: str, sheet: Image.Image, floors: tuple[str, ...]) -> list[Entry]:
     kinds: list[tuple[str, Properties]] = [
         ("floor", {"material": floor, "across": i, "down": j})
         for j in range(BLOCK)
-        for floor in FLOORS
+        for floor in floors
         for i in range(BLOCK)
     ]
     purpose = "floors in six materials for new mansions; each repeats after four by four tiles"
-    return write_sheet("builder-floors", sheet.convert("RGB"), kinds, "builder-floors", purpose)
+    return write_sheet(name, sheet.convert("RGB"), kinds, name, purpose)
 
 
 def wall_kinds() -> list[tuple[str, Properties]]:
@@ -331,6 +359,7 @@ def _piece(shot: Image.Image, place: tuple[float, float, float, float], flat: bo
 
 MAKERS: dict[str, Callable[[], list[Entry]]] = {
     "builder-floors": _floors,
+    "builder-floors-more": _more_floors,
     "builder-walls": _walls,
     "builder-furniture": _furniture,
 }

@@ -9,8 +9,10 @@ import numpy as np
 from PIL import Image, ImageFilter
 
 from art import palette
+from art.lamplight import quiet
 from art.manifest import ASSETS, Entry
 from art.tiles import TILE, Properties, write_sheet
+from art.tiles_light import boards
 
 COLUMNS, ROWS = 12, 5
 FINE = 1.5
@@ -155,10 +157,10 @@ def _shade(traits: Properties) -> Image.Image:
     """What walls keep off a square: deep where the lamp's side is walled, faint elsewhere."""
     y, x = np.mgrid[0:TILE, 0:TILE] / TILE
     reach = {
-        "up": (y, 0.34, 0.52),
-        "left": (x, 0.30, 0.46),
-        "down": (1 - y, 0.10, 0.28),
-        "right": (1 - x, 0.10, 0.28),
+        "up": (y, 0.46, 0.66),
+        "left": (x, 0.36, 0.58),
+        "down": (1 - y, 0.12, 0.34),
+        "right": (1 - x, 0.12, 0.34),
     }
     light = np.ones((TILE, TILE))
     for side, (depth, width, strength) in reach.items():
@@ -174,7 +176,12 @@ def _shade(traits: Properties) -> Image.Image:
 def _finished(tile: Image.Image, kind: str, traits: Properties) -> Image.Image:
     """What is painted on a rendered tile."""
     if kind.startswith("start"):
+        tile.putalpha(255)
         return _with_emblem(tile, str(traits["suspect"]))
+    if kind.startswith("square"):
+        return quiet(tile)
+    if kind.startswith("ground"):
+        return boards(int(traits["variant"]))
     if kind.startswith("threshold"):
         return _with_glow(tile, str(traits["side"]))
     if kind.startswith("passage"):

@@ -9,7 +9,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from maps import plan  # noqa: E402
-from maps.tmx import ROOT, Cell, Drawn, MapWriter  # noqa: E402
+from maps.tmx import ROOT, Cell, Drawn, MapWriter, Tileset  # noqa: E402
 
 DRAWING = """\
 SSSSSS#.#HHHHHH#1#OOOOOO
@@ -80,6 +80,29 @@ PASSAGES: tuple[tuple[str, Cell, str, str], ...] = (
     ("kitchen", (23, 23), "north-west", "study"),
 )
 
+# Flames that one sees in the rooms' pictures and on the stairs.
+LIGHTS: tuple[plan.Light, ...] = (
+    ("lamp", (3.75, 0.85)),
+    ("lamp", (9.52, 0.45)),
+    ("lamp", (14.4, 3.05)),
+    ("lamp", (17.6, 1.4)),
+    ("fire", (23.45, 3.15)),
+    ("lamp", (3.55, 7.2)),
+    ("lamp", (16.6, 13.05)),
+    ("candle", (20.95, 10.6)),
+    ("candle", (2.4, 20.0)),
+    ("candle", (8.5, 17.4)),
+    ("candle", (15.5, 17.4)),
+    ("candle", (8.5, 22.4)),
+    ("candle", (15.5, 22.4)),
+    ("range", (23.3, 20.45)),
+    ("candle", (20.35, 19.4)),
+    ("lamp", (9.2, 8.15)),
+    ("lamp", (13.8, 8.15)),
+    ("lamp", (9.2, 14.8)),
+    ("lamp", (13.8, 14.8)),
+)
+
 STAIRS = (9, 8)
 ENVELOPE = ((9.75, 10.4), (3.5, 2.2))
 
@@ -92,11 +115,13 @@ def main() -> None:
     )
     tiles = mansion.tileset("mansion")
     stairs = mansion.tileset("stairs")
+    panels, light = mansion.tileset("wainscot"), mansion.tileset("light")
     sheets = {name: mansion.tileset(f"room-{name}") for _, name, *_ in ROOMS}
     floors = {name: plan.cells_of(DRAWING, mark) for mark, name, *_ in ROOMS}
 
     everywhere = [(x, y) for y in range(mansion.height) for x in range(mansion.width)]
-    mansion.tiles("Ground", {c: tiles.number("ground", plan.variety(c)) for c in everywhere})
+    ground = {c: tiles.number("ground", plan.variety(c)) for c in everywhere}
+    mansion.tiles("Ground", ground | plan.wainscot(DRAWING, panels))
     mansion.tiles("Squares", plan.square_tiles(DRAWING, tiles))
     mansion.tiles("Shadows", plan.shades(DRAWING, tiles))
     doors = [(cell, facing) for _, cell, facing in DOORS]
@@ -106,6 +131,7 @@ def main() -> None:
     )
     mansion.tiles("Interiors", _interiors(floors, sheets))
     mansion.tiles("Thresholds", plan.thresholds(doors, tiles))
+    mansion.tiles("Lamplight", _lamplight(doors, light, rows))
     mansion.tiles("Trapdoors", {c: tiles.number(f"passage-{way}") for _, c, way, _ in PASSAGES})
 
     titles = {name: _titles(en, fr, gender) for _, name, en, fr, gender in ROOMS}
@@ -113,15 +139,23 @@ def main() -> None:
     mansion.objects("Doors", "#f4d35e", plan.door_marks(DOORS))
     mansion.objects("Starts", "#54e0cf", plan.start_marks(DRAWING))
     mansion.objects("Passages", "#8c1d2c", plan.passage_marks(PASSAGES))
+    mansion.objects("Lights", "#ffd28a", plan.light_marks(LIGHTS))
     mansion.objects("Places", "#f1e6c8", _places())
     print(mansion.write("classic"))
+
+
+def _lamplight(doors: list[tuple[Cell, str]], light: Tileset, rows: list[str]) -> dict[Cell, int]:
+    """Pools over the corridors, and what falls out of every door; rooms are lit in their pictures."""
+    sills = [plan.middle(plan.beside(cell, facing)) for cell, facing in doors]
+    squares, size = plan.cells_of(DRAWING, plan.SQUARES), (len(rows[0]), len(rows))
+    return plan.lamplight(squares, plan.pools(DRAWING), light, size, base=0.04, doors=sills)
 
 
 def _titles(english: str, french: str, gender: str) -> dict[str, str]:
     return {"title_en": english, "title_fr": french, "gender_fr": gender}
 
 
-def _interiors(floors: dict[str, list[Cell]], sheets: dict) -> dict[Cell, int]:
+def _interiors(floors: dict[str, list[Cell]], sheets: dict[str, Tileset]) -> dict[Cell, int]:
     """A room's picture is cut into tiles over the smallest rectangle that holds the room."""
     found: dict[Cell, int] = {}
     for name, cells in floors.items():

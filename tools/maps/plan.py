@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import math
+from collections.abc import Iterable, Mapping, Sequence
 
 from maps.tmx import Cell, Drawn, Point, Tileset
 
@@ -111,3 +112,98 @@ def passage_marks(passages: Iterable[tuple[str, Cell, str, str]]) -> list[Drawn]
     return [
         Drawn(room, middle(cell), properties={"leads_to": goal}) for room, cell, _, goal in passages
     ]
+
+
+# -- light ---------------------------------------------------------------------------------------
+
+LEVELS = ("dark", "dim", "plain", "warm")
+REACH = {"fire": 3.0, "range": 2.8, "lamp": 2.3, "candle": 1.7, "pool": 1.75, "glow": 3.2}
+"""How far each kind of light reaches, in cells."""
+SHINES = {"glow": 0.45}
+"""How brightly those shine that are less bright than the rest: light one sees no lamp for."""
+Light = tuple[str, Point]
+"""Its kind, and where it burns."""
+
+
+def wainscot(drawing: str, tiles: Tileset, mark: str = "#") -> dict[Cell, int]:
+    """Panels of two or three cells along every run of cells that are nothing."""
+    found: dict[Cell, int] = {}
+    for y, row in enumerate(drawing.splitlines()):
+        x = 0
+        while x < len(row):
+            end = x
+            while end < len(row) and row[end] == mark:
+                end += 1
+            for first, last in _panels(x, end):
+                for cell in range(first, last):
+                    side = _part(cell - first, last - first)
+                    found[cell, y] = tiles.number(f"wainscot-{side}")
+            x = max(end, x + 1)
+    return found
+
+
+def _panels(start: int, end: int) -> list[tuple[int, int]]:
+    parts = max(1, round((end - start) / 2.4))
+    cuts = [start + round((end - start) * n / parts) for n in range(parts + 1)]
+    return list(zip(cuts, cuts[1:], strict=False)) if end > start else []
+
+
+def _part(at: int, wide: int) -> str:
+    if wide == 1:
+        return "single"
+    return "left" if at == 0 else "right" if at == wide - 1 else "middle"
+
+
+def pools(drawing: str, apart: float = 3.9) -> list[Light]:
+    """Unseen lamps over the corridors, one wherever the last is far enough away."""
+    squares = cells_of(drawing, SQUARES)
+    found: list[Point] = []
+    for cell in sorted(squares, key=lambda c: (_walls_near(c, squares), c[1], c[0])):
+        here = middle(cell)
+        if all(math.dist(here, other) >= apart for other in found):
+            found.append(here)
+    return [("pool", spot) for spot in sorted(found, key=lambda s: (s[1], s[0]))]
+
+
+def _walls_near(cell: Cell, squares: Sequence[Cell]) -> int:
+    """Lamps hang where corridors are wide."""
+    around = [(cell[0] + dx, cell[1] + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1)]
+    return 9 - len(set(around) & set(squares))
+
+
+def lamplight(
+    area: Iterable[Cell],
+    lights: Iterable[Light],
+    tiles: Tileset,
+    size: tuple[int, int],
+    *,
+    base: float,
+    doors: Iterable[Point] = (),
+) -> dict[Cell, int]:
+    """Tiles of light over one room, or over the corridors: brightest at its own lamps."""
+    burning = list(lights)
+    sills = list(doors)
+
+    def level(x: int, y: int) -> str:
+        bright = base
+        for kind, at in burning:
+            bright += SHINES.get(kind, 0.95) * math.exp(
+                -((math.dist((x, y), at) / REACH[kind]) ** 2)
+            )
+        for at in sills:
+            bright += 0.45 * math.exp(-(math.dist((x, y), at) ** 2) / 1.4)
+        away = math.hypot((x / size[0] - 0.5) / 0.56, (y / size[1] - 0.5) / 0.56)
+        bright -= 0.30 * max(0.0, away - 0.5)
+        return LEVELS[min(3, max(0, round(bright * 3)))]
+
+    found: dict[Cell, int] = {}
+    for x, y in area:
+        corners = [level(x, y), level(x + 1, y), level(x + 1, y + 1), level(x, y + 1)]
+        if set(corners) != {"plain"}:
+            found[x, y] = tiles.where(corners=" ".join(corners))
+    return found
+
+
+def light_marks(lights: Iterable[Light]) -> list[Drawn]:
+    """A point for every flame that one sees."""
+    return [Drawn(kind, at) for kind, at in lights if kind in ("fire", "range", "lamp", "candle")]

@@ -41,8 +41,8 @@ class Tileset:
 
     def size_of(self, kind: str) -> tuple[float, float]:
         """How large the picture of a tile of a collection is, in cells."""
-        image = self.tiles[self.number(kind) - self.first].find("image")
-        return int(image.get("width")) / SIDE, int(image.get("height")) / SIDE
+        image = next(self.tiles[self.number(kind) - self.first].iter("image"))
+        return int(image.get("width", 0)) / SIDE, int(image.get("height", 0)) / SIDE
 
     def at(self, column: int, row: int) -> int:
         """The map's number of a tile by its place on the sheet."""
@@ -74,11 +74,11 @@ class MapWriter:
     def tileset(self, name: str) -> Tileset:
         """Refer to a tileset of the game's; its tiles follow those of the one before."""
         root = ET.parse(TILES / f"{name}.tsx").getroot()
-        tiles = {int(tile.get("id")): tile for tile in root.iter("tile")}
-        count = max([int(root.get("tilecount")), *(number + 1 for number in tiles)])
+        tiles = {int(tile.get("id", 0)): tile for tile in root.iter("tile")}
+        count = max([int(root.get("tilecount", 0)), *(number + 1 for number in tiles)])
         last = self.tilesets[-1] if self.tilesets else None
         first = last.first + last.count if last else 1
-        found = Tileset(name, first, int(root.get("columns")), count, tiles)
+        found = Tileset(name, first, int(root.get("columns", 0)), count, tiles)
         self.tilesets.append(found)
         return found
 

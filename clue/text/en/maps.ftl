@@ -168,6 +168,7 @@ fault-passage-doubled = There is another passage from “{ $room }” to “{ $g
 ## Places
 
 fault-place-unknown = “{ $name }” is no kind of place; the name must be one of { $choices }.
+fault-light-unknown = “{ $name }” is no kind of light; the name must be one of { $choices }.
 fault-place-in-no-room = The place lies in no room; move it into the room it is for.
 fault-name-place-missing = “{ $object }” has no place for its name; put a point called “name” into the room.
 fault-name-place-doubled = “{ $room }” has a second place for its name; remove one.

@@ -167,6 +167,7 @@ fault-passage-doubled = Il y a un autre passage de « { $room } » à « { $goal
 ## Places
 
 fault-place-unknown = « { $name } » n’est pas un genre de place ; le nom doit être l’un de ceux-ci : { $choices }.
+fault-light-unknown = « { $name } » n’est pas un genre de lumière ; le nom doit être l’un de ceux-ci : { $choices }.
 fault-place-in-no-room = La place n’est dans aucune pièce ; mettez-la dans la pièce à laquelle elle sert.
 fault-name-place-missing = « { $object } » n’a pas de place pour son nom ; mettez un point « name » dans la pièce.
 fault-name-place-doubled = « { $room } » a une seconde place pour son nom ; retirez-en une.

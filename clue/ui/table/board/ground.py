@@ -30,6 +30,8 @@ from clue.ui.theme.shapes import lay
 UNDER: Final = (14, 11, 9)
 """What shows where a map draws nothing."""
 
+LIGHT_SHEET: Final = "light"
+"""Lamplight alone furnishes no room."""
 _OPAQUE: Final = 255
 
 
@@ -103,12 +105,10 @@ class Ground:
     def draw_names(self, canvas: pygame.Surface, plan: Plan, *, above: bool = False) -> None:
         """Write what the clip shows, under the pieces or above them; no mark dims a name."""
         clip = canvas.get_clip()
-        for image, (x, y), over in self.plates:
-            if over is not above:
-                continue
-            place = image.get_rect(topleft=(plan.left + x, plan.top + y))
-            if clip.colliderect(place):
-                canvas.blit(image, place)
+        for plate in self.plates:
+            place = plate.rect.move(plan.left, plan.top)
+            if plate.above is above and clip.colliderect(place):
+                canvas.blit(plate.image, place)
 
 
 def _strip_corners(floor: pygame.Rect, cell: int) -> tuple[tuple[int, int], ...]:
@@ -208,7 +208,8 @@ _WOVEN: Final = 205
 def bare_rooms(mansion: Mansion) -> tuple[Room, ...]:
     """The rooms in which there is nothing of their own, except perhaps a trapdoor."""
     room_at = mansion.board.room_at
-    own = {tile.cell for tiles in mansion.own_tiles for tile in tiles}
+    tiles = (tile for tiles in mansion.own_tiles for tile in tiles)
+    own = {tile.cell for tile in tiles if tile.picture.file.stem != LIGHT_SHEET}
     own -= {Cell(int(mouth.x), int(mouth.y)) for mouth in mansion.passage_mouths.values()}
     for drawing in mansion.drawings:
         middles = (piece.area.centre for piece in drawing.pieces)

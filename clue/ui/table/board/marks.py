@@ -1,7 +1,8 @@
 """What is marked on the board for a moment: places in reach, the way there, the focus.
 
-No mark is told by colour alone: a square in reach carries a lozenge, a room's outline one at each
-corner, and the place under the pointer a heavier line.
+Squares in reach are light let into the floor. No mark is told by colour alone: a square in reach
+carries a lozenge, a room's outline one at each corner, and the place under the pointer a heavier
+line.
 """
 
 from __future__ import annotations
@@ -24,8 +25,15 @@ from clue.ui.theme.styles import BOLD, Style
 from clue.ui.window.damage import merge
 
 ROOM_GLOW: Final = 0.45
-SQUARE_GLOW: Final = 0.12
+SQUARE_GLOW: Final = 0.24
 """How far outlines shine beyond their places, in cells."""
+INLAY: Final = (0.09, 0.18)
+"""How far inside its square a light is let in, and how much of its corners is cut off, in cells."""
+GROOVE: Final = 95
+"""How dark the floor is within it."""
+WITHIN: Final = 0.6
+BLOOM: Final = 0.5
+"""How much of a light's own brightness lies within its line, and how much falls beyond it."""
 DOTS_APART: Final = 0.25
 COUNT_SIZE: Final = 0.82
 COUNT_AT: Final = (0.72, -0.72)
@@ -73,16 +81,16 @@ class MarkPainter:
         self._look = look
         self._cell = cell
         reach = look.palette.reach
-        self._near = OutlineStyle(0.07, 0.05, reach, 105, 0.3)
-        self._chosen = OutlineStyle(0.14, 0.04, mix(reach, _WHITE, 0.2), 205, 0.44)
+        self._near = OutlineStyle(0.06, 0.05, reach, 46, 0.22)
+        self._chosen = OutlineStyle(0.1, 0.04, look.palette.lamp, 110, 0.36)
         self._seen = OutlineStyle(0.05, 0.05, look.palette.cream, 26, 0.0)
         self._focus = OutlineStyle(0.1, 0.05, look.palette.lamp, 0, 0.0)
-        self._room = replace(self._near, fill=0)
+        self._room = replace(self._near, width=0.07, fill=0, lozenge=0.3)
         self._chosen_room = OutlineStyle(0.1, 0.05, mix(reach, _WHITE, 0.5), 28, 0.42)
         self._made: dict[tuple[object, ...], pygame.Surface] = {}
         self._glows: dict[tuple[Room | None, OutlineStyle], list[Piece]] = {}
         self._ways: dict[
-            tuple[Room | None, OutlineStyle], tuple[tuple[int, int], list[list[BoardPoint]]]
+            tuple[Room, OutlineStyle], tuple[tuple[int, int], list[list[BoardPoint]]]
         ] = {}
 
     # -- drawing -------------------------------------------------------------------------------
@@ -164,21 +172,29 @@ class MarkPainter:
         shape = None if isinstance(place, Cell) else place
         clip = canvas.get_clip()
         left, top = self.rect_of(plan, place).topleft
+        if shape is None and line.fill:
+            groove = self._kept(
+                ("groove",), lambda: self._in_square(line, DARK, GROOVE, filled=True)
+            )
+            canvas.blit(groove, (left, top))
         for image, (x, y) in self._lights(shape, cells, line):
             if clip.colliderect((left + x, top + y, *image.get_size())):
                 image.set_alpha(strength)
                 canvas.blit(image, (left + x, top + y))
         if shape is None:
-            image = self._kept(("square", line), lambda: self._square(cells, line))
+            image = self._kept(("square", line), lambda: self._square(line))
             canvas.blit(image, (left, top))
         else:
             self._line(canvas, shape, cells, line, (left, top))
 
-    def _square(self, cells: frozenset[Cell], line: OutlineStyle) -> pygame.Surface:
-        """A square's outline as a picture: there are many, and all are alike."""
-        side = self._cell + 2 * self._pad_of(False)
-        image = pygame.Surface((side, side), pygame.SRCALPHA)
-        self._line(image, None, cells, line, (0, 0))
+    def _square(self, line: OutlineStyle) -> pygame.Surface:
+        """A square's line and its lozenge as a picture: there are many, and all are alike."""
+        wider = replace(line, width=line.width + 0.05)
+        image = self._in_square(wider, DARK, 150)
+        image.blit(self._in_square(line, mix(line.colour, _WHITE, 0.3), 255), (0, 0))
+        if line.lozenge:
+            stone = self._kept(("lozenge", line), lambda: self._lozenge(line))
+            image.blit(stone, stone.get_rect(center=image.get_rect().center))
         return image
 
     def _kept(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
@@ -191,12 +207,54 @@ class MarkPainter:
     ) -> list[Piece]:
         """A place's glow in pieces, so that a large room's dark middle costs nothing."""
         if (shape, line) not in self._glows:
-            image = self._glow(cells, line, self._pad_of(shape is not None))
+            image = self._inner_light(line) if shape is None else self._glow(cells, line)
             self._glows[shape, line] = list(_pieces(image, self._cell * 2))
         return self._glows[shape, line]
 
-    def _glow(self, cells: frozenset[Cell], line: OutlineStyle, pad: int) -> pygame.Surface:
+    def _inner_light(self, line: OutlineStyle) -> pygame.Surface:
+        """What shines out of a light in the floor: within its line, and a little beyond."""
+        image = self._in_square(line, line.colour, 255)
+        near = pygame.transform.gaussian_blur(image, max(1, round(self._cell * 0.11)))
+        far = pygame.transform.gaussian_blur(image, max(1, round(self._cell * 0.2)))
+        near.fill((255, 255, 255, round(255 * WITHIN)), special_flags=pygame.BLEND_RGBA_MULT)
+        far.fill((255, 255, 255, round(255 * BLOOM)), special_flags=pygame.BLEND_RGBA_MULT)
+        wash = self._in_square(line, line.colour, line.fill, filled=True)
+        for light in (near, far):
+            wash.blit(light, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        wash.fill((*line.colour, 0), special_flags=pygame.BLEND_RGB_MAX)
+        wash.fill((*line.colour, 255), special_flags=pygame.BLEND_RGBA_MIN)
+        return wash
+
+    def _in_square(
+        self, line: OutlineStyle, colour: Colour, alpha: int, *, filled: bool = False
+    ) -> pygame.Surface:
+        """A square with its corners cut off, as a line or filled, in a picture with its glow."""
+        side = self._cell + 2 * self._pad_of(False)
+        large = pygame.Surface((side * FINE, side * FINE), pygame.SRCALPHA)
+        large.fill((*colour, 0))
+        inset, cut = (share * self._cell * FINE for share in INLAY)
+        first = self._pad_of(False) * FINE + inset
+        last = side * FINE - first
+        shape = [
+            (first + cut, first),
+            (last - cut, first),
+            (last, first + cut),
+            (last, last - cut),
+            (last - cut, last),
+            (first + cut, last),
+            (first, last - cut),
+            (first, first + cut),
+        ]
+        if filled:
+            pygame.draw.polygon(large, (*colour, alpha), shape)
+        else:
+            thick = max(FINE * 3 // 2, round(self._cell * line.width * FINE))
+            pygame.draw.polygon(large, (*colour, alpha), shape, thick)
+        return pygame.transform.smoothscale(large, (side, side))
+
+    def _glow(self, cells: frozenset[Cell], line: OutlineStyle) -> pygame.Surface:
         """The soft light of an outline, and the wash over what lies within."""
+        pad = self._pad_of(True)
         size, loops = self._loops(cells, line, pad)
         shrink = max(1, self._cell // 12)
         small = (-(-size[0] // shrink), -(-size[1] // shrink))
@@ -219,16 +277,15 @@ class MarkPainter:
     def _line(
         self,
         canvas: pygame.Surface,
-        shape: Room | None,
+        shape: Room,
         cells: frozenset[Cell],
         line: OutlineStyle,
         at: tuple[int, int],
     ) -> None:
-        """An outline with its lozenges; its picture's corner is at ``at``."""
+        """A room's outline with its lozenges; its picture's corner is at ``at``."""
         if (shape, line) not in self._ways:
-            pad = self._pad_of(shape is not None)
-            self._ways[shape, line] = self._loops(cells, line, pad)
-        size, loops = self._ways[shape, line]
+            self._ways[shape, line] = self._loops(cells, line, self._pad_of(True))
+        loops = self._ways[shape, line][1]
         width = max(2, round(self._cell * line.width))
         for loop in loops:
             way = [(x + at[0], y + at[1]) for x, y in loop]
@@ -238,10 +295,7 @@ class MarkPainter:
                     canvas.fill(colour, stroke)
         if line.lozenge:
             stone = self._kept(("lozenge", line), lambda: self._lozenge(line))
-            spots: list[BoardPoint] = [(size[0] / 2, size[1] / 2)]
-            if shape is not None:
-                spots = [spot for loop in loops for spot in loop]
-            for x, y in spots:
+            for x, y in (spot for loop in loops for spot in loop):
                 place = stone.get_rect(center=(round(x) + at[0], round(y) + at[1]))
                 canvas.blit(stone, place)
 
@@ -276,13 +330,19 @@ class MarkPainter:
         return (wide * self._cell + 2 * pad, high * self._cell + 2 * pad), loops
 
     def _dot(self) -> pygame.Surface:
-        side = max(5, round(self._cell * 0.24)) | 1
+        """A brass stud with a glint, on its shadow."""
+        side = max(5, round(self._cell * 0.22)) | 1
         large = pygame.Surface((side * FINE, side * FINE), pygame.SRCALPHA)
-        middle = side * FINE // 2
-        pygame.draw.circle(large, (0, 0, 0, 170), (middle, middle), middle)
-        pygame.draw.circle(
-            large, (*self._look.palette.cream, 255), (middle, middle), round(middle * 0.66)
-        )
+        middle, palette = side * FINE // 2, self._look.palette
+        low = round(middle * 1.12)
+        pygame.draw.circle(large, (0, 0, 0, 190), (low, low), round(middle * 0.86))
+        for tone, share, shift in (
+            (mix(palette.brass, palette.shade, 0.5), 0.74, 1.0),
+            (palette.brass if palette.textured else palette.cream, 0.62, 1.0),
+            (mix(palette.lamp, _WHITE, 0.45), 0.3, 0.86),
+        ):
+            at = round(middle * shift)
+            pygame.draw.circle(large, (*tone, 255), (at, at), round(middle * share))
         return pygame.transform.smoothscale(large, (side, side)).premul_alpha()
 
     def _number(self, count: int) -> pygame.Surface:

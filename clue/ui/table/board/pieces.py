@@ -17,7 +17,7 @@ from clue.rules.cards import SUSPECTS, WEAPONS, Suspect
 from clue.ui.media.assets import Assets
 from clue.ui.table.board.geometry import BoardPoint, Plan, Token
 from clue.ui.theme.look import Look
-from clue.ui.theme.palette import mix
+from clue.ui.theme.palette import Colour, mix
 from clue.ui.theme.shapes import FINE, lay
 from clue.ui.theme.styles import BOLD, Style
 from clue.ui.widgets.host import Surroundings
@@ -31,6 +31,14 @@ RING: Final = (1.22, 0.82)
 CHIP: Final = 0.42
 """How wide the disc with a pawn's letter is, in cells; never so small that it cannot be read."""
 CHIP_AT: Final = (0.36, 0.14)
+RIM: Final = 0.034
+"""How wide the light on a piece's edge is, in cells: so it is found on ferns and sideboards too."""
+FACING: Final = 190
+AWAY: Final = 92
+"""How bright that is towards the lamp at the upper left, and elsewhere."""
+RIMLIGHT: Final[Colour] = (255, 216, 148)
+CONTACT: Final = (0.1, 225)
+"""How far the floor is dark round a piece that stands on it, in cells, and how dark."""
 _SOFTEST: Final = 3
 _lengths: dict[Path, int] = {}
 
@@ -75,7 +83,7 @@ class PiecePainter:
         foot, shadow_foot = self._feet(plan, pose)
         rects = [
             self.body(token).over(foot),
-            self._shadow(token, _softness(pose)).over(shadow_foot),
+            self.shadow(token, _softness(pose)).over(shadow_foot),
         ]
         if isinstance(token, Suspect):
             rects.append(self.chip(token).over(self.chip_foot(foot)))
@@ -96,7 +104,7 @@ class PiecePainter:
             if pose.lit:
                 _lay_faded(canvas, self._light(), plan.to_px(pose.at), pose.alpha)
         for token, pose in seen:
-            shadow = self._shadow(token, _softness(pose))
+            shadow = self.shadow(token, _softness(pose))
             strength = pose.alpha / (1 + 0.6 * pose.lift)
             _lay_faded(canvas, shadow, self._feet(plan, pose)[1], strength)
         for token, pose in seen:
@@ -118,15 +126,32 @@ class PiecePainter:
     def body(self, token: Token) -> PieceSprite:
         """A pawn or a weapon by itself."""
         if token not in self._bodies:
-            self._bodies[token] = self._picture(token, "")
+            plain = self._picture(token, "")
+            bright = self._look.palette.textured
+            self._bodies[token] = _rimmed(
+                plain,
+                max(1, round(RIM * self._cell)),
+                (RIMLIGHT, FACING, AWAY) if bright else (self._look.palette.cream, 255, 255),
+            )
         return self._bodies[token]
 
-    def _shadow(self, token: Token, softness: int) -> PieceSprite:
+    def shadow(self, token: Token, softness: int = 0) -> PieceSprite:
+        """What a piece keeps off the floor: softer the higher it is lifted."""
         key = (token, softness)
         if key not in self._shadows:
             sharp = self._picture(token, ".shadow")
-            self._shadows[key] = _blurred(sharp, round(softness * self._cell * 0.05))
+            cast = _blurred(sharp, round(softness * self._cell * 0.05))
+            if not softness:
+                cast = _joined(cast, self._contact(token))
+            self._shadows[key] = cast
         return self._shadows[key]
+
+    def _contact(self, token: Token) -> PieceSprite:
+        """The dark of the floor round a piece that stands on it."""
+        reach, strength = CONTACT
+        body = self._picture(token, "")
+        dark = _toned(body.image, (0, 0, 0), strength)
+        return _blurred(PieceSprite(dark, body.anchor), max(1, round(reach * self._cell)))
 
     def _picture(self, token: Token, suffix: str) -> PieceSprite:
         """A piece's picture brought to this size of cell; an emblem on a disc if it has none."""
@@ -209,6 +234,48 @@ def _scaled(picture: pygame.Surface, scale: float, anchor: tuple[int, int] | Non
     x, y = anchor or (wide // 2, high // 2)
     image = pygame.transform.smoothscale(picture.premul_alpha(), size)
     return PieceSprite(image, (round(x * size[0] / wide), round(y * size[1] / high)))
+
+
+def _toned(image: pygame.Surface, colour: Colour, strength: int) -> pygame.Surface:
+    """A picture's shape in one colour; premultiplied, as it is."""
+    shape = image.copy()
+    shape.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGB_MAX)
+    whole = pygame.Surface(image.get_size(), pygame.SRCALPHA)
+    whole.fill((*(part * strength // 255 for part in colour), strength))
+    alpha = pygame.surfarray.pixels_alpha(shape)
+    levels = alpha.astype("uint16")
+    del alpha
+    for plane in range(3):
+        view = pygame.surfarray.pixels3d(whole)
+        view[:, :, plane] = (view[:, :, plane] * levels) // 255
+        del view
+    own = pygame.surfarray.pixels_alpha(whole)
+    own[:] = (own * levels) // 255
+    del own
+    return whole
+
+
+def _rimmed(sprite: PieceSprite, width: int, light: tuple[Colour, int, int]) -> PieceSprite:
+    """A piece with light on its edges, brightest where it faces the lamp at the upper left."""
+    colour, facing, away = light
+    wide, high = sprite.image.get_size()
+    image = pygame.Surface((wide + 2 * width, high + 2 * width), pygame.SRCALPHA)
+    bright, faint = (_toned(sprite.image, colour, strength) for strength in (facing, away))
+    for dx, dy in ((1, 1), (1, 0), (0, 1), (1, -1), (-1, 1), (-1, 0), (0, -1), (-1, -1)):
+        edge = bright if dx + dy < 0 else faint
+        at = (width + dx * width, width + dy * width)
+        image.blit(edge, at, special_flags=pygame.BLEND_RGBA_MAX)
+    lay(image, sprite.image, (width, width))
+    return PieceSprite(image, (sprite.anchor[0] + width, sprite.anchor[1] + width))
+
+
+def _joined(one: PieceSprite, other: PieceSprite) -> PieceSprite:
+    """Two pictures of one piece as one, foot upon foot."""
+    box = one.over((0, 0)).union(other.over((0, 0)))
+    image = pygame.Surface(box.size, pygame.SRCALPHA)
+    for sprite in (one, other):
+        lay(image, sprite.image, sprite.over((-box.x, -box.y)).topleft)
+    return PieceSprite(image, (-box.x, -box.y))
 
 
 def _blurred(sprite: PieceSprite, reach: int) -> PieceSprite:

@@ -81,7 +81,7 @@ WALL: Final = 0.06
 """A weapon keeps so far from the walls."""
 FAR: Final = 2.3
 """What is so far apart is far enough."""
-ASTRAY: Final = 0.2
+ASTRAY: Final = 1.3
 """How much a spot is worse for each cell it is away from the nearest the map has for a weapon."""
 NAME: Final = 1000.0
 """Rather anywhere than on a room's name."""

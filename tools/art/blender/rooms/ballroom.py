@@ -41,7 +41,7 @@ def furnish(site: Site) -> None:
     """Dancing room in the middle; music below; seats and candles along the walls."""
     stuff = site.stuff
     _floor(site)
-    kit.group([music.grand_piano(stuff)], site.at(3.4, 5.8), (0, 0, 168), 0.88)
+    kit.group([music.grand_piano(stuff)], site.at(3.4, 5.6), (0, 0, 168), 0.88)
     kit.place(music.harp(stuff), site.at(5.15, 6.15), (0, 0, 30))
     kit.place(music.cello(stuff), site.at(5.25, 5.2, 0.12), (0, 0, 20))
     for x, y in ((0.5, 0.5), (7.5, 0.5), (0.5, 5.5), (7.5, 5.5)):

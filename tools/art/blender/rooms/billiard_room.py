@@ -19,7 +19,7 @@ def furnish(site: Site) -> None:
         kit.bulb(site.at(x, 1.02, 1.9), 24, (1.0, 0.80, 0.52), 0.2)
     kit.place(storage.cue_rack(stuff, 1.3), site.at(0.36, 2.2), (0, 0, 90))
     kit.place(storage.bottle_rack(stuff, 1.05), site.at(5.6, 2.3), (0, 0, -90))
-    kit.place(storage.scoreboard(stuff), site.at(2.75, 4.78, 0.40), (-35, 0, 0))
+    kit.place(storage.scoreboard(stuff), site.at(1.35, 0.3, 0.40), (35, 0, 180))
     kit.place(seating.stool(stuff, stuff.hide("#6a2415")), site.at(0.52, 3.15))
     kit.place(seating.stool(stuff, stuff.hide("#6a2415")), site.at(5.42, 0.6))
     kit.place(plants.fern(stuff, 0.34, 5), site.at(0.45, 0.5))

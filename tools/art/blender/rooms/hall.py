@@ -22,5 +22,5 @@ def furnish(site: Site) -> None:
     kit.place(storage.umbrella_stand(stuff), site.at(0.45, 3.6))
     kit.place(seating.bench(stuff, 1.1), site.at(0.48, 2.75), (0, 0, 90))
     kit.place(plants.palm(stuff, 0.55, 10, 4, "#2f4a5a"), site.at(3.9, 0.52))
-    kit.place(plants.fern(stuff, 0.36, 3, "#2f4a5a"), site.at(0.45, 6.5))
+    kit.place(plants.fern(stuff, 0.36, 3, "#2f4a5a"), site.at(0.42, 1.62))
     kit.place(plants.fern(stuff, 0.36, 7, "#2f4a5a"), site.at(5.55, 6.5))

@@ -20,7 +20,6 @@ def furnish(site: Site) -> None:
     kit.place(tables.reading_table(stuff, 1.75, 0.72), site.at(3.55, 1.28))
     kit.place(seating.dining_chair(stuff, "walnut", "#1d4a31"), site.at(4.75, 1.3), (0, 0, -90))
     kit.place(small.bust(stuff), site.at(6.5, 1.4))
-    kit.place(small.globe(stuff), site.at(5.5, 4.5))
     kit.place(
         small.pile(("#7a1f1c", "#38502a", "#1f3f6e", "#8a611f"), stuff, 6), site.at(1.0, 3.85)
     )

@@ -1,0 +1,62 @@
+"""What burns in a mansion: read from its map, found in the window, painted from the game's frames."""
+
+import pygame
+import pytest
+
+from clue.boards import FaultCode, check, load_mansion
+from clue.boards.catalogue import read_mansions
+from clue.devkit.robot import Robot
+from clue.devkit.sample_scenes import QUIET, title
+from clue.folders import maps
+from clue.ui.stage.settings import Settings
+from clue.ui.table.board.flames import FRAMES, flame_frames, flames_of, lay_flame
+from clue.ui.table.board.geometry import Plan
+from clue.ui.table.board.plates import written
+
+
+def test_a_map_says_what_burns_where():
+    lights = load_mansion(maps() / "classic.tmx").lights
+    assert {light.kind for light in lights} == {"fire", "range", "lamp", "candle"}
+    assert ("fire", (23.45, 3.15)) in [(kind, tuple(at)) for kind, at in lights]
+
+
+def test_a_light_of_no_kind_is_a_fault(tmp_path):
+    text = (maps() / "lodge.tmx").read_text(encoding="utf-8")
+    path = tmp_path / "lodge.tmx"
+    path.write_text(text.replace('name="fire"', 'name="bonfire"'), encoding="utf-8")
+    faults = check(path)
+    assert [fault.code for fault in faults] == [FaultCode.LIGHT_UNKNOWN]
+    assert faults[0].details["name"] == "bonfire"
+
+
+def test_each_light_is_painted_where_it_burns_and_comes_round():
+    with Robot(title, size=(1024, 640), settings=Settings().but(**QUIET)) as robot:
+        plan = Plan(load_mansion(maps() / "classic.tmx"), 24, 10, 20)
+        for flame in flames_of(plan):
+            frames = flame_frames(robot.app.assets, flame.kind, plan.cell)
+            assert len(frames) == FRAMES
+            assert plan.floor.collidepoint(flame.at)
+            canvas = pygame.Surface((700, 700))
+            touched = lay_flame(canvas, frames[flame.phase], flame.at)
+            assert touched.collidepoint(flame.at)
+            assert canvas.get_at(flame.at)[0] > 60
+        assert flame_frames(robot.app.assets, "bonfire", 24) == ()
+
+
+@pytest.mark.parametrize("stem", sorted(read_mansions()))
+def test_plates_hang_on_lower_walls_and_leave_doors_starts_and_trapdoors_free(stem):
+    mansion = read_mansions()[stem].mansion
+    with Robot(title, size=(1920, 1080), settings=Settings().but(**QUIET)) as robot:
+        plan = Plan(mansion, 40, 0, 0)
+        names = [plate.letters for plate in written(robot.app, plan)][: len(mansion.rooms)]
+    board = mansion.board
+    kept_free = [plan.cell_box(start) for start in board.starts]
+    kept_free += [plan.cell_box(door.front) for door in board.doors]
+    for chamber, plate in zip(mansion.rooms, names, strict=True):
+        cells = plan.cells_of(chamber.room)
+        below = [row for column, row in cells if (column, row + 1) not in cells]
+        assert any(abs(plate.centery - (row + 1) * 40) < 20 for row in below), chamber.room
+        for box in kept_free:
+            hidden = plate.clip(box)
+            assert hidden.height <= 18, (chamber.room, box)
+        assert not any(one is not plate and one.colliderect(plate) for one in names), chamber.room

@@ -1,0 +1,144 @@
+"""Whether the eye goes to the rooms, and finds every weapon in them: measured on the drawn board.
+
+python -m tools.proofs.board_light maps/classic.tmx maps/lodge.tmx --cell 40
+
+Brightness is the mean luminance of sRGB values, 0 to 255. A weapon's contrast is the mean colour
+difference (CIE 1976) of its edge, two pixels wide, from the floor just round it, in its shadow. Told are the least
+of each weapon over all weapon places of each room; the answer is 1 where the corridors are brighter
+than the rooms, or where a contrast is below what is asked.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    Field = NDArray[np.float64]
+ASKED = 20.0
+
+
+def main() -> int:
+    """Draw each board, and measure it."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("maps", nargs="+", type=Path)
+    parser.add_argument("--cell", type=int, default=40, help="pixels a cell")
+    parser.add_argument("--contrast", action="store_true", help="in the high contrast theme")
+    options = parser.parse_args()
+    from clue.devkit.robot import Robot
+    from clue.devkit.sample_scenes import QUIET
+    from clue.ui.menu import title
+    from clue.ui.stage.settings import Settings
+
+    settings = Settings().but(**QUIET)
+    if options.contrast:
+        settings = settings.but(theme="contrast")
+    faults = 0
+    with Robot(title, size=(1280, 720), settings=settings) as robot:
+        for path in options.maps:
+            faults += _measured(robot.app, path, options.cell)
+    return 1 if faults else 0
+
+
+def _measured(app: Any, path: Path, cell: int) -> int:
+    import pygame
+
+    from clue.boards import load_mansion
+    from clue.rules.cards import WEAPONS
+    from clue.ui.table.board.geometry import Plan
+    from clue.ui.table.board.ground import compose, sheets_of
+    from clue.ui.table.board.pieces import PiecePainter
+
+    mansion = load_mansion(path)
+    plan = Plan(mansion, cell, 0, 0)
+    floor = compose(app.look, plan, sheets_of(mansion.pictures)).floor
+    pixels = pygame.surfarray.array3d(floor).astype(float)
+    corridors = _mean(pixels, mansion.board.squares, cell)
+    rooms = _mean(pixels, mansion.board.room_at, cell)
+    print(f"{mansion.titles['en']}: corridors {corridors:.0f}, rooms {rooms:.0f}")
+    painter = PiecePainter(app, cell)
+    faults = int(corridors > rooms)
+    for chamber in mansion.rooms:
+        bright = _mean(pixels, plan.cells_of(chamber.room), cell)
+        least = {
+            weapon: min(
+                _contrast(floor, painter, weapon, plan.to_px(spot)) for spot in chamber.weapons_at
+            )
+            for weapon in WEAPONS
+        }
+        faults += sum(value < ASKED for value in least.values())
+        told = "  ".join(f"{weapon.value} {value:.0f}" for weapon, value in least.items())
+        print(f"  {chamber.room:<16} {bright:4.0f}   {told}")
+    return faults
+
+
+def _mean(pixels: Field, cells: Any, cell: int) -> float:
+    import numpy as np
+
+    grey = pixels @ np.array((0.2126, 0.7152, 0.0722))
+    parts = [grey[x * cell : (x + 1) * cell, y * cell : (y + 1) * cell].mean() for x, y in cells]
+    return float(np.mean(parts))
+
+
+def _contrast(floor: Any, painter: Any, weapon: Any, foot: tuple[int, int]) -> float:
+    """How much a piece's edge differs from the floor round it."""
+    import numpy as np
+    import pygame
+
+    from clue.ui.theme.shapes import lay
+
+    reach, sprite = 6, painter.body(weapon)
+    area = sprite.over(foot).inflate(2 * reach, 2 * reach)
+    ground = pygame.Surface(area.size)
+    ground.blit(floor, (0, 0), area)
+    shadow = painter.shadow(weapon)
+    lay(ground, shadow.image, shadow.over((foot[0] - area.x, foot[1] - area.y)).topleft)
+    drawn = ground.copy()
+    lay(drawn, sprite.image, (reach, reach))
+    solid = pygame.Surface(area.size, pygame.SRCALPHA)
+    solid.blit(sprite.image, (reach, reach))
+    shape = pygame.surfarray.array_alpha(solid) > 96
+    edge = shape & _grown(~shape, 2, np.logical_or)
+    around = _grown(shape, 3, np.logical_or) & ~shape
+    seen, under = _lab(pygame.surfarray.array3d(drawn)), _lab(pygame.surfarray.array3d(ground))
+    behind = under[around].mean(axis=0)
+    return float(np.linalg.norm(seen[edge] - behind, axis=1).mean())
+
+
+def _grown(shape: Any, by: int, join: Any) -> Any:
+    import numpy as np
+
+    grown = shape.copy()
+    for _ in range(by):
+        more = grown.copy()
+        for axis in (0, 1):
+            for step in (-1, 1):
+                more = join(more, np.roll(grown, step, axis))
+        grown = more
+    return grown
+
+
+def _lab(pixels: Any) -> Field:
+    import numpy as np
+
+    share = pixels.astype(float) / 255
+    linear = np.where(share > 0.04045, ((share + 0.055) / 1.055) ** 2.4, share / 12.92)
+    to_xyz = np.array(
+        ((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505))
+    )
+    xyz = linear @ to_xyz.T / np.array((0.9505, 1.0, 1.089))
+    root = np.where(xyz > 0.008856, np.cbrt(xyz), 7.787 * xyz + 16 / 116)
+    x, y, z = root[..., 0], root[..., 1], root[..., 2]
+    return np.stack((116 * y - 16, 500 * (x - y), 200 * (y - z)), axis=-1)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
