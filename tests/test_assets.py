@@ -20,6 +20,7 @@ import pytest
 from PIL import Image
 
 from clue.rules import cards
+from clue.ui.cards.expressions import Expression, bust, portrait
 from clue.ui.media.assets import ICON_SIZES, Assets
 from clue.ui.sound.music import PIECES
 
@@ -43,6 +44,7 @@ class Family:
 
 SUSPECTS = "|".join(cards.SUSPECTS)
 WEAPONS = "|".join(cards.WEAPONS)
+FACES = "|".join(Expression)
 ROOMS = "|".join(sorted(n.rpartition(".")[2] for n in NAMES if n.startswith("card.room.")))
 
 FAMILIES = (
@@ -65,7 +67,7 @@ FAMILIES = (
     Family(r"frame\.(corner|edge)\.[nesw]+", "clue/ui/table/board/ground.py"),
     Family(r"pawn\.[a-z]+(\.shadow)?", "clue/ui/table/board/pieces.py"),
     Family(r"notebook\.(paper|leather)", "clue/ui/widgets/paper.py"),
-    Family(rf"portrait\.({SUSPECTS})", "clue/ui/table/dialogs/base.py"),
+    Family(rf"(bust|portrait)\.({SUSPECTS})\.({FACES})", "clue/ui/cards/expressions.py"),
     Family(r"rooms\.places", "tools/maps/classic.py"),  # drawn into the classic map
     Family(r"seal", "clue/ui/table/dialogs/promise.py"),
     Family(r"table\.cloth", "clue/ui/theme/paint.py"),
@@ -239,6 +241,21 @@ def test_every_throw_of_the_dice_has_its_pictures():
     }
     assert all(len(ways) >= 6 for ways in throws.values())
     assert wanted == {name for name in NAMES if re.match(r"dice\.(one|two)\.", name)}
+
+
+@pytest.mark.parametrize("suspect", cards.SUSPECTS)
+def test_every_suspect_makes_every_face_and_no_two_are_alike(suspect):
+    seen = set()
+    for expression in Expression:
+        assert portrait(suspect, expression) in NAMES
+        row = next(row for row in ROWS if row["name"] == bust(suspect, expression))
+        with Image.open(ASSETS / row["file"]) as picture:
+            assert picture.size == (675, 900)
+            clear = picture.getchannel("A")
+            assert clear.getpixel((0, 0)) == 0  # cut out
+            assert clear.getpixel((337, 800)) == 255  # and solid
+            seen.add(picture.convert("RGB").resize((90, 120)).tobytes())
+    assert len(seen) == len(Expression)
 
 
 def test_icons_and_emblems_come_in_every_size():

@@ -168,9 +168,8 @@ def _back() -> Image:
         (300, 400), 520, (0, "#1d4a4c", 1), (0.6, "#123236", 1), (1, "#081a1d", 1)
     )
     sheet.flat(f'<rect width="600" height="800" fill="{ground}"/>')
-    upper = '<clipPath id="half"><rect width="600" height="400"/></clipPath>'
-    sheet.defs.append(upper)
-    fans = f'<g clip-path="url(#half)">{_scales()}</g>'
+    upper = '<clipPath id="@"><rect width="600" height="400"/></clipPath>'
+    fans = f'<g clip-path="url(#{sheet.define(upper)})">{_scales()}</g>'
     sheet.flat(fans + f'<g transform="rotate(180 300 400)">{fans}</g>')
     edge = sheet.radial((300, 400), 500, (0.45, "#04100f", 0), (1, "#04100f", 0.9))
     sheet.grain(f'<rect width="600" height="800" fill="{edge}"/>')
@@ -178,7 +177,7 @@ def _back() -> Image:
     poster.frame(sheet)
     fan = poster.fan(poster.GOLD)  # only the back has one at each end
     sheet.flat(f'<g transform="rotate(180 300 400)">{fan}</g>')
-    return sheet.print(seed=7)
+    return sheet.print().convert("RGB")
 
 
 def _scales() -> str:

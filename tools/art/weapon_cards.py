@@ -199,7 +199,7 @@ def _plinth(sheet: poster.Poster) -> None:
 
 def _ground(card: Card) -> Image:
     sheet = poster.Poster()
-    poster.backdrop(sheet, DARK, MIDDLE, card.glow)
+    poster.backdrop(sheet, poster.Ground(DARK, MIDDLE, card.glow))
     sheet.flat(card.behind())
     _plinth(sheet)
     poster.frame(sheet)

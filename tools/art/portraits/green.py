@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import replace
 from typing import Final
 
 from art.portraits import strokes
+from art.portraits.features import Eye, Lips, Look, brow, eye, mouth
 from art.portraits.hands import fist
-from art.portraits.poster import Poster, Shade, backdrop, frame
+from art.portraits.poster import Ground, Poster, Shade
 
+GROUND: Final = Ground("#04160b", "#16512b", ("#e6e6a0", "#3f9a55"))
 SKIN: Final = "#eebd94"
 SHADOW: Final = "#c17d56"
 DEEP: Final = "#7d432c"
@@ -24,18 +28,32 @@ FACE: Final = (
 )
 
 
-def draw() -> Poster:
-    """The whole poster."""
+EYES: Final = (
+    Eye((221, 358), (277, 361), 9, 8, (262, 356, 10), "#6b6a2c", "#d39a72", "#2a160c", 15, 6),
+    Eye((321, 361), (379, 358), 9, 8, (362, 356, 10), "#6b6a2c", "#b9774e", "#2a160c", 15, 6),
+)
+LIPS: Final = Lips((300, 464), (1.12, 0.92), -1, "#9a4a3a", "#c06a58", "#5a1e16", DEEP, 3.0)
+CIGAR: Final = {
+    "startled": (46, (16, 22)),
+    "guilty": (40, (0, 10)),
+    "smug": (-8, (2, -10)),
+    "speaking": (20, (10, -2)),
+}
+"""How it hangs, and where it has slipped to."""
+
+
+def figure(look: Look) -> Poster:
+    """Himself, cut out; he looks aside as it is, so that he must look further for it to be seen."""
+    if look.gaze[0] < 0:
+        look = replace(look, gaze=(look.gaze[0] * 2.2, look.gaze[1]))
     poster = Poster()
-    backdrop(poster, "#04160b", "#16512b", ("#e6e6a0", "#3f9a55"))
     _body(poster)
-    with poster.turned(-4, (300, 500)):
+    with poster.turned(-4 + look.tilt, (300, 500)):
         _ears(poster)
-        _face(poster)
+        _face(poster, look)
         _hair(poster)
-        _cigar(poster)
+        _cigar(poster, *CIGAR.get(look.mouth, (14, (0, 0))))
     _notes(poster)
-    frame(poster)
     return poster
 
 
@@ -102,7 +120,7 @@ def _ears(poster: Poster) -> None:
     poster.line("M418,344 C430,342 430,368 418,386", DEEP, 2.8)
 
 
-def _face(poster: Poster) -> None:
+def _face(poster: Poster, look: Look) -> None:
     jowl = "M206,440 C196,500 222,562 300,568 C378,562 408,498 398,436Z"
     poster.form(
         jowl,
@@ -145,35 +163,32 @@ def _face(poster: Poster) -> None:
     poster.flat(
         f'<path fill="{HAIR}" d="M298,437 C282,428 262,432 240,450 C262,444 282,444 298,446 C316,444 336,442 360,446 C336,430 314,428 298,437Z"/>'
     )
-    poster.flat(
-        '<path fill="#7a2a22" d="M246,462 C270,470 330,470 356,456 C352,478 328,492 300,492 C272,492 252,480 246,462Z"/>'
-        '<path fill="#fbf4e4" d="M254,466 C276,472 326,472 350,460 C346,472 324,479 300,479 C278,479 260,474 254,466Z"/>'
-        '<path fill="#c06a58" d="M270,488 C288,496 314,496 330,486 C320,500 282,502 270,488Z"/>'
-    )
-    poster.line(
-        "M282,472 V479 M300,474 V479 M318,473 V479 M334,469 V474 M267,470 V475", "#c9b8a0", 1.4
-    )
+    if look.mouth == "neutral":
+        poster.flat(
+            '<path fill="#7a2a22" d="M246,462 C270,470 330,470 356,456 C352,478 328,492 300,492 C272,492 252,480 246,462Z"/>'
+            '<path fill="#fbf4e4" d="M254,466 C276,472 326,472 350,460 C346,472 324,479 300,479 C278,479 260,474 254,466Z"/>'
+            '<path fill="#c06a58" d="M270,488 C288,496 314,496 330,486 C320,500 282,502 270,488Z"/>'
+        )
+        poster.line(
+            "M282,472 V479 M300,474 V479 M318,473 V479 M334,469 V474 M267,470 V475", "#c9b8a0", 1.4
+        )
+    else:
+        mouth(poster, LIPS, look.mouth)
     poster.line("M236,432 C226,446 226,458 236,470", SHADOW, 3.2)
     poster.line("M366,428 C376,440 378,452 370,464", DEEP, 3.2)
     poster.line("M282,506 C294,501 308,501 320,506", SHADOW, 3)
     poster.line("M222,512 C250,546 352,548 384,506", DEEP, 2.6, 0.6)
     # heavy lids, and a glance to the side
-    poster.eye(
-        "M222,356 C234,344 262,344 276,360 C262,370 236,370 222,356Z", (262, 355, 10), "#6b6a2c"
-    )
-    poster.eye(
-        "M322,360 C336,344 364,344 378,356 C364,370 338,370 322,360Z", (362, 355, 10), "#6b6a2c"
-    )
-    lid = '<path fill="#d9a078" d="M216,352 C228,328 266,326 282,356 L278,361 C262,344 236,344 222,358Z"/>'
-    right = '<path fill="#b9774e" d="M384,352 C372,328 334,326 318,356 L322,361 C338,344 364,344 378,358Z"/>'
-    poster.flat(
-        lid
-        + right
-        + '<path fill="#2a160c" d="M216,354 C232,340 264,340 281,361 C264,350 238,349 222,361Z"/>'
-        '<path fill="#2a160c" d="M384,354 C368,340 336,340 319,361 C336,350 362,349 378,361Z"/>'
-        f'<path fill="{HAIR}" d="M208,332 C222,312 262,310 284,330 L282,340 C262,326 228,326 212,340Z"/>'
-        f'<path fill="{HAIR}" d="M392,318 C378,298 338,298 316,320 L319,331 C340,316 372,314 388,328Z"/>'
-    )
+    for one in EYES:
+        eye(poster, one, look)
+    brow(
+        poster, "M208,332 C222,312 262,310 284,330 L282,340 C262,326 228,326 212,340Z", HAIR, (246, 326),
+        look, inner=1,
+    )  # fmt: skip
+    brow(
+        poster, "M392,318 C378,298 338,298 316,320 L319,331 C340,316 372,314 388,328Z", HAIR, (354, 314),
+        look, inner=-1, cocked=True,
+    )  # fmt: skip
     poster.line("M228,378 C244,386 264,384 276,376 M326,376 C340,384 360,386 374,378", SHADOW, 3)
 
 
@@ -194,8 +209,8 @@ def _hair(poster: Poster) -> None:
     poster.line("M236,232 C246,208 262,192 282,182", "#3d4a4a", 2.4)
 
 
-def _cigar(poster: Poster) -> None:
-    with poster.turned(14, (350, 464)):
+def _cigar(poster: Poster, hang: float, slip: tuple[float, float]) -> None:
+    with poster.moved(f"translate({slip[0]},{slip[1]})"), poster.turned(hang, (350, 464)):
         poster.form(
             "M344,456 h96 q6,10 0,21 h-96 q-6,-10 0,-21z",
             "#8a5228",
@@ -206,7 +221,15 @@ def _cigar(poster: Poster) -> None:
             '<path d="M432,455 h10 q8,11 0,23 h-10z" fill="#d8d2c8"/><path d="M443,456 q7,10 0,21 q5,-10 0,-21z" fill="#ff8a3c"/>'
         )
     poster.grain(
-        f'<path d="{strokes.smoke((446, 480), 300, 17, width=13)}" fill="#f0f2e2" fill-opacity=".5"/>'
+        f'<path d="{strokes.smoke(_tip(hang, slip), 300, 17, width=13)}" fill="#f0f2e2" fill-opacity=".5"/>'
+    )
+
+
+def _tip(hang: float, slip: tuple[float, float]) -> tuple[float, float]:
+    """Where the cigar glows."""
+    turn = math.radians(hang)
+    return 350 + slip[0] + 97 * math.cos(turn) - 7 * math.sin(turn), 464 + slip[1] + 97 * math.sin(
+        turn
     )
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from art.portraits.features import Eye, Lips, Look, brow, eye, mouth
 from art.portraits.hands import fist
-from art.portraits.poster import Poster, Shade, backdrop, frame, mirrored
+from art.portraits.poster import Ground, Poster, Shade, mirrored
 
+GROUND: Final = Ground("#1d1a0c", "#7a5a14", ("#fbe3a0", "#dd9f30"))
 SKIN: Final = "#e9b68c"
 SHADOW: Final = "#bd7a50"
 DEEP: Final = "#7c4126"
@@ -29,19 +31,26 @@ RIBBONS: Final = (
 )
 
 
-def draw() -> Poster:
-    """The whole poster."""
+EYES: Final = (
+    Eye((229, 350), (283, 351), 11, 8, (258, 347, 9.6), "#3c5f86", "#d69d74", "#2a160c", 8, 5),
+    Eye((319, 348), (375, 346), 16, 12, (347, 345, 12), "#3c5f86", "#d69d74", "#2a160c", 7, 5.5),
+)
+LIPS: Final = Lips((302, 482), (0.95, 0.72), 0, "#8c3a2a", "#b0584a", "#4a160e", DEEP, 3.0)
+WHISKERS: Final = {"startled": (-13, 7), "guilty": (12, -2), "smug": (-6, 0), "speaking": (-3, 3)}
+"""How far each half of the moustache turns up (less is higher), and how far it all rises."""
+
+
+def figure(look: Look) -> Poster:
+    """Himself, cut out."""
     poster = Poster()
-    backdrop(poster, "#1d1a0c", "#7a5a14", ("#fbe3a0", "#dd9f30"))
     _body(poster)
-    with poster.moved("translate(4,6) rotate(5 300 500)"):
-        _face(poster)
-        _moustache(poster)
-        _monocle(poster)
+    with poster.moved(f"translate(4,6) rotate({5 + look.tilt} 300 500)"):
+        _face(poster, look)
+        _moustache(poster, *WHISKERS.get(look.mouth, (0, 0)))
+        _monocle(poster, look)
         _helmet(poster)
     _collar(poster)
     _stick(poster)
-    frame(poster)
     return poster
 
 
@@ -120,7 +129,7 @@ def _collar(poster: Poster) -> None:
     poster.form(knot, "#3d2c14", Shade("#120b04", (298, 608), (324, 632), 0.9))
 
 
-def _face(poster: Poster) -> None:
+def _face(poster: Poster, look: Look) -> None:
     neck = "M214,450 C212,520 222,560 238,584 C270,604 334,604 366,578 C384,552 392,510 388,450Z"
     poster.form(neck, SKIN, Shade(DEEP, (300, 590), (300, 510), 1.0))
     ears = (
@@ -155,21 +164,19 @@ def _face(poster: Poster) -> None:
         "M396,318 C397,350 394,380 388,408 M390,312 C391,340 389,366 384,394", "#8d8f96", 1.8
     )
     # eyes: one level, one enlarged behind glass
-    poster.eye(
-        "M230,348 C242,336 268,336 282,350 C268,360 244,360 230,348Z", (258, 346, 9.6), "#3c5f86"
-    )
-    poster.eye(
-        "M320,348 C332,330 360,330 374,346 C362,364 334,364 320,348Z", (346, 345, 12), "#3c5f86"
-    )
-    poster.flat(
-        '<path fill="#2a160c" d="M225,350 C240,328 272,328 287,352 C270,340 246,340 226,352Z"/>'
-        '<path fill="#2a160c" d="M316,350 C330,322 364,324 379,347 C360,334 334,334 317,352Z"/>'
-    )
+    for one in EYES:
+        eye(poster, one, look)
     poster.line("M236,366 C250,376 268,374 280,364 M238,378 C250,386 266,385 276,378", SHADOW, 3)
-    brow = "M218,334 C222,308 256,300 290,324 L292,336 C270,324 248,324 232,336 C226,340 218,342 218,334Z"
-    poster.form(brow, "#f0eee8", Shade("#8d8f96", (250, 312), (256, 340), 0.9))
-    other = "M386,300 C372,276 336,282 314,312 L314,324 C336,306 360,302 376,308 C384,312 390,308 386,300Z"
-    poster.form(other, "#f0eee8", Shade("#8d8f96", (350, 290), (352, 316), 0.9))
+    brow(
+        poster,
+        "M218,334 C222,308 256,300 290,324 L292,336 C270,324 248,324 232,336 C226,340 218,342 218,334Z",
+        "#e9e7e1", (255, 322), look, inner=1,
+    )  # fmt: skip
+    brow(
+        poster,
+        "M386,300 C372,276 336,282 314,312 L314,324 C336,306 360,302 376,308 C384,312 390,308 386,300Z",
+        "#e3e0d8", (350, 300), look, inner=-1, cocked=True,
+    )  # fmt: skip
     poster.line(
         "M296,322 C292,332 293,340 297,348 M308,318 C313,328 313,336 309,344", DEEP, 2.8, 0.8
     )
@@ -185,44 +192,59 @@ def _face(poster: Poster) -> None:
         DEEP,
         3,
     )
-    poster.form(
-        "M262,478 C282,488 322,488 340,476 C334,500 268,502 262,478Z",
-        "#8c3a2a",
-    )
-    poster.line("M276,512 C290,505 312,505 326,512", DEEP, 3.4, 0.7)
-
-
-def _moustache(poster: Poster) -> None:
-    left = "M300,436 C278,422 244,432 222,456 C202,478 172,480 150,452 C150,496 190,520 230,508 C262,498 288,482 300,468Z"
-    right = "M300,436 C322,422 356,430 380,452 C402,472 430,472 450,440 C454,486 414,512 374,504 C340,496 312,482 300,468Z"
-    poster.form(left, "#f4f2ec", Shade("#6a6d78", (240, 450), (250, 512), 0.95))
-    poster.form(right, "#f4f2ec", Shade("#6a6d78", (340, 440), (400, 508), 1.0))
-    for i in range(6):
-        poster.line(
-            f"M{294 - i * 4},{444 + i * 3.4:.1f} C{268 - i * 6},{442 + i * 6} {240 - i * 6},{472 + i * 3} "
-            f"{186 + i * 9},{488 - abs(i - 2) * 2}",
-            "#8d8f98",
-            1.7,
-            0.85,
+    if look.mouth == "neutral":
+        poster.flat(
+            '<path fill="#8c3a2a" d="M262,478 C282,488 322,488 340,476 C334,500 268,502 262,478Z"/>'
         )
-        poster.line(
-            f"M{306 + i * 4},{444 + i * 3.4:.1f} C{332 + i * 6},{440 + i * 6} {360 + i * 6},{468 + i * 3} "
-            f"{414 - i * 9},{482 - abs(i - 2) * 2}",
-            "#8d8f98",
-            1.7,
-            0.85,
-        )
+    else:
+        mouth(poster, LIPS, look.mouth)
+    poster.line("M276,514 C290,507 312,507 326,514", DEEP, 3.4, 0.7)
 
 
-def _monocle(poster: Poster) -> None:
+def _moustache(poster: Poster, turn: float = 0, rise: float = 0) -> None:
+    """Its two halves turn about the nose."""
+    left = "M302,436 C278,422 244,432 222,456 C202,478 172,480 150,452 C150,496 190,520 230,508 C262,498 288,482 302,468Z"
+    right = "M298,436 C322,422 356,430 380,452 C402,472 430,472 450,440 C454,486 414,512 374,504 C340,496 312,482 298,468Z"
+    with poster.moved(f"translate(0,{-rise})"), poster.turned(-turn, (300, 450)):
+        poster.form(left, "#f4f2ec", Shade("#6a6d78", (240, 450), (250, 512), 0.95))
+        for i in range(6):
+            poster.line(
+                f"M{294 - i * 4},{444 + i * 3.4:.1f} C{268 - i * 6},{442 + i * 6} {240 - i * 6},{472 + i * 3} "
+                f"{186 + i * 9},{488 - abs(i - 2) * 2}",
+                "#8d8f98",
+                1.7,
+                0.85,
+            )
+    with poster.moved(f"translate(0,{-rise})"), poster.turned(turn, (300, 450)):
+        poster.form(right, "#f4f2ec", Shade("#6a6d78", (340, 440), (400, 508), 1.0))
+        for i in range(6):
+            poster.line(
+                f"M{306 + i * 4},{444 + i * 3.4:.1f} C{332 + i * 6},{440 + i * 6} {360 + i * 6},{468 + i * 3} "
+                f"{414 - i * 9},{482 - abs(i - 2) * 2}",
+                "#8d8f98",
+                1.7,
+                0.85,
+            )
+
+
+def _monocle(poster: Poster, look: Look) -> None:
+    """It drops from a startled eye and hangs by its chain."""
+    fallen = look.mouth == "startled"
+    x, y, rx = (404, 500, 25) if fallen else (347, 348, 38)
     glass = poster.linear(
-        (316, 316), (376, 390), (0, "#ffffff", 0.6), (0.5, "#ffffff", 0.03), (1, "#ffffff", 0.3)
+        (x - 31, y - 32), (x + 29, y + 42), (0, "#ffffff", 0.6), (0.5, "#ffffff", 0.03), (1, "#ffffff", 0.3)
+    )  # fmt: skip
+    chain = (
+        "M410,540 C420,580 398,620 410,690"
+        if fallen
+        else "M381,366 C424,420 430,500 414,560 C404,600 402,640 414,690"
     )
+    lens = f'<ellipse cx="{x}" cy="{y}" rx="{rx}" ry="38"'
     poster.flat(
-        f'<circle cx="347" cy="348" r="38" fill="{glass}"/>'
-        '<circle cx="347" cy="348" r="38" fill="none" stroke="#6e4a10" stroke-width="8"/>'
-        f'<circle cx="347" cy="348" r="38" fill="none" stroke="{GOLD}" stroke-width="4.4"/>'
-        f'<path d="M381,366 C424,420 430,500 414,560 C404,600 402,640 414,690" fill="none" '
+        f'{lens} fill="{glass}"/>'
+        f'{lens} fill="none" stroke="#6e4a10" stroke-width="8"/>'
+        f'{lens} fill="none" stroke="{GOLD}" stroke-width="4.4"/>'
+        f'<path d="{chain}" fill="none" '
         f'stroke="{GOLD}" stroke-width="2.6" stroke-dasharray="5 3"/>'
     )
 

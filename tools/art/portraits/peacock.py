@@ -6,8 +6,10 @@ import math
 from typing import Final
 
 from art.portraits import strokes
-from art.portraits.poster import Poster, Shade, backdrop, frame
+from art.portraits.features import Look, brow
+from art.portraits.poster import Ground, Poster, Shade
 
+GROUND: Final = Ground("#06122e", "#173a7a", ("#8fd0d8", "#2c6fb8"))
 SKIN: Final = "#f3d2ba"
 SHADOW: Final = "#c9907a"
 DEEP: Final = "#8a5350"
@@ -17,24 +19,16 @@ BLUE: Final = "#1f52b0"
 NIGHT: Final = "#0b1d4a"
 GOLD: Final = "#e8bd62"
 
-HEAD: Final = (
-    "M262,222 C240,240 226,268 222,300 C221,310 225,318 226,326 C216,346 200,370 187,392 "
-    "C183,400 188,406 197,407 C204,408 210,410 211,414 C211,420 206,424 204,430 "
-    "C202,435 205,439 210,441 C205,445 204,451 208,456 C211,461 214,464 212,470 "
-    "C207,477 207,488 214,497 C223,508 244,510 262,506 C290,500 318,492 340,474 "
-    "C380,450 400,400 396,330 C392,250 330,206 262,222Z"
-)
 NECK: Final = (
     "M262,500 C276,524 284,560 270,600 C246,640 150,640 108,706 L96,800 H520 L508,716 "
     "C496,664 440,640 410,612 C388,584 388,530 396,470 L392,400Z"
 )
 
 
-def draw() -> Poster:
-    """The whole poster."""
+def figure(look: Look) -> Poster:
+    """Herself, cut out."""
     poster = Poster()
-    backdrop(poster, "#06122e", "#173a7a", ("#8fd0d8", "#2c6fb8"))
-    with poster.turned(7, (330, 480)):
+    with poster.turned(7 + look.tilt, (330, 480)):
         for curve, size in (
             (((352, 214), (376, 160), (360, 110), (392, 72)), 0.92),
             (((366, 218), (410, 170), (436, 138), (482, 118)), 1.0),
@@ -43,14 +37,37 @@ def draw() -> Poster:
             _feather(poster, curve, size)
         _hair_behind(poster)
     _body(poster)
-    with poster.turned(7, (330, 480)):
-        _face(poster)
+    with poster.turned(7 + look.tilt, (330, 480)):
+        _face(poster, look)
         _hair(poster)
         _hat(poster)
     _choker(poster)
     _fan(poster)
-    frame(poster)
     return poster
+
+
+GAPES: Final = {"speaking": 13.0, "startled": 18.0, "guilty": -1.0, "smug": 0.0}
+"""How far the jaw is open."""
+
+
+def _head(gape: float, curl: float) -> str:
+    """The profile: brow, nose, two lips and a chin that drops as far as the mouth is open."""
+    g = gape
+    return (
+        "M262,222 C240,240 226,268 222,300 C221,310 225,318 226,326 C216,346 200,370 187,392 "
+        "C183,400 188,406 197,407 C204,408 210,410 211,414 C211,420 206,424 204,430 "
+        f"C202,435 205,439 {210 - curl},{441 - curl} "
+        + (
+            f"C216,442 224,443 228,444 C224,{446 + g * 0.5} 217,{442 + g} {211 + g * 0.3},{441 + g} "
+            if g > 2
+            else ""
+        )
+        + f"C{205 + g * 0.3},{445 + g} {204 + g * 0.4},{451 + g} {208 + g * 0.5},{456 + g} "
+        f"C{211 + g * 0.5},{461 + g} {214 + g * 0.5},{464 + g} {212 + g * 0.6},{470 + g} "
+        f"C{207 + g * 0.6},{477 + g} {207 + g * 0.7},{488 + g} {214 + g * 0.8},{497 + g} "
+        f"C{223 + g * 0.8},{508 + g} 244,{510 + g * 0.8} 262,{506 + g * 0.6} C290,{500 + g * 0.4} 318,492 340,474 "
+        "C380,450 400,400 396,330 C392,250 330,206 262,222Z"
+    )
 
 
 def _feather(poster: Poster, curve: strokes.Cubic, size: float) -> None:
@@ -160,9 +177,12 @@ def _body(poster: Poster) -> None:
     )
 
 
-def _face(poster: Poster) -> None:
+def _face(poster: Poster, look: Look) -> None:
+    gape = GAPES.get(look.mouth, 0.0)
+    if gape > 2:
+        poster.flat('<path fill="#4a1016" d="M208,436 L246,440 L250,470 L216,470Z"/>')
     poster.form(
-        HEAD,
+        _head(gape, 2 if look.mouth == "smug" else 0),
         SKIN,
         Shade(
             DEEP,
@@ -186,29 +206,73 @@ def _face(poster: Poster) -> None:
     poster.line("M228,416 C238,426 244,438 243,452", SHADOW, 2.6)
     poster.line("M214,468 C220,466 226,466 232,470", SHADOW, 2.6)
     poster.line("M250,506 C266,500 282,494 296,484", SHADOW, 2.4)
-    poster.flat(
-        '<path fill="#8c1d3c" d="M204,430 C209,426 215,428 220,432 C226,435 232,438 237,444 '
-        'C227,442 216,442 210,441 C205,439 202,435 204,430Z"/>'
-        '<path fill="#b52a4c" d="M210,441 C216,442 227,442 237,444 C230,453 217,459 208,456 '
-        'C204,451 205,445 210,441Z"/>'
-        '<path fill="#e88a94" d="M211,450 C215,447 222,448 226,450 C220,453 214,453 211,450Z"/>'
-    )
-    poster.flat(
-        '<path fill="#3d66a8" fill-opacity=".75" d="M236,322 C242,302 268,304 284,332 '
-        'C270,330 252,326 236,330Z"/>'
-    )
-    poster.eye(
-        "M239,328 C236,334 236,342 241,347 C252,348 266,344 275,336 C264,328 250,325 239,328Z",
-        (246, 336, 8.5),
-        "#3c7fb0",
-    )
-    poster.flat(
-        '<path fill="#1a1626" d="M228,320 C232,326 236,327 239,330 C252,327 264,330 277,338 '
-        'C266,324 252,318 240,322 C236,322 232,322 228,320Z"/>'
-        '<path fill="#7b86a0" d="M228,300 C240,280 266,274 290,294 C268,284 246,288 232,304Z"/>'
-    )
-    poster.line("M241,348 C252,352 264,350 272,345", SHADOW, 2.2)
+    _mouth(poster, look.mouth, gape)
+    _eye(poster, look)
     poster.line("M288,332 C294,330 299,328 304,325 M289,338 C295,339 301,339 306,338", SHADOW, 2)
+
+
+def _mouth(poster: Poster, kind: str, gape: float) -> None:
+    """Lips of a profile: the corner rises when she is pleased with herself, and falls when found out."""
+    corner = {
+        "smug": (241, 436),
+        "guilty": (238, 452),
+        "speaking": (240, 450),
+        "startled": (234, 452),
+    }.get(kind, (237, 444))
+    x, y = corner
+    low = 441 + gape
+    if gape > 2:
+        poster.flat(
+            f'<path fill="#4a1016" d="M207,440 C216,440 228,442 {x},{y} C230,{y + 6} 220,{low + 4} {211 + gape * 0.3},{low}Z"/>'
+            '<path fill="#fbf4e4" d="M208,440 C216,441 226,443 232,446 L228,449 C220,446 214,445 209,445Z"/>'
+        )
+    poster.flat(
+        f'<path fill="#8c1d3c" d="M204,430 C209,426 215,428 220,432 C226,435 {x - 5},{y - 6} {x},{y} '
+        f'C227,{min(y, 443)} 216,442 210,441 C205,439 202,435 204,430Z"/>'
+        f'<path fill="#b52a4c" d="M{210 + gape * 0.3},{low} C217,{low + 1} 227,{(low + y) / 2 + 2} {x},{y} '
+        f'C232,{y + 9} 219,{low + 18} {208 + gape * 0.5},{low + 15} C204,{low + 10} 205,{low + 4} {210 + gape * 0.3},{low}Z"/>'
+        f'<path fill="#e88a94" d="M{211 + gape * 0.4},{low + 9} C215,{low + 6} 222,{low + 7} 226,{low + 9} '
+        f'C220,{low + 12} 214,{low + 12} {211 + gape * 0.4},{low + 9}Z"/>'
+    )
+    if kind == "smug":
+        poster.line("M243,428 C249,432 250,438 246,443", SHADOW, 2.8)
+    if kind == "guilty":
+        poster.line("M240,454 C244,458 244,463 241,467", SHADOW, 2.8)
+
+
+def _eye(poster: Poster, look: Look) -> None:
+    """An eye from the side: a wedge, its cornea round in front, the iris a narrow ellipse behind it."""
+    rise = 15 * look.lids - 9 * (1 - min(1.0, look.lids))
+    top, foot = 338 - rise, 348 - 5 * look.squint
+    lid = min(top, 326.0)
+    poster.flat(
+        f'<path fill="#6f8dbd" d="M231,{lid - 2} C238,{lid - 17} 262,{lid - 13} 279,337 C268,345 250,351 240,349 '
+        f'C234,342 231,334 231,{lid - 2}Z"/>'
+    )
+    wedge = f"M237,{top} C233,{(top + foot) / 2 - 3} 234,{(top + foot) / 2 + 4} 239,{foot} C252,{foot + 1} 265,345 274,338 C262,{top + 4} 248,{top - 2} 237,{top}Z"
+    if look.lids > 0.05:
+        x, y = 239.5 + look.gaze[0] * -7, 336 + look.gaze[1] * 5
+        wide = 4.6 + abs(look.gaze[0]) * 2
+        poster.flat(
+            f'<path d="{wedge}" fill="#fbf1e0"/><g {poster.clip(wedge)}>'
+            f'<path d="M230,{top - 4} H280 V{top + 4} C262,{top + 6} 246,{top + 4} 230,{top + 6}Z" fill="#5a3a34" fill-opacity=".35"/>'
+            f'<ellipse cx="{x}" cy="{y}" rx="{wide}" ry="9.5" fill="#3c7fb0"/>'
+            f'<ellipse cx="{x}" cy="{y}" rx="{wide}" ry="9.5" fill="none" stroke="#0d0a0c" stroke-opacity=".6" stroke-width="1.8"/>'
+            f'<ellipse cx="{x - 1.2}" cy="{y}" rx="{wide * 0.5}" ry="5.2" fill="#0b0a0c"/>'
+            f'<circle cx="{x - 0.6}" cy="{y - 4}" r="1.9" fill="#fff"/></g>'
+        )
+    else:
+        poster.flat(f'<path d="{wedge}" fill="#6f8dbd"/>')
+        top = 346.0
+    poster.flat(
+        f'<path fill="#1a1626" d="M223,{top - 9} C228,{top - 4} 232,{top - 2} 236,{top + 1} C248,{top - 1} 262,{top + 5} 276,339 '
+        f'C264,{top - 4} 250,{top - 8} 238,{top - 5} C232,{top - 5} 227,{top - 6} 223,{top - 9}Z"/>'
+    )
+    poster.line("M240,349 C252,352 264,350 272,345", SHADOW, 2.2)
+    brow(
+        poster, "M228,300 C240,280 266,274 290,294 C268,284 246,288 232,304Z", "#7b86a0", (260, 288),
+        look, inner=-1, cocked=True,
+    )  # fmt: skip
 
 
 def _hair(poster: Poster) -> None:

@@ -1,50 +1,67 @@
-"""Professor Plum: young, brilliant, and thinking of something else."""
+"""Professor Plum: brilliant, no longer young, and three steps ahead of the question."""
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from art.portraits import strokes
+from art.portraits.features import Eye, Lips, Look, brow, eye, mouth
 from art.portraits.hands import finger_row
-from art.portraits.poster import Poster, Shade, backdrop, frame
+from art.portraits.poster import Ground, Poster, Shade
 
+GROUND: Final = Ground("#180b24", "#4a2466", ("#f0d9a8", "#9a5fc0"))
 SKIN: Final = "#f2cba6"
 SHADOW: Final = "#c98a64"
 DEEP: Final = "#8a4f3c"
-HAIR: Final = "#6b3d22"
-HAIR_DARK: Final = "#2e170c"
-HAIR_LIGHT: Final = "#b87a45"
+HAIR: Final = "#5a3422"
+HAIR_DARK: Final = "#25120a"
+HAIR_LIGHT: Final = "#a2714a"
+GREY: Final = "#bcb3ab"
 TWEED: Final = "#6d3a93"
 TWEED_DARK: Final = "#2b1240"
 GOLD: Final = "#e8bd62"
 
 FACE: Final = (
-    "M296,214 C246,214 214,252 213,312 C212,328 217,338 213,350 C207,362 206,376 211,394 "
-    "C217,420 224,452 238,482 C246,502 262,514 280,514 C302,512 338,484 362,448 "
-    "C382,416 392,378 392,336 C392,262 350,214 296,214Z"
+    "M296,204 C246,204 214,246 213,308 C212,326 217,338 213,350 C206,364 208,382 212,396 "
+    "C214,424 222,456 238,486 C248,506 264,516 282,516 C306,514 344,490 368,450 "
+    "C386,416 394,378 394,336 C394,256 350,204 296,204Z"
 )
 
+EYES: Final = (
+    Eye((221, 354), (257, 355), 9, 7, (238, 352, 9), "#6b4a8f", "#d9a886", "#2a150c", 11, 6),
+    Eye(
+        (283, 356), (340, 354), 10.5, 8, (307, 352, 10.5), "#6b4a8f", "#d9a886", "#2a150c", 12, 6.5
+    ),
+)
+LIPS: Final = Lips((266, 459), (0.92, 0.72), -4, "#9a4438", "#b8665a", "#5a1e16", HAIR_DARK, 2.5)
+PIPE: Final = {
+    "startled": (-34, (6, 18)),
+    "guilty": (-22, (2, 8)),
+    "speaking": (-10, (-1, 6)),
+    "smug": (7, (0, -4)),
+}
+"""How the pipe turns at the lips, and where it has slipped to."""
 
-def draw() -> Poster:
-    """The whole poster: drawn looking left, then turned to look right."""
+
+def figure(look: Look) -> Poster:
+    """Himself, cut out: drawn looking left, then turned to look right."""
     poster = Poster()
-    backdrop(poster, "#180b24", "#4a2466", ("#f0d9a8", "#9a5fc0"))
     with poster.moved("translate(600,0) scale(-1,1)"):
-        with poster.turned(8, (330, 500)):
+        with poster.turned(6 + look.tilt, (330, 500)):
             _hair_behind(poster)
         _body(poster)
-        with poster.turned(8, (330, 500)):
-            _face(poster)
+        with poster.turned(6 + look.tilt, (330, 500)):
+            _face(poster, look)
             _hair(poster)
             _glasses(poster)
-            _pipe(poster)
+            _pipe(poster, *PIPE.get(look.mouth, (0, (0, 0))))
         _book(poster)
-    frame(poster)
     return poster
 
 
 def _hair_behind(poster: Poster) -> None:
-    back = "M330,190 C400,186 440,240 432,320 C432,372 424,410 404,428 C392,436 384,424 386,400 L360,260Z"
+    back = "M350,200 C410,206 440,254 434,326 C434,372 428,404 408,422 C396,428 386,418 388,398 L366,270Z"
     poster.form(back, HAIR, Shade(HAIR_DARK, (380, 260), (430, 380), 1.0))
 
 
@@ -117,7 +134,7 @@ def _body(poster: Poster) -> None:
         )
 
 
-def _face(poster: Poster) -> None:
+def _face(poster: Poster, look: Look) -> None:
     ear = "M380,342 C402,324 420,344 412,374 C406,402 390,416 380,408Z"
     poster.form(ear, SKIN, Shade(DEEP, (384, 350), (416, 380), 0.75))
     poster.line("M388,352 C402,346 406,366 396,384", SHADOW, 2.6)
@@ -152,61 +169,92 @@ def _face(poster: Poster) -> None:
         Shade(SHADOW, (266, 390), (238, 398), 0.9),
     )
     poster.line("M232,408 C228,415 233,421 241,419 M260,421 C268,421 276,415 279,406", DEEP, 2.8)
-    # lips parted a little around the pipe
-    poster.line("M236,452 C248,447 258,450 264,451 C276,450 288,446 298,440", "#9a4438", 4.4)
-    poster.line("M248,462 C258,466 270,465 280,460", "#c97a64", 3.6)
-    poster.line("M300,434 C305,437 306,442 303,446", SHADOW, 2.6)
-    poster.line("M252,490 C262,485 274,485 284,489", SHADOW, 2.8)
-    for x, y in (
-        (300, 408),
-        (312, 400),
-        (326, 410),
-        (336, 402),
-        (316, 416),
-        (240, 402),
-        (232, 396),
-    ):
-        poster.flat(f'<circle cx="{x}" cy="{y}" r="1.7" fill="{SHADOW}"/>')
-    # eyes wide and lifted to the ceiling
-    poster.eye(
-        "M222,352 C228,338 248,336 257,352 C250,364 230,365 222,352Z", (240, 345, 9), "#6b4a8f"
+    # years: under the eyes, beside the nose, across the forehead
+    poster.line("M226,372 C234,378 244,378 252,373 M290,377 C304,385 322,383 334,374", SHADOW, 2.8)
+    poster.line(
+        "M286,416 C300,424 310,434 313,444 M346,350 L357,343 M347,357 L359,355 M345,364 L356,367",
+        SHADOW,
+        2.6,
     )
-    poster.eye(
-        "M283,354 C292,336 326,334 340,352 C328,369 298,370 283,354Z", (310, 345, 11), "#6b4a8f"
+    poster.line(
+        "M250,270 C276,262 312,262 338,272 M256,254 C280,248 308,248 330,255", SHADOW, 2.2, 0.75
     )
-    poster.flat(
-        '<path fill="#2a150c" d="M218,351 C226,332 250,332 259,355 C248,340 230,340 222,354Z"/>'
-        '<path fill="#2a150c" d="M280,356 C290,330 328,328 344,354 C328,338 296,338 284,358Z"/>'
-        f'<path fill="{HAIR_DARK}" d="M216,312 C226,296 244,294 258,304 L257,312 C244,304 230,306 218,320Z"/>'
-        f'<path fill="{HAIR_DARK}" d="M280,300 C302,280 334,282 352,304 C334,294 306,294 284,309Z"/>'
+    poster.line("M262,322 C259,330 259,336 262,343 M272,320 C276,328 276,335 272,342", SHADOW, 2.6)
+    _beard(poster)
+    if look.mouth == "neutral":
+        poster.line("M236,455 C248,450 258,453 265,454 C277,453 289,449 301,441", "#7a2f26", 4.4)
+        poster.line("M250,464 C260,468 271,467 281,461", "#c97a64", 3.6)
+    else:
+        mouth(poster, LIPS, look.mouth)
+    moustache = (
+        "M262,432 C250,424 236,428 224,446 C220,452 214,454 210,450 C214,462 230,462 240,454 "
+        "C250,448 256,446 263,446 C276,446 292,444 304,448 C316,454 330,450 332,436 "
+        "C326,444 320,442 312,436 C298,426 276,424 262,432Z"
+    )
+    poster.form(moustache, HAIR, Shade(HAIR_DARK, (270, 430), (330, 448), 0.9))
+    poster.line(
+        "M258,434 C246,434 236,440 228,450 M268,433 C286,432 300,438 312,444", HAIR_LIGHT, 1.8, 0.8
+    )
+    for one in EYES:
+        eye(poster, one, look)
+    brow(
+        poster, "M212,312 C224,298 246,302 261,319 L258,327 C246,314 230,310 215,320Z", HAIR_DARK, (238, 310),
+        look, inner=1,
+    )  # fmt: skip
+    brow(
+        poster, "M277,322 C298,294 336,288 358,306 C338,299 306,306 282,331Z", HAIR_DARK, (316, 306),
+        look, inner=-1, cocked=True,
+    )  # fmt: skip
+
+
+def _beard(poster: Poster) -> None:
+    """A beard to a point, grey where he strokes it."""
+    beard = (
+        "M240,470 C250,478 284,478 300,462 C312,470 318,484 312,502 C304,526 286,552 262,562 "
+        "C246,550 236,522 236,498 C234,486 236,476 240,470Z"
+    )
+    poster.form(beard, HAIR, Shade(HAIR_DARK, (262, 490), (318, 520), 1.0))
+    poster.line(
+        "M256,492 C254,516 256,536 261,552 M270,494 C272,516 270,534 266,548 M246,492 C244,508 247,524 252,538",
+        GREY,
+        2.6,
+        0.85,
+    )
+    poster.line(
+        "M284,490 C288,506 284,522 278,534 M298,482 C302,496 298,510 292,520", HAIR_LIGHT, 2.2, 0.8
     )
 
 
 def _hair(poster: Poster) -> None:
-    """Hair that has not seen a comb since Tuesday."""
+    """Hair that has drawn back from so much thinking, and not seen a comb since Tuesday."""
     top = (
-        "M204,330 C184,280 190,236 222,212 C212,206 206,196 210,186 C226,196 238,196 248,190 "
-        "C250,172 266,158 286,158 C284,166 286,172 292,176 C312,160 346,160 366,176 "
-        "C376,166 392,168 400,178 C392,182 390,188 392,194 C424,212 440,256 432,312 "
-        "C430,340 424,352 414,356 C408,342 398,334 388,338 C386,318 380,300 368,286 "
-        "C352,296 330,292 316,276 C300,290 276,288 262,272 C254,288 238,296 224,292 "
-        "C218,306 214,318 210,336Z"
+        "M212,300 C202,262 208,226 234,206 C226,200 222,190 226,180 C240,190 252,190 262,184 "
+        "C266,166 284,152 306,154 C302,162 304,168 310,172 C330,156 362,158 382,176 "
+        "C392,168 406,172 412,182 C404,186 402,192 404,198 C432,218 446,262 438,318 "
+        "C436,344 430,358 420,364 C412,350 402,342 392,346 C390,330 386,312 376,298 "
+        "C362,296 352,280 350,254 C342,234 326,226 306,230 C280,226 250,228 238,244 "
+        "C224,256 216,278 212,300Z"
     )
     poster.form(
         top,
         HAIR,
-        Shade(HAIR_DARK, (300, 230), (440, 320), 1.0),
-        Shade(HAIR_DARK, (260, 240), (196, 320), 0.7),
+        Shade(HAIR_DARK, (310, 220), (444, 320), 1.0),
+        Shade(HAIR_DARK, (262, 220), (204, 290), 0.7),
     )
     for lock in (
-        "M232,214 C262,196 300,206 318,240",
-        "M250,196 C292,182 330,196 350,236",
-        "M292,178 C336,176 372,206 384,252",
-        "M226,236 C250,226 276,236 288,258",
-        "M366,178 C400,196 418,232 418,280",
-        "M214,262 C226,252 240,252 250,262",
+        "M244,212 C274,194 310,202 330,228",
+        "M262,194 C300,180 338,194 358,234",
+        "M304,176 C346,174 382,206 394,252",
+        "M376,178 C410,196 428,232 428,280",
+        "M232,236 C238,222 254,214 272,214",
     ):
         poster.line(lock, HAIR_LIGHT, 3.4, 0.9)
+    for lock in (
+        "M386,298 C400,310 408,322 412,336",
+        "M392,286 C410,298 420,316 425,338",
+        "M398,274 C418,290 430,308 433,330",
+    ):
+        poster.line(lock, GREY, 3.0, 0.9)
     poster.line("M372,328 L450,268", "#e2a83a", 8)
     poster.line("M372,328 L384,319", "#f3d7a6", 8)
     poster.line("M450,268 L456,263", "#c9473f", 8)
@@ -228,7 +276,18 @@ def _glasses(poster: Poster) -> None:
     poster.line("M290,330 L304,322 M292,338 L300,333", "#ffffff", 3, 0.85)
 
 
-def _pipe(poster: Poster) -> None:
+def _pipe(poster: Poster, turn: float, slip: tuple[float, float]) -> None:
+    with poster.moved(f"translate({slip[0]},{slip[1]})"), poster.turned(turn, (250, 454)):
+        _briar(poster)
+    spin = math.radians(turn)
+    x = 250 - 82 * math.cos(spin) + 20 * math.sin(spin) + slip[0]
+    y = 454 - 82 * math.sin(spin) - 20 * math.cos(spin) + slip[1]
+    poster.grain(
+        f'<path d="{strokes.smoke((x, y), 290, 20, width=12)}" fill="#f2e6f4" fill-opacity=".5"/>'
+    )
+
+
+def _briar(poster: Poster) -> None:
     poster.line("M248,454 C222,462 204,470 190,482", "#140b08", 8.5)
     poster.line("M248,452 C222,460 206,467 192,478", "#5a4038", 2.6)
     bowl = "M146,446 L196,438 C200,462 204,486 194,504 C182,520 160,518 152,500 C146,484 146,464 146,446Z"
@@ -239,9 +298,6 @@ def _pipe(poster: Poster) -> None:
     )
     poster.line("M155,462 C155,480 158,492 164,500", "#c97a45", 3.4)
     poster.line("M196,470 L201,492", GOLD, 5)
-    poster.grain(
-        f'<path d="{strokes.smoke((168, 434), 290, 20, width=12)}" fill="#f2e6f4" fill-opacity=".5"/>'
-    )
 
 
 def _book(poster: Poster) -> None:

@@ -8,9 +8,12 @@ Everything is drawn on 600 x 800 units, twice as fine as the card, and brought d
 from __future__ import annotations
 
 import math
+import re
+import zlib
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from art import svg
@@ -51,7 +54,7 @@ class Poster:
     """Layers in the order they are printed."""
 
     layers: list[tuple[str, str]] = field(default_factory=list)
-    defs: list[str] = field(default_factory=list)
+    defs: dict[str, str] = field(default_factory=dict)
     _turns: list[str] = field(default_factory=list)
 
     # -- definitions ---------------------------------------------------------------
@@ -75,19 +78,22 @@ class Poster:
         )
 
     def _paint(self, head: str, stops: Sequence[Stop], tail: str) -> str:
-        name = f"g{len(self.defs)}"
         body = "".join(
             f'<stop offset="{at}" stop-color="{colour}" stop-opacity="{opacity}"/>'
             for at, colour, opacity in stops
         )
-        self.defs.append(head.replace("@", name) + body + tail)
-        return f"url(#{name})"
+        return f"url(#{self.define(head + body + tail)})"
 
     def clip(self, path: str) -> str:
         """An attribute that keeps drawing inside ``path``."""
-        name = f"c{len(self.defs)}"
-        self.defs.append(f'<clipPath id="{name}"><path d="{path}"/></clipPath>')
+        name = self.define(f'<clipPath id="@"><path d="{path}"/></clipPath>')
         return f'clip-path="url(#{name})"'
+
+    def define(self, text: str) -> str:
+        """The definition's name, made from what it says: the same again is the same."""
+        name = f"d{zlib.crc32(text.encode()):08x}"
+        self.defs[name] = text.replace("@", name)
+        return name
 
     # -- laying down ---------------------------------------------------------------
 
@@ -164,29 +170,53 @@ class Poster:
 
     # -- the printed sheet ----------------------------------------------------------
 
-    def print(self, seed: int = 1) -> Image:
-        """The finished picture, 600 x 800."""
+    def print(self, scale: float = 1.0) -> Image:
+        """The finished picture with what is not printed left clear; 600 x 800 times ``scale``."""
         import numpy as np
         from PIL import Image
 
-        width, height = WIDTH * OVERSAMPLE, HEIGHT * OVERSAMPLE
-        sheet = Image.new("RGBA", (width, height), (0, 0, 0, 255))
-        noise = stipple(height, width, seed)
-        defs = "".join(self.defs)
-        for number, (kind, fragment) in enumerate(self.layers):
-            text = svg.document(fragment, WIDTH, HEIGHT, defs)
-            layer = svg.rasterise(text, width, height)
-            if kind == "grain":
-                pixels = np.asarray(layer).copy()
-                shifted = np.roll(noise, (number * 37, number * 91), (0, 1))
-                pixels[..., 3] = np.where(pixels[..., 3] / 255 > shifted, 255, 0)
-                layer = Image.fromarray(pixels)
+        over = max(OVERSAMPLE, math.ceil(scale * 1.5))
+        sheet = Image.new("RGBA", (WIDTH * over, HEIGHT * over))
+        for layer in self._printed(over):
             sheet.alpha_composite(layer)
-        small = sheet.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS).convert("RGB")
-        return papered(small)
+        small = sheet.resize(
+            (round(WIDTH * scale), round(HEIGHT * scale)), Image.Resampling.LANCZOS
+        )
+        inked = np.asarray(papered(small.convert("RGB")))
+        return Image.fromarray(np.dstack((inked, np.asarray(small.getchannel("A")))))
+
+    def _printed(self, over: int) -> Iterator[Image]:
+        """Every layer; of a grain layer its place among the grains decides where its dots lie."""
+        grains = 0
+        for kind, fragment in self.layers:
+            used = sorted(set(re.findall(r"url\(#(d[0-9a-f]{8})\)", fragment)))
+            text = svg.document(fragment, WIDTH, HEIGHT, "".join(self.defs[name] for name in used))
+            grains += kind == "grain"
+            yield _layer(text, over, grains if kind == "grain" else 0)
 
 
-def stipple(height: int, width: int, seed: int) -> NDArray[np.float64]:
+@lru_cache(maxsize=160)
+def _layer(text: str, over: int, grain: int) -> Image:
+    """One layer rasterised; ``grain`` nought is flat. Faces of one suspect share most of theirs."""
+    import numpy as np
+    from PIL import Image
+
+    layer = svg.rasterise(text, WIDTH * over, HEIGHT * over)
+    if not grain:
+        return layer
+    pixels = np.asarray(layer).copy()
+    shifted = np.roll(_stone(over), (grain * 74 * over // 2, grain * 182 * over // 2), (0, 1))
+    pixels[..., 3] = np.where(pixels[..., 3] / 255 > shifted, 255, 0)
+    return Image.fromarray(pixels)
+
+
+@cache
+def _stone(over: int) -> NDArray[np.float64]:
+    """The stone's grain: dots of one size on the card, however finely it is printed."""
+    return stipple(HEIGHT * over, WIDTH * over, seed=1, size=over / OVERSAMPLE)
+
+
+def stipple(height: int, width: int, seed: int, size: float = 1.0) -> NDArray[np.float64]:
     """Thresholds from 0 to 1, every value equally often, neighbours unlike each other."""
     import numpy as np
     from PIL import Image, ImageFilter
@@ -197,7 +227,7 @@ def stipple(height: int, width: int, seed: int) -> NDArray[np.float64]:
     def blurred(radius: float) -> NDArray[np.float64]:
         return np.asarray(image.filter(ImageFilter.GaussianBlur(radius))).astype(float)
 
-    apart = blurred(0.7) - blurred(2.2)
+    apart = blurred(0.7 * size) - blurred(2.2 * size)
     ranks = apart.ravel().argsort().argsort()
     return ranks.reshape(height, width) / (height * width)
 
@@ -244,18 +274,27 @@ def mirrored(fragment: str, centre: float = 300) -> str:
     return fragment + flipped
 
 
-def backdrop(
-    poster: Poster, dark: str, middle: str, glow: tuple[str, str], ring: str = "#e6bd6c"
-) -> None:
+@dataclass(frozen=True)
+class Ground:
+    """What somebody stands before: the sunburst and the lit disc, in their colours."""
+
+    dark: str
+    middle: str
+    glow: tuple[str, str]
+    ring: str = "#e6bd6c"
+
+
+def backdrop(poster: Poster, ground: Ground) -> None:
     """The sunburst and the lit disc every suspect stands before."""
     x, y, radius = HALO
-    ground = poster.linear((0, 0), (0, HEIGHT), (0, dark, 1), (0.55, middle, 1), (1, dark, 1))
-    poster.flat(f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{ground}"/>' + _rays(x, y, glow[0]))
+    dark, glow = ground.dark, ground.glow
+    paint = poster.linear((0, 0), (0, HEIGHT), (0, dark, 1), (0.55, ground.middle, 1), (1, dark, 1))
+    poster.flat(f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{paint}"/>' + _rays(x, y, glow[0]))
     light = poster.radial(
         (x, y - 10), radius * 1.1, (0, glow[0], 0.95), (0.75, glow[1], 0.75), (1, glow[1], 0.25)
     )
     poster.grain(f'<circle cx="{x}" cy="{y}" r="{radius}" fill="{light}"/>')
-    pen = f'fill="none" stroke="{ring}"'
+    pen = f'fill="none" stroke="{ground.ring}"'
     poster.flat(
         f'<circle cx="{x}" cy="{y}" r="{radius}" {pen} stroke-width="4"/>'
         f'<circle cx="{x}" cy="{y}" r="{radius + 11}" {pen} stroke-width="1.5"/>'
@@ -309,7 +348,7 @@ def frame_alone() -> Image:
     sheet = Poster()
     frame(sheet)
     body = "".join(fragment for _, fragment in sheet.layers)
-    text = svg.document(body, WIDTH, HEIGHT, "".join(sheet.defs))
+    text = svg.document(body, WIDTH, HEIGHT, "".join(sheet.defs.values()))
     return svg.rasterise(text, WIDTH * OVERSAMPLE, HEIGHT * OVERSAMPLE)
 
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from art.portraits import strokes
-from art.portraits.poster import Poster, Shade, backdrop, frame
+from art.portraits.features import Eye, Lips, Look, brow, eye, mouth
+from art.portraits.poster import Ground, Poster, Shade
 
+GROUND: Final = Ground("#2b0710", "#7d1424", ("#f0b455", "#d0472e"))
 SKIN: Final = "#f6d3b0"
 SHADOW: Final = "#cb8862"
 DEEP: Final = "#8d4a38"
@@ -29,22 +31,39 @@ NECK: Final = (
 )
 
 
-def draw() -> Poster:
-    """The whole poster."""
+EYES: Final = (
+    Eye((221, 351), (257, 352), 12, 8, (242, 348.5, 9.5), "#2f7a5c", "#a8596a", "#150c12", 8, 6),
+    Eye(
+        (283, 352),
+        (340, 350),
+        14.5,
+        10,
+        (314, 348, 11),
+        "#2f7a5c",
+        "#a8596a",
+        "#150c12",
+        9,
+        7,
+        (361, 333),
+    ),
+)
+LIPS: Final = Lips((263, 451), (0.92, 0.92), -1, "#98091f", "#cf1a33", "#5e0413", SHADOW, 9.0)
+
+
+def figure(look: Look) -> Poster:
+    """Herself, cut out."""
     poster = Poster()
-    backdrop(poster, "#2b0710", "#7d1424", ("#f0b455", "#d0472e"))
-    with poster.turned(5, (310, 480)):
+    with poster.turned(5 + look.tilt, (310, 480)):
         _plume(poster)
         _hair_behind(poster)
     _body(poster)
-    with poster.turned(5, (310, 480)):
-        _face(poster)
+    with poster.turned(5 + look.tilt, (310, 480)):
+        _face(poster, look)
         _hair(poster)
         _headband(poster)
     _pearls(poster)
     _stole(poster)
     _hand(poster)
-    frame(poster)
     return poster
 
 
@@ -90,7 +109,7 @@ def _body(poster: Poster) -> None:
     poster.form(strap, RED, Shade(NIGHT_RED, (410, 640), (450, 640), 0.9))
 
 
-def _face(poster: Poster) -> None:
+def _face(poster: Poster, look: Look) -> None:
     poster.form(
         FACE,
         SKIN,
@@ -110,45 +129,37 @@ def _face(poster: Poster) -> None:
     )
     # nose: one plane in shadow, the tip and the nostril
     poster.form(
-        "M262,334 C262,366 252,388 240,404 C244,414 252,414 258,410 C268,416 276,410 278,404 "
-        "C278,390 272,360 262,334Z",
-        "#e9b48d",
-        Shade(SHADOW, (246, 380), (280, 396), 0.9),
+        "M268,338 C266,362 257,386 247,402 C249,412 257,413 263,409 C271,414 279,409 281,403 "
+        "C281,390 276,362 268,338Z",
+        "#ecbd97",
+        Shade(SHADOW, (256, 384), (284, 396), 0.9),
     )
-    poster.line("M240,404 C240,412 246,415 251,412 M258,413 C266,416 274,412 277,404", DEEP, 3)
-    # lips
-    poster.flat(
-        '<path fill="#98091f" d="M226,446 C234,439 241,432 247,432 C250,432 252,435 254,435 '
-        "C256,434 260,431 265,432 C275,435 283,440 292,443 C278,447 264,449 253,449 "
-        'C243,449 233,448 226,446Z"/>'
-        '<path fill="#cf1a33" d="M226,446 C236,449 244,450 253,450 C265,450 278,447 292,443 '
-        'C283,462 267,471 254,471 C241,470 231,460 226,446Z"/>'
-        '<path fill="#f58d8a" d="M238,460 C243,456 252,457 257,460 C252,465 243,464 238,460Z"/>'
-    )
-    poster.line("M250,484 C258,480 268,480 276,484", SHADOW, 3.4)
-    poster.flat('<circle cx="300" cy="428" r="3.2" fill="#2a1410"/>')
-    # eyes: lids painted plum, looking back at whoever looks
-    lids = (
-        '<path fill="#7a2f48" fill-opacity=".7" d="M217,346 C220,322 248,318 259,340 '
-        'C258,346 256,350 254,351 C246,338 228,338 221,350Z"/>'
-        '<path fill="#7a2f48" fill-opacity=".7" d="M278,348 C286,316 332,312 346,342 '
-        'C344,348 341,350 338,350 C322,336 296,336 282,352Z"/>'
-    )
-    poster.flat(lids)
-    poster.eye(
-        "M220,351 C228,340 244,338 254,351 C245,359 230,359 220,351Z", (243, 347.5, 9), "#2f7a5c"
-    )
-    poster.eye(
-        "M281,352 C294,337 322,336 339,350 C324,362 298,363 281,352Z", (318, 348, 10.5), "#2f7a5c"
-    )
-    poster.flat(
-        '<path fill="#150c12" d="M213,342 C218,344 219,348 220,352 C228,338 246,336 256,353 '
-        'C258,344 248,330 234,331 C226,331 222,336 219,340Z"/>'
-        '<path fill="#150c12" d="M360,332 C352,340 345,346 340,352 C324,334 296,336 280,355 '
-        'C278,346 290,328 314,328 C328,328 338,334 343,338 C349,338 355,336 360,332Z"/>'
-        '<path fill="#1d1016" d="M214,318 C220,300 240,292 254,308 C240,300 226,304 214,318Z"/>'
-        '<path fill="#1d1016" d="M280,308 C298,284 332,282 356,308 C334,292 304,292 280,308Z"/>'
-    )
+    poster.line("M247,402 C246,410 252,414 257,411 M263,412 C270,415 277,411 280,406", DEEP, 2.8)
+    if look.mouth == "neutral":
+        with poster.moved("translate(7,1)"):
+            poster.flat(
+                '<path fill="#98091f" d="M226,446 C234,439 241,432 247,432 C250,432 252,435 254,435 '
+                "C256,434 260,431 265,432 C275,435 283,440 292,443 C278,447 264,449 253,449 "
+                'C243,449 233,448 226,446Z"/>'
+                '<path fill="#cf1a33" d="M226,446 C236,449 244,450 253,450 C265,450 278,447 292,443 '
+                'C283,462 267,471 254,471 C241,470 231,460 226,446Z"/>'
+                '<path fill="#f58d8a" d="M238,460 C243,456 252,457 257,460 C252,465 243,464 238,460Z"/>'
+            )
+            poster.line("M248,485 C256,481 266,481 274,485", SHADOW, 3.4)
+    else:
+        mouth(poster, LIPS, look.mouth)
+    poster.flat('<circle cx="306" cy="428" r="3.2" fill="#2a1410"/>')
+    # lids painted plum, looking back at whoever looks
+    for one in EYES:
+        eye(poster, one, look)
+    brow(
+        poster, "M214,318 C220,300 240,292 256,309 C242,301 227,304 214,318Z", "#1d1016", (236, 308),
+        look, inner=1,
+    )  # fmt: skip
+    brow(
+        poster, "M280,308 C298,284 332,282 356,308 C334,292 304,292 280,308Z", "#1d1016", (318, 300),
+        look, inner=-1, cocked=True,
+    )  # fmt: skip
 
 
 def _hair(poster: Poster) -> None:

@@ -4,52 +4,82 @@ from __future__ import annotations
 
 from typing import Final
 
+from art.portraits import strokes
+from art.portraits.features import Eye, Lips, Look, brow, eye, mouth
 from art.portraits.hands import fist
-from art.portraits.poster import Poster, Shade, backdrop, frame
+from art.portraits.poster import Ground, Poster, Shade
 
-SKIN: Final = "#eec4a2"
-SHADOW: Final = "#bf8163"
-DEEP: Final = "#7d4838"
-HAIR: Final = "#7c4a34"
-GREY: Final = "#cbbfb4"
+GROUND: Final = Ground("#181d26", "#4b5565", ("#f4ecd6", "#9aa6b4"))
+SKIN: Final = "#f3ccae"
+SHADOW: Final = "#c58a70"
+DEEP: Final = "#8a5246"
+HAIR: Final = "#8a5a40"
+HAIR_DARK: Final = "#3a2016"
+GREY: Final = "#d2c6ba"
 LINEN: Final = "#f6f1e4"
 FOLD: Final = "#8d93a3"
 BLACK: Final = "#22222b"
 BLACK_LIGHT: Final = "#5c6072"
 STEEL: Final = "#c3c8d0"
+ROSE: Final = "#b8454c"
 
 FACE: Final = (
-    "M300,216 C252,216 222,252 220,310 C219,326 223,338 219,350 C212,362 210,376 214,394 "
-    "C219,420 222,448 230,476 C236,504 254,524 280,526 C304,526 340,502 364,462 "
-    "C384,426 390,382 390,336 C390,264 350,216 300,216Z"
+    "M300,232 C254,232 226,266 224,314 C223,330 228,342 227,354 C220,370 215,386 216,404 "
+    "C218,426 224,446 232,466 C240,494 258,520 288,522 C322,524 358,502 376,464 "
+    "C390,432 396,388 394,344 C392,272 352,232 300,232Z"
 )
+EYES: Final = (
+    Eye((225, 357), (255, 359), 11.5, 7, (239, 355.5, 8.6), "#6f5a3a", "#dba58c", "#3a211a", 8, 5),
+    Eye(
+        (283, 361),
+        (336, 358),
+        13.5,
+        9,
+        (307, 357.5, 10.5),
+        "#6f5a3a",
+        "#dba58c",
+        "#3a211a",
+        9,
+        5.5,
+        (343, 350),
+    ),
+)
+LIPS: Final = Lips((259, 463), (0.8, 0.76), -3, "#a83c46", "#c9605f", "#6a1c22", SHADOW, 6.5)
 
 
-def draw() -> Poster:
-    """The whole poster: drawn looking left, then turned to look right."""
+def figure(look: Look) -> Poster:
+    """Herself, cut out: drawn looking left, then turned to look right."""
     poster = Poster()
-    backdrop(poster, "#181d26", "#4b5565", ("#f4ecd6", "#9aa6b4"))
+    head = f"translate(0,12) rotate({-2 + look.tilt} 310 500)"
     with poster.moved("translate(600,0) scale(-1,1)"):
-        with poster.moved("translate(0,12) rotate(-3 310 500)"):
+        with poster.moved(head):
             _hair_behind(poster)
         _body(poster)
-        with poster.moved("translate(0,12) rotate(-3 310 500)"):
-            _face(poster)
+        with poster.moved(head):
+            _face(poster, look)
+            _hair(poster)
             _cap(poster)
         _ladle(poster)
-    frame(poster)
     return poster
 
 
 def _hair_behind(poster: Poster) -> None:
-    nape = "M384,300 C412,330 416,400 398,448 C388,470 370,470 366,450 L380,330Z"
-    poster.form(nape, HAIR, Shade("#2e1710", (380, 340), (412, 440), 0.9))
-    bow = "M404,270 C444,280 470,330 462,392 C448,372 432,356 414,348Z M398,280 C420,330 430,400 418,470 C404,440 396,400 392,350Z"
-    poster.form(bow, LINEN, Shade(FOLD, (400, 290), (462, 400), 0.9))
+    """A soft knot of hair at the nape, and the ends of the cap's ribbon."""
+    tails = (
+        "M424,300 C452,330 462,386 450,440 C440,432 434,424 430,414 C432,376 426,340 410,316Z "
+        "M416,306 C432,346 436,404 424,462 C414,452 408,444 404,434 C410,390 408,350 398,322Z"
+    )
+    knot = "M384,384 C398,366 436,366 444,396 C452,428 430,458 400,456 C378,454 366,430 370,408Z"
+    poster.form(knot, HAIR, Shade(HAIR_DARK, (396, 390), (446, 440), 0.95))
+    poster.line(
+        "M392,396 C412,384 432,396 432,416 M386,410 C402,398 422,408 420,430 M400,446 C416,446 430,436 436,422",
+        GREY, 2.6, 0.9,
+    )  # fmt: skip
+    poster.form(tails, BLACK, Shade(BLACK_LIGHT, (410, 330), (450, 420), 0.8))
 
 
 def _body(poster: Poster) -> None:
-    neck = "M262,480 C270,520 268,552 258,584 L262,620 H392 L398,590 C384,556 382,520 386,440Z"
+    neck = "M274,480 C280,520 278,552 268,584 L268,620 H384 L390,590 C374,560 370,520 376,440Z"
     poster.form(
         neck,
         SKIN,
@@ -58,11 +88,8 @@ def _body(poster: Poster) -> None:
             (262, 590),
             (330, 490),
             1.0,
-            inside="M250,490 L392,430 L392,560 C360,536 310,530 264,540Z",
+            inside="M250,490 L392,430 L392,566 C360,546 310,542 270,552Z",
         ),
-    )
-    poster.line(
-        "M300,540 C302,556 300,570 294,584 M352,520 C350,546 344,566 334,586", DEEP, 2.4, 0.7
     )
     dress = (
         "M72,800 C78,716 106,660 166,632 C206,614 240,600 256,574 C290,604 360,604 396,572 "
@@ -110,108 +137,155 @@ def _frill(poster: Poster, points: list[tuple[float, float]], radius: float) -> 
         )
 
 
-def _face(poster: Poster) -> None:
-    ear = "M384,344 C402,332 412,350 406,374 C402,396 390,408 382,402Z"
-    poster.form(ear, SKIN, Shade(DEEP, (384, 350), (410, 380), 0.8))
+def _face(poster: Poster, look: Look) -> None:
+    chin = "M258,500 C266,540 300,556 334,548 C366,538 384,504 386,464 L300,470Z"
+    poster.form(chin, SKIN, Shade(DEEP, (310, 512), (322, 552), 0.9))
+    ear = "M380,366 C396,356 406,372 400,394 C396,412 386,422 378,416Z"
+    poster.form(ear, SKIN, Shade(DEEP, (380, 372), (404, 400), 0.8))
     poster.form(
         FACE,
         SKIN,
         Shade(
-            DEEP,
-            (280, 420),
-            (216, 424),
-            0.75,
-            inside=(
-                "M240,236 L200,236 L200,540 L268,530 C246,512 244,478 250,450 C238,430 236,408 240,390 "
-                "C228,360 230,300 240,236Z"
-            ),
+            SHADOW,
+            (262, 430),
+            (214, 436),
+            0.8,
+            inside="M240,250 L200,250 L200,530 L268,526 C250,506 246,478 250,452 C236,430 234,410 240,392 C230,362 230,300 240,250Z",
         ),
         Shade(
             DEEP,
             (330, 440),
-            (392, 470),
-            0.7,
-            inside="M396,380 L396,540 L286,530 C330,510 360,460 372,400Z",
+            (400, 474),
+            0.75,
+            inside="M400,370 L400,530 L290,526 C334,508 364,462 376,396Z",
         ),
-        Shade("#d2614a", (326, 412), (364, 430), 0.6, round=True),
-        Shade("#d2614a", (240, 412), (264, 424), 0.45, round=True),
-        Shade(DEEP, (300, 306), (300, 232), 0.75),
+        Shade("#e0705c", (332, 424), (376, 442), 0.75, round=True),
+        Shade("#e0705c", (234, 424), (262, 438), 0.6, round=True),
+        Shade(SHADOW, (300, 312), (300, 250), 0.7),
     )
-    # a long nose with a knob, seen from the side that has the light
+    # a nose that has been in every pot: it stands out before the far cheek
     poster.form(
-        "M258,336 C256,364 244,392 228,412 C224,420 230,428 240,426 C248,424 254,428 260,430 "
-        "C272,428 280,422 282,412 C280,396 270,366 258,336Z",
-        "#f3cfae",
-        Shade(SHADOW, (262, 390), (236, 400), 0.95),
-        Shade("#c9543f", (244, 416), (262, 424), 0.6, round=True),
+        "M252,340 C248,364 233,386 215,401 C207,408 208,419 217,421 C223,423 229,419 235,422 "
+        "C247,427 260,421 263,410 C264,392 260,364 252,340Z",
+        "#f7d6ba",
+        Shade(SHADOW, (254, 388), (234, 400), 0.8),
+        Shade("#d9604c", (218, 412), (238, 418), 0.4, round=True),
     )
-    poster.line("M228,412 C224,420 230,427 240,425 M258,428 C266,430 276,424 281,413", DEEP, 3)
-    # a mouth that keeps its opinion to one corner
-    poster.line("M234,468 C248,463 258,467 266,468 C280,467 296,462 310,450", "#8c3a34", 5)
-    poster.line("M246,476 C258,480 272,480 288,473", "#b5655a", 3.4)
-    poster.line("M312,442 C318,446 319,452 315,458", SHADOW, 3)
-    poster.line("M286,420 C302,428 312,438 316,448", SHADOW, 2.8)
-    poster.line("M226,424 C224,436 226,446 229,452", DEEP, 2.4)
-    poster.line("M250,500 C260,495 272,495 282,499", SHADOW, 3)
-    # narrowed eyes; one brow asks
-    poster.eye(
-        "M226,352 C233,345 247,344 256,354 C248,360 234,360 226,352Z", (240, 351, 8), "#5a6b58"
-    )
-    poster.eye(
-        "M284,355 C296,344 322,343 338,354 C324,364 300,365 284,355Z", (308, 353, 9.5), "#5a6b58"
-    )
-    poster.flat(
-        '<path fill="#3a211a" d="M220,350 C230,338 248,338 258,356 C248,346 234,346 224,354Z"/>'
-        '<path fill="#3a211a" d="M281,357 C294,336 324,336 344,356 C324,344 300,344 286,358Z"/>'
-        '<path fill="#5c3a2b" d="M218,330 C230,320 246,322 260,332 L259,337 C246,329 232,329 219,337Z"/>'
-        '<path fill="#5c3a2b" d="M280,316 C300,288 334,290 352,318 C334,302 304,302 284,322Z"/>'
-    )
-    poster.line("M284,336 C300,324 322,324 338,334", SHADOW, 2.6)
-    poster.line("M292,371 C306,377 322,375 334,368 M232,367 C240,371 248,370 254,366", SHADOW, 2.8)
-    poster.line("M348,352 L358,346 M349,359 L360,359 M347,366 L357,371", SHADOW, 2.2)
     poster.line(
-        "M264,282 C290,276 318,278 340,286 M270,268 C290,264 314,265 332,270", SHADOW, 2, 0.7
+        "M226,391 L215,401 C207,408 208,419 217,421 C221,422 225,421 229,420 M240,424 C250,427 259,421 262,412",
+        DEEP,
+        2.6,
     )
+    # a mouth that keeps its opinion to one corner
+    if look.mouth == "neutral":
+        poster.flat(
+            f'<path fill="{ROSE}" d="M235,464 C241,457 247,454 252,454 L257,456 C264,453 274,455 286,452 C276,464 246,467 235,464Z"/>'
+            '<path fill="#cf6a66" d="M238,465 C250,467 272,463 284,455 C281,471 262,478 250,476 C244,475 240,470 238,465Z"/>'
+            '<path fill="#f2aa9c" d="M248,470 C253,467 260,467 264,468 C259,473 252,473 248,470Z"/>'
+        )
+        poster.line("M235,464 C247,467 274,463 288,450", "#7a2228", 2.6)
+        poster.line("M289,442 C295,445 297,451 294,457", SHADOW, 3)
+    else:
+        mouth(poster, LIPS, look.mouth)
+    poster.line("M280,420 C294,427 302,436 305,445", SHADOW, 2.6)
+    poster.line("M256,494 C264,490 276,490 284,493", SHADOW, 2.8)
+    for one in EYES:
+        eye(poster, one, look)
+    poster.line("M227,355 L219,350 M231,350 L224,344", "#3a211a", 2.2)
+    poster.line("M291,377 C305,383 320,381 332,374 M231,373 C239,377 246,376 252,372", SHADOW, 2.4)
+    poster.line("M348,358 L357,353 M349,365 L359,366", SHADOW, 2)
+    brow(
+        poster, "M220,334 C230,320 246,320 258,331 C246,326 232,328 223,337Z", "#7a5a48", (240, 328),
+        look, inner=1,
+    )  # fmt: skip
+    brow(
+        poster, "M281,324 C300,302 332,302 350,324 C332,312 302,312 284,329Z", "#7a5a48", (316, 314),
+        look, inner=-1, cocked=True,
+    )  # fmt: skip
+
+
+def _hair(poster: Poster) -> None:
+    """Parted in the middle, in two soft waves, grey coming in."""
+    far = "M288,270 C250,262 222,286 218,336 C216,352 220,362 226,364 C228,346 236,334 250,326 C268,316 284,300 288,270Z"
+    near = (
+        "M284,270 C290,306 324,318 350,330 C374,340 380,362 376,388 C376,402 392,406 400,394 "
+        "C412,370 412,318 388,288 C362,262 316,258 284,270Z"
+    )
+    poster.form(far, HAIR, Shade(HAIR_DARK, (270, 280), (222, 350), 0.85))
+    poster.form(near, HAIR, Shade(HAIR_DARK, (310, 280), (404, 380), 0.95))
+    poster.line(
+        "M282,284 C258,286 236,302 228,334 M286,292 C266,308 244,312 230,346 M292,284 C320,306 364,308 384,348 "
+        "M304,280 C346,290 392,310 396,366 M298,298 C326,318 366,326 384,372",
+        GREY, 3, 0.95,
+    )  # fmt: skip
+    poster.flat(
+        '<circle cx="390" cy="424" r="6.6" fill="#d9b064"/><circle cx="390" cy="424" r="5.2" fill="#fdf3e0"/>'
+        '<circle cx="388" cy="422" r="1.8" fill="#fff"/>'
+    )
+
+
+BRIM: Final[strokes.Cubic] = ((206.0, 306.0), (238.0, 224.0), (372.0, 220.0), (424.0, 312.0))
 
 
 def _cap(poster: Poster) -> None:
-    hair = (
-        "M212,330 C206,280 230,240 286,236 C268,254 244,276 232,306 C226,322 220,336 214,352Z "
-        "M286,236 C356,232 400,276 396,372 C392,396 382,392 380,372 C376,316 340,262 286,236Z"
-    )
-    poster.form(hair, HAIR, Shade("#2e1710", (300, 250), (400, 360), 0.9))
-    for strand in (
-        "M288,240 C330,250 366,290 380,350",
-        "M300,238 C350,252 380,300 388,360",
-        "M280,240 C252,258 230,290 222,326",
-    ):
-        poster.line(strand, GREY, 3.2, 0.95)
-    puff = (
-        "M196,262 C168,220 184,160 232,142 C248,108 312,92 352,112 C404,108 444,150 436,204 "
-        "C452,232 446,266 424,282 C364,252 266,246 196,274Z"
+    """A cook's cap: a soft crown gathered into a ribbon, and the frill that hangs from it."""
+    crown = (
+        "M212,284 C176,262 164,206 196,170 C212,122 268,92 322,98 C384,94 440,130 448,186 "
+        "C470,222 458,272 424,292 C372,236 262,232 212,284Z"
     )
     poster.form(
-        puff,
+        crown,
         LINEN,
-        Shade(FOLD, (280, 150), (452, 240), 0.95),
-        Shade(FOLD, (270, 190), (190, 270), 0.6),
+        Shade(FOLD, (280, 150), (456, 240), 0.95),
+        Shade(FOLD, (270, 190), (180, 270), 0.6),
     )
     for fold in (
-        "M232,244 C232,206 238,176 252,146",
-        "M286,236 C282,196 290,152 304,116",
-        "M340,240 C348,204 354,164 352,126",
-        "M388,254 C402,220 412,190 410,150",
+        "M222,268 C204,236 202,196 216,160",
+        "M252,252 C242,212 246,164 268,122",
+        "M298,244 C294,198 300,152 314,118",
+        "M346,246 C356,206 362,160 356,122",
+        "M386,260 C408,226 420,186 412,150",
+        "M412,280 C436,256 446,226 444,200",
     ):
         poster.line(fold, FOLD, 2.6, 0.75)
-    ribbon = "M194,262 C262,218 366,224 426,282 L416,302 C360,248 264,242 198,286Z"
-    poster.form(ribbon, BLACK, Shade(BLACK_LIGHT, (300, 240), (210, 270), 0.9))
-    lower = []
-    for i in range(19):
-        t = i / 18
-        x = 196 + 222 * t
-        y = 296 - 56 * (1 - (2 * t - 0.92) ** 2) + 12 * t
-        lower.append((x, y))
-    _frill(poster, lower, 13)
+    _ruffle(poster)
+    ribbon = "M203,294 C236,214 374,210 428,300 L424,318 C372,234 240,238 207,312Z"
+    poster.form(ribbon, BLACK, Shade(BLACK_LIGHT, (300, 240), (216, 280), 0.9))
+    bow = (
+        "M418,304 C428,280 452,270 466,282 C470,298 452,312 430,312Z "
+        "M420,308 C438,316 452,334 444,350 C428,352 414,334 414,316Z"
+    )
+    poster.form(bow, BLACK, Shade(BLACK_LIGHT, (424, 300), (462, 290), 0.9))
+    poster.flat(
+        f'<circle cx="422" cy="308" r="9" fill="{BLACK_LIGHT}"/><circle cx="421" cy="307" r="6.5" fill="{BLACK}"/>'
+    )
+
+
+def _ruffle(poster: Poster) -> None:
+    """The frill: one gathered edge, its folds fanning out from the ribbon."""
+    count, deep = 17, 27.0
+    roots, hems = [], []
+    for i in range(count + 1):
+        t = i / count
+        (x, y), (nx, ny) = strokes.along(BRIM, t), strokes.across(BRIM, t)
+        down = 1 if ny >= 0 else -1
+        sway = (-0.35 + 0.7 * t) * 0.2
+        roots.append((x, y))
+        hems.append((x + (nx * down * 0.5 - sway) * deep, y + (ny * down * 0.5 + 0.5) * deep))
+    edge, folds = f"M{roots[0][0]:.1f},{roots[0][1]:.1f} L{hems[0][0]:.1f},{hems[0][1]:.1f} ", ""
+    for i in range(1, count + 1):
+        (ax, ay), (bx, by), (x, y) = hems[i - 1], hems[i], roots[i]
+        (rx, ry), mx, my = roots[i - 1], (ax + bx) / 2, (ay + by) / 2
+        edge += f"Q{mx:.1f},{my + 14:.1f} {bx:.1f},{by:.1f} "
+        folds += f"M{(rx + x) / 2:.1f},{(ry + y) / 2:.1f} L{mx:.1f},{my:.1f} "
+        folds += f"M{bx:.1f},{by:.1f} L{(x * 2 + bx) / 3:.1f},{(y * 2 + by) / 3:.1f} "
+    (x0, y0), (x1, y1), (x2, y2), (x3, y3) = BRIM
+    path = edge + f"L{x3},{y3} C{x2},{y2} {x1},{y1} {x0},{y0}Z"
+    poster.flat(
+        f'<path transform="translate(0,5)" d="{path}" fill="{HAIR_DARK}" fill-opacity=".45"/>'
+    )
+    poster.form(path, LINEN, Shade(FOLD, (300, 250), (430, 320), 0.8))
+    poster.line(folds, FOLD, 2, 0.8)
 
 
 def _ladle(poster: Poster) -> None:

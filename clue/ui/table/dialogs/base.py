@@ -8,6 +8,7 @@ from typing import Final
 import pygame
 
 from clue.rules.cards import Seat
+from clue.ui.cards.expressions import portrait
 from clue.ui.input.intents import Act, Command, Intent
 from clue.ui.stage.scene import WidgetScene
 from clue.ui.table.layout import MARGIN
@@ -46,7 +47,7 @@ class SuspectHead(Widget):
         """The portrait, round."""
         self.look.paint.panel(canvas, self.rect, MEDALLION)
         radius = self.rect.width / 2 / self.look.scale.factor
-        name, colour = f"portrait.{self.seat.value}", self.seat.value
+        name, colour = portrait(self.seat), self.seat.value
         inner = self.rect.inflate(-self.look.px(6), -self.look.px(6))
         self.look.paint.card(canvas, inner, name, border=colour, width=4, radius=radius)
 

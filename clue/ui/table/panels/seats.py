@@ -8,7 +8,8 @@ import pygame
 
 from clue.table.model import TableModel
 from clue.table.seats import SeatLine, seat_lines
-from clue.ui.cards.faces import picture_of
+from clue.ui.cards import expressions
+from clue.ui.cards.expressions import Expression
 from clue.ui.table.panels.panel import TablePanel
 from clue.ui.theme import frames, styles
 from clue.ui.widgets.base import Host, Widget
@@ -17,6 +18,7 @@ PAD: Final = 6
 STRIP: Final = 6
 """How wide the strip in the seat's colour is."""
 SIDE: Final = 12
+NEUTRAL, GUILTY = Expression.NEUTRAL, Expression.GUILTY  # who accused wrongly lowers the eyes
 
 
 class SeatPanel(Widget):
@@ -46,7 +48,8 @@ class SeatPanel(Widget):
         pad = look.px(PAD)
         high = rect.height - 2 * pad
         portrait = pygame.Rect(rect.x + pad, rect.y + pad, high * 3 // 4, high)
-        look.paint.card(canvas, portrait, picture_of(line.seat), border="brass_dim", faded=line.out)
+        face = expressions.portrait(line.seat, GUILTY if line.out else NEUTRAL)
+        look.paint.card(canvas, portrait, face, border="brass_dim", faded=line.out)
         strip = pygame.Rect(portrait.right, rect.y + pad, look.px(STRIP), high)
         canvas.fill(look.paint.colour(line.seat.value), strip)
         self._draw_emblem(canvas, portrait)
