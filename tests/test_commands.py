@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -17,7 +19,9 @@ from clue.__main__ import main
 from clue.codec.record import LayLine, TitlesEntry
 from clue.codec.record_reader import load
 from clue.commands import COMMANDS
+from clue.commands.main import NAMES
 from clue.commands.parallel import done
+from clue.devkit import selftest as tried
 from clue.devkit.benches import rules
 from clue.folders import assets, maps
 from clue.players.program import Program
@@ -466,7 +470,8 @@ def test_the_benchmark_of_the_rules_prints_its_figures(capsys, monkeypatch):
     monkeypatch.setattr(rules, "measure", lambda: figures)
     code, out = clue(capsys, "bench", "rules", "--json")
     assert code == 0
-    assert json.loads(out) == figures
+    keyed = {"destinations_roll_of_12_worst_ms": 1.5, "actions_a_second": 6000.25}
+    assert json.loads(out) == keyed
     assert clue(capsys, "bench", "rules")[1].splitlines() == [
         "destinations, roll of 12, worst ms         1.500",
         "actions a second                       6,000.250",
@@ -477,3 +482,94 @@ def test_the_benchmark_of_the_rules_measures(monkeypatch):
     monkeypatch.setattr(rules, "GAMES", 2)
     monkeypatch.setattr(rules, "REPEATS", 1)
     assert all(figure > 0 for figure in rules.measure().values())
+
+
+# -- what a program or a hurried hand types --------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("word", "told"),
+    [
+        ("replya", "did you mean “replay”?"),
+        ("chek-map", "did you mean “check-map”?"),
+        ("solve", "there are: play, replay, simulate"),
+        ("wrong.txt", "(.cluegame)"),
+    ],
+)
+def test_a_mistyped_command_is_understood(capsys, word, told):
+    assert main([word]) == 2
+    printed = capsys.readouterr()
+    assert not printed.out
+    assert told in printed.err
+    assert printed.err.count("\n") == 1
+
+
+def test_a_record_may_come_by_the_standard_input(capsys, monkeypatch, record):
+    whole = clue(capsys, "replay", str(record))
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(record.read_bytes())))
+    assert clue(capsys, "replay", "-") == whole
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"no record")))
+    assert clue(capsys, "replay", "-")[0] == 1
+
+
+def test_a_map_s_faults_can_be_read_by_a_program(capsys, tmp_path):
+    bad = tmp_path / "bad.tmx"
+    bad.write_text("<map/>")
+    good = maps() / "classic.tmx"
+    code, out = clue(capsys, "check-map", "--json", str(good), str(bad))
+    assert code == 1
+    first, second = map(json.loads, out.splitlines())
+    assert first == {"file": str(good), "good": True, "faults": []}
+    assert second["file"] == str(bad)
+    assert not second["good"]
+    assert {"code", "line", "layer", "cell", "told"} <= set(second["faults"][0])
+
+
+def test_the_self_test_can_be_read_by_a_program(capsys, monkeypatch):
+    def broken(_folder):
+        raise ValueError("lost")
+
+    checks = (tried.Check("imports", lambda _: {"count": 3}), tried.Check("assets", broken))
+    monkeypatch.setattr(tried, "CHECKS", checks)
+    code, out = clue(capsys, "selftest", "--json")
+    assert code == 1
+    (line,) = out.splitlines()
+    found = json.loads(line)
+    assert not found["good"]
+    assert [(one["name"], one["ok"], one["error"]) for one in found["checks"]] == [
+        ("imports", True, None),
+        ("assets", False, "ValueError: lost"),
+    ]
+    assert found["checks"][0]["figures"] == {"count": 3}
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_every_command_and_option_can_be_completed(capsys, shell):
+    code, out = clue(capsys, "completion", shell)
+    assert code == 0
+    for command in NAMES:
+        assert re.search(rf"\b{command}\b", out), command
+    for word in ("verify", "paired", "selftest", "rules", "tournament"):
+        assert re.search(rf"\b{word}\b", out), word
+
+
+def completed(script, *words):
+    """What bash offers for the last of some words."""
+    quoted = " ".join(f"'{word}'" for word in ("clue", *words))
+    asked = (
+        f'COMP_WORDS=({quoted}); COMP_CWORD={len(words)}; _clue; printf "%s\\n" "${{COMPREPLY[@]}}"'
+    )
+    done = subprocess.run(
+        ["bash", "-c", f"{script}\n{asked}"], capture_output=True, text=True, check=True
+    )
+    return set(done.stdout.split())
+
+
+def test_bash_completes_commands_options_and_files(capsys, tmp_path, monkeypatch):
+    _, script = clue(capsys, "completion", "bash")
+    (tmp_path / "game.cluegame").touch()
+    monkeypatch.chdir(tmp_path)
+    assert completed(script, "re") == {"replay"}
+    assert completed(script, "replay", "--v") == {"--verify"}
+    assert completed(script, "replay", "ga") == {"game.cluegame"}
+    assert completed(script, "bench", "a") == {"ai"}

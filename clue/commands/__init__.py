@@ -4,6 +4,7 @@ from clue.commands import (
     bench,
     bot,
     check_map,
+    completion,
     film,
     play,
     replay,
@@ -13,4 +14,7 @@ from clue.commands import (
     tournament,
 )
 
-COMMANDS = (play, replay, simulate, tournament, bot, check_map, shot, film, bench, selftest)
+COMMANDS = (
+    *(play, replay, simulate, tournament, bot, check_map, shot, film, bench, selftest),
+    completion,
+)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import importlib
+import re
 
 from clue.commands.parser import Commands, Say, add_command, add_language
 
@@ -26,13 +27,19 @@ def add_to(commands: Commands, say: Say) -> None:
         bench.set_defaults(run=run, module=module)
 
 
+def key_of(name: str) -> str:
+    """A figure's name as programs read it: small letters, figures and low lines, its unit last."""
+    return re.sub(r"[^a-z0-9]+", "_", name.lower().replace("%", "percent")).strip("_")
+
+
 def run(options: argparse.Namespace) -> int:
     """Measure, and print the figures."""
     import msgspec
 
     figures: dict[str, float] = importlib.import_module(options.module).measure()
     if options.json:
-        print(msgspec.json.encode(figures).decode())
+        keyed = {key_of(name): figure for name, figure in figures.items()}
+        print(msgspec.json.encode(keyed).decode())
         return 0
     width = max(map(len, figures))
     for name, figure in figures.items():

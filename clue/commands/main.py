@@ -6,10 +6,14 @@ from argparse import ArgumentParser
 from typing import Final
 
 from clue.commands import COMMANDS
-from clue.commands.parser import Say, add_language, parsed
+from clue.commands.parser import Say, add_language, asked_language, language_of, parsed
 from clue.desktop.output import ensure_output
 
 PROGRAM: Final = "clue"
+NAMES: Final = tuple(one.__name__.rpartition(".")[2].replace("_", "-") for one in COMMANDS)
+"""What a line may begin with."""
+WRONG_LINE: Final = 2
+"""How it ends when the command line makes no sense."""
 OPENED: Final = (".cluegame", ".cluejournal", ".tmx")
 """What the window opens when it is given as the only word: records, cases, mansions."""
 
@@ -17,7 +21,11 @@ OPENED: Final = (".cluegame", ".cluejournal", ".tmx")
 def obey(arguments: list[str]) -> int:
     """Run the one command that is asked for."""
     ensure_output()
-    options = parsed(described, spelled_out(arguments))
+    line = spelled_out(arguments)
+    if line[0] not in NAMES and not line[0].startswith("-"):
+        return _tell_unknown(line[0], asked_language(arguments))
+    options = parsed(described, line)
+    options.described = described  # for who tells shells of it
     if options.version:
         return _tell_versions()
     code: int = options.run(options)
@@ -59,6 +67,26 @@ def _language_first(arguments: list[str]) -> tuple[list[str], list[str]]:
         case [word, *rest] if word.startswith("--lang="):
             return [word], rest
     return [], arguments
+
+
+def _tell_unknown(word: str, language: str) -> int:
+    """A word that is neither a command nor a file the window opens: what may have been meant."""
+    import sys
+    from difflib import get_close_matches
+    from pathlib import Path
+
+    from clue.text.speaker import Speaker
+
+    speaker = Speaker(language_of(language))
+    near = get_close_matches(word.lower(), NAMES, n=1)
+    if Path(word).suffix or Path(word).exists():
+        told = speaker.say("commands-unknown-file", file=word)
+    elif near:
+        told = speaker.say("commands-unknown-near", word=word, near=near[0])
+    else:
+        told = speaker.say("commands-unknown", word=word, known=", ".join(NAMES))
+    print(speaker.say("commands-error", prog=PROGRAM, message=told), file=sys.stderr)
+    return WRONG_LINE
 
 
 def _tell_versions() -> int:

@@ -103,7 +103,7 @@ def _parsed_aloud(build: Build, arguments: Sequence[str]) -> Namespace:
     from clue.text.speaker import Speaker
 
     speaker = Speaker(language_of(asked_language(arguments)))
-    with _speaking(speaker):
+    with speaking(speaker):
         return build(ArgumentParser, speaker.say).parse_args(arguments)
 
 
@@ -117,7 +117,7 @@ def asked_language(arguments: Sequence[str]) -> str:
 
 
 @contextmanager
-def _speaking(speaker: Speaker) -> Iterator[None]:
+def speaking(speaker: Speaker) -> Iterator[None]:
     """Let argparse speak the reader's language.
 
     All its sentences go through gettext before they are filled in, under the name ``_``. Gettext

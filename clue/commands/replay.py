@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from dataclasses import fields
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from clue.commands.parser import Commands, Say, add_command, asked_in, language_of
 
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
     from clue.rules.events import Event
     from clue.rules.state import State
     from clue.text.speaker import Speaker
+
+
+PIPED: Final = "-"
+"""In the place of a file: what comes in by the standard input."""
 
 
 def add_to(commands: Commands, say: Say) -> None:
@@ -37,7 +42,7 @@ def add_to(commands: Commands, say: Say) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print the game; 1 when the record is no good or not legal."""
     from clue.codec.faults import RecordError
-    from clue.codec.record_reader import load
+    from clue.codec.record_reader import LARGEST, decode, load
     from clue.folders import JOURNAL_SUFFIX
     from clue.store.replay import opened
     from clue.text.records import tell_record_error
@@ -45,7 +50,8 @@ def run(options: argparse.Namespace) -> int:
 
     language = language_of(asked_in(options))
     try:
-        record = load(options.file)
+        piped = str(options.file) == PIPED
+        record = decode(sys.stdin.buffer.read(LARGEST + 1)) if piped else load(options.file)
         session = opened(record)
     except RecordError as error:
         print(tell_record_error(error, Speaker(language)))

@@ -8,8 +8,9 @@ import sys
 import tempfile
 import time
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -29,6 +30,7 @@ OFF_SCREEN: Final = {
 def add_to(commands: Commands, say: Say) -> None:
     """Describe the command and its options."""
     parser = add_command(commands, say, "selftest")
+    parser.add_argument("--json", action="store_true", help=say("commands-selftest-json"))
     parser.set_defaults(run=run)
 
 
@@ -43,25 +45,65 @@ def run(options: argparse.Namespace) -> int:
         from clue.versions import versions
 
         words = Speaker(language_of(asked_in(options)), strict=False)
+        if options.json:
+            tried = [_tried(check, folder) for check in CHECKS]
+            print(_in_json(versions(), tried))
+            return 1 if any(one.error for one in tried) else 0
         print(", ".join(f"{part} {version}" for part, version in versions()), flush=True)
         failed = sum(not _passed(check, folder, words) for check in CHECKS)
         print(words.say("selftest-failed" if failed else "selftest-passed", count=failed))
     return 1 if failed else 0
 
 
-def _passed(check: Check, folder: Path, words: Speaker) -> bool:
-    """Try one thing and tell how it went."""
+@dataclass(frozen=True)
+class TriedCheck:
+    """One thing that was tried: what it found, or what went wrong, and how long it took."""
+
+    name: str
+    seconds: float
+    figures: Mapping[str, object] = field(default_factory=dict)
+    error: str = ""
+
+
+def _tried(check: Check, folder: Path) -> TriedCheck:
+    """Try one thing, whatever becomes of it."""
     begun = time.perf_counter()
     try:
         figures = check.try_it(folder)
     except Exception as error:  # noqa: BLE001 - whatever it is, the other parts are tried too
         traceback.print_exc(file=sys.stderr)
+        wrong = f"{type(error).__name__}: {error}"
+        return TriedCheck(check.name, time.perf_counter() - begun, error=wrong)
+    return TriedCheck(check.name, time.perf_counter() - begun, figures)
+
+
+def _passed(check: Check, folder: Path, words: Speaker) -> bool:
+    """Try one thing and tell how it went."""
+    tried = _tried(check, folder)
+    if tried.error:
         about = words.say(f"selftest-{check.name}", "about")
-        print(f"FAIL  {about}: {type(error).__name__}: {error}", flush=True)
+        print(f"FAIL  {about}: {tried.error}", flush=True)
         return False
-    told = words.say(f"selftest-{check.name}", **figures)
-    print(f"ok    {told} ({time.perf_counter() - begun:.1f} s)", flush=True)
+    told = words.say(f"selftest-{check.name}", **tried.figures)
+    print(f"ok    {told} ({tried.seconds:.1f} s)", flush=True)
     return True
+
+
+def _in_json(versions: Iterable[tuple[str, str]], tried: Sequence[TriedCheck]) -> str:
+    from clue.codec.plain import line
+
+    checks = [
+        {
+            "name": one.name,
+            "ok": not one.error,
+            "seconds": round(one.seconds, 3),
+            "figures": dict(one.figures),
+            "error": one.error or None,
+        }
+        for one in tried
+    ]
+    good = not any(one.error for one in tried)
+    return line({"versions": dict(versions), "good": good, "checks": checks})
 
 
 @contextmanager

@@ -19,6 +19,7 @@ from . import fluent
 
 COMMANDS = (
     *("play", "replay", "simulate", "tournament", "bot", "check-map", "shot", "film", "selftest"),
+    "completion",
     *("", "bench", "bench rules", "bench ai", "bench ui"),
 )
 FOREIGN = {  # words one cannot do without in one language, and that do not exist in the other
@@ -112,7 +113,7 @@ WRONG = {
     "simulate --json=3": "argument --json : aucune valeur n’a sa place ici, or « 3 » a été donné",
     "simulate --se 3": "--se est ambigu, cela pourrait être : --seats, --seed",
     "simulate now": "clue : erreur : arguments inconnus : now",
-    "solve": "argument COMMANDE : « solve » n’est pas possible ici ; au choix :",
+    "bench brakes": "argument QUOI : « brakes » n’est pas possible ici ; au choix :",
 }
 
 
@@ -152,6 +153,7 @@ def test_every_text_of_the_command_line_is_used():
         f"commands-no-{kind}"
         for kind in ("whole-number", "positive-number", "size", "language", "speed")
     }
+    used |= {f"commands-unknown{kind}" for kind in ("", "-near", "-file")}
 
     def say(key, **_values):
         used.add(key)

@@ -23,6 +23,7 @@ commands-word-seed = SEED
 commands-word-code = CODE
 commands-word-scene = SCENE
 commands-word-size = WIDTHxHEIGHT
+commands-word-shell = SHELL
 commands-word-what = WHAT
 
 # -- the program
@@ -42,7 +43,7 @@ commands-play-edition = the rulebook with --seats
 
 commands-replay = check a recorded game and print it in words
 commands-replay-does = Checks a record action by action and prints the game.
-commands-replay-file = the recorded game
+commands-replay-file = the recorded game; - reads it from the standard input
 commands-replay-json = one event a line, then the state
 commands-replay-seat = only what this seat may know
 commands-replay-verify = check deal, dice and computer players against the commitment made at the start
@@ -73,6 +74,7 @@ commands-bot-level = a player’s name, such as sherlock or inspector:bold
 commands-check-map = name everything that is wrong with a mansion drawn in Tiled
 commands-check-map-does = Checks a Tiled map: prints every fault and where it lies. The exit code is 1 if there is any.
 commands-check-map-file = the map
+commands-check-map-json = one map a line, with every fault, for a program
 
 commands-shot = draw a scene into a picture
 commands-shot-does = Draws a scene without a window.
@@ -105,6 +107,11 @@ commands-bench-json = the figures for a program
 
 commands-selftest = try everything the program is made of (also: --selftest)
 commands-selftest-does = Loads, says, draws, plays, saves and checks all there is. The exit code is 1 if a part fails.
+commands-selftest-json = the outcome for a program
+
+commands-completion = print what a shell needs to complete commands and options
+commands-completion-does = Prints a script for the shell; its first lines say where it goes.
+commands-completion-shell = bash, zsh or fish
 
 # -- options that several have
 
@@ -136,3 +143,6 @@ commands-no-whole-number = “{ $value }” is not a whole number
 commands-no-positive-number = “{ $value }” is not a whole number of at least 1
 commands-no-language = the game does not speak “{ $value }”; it speaks: { $known }
 commands-no-size = “{ $value }” is not a size such as 1920x1080
+commands-unknown = there is no command “{ $word }”; there are: { $known }
+commands-unknown-near = there is no command “{ $word }”; did you mean “{ $near }”?
+commands-unknown-file = “{ $file }” is not a file the game opens: it opens recorded games (.cluegame), saved games (.cluejournal) and mansions (.tmx)

@@ -21,6 +21,7 @@ commands-word-seed = GRAINE
 commands-word-code = CODE
 commands-word-scene = SCÈNE
 commands-word-size = LARGEURxHAUTEUR
+commands-word-shell = SHELL
 commands-word-what = QUOI
 
 # -- le programme
@@ -40,7 +41,7 @@ commands-play-edition = le livret de règles, avec --seats
 
 commands-replay = vérifier une partie enregistrée et la raconter
 commands-replay-does = Vérifie un enregistrement action par action et raconte la partie.
-commands-replay-file = la partie enregistrée
+commands-replay-file = la partie enregistrée ; - la lit sur l’entrée standard
 commands-replay-json = un événement par ligne, puis l’état final
 commands-replay-seat = seulement ce que cette place a le droit de savoir
 commands-replay-verify = comparer la donne, les dés et les joueurs de l’ordinateur à l’engagement pris au début
@@ -71,6 +72,7 @@ commands-bot-level = le nom d’un joueur, par exemple sherlock ou inspector{ ":
 commands-check-map = relever tout ce qui ne va pas dans un manoir dessiné avec Tiled
 commands-check-map-does = Vérifie une carte Tiled : affiche chaque défaut et où il se trouve. Le code de sortie est 1 s’il y en a.
 commands-check-map-file = la carte
+commands-check-map-json = une carte par ligne, avec toutes ses fautes, pour un programme
 
 commands-shot = dessiner une scène dans une image
 commands-shot-does = Dessine une scène sans fenêtre.
@@ -103,6 +105,11 @@ commands-bench-json = les chiffres, pour un programme
 
 commands-selftest = essayer tout ce dont le programme est fait (ou bien : --selftest)
 commands-selftest-does = Charge, dit, dessine, joue, enregistre et vérifie tout ce qu’il y a. Le code de sortie est 1 si un essai échoue.
+commands-selftest-json = le résultat pour un programme
+
+commands-completion = afficher ce qu’il faut à un shell pour compléter commandes et options
+commands-completion-does = Affiche un script pour le shell ; ses premières lignes disent où le ranger.
+commands-completion-shell = bash, zsh ou fish
 
 # -- les options de plusieurs commandes
 
@@ -134,3 +141,6 @@ commands-no-whole-number = « { $value } » n’est pas un nombre entier
 commands-no-positive-number = « { $value } » n’est pas un nombre entier d’au moins 1
 commands-no-language = le jeu ne parle pas « { $value } » ; il parle : { $known }
 commands-no-size = « { $value } » n’est pas une taille comme 1920x1080
+commands-unknown = la commande « { $word } » n’existe pas ; il y a : { $known }
+commands-unknown-near = la commande « { $word } » n’existe pas ; vouliez-vous dire « { $near } » ?
+commands-unknown-file = « { $file } » n’est pas un fichier que le jeu ouvre : il ouvre les parties terminées (.cluegame), les parties enregistrées (.cluejournal) et les manoirs (.tmx)
