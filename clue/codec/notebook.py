@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from clue.codec.actions import card_of
-from clue.codec.record import Slug
+from clue.codec.record import Number, Slug
 from clue.notebook.notes import LONGEST_LINE, Help, Mark, Notes
 from clue.rules.cards import SUSPECTS, Card, Seat, Suspect
 
@@ -80,7 +80,28 @@ class HelpLine(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", 
         return replace(self, help="")
 
 
-NotebookLine: TypeAlias = MarkLine | NoteLine | HelpLine
+class HintsLine(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="hints"):
+    """How many hints a seat has asked for by now."""
+
+    seat: Suspect
+    count: Number
+
+    @property
+    def place(self) -> Hashable:
+        """What a later line of the same place replaces."""
+        return self.seat, "hints"
+
+    @property
+    def blank(self) -> bool:
+        """Whether there were none."""
+        return not self.count
+
+    def rubbed_out(self) -> HintsLine:
+        """The line that undoes it."""
+        return replace(self, count=0)
+
+
+NotebookLine: TypeAlias = MarkLine | NoteLine | HelpLine | HintsLine
 """Everything a player can put into a notebook."""
 
 WrittenLines: TypeAlias = dict[Hashable, NotebookLine]
@@ -96,6 +117,8 @@ def written(notebooks: Mapping[Seat, Notes]) -> WrittenLines:
 def _of(seat: Seat, notes: Notes) -> Iterator[NotebookLine]:
     if notes.help is not None:
         yield HelpLine(seat, notes.help.value)
+    if notes.hints:
+        yield HintsLine(seat, notes.hints)
     for card, text in sorted(notes.lines.items(), key=lambda item: _order(item[0])):
         yield NoteLine(seat, card, text)
     cells = sorted(notes.marks, key=lambda cell: (_order(cell[0]), cell[1] or ""))
@@ -125,4 +148,6 @@ def read_into(notebooks: dict[Seat, Notes], lines: tuple[NotebookLine, ...]) -> 
                 notes = notes.written(card_of(card), text)
             case HelpLine(_, level):
                 notes = notes.helped(Help(level) if level else None)
+            case HintsLine(_, count):
+                notes = notes.hinted(count)
         notebooks[line.seat] = notes

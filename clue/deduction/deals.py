@@ -97,9 +97,15 @@ class Deals:
 
 
 def deals_of(
-    facts: Facts, likelihoods: tuple[Likelihood, ...] = (), seed: int = 0, few: int = FEW
+    facts: Facts,
+    likelihoods: tuple[Likelihood, ...] = (),
+    seed: int = 0,
+    few: int = FEW,
+    sample: int = SAMPLE,
 ) -> Deals:
     """The table of deals that agree with the facts, weighed by what is likely.
+
+    Up to ``few`` of them are all written down; of more, so many are drawn as ``sample`` says.
 
     >>> from clue.api import deal
     >>> from clue.deduction.facts import facts_from
@@ -110,7 +116,7 @@ def deals_of(
     """
     problem = consequences(facts)
     layout = lay_out(problem, likelihoods, facts.seats)
-    taken, complete = _Draw(layout, few, np.random.default_rng(seed)).all()
+    taken, complete = _Draw(layout, few, sample, np.random.default_rng(seed)).all()
     if not len(taken[1]):
         raise ContradictionError(clash(facts))
     return _table(facts, problem, layout, taken, complete=complete)
@@ -119,9 +125,10 @@ def deals_of(
 class _Draw:
     """Gives the unsettled cards out, holder after holder, never into a dead end."""
 
-    def __init__(self, layout: Layout, few: int, rng: np.random.Generator) -> None:
+    def __init__(self, layout: Layout, few: int, sample: int, rng: np.random.Generator) -> None:
         self.layout = layout
         self.few = few
+        self.sample = sample
         self.rng = rng
         # Few hands first keeps the rows few; the last holder takes what is left.
         self.order = sorted(layout.holders, key=lambda holder: len(holder.hands))
@@ -143,7 +150,7 @@ class _Draw:
                 weights = weights[rows] * own[masks]
             else:
                 if complete:  # from here on rows stand for draws, all alike
-                    picks = _drawn_together(chances * weights[rows], self.rng)
+                    picks = _drawn_together(chances * weights[rows], self.sample, self.rng)
                     complete = False
                 else:
                     picks = _drawn_apart(rows, chances, len(left), self.rng)
@@ -209,10 +216,10 @@ def _exactly(inside: Numbers, n: int, faintest: float) -> Numbers:
     return table
 
 
-def _drawn_together(chances: Numbers, rng: np.random.Generator) -> NDArray[np.intp]:
+def _drawn_together(chances: Numbers, sample: int, rng: np.random.Generator) -> NDArray[np.intp]:
     """One draw from each of equal slices of all options: nothing drawn twice by bad luck."""
     ends = np.cumsum(chances)
-    at = (np.arange(SAMPLE) + rng.random(SAMPLE)) * (ends[-1] / SAMPLE)
+    at = (np.arange(sample) + rng.random(sample)) * (ends[-1] / sample)
     picks: NDArray[np.intp] = np.minimum(np.searchsorted(ends, at, side="right"), len(ends) - 1)
     return picks
 

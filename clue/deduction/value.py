@@ -69,6 +69,27 @@ def weigh(deals: Deals, asker: Seat, suggestions: Sequence[Case]) -> Worth:
     return Worth(tuple(suggestions), case_bits, deal_bits, best)
 
 
+def expected_bits(deals: Deals, asker: Seat, suggestions: Sequence[Case]) -> Numbers:
+    """For each suggestion: by how many bits its answer is expected to narrow the case down.
+
+    Of the joint of who, with what and where, whether the table is whole or a sample; of a sample,
+    what mere chance feigns is taken off (Miller and Madow's way), so it should be a large one.
+    """
+    outcomes, none = _outcomes(deals, asker, suggestions)
+    numbers, size = deals.case_numbers
+    total, width = len(suggestions), none + 1
+    flat = (outcomes + (np.arange(total) * width)[:, None]) * size + numbers[None, :]
+    weights = np.broadcast_to(deals.weights, flat.shape).ravel()
+    joint: Numbers = np.bincount(flat.ravel(), weights, total * width * size)
+    seen = _split(joint.reshape(total, width, size), none)
+    bits: Numbers = _entropy(seen.sum(axis=1)) - _left(seen)
+    if not deals.complete:
+        filled = np.count_nonzero(seen, axis=(1, 2))
+        answers = np.count_nonzero(seen.sum(axis=2), axis=1)
+        bits -= (filled - answers - size + 1) / (2 * deals.count * np.log(2))
+    return np.maximum(bits, 0.0)
+
+
 def _aims(deals: Deals) -> tuple[list[NDArray[np.intp]], list[int]]:
     """What is asked for: the case itself if the table is whole, else its three cards apart.
 

@@ -332,10 +332,12 @@ def _digest(robot: Robot, case: OpenCase) -> None:
 
 def _hint(robot: Robot, case: OpenCase) -> None:
     """A detective's advice, thought out in real seconds."""
-    robot.app.change(robot.app.settings.but(hints=True))
+    robot.app.change(robot.app.settings.but(hints_a_game=3))
     _midway(robot, case)
     robot.key("h")
     robot.catch_up()
+    for _ in range(2):
+        robot.key("h")
 
 
 def _midway(robot: Robot, case: OpenCase) -> TableScene:

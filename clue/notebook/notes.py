@@ -43,6 +43,7 @@ class Notes:
     marks: Mapping[tuple[Card, Column], Mark] = field(default_factory=dict)
     lines: Mapping[Card, str] = field(default_factory=dict)
     help: Help | None = None  # not chosen yet: what the settings say
+    hints: int = 0  # so many have been asked for
 
     def at(self, card: Card, column: Column) -> Mark:
         """What stands in a cell."""
@@ -64,6 +65,10 @@ class Notes:
         others = {one: line for one, line in self.lines.items() if one != card}
         clean = words.strip()[:LONGEST_LINE]
         return replace(self, lines={**others, **({card: clean} if clean else {})})
+
+    def hinted(self, times: int) -> Notes:
+        """With so many hints asked for."""
+        return replace(self, hints=times)
 
     def helped(self, level: Help | None) -> Notes:
         """With so much filled in by itself."""

@@ -12,7 +12,7 @@ from typing import Final, Literal, TypeAlias
 
 from clue.notebook.deduced import Insight
 from clue.notebook.notes import Help, Notes
-from clue.players.base import Choice
+from clue.players.hints import CounselGiven
 from clue.rules import events as ev
 from clue.rules.cards import Card, Seat, Suspect, Weapon
 from clue.rules.offers import Offers
@@ -129,7 +129,13 @@ class Advice:
     """A hint that was asked for, about the decision after so many events."""
 
     number: int
-    choice: Choice | None = None  # not thought of yet
+    given: CounselGiven | None = None  # not thought of yet
+    step: int = 1  # where to look; then why; then what to do
+
+    @property
+    def complete(self) -> bool:
+        """Whether all three steps have been asked for."""
+        return self.step == STEPS
 
 
 @dataclass(frozen=True)
@@ -146,6 +152,7 @@ class Opened:
     line: int | None = None  # the log's chosen line, by its event
 
 
+STEPS: Final = 3
 NOTHING_OPEN: Final = Opened()
 NOTHING_WRITTEN: Final = Notes()
 NOTHING_FOUND: Final = Insight()
@@ -166,7 +173,8 @@ class TableModel:
     advice: Advice | None = None
     notes: Notes = NOTHING_WRITTEN
     help: Help = Help.FACTS
-    hints: bool = False  # whether advice may be asked for
+    hints: bool = False  # whether there are hints at all
+    hints_left: int | None = None  # in this game; none: as many as one likes
     insight: Insight = NOTHING_FOUND
     opened: Opened = NOTHING_OPEN
     skipping: bool = False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from clue.clean_text import NO_BREAK
 from clue.deduction.certainty import ProofStep, Rule, SeatOrCase, leaves
@@ -27,16 +27,28 @@ class Explainer:
 
     # -- whole reasons -----------------------------------------------------------------------------
 
-    def reason(self, goal: ProofStep) -> tuple[str, ...]:
-        """Why, step by step, each in a sentence; the last one is what was asked."""
-        steps = in_order(goal)
-        said = [_closed_up(self.sentence(step)) for step in steps]
-        if goal.rule is Rule.COUNTING or (goal.rule is Rule.TOLD and not goal.has):
-            said.append(self._conclusion(goal))
-        hidden = len(said) - MOST_STEPS
+    def reason(self, *goals: ProofStep) -> tuple[str, ...]:
+        """Why, step by step, each in a sentence and told once; what was asked is never left out."""
+        said: dict[int, tuple[str, ...]] = {}
+        asked = {id(goal) for goal in goals}
+        for goal in goals:
+            for step in in_order(goal):
+                said.setdefault(id(step), tuple(self._told(step, asked=id(step) in asked)))
+        before = [key for key in said if key not in asked]
+        hidden = sum(map(len, said.values())) - MOST_STEPS
         if hidden <= 1:
-            return tuple(said)
-        return (self.speaker.say("why-before", count=hidden), *said[hidden:])
+            return tuple(line for lines in said.values() for line in lines)
+        left_out = {*before[:hidden]}
+        return (
+            self.speaker.say("why-before", count=len(left_out)),
+            *(line for key, lines in said.items() if key not in left_out for line in lines),
+        )
+
+    def _told(self, step: ProofStep, *, asked: bool) -> Iterator[str]:
+        """A step; where that is not plain from it, also what was asked."""
+        yield _closed_up(self.sentence(step))
+        if asked and (step.rule is Rule.COUNTING or (step.rule is Rule.TOLD and not step.has)):
+            yield self._conclusion(step)
 
     def clause(self, number: int) -> str:
         """What is open: who showed whom one of which."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from clue.players.base import Alternative, Choice
-from clue.players.reasons import Reason, ValueScale
+from clue.players.reasons import Reason
 from clue.rules import actions as act
 from clue.rules.board import Cell, Place
 from clue.text.speaker import Speaker, named
@@ -45,27 +44,6 @@ def tell_action(action: act.Action, speaker: Speaker) -> str:
     elif isinstance(action, act.Suggest | act.Accuse):
         values |= named(action.case, speaker)
     return _explained(speaker, _ADVICE[type(action)], values)
-
-
-def tell_alternatives(choice: Choice, speaker: Speaker) -> tuple[str, ...]:
-    """What was weighed, best first, each with its value; the chosen action is among them."""
-    return tuple(_weighed(option, choice.scale, speaker) for option in choice.alternatives)
-
-
-def _weighed(option: Alternative, scale: ValueScale | None, speaker: Speaker) -> str:
-    values: dict[str, object] = {"what": tell_action(option.action, speaker)}
-    match scale:
-        case ValueScale.CHANCE:
-            form, values["percent"] = "percent", round(100 * option.value)
-        case ValueScale.TURNS:
-            form, values["turns"] = "turns", round(-option.value)
-        case ValueScale.DOUBT:
-            form, values["bits"] = "doubt", round(option.value, 1)
-        case ValueScale.BITS:
-            form, values["bits"] = "bits", round(option.value, 1)
-        case None:
-            return speaker.say("weighed", **values)
-    return speaker.say("weighed", form, **values)
 
 
 def _explained(speaker: Speaker, key: str, values: Mapping[str, object]) -> str:

@@ -8,14 +8,13 @@ import pytest
 
 from clue.game.seating import opened
 from clue.players import mind
-from clue.players.base import Alternative, Choice
-from clue.players.reasons import Motive, Reason, ValueScale
+from clue.players.reasons import Motive, Reason
 from clue.players.registry import advise
 from clue.rules import actions as act
 from clue.rules.board import Cell
 from clue.rules.cards import Suspect, Weapon
 from clue.text.catalogue import languages
-from clue.text.reasons import tell, tell_action, tell_alternatives
+from clue.text.reasons import tell, tell_action
 from tests.players.games import play_on, seating
 
 from . import tables
@@ -59,20 +58,6 @@ def test_motives_and_advice_differ(language):
     assert len({finished(tell_action(action, words)) for action in ACTIONS}) == len(ACTIONS)
 
 
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("scale", [None, *ValueScale])
-def test_what_was_weighed_is_told_with_its_value(language, scale):
-    words = tables.speaker(language)
-    values = (-0.2, -1.0, -2.3) if scale is ValueScale.TURNS else (2.3, 1.0, 0.4)
-    options = tuple(Alternative(a, v) for a, v in zip(ACTIONS, values, strict=False))
-    choice = Choice(ACTIONS[0], Reason(Motive.WHIM), options, scale)
-    told = [finished(line) for line in tell_alternatives(choice, words)]
-    assert len(told) == len(options)
-    assert [
-        line == tell_action(o.action, words) for line, o in zip(told, options, strict=True)
-    ] == [scale is None] * len(options)
-
-
 def test_sure_is_said_only_of_what_is_certain():
     words = tables.speaker("en")
     nearly = Reason(Motive.CASE_LIKELY, case=tables.CASE, chance=0.9996)
@@ -91,8 +76,6 @@ def test_what_is_decided_in_a_game_can_be_told(level):
             words = tables.speaker(language)
             finished(tell_action(choice.action, words))
             finished(tell(choice.reason, words))
-            for line in tell_alternatives(choice, words):
-                finished(line)
 
 
 def test_advice_is_legal_and_always_the_same():

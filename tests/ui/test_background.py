@@ -199,7 +199,7 @@ WAITING = {
 def test_nobody_polls_while(wait, go, monkeypatch):
     """Nobody looks again and again whether it is done: the loop is asked for nothing."""
     begin = Background.begin
-    with Robot(title, settings=STILL.but(hints=True)) as robot:
+    with Robot(title, settings=STILL.but(hints_a_game=99)) as robot:
         table_of(robot, a_case())
         monkeypatch.setattr(
             Background, "begin", lambda self, work: begin(self, lambda: go.wait(30) and work())

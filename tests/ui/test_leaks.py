@@ -201,7 +201,7 @@ def looked_through(session, watcher, patch, folder):
     """All that can be opened while a case is open: at the table, over it, and from the title."""
     patch.setenv("CLUE_DATA", str(folder))
     patch.setattr(keeping, "now", lambda: "2026-02-19T20:15:00Z")
-    helped = MOVING.but(hints=True, help="deduction")
+    helped = MOVING.but(hints_a_game=99, help="deduction")
     with Robot(title, size=SIZE, settings=helped) as robot:
         book = Casebook(case_of(session, {watcher}, session.count), Keeper())
         book.keep()

@@ -528,6 +528,7 @@ def test_dialogs_say_what_the_notebook_says_at_each_level(robot, session):
 
 
 def test_without_the_setting_there_are_no_hints(robot, session):
+    robot.app.change(STILL.but(hints_a_game=0))
     table = open_book(robot, case_at(session))
     before = robot.pixels()
     robot.key("h")
@@ -537,16 +538,25 @@ def test_without_the_setting_there_are_no_hints(robot, session):
 
 
 def test_a_hint_is_told_with_its_reason_and_goes_with_the_decision(robot):
-    robot.app.change(STILL.but(hints=True))
+    robot.app.change(STILL.but(hints_a_game=99))
     table = open_book(robot, case_at(session_of()))
     robot.key("h")
     rest(robot, table)
-    assert len(table.counsel.slip.parts) >= 3
+    lengths = [len(table.counsel.slip.parts)]
+    for _ in range(2):
+        robot.key("h")
+        lengths.append(len(table.counsel.slip.parts))
+    assert lengths == sorted({*lengths}), "every step tells more"
     robot.key("h")
     assert table.counsel.slip is None
     robot.key("h")
     rest(robot, table)
-    robot.click(table.counsel.slip.rect.center)
+    for _ in range(3):
+        robot.click(table.counsel.slip.rect.center)
+    assert table.counsel.slip is None
+    robot.key("h")
+    rest(robot, table)
+    robot.key("escape")
     assert table.counsel.slip is None
     robot.key("h")
     robot.key("r")
@@ -555,8 +565,25 @@ def test_a_hint_is_told_with_its_reason_and_goes_with_the_decision(robot):
     assert table.counsel.slip is None, "it does not come after the throw"
 
 
+def test_a_game_has_so_many_hints_and_one_decision_costs_one(robot):
+    robot.app.change(STILL.but(hints_a_game=1))
+    table = open_book(robot, case_at(session_of()))
+    assert table.model.hints_left == 1
+    for _ in range(2):  # told to its end, put away, and asked for again
+        for _ in range(4):
+            robot.key("h")
+            rest(robot, table)
+        assert table.counsel.slip is None
+        assert table.model.hints_left == 0
+    assert table.case.notes[table.model.viewer].hints == 1, "it is written down with the notebook"
+    table.put(replace(table.model, told=replace(table.model.told, events=())))  # another decision
+    robot.key("h")
+    rest(robot, table)
+    assert table.counsel.slip is None
+
+
 def test_a_hint_is_for_the_one_who_asked(robot):
-    robot.app.change(STILL.but(hints=True))
+    robot.app.change(STILL.but(hints_a_game=99))
     case = case_at(session_of(3, 4, 50), humans=2)
     case.screen.seat = RED
     table = open_book(robot, case)

@@ -28,7 +28,7 @@ FEWEST = 12
 LOOKS = ("l", "d", "n", "l", "n")
 """The pages that are turned to on the way."""
 QUICK = Settings(
-    language="en", own_speed="instant", computer_speed="fast", help="deduction", hints=True
+    language="en", own_speed="instant", computer_speed="fast", help="deduction", hints_a_game=99
 )
 
 

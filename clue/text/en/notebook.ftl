@@ -125,11 +125,3 @@ tag-about-maybe = { CAP(THE($card)) }: perhaps with { $others }.
 log-line-private = Only you know this.
 log-jump = To the notebook
 log-none-of-these = Nothing of this kind has happened yet.
-
-## The hint
-
-advice-thinking = Thinking it over …
-table-hint-short = Hint
-advice-title = A detective’s advice
-advice-none = There is nothing for you to decide just now.
-advice-close = Thank you

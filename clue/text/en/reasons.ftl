@@ -4,9 +4,7 @@
 # Facets are the details that are known: room, square, card, rival, said, percent, danger, bits, turns.
 #   $suspect $weapon $room $card $rival   names
 #   $percent  how likely the case is      $danger  how likely another solves it first, both in percent
-#   $bits     what the answers are expected to tell, counted in yes-or-no answers: 1.8
 #   $turns    how many turns away         $said     an outside program's own words
-#   $what     a piece of advice, as a sentence
 
 reason-only-choice = Nothing else is allowed.
 reason-whim = One way is as good as another here.
@@ -26,23 +24,19 @@ reason-not-sure-yet = The likeliest case is { $suspect }, { IN($room) }, { WITH(
 reason-nearest-room = { CAP(THE($room)) } is near, and who and with what can be asked in any room.
 reason-wanted-room = { CAP(THE($room)) } is the room to ask in.
     .turns = { CAP(THE($room)) } is the nearest room worth asking in: { reason-away }.
-    .bits = A question { IN($room) } is worth most: it should tell as much as { reason-answers }.
-    .bits-turns = A question { IN($room) }, { reason-away }, is worth most: it should tell as much as { reason-answers }.
+    .bits = A question { IN($room) } should tell most.
+    .bits-turns = A question { IN($room) }, { reason-away }, should tell most.
 reason-open-question-room = { CAP(THE($room)) } may still be the scene of the crime.
 reason-passage-shorter = The secret passage leads straight { INTO($room) }.
-    .bits = The secret passage leads straight { INTO($room) }, where a question should tell as much as { reason-answers }.
 reason-stay-and-ask = There is still something to ask { IN($room) }, and staying costs no way.
-    .bits = Staying { IN($room) } costs no way, and a question there should tell as much as { reason-answers }.
 reason-towards-room = This is on the way to { THE($room) }.
+    .bits = This is on the way to { THE($room) }, where a question should tell most.
     .turns = This is on the way to { THE($room) }, { reason-farther }.
-    .bits = This is on the way to { THE($room) }, where a question should tell as much as { reason-answers }.
-    .bits-turns = This is on the way to { THE($room) }, { reason-farther }, where a question should tell as much as { reason-answers }.
 reason-block-door = On this square a door of { THE($room) } stays closed to { $rival }.
 reason-wander = No aim in particular: something will turn up on the way.
 
 reason-unknown-cards = Who it was and with what is still open, and these two may be the answer.
 reason-most-information = No other question { IN($room) } is expected to tell more.
-    .bits = No other question { IN($room) } is expected to tell more: as much as { reason-answers } about the case.
 reason-confirm-case = This is the likeliest case, { $percent }% sure; if nobody can answer, hardly a doubt is left.
 reason-spare-the-ride = This question tells nearly as much as one that would bring { $rival } { INTO($room) } for nothing.
 reason-drag-away = It calls { $rival } { INTO($room) }, away from where that { word-pawn } was heading.
@@ -56,10 +50,6 @@ reason-only-card = It is the only card in this hand that answers.
 
 # Parts of the sentences above.
 
-reason-answers = { $bits ->
-        [one] { $bits } yes-or-no answer
-       *[other] { $bits } yes-or-no answers
-    }
 reason-away = about { $turns ->
         [one] one turn
        *[other] { $turns } turns
@@ -82,15 +72,3 @@ advice-show = Show { THE($card) }.
 advice-have-none = Say that you have none of the three.
 advice-accuse = Accuse { $suspect }, { IN($room) }, { WITH($weapon) }.
 advice-end-turn = End the turn.
-
-## What was weighed, with its value: in yes-or-no answers, in percent, or in turns.
-
-weighed = { $what }
-    .bits = { $what } Worth { reason-answers }.
-    .percent = { $what } Chance to win: { $percent }%.
-    .turns = { $what } { $turns ->
-        [0] At once.
-        [one] About one turn.
-       *[other] About { $turns } turns.
-    }
-    .doubt = { $what } Leaves { reason-answers } to find.

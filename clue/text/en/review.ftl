@@ -16,5 +16,4 @@ review-narrowed = { $before } → { $after } { $after ->
 review-nothing = nothing new
 review-same = A good question: a detective would have asked just that.
 review-same-accused = Rightly so: a detective would have accused as well.
-review-weighed = Also weighed: { $others }
 review-advice = A detective’s idea: “{ $advice }”

@@ -125,11 +125,3 @@ tag-about-maybe = « { CAP($card) } » est peut-être chez { THE($others) }.
 log-line-private = Personne d’autre ne le sait.
 log-jump = Vers le bloc-notes
 log-none-of-these = Rien de tel ne s’est encore passé.
-
-## Le conseil
-
-advice-thinking = Le détective réfléchit…
-table-hint-short = Conseil
-advice-title = Le conseil d’un détective
-advice-none = Vous n’avez rien à décider pour le moment.
-advice-close = Merci

@@ -20,23 +20,19 @@ reason-not-sure-yet = La solution la plus probable est { THE($suspect) }, { IN($
 reason-nearest-room = { CAP(THE($room)) } n’est pas loin, et dans toute pièce on peut demander qui et avec quoi.
 reason-wanted-room = C’est { IN($room) } qu’il faut poser une question.
     .turns = C’est { IN($room) } que la prochaine question utile est la plus proche : { reason-away }.
-    .bits = C’est { IN($room) } qu’une question vaut le plus : elle devrait en dire autant que { reason-answers }.
-    .bits-turns = C’est { IN($room) }, { reason-away }, qu’une question vaut le plus : elle devrait en dire autant que { reason-answers }.
+    .bits = C’est { IN($room) } qu’une question devrait en dire le plus.
+    .bits-turns = C’est { IN($room) }, { reason-away }, qu’une question devrait en dire le plus.
 reason-open-question-room = Le crime a peut-être eu lieu { IN($room) }.
 reason-passage-shorter = Le passage secret mène tout droit { IN($room) }.
-    .bits = Le passage secret mène tout droit { IN($room) }, où une question devrait en dire autant que { reason-answers }.
 reason-stay-and-ask = Il reste quelque chose à demander { IN($room) }, et rester ne coûte aucun trajet.
-    .bits = Rester { IN($room) } ne coûte aucun trajet, et une question devrait y en dire autant que { reason-answers }.
 reason-towards-room = C’est le chemin vers { THE($room) }.
     .turns = C’est le chemin vers { THE($room) }, { reason-farther }.
-    .bits = C’est le chemin vers { THE($room) }, où une question devrait en dire autant que { reason-answers }.
-    .bits-turns = C’est le chemin vers { THE($room) }, { reason-farther }, où une question devrait en dire autant que { reason-answers }.
+    .bits = C’est le chemin vers { THE($room) }, où une question devrait en dire le plus.
 reason-block-door = Sur cette case, une porte { OF($room) } reste fermée { TO($rival) }.
 reason-wander = Sans but précis : il se présentera bien quelque chose en route.
 
 reason-unknown-cards = On ignore encore qui et avec quoi ; c’est peut-être la réponse.
 reason-most-information = Aucune autre question { IN($room) } ne devrait en dire plus.
-    .bits = Aucune autre question { IN($room) } ne devrait en dire plus : autant que { reason-answers } sur l’affaire.
 reason-confirm-case = C’est la solution la plus probable, sûre à { $percent } % ; si personne ne peut répondre, il ne restera guère de doute.
 reason-spare-the-ride = Cette question en dit presque autant qu’une autre, qui ferait venir { THE($rival) } { IN($room) } sans effort.
 reason-drag-away = Cette question fait venir { THE($rival) } { IN($room) }, loin de son but.
@@ -50,10 +46,6 @@ reason-only-card = C’est la seule carte de cette main qui réponde.
 
 # Morceaux des phrases ci-dessus.
 
-reason-answers = { $bits } { $bits ->
-        [one] réponse
-       *[other] réponses
-    } par oui ou non
 reason-away = à { $turns ->
         [one] un tour
        *[other] { $turns } tours
@@ -79,15 +71,3 @@ advice-show = Montrez la carte « { CAP($card) } ».
 advice-have-none = Dites que vous n’avez aucune des trois cartes.
 advice-accuse = Accusez { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
 advice-end-turn = Terminez le tour.
-
-## Ce qui a été pesé
-
-weighed = { $what }
-    .bits = { $what } Valeur : { reason-answers }.
-    .percent = { $what } Chances de gagner : { $percent } %.
-    .turns = { $what } { $turns ->
-        [0] Tout de suite.
-        [one] Un tour environ.
-       *[other] { $turns } tours environ.
-    }
-    .doubt = { $what } Il resterait { reason-answers } à trouver.

@@ -16,5 +16,4 @@ review-narrowed = { $before } → { $after } { $after ->
 review-nothing = rien de neuf
 review-same = Bonne question : un détective aurait posé exactement la même.
 review-same-accused = À juste titre : un détective aurait accusé aussi.
-review-weighed = Aussi envisagé : { $others }
 review-advice = L’idée d’un détective : « { $advice } »

@@ -32,6 +32,7 @@ class LessonTable(TableScene):
     """The table with a coach beside it."""
 
     lesson: Lesson
+    hinting = False  # the coach says what is due
 
     def enter(self, stage: Stage) -> None:
         """The coach comes along."""

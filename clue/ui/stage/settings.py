@@ -58,6 +58,10 @@ OwnBindings: TypeAlias = Annotated[
 ]
 
 
+ANY_HINTS: Final = 99
+"""Hints a game, where one may have as many as one likes."""
+
+
 class LastSeat(msgspec.Struct, frozen=True):
     """Who sat on one seat of the table that was laid last."""
 
@@ -95,7 +99,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     own_speed: Speed = "normal"
     computer_speed: Speed = "normal"
     help: HelpLevel = "facts"  # the notebook's assistance for a new seat
-    hints: bool = False
+    hints_a_game: Annotated[int, Meta(ge=0, le=ANY_HINTS)] = 3
     full_screen: bool = False
     window: tuple[Width, Height] = (1600, 900)
     speech: bool = False  # what happens at the table is said aloud

@@ -1,20 +1,26 @@
-"""A hint on request: what a detective would do in the viewer's place, and why."""
+"""A hint on request, in three steps: where to look, why, and what to do."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Final
 
 import pygame
 
 from clue.background import Background, Errands
-from clue.players.base import Choice
-from clue.players.registry import advise
+from clue.notebook.notes import Help, Mark
+from clue.notebook.page import page_of
+from clue.notebook.printed import PrintedCell
+from clue.players.hints import CounselGiven, hint_for
 from clue.table.model import Advice, TableModel
-from clue.text.reasons import tell, tell_action
+from clue.text.hints import tell_hint
+from clue.text.speaker import so
 from clue.ui.input.intents import Act
 from clue.ui.table.panels.panel import PanelKit
 from clue.ui.widgets.keycap import act_label
-from clue.ui.widgets.slip import HEADING, KEYS, TEXT, Part, Slip
+from clue.ui.widgets.slip import HEADING, KEYS, LABEL, TEXT, Part, Slip
+
+_STEPS: Final = ("look", "why", "do")
 
 
 class Counsel:
@@ -24,48 +30,60 @@ class Counsel:
         self.errands = Errands(background)
         self.slip: Slip | None = None
         self._kit: PanelKit | None = None
-        self._said: Advice | None = None
+        self._said: tuple[Advice | None, int | None] = (None, None)
 
-    def update(self, model: TableModel) -> Choice | None:
+    def update(self, model: TableModel) -> CounselGiven | None:
         """Go on thinking: what has been found."""
         self.errands.take()
         advice, offers, view = model.advice, model.offers, model.view
-        if advice is None or offers is None or advice.choice is not None:
+        if advice is None or offers is None or advice.given is not None:
             return None
-        choice: Choice | None = self.errands.ask(advice.number, lambda: advise(view, offers))
-        return choice
+        given: CounselGiven | None = self.errands.ask(
+            advice.number, lambda: hint_for(view, offers, _noted(model))
+        )
+        return given
 
     def lay_out(self, kit: PanelKit, model: TableModel) -> None:
         """The window has another size, or speaks another language."""
-        self._kit, self._said, self.slip = kit, None, None
+        self._kit, self._said, self.slip = kit, (None, None), None
         self.show(model)
 
     def show(self, model: TableModel) -> None:
         """The slip comes when it is asked for, and goes with the decision."""
-        if model.advice == self._said:
+        if (model.advice, model.hints_left) == self._said:
             return
-        self._said = model.advice
+        self._said = (model.advice, model.hints_left)
         if model.advice is None:
             self.errands.forget()
-        for slip in (self.slip, new := self._written(model.advice)):
+        for slip in (self.slip, new := self._written(model)):
             if slip is not None and self._kit is not None:
                 self._kit.screen.damage(slip.reach)
         self.slip = new
 
-    def _written(self, advice: Advice | None) -> Slip | None:
-        """A slip beside the box of the next thing."""
+    def _written(self, model: TableModel) -> Slip | None:
+        """A slip beside the box of the next thing: as many steps as were asked for."""
+        advice = model.advice
         if advice is None or self._kit is None:
             return None
-        words, choice = self._kit.words, advice.choice
+        words, given = self._kit.words, advice.given
         parts = [Part(words.say("advice-title"), HEADING)]
-        if choice is None:
+        if given is None:
             parts.append(Part(words.say("advice-thinking"), TEXT, 8))
         else:
-            parts.append(Part(tell_action(choice.action, words), TEXT, 8))
-            parts.append(Part(tell(choice.reason, words), TEXT, 4))
+            told = zip(_STEPS, tell_hint(given, model.view, words), strict=True)
+            for step, lines in [*told][: advice.step]:
+                parts.append(Part(words.say(f"hint-step-{step}"), LABEL, 10))
+                parts += [Part(line, TEXT, 2) for line in lines]
+        if model.hints_left is not None:
+            count = model.hints_left
+            parts.append(
+                Part(words.choose("advice-left", so(last=not count), count=count), LABEL, 10)
+            )
         key = act_label(self._kit.screen.stage, Act.HINT)
         if key:
-            parts.append(Part("", KEYS, 10, ((key, words.say("advice-close")),)))
+            then = "close" if given is None or advice.complete else _STEPS[advice.step]
+            onward = {"why": "why", "do": "what"}.get(then, "close")
+            parts.append(Part("", KEYS, 10, ((key, words.say(f"advice-{onward}")),)))
         beside = self._kit.layout.next_thing
         return Slip(self._kit.look, parts, beside, beside, leftwards=False)
 
@@ -77,3 +95,15 @@ class Counsel:
         """The slip, over everything else."""
         if self.slip is not None and canvas.get_clip().colliderect(self.slip.reach):
             self.slip.draw(canvas)
+
+
+def _noted(model: TableModel) -> Mapping[PrintedCell, bool]:
+    """What stands in the viewer's notebook, whoever has written it; a wrong mark is no mark."""
+    page = page_of(model.view, model.notes, model.help, model.insight)
+    marked = {
+        cell: mark is Mark.YES
+        for cell, mark in model.notes.marks.items()
+        if mark in {Mark.YES, Mark.NO}
+    }
+    drawn = page.insight.certain if model.help is Help.DEDUCTION else {}
+    return {**marked, **drawn}

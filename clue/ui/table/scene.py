@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 import pygame
 
@@ -82,7 +82,7 @@ from clue.ui.sound import following
 from clue.ui.sound.music import TABLE
 from clue.ui.stage.program_names import called
 from clue.ui.stage.scene import Scene, Stage, WidgetScene
-from clue.ui.stage.settings import SPEED_FACTORS
+from clue.ui.stage.settings import ANY_HINTS, SPEED_FACTORS
 from clue.ui.table.advice import Counsel
 from clue.ui.table.board import geometry
 from clue.ui.table.board.performance import Performance
@@ -110,6 +110,8 @@ class TableScene(WidgetScene):
     performance: Performance  # made when the size of the window is known
     layout: TableLayout
     panels: Panels
+    hinting: ClassVar[bool] = True
+    """Whether whoever plays here may ask for hints."""
 
     def __init__(
         self,
@@ -142,6 +144,7 @@ class TableScene(WidgetScene):
         self.leaves = LeafReader()
         self.grants = self._grants()
         self.model = TableModel(self._told())
+        self._hinted: object = None  # the decision that was counted last
         self._began: float | None = None  # when, if whoever plays here has seen it from there
         self._voice: Speaker | None = None
         self._drawn_for: tuple[object, object] | None = None
@@ -223,7 +226,8 @@ class TableScene(WidgetScene):
             notes=notes,
             help=notes.help or Help(settings.help),
             insight=self.worker.insight(viewer),
-            hints=settings.hints,
+            hints=self.hinting and settings.hints_a_game > 0,
+            hints_left=_left(settings.hints_a_game, notes.hints),
             trouble=self.case.trouble,
         )
 
@@ -351,9 +355,9 @@ class TableScene(WidgetScene):
         if news:
             self.put(replace(self.model, insight=self.worker.insight(self.model.viewer)))
             self.panels.worked_out()
-        choice = self.counsel.update(self.model)
-        if choice is not None and self.model.advice is not None:
-            self.put(replace(self.model, advice=replace(self.model.advice, choice=choice)))
+        given = self.counsel.update(self.model)
+        if given is not None and self.model.advice is not None:
+            self.put(replace(self.model, advice=replace(self.model.advice, given=given)))
         return news
 
     def _let_decide(self) -> None:
@@ -586,11 +590,28 @@ class TableScene(WidgetScene):
         return tags(self.page, self.words)
 
     def _advise(self) -> None:
-        """Begin to think about the decision at hand; asked again, put the slip away."""
-        if self.model.advice is not None:
+        """Begin to think about the decision at hand; asked again, tell more, then put it away."""
+        advice = self.model.advice
+        if advice is not None and (advice.given is None or advice.complete):
             self._drop_advice()
-        elif self.model.offers is not None and self.stage.settings.hints:
+        elif advice is not None:
+            self.put(replace(self.model, advice=replace(advice, step=advice.step + 1)))
+        elif self.model.offers is not None and self.model.hints and self._may_ask():
             self.put(replace(self.model, advice=Advice(len(self.model.told.events))))
+
+    def _may_ask(self) -> bool:
+        """Whether this game has a hint left for this decision; asked for again it counts once."""
+        viewer, asked = self.model.viewer, (self.model.viewer, len(self.model.told.events))
+        if viewer is None or asked == self._hinted:
+            return viewer is not None
+        if self.model.hints_left == 0:
+            self.stage.notice(self.words.say("advice-used-up"))
+            return False
+        self._hinted = asked
+        self.case.notes[viewer] = self.model.notes.hinted(self.model.notes.hints + 1)
+        self.case.note(viewer)
+        self.put(self._with_notes(self.model))
+        return True
 
     def _drop_advice(self) -> None:
         self.put(replace(self.model, advice=None))
@@ -735,7 +756,7 @@ class TableScene(WidgetScene):
         if isinstance(intent, Command | PointerMoved | Press):
             self.model = replace(self.model, by_keys=isinstance(intent, Command))
         if isinstance(intent, Press) and self.counsel.is_at(intent.x, intent.y):
-            self._drop_advice()
+            self._advise()
             return True
         aside = self._on_panel(intent) or self.panels.book.in_hand
         if self.performance.playing and _hurries(intent) and not aside:
@@ -803,6 +824,11 @@ class TableScene(WidgetScene):
         self.performance.draw_above(canvas)
         self.panels.draw_above(canvas)
         self.counsel.draw(canvas)
+
+
+def _left(most: int, used: int) -> int | None:
+    """How many hints are left in a game; none: as many as one likes."""
+    return None if most == ANY_HINTS else max(0, most - used)
 
 
 def _hurries(intent: Intent) -> bool:

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import pygame
 
 from clue.review.standings import Moment
 from clue.rules.actions import Accuse
-from clue.text.reasons import tell, tell_action, tell_alternatives
+from clue.text.reasons import tell, tell_action
 from clue.text.speaker import Speaker
 from clue.ui.theme import styles
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.layout import Cutter
-
-MOST_WEIGHED: Final = 2
-"""So many of the other things a detective weighed are told."""
 
 
 class MomentLine(Widget):
@@ -27,7 +22,6 @@ class MomentLine(Widget):
         self.said = self._what(words)
         self.gain = self._gain(words)
         self.why = self._why(words)
-        self.weighed = self._weighed(words)
 
     def _what(self, words: Speaker) -> str:
         case = self.moment.action.case
@@ -56,15 +50,6 @@ class MomentLine(Widget):
             return words.say("review-same-accused" if accused else "review-same")
         return words.say("review-advice", advice=tell_action(choice.action, words))
 
-    def _weighed(self, words: Speaker) -> str:
-        """What else came to a detective's mind, and what it was worth."""
-        choice = self.moment.choice
-        if choice is None:
-            return ""
-        told = zip(choice.alternatives, tell_alternatives(choice, words), strict=True)
-        others = [sentence for option, sentence in told if option.action != choice.action]
-        return words.say("review-weighed", others=" ".join(others[:MOST_WEIGHED])) if others else ""
-
     # -- layout ------------------------------------------------------------------------------------
 
     @property
@@ -86,8 +71,7 @@ class MomentLine(Widget):
     @property
     def _below(self) -> list[tuple[str, styles.Style]]:
         """What stands under the cards, in small type."""
-        soft = styles.SMALL.but(colour="soft"), styles.TINY.but(colour="soft")
-        return [both for both in zip((self.why, self.weighed), soft, strict=True) if both[0]]
+        return [(self.why, styles.SMALL.but(colour="soft"))] if self.why else []
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The turn's number in the display face, the gain at the right, a rule below."""

@@ -16,7 +16,7 @@ from clue.ui.screens.settings.keys_leaf import KEYS, PAD, KeysLeaf
 from clue.ui.screens.settings.row import Pair, SettingRow
 from clue.ui.stage import clipboard, logfile
 from clue.ui.stage.scene import WidgetScene
-from clue.ui.stage.settings import HELPS, SPEEDS, TEXT_SIZES, THEMES, Settings
+from clue.ui.stage.settings import ANY_HINTS, HELPS, SPEEDS, TEXT_SIZES, THEMES, Settings
 from clue.ui.theme import frames, styles
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.boxes import Panel, ScrollBox
@@ -167,9 +167,18 @@ class SettingsScene(WidgetScene):
                 self._worded("computer_speed", "settings-speed", SPEEDS),
             ),
             self._help(),
-            self._row("settings-hints", self._switch("hints")),
+            self._row("settings-hints", self._hints(), "settings-hints-about"),
             self._log(),
         ]
+
+    def _hints(self) -> DropDown:
+        """None, a few, or as many as one likes."""
+        say = self.stage.words.say
+        counts = sorted({0, 1, 3, 5, 10, ANY_HINTS, self.settings.hints_a_game})
+        words = {0: say("settings-hints-none"), ANY_HINTS: say("settings-hints-any")}
+        return self._choice(
+            "hints_a_game", [(count, words.get(count, str(count))) for count in counts]
+        )
 
     def _help(self) -> SettingRow:
         """How much the notebook does, in the notebook's own words; what that means follows it."""

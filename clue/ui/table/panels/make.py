@@ -30,21 +30,24 @@ APART: Final = 10
 """Between the buttons of the menu."""
 
 
-class MenuPanel(TablePanel[tuple[bool, bool]]):
+class MenuPanel(TablePanel[tuple[bool, str]]):
     """The way to the menu, on to what matters, and to a hint."""
 
-    def select(self, model: TableModel) -> tuple[bool, bool]:
-        """Whether hints are wanted at all, and whether there is something to decide."""
-        return model.hints, model.offers is not None
+    def select(self, model: TableModel) -> tuple[bool, str]:
+        """Whether hints are wanted at all, and why there is none to be had now."""
+        if model.offers is None:
+            return model.hints, "advice-none"
+        used_up = model.hints_left == 0 and model.advice is None
+        return model.hints, "advice-used-up" if used_up else ""
 
-    def change(self, was: tuple[bool, bool] | None, now: tuple[bool, bool]) -> None:
+    def change(self, was: tuple[bool, str] | None, now: tuple[bool, str]) -> None:
         """A hint comes and goes with the settings, and can be had for a decision."""
-        hints, deciding = now
+        hints, why_not = now
         if was is None or was[0] != hints:
             self._fill(hints=hints)
         if hints:
             hint = self.widgets[-1]
-            hint.enable(deciding, self.words.say("advice-none"))
+            hint.enable(not why_not, self.words.say(why_not) if why_not else "")
 
     def _fill(self, *, hints: bool) -> None:
         say, send = self.words.say, self.kit.send
