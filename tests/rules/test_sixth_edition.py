@@ -12,8 +12,10 @@ import pytest
 from clue.devkit.samples import made_up_cases
 from clue.rules import actions as act
 from clue.rules.editions import EDITIONS, VINTAGE
+from clue.rules.phases import Suggesting, TurnClosing, TurnStart
 from clue.rules.turns import ends_turn, turns_begun
 from tests.daily import LONG, long
+from tests.rules.tables import MUSTARD, SCARLET, TRUTH, Table
 
 ROOT = Path(__file__).resolve().parents[2]
 ATTIC = """
@@ -41,6 +43,17 @@ def test_e2_a_rulebook_in_which_silence_ends_the_turn():
     assert turns_begun(attic, 3, asked) == 2
     assert turns_begun(VINTAGE, 3, asked) == 1
     assert turns_begun(attic, 4, asked) == 1, "somebody has not been asked yet"
+
+
+@pytest.mark.parametrize(
+    ("accuse", "phase"), [(True, TurnClosing(SCARLET)), (False, TurnStart(MUSTARD))]
+)
+def test_e2_the_referee_ends_the_turn_there_or_not(accuse, phase):
+    """None of the five forbids it; a sixth might."""
+    attic = replace(VINTAGE, id="attic", accuse_unanswered=accuse)
+    table = Table(edition=attic, at={SCARLET: TRUTH.room}, phase=Suggesting(SCARLET, TRUTH.room))
+    table.do(act.Suggest(SCARLET, TRUTH)).answers_none()
+    assert table.phase == phase
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

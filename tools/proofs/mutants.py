@@ -56,7 +56,10 @@ ROOMS = {
         ("tests/rules",),
     ),
     "store": Room(
-        ("clue/files.py", *(f"clue/store/{name}.py" for name in STORE)),
+        (
+            *("clue/files.py", "clue/codec/record_reader.py", "clue/codec/notebook.py"),
+            *(f"clue/store/{name}.py" for name in STORE),
+        ),
         ("tests/store", "tests/test_files.py", "tests/game"),
     ),
     "view": Room(
