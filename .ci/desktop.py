@@ -124,7 +124,7 @@ def installed(archive: Path, home: Path) -> Path:
     told = subprocess.run([script], env=surroundings, capture_output=True, text=True, check=True)
     print(told.stdout.splitlines()[0])
     shutil.rmtree(unpacked)
-    entry = home / ".local/share/applications/clue.desktop"
+    entry = home / ".local/share/applications/org.cluegame.Clue.desktop"
     if shutil.which("desktop-file-validate"):
         subprocess.run(["desktop-file-validate", entry], check=True)
     return entry

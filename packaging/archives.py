@@ -17,14 +17,14 @@ import contents
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 
 
-def staged(frozen: Path, folder: Path, here: Path, root: Path, version: str) -> Path:
+def staged(frozen: Path, folder: Path, here: Path, root: Path, version: str, date: int) -> Path:
     """What lies in the Linux archive: the program, how to install it, what the desktop needs."""
     shutil.copytree(frozen, folder, symlinks=True)
     for name in ("install.sh", "uninstall.sh"):
         shutil.copyfile(here / "linux" / name, folder / name)
     readme = (here / "linux" / "README.txt").read_text(encoding="utf-8")
     (folder / "README.txt").write_text(readme.replace("@VERSION@", version), encoding="utf-8")
-    desktop(folder / "share", here / "linux", root, version)
+    desktop(folder / "share", here / "linux", root, version, date)
     for path in folder.rglob("*"):
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or _starts(path, folder) else 0o644)
@@ -36,14 +36,18 @@ def _starts(path: Path, folder: Path) -> bool:
     return path.parent == folder and path.name in {"clue", "install.sh", "uninstall.sh"}
 
 
-def desktop(share: Path, linux: Path, root: Path, version: str) -> None:
+def desktop(share: Path, linux: Path, root: Path, version: str, date: int) -> None:
     """Menu entry, icons, the kind of file that opens the game, and the manual's page."""
     for target, source in (
-        ("applications/clue.desktop", "clue.desktop"),
+        ("applications/org.cluegame.Clue.desktop", "clue.desktop"),
         ("mime/packages/clue.xml", "clue.xml"),
-        ("metainfo/org.cluegame.Clue.metainfo.xml", "clue.metainfo.xml"),
     ):
         _copied(linux / source, share / target)
+    told = (linux / "clue.metainfo.xml").read_text(encoding="utf-8")
+    day = time.strftime("%Y-%m-%d", time.gmtime(date))
+    page = share / "metainfo" / "org.cluegame.Clue.metainfo.xml"
+    page.parent.mkdir(parents=True, exist_ok=True)
+    page.write_text(told.replace("@VERSION@", version).replace("@DATE@", day), encoding="utf-8")
     for size in SIZES:
         icons = share / f"icons/hicolor/{size}x{size}"
         for place in ("apps/clue.png", "mimetypes/application-x-cluegame.png"):

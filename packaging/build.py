@@ -2,6 +2,7 @@
 
     python packaging/build.py              # everything this system can make, into dist/
     python packaging/build.py --out DIR    # into another folder
+    python packaging/build.py --python-package DIR    # freeze with this Python what was built elsewhere
 
 On Linux that is ``Clue-<version>-linux-x86_64.tar.gz`` and a Debian package, on Windows and macOS a
 zip; beside them the wheel and the source archive. It needs git and Python 3.11 or newer; what
@@ -20,7 +21,6 @@ import shutil
 import subprocess
 import sys
 import time
-import venv
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -33,7 +33,7 @@ ROOT = Path(__file__).resolve().parents[1]
 HERE = ROOT / "packaging"
 WORK = ROOT / "build" / "package"
 BEFORE_GIT = 1_767_225_600  # the date of files where there is no history: a source archive
-MADE = ("Clue-*", "clue-*.whl", "clue-*.tar.gz", "clue_*.deb")
+MADE = ("Clue-*", "clue_desktop-*.whl", "clue_desktop-*.tar.gz", "clue_*.deb")
 KEPT = (
     "PATH",
     "HOME",
@@ -51,16 +51,22 @@ def main() -> int:
     """Build, pack, and tell what was made."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--out", type=Path, default=ROOT / "dist", metavar="FOLDER")
-    out = parser.parse_args().out.resolve()
+    parser.add_argument("--python-package", type=Path, metavar="FOLDER")
+    options = parser.parse_args()
+    out, elsewhere = options.out.resolve(), options.python_package
     os.umask(0o022)
     began = time.monotonic()
     version = version_here()
     environment = clean_environment(version)
     shutil.rmtree(WORK, ignore_errors=True)
     out.mkdir(parents=True, exist_ok=True)
-    python = fresh_python(environment)
-    say(began, "the environment stands")
-    wheel, source = python_package(python, environment)
+    WORK.mkdir(parents=True)
+    if elsewhere is None:
+        python = fresh_python(environment)
+        say(began, "the environment stands")
+        wheel, source = python_package(python, environment)
+    else:
+        python, (wheel, source) = Path(sys.executable), copied(elsewhere.resolve())
     say(began, f"{wheel.name} and {source.name}")
     folder = frozen(python, wheel, environment)
     say(began, f"the program in its folder: {folder.name}")
@@ -137,6 +143,8 @@ def run(*command: str | Path, environment: Mapping[str, str], cwd: Path = WORK) 
 
 def fresh_python(environment: Mapping[str, str]) -> Path:
     """An environment with the tools and libraries of the requirements, and nothing else."""
+    import venv  # a Python without an installer has none
+
     folder = WORK / "environment"
     venv.create(folder, with_pip=True, symlinks=os.name != "nt")
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -157,6 +165,14 @@ def python_package(python: Path, environment: Mapping[str, str]) -> tuple[Path, 
         python, "-m", "build", "--no-isolation", "--outdir", out, ROOT, environment=environment
     )  # fmt: skip
     return next(out.glob("*.whl")), next(out.glob("*.tar.gz"))
+
+
+def copied(folder: Path) -> tuple[Path, Path]:
+    """The same, made before on another system."""
+    out = WORK / "python"
+    out.mkdir()
+    wheel, source = next(folder.glob("*.whl")), next(folder.glob("*.tar.gz"))
+    return Path(shutil.copy(wheel, out)), Path(shutil.copy(source, out))
 
 
 def frozen(python: Path, wheel: Path, environment: dict[str, str]) -> Path:
@@ -215,7 +231,7 @@ def pack(folder: Path, version: str, python: Path, date: int) -> list[Path]:
         beside = WORK / "licences"
         licences.collect(python, beside)
         return [archives.bundled(folder, beside, WORK / f"{name.format('macos')}.zip")]
-    inner = archives.staged(folder, WORK / f"Clue-{version}", HERE, ROOT, version)
+    inner = archives.staged(folder, WORK / f"Clue-{version}", HERE, ROOT, version, date)
     tarred = archives.tarred(inner, WORK / f"{name.format('linux')}.tar.gz", date)
     if shutil.which("dpkg-deb") is None:
         print("no Debian package: dpkg-deb is not here", file=sys.stderr)

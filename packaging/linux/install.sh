@@ -69,7 +69,7 @@ while IFS= read -r line; do
     TryExec=*) printf 'TryExec=%s\n' "$plain" ;;
     *) printf '%s\n' "$line" ;;
   esac
-done <"$here/share/applications/clue.desktop" >"$share/applications/clue.desktop"
+done <"$here/share/applications/org.cluegame.Clue.desktop" >"$share/applications/org.cluegame.Clue.desktop"
 
 # Tell the desktop, where it has the tools to be told.
 update-mime-database "$share/mime" >/dev/null 2>&1 || true

@@ -48,7 +48,7 @@ def unpacked(tmp_path, archives):
     frozen = tmp_path / "frozen"
     frozen.mkdir()
     (frozen / "clue").write_text('#!/bin/sh\necho "started with $1"\n')
-    return archives.staged(frozen, tmp_path / "Clue-9.9.9", LINUX.parent, ROOT, "9.9.9")
+    return archives.staged(frozen, tmp_path / "Clue-9.9.9", LINUX.parent, ROOT, "9.9.9", 0)
 
 
 def script(path, home, *words):
@@ -75,7 +75,7 @@ def test_the_installed_menu_entry_starts_the_program_from_any_folder(tmp_path, u
     home.mkdir()
     script(unpacked / "install.sh", home)
     shutil.rmtree(unpacked)
-    entry = home / ".local/share/applications/clue.desktop"
+    entry = home / ".local/share/applications/org.cluegame.Clue.desktop"
     file = home / "une partie.cluegame"
     done = subprocess.run(
         desktop_command(entry, file), env={}, cwd="/", capture_output=True, text=True, check=True
