@@ -1,4 +1,6 @@
-"""The game as an environment for learning agents, in PettingZoo's way (``pip install clue-desktop[env]``).
+"""The game as an environment for learning agents, in PettingZoo's way.
+
+``pip install clue-desktop[env]`` brings what it needs.
 
 An agent is a seat. It observes what its seat's view holds and nothing else; what it may do is in
 the action mask, made of the referee's offers. The winner is rewarded with one, and the others

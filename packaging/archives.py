@@ -14,17 +14,18 @@ from pathlib import Path
 
 import contents
 
+LINUX = Path(__file__).resolve().parent / "linux"
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 
 
-def staged(frozen: Path, folder: Path, here: Path, root: Path, version: str, date: int) -> Path:
+def staged(frozen: Path, folder: Path, root: Path, version: str, date: int) -> Path:
     """What lies in the Linux archive: the program, how to install it, what the desktop needs."""
     shutil.copytree(frozen, folder, symlinks=True)
     for name in ("install.sh", "uninstall.sh"):
-        shutil.copyfile(here / "linux" / name, folder / name)
-    readme = (here / "linux" / "README.txt").read_text(encoding="utf-8")
+        shutil.copyfile(LINUX / name, folder / name)
+    readme = (LINUX / "README.txt").read_text(encoding="utf-8")
     (folder / "README.txt").write_text(readme.replace("@VERSION@", version), encoding="utf-8")
-    desktop(folder / "share", here / "linux", root, version, date)
+    desktop(folder / "share", root, version, date)
     for path in folder.rglob("*"):
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or _starts(path, folder) else 0o644)
@@ -36,14 +37,14 @@ def _starts(path: Path, folder: Path) -> bool:
     return path.parent == folder and path.name in {"clue", "install.sh", "uninstall.sh"}
 
 
-def desktop(share: Path, linux: Path, root: Path, version: str, date: int) -> None:
+def desktop(share: Path, root: Path, version: str, date: int) -> None:
     """Menu entry, icons, the kind of file that opens the game, and the manual's page."""
     for target, source in (
         ("applications/org.cluegame.Clue.desktop", "clue.desktop"),
         ("mime/packages/clue.xml", "clue.xml"),
     ):
-        _copied(linux / source, share / target)
-    told = (linux / "clue.metainfo.xml").read_text(encoding="utf-8")
+        _copied(LINUX / source, share / target)
+    told = (LINUX / "clue.metainfo.xml").read_text(encoding="utf-8")
     day = time.strftime("%Y-%m-%d", time.gmtime(date))
     page = share / "metainfo" / "org.cluegame.Clue.metainfo.xml"
     page.parent.mkdir(parents=True, exist_ok=True)
@@ -53,7 +54,7 @@ def desktop(share: Path, linux: Path, root: Path, version: str, date: int) -> No
         for place in ("apps/clue.png", "mimetypes/application-x-cluegame.png"):
             _copied(root / f"assets/app/icon.{size}.png", icons / place)
     for source, language in (("clue.6", ""), ("clue.fr.6", "fr/")):
-        page = (linux / source).read_text(encoding="utf-8").replace("@VERSION@", version)
+        page = (LINUX / source).read_text(encoding="utf-8").replace("@VERSION@", version)
         target = share / f"man/{language}man6/clue.6.gz"
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(gzip.compress(page.encode(), 9, mtime=0))

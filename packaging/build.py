@@ -2,7 +2,7 @@
 
     python packaging/build.py              # everything this system can make, into dist/
     python packaging/build.py --out DIR    # into another folder
-    python packaging/build.py --python-package DIR    # freeze with this Python what was built elsewhere
+    python packaging/build.py --python-package DIR    # freeze what was built elsewhere
 
 On Linux that is ``Clue-<version>-linux-x86_64.tar.gz`` and a Debian package, on Windows and macOS a
 zip; beside them the wheel and the source archive. It needs git and Python 3.11 or newer; what
@@ -231,7 +231,7 @@ def pack(folder: Path, version: str, python: Path, date: int) -> list[Path]:
         beside = WORK / "licences"
         licences.collect(python, beside)
         return [archives.bundled(folder, beside, WORK / f"{name.format('macos')}.zip")]
-    inner = archives.staged(folder, WORK / f"Clue-{version}", HERE, ROOT, version, date)
+    inner = archives.staged(folder, WORK / f"Clue-{version}", ROOT, version, date)
     tarred = archives.tarred(inner, WORK / f"{name.format('linux')}.tar.gz", date)
     if shutil.which("dpkg-deb") is None:
         print("no Debian package: dpkg-deb is not here", file=sys.stderr)

@@ -48,7 +48,7 @@ def unpacked(tmp_path, archives):
     frozen = tmp_path / "frozen"
     frozen.mkdir()
     (frozen / "clue").write_text('#!/bin/sh\necho "started with $1"\n')
-    return archives.staged(frozen, tmp_path / "Clue-9.9.9", LINUX.parent, ROOT, "9.9.9", 0)
+    return archives.staged(frozen, tmp_path / "Clue-9.9.9", ROOT, "9.9.9", 0)
 
 
 def script(path, home, *words):
