@@ -37,6 +37,9 @@ class State:
 CLOSED: Final = State("closed", 0, FLAP_TIP, 0.0)
 OPENING: Final = State("opening", 130, -118, 0.55)
 OPEN: Final = State("open", 360, -346, 0.12)
+FRAMES: Final = 10
+"""In so many pictures of one size the flap turns over, from closed to open."""
+FRAME_QUALITY: Final = 84
 
 
 def make_envelope() -> list[manifest.Entry]:
@@ -51,16 +54,28 @@ def make_envelope() -> list[manifest.Entry]:
         purpose = f"confidential envelope, {state.name}"
         entries.append(_saved(f"envelope.{state.name}", picture, purpose, anchor))
     front = _front(OPEN, wax)
+    entries += [
+        _saved(
+            f"seal.{part}", _shard(wax, upper=part == "upper"), "half of a broken seal", (128, 128)
+        )
+        for part in ("upper", "lower")
+    ]
     anchor = (WIDTH // 2, OPEN.headroom + BODY // 2)
+    entries += [
+        _saved(f"envelope.flap.{i}", _turning(i, wax), "its flap on the way", anchor, FRAME_QUALITY)
+        for i in range(FRAMES)
+    ]
     entries.append(
         _saved("envelope.open.front", front, "its pocket alone, to slide cards behind", anchor)
     )
     return entries
 
 
-def _saved(name: str, picture: Image, purpose: str, anchor: tuple[int, int]) -> manifest.Entry:
+def _saved(
+    name: str, picture: Image, purpose: str, anchor: tuple[int, int], quality: int = QUALITY
+) -> manifest.Entry:
     file = f"{FOLDER}/{name}.webp"
-    picture.save(manifest.ASSETS / file, quality=QUALITY, method=6)
+    picture.save(manifest.ASSETS / file, quality=quality, method=6)
     return manifest.Entry(name, "picture", file, purpose, "envelope", picture.size, anchor)
 
 
@@ -79,6 +94,37 @@ def _envelope(state: State, wax: Image) -> Image:
     return sheet
 
 
+def _turning(frame: int, wax: Image) -> Image:
+    """The flap on its way over: first its face, shortened, with its half of the wax; then its lining."""
+    import math
+
+    from PIL import Image
+
+    angle = math.pi * frame / (FRAMES - 1)
+    down = math.cos(angle)
+    height = BODY + OPEN.headroom
+    if down <= 0:
+        return _envelope(
+            State("turning", OPEN.headroom, round(OPEN.tip * -down), 0.12 + 0.6 * (1 + down)), wax
+        )
+    sheet = Image.new("RGBA", (WIDTH, height), (0, 0, 0, 0))
+    if frame == 0:
+        closed = _envelope(CLOSED, wax)
+        sheet.alpha_composite(closed, (0, OPEN.headroom))
+        return sheet
+    back = _inside(State("back", OPEN.headroom, -2, 0.5))
+    sheet.alpha_composite(_papered(back, height, OPEN.headroom))
+    sheet.alpha_composite(_front(OPEN, wax))
+    tip = TOP + round((FLAP_TIP - TOP) * down)
+    sheet.alpha_composite(_papered(_closed_flap(tip, 0.62 * (1 - down)), height, OPEN.headroom))
+    upper = _shard(wax, upper=True).resize(
+        (236, max(2, round(236 * down))), Image.Resampling.LANCZOS
+    )
+    top = TOP + round((250 - TOP) * down)
+    sheet.alpha_composite(upper, (332, OPEN.headroom + top))
+    return sheet
+
+
 def _front(state: State, wax: Image) -> Image:
     """The pocket with what is left of the seal."""
     from PIL import Image
@@ -86,7 +132,7 @@ def _front(state: State, wax: Image) -> Image:
     height = BODY + state.headroom
     sheet = Image.new("RGBA", (WIDTH, height), (0, 0, 0, 0))
     sheet.alpha_composite(_papered(_pocket(), height, state.headroom))
-    sheet.alpha_composite(_dropped(_broken(wax), 236), (332, state.headroom + 250))
+    sheet.alpha_composite(_dropped(_shard(wax, upper=False), 236), (332, state.headroom + 250))
     return sheet
 
 
@@ -139,23 +185,26 @@ def _pocket() -> str:
     )
 
 
-def _closed_flap() -> str:
-    tip = FLAP_TIP
+def _closed_flap(tip: int = FLAP_TIP, shade: float = 0.0) -> str:
+    """Its outer side, from the fold down to ``tip``, in the dark as it turns from the lamp."""
+    share = (tip - TOP) / (FLAP_TIP - TOP)
+    shoulder, lined, lined_tip = tip - 36 * share, tip - 62 * share, tip - 24 * share
     flap = (
         f"M{LEFT},{TOP + 10} Q{LEFT},{TOP} {LEFT + 10},{TOP} H{RIGHT - 10} Q{RIGHT},{TOP} {RIGHT},{TOP + 10} "
-        f"L{MIDDLE + 56},{tip - 36} Q{MIDDLE},{tip + 12} {MIDDLE - 56},{tip - 36}Z"
+        f"L{MIDDLE + 56},{shoulder} Q{MIDDLE},{tip + 12 * share} {MIDDLE - 56},{shoulder}Z"
     )
     line = (
-        f"M{LEFT + 62},{TOP + 22} H{RIGHT - 62} L{MIDDLE + 44},{tip - 62} Q{MIDDLE},{tip - 24} "
-        f"{MIDDLE - 44},{tip - 62}Z"
+        f"M{LEFT + 62},{TOP + 22 * share} H{RIGHT - 62} L{MIDDLE + 44},{lined} Q{MIDDLE},{lined_tip} "
+        f"{MIDDLE - 44},{lined}Z"
     )
     return (
         f'<g clip-path="url(#body)"><path d="{flap}" fill="#2c1804" fill-opacity=".62" '
         f'transform="translate(0,11)" filter="url(#soft)"/></g>'
         f'<path d="{flap}" fill="url(#flap)"/>'
-        f'<path d="M{RIGHT},{TOP + 10} L{MIDDLE + 56},{tip - 36} Q{MIDDLE},{tip + 12} {MIDDLE - 56},{tip - 36} '
+        f'<path d="M{RIGHT},{TOP + 10} L{MIDDLE + 56},{shoulder} Q{MIDDLE},{tip + 12 * share} {MIDDLE - 56},{shoulder} '
         f'L{LEFT},{TOP + 10}" fill="none" stroke="#fbeecb" stroke-width="2.6"/>'
         f'<path d="{line}" fill="none" stroke="#8c1d2c" stroke-opacity=".6" stroke-width="2.4"/>'
+        f'<path d="{flap}" fill="#1a0d02" fill-opacity="{shade:.2f}"/>'
     )
 
 
@@ -267,8 +316,8 @@ def _stamp(size: int) -> Image:
     return svg.rasterise(svg.document(body, 100, 100), size, size).convert("L")
 
 
-def _broken(wax: Image) -> Image:
-    """The lower part of the seal, cracked off where the flap tore away."""
+def _shard(wax: Image, *, upper: bool) -> Image:
+    """Half of the seal, cracked off where the flap tore away."""
     import numpy as np
     from PIL import Image
     from scipy.ndimage import gaussian_filter
@@ -279,9 +328,10 @@ def _broken(wax: Image) -> Image:
     corners = np.interp(columns, np.linspace(0, size, 9), dice.uniform(-1, 1, 9) * size * 0.04)
     crack = size * 0.44 + corners
     rows = np.arange(size)[:, None]
-    kept = gaussian_filter((rows > crack[None, :]).astype(float), 0.7)
+    below = (rows > crack[None, :]).astype(float)
+    kept = gaussian_filter(1 - below if upper else below, 0.7)
     pixels = np.asarray(wax).astype(float)
-    rim = np.exp(-((rows - crack[None, :] - 3) ** 2) / 8.0)
+    rim = np.exp(-((rows - crack[None, :] + (3 if upper else -3)) ** 2) / 8.0)
     pixels[..., :3] += rim[..., None] * 70
     pixels[..., 3] *= kept
     return Image.fromarray(pixels.clip(0, 255).astype(np.uint8), "RGBA")
