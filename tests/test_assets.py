@@ -165,7 +165,7 @@ def test_no_name_and_no_file_is_listed_twice():
 
 
 def test_every_file_exists_and_every_file_is_listed():
-    apart = {"manifest.json", ".manifest.lock"}
+    apart = {"manifest.json", ".manifest.lock", "puzzles.json"}  # the window asks for none of it
     there = {
         path.relative_to(ASSETS).as_posix()
         for path in ASSETS.rglob("*")

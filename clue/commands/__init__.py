@@ -7,6 +7,7 @@ from clue.commands import (
     completion,
     film,
     play,
+    puzzle,
     replay,
     selftest,
     shot,
@@ -15,6 +16,6 @@ from clue.commands import (
 )
 
 COMMANDS = (
-    *(play, replay, simulate, tournament, bot, check_map, shot, film, bench, selftest),
+    *(play, puzzle, replay, simulate, tournament, bot, check_map, shot, film, bench, selftest),
     completion,
 )

@@ -45,6 +45,8 @@ class Rule(Enum):
     LAST_OF_KIND = "last-of-kind"  # no other card of this kind can be in the envelope
     NOT_THE_CASE = "not-the-case"  # an accusation was wrong, and its other cards are right
     COUNTING = "counting"  # no deal has it otherwise
+    SUPPOSED = "supposed"  # taken for true, to see where it leads
+    REFUTED = "refuted"  # supposing the contrary led to what cannot be
 
 
 @dataclass(frozen=True, slots=True)

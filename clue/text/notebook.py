@@ -46,7 +46,7 @@ class Explainer:
 
     def _told(self, step: ProofStep, *, asked: bool) -> Iterator[str]:
         """A step; where that is not plain from it, also what was asked."""
-        yield _closed_up(self.sentence(step))
+        yield self.sentence(step)
         if asked and (step.rule is Rule.COUNTING or (step.rule is Rule.TOLD and not step.has)):
             yield self._conclusion(step)
 
@@ -66,7 +66,7 @@ class Explainer:
 
     def sentence(self, step: ProofStep) -> str:
         """One step."""
-        return _TELLERS[step.rule](self, step)
+        return _closed_up(_TELLERS[step.rule](self, step))
 
     def _conclusion(self, step: ProofStep) -> str:
         key = "why-so-has" if step.has else "why-so-has-not"
@@ -170,11 +170,25 @@ class Explainer:
             second=second,
         )
 
+    def supposed(self, step: ProofStep) -> str:
+        """Something taken for true."""
+        key = "why-suppose-has" if step.has else "why-suppose-has-not"
+        return self.said_of(key, step.card, step.holder)
+
+    def refuted(self, step: ProofStep) -> str:
+        """The contrary cannot be."""
+        return self._conclusion(step)
+
     def counting(self, step: ProofStep) -> str:
         """No deal has it otherwise."""
         return self.speaker.say("why-counting", grounds=self._grounds(leaves(step)))
 
     # -- names -------------------------------------------------------------------------------------
+
+    def said_of(self, key: str, card: Card, holder: SeatOrCase) -> str:
+        """Something about a card and a holder."""
+        names = {"card": self.speaker.card(card), "who": self._holder(holder)}
+        return self.speaker.choose(key, self._facets(holder), **names)
 
     def _say(self, key: str, step: ProofStep, **values: object) -> str:
         facets = self._facets(step.holder)
@@ -264,6 +278,8 @@ _TELLERS: Mapping[Rule, Callable[[Explainer, ProofStep], str]] = {
     Rule.LAST_OF_KIND: Explainer.last_of_kind,
     Rule.NOT_THE_CASE: Explainer.not_the_case,
     Rule.COUNTING: Explainer.counting,
+    Rule.SUPPOSED: Explainer.supposed,
+    Rule.REFUTED: Explainer.refuted,
 }
 
 

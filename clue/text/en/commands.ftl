@@ -6,6 +6,8 @@
 # -- what stands for what is written
 
 commands-word-file = FILE
+commands-word-which = PUZZLE
+commands-word-date = DATE
 commands-word-folder = FOLDER
 commands-word-picture = PICTURE
 commands-word-speed = SPEED
@@ -75,6 +77,12 @@ commands-check-map = name everything that is wrong with a mansion drawn in Tiled
 commands-check-map-does = Checks a Tiled map: prints every fault and where it lies. The exit code is 1 if there is any.
 commands-check-map-file = the map
 commands-check-map-json = one map a line, with every fault, for a program
+
+commands-puzzle = print a puzzle: the case of the day, or one of those that come with the game
+commands-puzzle-does = Prints a moment of a real game in which exactly one thing can be proved: who holds which card, or who did it. Every puzzle has one answer, and a solution that needs no guessing.
+commands-puzzle-which = “day” (unless you say otherwise), “list”, or a puzzle’s name such as 3-17: its grade, from 1 to 5, and its number
+commands-puzzle-date = after “day”: another day than today, such as 2027-03-05
+commands-puzzle-solution = tell the solution step by step as well
 
 commands-shot = draw a scene into a picture
 commands-shot-does = Draws a scene without a window.

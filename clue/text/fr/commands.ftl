@@ -4,6 +4,8 @@
 # -- ce qui tient la place de ce que l'on écrit
 
 commands-word-file = FICHIER
+commands-word-which = ÉNIGME
+commands-word-date = DATE
 commands-word-folder = DOSSIER
 commands-word-picture = IMAGE
 commands-word-speed = VITESSE
@@ -73,6 +75,12 @@ commands-check-map = relever tout ce qui ne va pas dans un manoir dessiné avec 
 commands-check-map-does = Vérifie une carte Tiled : affiche chaque défaut et où il se trouve. Le code de sortie est 1 s’il y en a.
 commands-check-map-file = la carte
 commands-check-map-json = une carte par ligne, avec toutes ses fautes, pour un programme
+
+commands-puzzle = afficher une énigme : l’affaire du jour, ou une de celles qui accompagnent le jeu
+commands-puzzle-does = Affiche un moment d’une vraie partie où une seule chose peut être prouvée : qui a telle carte, ou qui est coupable. Chaque énigme a une seule réponse, et une solution où rien n’est deviné.
+commands-puzzle-which = « day », l’affaire du jour (sans autre indication), « list », la liste, ou le nom d’une énigme, par exemple 3-17 : son degré, de 1 à 5, et son numéro
+commands-puzzle-date = après « day » : un autre jour qu’aujourd’hui, par exemple 2027-03-05
+commands-puzzle-solution = raconter aussi la solution, pas à pas
 
 commands-shot = dessiner une scène dans une image
 commands-shot-does = Dessine une scène sans fenêtre.

@@ -1,0 +1,94 @@
+"""``clue puzzle``: the case of the day, any puzzle that comes with the game, or their list."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from datetime import date
+from typing import TYPE_CHECKING, Final
+
+from clue.commands.parser import Commands, Say, add_command, speaker_for
+
+if TYPE_CHECKING:
+    from clue.puzzles.shipped import Numbered
+    from clue.text.speaker import Speaker
+
+LIST: Final = "list"
+DAY: Final = "day"
+
+
+def add_to(commands: Commands, say: Say) -> None:
+    """Describe the command and its options."""
+    parser = add_command(commands, say, "puzzle")
+    parser.add_argument(
+        "which", nargs="?", default=DAY, metavar=say("commands-word-which"),
+        help=say("commands-puzzle-which"),
+    )  # fmt: skip
+    parser.add_argument(
+        "date", nargs="?", default="", metavar=say("commands-word-date"),
+        help=say("commands-puzzle-date"),
+    )  # fmt: skip
+    parser.add_argument("--solution", action="store_true", help=say("commands-puzzle-solution"))
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print what was asked for; 1 where there is no such puzzle, or no such day."""
+    from clue.commands.arguments import WishError
+
+    speaker = speaker_for(options)
+    try:
+        if options.which == LIST:
+            _list(speaker)
+        elif options.which == DAY:
+            _day(options.date, speaker, solution=options.solution)
+        else:
+            _print(_called(options.which, speaker), speaker, solution=options.solution)
+    except WishError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+def _called(name: str, speaker: Speaker) -> Numbered:
+    from clue.commands.arguments import WishError
+    from clue.puzzles.shipped import called
+
+    if (found := called(name)) is None:
+        raise WishError(speaker.say("puzzle-unknown", name=name))
+    return found
+
+
+def _day(text: str, speaker: Speaker, *, solution: bool) -> None:
+    from clue.commands.arguments import WishError
+    from clue.puzzles.shipped import of_the_day, today
+
+    try:
+        day = date.fromisoformat(text) if text else today()
+    except ValueError:
+        raise WishError(speaker.say("puzzle-no-date", date=text)) from None
+    print(speaker.say("puzzle-of-the-day", date=day.isoformat()), end="\n\n")
+    _print(of_the_day(day), speaker, solution=solution)
+
+
+def _list(speaker: Speaker) -> None:
+    from clue.puzzles.shipped import every
+    from clue.puzzles.telling import tell_question
+
+    for one in every():
+        asked = tell_question(one.puzzle, speaker)
+        count = len(one.puzzle.view.inquiries)
+        print(speaker.say("puzzle-listed", name=one.name, count=count, question=asked))
+
+
+def _print(one: Numbered, speaker: Speaker, *, solution: bool) -> None:
+    """The table, the log and the question; the solution where it is asked for."""
+    from clue.puzzles.telling import lines_told, tell_question, tell_solution, tell_table
+
+    puzzle = one.puzzle
+    log = "\n".join(f"{number or '!':>3}  {told}" for number, told in lines_told(puzzle, speaker))
+    title = speaker.say("puzzle-title", name=one.name)
+    parts = [title, tell_table(puzzle, speaker), log, tell_question(puzzle, speaker)]
+    if solution:
+        parts.append("\n".join(step.words for step in tell_solution(puzzle, speaker)))
+    print("\n\n".join(parts))

@@ -1,0 +1,278 @@
+"""What a puzzle is: what one seat has seen of a game, a question, and the only answer there is."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Annotated, Final, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from clue.codec.actions import card_of
+from clue.deduction.belief import believe, proved
+from clue.deduction.certainty import Rule
+from clue.deduction.facts import Facts, facts_from
+from clue.deduction.reduce import ContradictionError
+from clue.deduction.shortest import Said, Solution, solved
+from clue.rules import events as ev
+from clue.rules.board import Board
+from clue.rules.cards import Card, Case, Seat, Suspect, Weapon
+from clue.rules.editions import DELUXE, HouseRules
+from clue.rules.setup import from_left
+from clue.rules.view import FalseAccusation, Inquiry, View
+
+GRADES: Final = (1, 2, 3, 4, 5)
+HARD: Final = frozenset({Rule.HAND_FULL, Rule.ALL_THAT_FIT, Rule.NOT_THE_CASE})
+"""Rules that ask for more than one line or one row: whoever needs them needs grade four."""
+DEEP: Final = 5
+"""So many steps standing on each other, and the puzzle is of grade four."""
+LONG: Final = 8
+"""So many steps, likewise."""
+MOST_LINES: Final = 120
+ACCUSES: Final = "accuses"
+
+Whose: TypeAlias = Seat | None
+"""Who has a card: a seat, or the envelope."""
+
+
+class PuzzleError(ValueError):
+    """What is wrong with a puzzle that somebody wrote, in a word the text layer knows."""
+
+    def __init__(self, fault: str, what: str = "") -> None:
+        super().__init__(f"{fault} {what}".strip())
+        self.fault = fault
+        self.what = what
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A question about what a seat has seen. ``card`` is whose place is asked; none: the case."""
+
+    view: View
+    card: Card | None = None
+
+    @cached_property
+    def facts(self) -> Facts:
+        """All that is certain at the beginning."""
+        return facts_from(self.view)
+
+    @cached_property
+    def answer(self) -> Case | Whose:
+        """The case, or who has the card; a fault if there is none, or more than one."""
+        try:
+            if self.card is None:
+                if (case := proved(self.facts)) is not None:
+                    return case
+            else:
+                belief = believe(self.facts)
+                for holder in (*self.view.seats, None):
+                    if belief.certain(self.card, holder):
+                        return holder
+        except ContradictionError:
+            raise PuzzleError("contradiction") from None
+        raise PuzzleError("open")
+
+    @property
+    def goals(self) -> tuple[Said, ...]:
+        """What a solution has to prove."""
+        if self.card is not None:
+            holder = self.answer
+            assert not isinstance(holder, Case)
+            return ((self.card, holder, True),)
+        case = self.answer
+        assert isinstance(case, Case)
+        return tuple((card, None, True) for card in case.cards)
+
+    @cached_property
+    def solution(self) -> Solution | None:
+        """The shortest proof; nothing where only counting every deal shows it."""
+        return solved(self.facts, self.goals)
+
+    @cached_property
+    def grade(self) -> int:
+        """From one to five; nought for what has no proof one could tell."""
+        return grade_of(self.solution, about_case=self.card is None)
+
+    @cached_property
+    def key(self) -> str:
+        """The same puzzle has the same key, wherever it stands."""
+        return hashlib.sha256(msgspec.json.encode(entry_of(self))).hexdigest()[:12]
+
+    def right(self, answer: Case | Whose) -> bool:
+        """Whether this is it."""
+        return answer == self.answer
+
+
+def grade_of(solution: Solution | None, *, about_case: bool) -> int:
+    """By the hardest rule and the depth of the shortest proof, as sudokus are graded."""
+    if solution is None:
+        return 0
+    if solution.supposed:
+        return 5
+    proof = solution.proof
+    if proof.rules & HARD or proof.depth >= DEEP or len(proof.steps) >= LONG:
+        return 4
+    if proof.depth >= 2:
+        return 3
+    return 2 if about_case else 1
+
+
+# -- as data ---------------------------------------------------------------------------------------
+
+CardWord: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]
+
+
+class PuzzleEntry(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A puzzle as it is written down.
+
+    A line of the log is who asks, the three cards, and who shows (``-``: nobody), with the card
+    where the seat saw it; or ``green accuses`` and the three cards of a wrong accusation.
+    """
+
+    seats: Annotated[tuple[Suspect, ...], Meta(min_length=2, max_length=6)]
+    sizes: Annotated[tuple[Annotated[int, Meta(ge=1, le=20)], ...], Meta(max_length=6)]
+    seat: Suspect
+    hand: Annotated[tuple[CardWord, ...], Meta(max_length=20)]
+    log: Annotated[tuple[Annotated[str, Meta(max_length=300)], ...], Meta(max_length=MOST_LINES)]
+    card: str = ""
+    open: Annotated[tuple[CardWord, ...], Meta(max_length=20)] = ()
+
+
+@dataclass(frozen=True)
+class PuzzleLine:
+    """A line of a puzzle's log: a suggestion with all that came of it, or a wrong accusation."""
+
+    number: int
+    told: Inquiry | FalseAccusation
+
+    @property
+    def events(self) -> Iterator[ev.Event]:
+        """What happened, as the puzzle's seat saw it."""
+        told = self.told
+        if isinstance(told, FalseAccusation):
+            yield ev.Accused(told.seat, told.case)
+            yield ev.AccusationFailed(told.seat, None)
+            return
+        yield ev.Suggested(told.seat, told.case)
+        for seat in told.had_none:
+            yield ev.HadNone(seat)
+        if told.shower is not None:
+            yield ev.Showed(told.shower, told.seat, told.shown)
+        else:
+            yield ev.NobodyDisproved(told.seat, told.case)
+
+
+def lines_of(view: View) -> list[PuzzleLine]:
+    """The log in its order; suggestions are numbered as everywhere, accusations have no number."""
+    lines = [PuzzleLine(i, told) for i, told in enumerate(view.inquiries, 1)]
+    lines += [PuzzleLine(0, told) for told in view.accusations]
+    return sorted(lines, key=lambda line: (line.told.turn, not line.number))
+
+
+def entry_of(puzzle: Puzzle) -> PuzzleEntry:
+    """A puzzle as data."""
+    view = puzzle.view
+    assert view.seat is not None
+    return PuzzleEntry(
+        view.seats,
+        view.hand_sizes,
+        view.seat,
+        tuple(map(str, view.hand)),
+        tuple(map(_written, lines_of(view))),
+        "" if puzzle.card is None else str(puzzle.card),
+        tuple(map(str, view.open_cards)),
+    )
+
+
+def _written(line: PuzzleLine) -> str:
+    told = line.told
+    words: list[object] = [told.seat]
+    if isinstance(told, FalseAccusation):
+        words += [ACCUSES, *told.case.cards]
+    else:
+        words += [*told.case.cards, told.shower or "-"]
+        if told.shown is not None:
+            words.append(told.shown)
+    return " ".join(map(str, words))
+
+
+def puzzle_of(entry: PuzzleEntry, board: Board) -> Puzzle:
+    """From data to a puzzle; whatever is wrong with it is a :class:`PuzzleError`."""
+    if len(entry.sizes) != len(entry.seats) or list(entry.seats) != sorted(
+        set(entry.seats), key=list(Suspect).index
+    ):
+        raise PuzzleError("seats")
+    if entry.seat not in entry.seats:
+        raise PuzzleError("seat", entry.seat.value)
+    deck = board.deck
+    known = frozenset(map(str, deck.cards))
+    for word in (*entry.hand, *entry.open, *([entry.card] if entry.card else [])):
+        if word not in known:
+            raise PuzzleError("card", word)
+    if sum(entry.sizes) + len(entry.open) + len(deck.piles) != len(known):
+        raise PuzzleError("sizes")
+    if len(set(entry.hand)) != entry.sizes[entry.seats.index(entry.seat)]:
+        raise PuzzleError("hand")
+    inquiries: list[Inquiry] = []
+    accusations: list[FalseAccusation] = []
+    for turn, text in enumerate(entry.log, 1):
+        told = _read(text, turn, entry, known)
+        if isinstance(told, Inquiry):
+            inquiries.append(told)
+        else:
+            accusations.append(told)
+    view = View(
+        entry.seat,
+        board,
+        DELUXE,
+        HouseRules(two_with_open_cards=bool(entry.open)),
+        seats=entry.seats,
+        hand_sizes=entry.sizes,
+        open_cards=tuple(map(card_of, entry.open)),
+        hand=tuple(map(card_of, entry.hand)),
+        turn=len(entry.log),
+        inquiries=tuple(inquiries),
+        accusations=tuple(accusations),
+        eliminated=frozenset(told.seat for told in accusations),
+    )
+    return Puzzle(view, card_of(entry.card) if entry.card else None)
+
+
+def _read(
+    text: str, turn: int, entry: PuzzleEntry, known: frozenset[str]
+) -> Inquiry | FalseAccusation:
+    """A line of the log."""
+    words = text.split()
+    seats = {seat.value: seat for seat in entry.seats}
+    if len(words) not in {5, 6} or words[0] not in seats:
+        raise PuzzleError("line", str(turn))
+    asker = seats[words[0]]
+    if words[1] == ACCUSES:
+        return FalseAccusation(turn, asker, _case(words[2:], turn, known))
+    case, by = _case(words[1:4], turn, known), words[4]
+    others = from_left(entry.seats, asker)
+    if by == "-" and len(words) == 5:
+        return Inquiry(turn, asker, case, others, complete=True)
+    shower = seats.get(by)
+    if shower not in others:
+        raise PuzzleError("line", str(turn))
+    shown = None
+    if len(words) == 6:
+        if words[5] not in words[1:4]:
+            raise PuzzleError("line", str(turn))
+        shown = card_of(words[5])
+    return Inquiry(turn, asker, case, others[: others.index(shower)], shower, shown, True)
+
+
+def _case(words: Sequence[str], turn: int, known: frozenset[str]) -> Case:
+    if len(words) != 3 or not known.issuperset(words):
+        raise PuzzleError("line", str(turn))
+    who, what, where = map(card_of, words)
+    if not isinstance(who, Suspect) or not isinstance(what, Weapon):
+        raise PuzzleError("line", str(turn))
+    if isinstance(where, Suspect | Weapon):
+        raise PuzzleError("line", str(turn))
+    return Case(who, what, where)

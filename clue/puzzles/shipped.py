@@ -1,0 +1,108 @@
+"""The puzzles that come with the game: five grades, each with a number, and one of them a day."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date, datetime
+from functools import cache
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from clue import files, folders
+from clue.boards.catalogue import board_named
+from clue.puzzles.puzzle import GRADES, Puzzle, PuzzleEntry, puzzle_of
+
+FILE: Final = "puzzles.json"
+MANSION: Final = "classic"
+LARGEST: Final = 4_000_000
+WEEK: Final = (1, 2, 3, 3, 4, 4, 5)
+"""The grade of each day, from Monday on: the week grows harder."""
+
+
+class PuzzleFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """All the puzzles, by grade."""
+
+    format: Literal["clue-puzzles"]
+    version: Literal[1]
+    grades: Annotated[
+        tuple[Annotated[tuple[PuzzleEntry, ...], Meta(min_length=1, max_length=1000)], ...],
+        Meta(min_length=len(GRADES), max_length=len(GRADES)),
+    ]
+
+
+PUZZLES: Final = msgspec.json.Decoder(PuzzleFile)
+
+
+@dataclass(frozen=True)
+class Numbered:
+    """A puzzle by its place: the grade, and its number in it, from one."""
+
+    grade: int
+    number: int
+    puzzle: Puzzle
+
+    @property
+    def name(self) -> str:
+        """As it is asked for: ``3-17``."""
+        return f"{self.grade}-{self.number}"
+
+
+@cache
+def shipped() -> tuple[tuple[Numbered, ...], ...]:
+    """The puzzles of every grade; made from the file alone, nothing is proved here."""
+    found = PUZZLES.decode(files.read(folders.assets() / FILE, LARGEST))
+    board = board_named(MANSION)
+    return tuple(
+        tuple(
+            Numbered(grade, number, puzzle_of(entry, board))
+            for number, entry in enumerate(entries, 1)
+        )
+        for grade, entries in zip(GRADES, found.grades, strict=True)
+    )
+
+
+def every() -> Iterable[Numbered]:
+    """All of them, the easiest first."""
+    return (one for grade in shipped() for one in grade)
+
+
+def called(name: str) -> Numbered | None:
+    """The puzzle of that name, if there is one."""
+    return next((one for one in every() if one.name == name), None)
+
+
+def today() -> date:
+    """The day it is where the player is."""
+    return datetime.now().astimezone().date()
+
+
+def of_the_day(day: date) -> Numbered:
+    """The case of a day, by whole numbers alone: the same on every machine and in every language.
+
+    Each grade's puzzles come in their order, and again from the first when all have been.
+    """
+    weeks, weekday = divmod(day.toordinal() - 1, len(WEEK))
+    grade = WEEK[weekday]
+    turn = weeks * WEEK.count(grade) + WEEK[:weekday].count(grade)
+    puzzles = shipped()[grade - 1]
+    return puzzles[turn % len(puzzles)]
+
+
+def next_after(one: Numbered) -> Numbered | None:
+    """The one that follows: in its grade, then the next grade's first."""
+    rest = list(every())
+    at = rest.index(one) + 1
+    return rest[at] if at < len(rest) else None
+
+
+def written(grades: Iterable[Iterable[PuzzleEntry]]) -> bytes:
+    """The file: a line for each puzzle, so that a change can be read."""
+    lines = [
+        "[\n" + ",\n".join(msgspec.json.encode(entry).decode() for entry in entries) + "\n]"
+        for entries in grades
+    ]
+    head = '{"format":"clue-puzzles","version":1,"grades":['
+    return (head + ",".join(lines) + "]}\n").encode()
