@@ -61,7 +61,8 @@ def _called(name: str, speaker: Speaker) -> Numbered:
 
 def _day(text: str, speaker: Speaker, *, solution: bool) -> None:
     from clue.commands.arguments import WishError
-    from clue.puzzles.shipped import of_the_day, today
+    from clue.puzzles.diary import today
+    from clue.puzzles.shipped import of_the_day
 
     try:
         day = date.fromisoformat(text) if text else today()

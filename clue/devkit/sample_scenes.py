@@ -11,6 +11,7 @@ from clue.boards.catalogue import read_mansions
 from clue.codec.record_reader import load
 from clue.devkit.robot import Robot
 from clue.devkit.sample_case import at_a_reason, midway, thought_through
+from clue.devkit.sample_puzzles import PUZZLE_MOMENTS
 from clue.devkit.sample_screens import MOMENTS
 from clue.devkit.samples import made_up_cases
 from clue.firstcase.progress import Nowhere, Progress
@@ -363,6 +364,7 @@ SELDOM: Mapping[str, Callable[[TableScene], Scene]] = {
 SCENES: Mapping[str, Callable[[Robot, OpenCase], None]] = {
     **{f"howto-{leaf.key}": page(leaf.key) for leaf in PAGES},
     **MOMENTS,
+    **PUZZLE_MOMENTS,
     "title": _bare(title),
     "newgame": _bare(lambda: NewGameScene(_nothing)),
     "first": lesson("welcome"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from pathlib import Path
 from typing import Annotated, Final, TypeAlias
 
@@ -20,6 +20,11 @@ LARGEST: Final = 4_000_000
 
 PuzzleKey: TypeAlias = Annotated[str, Meta(max_length=64)]
 DayText: TypeAlias = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
+
+
+def today() -> date:
+    """The day it is where the player is."""
+    return datetime.now().astimezone().date()
 
 
 class PuzzleAttempt(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

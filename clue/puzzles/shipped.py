@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from datetime import date, datetime
+from datetime import date
 from functools import cache
 from typing import Annotated, Final, Literal
 
@@ -72,11 +72,6 @@ def every() -> Iterable[Numbered]:
 def called(name: str) -> Numbered | None:
     """The puzzle of that name, if there is one."""
     return next((one for one in every() if one.name == name), None)
-
-
-def today() -> date:
-    """The day it is where the player is."""
-    return datetime.now().astimezone().date()
 
 
 def of_the_day(day: date) -> Numbered:

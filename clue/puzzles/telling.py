@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from clue.deduction.certainty import ProofStep, Rule
@@ -91,7 +91,8 @@ def tell_solution(puzzle: Puzzle, speaker: Speaker) -> tuple[ToldStep, ...]:
 def _supposing(one: Supposition, explain: Explainer) -> Iterator[ToldStep]:
     """The contrary, where it leads, and that it leads nowhere."""
     yield ToldStep(explain.sentence(ProofStep(*one.contrary, Rule.SUPPOSED)))
-    yield from _telling(one.clash, explain)
+    for step in _telling(one.clash, explain):
+        yield replace(step, cell=None)  # not to be written down: it is only supposed
     yield ToldStep(explain.speaker.say("puzzle-cannot-be"))
     yield ToldStep(explain.sentence(ProofStep(*one.so, Rule.REFUTED)), one.so)
 

@@ -25,6 +25,7 @@ def standing_entries(deal: Callable[[Stage, NewGame], None]) -> Sequence[MenuEnt
         MenuEntry("title-new", lambda stage: stage.push(_new_game(stage, deal))),
         MenuEntry("title-saved", _saves),
         MenuEntry("title-first", _first_case, _about_first_case),
+        MenuEntry("title-puzzles", lambda stage: stage.push(_puzzles()), _about_puzzles),
         MenuEntry("title-rules", lambda stage: stage.push(_how_to_play(stage))),
         MenuEntry("title-statistics", lambda stage: stage.push(_statistics())),
         MenuEntry("title-settings", lambda stage: stage.push(_settings())),
@@ -68,6 +69,22 @@ def _greeting(stage: Stage) -> Scene:
     from clue.ui.lesson.way_in import greeting
 
     return greeting(stage, lambda: _first_case(stage))
+
+
+def _puzzles() -> Scene:
+    from clue.ui.screens.puzzles.scene import PuzzlesScene
+
+    return PuzzlesScene()
+
+
+def _about_puzzles(stage: Stage) -> str:
+    """How many days running, or that the day's case waits."""
+    from clue.puzzles.diary import DiaryPlace, today
+
+    say, diary, day = stage.words.say, DiaryPlace().load(), today()
+    if day.isoformat() in diary.days:
+        return say("title-puzzles-note", days=diary.streak(day))
+    return say("title-puzzles-today")
 
 
 def _statistics() -> Scene:

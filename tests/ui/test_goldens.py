@@ -46,6 +46,7 @@ LARGE = frozenset({"settings", "notebook", "log", "first", "program", "saves"})
 
 NAMED = {
     "AccuseScene": "accuse",
+    "AnswerScene": "puzzle-answer",
     "AskScene": "saves-rename",
     "CreditsScene": "credits",
     "CurtainScene": "curtain",
@@ -60,6 +61,8 @@ NAMED = {
     "PauseScene": "pause",
     "ProgramScene": "program",
     "PromiseScene": "promise",
+    "PuzzleScene": "puzzle",
+    "PuzzlesScene": "puzzles",
     "QuestionScene": "greeting",
     "ReviewScene": "review",
     "RulesScene": "rules",

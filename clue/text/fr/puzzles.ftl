@@ -24,3 +24,111 @@ puzzle-listed = { $name }  { $question }  ({ $count ->
         [one] un soupçon
        *[other] { $count } soupçons
     })
+
+## Les écrans
+
+title-puzzles = Énigmes
+title-puzzles-note = { $days ->
+        [one] un jour de suite
+       *[other] { $days } jours de suite
+    }
+title-puzzles-today = une nouvelle affaire aujourd’hui
+puzzles-title = Énigmes
+puzzles-about = Des moments de vraies parties. Chacune a une seule réponse, et elle se prouve : il ne faut jamais deviner.
+puzzles-day = L’affaire du jour
+puzzles-date = { $weekday ->
+        [0] lundi
+        [1] mardi
+        [2] mercredi
+        [3] jeudi
+        [4] vendredi
+        [5] samedi
+       *[6] dimanche
+    } { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    }
+puzzles-short-date = { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    }
+puzzles-solve = La résoudre
+puzzles-again = La revoir
+puzzles-waits = Degré { $grade } sur 5. Tout le monde a la même affaire aujourd’hui.
+puzzles-done = Degré { $grade } sur 5. Résolue ; la prochaine arrive demain.
+puzzles-streak = { $days ->
+        [one] Résolue un jour de suite.
+       *[other] Résolue { $days } jours de suite.
+    }
+puzzles-own = De vos propres parties
+puzzles-own-looking = Recherche dans vos dernières parties…
+puzzles-own-none = Quand vous aurez terminé une partie, les moments qui font de bonnes énigmes seront ici.
+puzzles-own-line = Tour { $turn } · degré { $grade }
+puzzles-own-dated = { $date }, tour { $turn } · degré { $grade }
+puzzles-grade = Degré { $grade }
+puzzles-grade-1 = Une carte qu’un seul pas situe
+puzzles-grade-2 = Le coupable, par élimination
+puzzles-grade-3 = Quelques pas qui s’appuient l’un sur l’autre
+puzzles-grade-4 = Une longue chaîne, une main complète ou une fausse accusation
+puzzles-grade-5 = Supposer le contraire, et voir où cela mène
+puzzles-solved = { $count ->
+       *[other] { $solved } sur { $count }
+    }
+
+puzzle-you = Vous êtes { THE($who) }. Vos cartes :
+puzzle-open-too = Les dernières sont visibles sur la table.
+puzzle-seats = À la table, dans le sens horaire :
+puzzle-seat-line = { CAP($who) } : { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+    .you = { CAP($who) }, c’est vous : { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+puzzle-log = Ce qui s’est passé
+puzzle-envelope = L’{ word-envelope }
+puzzle-answer = Répondre
+puzzle-answer-about = Il n’y a qu’une réponse. Une erreur ne coûte rien.
+puzzle-answer-give = C’est ma réponse
+puzzle-answer-incomplete = Choisissez d’abord.
+puzzle-tell = Montrer la solution
+puzzle-why = Pourquoi ?
+puzzle-next-step = Pas suivant
+puzzle-all-steps = Tout d’un coup
+puzzle-onward = Énigme suivante
+puzzle-right = C’est juste. { $answer }
+puzzle-wrong = Cela ne s’ensuit pas : « { $answer } » Regardez encore ; rien n’est perdu.
+puzzle-streak-now = Cela fait { $days } jours de suite.
+puzzle-status-solved = { $wrong ->
+        [0] Résolue à la première réponse.
+        [one] Résolue, après une erreur.
+       *[other] Résolue, après { $wrong } erreurs.
+    }
+puzzle-status-told = Vous avez lu la solution.

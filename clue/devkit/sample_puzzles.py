@@ -1,0 +1,92 @@
+"""The puzzles at fixed moments, on a fixed day and with a diary nobody wrote: for pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from datetime import date, timedelta
+from typing import Final
+
+from clue.devkit.robot import Robot
+from clue.game.case import OpenCase
+from clue.puzzles.diary import Diary, DiaryPlace
+from clue.puzzles.shipped import called, shipped
+from clue.ui.screens.puzzles.answering import AnswerScene
+from clue.ui.screens.puzzles.scene import PuzzlesScene
+from clue.ui.screens.puzzles.solving import PuzzleScene
+
+DAY: Final = date(2027, 3, 5)
+LONG_TOLD: Final = 3
+"""So many steps of a solution are told in its picture."""
+
+
+class MadeUpDiary(DiaryPlace):
+    """Somebody who solves one each day, and has read a solution now and then."""
+
+    def load(self) -> Diary:
+        """What would stand there."""
+        diary = Diary()
+        for grade in shipped():
+            for one in grade[: 22 - 4 * grade[0].grade]:
+                key = one.puzzle.key
+                diary = diary.read(key) if one.number % 7 == 6 else diary
+                diary = diary.answered(key, right=True)
+        for back in range(1, 5):
+            day = DAY - timedelta(days=back)
+            diary = diary.answered(shipped()[0][0].puzzle.key, right=True, day=day)
+        return diary
+
+    def keep(self, diary: Diary) -> None:
+        """Nothing is written."""
+        del diary
+
+
+class NewDiary(MadeUpDiary):
+    """Somebody who has solved nothing yet."""
+
+    def load(self) -> Diary:
+        """An empty one."""
+        return Diary()
+
+
+def _list(robot: Robot, case: OpenCase) -> None:
+    case.close()
+    robot.app.replace(PuzzlesScene(MadeUpDiary(), DAY))
+
+
+def _puzzle(name: str) -> Callable[[Robot, OpenCase], PuzzleScene]:
+    def go(robot: Robot, case: OpenCase) -> PuzzleScene:
+        case.close()
+        puzzles = PuzzlesScene(NewDiary(), DAY)
+        robot.app.replace(puzzles)
+        numbered = called(name)
+        assert numbered is not None
+        scene = puzzles.scene_for(numbered)
+        robot.app.push(scene)
+        return scene
+
+    return go
+
+
+def _asked(robot: Robot, case: OpenCase) -> None:
+    _puzzle("3-2")(robot, case)
+
+
+def _told(robot: Robot, case: OpenCase) -> None:
+    scene = _puzzle("4-4")(robot, case)
+    scene.begin_telling()
+    while scene.told < min(LONG_TOLD, len(scene.steps)):
+        scene.tell_on()
+
+
+def _answering(robot: Robot, case: OpenCase) -> None:
+    scene = _puzzle("1-1")(robot, case)
+    robot.app.push(AnswerScene(scene.puzzle, scene.words, scene.answered))
+
+
+PUZZLE_MOMENTS: Final[Mapping[str, Callable[[Robot, OpenCase], None]]] = {
+    "puzzles": _list,
+    "puzzle": _asked,
+    "puzzle-told": _told,
+    "puzzle-answer": _answering,
+}
+"""The scenes by name."""

@@ -1,0 +1,72 @@
+"""Puzzles from one's own finished games: the moments at which one could have proved something."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from clue import folders
+from clue.boards.catalogue import is_bundled
+from clue.codec.faults import RecordError
+from clue.codec.record import Record
+from clue.codec.record_reader import load
+from clue.players.names import HUMAN
+from clue.puzzles.mining import MinedPuzzle, best_of, mined
+from clue.rules.view import View
+from clue.store.replay import replayed
+
+log = logging.getLogger(__name__)
+
+GAMES: Final = 6
+"""So many of the last games are looked through."""
+
+
+@dataclass(frozen=True)
+class OwnPuzzle:
+    """A puzzle from a finished game: when that ended, and after which of its turns it was one."""
+
+    ended: str
+    found: MinedPuzzle
+
+
+def moments_of(record: Record) -> list[MinedPuzzle]:
+    """The two best puzzles of a finished game, through the eyes of those who played it here.
+
+    A game that computers played alone is seen through everybody's.
+    """
+    session = replayed(record)
+    people = [entry.suspect for entry in record.seats if entry.player == HUMAN]
+    setup = session.setup
+    found: list[MinedPuzzle] = []
+    for seat in people or setup.seats:
+        start = View(seat, setup.board, setup.edition, setup.house)
+        found += mined(start, session.seen_by(seat))
+    return best_of(found)
+
+
+def own_puzzles(
+    root: Path | None = None, left: Callable[[], bool] = lambda: False
+) -> list[OwnPuzzle]:
+    """Those of the last finished games, the newest first; what cannot be read is left out.
+
+    Rooms of a mansion of one's own have their names in its map alone, so such games are left out.
+    """
+    place = folders.finished(root)
+    paths = sorted(place.glob(f"*{folders.RECORD_SUFFIX}"), reverse=True)
+    found: list[OwnPuzzle] = []
+    for path in paths[:GAMES]:
+        if left():
+            break
+        try:
+            record = load(path)
+            found += [
+                OwnPuzzle(record.ended, one)
+                for one in moments_of(record)
+                if is_bundled(one.puzzle.view.board)
+            ]
+        except (RecordError, OSError) as error:
+            log.info("no puzzles from %s: %s", path.name, error)
+    return found

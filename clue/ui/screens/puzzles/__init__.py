@@ -1,0 +1,1 @@
+"""Puzzles: the day's case, two hundred others, and moments of one's own games."""

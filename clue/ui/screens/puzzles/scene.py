@@ -1,0 +1,245 @@
+"""The puzzles: the day's case, five grades to choose from, and moments of one's own games."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from concurrent.futures import Future
+from datetime import date
+from functools import partial
+from typing import Final
+
+import pygame
+
+from clue.puzzles.diary import Diary, DiaryPlace, today
+from clue.puzzles.own import OwnPuzzle, own_puzzles
+from clue.puzzles.shipped import Numbered, next_after, of_the_day, shipped
+from clue.puzzles.telling import tell_question
+from clue.ui.input.intents import Act
+from clue.ui.screens.puzzles.solving import PuzzleScene
+from clue.ui.stage.scene import Stage, WidgetScene
+from clue.ui.theme import frames, styles
+from clue.ui.theme.frames import Border, Skin
+from clue.ui.widgets.base import Host, WidgetAct
+from clue.ui.widgets.boxes import Panel, ScrollBox
+from clue.ui.widgets.button import Button, Labelled
+from clue.ui.widgets.label import Image, Label
+from clue.ui.widgets.layout import Cutter, grid
+
+LEFT: Final = 540
+ROWS: Final = 2
+"""Rows of puzzles in each grade."""
+PICTURE: Final = "envelope.closed"
+SHAPE: Final = (900, 640)
+
+WAITING: Final = Skin(top="well", bottom="well", borders=(Border(0, 1.2, "brass_dim"),), radius=6)
+LIT: Final = Skin(top="panel_lit", bottom="panel_lit", borders=(Border(0, 1.6, "lamp"),), radius=6)
+SOLVED: Final = Skin(top="brass", bottom="brass_dim", borders=(Border(0, 1.2, "lamp"),), radius=6)
+
+
+class NumberedCell(Labelled):
+    """A puzzle of a grade: its number, and whether it has been solved."""
+
+    def __init__(
+        self, ui: Host, number: int, on_press: WidgetAct, *, solved: bool, told: bool, tip: str
+    ) -> None:
+        super().__init__(ui, on_press, tip=tip)
+        self.label = str(number)
+        self.solved = solved
+        self.told = told
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """A brass plate where it is solved, a dim number where its solution was read."""
+        look = self.look
+        skin = LIT if self.hovered else SOLVED if self.solved and not self.told else WAITING
+        look.paint.panel(canvas, self.rect, skin)
+        bright = self.hovered or not self.solved
+        colour = "soft" if self.told else "cream" if bright else "panel_deep"
+        style = look.letters.fit(self.label, styles.SMALL, self.rect.width - look.px(6))
+        look.letters.draw(canvas, self.label, style, self.rect, align="center", colour=colour)
+        self.draw_ring(canvas, radius=6)
+
+
+class PuzzlesScene(WidgetScene):
+    """What there is to solve."""
+
+    def __init__(self, place: DiaryPlace | None = None, day: date | None = None) -> None:
+        self.place = place or DiaryPlace()
+        self.day = day or today()
+        self.diary = Diary()
+        self.own: Sequence[OwnPuzzle] | None = None
+        self.looking: Future[list[OwnPuzzle]] | None = None
+
+    def enter(self, stage: Stage) -> None:
+        """Look through one's own games behind the picture."""
+        super().enter(stage)
+        self.diary = self.place.load()
+        root = self.place.path.parent
+        self.looking = stage.background.begin(lambda: own_puzzles(root, stage.background.left))
+
+    def resume(self) -> None:
+        """A puzzle has been left: it may be solved now."""
+        self.diary = self.place.load()
+        self.rebuild()
+
+    def update(self, now: float) -> float:
+        """Take the puzzles of one's own games when they are there."""
+        due = super().update(now)
+        if self.looking is not None and self.looking.done():
+            looking, self.looking = self.looking, None
+            self.own = looking.result() if looking.exception() is None else []
+            self.rebuild()
+        return min(due, math.inf)
+
+    # -- what is shown -----------------------------------------------------------------------------
+
+    def fill(self) -> None:
+        """The day and one's own games at the left, the grades at the right."""
+        look, screen, say = self.look, self.screen, self.stage.words.say
+        room = Cutter(screen.rect.inflate(-2 * look.px(50), -2 * look.px(30)))
+        back = Button(screen, say("common-back"), self._back, act=Act.CANCEL)
+        foot = Cutter(room.bottom(back.natural()[1], look.px(18)))
+        back.place(foot.left(max(back.natural()[0], look.px(220)), look.px(20)))
+        about = Label(
+            screen, say("puzzles-about"), styles.SMALL, valign="middle", colour="soft",
+            smallest=14,
+        )  # fmt: skip
+        about.place(foot.rect)
+        title = Label(screen, say("puzzles-title"), styles.HEADING, wrap=False)
+        title.place(room.top(look.letters.line_height(styles.HEADING), look.px(12)))
+        left = Cutter(room.left(look.px(LEFT), look.px(24)))
+        screen.add(title)
+        self._today(left.top(round(left.rect.height * 0.56), look.px(18)))
+        self._own(left.rect)
+        self._grades(room.rect)
+        screen.add(about)
+        screen.add(back)
+
+    def _today(self, rect: pygame.Rect) -> None:
+        look, screen, words = self.look, self.screen, self.stage.words
+        one, say = of_the_day(self.day), words.say
+        panel = screen.add(Panel(screen, frames.PANEL_CHOSEN))
+        panel.place(rect)
+        room = Cutter(panel.inside(26))
+        heading = Label(screen, say("puzzles-day"), styles.SUBHEADING, wrap=False, colour="lamp")
+        heading.place(room.top(heading.natural()[1], look.px(4)))
+        when = Label(screen, say("puzzles-date", **parts_of(self.day)), styles.SMALL, wrap=False)
+        when.place(room.top(when.natural()[1], look.px(10)))
+        done = self.day.isoformat() in self.diary.days
+        word = "puzzles-again" if done else "puzzles-solve"
+        solve = Button(screen, say(word), partial(self._open, one, self.day), kind="primary")
+        solve.default = True
+        solve.place(room.bottom(solve.natural()[1], look.px(12)))
+        streak = self.diary.streak(self.day)
+        told = say("puzzles-done" if done else "puzzles-waits", grade=one.grade)
+        if streak:
+            told += " " + say("puzzles-streak", days=streak)
+        state = Label(screen, told, styles.SMALL, colour="soft")
+        state.place(room.bottom(state.natural(room.rect.width)[1], look.px(8)))
+        asked = Label(screen, tell_question(one.puzzle, words), styles.LEAD)
+        asked.place(room.bottom(asked.natural(room.rect.width)[1], look.px(8)))
+        panel.add(heading, when)
+        if PICTURE in look.assets and room.rect.height > look.px(60):
+            picture = Image(screen, PICTURE)
+            picture.place(room.rect)
+            panel.add(picture)
+        panel.add(asked, state, solve)
+
+    def _own(self, rect: pygame.Rect) -> None:
+        look, screen, say = self.look, self.screen, self.stage.words.say
+        panel = screen.add(Panel(screen, frames.PANEL))
+        panel.place(rect)
+        room = Cutter(panel.inside(22))
+        heading = Label(screen, say("puzzles-own"), styles.SUBHEADING, wrap=False)
+        heading.place(room.top(heading.natural()[1], look.px(8)))
+        box = ScrollBox(screen, gap=8, of="puzzles-own")
+        if not self.own:
+            told = "puzzles-own-looking" if self.own is None else "puzzles-own-none"
+            box.add(Label(screen, say(told), styles.SMALL, colour="soft"))
+        for one in self.own or ():
+            title = self._own_title(one)
+            box.add(Button(screen, title, partial(self._open_own, one), kind="quiet"))
+        box.place(room.rect)
+        panel.add(heading, box)
+
+    def _own_title(self, one: OwnPuzzle) -> str:
+        say, turn, grade = self.stage.words.say, one.found.turn, one.found.puzzle.grade
+        if not one.ended:
+            return say("puzzles-own-line", turn=turn, grade=grade)
+        day = date.fromisoformat(one.ended[:10])
+        when = say("puzzles-short-date", **parts_of(day))
+        return say("puzzles-own-dated", date=when, turn=turn, grade=grade)
+
+    def _grades(self, rect: pygame.Rect) -> None:
+        look, gap = self.look, self.look.px(12)
+        every = shipped()
+        high = (rect.height - gap * (len(every) - 1)) // len(every)
+        room = Cutter(rect)
+        for puzzles in every:
+            self._grade(room.top(high, gap), puzzles)
+        del look
+
+    def _grade(self, rect: pygame.Rect, puzzles: Sequence[Numbered]) -> None:
+        look, screen, say = self.look, self.screen, self.stage.words.say
+        panel = screen.add(Panel(screen, frames.PANEL))
+        panel.place(rect)
+        room = Cutter(panel.inside(16))
+        grade = puzzles[0].grade
+        line = Cutter(room.top(look.letters.line_height(styles.NAME), look.px(6)))
+        solved = sum(self.diary.of(one.puzzle.key).solved for one in puzzles)
+        count = Label(
+            screen, say("puzzles-solved", solved=solved, count=len(puzzles)), styles.SMALL,
+            align="right", wrap=False, colour="soft", valign="middle",
+        )  # fmt: skip
+        count.place(line.right(count.natural()[0], look.px(16)))
+        title = Label(screen, say("puzzles-grade", grade=grade), styles.NAME, wrap=False)
+        title.place(line.left(title.natural()[0], look.px(16)))
+        about = Label(
+            screen, say(f"puzzles-grade-{grade}"), styles.SMALL, wrap=False, colour="soft",
+            valign="middle",
+        )  # fmt: skip
+        about.place(line.rect)
+        panel.add(title, about, count)
+        across = -(-len(puzzles) // ROWS)
+        for one, place in zip(puzzles, grid(room.rect, across, ROWS, look.px(6)), strict=False):
+            tried = self.diary.of(one.puzzle.key)
+            cell = NumberedCell(
+                screen, one.number, partial(self._open, one), solved=tried.solved,
+                told=tried.told, tip=tell_question(one.puzzle, self.stage.words),
+            )  # fmt: skip
+            cell.place(place)
+            panel.add(cell)
+
+    # -- what one does -----------------------------------------------------------------------------
+
+    def _open(self, one: Numbered, day: date | None = None) -> None:
+        self.stage.push(self.scene_for(one, day))
+
+    def scene_for(self, one: Numbered, day: date | None = None) -> PuzzleScene:
+        """A puzzle's own scene; after the day's case one goes back, after another on."""
+        say = self.stage.words.say
+
+        def following() -> PuzzleScene | None:
+            after = next_after(one) if day is None else None
+            return self.scene_for(after) if after is not None else None
+
+        title = say("puzzle-title", name=one.name)
+        if day is not None:
+            title = say("puzzle-of-the-day", date=say("puzzles-date", **parts_of(day)))
+        return PuzzleScene(
+            one.puzzle, title, words=self.stage.words, place=self.place, day=day, onward=following
+        )
+
+    def _open_own(self, one: OwnPuzzle) -> None:
+        words = self.stage.words
+        self.stage.push(
+            PuzzleScene(one.found.puzzle, self._own_title(one), words=words, place=self.place)
+        )
+
+    def _back(self) -> None:
+        self.stage.pop(self)
+
+
+def parts_of(day: date) -> dict[str, int]:
+    """A day as messages name it; the year as plain digits."""
+    return {"weekday": day.weekday(), "day": day.day, "month": day.month}

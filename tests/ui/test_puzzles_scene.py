@@ -1,0 +1,188 @@
+"""Puzzles as a player meets them: opened, marked, answered by any hand, told, kept."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import pygame
+import pytest
+
+from clue import folders
+from clue.boards.catalogue import board_named
+from clue.codec.record import SeatEntry
+from clue.deduction.belief import believe
+from clue.devkit.robot import Robot
+from clue.game.commitment import Pledge
+from clue.game.seating import Seating, played, seats_for
+from clue.notebook.notes import Mark
+from clue.puzzles.diary import DiaryPlace
+from clue.puzzles.shipped import called, of_the_day
+from clue.rules.cards import SUSPECTS
+from clue.rules.editions import EDITIONS
+from clue.store.records import record_of, save
+from clue.ui.menu import title
+from clue.ui.screens.puzzles.answering import AnswerScene
+from clue.ui.screens.puzzles.scene import NumberedCell, PuzzlesScene
+from clue.ui.screens.puzzles.solving import PuzzleScene
+from clue.ui.screens.title.scene import TitleScene
+from clue.ui.stage.settings import Settings
+from clue.ui.table.notebook.page import Notebook
+from clue.ui.widgets.button import Button, MenuRow
+
+STILL = Settings(language="en").but(reduced_motion=True)
+DAY = date(2027, 3, 5)
+
+
+@pytest.fixture(autouse=True)
+def _own_folder(tmp_path, monkeypatch):
+    monkeypatch.setenv("CLUE_DATA", str(tmp_path))
+    monkeypatch.setattr("clue.ui.screens.title.night.PICTURE", "none")
+
+
+@pytest.fixture
+def robot():
+    with Robot(lambda: PuzzlesScene(day=DAY), settings=STILL) as robot:
+        robot.catch_up()
+        robot.settle()
+        yield robot
+
+
+def test_from_the_title_and_back(tmp_path):
+    with Robot(title, settings=STILL) as robot:
+        robot.settle()
+        robot.click(robot.find("Puzzles", MenuRow))
+        assert isinstance(robot.scene, PuzzlesScene)
+        robot.key("escape")
+        robot.settle()
+        assert isinstance(robot.scene, TitleScene)
+
+
+def answer(robot, puzzle, choice):
+    """Give an answer with the mouse."""
+    robot.click(robot.find("Answer", Button))
+    robot.settle()
+    scene = robot.scene
+    assert isinstance(scene, AnswerScene)
+    cards = choice.cards if puzzle.card is None else (choice,)
+    for card in cards:
+        robot.click(scene.choices[card])
+    robot.click(scene.go_on)
+    robot.settle()
+
+
+def test_the_day_s_case_is_solved_and_makes_a_streak(robot, tmp_path):
+    place = DiaryPlace(tmp_path)
+    place.keep(place.load().answered("another", right=True, day=DAY - timedelta(days=1)))
+    robot.key("return")  # the day's case has the focus
+    robot.settle()
+    scene = robot.scene
+    assert isinstance(scene, PuzzleScene)
+    assert scene.puzzle is of_the_day(DAY).puzzle
+    answer(robot, scene.puzzle, scene.puzzle.answer)
+    assert scene.right
+    assert "2 days running" in scene.said
+    assert place.load().streak(DAY) == 2
+    robot.key("escape")
+    robot.settle()
+    assert robot.find("Look at it again", Button)
+
+
+def test_a_wrong_answer_costs_nothing_and_is_counted(robot, tmp_path):
+    robot.click(next(w for w in robot.widgets() if isinstance(w, NumberedCell)))
+    robot.settle()
+    scene = robot.scene
+    wrong = next(seat for seat in scene.puzzle.view.seats if seat != scene.puzzle.answer)
+    answer(robot, scene.puzzle, wrong)
+    assert not scene.right
+    assert robot.find("Answer", Button)
+    answer(robot, scene.puzzle, scene.puzzle.answer)
+    kept = DiaryPlace(tmp_path).load().of(scene.puzzle.key)
+    assert (kept.wrong, kept.solved, kept.told) == (1, True, False)
+    robot.click(robot.find("Next puzzle", Button))
+    robot.settle()
+    assert robot.scene.puzzle is called("1-2").puzzle
+
+
+def test_by_pad_alone_one_marks_answers_and_leaves(robot):
+    a, b = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_B
+    robot.pad(a)
+    robot.settle()
+    scene = robot.scene
+    assert isinstance(scene, PuzzleScene)
+    for _ in range(12):  # the pad's shoulder goes round as Tab does
+        if isinstance(scene.screen.focused, Notebook):
+            break
+        robot.key("tab")
+    assert isinstance(scene.screen.focused, Notebook)
+    before = scene.model.notes.marks
+    robot.pad(a)
+    assert scene.model.notes.marks != before
+    robot.pad(b)
+    robot.settle()
+    assert isinstance(robot.scene, PuzzlesScene)
+
+
+def test_the_solution_is_told_step_by_step_and_marked(robot, tmp_path):
+    scene = robot.scene.scene_for(called("3-1"))
+    robot.app.push(scene)
+    robot.settle()
+    robot.click(robot.find("Show the solution", Button))
+    while scene.told < len(scene.steps):
+        robot.key("return")
+        robot.settle()
+    for step in scene.steps:
+        if step.cell is not None:
+            card, holder, has = step.cell
+            assert scene.model.notes.at(card, holder) is (Mark.YES if has else Mark.NO)
+    assert DiaryPlace(tmp_path).load().of(scene.puzzle.key).told
+
+
+def test_what_is_supposed_is_not_written_down(robot):
+    scene = robot.scene.scene_for(called("5-1"))
+    robot.app.push(scene)
+    robot.settle()
+    scene.begin_telling()
+    while scene.told < len(scene.steps):
+        scene.tell_on()
+    belief = believe(scene.puzzle.facts)
+    for (card, holder), mark in scene.model.notes.marks.items():
+        sure = belief.certain if mark is Mark.YES else belief.impossible
+        assert sure(card, holder)
+
+
+def test_marks_stay_while_one_resizes_and_lines_lead_to_cells(robot):
+    scene = robot.scene.scene_for(called("3-1"))
+    robot.app.push(scene)
+    robot.settle()
+    card = scene.puzzle.view.board.deck.cards[0]
+    seat = next(s for s in scene.puzzle.view.seats if s != scene.puzzle.view.seat)
+    scene.page.stand_on((card, seat))
+    scene.screen.focus_on(scene.page)
+    robot.key("x")
+    marks = dict(scene.model.notes.marks)
+    robot.resize((1024, 640))
+    robot.settle()
+    assert dict(scene.model.notes.marks) == marks
+    scene.screen.focus_on(scene.logbook)
+    robot.key("home")
+    robot.key("down")
+    robot.key("return")
+    assert scene.model.opened.lit
+
+
+def test_one_s_own_finished_games_give_puzzles(tmp_path):
+    seating = Seating(board_named("classic"), EDITIONS["deluxe"], seats_for(["inspector"] * 3))
+    session = played(seating, "5")
+    seats = [SeatEntry(SUSPECTS[0], "Anna"), *(SeatEntry(s, "", "x") for s in SUSPECTS[1:3])]
+    save(folders.finished(tmp_path) / "game.cluegame", record_of(session, seats, Pledge("5", "")))
+    (folders.finished(tmp_path) / "bad.cluegame").write_text("{")
+    with Robot(lambda: PuzzlesScene(day=DAY), settings=STILL) as robot:
+        robot.catch_up()
+        robot.settle()
+        assert robot.scene.own
+        assert len(robot.scene.own) <= 2
+        own = robot.scene.own[0].found.puzzle
+        assert own.view.seat is SUSPECTS[0]
+        robot.click(next(w for w in robot.widgets() if isinstance(w, Button) and "urn" in w.label))
+        robot.settle()
+        assert robot.scene.puzzle is own
