@@ -16,6 +16,6 @@ from clue.commands import (
 )
 
 COMMANDS = (
-    *(play, puzzle, replay, simulate, tournament, bot, check_map, shot, film, bench, selftest),
+    *(play, replay, simulate, tournament, bot, check_map, puzzle, shot, film, bench, selftest),
     completion,
 )
