@@ -3,6 +3,7 @@
 from collections import defaultdict
 from dataclasses import replace
 from itertools import pairwise
+from math import log2
 
 import pytest
 
@@ -12,8 +13,9 @@ from clue.game.seating import Seating, played
 from clue.players.base import Choice
 from clue.players.names import HUMAN
 from clue.players.reasons import Motive, Reason
+from clue.review.hindsight import Learnt, hindsight
 from clue.review.standings import ClosedCase, Moment, TurnStanding, looked_back, open_cases
-from clue.rules.actions import Suggest
+from clue.rules.actions import Accuse, Suggest
 from clue.rules.cards import SUSPECTS
 from clue.rules.chance import whims_of
 from clue.rules.editions import DELUXE
@@ -116,3 +118,32 @@ def test_a_program_is_quoted_with_what_it_said_at_the_table(game):
     told = [p.choice for p in looked_back(theirs) if isinstance(p, Moment) and p.seat == RED]
     assert told[0] is said
     assert set(told[1:]) == {None}
+
+
+# -- the one lesson of an ending -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_the_lesson_of_a_seat_is_what_the_review_says_of_it(seed):
+    """Its figures are those of the review: when one case was left, or what a question ruled out."""
+    _, game = finished(("sergeant", "constable", "random"), seed)
+    pieces = list(looked_back(game))
+    standings = [piece for piece in pieces if isinstance(piece, TurnStanding)]
+    for seat in game.setup.seats:
+        found = hindsight(game, seat)
+        moments = [m for m in pieces if isinstance(m, Moment) and m.seat == seat]
+        match found.lesson:
+            case Learnt.KNOWN:
+                at = next(one for one in standings if one.turn == found.turn)
+                assert at.open_cases[seat] == 1
+                assert not [
+                    m for m in moments if isinstance(m.action, Accuse) and m.turn <= found.turn
+                ]
+            case Learnt.EARLY:
+                (accused,) = [m for m in moments if isinstance(m.action, Accuse)]
+                assert (accused.turn, accused.before) == (found.turn, found.before)
+            case Learnt.BEST:
+                best = max(m.bits for m in moments)
+                assert log2(found.before / found.after) == pytest.approx(best)
+            case Learnt.NOTHING:
+                assert not any(m.before > m.after for m in moments)

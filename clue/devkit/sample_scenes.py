@@ -47,12 +47,13 @@ from clue.ui.stage.scene import Scene
 from clue.ui.stage.settings import Settings
 from clue.ui.table.dialogs.accuse import AccuseScene
 from clue.ui.table.dialogs.curtain import CurtainScene
-from clue.ui.table.dialogs.ending import EndingScene, Outcome
+from clue.ui.table.dialogs.ending import EndingScene
 from clue.ui.table.dialogs.envelope import EnvelopeScene
 from clue.ui.table.dialogs.promise import PromiseScene
 from clue.ui.table.dialogs.see_card import SeeCardScene
 from clue.ui.table.dialogs.show_card import ShowCardScene
 from clue.ui.table.dialogs.suggest import SuggestScene
+from clue.ui.table.endings.wording import Outcome
 from clue.ui.table.scene import TableScene
 
 LessonMoment = Callable[[Robot, OpenCase], None]
@@ -212,14 +213,25 @@ def _ending(table: TableScene) -> Scene:
     return _ended(table, ev.Ending.SOLVED, SUSPECTS[0])
 
 
+def _lost(table: TableScene) -> Scene:
+    return _ended(table, ev.Ending.SOLVED, SUSPECTS[1])
+
+
+def _yourself(table: TableScene) -> Scene:
+    own = Case(SUSPECTS[0], CASE.weapon, CASE.room)
+    return _ended(table, ev.Ending.SOLVED, SUSPECTS[0], own)
+
+
 def _unsolved(table: TableScene) -> Scene:
     return _ended(table, ev.Ending.UNSOLVED, None)
 
 
-def _ended(table: TableScene, ending: ev.Ending, winner: Seat | None) -> Scene:
+def _ended(table: TableScene, ending: ev.Ending, winner: Seat | None, truth: Case = CASE) -> Scene:
     table.case.series.count(winner)
     score, you = table.case.series.score(table.case.seats), table.case.viewer
-    outcome = Outcome(ending, winner, CASE, score, turns=17, minutes=31, you=you)
+    outcome = Outcome(
+        ending, winner, truth, score, turns=17, minutes=31, you=you, suggestions=21, shown=14
+    )
     return EndingScene(
         words=table.words,
         outcome=outcome,
@@ -228,19 +240,25 @@ def _ended(table: TableScene, ending: ev.Ending, winner: Seat | None) -> Scene:
         on_again=_nothing,
         on_cut=_nothing,
         on_review=_nothing,
+        game=_solved_by_detectives(table.case),
     )
+
+
+def _solved_by_detectives(case: OpenCase) -> ClosedCase:
+    """A game that has been played to its end; a lesson can be drawn from it."""
+    players = {**case.seating.players, SUSPECTS[0]: "sergeant"}
+    seating = replace(case.seating, players=players)
+    session = opened(seating, SEED)
+    play_on(session, seating, SEED)
+    moves = tuple(session.played)
+    return ClosedCase(session.setup, session.dealt, moves, case.seating.players, SEED)
 
 
 def _review(robot: Robot, case: OpenCase) -> None:
     """A game of detectives that has been played to its end."""
-    seating, words = case.seating, robot.app.words
+    words = robot.app.words
     case.close()
-    players = {**seating.players, SUSPECTS[0]: "sergeant"}
-    seating = replace(seating, players=players)
-    session = opened(seating, SEED)
-    play_on(session, seating, SEED)
-    moves = tuple(session.played)
-    game = ClosedCase(session.setup, session.dealt, moves, case.seating.players, SEED)
+    game = _solved_by_detectives(case)
     scene = ReviewScene(game, Speaker(words.language, DELUXE), SUSPECTS[0])
     robot.app.replace(scene)
     robot.catch_up()
@@ -391,7 +409,9 @@ SCENES: Mapping[str, Callable[[Robot, OpenCase], None]] = {
     "cut": _dialog(_cut),
     "reading": _reading,
     "ending": _dialog(_ending),
+    "ending-lost": _dialog(_lost),
     "ending-unsolved": _dialog(_unsolved),
+    "ending-yourself": _dialog(_yourself),
     "notebook": _notebook,
     "log": _log,
     "digest": _digest,

@@ -22,11 +22,12 @@ from clue.ui.stage.scene import Scene
 from clue.ui.stage.settings import Settings
 from clue.ui.table.dialogs.accuse import AccuseScene
 from clue.ui.table.dialogs.curtain import CurtainScene
-from clue.ui.table.dialogs.ending import EndingScene, Outcome
+from clue.ui.table.dialogs.ending import EndingScene
 from clue.ui.table.dialogs.envelope import EnvelopeScene
 from clue.ui.table.dialogs.see_card import SeeCardScene
 from clue.ui.table.dialogs.show_card import ShowCardScene
 from clue.ui.table.dialogs.suggest import SuggestScene
+from clue.ui.table.endings.wording import Finale, Outcome, finale_of
 from clue.ui.theme.lettering import Lettering
 from clue.ui.theme.styles import plain
 from clue.ui.widgets.base import Widget
@@ -572,6 +573,13 @@ def test_ending_by_keys(robot: Robot, told: Told, words: Speaker) -> None:
     robot.key("return")  # lays the cards open
     assert robot.scene.player.done  # type: ignore[attr-defined]
     assert told == []
+    assert not robot.screen.stops(), "the ways on come last"
+    for _ in range(30):  # it is held down
+        robot.key("return", hold=True)
+        robot.wait(0.055)
+    assert told == []
+    robot.release("return")
+    robot.wait(0.6)
     robot.key("return")
     put(robot, ending(told, words))
     robot.key("escape")
@@ -593,7 +601,10 @@ def test_every_ending_is_told(robot: Robot, told: Told, words: Speaker, how: End
     put(robot, ending(told, words, how))
     assert robot.find("Library", Label)
     assert robot.find("Anna (2) · Bertrand (1)", Label)
-    assert robot.find("17 turns, one hour and 31 minutes", Label)
+    if how is Ending.UNSOLVED:
+        assert robot.find("17 turns · 0 suggestions · 91 minutes", Label)
+    else:
+        assert [robot.find(figure, Label) for figure in ("17", "turns", "91", "minutes")]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -613,19 +624,77 @@ def test_winning_sounds_otherwise_than_losing(
     assert all("Anna" in line for line in lost)
 
 
+YOURSELF = [
+    # who won, who plays here, how it ended: what is said of it
+    (Suspect.SCARLET, Suspect.SCARLET, Ending.SOLVED, ("It was you!", "yourself, that is")),
+    (Suspect.MUSTARD, Suspect.SCARLET, Ending.SOLVED, ("It was you!", "accused you")),
+    (None, Suspect.SCARLET, Ending.UNSOLVED, ("It was you!", "nobody ever found you out")),
+    (Suspect.MUSTARD, Suspect.SCARLET, Ending.LAST_STANDING, ("It was you!", "Library: you")),
+    (Suspect.SCARLET, Suspect.MUSTARD, Ending.SOLVED, ("Anna did it", "ought to know")),
+    (Suspect.SCARLET, None, Ending.SOLVED, ("Anna did it", "ought to know")),
+]
+
+
+@pytest.mark.parametrize(("winner", "you", "how", "said"), YOURSELF)
+def test_who_did_it_himself_is_told_so(
+    robot: Robot, told: Told, words: Speaker, winner, you, how, said
+) -> None:
+    truth = Case(Suspect.SCARLET, CASE.weapon, CASE.room)
+    outcome = Outcome(how, winner, truth, (), turns=9, minutes=None, you=you)
+    scene = EndingScene(words=words, outcome=outcome, on_next=told.by("n"), on_title=told.by("t"))
+    put(robot, scene)
+    assert scene.finale is Finale.YOURSELF
+    headline, sentence = (str(plain(label.words)) for label in scene.said)
+    assert headline == said[0]
+    assert said[1].split(": ")[-1].strip(".") in sentence
+
+
+def test_a_picture_of_its_own_for_every_ending(robot: Robot, told: Told, words: Speaker) -> None:
+    seen = set()
+    for winner, you, how, suspect in (
+        (Suspect.SCARLET, Suspect.SCARLET, Ending.SOLVED, Suspect.PLUM),
+        (Suspect.MUSTARD, Suspect.SCARLET, Ending.SOLVED, Suspect.PLUM),
+        (None, Suspect.SCARLET, Ending.UNSOLVED, Suspect.PLUM),
+        (None, Suspect.SCARLET, Ending.UNSOLVED, Suspect.SCARLET),
+    ):
+        truth = Case(suspect, CASE.weapon, CASE.room)
+        outcome = Outcome(how, winner, truth, (), turns=9, minutes=None, you=you)
+        more = {"on_next": told.by("n"), "on_title": told.by("t")}
+        seen.add(finale_of(outcome))
+        put(robot, EndingScene(words=words, outcome=outcome, **more))
+        robot.app.pop()
+    assert seen == set(Finale)
+
+
+def test_nothing_tells_the_end_before_the_last_card(
+    robot: Robot, told: Told, words: Speaker
+) -> None:
+    """Neither words nor music nor ways on, while the envelope is still being emptied."""
+    scene = ending(told, words)
+    robot.app.push(scene)
+    while scene.player.values.get((2, "rise"), 0.0) < 1.0:
+        assert all(label.alpha == 0.0 for label in scene.told)
+        assert not robot.screen.stops()
+        robot.step()
+    robot.settle()
+    assert all(label.alpha == 1.0 for label in scene.told)
+    assert robot.screen.stops()
+
+
 @pytest.mark.parametrize("way", ["key", "mouse"])
 def test_the_envelope_tells_what_was_right(
     robot: Robot, told: Told, words: Speaker, way: str
 ) -> None:
     said = Case(CASE.suspect, Weapon.ROPE, CASE.room)
-    put(robot, EnvelopeScene(case=CASE, accusation=said, words=words, on_done=told.by("done")))
+    scene = EnvelopeScene(case=CASE, accusation=said, words=words, on_done=told.by("done"))
+    put(robot, scene)
     cards = [widget for widget in robot.widgets() if isinstance(widget, CaseCard)]
     assert [widget.chosen for widget in cards] == [True, False, True]
-    assert "Rope" in cards[1].hint.text
+    assert [card for card, _ in scene.said] == list(said.cards)
     if way == "key":
         robot.key("return")
     else:
-        press(robot, "Put the cards back")
+        press(robot, "Stay and watch")
     assert told == [("done",)]
 
 

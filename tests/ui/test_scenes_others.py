@@ -17,11 +17,11 @@ from clue.ui.screens.settings.keys_leaf import KEYS, KeyButton
 from clue.ui.screens.settings.row import SettingRow
 from clue.ui.screens.settings.scene import SettingsScene
 from clue.ui.screens.title.lit_windows import strength
-from clue.ui.screens.title.rain import Rain
 from clue.ui.screens.title.scene import MenuEntry, TitleScene
 from clue.ui.stage.settings import Settings, SettingsFile
 from clue.ui.table.dialogs.base import QuestionScene
 from clue.ui.table.dialogs.pause import MenuWay, PauseScene
+from clue.ui.theme.rain import Rain
 from clue.ui.widgets.boxes import ScrollBox
 from clue.ui.widgets.button import Button, MenuRow
 from clue.ui.widgets.choice import DropDown

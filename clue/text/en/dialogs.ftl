@@ -4,7 +4,6 @@ show-not-held = You do not hold this card.
 show-must = You hold one of the three, so you must show it.
 show-seen-before = seen before
 
-envelope-instead = not { THE($card) }
 
 see-only-you = Nobody else can see it.
 

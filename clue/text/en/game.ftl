@@ -79,4 +79,4 @@ ending-solved = { CAP($who) } has solved the case
     .you = You were right — you win!
 ending-last-standing = { CAP($who) } is the last one standing
     .you = The last one standing — you win!
-ending-unsolved = Case unsolved
+ending-unsolved = The house keeps its secret

@@ -15,7 +15,7 @@
 #   accuse-…    quote, confirm: $suspect $weapon $room
 #   curtain-…   $player (whom it opens for, by the name at the table) $who (the same in full)
 #               $by (whose suggestion) $suspect $weapon $room (what it names)
-#   ending-…    line-…: $who $suspect $weapon $room   series: $entries
+#   ending-…    line-…: $who $suspect $weapon $room   
 #   time-…      $hours $minutes (numbers)
 #   pause-… settings-… saved-… statistics-…
 #   error-…     $name (of a file), $path, $reason
@@ -210,10 +210,6 @@ accuse-confirm-no = Think again
 
 ## The envelope
 
-envelope-wrong = You were wrong.
-envelope-wrong-text = Keep what you saw to yourself. You take no more turns, but you still answer suggestions.
-envelope-hit = as you said
-envelope-close = Put the cards back
 
 ## The curtain
 
@@ -236,36 +232,11 @@ ending-line-solved = { CAP($who) } accused { $suspect }, { IN($room) }, { WITH($
 ending-line-last = { CAP($who) } was the last detective standing. It was { $suspect }, { IN($room) }, { WITH($weapon) }.
     .you = You were the last detective standing. It was { $suspect }, { IN($room) }, { WITH($weapon) }.
 ending-line-unsolved = Everybody accused wrongly. It was { $suspect }, { IN($room) }, { WITH($weapon) }.
-ending-series = Series: { $entries }
-ending-length = { $turns ->
-        [one] one turn
-       *[other] { $turns } turns
-    }
-    .time = { $turns ->
-        [one] one turn
-       *[other] { $turns } turns
-    }, { $time }
 ending-review = Case review
 ending-watch = Watch again
 ending-next = Next case
 ending-leave = To the title
 
-time-minutes = { $minutes ->
-        [0] under a minute
-        [one] one minute
-       *[other] { $minutes } minutes
-    }
-time-hours = { $hours ->
-        [one] one hour
-       *[other] { $hours } hours
-    }
-    .minutes = { $hours ->
-        [one] one hour
-       *[other] { $hours } hours
-    } and { $minutes ->
-        [one] one minute
-       *[other] { $minutes } minutes
-    }
 
 ## The pause menu
 

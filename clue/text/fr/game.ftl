@@ -74,4 +74,4 @@ ending-solved = { CAP(THE($who)) } a résolu l’affaire
     .you = Vous aviez raison : c’est gagné !
 ending-last-standing = { CAP(THE($who)) } gagne, faute d’adversaires
     .you = Plus d’adversaires : c’est gagné !
-ending-unsolved = Affaire non résolue
+ending-unsolved = La maison garde son secret

@@ -194,10 +194,6 @@ accuse-confirm-no = Y réfléchir encore
 
 ## L'enveloppe
 
-envelope-wrong = Vous aviez tort.
-envelope-wrong-text = Gardez pour vous ce que vous avez vu. Vous ne jouez plus de tour, mais vous répondez toujours aux soupçons.
-envelope-hit = comme vous l’avez dit
-envelope-close = Remettre les cartes
 
 ## Le rideau
 
@@ -220,36 +216,11 @@ ending-line-solved = { CAP(THE($who)) } a accusé { THE($suspect) }, { IN($room)
 ending-line-last = Il ne restait que { THE($who) } en lice. C’était { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
     .you = Il ne restait que vous en lice. C’était { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
 ending-line-unsolved = Tout le monde a accusé à tort. C’était { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
-ending-series = Série : { $entries }
-ending-length = { $turns ->
-        [one] un tour
-       *[other] { $turns } tours
-    }
-    .time = { $turns ->
-        [one] un tour
-       *[other] { $turns } tours
-    }, { $time }
 ending-review = Analyse de l’affaire
 ending-watch = Revoir la partie
 ending-next = Affaire suivante
 ending-leave = Retour au titre
 
-time-minutes = { $minutes ->
-        [0] moins d’une minute
-        [one] une minute
-       *[other] { $minutes } minutes
-    }
-time-hours = { $hours ->
-        [one] une heure
-       *[other] { $hours } heures
-    }
-    .minutes = { $hours ->
-        [one] une heure
-       *[other] { $hours } heures
-    } et { $minutes ->
-        [one] une minute
-       *[other] { $minutes } minutes
-    }
 
 ## Le menu de pause
 

@@ -35,9 +35,19 @@ def card_shown(event: ev.Event, words: Speaker, on_done: Callable[[], None]) -> 
 
 
 def envelope_read(
-    event: ev.Event, accusation: Case, words: Speaker, on_done: Callable[[], None]
+    event: ev.Event,
+    accusation: Case,
+    words: Speaker,
+    on_done: Callable[[], None],
+    on_skip: Callable[[], None] | None = None,
 ) -> EnvelopeScene:
     """The envelope, for the one whose accusation was wrong."""
     assert isinstance(event, ev.AccusationFailed)
     assert event.envelope is not None
-    return EnvelopeScene(case=event.envelope, accusation=accusation, words=words, on_done=on_done)
+    return EnvelopeScene(
+        case=event.envelope,
+        accusation=accusation,
+        words=words,
+        on_done=on_done,
+        on_skip=on_skip,
+    )

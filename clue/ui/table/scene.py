@@ -87,7 +87,8 @@ from clue.ui.table.advice import Counsel
 from clue.ui.table.board import geometry
 from clue.ui.table.board.performance import Performance
 from clue.ui.table.decisions import accusing, answering, rehearsals, suggesting
-from clue.ui.table.dialogs.ending import EndingScene, Outcome
+from clue.ui.table.dialogs.ending import EndingScene
+from clue.ui.table.endings.wording import Outcome
 from clue.ui.table.layout import TableLayout
 from clue.ui.table.notebook.worked_out import NotebookWorker
 from clue.ui.table.panels.beside import NotesBeside
@@ -494,7 +495,9 @@ class TableScene(WidgetScene):
                 self.stage.audio.music("wrong")
                 accusation = self.known.accusations[-1].case
                 event = self._private(moment)
-                self.stage.push(envelope_read(event, accusation, words, self._envelope_read))
+                skip = None if self.case.shared else self.skip
+                read = envelope_read(event, accusation, words, self._envelope_read, skip)
+                self.stage.push(read)
             case Finish(event):
                 self._end(event)
             case Return():
@@ -701,6 +704,8 @@ class TableScene(WidgetScene):
             minutes=self.minutes(),
             copied=self.case.copied,
             you=None if self.case.shared else self.case.viewer,
+            suggestions=self._count(ev.Suggested),
+            shown=self._count(ev.Showed),
         )
         self.stage.push(
             EndingScene(
@@ -712,8 +717,12 @@ class TableScene(WidgetScene):
                 on_again=self.on_again,
                 on_cut=self.on_cut,
                 onward=self.onward,
+                game=self._closed(),
             )
         )
+
+    def _count(self, kind: type[ev.Event]) -> int:
+        return sum(isinstance(event, kind) for event in self.model.told.events)
 
     def minutes(self) -> int | None:
         """How long it took; of a case that was taken up again or only watched nobody can say."""
@@ -723,9 +732,12 @@ class TableScene(WidgetScene):
 
     def look_back(self) -> None:
         """Look at the case again: it is over, and nothing need be hidden."""
+        self.stage.push(self.review(self._closed(), self.words, self.case.viewer))
+
+    def _closed(self) -> ClosedCase:
         case = self.case
         session, players = case.session, case.seating.players
-        game = ClosedCase(
+        return ClosedCase(
             session.setup,
             session.dealt,
             tuple(session.played),
@@ -733,7 +745,6 @@ class TableScene(WidgetScene):
             case.pledge.whims,
             case.explained,
         )
-        self.stage.push(self.review(game, self.words, case.viewer))
 
     # -- hands -------------------------------------------------------------------------------------
 

@@ -8,8 +8,8 @@ from typing import Final
 import pygame
 
 from clue.ui.screens.title.lit_windows import Windows
-from clue.ui.screens.title.rain import Rain
 from clue.ui.stage.scene import Stage
+from clue.ui.theme.rain import Rain
 
 PICTURE: Final = "title"
 FADE: Final = 0.6

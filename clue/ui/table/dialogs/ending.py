@@ -1,67 +1,69 @@
-"""The end of a case: what was in the envelope, who found out, and how the series stands."""
+"""The end of a case: the envelope opens, then a picture of how it ended; the ways on come last."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
+import math
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from functools import partial
 from typing import Final
 
 import pygame
 
-from clue.rules.cards import Case, Seat
+from clue.review.hindsight import Hindsight, hindsight
+from clue.review.standings import ClosedCase
 from clue.rules.events import Ending
-from clue.text.speaker import Speaker, named, so
+from clue.text.speaker import Speaker
 from clue.ui.input.intents import Act, Command, Intent, Press
 from clue.ui.stage.scene import Stage, WidgetScene
 from clue.ui.stage.settings import SPEED_FACTORS
-from clue.ui.stage.timeline import Cue, TimelinePlayer
+from clue.ui.stage.timeline import (
+    Cue,
+    Timeline,
+    TimelinePlayer,
+    cue,
+    fade,
+    sequence,
+    value,
+    wait,
+)
 from clue.ui.table.dialogs.unsealing import Unsealing, revealing
-from clue.ui.theme import styles
+from clue.ui.table.endings.newspaper import Newspaper
+from clue.ui.table.endings.nocturne import Departure, Nocturne
+from clue.ui.table.endings.parts import FadingLabel
+from clue.ui.table.endings.wording import Copy, Finale, Outcome, finale_of
 from clue.ui.theme.look import Look
 from clue.ui.theme.palette import Colour, mix
+from clue.ui.theme.rain import Rain
+from clue.ui.theme.shapes import lay
 from clue.ui.widgets.base import WidgetAct
 from clue.ui.widgets.button import Button, KindName
-from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter
 
-HEADLINES: Final[Mapping[Ending, tuple[str, str, str]]] = {
-    Ending.SOLVED: ("ending-solved", "ending-line-solved", "right"),
-    Ending.LAST_STANDING: ("ending-last-standing", "ending-line-last", "right"),
-    Ending.UNSOLVED: ("ending-unsolved", "ending-line-unsolved", "wrong"),
-}
-"""How a game can end: its headline, its sentence, its sting."""
+HELD: Final = 0.9
+"""So long the three cards are seen before the page comes."""
+COMES: Final = 0.7
+DRIVES: Final = 2.6
+SPOKEN: Final = 0.5
+LAST: Final = 0.5
+"""Until the ways on are there, when everything has been said."""
+GUARD: Final = 0.45
+"""A key that is held, or pressed again at once, starts nothing: so long no press may have come."""
+RISE: Final = 70
+"""From how far below a page comes."""
+RAIN_RATE: Final = 1 / 25
 
 
-@dataclass(frozen=True)
-class Outcome:
-    """What came of a case, and how long it took."""
-
-    ending: Ending
-    winner: Seat | None
-    case: Case
-    score: tuple[tuple[Seat, int], ...]
-    """Of the whole series, this case included."""
-    turns: int
-    minutes: int | None
-    """Nothing where nobody can say."""
-    copied: bool = False
-    """Whether a copy was made of it while it was open."""
-    you: Seat | None = None
-    """The only person at this table, who is told of winning in other words."""
-
-
-class FadingLabel(Label):
-    """Words that come up slowly."""
-
-    alpha = 1.0
-
-    def draw(self, canvas: pygame.Surface) -> None:
-        """Set them as strong as they are by now."""
-        letters = self.look.letters
-        image = letters.image(self.words, self.style, width=self.rect.width, align=self.align)
-        image.set_alpha(round(255 * self.alpha))
-        canvas.blit(image, self.rect)
-        image.set_alpha(255)
+def closing(sting: str, *, opened: bool, reduced: bool, still: bool) -> Timeline:
+    """The envelope, unless it lies open already; the page; the words; and then it may be left."""
+    begun = cue("sound", sting) if opened else revealing(sting, reduced=reduced)
+    page = value("page", "share", 0.0, 1.0, COMES, ease="out")
+    drive = value("drive", "share", 1.0 if still else 0.0, 1.0, DRIVES, ease="linear")
+    told = sequence(page, fade("words", 0.0, 1.0, SPOKEN))
+    both = Timeline(
+        (*told.tracks, *drive.tracks), (*told.cues, cue("turned").cues[0]), max(told.end, COMES)
+    )
+    return sequence(begun, wait(0.0 if opened else HELD), both, wait(LAST))
 
 
 class EndingScene(WidgetScene):
@@ -78,6 +80,8 @@ class EndingScene(WidgetScene):
         on_cut: Callable[[], None] | None = None,
         onward: str = "ending-next",
         on_review: Callable[[], None] | None = None,
+        game: ClosedCase | None = None,
+        opened: bool = False,
     ) -> None:
         self.words = words
         self.outcome = outcome
@@ -87,53 +91,61 @@ class EndingScene(WidgetScene):
         self.on_cut = on_cut
         self.onward = onward  # the word for what comes next
         self.on_review = on_review
+        self.game = game  # what a lesson can be drawn from
+        self.opened = opened  # everybody has seen the three cards already
+        self.finale = finale_of(outcome)
+        self._lesson: Hindsight | None = None
+        self._looking: Future[Hindsight] | None = None
+        self._free_at = math.inf  # when the ways on may be taken
+        self._rain: Rain | None = None
+        self._fall = 0.0
 
     def enter(self, stage: Stage) -> None:
         """The music has stopped; the envelope lies there."""
         super().enter(stage)
         stage.audio.stop_music()
         settings = stage.settings
-        timeline = revealing(HEADLINES[self.outcome.ending][2], reduced=settings.reduced_motion)
+        sting = "wrong" if self.outcome.ending is Ending.UNSOLVED else "right"
+        timeline = closing(
+            sting,
+            opened=self.opened,
+            reduced=settings.reduced_motion,
+            still=settings.reduced_motion,
+        )
         self.player = TimelinePlayer(timeline.paced(SPEED_FACTORS[settings.own_speed]), stage.now())
+        if self.game is not None:
+            seat = self.outcome.you or self.outcome.winner or self.game.setup.seats[0]
+            self._looking = stage.background.begin(partial(hindsight, self.game, seat))
 
     # -- laying out ----------------------------------------------------------------------------
 
     def fill(self) -> None:
-        """Room for the words above, score and ways on below, the envelope between."""
+        """The ways on at the foot, everything else above them."""
         look = self.look
-        room = Cutter(self.screen.rect.inflate(-2 * look.px(70), -2 * look.px(40)))
-        self._head(room)
+        room = Cutter(self.screen.rect.inflate(-2 * look.px(40), 0))
         self._foot(room)
-        self.envelope = Unsealing(look, self.words, self.outcome.case, self.player, room.rect)
-        self._fade_words()
+        copy = Copy(self.words, self.outcome, self._lesson)
+        paper = self.finale in {Finale.WON, Finale.OTHERS}
+        self.picture = (Newspaper if paper else Nocturne)(self.screen, copy, room.rect)
+        self.said = tuple(self.picture.said)
+        self.told = tuple(label for label in self.picture.labels if isinstance(label, FadingLabel))
+        for label in self.told:
+            self.screen.add(label)
+        for button in reversed(self.ways):
+            self.screen.add(button)
+        table = self.screen.rect.inflate(-2 * look.px(70), -2 * look.px(40))
+        table.height -= look.px(60)
+        self.envelope = Unsealing(look, self.words, self.outcome.case, self.player, table)
+        night = self.finale is Finale.UNSOLVED
+        raining = night and not self.stage.settings.reduced_motion
+        self._rain = Rain(look.size, look.scale.factor) if raining else None
+        self.cars = Departure(look) if night else None
+        self._back: pygame.Surface | None = None
+        self._page: tuple[pygame.Surface, pygame.Rect] | None = None
+        self._follow()
         self.stage.assets.preload(self.envelope.pictures())
 
-    def _head(self, room: Cutter) -> None:
-        look, words = self.look, self.words
-        headline, line, _ = HEADLINES[self.outcome.ending]
-        winner = self.outcome.winner
-        facets = so(you=winner is not None and winner == self.outcome.you)
-        who = {} if winner is None else {"who": words.player(winner)}
-        title = words.choose(headline, facets, **who)
-        wide = room.rect.width
-        style = look.letters.fit(title, styles.HEADING.but(size=84), wide)
-        heading = FadingLabel(self.screen, title, style, align="center")
-        heading.place(room.top(heading.natural(wide)[1], look.px(2)))
-        told = words.rich(line, words.best_form(line, facets), **self._named())
-        style = look.letters.fit(told, styles.TAGLINE.but(size=33), wide, 0.8)
-        sentence = FadingLabel(self.screen, told, style, align="center")
-        sentence.place(room.top(sentence.natural(wide)[1], look.px(14)))
-        self.said = (heading, sentence)
-        for label in self.said:
-            self.screen.add(label)
-
-    def _named(self) -> dict[str, object]:
-        words, winner = self.words, self.outcome.winner
-        who = {} if winner is None else {"who": words.seat(winner)}
-        return {**named(self.outcome.case, words), **who}
-
     def _foot(self, room: Cutter) -> None:
-        """The ways on at the right, the score at the left, or above them where it is narrow."""
         look, screen, say = self.look, self.screen, self.words.say
         ways: tuple[tuple[str, WidgetAct | None, KindName], ...] = (
             (self.onward, self._leaving(self.on_next), "primary"),
@@ -149,84 +161,84 @@ class EndingScene(WidgetScene):
         buttons[-1].act = Act.CANCEL
         gap = look.px(18)
         wide = sum(button.natural()[0] + gap for button in buttons)
+        room.bottom(look.px(26))
         row = Cutter(room.bottom(buttons[0].natural()[1], look.px(14)))
         share = min(1.0, row.rect.width / wide)
         for button in buttons:
             button.place(row.right(int(button.natural()[0] * share), int(gap * share)))
-        for button in reversed(buttons):
-            screen.add(button)
-        self._place_score(room, row.rect)
+            button.visible = self.free
+        self.ways = tuple(buttons)
 
-    def _place_score(self, room: Cutter, left: pygame.Rect) -> None:
-        """Two lines beside the buttons; where they have no room, one above.
-
-        Who has won once more stands in them: they come up with the words.
-        """
-        look, screen = self.look, self.screen
-        series, length = self._series(), self._length()
-        if self.outcome.copied:
-            length = self.words.plain(length, self.words.say("case-copied"), joiner="dots")
-        lines = [FadingLabel(screen, said, styles.BODY, wrap=False) for said in (series, length)]
-        lines = [line for line in lines if line.words]
-        sizes = [line.natural() for line in lines]
-        wide, high = max(size[0] for size in sizes), sum(size[1] for size in sizes)
-        if wide <= left.width - look.px(20) and high <= left.height + look.px(12):
-            rect = pygame.Rect(left.x, left.centery - high // 2, wide + look.px(8), sizes[0][1])
-            for line in lines:
-                line.place(rect.copy())
-                rect.y += rect.height
-        else:
-            both = self.words.plain(series, length, joiner="dots") if series else length
-            lines = [FadingLabel(screen, str(both), styles.BODY, align="center")]
-            tall = lines[0].natural(room.rect.width)[1]
-            lines[0].place(room.bottom(tall, look.px(6)))
-        for line in lines:
-            screen.add(line)
-        self.score = tuple(lines)
-
-    def _series(self) -> str:
-        words = self.words
-        entries = [
-            words.say("ending-score", who=words.player(seat), wins=wins)
-            for seat, wins in self.outcome.score
-        ]
-        if not entries:
-            return ""
-        return words.say("ending-series", entries=words.plain(*entries, joiner="dots"))
-
-    def _length(self) -> str:
-        if self.outcome.minutes is None:
-            return self.words.say("ending-length", turns=self.outcome.turns)
-        return self.words.say(
-            "ending-length", "time", turns=self.outcome.turns, time=self._time(self.outcome.minutes)
-        )
-
-    def _time(self, passed: int) -> str:
-        say = self.words.say
-        hours, minutes = divmod(passed, 60)
-        if not hours:
-            return say("time-minutes", minutes=minutes)
-        return say("time-hours", "minutes" if minutes else None, hours=hours, minutes=minutes)
+    @property
+    def free(self) -> bool:
+        """Whether everything has been seen, and no key is held down any more."""
+        return self.player.done and self.stage.now() >= self._free_at
 
     # -- motion --------------------------------------------------------------------------------
 
     def update(self, now: float) -> float:
-        """Go on with the reveal."""
+        """Go on with the reveal; then the ways on."""
         due = super().update(now)
-        if self.player.done:
-            return due
-        self.envelope.get_ready()
-        self._happen(self.player.advance(now))
-        return due if self.player.done else now
+        if self._looking is not None and self._looking.done():
+            self._lesson, self._looking = self._looking.result(), None
+            self.rebuild()
+        due = min(due, self._storm(now))
+        if not self.player.done:
+            self.envelope.get_ready()
+            self._get_ready()
+            self._happen(self.player.advance(now))
+            return now
+        if not self.free:
+            return min(due, self._free_at)
+        if not self.ways[0].visible:
+            for button in self.ways:
+                button.show(True)
+            self.screen.focus_first()
+        return due
+
+    def _get_ready(self) -> None:
+        """Paint the picture while the envelope lies still."""
+        if self._back is None and not self.look.assets.coming():
+            self._paint()
 
     def _happen(self, cues: tuple[Cue, ...]) -> None:
         for one in cues:
-            self.stage.audio.play(one.payload)
+            if one.name == "sound":
+                self.stage.audio.play(one.payload)
         if self.player.done:
             self.stage.audio.music(self._piece())
+            self._free_at = self.stage.now() + (GUARD if self._pressed else 0.0)
         for rect in self.envelope.changed():
             self.damage(rect)
-        self._fade_words()
+        self._follow()
+
+    _pressed = False
+    _share = -1.0
+
+    def _follow(self) -> None:
+        """Put page, words and cars where they are by now."""
+        values = self.player.values
+        share, alpha = values["page", "share"], values["words", "alpha"]
+        if share != self._share:
+            self._share = share
+            self.damage()
+        for label in self.told:
+            if label.alpha != alpha:
+                label.alpha = alpha
+                label.damage()
+        if self.cars is not None:
+            for rect in self.cars.move(values["drive", "share"]):
+                self.damage(rect)
+
+    def _storm(self, now: float) -> float:
+        """It rains on an unsolved case."""
+        if self._rain is None or self._share <= 0:
+            return math.inf
+        if now >= self._fall:
+            self._fall = now + RAIN_RATE
+            for rect in self._rain.move(now):
+                self.damage(rect)
+        return self._fall
 
     def _piece(self) -> str:
         """The music of this ending, as whoever plays here alone takes it."""
@@ -235,23 +247,19 @@ class EndingScene(WidgetScene):
             return "unsolved"
         return "lost" if outcome.you is not None and outcome.winner != outcome.you else "won"
 
-    def _fade_words(self) -> None:
-        alpha = self.player.values["words", "alpha"]
-        for label in (*self.said, *self.score):
-            if label.alpha != alpha:
-                label.alpha = alpha
-                label.damage()
-
     def handle(self, intent: Intent) -> bool:
-        """Whatever is pressed while the cards still rise lays them open at once."""
-        match intent:
-            case Command() if not self.player.done:
-                self._happen(self.player.skip())
-                return True
-            case Press(x=x, y=y) if not self.player.done and self.screen.at(x, y) is None:
-                self._happen(self.player.skip())
-                return True
-        return super().handle(intent)
+        """One press lays everything open; what is still held then starts nothing."""
+        if self.free:
+            return super().handle(intent)
+        if not isinstance(intent, Command | Press):
+            return False
+        now = self.stage.now()
+        self._pressed = True
+        if self.player.done:
+            self._free_at = now + GUARD
+        else:
+            self._happen(self.player.skip())
+        return True
 
     def _leaving(self, do: Callable[[], None]) -> Callable[[], None]:
         def leave() -> None:
@@ -264,12 +272,39 @@ class EndingScene(WidgetScene):
 
     def prepare(self) -> Iterator[None]:
         """The room is a picture as large as the window."""
-        return self.look.paint.paint_backdrop(self.look.size, *_lit(self.look))
+        yield from self.look.paint.paint_backdrop(self.look.size, *_lit(self.look))
+        self._paint()
+        yield
+
+    def _paint(self) -> None:
+        self._back, self._page = self.picture.back(), self.picture.page()
 
     def paint_ground(self, canvas: pygame.Surface) -> None:
-        """Dark wine; on it the envelope, the cards on their way out of it."""
-        canvas.blit(ground(self.look), (0, 0))
-        self.envelope.draw(canvas)
+        """The envelope, and over it what comes in its place."""
+        share = self._share
+        if share < 1.0:
+            canvas.blit(ground(self.look), (0, 0))
+            if not self.opened:
+                self.envelope.draw(canvas)
+        if share <= 0.0:
+            return
+        if self._back is None:
+            self._paint()
+        assert self._back is not None
+        self._back.set_alpha(None if share >= 1.0 else round(255 * share))
+        canvas.blit(self._back, (0, 0))
+        if self.cars is not None and share >= 1.0:
+            self.cars.draw(canvas)
+        if self._rain is not None and share >= 1.0:
+            self._rain.draw(canvas)
+        if self._page is not None:
+            image, place = self._page
+            still = self.stage.settings.reduced_motion
+            below = 0 if still else round((1 - share) * self.look.px(RISE))
+            if share < 1.0:
+                image = image.copy()
+                image.fill((round(255 * share),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+            lay(canvas, image, (place.x, place.y + below))
 
 
 def ground(look: Look) -> pygame.Surface:
