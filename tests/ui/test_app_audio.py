@@ -20,7 +20,8 @@ from clue.ui.sound import around, beds, limiter, takes
 from clue.ui.sound.audio import AROUND_CHANNEL, MUSIC_CHANNEL, TELLING, Audio
 from clue.ui.sound.grounds import step_on
 from clue.ui.stage.settings import Settings
-from clue.ui.table.board.choreography import Scenery, choreograph
+from clue.ui.table.beats.scenery import Scenery
+from clue.ui.table.board.choreography import choreograph
 
 
 @pytest.fixture

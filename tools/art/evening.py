@@ -40,8 +40,10 @@ from clue.ui.sound.limiter import FULL, Limiter, peaks_of  # noqa: E402
 from clue.ui.sound.music import PIECES, SLOWLY, stem_of  # noqa: E402
 from clue.ui.sound.takes import Takes  # noqa: E402
 from clue.ui.stage.settings import Settings  # noqa: E402
-from clue.ui.table.board.choreography import Scenery, choreograph, middle  # noqa: E402
+from clue.ui.table.beats.scenery import Scenery  # noqa: E402
+from clue.ui.table.board.choreography import choreograph  # noqa: E402
 from clue.ui.table.board.geometry import BoardPoint  # noqa: E402
+from clue.ui.table.board.routes import middle  # noqa: E402
 
 THOUGHT: Final = 3.0
 """Seconds a player thinks at the beginning of a turn."""

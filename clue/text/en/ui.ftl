@@ -348,6 +348,8 @@ bubble-accuse = I accuse { $suspect }, { IN($room) }, { WITH($weapon) }!
 bubble-wrong = I was mistaken.
 bubble-right = And that is the truth.
 bubble-stuck = I cannot get by.
+stage-none = NONE
+stage-nobody = Nobody.
 
 ## The line that names the keys
 

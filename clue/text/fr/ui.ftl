@@ -332,6 +332,8 @@ bubble-accuse = J’accuse { THE($suspect) }, { IN($room) }, { WITH($weapon) } !
 bubble-wrong = C’était une erreur.
 bubble-right = Et voilà la vérité.
 bubble-stuck = Je ne peux pas passer.
+stage-none = RIEN
+stage-nobody = Personne.
 
 ## La ligne qui nomme les touches
 

@@ -52,11 +52,39 @@ def ease_in(share: float) -> float:
     return share**3
 
 
+OVERSHOT: Final = 1.4
+"""How strongly ``back`` goes past its end: about seven hundredths of the way."""
+
+
+def back(share: float) -> float:
+    """Past the end, and back to it."""
+    rest = share - 1
+    return 1 + (OVERSHOT + 1) * rest**3 + OVERSHOT * rest**2
+
+
+def spring(share: float) -> float:
+    """To and fro round the end, less and less."""
+    return 1 - math.exp(-6 * share) * math.cos(3.5 * math.pi * share) * (1 - share)
+
+
+REBOUNDS: Final = ((0.4, 0.0, 0.4, 0.0), (0.75, 0.575, 0.175, 0.9), (1.0, 0.875, 0.125, 0.97))
+"""Until when each fall lasts, the middle of the rebound before it, half its length, its height."""
+
+
+def bounce(share: float) -> float:
+    """Falling on it, and rebounding twice."""
+    _, middle, half, height = next(part for part in REBOUNDS if share <= part[0])
+    return height + (1 - height) * ((share - middle) / half) ** 2
+
+
 EASES: Final[Mapping[str, Ease]] = {
     "linear": linear,
     "smooth": smooth,
     "out": ease_out,
     "in": ease_in,
+    "back": back,
+    "spring": spring,
+    "bounce": bounce,
 }
 
 

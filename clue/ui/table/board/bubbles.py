@@ -116,6 +116,12 @@ class Bubbles:
                     if seat in seen:
                         self.stage.damage(seen[seat].reach)
 
+    def hush(self, seat: Seat) -> None:
+        """What was said is written elsewhere."""
+        if seat in self.sentences:
+            self.stage.damage(self._reach(seat))
+            del self.sentences[seat]
+
     def _keep_places(self, event: ev.Event, seat: Seat, words: Speaker) -> None:
         """For what has just been said, and for what may follow."""
         follows = (words.say(key) for key in _NEXT_KEYS.get(type(event), ()))

@@ -8,11 +8,10 @@ Cues: ``sound`` with a name.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from clue.rules import events as ev
-from clue.rules.board import Board, Cell, Place
+from clue.rules.board import Cell, Place
 from clue.ui.sound.grounds import step_on
 from clue.ui.sound.motifs import MOTIFS
 from clue.ui.stage.timeline import (
@@ -27,54 +26,23 @@ from clue.ui.stage.timeline import (
     value,
     wait,
 )
-from clue.ui.table.board.geometry import BoardPoint, Token
-
-PieceHomes: TypeAlias = Mapping[Token, BoardPoint]
+from clue.ui.table.beats.scenery import Scenery
+from clue.ui.table.beats.script import had_none, nobody, showed, suggested
+from clue.ui.table.beats.travel import elsewhere, travel
+from clue.ui.table.board.geometry import Token
+from clue.ui.table.board.routes import middle, way_points
+from clue.ui.theme.tempo import TEMPO
 
 STEP: Final = 0.17
 HOP: Final = 0.34
-GLIDE: Final = 0.75
-SPOKEN: Final = 1.5
-ANSWERED: Final = 0.95
-CARD: Final = 0.85
-BREATH: Final = 0.3
 SHAKEN: Final = 0.4
 SETTLED: Final = 0.45
-
-
-@dataclass(frozen=True)
-class Scenery:
-    """What a choreographer must know: the board, where tokens stood and will stand."""
-
-    board: Board
-    before: PieceHomes
-    after: PieceHomes
-    throw_seconds: float = 1.2
-    reduced: bool = False  # fades instead of travel
+LAID: Final = 0.75
 
 
 def choreograph(event: ev.Event, scenery: Scenery) -> Timeline:
     """The timeline of one event; empty where there is nothing to see."""
     return _DANCES[type(event)](event, scenery)
-
-
-def middle(cell: Cell) -> BoardPoint:
-    """The middle of a square."""
-    return (cell.column + 0.5, cell.row + 0.5)
-
-
-def way_points(board: Board, origin: Place, route: tuple[Cell, ...], to: Place) -> list[BoardPoint]:
-    """The squares and doorways a walk passes, without where it begins."""
-    points: list[BoardPoint] = []
-    if route and not isinstance(origin, Cell):
-        points += [middle(door.cell) for door in board.doors_of[origin] if door.front == route[0]][
-            :1
-        ]
-    points += [middle(cell) for cell in route]
-    if not isinstance(to, Cell):
-        last = route[-1] if route else origin
-        points += [middle(door.cell) for door in board.doors_of[to] if door.front == last][:1]
-    return points
 
 
 def _walk(event: ev.Moved, scenery: Scenery) -> Timeline:
@@ -86,7 +54,7 @@ def _walk(event: ev.Moved, scenery: Scenery) -> Timeline:
     if points[-1] != end:
         points.append(end)
     if scenery.reduced:
-        return _appear_elsewhere(event.seat, scenery)
+        return elsewhere(event.seat, scenery)
     legs = len(points) - 1
     outside = {middle(cell): cell for cell in event.route}
     grounds: list[Place] = [outside.get(at, event.to) for at in points[1:]]
@@ -97,50 +65,35 @@ def _walk(event: ev.Moved, scenery: Scenery) -> Timeline:
     )
     walk = move(event.seat, points, STEP * legs, hop=HOP, even_legs=True)
     door = cue("sound", "door") if not isinstance(event.to, Cell) else Timeline()
-    return sequence(together(walk, steps), door, wait(BREATH))
-
-
-def _appear_elsewhere(token: Token, scenery: Scenery) -> Timeline:
-    start, end = scenery.before[token], scenery.after[token]
-    return sequence(
-        together(set_to(token, "position", start), fade(token, 1.0, 0.0, 0.25)),
-        together(set_to(token, "position", end), fade(token, 0.0, 1.0, 0.25)),
-        wait(BREATH),
-    )
+    return sequence(together(walk, steps), door, wait(TEMPO.breath))
 
 
 def _passage(event: ev.TookPassage, scenery: Scenery) -> Timeline:
-    return together(cue("sound", "passage"), _appear_elsewhere(event.seat, scenery))
+    return together(cue("sound", "passage"), elsewhere(event.seat, scenery))
 
 
-def _glide(token: Token, scenery: Scenery) -> Timeline:
-    if scenery.reduced:
-        return _appear_elsewhere(token, scenery)
-    travel = move(token, [scenery.before[token], scenery.after[token]], GLIDE, ease="smooth")
-    lift = sequence(
-        value(token, "lift", 0.0, 0.9, GLIDE / 2, ease="out"),
-        value(token, "lift", 0.9, 0.0, GLIDE / 2, ease="in"),
-    )
-    return sequence(together(cue("sound", "glide"), travel, lift), wait(0.1))
+def _brought(token: Token, scenery: Scenery) -> Timeline:
+    """Carried there, unless that was done while it was said."""
+    return Timeline() if token in scenery.sent else travel(token, scenery)
 
 
 def _summon(event: ev.PawnSummoned | ev.DoorCleared, scenery: Scenery) -> Timeline:
-    return _glide(event.suspect, scenery)
+    return _brought(event.suspect, scenery)
 
 
 def _bring(event: ev.WeaponMoved, scenery: Scenery) -> Timeline:
-    return _glide(event.weapon, scenery)
+    return _brought(event.weapon, scenery)
 
 
 def _lay(event: ev.WeaponLaid, scenery: Scenery) -> Timeline:
     """It comes down out of nowhere: it has not lain on the board before."""
     put = together(
         set_to(event.weapon, "position", scenery.after[event.weapon]),
-        fade(event.weapon, 0.0, 1.0, GLIDE / 2),
+        fade(event.weapon, 0.0, 1.0, LAID / 2),
     )
     if not scenery.reduced:
-        put = together(put, value(event.weapon, "lift", 0.9, 0.0, GLIDE, ease="in"))
-    return sequence(together(cue("sound", "glide"), put), wait(BREATH))
+        put = together(put, value(event.weapon, "lift", 0.9, 0.0, LAID, ease="in"))
+    return sequence(together(cue("sound", "glide"), put), wait(TEMPO.breath))
 
 
 def _roll(event: ev.Rolled, scenery: Scenery) -> Timeline:
@@ -151,13 +104,6 @@ def _roll(event: ev.Rolled, scenery: Scenery) -> Timeline:
     tumble = value("dice", "time", 0.0, seconds, seconds, ease="linear")
     thrown = together(cue("sound", "dice.roll"), tumble)
     return sequence(cue("sound", "dice.shake"), wait(SHAKEN), thrown, wait(SETTLED))
-
-
-def _card(event: ev.Showed, scenery: Scenery) -> Timeline:
-    del event
-    slide = value("card", "way", 0.0, 1.0, CARD)
-    shown = fade("card", 0.0, 1.0, 0.3) if scenery.reduced else slide
-    return sequence(wait(ANSWERED / 2), together(cue("sound", "card.slide"), shown), wait(BREATH))
 
 
 def _pause(seconds: float, sound: str = "") -> Callable[[Any, Scenery], Timeline]:
@@ -189,23 +135,23 @@ _DANCES: Mapping[type, Callable[[Any, Scenery], Timeline]] = {
     ev.GameBegan: _pause(0.6, "deal"),
     ev.HandDealt: _still,
     ev.WeaponLaid: _lay,
-    ev.TurnBegan: _pause(BREATH),
+    ev.TurnBegan: _pause(TEMPO.breath),
     ev.Rolled: _roll,
     ev.Moved: _walk,
-    ev.CouldNotMove: _pause(ANSWERED, "error"),
+    ev.CouldNotMove: _pause(TEMPO.answered, "error"),
     ev.TookPassage: _passage,
-    ev.Suggested: _speech(SPOKEN),
+    ev.Suggested: suggested,
     ev.PawnSummoned: _summon,
     ev.WeaponMoved: _bring,
     ev.DoorCleared: _summon,
-    ev.DeclinedToSuggest: _pause(ANSWERED, "bubble"),
-    ev.HadNone: _pause(ANSWERED, "bubble"),
-    ev.Showed: _card,
-    ev.NobodyDisproved: _pause(ANSWERED, "bubble"),
-    ev.Accused: _speech(SPOKEN + 0.8),
-    ev.AccusationFailed: _pause(SPOKEN, "wrong"),
+    ev.DeclinedToSuggest: _pause(TEMPO.answered, "bubble"),
+    ev.HadNone: had_none,
+    ev.Showed: showed,
+    ev.NobodyDisproved: nobody,
+    ev.Accused: _speech(2.3),
+    ev.AccusationFailed: _pause(1.5, "wrong"),
     ev.TurnEnded: _still,
-    ev.GameEnded: _pause(SPOKEN, "envelope"),
+    ev.GameEnded: _pause(1.5, "envelope"),
     ev.Awaited: _still,
 }
 """What every kind of event looks like; one that is missing here is an error."""

@@ -7,32 +7,34 @@ the known state of the game says.
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 import pygame
 
 from clue.boards import Mansion
 from clue.rules import events as ev
-from clue.rules.cards import SUSPECTS, WEAPONS, Seat, Suspect, Weapon
+from clue.rules.board import Place
+from clue.rules.cards import SUSPECTS, WEAPONS, Room, Seat, Suspect, Weapon
 from clue.rules.phases import Moving
 from clue.rules.view import View
 from clue.text.speaker import Speaker
-from clue.ui.cards.faces import BACK
 from clue.ui.stage.scene import Stage
 from clue.ui.stage.timeline import Cue, TimelinePlayer
+from clue.ui.table.beats.scenery import Form, Scenery, form_for
+from clue.ui.table.beats.stagehand import Stagehand
 from clue.ui.table.board.bubble_layout import KeepClear
-from clue.ui.table.board.bubbles import Bubbles
-from clue.ui.table.board.choreography import Scenery, choreograph
+from clue.ui.table.board.bubbles import Bubbles, said
+from clue.ui.table.board.choreography import choreograph
 from clue.ui.table.board.dice import DiceState, DiceView, Throw
+from clue.ui.table.board.routes import way_round
 from clue.ui.table.board.view import BoardPoint, BoardView, Marks, Pose, Token
 from clue.ui.table.layout import TableLayout
 from clue.ui.theme import styles
 from clue.ui.widgets.layout import Cutter
 
-PARTING_SOUNDS = ("dice.settle", "door")
+PARTING_SOUNDS = ("dice.settle", "door", "stamp")
 """What is still heard when a movement is cut short."""
 
 HOME, AWAY = 1.5, 0.5
@@ -52,11 +54,12 @@ class Performance:
         self.board = BoardView(stage, mansion)
         self.dice = DiceView(stage)
         self.bubbles = Bubbles(stage)
-        self.card = PassedCard(stage)
+        self.hand = Stagehand(stage, self.board)
         self.event: ev.Event | None = None
         self._player: TimelinePlayer | None = None
         self._poses: dict[Token, Pose] = {}
         self._lie: DiceState = None
+        self._sent: dict[Token, BoardPoint] = {}  # brought already while that was said
         self._throws = 0
         self._throw: Throw | None = None
         self._total = 0  # beside the dice once they lie still
@@ -71,7 +74,7 @@ class Performance:
         self.dice.place(tray.rect)
         beside = dict(zip(seats, layout.seats, strict=True))
         self.bubbles.place(beside, self.board.writing)
-        self.card.place(beside)
+        self.hand.place(self.board, beside)
 
     def repaint(self, mansion: Mansion) -> None:
         """Draw for another size or theme; the play goes on where it was."""
@@ -91,6 +94,7 @@ class Performance:
             self._poses = {}
             return
         homes, before = self.board.homes(known.pawns, known.weapons), self._poses
+        homes |= self._sent
         turn = known.phase.seat
         self._poses = {token: Pose(at, lit=token == turn) for token, at in homes.items()}
         for token in {*before, *self._poses}:
@@ -115,6 +119,15 @@ class Performance:
 
     def settle(self, event: ev.Event, known: View) -> None:
         """An event has been played to its end."""
+        match event:
+            case ev.PawnSummoned(suspect):
+                self._sent.pop(suspect, None)
+            case ev.WeaponMoved(weapon):
+                self._sent.pop(weapon, None)
+            case ev.Showed() | ev.NobodyDisproved():
+                self.hand.clear()
+            case _:
+                pass
         self.rest(known)
         if isinstance(event, ev.Rolled):
             if self._throw is not None:  # as they came to lie in this very throw
@@ -137,10 +150,62 @@ class Performance:
         self, event: ev.Event, before: View, known: View, pace: float, words: Speaker
     ) -> None:
         """Start to play an event; ``pace`` 0 is at once."""
+        form = form_for(pace, reduced=self.stage.settings.reduced_motion)
+        scenery = self._scenery(event, before, known, form)
+        self._set_stage(event, known, words, scenery)
+        scenery = replace(scenery, staged=self.hand.staged)
         self.bubbles.hear(event, words, self._on_the_way(event, before, known))
+        if self.hand.staged and isinstance(event, ev.Suggested | ev.NobodyDisproved):
+            self.bubbles.hush(event.seat)  # it is said on the stage
         self.event = event
-        scenery = self._scenery(event, before, known)
         self._player = TimelinePlayer(choreograph(event, scenery).paced(pace), self.stage.now())
+
+    def _set_stage(self, event: ev.Event, known: View, words: Speaker, scenery: Scenery) -> None:
+        """What this event needs upon the stage comes there, and what the last one left goes."""
+        match event:
+            case ev.Suggested() if scenery.form is not Form.NONE:
+                told = said(event, words)
+                assert told is not None
+                self.hand.ask(event, told[1], known.seats, words, scenery.ways)
+                self._sent = {token: way[-1] for token, way in scenery.ways.items()}
+            case ev.Showed() if scenery.form is not Form.NONE:
+                self.hand.pass_card(event)
+            case ev.TurnBegan() | ev.Suggested() | ev.Accused() | ev.GameEnded():
+                self.hand.clear()
+                self._sent = {}
+            case _:
+                pass
+
+    def _ways(
+        self, event: ev.Event, before: View, known: View
+    ) -> dict[Token, tuple[BoardPoint, ...]]:
+        """How pieces are brought where they are called to, round all walls."""
+        if not before.pawns:
+            return {}
+        called: list[tuple[Token, Place, Room]] = []
+        pawns, weapons = list(known.pawns), list(known.weapons)
+        match event:
+            case ev.Suggested(_, case):
+                pawn, weapon = SUSPECTS.index(case.suspect), WEAPONS.index(case.weapon)
+                lies = before.weapons[weapon]
+                if before.pawns[pawn] != case.room:
+                    called.append((case.suspect, before.pawns[pawn], case.room))
+                if lies is not None and lies != case.room:
+                    called.append((case.weapon, lies, case.room))
+                pawns[pawn], weapons[weapon] = case.room, case.room
+            case ev.PawnSummoned(suspect, origin, room) | ev.DoorCleared(suspect, origin, room):
+                called.append((suspect, origin, room))
+            case ev.WeaponMoved(weapon_, lay, room):
+                called.append((weapon_, lay, room))
+            case _:
+                return {}
+        start = self.board.homes(before.pawns, before.weapons)
+        end = self.board.homes(tuple(pawns), tuple(weapons))
+        board = known.board
+        return {
+            token: (start[token], *way_round(board, origin, room), end[token])
+            for token, origin, room in called
+        }
 
     def _on_the_way(self, event: ev.Event, before: View, known: View) -> list[KeepClear]:
         """What will move while somebody speaks, along its whole way."""
@@ -171,7 +236,7 @@ class Performance:
             for at in _along(start[token], end[token])
         ]
 
-    def _scenery(self, event: ev.Event, before: View, known: View) -> Scenery:
+    def _scenery(self, event: ev.Event, before: View, known: View, form: Form) -> Scenery:
         homes = self.board.homes(known.pawns, known.weapons) if known.pawns else {}
         earlier = self.board.homes(before.pawns, before.weapons) if before.pawns else homes
         if not self._poses:
@@ -184,9 +249,14 @@ class Performance:
             self._total = 0
             seconds, self._lie = self._throw.seconds, (self._throw, 0.0)
             self.stage.damage(self._beside)
-        self.card.pass_on(event)
         return Scenery(
-            known.board, earlier, homes, seconds, reduced=self.stage.settings.reduced_motion
+            known.board,
+            earlier,
+            homes,
+            seconds,
+            form=form,
+            ways=self._ways(event, before, known),
+            sent=frozenset(self._sent),
         )
 
     def advance(self, now: float, *, at_once: bool = False) -> ev.Event | None:
@@ -198,13 +268,13 @@ class Performance:
         if not self._player.done:
             return None
         event, self._player, self.event = self.event, None, None
-        self.card.arrive()
         return event
 
     def hurry(self) -> None:
         """Be at the end of the movement now."""
         assert self._player is not None
-        self._sound(cue for cue in self._player.skip() if cue.payload in PARTING_SOUNDS)
+        last = [cue for cue in self._player.skip() if cue.payload in PARTING_SOUNDS]
+        self._sound(last[-1:])
         self._show(self._player)
 
     def _sound(self, cues: Iterable[Cue]) -> None:
@@ -220,8 +290,7 @@ class Performance:
                 self._move(target, values)
             elif target == "dice":
                 self._tumble(values)
-            elif target == "card":
-                self.card.move(values)
+        self.hand.show(player.values)
 
     def _move(self, token: Token, values: dict[str, Any]) -> None:
         pose = self._poses.get(token)
@@ -246,7 +315,11 @@ class Performance:
 
     def draw_board(self, canvas: pygame.Surface, marks: Marks) -> None:
         """The board and its pieces; the panels come above them."""
-        self.board.draw(canvas, self._poses, marks)
+        carried = self.hand.carried
+        low = {token: pose for token, pose in self._poses.items() if token not in carried}
+        self.board.draw(canvas, low, marks)
+        self.hand.draw_ground(canvas)
+        self.board.draw_pieces(canvas, {t: self._poses[t] for t in carried if t in self._poses})
 
     def draw_above(self, canvas: pygame.Surface) -> None:
         """What flies above everything else."""
@@ -256,8 +329,8 @@ class Performance:
             self.stage.look.letters.draw(
                 canvas, str(self._total), TOTAL, self._beside, align="center"
             )
+        self.hand.draw_front(canvas)
         self.bubbles.draw(canvas)
-        self.card.draw(canvas)
 
 
 def _along(start: BoardPoint, end: BoardPoint) -> Iterator[BoardPoint]:
@@ -265,62 +338,3 @@ def _along(start: BoardPoint, end: BoardPoint) -> Iterator[BoardPoint]:
     for leg in range(LEGS + 1 if start != end else 1):
         share = leg / LEGS
         yield start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
-
-
-SIZE: Final = (84, 112)
-BOW: Final = 140
-"""How far the way from seat to seat bends towards the board, in design units."""
-
-
-class PassedCard:
-    """Nothing most of the time; a card's back while one is shown."""
-
-    def __init__(self, stage: Stage) -> None:
-        self.stage = stage
-        self._beside: Mapping[Seat, pygame.Rect] = {}
-        self._between: tuple[Seat, Seat] | None = None
-        self._way = 0.0
-
-    def place(self, beside: Mapping[Seat, pygame.Rect]) -> None:
-        """Where each seat's panel is."""
-        self._beside = beside
-
-    def pass_on(self, event: ev.Event) -> None:
-        """A card begins its way if the event is one of showing."""
-        self._way = 0.0
-        self._between = (event.seat, event.to) if isinstance(event, ev.Showed) else None
-
-    def move(self, values: Mapping[str, Any]) -> None:
-        """Be so far on the way."""
-        self.stage.damage(self._reach)
-        self._way = values.get("way", values.get("alpha", 1.0))
-        self.stage.damage(self._reach)
-
-    def arrive(self) -> None:
-        """Vanish into the hand of who asked."""
-        if self._between is not None:
-            self.stage.damage(self._reach)
-            self._between = None
-
-    def draw(self, canvas: pygame.Surface) -> None:
-        """The card's back, wherever it is."""
-        if self._between is not None:
-            self.stage.look.paint.card(canvas, self._box, BACK)
-
-    @property
-    def _box(self) -> pygame.Rect:
-        px = self.stage.look.px
-        box = pygame.Rect(0, 0, px(SIZE[0]), px(SIZE[1]))
-        if self._between is not None:
-            start, end = (self._beside[seat] for seat in self._between)
-            bow = math.sin(math.pi * self._way) * px(BOW)
-            box.center = (
-                round(start.right - px(60) - bow / 2),
-                round(start.centery + (end.centery - start.centery) * self._way),
-            )
-        return box
-
-    @property
-    def _reach(self) -> pygame.Rect:
-        margin = self.stage.look.px(40)
-        return self._box.inflate(margin, margin)

@@ -16,7 +16,7 @@ from clue.table.first_step import first_step
 from clue.table.model import TableModel
 from clue.table.requests import ChoosePlace, PointAt
 from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Release
-from clue.ui.table.board.choreography import middle, way_points
+from clue.ui.table.board.routes import middle, way_points
 from clue.ui.table.board.view import BoardView, Marks
 from clue.ui.table.panels.panel import PanelKit, TablePanel
 from clue.ui.widgets.base import Host, Widget

@@ -175,6 +175,10 @@ class BoardView:
         kit.ground.draw_names(canvas, self.plan, above=True)
         kit.marks.draw_count(canvas, self.plan, marks)
 
+    def draw_pieces(self, canvas: pygame.Surface, poses: Mapping[Token, Pose]) -> None:
+        """Pieces alone: those that are carried above what lies on the board."""
+        self._kit.tokens.draw(canvas, self.plan, poses)
+
     @property
     def _envelope_reach(self) -> pygame.Rect:
         return self._kit.envelope.get_rect(center=self.envelope_rect.center)

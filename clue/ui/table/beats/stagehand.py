@@ -1,0 +1,144 @@
+"""Sets the stage for what happens, and clears it again; has drawn anew what is no longer true."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Mapping, Sequence
+from typing import Any
+
+import pygame
+
+from clue.rules import events as ev
+from clue.rules.cards import Seat
+from clue.rules.setup import from_left
+from clue.text.speaker import Speaker
+from clue.ui.cards.faces import name_on
+from clue.ui.stage.scene import Stage
+from clue.ui.stage.timeline import Key
+from clue.ui.table.beats import props
+from clue.ui.table.beats.blocking import blocked, wide_of_plaque
+from clue.ui.table.beats.question import Flight, Prop, Question, QuestionSet
+from clue.ui.table.board.geometry import BoardPoint, Token
+from clue.ui.table.board.view import BoardView
+from clue.ui.theme.styles import Words
+
+
+class Stagehand:
+    """What stands on the stage lasts from one event to the next, until it is cleared."""
+
+    def __init__(self, stage: Stage, board: BoardView) -> None:
+        self.stage = stage
+        self.board = board
+        self.beside: Mapping[Seat, pygame.Rect] = {}
+        self.values: dict[Key, Any] = {}
+        self._words: Speaker | None = None
+        self._question: Question | None = None
+        self._between: tuple[Seat, Seat] | None = None
+        self._set: QuestionSet | None = None
+        self._flight: Flight | None = None
+        self._ground: dict[Hashable, Prop] = {}
+        self._front: dict[Hashable, Prop] = {}
+
+    def place(self, board: BoardView, beside: Mapping[Seat, pygame.Rect]) -> None:
+        """The window is another, and so is where everything stands."""
+        self.board, self.beside = board, beside
+        self._build()
+        self._make()
+
+    @property
+    def staged(self) -> bool:
+        """Whether a question stands there."""
+        return self._question is not None
+
+    @property
+    def carried(self) -> frozenset[Token]:
+        """Pieces that are seen above the shade."""
+        return frozenset(self._question.ways) if self._question is not None else frozenset()
+
+    def ask(
+        self,
+        event: ev.Suggested,
+        said: Words,
+        seats: Sequence[Seat],
+        words: Speaker,
+        ways: Mapping[Token, tuple[BoardPoint, ...]],
+    ) -> None:
+        """Somebody asks: all the stage is for that."""
+        self.clear()
+        order = from_left(tuple(seats), event.seat)
+        self._question = Question(event.seat, event.case, said, order, ways)
+        self._words = words
+        self._build()
+
+    def pass_card(self, event: ev.Showed) -> None:
+        """A card is to go from one to another."""
+        self._between = event.seat, event.to
+        self._build()
+
+    def clear(self) -> None:
+        """Nothing stands there any more."""
+        self._question = self._between = self._set = self._flight = None
+        self.values = {}
+        self._make()
+
+    def _build(self) -> None:
+        look, plan = self.stage.look, self.board.plan
+        self._set = self._flight = None
+        if self._between is not None:
+            start, end = (self.beside[seat] for seat in self._between)
+            self._flight = Flight(look, start, end, plan.rect)
+        if self._question is not None and self._words is not None:
+            question, wide = self._question, wide_of_plaque(look, plan)
+            who = name_on(question.seat, self._words)
+            high = props.plaque(look, question.seat, who, question.said, wide).get_height()
+            middle = self.board.envelope_rect.center
+            blocking = blocked(look, plan, middle, high, question.case.room)
+            self._set = QuestionSet(look, self._words, plan, question, blocking, self.beside)
+
+    # -- in motion ---------------------------------------------------------------------------------
+
+    def show(self, values: Mapping[Key, Any]) -> None:
+        """Everything is as a timeline has it now; what is not in it stays as it was."""
+        if not self.staged and self._between is None:
+            return
+        self.values |= values
+        self._make()
+
+    def _make(self) -> None:
+        ground = self._set.ground(self.values) if self._set is not None else None
+        self._ground = self._changed(self._ground, ground)
+        self._front = self._changed(self._front, self._all_front())
+
+    def _all_front(self) -> Iterator[Prop]:
+        if self._set is not None:
+            yield from self._set.front(self.values)
+        if self._flight is not None:
+            yield from self._flight.props(self.values)
+
+    def _changed(
+        self, before: dict[Hashable, Prop], made: Iterator[Prop] | None
+    ) -> dict[Hashable, Prop]:
+        now = {prop.key: prop for prop in made or ()}
+        for key in before.keys() | now.keys():
+            was, shown = before.get(key), now.get(key)
+            if was is None or shown is None or was[1:3] != shown[1:3]:
+                for prop in (was, shown):
+                    if prop is not None:
+                        self.stage.damage(prop.reach)
+        return now
+
+    # -- picture -----------------------------------------------------------------------------------
+
+    def draw_ground(self, canvas: pygame.Surface) -> None:
+        """Shade and light, under the pieces that are carried."""
+        _draw(canvas, self._ground)
+
+    def draw_front(self, canvas: pygame.Surface) -> None:
+        """What stands above everything."""
+        _draw(canvas, self._front)
+
+
+def _draw(canvas: pygame.Surface, props_: Mapping[Hashable, Prop]) -> None:
+    clip = canvas.get_clip()
+    for prop in props_.values():
+        if clip.colliderect(prop.reach):
+            prop.draw(canvas)

@@ -1,0 +1,76 @@
+"""How long everything on the stage takes: one table of seconds, at normal speed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Tempo:
+    """Seconds at normal speed; the speeds of the settings stretch them all alike."""
+
+    guard: float = 0.25  # after a press has ended a beat, another one starts nothing new
+    breath: float = 0.3  # between two things that happen by themselves
+
+    # a suggestion
+    suggestion: float = 1.8  # all of it
+    veil: float = 0.22  # the table goes dim
+    bust: float = 0.42  # whoever speaks rises
+    plaque: float = 0.18  # when the words begin to show
+    plaque_shows: float = 0.22
+    cards: float = 0.34  # when the first card is laid down
+    card_apart: float = 0.2
+    card_lands: float = 0.24
+    lamp: float = 0.24  # the room is lit
+    travel: float = 0.72  # when pawn and weapon set out
+    travels: float = 0.92
+    lifted: float = 0.14  # they are taken up first, and set down last
+    suggestion_short: float = 1.2  # at a fast speed, before that speed is applied
+    leaves: float = 0.26  # all that stood there goes
+
+    # an answer
+    asked: float = 0.36  # looks at the cards, as long whatever they are
+    none: float = 0.7  # all of having none
+    stamp: float = 0.2
+    shown: float = 1.2  # all of showing a card
+    flight: float = 0.7
+    answered: float = 0.95  # where nothing stands on the stage
+
+    # nobody can answer
+    silence: float = 1.2
+    tick: float = 0.4  # from one tick of the clock to the next
+
+    # an accusation
+    darkness: float = 0.5
+    accusation: float = 5.4  # all of it, to the last card
+    heartbeat: float = 0.62  # from one beat to the next
+    accused: float = 0.7  # when the first of the three cards lands
+    envelope: float = 2.3  # when it is lifted
+    envelope_rises: float = 0.5
+    wax: float = 0.3  # after it has risen
+    backs: float = 3.3  # when the cards rise out of it, face down
+    back_apart: float = 0.14
+    back_rises: float = 0.4
+    beats: float = 4.0  # when the first of the three is touched by light
+    beat_apart: float = 0.5
+    verdict: float = 1.5  # all of the last beat
+    turning: float = 0.3
+    falling: float = 0.5  # a face falls, an envelope closes
+    card_turned: float = 0.85  # from one card to the next, for the accuser's own eyes
+
+    # the opening of a case
+    opening: float = 4.0
+    sealed: float = 1.3  # three cards are in the envelope by then
+    dealt: float = 1.4  # and the others at the seats so much later
+    set_out: float = 0.9  # and weapons and pawns in their places
+
+    # a turn
+    turn: float = 0.5
+
+    # scenes and dialogs
+    dialog: float = 0.18
+    scene: float = 0.3
+
+
+TEMPO: Final = Tempo()
