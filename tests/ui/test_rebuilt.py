@@ -84,7 +84,7 @@ def test_what_has_changed_is_drawn_and_nothing_else_is_stale(size):
 
 def look(robot: Robot, table: TableScene, beat: int) -> bool:
     """Compare what stands there, where there is something new to see."""
-    if table.model.offers is None and beat % 9:
+    if table.model.offers is None and beat % 7:
         return False
     if beat % 5 == 0 and table.model.offers is not None:
         robot.key(LOOKS[beat // 5 % len(LOOKS)])

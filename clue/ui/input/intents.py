@@ -106,3 +106,16 @@ class Typed:
 
 
 Intent: TypeAlias = PointerMoved | Press | Release | Scroll | Command | Released | Typed
+
+
+STARTERS: Final = frozenset({Act.CONFIRM, Act.ROLL, Act.END_TURN})
+
+
+def starts(intent: Intent) -> bool:
+    """Whether it is a press that does the next thing, whatever that is."""
+    match intent:
+        case Press(_, _, 1):
+            return True
+        case Command(act):
+            return act in STARTERS
+    return False

@@ -81,6 +81,9 @@ class Stage(Surroundings, Protocol):
     def listen_for_key(self, listener: Callable[[str], None]) -> None:
         """Give the next key's name to ``listener`` instead of what it means."""
 
+    def deafen(self, until: float) -> None:
+        """Something opens by itself: till then a press starts nothing there."""
+
     def quit(self) -> None:
         """Close the window."""
 

@@ -7,6 +7,7 @@ the events it has pulled as the present viewer may see them, never from the trut
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar, Final
@@ -77,7 +78,7 @@ from clue.table.requests import (
 )
 from clue.table.tags import Hint, tags
 from clue.text.speaker import Speaker
-from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press
+from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, starts
 from clue.ui.sound import following
 from clue.ui.sound.music import TABLE
 from clue.ui.stage.program_names import called
@@ -95,6 +96,7 @@ from clue.ui.table.panels.beside import NotesBeside
 from clue.ui.table.panels.make import Panels
 from clue.ui.table.panels.panel import PanelKit
 from clue.ui.table.privacy import card_shown, curtain_of, envelope_read
+from clue.ui.theme.tempo import TEMPO
 from clue.ui.widgets.layout import around
 
 PATIENCE: Final = 0.15
@@ -149,6 +151,7 @@ class TableScene(WidgetScene):
         self._began: float | None = None  # when, if whoever plays here has seen it from there
         self._voice: Speaker | None = None
         self._drawn_for: tuple[object, object] | None = None
+        self._hurried = -math.inf  # when a press last ended a beat
         self._foreseen: object = None  # what may come was rehearsed in this look
 
     # -- coming and going --------------------------------------------------------------------------
@@ -485,6 +488,7 @@ class TableScene(WidgetScene):
         if moment is None or self.model.curtain is not None:
             return False
         self.model = replace(self.model, next=None)
+        self.stage.deafen(self._hurried + TEMPO.guard)
         match moment:
             case Decide():
                 self._decide()
@@ -770,9 +774,13 @@ class TableScene(WidgetScene):
             self._advise()
             return True
         aside = self._on_panel(intent) or self.panels.book.in_hand
-        if self.performance.playing and _hurries(intent) and not aside:
-            self.performance.hurry()
-            return True
+        if starts(intent) and not aside:
+            if self.performance.playing:  # one press ends one beat, and starts nothing new
+                self._hurried = self.stage.now()
+                self.performance.hurry()
+                return True
+            if self.stage.now() < self._hurried + TEMPO.guard:
+                return True
         return super().handle(intent)
 
     def _on_panel(self, intent: Intent) -> bool:
@@ -840,10 +848,3 @@ class TableScene(WidgetScene):
 def _left(most: int, used: int) -> int | None:
     """How many hints are left in a game; none: as many as one likes."""
     return None if most == ANY_HINTS else max(0, most - used)
-
-
-def _hurries(intent: Intent) -> bool:
-    match intent:
-        case Press(_, _, 1) | Command(Act.CONFIRM | Act.ROLL | Act.END_TURN):
-            return True
-    return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -14,7 +15,7 @@ from clue.desktop.speech import Speech
 from clue.text.catalogue import preferred_language
 from clue.text.speaker import Speaker
 from clue.ui.input.bindings import Bindings
-from clue.ui.input.intents import Act, Command, Intent
+from clue.ui.input.intents import Act, Command, Intent, starts
 from clue.ui.input.pads import Pads
 from clue.ui.input.reader import Reader
 from clue.ui.media.assets import Assets
@@ -81,6 +82,7 @@ class App:
         self.on_file: Callable[[Path], None] | None = None  # what to do with a file from outside
         self.running = False
         self.hidden = False
+        self._deaf_until = -math.inf  # till then no press starts anything
         self.loop = Loop(self)
         self._open(size or settings.window)
 
@@ -299,6 +301,8 @@ class App:
 
     def hand(self, intent: Intent) -> None:
         """An intent goes to the top scene; full screen and mute are the window's own."""
+        if self.now() < self._deaf_until and starts(intent):
+            return
         match intent:
             case Command(Act.FULLSCREEN):
                 self.toggle_full_screen()
@@ -309,6 +313,10 @@ class App:
                 if guide is None or not guard(lambda: guide.handle(intent)):
                     guard(lambda: top.handle(intent), "handle", top)
                 self._wake_soon()
+
+    def deafen(self, until: float) -> None:
+        """Something opens by itself: a press meant for what was on starts nothing there."""
+        self._deaf_until = until
 
     def touched(self, now: float) -> None:
         """A hand was there."""

@@ -46,7 +46,7 @@ HUSHED: Final = styles.HEADING.but(size=92)
 
 
 def card(
-    look: Look, shown: Card, name: str, size: tuple[int, int], style: Style, lean: float
+    look: Look, shown: Card, name: str, size: tuple[int, int], *, style: Style, lean: float
 ) -> pygame.Surface:
     """A card on its shadow, leaning as it lies."""
 

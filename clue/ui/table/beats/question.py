@@ -208,7 +208,7 @@ class QuestionSet:
                 continue
             above = 1 - values.get((target, "land"), 1.0)
             name, lean = names[number], props.LEANS[number]
-            image = props.card(self.look, shown, name, place.size, style, lean)
+            image = props.card(self.look, shown, name, place.size, style=style, lean=lean)
             near = props.larger(self.look, (shown, place.size), image, 1 + NEAR * above)
             at = near.get_rect(center=place.center).move(0, -round(self.look.px(FALL) * above))
             yield Prop(target, at, (round(above, 4), alpha), _laid(near, at, alpha))

@@ -116,9 +116,9 @@ class Bubbles:
                     if seat in seen:
                         self.stage.damage(seen[seat].reach)
 
-    def hush(self, seat: Seat) -> None:
-        """What was said is written elsewhere."""
-        if seat in self.sentences:
+    def hush(self, *, but: Seat | None = None) -> None:
+        """What was said is written elsewhere, all of it or all but what one has just said."""
+        for seat in [seat for seat in self.sentences if seat != but]:
             self.stage.damage(self._reach(seat))
             del self.sentences[seat]
 

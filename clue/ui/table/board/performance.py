@@ -155,8 +155,9 @@ class Performance:
         self._set_stage(event, known, words, scenery)
         scenery = replace(scenery, staged=self.hand.staged)
         self.bubbles.hear(event, words, self._on_the_way(event, before, known))
-        if self.hand.staged and isinstance(event, ev.Suggested | ev.NobodyDisproved):
-            self.bubbles.hush(event.seat)  # it is said on the stage
+        if self.hand.staged:  # the stage says who asked what, and who had none
+            speaks = event.seat if isinstance(event, ev.HadNone | ev.Showed) else None
+            self.bubbles.hush(but=speaks)
         self.event = event
         self._player = TimelinePlayer(choreograph(event, scenery).paced(pace), self.stage.now())
 

@@ -1,0 +1,178 @@
+"""The beats at the table: what is set on the stage, how it is skipped, and what it never tells."""
+
+import math
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from clue.boards.catalogue import read_mansions
+from clue.devkit.robot import Robot
+from clue.players.names import HUMAN
+from clue.rules import events as ev
+from clue.rules.board import Cell
+from clue.rules.cards import SUSPECTS, Case, Room, Suspect, Weapon
+from clue.ui.menu import title
+from clue.ui.stage.settings import Settings
+from clue.ui.stage.timeline import EASES
+from clue.ui.table.beats.scenery import Form, Scenery, form_for
+from clue.ui.table.board.choreography import choreograph
+from clue.ui.table.board.routes import middle, way_round
+from clue.ui.theme.tempo import TEMPO
+from tests.ui.hands import Hands, open_case, sit
+
+BOARDS = [found.mansion.board for found in read_mansions().values()]
+NORMAL = Settings(language="en")
+CASE = Case(Suspect.WHITE, Weapon.ROPE, Room("lounge"))
+
+
+def scenery(**changes):
+    board = BOARDS[0]
+    home = dict.fromkeys((*SUSPECTS, *Weapon), (1.5, 1.5))
+    return Scenery(board, home, home, **changes)
+
+
+def sounds(timeline):
+    return [cue.payload for cue in sorted(timeline.cues, key=lambda cue: cue.time) if cue.payload]
+
+
+@pytest.mark.parametrize("ease", EASES.values())
+def test_every_ease_begins_and_ends_where_it_should(ease):
+    assert math.isclose(ease(0.0), 0.0, abs_tol=1e-9)
+    assert math.isclose(ease(1.0), 1.0, abs_tol=1e-9)
+
+
+@pytest.mark.parametrize("board", BOARDS, ids=lambda board: board.name)
+def test_who_is_carried_goes_in_and_out_by_doors(board):
+    rooms = [room for room, _ in board.rooms]
+    for origin in rooms:
+        for room in rooms:
+            way = way_round(board, origin, room)
+            if origin == room or not way:
+                continue
+            assert way[0] in {middle(door.cell) for door in board.doors_of[origin]}
+            assert way[-1] in {middle(door.cell) for door in board.doors_of[room]}
+            for (x0, y0), (x1, y1) in pairwise(way[1:-1]):
+                steps = round(max(abs(x1 - x0), abs(y1 - y0)))
+                passed = {
+                    Cell(int(x0 + (x1 - x0) * n / steps), int(y0 + (y1 - y0) * n / steps))
+                    for n in range(steps + 1)
+                }
+                assert passed <= board.squares, (origin, room)
+
+
+def test_an_answer_lasts_as_long_whatever_the_hand():
+    """R12: who has none, one or three looks at the cards for the same time."""
+    none = choreograph(ev.HadNone(Suspect.PLUM), scenery())
+    one = choreograph(ev.Showed(Suspect.PLUM, Suspect.WHITE, None), scenery())
+    seen = choreograph(ev.Showed(Suspect.PLUM, Suspect.WHITE, Suspect.GREEN), scenery())
+    assert one == seen
+    starts = [
+        min(
+            track.start
+            for track in timeline.tracks
+            if track.target in {"flight", ("stamp", Suspect.PLUM)}
+        )
+        for timeline in (none, one)
+    ]
+    assert starts == [TEMPO.asked, TEMPO.asked]
+
+
+@pytest.mark.parametrize(
+    ("pace", "reduced", "form"),
+    [
+        (1.0, False, Form.FULL),
+        (0.6, False, Form.FULL),
+        (2.0, False, Form.SHORT),
+        (1.0, True, Form.STILL),
+        (0.0, True, Form.NONE),
+    ],
+)
+def test_every_speed_has_its_form(pace, reduced, form):
+    assert form_for(pace, reduced=reduced) is form
+
+
+def test_a_suggestion_is_one_beat_in_every_form():
+    event = ev.Suggested(Suspect.GREEN, CASE)
+    ways = {Suspect.WHITE: ((1.5, 1.5), (5.5, 5.5)), Weapon.ROPE: ((2.5, 1.5), (6.5, 5.5))}
+    lasts = {form: choreograph(event, scenery(form=form, ways=ways)).end for form in Form}
+    assert lasts[Form.FULL] == pytest.approx(TEMPO.suggestion, abs=0.2)
+    assert lasts[Form.SHORT] <= lasts[Form.FULL]
+    assert not lasts[Form.NONE]
+    still = choreograph(event, scenery(form=Form.STILL, ways=ways))
+    assert not [track for track in still.tracks if track.name in {"land", "share", "lift"}]
+    assert sounds(choreograph(event, scenery(ways=ways))).count("knock") == 3
+
+
+def watched(settings, company=("inspector",) * 4, seed="1"):
+    """A table of computers, up to its first question."""
+    robot = Robot(title, size=(1024, 640), settings=settings)
+    sit(robot, open_case(company, seed))
+    return robot
+
+
+def until(robot, kind, most=6000):
+    table = robot.scene
+    for _ in range(most):
+        if type(table.performance.event) is kind:
+            return table
+        if table.performance.playing:
+            table.performance.hurry()
+        robot.app.background.wait(1)
+        robot.step()
+    raise AssertionError(kind)
+
+
+def test_one_press_completes_one_beat():
+    with watched(NORMAL) as robot:
+        table = until(robot, ev.Suggested)
+        robot.step(3)
+        brought = table.performance.hand.carried
+        robot.key("return")
+        robot.step(2)
+        shown = table.performance.hand.values
+        assert shown["veil", "alpha"] == shown["lamp", "alpha"] == 1.0
+        assert all(shown[("card", number), "land"] == 1.0 for number in range(3))
+        homes = table.performance.board.homes(table.known.pawns, table.known.weapons)
+        assert all(table.performance._poses[token].at == homes[token] for token in brought)
+        assert table.performance.hand.staged, "the answers are another beat"
+
+
+def test_nothing_is_left_on_the_stage_after_an_answer():
+    with watched(NORMAL) as robot:
+        table = until(robot, ev.Showed)
+        while type(table.performance.event) is ev.Showed:
+            robot.step()
+        assert not table.performance.hand.staged
+        seen = robot.pixels()
+        robot.app.damage()
+        robot.app.picture.draw()
+        assert robot.pixels() == seen
+
+
+def test_a_press_that_ended_a_beat_starts_nothing_new():
+    """Enter pressed again at once neither rolls nor confirms what has just opened."""
+    with Robot(title, size=(1024, 640), settings=NORMAL) as robot:
+        game = open_case((HUMAN, "constable", "constable"), "3")
+        sit(robot, game)
+        table, hands = robot.scene, Hands(robot, "keys", boldness=0.0)
+        rng, hurried = Random(1), 0
+        for _ in range(3000):
+            hands._let_think(game)
+            if robot.scene is table and table.performance.playing and rng.random() < 0.2:
+                robot.key("return")
+                for _ in range(20):
+                    if not table.performance.playing and table.model.offers is not None:
+                        break
+                    robot.step(1, 1 / 600)
+                else:
+                    continue
+                played = len(game.session.played)
+                for _ in range(3):
+                    robot.key("return")
+                assert len(game.session.played) == played
+                hurried += 1
+                if hurried == 3:
+                    return
+            hands.beat()
+        raise AssertionError(hurried)
