@@ -68,7 +68,7 @@ class Prop(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Question:
+class Asking:
     """What is asked, and by whom; public, like all that stands on the stage."""
 
     seat: Seat
@@ -86,7 +86,7 @@ class QuestionSet:
     look: Look
     words: Speaker
     plan: Plan
-    question: Question
+    question: Asking
     blocking: Blocking
     seats: Mapping[Seat, pygame.Rect]
 

@@ -16,7 +16,7 @@ from clue.ui.stage.scene import Stage
 from clue.ui.stage.timeline import Key
 from clue.ui.table.beats import props
 from clue.ui.table.beats.blocking import blocked, wide_of_plaque
-from clue.ui.table.beats.question import Flight, Prop, Question, QuestionSet
+from clue.ui.table.beats.question import Asking, Flight, Prop, QuestionSet
 from clue.ui.table.board.geometry import BoardPoint, Token
 from clue.ui.table.board.view import BoardView
 from clue.ui.theme.styles import Words
@@ -31,7 +31,7 @@ class Stagehand:
         self.beside: Mapping[Seat, pygame.Rect] = {}
         self.values: dict[Key, Any] = {}
         self._words: Speaker | None = None
-        self._question: Question | None = None
+        self._asking: Asking | None = None
         self._between: tuple[Seat, Seat] | None = None
         self._set: QuestionSet | None = None
         self._flight: Flight | None = None
@@ -47,12 +47,12 @@ class Stagehand:
     @property
     def staged(self) -> bool:
         """Whether a question stands there."""
-        return self._question is not None
+        return self._asking is not None
 
     @property
     def carried(self) -> frozenset[Token]:
         """Pieces that are seen above the shade."""
-        return frozenset(self._question.ways) if self._question is not None else frozenset()
+        return frozenset(self._asking.ways) if self._asking is not None else frozenset()
 
     def ask(
         self,
@@ -65,7 +65,7 @@ class Stagehand:
         """Somebody asks: all the stage is for that."""
         self.clear()
         order = from_left(tuple(seats), event.seat)
-        self._question = Question(event.seat, event.case, said, order, ways)
+        self._asking = Asking(event.seat, event.case, said, order, ways)
         self._words = words
         self._build()
 
@@ -76,7 +76,7 @@ class Stagehand:
 
     def clear(self) -> None:
         """Nothing stands there any more."""
-        self._question = self._between = self._set = self._flight = None
+        self._asking = self._between = self._set = self._flight = None
         self.values = {}
         self._make()
 
@@ -86,8 +86,8 @@ class Stagehand:
         if self._between is not None:
             start, end = (self.beside[seat] for seat in self._between)
             self._flight = Flight(look, start, end, plan.rect)
-        if self._question is not None and self._words is not None:
-            question, wide = self._question, wide_of_plaque(look, plan)
+        if self._asking is not None and self._words is not None:
+            question, wide = self._asking, wide_of_plaque(look, plan)
             who = name_on(question.seat, self._words)
             high = props.plaque(look, question.seat, who, question.said, wide).get_height()
             middle = self.board.envelope_rect.center
