@@ -14,9 +14,8 @@ from clue.ui.table.board.geometry import Plan
 from clue.ui.theme.look import Look
 
 CARD: Final = 0.142
-BUST: Final = 0.265
+BUST: Final = 0.3
 """How broad a card and whoever speaks are, as shares of the board."""
-TALL: Final = 1.36
 GAP: Final = 12
 EDGE: Final = 8
 STEPS: Final = (0.0, -0.13, 0.13, -0.22, 0.22)
@@ -70,7 +69,7 @@ def _ways(look: Look, plan: Plan, middle: tuple[int, int], high: int) -> Iterato
                 pygame.Rect(left + number * (wide + gap), top, wide, tall) for number in range(3)
             )
             plaque = pygame.Rect(0, top + tall + gap, plaque_wide, high)
-            bust = pygame.Rect(0, 0, speaks, round(speaks * TALL))
+            bust = pygame.Rect(0, 0, speaks, round(speaks * SHAPE))
             bust.bottom = plaque.top + look.px(UNDER)
             if mirrored:
                 plaque.left = left

@@ -11,15 +11,18 @@ from typing import Final
 
 import pygame
 
-from clue.rules.cards import Card, Seat
-from clue.ui.cards import faces
-from clue.ui.cards.faces import picture_of
+from clue.rules.cards import Card, Seat, Suspect
+from clue.ui.cards import expressions, faces
+from clue.ui.cards.expressions import Expression
+from clue.ui.cards.faces import SHAPE
 from clue.ui.theme import styles
 from clue.ui.theme.frames import Border, Skin
 from clue.ui.theme.look import Look
 from clue.ui.theme.shapes import FINE, lay
 from clue.ui.theme.styles import Style, Words
 
+RIM: Final = 12
+"""How far the shade reaches round whoever speaks."""
 LEANS: Final = (4.0, -1.0, -4.0)
 """How three cards lie that were laid down by hand, in degrees."""
 CARD_SHADOW: Final = Skin(alpha=0, radius=10, shadow=15, shadow_alpha=190, drop=7)
@@ -90,27 +93,28 @@ def larger(look: Look, key: object, image: pygame.Surface, scale: float) -> pyga
 # -- whoever speaks --------------------------------------------------------------------------------
 
 
-def bust_file(look: Look, seat: Seat, face: str) -> str:
-    """The name of a bust without a ground, with that face or the neutral one, if there is one."""
-    for shown in (face, "neutral"):
-        if (name := f"bust.{seat.value}.{shown}") in look.assets:
-            return name
-    return ""
+LOOKING_LEFT: Final = frozenset({Suspect.PEACOCK})
+"""Seen from the side: she is turned to what she speaks of."""
 
 
-def bust(look: Look, seat: Seat, face: str, size: tuple[int, int]) -> pygame.Surface:
-    """Head and shoulders, cut out; where nobody has painted them, the portrait in its frame."""
-    name = bust_file(look, seat, face)
+def bust(look: Look, seat: Seat, face: Expression, wide: int, *, left: bool) -> pygame.Surface:
+    """Head and shoulders, cut out, with a shade round them; ``left`` of what is looked at."""
+    size = (wide, round(wide * SHAPE))
 
     def make() -> pygame.Surface:
-        if name:
-            return look.assets.scaled(name, size, "contain").premul_alpha()
-        rect = faces.inscribed(pygame.Rect((0, 0), size))
-        image, place = _shaded(look, rect.size, CARD_SHADOW)
-        look.paint.card(image, place, picture_of(seat), border="lamp", width=3)
-        return image
+        cut = look.assets.scaled(expressions.bust(seat, face), size, "contain").premul_alpha()
+        if left and seat in LOOKING_LEFT:
+            cut = pygame.transform.flip(cut, True, False)
+        pad = look.px(RIM)
+        image = pygame.Surface((size[0] + 2 * pad, size[1] + pad), pygame.SRCALPHA)
+        lay(image, cut, (pad, pad))
+        shade = image.copy()
+        shade.fill((0, 0, 0, 235), special_flags=pygame.BLEND_RGBA_MULT)
+        shade = pygame.transform.gaussian_blur(shade, max(1, pad // 2))
+        lay(shade, image, (0, 0))
+        return shade
 
-    return look.paint.kept(("bust", seat, name, size), make)
+    return look.paint.kept(("bust", seat, face, size, left), make)
 
 
 def plaque(look: Look, seat: Seat, who: str, said: Words, wide: int) -> pygame.Surface:

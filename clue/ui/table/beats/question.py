@@ -13,7 +13,8 @@ import pygame
 
 from clue.rules.cards import Card, Case, Room, Seat
 from clue.text.speaker import Speaker
-from clue.ui.cards.faces import fitting, name_on
+from clue.ui.cards.expressions import Expression
+from clue.ui.cards.faces import SHAPE, fitting, name_on
 from clue.ui.stage.timeline import Key, Path
 from clue.ui.table.beats import props
 from clue.ui.table.beats.blocking import Blocking
@@ -25,7 +26,7 @@ from clue.ui.theme.palette import Colour, mix
 from clue.ui.theme.shapes import lay
 from clue.ui.theme.styles import Words
 
-DIM: Final = (0.52, 0.56, 0.6)
+DIM: Final = (0.6, 0.63, 0.67)
 """What is left of red, green and blue of all that is not spoken of."""
 DIM_IN_CONTRAST: Final = (0.35, 0.35, 0.35)
 HUSHED: Final = 0.45
@@ -174,9 +175,9 @@ class QuestionSet:
         look, place, question = self.look, self.blocking.bust, self.question
         alpha, rise = values.get(("bust", "alpha"), 0.0), values.get(("bust", "rise"), 0.0)
         if alpha > 0:
-            face = values.get(("bust", "face"), "neutral")
-            foot = place.bottom
-            image = props.bust(look, question.seat, face, place.size)
+            face = values.get(("bust", "face"), Expression.NEUTRAL)
+            foot, left = place.bottom, not self.blocking.mirrored
+            image = props.bust(look, question.seat, face, place.width, left=left)
             at = image.get_rect(
                 midbottom=(place.centerx, foot + round((1 - rise) * place.height / 3))
             )
@@ -278,11 +279,11 @@ class QuestionSet:
         rise, faces = values.get(("faces", "rise"), 1.0), (self.question.seat, *self.question.order)
         row = [seat for seat in self.seats if seat in faces]
         side = min(round(board.width * FACE), board.width // max(1, len(row)) - look.px(FACE_FRAME))
-        size = (side, round(side * 1.3))
+        high = round(side * SHAPE)
         left = board.centerx - len(row) * side // 2
         for number, seat in enumerate(row):
-            image = props.bust(look, seat, "startled", size)
-            foot = board.bottom + round((1 - rise) * size[1])
+            image = props.bust(look, seat, Expression.STARTLED, side, left=number < len(row) / 2)
+            foot = board.bottom + round((1 - rise) * high)
             at = image.get_rect(midbottom=(left + number * side + side // 2, foot))
             reach = at.clip(board)
             yield Prop(("face", seat), reach, (rise, hush), _within(reach, image, at, hush))

@@ -8,6 +8,7 @@ piece, ``stamp`` and a seat, ``shake`` and a seat, ``flight`` and ``hush``.
 from __future__ import annotations
 
 from clue.rules import events as ev
+from clue.ui.cards.expressions import Expression
 from clue.ui.sound.motifs import MOTIFS
 from clue.ui.stage.timeline import (
     Timeline,
@@ -58,13 +59,13 @@ def _rising() -> Timeline:
     last = TEMPO.cards + 2 * TEMPO.card_apart
     return together(
         fade("veil", 0.0, 1.0, TEMPO.veil),
-        set_to("bust", "face", "speaking"),
+        set_to("bust", "face", Expression.SPEAKING),
         value("bust", "rise", 0.0, 1.0, TEMPO.bust, ease="back"),
         fade("bust", 0.0, 1.0, TEMPO.bust / 2),
         after(TEMPO.plaque, fade("plaque", 0.0, 1.0, TEMPO.plaque_shows)),
         after(TEMPO.cards, staggered(TEMPO.card_apart, map(_laid, CARDS))),
         after(last, fade("lamp", 0.0, 1.0, TEMPO.lamp)),
-        after(TEMPO.suggestion, set_to("bust", "face", "neutral")),
+        after(TEMPO.suggestion, set_to("bust", "face", Expression.NEUTRAL)),
     )
 
 
@@ -127,7 +128,7 @@ def nobody(event: ev.NobodyDisproved, scenery: Scenery) -> Timeline:
     looks = value("faces", "rise", 0.0, 1.0, TEMPO.bust, ease="back")
     if scenery.reduced:
         looks = set_to("faces", "rise", 1.0)
-    still = set_to("bust", "face", "neutral")
+    still = set_to("bust", "face", Expression.NEUTRAL)
     held = together(cue("hush"), ticks, hush, looks, still, fade("bust", 1.0, 0.0, TEMPO.lamp))
     clock = frames("clock", tuple(CARDS), len(CARDS) * TEMPO.tick)
     held = together(held, clock, fade("plaque", 1.0, 0.0, TEMPO.lamp), wait(TEMPO.silence))

@@ -125,7 +125,7 @@ class Performance:
             case ev.WeaponMoved(weapon):
                 self._sent.pop(weapon, None)
             case ev.Showed() | ev.NobodyDisproved():
-                self.hand.clear()
+                self._strike()
             case _:
                 pass
         self.rest(known)
@@ -172,10 +172,16 @@ class Performance:
             case ev.Showed() if scenery.form is not Form.NONE:
                 self.hand.pass_card(event)
             case ev.TurnBegan() | ev.Suggested() | ev.Accused() | ev.GameEnded():
-                self.hand.clear()
+                self._strike()
                 self._sent = {}
             case _:
                 pass
+
+    def _strike(self) -> None:
+        """Clear the stage: what was carried above its shade stands among the others again."""
+        for token in self.hand.carried:
+            self._damage(token, self._poses.get(token))
+        self.hand.clear()
 
     def _ways(
         self, event: ev.Event, before: View, known: View
