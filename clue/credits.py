@@ -96,6 +96,9 @@ LIBRARIES: Final = (
         "https://github.com/python/typing_extensions",
     ),
     Thanks("numpy", "NumPy", "BSD-3-Clause", "https://numpy.org"),
+    Thanks("websockets", "websockets", "BSD-3-Clause", "https://websockets.readthedocs.io"),
+    Thanks("segno", "segno", "BSD-3-Clause", "https://segno.readthedocs.io"),
+    Thanks("ifaddr", "ifaddr", "MIT", "https://github.com/ifaddr/ifaddr"),
     Thanks("python", "Python", "PSF-2.0", "https://www.python.org"),
     Thanks(
         "pyinstaller",

@@ -12,6 +12,7 @@ BENCHES = {
     "rules": "clue.devkit.benches.rules",
     "ai": "clue.devkit.benches.players",
     "ui": "clue.devkit.benches.window",
+    "phones": "clue.devkit.benches.phones",
 }
 
 

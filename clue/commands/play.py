@@ -26,6 +26,8 @@ def add_to(commands: Commands, say: Say) -> None:
     parser.add_argument(
         "--edition", default="deluxe", metavar=edition, help=say("commands-play-edition")
     )
+    address = say("commands-word-address")
+    parser.add_argument("--phones", metavar=address, help=say("commands-play-phones"))
     parser.set_defaults(run=run)
 
 
@@ -39,6 +41,8 @@ def run(options: argparse.Namespace) -> int:
     try:
         if invited:
             _check(invited, options.edition, words)
+        if options.phones:
+            _check_address(options.phones, words)
     except WishError as error:
         print(error, file=sys.stderr)
         return 1
@@ -57,6 +61,7 @@ def run(options: argparse.Namespace) -> int:
             file=options.file,
             single=single,
             language=words.language if asked_in(options) else "",
+            phones=options.phones or "",
         )
     finally:
         single.release()
@@ -70,11 +75,21 @@ def _table(players: list[str], edition: str, home: Home) -> Scene:
 
 def _check(players: list[str], edition: str, words: Speaker) -> None:
     """:class:`WishError` with the sentence that says why these cannot sit down."""
-    from clue.players.names import HUMAN
+    from clue.players.names import HUMAN, PHONE
 
     rulebook = edition_called(edition, words)
-    check_players([name for name in players if name != HUMAN], words)
+    check_players([name for name in players if name not in {HUMAN, PHONE}], words)
     check_company(players, rulebook, words)
+
+
+def _check_address(wish: str, words: Speaker) -> None:
+    """:class:`WishError` where phones cannot be awaited at such an address."""
+    from clue.phones.addresses import AddressError, address_and_port
+
+    try:
+        address_and_port(wish)
+    except AddressError:
+        raise WishError(words.say("phones-bad-address", address=wish)) from None
 
 
 def _hand_over(single: Single, file: Path | None, words: Speaker) -> int:

@@ -10,10 +10,11 @@ import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
+from clue.codec.phone_seats import NO_PHONES, PhoneEntry, PhonesLine, with_phone
 from clue.codec.record import MOST
 from clue.game.commitment import Pledge
 from clue.game.driver import Driver
-from clue.game.drivers import drivers_for
+from clue.game.drivers import PersonHereDriver, PersonOnPhoneDriver, drivers_for
 from clue.game.feed import Feed
 from clue.game.observer import Mishap, Observer
 from clue.game.seating import Seating, opened, question
@@ -63,6 +64,7 @@ class OpenCase:
         told: int | None = None,
         mishaps: Iterable[Mishap] = (),
         copied: bool = False,
+        phones: PhonesLine = NO_PHONES,
     ) -> None:
         """Sit down; of a game handed in, the screen has been told all, or so many events."""
         self.seating = seating
@@ -73,11 +75,15 @@ class OpenCase:
         self.session = session or opened(seating, self.pledge.luck)
         self.thoughts = Thinking()
         self.drivers = dict(drivers or drivers_for(seating, self.pledge.whims, self.thoughts))
-        self.notes: dict[Seat, Notes] = {seat: Notes() for seat in self.humans}
+        self.phones = phones  # whose hands are on phones
+        for seat in phones.seats:
+            if self.drivers.get(seat, PersonHereDriver()).here:
+                self.drivers[seat] = PersonOnPhoneDriver()
+        self.notes: dict[Seat, Notes] = {seat: Notes() for seat in self.people}
         self.mishaps = [*mishaps]  # what programs at this table have done wrong
         self.copied = copied  # a copy was made of it while it was open, or it is one
         self.observers: list[Observer] = []
-        alone = self.humans[0] if len(self.humans) == 1 else None
+        alone = self.humans[0] if len(self.people) == 1 and self.humans else None
         self.screen = Feed(self.session, alone, before if told is None else told)
         self._feeds = {seat: Feed(self.session, seat) for seat in self.seats}
         self._asked: int | None = None  # the number of the question that was put
@@ -110,9 +116,16 @@ class OpenCase:
         return tuple(seat for seat in self.seats if self.drivers[seat].here)
 
     @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats of people, before this screen or with a phone."""
+        persons = self.drivers.items()
+        seats = {seat for seat, driver in persons if isinstance(driver, PersonHereDriver)}
+        return tuple(seat for seat in self.seats if seat in seats)
+
+    @property
     def shared(self) -> bool:
         """Whether people must not see each other's cards: then there is a curtain."""
-        return len(self.humans) > 1
+        return bool(self.humans) and len(self.people) > 1
 
     @property
     def viewer(self) -> Seat | None:
@@ -208,6 +221,29 @@ class OpenCase:
         )
         return {number: choice for number, choice in told if choice is not None}
 
+    # -- phones ------------------------------------------------------------------------------------
+
+    def keep_phones(self, phones: PhonesLine) -> None:
+        """Phones have come or gone; it is written down."""
+        self.phones = phones
+        for seat in self.people[:1]:
+            self.note(seat)
+
+    def keep_phone(self, seat: Seat, entry: PhoneEntry | None) -> None:
+        """One seat's phone is another, or none any more."""
+        self.keep_phones(with_phone(self.phones, seat, entry))
+
+    def seat_by_phone(self, seat: Seat, entry: PhoneEntry | None) -> None:
+        """A person moves from the screen to a phone, or back for good."""
+        self.keep_phone(seat, entry)
+        self.sit_person(seat, here=entry is None)
+
+    def sit_person(self, seat: Seat, *, here: bool) -> None:
+        """A person decides at this screen from now on, or by phone; what was asked is asked on."""
+        self.drivers[seat] = PersonHereDriver() if here else PersonOnPhoneDriver()
+        if self._asked is not None and self.decider == seat:
+            self.drivers[seat].ask(question(self.session))
+
     # -- beside the table ------------------------------------------------------------------------
 
     def note(self, seat: Seat) -> None:
@@ -232,7 +268,9 @@ class OpenCase:
     def another(self, pledge: Pledge | None = None) -> OpenCase:
         """Another game with the same seats (R16), under a seed that follows from no other."""
         seating = replace(self.seating, game=(self.seating.game + 1) % MOST)
-        return OpenCase(seating, names=self.names, series=self.series, pledge=pledge)
+        return OpenCase(
+            seating, names=self.names, series=self.series, pledge=pledge, phones=self.phones
+        )
 
 
 def _plainly(card: Card) -> str:

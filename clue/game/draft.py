@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from clue.players.names import HUMAN, OUTSIDE, PROGRAM
+from clue.players.names import HUMAN, OUTSIDE, PHONE, PROGRAM
 from clue.players.skill import NATURES
 from clue.rules.cards import SUSPECTS, WEAPONS, Seat
 from clue.rules.editions import EDITIONS, OPEN_CARDS, Edition, HouseRules
@@ -16,13 +16,15 @@ EVEN: Final = "even"
 TEMPERS: Final = (EVEN, "bold", "careful", "bluffer", "talker")
 UNTEMPERED: Final = frozenset({EMPTY, PROGRAM, "random"})
 """Kinds whose way of playing is not for choosing."""
+PEOPLE: Final = frozenset({HUMAN, PHONE})
+"""Kinds that are persons, wherever their cards are."""
 CLASSIC: Final = "classic"
 CASE_CARDS: Final = 3
 
 
 @dataclass(frozen=True)
 class SeatPlan:
-    """Who is to sit on one seat; ``kind`` is ``human``, ``empty``, ``outside`` or a level."""
+    """Who is to sit on one seat: ``human``, ``phone``, ``empty``, ``outside`` or a level."""
 
     seat: Seat
     kind: str = EMPTY
@@ -33,9 +35,11 @@ class SeatPlan:
     @property
     def player(self) -> str:
         """The name the players' registry knows; ``human`` for a person."""
+        if self.kind in PEOPLE:
+            return HUMAN
         if self.kind == PROGRAM:
             return f"{OUTSIDE}{self.command}"
-        tempered = self.kind not in {HUMAN, EMPTY} and self.temper != EVEN
+        tempered = self.kind != EMPTY and self.temper != EVEN
         return f"{self.kind}:{self.temper}" if tempered else self.kind
 
 
@@ -53,7 +57,12 @@ class NewGame:
     @property
     def humans(self) -> tuple[Seat, ...]:
         """The seats with a person."""
-        return tuple(plan.seat for plan in self.seats if plan.kind == HUMAN)
+        return tuple(plan.seat for plan in self.seats if plan.kind in PEOPLE)
+
+    @property
+    def phones(self) -> tuple[Seat, ...]:
+        """The seats of those who hold their cards on a phone."""
+        return tuple(plan.seat for plan in self.seats if plan.kind == PHONE)
 
     @property
     def players(self) -> dict[Seat, str]:
@@ -63,7 +72,7 @@ class NewGame:
     @property
     def names(self) -> dict[Seat, str]:
         """What the people are called."""
-        return {plan.seat: plan.name for plan in self.seats if plan.kind == HUMAN}
+        return {plan.seat: plan.name for plan in self.seats if plan.kind in PEOPLE}
 
 
 @dataclass(frozen=True)
@@ -86,7 +95,7 @@ class Draft:
     @property
     def people(self) -> int:
         """How many persons play."""
-        return sum(plan.kind == HUMAN for plan in self.plans)
+        return sum(plan.kind in PEOPLE for plan in self.plans)
 
     def plan(self, seat: Seat) -> SeatPlan:
         """One seat's plan."""
@@ -112,7 +121,7 @@ class Draft:
         """The key of the sentence that says why nothing can be dealt yet; empty if it can."""
         count, most = len(self.taken), EDITIONS[self.edition].seats[1]
         open_cards = self.house.two_with_open_cards
-        names = Counter(p.name.strip().casefold() for p in self.plans if p.kind == HUMAN)
+        names = Counter(p.name.strip().casefold() for p in self.plans if p.kind in PEOPLE)
         checks = (
             (count < 2 or count > most, "newgame-problem-too-few"),
             (count == 2 and not open_cards, "newgame-problem-two"),

@@ -1,4 +1,4 @@
-"""The kinds of drivers: a person at this screen, a computer, another program, a script."""
+"""The kinds of drivers: a person here or with a phone, a computer, another program, a script."""
 
 from __future__ import annotations
 
@@ -46,6 +46,12 @@ class PersonHereDriver(Driver):
         if chosen is not None:
             self._question = None
         return chosen
+
+
+class PersonOnPhoneDriver(PersonHereDriver):
+    """A person whose hand is on a phone; what all may see can also be done at the screen."""
+
+    here = False
 
 
 class ComputerDriver(Driver):

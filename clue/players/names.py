@@ -6,6 +6,8 @@ from pathlib import PurePath
 from typing import Final
 
 HUMAN: Final = "human"
+PHONE: Final = "phone"
+"""A person whose hand is on a phone, where a table is laid; in records it is a person."""
 OUTSIDE: Final = "cmd:"
 """Begins the name of a player that is another program; its command line follows."""
 PROGRAM: Final = "outside"

@@ -13,6 +13,7 @@ from clue import folders
 from clue.codec.actions import played_of
 from clue.codec.faults import RecordError, RecordFault
 from clue.codec.notebook import NotebookLine
+from clue.codec.phone_seats import PhonesLine
 from clue.codec.record import ActionLine
 from clue.codec.record_reader import as_fault, check_header, read_file
 from clue.files import DAMAGED
@@ -116,9 +117,11 @@ def _found(path: Path, head: Head, reading: JournalContents, lines: Sequence[Jou
         actions=tuple(line for line in lines if isinstance(line, ActionLine)),
         copied=copied,
     )
+    phones = [line for line in lines if isinstance(line, PhonesLine)]
     kept = msgspec.structs.replace(
         head.kept,
         record=record,
+        phones=phones[-1] if phones else head.kept.phones,
         marks=tuple(mark for mark in marks.values() if not mark.blank),
         mishaps=tuple(line for line in lines if isinstance(line, MishapLine)),
     )

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
+from typing import TypeAlias
 
 from msgspec import structs
 
 from clue import folders
 from clue.codec.actions import line_of
 from clue.codec.notebook import WrittenLines, news, written
+from clue.codec.phone_seats import NO_PHONES, PhonesLine
 from clue.codec.record import Record, SeatEntry, TitlesEntry
 from clue.files import UnfitError, sync_folder
 from clue.game.case import OpenCase
@@ -137,6 +139,10 @@ class Keeper:
             self._journal.close()
 
 
+KeptSoFar: TypeAlias = tuple[int, int, WrittenLines, PhonesLine]
+"""So many actions and mishaps, what stands in the notebooks, and whose hands are on phones."""
+
+
 class Casebook:
     """All that is written down of a case while it is played: its promise, its lines, its record.
 
@@ -157,7 +163,7 @@ class Casebook:
         self.keeper = keeper
         self.map = map  # where the map lies, if it is not one of the game's own
         self.titles = titles  # and what it calls its rooms
-        self._noted: tuple[int, int, WrittenLines] = (0, 0, {})  # so much is on disk
+        self._noted: KeptSoFar = (0, 0, {}, NO_PHONES)  # so much is on disk
         self._recorded = False  # and it stands among the finished games
         if known:
             self._noted = self._so_far()
@@ -211,15 +217,16 @@ class Casebook:
 
     def _news(self) -> list[JournalLine]:
         """What has been done, gone wrong and written into notebooks since the last time."""
-        acts, mishaps, before = self._noted
+        acts, mishaps, before, phones = self._noted
         done, wrong = self.case.session.played[acts:], self.case.mishaps[mishaps:]
         notes = news(before, written(self.case.notes))
-        return [*map(line_of, done), *map(_mishap_line, wrong), *notes]
+        moved = [] if self.case.phones == phones else [self.case.phones]
+        return [*map(line_of, done), *map(_mishap_line, wrong), *notes, *moved]
 
-    def _so_far(self) -> tuple[int, int, WrittenLines]:
-        """How many actions and mishaps there are, and what stands in the notebooks."""
+    def _so_far(self) -> KeptSoFar:
+        """What there is to be kept."""
         case = self.case
-        return len(case.session.played), len(case.mishaps), written(case.notes)
+        return len(case.session.played), len(case.mishaps), written(case.notes), case.phones
 
     # -- what can be told of it --------------------------------------------------------------------
 
@@ -253,6 +260,7 @@ class Casebook:
             wins=case.series.wins,
             marks=tuple(written(case.notes).values()),
             mishaps=tuple(map(_mishap_line, case.mishaps)),
+            phones=None if case.phones == NO_PHONES else case.phones,
         )
 
     def following(self, pledge: Pledge | None = None) -> Casebook:

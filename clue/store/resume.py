@@ -7,6 +7,7 @@ from typing import Final
 
 from clue.codec.board import kept_titles
 from clue.codec.notebook import read_into
+from clue.codec.phone_seats import NO_PHONES
 from clue.codec.record import Record
 from clue.game.case import OpenCase, Series
 from clue.game.commitment import Pledge
@@ -55,6 +56,7 @@ def sat_again(
         told=session.count - _worth_seeing(session),
         mishaps=_mishaps_of(kept),
         copied=kept.record.copied,
+        phones=kept.phones or NO_PHONES,
     )
     read_into(case.notes, kept.marks)
     return Casebook(case, keeper, map=kept.map, titles=kept_titles(kept.record), known=True)

@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from clue.codec.notebook import NotebookLine
+from clue.codec.phone_seats import PhonesLine
 from clue.codec.record import MOST, AnyLine, MapName, MomentText, NameText, Number, Record
 from clue.codec.record_reader import LARGEST
 from clue.files import fit
@@ -60,7 +61,9 @@ class CopyLine(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", 
     """A copy was made of this game while it was open, or it is that copy."""
 
 
-JournalLine: TypeAlias = AnyLine | NotebookLine | MishapLine | TitleLine | SitLine | CopyLine
+JournalLine: TypeAlias = (
+    AnyLine | NotebookLine | MishapLine | TitleLine | SitLine | CopyLine | PhonesLine
+)
 """Everything that can stand in a journal after its head."""
 
 
@@ -76,6 +79,7 @@ class SavedGame(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     wins: Annotated[dict[Suspect, Number], Meta(max_length=6)] = {}
     marks: Annotated[tuple[NotebookLine, ...], Meta(max_length=MOST)] = ()
     mishaps: Annotated[tuple[MishapLine, ...], Meta(max_length=MOST)] = ()
+    phones: PhonesLine | None = None  # whose hands are on phones
 
 
 class Head(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

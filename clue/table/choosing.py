@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 from clue.rules.actions import Action, LayWeapon, MoveTo
 from clue.rules.board import Cell, Place
 from clue.rules.cards import Weapon
 from clue.rules.offers import Offers
 from clue.table.model import TableModel
+
+
+def in_public(offers: Offers | None) -> Offers | None:
+    """What anybody may do on the screen for a seat whose hand is on a phone; none of it tells."""
+    if offers is None:
+        return None
+    found = replace(offers, suggest_in=None, decline=False, show=(), have_none=False, accuse=False)
+    return found if any(True for _ in found) else None
 
 
 def places_of(offers: Offers) -> Mapping[Place, tuple[Cell, ...]]:

@@ -42,6 +42,7 @@ class SeatInfo:
     name: str = ""  # of a person or a program that has told one
     here: bool = False  # a person before this screen
     gone: bool = False  # a program that is asked no more
+    phone: bool | None = None  # a person whose hand is on a phone: whether it is awake
 
 
 @dataclass(frozen=True)
@@ -180,6 +181,7 @@ class TableModel:
     skipping: bool = False
     by_keys: bool = False  # and not with the mouse: keys need a place to begin from
     trouble: str = ""  # why the case is not on disk
+    absent: Seat | None = None  # who must decide, with a phone that has been away for long
 
     @property
     def viewer(self) -> Seat | None:
@@ -199,7 +201,12 @@ class TableModel:
     @property
     def shared(self) -> bool:
         """Whether people must not see each other's cards: then there is a curtain."""
-        return len(self.here) > 1
+        return len(self.here) > 1 or (bool(self.here) and bool(self.phones))
+
+    @property
+    def phones(self) -> tuple[Seat, ...]:
+        """The seats of people whose hands are on phones."""
+        return tuple(info.seat for info in self.company if info.phone is not None)
 
 
 def opened_for(view: View, events: tuple[ev.Event, ...], *, copied: bool = False) -> Told:

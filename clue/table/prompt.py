@@ -13,12 +13,14 @@ from clue.rules.offers import Offers
 from clue.rules.phases import Answering, Suggesting
 from clue.table.choosing import act_at
 from clue.table.model import TableModel
-from clue.table.requests import AskAccusation, AskSuggestion, DoAction, Request
+from clue.table.requests import AnswerHere, AskAccusation, AskSuggestion, DoAction, Request
 from clue.text.decisions import mark_phase, tell_refusal
 from clue.text.names import Span
 from clue.text.speaker import Speaker
 
-WayName: TypeAlias = Literal["roll", "passage", "suggest", "stay", "end-turn", "accuse"]
+WayName: TypeAlias = Literal[
+    "roll", "passage", "suggest", "stay", "end-turn", "accuse", "answer-here"
+]
 
 
 @dataclass(frozen=True)
@@ -45,7 +47,11 @@ def prompt(model: TableModel, words: Speaker) -> tuple[Span, ...]:
 
 def ways(model: TableModel, words: Speaker) -> tuple[OfferedWay, ...]:
     """What may be done, the likeliest first."""
-    return () if model.offers is None else tuple(_ways(model, model.offers, words))
+    found = () if model.offers is None else tuple(_ways(model, model.offers, words))
+    if model.absent is None:
+        return found
+    label = words.say("phones-answer-here", who=words.player(model.absent))
+    return (*found, OfferedWay("answer-here", label, AnswerHere(model.absent)))
 
 
 def _ways(model: TableModel, offers: Offers, words: Speaker) -> Iterator[OfferedWay]:

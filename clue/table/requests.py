@@ -56,6 +56,13 @@ class AskAdvice:
 
 
 @dataclass(frozen=True)
+class AnswerHere:
+    """Somebody whose phone is away decides at this screen, behind the curtain."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True)
 class OpenMenu:
     """The menu, over whatever anybody may see."""
 
@@ -116,6 +123,7 @@ Request: TypeAlias = (
     | AskSuggestion
     | AskAccusation
     | AskAdvice
+    | AnswerHere
     | OpenMenu
     | SkipAhead
     | TurnPage

@@ -46,6 +46,8 @@ def _player(model: TableModel, info: SeatInfo, words: Speaker) -> str:
     """A person by name, whoever gave none as you or one of several; a computer by its kind."""
     if info.player == HUMAN:  # who watches a case again sees people play as well
         name = str(words.player(info.seat))
+        if info.phone is not None and not info.here:
+            return words.say("table-seat-phone", name=name)
         if name != str(words.card(info.seat)):
             return words.say("table-seat-person", name=name)
         return (
@@ -62,10 +64,10 @@ def _player(model: TableModel, info: SeatInfo, words: Speaker) -> str:
 def _state(model: TableModel, info: SeatInfo, words: Speaker, *, out: bool, turn: bool) -> str:
     deciding = model.view.phase.decider == info.seat
     if model.playing is not None and not model.playing.held:  # what was decided is being played
-        deciding = deciding and info.here
+        deciding = deciding and (info.here or info.phone is not None)
     if out:
         return words.say("table-seat-out")
-    if deciding and not info.here:
+    if deciding and not info.here and info.phone is None:
         return words.say("table-seat-thinking")
     if deciding and not turn:
         return words.say("table-seat-deciding")

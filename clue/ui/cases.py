@@ -16,6 +16,7 @@ from clue.boards import Mansion, MapError, load_mansion, plain_mansion
 from clue.boards.catalogue import is_bundled, read_mansions
 from clue.codec.board import called, titles_of
 from clue.codec.faults import RecordError
+from clue.codec.phone_seats import PhoneEntry, PhonesLine
 from clue.codec.record import Record, TitlesEntry
 from clue.files import free_name, write_whole
 from clue.game.case import OpenCase
@@ -72,9 +73,10 @@ def _deal(stage: Stage, game: NewGame, home: Home, pledge: Pledge) -> None:
     for player in game.players.values():
         if command := command_of(player):
             stage.change(remembered(stage.settings, command))
+    phones = PhonesLine(0, {seat: PhoneEntry() for seat in game.phones})
     own, path = not is_bundled(shown.mansion.board), str(shown.path)
     book = Casebook(
-        OpenCase(seating, names=game.names, pledge=pledge),
+        OpenCase(seating, names=game.names, pledge=pledge, phones=phones),
         Keeper(),
         map=path if own and has_opened(stage.settings, path) else "",
         titles=titles_of(shown.mansion) if own else None,
@@ -259,7 +261,7 @@ def table_for(stage: Stage, book: Casebook, mansion: Mansion, home: Home) -> Tab
         mansion,
         on_title=lambda: _go_home(stage, book, home),
         on_next=lambda: _next_case(stage, book, mansion, home),
-        on_pause=lambda stage, _: _pause(stage, book, home),
+        on_pause=lambda stage, table: _pause(stage, book, home, table),
         review=ReviewScene,
         foreseen=_from_table(book),
         on_again=lambda: _watch_again(stage, book, home),
@@ -303,7 +305,7 @@ def _next_case(
     sit_down(stage, following, mansion, home)
 
 
-def _pause(stage: Stage, book: Casebook, home: Home) -> Scene:
+def _pause(stage: Stage, book: Casebook, home: Home, table: TableScene | None = None) -> Scene:
     say = stage.words.say
     setup, keeper, fault = book.case.session.setup, book.keeper, book.trouble
     here = keeper.path if keeper is not None else None
@@ -319,6 +321,7 @@ def _pause(stage: Stage, book: Casebook, home: Home) -> Scene:
 
     return PauseScene(
         [
+            *([MenuWay("pause-phones", table.open_phones)] if table and book.case.people else []),
             MenuWay("pause-rules", lambda: stage.push(RulesScene.of(setup))),
             MenuWay("pause-promise", lambda: stage.push(PromiseScene(book.commitment))),
             MenuWay("pause-saves", lambda: stage.push(saves(stage, home, on_table=here))),

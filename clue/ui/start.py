@@ -41,11 +41,12 @@ def open_window(
     file: Path | None = None,
     single: Single | None = None,
     language: str = "",
+    phones: str = "",
 ) -> int:
     """Run the game from a scene until its window is closed; the exit code.
 
     ``file`` is opened in it at once, and whatever a second start hands over through ``single``.
-    ``language`` is as good as chosen in the settings.
+    ``language`` is as good as chosen in the settings, and so is the address for ``phones``.
 
     Nobody who plays ever sees a traceback: what cannot even be told in the window is a sentence on
     the terminal, and the log has the rest.
@@ -56,7 +57,8 @@ def open_window(
     sweep([store.path.parent, *folders.written()])
     never_played = not store.path.exists()
     loaded = store.load()
-    settings = loaded.settings.but(language=language) if language else loaded.settings
+    wished = {"language": language, "phones": phones}
+    settings = loaded.settings.but(**{name: wish for name, wish in wished.items() if wish})
     words = Speaker(language_of(settings))
     try:
         app = App(settings, store=store, home=first, tell_error=_told_in_a_scene)

@@ -38,6 +38,7 @@ DEFAULT_KEYS: Final[Mapping[Act, tuple[str, ...]]] = {
     Act.HINT: ("h",),
     Act.SKIP: ("f",),
     Act.MUTE: ("m",),
+    Act.PHONES: ("t",),
     Act.MARK: ("x",),
     Act.CLEAR: ("c",),
 }

@@ -41,6 +41,7 @@ class Act(StrEnum):
     DIGEST = "digest"
     HINT = "hint"
     SKIP = "skip"
+    PHONES = "phones"
     MUTE = "mute"
     MARK = "mark"
     CLEAR = "clear"

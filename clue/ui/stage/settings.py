@@ -102,6 +102,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     hints_a_game: Annotated[int, Meta(ge=0, le=ANY_HINTS)] = 3
     full_screen: bool = False
     window: tuple[Width, Height] = (1600, 900)
+    phones: Word = ""  # the address at which phones are always awaited
     speech: bool = False  # what happens at the table is said aloud
     keys: OwnBindings = {}  # only what differs from the defaults
     pad: OwnBindings = {}  # the same for a pad's buttons

@@ -31,7 +31,7 @@ from clue.rules.phases import Answering, Suggesting, TurnStart
 from clue.rules.view import View
 from clue.store.keeping import Casebook
 from clue.table import privacy
-from clue.table.choosing import act_at, places_of
+from clue.table.choosing import act_at, in_public, places_of
 from clue.table.leaf import LeafReader
 from clue.table.log import Chronicle, spoken, tell_aside
 from clue.table.model import (
@@ -59,6 +59,7 @@ from clue.table.model import (
 )
 from clue.table.prompt import prompt, why_not
 from clue.table.requests import (
+    AnswerHere,
     AskAccusation,
     AskAdvice,
     AskSuggestion,
@@ -95,6 +96,7 @@ from clue.ui.table.notebook.worked_out import NotebookWorker
 from clue.ui.table.panels.beside import NotesBeside
 from clue.ui.table.panels.make import Panels
 from clue.ui.table.panels.panel import PanelKit
+from clue.ui.table.phones import PhoneSide
 from clue.ui.table.privacy import card_shown, curtain_of, envelope_read
 from clue.ui.theme.tempo import TEMPO
 from clue.ui.widgets.layout import around
@@ -146,12 +148,14 @@ class TableScene(WidgetScene):
         self.counsel = Counsel(lambda: self.stage.background)
         self.leaves = LeafReader()
         self.grants = self._grants()
-        self.model = TableModel(self._told())
+        tab: Tab = "notes" if case.humans or not case.people else "log"  # for all who look on
+        self.model = TableModel(self._told(), opened=Opened(tab=tab))
         self._hinted: object = None  # the decision that was counted last
         self._began: float | None = None  # when, if whoever plays here has seen it from there
         self._voice: Speaker | None = None
         self._drawn_for: tuple[object, object] | None = None
         self._hurried = -math.inf  # when a press last ended a beat
+        self.phones = PhoneSide(case, mansion, self._phones_changed, self._people_moved)
         self._foreseen: object = None  # what may come was rehearsed in this look
 
     # -- coming and going --------------------------------------------------------------------------
@@ -163,6 +167,7 @@ class TableScene(WidgetScene):
         stage.audio.music(TABLE)
         self._listen()
         self.case.thoughts.move_to(stage.background)
+        self.phones.enter(stage, self.words)
         self.model = self._with_notes(self.model)
         self.case.pump(act=False)
 
@@ -172,6 +177,7 @@ class TableScene(WidgetScene):
 
     def leave(self) -> None:
         """Nobody thinks any longer, and the window speaks in its own voice again."""
+        self.phones.leave()
         self.case.close()
         self.stage.audio.around("")
         self.stage.speech.hush()
@@ -205,6 +211,7 @@ class TableScene(WidgetScene):
                 players[seat],
                 self._program(command_of(players[seat])),
                 here=seat in here,
+                phone=self.phones.awake(seat),
                 gone=seat in gone,
             )
             for seat in self.case.seats
@@ -256,6 +263,7 @@ class TableScene(WidgetScene):
         in_book = self.panels.book.in_hand
         self.panels.show(model)
         self.counsel.show(model)
+        self.phones.show(model)
         self._set_out_dice()
         self._mind_keyboard(before, in_book=in_book)
         if model.curtain is not None and model.curtain is not before.curtain:
@@ -351,7 +359,9 @@ class TableScene(WidgetScene):
         if self.case.trouble != self.model.trouble:
             self.put(replace(self.model, trouble=self.case.trouble))
         self._let_decide()
-        return now if self._perform(now) or self.case.answered else due
+        if self._perform(now) or self.case.answered:
+            return now
+        return min(due, self._mind_phones(now))
 
     def _work_out(self) -> bool:
         """Take in what was worked out behind the picture; whether the notebook has more to say."""
@@ -398,6 +408,8 @@ class TableScene(WidgetScene):
         if event is None:
             self._wait()
             return False
+        if self.model.offers is not None and self._by_phone(self.model.offers.seat):
+            self.model = replace(self.model, offers=None, absent=None)  # the phone has decided
         self.model = hear(self.model, event)
         self.heed(event, before)
         if isinstance(event, ev.AccusationFailed) and privacy.reads_alone(self.model, event.seat):
@@ -429,12 +441,15 @@ class TableScene(WidgetScene):
             return
         if decider in self.case.humans:
             self._alone(decider, Decide())
+        elif self._by_phone(decider) and not self.case.screen.behind:
+            offers = in_public(legal.offers(self.known))
+            self.put(replace(self.model, skipping=False, offers=offers))
 
     def _pace(self, event: ev.Event) -> float:
         """How fast: own turns and computers' turns have speeds of their own."""
         seat = getattr(event, "seat", None) or self.known.phase.seat
         settings = self.stage.settings
-        own = seat in self.case.humans
+        own = seat in self.case.people
         return SPEED_FACTORS[settings.own_speed if own else settings.computer_speed]
 
     def _settle(self, event: ev.Event) -> None:
@@ -453,7 +468,7 @@ class TableScene(WidgetScene):
             case ev.GameEnded():
                 self.case.series.count(event.winner)
                 self.model = replace(self.model, next=Finish(event))
-            case ev.TurnBegan(seat) if seat in humans:
+            case ev.TurnBegan(seat) if seat in self.case.people:
                 self.stage.audio.play("turn")
             case _:
                 pass
@@ -521,6 +536,54 @@ class TableScene(WidgetScene):
     def _cover(self) -> None:
         """Hide what is on the table until its owner is back."""
         self.put(privacy.cover(self.model))
+
+    # -- phones ------------------------------------------------------------------------------------
+
+    def _by_phone(self, seat: Seat) -> bool:
+        return seat in self.case.phones.seats and not self.case.drivers[seat].here
+
+    @property
+    def _decides(self) -> bool:
+        """Whether what is offered is the viewer's, and not what anybody may do for a phone."""
+        return self.model.offers is not None and self.model.offers.seat == self.model.viewer
+
+    def _phones_changed(self) -> None:
+        """Phones have come or gone, or one of them has decided."""
+        self.put(replace(self.model, company=self._company()))
+
+    def _people_moved(self) -> None:
+        """Somebody sits at the screen now, or no longer: whose cards lie open is asked anew."""
+        people = self.case.people
+        alone = people[0] if len(people) == 1 and self.case.humans else None
+        self.model = replace(self.model, company=self._company(), curtain=None, next=None)
+        self.become(alone)
+        self.rebuild()
+
+    def _mind_phones(self, now: float) -> float:
+        """Give seats back to phones that have returned; offer to decide for one that is away."""
+        lent = self.phones.lent()
+        free = self.stage.top is self and self.model.curtain is None
+        if lent is not None and free and self.phones.party.present(lent):
+            self.case.sit_person(lent, here=False)
+            self._people_moved()
+            return now
+        if free and self.phones.invites():
+            self.open_phones()
+        absent, left = self.phones.absent(self.known.phase.decider)
+        if absent != self.model.absent:
+            self.put(replace(self.model, absent=absent))
+        return now + left
+
+    def _answer_here(self, seat: Seat) -> None:
+        """The seat is played here until its phone is back."""
+        self.case.sit_person(seat, here=True)
+        self.model = replace(self.model, offers=None, absent=None)
+        self._people_moved()
+
+    def open_phones(self) -> None:
+        """The leaf with the codes, over whatever anybody may see."""
+        self._put_away()
+        self.phones.open_leaf()
 
     # -- decisions ---------------------------------------------------------------------------------
 
@@ -603,7 +666,7 @@ class TableScene(WidgetScene):
             self._drop_advice()
         elif advice is not None:
             self.put(replace(self.model, advice=replace(advice, step=advice.step + 1)))
-        elif self.model.offers is not None and self.model.hints and self._may_ask():
+        elif self._decides and self.model.hints and self._may_ask():
             self.put(replace(self.model, advice=Advice(len(self.model.told.events))))
 
     def _may_ask(self) -> bool:
@@ -639,6 +702,7 @@ class TableScene(WidgetScene):
             AskSuggestion: lambda _: self._suggest(),
             AskAccusation: lambda _: self._accuse(),
             AskAdvice: lambda _: self._advise(),
+            AnswerHere: lambda wish: self._answer_here(wish.seat),
             OpenMenu: lambda _: self.pause(),
             SkipAhead: lambda _: self.skip(),
             TurnPage: lambda wish: self._turn_page(wish.tab),
@@ -730,7 +794,7 @@ class TableScene(WidgetScene):
 
     def minutes(self) -> int | None:
         """How long it took; of a case that was taken up again or only watched nobody can say."""
-        if self._began is None or not self.case.humans:
+        if self._began is None or not self.case.people:
             return None
         return round((self.stage.now() - self._began) / MINUTE)
 
@@ -795,17 +859,22 @@ class TableScene(WidgetScene):
                 self.pause()
             case Command(Act.SKIP):
                 self.skip()
+            case Command(Act.PHONES) if self.case.people:
+                self.open_phones()
             case _:
                 return False
         return True
 
     def pause(self) -> None:
         """The menu, over whatever anybody may see."""
+        self._put_away()
+        self.stage.push(self.on_pause(self.stage, self))
+
+    def _put_away(self) -> None:
         if privacy.owner_of(self.model) is not None:  # nothing may shine through what is put up
             put_away = privacy.put_away(self.model)
             self.become(None)
             self.put(replace(self.model, next=put_away.next))
-        self.stage.push(self.on_pause(self.stage, self))
 
     def skip(self) -> None:
         """On to the next moment that concerns a person here."""

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import fields, replace
 
 from clue.boards.catalogue import MansionEntry, read_mansions
-from clue.game.draft import CLASSIC, EMPTY, EVEN, TEMPERS, Draft, SeatPlan, first_draft
-from clue.players.names import HUMAN, PROGRAM
+from clue.game.draft import CLASSIC, EMPTY, EVEN, PEOPLE, TEMPERS, Draft, SeatPlan, first_draft
+from clue.players.names import PROGRAM
 from clue.players.registry import LEVELS
 from clue.rules.cards import SUSPECTS, Seat
 from clue.rules.editions import EDITIONS, PACES, HouseRules
@@ -57,9 +57,9 @@ def laid_again(table: LastTable, first: Draft, levels: tuple[str, ...]) -> Draft
 
 def _sat_again(sat: LastSeat | None, first: SeatPlan, levels: tuple[str, ...]) -> SeatPlan:
     """One seat as it was; as it is at first where that can no longer be."""
-    if sat is None or sat.kind not in {HUMAN, EMPTY, PROGRAM, *levels}:
+    if sat is None or sat.kind not in {*PEOPLE, EMPTY, PROGRAM, *levels}:
         return first
-    if (sat.kind == PROGRAM and not sat.command) or (sat.kind == HUMAN and not sat.name.strip()):
+    if (sat.kind == PROGRAM and not sat.command) or (sat.kind in PEOPLE and not sat.name.strip()):
         return first
     temper = sat.temper if sat.temper in TEMPERS else EVEN
     return SeatPlan(first.seat, sat.kind, temper, sat.name, sat.command)
@@ -94,8 +94,8 @@ class Planning:
             self.ask_for_program(seat)
             return
         draft = self.draft.seated(seat, kind=kind)
-        if kind == HUMAN and not draft.plan(seat).name.strip():
-            used = {plan.name for plan in draft.taken if plan.kind == HUMAN}
+        if kind in PEOPLE and not draft.plan(seat).name.strip():
+            used = {plan.name for plan in draft.taken if plan.kind in PEOPLE}
             draft = draft.seated(seat, name=free_name(self.stage, seat, used))
         self._change_seen(draft)
 

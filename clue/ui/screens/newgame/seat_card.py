@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from clue.game.draft import EMPTY, TEMPERS, UNTEMPERED, SeatPlan
-from clue.players.names import HUMAN, PROGRAM
+from clue.game.draft import EMPTY, PEOPLE, TEMPERS, UNTEMPERED, SeatPlan
+from clue.players.names import HUMAN, PHONE, PROGRAM
 from clue.players.registry import LEVELS
 from clue.rules.cards import SUSPECTS
 from clue.ui.cards.faces import picture_of
@@ -19,14 +19,14 @@ from clue.ui.widgets.choice import DropDown
 from clue.ui.widgets.layout import Cutter
 from clue.ui.widgets.textfield import TextField
 
-KINDS = (HUMAN, *LEVELS, PROGRAM, EMPTY)
+KINDS = (HUMAN, PHONE, *LEVELS, PROGRAM, EMPTY)
 
 
 class SeatCard(Panel):
     """One seat: the suspect's portrait and name, who plays it, and as what."""
 
     def __init__(self, ui: Host, plan: SeatPlan, planning: Planning) -> None:
-        super().__init__(ui, frames.PANEL_CHOSEN if plan.kind == HUMAN else frames.PANEL)
+        super().__init__(ui, frames.PANEL_CHOSEN if plan.kind in PEOPLE else frames.PANEL)
         self.plan = plan
         self.planning = planning
         words = ui.stage.words
@@ -57,7 +57,7 @@ class SeatCard(Panel):
 
     def _manner(self) -> Widget | None:
         """A person's name, the program, or the detective's temper."""
-        if self.plan.kind == HUMAN:
+        if self.plan.kind in PEOPLE:
             return self._name_field()
         if self.plan.kind == PROGRAM:
             return self._program_button()

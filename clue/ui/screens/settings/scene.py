@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import pygame
 
+from clue.phones.addresses import addresses
 from clue.text.catalogue import languages, preferred_language
 from clue.text.speaker import Speaker
 from clue.ui.input.intents import Act, Command, Intent
@@ -167,6 +168,7 @@ class SettingsScene(WidgetScene):
                 self._worded("computer_speed", "settings-speed", SPEEDS),
             ),
             self._help(),
+            self._phones(),
             self._row("settings-hints", self._hints(), "settings-hints-about"),
             self._log(),
         ]
@@ -202,6 +204,17 @@ class SettingsScene(WidgetScene):
         )
         row = SettingRow(self.screen, say("settings-help"), control, about[chosen], *about.values())
         return row
+
+    def _phones(self) -> SettingRow:
+        """At which address phones are awaited by themselves, if at any."""
+        never, wished = self.stage.words.say("settings-phones-never"), self.settings.phones
+        found = [(one.address, f"{one.address}  {one.adapter}".strip()) for one in addresses()]
+        options = [("", never), *found]
+        if wished not in dict(options):
+            options.append((wished, wished))
+        return self._row(
+            "settings-phones", self._choice("phones", options), "settings-phones-about"
+        )
 
     def _log(self) -> Widget:
         """Where the log lies that a report of a fault should bring along."""

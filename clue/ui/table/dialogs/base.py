@@ -190,6 +190,7 @@ class QuestionScene(WidgetScene):
         agree: Callable[[], None],
         *,
         safe: bool = False,
+        on_no: Callable[[], None] | None = None,
     ) -> None:
         self.title = title
         self.about = about
@@ -197,6 +198,7 @@ class QuestionScene(WidgetScene):
         self.no = no
         self.agree = agree
         self.safe = safe
+        self.on_no = on_no
 
     def fill(self) -> None:
         """The question, its consequence, two buttons."""
@@ -207,7 +209,7 @@ class QuestionScene(WidgetScene):
         heading = Label(screen, self.title, styles.HEADING.but(size=46), align="center")
         about = Label(screen, self.about, styles.LEAD, align="center")
         yes = Button(screen, self.yes, self._agree, kind="primary")
-        no = Button(screen, self.no, lambda: self.stage.pop(self), act=Act.CANCEL)
+        no = Button(screen, self.no, self._refuse, act=Act.CANCEL)
         (yes if self.safe else no).default = True
         high = heading.natural(inner)[1] + about.natural(inner)[1] + yes.natural()[1]
         rect = pygame.Rect(0, 0, wide, high + look.px(150))
@@ -226,6 +228,11 @@ class QuestionScene(WidgetScene):
     def _agree(self) -> None:
         self.stage.pop(self)
         self.agree()
+
+    def _refuse(self) -> None:
+        self.stage.pop(self)
+        if self.on_no is not None:
+            self.on_no()
 
 
 class AskScene(Dialog):

@@ -40,14 +40,7 @@ ACTS: Final[Mapping[WayName, Act]] = {
     "accuse": Act.ACCUSE,
 }
 """The key for each choice."""
-SIGNS: Final[Mapping[Act, str]] = {
-    Act.ROLL: "icon.roll",
-    Act.PASSAGE: "icon.passage",
-    Act.SUGGEST: "icon.suggest",
-    Act.STAY: "icon.stay",
-    Act.END_TURN: "icon.end-turn",
-    Act.ACCUSE: "icon.accuse",
-}
+SIGNS: Final[Mapping[WayName, str]] = {name: f"icon.{name}" for name in ACTS}
 """What each choice looks like."""
 
 
@@ -162,8 +155,8 @@ class NextThing(TablePanel[NextStep]):
                 way.label,
                 partial(send, way.request),
                 kind="primary" if way.primary else "secondary",
-                act=ACTS[way.name],
-                icon=SIGNS[ACTS[way.name]],
+                act=ACTS.get(way.name),
+                icon=SIGNS.get(way.name, "icon.eye"),
             )
             for way in now.ways
         ]

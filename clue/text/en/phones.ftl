@@ -1,0 +1,129 @@
+### Hands on phones: what the phone's page says, and what the screen says about phones.
+#
+# The page fills in names by itself: $suspect, $weapon and $room come with what a sentence needs around them.
+
+## The page, before anybody has sat down
+
+phone-title = Clue — your hand
+phone-connecting = Connecting …
+phone-lost = The connection is gone. Trying again …
+phone-hello = Are you { $who }?
+phone-this-is-me = This is me
+phone-word = The screen shows the same word:
+phone-wait-first = This seat already has a phone. Somebody at the screen, or that phone, must agree first.
+phone-not-me = Not your seat? Scan another code.
+phone-scan = Scan your seat’s code from the big screen to take your hand.
+phone-wrong-code = This code is no longer valid. Scan the one on the screen again.
+phone-replaced = Your hand is open in another window or on another phone.
+phone-here-again = Use it here
+phone-at-screen = This seat plays at the screen now. To come back, scan a code there.
+phone-old-page = This page is older than the game.
+phone-reload = Load it again
+phone-type-word = Or type the word beside your code:
+phone-enter = Sit down
+phone-refused = That cannot be done now.
+phone-over-here = The game is over here. Scan a code to join the next one.
+phone-storage = This browser does not keep anything for this page, so a reload would lose your seat.
+
+## The page at the table
+
+phone-hand = Hand
+phone-notes = Notes
+phone-board = Board
+phone-log = Log
+phone-your-hand = { $count ->
+    [one] your hand · one card
+   *[other] your hand · { $count } cards
+}
+phone-only-here = only on this phone
+phone-private = Only you know this.
+phone-waiting = Nothing to do just now.
+phone-sent = Sent …
+phone-answered-here = This seat is being played at the screen just now.
+phone-walk = Choose where to go
+phone-choose-place = Tap where to go
+phone-rooms-in-reach = Rooms within reach
+phone-squares-in-reach = Squares within reach
+phone-square = column { $column }, row { $row }
+phone-lay = Choose a room for the weapon
+phone-hold-to-accuse = Hold to accuse
+phone-hold-again = Press again to accuse
+phone-cancel = Not yet
+phone-quote = “I suspect { $suspect } — { $room }, { $weapon }.”
+phone-accuse-quote = “I accuse { $suspect } — { $room }, { $weapon }.”
+phone-show-pick = Choose the card you will show
+phone-you-were-wrong = You were wrong.
+phone-wrong-about = This is what happened. Keep it to yourself: you take no more turns, but you still answer suggestions.
+phone-got-it = Got it
+phone-your-turn = Your turn
+phone-open-cards = On the table for everybody
+phone-turn = Turn { $count }
+phone-seats = At the table
+phone-new-lines = To the newest line
+phone-close = Close
+phone-save = Save
+phone-settings = Settings
+phone-language = Language
+phone-text-size = Text size
+phone-help = Help in the notebook
+phone-calm = Less movement
+phone-mark-none = Rub out
+phone-mark-no = Doesn’t have it
+phone-mark-yes = Has it
+phone-mark-maybe = Perhaps
+phone-why = Why?
+phone-line = Your line
+phone-line-about = A line about { $card }
+phone-legend = ✓ ✕ known · ✓ ✕ in blue: your note · dotted: it follows
+phone-known = has it
+phone-known-not = doesn’t have it
+phone-follows = has it, that follows
+phone-follows-not = doesn’t have it, that follows
+phone-perhaps = perhaps
+phone-unknown = unknown
+phone-second = Another phone wants to take over this hand. Is that you?
+phone-second-yes = Yes, hand it over
+phone-second-no = No
+
+# Words of four letters without accents; screen and phone show the same one.
+phone-words = LAMP ROSE WOLF MOON STAR KITE DRUM BELL FISH BOAT RAIN SNOW LEAF CAKE TREE BIRD GOLD SHIP LION BEAR FROG DUCK HARP MINT PLUM SALT SAND SILK TENT WAVE
+
+## The big screen
+
+kind-phone = person with a phone
+    .about = Holds the cards on a phone; the screen shows only what everybody may see.
+act-phones = Phones
+pause-phones = Phones
+phones-title = Your hand on your phone
+phones-lead = Scan your code with the phone’s camera, or type { $address } in its browser, then your word.
+phones-lead-closed = Nobody at this table holds a hand on a phone yet. Give a seat to a phone to begin.
+phones-overheard = Everybody in this Wi-Fi could listen in: the connection is not encrypted. Use a network you trust.
+phones-nobody = No phone has come yet. Is it in the same Wi-Fi? A firewall may block port { $port }, and guest networks keep devices apart.
+phones-no-network = This computer is in no network that phones could reach. Connect it to the Wi-Fi first.
+phones-busy = Port { $port } is in use by another program. Another one was taken, so phones must scan again.
+phones-not-there = Phones cannot be awaited at { $address }: this computer does not have that address.
+phones-bad-address = “{ $address }” is not an address of a home network, such as 192.168.1.20.
+phones-address = Address
+phones-here = here
+phones-awaited = scan to sit down
+phones-away = asleep or away
+phones-at-screen = at this screen
+phones-to-phone = To a phone
+phones-to-screen = To this screen
+phones-again = New code
+phones-knocked = Somebody keeps trying wrong codes on this table’s phones. Nobody was let in.
+phones-second = Another phone wants to hold { OF($who) } hand. Let it?
+phones-second-about = Say yes only if { $who } has changed phones.
+phones-by-word = A phone that typed { OF($who) } word wants to hold { OF($who) } hand. Let it?
+phones-by-word-about = It has no code. Say yes only if it is { OF($who) } own phone.
+phones-answer-here = Answer here for { $who }
+table-seat-phone = { $name } · phone
+settings-phones = Await phones
+settings-phones-about = At every table, phones of the home network may come at this address of the computer.
+settings-phones-never = Only when asked
+commands-play-phones = let phones of the home network hold hands, at this address of the computer
+commands-word-address = ADDRESS
+commands-bench-phones = how fast phones are answered while the screen moves
+credits-does-websockets = the line to the phones
+credits-does-segno = the codes that phones scan
+credits-does-ifaddr = the addresses of this computer
