@@ -264,6 +264,15 @@ def test_icons_and_emblems_come_in_every_size():
     assert {f"{sign}.{px}" for sign in signs for px in ICON_SIZES} <= NAMES
 
 
+def test_no_suspect_is_told_by_colour_alone():
+    """On discs and seats each bears an emblem, and no two are alike at the smallest size."""
+    emblems = []
+    for suspect in cards.SUSPECTS:
+        with Image.open(ASSETS / f"emblems/{suspect}.16.png") as picture:
+            emblems.append(picture.getchannel("A").tobytes())
+    assert len({*emblems}) == len(cards.SUSPECTS)
+
+
 @pytest.mark.parametrize("family", FAMILIES, ids=lambda family: family.entries)
 def test_each_family_has_entries_and_its_user_speaks_of_them(family):
     entries = matching(family)

@@ -26,7 +26,6 @@ FORMS: Final = (
     "with",
     "list",
     "short",
-    "letter",
     "gender",
     "number",
 )
@@ -69,7 +68,7 @@ class Name(str):
         plain, marked = str(self), f"{_OPEN}{self}{_CLOSE}"
 
         def mark(form: str, text: str) -> str:
-            if form in {"gender", "number", "letter"}:
+            if form in {"gender", "number"}:
                 return text
             return text.replace(plain, marked) if plain in text else f"{_OPEN}{text}{_CLOSE}"
 

@@ -155,16 +155,6 @@ def test_french_elides_before_a_players_name(player, of):
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_suspect_has_a_letter_of_its_own(language):
-    """Nothing is told by colour alone."""
-    for edition in EDITIONS:
-        words = tables.speaker(language, edition)
-        letters = [words.card(suspect).form("letter") for suspect in SUSPECTS]
-        assert len({*letters}) == len(SUSPECTS)
-        assert all(len(letter) == 1 for letter in letters)
-
-
-@pytest.mark.parametrize("language", languages())
 def test_every_noun_knows_its_article(language):
     words = tables.speaker(language)
     for noun in [words.card(weapon) for weapon in WEAPONS] + [words.room(r) for r in tables.ROOMS]:

@@ -5,7 +5,6 @@
 #   in        inside a room            into   entering it          from   leaving it
 #   of        whose                    with   by means of a weapon
 #   list      in lists, where one rulebook shortens ranks          short  where there is little room
-#   letter    the letter that stands beside a suspect's colour
 #   gender    feminine or masculine
 # Every message may ask about the rulebook on the table:
 #   $edition (its id), $edition_dice (1, 2), $edition_red (scarlet, scarlett), $edition_gun
@@ -24,7 +23,6 @@ suspect-scarlet = { $edition_red ->
         [scarlett] Scarlett
        *[scarlet] Scarlet
     }
-    .letter = S
     .gender = feminine
 suspect-mustard = Colonel Mustard
     .of = Colonel Mustard’s
@@ -33,22 +31,18 @@ suspect-mustard = Colonel Mustard
        *[full] Colonel Mustard
     }
     .short = Mustard
-    .letter = M
     .gender = masculine
 suspect-white = Mrs. White
     .of = Mrs. White’s
     .short = White
-    .letter = W
     .gender = feminine
 suspect-green = Mr. Green
     .of = Mr. Green’s
     .short = Green
-    .letter = G
     .gender = masculine
 suspect-peacock = Mrs. Peacock
     .of = Mrs. Peacock’s
     .short = Peacock
-    .letter = P
     .gender = feminine
 suspect-plum = Professor Plum
     .of = Professor Plum’s
@@ -57,7 +51,6 @@ suspect-plum = Professor Plum
        *[full] Professor Plum
     }
     .short = Plum
-    .letter = L
     .gender = masculine
 
 # $player: what the person calls themselves; $character: the suspect's title.

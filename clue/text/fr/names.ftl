@@ -5,7 +5,6 @@
 #   to        « au colonel Mustard »    of     « du salon »
 #   with      « avec la clé anglaise »
 #   list      dans les listes           short  quand la place manque
-#   letter    la lettre à côté de la couleur d'un suspect
 #   gender    feminine ou masculine     number one ou other
 # Les variables $edition_... sont décrites dans le fichier anglais.
 
@@ -21,7 +20,6 @@ suspect-scarlet = { $edition_red ->
         [scarlett] Scarlett
        *[scarlet] Scarlet
     }
-    .letter = S
     .gender = feminine
 suspect-mustard = colonel Mustard
     .the = le colonel Mustard
@@ -32,25 +30,21 @@ suspect-mustard = colonel Mustard
        *[full] Colonel Mustard
     }
     .short = Mustard
-    .letter = M
     .gender = masculine
 suspect-white = Mme White
     .to = à Mme White
     .of = de Mme White
     .short = White
-    .letter = W
     .gender = feminine
 suspect-green = M. Green
     .to = à M. Green
     .of = de M. Green
     .short = Green
-    .letter = G
     .gender = masculine
 suspect-peacock = Mme Peacock
     .to = à Mme Peacock
     .of = de Mme Peacock
     .short = Peacock
-    .letter = P
     .gender = feminine
 suspect-plum = professeur Plum
     .the = le professeur Plum
@@ -61,7 +55,6 @@ suspect-plum = professeur Plum
        *[full] Professeur Plum
     }
     .short = Plum
-    .letter = L
     .gender = masculine
 
 # $player : le nom que se donne la personne ; $character : le suspect qu'elle joue ;

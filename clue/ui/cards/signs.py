@@ -10,7 +10,6 @@ import pygame
 
 from clue.notebook.notes import Mark
 from clue.rules.cards import Seat, Suspect
-from clue.ui.theme import styles
 from clue.ui.theme.look import Look
 from clue.ui.theme.palette import Colour, mix
 from clue.ui.theme.shapes import FINE, lay
@@ -162,22 +161,24 @@ def _line(
             pygame.draw.circle(large, colour, at, max(1.0, size))
 
 
-LETTER: Final = 0.64
-"""How much of the disc its letter takes."""
+EMBLEM: Final = 0.74
+"""How much of a disc its emblem takes."""
 PALE: Final = frozenset({Suspect.WHITE, Suspect.MUSTARD})
-"""Colours on which dark letters are read more easily."""
+"""Colours on which dark emblems are seen more easily."""
 
 
-def draw_disc(
-    look: Look, canvas: pygame.Surface, seat: Seat, letter: str, rect: pygame.Rect
-) -> None:
-    """The disc of a seat, as wide as a square rectangle."""
+def draw_disc(look: Look, canvas: pygame.Surface, seat: Seat, rect: pygame.Rect) -> None:
+    """The disc of a seat, as wide as a square rectangle: the emblem of the suspect's card."""
     image = look.paint.kept(("disc", seat, rect.width), lambda: _disc(look, seat, rect.width))
     canvas.blit(image, rect)
-    size = LETTER * rect.width / look.scale.factor / look.scale.text  # no disc grows with the text
-    style = styles.LABEL.but(size=size)
-    colour = "ink" if seat in PALE else "cream"
-    look.letters.draw(canvas, letter, style, rect, colour=colour, align="center", valign="middle")
+    emblem = inked_emblem(look, seat, rect.width)
+    canvas.blit(emblem, emblem.get_rect(center=rect.center))
+
+
+def inked_emblem(look: Look, suspect: Suspect, wide: int) -> pygame.Surface:
+    """A suspect's emblem as it stands on a disc so wide of its own colour."""
+    ink = look.paint.colour("ink" if suspect in PALE else "cream")
+    return look.assets.icon(f"emblem.{suspect.value}", max(8, round(wide * EMBLEM)), ink)
 
 
 def _disc(look: Look, seat: Seat, wide: int) -> pygame.Surface:

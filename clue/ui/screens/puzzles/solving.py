@@ -46,11 +46,10 @@ ACROSS: Final = 3
 class SittingLine(Widget):
     """Somebody at the table: a disc, a name, how many cards."""
 
-    def __init__(self, ui: Host, seat: Seat, words: str, letter: str) -> None:
+    def __init__(self, ui: Host, seat: Seat, words: str) -> None:
         super().__init__(ui)
         self.seat = seat
         self.words = words
-        self.letter = letter
 
     @property
     def reads(self) -> str:
@@ -67,7 +66,7 @@ class SittingLine(Widget):
         look, side = self.look, self.rect.height - self.look.px(6)
         disc = pygame.Rect(self.rect.x, 0, side, side)
         disc.centery = self.rect.centery
-        draw_disc(look, canvas, self.seat, self.letter, disc)
+        draw_disc(look, canvas, self.seat, disc)
         left = side + look.px(12)
         line = pygame.Rect(
             self.rect.x + left, self.rect.y, self.rect.width - left, self.rect.height
@@ -195,7 +194,7 @@ class PuzzleScene(WidgetScene):
             told = words.choose(
                 "puzzle-seat-line", ["you"] if seat == view.seat else [], who=who, count=size
             )
-            box.add(SittingLine(screen, seat, told, words.card(seat).form("letter")))
+            box.add(SittingLine(screen, seat, told))
         box.place(panel.inside(24))
         panel.add(box)
 

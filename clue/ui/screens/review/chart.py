@@ -156,4 +156,4 @@ class Chart(Widget):
             y = max(self._y(ends[seat]), free + high // 2)
             free = y + high // 2 + self.look.px(2)
             disc = pygame.Rect(self._field.right + self.look.px(12), y - high // 2, high, high)
-            draw_disc(self.look, canvas, seat, self.words.card(seat).form("letter"), disc)
+            draw_disc(self.look, canvas, seat, disc)

@@ -14,12 +14,12 @@ from typing import Final, NamedTuple
 import pygame
 
 from clue.rules.cards import SUSPECTS, WEAPONS, Suspect
+from clue.ui.cards.signs import inked_emblem
 from clue.ui.media.assets import Assets
 from clue.ui.table.board.geometry import BoardPoint, Plan, Token
 from clue.ui.theme.look import Look
 from clue.ui.theme.palette import Colour, mix
 from clue.ui.theme.shapes import FINE, lay
-from clue.ui.theme.styles import BOLD, Style
 from clue.ui.widgets.host import Surroundings
 
 PAWN_HEIGHT: Final = 1.68
@@ -179,19 +179,12 @@ class PiecePainter:
         return PieceSprite(disc, (side // 2, side // 2))
 
     def chip(self, suspect: Suspect) -> PieceSprite:
-        """A small disc in a pawn's colour with its letter: hats alone are hard to tell far away."""
+        """A small disc in a pawn's colour with its emblem: hats alone are hard to tell far away."""
         if suspect not in self._chips:
             side = max(15, round(CHIP * self._cell))
             disc = _disc(side, self._look.paint.colour(suspect.value), self._look.palette.brass)
-            letter = self._stage.words.card(suspect).form("letter")
-            style = Style(BOLD, side * 0.72 / self._look.scale.factor, leading=1.0)
-            dark = sum(self._look.paint.colour(suspect.value)) > 380
-            ink = self._look.letters.image(
-                letter, style, colour=self._look.palette.ink if dark else (255, 252, 240)
-            )
-            place = ink.get_rect(center=disc.get_rect().center)
-            place.y += self._look.letters.optical_shift(style)
-            disc.blit(ink.premul_alpha(), place, special_flags=pygame.BLEND_PREMULTIPLIED)
+            sign = inked_emblem(self._look, suspect, side).premul_alpha()
+            lay(disc, sign, sign.get_rect(center=disc.get_rect().center).topleft)
             self._chips[suspect] = PieceSprite(disc, (side // 2, side // 2))
         return self._chips[suspect]
 

@@ -88,8 +88,7 @@ class Ink:
             return
         medal = pygame.Rect(0, 0, side, side)
         medal.center = box.center
-        letter = self.words.card(holder).form("letter")
-        draw_disc(look, canvas, holder, letter, medal)
+        draw_disc(look, canvas, holder, medal)
         if holder == self.leaf.page.own:
             line = pygame.Rect(0, 0, side, look.px(3))
             line.midbottom = (box.centerx, box.bottom)
