@@ -20,8 +20,6 @@ CLOCK: Final = 512
 LAMP: Final = (720, 520)
 PAGE: Final = (1500, 1200)
 BEAM: Final = (720, 960)
-DOTS: Final = 256
-GATE: Final = (1920, 1080)
 
 
 def _saved(name: str, picture: Image, purpose: str, maker: str, anchor: tuple[int, int] | None = None,
@@ -310,21 +308,6 @@ def _newsprint() -> Image:
     return Image.fromarray(rgba)
 
 
-def _halftone() -> Image:
-    """A press's screen: dark dots at 45 degrees that tile, to be laid over a grey picture."""
-    import numpy as np
-    from PIL import Image
-
-    y, x = np.mgrid[0:DOTS, 0:DOTS] + 0.5
-    step = DOTS / 32
-    u, v = (x + y) / step * math.pi, (x - y) / step * math.pi
-    tone = (np.cos(u) * np.cos(v) + 1) / 2
-    out = np.zeros((DOTS, DOTS, 4), np.uint8)
-    out[..., :3] = (30, 20, 12)
-    out[..., 3] = (np.clip((tone - 0.42) * 2.4, 0, 1) * 120).astype(np.uint8)
-    return Image.fromarray(out)
-
-
 def _stamp() -> Image:
     """A rubber stamp's frame without words, white, worn where it did not take."""
     import numpy as np
@@ -367,7 +350,6 @@ def make_stage() -> list[manifest.Entry]:
         _saved("clock.hour", _hand(long=False), "its hour hand", maker, (CLOCK // 2, CLOCK // 2)),
         _saved("beam", _beam(), "a spotlight's cone", maker, quality=70),
         _saved("page", _newsprint(), "a newspaper's page, unprinted", maker, quality=80),
-        _saved("halftone", _halftone(), "a press's screen, to be tiled", maker),
         _saved("stamp", _stamp(), "a rubber stamp's frame", maker),
     ]
     entries += [

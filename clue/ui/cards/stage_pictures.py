@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import pygame
-
 TICK: Final = "stage.tick"
 CROSS: Final = "stage.cross"
 """Medals beside an accused card: it was so, it was not."""
@@ -16,8 +14,7 @@ CLOCK: Final = ("stage.clock", "stage.clock.hour", "stage.clock.minute")
 BEAM: Final = "stage.beam"
 """A spotlight's cone from the top edge down, to be laid over what is dark."""
 PAGE: Final = "stage.page"
-SCREEN: Final = "stage.halftone"
-"""Newsprint, and the dots a press leaves on its pictures: to be tiled."""
+"""Newsprint, unprinted."""
 GATE: Final = "stage.gate"
 CAR: Final = "stage.car"
 """The house behind whoever leaves, in sepia, and what they leave in, to the left."""
@@ -38,13 +35,3 @@ def flap(share: float) -> str:
 def lamp(share: float) -> str:
     """The lamp so far gone out."""
     return LAMPS[min(len(LAMPS) - 1, max(0, int(share * len(LAMPS))))]
-
-
-def halftoned(photograph: pygame.Surface, screen: pygame.Surface) -> pygame.Surface:
-    """A photograph as a newspaper prints it: grey, warm, broken into dots."""
-    printed = pygame.transform.grayscale(photograph).convert()
-    printed.fill((236, 226, 200), special_flags=pygame.BLEND_RGB_MULT)
-    for x in range(0, printed.get_width(), screen.get_width()):
-        for y in range(0, printed.get_height(), screen.get_height()):
-            printed.blit(screen, (x, y))
-    return printed

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from typing import Final
 
@@ -12,6 +11,7 @@ from clue.rules.cards import Card, Case, kind_of
 from clue.text.speaker import Speaker
 from clue.ui.cards.case_card import CaseCard, set_alike
 from clue.ui.cards.faces import SHAPE, name_on
+from clue.ui.cards.stage_pictures import lamp
 from clue.ui.input.intents import Act, Command, Intent, Press
 from clue.ui.stage.scene import Stage, WidgetScene
 from clue.ui.table.endings.parts import leaning, pool
@@ -24,8 +24,10 @@ from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter, columns
 
-LAMP: Final = (330, 190)
+LAMP: Final = (330, 222)
 """The lamp over the table, its cord included, in units."""
+HALO: Final = 500
+"""How broad its picture is, with the light round it."""
 TITLE: Final = styles.HEADING.but(size=76, colour="paper")
 LINE: Final = Style(styles.ITALIC, 32, "cream", 1.2)
 OVER: Final = styles.SMALL.but(colour="soft")
@@ -201,8 +203,9 @@ class EnvelopeScene(WidgetScene):
         look = self.look
         canvas.blit(look.paint.kept(("lamp-room", look.size), lambda: _room(look)), (0, 0))
         if self.lamp.width:
-            image = look.paint.kept(("lamp", self.lamp.size), lambda: _lamp(self.lamp.size))
-            canvas.blit(image, self.lamp)
+            halo = look.px(HALO)
+            image = look.assets.scaled(lamp(1 - self._bright), (halo, halo))
+            canvas.blit(image, image.get_rect(midtop=self.lamp.midtop))
         for (card, place), envelope in zip(self.said, self.case.cards, strict=True):
             wrong = card != envelope
             lying = leaning(look, card, self.words, place.width, LEAN if wrong else 0.0, dim=wrong)
@@ -236,32 +239,3 @@ def _light(look: Look) -> pygame.Surface:
     mask = pool(look.size, (0.5, 0.3), 0.55)
     mask.fill((255, 226, 158, 120), special_flags=pygame.BLEND_RGBA_MULT)
     return mask
-
-
-def _lamp(size: tuple[int, int]) -> pygame.Surface:
-    """A green shade on its cord; its bulb has gone out, and glows a last moment."""
-    wide, high = size[0] * 2, size[1] * 2
-    image = pygame.Surface((wide, high), pygame.SRCALPHA)
-    brass, deep = (178, 134, 44), (96, 70, 22)
-    middle = wide // 2
-    pygame.draw.line(image, deep, (middle, 0), (middle, round(high * 0.3)), 5)
-    pygame.draw.rect(image, brass, (middle - wide // 22, round(high * 0.26), wide // 11, high // 8))
-    top, rim = round(high * 0.36), round(high * 0.82)
-    for y in range(top, rim):
-        share = (y - top) / (rim - top)
-        half = round(wide * (0.07 + 0.43 * math.sin(share * math.pi / 2) ** 1.5))
-        for x0, x1, tone in ((-1.0, -0.3, 0.72), (-0.3, 0.15, 1.0), (0.15, 1.0, 0.6)):
-            colour = [round(part * tone * (1 - 0.3 * share)) for part in (38, 104, 80)]
-            pygame.draw.line(image, colour, (middle + half * x0, y), (middle + half * x1, y))
-    pygame.draw.line(image, brass, (round(wide * 0.005), rim), (round(wide * 0.995), rim), 6)
-    glow = pygame.Surface((wide // 2, high // 2), pygame.SRCALPHA)
-    centre = (wide // 4, high // 4)
-    for radius in range(high // 5, 0, -2):
-        strength = round(46 * (1 - radius / (high / 5)))
-        pygame.draw.circle(glow, (255, 140, 50, strength), centre, radius)
-    image.blit(glow, glow.get_rect(center=(middle, round(high * 0.9))))
-    pygame.draw.circle(image, (70, 40, 22), (middle, round(high * 0.88)), round(high * 0.07))
-    points = [(-0.03, 0.9), (-0.015, 0.85), (0.0, 0.9), (0.015, 0.85), (0.03, 0.9)]
-    wire = [(middle + x * wide, y * high) for x, y in points]
-    pygame.draw.lines(image, (255, 176, 86), False, wire, 4)
-    return pygame.transform.smoothscale(image, size)

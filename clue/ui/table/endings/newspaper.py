@@ -7,6 +7,7 @@ from typing import Final
 import pygame
 
 from clue.rules.cards import Card, Case
+from clue.ui.cards.stage_pictures import PAGE
 from clue.ui.table.endings.parts import (
     Block,
     FadingLabel,
@@ -271,9 +272,8 @@ class Newspaper:
         image = pygame.Surface(reach.size, pygame.SRCALPHA)
         off = (-reach.x, -reach.y)
         look.paint.panel(image, self.sheet.move(off), SHEET)
-        if "stage.newspaper" in look.assets:
-            paper = look.assets.scaled("stage.newspaper", self.sheet.size, "cover")
-            image.blit(paper, self.sheet.move(off))
+        if look.palette.textured and PAGE in look.assets:
+            image.blit(look.assets.scaled(PAGE, self.sheet.size, "exact"), self.sheet.move(off))
         ink = look.paint.colour("ink")
         for rect, thick in self.rules:
             image.fill(ink, pygame.Rect(rect.x, rect.y, rect.width, thick).move(off))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
 import pygame
 
 from clue.rules.cards import Card
+from clue.ui.cards.stage_pictures import CAR, GATE
 from clue.ui.table.endings.newspaper import DESK
 from clue.ui.table.endings.parts import (
     Block,
@@ -21,7 +21,6 @@ from clue.ui.table.endings.parts import (
 from clue.ui.table.endings.wording import Copy, Finale
 from clue.ui.theme import styles
 from clue.ui.theme.look import Look
-from clue.ui.theme.shapes import FINE
 from clue.ui.theme.styles import Style
 from clue.ui.widgets.base import Host
 from clue.ui.widgets.label import Label
@@ -38,14 +37,11 @@ ASIDE: Final = Style(styles.ITALIC, 25, "soft", 1.2)
 CARD: Final = 170
 LEAST_CARD: Final = 84
 LEANS: Final = (2.5, 0.0, -2.5)
-SEPIA: Final = (168, 136, 92)
-PAINTING: Final = "title"
-CAR: Final = (300, 124)
-"""A motor-car, in units; two of them leave."""
+BROAD: Final = 520
+"""How broad a motor-car with its lights is, in units; two of them leave."""
 CARS: Final = ((0.035, 0.945, 0.94), (0.30, 0.97, 1.12))
 """Where each stands at last, as shares of the window, and how large it is."""
 COME_FROM: Final = 0.62
-RED: Final = (255, 44, 30)
 
 
 class Nocturne:
@@ -134,14 +130,9 @@ class Nocturne:
     def _gate(self) -> pygame.Surface:
         """The house as an old photograph."""
         look = self.look
-        name = "stage.gate" if "stage.gate" in look.assets else PAINTING
-        if name not in look.assets:
+        if GATE not in look.assets:
             return look.paint.backdrop(look.size).copy()
-        image = look.assets.scaled(name, look.size, "cover").convert()
-        image = pygame.transform.grayscale(image)
-        image.fill((26, 26, 26), special_flags=pygame.BLEND_RGB_ADD)
-        image.fill(SEPIA, special_flags=pygame.BLEND_RGB_MULT)
-        return image
+        return look.assets.scaled(GATE, look.size, "cover").convert()
 
     def _in_the_light(self) -> pygame.Surface:
         """One's own face in the crime's room, and the weapon."""
@@ -172,7 +163,7 @@ class Departure:
     def __init__(self, look: Look) -> None:
         self._cars: list[tuple[pygame.Surface, pygame.Rect, int]] = []
         for x, y, large in CARS:
-            image = motor_car(look.px(CAR[0] * large), look.px(CAR[1] * large))
+            image = look.assets.scaled(CAR, (look.px(BROAD * large),) * 2)
             stands = image.get_rect(midbottom=(round(x * look.size[0]), round(y * look.size[1])))
             self._cars.append((image, stands, round(COME_FROM * look.size[0])))
         self.places = [rect for _, rect, _ in self._cars]
@@ -190,61 +181,3 @@ class Departure:
         for (image, _, _), place in zip(self._cars, self.places, strict=True):
             if canvas.get_clip().colliderect(place):
                 canvas.blit(image, place)
-
-
-def motor_car(wide: int, high: int) -> pygame.Surface:
-    """Dark against the night; its lamp before it, its tail-light behind."""
-    canvas = pygame.Surface((wide * 2, high * 2), pygame.SRCALPHA)
-    w, h = wide * 2, high * 2
-    body, edge = (22, 17, 13), (128, 100, 62)
-
-    def points(*shares: tuple[float, float]) -> list[tuple[int, int]]:
-        return [(round(x * w), round(y * h)) for x, y in shares]
-
-    roof = points(
-        (0.40, 0.46), (0.43, 0.24), (0.47, 0.18), (0.68, 0.18), (0.74, 0.24), (0.79, 0.46)
-    )
-    hull = points(
-        (0.12, 0.80), (0.12, 0.60), (0.16, 0.51), (0.40, 0.46), (0.79, 0.46), (0.86, 0.56),
-        (0.90, 0.80),
-    )  # fmt: skip
-    for shape in (roof, hull):
-        pygame.draw.polygon(canvas, body, shape)
-        pygame.draw.lines(canvas, edge, False, shape, FINE // 2)
-    glass = (74, 58, 36)
-    for left, right in ((0.455, 0.56), (0.58, 0.70)):
-        pygame.draw.polygon(
-            canvas,
-            glass,
-            points((left - 0.02, 0.44), (left, 0.25), (right, 0.25), (right + 0.015, 0.44)),
-        )
-        hat = points(
-            (left + 0.035, 0.44), (left + 0.035, 0.33), (left + 0.075, 0.33), (left + 0.075, 0.44)
-        )
-        pygame.draw.polygon(canvas, body, hat)
-        pygame.draw.ellipse(
-            canvas, body, (*points((left + 0.022, 0.31))[0], round(w * 0.066), round(h * 0.06))
-        )
-    for x in (0.25, 0.77):
-        centre = points((x, 0.82))[0]
-        pygame.draw.circle(canvas, body, centre, round(h * 0.15))
-        pygame.draw.circle(canvas, edge, centre, round(h * 0.15), FINE // 2)
-        pygame.draw.circle(canvas, edge, centre, round(h * 0.05))
-    image = pygame.transform.smoothscale(canvas, (wide, high))
-    _glow(image, (round(wide * 0.905), round(high * 0.62)), round(high * 0.36), RED)
-    _glow(image, (round(wide * 0.11), round(high * 0.58)), round(high * 0.3), (255, 226, 170))
-    return image
-
-
-def _glow(image: pygame.Surface, at: tuple[int, int], reach: int, colour: tuple[int, ...]) -> None:
-    """A light with its halo."""
-    for x in range(max(0, at[0] - reach), min(image.get_width(), at[0] + reach)):
-        for y in range(max(0, at[1] - reach), min(image.get_height(), at[1] + reach)):
-            share = max(0.0, 1 - math.hypot(x - at[0], y - at[1]) / reach)
-            strength = min(1.0, share**3 * 1.5)
-            if strength <= 0:
-                continue
-            old = image.get_at((x, y))
-            mixed = [round(o + (c - o) * strength) for o, c in zip(old[:3], colour, strict=True)]
-            alpha = round(old[3] + (255 - old[3]) * strength)
-            image.set_at((x, y), (*(mixed if old[3] else colour), alpha))

@@ -11,6 +11,7 @@ import pygame
 from clue.rules.cards import Card, Seat
 from clue.text.speaker import Speaker
 from clue.ui.cards import faces
+from clue.ui.cards.expressions import Expression, bust
 from clue.ui.cards.faces import SHAPE, name_on
 from clue.ui.theme import styles
 from clue.ui.theme.frames import Skin
@@ -21,7 +22,6 @@ from clue.ui.widgets.label import Label
 UNDER: Final = Skin(alpha=0, radius=10, shadow=16, shadow_alpha=170, drop=6)
 ROOM_PART: Final = (0.085, 0.055, 0.83, 0.80)
 """What of a room's card is its picture."""
-MEDALLION: Final = 0.62
 SOFT: Final = 64
 SMALLEST: Final = 13
 
@@ -111,37 +111,16 @@ def leaning(
 # -- pictures --------------------------------------------------------------------------------------
 
 
-def bust_of(look: Look, seat: Seat, feeling: str) -> str:
-    """The cut-out of a suspect with this face, if there is one."""
-    name = f"bust.{seat.value}.{feeling}"
-    return name if name in look.assets else ""
-
-
 def draw_bust(
     look: Look, canvas: pygame.Surface, seat: Seat, feeling: str, room: pygame.Rect
 ) -> None:
-    """Head and shoulders, on the foot of the room; a medallion where there is no cut-out."""
-    if name := bust_of(look, seat, feeling):
-        image = look.assets.scaled(name, room.size)
-        canvas.blit(image, image.get_rect(midbottom=room.midbottom))
-        return
-    side = round(min(room.size) * MEDALLION)
-    rect = pygame.Rect(0, 0, side, side)
-    rect.center = room.center
-    radius = side / 2 / look.scale.factor
-    look.paint.panel(
-        canvas, rect, Skin(top=seat.value, bottom=seat.value, radius=radius, shadow=20)
-    )
-    inner = rect.inflate(-look.px(8), -look.px(8))
-    name = f"portrait.{seat.value}"
-    look.paint.card(canvas, inner, name, border="brass", width=3, radius=radius)
+    """Head and shoulders, on the foot of the room."""
+    image = look.assets.scaled(bust(seat, Expression(feeling)), room.size)
+    canvas.blit(image, image.get_rect(midbottom=room.midbottom))
 
 
 def room_picture(look: Look, card: Card, size: tuple[int, int]) -> pygame.Surface:
     """The crime's room, all over a rectangle."""
-    spot = f"stage.room.{card}"
-    if spot in look.assets:
-        return look.assets.scaled(spot, size, "cover").convert()
     name = faces.picture_of(card)
     picture = pygame.Surface(size)
     if name not in look.assets:
