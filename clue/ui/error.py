@@ -15,12 +15,11 @@ from clue.ui.cases import go_on, save_copy
 from clue.ui.input.intents import Act, Command, Intent
 from clue.ui.stage import clipboard, logfile
 from clue.ui.stage.scene import Scene, WidgetScene
-from clue.ui.theme import frames as skins
 from clue.ui.theme import styles
-from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter
+from clue.ui.widgets.paper import Telegram
 from clue.ui.window.backstage import Doing
 
 if TYPE_CHECKING:
@@ -55,20 +54,20 @@ class ErrorScene(WidgetScene):
     def fill(self) -> None:
         """A sentence or three, the ways on, and below them what helps whoever mends it."""
         screen, look, say = self.screen, self.look, self.stage.words.say
-        panel = screen.add(Panel(screen, skins.DIALOG))
+        panel = screen.add(Telegram(screen, say("telegram")))
         wide = min(look.px(1180), look.size[0] - look.px(60))
         inner = wide - look.px(120)
         becomes = "error-case-kept" if self._kept() else "error-case-in-memory"
         told = [say(f"error-what-{self.doing}"), say(becomes) if self.in_play else ""]
         words = [
-            Label(screen, say("error-title"), styles.HEADING, align="center"),
-            Label(screen, " ".join(filter(None, told)), styles.LEAD, align="center"),
+            Label(screen, say("error-title"), styles.HEADING.but(colour="ink"), align="center"),
+            Label(screen, " ".join(filter(None, told)), styles.TYPED.but(size=24), align="center"),
             Label(
                 screen,
                 say("error-details", kind=self.kind, spot=self.spot),
                 styles.SMALL,
                 align="center",
-                colour="soft",
+                colour="ink_soft",
             ),
         ]
         rows = [self._in_rows(ways, inner) for ways in (self._ways_on(), self._helps())]
@@ -76,10 +75,11 @@ class ErrorScene(WidgetScene):
         gap = look.px(18)
         tall = sum(label.natural(inner)[1] + gap for label in words) + gap
         tall += sum(line[0].natural()[1] + gap for line in lines)
-        rect = pygame.Rect(0, 0, wide, tall + look.px(78))
+        rect = pygame.Rect(0, 0, wide, tall + panel.head + look.px(60))
         rect.center = screen.rect.center
         panel.place(rect)
         room = Cutter(rect.inflate(-look.px(120), -look.px(84)))
+        room.top(max(0, panel.head - look.px(22)))
         for label in words:
             label.place(room.top(label.natural(inner)[1], gap))
         room.top(gap)

@@ -326,6 +326,7 @@ statistics-empty = Nothing to count yet: close a case first.
 
 ## When something is wrong
 
+telegram = Telegram
 error-title = Something is in the way
 error-no-display = The game found no screen to open its window on.
 error-wrong-pygame = The library “pygame” stands in the place of “pygame-ce”. Please remove both and install pygame-ce again.

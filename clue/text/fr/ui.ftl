@@ -310,6 +310,7 @@ statistics-empty = Rien à compter pour l’instant : classez d’abord une affa
 
 ## Quand quelque chose ne va pas
 
+telegram = Télégramme
 error-title = Un problème est survenu
 error-no-display = Le jeu n’a pas trouvé d’écran où ouvrir sa fenêtre.
 error-wrong-pygame = La bibliothèque « pygame » a pris la place de « pygame-ce ». Retirez les deux, puis installez de nouveau pygame-ce.

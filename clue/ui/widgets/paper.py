@@ -6,7 +6,7 @@ from typing import Final
 
 import pygame
 
-from clue.ui.theme import frames
+from clue.ui.theme import frames, styles
 from clue.ui.theme.frames import Skin
 from clue.ui.widgets.base import Host
 from clue.ui.widgets.boxes import Panel
@@ -17,6 +17,8 @@ ON_TABLE: Final = Skin(alpha=0, radius=8, shadow=30, drop=10)
 IN_BOOK: Final = Skin(alpha=0, radius=4, shadow=7, drop=2, shadow_alpha=170)
 SPINE: Final = 0.052
 """How much of the notebook's width its spine takes."""
+FORM: Final = styles.PAPER_HEADING.but(size=27)
+"""A form's printed heading."""
 BRIM: Final = 8
 """How much of the cover shows beside the page, in units."""
 
@@ -60,6 +62,39 @@ class PaperSheet(Panel):
         look, sheet = self.look, self.sheet
         look.paint.panel(canvas, sheet, self.lying)
         canvas.blit(look.assets.scaled(PAPER, sheet.size, "exact"), sheet)
+
+
+class Telegram(PaperSheet):
+    """A form with its heading printed over a double rule; what it says is typed below."""
+
+    def __init__(self, ui: Host, heading: str) -> None:
+        super().__init__(ui)
+        self.heading = heading
+
+    @property
+    def head(self) -> int:
+        """How much of it the printed head takes."""
+        return self.look.letters.line_height(FORM) + self.look.px(34)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Paper, head, holes, and what is written."""
+        if self.textured:
+            self._draw_ground(canvas)
+        else:
+            self.look.paint.panel(canvas, self.rect, self.skin)
+        look, rect = self.look, self.rect
+        line = look.paint.colour("wine")
+        head = pygame.Rect(rect.x, rect.y + look.px(16), rect.width, self.head - look.px(30))
+        look.letters.draw(canvas, self.heading, FORM, head, align="center", valign="middle")
+        room = rect.inflate(-2 * look.px(40), 0)
+        for down, thick in ((self.head - look.px(10), 3.0), (self.head - look.px(4), 1.2)):
+            canvas.fill(line, (room.x, rect.y + down, room.width, look.px(thick)))
+        canvas.fill(line, (room.x, rect.bottom - look.px(18), room.width, look.px(1.2)))
+        for x in (rect.x + look.px(52), rect.right - look.px(52)):
+            centre = (x, rect.y + self.head // 2 - look.px(4))
+            pygame.draw.circle(canvas, look.paint.colour("ink_soft"), centre, look.px(9))
+            pygame.draw.circle(canvas, look.paint.colour("well"), centre, look.px(7.6))
+        self.draw_children(canvas)
 
 
 class Book(PaperSheet):

@@ -1,20 +1,32 @@
-"""A saved case in the list: a row with its board as a stamp; large beside it, the stamp alone."""
+"""A saved case in the list: a folder with its board as a photograph; beside it, that alone."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Final
 
 import pygame
 
+from clue.rules.cards import Seat
+from clue.ui.cards.expressions import portrait
 from clue.ui.screens.saves.summary import Summary
 from clue.ui.theme import frames, styles
+from clue.ui.theme.frames import Skin
 from clue.ui.widgets.base import Host, Widget, WidgetAct
 from clue.ui.widgets.button import Pressable
 from clue.ui.widgets.layout import Cutter
 
+FOLDER: Final = Skin(top="paper", bottom="paper_edge", radius=6, shadow=12, drop=4)
+TAB: Final = Skin(top="paper_edge", bottom="paper_edge", radius=9, shadow=8, drop=2)
+LIT: Final = Skin(alpha=0, radius=8, shadow=18, shadow_alpha=170, glow="lamp")
+TAB_HIGH: Final = 9
+"""How far the tab of the hinder leaf looks out, in units."""
+PRINT: Final = Skin(top="cream", bottom="cream", radius=2, shadow=6, drop=2, shadow_alpha=130)
+FACE: Final = 46
+
 
 class SaveRow(Pressable):
-    """One game: its board as a stamp, what it is called, when, who sits there, the turn."""
+    """One game: a photograph of its board, what it is called, when, who sits there, the turn."""
 
     sound = "page"
 
@@ -41,7 +53,7 @@ class SaveRow(Pressable):
         """Room for three lines."""
         lines = (styles.NAME, styles.SMALL, styles.SMALL)
         high = sum(self.look.letters.line_height(style) for style in lines)
-        return width or self.look.px(900), high + self.look.px(34)
+        return width or self.look.px(900), high + self.look.px(34 + TAB_HIGH)
 
     @property
     def reach(self) -> pygame.Rect:
@@ -49,29 +61,62 @@ class SaveRow(Pressable):
         return super().reach.union(self.look.paint.reach(self.rect, frames.PANEL_CHOSEN))
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """The stamp, three lines, a dot for each seat."""
+        """A folder: its photograph, three lines, a face for each seat."""
         look, told = self.look, self.ask()
-        skin = frames.PANEL_CHOSEN if self.chosen or self.hovered else frames.PANEL
-        look.paint.panel(canvas, self.rect, skin)
-        room = Cutter(self.rect.inflate(-look.px(24), -look.px(20)))
+        if self.chosen or self.hovered:
+            look.paint.panel(canvas, self.rect, LIT)
+        folder = self._draw_folder(canvas)
+        room = Cutter(folder.inflate(-look.px(26), -look.px(18)))
         side = room.rect.height
-        stamp = room.left(side, look.px(18))
-        room.top(look.px(4))
-        picture = self.picture(side)
-        if picture is not None:
-            canvas.blit(picture, picture.get_rect(center=stamp.center))
-        else:
-            sign = look.assets.icon("icon.warning", side // 2)
-            canvas.blit(sign, sign.get_rect(center=stamp.center))
+        self._draw_photograph(canvas, room.left(side, look.px(18)))
+        faces = self._draw_cast(canvas, room.rect, told.seats)
         for style, words in _lines(told):
-            line = room.top(look.letters.line_height(style), look.px(2))
+            line = room.top(look.letters.line_height(style), look.px(1))
+            line.width -= faces
             fitting = look.letters.fit(words, style, line.width)
             look.letters.draw(canvas, words, fitting, line, wrap=True, lines=1)
-        dot = look.px(9)
-        for n, seat in enumerate(reversed(told.seats)):
-            centre = (self.rect.right - look.px(26) - n * 3 * dot, self.rect.top + look.px(30))
-            look.paint.diamond(canvas, centre, 2 * dot / look.scale.factor, seat.value)
         self.draw_ring(canvas)
+
+    def _draw_folder(self, canvas: pygame.Surface) -> pygame.Rect:
+        """Two leaves of card, the hinder one with its tab; gives the front one's place."""
+        look, rect = self.look, self.rect
+        tab = pygame.Rect(rect.x + look.px(16), rect.y, rect.width // 4, look.px(40))
+        look.paint.panel(canvas, tab, TAB)
+        folder = pygame.Rect(rect.x, rect.y + look.px(TAB_HIGH), rect.width, 0)
+        folder.height = rect.bottom - folder.y
+        look.paint.panel(canvas, folder, FOLDER)
+        return folder
+
+    def _draw_photograph(self, canvas: pygame.Surface, place: pygame.Rect) -> None:
+        """The board with a white margin, under a paper clip."""
+        look, margin = self.look, self.look.px(5)
+        picture = self.picture(place.width - 2 * margin)
+        if picture is None:
+            sign = look.assets.icon("icon.warning", place.width // 2, look.paint.colour("wine"))
+            canvas.blit(sign, sign.get_rect(center=place.center))
+            return
+        lies = picture.get_rect(center=place.center)
+        look.paint.panel(canvas, lies.inflate(2 * margin, 2 * margin), PRINT)
+        canvas.blit(picture, lies)
+        clip = pygame.Rect(0, 0, look.px(11), look.px(30))
+        clip.midtop = (place.x + place.width // 4, place.y - look.px(9))
+        for shrink in (0, look.px(6)):
+            wire = clip.inflate(-shrink, -2 * shrink)
+            width, radius = max(1, look.px(2)), wire.width // 2
+            pygame.draw.rect(canvas, look.paint.colour("brass_dim"), wire, width, radius)
+
+    def _draw_cast(self, canvas: pygame.Surface, room: pygame.Rect, seats: Sequence[Seat]) -> int:
+        """Who sits there, at the right; how much of the room they take."""
+        look = self.look
+        side = min(look.px(FACE), room.height)
+        step = side + look.px(4)
+        if len(seats) * step > room.width // 2:
+            step = room.width // 2 // len(seats)
+        for n, seat in enumerate(reversed(seats)):
+            face = pygame.Rect(room.right - side - n * step, room.y, side, side)
+            radius = side / 2 / look.scale.factor
+            look.paint.card(canvas, face, portrait(seat), border=seat.value, width=3, radius=radius)
+        return len(seats) * step + look.px(10) if seats else 0
 
 
 class Stamp(Widget):
@@ -92,6 +137,10 @@ class Stamp(Widget):
 
 
 def _lines(told: Summary) -> list[tuple[styles.Style, str]]:
-    soft = styles.SMALL.but(colour="warn" if told.fault else "soft")
+    soft = styles.SMALL.but(colour="wine" if told.fault else "ink_soft")
     below = " · ".join(part for part in (told.when, told.turn, told.copied) if part)
-    return [(styles.NAME, told.title), (styles.SMALL, below), (soft, told.fault or told.players)]
+    return [
+        (styles.NAME.but(colour="wine_deep"), told.title),
+        (styles.SMALL.but(colour="ink"), below),
+        (soft, told.fault or told.players),
+    ]

@@ -21,6 +21,7 @@ from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter
+from clue.ui.widgets.paper import Telegram
 from clue.ui.widgets.textfield import TextField
 
 FACE: Final = 112
@@ -29,6 +30,7 @@ INSET: Final = 26
 """How far from the corner its middle is."""
 MEDALLION: Final = Skin(top="brass", bottom="brass_dim", radius=FACE / 2, shadow=14, drop=4)
 TITLE: Final = styles.HEADING.but(size=52)
+QUESTION: Final = styles.HEADING.but(size=46, colour="ink")
 
 
 class SuspectHead(Widget):
@@ -203,19 +205,20 @@ class QuestionScene(WidgetScene):
     def fill(self) -> None:
         """The question, its consequence, two buttons."""
         look, screen = self.look, self.screen
-        panel = screen.add(Panel(screen, frames.DIALOG))
+        panel = screen.add(Telegram(screen, self.stage.words.say("telegram")))
         wide = min(look.px(1000), look.size[0] - look.px(60))
         inner = wide - look.px(120)
-        heading = Label(screen, self.title, styles.HEADING.but(size=46), align="center")
-        about = Label(screen, self.about, styles.LEAD, align="center")
+        heading = Label(screen, self.title, QUESTION, align="center")
+        about = Label(screen, self.about, styles.TYPED.but(size=24), align="center")
         yes = Button(screen, self.yes, self._agree, kind="primary")
         no = Button(screen, self.no, self._refuse, act=Act.CANCEL)
         (yes if self.safe else no).default = True
         high = heading.natural(inner)[1] + about.natural(inner)[1] + yes.natural()[1]
-        rect = pygame.Rect(0, 0, wide, high + look.px(150))
+        rect = pygame.Rect(0, 0, wide, high + panel.head + look.px(128))
         rect.center = screen.rect.center
         panel.place(rect)
         room = Cutter(rect.inflate(-look.px(120), -look.px(80)))
+        room.top(max(0, panel.head - look.px(22)))
         heading.place(room.top(heading.natural(inner)[1], look.px(14)))
         row = Cutter(room.bottom(yes.natural()[1]))
         about.place(room.rect)
