@@ -18,12 +18,13 @@ from clue.ui.screens.settings.row import Pair, SettingRow
 from clue.ui.stage import clipboard, logfile
 from clue.ui.stage.scene import WidgetScene
 from clue.ui.stage.settings import ANY_HINTS, HELPS, SPEEDS, TEXT_SIZES, THEMES, Settings
-from clue.ui.theme import frames, styles
+from clue.ui.theme import styles
 from clue.ui.widgets.base import Widget
-from clue.ui.widgets.boxes import Panel, ScrollBox
+from clue.ui.widgets.boxes import ScrollBox
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.choice import DropDown
 from clue.ui.widgets.controls import Slider, Toggle
+from clue.ui.widgets.drawer import RAIL, Drawer
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter
 
@@ -80,11 +81,12 @@ class SettingsScene(WidgetScene):
         place = bottom.left(quiet[0])
         reset.place((place.x, place.centery - quiet[1] // 2, *quiet))
         self._tabs(room.left(look.px(290), look.px(34)))
-        panel = screen.add(Panel(screen, frames.PANEL))
-        panel.place(room.rect)
+        panel = screen.add(Drawer(screen))
+        rail = look.px(RAIL)
+        panel.place(room.rect.inflate(-2 * rail, -2 * rail))
         box = ScrollBox(screen, gap=12, of=self.group)
         box.add(*self._rows())
-        box.place(room.rect.inflate(-2 * look.px(52), -2 * look.px(34)))
+        box.place(panel.rect.inflate(-2 * look.px(34), -2 * look.px(18)))
         panel.add(box)
         if box.tall < box.rect.height:  # a short leaf is a short piece of paper
             panel.rect.height -= box.rect.height - box.tall - look.px(10)
