@@ -50,7 +50,7 @@ ROOMS = "|".join(sorted(n.rpartition(".")[2] for n in NAMES if n.startswith("car
 FAMILIES = (
     Family(r"app\.icon\.\d+", "clue/ui/window/app.py"),
     Family(r"app\.icon\.(ico|icns)", "packaging/clue.spec"),
-    Family(r"card\.back", "clue/ui/cards/faces.py"),
+    Family(r"card\.(back|frame)", "clue/ui/cards/faces.py"),
     Family(r"card\.(suspect|weapon|room)\.[a-z-]+", "clue/ui/cards/faces.py"),
     Family(r"curtain\.(left|right|valance)", "clue/ui/table/dialogs/curtain.py"),
     Family(r"light\.[a-z]+", "clue/ui/table/board/flames.py"),

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from art import manifest, relief, svg
+from art import card_frame, manifest, relief, svg
 from art.portraits import poster
 
 if TYPE_CHECKING:
@@ -174,9 +174,7 @@ def _back() -> Image:
     edge = sheet.radial((300, 400), 500, (0.45, "#04100f", 0), (1, "#04100f", 0.9))
     sheet.grain(f'<rect width="600" height="800" fill="{edge}"/>')
     _medallion(sheet)
-    poster.frame(sheet)
-    fan = poster.fan(poster.GOLD)  # only the back has one at each end
-    sheet.flat(f'<g transform="rotate(180 300 400)">{fan}</g>')
+    sheet.flat(card_frame.drawn())
     return sheet.print().convert("RGB")
 
 

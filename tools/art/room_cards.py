@@ -1,4 +1,4 @@
-"""Room cards: a look into each room, printed into the frame all cards share.
+"""Room cards: a look into each room, printed like the posters; the frame is a layer of its own.
 
 The Lodge is furnished with what stands in the classic mansion: its rooms are parts of the same
 sets, seen in a mirror, and nearer.
@@ -12,6 +12,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from art import palette
 from art.manifest import ASSETS, Entry
 from art.portraits import poster
 from art.rooms_plan import LETTERS
@@ -19,12 +20,16 @@ from art.rooms_plan import LETTERS
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-PIXELS: Final = (660, 880)
-NEARER: Final = (720, 960)
-SAMPLES: Final = 10
+SIZE: Final = (1200, 1600)
+PIXELS: Final = (810, 1080)
+NEARER: Final = (900, 1200)
+SAMPLES: Final = 8
 EXPOSURE: Final = 1.4
-GRAIN: Final = 0.22
-TONES: Final = 12
+GRAIN: Final = 0.34
+TONES: Final = 10
+INKS: Final = ("#0a1412", "#fbeccb")
+INKED: Final = 0.16
+"""How far a render takes on the posters' inks."""
 
 
 def render(room: str, pixels: tuple[int, int] = PIXELS, samples: int = SAMPLES) -> Image:
@@ -57,16 +62,26 @@ def _dusk(picture: Image) -> Image:
     return Image.fromarray(np.round(pixels).astype(np.uint8))
 
 
-def compose(view: Image) -> Image:
-    """The view behind the frame, 600 x 800."""
+def _toned(picture: Image) -> Image:
+    """Drawn a little towards the posters' inks: night in the shadows, cream in the lights."""
+    import numpy as np
     from PIL import Image
 
-    frame = poster.frame_alone()
-    large = _dusk(view.resize(frame.size, Image.Resampling.LANCZOS))
-    card = poster.lithographed(large, GRAIN, TONES)
-    card.alpha_composite(frame)
-    small = card.convert("RGB").resize((poster.WIDTH, poster.HEIGHT), Image.Resampling.LANCZOS)
-    return poster.papered(small, 0.6)
+    pixels = np.asarray(picture).astype(float)
+    tone = (pixels[..., :3] @ (0.30, 0.59, 0.11) / 255)[..., None]
+    dark, light = np.array(palette.rgb(INKS[0]), float), np.array(palette.rgb(INKS[1]), float)
+    printed = dark + (light - dark) * tone
+    pixels[..., :3] += (printed - pixels[..., :3]) * INKED
+    return Image.fromarray(pixels.clip(0, 255).astype(np.uint8))
+
+
+def compose(view: Image) -> Image:
+    """The view as it is printed, without frame."""
+    from PIL import Image
+
+    large = _toned(_dusk(view.convert("RGBA").resize(SIZE, Image.Resampling.LANCZOS)))
+    card = poster.lithographed(large, GRAIN, TONES).convert("RGB")
+    return poster.papered(card, 0.6)
 
 
 class Glimpse(NamedTuple):
@@ -116,7 +131,7 @@ def _printed(room: str, view: Image) -> list[Entry]:
     card = compose(view)
     file = f"cards/rooms/{room}.webp"
     (ASSETS / file).parent.mkdir(parents=True, exist_ok=True)
-    card.save(ASSETS / file, "WEBP", quality=90, method=6)
+    card.save(ASSETS / file, "WEBP", quality=80, method=6)
     purpose = f"the {room}'s card, unnamed"
     return [Entry(f"card.room.{room}", "picture", file, purpose, f"card-{room}", card.size)]
 

@@ -189,21 +189,11 @@ CARDS: Final[dict[str, Card]] = {
 # ------------------------------------------------------------------ printing
 
 
-def _plinth(sheet: poster.Poster) -> None:
-    """Three steps at the foot of the poster, edged with gold."""
-    for left, top in ((196, 622), (142, 660), (88, 698)):
-        path = f"M{left},{top} H{600 - left} V800 H{left}Z"
-        sheet.form(path, "#072227", poster.Shade("#19686b", (300, top + 90), (300, top), 0.75))
-        sheet.line(f"M{left},{800} V{top} H{600 - left} V800", GOLD, 2.2)
-
-
 def _ground(card: Card) -> Image:
     sheet = poster.Poster()
     poster.backdrop(sheet, poster.Ground(DARK, MIDDLE, card.glow))
     sheet.flat(card.behind())
-    _plinth(sheet)
-    poster.frame(sheet)
-    return sheet.print()
+    return sheet.print(float(OVER))
 
 
 def _shadow(alpha: Image) -> Image:
@@ -221,18 +211,16 @@ def _shadow(alpha: Image) -> Image:
 
 
 def compose(card: Card, weapon: Image) -> Image:
-    """The finished card, 600 x 800."""
-    from PIL import Image, ImageChops
+    """The weapon before its disc, without frame."""
+    from PIL import Image
 
     size = (poster.WIDTH * OVER, poster.HEIGHT * OVER)
-    sheet = _ground(card).resize(size, Image.Resampling.LANCZOS).convert("RGBA")
-    window = poster.window()
+    sheet = _ground(card)
     large = weapon.resize(size, Image.Resampling.LANCZOS)
     before = svg.rasterise(svg.document(card.before(), poster.WIDTH, poster.HEIGHT), *size)
     for layer in (_shadow(large.getchannel("A")), poster.lithographed(large), before):
-        layer.putalpha(ImageChops.multiply(layer.getchannel("A"), window))
         sheet.alpha_composite(layer)
-    return sheet.convert("RGB").resize((poster.WIDTH, poster.HEIGHT), Image.Resampling.LANCZOS)
+    return sheet.convert("RGB")
 
 
 def make_cards() -> list[manifest.Entry]:
@@ -244,7 +232,7 @@ def make_cards() -> list[manifest.Entry]:
     for weapon in palette.WEAPONS:
         picture = compose(CARDS[weapon], weapon_portraits.render(weapon))
         file = f"cards/weapons/{weapon}.webp"
-        picture.save(manifest.ASSETS / file, "WEBP", quality=90, method=6)
+        picture.save(manifest.ASSETS / file, "WEBP", quality=82, method=6)
         entries.append(
             manifest.Entry(
                 f"card.weapon.{weapon}",

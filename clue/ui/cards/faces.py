@@ -16,17 +16,27 @@ from clue.ui.media.assets import ICON_SIZES
 from clue.ui.theme import styles
 from clue.ui.theme.frames import Border, Skin
 from clue.ui.theme.look import Look
+from clue.ui.theme.shapes import lay, rounded
 from clue.ui.theme.styles import Style
 
 BACK: Final = "card.back"
+FRAME: Final = "card.frame"
+"""The one frame, laid over whatever a card shows."""
 CORNER: Final = 10
-
-_BARE: Final = Skin(
+SHAPE: Final = 4 / 3
+"""How much taller than broad a card is."""
+INSIDE: Final = 0.044
+"""How far from a card's side its plate begins, as a share of its width: on the frame's line."""
+PLATE: Final = Skin(
     top="panel_lit",
     bottom="panel_deep",
-    radius=CORNER,
-    borders=(Border(9, 1.4, "brass_dim"), Border(14, 1.2, "brass_dim")),
+    radius=4,
+    borders=(Border(0, 1.4, "brass"),),
+    shadow=5,
+    drop=2,
 )
+
+_BARE: Final = Skin(top="panel_lit", bottom="panel_deep", radius=CORNER)
 
 
 def picture_of(card: Card) -> str:
@@ -70,16 +80,47 @@ def paint_face(
     width: float = 2,
     grey: bool = False,
 ) -> None:
-    """A card's picture in its frame, without its name."""
+    """A card's picture in its frame, unnamed; another border than brass shines round it."""
     name = picture_of(card)
     if name in look.assets or kind_of(card) is not Kind.ROOM:
-        look.paint.card(canvas, rect, name, border=border, width=width, faded=grey)
-        return
-    look.paint.panel(canvas, rect, _BARE)
-    frame = Skin(alpha=0, radius=CORNER, borders=(Border(0, width, border),))
-    look.paint.panel(canvas, rect, frame)
-    letter = Style(styles.DISPLAY, rect.width / look.scale.factor * 0.5, "brass_dim", 1.0)
-    look.letters.draw(canvas, str(card)[:1].upper(), letter, rect, align="center")
+        look.paint.card(canvas, rect, name, border="", faded=grey)
+    else:
+        look.paint.panel(canvas, rect, _BARE)
+        letter = Style(styles.DISPLAY, rect.width / look.scale.factor * 0.5, "brass_dim", 1.0)
+        look.letters.draw(canvas, str(card)[:1].upper(), letter, rect, align="center")
+    lay(canvas, _frame(look, rect.size), rect.topleft)
+    if border != "brass":
+        shining = Skin(alpha=0, radius=CORNER, borders=(Border(0, width, border),))
+        look.paint.panel(canvas, rect, shining)
+
+
+def _frame(look: Look, size: tuple[int, int]) -> pygame.Surface:
+    """The frame round a card of any shape: its corners stay, its sides grow; premultiplied."""
+
+    def make() -> pygame.Surface:
+        image = pygame.Surface(size, pygame.SRCALPHA)
+        if FRAME not in look.assets:
+            return image
+        wide, high = size
+        whole = look.assets.scaled(FRAME, (wide, round(wide * SHAPE)), "exact")
+        end = min(high, whole.get_height()) // 2
+        middle = whole.subsurface((0, whole.get_height() // 2, wide, 1))
+        image.blit(pygame.transform.scale(middle, size), (0, 0))
+        image.fill((0, 0, 0, 0), (0, 0, wide, end))
+        image.fill((0, 0, 0, 0), (0, high - end, wide, end))
+        image.blit(whole, (0, 0), (0, 0, wide, end))
+        image.blit(whole, (0, high - end), (0, whole.get_height() - end, wide, end))
+        return rounded(image, look.px(CORNER))
+
+    return look.paint.kept(("card frame", size), make)
+
+
+def plate_under(look: Look, rect: pygame.Rect, high: int, inset: float = 2) -> pygame.Rect:
+    """Where the plate at a card's foot lies, for a name so high: over the frame's line."""
+    edge = max(look.px(inset), round(rect.width * INSIDE))
+    band = pygame.Rect(rect.x + edge, 0, rect.width - 2 * edge, high)
+    band.bottom = rect.bottom - max(look.px(inset), edge // 2)
+    return band
 
 
 def paint_name(
@@ -93,12 +134,10 @@ def paint_name(
     colour: str | None = None,
     emblem: str = "",
 ) -> None:
-    """The name on its dark band at a card's foot; its emblem before it, where that leaves room."""
-    edge = look.px(inset)
-    high = look.letters.line_height(style) + look.px(10)
-    band = pygame.Rect(rect.x + edge, rect.bottom - high - edge, rect.width - 2 * edge, high)
-    canvas.blit(look.paint.strip(band.size, look.px(CORNER - inset)), band)
-    room = band.width - look.px(12)
+    """The name on a plate at a card's foot; its emblem before it, where that leaves room."""
+    band = plate_under(look, rect, look.letters.line_height(style) + look.px(8), inset)
+    look.paint.panel(canvas, band, PLATE)
+    room = band.width - look.px(10)
     side = _sign_side(look, style)
     wide = look.letters.size(name, style)[0] + side + look.px(8)
     if emblem and wide <= room:
@@ -133,10 +172,6 @@ def back(look: Look, size: tuple[int, int]) -> pygame.Surface:
         return image
 
     return look.paint.kept(("back", size), make)
-
-
-SHAPE: Final = 4 / 3
-"""How much taller than broad a card is."""
 
 
 def inscribed(area: pygame.Rect) -> pygame.Rect:

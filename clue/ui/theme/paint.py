@@ -157,13 +157,6 @@ class Painter:
             ("ribbon", size, tone, alpha), lambda: lights.ribbon(size, tone, alpha)
         )
 
-    def strip(self, size: tuple[int, int], radius: int) -> pygame.Surface:
-        """The dark band a card's name stands on, round below like the card."""
-        tone = self.colour("well")
-        return self._held.get(
-            ("strip", size, radius, tone), lambda: shapes.strip(size, radius, tone)
-        )
-
     def tick(self, canvas: pygame.Surface, box: pygame.Rect, colour: str = "lamp") -> None:
         """A check mark in a box."""
         tone = self.colour(colour)

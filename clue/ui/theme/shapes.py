@@ -158,11 +158,3 @@ def triangle(side: int, colour: Colour) -> pygame.Surface:
     points = [(0, 0), (side * FINE, 0), (side * FINE // 2, high * FINE)]
     pygame.draw.polygon(large, colour, points)
     return pygame.transform.smoothscale(large, (side, high))
-
-
-def strip(size: tuple[int, int], radius: int, colour: Colour) -> pygame.Surface:
-    """A band of one colour, round below."""
-    large = pygame.Surface((size[0] * 2, size[1] * 2), pygame.SRCALPHA)
-    corners = {"border_bottom_left_radius": 2 * radius, "border_bottom_right_radius": 2 * radius}
-    pygame.draw.rect(large, (*colour, 215), large.get_rect(), **corners)
-    return pygame.transform.smoothscale(large, size)

@@ -74,20 +74,26 @@ def study(stuff: Stuff) -> None:
 
 
 def hall(stuff: Stuff) -> None:
-    """The stair comes down to the marble; the clock, the lamp on the newel."""
+    """The stair goes up to the gallery and its doors; the clock, the lamp on the newel."""
     light = floors.slab_stone("#b3a994", "#7d7262")
     dark = floors.slab_stone("#2b2823", "#6a6256")
     floors.chequer(WIDE, DEEP, 0.6, light, dark, diagonal=True)
     _back(stuff, WINE)
-    kit.place(textiles.rug(stuff, "runner", 1.25, 3.2), (0.62, -1.7, 0))
-    kit.group([fixtures.staircase(stuff, 2.3, 1.2, 10)], (0.62, 0.72, 0))
-    kit.place(lamps.newel_lamp(stuff, 26), (1.42, -0.3, 0))
-    kit.group([fixtures.longcase_clock(stuff)], (-1.15, BACK - 0.34, 0), (0, 0, 0), 1.25)
-    kit.place(upright.doors(stuff, 1.15, 1.5), (0.62, BACK - 0.06, 0.86))
-    kit.place(plants.palm(stuff, 0.55, 10, 4, "#2f4a5a"), (-1.6, 0.5, 0))
-    kit.place(seating.bench(stuff, 1.0), (-1.05, -0.55, 0), (0, 0, 24))
+    rises, deep, middle, broad = 13, 0.62, 0.42, 1.2
+    high = rises * 0.085
+    kit.place(textiles.rug(stuff, "runner", 1.25, 3.2), (middle, -2.5, 0))
+    kit.group([fixtures.staircase(stuff, 2.2, broad, rises)], (middle, BACK - deep - 1.1, 0))
+    gallery = upright.gallery(stuff, WIDE, deep, high, (middle - broad / 2, middle + broad / 2))
+    kit.place(gallery, (0, BACK, 0))
+    kit.place(upright.doors(stuff, 1.1, 1.45), (middle, BACK - 0.06, high))
+    kit.place(upright.painting(stuff, PAINTING, 0.95, 0.62), (-1.1, BACK - 0.04, high + 0.95))
+    kit.place(lamps.newel_lamp(stuff, 26), (middle + 0.85, -1.05, 0))
+    kit.group([fixtures.longcase_clock(stuff)], (-1.42, BACK - deep - 0.25, 0), (0, 0, 8), 1.0)
+    kit.place(plants.palm(stuff, 0.55, 10, 4, "#2f4a5a"), (1.6, 0.35, 0))
+    kit.place(seating.bench(stuff, 1.0), (-1.12, -0.35, 0), (0, 0, 24))
     kit.bulb((-0.9, -0.3, 2.2), 26, (1.0, 0.78, 0.5), 0.3)
-    kit.bulb((0.6, 1.2, 2.7), 18, (1.0, 0.75, 0.45), 0.2)
+    kit.bulb((middle, BACK - 0.5, 2.75), 16, (1.0, 0.75, 0.45), 0.2)
+    kit.bulb((-1.1, BACK - 0.3, 0.7), 5, (1.0, 0.75, 0.45), 0.2)
 
 
 def lounge(stuff: Stuff) -> None:
@@ -161,23 +167,31 @@ def dining_room(stuff: Stuff) -> None:
 
 
 def conservatory(stuff: Stuff) -> None:
-    """Glass, moonlight, leaves, and tea for one."""
+    """One moon behind the glass, leaves before it, a fountain, a bird, and tea for one."""
     slabs, dots = floors.octagons(WIDE, DEEP, 0.72, 0.2)
     floors.inlay(slabs, floors.slab_stone("#8f9478", "#5f6a50", 0.22, 0.4), 0.015)
     floors.inlay(dots, floors.slab_stone("#27463c", "#16302a", 0.2, 0.4), 0.015)
-    kit.place(upright.window(stuff, 6.2, 2.9, 11, 6), (0, BACK, 0.25))
+    kit.place(upright.glasshouse(stuff, WIDE), (0, BACK, 0))
     stone = kit.marble("plinth", kit.hex_colour("#8f9478"), kit.hex_colour("#4f5a48"), 1.2, 0.4)
-    kit.box("plinth", (WIDE, 0.3, 0.3), (0, BACK - 0.05, 0.15), stone, 0.03)
-    kit.place(storage.plant_bench(stuff, 2.4), (0.1, BACK - 0.5, 0))
-    kit.group([plants.palm(stuff, 0.8, 13, 1)], (-1.35, 0.85, 0), (0, 0, 0), 1.25)
-    kit.group([plants.palm(stuff, 0.75, 12, 5)], (1.45, 0.95, 0), (0, 0, 40), 1.2)
-    kit.place(seating.wicker_chair(stuff), (-0.6, -0.1, 0), (0, 0, 28))
-    kit.place(tables.wicker_table(stuff), (0.42, -0.3, 0))
-    kit.place(lamps.candle(stuff), (0.55, -0.2, 0.52))
-    kit.place(plants.broadleaf(stuff, 0.55, 2), (1.25, -0.75, 0))
-    kit.place(plants.fern(stuff, 0.48, 8), (-1.45, -0.85, 0))
-    kit.bulb((0.45, -0.35, 1.15), 14, lamps.FLAME, 0.1)
-    kit.bulb((-0.3, 0.6, 2.4), 22, (1.0, 0.80, 0.5), 0.3)
+    kit.box("plinth", (WIDE, 0.3, 0.42), (0, BACK - 0.05, 0.21), stone, 0.03)
+    kit.place(plants.fountain(stuff, stone), (0.12, 0.62, 0))
+    for x, y, size, seed, turn in (
+        (-1.5, 1.0, 0.95, 1, 0),
+        (1.55, 1.05, 0.9, 5, 40),
+        (0.95, 1.4, 0.6, 9, 10),
+    ):
+        kit.group([plants.palm(stuff, size, 14, seed)], (x, y, 0), (0, 0, turn), 1.25)
+    for x, y, size, seed in ((-0.85, 1.35, 0.42, 3), (1.62, -0.2, 0.55, 2), (-1.62, -1.1, 0.5, 6)):
+        kit.place(plants.broadleaf(stuff, size, seed), (x, y, 0))
+    kit.place(plants.fern(stuff, 0.5, 8), (-1.55, 0.1, 0))
+    kit.place(plants.fern(stuff, 0.42, 4), (1.45, -1.15, 0))
+    kit.place(upright.birdcage(stuff), (1.12, 0.75, 1.72))
+    kit.place(seating.wicker_chair(stuff), (-0.82, -0.75, 0), (0, 0, 34))
+    kit.place(tables.wicker_table(stuff), (0.12, -0.95, 0))
+    kit.place(lamps.candle(stuff), (0.25, -0.85, 0.52))
+    kit.bulb((0.15, -1.0, 1.15), 14, lamps.FLAME, 0.1)
+    kit.bulb((-0.3, 0.4, 2.6), 20, (1.0, 0.80, 0.5), 0.3)
+    kit.bulb((0.6, BACK - 0.25, 1.9), 14, (0.6, 0.8, 1.0), 0.4)
     moon = kit.sun((-38, 16, 0), 1.3, (0.66, 0.84, 1.0), 1.5)
     moon.visible_glossy = False
 
@@ -214,23 +228,37 @@ def ballroom(stuff: Stuff) -> None:
 
 
 def kitchen(stuff: Stuff) -> None:
-    """The range lit, copper above it, dough on the table."""
-    light = floors.slab_stone("#c9c4b2", "#a39c8a", 0.2, 0.35)
-    dark = floors.slab_stone("#5f7a78", "#3f5a58", 0.25, 0.35)
+    """The range in its brick chimney, copper on the beam, supper half made on the table."""
+    light = floors.slab_stone("#b5ab92", "#8d826c", 0.2, 0.35)
+    dark = floors.slab_stone("#48605e", "#2f4846", 0.25, 0.35)
     floors.chequer(WIDE, DEEP, 0.5, light, dark, diagonal=False)
-    glaze = floors.slab_stone("#d9d2bc", "#c4bba2", 0.12, 0.15)
-    tiles = floors.inlay(floors.squares(WIDE, upright.HIGH, 0.3), glaze, 0.012)
+    glaze = floors.slab_stone("#b9ab86", "#9c8d68", 0.14, 0.2)
+    tiles = floors.inlay(floors.squares(WIDE, upright.HIGH, 0.26), glaze, 0.012)
     kit.place(tiles, (0, BACK, upright.HIGH / 2), (90, 0, 0))
-    kit.box("frieze", (WIDE, 0.04, 0.12), (0, BACK - 0.02, 1.45), stuff.paint("#27463c", 0.2), 0.01)
-    kit.place(fixtures.kitchen_range(stuff, 2.1), (0.2, BACK - 0.5, 0))
-    kit.place(upright.pot_rail(stuff, 1.9), (0.2, BACK - 0.06, 2.25))
-    kit.place(storage.dresser(stuff, 1.5), (-1.75, 0.75, 0), (0, 0, 62))
-    kit.place(tables.work_table(stuff, 1.8, 0.9), (0.15, -0.55, 0), (0, 0, 3))
-    kit.place(fixtures.barrel(stuff, "#9a6a3a"), (1.62, 0.75, 0))
-    kit.place(seating.stool(stuff, stuff.hide("#6a2415")), (1.4, -0.4, 0))
-    kit.place(lamps.candle(stuff), (-0.45, -0.35, 0.73))
-    kit.bulb((0.1, -0.3, 2.4), 30, (1.0, 0.78, 0.5), 0.25)
-    kit.bulb((-1.3, -0.6, 2.2), 12, (1.0, 0.8, 0.55), 0.25)
+    kit.box("frieze", (WIDE, 0.04, 0.12), (0, BACK - 0.02, 1.32), stuff.paint("#27463c", 0.2), 0.01)
+    brick = fixtures.brick_apron(stuff, 2.5, 2.0)
+    kit.place(brick, (0.1, BACK - 0.06, 1.0), (90, 0, 0))
+    for x in (-1.2, 1.4):
+        kit.box("pier", (0.2, 0.5, 1.9), (x, BACK - 0.25, 0.95), stuff.wood("oak", "Z"), 0.03)
+    kit.box("beam", (3.0, 0.56, 0.22), (0.1, BACK - 0.28, 1.98), stuff.wood("oak", "X"), 0.03)
+    kit.place(fixtures.kitchen_range(stuff, 2.1), (0.1, BACK - 0.55, 0))
+    kit.place(upright.pot_rail(stuff, 2.3), (0.1, BACK - 0.6, 1.95))
+    for n, (x, seed) in enumerate(((-1.0, 3), (-0.45, 5), (0.2, 8), (0.75, 2), (1.2, 6))):
+        jug = small.vase(
+            stuff, stuff.paint(("#27463c", "#8c1d2c", "#c9a227")[n % 3], 0.25), (), seed
+        )
+        kit.group([jug], (x, BACK - 0.34, 2.09), (0, 0, 0), 0.8)
+    kit.place(upright.window(stuff, 0.8, 1.0, 3, 4), (-1.85, BACK - 0.06, 1.45))
+    kit.place(storage.dresser(stuff, 1.5), (-1.62, 0.75, 0), (0, 0, 66))
+    kit.place(tables.work_table(stuff, 1.95, 0.95), (0.12, -0.6, 0), (0, 0, 3))
+    kit.place(fixtures.barrel(stuff, "#9a6a3a"), (1.62, 0.65, 0))
+    kit.place(fixtures.barrel(stuff, "#8a9a3a"), (1.72, 0.0, 0))
+    kit.place(seating.stool(stuff, stuff.hide("#6a2415")), (1.35, -0.85, 0))
+    kit.place(seating.stool(stuff, stuff.hide("#6a2415")), (-1.25, -0.95, 0))
+    kit.place(lamps.candle(stuff), (-0.55, -0.4, 0.73))
+    kit.bulb((0.1, 0.9, 0.75), 16, (1.0, 0.45, 0.16), 0.3)
+    kit.bulb((0.1, -0.3, 2.4), 26, (1.0, 0.72, 0.42), 0.25)
+    kit.bulb((-1.3, -0.6, 2.2), 9, (1.0, 0.75, 0.5), 0.25)
 
 
 SETS: dict[str, Set] = {
@@ -240,9 +268,9 @@ SETS: dict[str, Set] = {
     "library": Set(library),
     "billiard-room": Set(billiard_room),
     "dining-room": Set(dining_room),
-    "conservatory": Set(conservatory, moon=0.8, fill=0.8),
+    "conservatory": Set(conservatory, moon=0.8, fill=0.7),
     "ballroom": Set(ballroom),
-    "kitchen": Set(kitchen),
+    "kitchen": Set(kitchen, fill=0.62, moon=0.2),
 }
 
 

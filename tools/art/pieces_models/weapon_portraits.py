@@ -15,10 +15,10 @@ from art.blender import kit
 from art.pieces_models import rope as hemp
 from art.pieces_models import weapons
 
-PIXELS: Final = (780, 1040)
+PIXELS: Final = (1200, 1600)
 WIDE: Final = 4.4  # Blender units across the card
 CARD: Final = 600.0  # the poster's own units across
-SAMPLES: Final = 14
+SAMPLES: Final = 10
 MIDDLE: Final = (300.0, 345.0)  # where the weapon's middle comes to lie, in poster units
 
 

@@ -16,7 +16,9 @@ if TYPE_CHECKING:
 
 CARDS: Final = "cards/suspects"
 BUSTS: Final = "busts"
-CARD_QUALITY: Final = 90
+CARD_QUALITY: Final = 82
+CARD_SCALE: Final = 2.0  # of the poster: 1200 x 1600, without frame
+HEAD_QUALITY: Final = 90
 BUST_QUALITY: Final = 84
 BUST_SCALE: Final = 1.125  # of the poster: 675 x 900
 HEAD_SIZE: Final = 256
@@ -65,18 +67,15 @@ def make_suspect(suspect: str) -> list[manifest.Entry]:
         before.alpha_composite(bust.resize(before.size, Image.Resampling.LANCZOS))
         head = _head(before, suspect)
         file = f"{BUSTS}/{suspect}-{look}.head.webp"
-        head.save(manifest.ASSETS / file, quality=CARD_QUALITY, method=5)
+        head.save(manifest.ASSETS / file, quality=HEAD_QUALITY, method=5)
         entries.append(
             manifest.Entry(
                 f"portrait.{suspect}.{look}", "picture", file, "head at a seat", maker, head.size
             )
         )
     card = f"{CARDS}/{suspect}.webp"
-    whole = behind.copy()
-    whole.alpha_composite(figure(suspect, "neutral"))
-    border = poster.Poster()
-    poster.frame(border)
-    whole.alpha_composite(border.print())
+    whole = ground(suspect, CARD_SCALE)
+    whole.alpha_composite(figure(suspect, "neutral", CARD_SCALE))
     picture = whole.convert("RGB")
     picture.save(manifest.ASSETS / card, quality=CARD_QUALITY, method=6)
     entries.append(

@@ -247,13 +247,6 @@ def papered(image: Image, strength: float = 1.0) -> Image:
     )
 
 
-def window() -> Image:
-    """Inside of the frame, as a mask: what is printed on top stays within."""
-    path = "M45,76 L76,45 H524 L555,76 V724 L524,755 H76 L45,724Z"
-    text = svg.document(f'<path d="{path}" fill="#fff"/>', WIDTH, HEIGHT)
-    return svg.rasterise(text, WIDTH * OVERSAMPLE, HEIGHT * OVERSAMPLE).getchannel("A")
-
-
 def lithographed(picture: Image, grain: float = GRAIN, tones: int = TONES) -> Image:
     """A render with its tones broken into the poster's grain; ``grain`` is how far it gives way."""
     import numpy as np
@@ -312,54 +305,3 @@ def _rays(x: float, y: float, colour: str, count: int = 28, reach: float = 900) 
             f' L{x + reach * math.cos(second):.1f},{y + reach * math.sin(second):.1f}Z"/>'
         )
     return f'<g fill="{colour}" fill-opacity=".16">{body}</g>'
-
-
-def frame(poster: Poster) -> None:
-    """The black and gold border with stepped corners and a fan at the foot."""
-    gold = poster.linear((0, 0), (600, 800), (0, GOLD_LIGHT, 1), (0.5, GOLD, 1), (1, "#a87c34", 1))
-    body = (
-        f'<path fill-rule="evenodd" fill="{BLACK}" d="M0,0H600V800H0Z '
-        f'M34,70 L70,34 H530 L566,70 V730 L530,766 H70 L34,730Z"/>'
-    )
-    for inset, width in ((0, 5), (11, 1.8), (-13, 1.5)):
-        a, b = 34 + inset, 70 + inset * 0.59
-        body += (
-            f'<path fill="none" stroke="{gold}" stroke-width="{width}" d="M{a},{b} L{b},{a} '
-            f'H{600 - b} L{600 - a},{b} V{800 - b} L{600 - b},{800 - a} H{b} L{a},{800 - b}Z"/>'
-        )
-    steps = "".join(
-        f'<path d="M{12 + i * 9},12 v{44 - i * 11} h4 v-{44 - i * 11}Z"/>'
-        f'<path d="M12,{12 + i * 9} h{44 - i * 11} v4 h-{44 - i * 11}Z"/>'
-        for i in range(4)
-    )
-    corner = f'<g fill="{GOLD}">{steps}</g>'
-    for move in (
-        "",
-        "translate(600,0) scale(-1,1)",
-        "translate(0,800) scale(1,-1)",
-        "translate(600,800) scale(-1,-1)",
-    ):
-        body += f'<g transform="{move}">{corner}</g>'
-    poster.flat(body + fan(gold))
-
-
-def frame_alone() -> Image:
-    """The border on nothing, as fine as posters are printed."""
-    sheet = Poster()
-    frame(sheet)
-    body = "".join(fragment for _, fragment in sheet.layers)
-    text = svg.document(body, WIDTH, HEIGHT, "".join(sheet.defs.values()))
-    return svg.rasterise(text, WIDTH * OVERSAMPLE, HEIGHT * OVERSAMPLE)
-
-
-def fan(gold: str) -> str:
-    """The open fan set into the frame's foot."""
-    ribs = "".join(
-        f'<path d="M300,772 L{300 + 46 * math.cos(angle):.1f},{772 - 46 * math.sin(angle):.1f}" '
-        f'stroke="{gold}" stroke-width="2.4"/>'
-        for angle in (math.radians(step) for step in range(10, 171, 16))
-    )
-    return (
-        f'<path d="M248,774 A52,52 0 0 1 352,774Z" fill="{BLACK}" stroke="{gold}" '
-        f'stroke-width="3"/>{ribs}<circle cx="300" cy="774" r="12" fill="{gold}"/>'
-    )

@@ -12,7 +12,8 @@ from clue.clean_text import NO_BREAK
 from clue.rules.cards import Card
 from clue.table.model import TableModel
 from clue.text.speaker import Speaker
-from clue.ui.cards.faces import BACK, paint_face
+from clue.ui.cards.faces import BACK, paint_face, plate_under
+from clue.ui.cards.faces import PLATE as CARD_PLATE
 from clue.ui.table.panels.panel import TablePanel
 from clue.ui.theme import frames, styles
 from clue.ui.theme.frames import Border, Skin
@@ -178,7 +179,7 @@ class Hand(Widget):
         look = self.look
         paint_face(look, canvas, box, one.card)
         style, band = self._name_on(box, one.name)
-        canvas.blit(look.paint.strip(band.size, look.px(8)), band)
+        look.paint.panel(canvas, band, CARD_PLATE)
         room = self._room_in(band)
         look.letters.draw(canvas, one.name, style, room, align="center", valign="middle", wrap=True)
         if one.tag:
@@ -187,15 +188,14 @@ class Hand(Widget):
     def _name_on(self, box: pygame.Rect, name: str) -> tuple[Style, pygame.Rect]:
         """How a name is set, and the band that holds it: two lines if need be, whole words."""
         look, letters = self.look, self.look.letters
-        band = box.inflate(-look.px(4), -look.px(4))
-        room, style = self._room_in(band).width, NAME
+        room, style = self._room_in(plate_under(look, box, 0)).width, NAME
         while style.size > SMALLEST and (
             letters.widest_word(name, style) > room
             or letters.size(name, style, room)[1] > 2 * letters.line_height(style)
         ):
             style = style.but(size=style.size - 0.5)
         high = letters.size(name, style, room)[1] + look.px(8)
-        return style, pygame.Rect(band.x, band.bottom - high, band.width, high)
+        return style, plate_under(look, box, high)
 
     def _room_in(self, band: pygame.Rect) -> pygame.Rect:
         """What a name's band leaves for its letters."""

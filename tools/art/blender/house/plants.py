@@ -126,3 +126,51 @@ def flower_pot(stuff: Stuff, colour: str, seed: int) -> Any:
         bloom = small.rosette(stuff.paint(colour, 0.6), stuff.gold, rng.uniform(0.05, 0.065))
         parts.append(kit.group([bloom], spot, (rng.uniform(-20, 20), rng.uniform(-20, 20), 0)))
     return kit.group(parts)
+
+
+def fountain(stuff: Stuff, stone: Any) -> Any:
+    """Two bowls of stone and the water that runs over them."""
+    water = kit.plain("water", kit.hex_colour("#3f7f8c"), 0.06)
+    basin = [
+        (0, 0),
+        (0.62, 0),
+        (0.66, 0.06),
+        (0.6, 0.12),
+        (0.6, 0.26),
+        (0.68, 0.32),
+        (0.6, 0.34),
+        (0.55, 0.2),
+        (0, 0.2),
+    ]
+    stem = [
+        (0, 0.1),
+        (0.16, 0.1),
+        (0.1, 0.24),
+        (0.07, 0.5),
+        (0.1, 0.72),
+        (0.34, 0.86),
+        (0.38, 0.94),
+        (0.34, 0.95),
+        (0.1, 0.84),
+        (0, 0.84),
+    ]
+    parts = [
+        kit.lathe("basin", basin, stone, 64),
+        kit.lathe("stem", stem, stone, 48),
+        kit.lathe("pool", [(0, 0.27), (0.57, 0.27), (0.57, 0.24), (0, 0.24)], water, 48),
+        kit.lathe("upper", [(0, 0.92), (0.33, 0.92), (0.3, 0.88), (0, 0.88)], water, 40),
+        kit.lathe(
+            "spout",
+            [(0, 0.9), (0.05, 0.9), (0.035, 1.06), (0.05, 1.12), (0, 1.14)],
+            stuff.brass,
+            24,
+        ),
+    ]
+    for n in range(7):
+        a = math.tau * n / 7 + 0.2
+        fall = [
+            ((0.34 + 0.16 * t) * math.cos(a), (0.34 + 0.16 * t) * math.sin(a), 0.94 - 0.66 * t * t)
+            for t in (0.0, 0.25, 0.5, 0.75, 1.0)
+        ]
+        parts.append(kit.tube("fall", fall, 0.012, water))
+    return kit.group(parts)

@@ -121,6 +121,141 @@ def _drape(cloth: Any, side: int, wide: float, tall: float, open_by: float) -> A
     return kit.mesh("drape", vertices, faces, cloth, angle=80)
 
 
+def gallery(stuff: Stuff, long: float, deep: float, high: float, gap: tuple[float, float]) -> Any:
+    """A landing along the wall on turned posts, railed but for the gap where a stair arrives."""
+    wood, upright, across = (
+        stuff.wood("mahogany", "X"),
+        stuff.wood("oak", "Z"),
+        stuff.wood("oak", "X"),
+    )
+    parts = [
+        kit.box("landing", (long, deep, 0.09), (0, -deep / 2, high - 0.045), across, 0.01),
+        kit.box("fascia", (long, 0.06, 0.2), (0, -deep, high - 0.1), wood, 0.02),
+        kit.box(
+            "carpet",
+            (long, deep * 0.6, 0.015),
+            (0, -deep / 2, high + 0.006),
+            stuff.cloth("#8c1d2c"),
+            0,
+        ),
+    ]
+    for start, end in ((-long / 2, gap[0]), (gap[1], long / 2)):
+        parts.append(
+            kit.tube("rail", [(start, -deep, high + 0.44), (end, -deep, high + 0.44)], 0.045, wood)
+        )
+        count = max(1, round((end - start) / 0.16))
+        for n in range(count):
+            x = start + (n + 0.5) * (end - start) / count
+            parts.append(
+                kit.tube("baluster", [(x, -deep, high), (x, -deep, high + 0.43)], 0.022, upright)
+            )
+    post = [
+        (0.0, 0.0),
+        (0.09, 0.0),
+        (0.09, 0.08),
+        (0.055, 0.13),
+        (0.05, high - 0.3),
+        (0.08, high - 0.24),
+        (0.09, high - 0.2),
+        (0.0, high - 0.2),
+    ]
+    for x in (gap[0] - 0.75, gap[0] - 2.0, gap[1] + 0.75):
+        parts.append(
+            kit.place(kit.lathe("post", post, stuff.wood("mahogany", "Z"), 32), (x, -deep + 0.1, 0))
+        )
+    newel = [
+        (0.0, 0.0),
+        (0.075, 0.0),
+        (0.075, 0.1),
+        (0.055, 0.14),
+        (0.055, 0.46),
+        (0.085, 0.5),
+        (0.06, 0.58),
+        (0.0, 0.62),
+    ]
+    for x in gap:
+        parts.append(
+            kit.place(kit.lathe("newel", newel, stuff.wood("mahogany", "Z"), 32), (x, -deep, high))
+        )
+    return kit.group(parts)
+
+
+def glasshouse(stuff: Stuff, long: float) -> Any:
+    """A wall of glass in white iron, each bay with a round head; a garden and one moon beyond it."""
+    night = kit.plain("garden night", hexa("#0d2740"), 0.95, emit=0.5)
+    hedge = kit.plain("hedge", hexa("#0b2a2a"), 0.95, emit=0.3)
+    moon = kit.plain("moon", hexa("#fff2cc"), 0.9, emit=2.2)
+    iron = stuff.paint("#8fa596", 0.45)
+    parts = [
+        kit.box("night", (long, 0.02, HIGH + 0.6), (0, 0.5, (HIGH + 0.6) / 2), night, 0),
+        kit.box("beam", (long, 0.14, 0.12), (0, -0.02, 2.68), stuff.paint("#8fa596", 0.45), 0.03),
+        kit.place(
+            kit.lathe("moon", [(0, 0), (0.3, 0), (0.3, 0.01), (0, 0.01)], moon, 48),
+            (-0.55, 0.46, 2.42),
+            (90, 0, 0),
+        ),
+    ]
+    dice = random.Random(6)
+    for n in range(22):
+        x, tall = (n / 21 - 0.5) * long, dice.uniform(0.9, 1.7)
+        parts.append(kit.ball("tree", dice.uniform(0.3, 0.5), (x, 0.42, tall - 0.5), hedge, 16))
+    bay = 0.78
+    count = round(long / bay)
+    for n in range(count + 1):
+        x = (n - count / 2) * bay
+        parts.append(kit.box("mullion", (0.07, 0.09, HIGH), (x, 0, HIGH / 2), iron, 0.02))
+    for n in range(count):
+        x = (n + 0.5 - count / 2) * bay
+        for level in (0.95, 1.5, 2.05):
+            parts.append(kit.box("bar", (bay, 0.04, 0.035), (x, 0, level), iron, 0.008))
+        parts.append(kit.box("bar", (0.03, 0.04, 1.7), (x, 0, 1.2), iron, 0.008))
+        for radius in (bay / 2, bay / 4):
+            arch = [
+                (
+                    x + radius * math.cos(math.pi * k / 14),
+                    0,
+                    2.05 + radius * 1.3 * math.sin(math.pi * k / 14),
+                )
+                for k in range(15)
+            ]
+            parts.append(kit.tube("arch", arch, 0.022, iron))
+        for k in (1, 2, 3):
+            angle = math.pi * k / 4
+            near, far = bay / 4, bay / 2
+            parts.append(
+                kit.tube(
+                    "ray",
+                    [
+                        (x + near * math.cos(angle), 0, 2.05 + near * 1.3 * math.sin(angle)),
+                        (x + far * math.cos(angle), 0, 2.05 + far * 1.3 * math.sin(angle)),
+                    ],
+                    0.014,
+                    iron,
+                )
+            )
+    return kit.group(parts)
+
+
+def birdcage(stuff: Stuff) -> Any:
+    """A brass cage on a chain, and who lives in it."""
+    parts = [
+        kit.lathe("floor", [(0, 0), (0.25, 0), (0.25, 0.05), (0, 0.05)], stuff.brass, 32),
+        kit.tube("chain", [(0, 0, 0.66), (0, 0, 2.0)], 0.012, stuff.brass),
+        kit.tube("perch", [(-0.2, 0, 0.2), (0.2, 0, 0.2)], 0.012, stuff.wood("oak", "X")),
+        kit.ball("bird", 0.07, (0.02, 0, 0.28), stuff.paint("#e0b52a", 0.7), 20),
+        kit.ball("head", 0.045, (0.08, -0.02, 0.36), stuff.paint("#e8c23a", 0.7), 16),
+        kit.tube("tail", [(-0.03, 0, 0.26), (-0.14, 0, 0.18)], 0.018, stuff.paint("#b88a1e", 0.7)),
+    ]
+    for n in range(14):
+        a = math.tau * n / 14
+        wire = [
+            (0.24 * math.cos(a) * share, 0.24 * math.sin(a) * share, z)
+            for share, z in ((1, 0.04), (1, 0.4), (0.86, 0.52), (0.5, 0.62), (0.04, 0.67))
+        ]
+        parts.append(kit.tube("wire", wire, 0.008, stuff.brass))
+    return kit.group(parts)
+
+
 def doors(stuff: Stuff, wide: float = 1.1, tall: float = 1.5) -> Any:
     """Two panelled leaves in a moulded frame, their sill at z = 0."""
     upright, across = stuff.wood("cherry", "Z"), stuff.wood("mahogany", "X")
