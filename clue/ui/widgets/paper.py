@@ -97,6 +97,28 @@ class Telegram(PaperSheet):
         self.draw_children(canvas)
 
 
+class Cover(Panel):
+    """A closed notebook lying on the table."""
+
+    def __init__(self, ui: Host) -> None:
+        super().__init__(ui, frames.DIALOG)
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """Either shadow included."""
+        return super().reach.union(self.look.paint.reach(self.rect, ON_TABLE))
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Leather, and what is on it."""
+        look, rect = self.look, self.rect
+        if not (look.palette.textured and LEATHER in look.assets):
+            super().draw(canvas)
+            return
+        look.paint.panel(canvas, rect, ON_TABLE)
+        canvas.blit(look.assets.scaled(LEATHER, rect.size, "exact"), rect)
+        self.draw_children(canvas)
+
+
 class Book(PaperSheet):
     """The notebook: its page lies in a leather cover."""
 

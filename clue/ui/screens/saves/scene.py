@@ -18,6 +18,7 @@ from clue.rules.board import Board
 from clue.store.found import Found, Unusable
 from clue.store.shelf import FinishedRecord, Shelf
 from clue.text.speaker import Speaker
+from clue.ui.cards.stage_pictures import FLAPS
 from clue.ui.input.intents import Act
 from clue.ui.screens.long_reading import QUICK
 from clue.ui.screens.saves.deeds import Deeds
@@ -29,11 +30,13 @@ from clue.ui.theme import frames, styles
 from clue.ui.widgets.base import WidgetAct
 from clue.ui.widgets.boxes import Panel, ScrollBox
 from clue.ui.widgets.button import Button, KindName
-from clue.ui.widgets.label import Label
+from clue.ui.widgets.label import Image, Label
 from clue.ui.widgets.layout import Cutter
 
 GAMES: Final = "games"
 FINISHED: Final = "finished"
+EMPTY: Final = 420
+"""How high the envelope with nothing in it is, in units."""
 """The shelf's two rows."""
 
 
@@ -191,14 +194,23 @@ class SavesScene(WidgetScene):
         return [bring, undo, back]
 
     def _nothing(self, rect: pygame.Rect) -> None:
-        """An empty row says so in the middle of the room, and what will be found there."""
-        say = self.stage.words.say
+        """An empty row says so below an empty envelope, and what will be found there."""
+        look, say = self.look, self.stage.words.say
         key = "saved-empty" if self.tab == GAMES else "saved-none-finished"
         words = f"{say(key)}\n{say(f'saved-about-{self.tab}')}"
         empty = Label(
             self.screen, words, styles.LEAD, align="center", valign="middle", colour="soft"
         )
-        empty.place(rect)
+        room, said = Cutter(rect), empty.natural(rect.width)[1]
+        high = min(look.px(EMPTY), rect.height - said - look.px(60))
+        if high > said:
+            room.top((rect.height - high - said - look.px(30)) // 2)
+            picture = Image(self.screen, FLAPS[-1])
+            picture.place(room.top(high, look.px(30)))
+            self.screen.add(picture)
+            empty.place(room.top(said))
+        else:
+            empty.place(rect)
         self.screen.add(empty)
 
     def _row(self, game: ShelfGame) -> SaveRow:

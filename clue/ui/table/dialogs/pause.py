@@ -9,11 +9,11 @@ import pygame
 
 from clue.ui.input.intents import Act, Command, Intent
 from clue.ui.stage.scene import WidgetScene
-from clue.ui.theme import frames, styles
-from clue.ui.widgets.boxes import Panel
+from clue.ui.theme import styles
 from clue.ui.widgets.button import MenuRow, set_rows_alike
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter
+from clue.ui.widgets.paper import Cover
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class PauseScene(WidgetScene):
     def fill(self) -> None:
         """A heading, the lines, and what becomes of the case."""
         look, screen, say = self.look, self.screen, self.stage.words.say
-        panel = screen.add(Panel(screen, frames.DIALOG))
+        panel = screen.add(Cover(screen))
         heading = Label(
             screen, say("pause-title"), styles.HEADING.but(size=48), align="center", wrap=False
         )
@@ -44,14 +44,14 @@ class PauseScene(WidgetScene):
         rows += [MenuRow(screen, say(way.key), way.choose) for way in self.ways]
         note = Label(screen, self.note or say("pause-saved"), styles.SMALL, align="center")
         note.colour = "soft"
-        wide = look.px(680)
-        inner = wide - look.px(110)
+        wide = look.px(720)
+        inner = wide - look.px(150)
         high = rows[0].natural()[1] + look.px(10)
         tall = heading.natural()[1] + len(rows) * high + note.natural(inner)[1] + look.px(140)
         rect = pygame.Rect(0, 0, wide, tall)
         rect.center = screen.rect.center
         panel.place(rect)
-        room = Cutter(panel.inside(0).inflate(-look.px(110), -look.px(80)))
+        room = Cutter(panel.inside(0).inflate(-look.px(150), -look.px(80)).move(look.px(12), 0))
         heading.place(room.top(heading.natural()[1], look.px(28)))
         for row in rows:
             row.place(room.top(rows[0].natural()[1], look.px(10)))
