@@ -20,7 +20,7 @@ from clue.ui.theme.shapes import lay
 from clue.ui.widgets.label import Label
 
 UNDER: Final = Skin(alpha=0, radius=10, shadow=16, shadow_alpha=170, drop=6)
-ROOM_PART: Final = (0.085, 0.055, 0.83, 0.80)
+ROOM_PART: Final = (0.02, 0.02, 0.96, 0.80)
 """What of a room's card is its picture."""
 SOFT: Final = 64
 SMALLEST: Final = 13
