@@ -210,7 +210,7 @@ def written(monkeypatch, pictures):
     monkeypatch.setattr(Lettering, "draw", draw)
     for name in ("panel", "card", "ring"):
         monkeypatch.setattr(Painter, name, nothing)
-    for name in ("backdrop", "ribbon", "strip"):
+    for name in ("backdrop", "ribbon"):
         monkeypatch.setattr(Painter, name, speck)
     monkeypatch.setattr(BoardView, "draw", nothing)
     monkeypatch.setattr("clue.ui.media.assets.Assets.preload", nothing)

@@ -104,7 +104,8 @@ def _frame(look: Look, size: tuple[int, int]) -> pygame.Surface:
         wide, high = size
         whole = look.assets.scaled(FRAME, (wide, round(wide * SHAPE)), "exact")
         end = min(high, whole.get_height()) // 2
-        middle = whole.subsurface((0, whole.get_height() // 2, wide, 1))
+        middle = pygame.Surface((wide, 1), pygame.SRCALPHA)
+        middle.blit(whole, (0, 0), (0, whole.get_height() // 2, wide, 1))
         image.blit(pygame.transform.scale(middle, size), (0, 0))
         image.fill((0, 0, 0, 0), (0, 0, wide, end))
         image.fill((0, 0, 0, 0), (0, high - end, wide, end))
