@@ -97,7 +97,7 @@ class Telegram(PaperSheet):
         self.draw_children(canvas)
 
 
-class Cover(Panel):
+class ClosedBook(Panel):
     """A closed notebook lying on the table."""
 
     def __init__(self, ui: Host) -> None:

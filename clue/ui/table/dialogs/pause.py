@@ -13,7 +13,7 @@ from clue.ui.theme import styles
 from clue.ui.widgets.button import MenuRow, set_rows_alike
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter
-from clue.ui.widgets.paper import Cover
+from clue.ui.widgets.paper import ClosedBook
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class PauseScene(WidgetScene):
     def fill(self) -> None:
         """A heading, the lines, and what becomes of the case."""
         look, screen, say = self.look, self.screen, self.stage.words.say
-        panel = screen.add(Cover(screen))
+        panel = screen.add(ClosedBook(screen))
         heading = Label(
             screen, say("pause-title"), styles.HEADING.but(size=48), align="center", wrap=False
         )
