@@ -25,7 +25,7 @@ FRAME: Final = "card.frame"
 CORNER: Final = 10
 SHAPE: Final = 4 / 3
 """How much taller than broad a card is."""
-INSIDE: Final = 0.044
+INSIDE: Final = 0.03
 """How far from a card's side its plate begins, as a share of its width: on the frame's line."""
 PLATE: Final = Skin(
     top="panel_lit",
@@ -138,7 +138,7 @@ def paint_name(
     """The name on a plate at a card's foot; its emblem before it, where that leaves room."""
     band = plate_under(look, rect, look.letters.line_height(style) + look.px(8), inset)
     look.paint.panel(canvas, band, PLATE)
-    room = band.width - look.px(10)
+    room = band.width - look.px(4)
     side = _sign_side(look, style)
     wide = look.letters.size(name, style)[0] + side + look.px(8)
     if emblem and wide <= room:
