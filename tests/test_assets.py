@@ -52,6 +52,7 @@ FAMILIES = (
     Family(r"app\.icon\.(ico|icns)", "packaging/clue.spec"),
     Family(r"card\.(back|frame)", "clue/ui/cards/faces.py"),
     Family(r"card\.(suspect|weapon|room)\.[a-z-]+", "clue/ui/cards/faces.py"),
+    Family(r"cover\.[a-z0-9-]+", "clue/ui/screens/paper/pages.py"),
     Family(r"curtain\.(left|right|valance)", "clue/ui/table/dialogs/curtain.py"),
     Family(r"light\.[a-z]+", "clue/ui/table/board/flames.py"),
     Family(r"dice\.(one|two)\.\d\.[ab]\.[1-6]", "clue/ui/table/board/dice.py"),

@@ -11,6 +11,7 @@ import pygame
 from clue.ui.input.intents import Act, Command, Intent
 from clue.ui.theme import frames, styles
 from clue.ui.theme.frames import Border, Skin
+from clue.ui.theme.shapes import lay, rounded
 from clue.ui.theme.styles import Align, Style, Words
 from clue.ui.widgets.base import Host, Widget, WidgetAct
 from clue.ui.widgets.button import Labelled, Pressable
@@ -197,9 +198,11 @@ class ChoiceTile(Pressable):
         chosen: bool = False,
         style: Style = styles.SMALL,
         tip: str = "",
+        picture: str = "",
     ) -> None:
         super().__init__(ui, on_press, tip=tip)
         self.heading = heading
+        self.picture = picture  # lies behind the words
         self.words = words
         self.chosen = chosen
         self.style = style
@@ -235,10 +238,13 @@ class ChoiceTile(Pressable):
             self.damage()
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """Wine red when chosen."""
+        """Wine red when chosen; a booklet lies in light."""
         look = self.look
-        skin = frames.WINE_CARD if self.chosen else (_TILE_LIT if self.hovered else frames.PANEL)
-        look.paint.panel(canvas, self.rect, skin)
+        if self.picture in look.assets and look.palette.textured:
+            self._draw_booklet(canvas)
+        else:
+            skin = _TILE_LIT if self.hovered else frames.PANEL
+            look.paint.panel(canvas, self.rect, frames.WINE_CARD if self.chosen else skin)
         self.draw_ring(canvas, 12)
         room = self.rect.inflate(-look.px(36), -look.px(28))
         style = self._heading_style(room.width)
@@ -246,5 +252,33 @@ class ChoiceTile(Pressable):
         below = pygame.Rect(room.x, place.bottom + look.px(4), room.width, room.height)
         look.letters.draw(canvas, self.words, self.style, below, valign="top", wrap=True)
 
+    def _draw_booklet(self, canvas: pygame.Surface) -> None:
+        """The picture, dark where words stand, its emblem towards the foot."""
+        look, rect = self.look, self.rect
+        lit = self.chosen or self.hovered
+        if self.chosen:
+            look.paint.panel(canvas, rect, frames.PANEL_CHOSEN)
 
+        def make() -> pygame.Surface:
+            image = pygame.Surface(rect.size, pygame.SRCALPHA)
+            wide = rect.width
+            cover = look.assets.scaled(self.picture, (wide, wide * 4 // 3), "cover")
+            image.fill(look.paint.colour("panel_deep"))
+            image.blit(cover, (0, min(0, rect.height - round(cover.get_height() * COVERED))))
+            dark = pygame.Surface((1, 4), pygame.SRCALPHA)
+            for y, alpha in enumerate(DIMMED[lit]):
+                dark.set_at((0, y), (4, 8, 8, alpha))
+            image.blit(pygame.transform.smoothscale(dark, rect.size), (0, 0))
+            return rounded(image, look.px(12))
+
+        lay(canvas, look.paint.kept(("booklet", self.picture, rect.size, lit), make), rect.topleft)
+        edge = "lamp" if self.chosen else "brass" if self.hovered else "brass_dim"
+        border = Border(0, 3 if self.chosen else 1.6, edge)
+        look.paint.panel(canvas, rect, Skin(alpha=0, radius=12, borders=(border,)))
+
+
+COVERED: Final = 0.74
+"""How much of a cover shows on a tile as broad as it: its foot is below the tile's."""
+DIMMED: Final = {False: (212, 206, 168, 84), True: (192, 188, 146, 44)}
+"""How dark it is from its head to its foot, elsewhere and in the light."""
 _TILE_LIT: Final = Skin(top="panel_lit", borders=(Border(0, 1.8, "brass"),), radius=12)

@@ -190,6 +190,7 @@ class NewGameScene(WidgetScene):
             chosen=edition == self._draft.edition,
             style=styles.SMALL.but(size=21),
             tip=say(f"edition-{edition}", "about"),
+            picture=f"cover.{edition}",
         )
 
     def _tallest(self, tiles: list[ChoiceTile], width: int) -> int:

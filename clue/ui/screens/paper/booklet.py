@@ -13,8 +13,9 @@ from clue.ui.input.intents import Act, Command, Intent
 from clue.ui.screens.paper.printing import Printed
 from clue.ui.stage.scene import WidgetScene
 from clue.ui.theme import styles
+from clue.ui.theme.frames import Skin
 from clue.ui.theme.styles import Style
-from clue.ui.widgets.base import Host, WidgetAct
+from clue.ui.widgets.base import Host, Widget, WidgetAct
 from clue.ui.widgets.boxes import ScrollBox
 from clue.ui.widgets.button import Button, Labelled
 from clue.ui.widgets.label import Label
@@ -105,6 +106,29 @@ class Contents(ScrollBox):
         return super().handle(intent)
 
 
+COVER: Final = (150, 330)
+"""How high a booklet's cover is at least and at most, in units."""
+LYING: Final = Skin(alpha=0, radius=5, shadow=22, drop=8)
+
+
+class BookletCover(Widget):
+    """The booklet, closed, beside what is read in it."""
+
+    def __init__(self, ui: Host, picture: str) -> None:
+        super().__init__(ui)
+        self.picture = picture
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """Shadow included."""
+        return self.look.paint.reach(self.rect, LYING)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Its cover on its shadow."""
+        self.look.paint.panel(canvas, self.rect, LYING)
+        self.look.paint.card(canvas, self.rect, self.picture, border="", radius=5)
+
+
 EYES: Final = 0.2
 """How far down the window of the page one reads, where there is more below."""
 LINES: Final = frozenset({Act.HOME, Act.END})
@@ -113,6 +137,7 @@ LINES: Final = frozenset({Act.HOME, Act.END})
 class BookletScene(WidgetScene):
     """A sheet of paper on the dark table; ``pieces`` says what is on it."""
 
+    cover: str = ""  # the picture of the booklet one reads in
     page: ScrollBox
     contents: Contents
     _headings: Mapping[str, Printed]
@@ -151,6 +176,17 @@ class BookletScene(WidgetScene):
         label.place(room.top(label.natural()[1], look.px(18)))
         self.contents = screen.add(Contents(screen, headings, self._go_to))
         self.contents.place(room.rect)
+        self._lay_cover(room.rect)
+
+    def _lay_cover(self, rect: pygame.Rect) -> None:
+        """The booklet itself, where its contents leave room for it."""
+        look = self.look
+        high = min(look.px(COVER[1]), rect.height - self.contents.tall - look.px(24))
+        if not self.cover or high < look.px(COVER[0]):
+            return
+        shown = BookletCover(self.screen, self.cover)
+        shown.place((rect.x, rect.bottom - high, high * 3 // 4, high))
+        self.screen.add(shown)
 
     def _sheet(self, rect: pygame.Rect, pieces: tuple[PagePart, ...]) -> PaperSheet:
         screen = self.screen

@@ -26,6 +26,7 @@ class RulesScene(BookletScene):
     ) -> None:
         super().__init__()
         self.edition = edition
+        self.cover = f"cover.{edition.id}"
         self.house = house
         self.rooms = rooms
 
