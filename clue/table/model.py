@@ -194,6 +194,14 @@ class TableModel:
         return self.told.view
 
     @property
+    def public(self) -> View:
+        """What is on the table: a verdict is there when it has been given, and not before."""
+        playing = self.playing
+        if playing is not None and isinstance(playing.event, ev.AccusationFailed | ev.GameEnded):
+            return playing.before
+        return self.told.view
+
+    @property
     def here(self) -> tuple[Seat, ...]:
         """The seats of people before this screen."""
         return tuple(info.seat for info in self.company if info.here)

@@ -35,7 +35,7 @@ class OfferedWay:
 
 def prompt(model: TableModel, words: Speaker) -> tuple[Span, ...]:
     """What is awaited; nothing before the first turn has begun."""
-    view, viewer = model.view, model.viewer
+    view, viewer = model.public, model.viewer
     if view.over and view.envelope is None:
         return ()
     phase, asked = view.phase, view.inquiries[-1:]

@@ -29,7 +29,7 @@ def seat_lines(model: TableModel, words: Speaker) -> tuple[SeatLine, ...]:
 
 
 def _line(model: TableModel, info: SeatInfo, words: Speaker) -> SeatLine:
-    view, seat = model.view, info.seat
+    view, seat = model.public, info.seat
     out, turn = seat in view.eliminated, view.phase.seat == seat
     return SeatLine(
         seat=seat,
@@ -62,7 +62,7 @@ def _player(model: TableModel, info: SeatInfo, words: Speaker) -> str:
 
 
 def _state(model: TableModel, info: SeatInfo, words: Speaker, *, out: bool, turn: bool) -> str:
-    deciding = model.view.phase.decider == info.seat
+    deciding = model.public.phase.decider == info.seat
     if model.playing is not None and not model.playing.held:  # what was decided is being played
         deciding = deciding and (info.here or info.phone is not None)
     if out:

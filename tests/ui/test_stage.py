@@ -1,5 +1,6 @@
 """The beats at the table: what is set on the stage, how it is skipped, and what it never tells."""
 
+import hashlib
 import math
 from itertools import pairwise
 from random import Random
@@ -8,21 +9,34 @@ import pytest
 
 from clue.boards.catalogue import read_mansions
 from clue.devkit.robot import Robot
+from clue.game.case import OpenCase
+from clue.game.seating import Seating
+from clue.game.session import Session
 from clue.players.names import HUMAN
+from clue.rules import actions as act
 from clue.rules import events as ev
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS, Case, Room, Suspect, Weapon
+from clue.rules.chance import SeededChance
+from clue.rules.editions import DELUXE
+from clue.rules.setup import deal, lay
 from clue.ui.menu import title
 from clue.ui.stage.settings import Settings
 from clue.ui.stage.timeline import EASES
 from clue.ui.table.beats.scenery import Form, Scenery, form_for
 from clue.ui.table.board.choreography import choreograph
 from clue.ui.table.board.routes import middle, way_round
+from clue.ui.table.dialogs.ending import EndingScene
+from clue.ui.table.dialogs.envelope import EnvelopeScene
 from clue.ui.theme.tempo import TEMPO
+from tests.daily import long, part
+from tests.rules.anybody import swapped
 from tests.ui.hands import Hands, open_case, sit
+from tests.ui.test_rebuilt import differing
 
 BOARDS = [found.mansion.board for found in read_mansions().values()]
 NORMAL = Settings(language="en")
+WAYS = (NORMAL, NORMAL.but(reduced_motion=True), NORMAL.but(computer_speed="fast"))
 CASE = Case(Suspect.WHITE, Weapon.ROPE, Room("lounge"))
 
 
@@ -138,6 +152,7 @@ def test_one_press_completes_one_beat():
         assert table.performance.hand.staged, "the answers are another beat"
 
 
+@long
 def test_nothing_is_left_on_the_stage_after_an_answer():
     with watched(NORMAL) as robot:
         table = until(robot, ev.Showed)
@@ -150,6 +165,7 @@ def test_nothing_is_left_on_the_stage_after_an_answer():
         assert robot.pixels() == seen
 
 
+@long
 def test_a_press_that_ended_a_beat_starts_nothing_new():
     """Enter pressed again at once neither rolls nor confirms what has just opened."""
     with Robot(title, size=(1024, 640), settings=NORMAL) as robot:
@@ -176,3 +192,112 @@ def test_a_press_that_ended_a_beat_starts_nothing_new():
                     return
             hands.beat()
         raise AssertionError(hurried)
+
+
+# -- accusations -----------------------------------------------------------------------------------
+
+
+def accusing(*, right, humans, seed="5"):
+    """RED has accused in its first turn: the same words, over two deals alike to the others."""
+    setup = lay(read_mansions()["classic"].mansion.board, DELUXE, SUSPECTS[:3])
+    dealt = deal(setup, SeededChance(seed))
+    said = dealt.case
+    if not right:  # a bystander cannot tell the envelope's weapon from one in the accuser's hand
+        held = next(card for card in dealt.hands[0] if isinstance(card, Weapon))
+        dealt = swapped(dealt, said.weapon, held)
+    session = Session(setup, dealt, SeededChance(seed))
+    session.act(act.Accuse(SUSPECTS[0], said))
+    players = {seat: HUMAN if seat in humans else "constable" for seat in setup.seats}
+    seating = Seating(setup.board, setup.edition, players)
+    return OpenCase(seating, seed, session=session, told=0)
+
+
+def shown_until_the_last_card(right, settings=NORMAL):
+    """Every picture and every sound of an accusation, up to its verdict, for a bystander."""
+    frames = []
+    with Robot(title, size=(1024, 640), settings=settings) as robot:
+        robot.patience = 60.0
+        sit(robot, accusing(right=right, humans={SUSPECTS[1]}))
+        table = robot.scene
+        while not isinstance(table.performance.event, ev.AccusationFailed | ev.GameEnded):
+            frames.append(hashlib.sha1(robot.app.canvas.get_view("0")).hexdigest())
+            robot.step(1, 1 / 5)
+            assert robot.scene is table
+            assert len(frames) < 300
+        return frames, robot.app.audio.played, table.panels.seats._shown
+
+
+@pytest.mark.parametrize("settings", part(WAYS, WAYS[:1]), ids=lambda way: way.own_speed)
+def test_an_accusation_tells_bystanders_nothing_before_its_last_card(settings):
+    """R14: pictures, their number, sounds and seats are alike whether it is right or wrong."""
+    assert shown_until_the_last_card(True, settings) == shown_until_the_last_card(False, settings)
+
+
+def test_to_bystanders_all_cards_turn_or_none():
+    wrong = ev.AccusationFailed(Suspect.SCARLET, None)
+    timeline = choreograph(wrong, scenery(charged=True, accused=CASE))
+    assert not [track for track in timeline.tracks if track.name in {"turn", "land"}]
+    right = ev.GameEnded(ev.Ending.SOLVED, Suspect.SCARLET, CASE)
+    timeline = choreograph(right, scenery(charged=True, accused=CASE))
+    turns = [track.start for track in timeline.tracks if track.name == "turn"]
+    assert turns == [turns[0]] * 3
+
+
+@pytest.mark.parametrize("right", [True, False])
+def test_the_accuser_learns_it_card_by_card_and_nothing_before(right):
+    """R14, R15: no sound, no seat and no word tells the verdict before the third card."""
+    stings = {"right", "wrong"}
+    with Robot(title, size=(1024, 640), settings=NORMAL) as robot:
+        game = accusing(right=right, humans={SUSPECTS[0]})
+        sit(robot, game)
+        table, heard, marks = robot.scene, robot.app.audio, 0
+        verdict = ev.GameEnded if right else ev.AccusationFailed
+        while type(table.performance.event) is not verdict:
+            robot.step(1, 1 / 10)
+            assert not stings & set(heard.played)
+        while marks < 3:
+            robot.step(1, 1 / 20)
+            assert robot.scene is table
+            assert not table.performance.bubbles.sentences
+            assert not any(line.out for line in table.panels.seats._shown)
+            values = table.performance.hand.values
+            marks = sum(values.get((("mark", n), "land"), 0.0) == 1.0 for n in range(3))
+            turned = sum(values.get((("back", n), "turn"), 0.0) > 0.5 for n in range(3))
+            assert marks <= turned
+            if turned < 3:
+                assert not stings & set(heard.played)
+                assert table.model.told.settled < len(table.model.told.events)
+        robot.step(20, 1 / 10)
+        assert stings & set(heard.played) == {"right" if right else "wrong"}
+        assert isinstance(robot.scene, EndingScene if right else EnvelopeScene)
+
+
+@long
+def test_the_table_comes_back_after_a_wrong_accusation():
+    with Robot(title, size=(1024, 640), settings=NORMAL) as robot:
+        sit(robot, accusing(right=False, humans={SUSPECTS[1]}))
+        table = robot.scene
+        while not isinstance(table.performance.event, ev.TurnBegan) or table.known.turn < 2:
+            robot.step()
+        assert table.performance.hand.charge is None
+        assert not table.performance.hand.covers
+        seen = robot.frame()
+        robot.app.damage()
+        robot.app.picture.draw()
+        assert not differing(seen, robot.frame())
+        assert table.panels.seats._shown[0].out
+
+
+@long
+def test_one_press_goes_to_the_last_card_and_another_turns_it():
+    with Robot(title, size=(1024, 640), settings=NORMAL) as robot:
+        sit(robot, accusing(right=True, humans={SUSPECTS[0]}))
+        table = robot.scene
+        while type(table.performance.event) is not ev.Accused:
+            robot.step()
+        robot.key("return")
+        robot.step(2)
+        assert type(table.performance.event) is ev.GameEnded
+        values = table.performance.hand.values
+        assert not values.get((("back", 2), "turn"), 0.0), "the reveal has to be seen"
+        assert robot.scene is table

@@ -351,6 +351,9 @@ bubble-right = And that is the truth.
 bubble-stuck = I cannot get by.
 stage-none = NONE
 stage-nobody = Nobody.
+stage-accuses = { $who } accuses
+stage-named = Named
+stage-inside = In the envelope
 
 ## The line that names the keys
 

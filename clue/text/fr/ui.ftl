@@ -335,6 +335,9 @@ bubble-right = Et voilà la vérité.
 bubble-stuck = Je ne peux pas passer.
 stage-none = RIEN
 stage-nobody = Personne.
+stage-accuses = { $who } accuse
+stage-named = Désigné
+stage-inside = Dans l’enveloppe
 
 ## La ligne qui nomme les touches
 

@@ -104,6 +104,8 @@ from clue.ui.widgets.layout import around
 PATIENCE: Final = 0.15
 """Seconds a dialog waits, at the most, for what the notebook is still working out."""
 MINUTE: Final = 60.0
+VERDICTS: Final = (ev.AccusationFailed, ev.GameEnded)
+"""What is told when it has been seen, and not before."""
 SILENT_AT_ONCE: Final = 200
 """Events without anything to see that pass between two pictures."""
 
@@ -309,6 +311,7 @@ class TableScene(WidgetScene):
         elif self._drawn_for != (self.look, self.words):  # else what is scaled is worth keeping
             self.performance.repaint(self.mansion)
         self._drawn_for = (self.look, self.words)
+        self.performance.alone = not self.case.shared
         self.performance.place(self.layout, self.case.seats)
         kit = PanelKit(self.screen, self.words, self.layout, self.request)
         self.panels = Panels(kit, self.performance.board, self.leaves, self._why, self.model)
@@ -412,12 +415,23 @@ class TableScene(WidgetScene):
             self.model = replace(self.model, offers=None, absent=None)  # the phone has decided
         self.model = hear(self.model, event)
         self.heed(event, before)
-        if isinstance(event, ev.AccusationFailed) and privacy.reads_alone(self.model, event.seat):
+        if self._reads(event) and not self.performance.hand.own:
             self.model = replace(self.model, playing=Playing(event, before, held=True))
-            self._alone(event.seat, ReadEnvelope(event.seat, self.case.screen.told - 1))
+            self._read_alone(event)
         else:
             self._begin(event, before)
         return True
+
+    def _reads(self, event: ev.Event) -> bool:
+        """Whether somebody here looks into the envelope before anybody is told."""
+        match event:
+            case ev.AccusationFailed(seat):
+                return privacy.reads_alone(self.model, seat)
+        return False
+
+    def _read_alone(self, event: ev.Event) -> None:
+        assert isinstance(event, ev.AccusationFailed)
+        self._alone(event.seat, ReadEnvelope(event.seat, self.case.screen.told - 1))
 
     def heed(self, event: ev.Event, before: View) -> None:
         """Close the notebook once its owner has done."""
@@ -428,11 +442,15 @@ class TableScene(WidgetScene):
         """Play an event that has been told; an accusation is worth everybody's while."""
         if isinstance(event, ev.Accused):
             self.model = replace(self.model, skipping=False)
-            self.stage.audio.music("accuse")
-        if not self.model.skipping:
-            self.stage.speak(spoken(event, self.words))
+            self.stage.audio.stop_music()
+        if not isinstance(event, VERDICTS):
+            self._say(event)
         self.performance.begin(event, before, self.known, self._pace(event), self.words)
         self.put(replace(self.model, playing=Playing(event, before)))
+
+    def _say(self, event: ev.Event) -> None:
+        if not self.model.skipping:
+            self.stage.speak(spoken(event, self.words))
 
     def _wait(self) -> None:
         """Find out who must decide, when there is nothing more to tell."""
@@ -460,6 +478,11 @@ class TableScene(WidgetScene):
         if isinstance(event, ev.Showed) and event.to in humans:
             # it is noted when it has been seen
             self._alone(event.to, SeeCard(event.to, self.case.screen.told - 1))
+            return
+        if isinstance(event, VERDICTS):
+            self._say(event)  # not before the last card has turned
+        if self._reads(event) and self.performance.hand.own:
+            self._read_alone(event)
             return
         self.note_down()
         match event:
@@ -528,10 +551,14 @@ class TableScene(WidgetScene):
 
     def _envelope_read(self) -> None:
         """The whole table is told next that it was wrong; the case stands in the notebook."""
+        playing = self.model.playing
         if self.case.shared:
             self.become(None)
-        else:
+        elif playing is not None and playing.held:
             self.put(look(self.model))
+        else:
+            self.stage.audio.music(TABLE)
+            self.note_down()
 
     def _cover(self) -> None:
         """Hide what is on the table until its owner is back."""
@@ -907,7 +934,13 @@ class TableScene(WidgetScene):
         self.performance.draw_board(canvas, self.panels.targets.marks)
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """The ground, the panels, and what flies above them."""
+        """The ground, the panels, and what flies above them; in the dark only the stage."""
+        if self.performance.hand.covers:
+            self.performance.hand.draw_over(canvas, self._draw_table)
+        else:
+            self._draw_table(canvas)
+
+    def _draw_table(self, canvas: pygame.Surface) -> None:
         super().draw(canvas)
         self.performance.draw_above(canvas)
         self.panels.draw_above(canvas)

@@ -42,22 +42,22 @@ class Tempo:
     tick: float = 0.4  # from one tick of the clock to the next
 
     # an accusation
-    darkness: float = 0.5
-    accusation: float = 5.4  # all of it, to the last card
-    heartbeat: float = 0.62  # from one beat to the next
-    accused: float = 0.7  # when the first of the three cards lands
-    envelope: float = 2.3  # when it is lifted
+    darkness: float = 0.45
+    accusation: float = 4.9  # all of it, up to the verdict
+    heartbeat: float = 0.55  # from one beat to the next
+    accused: float = 0.6  # when the first of the three cards lands
+    envelope: float = 2.1  # when it is lifted
     envelope_rises: float = 0.5
-    wax: float = 0.3  # after it has risen
-    backs: float = 3.3  # when the cards rise out of it, face down
+    wax: float = 0.3  # to crack it
+    backs: float = 2.95  # when the cards rise out of it, face down
     back_apart: float = 0.14
     back_rises: float = 0.4
-    beats: float = 4.0  # when the first of the three is touched by light
-    beat_apart: float = 0.5
-    verdict: float = 1.5  # all of the last beat
+    beats: float = 3.7  # when the first of the three is touched by light
+    beat_apart: float = 0.45
+    verdict: float = 1.3  # all of the last beat
     turning: float = 0.3
     falling: float = 0.5  # a face falls, an envelope closes
-    card_turned: float = 0.85  # from one card to the next, for the accuser's own eyes
+    card_turned: float = 0.75  # from one card to the next, for the accuser's own eyes
 
     # the opening of a case
     opening: float = 4.0

@@ -6,13 +6,12 @@ All of them are premultiplied and kept for as long as the look lasts.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from typing import Final
 
 import pygame
 
 from clue.rules.cards import Card, Seat, Suspect
-from clue.ui.cards import expressions, faces
+from clue.ui.cards import expressions, faces, stage_pictures
 from clue.ui.cards.expressions import Expression
 from clue.ui.cards.faces import SHAPE
 from clue.ui.theme import styles
@@ -182,73 +181,54 @@ def stamp(look: Look, word: str, room: int) -> pygame.Surface:
     return look.paint.kept(("stamp", word, style), make)
 
 
-def at_hand(middle: tuple[int, int], turn: float, far: float) -> tuple[float, float]:
-    """Where a clock's hand points, turned so far from the hour."""
-    return middle[0] + math.sin(turn) * far, middle[1] - math.cos(turn) * far
+HANDS: Final = (-0.13, -0.42)
+"""How far the hour's and the minute's hand are turned back from twelve: nearly midnight."""
+SECONDS: Final = (3.6, 0.32)
+"""Where the thin hand begins, and how far it goes with a tick."""
 
 
 def clock(look: Look, side: int, tick: int) -> pygame.Surface:
-    """A brass clock a few minutes before midnight; its thin hand goes on with every tick."""
+    """A clock a few minutes before midnight; its thin hand goes on with every tick."""
 
     def make() -> pygame.Surface:
-        large = side * 2
-        image = pygame.Surface((large, large), pygame.SRCALPHA)
-        middle, radius = (large // 2, large // 2), large * 36 // 100
-        palette = look.palette
-        for ray in range(24):
-            angle = ray * math.tau / 24
-            near, far = (
-                at_hand(middle, angle, radius * reach)
-                for reach in (1.12, 1.34 if ray % 2 else 1.24)
-            )
-            pygame.draw.line(image, (*palette.brass, 210), near, far, max(2, large // 80))
-        pygame.draw.circle(image, (*palette.brass, 255), middle, radius)
-        pygame.draw.circle(image, (*palette.panel_deep, 255), middle, round(radius * 0.9))
-        pygame.draw.circle(image, (*palette.panel, 255), middle, round(radius * 0.86))
-        for hour in range(12):
-            angle = hour * math.tau / 12
-            spot = at_hand(middle, angle, radius * 0.72)
-            pygame.draw.circle(image, (*palette.lamp, 255), spot, large // (60 if hour % 3 else 36))
-        hands = ((-0.07, 0.42, 22, palette.cream), (-0.42, 0.6, 40, palette.cream))
-        for turn, long, thin, colour in (*hands, (3.6 + tick * 0.32, 0.66, 90, palette.wine_lit)):
-            tip = at_hand(middle, turn, radius * long)
-            pygame.draw.line(image, (*colour, 255), middle, tip, max(2, large // thin))
-        pygame.draw.circle(image, (*palette.lamp, 255), middle, large // 44)
-        return pygame.transform.smoothscale(image.premul_alpha(), (side, side))
+        face, *hands = (scaled(look, name, (side, side)) for name in stage_pictures.CLOCK)
+        image = face.copy()
+        for hand, turn in zip(hands, HANDS, strict=True):
+            turned = pygame.transform.rotozoom(hand, -math.degrees(turn), 1.0)
+            lay(image, turned, turned.get_rect(center=image.get_rect().center).topleft)
+        turn, middle, long = SECONDS[0] + tick * SECONDS[1], side / 2, side * 0.34
+        tip = middle + math.sin(turn) * long, middle - math.cos(turn) * long
+        pygame.draw.line(image, look.palette.wine, (middle, middle), tip, max(1, side // 90))
+        return image
 
     return look.paint.kept(("clock", side, tick), make)
 
 
-def mark(look: Look, side: int, *, right: bool) -> pygame.Surface:
-    """A brass seal with a tick, or a wine one with a cross."""
+def scaled(look: Look, name: str, size: tuple[int, int]) -> pygame.Surface:
+    """One of the stage's pictures at a size."""
+    return look.paint.kept(
+        ("scaled", name, size),
+        lambda: look.assets.scaled(name, size, "exact").premul_alpha(),
+    )
+
+
+def haloed(look: Look, word: Words, style: Style) -> pygame.Surface:
+    """A line with shade round it."""
+    return look.paint.kept(
+        ("haloed", word, style),
+        lambda: look.letters.haloed(word, style, halo=HALO).premul_alpha(),
+    )
+
+
+def cloud(look: Look, size: tuple[int, int]) -> pygame.Surface:
+    """Shade under words."""
 
     def make() -> pygame.Surface:
-        large = side * FINE
-        image = pygame.Surface((large, large), pygame.SRCALPHA)
-        palette, middle = look.palette, (large // 2, large // 2)
-        ground = palette.brass if right else palette.wine
-        rim = palette.lamp if right else palette.wine_lit
-        for tone, share in ((palette.shade, 0.5), (rim, 0.485), (ground, 0.43)):
-            pygame.draw.circle(image, (*tone, 255), middle, round(large * share))
-        for notch in range(40):
-            angle = notch * math.tau / 40
-            near, far = (at_hand(middle, angle, large * reach) for reach in (0.44, 0.475))
-            pygame.draw.line(image, (*ground, 255), near, far, max(1, large // 90))
-        pen = (*(palette.ink if right else palette.cream), 255)
-        for line in _STROKES[right]:
-            points = [(round(x * large), round(y * large)) for x, y in line]
-            pygame.draw.lines(image, pen, False, points, max(2, large // 11))
-            for point in points:
-                pygame.draw.circle(image, pen, point, max(1, large // 22))
-        return pygame.transform.smoothscale(image.premul_alpha(), (side, side))
+        small = pygame.Surface((32, 16), pygame.SRCALPHA)
+        pygame.draw.ellipse(small, (0, 0, 0, 170), (2, 2, 28, 12))
+        return pygame.transform.smoothscale(pygame.transform.gaussian_blur(small, 2), size)
 
-    return look.paint.kept(("mark", side, right), make)
-
-
-_STROKES: Final[dict[bool, Sequence[Sequence[tuple[float, float]]]]] = {
-    True: (((0.28, 0.53), (0.44, 0.69), (0.73, 0.32)),),
-    False: (((0.32, 0.32), (0.68, 0.68)), ((0.68, 0.32), (0.32, 0.68))),
-}
+    return look.paint.kept(("cloud", size), make)
 
 
 # -- light -----------------------------------------------------------------------------------------

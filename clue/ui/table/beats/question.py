@@ -182,12 +182,12 @@ class QuestionSet:
                 midbottom=(place.centerx, foot + round((1 - rise) * place.height / 3))
             )
             reach = at.clip(pygame.Rect(at.x, 0, at.width, foot))
-            yield Prop("bust", reach, (face, rise, alpha), _within(reach, image, at, alpha))
+            yield Prop("bust", reach, (face, rise, alpha), within(reach, image, at, alpha))
         alpha = values.get(("plaque", "alpha"), 0.0)
         if alpha > 0:
             image = self.plaque
             at = image.get_rect(midbottom=self.blocking.plaque.midbottom)
-            yield Prop("plaque", at, alpha, _laid(image, at, alpha))
+            yield Prop("plaque", at, alpha, laid(image, at, alpha))
 
     @property
     def plaque(self) -> pygame.Surface:
@@ -212,7 +212,7 @@ class QuestionSet:
             image = props.card(self.look, shown, name, place.size, style=style, lean=lean)
             near = props.larger(self.look, (shown, place.size), image, 1 + NEAR * above)
             at = near.get_rect(center=place.center).move(0, -round(self.look.px(FALL) * above))
-            yield Prop(target, at, (round(above, 4), alpha), _laid(near, at, alpha))
+            yield Prop(target, at, (round(above, 4), alpha), laid(near, at, alpha))
 
     # -- answers -----------------------------------------------------------------------------------
 
@@ -266,7 +266,7 @@ class QuestionSet:
             -rect.height // 16, -rect.height // 16
         )
         at = near.get_rect(center=spot.center)
-        return Prop(("stamp", seat), at, (round(above, 4), alpha), _laid(near, at, alpha))
+        return Prop(("stamp", seat), at, (round(above, 4), alpha), laid(near, at, alpha))
 
     # -- nobody ------------------------------------------------------------------------------------
 
@@ -286,7 +286,7 @@ class QuestionSet:
             foot = board.bottom + round((1 - rise) * high)
             at = image.get_rect(midbottom=(left + number * side + side // 2, foot))
             reach = at.clip(board)
-            yield Prop(("face", seat), reach, (rise, hush), _within(reach, image, at, hush))
+            yield Prop(("face", seat), reach, (rise, hush), within(reach, image, at, hush))
 
     def _clock(self, values: Mapping[Key, Any]) -> Iterator[Prop]:
         hush = values.get(("hush", "alpha"), 0.0)
@@ -297,12 +297,12 @@ class QuestionSet:
         tick = values.get(("clock", "frame"), 0)
         image = props.clock(look, side, tick)
         at = image.get_rect(midbottom=(cards[1].centerx, cards[1].top - look.px(GAP_ABOVE)))
-        yield Prop("clock", at, (tick, hush), _laid(image, at, hush))
+        yield Prop("clock", at, (tick, hush), laid(image, at, hush))
         word = self.words.say("stage-nobody")
         style = look.letters.fit(word, props.HUSHED, self.blocking.plaque.width)
-        image = look.letters.haloed(word, style, halo=props.HALO).premul_alpha()
+        image = props.haloed(look, word, style)
         at = image.get_rect(midtop=(cards[1].centerx, cards[1].bottom))
-        yield Prop("nobody", at, hush, _laid(image, at, hush))
+        yield Prop("nobody", at, hush, laid(image, at, hush))
 
 
 class Flight:
@@ -392,16 +392,20 @@ def _shaded(key: Hashable, rect: pygame.Rect, dark: float) -> Prop:
     return Prop(key, rect, tone, draw)
 
 
-def _laid(image: pygame.Surface, at: pygame.Rect, alpha: float) -> Callable[[pygame.Surface], None]:
+def laid(image: pygame.Surface, at: pygame.Rect, alpha: float) -> Callable[[pygame.Surface], None]:
+    """Draws a picture that is only partly there."""
+
     def draw(canvas: pygame.Surface) -> None:
         lay(canvas, props.faint(image, alpha), at.topleft)
 
     return draw
 
 
-def _within(
+def within(
     room: pygame.Rect, image: pygame.Surface, at: pygame.Rect, alpha: float
 ) -> Callable[[pygame.Surface], None]:
+    """The same, as far as there is room for it."""
+
     def draw(canvas: pygame.Surface) -> None:
         clip = canvas.get_clip()
         canvas.set_clip(clip.clip(room))

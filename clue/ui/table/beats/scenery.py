@@ -8,6 +8,7 @@ from enum import Enum
 from typing import Final, TypeAlias
 
 from clue.rules.board import Board
+from clue.rules.cards import Case
 from clue.ui.table.board.geometry import BoardPoint, Token
 
 PieceHomes: TypeAlias = Mapping[Token, BoardPoint]
@@ -47,6 +48,11 @@ class Scenery:
     """How pieces get where they are brought, from where they stand."""
     sent: frozenset[Token] = frozenset()
     """Who has been brought already, while it was said."""
+
+    charged: bool = False  # an accusation stands there
+    accused: Case | None = None
+    own: bool = False
+    """Whether who accuses is alone before the screen, and sees the cards one by one."""
 
     @property
     def reduced(self) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from typing import Any
 
 import pygame
 
 from clue.rules import events as ev
-from clue.rules.cards import Seat
+from clue.rules.cards import Case, Seat
 from clue.rules.setup import from_left
 from clue.text.speaker import Speaker
 from clue.ui.cards.faces import name_on
@@ -16,6 +16,7 @@ from clue.ui.stage.scene import Stage
 from clue.ui.stage.timeline import Key
 from clue.ui.table.beats import props
 from clue.ui.table.beats.blocking import blocked, wide_of_plaque
+from clue.ui.table.beats.courtroom import Charge, Courtroom
 from clue.ui.table.beats.question import Asking, Flight, Prop, QuestionSet
 from clue.ui.table.board.geometry import BoardPoint, Token
 from clue.ui.table.board.view import BoardView
@@ -35,6 +36,11 @@ class Stagehand:
         self._between: tuple[Seat, Seat] | None = None
         self._set: QuestionSet | None = None
         self._flight: Flight | None = None
+        self._charge: Charge | None = None
+        self._opened: Case | None = None
+        self._court: Courtroom | None = None
+        self._still: pygame.Surface | None = None  # the table as it is in the dark
+        self.own = False  # whoever accuses is alone here, and sees the cards one by one
         self._ground: dict[Hashable, Prop] = {}
         self._front: dict[Hashable, Prop] = {}
 
@@ -53,6 +59,26 @@ class Stagehand:
     def carried(self) -> frozenset[Token]:
         """Pieces that are seen above the shade."""
         return frozenset(self._asking.ways) if self._asking is not None else frozenset()
+
+    @property
+    def charge(self) -> Charge | None:
+        """The accusation that stands there."""
+        return self._charge
+
+    def accuse(self, event: ev.Accused, said: Words, words: Speaker, *, own: bool) -> None:
+        """Somebody accuses: there is nothing else."""
+        self.clear()
+        self._charge, self._words, self.own = Charge(event.seat, event.case, said), words, own
+        self._build()
+
+    def open(self, envelope: Case | None) -> None:
+        """What is in the envelope has been told, to whom it may be."""
+        self._opened = envelope
+        self._build()
+
+    def light(self) -> None:
+        """The dark is over, and the table may have changed meanwhile."""
+        self._still = None
 
     def ask(
         self,
@@ -77,12 +103,16 @@ class Stagehand:
     def clear(self) -> None:
         """Nothing stands there any more."""
         self._asking = self._between = self._set = self._flight = None
+        self._charge = self._opened = self._court = self._still = None
         self.values = {}
         self._make()
 
     def _build(self) -> None:
         look, plan = self.stage.look, self.board.plan
-        self._set = self._flight = None
+        self._set = self._flight = self._court = self._still = None
+        if self._charge is not None and self._words is not None:
+            lying = self.board.envelope_rect
+            self._court = Courtroom(look, self._words, self._charge, lying, self._opened)
         if self._between is not None:
             start, end = (self.beside[seat] for seat in self._between)
             self._flight = Flight(look, start, end, plan.rect)
@@ -98,7 +128,7 @@ class Stagehand:
 
     def show(self, values: Mapping[Key, Any]) -> None:
         """Everything is as a timeline has it now; what is not in it stays as it was."""
-        if not self.staged and self._between is None:
+        if not (self.staged or self._charge or self._between):
             return
         self.values |= values
         self._make()
@@ -109,6 +139,8 @@ class Stagehand:
         self._front = self._changed(self._front, self._all_front())
 
     def _all_front(self) -> Iterator[Prop]:
+        if self._court is not None:
+            yield from self._court.front(self.values)
         if self._set is not None:
             yield from self._set.front(self.values)
         if self._flight is not None:
@@ -127,6 +159,20 @@ class Stagehand:
         return now
 
     # -- picture -----------------------------------------------------------------------------------
+
+    @property
+    def covers(self) -> bool:
+        """Whether all that is shown is the stage and what little is seen of the table behind it."""
+        return "dark" in self._front
+
+    def draw_over(self, canvas: pygame.Surface, table: Callable[[pygame.Surface], None]) -> None:
+        """The table is painted once, and lies still in the dark."""
+        if self._still is None:
+            self._still = pygame.Surface(canvas.get_size()).convert(canvas)
+            table(self._still)
+        clip = canvas.get_clip()
+        canvas.blit(self._still, clip, clip)
+        self.draw_front(canvas)
 
     def draw_ground(self, canvas: pygame.Surface) -> None:
         """Shade and light, under the pieces that are carried."""

@@ -13,7 +13,6 @@ from typing import Any, Final
 from clue.rules import events as ev
 from clue.rules.board import Cell, Place
 from clue.ui.sound.grounds import step_on
-from clue.ui.sound.motifs import MOTIFS
 from clue.ui.stage.timeline import (
     Timeline,
     cue,
@@ -26,6 +25,7 @@ from clue.ui.stage.timeline import (
     value,
     wait,
 )
+from clue.ui.table.beats.accusation import accused, ended, failed
 from clue.ui.table.beats.scenery import Scenery
 from clue.ui.table.beats.script import had_none, nobody, showed, suggested
 from clue.ui.table.beats.travel import elsewhere, travel
@@ -121,16 +121,6 @@ def _still(event: ev.Event, scenery: Scenery) -> Timeline:
     return Timeline()
 
 
-def _speech(seconds: float) -> Callable[[Any, Scenery], Timeline]:
-    """Somebody has something to say; one hears who."""
-
-    def dance(event: Any, scenery: Scenery) -> Timeline:
-        del scenery
-        return together(cue("sound", "bubble"), cue("sound", MOTIFS[event.seat]), wait(seconds))
-
-    return dance
-
-
 _DANCES: Mapping[type, Callable[[Any, Scenery], Timeline]] = {
     ev.GameBegan: _pause(0.6, "deal"),
     ev.HandDealt: _still,
@@ -148,10 +138,10 @@ _DANCES: Mapping[type, Callable[[Any, Scenery], Timeline]] = {
     ev.HadNone: had_none,
     ev.Showed: showed,
     ev.NobodyDisproved: nobody,
-    ev.Accused: _speech(2.3),
-    ev.AccusationFailed: _pause(1.5, "wrong"),
+    ev.Accused: accused,
+    ev.AccusationFailed: failed,
     ev.TurnEnded: _still,
-    ev.GameEnded: _pause(1.5, "envelope"),
+    ev.GameEnded: ended,
     ev.Awaited: _still,
 }
 """What every kind of event looks like; one that is missing here is an error."""

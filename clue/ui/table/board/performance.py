@@ -21,7 +21,8 @@ from clue.rules.phases import Moving
 from clue.rules.view import View
 from clue.text.speaker import Speaker
 from clue.ui.stage.scene import Stage
-from clue.ui.stage.timeline import Cue, TimelinePlayer
+from clue.ui.stage.timeline import Cue, TimelinePlayer, together
+from clue.ui.table.beats.accusation import lights_up
 from clue.ui.table.beats.scenery import Form, Scenery, form_for
 from clue.ui.table.beats.stagehand import Stagehand
 from clue.ui.table.board.bubble_layout import KeepClear
@@ -32,9 +33,12 @@ from clue.ui.table.board.routes import way_round
 from clue.ui.table.board.view import BoardPoint, BoardView, Marks, Pose, Token
 from clue.ui.table.layout import TableLayout
 from clue.ui.theme import styles
+from clue.ui.theme.tempo import TEMPO
 from clue.ui.widgets.layout import Cutter
 
-PARTING_SOUNDS = ("dice.settle", "door", "stamp")
+VERDICTS = (ev.Accused, ev.AccusationFailed, ev.GameEnded)
+"""While these are played it is dark."""
+PARTING_SOUNDS = ("dice.settle", "door", "stamp", "right", "wrong")
 """What is still heard when a movement is cut short."""
 
 HOME, AWAY = 1.5, 0.5
@@ -64,6 +68,7 @@ class Performance:
         self._throw: Throw | None = None
         self._total = 0  # beside the dice once they lie still
         self._beside = pygame.Rect(0, 0, 0, 0)  # where the number stands
+        self.alone = True  # nobody shares this screen
         self.tray_free = True  # whether the dice's tray can be seen
 
     def place(self, layout: TableLayout, seats: Sequence[Seat]) -> None:
@@ -126,6 +131,8 @@ class Performance:
                 self._sent.pop(weapon, None)
             case ev.Showed() | ev.NobodyDisproved():
                 self._strike()
+            case _ if self.hand.charge is not None and not isinstance(event, VERDICTS):
+                self._strike()
             case _:
                 pass
         self.rest(known)
@@ -153,16 +160,30 @@ class Performance:
         form = form_for(pace, reduced=self.stage.settings.reduced_motion)
         scenery = self._scenery(event, before, known, form)
         self._set_stage(event, known, words, scenery)
-        scenery = replace(scenery, staged=self.hand.staged)
+        charge = self.hand.charge
+        scenery = replace(
+            scenery,
+            staged=self.hand.staged,
+            charged=charge is not None,
+            accused=charge.case if charge is not None else None,
+            own=self.hand.own,
+        )
         self.bubbles.hear(event, words, self._on_the_way(event, before, known))
         if self.hand.staged:  # the stage says who asked what, and who had none
             speaks = event.seat if isinstance(event, ev.HadNone | ev.Showed) else None
             self.bubbles.hush(but=speaks)
+        if charge is not None:
+            self.bubbles.hush()
+        timeline = choreograph(event, scenery)
+        if charge is not None and not isinstance(event, VERDICTS):
+            self.hand.light()
+            timeline = together(timeline, lights_up())
         self.event = event
-        self._player = TimelinePlayer(choreograph(event, scenery).paced(pace), self.stage.now())
+        self._player = TimelinePlayer(timeline.paced(pace), self.stage.now())
 
     def _set_stage(self, event: ev.Event, known: View, words: Speaker, scenery: Scenery) -> None:
         """What this event needs upon the stage comes there, and what the last one left goes."""
+        charged = self.hand.charge is not None
         match event:
             case ev.Suggested() if scenery.form is not Form.NONE:
                 told = said(event, words)
@@ -171,7 +192,16 @@ class Performance:
                 self._sent = {token: way[-1] for token, way in scenery.ways.items()}
             case ev.Showed() if scenery.form is not Form.NONE:
                 self.hand.pass_card(event)
-            case ev.TurnBegan() | ev.Suggested() | ev.Accused() | ev.GameEnded():
+            case ev.Accused():
+                self._strike()
+                told = said(event, words)
+                assert told is not None
+                if scenery.form is not Form.NONE:
+                    own = self.alone and known.seat == event.seat
+                    self.hand.accuse(event, told[1], words, own=own)
+            case ev.AccusationFailed(_, envelope) | ev.GameEnded(_, _, envelope) if charged:
+                self.hand.open(envelope)
+            case ev.TurnBegan() | ev.Suggested() | ev.GameEnded():
                 self._strike()
                 self._sent = {}
             case _:
@@ -286,8 +316,13 @@ class Performance:
 
     def _sound(self, cues: Iterable[Cue]) -> None:
         for cue in cues:
-            if cue.name == "sound":
-                self.stage.audio.play(cue.payload)
+            match cue.name:
+                case "sound":
+                    self.stage.audio.play(cue.payload)
+                case "silence":
+                    self.stage.audio.stop_music()
+                case "hush":
+                    self.stage.audio.duck(TEMPO.silence)
 
     def _show(self, player: TimelinePlayer) -> None:
         """Put the pieces, the dice and the card where the timeline has them."""
@@ -330,6 +365,8 @@ class Performance:
 
     def draw_above(self, canvas: pygame.Surface) -> None:
         """What flies above everything else."""
+        if self.hand.covers:
+            return
         if self.tray_free:
             self.dice.draw(canvas, self._lie)
         if self._total and self.tray_free:
