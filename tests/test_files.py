@@ -15,6 +15,7 @@ from clue.boards import MapError, load_mansion
 from clue.boards.faults import FaultCode
 from clue.codec.faults import RecordError
 from clue.codec.record_reader import load
+from clue.files import FileError, NotPlainError
 from clue.firstcase.progress import LearnersPlace
 from clue.folders import games
 from clue.store.database import StatisticsDatabase as Statistics
@@ -76,6 +77,12 @@ def test_no_record_is_waited_for_and_each_is_a_sentence(strange, tmp_path, langu
     with pytest.raises(RecordError) as caught:
         load(strange(tmp_path / "x.cluegame"))
     assert tell_record_error(caught.value, Speaker(language, strict=True))
+
+
+def test_a_fault_of_a_file_says_its_own_words_or_its_kind(tmp_path):
+    assert FileError(tmp_path, "too long").strerror == "too long"
+    assert NotPlainError(tmp_path).strerror == "not-plain"
+    assert NotPlainError(tmp_path).filename == str(tmp_path)
 
 
 def test_settings_that_are_no_file_cost_nothing_but_a_sentence(strange, tmp_path):

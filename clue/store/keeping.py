@@ -156,17 +156,14 @@ class Casebook:
         *,
         map: str = "",  # noqa: A002 - as files call it
         titles: TitlesEntry | None = None,
-        known: bool = False,
     ) -> None:
-        """Watch a case; of one that is ``known``, all that has happened so far is on the disk."""
+        """Watch a case: what has happened is on the disk, or will be with its first line."""
         self.case = case
         self.keeper = keeper
         self.map = map  # where the map lies, if it is not one of the game's own
         self.titles = titles  # and what it calls its rooms
-        self._noted: KeptSoFar = (0, 0, {}, NO_PHONES)  # so much is on disk
-        self._recorded = False  # and it stands among the finished games
-        if known:
-            self._noted = self._so_far()
+        self._noted: KeptSoFar = self._so_far()
+        self._recorded = False  # whether it stands among the finished games
         case.observers.insert(0, self)
 
     # -- what happens ------------------------------------------------------------------------------

@@ -59,7 +59,7 @@ def sat_again(
         phones=kept.phones or NO_PHONES,
     )
     read_into(case.notes, kept.marks)
-    return Casebook(case, keeper, map=kept.map, titles=kept_titles(kept.record), known=True)
+    return Casebook(case, keeper, map=kept.map, titles=kept_titles(kept.record))
 
 
 def watched(record: Record, before: Session | None = None, told: int = 0) -> Casebook:

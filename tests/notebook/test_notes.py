@@ -7,7 +7,15 @@ from random import Random
 import msgspec
 import pytest
 
-from clue.codec.notebook import NotebookLine, news, read_into, written
+from clue.codec.notebook import (
+    HelpLine,
+    HintsLine,
+    MarkLine,
+    NotebookLine,
+    news,
+    read_into,
+    written,
+)
 from clue.game.case import OpenCase
 from clue.game.seating import Seating
 from clue.notebook.notes import LONGEST_LINE, Help, Mark, Notes
@@ -107,3 +115,15 @@ def test_a_case_is_sat_down_to_again_with_its_notebooks(tmp_path):
     again.close()
     assert again.notes[SCARLET] == Notes(marks={(WEAPONS[2], MUSTARD): Mark.NO})
     assert again.notes[MUSTARD] == Notes(lines={WEAPONS[1]: "asked twice"}, help=Help.NONE)
+
+
+def test_only_a_line_that_undoes_another_is_blank():
+    """What is blank need not be kept in a saved game."""
+    kept = (
+        HelpLine(SCARLET, "none"),
+        MarkLine(SCARLET, "knife", None, "yes"),
+        HintsLine(SCARLET, 2),
+    )
+    for line in kept:
+        assert not line.blank
+        assert line.rubbed_out().blank

@@ -5,11 +5,15 @@ from __future__ import annotations
 import errno
 import os
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from clue.codec.faults import RecordError, RecordFault
+from clue.codec.notebook import HelpLine
+from clue.rules.cards import SUSPECTS
 from clue.store import journal as journals
 from clue.store.found import before, found_in, read_journal
 from clue.store.found import journals as listed
@@ -18,7 +22,7 @@ from clue.store.keeping import Keeper
 from clue.store.locks import InUseError
 from clue.store.replay import replayed
 from clue.store.resume import sat_again
-from clue.store.saved import uncovered
+from clue.store.saved import MishapLine, uncovered
 from tests.store.games import a_book, a_journal
 
 PAYLOADS = [b'{"a":1}', b'{"b":"\xc3\xa9"}', b"{}", b'{"c":[1,2,3]}']
@@ -236,3 +240,38 @@ def test_a_folder_that_was_moved_away_is_made_again(tmp_path):
     assert journal.write(*PAYLOADS[1:])
     assert journal.path.read_bytes() == DATA
     journal.close()
+
+
+def test_the_damage_is_gone_as_soon_as_the_journal_is_begun_anew(tmp_path):
+    data = DATA.replace(b'"b"', b'"c"')
+    path = tmp_path / "x.cluejournal"
+    path.write_bytes(data)
+    journal = Journal.reopened(path, read_lines(data))
+    journal.begin_anew()
+    assert path.read_bytes() == as_lines(PAYLOADS[:1])[0], "nothing need be written for that"
+    journal.close()
+
+
+@pytest.mark.parametrize("count", range(len(PAYLOADS) + 1))
+def test_a_reading_up_to_a_line_is_as_long_as_those_lines(count):
+    shorter = read_lines(DATA).up_to(count)
+    assert DATA[: shorter.length] == as_lines(PAYLOADS[:count])[0]
+    assert shorter.damaged == count + 1
+
+
+@pytest.mark.parametrize("begun", ["actions", "marks", "mishaps"])
+def test_a_head_in_which_the_game_has_begun_is_refused(tmp_path, begun):
+    path, _ = a_journal(tmp_path)
+    found = read_journal(path)
+    game, seat = found.head.kept, SUSPECTS[0]
+    told = {
+        "actions": replace(game, record=replace(game.record, actions=found.kept.record.actions)),
+        "marks": replace(game, marks=(HelpLine(seat, "none"),)),
+        "mishaps": replace(game, mishaps=(MishapLine(seat, 1, "ended"),)),
+    }
+    assert found.kept.record.actions
+    line = msgspec.json.encode(replace(found.head, kept=told[begun]))
+    path.write_bytes(as_lines([line])[0])
+    with pytest.raises(RecordError) as caught:
+        read_journal(path)
+    assert (caught.value.fault, caught.value.where) == (RecordFault.WRONG_SHAPE, "kept")

@@ -207,3 +207,11 @@ def test_an_export_that_fails_leaves_what_was_there(tmp_path):
     assert wall.read_text() == "no folder"
     with pytest.raises(OSError, match="too long"):
         Shelf(tmp_path).export(read_journal(path), tmp_path / ("n" * 300))
+
+
+def test_finished_games_stand_the_latest_first(tmp_path):
+    for _ in range(3):
+        a_finished_game(tmp_path)
+    names = [game.path.name for game in Shelf(tmp_path).finished()]
+    assert len(names) == 3
+    assert names == sorted(names, reverse=True)

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 from msgspec.structs import replace
@@ -285,3 +286,39 @@ def test_a_digest_says_when_even_if_the_record_does_not(games):
 )
 def test_kinds_of_players(player, kind):
     assert kind_of(player) == kind
+
+
+@pytest.mark.parametrize(
+    ("error", "aside"),
+    [(sqlite3.OperationalError("full"), False), (sqlite3.DatabaseError("torn"), True)],
+)
+def test_only_a_damaged_file_is_put_aside_in_the_middle_of_counting(
+    root, games, monkeypatch, error, aside
+):
+    """A full disk or another copy's lock is nothing the file can help."""
+    usual, faults = StatisticsDatabase._fill, [error]
+
+    def filling(self, left):
+        if faults:
+            raise faults.pop()
+        return usual(self, left)
+
+    monkeypatch.setattr(StatisticsDatabase, "_fill", filling)
+    with StatisticsDatabase(root) as store:
+        assert store.fill() == len(games)
+        assert store.in_memory is not aside
+    assert (root / FILE).with_suffix(".damaged").exists() is aside
+
+
+def test_another_thread_may_count(root, games):
+    """The window counts behind the picture."""
+    with ThreadPoolExecutor(1) as behind, StatisticsDatabase(root) as store:
+        assert behind.submit(store.fill).result() == len(games)
+        assert not store.in_memory
+
+
+def test_a_new_player_s_folder_is_made_and_the_file_let_go(tmp_path):
+    with StatisticsDatabase(tmp_path / "new" / "folder") as store:
+        assert not store.in_memory
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        store.lines.execute("SELECT 1")

@@ -60,7 +60,7 @@ ROOMS = {
             *("clue/files.py", "clue/codec/record_reader.py", "clue/codec/notebook.py"),
             *(f"clue/store/{name}.py" for name in STORE),
         ),
-        ("tests/store", "tests/test_files.py", "tests/game"),
+        ("tests/store", "tests/test_files.py", "tests/game", "tests/notebook"),
     ),
     "view": Room(
         ("clue/rules/view.py",),
