@@ -1,35 +1,54 @@
-"""A case looked at again tells what was so, and the detectives stand by what they did."""
+"""A case looked at again tells what was so: held against enumeration, and the detectives' words."""
+
+from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import replace
 from itertools import pairwise
 from math import log2
+from random import Random
 
 import pytest
 
-from clue import folders
-from clue.boards import load_mansion
+from clue.boards.catalogue import board_named
+from clue.deduction.belief import believe
+from clue.deduction.facts import facts_from
 from clue.game.seating import Seating, played
+from clue.notebook.printed import printed
 from clue.players.base import Choice
+from clue.players.mind import cases_in
 from clue.players.names import HUMAN
 from clue.players.reasons import Motive, Reason
+from clue.review.findings import LessonKind, certain_places, placed_cards, proof_of
 from clue.review.hindsight import Learnt, hindsight
-from clue.review.standings import ClosedCase, Moment, TurnStanding, looked_back, open_cases
+from clue.review.questions import Label, Moment, label_of, moment, score
+from clue.review.retrospect import CaseReview, pieces, reviewed
+from clue.review.standings import ClosedCase, Frames, open_cases, provable, standings
+from clue.review.telling import ReviewTeller
 from clue.rules.actions import Accuse, Suggest
 from clue.rules.cards import SUSPECTS
 from clue.rules.chance import whims_of
 from clue.rules.editions import DELUXE
+from clue.text.catalogue import languages
+from clue.text.speaker import Speaker
+from tests.daily import LONG, long
+from tests.deduction.slow import deals
+from tests.notebook.checker import faults
 
-BOARD = load_mansion(folders.maps() / "classic.tmx").board
+BOARD = board_named("classic")
 RED = SUSPECTS[0]
+LEVELS = ("constable", "sergeant", "inspector")
 
 
 def finished(kinds, seed):
     players = dict(zip(SUSPECTS, kinds, strict=False))
     session = played(Seating(BOARD, DELUXE, players), seed)
-    return session, ClosedCase(
-        session.setup, session.dealt, tuple(session.played), players, whims_of(seed)
-    )
+    return ClosedCase(session.setup, session.dealt, tuple(session.played), players, whims_of(seed))
+
+
+def some_game(number):
+    rng = Random(f"reviewed {number}")
+    return finished(rng.choices(LEVELS, k=rng.randint(3, 6)), str(number))
 
 
 @pytest.fixture(scope="module")
@@ -38,86 +57,258 @@ def game():
 
 
 @pytest.fixture(scope="module")
-def pieces(game):
-    return list(looked_back(game[1]))
+def review(game):
+    return reviewed(game, RED)
 
 
-def test_every_turn_has_its_standing_in_order(game, pieces):
-    standings = [piece for piece in pieces if isinstance(piece, TurnStanding)]
-    session, _ = game
-    assert [s.turn for s in standings] == list(range(1, session.state.turn + 2))
-    assert all(set(s.open_cases) == set(session.setup.seats) for s in standings)
+# -- against enumeration -----------------------------------------------------------------------------
 
 
-def test_nobody_knows_less_than_before(pieces):
-    for before, after in pairwise(p for p in pieces if isinstance(p, TurnStanding)):
+def slowly(view, cases):
+    """The expected information of questions by the rules, deal by deal and answer by answer."""
+    facts = facts_from(view)
+    order = facts.seats.index(view.seat)
+    others = [*facts.seats[order + 1 :], *facts.seats[:order]]
+    shown = [i for i in view.inquiries if i.seat == view.seat and i.shown is not None]
+    weighed = []
+    for deal in deals(facts):
+        weight = 1.0
+        for inquiry in shown:
+            weight /= sum(deal[card] == inquiry.shower for card in inquiry.case.cards)
+        envelope = frozenset(card for card in deal if deal[card] is None)
+        weighed.append((deal, weight, envelope))
+    total = sum(weight for _, weight, _ in weighed)
+    found = []
+    for case in cases:
+        joint = defaultdict(lambda: defaultdict(float))
+        for deal, weight, envelope in weighed:
+            shower = next((s for s in others if any(deal[c] == s for c in case.cards)), None)
+            held = [card for card in case.cards if shower is not None and deal[card] == shower]
+            for card in held or [None]:
+                joint[shower, card][envelope] += weight / total / max(1, len(held))
+        before = defaultdict(float)
+        for row in joint.values():
+            for envelope, chance in row.items():
+                before[envelope] += chance
+        left = sum(
+            sum(row.values()) * entropy([c / sum(row.values()) for c in row.values()])
+            for row in joint.values()
+        )
+        found.append(entropy(before.values()) - left)
+    return found
+
+
+def entropy(chances):
+    return -sum(chance * log2(chance) for chance in chances if chance > 0)
+
+
+def check_labels(games, most, few):
+    """How many labels were held against the slow sum, and which were met."""
+    met, count = set(), 0
+    for number in games:
+        frames = Frames(some_game(number))
+        for frame in frames.spoken:
+            if not isinstance(frame.action, Suggest):
+                continue
+            view = frame.views[frame.action.seat]
+            if not 1 < believe(facts_from(view)).deals <= few:
+                continue
+            judged = moment(frames, frame).judged
+            cases = cases_in(frame.action.case.room)
+            bits = slowly(view, cases)
+            ordered = sorted(bits)
+            median = (ordered[17] + ordered[18]) / 2
+            expected = bits[cases.index(frame.action.case)]
+            assert judged.expected == pytest.approx(expected, abs=1e-9)
+            assert judged.best == pytest.approx(max(bits), abs=1e-9)
+            if open_cases(view) == 1:
+                assert judged.label is Label.NEEDLESS
+            else:
+                assert judged.label is label_of(expected, max(bits), median)
+            met.add(judged.label)
+            count += 1
+            if count == most:
+                return met
+    raise AssertionError(count)
+
+
+@long
+def test_labels_are_those_of_the_exact_sum_on_small_positions():
+    if LONG:
+        met = check_labels(range(30, 900), 150, 250)
+        assert met >= {Label.BEST, Label.GOOD, Label.THIN, Label.WASTED, None}
+    else:
+        assert len(check_labels(range(30), 6, 30)) >= 2
+
+
+def first_by_counting(frames, seat):
+    """The first moment at which no deal has another case: every card's place is counted apart."""
+    for frame in frames.every:
+        view = frame.views[seat]
+        if view.envelope is not None:
+            return None
+        places = certain_places(facts_from(view))
+        if sum(holder is None for holder in places.values()) == 3:
+            return frame.number
+    return None
+
+
+def check_provable(number):
+    """One game's first proofs against counting; how many there were."""
+    frames = Frames(some_game(number))
+    found = 0
+    for seat in frames.seats:
+        told = provable(frames, seat)
+        assert (told.number if told else None) == first_by_counting(frames, seat)
+        if told is None:
+            continue
+        found += 1
+        assert told.case == frames.game.dealt.case
+        facts = facts_from(frames.every[told.number].views[seat])
+        assert all(not faults(step, facts) for step in proof_of(frames, told))
+        if told.chance is not None:
+            assert told.chance >= told.number
+            assert frames.every[told.chance].state.phase.decider == seat
+            used = frames.every[told.chance].action == Accuse(seat, told.case)
+            assert told.used is used
+    return found
+
+
+@long
+def test_the_case_could_be_proved_from_just_that_moment_on():
+    games = range(1000, 1500) if LONG else range(100, 102)
+    assert sum(map(check_provable, games)) >= len(games)
+
+
+def test_a_card_is_placed_from_its_first_moment_on_with_a_valid_proof(game):
+    frames = Frames(game)
+    for seat in frames.seats:
+        for placed in placed_cards(frames, seat):
+            frame = frames.every[placed.number]
+            facts = facts_from(frame.views[seat])
+            assert certain_places(facts)[placed.card] == placed.holder
+            assert (placed.card, placed.holder) not in printed(facts, seat)
+            assert not faults(placed.proof(), facts)
+            before = facts_from(frames.every[placed.number - 1].views[seat])
+            assert placed.card not in certain_places(before), "it could not be known before"
+
+
+def test_luck_and_skill_add_up_to_what_was_learnt(review):
+    for seat in review.frames.seats:
+        said = review.moments_of(seat)
+        total = review.score(seat)
+        got = sum(m.judged.got for m in said if m.judged is not None)
+        assert total.hoped + total.luck == pytest.approx(got)
+        assert score(said, 1).got == pytest.approx(got)
+
+
+@long
+def test_chance_alone_brings_no_luck():
+    """Over many questions the answers tell what was hoped: the mean is not far from nought."""
+    luck = []
+    for number in range(12 if LONG else 2):
+        frames = Frames(some_game(number))
+        for frame in frames.spoken[::2]:
+            judged = moment(frames, frame).judged
+            if judged is not None:
+                luck.append(judged.luck)
+    assert abs(sum(luck) / len(luck)) < 3 * 0.5 / len(luck) ** 0.5 + 0.1
+
+
+# -- what is told ------------------------------------------------------------------------------------
+
+
+def test_every_turn_has_its_standing_in_order(game, review):
+    turns = [s.turn for s in review.standings]
+    assert turns == list(range(1, turns[-1] + 1))
+    for before, after in pairwise(review.standings):
         assert all(after.open_cases[s] <= cases for s, cases in before.open_cases.items())
 
 
-def test_the_last_line_is_drawn_before_the_envelope_is_open_to_all(game, pieces):
-    session, _ = game
-    assert all(open_cases(session.view(seat)) == 1 for seat in session.setup.seats)
-    last = [piece for piece in pieces if isinstance(piece, TurnStanding)][-1].open_cases
-    solver = session.played[-1].action.seat
-    assert last[solver] == 1
-    assert any(cases > 1 for cases in last.values())
+def test_what_is_seen_first_comes_first(game):
+    """The lines of all seats are there before the first question has been judged."""
+    review = CaseReview(Frames(game))
+    for piece in pieces(review.frames, RED):
+        piece(review)
+        if review.moments:
+            break
+    assert len(review.standings) > 1
+    assert review.moments[0].seat == RED
+    assert not review.whole
 
 
-def test_a_detective_asked_again_gives_the_same_answer_with_its_reasons(pieces):
-    moments = [piece for piece in pieces if isinstance(piece, Moment)]
-    assert moments
-    for moment in moments:
-        assert moment.own
-        assert moment.choice.action == moment.action
-        assert moment.before >= moment.after
-    assert any(moment.choice.alternatives for moment in moments)
-    assert moments[-1].choice.reason.motive is Motive.CASE_CERTAIN
+def test_everything_is_found_at_the_end(review):
+    assert review.whole
+    assert len(review.moments) == len(review.frames.spoken)
+    assert all(review.judged(seat) for seat in review.frames.seats)
 
 
-def test_the_answer_to_a_suggestion_is_counted_and_nothing_that_comes_later(game, pieces):
-    by_turn = defaultdict(dict)
-    for piece in pieces:
-        if isinstance(piece, TurnStanding):
-            by_turn[piece.turn] = piece.open_cases
-    moments = (piece for piece in pieces if isinstance(piece, Moment))
-    suggested = [moment for moment in moments if isinstance(moment.action, Suggest)]
-    assert any(moment.after < moment.before for moment in suggested)
-    for moment in suggested:
-        assert moment.before <= by_turn[moment.turn][moment.seat]
-        assert moment.after >= by_turn[moment.turn + 1][moment.seat]
+def test_a_detective_asked_again_gives_its_reason(review):
+    assert review.reasons
+    numbers = {m.number for m in review.moments}
+    assert set(review.reasons) == numbers
+    last = max(review.moments, key=lambda m: m.number)
+    assert review.reasons[last.number].reason.motive is Motive.CASE_CERTAIN
 
 
-def test_a_person_is_told_what_a_detective_would_have_done(game):
-    _, whole = game
-    theirs = ClosedCase(
-        whole.setup, whole.dealt, whole.played, {**whole.players, RED: HUMAN}, whole.whims
-    )
-    moments = [p for p in looked_back(theirs) if isinstance(p, Moment) and p.seat == RED]
-    assert moments
-    for moment in moments:
-        assert not moment.own
-        assert moment.choice.action.seat == RED
+@pytest.mark.parametrize("name", [HUMAN, "cmd:/nowhere/to/be/found", "outside", "a later one"])
+def test_nobody_else_is_asked_for_reasons(name, game):
+    """Other programs are not started again, and people keep their reasons to themselves."""
+    theirs = replace(game, players={**game.players, RED: name})
+    review = reviewed(theirs)
+    mine = {m.number for m in review.moments_of(RED)}
+    assert mine
+    assert not mine & set(review.reasons)
 
 
-@pytest.mark.parametrize("name", ["cmd:/nowhere/to/be/found", "outside", "one of a later game"])
-def test_other_programs_are_not_started_again(name, game):
-    """Nor is who has no name here asked: a record calls a program only a guest."""
-    _, whole = game
-    theirs = replace(whole, players={**whole.players, RED: name})
-    moments = [p for p in looked_back(theirs) if isinstance(p, Moment) and p.seat == RED]
-    assert moments
-    assert all(moment.choice is None for moment in moments)
+def test_a_program_is_quoted_with_what_it_said_at_the_table(game, review):
+    first = review.moments_of(RED)[0]
+    said = Choice(first.action, Reason(Motive.OUTSIDE, said="a hunch"))
+    theirs = replace(game, players={**game.players, RED: "cmd:x"}, explained={first.number: said})
+    assert reviewed(theirs).reasons[first.number] is said
 
 
-def test_a_program_is_quoted_with_what_it_said_at_the_table(game):
-    _, whole = game
-    moments = [p for p in looked_back(whole) if isinstance(p, Moment) and p.seat == RED]
-    number = next(n for n, done in enumerate(whole.played) if done.action == moments[0].action)
-    said = Choice(moments[0].action, Reason(Motive.OUTSIDE, said="a hunch"))
-    theirs = replace(whole, players={**whole.players, RED: "cmd:x"}, explained={number: said})
-    told = [p.choice for p in looked_back(theirs) if isinstance(p, Moment) and p.seat == RED]
-    assert told[0] is said
-    assert set(told[1:]) == {None}
+def test_who_did_not_name_a_proved_case_hears_of_it():
+    told = set()
+    for number in range(40):
+        frames = Frames(some_game(number))
+        for seat in frames.seats:
+            found = provable(frames, seat)
+            if found is not None and found.chance is not None and not found.used:
+                review = CaseReview(frames, provable={seat: found})
+                told.add(review.lesson(seat).kind)
+        if told:
+            break
+    assert told == {LessonKind.COULD_HAVE_WON}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_finding_is_told(language, review):
+    words = Speaker(language, strict=True)
+    for reader in (None, RED):
+        teller = ReviewTeller(review, words, reader)
+        for seat in review.frames.seats:
+            assert teller.headline(seat)
+            assert len(teller.figures(seat)) == 3
+            lines = teller.lines(seat)
+            assert lines == sorted(lines, key=lambda line: line.number)
+            assert all(line.what and line.verdict for line in lines)
+
+
+def test_a_label_follows_from_share_best_and_middle():
+    assert label_of(0.04, 0.04, 0.0) is None
+    assert label_of(0.98, 1.0, 0.2) is Label.BRILLIANT
+    assert label_of(0.98, 1.0, 0.9) is Label.BEST
+    assert label_of(0.21, 0.23, 0.1) is Label.BEST
+    assert label_of(0.85, 1.0, 0.9) is Label.GOOD
+    assert label_of(0.5, 1.0, 0.9) is Label.THIN
+    assert label_of(0.49, 1.0, 0.9) is Label.WASTED
+
+
+def test_nobody_is_judged_by_one_question(review):
+    one = review.moments_of(RED)[:1]
+    assert score(one, 1).accuracy is None
+    assert isinstance(one[0], Moment)
 
 
 # -- the one lesson of an ending -------------------------------------------------------------------
@@ -126,24 +317,27 @@ def test_a_program_is_quoted_with_what_it_said_at_the_table(game):
 @pytest.mark.parametrize("seed", ["a", "b", "c"])
 def test_the_lesson_of_a_seat_is_what_the_review_says_of_it(seed):
     """Its figures are those of the review: when one case was left, or what a question ruled out."""
-    _, game = finished(("sergeant", "constable", "random"), seed)
-    pieces = list(looked_back(game))
-    standings = [piece for piece in pieces if isinstance(piece, TurnStanding)]
+    game = finished(("sergeant", "constable", "random"), seed)
+    frames = Frames(game)
+    by_turn = {standing.turn: standing for standing in standings(frames)}
     for seat in game.setup.seats:
         found = hindsight(game, seat)
-        moments = [m for m in pieces if isinstance(m, Moment) and m.seat == seat]
+        said = [frame for frame in frames.spoken if frame.action.seat == seat]
+        accused = [frame for frame in said if isinstance(frame.action, Accuse)]
+        left = [
+            (open_cases(f.views[seat]), open_cases(frames.answered(f).views[seat]))
+            for f in said
+            if isinstance(f.action, Suggest)
+        ]
         match found.lesson:
             case Learnt.KNOWN:
-                at = next(one for one in standings if one.turn == found.turn)
-                assert at.open_cases[seat] == 1
-                assert not [
-                    m for m in moments if isinstance(m.action, Accuse) and m.turn <= found.turn
-                ]
+                assert by_turn[found.turn].open_cases[seat] == 1
+                assert not [frame for frame in accused if frame.turn <= found.turn]
             case Learnt.EARLY:
-                (accused,) = [m for m in moments if isinstance(m.action, Accuse)]
-                assert (accused.turn, accused.before) == (found.turn, found.before)
+                (false,) = accused
+                assert (false.turn, open_cases(false.views[seat])) == (found.turn, found.before)
             case Learnt.BEST:
-                best = max(m.bits for m in moments)
-                assert log2(found.before / found.after) == pytest.approx(best)
+                best = max(before / after for before, after in left)
+                assert found.before / found.after == pytest.approx(best)
             case Learnt.NOTHING:
-                assert not any(m.before > m.after for m in moments)
+                assert not any(before > after for before, after in left)

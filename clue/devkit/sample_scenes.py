@@ -259,7 +259,9 @@ def _review(robot: Robot, case: OpenCase) -> None:
     words = robot.app.words
     case.close()
     game = _solved_by_detectives(case)
-    scene = ReviewScene(game, Speaker(words.language, DELUXE), SUSPECTS[0])
+    scene = ReviewScene(
+        game, Speaker(words.language, DELUXE), SUSPECTS[0], lambda _number, _seat: None
+    )
     robot.app.replace(scene)
     robot.catch_up()
 

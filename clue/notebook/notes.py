@@ -49,6 +49,11 @@ class Notes:
         """What stands in a cell."""
         return self.marks.get((card, column), Mark.BLANK)
 
+    @property
+    def placed(self) -> frozenset[tuple[Card, Column]]:
+        """Where a card is marked to be."""
+        return frozenset(cell for cell, mark in self.marks.items() if mark is Mark.YES)
+
     def turned(self, card: Card, column: Column) -> Notes:
         """With the next mark in a cell."""
         following = CYCLE[(CYCLE.index(self.at(card, column)) + 1) % len(CYCLE)]

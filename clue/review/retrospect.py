@@ -1,36 +1,184 @@
-"""A review worked out behind the picture, and handed over piece by piece."""
+"""A review worked out behind the picture: first what can be seen at once, then piece by piece."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
 from functools import partial
+from typing import TypeAlias
 
 from clue.background import Background
-from clue.review.standings import ClosedCase, Moment, TurnStanding, looked_back
+from clue.game.driver import Question
+from clue.game.seating import considered
+from clue.players.base import Choice
+from clue.players.names import HUMAN, is_program
+from clue.players.registry import UnknownPlayerError, make_player
+from clue.review.findings import (
+    CardShown,
+    Lesson,
+    PlacedCard,
+    card_shown,
+    lesson,
+    placed_cards,
+)
+from clue.review.questions import Moment, Score, moment, score
+from clue.review.standings import (
+    ClosedCase,
+    Frame,
+    Frames,
+    Provable,
+    TurnStanding,
+    provable,
+    standings,
+)
+from clue.rules import legal
+from clue.rules.cards import Seat
+
+
+@dataclass
+class CaseReview:
+    """All that has been found out about a closed case by now."""
+
+    frames: Frames
+    standings: list[TurnStanding] = field(default_factory=list)
+    provable: dict[Seat, Provable] = field(default_factory=dict)
+    placed: list[PlacedCard] = field(default_factory=list)
+    shown: list[CardShown] = field(default_factory=list)
+    moments: list[Moment] = field(default_factory=list)
+    reasons: dict[int, Choice] = field(default_factory=dict)  # by the number of actions before
+    done: int = 0
+    parts: int = 1
+
+    @property
+    def game(self) -> ClosedCase:
+        """The case itself."""
+        return self.frames.game
+
+    @property
+    def whole(self) -> bool:
+        """Whether everything has been found out."""
+        return self.done >= self.parts
+
+    def moments_of(self, seat: Seat) -> list[Moment]:
+        """What a seat said, in its order."""
+        return sorted((m for m in self.moments if m.seat == seat), key=lambda m: m.number)
+
+    def judged(self, seat: Seat) -> bool:
+        """Whether all that a seat said has been judged."""
+        said = sum(_speaker(frame) == seat for frame in self.frames.spoken)
+        return said == len(self.moments_of(seat))
+
+    def score(self, seat: Seat) -> Score:
+        """A seat's questions, added up."""
+        turns = sum(frame.state.phase.decider == seat for frame in self.frames.turns)
+        return score(self.moments_of(seat), turns)
+
+    def lesson(self, seat: Seat) -> Lesson | None:
+        """What a seat can learn most."""
+        placed = [card for card in self.placed if card.seat == seat]
+        found = self.provable.get(seat)
+        return lesson(found, self.moments_of(seat), placed, self.score(seat))
+
+
+Piece: TypeAlias = Callable[[CaseReview], None]
+"""Puts something that was found out where it belongs."""
+
+
+def pieces(frames: Frames, first: Seat | None = None) -> Iterator[Piece]:
+    """Everything there is to find out, what is seen first first; each as it is worked out.
+
+    The questions of the ``first`` seat come before the others'.
+    """
+    spoken = sorted(frames.spoken, key=lambda frame: _speaker(frame) != first)
+    turns = [*standings(frames)]
+    yield lambda review: _begin(review, turns, 2 * len(spoken))
+    for seat in frames.seats:
+        if found := provable(frames, seat):
+            yield partial(_prove, found=found)
+        placed = [*placed_cards(frames, seat)]
+        yield lambda review, placed=placed: review.placed.extend(placed)  # type: ignore[misc]
+    for frame in frames.every:
+        if shown := card_shown(frame):
+            yield lambda review, shown=shown: review.shown.append(shown)  # type: ignore[misc]
+    for frame in spoken:
+        judged = moment(frames, frame)
+        yield partial(_judge, judged=judged)
+    for frame in spoken:
+        choice = reason_of(frames.game, frame)
+        yield partial(_reason, number=frame.number, choice=choice)
+
+
+def _begin(review: CaseReview, turns: list[TurnStanding], parts: int) -> None:
+    review.standings, review.parts = turns, parts
+
+
+def _prove(review: CaseReview, found: Provable) -> None:
+    review.provable[found.seat] = found
+
+
+def _judge(review: CaseReview, judged: Moment) -> None:
+    review.moments.append(judged)
+    review.done += 1
+
+
+def _reason(review: CaseReview, number: int, choice: Choice | None) -> None:
+    if choice is not None:
+        review.reasons[number] = choice
+    review.done += 1
+
+
+def _speaker(frame: Frame) -> Seat | None:
+    return frame.action.seat if frame.action is not None else None
+
+
+def reason_of(game: ClosedCase, frame: Frame) -> Choice | None:
+    """Why a detective said what it did: it is asked again.
+
+    Other programs are quoted, not started again; people keep their reasons to themselves.
+    """
+    if frame.number in game.explained:
+        return game.explained[frame.number]
+    seat, offers = _speaker(frame), legal.offers(frame.state)
+    if seat is None or offers is None:
+        return None
+    name = game.players[seat]
+    if name == HUMAN or is_program(name):
+        return None
+    try:
+        player = make_player(name)
+    except UnknownPlayerError:
+        return None
+    choice = considered(player, Question(frame.views[seat], offers, frame.number), game.whims)
+    return choice if choice.action == frame.action else None
+
+
+def reviewed(game: ClosedCase, first: Seat | None = None) -> CaseReview:
+    """The whole review at once, for whoever can wait for it."""
+    frames = Frames(game)
+    review = CaseReview(frames)
+    for piece in pieces(frames, first):
+        piece(review)
+    return review
 
 
 class Retrospect:
     """A game that is being looked back at: so much of it is known by now."""
 
-    def __init__(self, game: ClosedCase, background: Background) -> None:
-        self.standings: list[TurnStanding] = []
-        self.moments: list[Moment] = []
+    def __init__(self, game: ClosedCase, background: Background, first: Seat | None = None) -> None:
+        self.review = CaseReview(Frames(game))
         self._background = background
         self._fresh = False
         self._left = False
-        background.errand(lambda: self._work(game))
+        background.errand(lambda: self._work(first))
 
-    def _work(self, game: ClosedCase) -> None:
-        for piece in looked_back(game):
+    def _work(self, first: Seat | None) -> None:
+        for piece in pieces(self.review.frames, first):
             if self._left or self._background.left():
                 return
             self._background.post(partial(self._take, piece))
 
-    def _take(self, piece: TurnStanding | Moment) -> None:
-        match piece:
-            case TurnStanding():
-                self.standings.append(piece)
-            case Moment():
-                self.moments.append(piece)
+    def _take(self, piece: Piece) -> None:
+        piece(self.review)
         self._fresh = True
 
     def fresh(self) -> bool:

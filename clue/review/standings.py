@@ -1,29 +1,27 @@
-"""A finished case looked at again: what each seat could have known by turns, and what it chose.
+"""A finished case looked at again: its moments one by one, and what each seat could know at them.
 
-The game is played again from its actions. Before each turn every seat's exact belief is asked how
-many cases were still open to it; at each suggestion and accusation the detective is asked again for
-its reasons, and for a person, what a detective would have done with the same knowledge.
+The game is played again from its actions, which takes next to no time; every finding reads the
+views of that moment. What takes longer to find out stands in the modules beside this one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from math import log2
+from dataclasses import dataclass, field
+from functools import cached_property
 
 import numpy as np
 
-from clue.deduction.belief import believe_view
-from clue.game.driver import Question
-from clue.game.seating import considered, question
+from clue.deduction.belief import cases_of, proved
+from clue.deduction.facts import Facts, facts_from
 from clue.game.session import Session
 from clue.players.base import Choice
-from clue.players.names import HUMAN, is_program
-from clue.players.registry import UnknownPlayerError, advise, make_player
-from clue.rules.actions import Accuse, ActionTaken, HaveNone, Show, Suggest
-from clue.rules.cards import Seat
+from clue.rules import legal
+from clue.rules.actions import Accuse, Action, ActionTaken, HaveNone, Show, Suggest
+from clue.rules.cards import Card, Case, Seat
 from clue.rules.chance import ScriptedChance
 from clue.rules.setup import Deal, Setup
+from clue.rules.state import State
 from clue.rules.view import View
 
 
@@ -38,6 +36,79 @@ class ClosedCase:
     whims: str  # what its players' luck came from
     explained: Mapping[int, Choice] = field(default_factory=dict)
     """What other programs said for themselves, by the number of actions before; told only once."""
+    marked: Mapping[Seat, frozenset[tuple[Card, Seat | None]]] | None = None
+    """Where people had noted at the end that a card is; nothing if nobody knows any more."""
+    helped: frozenset[Seat] = frozenset()
+    """For whom the notebook wrote down by itself all that follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The moment before an action: so many have been done, and each seat knows so much."""
+
+    number: int
+    state: State
+    views: Mapping[Seat, View]
+    action: Action | None  # what is done next; nothing once the case is closed
+
+    @property
+    def turn(self) -> int:
+        """Whose how-manieth turn it is, counted over the whole game."""
+        return self.state.turn
+
+    @property
+    def may_accuse(self) -> bool:
+        """Whether whoever must decide could accuse now."""
+        offers = legal.offers(self.state)
+        return offers is not None and offers.accuse
+
+
+class Frames:
+    """All moments of a game, from the deal to the envelope."""
+
+    def __init__(self, game: ClosedCase) -> None:
+        self.game = game
+        self.seats = game.setup.seats
+        session = Session(game.setup, game.dealt, ScriptedChance())
+        self.every: list[Frame] = []
+        for played in game.played:
+            self.every.append(self._frame(session, played.action))
+            session.repeat(played)
+        self.every.append(self._frame(session, None))
+
+    def _frame(self, session: Session, action: Action | None) -> Frame:
+        views = {seat: session.view(seat) for seat in self.seats}
+        return Frame(len(session.played), session.state, views, action)
+
+    @cached_property
+    def turns(self) -> tuple[Frame, ...]:
+        """The first moment of each turn."""
+        found: dict[int, Frame] = {}
+        for frame in self.every:
+            found.setdefault(frame.turn, frame)
+        return tuple(found[turn] for turn in sorted(found) if turn)
+
+    @cached_property
+    def spoken(self) -> tuple[Frame, ...]:
+        """The moments at which somebody suggested or accused."""
+        return tuple(f for f in self.every if isinstance(f.action, Suggest | Accuse))
+
+    def answered(self, asked: Frame) -> Frame:
+        """The moment at which a suggestion has been answered."""
+        rest = self.every[asked.number + 1 :]
+        return next(f for f in rest if not isinstance(f.action, Show | HaveNone))
+
+    def news(self, seat: Seat) -> Iterator[tuple[Frame, Facts]]:
+        """The moments from which a seat knew more than before, as long as it was in the game."""
+        before: Facts | None = None
+        for frame in self.every:
+            view = frame.views[seat]
+            if view.envelope is not None:
+                return
+            facts = facts_from(view)
+            if facts != before:
+                before = facts
+                yield frame, facts
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,91 +121,60 @@ class TurnStanding:
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
-    """A seat said what it thought, and knew more or less afterwards."""
+class Provable:
+    """From when on a seat could prove the case, and what it made of that.
 
+    ``number`` counts actions; ``chance`` is the first moment after it at which the seat could
+    accuse, ``used`` whether it did so, and rightly, then and there.
+    """
+
+    seat: Seat
+    number: int
     turn: int
-    action: Suggest | Accuse
-    before: int
-    after: int
-    choice: Choice | None  # its own reasons, or a detective's in a person's place
-    own: bool
-
-    @property
-    def seat(self) -> Seat:
-        """Whose moment it was."""
-        return self.action.seat
-
-    @property
-    def bits(self) -> float:
-        """What the answer told it about the case."""
-        return log2(self.before / self.after)
+    case: Case
+    chance: int | None = None
+    chance_turn: int = 0
+    used: bool = False
 
 
 def open_cases(view: View) -> int:
     """How many cases a seat cannot rule out."""
-    return int(np.count_nonzero(believe_view(view).cases))
+    return int(np.count_nonzero(cases_of(facts_from(view))))
 
 
-def looked_back(game: ClosedCase) -> Iterator[TurnStanding | Moment]:
-    """The game again, from its first turn to its last; each piece as soon as it is worked out."""
-    session = Session(game.setup, game.dealt, ScriptedChance())
-    turn = 0
-    asked: Moment | None = None  # a suggestion that is still being answered
-    for index, played in enumerate(game.played):
-        if asked is not None and not isinstance(played.action, Show | HaveNone):
-            yield _answered(asked, session)
-            asked = None
-        if session.state.turn != turn:
-            turn = session.state.turn
-            yield _standing(session)
-        if isinstance(played.action, Suggest | Accuse):
-            asked = _asking(game, session, played.action)
-        if index == len(game.played) - 1:  # then the envelope is opened, and all know all
-            yield _standing(session, after=1)
-        session.repeat(played)
-    if asked is not None:
-        yield _answered(asked, session)
-
-
-def _standing(session: Session, after: int = 0) -> TurnStanding:
-    seats = session.setup.seats
+def standing(frame: Frame, after: int = 0) -> TurnStanding:
+    """How near everybody was when a turn began."""
     return TurnStanding(
-        session.state.turn + after,
-        {seat: open_cases(session.view(seat)) for seat in seats},
-        frozenset(session.state.eliminated),
+        frame.turn + after,
+        {seat: open_cases(view) for seat, view in frame.views.items()},
+        frozenset(frame.state.eliminated),
     )
 
 
-def _asking(game: ClosedCase, session: Session, action: Suggest | Accuse) -> Moment:
-    """The moment before the answer."""
-    now = open_cases(session.view(action.seat))
-    explained = game.explained.get(len(session.played))
-    return Moment(
-        turn=session.state.turn,
-        action=action,
-        before=now,
-        after=now,
-        choice=explained or _choice(game.players[action.seat], question(session), game.whims),
-        own=game.players[action.seat] != HUMAN,
-    )
+def standings(frames: Frames) -> Iterator[TurnStanding]:
+    """Turn by turn, and a last one before the envelope is opened and all know all."""
+    for frame in frames.turns:
+        yield standing(frame)
+    if len(frames.every) > 1:
+        yield standing(frames.every[-2], after=1)
 
 
-def _choice(name: str, asked: Question, whims: str) -> Choice | None:
-    """Why a detective did it, or what one would have done.
-
-    Other programs are not started again, and whom this game does not know nobody can ask.
-    """
-    if name == HUMAN:
-        return advise(asked.view, asked.offers)
-    if is_program(name):
-        return None
-    try:
-        player = make_player(name)
-    except UnknownPlayerError:
-        return None
-    return considered(player, asked, whims)
+def provable(frames: Frames, seat: Seat) -> Provable | None:
+    """The first moment at which a seat could prove the case; none if it never could."""
+    for frame, facts in frames.news(seat):
+        case = proved(facts)
+        if case is not None:
+            return _chance_of(frames, Provable(seat, frame.number, frame.turn, case))
+    return None
 
 
-def _answered(asked: Moment, session: Session) -> Moment:
-    return replace(asked, after=open_cases(session.view(asked.seat)))
+def _chance_of(frames: Frames, found: Provable) -> Provable:
+    """With the first moment at which it could be acted on."""
+    for frame in frames.every[found.number :]:
+        mine = frame.state.phase.decider == found.seat
+        if mine and frame.may_accuse:
+            used = frame.action == Accuse(found.seat, found.case)
+            return Provable(
+                found.seat, found.number, found.turn, found.case, frame.number, frame.turn, used
+            )
+    return found

@@ -8,28 +8,40 @@ from clue.rules.cards import SUSPECTS
 from clue.ui.cards.signs import draw_disc
 from clue.ui.media.assets import Assets
 from clue.ui.menu import title
-from clue.ui.screens.review.moment_line import MomentLine
+from clue.ui.screens.review.finding_row import FindingRow
 from clue.ui.screens.review.scene import Chooser, ReviewScene
 from clue.ui.table.dialogs.ending import EndingScene
 from clue.ui.theme.look import look_for
 
 
-def lines(robot):
-    return [widget for widget in robot.widgets() if isinstance(widget, MomentLine)]
-
-
-def test_each_seat_has_its_own_turns():
+def test_each_seat_has_its_own_findings():
     with Robot(title, size=(1280, 720)) as robot:
         show(robot, "review")
         scene = robot.scene
-        moments = scene.retrospect.moments
-        assert {moment.seat for moment in moments} >= {SUSPECTS[0], SUSPECTS[1]}
+        review = scene.retrospect.review
+        assert review.whole
         for seat in scene.game.setup.seats:
             head = next(w for w in robot.widgets() if isinstance(w, Chooser) and w.seat == seat)
             robot.click(head.rect.center)
             robot.settle()
-            assert [line.moment for line in lines(robot)] == [m for m in moments if m.seat == seat]
+            lines = [w.line for w in robot.widgets() if isinstance(w, FindingRow)]
+            assert lines == scene.teller.lines(seat)
+            assert {m.number for m in review.moments_of(seat)} <= {line.number for line in lines}
             assert scene.chart.chosen == seat
+            assert scene.headline.words == scene.teller.headline(seat)
+
+
+def test_a_finding_leads_to_its_moment_by_mouse_and_by_keys():
+    with Robot(title, size=(1280, 720)) as robot:
+        show(robot, "review")
+        scene, asked = robot.scene, []
+        scene.on_moment = lambda number, seat: asked.append((number, seat))
+        row = next(w for w in robot.widgets() if isinstance(w, FindingRow))
+        robot.click(row.rect.center)
+        scene.screen.focus_on(row)
+        robot.key("return")
+        robot.settle()
+        assert asked == [(row.line.number, scene.chosen)] * 2
 
 
 def test_the_ending_leads_there_and_back():

@@ -1,19 +1,88 @@
-# The case looked at again after the game.
+# The case looked at again after the game. Facet you: the reader's own seat.
 
 review-title = Case review
-review-about = How many cases were still open to each detective when a turn began. Nobody could know more than these lines.
+review-scale = Values count halvings: 1.0 rules out half of the cases still open, 2.0 three quarters. A question asked blindly reaches about 56% of the best.
 review-turns = turn
 review-solved = solved
 review-cases = { $cases } cases
 review-could-accuse = { $who } could accuse from here
 review-turns-of = { $who }
+review-reading = The case is being read …
+review-progress = { $percent }% looked through
+review-number = { $whole }.{ $tenth }
+review-look = Look at this moment
+review-replay = Replay
+
+review-accuracy = Accuracy { $percent }%
+review-accuracy-none = Accuracy: too few questions
+review-luck = Luck { $halvings }
+    .lucky = Lucky: { $halvings }
+    .unlucky = Unlucky: { $halvings }
+review-pace = { $halvings } a turn
+
+review-lesson-none = { CAP($who) } asked nothing in this game.
+    .you = You asked nothing in this game.
+review-lesson-could-have-won = { CAP($who) } could have won on turn { $turn }: { $suspect }, { IN($room) }, { WITH($weapon) }, was proved.
+    .you = You could have won on turn { $turn }: { $suspect }, { IN($room) }, { WITH($weapon) }, was proved.
+review-lesson-by = { $count ->
+    [one] Suggestion { $numbers } shows it.
+   *[other] Suggestions { $numbers } show it.
+}
+review-lesson-guessed = { CAP($who) } accused on turn { $turn } while { $count } cases were open: to wait one answer more would have paid.
+    .you = You accused on turn { $turn } while { $count } cases were open: to wait one answer more would have paid.
+review-lesson-overlooked = From turn { $turn } on { $who } could know that { $with } has { THE($card) }.
+    .you = From turn { $turn } on you could know that { $with } has { THE($card) }.
+    .envelope = From turn { $turn } on { $who } could know that { THE($card) } is { word-envelope.in }.
+    .you-envelope = From turn { $turn } on you could know that { THE($card) } is { word-envelope.in }.
+review-lesson-wasted = On turn { $turn } a question could tell far more: { $suspect } { WITH($weapon) }.
+    .you = On turn { $turn } you could have learnt far more by naming { $suspect } { WITH($weapon) }.
+review-lesson-won-at-once = { CAP($who) } named the case on turn { $turn }, as soon as it was proved.
+    .you = You named the case on turn { $turn }, as soon as it was proved.
+review-lesson-gambled = { CAP($who) } won on turn { $turn } by courage: { $count } cases were still open.
+    .you = You won on turn { $turn } by courage: { $count } cases were still open.
+review-lesson-unlucky = { CAP($who) } asked well and heard little: that was bad luck.
+    .you = You asked well and heard little: that was bad luck.
+review-lesson-outrun = { CAP($who) } did nothing badly wrong: somebody else was faster.
+    .you = You did nothing badly wrong: somebody else was faster.
+
 review-asked = { $cards }
 review-accused = Accused: { $cards }
-review-narrowed = { $before } → { $after } { $after ->
-    [one] case
-   *[other] cases
+review-label-best = best
+review-label-brilliant = brilliant
+review-label-good = good
+review-label-thin = thin
+review-label-wasted = wasted
+review-label-needless = needless
+review-label-none = nothing to learn
+review-why-needless = The case was proved already: an accusation would have won.
+review-why-better = It promised { $expected }; { $cards } would have promised { $best }.
+review-why-best = It promised { $expected }: no question in this room promised more.
+review-why-brilliant = It promised { $expected }, where most questions told next to nothing.
+review-narrowed = The answer left { $after } of { $before } cases.
+review-nothing = The answer ruled out no case.
+review-reason = The reason: { $why }
+review-proved = proved
+review-gamble = a gamble
+review-false = false
+review-why-open = { $cases ->
+    [one] One case was open.
+   *[other] { $cases } cases were still open.
 }
-review-nothing = nothing new
-review-same = A good question: a detective would have asked just that.
-review-same-accused = Rightly so: a detective would have accused as well.
-review-advice = A detective’s idea: “{ $advice }”
+
+review-shown = Showed { $to } { THE($card) }
+review-discreet = discreet
+review-telling = telling
+review-shown-good = No other card would have told less.
+review-shown-nothing = It told nothing new.
+review-shown-less = It told { $told }; { THE($card) } would have told { $least }.
+
+review-placed = { CAP($who) } has { THE($card) }
+    .envelope = { CAP(THE($card)) } is { word-envelope.in }
+review-noted = noted
+review-missed = missed
+review-knowable = could be known
+review-provable = Proved: { $suspect }, { IN($room) }, { WITH($weapon) }
+review-named = named at once
+review-not-named = not named
+review-too-late = no turn came
+review-why-chance = On turn { $turn } an accusation would have won.

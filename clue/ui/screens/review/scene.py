@@ -10,13 +10,14 @@ import pygame
 
 from clue.review.retrospect import Retrospect
 from clue.review.standings import ClosedCase
+from clue.review.telling import FindingLine, ReviewTeller
 from clue.rules.cards import Seat
 from clue.text.speaker import Speaker
 from clue.ui.cards.case_card import CaseCard, set_alike
 from clue.ui.cards.faces import name_on, picture_of
 from clue.ui.input.intents import Act
 from clue.ui.screens.review.chart import Chart
-from clue.ui.screens.review.moment_line import MomentLine
+from clue.ui.screens.review.finding_row import FindingRow
 from clue.ui.stage.scene import Stage, WidgetScene
 from clue.ui.theme import frames, styles
 from clue.ui.widgets.base import Host
@@ -51,17 +52,26 @@ class Chooser(Pressable):
 
 
 class ReviewScene(WidgetScene):
-    """The chart at the left, one seat's turns at the right, the case itself below."""
+    """The lesson and the chart at the left, one seat's findings at the right, the case below."""
 
-    def __init__(self, game: ClosedCase, words: Speaker, viewer: Seat | None) -> None:
+    def __init__(
+        self,
+        game: ClosedCase,
+        words: Speaker,
+        viewer: Seat | None,
+        on_moment: Callable[[int, Seat], None] | None = None,
+    ) -> None:
         self.game = game
         self.words = words
+        self.viewer = viewer
         self.chosen = viewer or game.setup.seats[0]
+        self.on_moment = on_moment  # look at the board after so many actions, with a seat's eyes
 
     def enter(self, stage: Stage) -> None:
         """Begin to look back."""
         super().enter(stage)
-        self.retrospect = Retrospect(self.game, stage.background)
+        self.retrospect = Retrospect(self.game, stage.background, self.chosen)
+        self.teller = ReviewTeller(self.retrospect.review, self.words, self.viewer)
         stage.audio.music("review")
 
     def leave(self) -> None:
@@ -75,18 +85,18 @@ class ReviewScene(WidgetScene):
         """Everything in its place for the window as it is."""
         look, screen, say = self.look, self.screen, self.words.say
         room = Cutter(screen.rect.inflate(-2 * look.px(62), -2 * look.px(40)))
-        right = Cutter(room.right(max(look.px(640), room.rect.width * 2 // 5), look.px(40)))
-        self._way_back(right)
-        foot = Cutter(room.bottom(look.px(214), look.px(20)))
+        right = Cutter(room.right(max(look.px(720), room.rect.width * 9 // 20), look.px(40)))
+        self._ways(right)
+        foot = Cutter(room.bottom(look.px(200), look.px(16)))
         title = Label(screen, say("review-title"), styles.HEADING)
         title.place(room.top(title.natural(room.rect.width)[1]))
-        about = Label(screen, say("review-about"), styles.LEAD.but(colour="soft"))
-        about.place(room.top(about.natural(room.rect.width)[1], look.px(10)))
+        self.headline = Label(screen, "", styles.LEAD.but(colour="lamp"))
+        self.headline.place(room.top(3 * look.letters.line_height(styles.LEAD), look.px(6)))
         deck = self.game.setup.board.deck
         cases = math.prod(len(pile) for pile in deck.piles)
         self.chart = Chart(screen, self.game.setup.seats, cases, self.words)
         self.chart.place(room.rect)
-        for widget in (title, about, self.chart):
+        for widget in (title, self.headline, self.chart):
             screen.add(widget)
         self._panel(right.rect)
         self._case(foot)
@@ -96,8 +106,8 @@ class ReviewScene(WidgetScene):
         look, screen = self.look, self.screen
         panel = screen.add(Panel(screen, frames.DIALOG))
         panel.place(rect)
-        room = Cutter(panel.inside(34))
-        heads = Cutter(room.top(look.px(84), look.px(12)))
+        room = Cutter(panel.inside(28))
+        heads = Cutter(room.top(look.px(84), look.px(10)))
         for seat in self.game.setup.seats:
             head = Chooser(
                 screen,
@@ -111,10 +121,14 @@ class ReviewScene(WidgetScene):
         name = Label(
             screen, self.words.say("review-turns-of", who=self.words.seat(self.chosen)), styles.NAME
         )
-        name.place(room.top(name.natural(room.rect.width)[1], look.px(16)))
-        self.list = ScrollBox(screen, gap=10, of=self.chosen.value)
+        name.place(room.top(name.natural(room.rect.width)[1], look.px(4)))
+        self.figures = Label(screen, "", styles.SMALL)
+        self.figures.place(room.top(look.letters.line_height(styles.SMALL), look.px(10)))
+        scale = Label(screen, self.words.say("review-scale"), styles.TINY.but(colour="soft"))
+        scale.place(room.bottom(scale.natural(room.rect.width)[1], look.px(8)))
+        self.list = ScrollBox(screen, gap=4, of=self.chosen.value)
         self.list.place(room.rect)
-        panel.add(name, self.list)
+        panel.add(name, self.figures, scale, self.list)
 
     def _case(self, foot: Cutter) -> None:
         look, words = self.look, self.words
@@ -126,13 +140,23 @@ class ReviewScene(WidgetScene):
             self.screen.add(shown[-1])
         set_alike(shown)
 
-    def _way_back(self, room: Cutter) -> None:
-        say = self.words.say
+    def _ways(self, room: Cutter) -> None:
+        """The way to the replay, and back; how far the reading is stands beside them."""
+        look, say = self.look, self.words.say
         back = Button(self.screen, say("common-back"), self._back, kind="primary", act=Act.CANCEL)
         back.default = True
-        row = Cutter(room.bottom(back.natural()[1], self.look.px(22)))
-        back.place(row.right(back.natural()[0]))
+        row = Cutter(room.bottom(back.natural()[1], look.px(22)))
+        back.place(row.right(back.natural()[0], look.px(16)))
         self.screen.add(back)
+        if self.on_moment is not None:
+            replay = Button(
+                self.screen, say("review-replay"), partial(self._look_at, 0), icon="icon.play"
+            )
+            replay.place(row.right(replay.natural()[0], look.px(16)))
+            self.screen.add(replay)
+        self.progress = Label(self.screen, "", styles.SMALL.but(colour="soft"), valign="middle")
+        self.progress.place(row.rect)
+        self.screen.add(self.progress)
 
     # -- what is known by now ----------------------------------------------------------------------
 
@@ -143,12 +167,34 @@ class ReviewScene(WidgetScene):
         return super().update(now)
 
     def _show(self) -> None:
-        self.chart.plot(self.retrospect.standings, self.chosen)
-        theirs = [m for m in self.retrospect.moments if m.seat == self.chosen]
-        fresh = theirs[len(self.list.children) :]
-        self.list.add(*(MomentLine(self.screen, moment, self.words) for moment in fresh))
+        review, teller = self.retrospect.review, self.teller
+        self.chart.plot(review.standings, self.chosen)
+        self.headline.say_now(teller.headline(self.chosen))
+        self.figures.say_now(" · ".join(teller.figures(self.chosen)))
+        percent = 100 * review.done // review.parts
+        far = "" if review.whole else self.words.say("review-progress", percent=percent)
+        self.progress.say_now(far)
+        lines = teller.lines(self.chosen)
+        if [row.line for row in self.rows] == lines:
+            return
+        kept = {row.line: row for row in self.rows}
+        self.list.children.clear()
+        self.list.add(*(kept.get(line) or self._row(line) for line in lines))
         self.list.place(self.list.rect)
         self.list.damage()
+
+    @property
+    def rows(self) -> list[FindingRow]:
+        """The findings that are shown."""
+        return [row for row in self.list.children if isinstance(row, FindingRow)]
+
+    def _row(self, line: FindingLine) -> FindingRow:
+        tip = self.words.say("review-look") if self.on_moment is not None else ""
+        return FindingRow(self.screen, line, partial(self._look_at, line.number), tip)
+
+    def _look_at(self, number: int) -> None:
+        if self.on_moment is not None:
+            self.on_moment(number, self.chosen)
 
     def _choose(self, seat: Seat) -> None:
         self.chosen = seat

@@ -1,0 +1,207 @@
+"""What could be found out and was it: cards that could be placed, cards shown, and one lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from math import log2
+from typing import Final
+
+from clue.deduction.belief import believe, cases_of, consequences
+from clue.deduction.certainty import ProofStep, why
+from clue.deduction.facts import Facts, Holds, Origin, Source, facts_from
+from clue.players.hints import case_proof
+from clue.players.names import HUMAN
+from clue.review.questions import Label, Moment, Score
+from clue.review.standings import ClosedCase, Frame, Frames, Provable
+from clue.rules.actions import Accuse, Show
+from clue.rules.cards import Card, Case, Seat
+
+DISCREET: Final = 0.05
+"""Halvings: a card that tells so little more than the best one is as good."""
+LUCKY: Final = 1.0
+"""Halvings of a game from which on one may speak of luck."""
+LATE: Final = 2
+"""A card placed so many turns after it could be is worth a word."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedCard:
+    """A card nobody showed this seat, from the moment on at which its place could be proved."""
+
+    seat: Seat
+    card: Card
+    holder: Seat | None
+    number: int
+    turn: int
+    facts: Facts
+    noted: bool | None  # whether it stood in the notebook at the end; nobody may know
+
+    def proof(self) -> ProofStep | None:
+        """Why; what only counting shows may take a moment."""
+        return why(self.facts, self.card, self.holder)
+
+
+@dataclass(frozen=True, slots=True)
+class CardShown:
+    """A card shown where there was a choice: what it told, and the one that told least."""
+
+    number: int
+    turn: int
+    seat: Seat
+    to: Seat
+    card: Card
+    told: float  # halvings, by what the other one knew
+    least: float
+    discreet: Card
+
+    @property
+    def good(self) -> bool:
+        """Whether nothing better could be shown."""
+        return self.told - self.least < DISCREET
+
+
+class LessonKind(Enum):
+    """What one game teaches most."""
+
+    COULD_HAVE_WON = "could-have-won"  # the case was proved, and it was not named
+    GUESSED = "guessed"  # a false accusation while cases were open
+    OVERLOOKED = "overlooked"  # a card that could be placed and was not noted
+    WASTED = "wasted"  # a question that could tell hardly anything
+    WON_AT_ONCE = "won-at-once"  # named as soon as it was proved
+    GAMBLED = "gambled"  # won without a proof
+    UNLUCKY = "unlucky"  # asked well, and heard little
+    OUTRUN = "outrun"  # somebody else was faster, and nothing was badly wrong
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """One headline, with what it speaks of."""
+
+    kind: LessonKind
+    number: int  # the moment to look at
+    turn: int
+    case: Case | None = None
+    card: Card | None = None
+    holder: Seat | None = None
+    count: int = 0
+
+
+def proof_of(frames: Frames, found: Provable) -> tuple[ProofStep, ...]:
+    """Why the case was proved then."""
+    return case_proof(facts_from(frames.every[found.number].views[found.seat]), found.case)
+
+
+def placed_cards(frames: Frames, seat: Seat) -> Iterator[PlacedCard]:
+    """Every card whose place a seat could prove without being shown it, in the order of turns."""
+    game, known = frames.game, set[Card]()
+    for frame, facts in frames.news(seat):
+        seen = {told.card for told in facts.statements if isinstance(told, Holds)}
+        homes = consequences(facts)
+        for number, card in enumerate(homes.cards):
+            place = homes.home[number]
+            if card in seen:
+                known.add(card)
+            if card in known or place is None or place < 0:
+                continue
+            known.add(card)
+            holder = None if place == homes.envelope else facts.seats[place]
+            if holder == seat:
+                continue
+            noted = _noted(game, seat, card, holder)
+            yield PlacedCard(seat, card, holder, frame.number, frame.turn, facts, noted)
+
+
+def _noted(game: ClosedCase, seat: Seat, card: Card, holder: Seat | None) -> bool | None:
+    if seat in game.helped:
+        return True
+    if game.marked is None or game.players[seat] != HUMAN:
+        return None
+    return (card, holder) in game.marked.get(seat, frozenset())
+
+
+def card_shown(frame: Frame) -> CardShown | None:
+    """A card shown, judged by what it told; nothing where there was no choice."""
+    action = frame.action
+    if not isinstance(action, Show):
+        return None
+    inquiry = frame.views[action.seat].inquiries[-1]
+    hand = frame.views[action.seat].hand
+    cards = [card for card in inquiry.case.cards if card in hand]
+    if len(cards) < 2:
+        return None
+    known = facts_from(frame.views[inquiry.seat])
+    before = _bits(known)
+    told = {card: before - _bits(_with(known, action.seat, card)) for card in cards}
+    discreet = min(cards, key=lambda card: (told[card], card != action.card))
+    return CardShown(
+        frame.number,
+        frame.turn,
+        action.seat,
+        inquiry.seat,
+        action.card,
+        told[action.card],
+        told[discreet],
+        discreet,
+    )
+
+
+def _with(known: Facts, seat: Seat, card: Card) -> Facts:
+    shown = Holds(seat, card, Origin(Source.INQUIRY))
+    return Facts(known.deck, known.seats, known.hand_sizes, (shown, *known.statements))
+
+
+def _bits(facts: Facts) -> float:
+    cases = cases_of(facts)
+    chances: list[float] = cases[cases > 0].tolist()
+    return -sum(chance * log2(chance) for chance in chances)
+
+
+def lesson(
+    found: Provable | None,
+    moments: Sequence[Moment],
+    placed: Sequence[PlacedCard],
+    score: Score,
+) -> Lesson | None:
+    """What one seat can learn most from this game."""
+    if found is not None and found.chance is not None and not found.used:
+        return Lesson(LessonKind.COULD_HAVE_WON, found.chance, found.chance_turn, found.case)
+    accusation = next((m for m in moments if isinstance(m.action, Accuse)), None)
+    if accusation is not None and not accusation.right:
+        return Lesson(
+            LessonKind.GUESSED, accusation.number, accusation.turn, count=accusation.before
+        )
+    missed = [card for card in placed if card.noted is False]
+    if missed:
+        first = min(missed, key=lambda card: (card.holder is not None, card.turn))
+        return Lesson(
+            LessonKind.OVERLOOKED, first.number, first.turn, card=first.card, holder=first.holder
+        )
+    if accusation is not None:
+        kind = LessonKind.WON_AT_ONCE if found is not None else LessonKind.GAMBLED
+        return Lesson(kind, accusation.number, accusation.turn, count=accusation.before)
+    wasted = [m for m in moments if m.judged is not None and m.judged.label is Label.WASTED]
+    if wasted:
+        worst = max(wasted, key=_lost)
+        assert worst.judged is not None
+        return Lesson(LessonKind.WASTED, worst.number, worst.turn, worst.judged.best_case)
+    if not moments:
+        return None
+    kind = LessonKind.UNLUCKY if score.luck < -LUCKY else LessonKind.OUTRUN
+    return Lesson(kind, moments[-1].number, moments[-1].turn)
+
+
+def _lost(moment: Moment) -> float:
+    return moment.judged.best - moment.judged.expected if moment.judged is not None else 0.0
+
+
+def certain_places(facts: Facts) -> dict[Card, Seat | None]:
+    """Where each card is for certain, by the exact count."""
+    belief = believe(facts)
+    return {
+        card: holder
+        for card in facts.deck.cards
+        for holder in (*facts.seats, None)
+        if belief.certain(card, holder)
+    }

@@ -1,0 +1,65 @@
+"""A finding of the review as a row: when, what, how good it was, and why; pressed, its moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from clue.review.telling import FindingLine
+from clue.ui.theme import frames, styles
+from clue.ui.widgets.base import Host
+from clue.ui.widgets.button import Pressable
+
+PAD: Final = 8
+
+
+class FindingRow(Pressable):
+    """One finding; to press it is to look at the board of that moment."""
+
+    def __init__(self, ui: Host, line: FindingLine, on_press: Callable[[], None], tip: str) -> None:
+        super().__init__(ui, on_press, tip=tip)
+        self.line = line
+
+    # -- layout ------------------------------------------------------------------------------------
+
+    @property
+    def _number(self) -> int:
+        return self.look.px(58)
+
+    def _right(self) -> int:
+        return self.look.letters.size(self.line.verdict, styles.SMALL, None)[0] + self.look.px(18)
+
+    def natural(self, width: int | None = None) -> tuple[int, int]:
+        """As many lines as its words take."""
+        letters, wide = self.look.letters, width or self.look.px(600)
+        inside = wide - 2 * self.look.px(PAD) - self._number
+        first = letters.size(self.line.what, styles.BODY, inside - self._right())[1]
+        rest = sum(letters.size(why, styles.SMALL, inside)[1] for why in self.line.why)
+        return wide, first + rest + 2 * self.look.px(PAD)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The turn's number in the display face, the verdict at the right, a rule below."""
+        look, rect, line = self.look, self.rect.inflate(-2 * self.look.px(PAD), 0), self.line
+        if self.hovered or self.focused:
+            look.paint.panel(canvas, self.rect, frames.Skin(alpha=90, radius=8))
+        letters, y = look.letters, rect.y + look.px(PAD)
+        head = pygame.Rect(rect.x, y, self._number, rect.height)
+        letters.draw(canvas, str(line.turn), styles.NAME, head, valign="top")
+        right = pygame.Rect(rect.right - self._right(), y, self._right(), rect.height)
+        letters.draw(
+            canvas, line.verdict, styles.SMALL, right, align="right", valign="top", colour=line.mood
+        )
+        inside = rect.width - self._number
+        said = pygame.Rect(rect.x + self._number, y, inside - self._right(), rect.height)
+        y += letters.draw(canvas, line.what, styles.BODY, said, valign="top", wrap=True).height
+        soft = styles.SMALL.but(colour="soft")
+        for why in line.why:
+            high = letters.size(why, soft, inside)[1]
+            box = pygame.Rect(said.x, y, inside, high)
+            letters.draw(canvas, why, soft, box, valign="top", wrap=True)
+            y += high
+        rule = look.paint.colour("brass_dim")
+        pygame.draw.line(canvas, rule, (rect.x, rect.bottom - 1), (rect.right, rect.bottom - 1))
+        self.draw_ring(canvas)
