@@ -21,10 +21,10 @@ from clue.players.names import HUMAN
 from clue.players.reasons import Motive, Reason
 from clue.review.findings import LessonKind, certain_places, placed_cards, proof_of
 from clue.review.hindsight import Learnt, hindsight
-from clue.review.questions import Label, Moment, label_of, moment, score
+from clue.review.questions import Moment, QuestionLabel, label_of, moment, score
 from clue.review.retrospect import CaseReview, pieces, reviewed
 from clue.review.standings import ClosedCase, Frames, open_cases, provable, standings
-from clue.review.telling import ReviewTeller
+from clue.review.verdicts import ReviewTeller
 from clue.rules.actions import Accuse, Suggest
 from clue.rules.cards import SUSPECTS
 from clue.rules.chance import whims_of
@@ -122,7 +122,7 @@ def check_labels(games, most, few):
             assert judged.expected == pytest.approx(expected, abs=1e-9)
             assert judged.best == pytest.approx(max(bits), abs=1e-9)
             if open_cases(view) == 1:
-                assert judged.label is Label.NEEDLESS
+                assert judged.label is QuestionLabel.NEEDLESS
             else:
                 assert judged.label is label_of(expected, max(bits), median)
             met.add(judged.label)
@@ -136,7 +136,13 @@ def check_labels(games, most, few):
 def test_labels_are_those_of_the_exact_sum_on_small_positions():
     if LONG:
         met = check_labels(range(30, 900), 150, 250)
-        assert met >= {Label.BEST, Label.GOOD, Label.THIN, Label.WASTED, None}
+        assert met >= {
+            QuestionLabel.BEST,
+            QuestionLabel.GOOD,
+            QuestionLabel.THIN,
+            QuestionLabel.WASTED,
+            None,
+        }
     else:
         assert len(check_labels(range(30), 6, 30)) >= 2
 
@@ -297,12 +303,12 @@ def test_every_finding_is_told(language, review):
 
 def test_a_label_follows_from_share_best_and_middle():
     assert label_of(0.04, 0.04, 0.0) is None
-    assert label_of(0.98, 1.0, 0.2) is Label.BRILLIANT
-    assert label_of(0.98, 1.0, 0.9) is Label.BEST
-    assert label_of(0.21, 0.23, 0.1) is Label.BEST
-    assert label_of(0.85, 1.0, 0.9) is Label.GOOD
-    assert label_of(0.5, 1.0, 0.9) is Label.THIN
-    assert label_of(0.49, 1.0, 0.9) is Label.WASTED
+    assert label_of(0.98, 1.0, 0.2) is QuestionLabel.BRILLIANT
+    assert label_of(0.98, 1.0, 0.9) is QuestionLabel.BEST
+    assert label_of(0.21, 0.23, 0.1) is QuestionLabel.BEST
+    assert label_of(0.85, 1.0, 0.9) is QuestionLabel.GOOD
+    assert label_of(0.5, 1.0, 0.9) is QuestionLabel.THIN
+    assert label_of(0.49, 1.0, 0.9) is QuestionLabel.WASTED
 
 
 def test_nobody_is_judged_by_one_question(review):

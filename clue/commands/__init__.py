@@ -9,6 +9,7 @@ from clue.commands import (
     play,
     puzzle,
     replay,
+    review,
     selftest,
     shot,
     simulate,
@@ -16,6 +17,19 @@ from clue.commands import (
 )
 
 COMMANDS = (
-    *(play, replay, simulate, tournament, bot, check_map, puzzle, shot, film, bench, selftest),
+    *(
+        play,
+        replay,
+        review,
+        simulate,
+        tournament,
+        bot,
+        check_map,
+        puzzle,
+        shot,
+        film,
+        bench,
+        selftest,
+    ),
     completion,
 )

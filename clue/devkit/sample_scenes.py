@@ -40,6 +40,7 @@ from clue.ui.screens.long_reading import LongReading
 from clue.ui.screens.newgame.cut import CutScene
 from clue.ui.screens.newgame.scene import NewGameScene
 from clue.ui.screens.paper.pages import CreditsScene, RulesScene
+from clue.ui.screens.replay.scene import ReplayScene
 from clue.ui.screens.review.scene import ReviewScene
 from clue.ui.screens.settings.scene import SettingsScene
 from clue.ui.screens.statistics.scene import StatisticsScene
@@ -266,6 +267,30 @@ def _review(robot: Robot, case: OpenCase) -> None:
     robot.catch_up()
 
 
+def _replay(eyes: Suspect | None) -> Callable[[Robot, OpenCase], None]:
+    """The same game in its middle, with somebody's eyes or all hands open."""
+
+    def lead(robot: Robot, case: OpenCase) -> None:
+        case.close()
+        game = _solved_by_detectives(case)
+        mansion, words = mansion_of(game.setup.board), robot.app.words
+        place = len(game.played) * 3 // 4
+        speaker = Speaker(words.language, DELUXE)
+        scene = ReplayScene(
+            game,
+            mansion,
+            speaker,
+            place=place,
+            eyes=eyes,
+            on_try=lambda _place, _seat: None,
+            on_film=lambda _first, _last, _seat: None,
+        )
+        robot.app.replace(scene)
+        robot.catch_up()
+
+    return lead
+
+
 def _show(table: TableScene) -> Scene:
     return ShowCardScene(
         case=CASE,
@@ -419,5 +444,7 @@ SCENES: Mapping[str, Callable[[Robot, OpenCase], None]] = {
     "digest": _digest,
     "hint": _hint,
     "review": _review,
+    "replay": _replay(SUSPECTS[0]),
+    "replay-open": _replay(None),
 }
 """Every scene by name."""

@@ -123,7 +123,7 @@ def _shelf(
         case.close()
         middle = midway(case.session.setup.board)
         middle.close()
-        scene = SavesScene(_nothing, _nothing, _mansion_of, shelf=kind(middle), tab=tab)
+        scene = SavesScene(_nothing, _nothing, _nothing, _mansion_of, shelf=kind(middle), tab=tab)
         robot.app.replace(scene)
         robot.rest()
         then(scene)

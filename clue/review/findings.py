@@ -13,7 +13,7 @@ from clue.deduction.certainty import ProofStep, why
 from clue.deduction.facts import Facts, Holds, Origin, Source, facts_from
 from clue.players.hints import case_proof
 from clue.players.names import HUMAN
-from clue.review.questions import Label, Moment, Score
+from clue.review.questions import Moment, QuestionLabel, Score
 from clue.review.standings import ClosedCase, Frame, Frames, Provable
 from clue.rules.actions import Accuse, Show
 from clue.rules.cards import Card, Case, Seat
@@ -76,7 +76,7 @@ class LessonKind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Lesson:
+class GameLesson:
     """One headline, with what it speaks of."""
 
     kind: LessonKind
@@ -163,33 +163,33 @@ def lesson(
     moments: Sequence[Moment],
     placed: Sequence[PlacedCard],
     score: Score,
-) -> Lesson | None:
+) -> GameLesson | None:
     """What one seat can learn most from this game."""
     if found is not None and found.chance is not None and not found.used:
-        return Lesson(LessonKind.COULD_HAVE_WON, found.chance, found.chance_turn, found.case)
+        return GameLesson(LessonKind.COULD_HAVE_WON, found.chance, found.chance_turn, found.case)
     accusation = next((m for m in moments if isinstance(m.action, Accuse)), None)
     if accusation is not None and not accusation.right:
-        return Lesson(
+        return GameLesson(
             LessonKind.GUESSED, accusation.number, accusation.turn, count=accusation.before
         )
     missed = [card for card in placed if card.noted is False]
     if missed:
         first = min(missed, key=lambda card: (card.holder is not None, card.turn))
-        return Lesson(
+        return GameLesson(
             LessonKind.OVERLOOKED, first.number, first.turn, card=first.card, holder=first.holder
         )
     if accusation is not None:
         kind = LessonKind.WON_AT_ONCE if found is not None else LessonKind.GAMBLED
-        return Lesson(kind, accusation.number, accusation.turn, count=accusation.before)
-    wasted = [m for m in moments if m.judged is not None and m.judged.label is Label.WASTED]
+        return GameLesson(kind, accusation.number, accusation.turn, count=accusation.before)
+    wasted = [m for m in moments if m.judged is not None and m.judged.label is QuestionLabel.WASTED]
     if wasted:
         worst = max(wasted, key=_lost)
         assert worst.judged is not None
-        return Lesson(LessonKind.WASTED, worst.number, worst.turn, worst.judged.best_case)
+        return GameLesson(LessonKind.WASTED, worst.number, worst.turn, worst.judged.best_case)
     if not moments:
         return None
     kind = LessonKind.UNLUCKY if score.luck < -LUCKY else LessonKind.OUTRUN
-    return Lesson(kind, moments[-1].number, moments[-1].turn)
+    return GameLesson(kind, moments[-1].number, moments[-1].turn)
 
 
 def _lost(moment: Moment) -> float:

@@ -39,7 +39,7 @@ FEWEST: Final = 2
 """Accuracy is not told of fewer questions."""
 
 
-class Label(Enum):
+class QuestionLabel(Enum):
     """What a question is called, by its share of the best there was."""
 
     NEEDLESS = "needless"  # the case was proved already
@@ -57,7 +57,7 @@ class Judged:
     expected: float
     best: float
     best_case: Case
-    label: Label | None
+    label: QuestionLabel | None
     hoped: float = 0.0  # expected by who reads the others' habits
     got: float = 0.0  # and what the answer did then tell
 
@@ -90,16 +90,22 @@ class Moment:
         return self.action.seat
 
 
-def label_of(expected: float, best: float, median: float) -> Label | None:
+def label_of(expected: float, best: float, median: float) -> QuestionLabel | None:
     """What a question is called by the room's best and its middling one."""
     if best < TELLING:
         return None
     share = expected / best
     if share >= 0.97 and best >= 0.5 and median < 0.3 * best:
-        return Label.BRILLIANT
+        return QuestionLabel.BRILLIANT
     if share >= 0.95 or best - expected < ALIKE:
-        return Label.BEST
-    return Label.GOOD if share >= 0.8 else Label.THIN if share >= 0.5 else Label.WASTED
+        return QuestionLabel.BEST
+    return (
+        QuestionLabel.GOOD
+        if share >= 0.8
+        else QuestionLabel.THIN
+        if share >= 0.5
+        else QuestionLabel.WASTED
+    )
 
 
 def moment(frames: Frames, frame: Frame) -> Moment:
@@ -123,7 +129,7 @@ def judge(view: View, asked: Suggest, then: View) -> Judged:
     best, median = float(bits.max()), float(np.median(bits))
     label = label_of(float(bits[at]), best, median)
     if proved(facts_from(view)) is not None:
-        label = Label.NEEDLESS
+        label = QuestionLabel.NEEDLESS
     hoped, got = _luck(view, asked, then)
     return Judged(float(bits[at]), best, cases[int(bits.argmax())], label, hoped, got)
 
@@ -186,7 +192,7 @@ class Score:
 def score(moments: Sequence[Moment], turns: int) -> Score:
     """One seat's questions, added up."""
     judged = [m.judged for m in moments if m.judged is not None]
-    counted = [j for j in judged if j.label not in {None, Label.NEEDLESS}]
+    counted = [j for j in judged if j.label not in {None, QuestionLabel.NEEDLESS}]
     return Score(
         len(counted),
         sum(j.expected for j in counted),

@@ -15,7 +15,7 @@ from clue.players.names import HUMAN, is_program
 from clue.players.registry import UnknownPlayerError, make_player
 from clue.review.findings import (
     CardShown,
-    Lesson,
+    GameLesson,
     PlacedCard,
     card_shown,
     lesson,
@@ -73,18 +73,18 @@ class CaseReview:
         turns = sum(frame.state.phase.decider == seat for frame in self.frames.turns)
         return score(self.moments_of(seat), turns)
 
-    def lesson(self, seat: Seat) -> Lesson | None:
+    def lesson(self, seat: Seat) -> GameLesson | None:
         """What a seat can learn most."""
         placed = [card for card in self.placed if card.seat == seat]
         found = self.provable.get(seat)
         return lesson(found, self.moments_of(seat), placed, self.score(seat))
 
 
-Piece: TypeAlias = Callable[[CaseReview], None]
+FindingPiece: TypeAlias = Callable[[CaseReview], None]
 """Puts something that was found out where it belongs."""
 
 
-def pieces(frames: Frames, first: Seat | None = None) -> Iterator[Piece]:
+def pieces(frames: Frames, first: Seat | None = None) -> Iterator[FindingPiece]:
     """Everything there is to find out, what is seen first first; each as it is worked out.
 
     The questions of the ``first`` seat come before the others'.
@@ -177,7 +177,7 @@ class Retrospect:
                 return
             self._background.post(partial(self._take, piece))
 
-    def _take(self, piece: Piece) -> None:
+    def _take(self, piece: FindingPiece) -> None:
         piece(self.review)
         self._fresh = True
 

@@ -49,7 +49,9 @@ class Frame:
     number: int
     state: State
     views: Mapping[Seat, View]
+    bystander: View
     action: Action | None  # what is done next; nothing once the case is closed
+    told: int  # so many events have happened
 
     @property
     def turn(self) -> int:
@@ -69,16 +71,19 @@ class Frames:
     def __init__(self, game: ClosedCase) -> None:
         self.game = game
         self.seats = game.setup.seats
-        session = Session(game.setup, game.dealt, ScriptedChance())
+        self.session = Session(game.setup, game.dealt, ScriptedChance())
         self.every: list[Frame] = []
         for played in game.played:
-            self.every.append(self._frame(session, played.action))
-            session.repeat(played)
-        self.every.append(self._frame(session, None))
+            self.every.append(self._frame(played.action))
+            self.session.repeat(played)
+        self.every.append(self._frame(None))
 
-    def _frame(self, session: Session, action: Action | None) -> Frame:
+    def _frame(self, action: Action | None) -> Frame:
+        session = self.session
         views = {seat: session.view(seat) for seat in self.seats}
-        return Frame(len(session.played), session.state, views, action)
+        return Frame(
+            len(session.played), session.state, views, session.view(None), action, session.count
+        )
 
     @cached_property
     def turns(self) -> tuple[Frame, ...]:

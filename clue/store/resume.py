@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from typing import Final
 
+from msgspec import structs
+
 from clue.codec.board import kept_titles
 from clue.codec.notebook import read_into
 from clue.codec.phone_seats import NO_PHONES
@@ -24,6 +26,7 @@ from clue.rules.actions import Accuse, Show
 from clue.rules.cards import Seat
 from clue.rules.chance import ScriptedChance
 from clue.store.keeping import Casebook, Keeper
+from clue.store.records import fresh_name
 from clue.store.replay import replayed
 from clue.store.saved import SavedGame, resumed
 
@@ -86,6 +89,32 @@ def watched(record: Record, before: Session | None = None, told: int = 0) -> Cas
         copied=record.copied,
     )
     return Casebook(case, titles=kept_titles(record))
+
+
+def tried_again(record: Record, number: int, seat: Seat) -> SavedGame:
+    """A closed case after so many actions, to be played on from there: a copy, and it says so.
+
+    Where nobody at the table was a person, somebody takes the ``seat``.
+    """
+    entries = record.seats
+    if all(entry.player != HUMAN for entry in entries):
+        entries = tuple(
+            structs.replace(entry, player=HUMAN) if entry.suspect == seat else entry
+            for entry in entries
+        )
+    before = structs.replace(
+        record,
+        seats=entries,
+        actions=record.actions[:number],
+        copied=True,
+        ended="",
+        program="",
+        seed="",
+        salt="",
+    )
+    name = record.mansion if isinstance(record.mansion, str) else record.mansion.name
+    seed = record.seed or fresh_name("")
+    return SavedGame(record=before, seed=seed, salt=record.salt, mansion=name)
 
 
 def _names(record: Record) -> dict[Seat, str]:

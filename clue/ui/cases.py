@@ -6,6 +6,7 @@ import logging
 import math
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -14,7 +15,7 @@ import pygame
 from clue import folders
 from clue.boards import Mansion, MapError, load_mansion, plain_mansion
 from clue.boards.catalogue import is_bundled, read_mansions
-from clue.codec.board import called, titles_of
+from clue.codec.board import called, kept_titles, titles_of
 from clue.codec.faults import RecordError
 from clue.codec.phone_seats import PhoneEntry, PhonesLine
 from clue.codec.record import Record, TitlesEntry
@@ -25,8 +26,10 @@ from clue.game.draft import CLASSIC, NewGame, SeatPlan
 from clue.game.seating import Seating
 from clue.game.session import Session
 from clue.players.names import command_of
+from clue.review.reading import closed_case
+from clue.review.standings import ClosedCase
 from clue.rules.board import Board
-from clue.rules.cards import SUSPECTS
+from clue.rules.cards import SUSPECTS, Seat
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.store.found import Found, before, read_journal
 from clue.store.journal import as_lines
@@ -34,15 +37,17 @@ from clue.store.keeping import Casebook, Keeper
 from clue.store.locks import InUseError
 from clue.store.records import encode, now
 from clue.store.replay import replayed
-from clue.store.resume import sat_again, watched
+from clue.store.resume import sat_again, tried_again, watched
 from clue.store.saved import head_of, payloads_of, resumed
 from clue.store.shelf import Shelf
 from clue.text.records import tell_record_error
-from clue.text.speaker import usual_title
+from clue.text.speaker import Speaker, usual_title
 from clue.ui.input.intents import Intent
 from clue.ui.screens.long_reading import QUICK, read_behind
 from clue.ui.screens.newgame.cut import CutScene
 from clue.ui.screens.paper.pages import RulesScene
+from clue.ui.screens.replay.filming import filmed
+from clue.ui.screens.replay.scene import ReplayScene
 from clue.ui.screens.review.scene import ReviewScene
 from clue.ui.screens.saves.scene import FINISHED, GAMES, SavesScene
 from clue.ui.screens.settings.scene import SettingsScene
@@ -226,7 +231,7 @@ def _watch(stage: Stage, home: Home, book: Casebook) -> None:
         on_title=lambda: stage.replace(home()),
         on_next=back,
         on_pause=lambda stage, _: _pause(stage, book, home),
-        review=ReviewScene,
+        review=_looking_back(stage, book, mansion, home),
         foreseen=_from_table(book),
         onward="saved-title",
         in_play=book,
@@ -243,6 +248,7 @@ def saves(
     return SavesScene(
         lambda path: resume(stage, home, path),
         lambda record: watch(stage, home, record),
+        lambda record: review(stage, home, record),
         partial(known_mansion, stage),
         on_table=on_table,
         tab=tab,
@@ -262,12 +268,96 @@ def table_for(stage: Stage, book: Casebook, mansion: Mansion, home: Home) -> Tab
         on_title=lambda: _go_home(stage, book, home),
         on_next=lambda: _next_case(stage, book, mansion, home),
         on_pause=lambda stage, table: _pause(stage, book, home, table),
-        review=ReviewScene,
+        review=_looking_back(stage, book, mansion, home),
         foreseen=_from_table(book),
         on_again=lambda: _watch_again(stage, book, home),
         on_cut=partial(_cut_next, stage, book, mansion, home) if book.case.humans else None,
         in_play=book,
     )
+
+
+def _looking_back(
+    stage: Stage, book: Casebook, mansion: Mansion, home: Home
+) -> Callable[[ClosedCase, Speaker, Seat | None], Scene]:
+    """The way from the case that has just been closed to its review."""
+
+    def look_back(game: ClosedCase, words: Speaker, viewer: Seat | None) -> Scene:
+        return _review(ClosedBook(stage, home, book.record(), mansion, words, game, book), viewer)
+
+    return look_back
+
+
+def review(stage: Stage, home: Home, record: Record) -> None:
+    """Look at a finished record again; one that is wrong is told in a sentence."""
+
+    def open_it(played: Callable[[], Session]) -> None:
+        with _told(stage):
+            session = played()
+            closed = _closed(stage, home, record, session)
+            stage.push(_review(closed, None))
+
+    read_behind(stage, partial(replayed, record, None), open_it, long=len(record.actions) > QUICK)
+
+
+def _closed(stage: Stage, home: Home, record: Record, session: Session) -> ClosedBook:
+    mansion = mansion_of(session.setup.board, titles=kept_titles(record))
+    language = stage.words.language
+    words = Speaker(
+        language,
+        session.setup.edition,
+        titles=mansion.room_titles(language),
+        players={entry.suspect: entry.name for entry in record.seats if entry.name},
+    )
+    return ClosedBook(stage, home, record, mansion, words, closed_case(record, session))
+
+
+@dataclass(frozen=True)
+class ClosedBook:
+    """A closed case with all that its review, its replay and another try of it need."""
+
+    stage: Stage
+    home: Home
+    record: Record
+    mansion: Mansion
+    words: Speaker
+    game: ClosedCase
+    book: Casebook | None = None  # of the table it was closed at, if that still stands
+
+
+def _review(closed: ClosedBook, viewer: Seat | None) -> ReviewScene:
+    return ReviewScene(closed.game, closed.words, viewer, partial(_replay, closed))
+
+
+def _replay(closed: ClosedBook, place: int, eyes: Seat | None) -> None:
+    """The table at a moment, over the review."""
+    closed.stage.push(
+        ReplayScene(
+            closed.game,
+            closed.mansion,
+            closed.words,
+            place=place,
+            eyes=eyes,
+            on_try=partial(_try_again, closed),
+            on_film=partial(filmed, closed.stage, closed.record),
+        )
+    )
+
+
+def _try_again(closed: ClosedBook, place: int, seat: Seat) -> None:
+    """Play on from a moment of a closed case: a game of its own, which is never counted."""
+    stage = closed.stage
+    if place >= len(closed.record.actions):
+        stage.notice(stage.words.say("replay-at-end"))
+        return
+    with _told(stage):
+        kept = tried_again(closed.record, place, seat)
+        again = sat_again(kept, Keeper(), stage.settings.programs)
+        book = Casebook(again.case, again.keeper, titles=again.titles)
+        book.keep()
+        if closed.book is not None:
+            closed.book.clear()
+        sit_down(stage, book, closed.mansion, closed.home)
+        stage.notice(stage.words.say("replay-tried"))
 
 
 def _from_table(book: Casebook) -> Sequence[Callable[[], Scene]]:

@@ -64,6 +64,7 @@ NAMED = {
     "PuzzleScene": "puzzle",
     "PuzzlesScene": "puzzles",
     "QuestionScene": "greeting",
+    "ReplayScene": "replay",
     "ReviewScene": "review",
     "RulesScene": "rules",
     "SavesScene": "saves",

@@ -52,7 +52,7 @@ def test_the_ending_leads_there_and_back():
             robot.step(1)
             if isinstance(robot.scene, EndingScene):
                 break
-        robot.key("return")
+        robot.wait(30)  # until everything has been told
         robot.click(robot.find(table.words.say("ending-review")))
         robot.settle()
         assert isinstance(robot.scene, ReviewScene)

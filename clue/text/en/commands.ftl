@@ -50,6 +50,12 @@ commands-replay-json = one event a line, then the state
 commands-replay-seat = only what this seat may know
 commands-replay-verify = check deal, dice and computer players against the commitment made at the start
 commands-replay-commitment = with --verify: the commitment that was shown
+commands-review = judge a finished game like a coach
+commands-review-does = Labels every question, tells luck from skill, and says from when on the case could be proved, by whom and why.
+commands-review-file = the recorded game; - reads it from the standard input
+commands-review-json = everything as one line of JSON, values in bits
+commands-review-seat = only this seat
+commands-review-open = This game is not over yet: nothing of it may be told.
 
 commands-simulate = play whole games without a window
 commands-simulate-does = Computer players play whole games; the same seed gives the same games anywhere.

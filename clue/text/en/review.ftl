@@ -86,3 +86,34 @@ review-named = named at once
 review-not-named = not named
 review-too-late = no turn came
 review-why-chance = On turn { $turn } an accusation would have won.
+
+## The replay
+
+replay-place = Turn { $turn } of { $turns }
+replay-play = Play
+replay-pause = Pause
+replay-back = Back
+replay-on = On
+replay-previous = Previous
+replay-next = Next
+replay-to-turn = to a turn
+replay-to-suggestion = to a suggestion
+replay-to-accusation = to an accusation
+replay-to-mistake = to a mistake
+replay-pace = Speed × { $pace }
+replay-eyes = With the eyes of { $who }
+replay-all = All hands
+replay-envelope = Envelope
+replay-try = Try again
+replay-film = Film it
+replay-no-more = There is no more of these in that direction.
+replay-at-end = The case is closed here: choose an earlier moment to play on from.
+replay-tried = A copy, from here on: it is never counted.
+replay-filming = This turn is being filmed …
+replay-filmed = The film lies here: { $path }
+replay-not-filmed = The film could not be made.
+replay-back-tip = One step back
+replay-on-tip = One step on
+replay-all-tip = See all hands open
+replay-try-tip = Play on from this moment: a copy, which is never counted
+replay-film-tip = Save this turn as a moving picture

@@ -24,6 +24,7 @@ saved-ended = unsolved after { $turns ->
 saved-damaged = Line { $line } of the file is damaged; the case is whole up to there.
 saved-on-table = This case is on the table now.
 saved-continue = Go on
+saved-review = Review
 saved-watch = Watch it again
 saved-rename = Rename
 saved-rename-about = What shall this case be called?

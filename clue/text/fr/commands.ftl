@@ -48,6 +48,12 @@ commands-replay-json = un événement par ligne, puis l’état final
 commands-replay-seat = seulement ce que cette place a le droit de savoir
 commands-replay-verify = comparer la donne, les dés et les joueurs de l’ordinateur à l’engagement pris au début
 commands-replay-commitment = avec --verify : l’engagement qui a été montré
+commands-review = juger une partie finie comme un entraîneur
+commands-review-does = Note chaque question, distingue la chance du talent et dit à partir de quand, par qui et pourquoi l’affaire pouvait être prouvée.
+commands-review-file = la partie enregistrée ; - la lit sur l’entrée standard
+commands-review-json = tout en une ligne de JSON, les valeurs en bits
+commands-review-seat = seulement cette place
+commands-review-open = Cette partie n’est pas finie : on ne peut rien en dire.
 
 commands-simulate = jouer des parties entières sans fenêtre
 commands-simulate-does = Des joueurs de l’ordinateur jouent des parties entières ; la même graine donne partout les mêmes parties.

@@ -89,3 +89,34 @@ review-named = nommée aussitôt
 review-not-named = pas nommée
 review-too-late = aucun tour n’est venu
 review-why-chance = Au tour { $turn }, une accusation aurait gagné.
+
+## La partie revue
+
+replay-place = Tour { $turn } sur { $turns }
+replay-play = Lire
+replay-pause = Pause
+replay-back = Recul
+replay-on = Avance
+replay-previous = Précédent
+replay-next = Suivant
+replay-to-turn = vers un tour
+replay-to-suggestion = vers un soupçon
+replay-to-accusation = vers une accusation
+replay-to-mistake = vers une faute
+replay-pace = Vitesse × { $pace }
+replay-eyes = Avec les yeux { OF($who) }
+replay-all = Toutes
+replay-envelope = Enveloppe
+replay-try = Rejouer
+replay-film = Filmer
+replay-no-more = Il n’y en a plus de ce côté.
+replay-at-end = L’affaire est close ici : choisissez un moment plus tôt pour rejouer.
+replay-tried = Une copie, à partir d’ici : elle ne compte jamais.
+replay-filming = Ce tour est en train d’être filmé…
+replay-filmed = Le film est ici : { $path }
+replay-not-filmed = Le film n’a pas pu être fait.
+replay-back-tip = Un pas en arrière
+replay-on-tip = Un pas en avant
+replay-all-tip = Voir toutes les mains ouvertes
+replay-try-tip = Rejouer à partir de ce moment : une copie, qui ne compte jamais
+replay-film-tip = Garder ce tour en image animée

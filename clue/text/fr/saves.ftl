@@ -20,6 +20,7 @@ saved-ended = non résolue au bout { $turns ->
 saved-damaged = La ligne { $line } du fichier est abîmée ; l’affaire est intacte jusque-là.
 saved-on-table = Cette affaire est en ce moment sur la table.
 saved-continue = Reprendre
+saved-review = Analyser
 saved-watch = Revoir la partie
 saved-rename = Renommer
 saved-rename-about = Comment cette affaire doit-elle s’appeler ?

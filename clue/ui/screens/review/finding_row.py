@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from clue.review.telling import FindingLine
+from clue.review.verdicts import FindingLine
 from clue.ui.theme import frames, styles
 from clue.ui.widgets.base import Host
 from clue.ui.widgets.button import Pressable

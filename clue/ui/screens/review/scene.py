@@ -10,7 +10,7 @@ import pygame
 
 from clue.review.retrospect import Retrospect
 from clue.review.standings import ClosedCase
-from clue.review.telling import FindingLine, ReviewTeller
+from clue.review.verdicts import FindingLine, ReviewTeller
 from clue.rules.cards import Seat
 from clue.text.speaker import Speaker
 from clue.ui.cards.case_card import CaseCard, set_alike

@@ -47,6 +47,7 @@ class SavesScene(WidgetScene):
         self,
         on_open: Callable[[Path], None],
         on_watch: Callable[[Record], None],
+        on_review: Callable[[Record], None],
         mansion_of: Callable[[Board, str], Mansion | None],
         *,
         shelf: Shelf | None = None,
@@ -55,6 +56,7 @@ class SavesScene(WidgetScene):
     ) -> None:
         self.on_open = on_open
         self.on_watch = on_watch
+        self.on_review = on_review
         self.mansion_of = mansion_of
         self.shelf = shelf or Shelf()
         self.deeds = Deeds(self)
@@ -265,6 +267,8 @@ class SavesScene(WidgetScene):
         if not isinstance(game, Unusable):
             key = "saved-continue" if isinstance(game, Found) else "saved-watch"
             button(key, lambda: self._go(game), "icon.play", "primary")
+        if isinstance(game, FinishedRecord):
+            button("saved-review", partial(self.on_review, game.record), "icon.eye")
         if isinstance(game, Found):
             broken = why or self.told(game).fault
             button("saved-rename", lambda: self.deeds.ask_name(game), "icon.edit", why=broken)

@@ -122,6 +122,15 @@ class Performance:
         self.stage.damage(self._beside)
         self.stage.damage(self.dice.rect_of(self._lie))
 
+    def leap(self, known: View) -> None:
+        """Be at rest at another moment of the game: nothing of what was played is left."""
+        self._player = self.event = None
+        self._sent = {}
+        self._strike()
+        self.bubbles.hush()
+        self._take_up_dice()
+        self.rest(known)
+
     def settle(self, event: ev.Event, known: View) -> None:
         """An event has been played to its end."""
         match event:

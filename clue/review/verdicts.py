@@ -8,8 +8,8 @@ from typing import Final
 
 from clue.players.hints import lines_of
 from clue.players.names import HUMAN
-from clue.review.findings import LUCKY, CardShown, Lesson, LessonKind, PlacedCard, proof_of
-from clue.review.questions import Label, Moment
+from clue.review.findings import LUCKY, CardShown, GameLesson, LessonKind, PlacedCard, proof_of
+from clue.review.questions import Moment, QuestionLabel
 from clue.review.retrospect import CaseReview
 from clue.review.standings import Provable
 from clue.rules.actions import Accuse
@@ -19,12 +19,12 @@ from clue.text.reasons import tell
 from clue.text.speaker import Speaker, named, so
 
 MOODS: Final = {
-    Label.BRILLIANT: "lamp",
-    Label.BEST: "good",
-    Label.GOOD: "good",
-    Label.THIN: "warn",
-    Label.WASTED: "bad",
-    Label.NEEDLESS: "bad",
+    QuestionLabel.BRILLIANT: "lamp",
+    QuestionLabel.BEST: "good",
+    QuestionLabel.GOOD: "good",
+    QuestionLabel.THIN: "warn",
+    QuestionLabel.WASTED: "bad",
+    QuestionLabel.NEEDLESS: "bad",
 }
 """The colour each label is set in, by its name in the palette."""
 NOTHING: Final = 0.02
@@ -62,7 +62,7 @@ class ReviewTeller:
             return self._say("review-lesson-none", seat)
         return self._lesson(seat, lesson)
 
-    def _lesson(self, seat: Seat, lesson: Lesson) -> str:
+    def _lesson(self, seat: Seat, lesson: GameLesson) -> str:
         speaker = self.speaker
         values: dict[str, object] = {"turn": lesson.turn, "count": lesson.count}
         facets: set[str] = set()
@@ -139,9 +139,9 @@ class ReviewTeller:
         speaker, judged = self.speaker, moment.judged
         assert judged is not None
         values = {"expected": self.plain(judged.expected), "best": self.plain(judged.best)}
-        if judged.label is Label.NEEDLESS:
+        if judged.label is QuestionLabel.NEEDLESS:
             yield speaker.say("review-why-needless")
-        elif judged.label in {Label.GOOD, Label.THIN, Label.WASTED}:
+        elif judged.label in {QuestionLabel.GOOD, QuestionLabel.THIN, QuestionLabel.WASTED}:
             better = judged.best_case
             pair = speaker.plain(
                 speaker.card(better.suspect).alone, speaker.card(better.weapon).alone, joiner="dots"
@@ -151,7 +151,7 @@ class ReviewTeller:
             yield speaker.say(f"review-why-{judged.label.value}", **values)
         if moment.before > moment.after:
             yield speaker.say("review-narrowed", before=moment.before, after=moment.after)
-        elif judged.label is not Label.NEEDLESS:
+        elif judged.label is not QuestionLabel.NEEDLESS:
             yield speaker.say("review-nothing")
         yield from self._reason(moment)
 

@@ -1,0 +1,26 @@
+"""From a record on the disk to a closed case that can be looked at again."""
+
+from __future__ import annotations
+
+from clue.codec.record import Record
+from clue.game.commitment import Pledge
+from clue.game.session import Session
+from clue.review.standings import ClosedCase
+from clue.store.replay import replayed
+
+
+class StillOpenError(ValueError):
+    """A game that is not over: nothing of it may be told."""
+
+
+def closed_case(record: Record, session: Session | None = None) -> ClosedCase:
+    """A finished record as a case.
+
+    A bad one raises RecordError, one of an open game :class:`StillOpenError`.
+    """
+    session = session or replayed(record)
+    if not session.state.over:
+        raise StillOpenError
+    players = {entry.suspect: entry.player for entry in record.seats}
+    whims = Pledge(record.seed, record.salt, record.cuts).whims
+    return ClosedCase(session.setup, session.dealt, tuple(session.played), players, whims)

@@ -1,0 +1,1 @@
+"""A closed case shown again: any moment, with any eyes."""

@@ -1,0 +1,91 @@
+"""All hands open: every card where it really is, seat by seat, and the envelope."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import pygame
+
+from clue.rules.cards import Card, Seat
+from clue.text.speaker import Speaker
+from clue.ui.cards.signs import draw_disc
+from clue.ui.theme import frames, styles
+from clue.ui.widgets.base import Host, Widget
+
+SMALLEST: Final = 12
+PAD: Final = 18
+DISC: Final = 30
+LINE: Final = 6
+ROOM: Final = 1.35
+"""A line's height beside its letters' size."""
+
+
+class OpenHands(Widget):
+    """A list for each seat; what has been shown to somebody by now is set in lamp light."""
+
+    def __init__(
+        self,
+        ui: Host,
+        hands: Mapping[Seat, Sequence[Card]],
+        case: Sequence[Card],
+        words: Speaker,
+    ) -> None:
+        super().__init__(ui)
+        self.hands = hands
+        self.case = tuple(case)
+        self.words = words
+        self.shown: frozenset[Card] = frozenset()
+
+    def tell(self, shown: frozenset[Card]) -> None:
+        """These have been shown to somebody by now."""
+        if shown != self.shown:
+            self.shown = shown
+            self.damage()
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Seat by seat in two columns, the envelope last."""
+        look, px = self.look, self.look.px
+        look.paint.panel(canvas, self.rect, frames.PANEL)
+        inside = self.rect.inflate(-2 * px(PAD), -2 * px(PAD))
+        groups: list[tuple[Seat | None, Sequence[Card]]] = [*self.hands.items(), (None, self.case)]
+        columns = 2
+        wide = inside.width // columns
+        lines = -(-len(groups) // columns)
+        high = inside.height // max(1, lines)
+        most = max(len(cards) for _, cards in groups) + 1
+        unit = look.px(100) / 100
+        size = min(styles.LEAD.size, high / (most + 0.8) / unit / ROOM)
+        for number, (seat, cards) in enumerate(groups):
+            column, line = number % columns, number // columns
+            box = pygame.Rect(
+                inside.x + column * wide, inside.y + line * high, wide - px(LINE), high
+            )
+            self._draw_group(canvas, seat, cards, box, max(float(SMALLEST), size))
+
+    def _draw_group(
+        self,
+        canvas: pygame.Surface,
+        seat: Seat | None,
+        cards: Sequence[Card],
+        box: pygame.Rect,
+        size: float,
+    ) -> None:
+        look, words = self.look, self.words
+        head = styles.NAME.but(size=size * 1.05)
+        step = look.letters.line_height(head)
+        line = pygame.Rect(box.x, box.y, box.width, step)
+        name = words.say("replay-envelope") if seat is None else str(words.player(seat))
+        if seat is not None:
+            side = min(look.px(DISC), step)
+            disc = pygame.Rect(line.x, line.y, side, side)
+            draw_disc(look, canvas, seat, disc)
+            line = pygame.Rect(line.x + side + look.px(8), line.y, line.width - side, step)
+        look.letters.draw(canvas, name, look.letters.fit(name, head, line.width), line)
+        y = box.y + step
+        for card in cards:
+            style = styles.BODY.but(size=size, colour="lamp" if card in self.shown else "cream")
+            said = words.card(card).alone
+            row = pygame.Rect(box.x, y, box.width, look.letters.line_height(style))
+            look.letters.draw(canvas, said, look.letters.fit(said, style, row.width), row)
+            y += row.height
