@@ -170,6 +170,34 @@ def test_replay_tells_the_game_in_words(capsys, record):
     assert len(others) == len(lines)
 
 
+def test_review_tells_each_seat_its_lesson_and_its_findings(capsys, record):
+    code, out = clue(capsys, "review", str(record), "--lang", "en")
+    assert code == 0
+    for who in ("Miss Scarlet", "Colonel Mustard", "Mrs. White"):
+        plain = out.replace("\N{NO-BREAK SPACE}", " ").splitlines()
+        assert any(line.startswith(f"{who}: ") for line in plain)
+    assert "halvings" in out
+
+
+def test_review_in_json_has_every_question_with_its_values(capsys, record):
+    code, out = clue(capsys, "review", str(record), "--json", "--seat", "mustard")
+    assert code == 0
+    told = json.loads(out)
+    assert list(told) == ["mustard"]
+    for moment in told["mustard"]["moments"]:
+        if "expected" in moment:
+            assert 0 <= moment["expected"] <= moment["best"] + 1e-9
+            assert moment["after"] <= moment["before"]
+
+
+def test_review_tells_nothing_of_a_game_that_is_not_over(capsys, record):
+    lines = json.loads(record.read_text(encoding="utf-8"))
+    lines["actions"] = lines["actions"][:5]
+    record.write_text(json.dumps(lines), encoding="utf-8")
+    (sentence,) = refused(capsys, "review", str(record), "--lang", "en")
+    assert "not over" in sentence
+
+
 def test_replay_calls_rooms_as_the_record_does(capsys, tmp_path):
     path = tmp_path / "cottage.cluegame"
     session = begun(replace(seating(*["random"] * 3), board=cottage()), 1, 200)

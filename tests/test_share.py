@@ -17,6 +17,7 @@ from clue.codec.share import (
     mansion_in,
     read_code,
 )
+from clue.devkit.robot import Robot
 from clue.game.draft import EMPTY, TEMPERS, Draft, SeatPlan
 from clue.game.draft_code import EDITION_IDS, KINDS, drafted, setup_code, untold_rules
 from clue.players.names import HUMAN, PROGRAM
@@ -26,6 +27,9 @@ from clue.rules.editions import EDITIONS, HouseRules
 from clue.text.catalogue import languages
 from clue.text.codes import tell_code_error
 from clue.text.speaker import Speaker
+from clue.ui.menu import title
+from clue.ui.screens.newgame.scene import NewGameScene
+from clue.ui.table.dialogs.base import AskScene
 
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 BOARDS = {name: board_named(name) for name in ("classic", "lodge")}
@@ -168,3 +172,60 @@ def test_every_fault_has_its_sentence(language):
     details = {"sign": "$", "place": 3, "most": 200, "kind": "puzzle", "name": "lodge"}
     told = {fault: tell_code_error(CodeError(fault, **details), speaker) for fault in CodeFault}
     assert len({*told.values()}) == len(CodeFault)
+
+
+# -- at the new game ---------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def robot():
+    with Robot(title, size=(1024, 640)) as robot:
+        yield robot
+
+
+def written(robot, text):
+    """Open the code of the table, and write another one over it."""
+    robot.click(robot.find(robot.app.words.say("code-title")))
+    robot.settle()
+    assert isinstance(robot.scene, AskScene)
+    shown = robot.scene.text
+    robot.scene.agree(text)
+    robot.app.pop(robot.scene)
+    robot.settle()
+    return shown
+
+
+def new_game(robot):
+    scene = NewGameScene(lambda _: None)
+    robot.app.push(scene)
+    robot.settle()
+    robot.catch_up()
+    robot.wait(0.5)
+    return scene
+
+
+def test_the_new_game_shows_its_code_and_lays_another(robot):
+    scene = new_game(robot)
+    before = scene.planning.draft
+    wished = some_draft(Random(8))
+    shown = written(robot, str(setup_code(wished, BOARDS[wished.mansion])))
+    assert [p.kind for p in drafted(read_code(shown), BOARDS).plans] == [
+        p.kind for p in before.plans
+    ]
+    after = scene.planning.draft
+    assert [plan.kind for plan in after.plans] == [plan.kind for plan in wished.plans]
+    assert (after.edition, after.house, after.mansion) == (
+        wished.edition,
+        wished.house,
+        wished.mansion,
+    )
+    assert not after.problem()
+
+
+def test_a_bad_code_leaves_the_table_as_it_is_and_says_why(robot, monkeypatch):
+    scene, told = new_game(robot), []
+    monkeypatch.setattr(robot.app, "notice", told.append)
+    before = scene.planning.draft
+    written(robot, "CLUE-S1136-15203-44003")
+    assert scene.planning.draft == before
+    assert told == [tell_code_error(CodeError(CodeFault.MISTYPED), robot.app.words)]

@@ -282,7 +282,7 @@ def _looking_back(
     """The way from the case that has just been closed to its review."""
 
     def look_back(game: ClosedCase, words: Speaker, viewer: Seat | None) -> Scene:
-        return _review(ClosedBook(stage, home, book.record(), mansion, words, game, book), viewer)
+        return _review(PlayedRecord(stage, home, book.record(), mansion, words, game, book), viewer)
 
     return look_back
 
@@ -299,7 +299,7 @@ def review(stage: Stage, home: Home, record: Record) -> None:
     read_behind(stage, partial(replayed, record, None), open_it, long=len(record.actions) > QUICK)
 
 
-def _closed(stage: Stage, home: Home, record: Record, session: Session) -> ClosedBook:
+def _closed(stage: Stage, home: Home, record: Record, session: Session) -> PlayedRecord:
     mansion = mansion_of(session.setup.board, titles=kept_titles(record))
     language = stage.words.language
     words = Speaker(
@@ -308,11 +308,11 @@ def _closed(stage: Stage, home: Home, record: Record, session: Session) -> Close
         titles=mansion.room_titles(language),
         players={entry.suspect: entry.name for entry in record.seats if entry.name},
     )
-    return ClosedBook(stage, home, record, mansion, words, closed_case(record, session))
+    return PlayedRecord(stage, home, record, mansion, words, closed_case(record, session))
 
 
 @dataclass(frozen=True)
-class ClosedBook:
+class PlayedRecord:
     """A closed case with all that its review, its replay and another try of it need."""
 
     stage: Stage
@@ -324,11 +324,11 @@ class ClosedBook:
     book: Casebook | None = None  # of the table it was closed at, if that still stands
 
 
-def _review(closed: ClosedBook, viewer: Seat | None) -> ReviewScene:
+def _review(closed: PlayedRecord, viewer: Seat | None) -> ReviewScene:
     return ReviewScene(closed.game, closed.words, viewer, partial(_replay, closed))
 
 
-def _replay(closed: ClosedBook, place: int, eyes: Seat | None) -> None:
+def _replay(closed: PlayedRecord, place: int, eyes: Seat | None) -> None:
     """The table at a moment, over the review."""
     closed.stage.push(
         ReplayScene(
@@ -343,7 +343,7 @@ def _replay(closed: ClosedBook, place: int, eyes: Seat | None) -> None:
     )
 
 
-def _try_again(closed: ClosedBook, place: int, seat: Seat) -> None:
+def _try_again(closed: PlayedRecord, place: int, seat: Seat) -> None:
     """Play on from a moment of a closed case: a game of its own, which is never counted."""
     stage = closed.stage
     if place >= len(closed.record.actions):

@@ -34,8 +34,8 @@ RED, MUSTARD, WHITE = SUSPECTS[:3]
 @pytest.fixture(scope="module")
 def record():
     """A game of three detectives; nobody is a person."""
-    kinds = dict(zip(SUSPECTS, ("sergeant", "inspector", "constable"), strict=False))
-    pledge = Pledge.fresh("5")
+    kinds = dict(zip(SUSPECTS, ("sergeant", "inspector", "constable:bold"), strict=False))
+    pledge = Pledge.fresh("22")  # a short game
     session = played(Seating(board_named("classic"), DELUXE, kinds), pledge.luck)
     entries = [SeatEntry(seat, "", kind) for seat, kind in kinds.items()]
     return decode(encode(record_of(session, entries, pledge)))
@@ -43,17 +43,14 @@ def record():
 
 @pytest.fixture
 def robot():
-    with Robot(title, size=(1280, 720)) as robot:
+    with Robot(title, size=(1024, 640)) as robot:
         yield robot
 
 
 def opened(robot, record, number=0):
     review(robot.app, title, record)
     robot.settle()
-    robot.catch_up()
-    scene = robot.scene
-    assert isinstance(scene, ReviewScene)
-    scene.on_moment(number, RED)
+    robot.scene.on_moment(number, RED)
     robot.settle()
     assert isinstance(robot.scene, ReplayScene)
     return robot.scene

@@ -73,5 +73,5 @@ def test_a_letter_stays_on_its_disc_however_large_the_text_is():
 def disc_at(text):
     canvas = pygame.Surface((30, 30))
     look = look_for(Assets(), (1920, 1080), text, "night")
-    draw_disc(look, canvas, SUSPECTS[1], "M", canvas.get_rect())
+    draw_disc(look, canvas, SUSPECTS[1], canvas.get_rect())
     return pygame.image.tobytes(canvas, "RGB")

@@ -18,3 +18,7 @@ code-too-much = This does not fit into a code of { $most } letters.
 code-kind-setup = a set-up
 code-kind-puzzle = a puzzle
 code-kind-mansion = a mansion
+code-title = Share code
+code-take = Set this table
+code-about = This table as a line of letters. Another one can be written over it.
+    .copied = This table as a line of letters, copied already. Another one can be written over it.

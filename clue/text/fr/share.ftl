@@ -18,3 +18,7 @@ code-too-much = Cela ne tient pas dans un code de { $most } lettres.
 code-kind-setup = d’une table
 code-kind-puzzle = d’une énigme
 code-kind-mansion = d’un manoir
+code-title = Code à partager
+code-take = Dresser cette table
+code-about = Cette table en une ligne de lettres. On peut en écrire une autre par-dessus.
+    .copied = Cette table en une ligne de lettres, déjà copiée. On peut en écrire une autre par-dessus.

@@ -86,6 +86,10 @@ class Planning:
         self.draft = draft
         self._redraw()
 
+    def lay(self, draft: Draft) -> None:
+        """Another table altogether."""
+        self._change_seen(draft)
+
     # -- seats -------------------------------------------------------------------------------------
 
     def sit(self, seat: Seat, kind: str) -> None:

@@ -19,6 +19,7 @@ from clue.ui.input.intents import Act
 from clue.ui.screens.newgame.house_panel import HousePanel
 from clue.ui.screens.newgame.planning import Planning, begun, noted
 from clue.ui.screens.newgame.seat_card import SeatCard
+from clue.ui.screens.newgame.share_code import share
 from clue.ui.stage.scene import Stage, WidgetScene
 from clue.ui.theme import styles
 from clue.ui.widgets.base import Host, Widget, WidgetAct
@@ -155,7 +156,13 @@ class NewGameScene(WidgetScene):
             room.top(line_height(styles.HEADING) + line_height(styles.LEAD), self.look.px(14))
         )
         title = Label(self.screen, say("newgame-title"), styles.HEADING, wrap=False)
-        title.place(rest.top(line_height(styles.HEADING)))
+        line = Cutter(rest.top(line_height(styles.HEADING)))
+        code = Button(self.screen, say("code-title"), self._share, kind="small", icon="icon.copy")
+        wide, high = code.natural()
+        place = line.right(wide, self.look.px(20))
+        code.place(pygame.Rect(place.x, place.centery - high // 2, wide, high))
+        self.screen.add(code)
+        title.place(line.rect)
         below = Label(self.screen, say("newgame-subtitle"), styles.LEAD, wrap=False, colour="soft")
         below.place(rest.rect)
         self.screen.add(title)
@@ -225,6 +232,9 @@ class NewGameScene(WidgetScene):
 
     def _cut(self) -> None:
         self._deal(cut=True)
+
+    def _share(self) -> None:
+        share(self.stage, self._draft, self.planning.lay)
 
     def _back(self) -> None:
         self.stage.unfinished = self._draft
