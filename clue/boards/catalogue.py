@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import logging
 import threading
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
-from clue import folders
+from clue import files, folders
 from clue.boards import Mansion, MapError, load_mansion
 from clue.rules.board import Board
 
@@ -19,6 +20,9 @@ log = logging.getLogger(__name__)
 OUR_OWN: Final = ("classic", "lodge")
 """What every copy of the game has, whatever else may lie in its folder of maps."""
 MAP: Final = ".tmx"
+FIGURES: Final = "figures.json"
+"""Beside the maps of a folder: what has been measured in them."""
+LARGEST_FIGURES: Final = 200_000
 
 
 class UnknownMansionError(LookupError):
@@ -57,12 +61,25 @@ def is_bundled(board: Board) -> bool:
         return False
 
 
+class MansionFigures(NamedTuple):
+    """How long a case takes in a mansion, as measured: in turns of the whole table, in minutes."""
+
+    turns: float
+    minutes: int
+
+
 @dataclass(frozen=True)
 class MansionEntry:
     """One map that can be played on."""
 
     path: Path
     mansion: Mansion
+    figures: MansionFigures | None = None
+
+    @property
+    def own(self) -> bool:
+        """Whether it did not come with the game."""
+        return self.path.parent != folders.maps()
 
     @property
     def rooms(self) -> int:
@@ -86,25 +103,50 @@ def read_mansions() -> dict[str, MansionEntry]:
         return {**_found(), **_admitted}
 
 
-@cache
+def faulty_mansions() -> Mapping[Path, MapError]:
+    """The maps that cannot be played on, and all that is wrong with them."""
+    with _door:
+        return _looked_through()[1]
+
+
 def _found() -> Mapping[str, MansionEntry]:
     """Those of the game and those in the player's own folder."""
+    return _looked_through()[0]
+
+
+@cache
+def _looked_through() -> tuple[Mapping[str, MansionEntry], Mapping[Path, MapError]]:
     found: dict[str, MansionEntry] = {}
+    faulty: dict[Path, MapError] = {}
     for folder in (folders.maps(), folders.own_maps()):
+        measured = _figures(folder / FIGURES)
         for path in sorted(folder.glob("*.tmx")):
             try:
-                shown = MansionEntry(path, load_mansion(path))
+                shown = MansionEntry(path, load_mansion(path), measured.get(path.stem))
             except MapError as error:
                 log.warning("%s: %s", path, error)
+                faulty[path] = error
             else:
                 found[_name(shown, found)] = shown
-    return dict(sorted(found.items(), key=lambda pair: pair[0] != "classic"))
+    return dict(sorted(found.items(), key=lambda pair: pair[0] != "classic")), faulty
+
+
+def _figures(path: Path) -> Mapping[str, MansionFigures]:
+    """What has been measured in the mansions of a folder; nothing where nobody has."""
+    try:
+        rows = json.loads(files.read(path, LARGEST_FIGURES))
+        return {
+            str(stem): MansionFigures(float(row["turns"]), int(row["minutes"]))
+            for stem, row in rows.items()
+        }
+    except (OSError, ValueError, KeyError, TypeError, AttributeError, files.TooLargeError):
+        return {}
 
 
 def forget_mansions() -> None:
     """Look anew what there is, as after a start."""
     with _door:
-        _found.cache_clear()
+        _looked_through.cache_clear()
         _admitted.clear()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
@@ -15,8 +16,12 @@ from clue.boards.rooms import Chalked, Rooms, read_rooms, read_title, spoken
 from clue.boards.tiled import SQUARES, TiledMap, Tiles, find_layer, read_map
 from clue.boards.xml_tree import read_document
 from clue.clean_text import clean
+from clue.folders import languages
 from clue.rules.board import Board, Cell
 from clue.rules.cards import SUSPECTS
+
+LONGEST_STORY = 900
+"""What is told of a mansion is cut off after so many letters."""
 
 
 def load_mansion(path: Path) -> Mansion:
@@ -74,7 +79,21 @@ def _read_mansion(tiled: TiledMap, findings: Findings) -> Mansion | None:
         passage_mouths=MappingProxyType(dict(ways.passages)),
         envelope=places.envelope,
         drawings=read_drawings(tiled),
+        stories=_told(tiled, "story"),
+        manners=_told(tiled, "play"),
         lights=lights,
+    )
+
+
+def _told(tiled: TiledMap, kind: str) -> Mapping[str, str]:
+    """A few sentences about the mansion, in every language the map has them in."""
+    found = {language: tiled.properties.get(f"{kind}_{language}") for language in languages()}
+    return MappingProxyType(
+        {
+            language: " ".join(clean(one.value[:LONGEST_STORY]).split())
+            for language, one in found.items()
+            if one is not None and one.type == "string"
+        }
     )
 
 

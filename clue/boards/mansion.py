@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
@@ -105,6 +105,10 @@ class Mansion:
     passage_mouths: Mapping[Passage, Spot]
     envelope: Area
     drawings: tuple[Drawing, ...]
+    stories: Names = field(default_factory=dict)
+    """What happened there, in a few sentences."""
+    manners: Names = field(default_factory=dict)
+    """How it plays, in a sentence."""
     lights: tuple[BurningLight, ...] = ()
     """What burns in it: fires, ranges, lamps and candles, as the map says."""
     plain: bool = False

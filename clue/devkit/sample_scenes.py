@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from clue.boards.catalogue import read_mansions
+from clue.boards.catalogue import faulty_mansions, read_mansions
 from clue.codec.record_reader import load
 from clue.devkit.robot import Robot
 from clue.devkit.sample_case import at_a_reason, midway, thought_through
@@ -38,6 +38,7 @@ from clue.ui.screens.howto.drawn import PAGES
 from clue.ui.screens.howto.scene import HowToScene
 from clue.ui.screens.long_reading import LongReading
 from clue.ui.screens.newgame.cut import CutScene
+from clue.ui.screens.newgame.gallery import GalleryScene
 from clue.ui.screens.newgame.scene import NewGameScene
 from clue.ui.screens.paper.pages import CreditsScene, RulesScene
 from clue.ui.screens.replay.scene import ReplayScene
@@ -162,6 +163,11 @@ def table_of(robot: Robot, case: OpenCase, book: Casebook | None = None) -> Tabl
     robot.app.replace(table)
     robot.rest()
     return table
+
+
+def _gallery() -> Scene:
+    """The mansions, the second of the game's looked at."""
+    return GalleryScene(read_mansions(), faulty_mansions(), "lodge", lambda _mansion: None)
 
 
 def _bare(make: Callable[[], Scene]) -> Callable[[Robot, OpenCase], None]:
@@ -412,6 +418,7 @@ SCENES: Mapping[str, Callable[[Robot, OpenCase], None]] = {
     **PUZZLE_MOMENTS,
     "title": _bare(title),
     "newgame": _bare(lambda: NewGameScene(_nothing)),
+    "gallery": _bare(_gallery),
     "first": lesson("welcome"),
     "first-suggest": lesson("suggest"),
     "first-notebook": lesson("overheard"),

@@ -54,6 +54,7 @@ NAMED = {
     "EndingScene": "ending",
     "EnvelopeScene": "envelope",
     "ErrorScene": "error",
+    "GalleryScene": "gallery",
     "HowToScene": "howto-turn",
     "LessonTable": "first",
     "LongReading": "reading",

@@ -299,7 +299,63 @@ def furniture() -> dict[str, tuple[str, Size, Build]]:
     }
 
 
-FLAT = ("red-rug", "blue-rug", "runner")  # pawns may stand on these
+def more_furniture() -> dict[str, tuple[str, Size, Build]]:
+    """And what stands in other houses: aboard, upstairs, by the sea."""
+    from art.blender.house import beyond, textiles, upright
+
+    return {
+        "bed": ("nursery", (1.4, 2.3), lambda s: beyond.bed(s, "#5a7a9a")),
+        "wide-bed": ("stateroom", (1.8, 2.3), lambda s: beyond.bed(s, "#7a2430", 1.5)),
+        "trunk": ("attic", (1.1, 0.7), beyond.trunk),
+        "crate": ("cargo-hold", (0.9, 0.9), lambda s: beyond.crate(s, 0.66)),
+        "sack": ("cargo-hold", (0.9, 0.9), beyond.sack),
+        "rope-coil": ("boathouse", (0.9, 0.9), beyond.coil),
+        "cask": ("cellar", (1.3, 1.3), beyond.vat),
+        "helm": ("wheelhouse", (1.8, 1.6), lambda s: beyond.leaning(beyond.helm(s), 52)),
+        "binnacle": ("wheelhouse", (0.6, 0.6), beyond.binnacle),
+        "telescope": ("observatory", (1.3, 2.2), beyond.telescope),
+        "easel": ("atelier", (1.2, 1.8), lambda s: beyond.leaning(beyond.easel(s), 40)),
+        "cage": ("aviary", (1.0, 1.0), beyond.cage),
+        "boiler": ("engine-room", (3.0, 1.8), beyond.boiler),
+        "flywheel": (
+            "engine-room",
+            (2.9, 1.9),
+            lambda s: beyond.leaning(beyond.flywheel(s, 0.7), 60),
+        ),
+        "stove": ("winter-garden", (1.0, 1.9), beyond.stove),
+        "basin": ("bath-house", (2.7, 1.9), beyond.basin),
+        "boat": ("boathouse", (3.2, 1.3), beyond.boat),
+        "mannequin": ("sewing-room", (0.7, 0.7), beyond.mannequin),
+        "dolls-house": ("nursery", (1.3, 0.9), lambda s: beyond.leaning(beyond.dolls_house(s), 25)),
+        "bricks": ("nursery", (1.3, 0.8), beyond.blocks),
+        "card-table": ("card-room", (1.9, 1.9), beyond.card_table),
+        "chart-table": ("map-room", (2.4, 1.3), beyond.chart_table),
+        "altar": ("chapel", (1.8, 0.9), beyond.altar),
+        "pew": ("chapel", (1.6, 0.8), beyond.pew),
+        "wardrobe": ("dressing-room", (2.0, 1.0), beyond.wardrobe),
+        "sewing-table": ("sewing-room", (1.8, 1.0), beyond.sewing_table),
+        "antlers": ("smoking-room", (1.6, 1.3), lambda s: beyond.leaning(beyond.trophy(s), 60)),
+        "looking-glass": (
+            "boudoir",
+            (1.0, 1.3),
+            lambda s: beyond.leaning(beyond.mirror(s, 0.7, 1.0), 55),
+        ),
+        "painting": (
+            "gallery",
+            (1.5, 1.1),
+            lambda s: beyond.leaning(upright.painting(s, PAINTED, 1.2, 0.8), 60),
+        ),
+        "green-rug": (
+            "smoking-room",
+            (2.8, 4.0),
+            lambda s: textiles.rug(s, "green persian", 2.6, 3.6),
+        ),
+        "umber-rug": ("map-room", (2.8, 4.0), lambda s: textiles.rug(s, "umber persian", 2.6, 3.6)),
+    }
+
+
+PAINTED = Path(__file__).resolve().parents[2] / "assets" / "title" / "mansion.webp"
+FLAT = ("red-rug", "blue-rug", "runner", "green-rug", "umber-rug")  # pawns may stand on these
 APART = 0.45  # cells between pieces, for their shadows
 SHELF = 15.0  # cells in a row of pieces when all are rendered at once
 
@@ -318,10 +374,17 @@ def _packed(sizes: dict[str, Size]) -> tuple[dict[str, tuple[float, float, float
 
 
 def _furniture() -> list[Entry]:
+    return _rendered_pieces("builder-furniture", furniture())
+
+
+def _more_furniture() -> list[Entry]:
+    return _rendered_pieces("builder-furniture-more", more_furniture())
+
+
+def _rendered_pieces(maker: str, pieces: dict[str, tuple[str, Size, Build]]) -> list[Entry]:
     from art.blender import kit
     from art.blender.house.stuff import Stuff
 
-    pieces = furniture()
     places, depth = _packed({name: size for name, (_, size, _) in pieces.items()})
     _reset(SHELF, depth, SAMPLES, transparent=True)
     stuff = Stuff()
@@ -341,18 +404,33 @@ def _furniture() -> list[Entry]:
         _piece(shot, places[name], flat=name in FLAT).save(path, optimize=True)
         rows.append((name, path, {"solid": name not in FLAT, "suits": room}))
     purpose = "furniture for new mansions"
-    return write_collection("builder-furniture", rows, "builder-furniture", purpose)
+    return write_collection(maker, rows, maker, purpose)
 
 
 # Pieces whose own origin is not in their middle.
 OFFSET = {"ladder": (0.0, 0.4), "cello": (0.0, -0.25), "grand-piano": (0.0, 0.1)}
 
 
+def _alone(crop: Image.Image) -> Image.Image:
+    """Without what reaches into the picture from the pieces beside it."""
+    import numpy as np
+    from scipy import ndimage
+
+    pixels = np.array(crop)
+    marks, count = ndimage.label(pixels[..., 3] > 6)
+    rim = set(np.unique(np.concatenate([marks[0], marks[-1], marks[:, 0], marks[:, -1]])))
+    sizes = ndimage.sum(pixels[..., 3] > 6, marks, range(count + 1))
+    for number in rim - {0}:
+        if sizes[number] < 0.3 * sizes[1:].max():
+            pixels[marks == number] = 0
+    return Image.fromarray(pixels)
+
+
 def _piece(shot: Image.Image, place: tuple[float, float, float, float], flat: bool) -> Image.Image:
     """One piece cut out with its shadow, as small as it may be."""
     left, top, wide, high = place
     edges = [round(edge * TILE) for edge in (left, top, left + wide, top + high)]
-    alone = shot.crop((edges[0], edges[1], edges[2], edges[3]))
+    alone = _alone(shot.crop((edges[0], edges[1], edges[2], edges[3])))
     picture = shadowed(alone, 2 if flat else 6, 3 if flat else 6)
     return picture.crop(picture.getchannel("A").point(lambda a: 255 if a > 6 else 0).getbbox())
 
@@ -362,4 +440,5 @@ MAKERS: dict[str, Callable[[], list[Entry]]] = {
     "builder-floors-more": _more_floors,
     "builder-walls": _walls,
     "builder-furniture": _furniture,
+    "builder-furniture-more": _more_furniture,
 }

@@ -103,6 +103,18 @@ LIGHTS: tuple[plan.Light, ...] = (
     ("lamp", (13.8, 14.8)),
 )
 
+ABOUT = {
+    "title_en": "The Mansion",
+    "title_fr": "Le manoir",
+    "story_en": "The master of the house asked six people to dinner and had a reason for each."
+    " He was found at the foot of his own stairs before the coffee was cold."
+    " Nobody has left, and the envelope on the landing knows who should not.",
+    "story_fr": "Le maître de maison avait invité six personnes à dîner, et avait pour chacune ses raisons."
+    " On l’a trouvé au pied de son propre escalier avant que le café fût froid."
+    " Personne n’est parti, et l’enveloppe du palier sait qui ne le doit pas.",
+    "play_en": "The house of the rulebooks: nine rooms, corners joined by passages, a long way round the stairs.",
+    "play_fr": "La maison des livrets : neuf pièces, des coins reliés par des passages, un long tour de l’escalier.",
+}
 STAIRS = (9, 8)
 ENVELOPE = ((9.75, 10.4), (3.5, 2.2))
 
@@ -110,9 +122,7 @@ ENVELOPE = ((9.75, 10.4), (3.5, 2.2))
 def main() -> None:
     """Draw everything from the ground up, then what it means."""
     rows = DRAWING.splitlines()
-    mansion = MapWriter(
-        len(rows[0]), len(rows), {"title_en": "The Mansion", "title_fr": "Le manoir"}
-    )
+    mansion = MapWriter(len(rows[0]), len(rows), ABOUT)
     tiles = mansion.tileset("mansion")
     stairs = mansion.tileset("stairs")
     panels, light = mansion.tileset("wainscot"), mansion.tileset("light")

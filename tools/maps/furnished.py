@@ -27,9 +27,9 @@ BURNS = {
     "candle-stand": "candle",
 }
 """Furniture that gives light."""
-FLAT = ("red-rug", "blue-rug", "runner")
+FLAT = ("red-rug", "blue-rug", "runner", "green-rug", "umber-rug")
 ROOM_LIGHT = 0.44
-CORRIDOR_LIGHT = -0.08
+CORRIDOR_LIGHT = -0.16
 FOOT = (0.34, 0.30)
 """How much floor a pawn's foot wants, to each side and up and down."""
 LYING = (0.55, 0.36)
@@ -94,6 +94,8 @@ def write(house: House) -> None:
         )
     )
     floors_more = drawn.tileset("builder-floors-more")
+    more = drawn.tileset("builder-furniture-more")
+    pieces_of = Pieces((furniture, more))
     cells = {room.name: plan.cells_of(house.drawing, room.mark) for room in house.rooms}
     open_floor = plan.cells_of(house.drawing, " ")
     doors = [(cell, facing) for _, cell, facing in house.doors]
@@ -109,7 +111,7 @@ def write(house: House) -> None:
     drawn.tiles("Shadows", plan.shades(house.drawing, tiles) | inner_shades(cells, tiles))
     for layer, flat in (("Rugs", True), ("Furniture", False)):
         pieces = [one for one in house.furniture if (one[0] in FLAT) is flat]
-        drawn.objects(layer, "#8c1d2c", [placed(furniture, *piece) for piece in pieces])
+        drawn.objects(layer, "#8c1d2c", [placed(pieces_of, *piece) for piece in pieces])
     walls, rest = walls_round([*cells.values(), open_floor], doors, wall)
     drawn.tiles("Walls", walls)
     drawn.tiles("Doorways", rest)
@@ -126,7 +128,7 @@ def write(house: House) -> None:
     if house.passages:
         drawn.objects("Passages", "#8c1d2c", plan.passage_marks(house.passages))
     drawn.objects("Lights", "#ffd28a", plan.light_marks(lights))
-    drawn.objects("Places", "#f1e6c8", list(places(house, cells, furniture)))
+    drawn.objects("Places", "#f1e6c8", list(places(house, cells, pieces_of)))
     print(drawn.write(house.stem))
 
 
@@ -218,7 +220,22 @@ def lamplit(
 # -- furniture and places ------------------------------------------------------------------------
 
 
-def placed(furniture: Tileset, name: str, middle: Point, turn: float) -> Drawn:
+class Pieces:
+    """All furniture there is, of every tileset."""
+
+    def __init__(self, sets: tuple[Tileset, ...]) -> None:
+        self._set_of = {str(t.get("type")): one for one in sets for t in one.tiles.values()}
+
+    def size_of(self, kind: str) -> tuple[float, float]:
+        """How large the picture of a piece is, in cells."""
+        return self._set_of[kind].size_of(kind)
+
+    def number(self, kind: str) -> int:
+        """The map's number of a piece."""
+        return self._set_of[kind].number(kind)
+
+
+def placed(furniture: Pieces, name: str, middle: Point, turn: float) -> Drawn:
     """Tiled turns a tile about its lower left corner, so that corner must be found."""
     width, height = furniture.size_of(name)
     angle = math.radians(turn)
@@ -228,7 +245,7 @@ def placed(furniture: Tileset, name: str, middle: Point, turn: float) -> Drawn:
     return Drawn(name, (x, y), (width, height), tile=furniture.number(name), rotation=turn)
 
 
-def stands_on(furniture: Tileset, piece: Piece) -> Rect:
+def stands_on(furniture: Pieces, piece: Piece) -> Rect:
     """The floor a piece covers: left, top, right, bottom; its shadow counts for nothing."""
     name, (x, y), turn = piece
     wide, high = furniture.size_of(name)
@@ -239,7 +256,7 @@ def stands_on(furniture: Tileset, piece: Piece) -> Rect:
     return x - across / 2, y - down / 2, x + across / 2, y + down / 2
 
 
-def places(house: House, rooms: Mapping[str, list[Cell]], furniture: Tileset) -> Iterable[Drawn]:
+def places(house: House, rooms: Mapping[str, list[Cell]], furniture: Pieces) -> Iterable[Drawn]:
     """The envelope; then in every room its name, six pawns in a row, six weapons on free floor."""
     yield Drawn("envelope", *house.envelope)
     solid = [stands_on(furniture, piece) for piece in house.furniture if piece[0] not in FLAT]

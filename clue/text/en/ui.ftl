@@ -58,6 +58,32 @@ newgame-name = Name
 newgame-rulebook = The rulebook on the table
 newgame-mansion = Mansion
 newgame-mansion-classic = The classic mansion
+newgame-gallery = Plans…
+    .about = See every mansion, its story and how it plays
+gallery-title = Mansions
+gallery-play = Play here
+gallery-own = yours
+gallery-rooms = { $count ->
+        [one] one room
+       *[other] { $count } rooms
+    }
+gallery-doors = { $count ->
+        [one] one door
+       *[other] { $count } doors
+    }
+gallery-passages = { $count ->
+        [0] no secret passage
+        [one] one secret passage
+       *[other] { $count } secret passages
+    }
+gallery-size = { $width } by { $height } squares
+gallery-length = A case takes about { $turns } turns, or { $minutes } minutes, with six at the table.
+gallery-faulty = Cannot be played
+gallery-faulty-about = This map cannot be played on yet. “{ $command }” names everything that is wrong with it.
+gallery-more-faults = { $count ->
+        [one] And one fault more.
+       *[other] And { $count } faults more.
+    }
 newgame-seed = Seed
 newgame-seed-random = by chance
 newgame-seed-about = The same seed deals the same case again.

@@ -36,6 +36,32 @@ newgame-name = Nom
 newgame-rulebook = La règle du jeu sur la table
 newgame-mansion = Manoir
 newgame-mansion-classic = Le manoir classique
+newgame-gallery = Plans…
+    .about = Voir chaque demeure, son histoire et la façon d’y jouer
+gallery-title = Demeures
+gallery-play = Jouer ici
+gallery-own = à vous
+gallery-rooms = { $count ->
+        [one] une pièce
+       *[other] { $count } pièces
+    }
+gallery-doors = { $count ->
+        [one] une porte
+       *[other] { $count } portes
+    }
+gallery-passages = { $count ->
+        [0] aucun passage secret
+        [one] un passage secret
+       *[other] { $count } passages secrets
+    }
+gallery-size = { $width } cases sur { $height }
+gallery-length = Une affaire dure environ { $turns } tours, soit { $minutes } minutes, à six autour de la table.
+gallery-faulty = Injouable
+gallery-faulty-about = On ne peut pas encore jouer sur cette carte. « { $command } » dit tout ce qui ne va pas.
+gallery-more-faults = { $count ->
+        [one] Et encore une faute.
+       *[other] Et encore { $count } fautes.
+    }
 newgame-seed = Graine
 newgame-seed-random = au hasard
 newgame-seed-about = La même graine redonne la même affaire.

@@ -276,7 +276,9 @@ SETS: dict[str, Set] = {
 
 def build(room: str) -> Any:
     """The whole scene of one card: set, light, camera."""
-    view = SETS[room]
+    from art.blender.sets_beyond import BEYOND  # built as these are
+
+    view = (SETS | BEYOND)[room]
     view.furnish(Stuff())
     kit.world(0.10 + 0.1 * view.moon, top=(0.5, 0.55, 0.7), middle=(0.36, 0.30, 0.26))
     warm = kit.area((-2.6, -3.0, 4.6), 2.2, 175 * view.fill, (1.0, 0.82, 0.60), (0, 0.4, 0.5))

@@ -30,10 +30,17 @@ class HousePanel(Panel):
             {"steady_pace": self._pace_choice()} if planning.draft.house.steady_pace else {}
         )
         self.mansion = self._mansion_choice()
+        self.plans = Button(
+            ui,
+            ui.stage.words.say("newgame-gallery"),
+            planning.show_gallery,
+            kind="small",
+            tip=ui.stage.words.say("newgame-gallery", "about"),
+        )
         self.seed = self._seed_field() if planning.draft.seed_shown else self._seed_button()
         for switch, toggle in self.toggles.items():
             self.add(toggle, *filter(None, [self.beside.get(switch)]))
-        self.add(self.mansion, self.seed)
+        self.add(self.mansion, self.plans, self.seed)
 
     def _toggle(self, switch: str, key: str) -> Toggle:
         say = self.ui.stage.words.say
@@ -116,4 +123,5 @@ class HousePanel(Panel):
             toggle.style = look.letters.fit(toggle.label, styles.SMALL, wide)
             toggle.place(row.rect)
         self.seed.place(last.right(min(room.rect.width // 2, self.seed.natural()[0]), look.px(10)))
+        self.plans.place(last.right(self.plans.natural()[0], look.px(10)))
         self.mansion.place(last.rect)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import fields, replace
 
-from clue.boards.catalogue import MansionEntry, read_mansions
+from clue.boards.catalogue import MansionEntry, faulty_mansions, read_mansions
 from clue.game.draft import CLASSIC, EMPTY, EVEN, PEOPLE, TEMPERS, Draft, SeatPlan, first_draft
 from clue.players.names import PROGRAM
 from clue.players.registry import LEVELS
 from clue.rules.cards import SUSPECTS, Seat
 from clue.rules.editions import EDITIONS, PACES, HouseRules
+from clue.ui.screens.newgame.gallery import GalleryScene
 from clue.ui.screens.newgame.program_seat import ProgramScene
 from clue.ui.stage.scene import Stage
 from clue.ui.stage.settings import LastSeat, LastTable, Settings
@@ -165,6 +166,21 @@ class Planning:
     def choose_mansion(self, mansion: str) -> None:
         """Play there."""
         self._change(replace(self.draft, mansion=mansion, rooms=self._rooms(mansion)))
+
+    def show_gallery(self) -> None:
+        """Look at the mansions; what is chosen there is played in."""
+        self.stage.push(
+            GalleryScene(
+                self.mansions or read_mansions(),
+                faulty_mansions(),
+                self.draft.mansion,
+                self._play_in,
+            )
+        )
+
+    def _play_in(self, mansion: str) -> None:
+        draft = replace(self.draft, mansion=mansion, rooms=self._rooms(mansion))
+        self._change_seen(draft)
 
     def show_seed(self) -> None:
         """Let a seed be written."""

@@ -48,6 +48,12 @@ class Sheets:
         for path in sorted(self._paths - self._pictures.keys() - self._coming.keys()):
             self._coming[path] = background.begin(partial(_read, path))
 
+    @property
+    def here(self) -> bool:
+        """Whether all of them have been read, so that nobody waits for them."""
+        coming = (self._coming.get(path) for path in self._paths - self._pictures.keys())
+        return all(one is not None and one.done() for one in coming)
+
     def _sheet(self, path: Path) -> pygame.Surface:
         if path not in self._pictures:
             coming = self._coming.pop(path, None)

@@ -1,0 +1,287 @@
+"""The mansions one can play in: their plans, stories, how they play, what is wrong with them."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from clue.boards import MapError
+from clue.boards.catalogue import MansionEntry
+from clue.text.maps import tell_fault
+from clue.ui.input.intents import Act
+from clue.ui.stage.scene import Stage, WidgetScene
+from clue.ui.table.board.ground import sheets_of
+from clue.ui.table.board.miniature import miniature
+from clue.ui.theme import frames, styles
+from clue.ui.widgets.base import Host, Widget, WidgetAct
+from clue.ui.widgets.boxes import Panel, ScrollBox
+from clue.ui.widgets.button import Button, Pressable
+from clue.ui.widgets.label import Label
+from clue.ui.widgets.layout import Cutter
+
+FAULTS_TOLD: Final = 6
+"""So many faults of one map are told; its maker has the checker for the rest."""
+LIST_SHARE: Final = 0.3
+PLAN_SHARE: Final = 0.52
+
+
+class MansionRow(Pressable):
+    """A mansion in the list: what it is called, and a line about it."""
+
+    sound = "page"
+
+    def __init__(
+        self, ui: Host, title: str, line: str, on_press: WidgetAct, *, chosen: bool, faulty: bool
+    ) -> None:
+        super().__init__(ui, on_press)
+        self.title = title
+        self.line = line
+        self.chosen = chosen
+        self.faulty = faulty
+        self.default = chosen
+
+    @property
+    def reads(self) -> str:
+        """What it is called, and what is said of it."""
+        return f"{self.title}. {self.line}"
+
+    def natural(self, width: int | None = None) -> tuple[int, int]:
+        """Room for two lines."""
+        lines = (styles.NAME, styles.SMALL)
+        high = sum(self.look.letters.line_height(style) for style in lines)
+        return width or self.look.px(480), high + self.look.px(30)
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """Its glow and its ring."""
+        return super().reach.union(self.look.paint.reach(self.rect, frames.PANEL_CHOSEN))
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Two lines; a sign where it cannot be played."""
+        look = self.look
+        skin = frames.PANEL_CHOSEN if self.chosen or self.hovered else frames.PANEL
+        look.paint.panel(canvas, self.rect, skin)
+        room = Cutter(self.rect.inflate(-look.px(36), -look.px(24)))
+        if self.faulty:
+            side = min(room.rect.height, look.px(48))
+            sign = look.assets.icon("icon.warning", side)
+            canvas.blit(sign, sign.get_rect(midleft=room.left(side, look.px(14)).midleft))
+        soft = styles.SMALL.but(colour="warn" if self.faulty else "soft")
+        for style, words in ((styles.NAME, self.title), (soft, self.line)):
+            line = room.top(look.letters.line_height(style), look.px(2))
+            fitting = look.letters.fit(words, style, line.width)
+            look.letters.draw(canvas, words, fitting, line, wrap=True, lines=1)
+        self.draw_ring(canvas)
+
+
+class PlanPicture(Widget):
+    """The chosen mansion from above, as large as there is room."""
+
+    def __init__(
+        self, ui: Host, picture: Callable[[tuple[int, int]], pygame.Surface | None]
+    ) -> None:
+        super().__init__(ui)
+        self.picture = picture
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The picture in a thin brass edge; nothing before it has been read."""
+        picture = self.picture(self.rect.size)
+        if picture is None:
+            return
+        place = picture.get_rect(center=self.rect.center)
+        canvas.blit(picture, place)
+        pygame.draw.rect(canvas, self.look.paint.colour("brass"), place, max(1, self.look.px(2)))
+
+
+class GalleryScene(WidgetScene):
+    """The list on the left, the chosen mansion beside it."""
+
+    def __init__(
+        self,
+        mansions: Mapping[str, MansionEntry],
+        faulty: Mapping[Path, MapError],
+        chosen: str,
+        on_play: Callable[[str], None],
+    ) -> None:
+        self.mansions = mansions
+        self.faulty = faulty
+        self.chosen: str | Path = chosen if chosen in mansions else next(iter(mansions), "")
+        self.on_play = on_play
+        self._waiting = False
+
+    def enter(self, stage: Stage) -> None:
+        """Have the first plan read."""
+        super().enter(stage)
+        self._fetch()
+
+    def _fetch(self) -> None:
+        """Have the pictures of the chosen mansion read behind the window."""
+        shown = self._shown
+        if shown is not None:
+            sheets = sheets_of(shown.mansion.pictures)
+            sheets.read_behind(self.stage.background)
+            self._waiting = not sheets.here
+
+    def update(self, now: float) -> float:
+        """Show the plan when its pictures have come."""
+        due = super().update(now)
+        shown = self._shown
+        if self._waiting and shown is not None and sheets_of(shown.mansion.pictures).here:
+            self._waiting = False
+            self.rebuild()
+            return math.inf
+        return due
+
+    @property
+    def _shown(self) -> MansionEntry | None:
+        return self.mansions.get(self.chosen) if isinstance(self.chosen, str) else None
+
+    def choose(self, chosen: str | Path) -> None:
+        """Look at another one; at the same one again: play there."""
+        if chosen == self.chosen:
+            self._play()
+            return
+        self.chosen = chosen
+        self._fetch()
+        self.rebuild()
+
+    # -- widgets -------------------------------------------------------------------------------
+
+    def fill(self) -> None:
+        """The heading, the list, the chosen mansion, the ways on."""
+        look, screen, say = self.look, self.screen, self.stage.words.say
+        room = Cutter(screen.rect.inflate(-look.px(120), -look.px(64)))
+        back = Button(screen, say("common-back"), self._leave, act=Act.CANCEL)
+        play = Button(
+            screen,
+            say("gallery-play"),
+            self._play,
+            kind="primary",
+            icon="icon.play",
+            act=Act.CONFIRM,
+        )
+        play.enable(self._shown is not None, say("gallery-faulty"))
+        foot = Cutter(room.bottom(play.natural()[1], look.px(20)))
+        play.place(foot.right(play.natural()[0], look.px(16)))
+        back.place(foot.left(back.natural()[0]))
+        title = Label(screen, say("gallery-title"), styles.HEADING, wrap=False)
+        title.place(room.top(look.letters.line_height(styles.HEADING), look.px(18)))
+        screen.add(title)
+        rows = ScrollBox(screen, gap=12, of="mansions")
+        for row in self._rows():
+            rows.add(row)
+        rows.place(room.left(round(room.rect.width * LIST_SHARE), look.px(28)))
+        screen.add(rows)
+        side = Panel(screen, frames.PANEL)
+        side.place(room.rect)
+        screen.add(side)
+        if self._shown is not None:
+            self._details(side, self._shown)
+        elif isinstance(self.chosen, Path):
+            self._faults(side, self.chosen)
+        screen.add(back)
+        screen.add(play)
+
+    def _rows(self) -> list[MansionRow]:
+        say, language = self.stage.words.say, self.stage.words.language
+        rows = [
+            MansionRow(
+                self.screen,
+                entry.title(language),
+                self._facts(entry, short=True),
+                partial(self.choose, name),
+                chosen=name == self.chosen,
+                faulty=False,
+            )
+            for name, entry in self.mansions.items()
+        ]
+        rows += [
+            MansionRow(
+                self.screen,
+                path.name,
+                say("gallery-faulty"),
+                partial(self.choose, path),
+                chosen=path == self.chosen,
+                faulty=True,
+            )
+            for path in self.faulty
+        ]
+        return rows
+
+    def _facts(self, entry: MansionEntry, *, short: bool = False) -> str:
+        say, board = self.stage.words.say, entry.mansion.board
+        facts = [say("gallery-rooms", count=len(board.rooms))]
+        if not short:
+            facts.append(say("gallery-doors", count=len(board.doors)))
+        facts.append(say("gallery-passages", count=len(board.passages) // 2 or len(board.passages)))
+        if not short:
+            facts.append(say("gallery-size", width=board.width, height=board.height))
+        if entry.own:
+            facts.append(say("gallery-own"))
+        return " · ".join(facts)
+
+    def _details(self, side: Panel, entry: MansionEntry) -> None:
+        look, screen, say = self.look, self.screen, self.stage.words.say
+        language, mansion = self.stage.words.language, entry.mansion
+        room = Cutter(side.inside(28))
+        picture = PlanPicture(screen, partial(self._picture, entry))
+        picture.place(room.left(round(room.rect.width * PLAN_SHARE), look.px(28)))
+        side.add(picture)
+        length = ""
+        if entry.figures is not None:
+            turns, minutes = round(entry.figures.turns), entry.figures.minutes
+            length = say("gallery-length", turns=turns, minutes=minutes)
+        parts = (
+            (entry.title(language), styles.SUBHEADING, "lamp"),
+            (self._facts(entry), styles.SMALL, "soft"),
+            (mansion.stories.get(language, ""), styles.BODY, "cream"),
+            (mansion.manners.get(language, ""), styles.BODY, "lamp"),
+            (length, styles.SMALL, "soft"),
+        )
+        for words, style, colour in parts:
+            if words:
+                label = Label(screen, words, style, colour=colour)
+                label.place(room.top(label.natural(room.rect.width)[1], look.px(16)))
+                side.add(label)
+
+    def _faults(self, side: Panel, path: Path) -> None:
+        look, screen, words = self.look, self.screen, self.stage.words
+        room = Cutter(side.inside(28))
+        faults = self.faulty[path].faults
+        told = [tell_fault(fault, words).partition(": ")[2] for fault in faults[:FAULTS_TOLD]]
+        if len(faults) > FAULTS_TOLD:
+            told.append(words.say("gallery-more-faults", count=len(faults) - FAULTS_TOLD))
+        title = Label(screen, path.name, styles.SUBHEADING, colour="warn", wrap=False)
+        title.place(room.top(title.natural()[1], look.px(16)))
+        side.add(title)
+        for sentence in (
+            words.say("gallery-faulty-about", command=f"clue check-map {path.name}"),
+            *told,
+        ):
+            label = Label(screen, sentence, styles.BODY)
+            label.place(room.top(label.natural(room.rect.width)[1], look.px(12)))
+            side.add(label)
+
+    def _picture(self, entry: MansionEntry, room: tuple[int, int]) -> pygame.Surface | None:
+        if self._waiting:
+            return None
+        mansion = entry.mansion
+        key = ("gallery", mansion.path, room)
+        return self.look.paint.kept(
+            key, lambda: miniature(self.stage, mansion, mansion.board.starts, (None,) * 6, room)
+        )
+
+    # -- going on ------------------------------------------------------------------------------
+
+    def _leave(self) -> None:
+        self.stage.pop(self)
+
+    def _play(self) -> None:
+        if isinstance(self.chosen, str) and self.chosen in self.mansions:
+            self.stage.pop(self)
+            self.on_play(self.chosen)

@@ -1,0 +1,83 @@
+"""The gallery: every mansion is looked at and chosen there, a faulty map with what is wrong with it."""
+
+import json
+
+import pytest
+
+from clue.boards.catalogue import faulty_mansions, forget_mansions, read_mansions
+from clue.devkit.robot import Robot
+from clue.folders import maps, own_maps
+from clue.ui.screens.newgame.gallery import GalleryScene, MansionRow, PlanPicture
+from clue.ui.screens.newgame.scene import NewGameScene
+from clue.ui.stage.settings import Settings
+from clue.ui.widgets.button import Button
+from clue.ui.widgets.label import Label
+
+
+@pytest.fixture
+def _own_folder(monkeypatch, tmp_path):
+    """A folder of one's own with a sound map and a faulty one, and figures for neither."""
+    monkeypatch.setenv("CLUE_DATA", str(tmp_path))
+    own_maps().mkdir(parents=True)
+    text = (maps() / "lodge.tmx").read_text(encoding="utf-8")
+    text = text.replace("../assets/tiles/", f"{maps().parent}/assets/tiles/")
+    (own_maps() / "hut.tmx").write_text(text.replace("The Lodge", "The Hut"), encoding="utf-8")
+    (own_maps() / "ruin.tmx").write_text(text.replace('name="plum"', 'name="prune"'), "utf-8")
+    (own_maps() / "figures.json").write_text('{"hut": 3}', encoding="utf-8")
+    forget_mansions()
+    yield
+    forget_mansions()
+
+
+def texts(robot):
+    return [w.reads for w in robot.widgets() if isinstance(w, Label)]
+
+
+def rows(robot):
+    return {w.title: w for w in robot.widgets() if isinstance(w, MansionRow)}
+
+
+@pytest.mark.usefixtures("_own_folder")
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_mansion_is_shown_with_its_story_and_a_faulty_one_with_its_fault(language):
+    scene = GalleryScene(read_mansions(), faulty_mansions(), "classic", lambda _: None)
+    with Robot(lambda: scene, size=(1280, 720), settings=Settings(language=language)) as robot:
+        robot.settle()
+        for entry in list(read_mansions().values()):
+            row = rows(robot)[entry.title(language)]
+            if not row.chosen:
+                robot.click(row)
+            robot.catch_up()
+            assert any(isinstance(w, PlanPicture) for w in robot.widgets())
+            assert entry.mansion.stories[language] in texts(robot)
+            assert entry.mansion.manners[language] in texts(robot)
+        robot.click(rows(robot)["ruin.tmx"])
+        told = " ".join(map(str, texts(robot)))
+        assert "prune" in told
+        assert not robot.find(robot.app.words.say("gallery-play"), Button).enabled
+
+
+@pytest.mark.usefixtures("_own_folder")
+def test_what_is_chosen_in_the_gallery_is_played_in():
+    dealt = []
+    with Robot(lambda: NewGameScene(dealt.append), size=(1280, 720)) as robot:
+        robot.catch_up()
+        robot.click(robot.find("Plans", Button))
+        assert isinstance(robot.scene, GalleryScene)
+        robot.click(rows(robot)["The Hut"])
+        robot.click(robot.find("Play here", Button))
+        assert isinstance(robot.scene, NewGameScene)
+        robot.catch_up()
+        robot.click(robot.find("Deal", Button))
+        assert dealt[0].mansion == "hut"
+
+
+def test_each_mansion_of_the_game_tells_its_story_in_both_languages_and_has_been_measured():
+    figures = json.loads((maps() / "figures.json").read_text(encoding="utf-8"))
+    for stem, entry in read_mansions().items():
+        assert set(entry.mansion.stories) == set(entry.mansion.manners) == {"en", "fr"}
+        assert all(text.count(".") >= 3 for text in entry.mansion.stories.values())
+        assert entry.figures is not None
+        assert figures[stem]["games"] >= 400
+        won = figures[stem]["won"].values()
+        assert max(won) - min(won) < 0.12
