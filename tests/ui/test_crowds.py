@@ -11,6 +11,7 @@ from clue.boards.catalogue import read_mansions
 from clue.boards.titles import Title
 from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import QUIET, title
+from clue.folders import maps
 from clue.rules.cards import SUSPECTS, WEAPONS
 from clue.text.catalogue import languages
 from clue.text.speaker import usual_title
@@ -20,12 +21,14 @@ from clue.ui.table.board.pieces import PiecePainter
 from clue.ui.table.board.plates import crammed, written
 from clue.ui.table.board.view import BoardView
 from clue.ui.theme.styles import DISPLAY, Style
+from tests.daily import long, part
 from tests.mansions import cottage
 
 MOST = 0.06  # of the letters, and of the dark round them
 SOLID = 128
-UPON = {"classic": 0.1, "lodge": 0.2}  # of a weapon may lie under another, all six in one room
-BEHIND = {"classic": 0.4, "lodge": 0.75}  # of it may be hidden by all six pawns
+STEMS = part(sorted(path.stem for path in maps().glob("*.tmx")), {"classic", "lodge"})
+UPON = {"classic": 0.1}  # of a weapon may lie under another, all six in one room
+BEHIND = {"classic": 0.4}  # of it may be hidden by all six pawns
 
 
 def standing(board, chamber):
@@ -45,9 +48,10 @@ def parts(pieces, token, foot, *, above):
         yield pygame.mask.from_surface(chip.image, SOLID), chip.over(pieces.chip_foot(foot))
 
 
+@long
 @pytest.mark.parametrize("text", [1.0, 1.15, 1.5])
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("stem", ["classic", "lodge"])
+@pytest.mark.parametrize("stem", STEMS)
 def test_a_dozen_pieces_hide_no_writing(stem, language, text):
     settings = Settings(language=language, text_size=text).but(**QUIET)
     with Robot(title, size=(1280, 720), settings=settings) as robot:
@@ -73,9 +77,10 @@ def test_a_dozen_pieces_hide_no_writing(stem, language, text):
         assert covered == []
 
 
+@long
 @pytest.mark.parametrize("text", [1.0, 1.15, 1.5])
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("stem", ["classic", "lodge"])
+@pytest.mark.parametrize("stem", STEMS)
 def test_weapons_lie_apart_in_their_room_and_can_be_told_behind_pawns(stem, language, text):
     settings = Settings(language=language, text_size=text)
     with Robot(title, size=(1280, 720), settings=settings) as robot:
@@ -95,12 +100,12 @@ def test_weapons_lie_apart_in_their_room_and_can_be_told_behind_pawns(stem, lang
             for one, other in combinations(WEAPONS, 2):
                 mask, its = masks[one][0], masks[other][0]
                 upon = common(masks[one], masks[other])
-                if upon > UPON[stem] * min(mask.count(), its.count()):
+                if upon > UPON.get(stem, 0.2) * min(mask.count(), its.count()):
                     near.append((chamber.room, one.value, other.value))
             for weapon in WEAPONS:
                 before = [pawn for pawn in SUSPECTS if spots[pawn][1] > spots[weapon][1]]
                 covered = sum(common(masks[weapon], masks[pawn]) for pawn in before)
-                if covered > BEHIND[stem] * masks[weapon][0].count():
+                if covered > BEHIND.get(stem, 0.75) * masks[weapon][0].count():
                     hidden.append((chamber.room, weapon.value))
         assert near == []
         assert hidden == []

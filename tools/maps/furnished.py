@@ -261,6 +261,12 @@ def places(house: House, rooms: Mapping[str, list[Cell]], furniture: Pieces) -> 
     yield Drawn("envelope", *house.envelope)
     solid = [stands_on(furniture, piece) for piece in house.furniture if piece[0] not in FLAT]
     solid += [(x, y, x + 1.0, y + 1.0) for _, (x, y), _, _ in house.passages]
+    last = len(house.drawing.splitlines()) - 1
+    captions = [
+        (x - 3.2, y, x + 4.2, y + 2.3)
+        for _, (x, y), _, _ in house.passages
+        if 0 < y < last  # else it is told on the frame: no head hides it
+    ]
     for room in house.rooms:
         cells = set(rooms[room.name])
         below = max(y for _, y in cells)
@@ -268,7 +274,7 @@ def places(house: House, rooms: Mapping[str, list[Cell]], furniture: Pieces) -> 
         across = house.names.get(room.name, (min(run) + max(run) + 1) / 2)
         plate = (across - 1.5, below + 0.45, across + 1.5, below + 1.0)
         yield Drawn("name", (across, below + 0.9))
-        pawns = row_of_pawns(cells, [*solid, plate])
+        pawns = row_of_pawns(cells, [*solid, plate, *captions])
         yield from (Drawn("pawn", spot) for spot in pawns)
         feet = [(x - 0.3, y - 0.7, x + 0.3, y + 0.25) for x, y in pawns]
         weapons = spread(free(cells, [*solid, plate], LYING), feet, 6)
