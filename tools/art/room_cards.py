@@ -1,8 +1,4 @@
-"""Room cards: a look into each room, printed like the posters; the frame is a layer of its own.
-
-The Lodge is furnished with what stands in the classic mansion: its rooms are parts of the same
-sets, seen in a mirror, and nearer.
-"""
+"""Room cards: a look into each room, printed like the posters; the frame is a layer of its own."""
 
 from __future__ import annotations
 
@@ -10,7 +6,7 @@ import tempfile
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from art import palette
 from art.manifest import ASSETS, Entry
@@ -22,7 +18,6 @@ if TYPE_CHECKING:
 
 SIZE: Final = (1200, 1600)
 PIXELS: Final = (810, 1080)
-NEARER: Final = (900, 1200)
 SAMPLES: Final = 8
 EXPOSURE: Final = 1.4
 GRAIN: Final = 0.34
@@ -84,47 +79,20 @@ def compose(view: Image) -> Image:
     return poster.papered(card, 0.6)
 
 
-class Glimpse(NamedTuple):
-    """A part of a set: the share of its view that is left off at each side."""
-
-    of: str
-    left: float
-    top: float
-    right: float
-    bottom: float
-
-
-LODGE: Final = {
-    "map-room": Glimpse("study", 0.28, 0.16, 0.0, 0.12),
-    "winter-garden": Glimpse("conservatory", 0.28, 0.2, 0.0, 0.08),
-    "music-room": Glimpse("ballroom", 0.12, 0.27, 0.22, 0.07),
-    "smoking-room": Glimpse("lounge", 0.34, 0.25, 0.0, 0.09),
-    "cellar": Glimpse("kitchen", 0.52, 0.42, 0.0, 0.1),
-    "gallery": Glimpse("hall", 0.0, 0.19, 0.45, 0.26),
-}
-
-
-def glimpsed(room: str, view: Image) -> Image:
-    """The part of a set that is a room of the Lodge, in a mirror."""
-    from PIL import ImageOps
-
-    part, (width, height) = LODGE[room], view.size
-    box = (
-        round(width * part.left),
-        round(height * part.top),
-        round(width * (1 - part.right)),
-        round(height * (1 - part.bottom)),
-    )
-    return ImageOps.mirror(view.crop(box))
-
-
-def _seen(room: str) -> Image:
-    """What is to be seen of a room of either mansion."""
-    return glimpsed(room, render(LODGE[room].of, NEARER)) if room in LODGE else render(room)
+OTHERS: Final = (
+    *("map-room", "winter-garden", "music-room", "smoking-room", "cellar", "gallery"),
+    *("vestibule", "parlour", "scullery", "nursery"),
+    *("boudoir", "sewing-room", "dressing-room", "attic"),
+    *("wheelhouse", "captains-cabin", "grand-saloon", "stateroom"),
+    *("card-room", "engine-room", "galley", "cargo-hold"),
+    *("loggia", "atelier", "chapel", "wine-vault"),
+    *("bath-house", "aviary", "observatory", "boathouse"),
+)
+"""The rooms of the lodge, the town house, the steamer and the villa."""
 
 
 def _make(room: str) -> list[Entry]:
-    return _printed(room, _seen(room))
+    return _printed(room, render(room))
 
 
 def _printed(room: str, view: Image) -> list[Entry]:
@@ -137,5 +105,5 @@ def _printed(room: str, view: Image) -> list[Entry]:
 
 
 MAKERS: dict[str, Callable[[], list[Entry]]] = {
-    f"card-{room}": partial(_make, room) for room in (*LETTERS, *LODGE)
+    f"card-{room}": partial(_make, room) for room in (*LETTERS, *OTHERS)
 }
