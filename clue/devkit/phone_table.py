@@ -138,6 +138,15 @@ class PhoneTable(Hosts):
         """Have something done in the loop."""
         self.background.post(act)
 
+    def rest(self, seconds: float = 20.0) -> None:
+        """Until every phone has been told what there is."""
+        for _ in range(2):
+            told = Event()
+            self.asks(told.set)
+            told.wait(seconds)
+            self.background.wait(seconds)
+        self.party.finish(seconds)
+
     def link(self, seat: Seat) -> str:
         """The address of a seat's code."""
         invited = self.party.invitation(seat)

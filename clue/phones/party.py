@@ -283,6 +283,11 @@ class Party:
         wished = entry.language if entry is not None else ""
         return wished if wished in languages() else self.language
 
+    def finish(self, seconds: float) -> None:
+        """Wait until everything has been told: tests have time."""
+        if self._teller is not None:
+            self._teller.wait(seconds)
+
     # -- what is worked out ------------------------------------------------------------------------
 
     def _think(self, seat: Seat, model: TableModel) -> None:

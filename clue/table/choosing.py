@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from clue.rules import legal
 from clue.rules.actions import Action, LayWeapon, MoveTo
 from clue.rules.board import Cell, Place
 from clue.rules.cards import Weapon
 from clue.rules.offers import Offers
+from clue.rules.phases import LayingOut, Moving, TurnClosing, TurnStart
+from clue.rules.view import View
 from clue.table.model import TableModel
 
 
-def in_public(offers: Offers | None) -> Offers | None:
+def public_offers(view: View) -> Offers | None:
     """What anybody may do on the screen for a seat whose hand is on a phone; none of it tells."""
+    if not isinstance(view.phase, LayingOut | TurnStart | Moving | TurnClosing):
+        return None
+    offers = legal.offers(view)
     if offers is None:
         return None
     found = replace(offers, suggest_in=None, decline=False, show=(), have_none=False, accuse=False)

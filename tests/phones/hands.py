@@ -19,7 +19,7 @@ class Phone:
         self.token = token or secrets.token_urlsafe(16)
         self.language = language
         self.state, self.boot, self.seen = {}, "", 0
-        self.word = self.sorry = ""
+        self.word = self.sorry = self.typed = ""
         self.answers = {}
         self.frames = []
         self.line = None
@@ -36,7 +36,8 @@ class Phone:
 
     def come(self, *, press=True):
         self.open()
-        hello = {"hello": 1, "token": self.token, "code": self.code, "language": self.language}
+        hello = {"hello": 1, "token": self.token, "language": self.language}
+        hello |= {"word": self.typed} if self.typed else {"code": self.code}
         self.say({**hello, "boot": self.boot, "seen": self.seen})
         self.sorry = ""
         self.invited = self.fresh = False

@@ -96,7 +96,7 @@ export function board(state) {
     some.length > 0 &&
     el(
       "details",
-      { open: opened },
+      { open: opened, "data-key": `list-${opened}` },
       el("summary", {}, title),
       el(
         "div",

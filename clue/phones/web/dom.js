@@ -16,12 +16,21 @@ export function el(name, given = {}, ...inside) {
 export const rich = (pieces) => (pieces || []).map(([text, strong]) => (strong ? el("strong", {}, text) : text));
 
 // Puts new content into an element and keeps the focus where it was, by data-key, and the scroll.
+// What would look the same stays as it is, so that no tap falls between the old and the new.
 export function put(place, ...inside) {
+  const content = inside.flat(Infinity).filter(Boolean);
+  const made = document.createElement(place.tagName);
+  made.append(...content);
+  for (const one of place.querySelectorAll("details[data-key]")) {
+    const again = made.querySelector(`[data-key="${CSS.escape(one.dataset.key)}"]`);
+    if (again) again.open = one.open;
+  }
+  if (made.innerHTML === place.innerHTML) return;
   const held = document.activeElement;
   const key = held && place.contains(held) ? held.dataset.key : null;
   const top = place.scrollTop;
   const entry = key && "value" in held ? held.value : null;
-  place.replaceChildren(...inside.flat(Infinity).filter(Boolean));
+  place.replaceChildren(...made.childNodes);
   place.scrollTop = top;
   if (!key) return;
   const again = place.querySelector(`[data-key="${CSS.escape(key)}"]`);

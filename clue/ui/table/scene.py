@@ -31,7 +31,7 @@ from clue.rules.phases import Answering, Suggesting, TurnStart
 from clue.rules.view import View
 from clue.store.keeping import Casebook
 from clue.table import privacy
-from clue.table.choosing import act_at, in_public, places_of
+from clue.table.choosing import act_at, places_of, public_offers
 from clue.table.leaf import LeafReader
 from clue.table.log import Chronicle, spoken, tell_aside
 from clue.table.model import (
@@ -171,6 +171,7 @@ class TableScene(WidgetScene):
         self.case.thoughts.move_to(stage.background)
         self.phones.enter(stage, self.words)
         self.model = self._with_notes(self.model)
+        self.phones.show(self.model)
         self.case.pump(act=False)
 
     def resume(self) -> None:
@@ -356,6 +357,9 @@ class TableScene(WidgetScene):
     def update(self, now: float) -> float:
         """Go on with the performance, or with the next event, or wait for who must decide."""
         due = super().update(now)
+        if self.phones.invites():
+            self.open_phones()
+            return now
         if self._pass_moment():
             return now
         self._work_out()
@@ -460,8 +464,9 @@ class TableScene(WidgetScene):
         if decider in self.case.humans:
             self._alone(decider, Decide())
         elif self._by_phone(decider) and not self.case.screen.behind:
-            offers = in_public(legal.offers(self.known))
-            self.put(replace(self.model, skipping=False, offers=offers))
+            offers = public_offers(self.known)
+            if offers is not None or self.model.skipping:
+                self.put(replace(self.model, skipping=False, offers=offers))
 
     def _pace(self, event: ev.Event) -> float:
         """How fast: own turns and computers' turns have speeds of their own."""
@@ -594,8 +599,6 @@ class TableScene(WidgetScene):
             self.case.sit_person(lent, here=False)
             self._people_moved()
             return now
-        if free and self.phones.invites():
-            self.open_phones()
         absent, left = self.phones.absent(self.known.phase.decider)
         if absent != self.model.absent:
             self.put(replace(self.model, absent=absent))
