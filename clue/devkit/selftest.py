@@ -279,6 +279,20 @@ def _game(_folder: Path) -> Figures:
     return {"turns": session.state.turn}
 
 
+def _phones(_folder: Path) -> Figures:
+    """The server for phones, opened on this computer alone, and its page asked for."""
+    from clue.phones.guard import Gatekeeper, GuardedListener
+    from clue.phones.served import INDEX, Larder, Rules
+
+    larder = Larder(languages())
+    with GuardedListener("127.0.0.1", 0, Gatekeeper()) as listener:
+        port = int(listener.getsockname()[1])
+        answer = Rules("127.0.0.1", port).answer(200, larder.find("/"))
+    if b"main.js" not in answer.body:
+        raise SelfTestError(INDEX)
+    return {"count": larder.weight()}
+
+
 def _saved(folder: Path) -> Figures:
     """Written as a record, read and played again."""
     path = folder / "game.cluegame"
@@ -321,6 +335,7 @@ CHECKS: Final = (
     Check("sentences", _sentences),
     Check("scenes", _scenes),
     Check("game", _game),
+    Check("phones", _phones),
     Check("saved", _saved),
     Check("resumed", _resumed),
     Check("verified", _verified),

@@ -38,7 +38,7 @@ PAGE_WORDS: Final = (
     *("phone-word", "phone-wait-first", "phone-not-me", "phone-scan", "phone-wrong-code"),
     *("phone-replaced", "phone-here-again", "phone-at-screen", "phone-old-page", "phone-reload"),
     *("phone-refused", "phone-over-here", "phone-hand", "phone-notes", "phone-board", "phone-log"),
-    *("phone-only-here", "phone-private", "phone-waiting", "phone-sent", "phone-answered-here"),
+    *("phone-only-here", "phone-private", "phone-sent", "phone-answered-here"),
     *("phone-walk", "phone-choose-place", "phone-rooms-in-reach", "phone-squares-in-reach"),
     *(
         "phone-hold-to-accuse",
@@ -47,11 +47,10 @@ PAGE_WORDS: Final = (
         "phone-quote",
         "phone-accuse-quote",
     ),
-    *("phone-show-pick", "phone-got-it", "phone-settings", "phone-language", "phone-text-size"),
+    *("phone-show-pick", "phone-settings", "phone-language", "phone-text-size"),
     *("phone-help", "phone-calm", "phone-mark-none", "phone-mark-no", "phone-mark-yes"),
     *(
         "phone-mark-maybe",
-        "phone-why",
         "phone-line",
         "phone-line-about",
         "phone-save",
@@ -64,20 +63,17 @@ PAGE_WORDS: Final = (
         "phone-lay",
         "phone-turn",
         "phone-seats",
-        "phone-new-lines",
         "phone-storage",
         "phone-type-word",
         "phone-enter",
     ),
     *("suggest-title", "suggest-incomplete", "suggest-confirm", "suggest-decline", "accuse-title"),
-    *("accuse-subtitle", "accuse-incomplete", "accuse-confirm-title", "show-confirm-none"),
+    *("accuse-subtitle", "accuse-incomplete", "show-confirm-none"),
     *(
         "show-seen-before",
-        "show-not-held",
         "see-only-you",
         "see-done",
         "common-back",
-        "common-done",
     ),
 )
 """What the page says by itself."""

@@ -411,7 +411,11 @@ def _pause(stage: Stage, book: Casebook, home: Home, table: TableScene | None = 
 
     return PauseScene(
         [
-            *([MenuWay("pause-phones", table.open_phones)] if table and book.case.people else []),
+            *(
+                [MenuWay("pause-phones", table.open_phones)]
+                if table and table.may_have_phones
+                else []
+            ),
             MenuWay("pause-rules", lambda: stage.push(RulesScene.of(setup))),
             MenuWay("pause-promise", lambda: stage.push(PromiseScene(book.commitment))),
             MenuWay("pause-saves", lambda: stage.push(saves(stage, home, on_table=here))),

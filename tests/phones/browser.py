@@ -16,6 +16,8 @@ try:
 except ImportError:
     sync_playwright, PlaywrightTimeout = None, TimeoutError
 
+BOLD = 0.25
+"""How often who may accuse does: a game by chance comes to an end."""
 SIZES = ((320, 568), (390, 844), (844, 390), (768, 1024))
 
 
@@ -76,6 +78,8 @@ class Finger:
         if due is None:
             return False
         kind, what = due
+        if kind == "tap" and chance.random() < BOLD and self.seen(_MAY_ACCUSE):
+            what = '[data-key="accuse"]'
         with contextlib.suppress(PlaywrightTimeout):  # it went away under the finger: look again
             self._do(kind, what, chance)
         return True
@@ -95,6 +99,7 @@ class Finger:
             self.page.mouse.up()
 
 
+_MAY_ACCUSE = "Boolean(document.querySelector('#thumb [data-key=accuse]'))"
 _DUE = """() => {
   const q = (s) => [...document.querySelectorAll(s)];
   const key = (e) => `[data-key="${CSS.escape(e.dataset.key)}"]`;

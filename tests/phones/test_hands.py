@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
+import subprocess
+import sys
+import time
 from random import Random
 
 import pytest
@@ -352,3 +356,78 @@ def test_a_closed_line_is_no_error(quiet_table):
     stranger.cut()
     with pytest.raises((ConnectionClosed, OSError, ValueError)):
         stranger.say(json.dumps({"hello": 1}))
+
+
+_TABLE = """
+import sys, time
+from pathlib import Path
+from clue.devkit.phone_table import PhoneTable
+table = PhoneTable(PhoneTable.again(Path(sys.argv[1])))
+print(*(table.link(seat) for seat in table.party.seats), flush=True)
+time.sleep(600)
+"""
+
+
+def laid(path):
+    """The same table in a program of its own, and the links to its seats."""
+    program = subprocess.Popen(
+        [sys.executable, "-c", _TABLE, str(path)], stdout=subprocess.PIPE, text=True
+    )
+    with program.stdout as said:
+        return program, said.readline().split()
+
+
+def deciding(phones):
+    """The phone that decides, once it has been told so."""
+    for _ in range(2000):
+        for phone in phones:
+            with contextlib.suppress(TimeoutError):
+                while True:
+                    phone.hear(0.002)
+            if phone.state["now"]["deciding"]:
+                return phone
+    raise AssertionError("nobody decides")
+
+
+@long
+@pytest.mark.parametrize("seed", range(3) if LONG else ())
+def test_a_killed_game_loses_and_doubles_nothing(seed, tmp_path, monkeypatch):
+    """SIGKILL while a decision is on its way: the phones come back by themselves, and it is done once."""
+    monkeypatch.setenv("CLUE_DATA", str(tmp_path))
+    book, chance, wanted = PhoneTable.dealt(["phone"] * 3, f"kill {seed}"), Random(seed), []
+    book.case.close()
+    path = book.keeper.path
+    program, links = laid(path)
+    phones = [Phone(link).come() for link in links]
+    kills = 0
+    try:
+        while kills < 15:
+            if any(phone.state["end"] for phone in phones):
+                break
+            phone = deciding(phones)
+            number, action = phone.state["now"]["number"], phone.choice(chance)
+            wish = {"do": action, "at": number, "id": number}
+            phone.say(wish)
+            if chance.random() < 0.6:
+                time.sleep(chance.random() * 0.004)
+                program.kill()
+                program.wait()
+                kills += 1
+                program, _ = laid(path)
+                for one in phones:
+                    one.come()
+                phone.say(wish)
+            phone.until(lambda phone=phone, number=number: number in phone.answers)
+            assert "ok" in phone.answers[number]
+            wanted.append((number, action))
+            phone.until(lambda phone=phone, n=number: phone.state["now"]["number"] > n)
+    finally:
+        program.kill()
+        program.wait()
+    played = PhoneTable.again(path).case.session.played
+    assert [number for number, _ in wanted] == list(range(len(wanted)))
+    assert len(played) == len(wanted)
+    for number, action in wanted:
+        found = played[number].action
+        assert found.seat == action["seat"]
+        assert type(found).__name__.lower() == action["action"].replace("-", "")

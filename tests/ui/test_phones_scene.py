@@ -283,6 +283,13 @@ def test_the_next_case_keeps_its_phones(robot):
     following = evening.book.following()
     assert following.case.phones == evening.case.phones
     assert following.case.phones.seats[RED].token
+    cases.sit_down(robot.app, following, evening.table.mansion, title)
+    phone = evening.phones[RED]
+    table = robot.scene
+    assert table.phones.party.server.port == evening.case.phones.port
+    phone.come()  # without a code, on the address it knows
+    assert phone.state["me"]["seat"] == RED
+    assert not phone.invited
 
 
 def test_a_seat_with_a_phone_is_a_person_in_every_count():

@@ -37,7 +37,6 @@ phone-your-hand = { $count ->
 }
 phone-only-here = only on this phone
 phone-private = Only you know this.
-phone-waiting = Nothing to do just now.
 phone-sent = Sent …
 phone-answered-here = This seat is being played at the screen just now.
 phone-walk = Choose where to go
@@ -54,12 +53,10 @@ phone-accuse-quote = “I accuse { $suspect } — { $room }, { $weapon }.”
 phone-show-pick = Choose the card you will show
 phone-you-were-wrong = You were wrong.
 phone-wrong-about = This is what happened. Keep it to yourself: you take no more turns, but you still answer suggestions.
-phone-got-it = Got it
 phone-your-turn = Your turn
 phone-open-cards = On the table for everybody
 phone-turn = Turn { $count }
 phone-seats = At the table
-phone-new-lines = To the newest line
 phone-close = Close
 phone-save = Save
 phone-settings = Settings
@@ -71,7 +68,6 @@ phone-mark-none = Rub out
 phone-mark-no = Doesn’t have it
 phone-mark-yes = Has it
 phone-mark-maybe = Perhaps
-phone-why = Why?
 phone-line = Your line
 phone-line-about = A line about { $card }
 phone-legend = ✓ ✕ known · ✓ ✕ in blue: your note · dotted: it follows
@@ -90,7 +86,7 @@ phone-words = LAMP ROSE WOLF MOON STAR KITE DRUM BELL FISH BOAT RAIN SNOW LEAF C
 
 ## The big screen
 
-kind-phone = person with a phone
+kind-phone = Person with a phone
     .about = Holds the cards on a phone; the screen shows only what everybody may see.
 act-phones = Phones
 pause-phones = Phones

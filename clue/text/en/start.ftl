@@ -20,6 +20,7 @@ selftest-game = A whole game of computers played, { $turns ->
        *[other] { $turns } turns
     }
     .about = a whole game of computers
+selftest-phones = The page for phones and its server, { $count } bytes
 selftest-saved = It was saved, { $count } bytes, and replayed alike
     .about = saving that game
 selftest-resumed = Kept after { $count } actions and taken up again, it ends alike

@@ -37,7 +37,6 @@ phone-your-hand = { $count ->
 }
 phone-only-here = sur ce téléphone seulement
 phone-private = Vous seul le savez.
-phone-waiting = Rien à faire pour l’instant.
 phone-sent = Envoyé …
 phone-answered-here = Cette place joue à l’écran pour le moment.
 phone-walk = Choisissez où aller
@@ -54,12 +53,10 @@ phone-accuse-quote = « J’accuse { $suspect } — { $room }, { $weapon }. »
 phone-show-pick = Choisissez la carte à montrer
 phone-you-were-wrong = Vous aviez tort.
 phone-wrong-about = Voici ce qui s’est passé. Gardez-le pour vous : vous ne jouez plus, mais vous répondez encore aux hypothèses.
-phone-got-it = Compris
 phone-your-turn = À vous de jouer
 phone-open-cards = Sur la table, pour tous
 phone-turn = Tour { $count }
 phone-seats = À table
-phone-new-lines = À la dernière ligne
 phone-close = Fermer
 phone-save = Garder
 phone-settings = Réglages
@@ -71,7 +68,6 @@ phone-mark-none = Effacer
 phone-mark-no = Ne l’a pas
 phone-mark-yes = L’a
 phone-mark-maybe = Peut-être
-phone-why = Pourquoi ?
 phone-line = Votre ligne
 phone-line-about = Une ligne sur { $card }
 phone-legend = ✓ ✕ vu · ✓ ✕ en bleu : noté par vous · pointillé : déduit
@@ -90,7 +86,7 @@ phone-words = LUNE ROSE LOUP VENT LION OURS CHAT SOIE BOIS CLEF DAME GANT IRIS J
 
 ## Le grand écran
 
-kind-phone = personne au téléphone
+kind-phone = Personne au téléphone
     .about = Tient ses cartes sur un téléphone ; l’écran ne montre que ce que tous peuvent voir.
 act-phones = Téléphones
 pause-phones = Téléphones

@@ -19,6 +19,7 @@ selftest-game = Une partie entière entre ordinateurs, en { $turns ->
        *[other] { $turns } tours
     }
     .about = une partie entière entre ordinateurs
+selftest-phones = La page pour les téléphones et son serveur, { $count } octets
 selftest-saved = Elle a été enregistrée, en { $count } octets, puis rejouée à l’identique
     .about = l’enregistrement de cette partie
 selftest-resumed = Gardée après { $count } actions puis reprise, elle finit à l’identique

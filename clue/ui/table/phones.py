@@ -53,8 +53,8 @@ class PhoneSide(Hosts):
 
     # -- coming and going --------------------------------------------------------------------------
 
-    def enter(self, stage: Stage, words: Speaker) -> None:
-        """The table is laid; phones are awaited where somebody holds one, or always does."""
+    def enter(self, stage: Stage, words: Speaker, *, always: bool) -> None:
+        """The table is laid; phones are awaited where somebody holds one, or always may."""
         self.stage = stage
         self.words = words
         self.party = Party(
@@ -65,7 +65,7 @@ class PhoneSide(Hosts):
             language=words.language,
             help_level=lambda: Help(stage.settings.help),
         )
-        if self.party.seats or stage.settings.phones:
+        if self.party.seats or (always and stage.settings.phones):
             self.open()
         self._invites = any(not self.party.paired(seat) for seat in self.party.seats)
 

@@ -169,7 +169,7 @@ class TableScene(WidgetScene):
         stage.audio.music(TABLE)
         self._listen()
         self.case.thoughts.move_to(stage.background)
-        self.phones.enter(stage, self.words)
+        self.phones.enter(stage, self.words, always=self.may_have_phones)
         self.model = self._with_notes(self.model)
         self.phones.show(self.model)
         self.case.pump(act=False)
@@ -579,6 +579,11 @@ class TableScene(WidgetScene):
         """Whether what is offered is the viewer's, and not what anybody may do for a phone."""
         return self.model.offers is not None and self.model.offers.seat == self.model.viewer
 
+    @property
+    def may_have_phones(self) -> bool:
+        """Whether people play here who may hold their cards on phones; not in the first case."""
+        return bool(self.case.people) and self.in_play is not None
+
     def _phones_changed(self) -> None:
         """Phones have come or gone, or one of them has decided."""
         self.put(replace(self.model, company=self._company()))
@@ -895,7 +900,7 @@ class TableScene(WidgetScene):
                 self.pause()
             case Command(Act.SKIP):
                 self.skip()
-            case Command(Act.PHONES) if self.case.people:
+            case Command(Act.PHONES) if self.may_have_phones:
                 self.open_phones()
             case _:
                 return False
