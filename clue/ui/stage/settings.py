@@ -32,6 +32,7 @@ THEMES: Final = ("night", "contrast")
 SPEEDS: Final = ("slow", "normal", "fast", "instant")
 SPEED_FACTORS: Final = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "instant": 0.0}
 """How many seconds of animation pass in one; none means: at once."""
+VOICES: Final = ("talkative", "quiet", "silent")
 HELPS: Final = ("none", "facts", "deduction")
 LEAST: Final = 640, 400
 LARGEST: Final = 16384
@@ -93,6 +94,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     muted: bool = False
     mono: bool = False
     captions: bool = False  # what a sound tells is written as well
+    voices: Literal["talkative", "quiet", "silent"] = "talkative"  # how much the six say
     text_size: TextSize = 1.0
     theme: Literal["night", "contrast"] = "night"
     reduced_motion: bool = False

@@ -78,6 +78,7 @@ from clue.table.requests import (
     WriteNotes,
 )
 from clue.table.tags import Hint, tags
+from clue.table.voices import Voices
 from clue.text.speaker import Speaker
 from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, starts
 from clue.ui.sound import following
@@ -199,6 +200,12 @@ class TableScene(WidgetScene):
             )
         return self._voice
 
+    def _voices(self) -> Voices:
+        """Everybody's manner of speaking; a talker has something to say to everything."""
+        players = self.case.seating.players
+        talkers = {seat for seat, player in players.items() if player.endswith(":talker")}
+        return Voices(self.case.seats, talkers)
+
     def _told(self) -> Told:
         """Everything that has been told, as the present viewer may see it."""
         setup = self.case.session.setup
@@ -309,6 +316,7 @@ class TableScene(WidgetScene):
         self.stage.words = self.words
         if self._drawn_for is None:
             self.performance = Performance(self.stage, self.mansion)
+            self.performance.bubbles.voices = self._voices()
         elif self._drawn_for != (self.look, self.words):  # else what is scaled is worth keeping
             self.performance.repaint(self.mansion)
         self._drawn_for = (self.look, self.words)

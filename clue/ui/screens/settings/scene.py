@@ -17,7 +17,7 @@ from clue.ui.screens.settings.keys_leaf import KEYS, PAD, KeysLeaf
 from clue.ui.screens.settings.row import Pair, SettingRow
 from clue.ui.stage import clipboard, logfile
 from clue.ui.stage.scene import WidgetScene
-from clue.ui.stage.settings import ANY_HINTS, HELPS, SPEEDS, TEXT_SIZES, THEMES, Settings
+from clue.ui.stage.settings import ANY_HINTS, HELPS, SPEEDS, TEXT_SIZES, THEMES, VOICES, Settings
 from clue.ui.theme import styles
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.boxes import ScrollBox
@@ -260,6 +260,11 @@ class SettingsScene(WidgetScene):
             self._row("settings-muted", self._switch("muted")),
             self._row("settings-mono", self._switch("mono")),
             self._row("settings-captions", self._switch("captions"), "settings-captions-about"),
+            self._row(
+                "settings-voices",
+                self._worded("voices", "settings-manner", VOICES),
+                "settings-voices-about",
+            ),
             self._speech(),
         ]
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
 import pygame
 
 from clue.rules import events as ev
 from clue.rules.cards import Seat
+from clue.table.voices import ANSWERS, Occasion, Utterance, Voices, lines_of
 from clue.text.speaker import Speaker, named
 from clue.ui.stage.scene import Stage
 from clue.ui.table.board.bubble_layout import KeepClear, Quay, Wish
@@ -49,6 +50,11 @@ _NEXT_KEYS: Final[Mapping[type, Sequence[str]]] = {
 """What who has said this may say next, in the same place."""
 _ANSWER_KEYS = ("bubble-none", "bubble-show")
 """What all others may then say, each once."""
+_NEXT_WORDS: Final[Mapping[type, Sequence[Occasion]]] = {
+    ev.Suggested: (Occasion.NOBODY,),
+    ev.Accused: (Occasion.WRONG, Occasion.RIGHT),
+}
+"""The same in one's own manner."""
 
 
 def said(event: ev.Event, words: Speaker) -> tuple[Seat, str] | None:
@@ -80,6 +86,7 @@ class Bubbles:
 
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
+        self.voices: Voices | None = None  # nobody has a manner of his own
         self.sentences: dict[Seat, str] = {}
         self.boxes: dict[Seat, pygame.Rect] = {}
         self.style = STYLE
@@ -101,13 +108,12 @@ class Bubbles:
         if isinstance(event, ev.TurnBegan | ev.Suggested | ev.Accused):
             self.sentences.clear()
             self._kept.clear()
-        if spoken := said(event, words):
-            seat, sentence = spoken
-            self.sentences[seat] = sentence
-            if sentence not in self._kept.get(seat, ()):
-                self._keep_places(event, seat, words)
-                self._moving = moving
-                self._find_places()
+        spoken = self.spoken(event, words)
+        self.sentences |= spoken
+        if any(line not in self._kept.get(seat, ()) for seat, line in spoken.items()):
+            self._keep_places(event, spoken, words)
+            self._moving = moving
+            self._find_places()
         self._lay_out()
         after = self._seen()
         for seat in before.keys() | after.keys():
@@ -116,19 +122,60 @@ class Bubbles:
                     if seat in seen:
                         self.stage.damage(seen[seat].reach)
 
-    def hush(self, *, but: Seat | None = None) -> None:
-        """What was said is written elsewhere, all of it or all but what one has just said."""
-        for seat in [seat for seat in self.sentences if seat != but]:
+    def hush(self, *, but: Collection[Seat] = ()) -> None:
+        """What was said is written elsewhere, all but what some have just said."""
+        for seat in [seat for seat in self.sentences if seat not in but]:
             self.stage.damage(self._reach(seat))
             del self.sentences[seat]
 
-    def _keep_places(self, event: ev.Event, seat: Seat, words: Speaker) -> None:
+    def listen(self, event: ev.Event) -> None:
+        """This happens next: whoever has a manner of his own finds words for it."""
+        if self.voices is not None:
+            self.voices.hear(event)
+
+    def spoken(self, event: ev.Event, words: Speaker) -> dict[Seat, str]:
+        """Who says what now, in how many words the player wishes to hear."""
+        plainly, manner = said(event, words), self.stage.settings.voices
+        if manner == "silent" and not isinstance(event, ev.Suggested | ev.Accused):
+            return {}
+        lines = dict([plainly]) if plainly is not None else {}
+        if self.voices is None or manner != "talkative":
+            return lines
+        for seat, utterance in self.voices.now.items():
+            line = utterance.said(words)
+            told = isinstance(event, ev.Suggested | ev.Accused) and seat in lines
+            lines[seat] = f"{line} {lines[seat]}" if told else line
+        return {seat: line for seat, line in lines.items() if seat in self.beside}
+
+    def remark(self, utterance: Utterance, words: Speaker) -> None:
+        """Somebody says a word while nothing happens; where much has been said, nobody does."""
+        if self.sentences or self.stage.settings.voices != "talkative":
+            return
+        seat, line = utterance.seat, utterance.said(words)
+        self.sentences[seat], self._kept[seat] = line, (line,)
+        self._find_places()
+        self._lay_out()
+        self.stage.damage(self._reach(seat))
+
+    def _keep_places(self, event: ev.Event, spoken: Mapping[Seat, str], words: Speaker) -> None:
         """For what has just been said, and for what may follow."""
-        follows = (words.say(key) for key in _NEXT_KEYS.get(type(event), ()))
-        self._kept[seat] = (self.sentences[seat], *follows)
+        asks = getattr(event, "seat", None)
+        for seat, line in spoken.items():
+            follows = [words.say(key) for key in _NEXT_KEYS.get(type(event), ())]
+            follows += self._may_say(seat, _NEXT_WORDS.get(type(event), ()), words)
+            self._kept[seat] = (line, *follows) if seat == asks else (line,)
         if isinstance(event, ev.Suggested):
-            answers = tuple(words.say(key) for key in _ANSWER_KEYS)
-            self._kept |= {other: answers for other in self.beside if other != seat}
+            plainly = [words.say(key) for key in _ANSWER_KEYS]
+            for other in self.beside:
+                if other != asks:
+                    now = [spoken[other]] if other in spoken else []
+                    may = self._may_say(other, ANSWERS, words)
+                    self._kept[other] = (*now, *plainly, *may)
+
+    def _may_say(self, seat: Seat, occasions: Sequence[Occasion], words: Speaker) -> list[str]:
+        if self.voices is None or self.stage.settings.voices != "talkative":
+            return []
+        return [line for occasion in occasions for line in lines_of(seat, occasion, words)]
 
     def _seen(self) -> dict[Seat, _Seen]:
         return {

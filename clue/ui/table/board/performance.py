@@ -26,7 +26,7 @@ from clue.ui.table.beats.accusation import lights_up
 from clue.ui.table.beats.scenery import Form, Scenery, form_for
 from clue.ui.table.beats.stagehand import Stagehand
 from clue.ui.table.board.bubble_layout import KeepClear
-from clue.ui.table.board.bubbles import Bubbles, said
+from clue.ui.table.board.bubbles import Bubbles
 from clue.ui.table.board.choreography import choreograph
 from clue.ui.table.board.dice import DiceState, DiceView, Throw
 from clue.ui.table.board.routes import way_round
@@ -166,6 +166,7 @@ class Performance:
         self, event: ev.Event, before: View, known: View, pace: float, words: Speaker
     ) -> None:
         """Start to play an event; ``pace`` 0 is at once."""
+        self.bubbles.listen(event)
         form = form_for(pace, reduced=self.stage.settings.reduced_motion)
         scenery = self._scenery(event, before, known, form)
         self._set_stage(event, known, words, scenery)
@@ -179,7 +180,9 @@ class Performance:
         )
         self.bubbles.hear(event, words, self._on_the_way(event, before, known))
         if self.hand.staged:  # the stage says who asked what, and who had none
-            speaks = event.seat if isinstance(event, ev.HadNone | ev.Showed) else None
+            speaks = self.bubbles.spoken(event, words)
+            if isinstance(event, ev.Suggested):
+                speaks.pop(event.seat, None)
             self.bubbles.hush(but=speaks)
         if charge is not None:
             self.bubbles.hush()
@@ -195,9 +198,8 @@ class Performance:
         charged = self.hand.charge is not None
         match event:
             case ev.Suggested() if scenery.form is not Form.NONE:
-                told = said(event, words)
-                assert told is not None
-                self.hand.ask(event, told[1], known.seats, words, scenery.ways)
+                told = self.bubbles.spoken(event, words)[event.seat]
+                self.hand.ask(event, told, known.seats, words, scenery.ways)
                 self._sent = {token: way[-1] for token, way in scenery.ways.items()}
             case ev.Showed() if scenery.form is not Form.NONE:
                 self.hand.pass_card(event)
