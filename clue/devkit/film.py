@@ -67,7 +67,7 @@ def film(stretch: Stretch, tell: Callable[[float], None] | None = None) -> FilmS
         reduced_motion=stretch.reduced,
     )
     strip = FilmStrip(stretch.size)
-    with Robot(title, size=_window(stretch.size), settings=settings) as robot:
+    with Robot(title, size=_window(stretch.size), settings=settings, lively=True) as robot:
         table = _seated(robot, stretch)
         for number, _ in enumerate(_pictures(robot, table, stretch.rate)):
             strip.add(_small(robot.app.canvas, stretch.size), 1 / stretch.rate)

@@ -50,6 +50,7 @@ class Robot:
         store: SettingsFile | None = None,
         strict: bool = True,
         dummy: bool = True,
+        lively: bool = False,
     ) -> None:
         if dummy:
             os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -68,6 +69,7 @@ class Robot:
             tell_error=ErrorScene,
             at_leisure=False,
         )
+        self.app.lively = lively  # else what lives at rest would never come to it
         self.app.speech = Speech(lambda: None)  # nobody here speaks aloud
         pygame.event.clear()
         self.app.start(first())

@@ -127,7 +127,7 @@ def test_every_message_asked_for_is_written(path):
 
 
 HOLE = "\0"  # where a key written in the code has a gap
-PUT_TOGETHER = ("settings-speed-", "settings-theme-", "settings-manner-")
+PUT_TOGETHER = ("settings-speed-", "settings-theme-", "settings-manner-", "settings-lives-")
 """Keys of two parts that meet in code: nothing but their beginning stands there."""
 
 

@@ -382,3 +382,25 @@ settings-voices-about = Who is at the table has a manner of speaking. Quiet: onl
 settings-manner-talkative = talkative
 settings-manner-quiet = quiet
 settings-manner-silent = silent
+
+## On the board's frame: what everybody saw last, in a few words, and that one was called away
+
+ticker-moved = { SHORT($who) } walks on
+    .room = { SHORT($who) } enters { THE($room) }
+ticker-stuck = { SHORT($who) } is stuck
+ticker-passage = { SHORT($who) } slips { INTO($room) }
+ticker-suggested = { SHORT($who) } suspects { SHORT($suspect) }
+ticker-declined = { SHORT($who) } keeps silent
+ticker-none = { SHORT($who) } has none
+ticker-showed = { SHORT($who) } shows { SHORT($to) } a card
+ticker-nobody = Nobody answers { SHORT($who) }
+ticker-accused = { SHORT($who) } accuses { SHORT($suspect) }!
+ticker-wrong = { SHORT($who) } was wrong
+ticker-laid = { SHORT($who) } lays out { THE($weapon) }
+call-card = { CAP($who) } has called you { INTO($room) }.
+
+settings-life = Flames and lamps
+settings-life-about = They flicker on the board while nothing happens. “On mains”: not while the machine lives on its battery.
+settings-lives-always = always
+settings-lives-mains = on mains
+settings-lives-never = never

@@ -382,3 +382,25 @@ settings-voices-about = Chacun a sa manière de parler. Réservé : seulement l�
 settings-manner-talkative = bavard
 settings-manner-quiet = réservé
 settings-manner-silent = muet
+
+## Sur le cadre du plateau : ce que tous ont vu en dernier, en peu de mots, et que l’on a été appelé
+
+ticker-moved = { SHORT($who) } avance
+    .room = { SHORT($who) } entre { IN($room) }
+ticker-stuck = { SHORT($who) } ne passe pas
+ticker-passage = { SHORT($who) } se glisse { IN($room) }
+ticker-suggested = { SHORT($who) } soupçonne { SHORT($suspect) }
+ticker-declined = { SHORT($who) } se tait
+ticker-none = { SHORT($who) } n’a rien
+ticker-showed = { SHORT($who) } montre une carte à { SHORT($to) }
+ticker-nobody = Personne ne répond à { SHORT($who) }
+ticker-accused = { SHORT($who) } accuse { SHORT($suspect) } !
+ticker-wrong = { SHORT($who) } avait tort
+ticker-laid = { SHORT($who) } dépose { THE($weapon) }
+call-card = { CAP(THE($who)) } vous a fait venir { IN($room) }.
+
+settings-life = Flammes et lampes
+settings-life-about = Elles vacillent sur le plateau quand rien ne se passe. « Sur secteur » : pas quand la machine vit sur sa batterie.
+settings-lives-always = toujours
+settings-lives-mains = sur secteur
+settings-lives-never = jamais

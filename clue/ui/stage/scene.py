@@ -41,6 +41,7 @@ class Stage(Surroundings, Protocol):
     guide: Guide | None  # somebody who explains what is on the screen
     stack: list[Scene]  # what stands on it, the uppermost last
     unfinished: Draft | None  # a new case left half put together
+    lively: bool  # whether anything may move while nothing happens
 
     @property
     def frames(self) -> int:

@@ -32,6 +32,7 @@ THEMES: Final = ("night", "contrast")
 SPEEDS: Final = ("slow", "normal", "fast", "instant")
 SPEED_FACTORS: Final = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "instant": 0.0}
 """How many seconds of animation pass in one; none means: at once."""
+LIVES: Final = ("always", "mains", "never")
 VOICES: Final = ("talkative", "quiet", "silent")
 HELPS: Final = ("none", "facts", "deduction")
 LEAST: Final = 640, 400
@@ -98,6 +99,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     text_size: TextSize = 1.0
     theme: Literal["night", "contrast"] = "night"
     reduced_motion: bool = False
+    life: Literal["always", "mains", "never"] = "mains"  # flames and lamps, while nothing happens
     own_speed: Speed = "normal"
     computer_speed: Speed = "normal"
     help: HelpLevel = "facts"  # the notebook's assistance for a new seat

@@ -88,6 +88,7 @@ from clue.ui.stage.scene import Scene, Stage, WidgetScene
 from clue.ui.stage.settings import ANY_HINTS, SPEED_FACTORS
 from clue.ui.table.advice import Counsel
 from clue.ui.table.board import geometry
+from clue.ui.table.board.hearth import Hearth
 from clue.ui.table.board.performance import Performance
 from clue.ui.table.decisions import accusing, answering, rehearsals, suggesting
 from clue.ui.table.dialogs.ending import EndingScene
@@ -159,6 +160,7 @@ class TableScene(WidgetScene):
         self._drawn_for: tuple[object, object] | None = None
         self._hurried = -math.inf  # when a press last ended a beat
         self.phones = PhoneSide(case, mansion, self._phones_changed, self._people_moved)
+        self._awake = True  # the window has the keyboard
         self._foreseen: object = None  # what may come was rehearsed in this look
 
     # -- coming and going --------------------------------------------------------------------------
@@ -323,7 +325,10 @@ class TableScene(WidgetScene):
         self.performance.alone = not self.case.shared
         self.performance.place(self.layout, self.case.seats)
         kit = PanelKit(self.screen, self.words, self.layout, self.request)
-        self.panels = Panels(kit, self.performance.board, self.leaves, self._why, self.model)
+        board = self.performance.board
+        self.hearth = Hearth(self.screen, board, lambda: self.performance.active, self.stage)
+        self.hearth.awake = self._awake
+        self.panels = Panels(kit, board, self.leaves, self._why, self.model, self.hearth)
         self.counsel.lay_out(kit, self.model)
         self._set_out_dice()
         self.performance.rest(self.known)
@@ -867,6 +872,7 @@ class TableScene(WidgetScene):
 
     def focus(self, gained: bool) -> None:
         """Whoever walks by must see nothing while the player looks elsewhere."""
+        self._awake = self.hearth.awake = gained
         if not gained:
             self._cover()
 

@@ -64,6 +64,7 @@ class App:
         self.settings = settings
         self.store = store
         self.at_leisure = at_leisure  # tests want each scene whole in its first picture
+        self.lively = True  # a picture or a proof wants nothing to move at rest
         self.clock = clock or RealClock()
         self.background = Background(self.clock.wake)
         self.assets = assets or Assets(background=self.background)

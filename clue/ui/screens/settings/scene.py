@@ -17,7 +17,16 @@ from clue.ui.screens.settings.keys_leaf import KEYS, PAD, KeysLeaf
 from clue.ui.screens.settings.row import Pair, SettingRow
 from clue.ui.stage import clipboard, logfile
 from clue.ui.stage.scene import WidgetScene
-from clue.ui.stage.settings import ANY_HINTS, HELPS, SPEEDS, TEXT_SIZES, THEMES, VOICES, Settings
+from clue.ui.stage.settings import (
+    ANY_HINTS,
+    HELPS,
+    LIVES,
+    SPEEDS,
+    TEXT_SIZES,
+    THEMES,
+    VOICES,
+    Settings,
+)
 from clue.ui.theme import styles
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.boxes import ScrollBox
@@ -290,6 +299,11 @@ class SettingsScene(WidgetScene):
                 "settings-reduced-motion",
                 self._switch("reduced_motion"),
                 "settings-reduced-motion-about",
+            ),
+            self._row(
+                "settings-life",
+                self._worded("life", "settings-lives", LIVES),
+                "settings-life-about",
             ),
             self._row("settings-full-screen", self._switch("full_screen")),
         ]

@@ -91,6 +91,13 @@ class Performance:
         """Whether something still moves."""
         return self._player is not None
 
+    @property
+    def active(self) -> BoardPoint | None:
+        """Where the pawn stands whose turn it is, while nothing moves."""
+        if self.playing:
+            return None
+        return next((pose.at for pose in self._poses.values() if pose.lit), None)
+
     # -- at rest -----------------------------------------------------------------------------------
 
     def rest(self, known: View) -> None:

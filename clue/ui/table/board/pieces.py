@@ -6,6 +6,7 @@ shadow falls upon a neighbour's head. All pictures here are premultiplied.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -187,6 +188,18 @@ class PiecePainter:
             lay(disc, sign, sign.get_rect(center=disc.get_rect().center).topleft)
             self._chips[suspect] = PieceSprite(disc, (side // 2, side // 2))
         return self._chips[suspect]
+
+    def breathing(self, most: int, count: int) -> list[pygame.Surface]:
+        """The ring's light alone, once up and down, to be added to what lies there."""
+        whole = self._light().image
+        found = []
+        for number in range(count):
+            level = round(most * (1 - math.cos(2 * math.pi * number / count)) / 2)
+            picture = pygame.Surface(whole.get_size())
+            lay(picture, whole, (0, 0))
+            picture.fill((level,) * 3, special_flags=pygame.BLEND_RGB_MULT)
+            found.append(picture.convert())
+        return found
 
     def _light(self) -> PieceSprite:
         if self._ring is None:

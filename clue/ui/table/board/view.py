@@ -183,6 +183,10 @@ class BoardView:
     def _envelope_reach(self) -> pygame.Rect:
         return self._kit.envelope.get_rect(center=self.envelope_rect.center)
 
+    def breathing(self, most: int, count: int) -> list[pygame.Surface]:
+        """The light of the ring round whose turn it is, once up and down."""
+        return self._kit.tokens.breathing(most, count)
+
     @property
     def _kit(self) -> _Kit:
         """The pictures for the window as it is now."""

@@ -16,6 +16,7 @@ from clue.ui.table.board.view import BoardView
 from clue.ui.table.notebook.cell_slip import Reasons
 from clue.ui.table.notebook.page import Notebook
 from clue.ui.table.panels.book import BookPanel
+from clue.ui.table.panels.edges import EdgesPanel
 from clue.ui.table.panels.hand import HandPanel
 from clue.ui.table.panels.log import LatelyPanel, Logbook
 from clue.ui.table.panels.notices import StandingPanel
@@ -95,9 +96,16 @@ class Panels:
     """Made for one look and one language; every model is shown to each of them."""
 
     def __init__(
-        self, kit: PanelKit, board: BoardView, leaves: LeafReader, why: Reasons, model: TableModel
+        self,
+        kit: PanelKit,
+        board: BoardView,
+        leaves: LeafReader,
+        why: Reasons,
+        model: TableModel,
+        *under: Widget,
     ) -> None:
         self.screen = kit.screen
+        self.under = under  # what lies on the board, under everything that is read
         self.chronicle = Chronicle(kit.words)
         self.seats = SeatsPanel(kit)
         self.walks = TargetsPanel(kit, board)
@@ -111,6 +119,7 @@ class Panels:
             MenuPanel(kit),
             self.book,
             HandPanel(kit),
+            EdgesPanel(kit, board),
             StandingPanel(kit),
         )
         self.show(model)
@@ -127,7 +136,7 @@ class Panels:
         self._gather()
 
     def _gather(self) -> None:
-        widgets = [widget for panel in self.every for widget in panel.widgets]
+        widgets = [*self.under, *(widget for panel in self.every for widget in panel.widgets)]
         if widgets != self.screen.widgets:
             self.screen.become(widgets)
 

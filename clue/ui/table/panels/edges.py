@@ -1,0 +1,183 @@
+"""On the board's frame: what everybody saw last, and a card that says one was called away."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from clue.rules import events as ev
+from clue.table.model import TableModel
+from clue.table.ticker import Called, briefly, called, lately
+from clue.text.speaker import Speaker
+from clue.ui.table.board.view import BoardView
+from clue.ui.table.panels.panel import PanelKit, TablePanel
+from clue.ui.theme import styles
+from clue.ui.theme.frames import Border, Skin
+from clue.ui.theme.styles import Style, Words
+from clue.ui.widgets.base import Host, Widget
+
+TICKER: Final = Style(styles.TEXT, 20, "soft", 1.0, bold=styles.BOLD)
+NEWEST: Final = TICKER.but(colour="cream")
+STRIP: Final = Skin(top="panel_deep", bottom="well", radius=6, borders=(Border(0, 1.4, "brass"),))
+CARD: Final = Skin(
+    top="paper", bottom="paper_edge", radius=7, borders=(Border(0, 2.4, "wine"),), shadow=10, drop=3
+)
+CALL: Final = Style(styles.BOLD, 23, "ink", 1.15, strong="wine")
+SIGN: Final = 40
+WIDE: Final = 0.72
+"""How much of the board's breadth either may take: its corners belong to the passages."""
+LOWEST: Final = 20
+"""A ticker is at least so many units high, however thin the frame."""
+
+
+class Ticker(Widget):
+    """A strip let into the frame's lower edge; the newest stands at its right and is brightest."""
+
+    def __init__(self, ui: Host, board: BoardView, words: Speaker) -> None:
+        super().__init__(ui)
+        self.words = words
+        self.items: tuple[str, ...] = ()
+        frame, border = board.plan.rect, board.plan.border
+        high = max(border, self.look.px(LOWEST))
+        rect = pygame.Rect(0, 0, round(frame.width * WIDE), high)
+        rect.midbottom = frame.midbottom
+        self.place(rect)
+
+    @property
+    def reads(self) -> Words:
+        """All of it."""
+        return self.words.plain(*self.items, joiner="dots") if self.items else ""
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """It casts no shadow."""
+        return self.rect.inflate(4, 4)
+
+    def tell(self, items: tuple[str, ...]) -> None:
+        """Newer ones."""
+        if items != self.items:
+            self.items = items
+            self.damage()
+
+    def _style(self, room: int, gap: int) -> Style:
+        """Letters in which all of it has room."""
+        letters, style = self.look.letters, TICKER
+        while style.size > 8:
+            wide = sum(letters.size(item, style)[0] + gap for item in self.items) - gap
+            high = letters.line_height(style)
+            if wide <= room and high <= self.rect.height:
+                break
+            style = style.but(size=style.size - 1)
+        return style
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """From left to right, a lozenge between two."""
+        if not self.items:
+            return
+        look = self.look
+        gap, pad = look.px(30), look.px(18)
+        style = self._style(self.rect.width - 2 * pad, gap)
+        letters = look.letters
+        wide = sum(letters.size(item, style)[0] + gap for item in self.items) - gap
+        plate = pygame.Rect(0, 0, wide + 2 * pad, self.rect.height)
+        plate.center = self.rect.center
+        look.paint.panel(canvas, plate, STRIP)
+        x = plate.x + pad
+        for place, item in enumerate(self.items):
+            newest = place == len(self.items) - 1
+            room = pygame.Rect(x, plate.y, letters.size(item, style)[0], plate.height)
+            letters.draw(canvas, item, style, room, colour="cream" if newest else "soft")
+            x = room.right + gap
+            if not newest:
+                look.paint.diamond(canvas, (x - gap // 2, plate.centery), 7)
+
+
+class CallCard(Widget):
+    """A paper card at the upper edge, until one acts."""
+
+    def __init__(self, ui: Host, board: BoardView, words: Speaker) -> None:
+        super().__init__(ui)
+        self.words = words
+        self.call: Called | None = None
+        self._frame = board.plan.rect
+        self.place((0, 0, 0, 0))
+
+    @property
+    def sentence(self) -> Words:
+        """Who called one, and where to."""
+        if self.call is None:
+            return ""
+        who, room = self.words.seat(self.call.by), self.words.room(self.call.room)
+        return self.words.rich("call-card", None, who=who, room=room)
+
+    @property
+    def reads(self) -> Words:
+        """The same."""
+        return self.sentence
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """Its shadow included."""
+        return self.look.paint.reach(self.rect, CARD)
+
+    def tell(self, call: Called | None) -> None:
+        """Come and go."""
+        if call == self.call:
+            return
+        self.damage()
+        self.call = call
+        look = self.look
+        if call is None:
+            self.place((0, 0, 0, 0))
+        else:
+            sign = look.px(SIGN)
+            most = round(self._frame.width * WIDE) - sign
+            wide, high = look.letters.size(self.sentence, CALL, most)
+            rect = pygame.Rect(0, 0, wide + sign + look.px(34), high + look.px(12))
+            rect.midtop = (self._frame.centerx, self._frame.top + look.px(3))
+            self.place(rect)
+        self.damage()
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The caller's head, and the words."""
+        if self.call is None:
+            return
+        look = self.look
+        look.paint.panel(canvas, self.rect, CARD)
+        side = min(self.rect.height - look.px(8), look.px(SIGN))
+        head = pygame.Rect(self.rect.x + look.px(8), 0, side, side)
+        head.centery = self.rect.centery
+        radius = side / 2 / look.scale.factor
+        name = f"portrait.{self.call.by.value}"
+        look.paint.card(canvas, head, name, border=self.call.by.value, width=2, radius=radius)
+        room = self.rect.inflate(-look.px(20), 0)
+        room.width -= head.right - room.x
+        room.x = head.right + look.px(8)
+        look.letters.draw(canvas, self.sentence, CALL, room, valign="middle", wrap=True)
+
+
+class EdgesPanel(TablePanel[tuple[tuple[ev.Event, ...], Called | None]]):
+    """Both of them; the ticker only where nothing else tells what has happened."""
+
+    def __init__(self, kit: PanelKit, board: BoardView) -> None:
+        super().__init__(kit)
+        self.ticker = Ticker(self.screen, board, self.words)
+        self.card = CallCard(self.screen, board, self.words)
+
+    def select(self, model: TableModel) -> tuple[tuple[ev.Event, ...], Called | None]:
+        """What has been shown of it."""
+        return lately(model.told), called(model.told) if model.viewer in model.here else None
+
+    def change(
+        self,
+        was: tuple[tuple[ev.Event, ...], Called | None] | None,
+        now: tuple[tuple[ev.Event, ...], Called | None],
+    ) -> None:
+        """Newer words; the card comes or goes."""
+        events, call = now
+        if was is None:
+            told = self.kit.layout.lately is not None
+            self.become([self.card] if told else [self.ticker, self.card])
+        self.ticker.tell(tuple(briefly(event, self.words) for event in events))
+        self.card.tell(call)

@@ -1,0 +1,95 @@
+"""What lives at rest: flames, lamps and the ring; and when nothing may move."""
+
+import pygame
+import pytest
+
+from clue.devkit.robot import Robot
+from clue.devkit.sample_scenes import a_case, table_of
+from clue.ui.menu import title
+from clue.ui.stage.settings import Settings
+from clue.ui.table.board import hearth as hearths
+from clue.ui.table.board.hearth import TICK
+
+FAST = {"language": "en", "own_speed": "instant", "computer_speed": "instant"}
+
+
+def at_table(lively=True, **settings):
+    robot = Robot(title, size=(1280, 720), settings=Settings(**FAST, **settings), lively=False)
+    table = table_of(robot, a_case())
+    robot.app.lively = lively
+    robot.point((1, 1))
+    robot.step(2)
+    return robot, table
+
+
+def damage(robot, ticks):
+    """Where anything is drawn anew while nothing happens."""
+    told, draw = [], robot.app.picture.damage.take
+
+    def take(whole):
+        rects = draw(whole)
+        told.extend(rects)
+        return rects
+
+    robot.app.picture.damage.take = take
+    robot.step(ticks, seconds=TICK)
+    robot.app.picture.damage.take = draw
+    return told
+
+
+def test_flames_flicker_and_only_their_own_pixels_are_drawn_anew():
+    robot, table = at_table(life="always")
+    with robot:
+        robot.step(2, seconds=TICK)
+        lights = [light.rect for light in table.hearth._burning]
+        assert len(lights) == len(table.mansion.lights) > 10
+        frames = {robot.pixels()}
+        drawn = damage(robot, 8)
+        frames.add(robot.pixels())
+        assert len(frames) == 2
+        floor = table.performance.board.plan.rect
+        assert drawn
+        assert (
+            sum(rect.width * rect.height for rect in drawn) < 8 * 0.25 * floor.width * floor.height
+        )
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [{"life": "never"}, {"life": "always", "reduced_motion": True}],
+    ids=["never", "reduced motion"],
+)
+def test_nothing_moves_where_that_is_not_wished(settings):
+    robot, _ = at_table(**settings)
+    with robot:
+        robot.settle()
+        assert damage(robot, 20) == []
+
+
+def test_nothing_moves_in_the_background_or_on_the_battery(monkeypatch):
+    robot, table = at_table(life="mains")
+    with robot:
+        assert damage(robot, 4)
+        robot.post(pygame.WINDOWFOCUSLOST)
+        robot.step(3, seconds=TICK)
+        assert damage(robot, 10) == []
+        robot.post(pygame.WINDOWFOCUSGAINED)
+        monkeypatch.setattr(hearths, "on_mains", lambda: False)
+        table.hearth._asked = -1e9
+        robot.step(3, seconds=TICK)
+        assert damage(robot, 10) == []
+
+
+def test_what_lived_leaves_nothing_behind():
+    robot, _ = at_table(lively=False, life="always")
+    with robot:
+        robot.settle()
+        before = robot.pixels()
+        robot.app.lively = True
+        robot.point((2, 2))
+        robot.step(7, seconds=TICK)
+        assert robot.pixels() != before
+        robot.app.lively = False
+        robot.point((1, 1))
+        robot.settle()
+        assert robot.pixels() == before
