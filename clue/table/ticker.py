@@ -69,18 +69,18 @@ def briefly(event: ev.Event, words: Speaker) -> str:
     return words.choose(KEYS[type(event)], facets, **values)
 
 
-class Called(NamedTuple):
+class CalledAway(NamedTuple):
     """One's pawn was fetched: by whom, and where it stands now."""
 
     by: Seat
     room: Room
 
 
-def called(told: Told) -> Called | None:
+def called(told: Told) -> CalledAway | None:
     """Whether the viewer's pawn was carried off, and its owner has not acted since."""
     seat = told.view.seat
     by: Seat | None = None
-    found: Called | None = None
+    found: CalledAway | None = None
     if seat is None:
         return None
     for event in told.events[: told.settled]:
@@ -91,5 +91,5 @@ def called(told: Told) -> Called | None:
             found = None
         if isinstance(event, ev.PawnSummoned) and event.suspect == seat and by not in {None, seat}:
             assert by is not None
-            found = Called(by, event.room)
+            found = CalledAway(by, event.room)
     return found

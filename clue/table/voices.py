@@ -47,7 +47,6 @@ TALK: Final = {
     Occasion.SHOWING: 0.7,
     Occasion.NONE: 0.6,
     Occasion.CALLED: 0.4,
-    Occasion.BEATEN: 0.5,
 }
 """How often one speaks who is no talker; whatever is not here is always worth a word."""
 ACTED: Final[Mapping[type, Occasion]] = {
@@ -141,12 +140,6 @@ class Voices:
                 yield chance.choice(self.seats), Occasion.OPENING
             case ev.PawnSummoned(suspect):
                 yield suspect, Occasion.CALLED
-            case ev.GameEnded(ending, winner) if winner is not None:
-                if ending is ev.Ending.SOLVED:
-                    yield winner, Occasion.RIGHT
-                others = [seat for seat in self.seats if seat != winner]
-                if others:
-                    yield chance.choice(others), Occasion.BEATEN
             case _ if (occasion := ACTED.get(type(event))) is not None:
                 yield event.seat, occasion  # type: ignore[union-attr]  # each is somebody's
         if isinstance(event, ev.Suggested) and event.case.suspect != event.seat:

@@ -5,9 +5,10 @@ import pytest
 
 from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import a_case, table_of
+from clue.table.voices import Occasion, lines_of
 from clue.ui.menu import title
+from clue.ui.stage import liveliness
 from clue.ui.stage.settings import Settings
-from clue.ui.table.board import hearth as hearths
 from clue.ui.table.board.hearth import TICK
 
 FAST = {"language": "en", "own_speed": "instant", "computer_speed": "instant"}
@@ -74,8 +75,8 @@ def test_nothing_moves_in_the_background_or_on_the_battery(monkeypatch):
         robot.step(3, seconds=TICK)
         assert damage(robot, 10) == []
         robot.post(pygame.WINDOWFOCUSGAINED)
-        monkeypatch.setattr(hearths, "on_mains", lambda: False)
-        table.hearth._asked = -1e9
+        monkeypatch.setattr(liveliness, "on_mains", lambda: False)
+        table.hearth.liveliness._asked = -1e9
         robot.step(3, seconds=TICK)
         assert damage(robot, 10) == []
 
@@ -93,3 +94,42 @@ def test_what_lived_leaves_nothing_behind():
         robot.point((1, 1))
         robot.settle()
         assert robot.pixels() == before
+
+
+def test_whoever_takes_long_is_remarked_upon_by_another_now_and_then():
+    robot, table = at_table(life="never")
+    with robot:
+        bubbles = table.performance.bubbles
+        assert table.model.offers is not None
+        robot.step(30, seconds=1.0)
+        assert not bubbles.sentences
+        robot.step(15, seconds=1.0)
+        ((seat, line),) = bubbles.sentences.items()
+        assert seat != table.model.offers.seat
+        assert line in lines_of(seat, Occasion.WAITING, table.words)
+        robot.app.change(robot.app.settings.but(voices="quiet"))
+        bubbles.sentences.clear()
+        robot.step(120, seconds=1.0)
+        assert not bubbles.sentences
+
+
+def test_lightning_comes_before_its_thunder(monkeypatch):
+    heard = []
+    with Robot(
+        title, size=(1280, 720), settings=Settings(language="en", life="always"), lively=True
+    ) as robot:
+        robot.step(5)
+        robot.catch_up()
+        night = robot.scene.night
+        monkeypatch.setattr(
+            robot.app.audio, "play", lambda name, *_: heard.append((name, robot.clock.now()))
+        )
+        lit = []
+        while not heard:
+            robot.step(2)
+            if night._flash:
+                lit.append(robot.clock.now())
+        assert lit
+        assert 0.5 < heard[0][1] - lit[0] < 1.7
+        robot.wait(1.0)
+        assert night._flash == 0.0

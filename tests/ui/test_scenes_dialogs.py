@@ -681,6 +681,19 @@ def test_nothing_tells_the_end_before_the_last_card(
     assert robot.screen.stops()
 
 
+def test_cards_that_all_have_seen_do_not_rise_once_more(
+    robot: Robot, told: Told, words: Speaker
+) -> None:
+    shown, again = (ending(told, words, opened=opened) for opened in (True, False))
+    for scene in (shown, again):
+        robot.app.push(scene)
+        robot.step(3)
+    assert shown.player.timeline.end < again.player.timeline.end - 2
+    robot.app.pop()
+    robot.settle()
+    assert all(label.alpha == 1.0 for label in shown.told)
+
+
 @pytest.mark.parametrize("way", ["key", "mouse"])
 def test_the_envelope_tells_what_was_right(
     robot: Robot, told: Told, words: Speaker, way: str

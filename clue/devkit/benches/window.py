@@ -241,6 +241,7 @@ def _open_and_close(robot: Robot, dialog: Watch, make: Callable[[], Scene]) -> N
 def _still() -> dict[str, float]:
     """What a table costs while nobody does anything, and how soon another size is sharp."""
     app = App(Settings(language="en"), size=FULL_HD, home=title)
+    app.lively = False  # else it never comes to rest
     app.start(title())
     app.frame()
     app.open_late()
@@ -254,6 +255,15 @@ def _still() -> dict[str, float]:
     app.audio.close()
     _turn_for(app, 2.0)
     figures["a still table without sound, share of a core in %"] = _share(app, STILL)
+    app.lively = True
+    app.change(app.settings.but(life="always"))
+    app.relayout()
+    _turn_for(app, 6.0)
+    figures["a living table without sound, share of a core in %"] = _share(app, STILL)
+    app.change(app.settings.but(reduced_motion=True))
+    _turn_for(app, 6.0)
+    figures["the same with reduced motion, share of a core in %"] = _share(app, STILL)
+    app.lively = False
     for size in ((1600, 900), (2560, 1440), FULL_HD):
         name = "x".join(map(str, size))
         figures[f"resize to a sharp picture, {name}, ms"] = _resized(app, size)

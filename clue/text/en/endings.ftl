@@ -28,6 +28,7 @@ paper-lesson = One lesson
 paper-solved = Cases solved
 paper-caption = { CAP($suspect) }, { IN($room) }, at midnight. In the foreground: { THE($weapon) }.
 paper-quoted = “{ $said }”
+paper-remark = “{ $said }” — { SHORT($who) }
 
 figure-turns = { $count ->
         [one] turn

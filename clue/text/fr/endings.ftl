@@ -28,6 +28,7 @@ paper-lesson = Une leçon
 paper-solved = Affaires résolues
 paper-caption = { CAP(THE($suspect)) }, { IN($room) }, à minuit. Au premier plan : { THE($weapon) }.
 paper-quoted = « { $said } »
+paper-remark = « { $said } » — { SHORT($who) }
 
 figure-turns = { $count ->
         [one] tour

@@ -327,7 +327,7 @@ class TableScene(WidgetScene):
         kit = PanelKit(self.screen, self.words, self.layout, self.request)
         board = self.performance.board
         self.hearth = Hearth(self.screen, board, lambda: self.performance.active, self.stage)
-        self.hearth.awake = self._awake
+        self.hearth.liveliness.awake = self._awake
         self.panels = Panels(kit, board, self.leaves, self._why, self.model, self.hearth)
         self.counsel.lay_out(kit, self.model)
         self._set_out_dice()
@@ -381,7 +381,9 @@ class TableScene(WidgetScene):
         self._let_decide()
         if self._perform(now) or self.case.answered:
             return now
-        return min(due, self._mind_phones(now))
+        due = min(due, self._mind_phones(now))
+        waited = self.known.phase.decider if self.known.pawns else None
+        return min(due, self.performance.bubbles.wait_for(waited, now, self.words))
 
     def _work_out(self) -> bool:
         """Take in what was worked out behind the picture; whether the notebook has more to say."""
@@ -834,6 +836,7 @@ class TableScene(WidgetScene):
                 on_cut=self.on_cut,
                 onward=self.onward,
                 game=self._closed(),
+                opened=self.performance.unsealed,
             )
         )
 
@@ -872,7 +875,7 @@ class TableScene(WidgetScene):
 
     def focus(self, gained: bool) -> None:
         """Whoever walks by must see nothing while the player looks elsewhere."""
-        self._awake = self.hearth.awake = gained
+        self._awake = self.hearth.liveliness.awake = gained
         if not gained:
             self._cover()
 

@@ -8,11 +8,14 @@ from typing import Final
 import pygame
 
 from clue.ui.screens.title.lit_windows import Windows
+from clue.ui.screens.title.weather import BRIGHT, Weather, flash, thunder_after
+from clue.ui.stage.liveliness import Liveliness
 from clue.ui.stage.scene import Stage
 from clue.ui.theme.rain import Rain
 
 PICTURE: Final = "title"
 FADE: Final = 0.6
+HALF: Final = 0.5
 BEAT: Final = 0.05
 """Seconds between two looks whether the painting is here."""
 RAIN_RATE: Final = 1 / 25
@@ -30,6 +33,11 @@ class Night:
         self._rain: Rain | None = None
         self._fall = 0.0
         self._thunder = FIRST_THUNDER
+        self._struck = -math.inf  # when lightning last did
+        self._storms = 0
+        self._flash = 0.0
+        self.liveliness = Liveliness(stage)
+        self._weather: Weather | None = None
         self._ground: pygame.Surface | None = None
         self._ground_shows = (-1.0, False)  # how far the painting has come in it, and whether
         self._windows: Windows | None = None
@@ -46,7 +54,7 @@ class Night:
             assets.preload([(PICTURE, look.size, "cover")])
         raining = not self.stage.settings.reduced_motion
         self._rain = Rain(look.size, look.scale.factor) if raining else None
-        self._ground = self._windows = None
+        self._ground = self._windows = self._weather = None
 
     # -- time --------------------------------------------------------------------------------------
 
@@ -79,8 +87,11 @@ class Night:
 
     def _storm(self, now: float) -> float:
         """Rain, and thunder now and then; it is not worth being woken for."""
+        if now >= self._thunder - thunder_after(self._storms) > self._struck:
+            self._struck = now
         if now >= self._thunder:
             self._thunder = now + THUNDER_EVERY
+            self._storms += 1
             self.stage.audio.play("thunder", 0.6)
         if self._rain is None:
             return math.inf
@@ -95,9 +106,19 @@ class Night:
         if self._share(now) >= 1 and self._painted():
             if self._windows is None:
                 self._windows = Windows(self.stage.assets, PICTURE, self.stage.look.size)
-            changed += self._windows.glow(now)
+            if self._weather is None:
+                self._weather = Weather(self.stage.assets, PICTURE, self.stage.look.size)
+            on = self.liveliness.on(now)
+            changed += self._windows.glow(now) + self._weather.move(now, on=on)
+            self._light_up(flash(now - self._struck) if on else 0.0)
         for rect in changed:
             self.stage.damage(rect)
+
+    def _light_up(self, bright: float) -> None:
+        """Lightning is seen all over the window."""
+        if bright != self._flash:
+            self._flash = bright
+            self.stage.damage()
 
     def _painted(self) -> bool:
         return self.stage.assets.ready(PICTURE, self.stage.look.size, "cover")
@@ -118,6 +139,13 @@ class Night:
         canvas.blit(self._ground, (0, 0))
         if self._windows is not None:
             self._windows.draw(canvas)
+        if self._weather is not None:
+            self._weather.draw(canvas)
+        if self._flash:
+            light = [round(part * self._flash) for part in BRIGHT]
+            if self._flash > HALF:  # what is bright gets brighter still
+                canvas.blit(self._ground, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+            canvas.fill(light, canvas.get_clip(), special_flags=pygame.BLEND_RGB_ADD)
         if self._rain is not None:
             self._rain.draw(canvas)
 

@@ -83,6 +83,10 @@ class TitleScene(WidgetScene):
         stage.audio.music("title")
         stage.audio.around("night")
 
+    def focus(self, gained: bool) -> None:
+        """Nobody looks at the clouds of a window in the background."""
+        self.night.liveliness.awake = gained
+
     def leave(self) -> None:
         """The rain stays outside."""
         self.stage.audio.around("")

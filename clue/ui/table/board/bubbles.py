@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
@@ -33,6 +34,8 @@ GAP: Final = 7
 """Between two bubbles, and between the last of them and the window's edge."""
 TAIL: Final = 12
 """How far its tip reaches from the bubble to who speaks."""
+LONG: Final = (40.0, 110.0, 240.0)
+"""After so many seconds somebody remarks on whoever is waited for."""
 _SILENT_KEYS = {
     ev.HadNone: "bubble-none",
     ev.Showed: "bubble-show",
@@ -87,6 +90,7 @@ class Bubbles:
     def __init__(self, stage: Stage) -> None:
         self.stage = stage
         self.voices: Voices | None = None  # nobody has a manner of his own
+        self._waiting: tuple[Seat | None, float, int] = (None, 0.0, 0)
         self.sentences: dict[Seat, str] = {}
         self.boxes: dict[Seat, pygame.Rect] = {}
         self.style = STYLE
@@ -135,6 +139,8 @@ class Bubbles:
 
     def spoken(self, event: ev.Event, words: Speaker) -> dict[Seat, str]:
         """Who says what now, in how many words the player wishes to hear."""
+        if isinstance(event, ev.GameEnded):  # nothing is said before the envelope lies open
+            return {}
         plainly, manner = said(event, words), self.stage.settings.voices
         if manner == "silent" and not isinstance(event, ev.Suggested | ev.Accused):
             return {}
@@ -147,8 +153,22 @@ class Bubbles:
             lines[seat] = f"{line} {lines[seat]}" if told else line
         return {seat: line for seat, line in lines.items() if seat in self.beside}
 
-    def remark(self, utterance: Utterance, words: Speaker) -> None:
-        """Somebody says a word while nothing happens; where much has been said, nobody does."""
+    def wait_for(self, seat: Seat | None, now: float, words: Speaker) -> float:
+        """Whoever is waited for long is remarked upon, now and then; when that will be."""
+        if seat != self._waiting[0] or seat is None or not self.stage.lively:
+            self._waiting = (seat, now, 0)
+        _, since, times = self._waiting
+        if seat is None or times == len(LONG) or not self.stage.lively:
+            return math.inf
+        if now >= since + LONG[times]:
+            self._waiting = (seat, since, times + 1)
+            if self.voices is not None and (word := self.voices.wait(seat, times)) is not None:
+                self._remark(word, words)
+            return now
+        return since + LONG[times]
+
+    def _remark(self, utterance: Utterance, words: Speaker) -> None:
+        """A word while nothing happens; where others still stand there, nobody adds to them."""
         if self.sentences or self.stage.settings.voices != "talkative":
             return
         seat, line = utterance.seat, utterance.said(words)

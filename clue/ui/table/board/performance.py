@@ -60,6 +60,7 @@ class Performance:
         self.bubbles = Bubbles(stage)
         self.hand = Stagehand(stage, self.board)
         self.event: ev.Event | None = None
+        self.unsealed = False  # everybody has seen upon the stage what was in the envelope
         self._player: TimelinePlayer | None = None
         self._poses: dict[Token, Pose] = {}
         self._lie: DiceState = None
@@ -212,13 +213,13 @@ class Performance:
                 self.hand.pass_card(event)
             case ev.Accused():
                 self._strike()
-                told = said(event, words)
-                assert told is not None
+                told = self.bubbles.spoken(event, words)[event.seat]
                 if scenery.form is not Form.NONE:
                     own = self.alone and known.seat == event.seat
-                    self.hand.accuse(event, told[1], words, own=own)
+                    self.hand.accuse(event, told, words, own=own)
             case ev.AccusationFailed(_, envelope) | ev.GameEnded(_, _, envelope) if charged:
                 self.hand.open(envelope)
+                self.unsealed = isinstance(event, ev.GameEnded)
             case ev.TurnBegan() | ev.Suggested() | ev.GameEnded():
                 self._strike()
                 self._sent = {}

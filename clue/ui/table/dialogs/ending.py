@@ -143,7 +143,8 @@ class EndingScene(WidgetScene):
         self._back: pygame.Surface | None = None
         self._page: tuple[pygame.Surface, pygame.Rect] | None = None
         self._follow()
-        self.stage.assets.preload(self.envelope.pictures())
+        if not self.opened:
+            self.stage.assets.preload(self.envelope.pictures())
 
     def _foot(self, room: Cutter) -> None:
         look, screen, say = self.look, self.screen, self.words.say
@@ -184,7 +185,8 @@ class EndingScene(WidgetScene):
             self.rebuild()
         due = min(due, self._storm(now))
         if not self.player.done:
-            self.envelope.get_ready()
+            if not self.opened:
+                self.envelope.get_ready()
             self._get_ready()
             self._happen(self.player.advance(now))
             return now
@@ -208,7 +210,7 @@ class EndingScene(WidgetScene):
         if self.player.done:
             self.stage.audio.music(self._piece())
             self._free_at = self.stage.now() + (GUARD if self._pressed else 0.0)
-        for rect in self.envelope.changed():
+        for rect in self.envelope.changed() if not self.opened else ():
             self.damage(rect)
         self._follow()
 

@@ -15,7 +15,6 @@ from clue.ui.media.assets import Wanted
 from clue.ui.stage.timeline import (
     Timeline,
     TimelinePlayer,
-    after,
     cue,
     fade,
     frames,
@@ -70,7 +69,7 @@ def revealing(sting: str, *, reduced: bool) -> Timeline:
         frames("envelope", OPENING, 0.0 if reduced else 0.42),
         wait(0.25),
         staggered(0.62, [together(cue("sound", "card.slide"), card) for card in cards]),
-        together(cue("sound", sting), after(0.1, fade("words", 0.0, 1.0, 0.5))),
+        cue("sound", sting),
     )
 
 

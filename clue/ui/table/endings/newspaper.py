@@ -154,6 +154,10 @@ class Newspaper:
         lesson = self._label(self.copy.lesson, PLAIN)
         return Block((self._head("paper-lesson"), lesson), 6, ruled=True)
 
+    def _remark(self) -> list[Block]:
+        said = self.copy.remark
+        return [Block((self._label(said, SAID, "center"),), 2, ruled=True)] if said else []
+
     def _series(self) -> list[Block]:
         copy, blocks = self.copy, []
         if copy.series:
@@ -211,7 +215,7 @@ class Newspaper:
         self._caption(room)
         self.picture = room.rect
         lead = Block((self._label(copy.lead, PLAIN),), 1)
-        self._stack(left, [lead, self._motive()])
+        self._stack(left, [lead, self._motive(), *self._remark()])
         self._figures(right)
         more = [] if self._numbers else [self._counted()]
         self._stack(right.rect, [self._lesson(), *more, *self._series()])
@@ -231,7 +235,7 @@ class Newspaper:
         self._figures(right)
         blocks = [self._lesson()]
         more = [] if self._numbers else [self._counted()]
-        self._stack(right.rect, [*blocks, self._motive(), *more, *self._series()])
+        self._stack(right.rect, [*self._remark(), *blocks, self._motive(), *more, *self._series()])
 
     def _caption(self, room: Cutter) -> None:
         label = self._label(self.copy.caption, CAPTION, "center")

@@ -36,6 +36,8 @@ PLAIN: Final = Style(styles.TEXT, 26, "cream", 1.2, bold=styles.BOLD)
 ASIDE: Final = Style(styles.ITALIC, 25, "soft", 1.2)
 CARD: Final = 170
 LEAST_CARD: Final = 84
+FITTING: Final = 0.66
+"""How much smaller a headline may be set for it to take one line."""
 LEANS: Final = (2.5, 0.0, -2.5)
 BROAD: Final = 520
 """How broad a motor-car with its lights is, in units; two of them leave."""
@@ -60,7 +62,9 @@ class Nocturne:
         if widest > wide:
             style = style.but(size=style.size * wide / widest)
         heading = self._label(copy.headline, style)
-        if column.height < px(700 * look.scale.text):
+        line = look.letters.fit(copy.headline, style, wide, FITTING)
+        fits = look.letters.size(copy.headline, line)[0] <= wide
+        if fits or column.height < px(700 * look.scale.text):
             heading = self._label(copy.headline, look.letters.fit(copy.headline, style, wide))
         sentence = self._label(copy.sentence, SENTENCE)
         self.said = [heading, sentence]

@@ -10,6 +10,7 @@ from typing import Final
 from clue.review.hindsight import Hindsight
 from clue.rules.cards import SUSPECTS, WEAPONS, Case, Seat
 from clue.rules.events import Ending
+from clue.table.voices import Occasion, Utterance
 from clue.text.speaker import Speaker, named, so
 from clue.ui.theme.styles import Words
 
@@ -128,6 +129,20 @@ class Copy:
         case = self.outcome.case
         suspect, weapon = SUSPECTS.index(case.suspect), WEAPONS.index(case.weapon)
         return (suspect + weapon + len(str(case.room)) + self.outcome.turns) % of + 1
+
+    @property
+    def remark(self) -> str:
+        """What the winner says of it, or to a winner one who has lost; empty where nobody sits."""
+        outcome, words = self.outcome, self.words
+        others = [seat for seat, _ in outcome.score if seat != outcome.winner]
+        if self.finale is Finale.WON and others:
+            who, what = others[outcome.turns % len(others)], Occasion.BEATEN
+        elif outcome.winner is not None and outcome.ending is Ending.SOLVED:
+            who, what = outcome.winner, Occasion.RIGHT
+        else:
+            return ""
+        line = Utterance(who, what, outcome.turns).said(words)
+        return words.say("paper-remark", said=line, who=words.player(who))
 
     @property
     def caption(self) -> str:

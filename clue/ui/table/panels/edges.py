@@ -8,7 +8,7 @@ import pygame
 
 from clue.rules import events as ev
 from clue.table.model import TableModel
-from clue.table.ticker import Called, briefly, called, lately
+from clue.table.ticker import CalledAway, briefly, called, lately
 from clue.text.speaker import Speaker
 from clue.ui.table.board.view import BoardView
 from clue.ui.table.panels.panel import PanelKit, TablePanel
@@ -99,7 +99,7 @@ class CallCard(Widget):
     def __init__(self, ui: Host, board: BoardView, words: Speaker) -> None:
         super().__init__(ui)
         self.words = words
-        self.call: Called | None = None
+        self.call: CalledAway | None = None
         self._frame = board.plan.rect
         self.place((0, 0, 0, 0))
 
@@ -121,7 +121,7 @@ class CallCard(Widget):
         """Its shadow included."""
         return self.look.paint.reach(self.rect, CARD)
 
-    def tell(self, call: Called | None) -> None:
+    def tell(self, call: CalledAway | None) -> None:
         """Come and go."""
         if call == self.call:
             return
@@ -157,7 +157,7 @@ class CallCard(Widget):
         look.letters.draw(canvas, self.sentence, CALL, room, valign="middle", wrap=True)
 
 
-class EdgesPanel(TablePanel[tuple[tuple[ev.Event, ...], Called | None]]):
+class EdgesPanel(TablePanel[tuple[tuple[ev.Event, ...], CalledAway | None]]):
     """Both of them; the ticker only where nothing else tells what has happened."""
 
     def __init__(self, kit: PanelKit, board: BoardView) -> None:
@@ -165,14 +165,14 @@ class EdgesPanel(TablePanel[tuple[tuple[ev.Event, ...], Called | None]]):
         self.ticker = Ticker(self.screen, board, self.words)
         self.card = CallCard(self.screen, board, self.words)
 
-    def select(self, model: TableModel) -> tuple[tuple[ev.Event, ...], Called | None]:
+    def select(self, model: TableModel) -> tuple[tuple[ev.Event, ...], CalledAway | None]:
         """What has been shown of it."""
         return lately(model.told), called(model.told) if model.viewer in model.here else None
 
     def change(
         self,
-        was: tuple[tuple[ev.Event, ...], Called | None] | None,
-        now: tuple[tuple[ev.Event, ...], Called | None],
+        was: tuple[tuple[ev.Event, ...], CalledAway | None] | None,
+        now: tuple[tuple[ev.Event, ...], CalledAway | None],
     ) -> None:
         """Newer words; the card comes or goes."""
         events, call = now
