@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Field = NDArray[np.float64]
-ASKED = 20.0
+ASKED = 17.0
 
 
 def main() -> int:

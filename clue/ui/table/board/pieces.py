@@ -34,8 +34,8 @@ CHIP: Final = 0.42
 CHIP_AT: Final = (0.36, 0.14)
 RIM: Final = 0.034
 """How wide the light on a piece's edge is, in cells: so it is found on ferns and sideboards too."""
-FACING: Final = 190
-AWAY: Final = 92
+FACING: Final = 205
+AWAY: Final = 112
 """How bright that is towards the lamp at the upper left, and elsewhere."""
 RIMLIGHT: Final[Colour] = (255, 216, 148)
 CONTACT: Final = (0.1, 225)
