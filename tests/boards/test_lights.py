@@ -4,10 +4,9 @@ import pygame
 import pytest
 
 from clue.boards import FaultCode, check, load_mansion
-from clue.boards.catalogue import read_mansions
 from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import QUIET, title
-from clue.folders import maps
+from clue.folders import languages, maps
 from clue.ui.stage.settings import Settings
 from clue.ui.table.board.flames import FRAMES, flame_frames, flames_of, lay_flame
 from clue.ui.table.board.geometry import Plan
@@ -43,10 +42,12 @@ def test_each_light_is_painted_where_it_burns_and_comes_round():
         assert flame_frames(robot.app.assets, "bonfire", 24) == ()
 
 
-@pytest.mark.parametrize("stem", sorted(read_mansions()))
-def test_plates_hang_on_lower_walls_and_leave_doors_starts_and_trapdoors_free(stem):
-    mansion = read_mansions()[stem].mansion
-    with Robot(title, size=(1920, 1080), settings=Settings().but(**QUIET)) as robot:
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("stem", sorted(path.stem for path in maps().glob("*.tmx")))
+def test_plates_hang_on_lower_walls_and_leave_doors_and_starts_free(stem, language):
+    mansion = load_mansion(maps() / f"{stem}.tmx")
+    settings = Settings(language=language).but(**QUIET)
+    with Robot(title, size=(1920, 1080), settings=settings) as robot:
         plan = Plan(mansion, 40, 0, 0)
         names = [plate.letters for plate in written(robot.app, plan)][: len(mansion.rooms)]
     board = mansion.board

@@ -53,7 +53,7 @@ HOUSE = House(
         Chamber("K", "scullery", "Scullery", "Arrière-cuisine", "feminine", "terracotta"),
         Chamber("B", "boudoir", "Boudoir", "Boudoir", "masculine", "carpet"),
         Chamber("D", "dressing-room", "Dressing Room", "Garde-robe", "feminine", "blue-carpet"),
-        Chamber("N", "nursery", "Nursery", "Chambre d’enfants", "feminine", "deck"),
+        Chamber("N", "nursery", "Nursery", "Nurserie", "feminine", "deck"),
         Chamber("S", "sewing-room", "Sewing Room", "Lingerie", "feminine", "oak"),
         Chamber("A", "attic", "Attic", "Grenier", "masculine", "walnut"),
     ),
