@@ -261,7 +261,7 @@ class SeatPage:
             "room": room,
             "must": isinstance(view.phase, Suggesting) and not offers.decline,
             "decline": offers.decline,
-            "subtitle": words.say("suggest-subtitle", room=words.room(room)),
+            "subtitle": words.say("phone-you-are", room=words.room(room)),
             "first": str(others[0]) if others else "",
         }
 

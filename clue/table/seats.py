@@ -46,9 +46,11 @@ def _player(model: TableModel, info: SeatInfo, words: Speaker) -> str:
     """A person by name, whoever gave none as you or one of several; a computer by its kind."""
     if info.player == HUMAN:  # who watches a case again sees people play as well
         name = str(words.player(info.seat))
+        own = name != str(words.card(info.seat))
         if info.phone is not None and not info.here:
-            return words.say("table-seat-phone", name=name)
-        if name != str(words.card(info.seat)):
+            kind = str(words.noun("kind-phone"))
+            return words.say("table-seat-phone", name=name) if own else kind
+        if own:
             return words.say("table-seat-person", name=name)
         return (
             words.say("table-seat-you")

@@ -146,6 +146,8 @@ _FAULTS = """() => {
   const wide = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth > wide) faults.push("scrolls sideways");
   const main = document.querySelector("#leaf");
+  const app = document.querySelector("#app").getBoundingClientRect();
+  if (Math.abs(app.width - wide) > 1) faults.push(`page is ${app.width} of ${wide} wide`);
   if (main && main.scrollWidth > main.clientWidth + 1) faults.push("leaf scrolls sideways");
   for (const b of document.querySelectorAll("button, input, summary")) {
     const r = b.getBoundingClientRect();

@@ -5,6 +5,9 @@ import { cellSheet, lineSheet } from "./sheets.js";
 import { page, show, draw } from "./main.js";
 import { say } from "./words.js";
 
+// On a narrow card a title and its name may stand on two lines.
+const loose = (name) => name.replaceAll("\u00a0", " ");
+
 export function cardButton(state, card, { role, chosen, tag, onclick, faded, disabled, note } = {}) {
   const { name, picture } = state.cards.names[card];
   const told = tag && (tag[0] || tag[1]);
@@ -20,7 +23,7 @@ export function cardButton(state, card, { role, chosen, tag, onclick, faded, dis
       onclick: (event) => !disabled && onclick && onclick(event),
     },
     picture && el("img", { src: picture, alt: "", loading: "lazy" }),
-    el("span", { class: "name" }, name),
+    el("span", { class: "name" }, loose(name)),
     told && el("span", { class: `tag ${tag[2] ? "known" : ""} ${tag[3] ? "deduced" : ""}` }, tag[0] || tag[1]),
     note && el("span", { class: "tag" }, note),
   );
@@ -32,7 +35,7 @@ function still(state, card) {
     "div",
     { class: `card still ${picture ? "" : "bare"}`, role: "img", "aria-label": name },
     picture && el("img", { src: picture, alt: "" }),
-    el("span", { class: "name", "aria-hidden": "true" }, name),
+    el("span", { class: "name", "aria-hidden": "true" }, loose(name)),
   );
 }
 
@@ -161,7 +164,7 @@ export function log(state) {
   const lines = pieces.flatMap((key) => state[key]);
   return el(
     "ol",
-    { class: "log" },
+    { class: "lines" },
     lines.map(([, words, heading, secret, number]) =>
       el(
         "li",

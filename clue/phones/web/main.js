@@ -167,7 +167,7 @@ function head(state) {
     "header",
     {},
     el("div", { class: `disc ${me.seat}`, "aria-hidden": "true" }, portrait(state, me.seat)),
-    el("div", { class: "names" }, el("h1", {}, title), el("p", { class: "soft" }, below || me.player)),
+    el("div", { class: "names" }, el("h1", {}, title), el("p", { class: "soft" }, below || (me.player === me.name ? "\u00a0" : me.player))),
     el(
       "span",
       { class: `lamp ${page.status}`, role: "img", "aria-label": page.status === "seated" ? "" : say("phone-lost") },

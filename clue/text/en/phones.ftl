@@ -36,6 +36,7 @@ phone-your-hand = { $count ->
    *[other] your hand · { $count } cards
 }
 phone-only-here = only on this phone
+phone-you-are = You are { IN($room) }
 phone-private = Only you know this.
 phone-sent = Sent …
 phone-answered-here = This seat is being played at the screen just now.

@@ -36,6 +36,7 @@ phone-your-hand = { $count ->
    *[other] votre main · { $count } cartes
 }
 phone-only-here = sur ce téléphone seulement
+phone-you-are = Vous êtes { IN($room) }
 phone-private = Vous seul le savez.
 phone-sent = Envoyé …
 phone-answered-here = Cette place joue à l’écran pour le moment.
