@@ -31,6 +31,7 @@ from clue.ui.table.dialogs.base import QuestionScene
 from clue.ui.table.dialogs.curtain import CurtainScene
 from clue.ui.table.dialogs.ending import EndingScene
 from clue.ui.table.dialogs.phones_leaf import PhonesScene
+from tests.daily import LONG, long, part
 from tests.phones.hands import Phone
 from tests.rules.anybody import again, hidden_pairs, play, swapped
 
@@ -126,7 +127,7 @@ def test_the_leaf_opens_by_itself_and_shows_who_has_come(robot):
     assert robot.find("here")
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("size", part([(1024, 640), (1280, 720), (1920, 1080)], [(1024, 640)]))
 def test_six_codes_are_large_enough_for_cameras(size):
     with Robot(title, size=size, settings=SETTINGS) as robot:
         evening = Evening(robot, ["phone"] * 6)
@@ -136,9 +137,11 @@ def test_six_codes_are_large_enough_for_cameras(size):
         assert min(code.module for code in codes) >= 4
 
 
-def test_a_whole_game_of_phones_beside_a_person_and_a_computer(robot):
-    """Who sits at the screen has the curtain; nobody else ever has."""
-    evening, chance = Evening(robot, ["phone", "phone", "random"], "9"), Random(9)
+@long
+@pytest.mark.parametrize("seed", range(9, 11) if LONG else ())
+def test_a_whole_game_of_phones_beside_a_computer(robot, seed):
+    """No curtain ever hangs, nothing private is on the screen, and no phone is ahead of it."""
+    evening, chance = Evening(robot, ["phone", "phone", "random"], str(seed)), Random(seed)
     evening.sit()
     table, phones = evening.table, evening.phones
     while not isinstance(robot.scene, EndingScene):
@@ -325,9 +328,11 @@ def frames_of(session):
         return found
 
 
-def test_the_screen_looks_alike_whatever_the_phones_hold():
+@long
+@pytest.mark.parametrize("seed", (4, 6) if LONG else ())
+def test_the_screen_looks_alike_whatever_the_phones_hold(seed):
     """Cards are exchanged between the phones' hands; no frame differs, nor their number."""
-    session = play(3, 4, 24)
+    session = play(3, seed, 24)
     for one, other in hidden_pairs(session, None):
         twin = again(session, swapped(session.dealt, one, other), None)
         if twin is not None and twin.dealt.case == session.dealt.case:
