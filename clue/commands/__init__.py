@@ -3,6 +3,7 @@
 from clue.commands import (
     bench,
     bot,
+    check_case,
     check_map,
     completion,
     film,
@@ -25,6 +26,7 @@ COMMANDS = (
         tournament,
         bot,
         check_map,
+        check_case,
         puzzle,
         shot,
         film,

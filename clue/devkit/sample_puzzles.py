@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from datetime import date, timedelta
+from pathlib import Path
 from typing import Final
 
 from clue.devkit.robot import Robot
 from clue.game.case import OpenCase
+from clue.ladder.casefile import shelf
+from clue.players.names import HUMAN
 from clue.puzzles.diary import Diary, DiaryPlace
 from clue.puzzles.shipped import called, shipped
+from clue.store.database import counted
+from clue.store.digest import Closed, SeatResult
+from clue.ui.screens.cases.scene import CasesScene
 from clue.ui.screens.puzzles.answering import AnswerScene
 from clue.ui.screens.puzzles.scene import PuzzlesScene
 from clue.ui.screens.puzzles.solving import PuzzleScene
@@ -83,7 +89,27 @@ def _answering(robot: Robot, case: OpenCase) -> None:
     robot.app.push(AnswerScene(scene.puzzle, scene.words, scene.answered))
 
 
+def _cases(robot: Robot, case: OpenCase) -> None:
+    """Half the cases have been solved, some of them fast."""
+    case.close()
+    games = []
+    for number, one in enumerate(shelf(Path("nowhere")).cases[:11]):
+        won, kinds = number % 4 != 3, one.players
+        turns = one.case.turns[number % 2] + number % 3
+        seats = tuple(
+            SeatResult(seat, "", kind.split(":")[0], won and kind == HUMAN, turns, wrong=False)
+            for seat, kind in kinds.items()
+        )
+        games.append(Closed(f"{number:064}", "", "deluxe", "classic", "solved", seats, one.laid))
+    robot.app.replace(CasesScene(_nothing, counted(games), Path("nowhere")))
+
+
+def _nothing(_: object) -> None:
+    """No case is dealt in a picture."""
+
+
 PUZZLE_MOMENTS: Final[Mapping[str, Callable[[Robot, OpenCase], None]]] = {
+    "cases": _cases,
     "puzzles": _list,
     "puzzle": _asked,
     "puzzle-told": _told,

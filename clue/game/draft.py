@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from clue.notebook.notes import Help
 from clue.players.names import HUMAN, OUTSIDE, PHONE, PROGRAM
 from clue.players.skill import NATURES
 from clue.rules.cards import SUSPECTS, WEAPONS, Seat
@@ -53,6 +54,7 @@ class NewGame:
     mansion: str  # the map's file name without its ending
     seed: str = ""  # empty: by chance
     cut: bool = False  # whether people cut the deck before it is dealt
+    help: Help | None = None  # how much notebooks help at first; nothing: as the settings say
 
     @property
     def humans(self) -> tuple[Seat, ...]:
@@ -146,10 +148,9 @@ def _is_seed(text: str) -> bool:
 
 
 def first_draft(name: str, levels: tuple[str, ...]) -> Draft:
-    """One person as red against three computers, and two seats left empty."""
-    strong = list(reversed(levels)) or [EMPTY]
-    kinds = [HUMAN, strong[0], strong[min(1, len(strong) - 1)], EMPTY]
-    kinds += [strong[min(2, len(strong) - 1)], EMPTY]
+    """One person as red against two of the weaker detectives: a table a beginner can win at."""
+    weak = levels[min(1, len(levels) - 1)] if levels else EMPTY
+    kinds = [HUMAN, weak, EMPTY, EMPTY, weak, EMPTY]
     return Draft(
         tuple(
             SeatPlan(seat, kind, NATURES[seat] or EVEN, name if kind == HUMAN else "")

@@ -90,3 +90,12 @@ LEVELS: tuple[str, ...] = tuple(_MAKERS)
 def advise(view: View, offers: Offers) -> Choice:
     """The best that can be done by what this seat knows, with its reason; always the same."""
     return Sherlock(TEMPERS[""]).choose(view, offers, Random(0))
+
+
+def strength_of(kind: str) -> int:
+    """How strong a level is, from one to five; nought for people and programs.
+
+    >>> strength_of("constable"), strength_of("human")
+    (2, 0)
+    """
+    return LEVELS.index(kind) + 1 if kind in LEVELS else 0

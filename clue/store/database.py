@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 FILE: Final = "statistics.sqlite"
 RESETS: Final = "statistics.json"
-VERSION: Final = 1
+VERSION: Final = 2
 COPIED: Final = "copied"
 """Stands for the key of a game that was copied while it was open."""
 PATIENCE: Final = 1.0
@@ -39,7 +39,7 @@ PATIENCE: Final = 1.0
 TABLES: Final = """
 CREATE TABLE files (name TEXT PRIMARY KEY, size INTEGER, changed INTEGER, key TEXT);
 CREATE TABLE games (
-  key TEXT PRIMARY KEY, ended TEXT, edition TEXT, mansion TEXT, ending TEXT
+  key TEXT PRIMARY KEY, ended TEXT, edition TEXT, mansion TEXT, ending TEXT, laid TEXT
 ) WITHOUT ROWID;
 CREATE TABLE seats (
   key TEXT REFERENCES games, seat TEXT, name TEXT, kind TEXT,
@@ -48,6 +48,7 @@ CREATE TABLE seats (
 """
 
 
+FORGOTTEN: Final = "DROP TABLE seats; DROP TABLE games; DROP TABLE files;"
 COUNTING: Final = """
 SELECT key FROM games WHERE key NOT IN (SELECT key FROM hidden) ORDER BY key
 """
@@ -204,8 +205,9 @@ class StatisticsDatabase:
 
     def add(self, closed: Closed) -> int:
         """Count a game; one that is counted already stays as it is. How many are new."""
-        row = (closed.key, closed.ended, closed.edition, closed.mansion, closed.ending)
-        new = self.lines.execute("INSERT OR IGNORE INTO games VALUES (?, ?, ?, ?, ?)", row).rowcount
+        row = (closed.key, closed.ended, closed.edition, closed.mansion, closed.ending, closed.laid)
+        sentence = "INSERT OR IGNORE INTO games VALUES (?, ?, ?, ?, ?, ?)"
+        new = self.lines.execute(sentence, row).rowcount
         self.lines.executemany(
             "INSERT OR IGNORE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?)",
             [
@@ -259,6 +261,9 @@ def _laid_out(lines: sqlite3.Connection) -> sqlite3.Connection:
     (version,) = lines.execute("PRAGMA user_version").fetchone()
     if version > VERSION:
         raise LaterVersionError
+    if 0 < version < VERSION:  # counted by an earlier version: the records are counted anew
+        lines.executescript(f"BEGIN; {FORGOTTEN} PRAGMA user_version = 0; COMMIT;")
+        version = 0
     if version == 0:
         if lines.execute("SELECT count(*) FROM sqlite_master").fetchone() != (0,):
             raise sqlite3.DatabaseError("a file of another program")

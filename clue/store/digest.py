@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import hashlib
 from collections import Counter
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
 from typing import Final
 
 from clue.codec.record import Record
 from clue.players.names import kind_of
 from clue.rules import events as ev
-from clue.rules.cards import Seat
+from clue.rules.cards import SUSPECTS, Seat, Suspect
+from clue.rules.editions import HouseRules
 from clue.store.records import encode
 from clue.store.replay import replayed
 
@@ -40,6 +42,20 @@ class Closed:
     mansion: str
     ending: str
     played: tuple[SeatResult, ...]
+    laid: str = ""  # how the table was laid: see laid_of
+
+
+def laid_of(edition: str, mansion: str, house: HouseRules, players: Mapping[Suspect, str]) -> str:
+    """Tables that are laid alike, whoever sits in the people's seats, are called alike.
+
+    >>> laid_of("deluxe", "classic", HouseRules(), {Suspect.SCARLET: "human"})
+    'deluxe classic scarlet=human'
+    """
+    rules = [
+        f"{rule.name}={value:d}" for rule in fields(house) if (value := getattr(house, rule.name))
+    ]
+    seats = [f"{seat}={players[seat]}" for seat in SUSPECTS if seat in players]
+    return " ".join([edition, mansion, *rules, *seats])
 
 
 def key_of(record: Record) -> str:
@@ -77,4 +93,10 @@ def digest(record: Record, ended: str = "") -> Closed | None:
         session.setup.board.name,
         end.ending.value,
         played,
+        laid_of(
+            record.edition,
+            session.setup.board.name,
+            session.setup.house,
+            {entry.suspect: entry.player for entry in record.seats},
+        ),
     )

@@ -86,6 +86,8 @@ def _deal(stage: Stage, game: NewGame, home: Home, pledge: Pledge) -> None:
         map=path if own and has_opened(stage.settings, path) else "",
         titles=titles_of(shown.mansion) if own else None,
     )
+    for seat in book.case.humans if game.help is not None else ():
+        book.case.notes[seat] = book.case.notes[seat].helped(game.help)
     book.keep()
     sit_down(stage, book, shown.mansion, home)
 

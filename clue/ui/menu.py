@@ -25,6 +25,7 @@ def standing_entries(deal: Callable[[Stage, NewGame], None]) -> Sequence[MenuEnt
         MenuEntry("title-new", lambda stage: stage.push(_new_game(stage, deal))),
         MenuEntry("title-saved", _saves),
         MenuEntry("title-first", _first_case, _about_first_case),
+        MenuEntry("title-cases", lambda stage: stage.push(_cases(stage, deal))),
         MenuEntry("title-puzzles", lambda stage: stage.push(_puzzles()), _about_puzzles),
         MenuEntry("title-rules", lambda stage: stage.push(_how_to_play(stage))),
         MenuEntry("title-statistics", lambda stage: stage.push(_statistics())),
@@ -69,6 +70,12 @@ def _greeting(stage: Stage) -> Scene:
     from clue.ui.lesson.way_in import greeting
 
     return greeting(stage, lambda: _first_case(stage))
+
+
+def _cases(stage: Stage, deal: Callable[[Stage, NewGame], None]) -> Scene:
+    from clue.ui.screens.cases.scene import CasesScene
+
+    return CasesScene(lambda game: deal(stage, game))
 
 
 def _puzzles() -> Scene:

@@ -48,6 +48,7 @@ NAMED = {
     "AccuseScene": "accuse",
     "AnswerScene": "puzzle-answer",
     "AskScene": "saves-rename",
+    "CasesScene": "cases",
     "CreditsScene": "credits",
     "CurtainScene": "curtain",
     "CutScene": "cut",

@@ -90,6 +90,10 @@ commands-puzzle-which = “day” (unless you say otherwise), “list”, or a p
 commands-puzzle-date = after “day”: another day than today, such as 2027-03-05
 commands-puzzle-solution = tell the solution step by step as well
 
+commands-check-case = say whether a prepared case can be played
+commands-check-case-does = Checks prepared cases, such as those in “assets/cases” or a player’s own: prints a line for each. The exit code is 1 if one of them cannot be played.
+commands-check-case-file = the case
+
 commands-shot = draw a scene into a picture
 commands-shot-does = Draws a scene without a window.
 commands-shot-scene = title, newgame, table, suggest…

@@ -88,6 +88,10 @@ commands-puzzle-which = « day », l’affaire du jour (sans autre indication), 
 commands-puzzle-date = après « day » : un autre jour qu’aujourd’hui, par exemple 2027-03-05
 commands-puzzle-solution = raconter aussi la solution, pas à pas
 
+commands-check-case = dire si une affaire préparée peut se jouer
+commands-check-case-does = Vérifie des affaires préparées, celles de « assets/cases » ou celles d’un joueur : affiche une ligne pour chacune. Le code de sortie est 1 si l’une ne peut pas se jouer.
+commands-check-case-file = l’affaire
+
 commands-shot = dessiner une scène dans une image
 commands-shot-does = Dessine une scène sans fenêtre.
 commands-shot-scene = title, newgame, table, suggest…

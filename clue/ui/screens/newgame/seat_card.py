@@ -6,7 +6,7 @@ import pygame
 
 from clue.game.draft import EMPTY, PEOPLE, TEMPERS, UNTEMPERED, SeatPlan
 from clue.players.names import HUMAN, PHONE, PROGRAM
-from clue.players.registry import LEVELS
+from clue.players.registry import LEVELS, strength_of
 from clue.rules.cards import SUSPECTS
 from clue.ui.cards.faces import picture_of
 from clue.ui.screens.newgame.planning import Planning
@@ -39,21 +39,30 @@ class SeatCard(Panel):
     # -- controls ----------------------------------------------------------------------------------
 
     def _kind_choice(self) -> DropDown:
-        say, plan = self.ui.stage.words.say, self.plan
+        plan = self.plan
         return DropDown(
             self.ui,
             [(kind, self._kind_word(kind)) for kind in KINDS],
             plan.kind,
             lambda kind: self.planning.sit(plan.seat, kind),
-            tips=[say(f"kind-{kind}", "about") for kind in KINDS],
+            tips=[self._about(kind) for kind in KINDS],
             style=styles.BODY,
             arrows=False,
         )
 
     def _kind_word(self, kind: str) -> str:
         """What a kind is called in the list; three dots where more is asked."""
+        say = self.ui.stage.words.say
         asks = kind == PROGRAM != self.plan.kind
-        return self.ui.stage.words.say("guest-choose" if asks else f"kind-{kind}")
+        word = say("guest-choose" if asks else f"kind-{kind}")
+        strength = strength_of(kind)
+        return say("kind-strength", kind=word, strength=strength) if strength else word
+
+    def _about(self, kind: str) -> str:
+        """What a kind does, and how strong it is."""
+        say, strength = self.ui.stage.words.say, strength_of(kind)
+        about = say(f"kind-{kind}", "about")
+        return say("kind-strength-about", about=about, strength=strength) if strength else about
 
     def _manner(self) -> Widget | None:
         """A person's name, the program, or the detective's temper."""

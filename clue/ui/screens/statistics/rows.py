@@ -84,6 +84,10 @@ class Rate(Growing):
         pygame.draw.rect(canvas, colour("brass_dim"), bar, edge, border_radius=round_end)
 
 
+NOTES: Final = 4
+"""So many lines below the medals."""
+
+
 class Streak(Plot):
     """A medal in the suspect's colour for each that was solved."""
 
@@ -99,9 +103,10 @@ class Streak(Plot):
         super().draw(canvas)
         look, letters = self.look, self.look.letters
         room = Cutter(self.plain)
-        note = room.bottom(letters.line_height(styles.SMALL))
-        style = letters.fit(self.note, styles.SMALL, note.width)
-        letters.draw(canvas, self.note, style, note, colour="soft")
+        line = letters.line_height(styles.SMALL)
+        high = min(letters.size(self.note, styles.SMALL, room.rect.width)[1], NOTES * line)
+        note = room.bottom(high)
+        letters.draw(canvas, self.note, styles.SMALL, note, colour="soft", wrap=True, lines=NOTES)
         side = look.px(40)
         across = max(1, (room.rect.width + look.px(8)) // (side + look.px(8)))
         down = max(1, room.rect.height // (side + look.px(8)))

@@ -11,6 +11,10 @@ from typing import Final
 
 import pygame
 
+from clue.ladder.case_words import tell_rating
+from clue.ladder.honours import quiet_lines
+from clue.ladder.ranks import rated, results_of
+from clue.puzzles.diary import DiaryPlace
 from clue.store.database import StatisticsDatabase
 from clue.store.readings import Readings, Shares, SolvedShare, people, readings
 from clue.ui.input.intents import Act
@@ -43,7 +47,7 @@ def counted(left: Callable[[], bool]) -> StatisticsDatabase:
     return store
 
 
-def _put_away(counting: Future[StatisticsDatabase]) -> None:
+def put_away(counting: Future[StatisticsDatabase]) -> None:
     """Nobody wants the book any more."""
     if not counting.cancelled() and counting.exception() is None:
         counting.result().close()
@@ -74,7 +78,7 @@ class StatisticsScene(WidgetScene):
     def leave(self) -> None:
         """Close the book, now or as soon as it has been found."""
         if self.counting is not None:
-            self.counting.add_done_callback(_put_away)
+            self.counting.add_done_callback(put_away)
         if self.store is not None:
             self.store.close()
 
@@ -122,13 +126,10 @@ class StatisticsScene(WidgetScene):
             self._whose(top)
         title = Label(screen, say("statistics-title"), styles.HEADING, wrap=False)
         title.place(top.left(title.natural()[0], look.px(24)))
-        if self.found is not None and self.store is not None and self.store.copies:
-            told = say("statistics-copied", count=self.store.copies)
-            copies = Label(
-                screen, told, styles.SMALL, align="right", valign="middle", colour="soft"
-            )
-            copies.place(top.rect)
-            screen.add(copies)
+        if self.found is not None and self.store is not None and (told := self._aside()):
+            aside = Label(screen, told, styles.SMALL, align="right", valign="middle", colour="soft")
+            aside.place(top.rect)
+            screen.add(aside)
         screen.add(title)
         if self.found is None:
             self._only(room.rect, say("statistics-counting"))
@@ -136,6 +137,17 @@ class StatisticsScene(WidgetScene):
             self._only(room.rect, say("statistics-empty"), picture=True)
         else:
             self._plots(room, self.found)
+
+    def _aside(self) -> str:
+        """Which rank the finished games make, and how many of them do not count."""
+        words, store = self.stage.words, self.store
+        assert store is not None
+        told = []
+        if (rating := rated(results_of(store, self.name or None))).games:
+            told.append(tell_rating(rating, words))
+        if store.copies:
+            told.append(words.say("statistics-copied", count=store.copies))
+        return words.plain(*told, joiner="dots") if told else ""
 
     def _only(self, rect: pygame.Rect, words: str, *, picture: bool = False) -> None:
         """A sentence in the middle of the room, and an envelope that is still closed."""
@@ -239,7 +251,16 @@ class StatisticsScene(WidgetScene):
     def _streak(self, rect: pygame.Rect, found: Readings) -> None:
         say = self.stage.words.say
         note = say("statistics-streak", games=found.streak)
+        if honours := self._honours():
+            note = self.stage.words.plain(note, honours, joiner="dots")
         self._place(Streak(self.screen, say("statistics-last"), found.results, note), rect)
+
+    def _honours(self) -> str:
+        """What may quietly be said of everybody together."""
+        words, store = self.stage.words, self.store
+        assert store is not None
+        keys = list(quiet_lines(store, DiaryPlace(store.root).load()))
+        return words.plain(*(words.say(key) for key in keys), joiner="dots") if keys else ""
 
     def _named(self, shares: Shares, kind: str) -> list[tuple[str, SolvedShare]]:
         """Each share with what it is called."""

@@ -1,0 +1,33 @@
+"""``clue check-case FILE``: what is wrong with a prepared case, or a line that sums it up."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from clue.commands.parser import Commands, Say, add_command, speaker_for
+
+
+def add_to(commands: Commands, say: Say) -> None:
+    """Describe the command and its options."""
+    parser = add_command(commands, say, "check-case")
+    file = say("commands-word-file")
+    parser.add_argument(
+        "file", type=Path, nargs="+", metavar=file, help=say("commands-check-case-file")
+    )
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Print a line for each file; 1 when one of them cannot be played."""
+    from clue.ladder.case_words import tell_case, tell_case_error
+    from clue.ladder.casefile import CaseFileError, read_case
+
+    speaker, code = speaker_for(options), 0
+    for file in options.file:
+        try:
+            print(f"{file}: {tell_case(read_case(file), speaker)}")
+        except CaseFileError as error:
+            code = 1
+            print(f"{file}: {tell_case_error(error, speaker)}")
+    return code

@@ -1,0 +1,77 @@
+"""What was earned: magnifiers of prepared cases, and a few quiet lines; all from the records."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from clue.ladder.casefile import CaseOnShelf
+from clue.players.names import HUMAN
+from clue.puzzles.diary import Diary
+from clue.rules.cards import SUSPECTS
+from clue.store.database import StatisticsDatabase
+
+CASES: Final = """
+SELECT laid, count(DISTINCT key), sum(won), min(CASE WHEN won THEN turns END)
+FROM seats JOIN games USING (key)
+WHERE kind = 'human' AND key NOT IN (SELECT key FROM hidden) GROUP BY laid
+"""
+EVERY: Final = """
+SELECT key, kind, won, turns, wrong FROM seats JOIN games USING (key)
+WHERE key NOT IN (SELECT key FROM hidden) ORDER BY ended DESC, key
+"""
+ENOUGH: Final = 10
+"""Games without a false accusation, and puzzles."""
+FAST: Final = 5
+WEEK: Final = 7
+
+
+@dataclass(frozen=True, slots=True)
+class CaseRecord:
+    """What came of a prepared case so far."""
+
+    games: int = 0
+    wins: int = 0
+    fewest: int = 0  # own turns of the fastest solution
+
+
+def case_records(store: StatisticsDatabase) -> Mapping[str, CaseRecord]:
+    """By how a table was laid: everything that was played at it."""
+    return {
+        laid: CaseRecord(games, wins or 0, fewest or 0)
+        for laid, games, wins, fewest in store.lines.execute(CASES)
+    }
+
+
+def magnifiers(case: CaseOnShelf, records: Mapping[str, CaseRecord]) -> int:
+    """How many a case has earned."""
+    record = records.get(case.laid, CaseRecord())
+    return case.earned(record.wins, record.fewest)
+
+
+def quiet_lines(store: StatisticsDatabase, diary: Diary) -> Iterator[str]:
+    """The keys of what may be said of somebody, quietly; nothing depends on any of it."""
+    tables: dict[str, list[tuple[str, bool, int, bool]]] = defaultdict(list)
+    for key, kind, won, turns, wrong in store.lines.execute(EVERY):
+        tables[key].append((kind, bool(won), turns, bool(wrong)))
+    people = [[seat for seat in seats if seat[0] == HUMAN] for seats in tables.values()]
+    solved = [
+        (seats, min(turns for _, won, turns, _ in mine if won))
+        for seats, mine in zip(tables.values(), people, strict=True)
+        if any(won for _, won, _, _ in mine)
+    ]
+    last = [mine for mine in people if mine][:ENOUGH]
+    careful = not any(wrong for mine in last for _, _, _, wrong in mine)
+    puzzles = sum(one.solved and not one.told for one in diary.tried.values())
+    deeds = (
+        ("honour-first", bool(solved)),
+        ("honour-sherlock", any(seat[0] == "sherlock" for seats, _ in solved for seat in seats)),
+        ("honour-fast", any(turns <= FAST for _, turns in solved)),
+        ("honour-six", any(len(seats) == len(SUSPECTS) for seats, _ in solved)),
+        ("honour-careful", len(last) == ENOUGH and careful),
+        ("honour-puzzles", puzzles >= ENOUGH),
+        ("honour-days", len(diary.days) >= WEEK),
+    )
+    return (key for key, done in deeds if done)

@@ -1,0 +1,1 @@
+"""Prepared cases: twenty tables with a twist, and magnifiers to earn."""
