@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import argparse
 import sys
+from contextlib import suppress
 from datetime import date
 from typing import TYPE_CHECKING, Final
 
 from clue.commands.parser import Commands, Say, add_command, speaker_for
 
 if TYPE_CHECKING:
-    from clue.puzzles.shipped import Numbered
+    from clue.puzzles.puzzle import Puzzle
     from clue.text.speaker import Speaker
 
 LIST: Final = "list"
@@ -43,20 +44,31 @@ def run(options: argparse.Namespace) -> int:
         elif options.which == DAY:
             _day(options.date, speaker, solution=options.solution)
         else:
-            _print(_called(options.which, speaker), speaker, solution=options.solution)
+            name, puzzle = _called(options.which, speaker)
+            _print(name, puzzle, speaker, solution=options.solution)
     except WishError as error:
         print(error, file=sys.stderr)
         return 1
     return 0
 
 
-def _called(name: str, speaker: Speaker) -> Numbered:
+def _called(name: str, speaker: Speaker) -> tuple[str, Puzzle]:
+    """One that comes with the game, or the one that a share code tells."""
+    from clue.boards.catalogue import OUR_OWN, board_named
+    from clue.codec.share import CodeError
     from clue.commands.arguments import WishError
+    from clue.puzzles.puzzle_code import puzzle_in
     from clue.puzzles.shipped import called
+    from clue.text.codes import tell_code_error
 
+    if name.upper().startswith("CLUE"):
+        try:
+            return "", puzzle_in(name, {own: board_named(own) for own in OUR_OWN})
+        except CodeError as error:
+            raise WishError(tell_code_error(error, speaker)) from None
     if (found := called(name)) is None:
         raise WishError(speaker.say("puzzle-unknown", name=name))
-    return found
+    return found.name, found.puzzle
 
 
 def _day(text: str, speaker: Speaker, *, solution: bool) -> None:
@@ -69,7 +81,8 @@ def _day(text: str, speaker: Speaker, *, solution: bool) -> None:
     except ValueError:
         raise WishError(speaker.say("puzzle-no-date", date=text)) from None
     print(speaker.say("puzzle-of-the-day", date=day.isoformat()), end="\n\n")
-    _print(of_the_day(day), speaker, solution=solution)
+    one = of_the_day(day)
+    _print(one.name, one.puzzle, speaker, solution=solution)
 
 
 def _list(speaker: Speaker) -> None:
@@ -82,14 +95,17 @@ def _list(speaker: Speaker) -> None:
         print(speaker.say("puzzle-listed", name=one.name, count=count, question=asked))
 
 
-def _print(one: Numbered, speaker: Speaker, *, solution: bool) -> None:
+def _print(name: str, puzzle: Puzzle, speaker: Speaker, *, solution: bool) -> None:
     """The table, the log and the question; the solution where it is asked for."""
+    from clue.codec.share import CodeError
+    from clue.puzzles.puzzle_code import code_of
     from clue.puzzles.telling import lines_told, tell_question, tell_solution, tell_table
 
-    puzzle = one.puzzle
     log = "\n".join(f"{number or '!':>3}  {told}" for number, told in lines_told(puzzle, speaker))
-    title = speaker.say("puzzle-title", name=one.name)
+    title = speaker.say("puzzle-title" if name else "puzzles-sent", name=name)
     parts = [title, tell_table(puzzle, speaker), log, tell_question(puzzle, speaker)]
     if solution:
         parts.append("\n".join(step.words for step in tell_solution(puzzle, speaker)))
+    with suppress(CodeError):
+        parts.append(speaker.say("puzzle-code", code=str(code_of(puzzle))))
     print("\n\n".join(parts))

@@ -13,11 +13,13 @@ from clue.ladder.casefile import shelf
 from clue.players.names import HUMAN
 from clue.puzzles.diary import Diary, DiaryPlace
 from clue.puzzles.shipped import called, shipped
+from clue.puzzles.short_lessons import SHORT_LESSONS
 from clue.store.database import counted
 from clue.store.digest import Closed, SeatResult
+from clue.ui.menu import onward
 from clue.ui.screens.cases.scene import CasesScene
 from clue.ui.screens.puzzles.answering import AnswerScene
-from clue.ui.screens.puzzles.scene import PuzzlesScene
+from clue.ui.screens.puzzles.scene import PuzzlesScene, lesson_scene
 from clue.ui.screens.puzzles.solving import PuzzleScene
 
 DAY: Final = date(2027, 3, 5)
@@ -108,8 +110,23 @@ def _nothing(_: object) -> None:
     """No case is dealt in a picture."""
 
 
+def _lesson(robot: Robot, case: OpenCase) -> None:
+    """The middle of a short lesson."""
+    case.close()
+    scene = lesson_scene(robot.app, SHORT_LESSONS[0], NewDiary())
+    robot.app.replace(scene)
+    scene.turn(1)
+
+
+def _onward(robot: Robot, case: OpenCase) -> None:
+    case.close()
+    robot.app.replace(onward(robot.app))
+
+
 PUZZLE_MOMENTS: Final[Mapping[str, Callable[[Robot, OpenCase], None]]] = {
     "cases": _cases,
+    "onward": _onward,
+    "lesson": _lesson,
     "puzzles": _list,
     "puzzle": _asked,
     "puzzle-told": _told,

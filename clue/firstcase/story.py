@@ -112,3 +112,8 @@ def follows(action: act.Action, count: int) -> bool:
     due = SCRIPT[count].action
     shows = isinstance(action, act.Show) and isinstance(due, act.Show)
     return action == due or (shows and action.seat == due.seat)
+
+
+def solves(action: act.Action, count: int) -> bool:
+    """Whether this is the right accusation, after all that proves it."""
+    return count == len(SCRIPT) - 1 and action == SCRIPT[-1].action

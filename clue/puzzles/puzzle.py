@@ -173,17 +173,18 @@ def lines_of(view: View) -> list[PuzzleLine]:
 
 
 def entry_of(puzzle: Puzzle) -> PuzzleEntry:
-    """A puzzle as data."""
+    """A puzzle as data, cards in the deck's order."""
     view = puzzle.view
     assert view.seat is not None
+    deck = view.board.deck.cards
     return PuzzleEntry(
         view.seats,
         view.hand_sizes,
         view.seat,
-        tuple(map(str, view.hand)),
+        tuple(str(card) for card in deck if card in view.hand),
         tuple(map(_written, lines_of(view))),
         "" if puzzle.card is None else str(puzzle.card),
-        tuple(map(str, view.open_cards)),
+        tuple(str(card) for card in deck if card in view.open_cards),
     )
 
 

@@ -53,11 +53,46 @@ def _how_to_play(stage: Stage) -> Scene:
 def _first_case(stage: Stage) -> None:
     from clue.ui.lesson.way_in import begin
 
-    def another() -> None:
+    def go_on() -> None:
         stage.replace(title())
-        stage.push(_new_game(stage, _deal))
+        stage.push(onward(stage))
 
-    begin(stage, title, another)
+    begin(stage, title, go_on)
+
+
+def onward(stage: Stage) -> Scene:
+    """What follows the first case: a first table, three short lessons, the case of the day."""
+    from functools import partial
+
+    from clue.game.draft import first_draft
+    from clue.players.registry import LEVELS
+    from clue.puzzles.diary import DiaryPlace
+    from clue.puzzles.short_lessons import SHORT_LESSONS
+    from clue.rules.cards import SUSPECTS
+    from clue.ui.lesson.onward import OnwardScene, WayOnward
+    from clue.ui.screens.newgame.planning import free_name
+    from clue.ui.screens.newgame.scene import NewGameScene
+    from clue.ui.screens.puzzles.scene import lesson_scene
+
+    say, place = stage.words.say, DiaryPlace()
+
+    def table() -> None:
+        first = first_draft(free_name(stage, SUSPECTS[0], set()), LEVELS)
+        stage.push(NewGameScene(lambda game: _deal(stage, game), first))
+
+    lessons = [
+        WayOnward(
+            say("onward-lesson", lesson=say(f"course-{one.key}")),
+            lambda one=one: stage.push(lesson_scene(stage, one, place)),  # type: ignore[misc]
+        )
+        for one in SHORT_LESSONS
+    ]
+    puzzles = WayOnward(say("onward-puzzles"), partial(_push_puzzles, stage))
+    return OnwardScene([WayOnward(say("onward-table"), table), *lessons, puzzles])
+
+
+def _push_puzzles(stage: Stage) -> None:
+    stage.push(_puzzles())
 
 
 def _about_first_case(stage: Stage) -> str:

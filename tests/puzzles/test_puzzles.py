@@ -12,7 +12,17 @@ import msgspec
 import pytest
 
 from clue.__main__ import main
-from clue.boards.catalogue import board_named
+from clue.boards.catalogue import OUR_OWN, board_named
+from clue.codec.share import (
+    LONGEST_CODE,
+    Code,
+    CodeError,
+    CodeFault,
+    CodeKind,
+    Packer,
+    mansion_code,
+    mark_of,
+)
 from clue.deduction.belief import ContradictionError, believe, consequences
 from clue.deduction.certainty import Rule, plain_steps
 from clue.deduction.facts import Facts, Lacks, facts_from
@@ -20,6 +30,7 @@ from clue.deduction.shortest import Prover, shortest
 from clue.puzzles.diary import Diary, DiaryPlace
 from clue.puzzles.mining import best_of
 from clue.puzzles.puzzle import GRADES, PuzzleEntry, PuzzleError, entry_of, puzzle_of
+from clue.puzzles.puzzle_code import code_of, puzzle_in
 from clue.puzzles.shipped import called, every, of_the_day, shipped
 from clue.puzzles.telling import tell_solution
 from clue.rules.cards import SUSPECTS, Case
@@ -357,3 +368,46 @@ def test_a_case_is_answered_whole():
     assert case.right(case.answer)
     assert not case.right(replace(case.answer, suspect=next(iter(case.view.hand), None)))
     assert facts_from(case.view) == case.facts
+
+
+# -- share codes -------------------------------------------------------------------------------
+
+BOARDS = {name: board_named(name) for name in OUR_OWN}
+
+
+def test_every_shipped_puzzle_fits_into_a_code_and_comes_back_the_same():
+    for one in every():
+        code = str(code_of(one.puzzle))
+        assert len(code) <= LONGEST_CODE
+        assert entry_of(puzzle_in(code.lower(), BOARDS)) == entry_of(one.puzzle)
+
+
+def test_a_bad_code_is_one_sentence_and_no_other_puzzle(capsys):
+    code = str(code_of(called("3-1").puzzle))
+    swapped = code[:-3] + ("7" if code[-3] != "7" else "8") + code[-2:]
+    for bad in (swapped, code[:40], "CLUE-", str(mansion_code(BOARD))):
+        with pytest.raises(CodeError):
+            puzzle_in(bad, BOARDS)
+        assert main(["puzzle", bad]) == 1
+        assert len(capsys.readouterr().err.splitlines()) == 1
+    with pytest.raises(CodeError) as raised:
+        puzzle_in(code, {})
+    assert raised.value.fault is CodeFault.UNKNOWN_MANSION
+
+
+def test_random_numbers_are_no_puzzles():
+    """Nobody gets a traceback by a well-formed code of nonsense."""
+    for seed in range(200):
+        packer = Packer()
+        mark_of(BOARD).packed(packer)
+        packer.put(Random(seed).getrandbits(400), 1 << 400)
+        with pytest.raises(CodeError):
+            puzzle_in(str(Code(CodeKind.PUZZLE, packer.number)), BOARDS)
+
+
+def test_a_code_is_printed_and_opened_again(capsys):
+    assert main(["puzzle", "2-3"]) == 0
+    told = capsys.readouterr().out
+    code = told.split()[-1]
+    assert main(["puzzle", code]) == 0
+    assert capsys.readouterr().out.splitlines()[1:] == told.splitlines()[1:]

@@ -7,10 +7,13 @@ from clue.firstcase import story
 from clue.firstcase.progress import LearnersPlace, Progress
 from clue.firstcase.steps import STEPS, Until
 from clue.firstcase.story import RIGHT
+from clue.rules import actions as act
 from clue.rules.cards import Suspect
 from clue.rules.events import GameEnded
 from clue.ui.lesson.way_in import begin
-from clue.ui.menu import greeted, title
+from clue.ui.menu import greeted, onward, title
+from clue.ui.screens.newgame.scene import NewGameScene
+from clue.ui.screens.puzzles.solving import PuzzleScene
 from clue.ui.stage.settings import Settings
 from clue.ui.table.dialogs.base import Dialog, QuestionScene
 from clue.ui.table.dialogs.ending import EndingScene
@@ -287,3 +290,40 @@ def test_events_are_said_aloud_when_that_is_wanted_and_only_then(robot, monkeypa
     assert recorder.hushed > hushed
     robot.app.replace(title())
     assert recorder.hushed > hushed + 1
+
+
+@pytest.mark.parametrize("step", ["silence", "proof", "accuse"])
+def test_the_right_accusation_counts_as_soon_as_it_is_proved(robot, step):
+    number = next(index for index, one in enumerate(STEPS) if one.key == step)
+    place = LearnersPlace()
+    place.keep(Progress(step=number, played=20, told=1000, shown="knife"))
+    sit_down(robot)
+    lesson = robot.app.stack[0].lesson
+    right = story.SCRIPT[-1].action
+    assert not lesson._lets_through(act.Accuse(right.seat, story.TRAP))
+    assert lesson._lets_through(right)
+    lesson.case.act(right)
+    assert lesson.case.session.state.over
+    assert place.load().finished
+
+
+def test_the_right_accusation_does_not_count_before(robot):
+    number = next(index for index, one in enumerate(STEPS) if one.key == "trap")
+    LearnersPlace().keep(Progress(step=number, played=17, told=1000, shown="knife"))
+    sit_down(robot)
+    assert not robot.app.stack[0].lesson._lets_through(story.SCRIPT[-1].action)
+
+
+def test_the_last_page_leads_on_to_a_table_one_can_win_at(robot):
+    robot.app.push(onward(robot.app))
+    robot.settle()
+    robot.key("return")
+    robot.settle()
+    scene = robot.scene
+    assert isinstance(scene, NewGameScene)
+    assert [p.kind for p in scene.planning.draft.taken] == ["human", "constable", "constable"]
+    robot.key("escape")
+    robot.settle()
+    robot.click(robot.find("A short lesson: Cornering a card", Button))
+    robot.settle()
+    assert isinstance(robot.scene, PuzzleScene)

@@ -60,6 +60,7 @@ NAMED = {
     "LessonTable": "first",
     "LongReading": "reading",
     "NewGameScene": "newgame",
+    "OnwardScene": "onward",
     "PauseScene": "pause",
     "ProgramScene": "program",
     "PromiseScene": "promise",

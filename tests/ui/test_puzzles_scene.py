@@ -11,12 +11,14 @@ from clue import folders
 from clue.boards.catalogue import board_named
 from clue.codec.record import SeatEntry
 from clue.deduction.belief import believe
+from clue.deduction.certainty import Rule
 from clue.devkit.robot import Robot
 from clue.game.commitment import Pledge
 from clue.game.seating import Seating, played, seats_for
 from clue.notebook.notes import Mark
 from clue.puzzles.diary import DiaryPlace
 from clue.puzzles.shipped import called, of_the_day
+from clue.puzzles.short_lessons import SHORT_LESSONS
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS
 from clue.store.records import record_of, save
@@ -186,3 +188,29 @@ def test_one_s_own_finished_games_give_puzzles(tmp_path):
         robot.click(next(w for w in robot.widgets() if isinstance(w, Button) and "urn" in w.label))
         robot.settle()
         assert robot.scene.puzzle is own
+
+
+@pytest.mark.parametrize("lesson", SHORT_LESSONS, ids=lambda lesson: lesson.key)
+def test_a_short_lesson_is_read_and_ends_in_its_puzzle(robot, lesson, tmp_path):
+    robot.click(robot.find(robot.app.words.say(f"course-{lesson.key}"), Button))
+    robot.settle()
+    scene = robot.scene
+    assert isinstance(scene, PuzzleScene)
+    for page in range(len(lesson.lit)):
+        assert scene.page_number == page
+        assert scene.model.opened.lit == lesson.lit[page]
+        robot.key("return")
+        robot.settle()
+    belief = believe(lesson.puzzle.facts)
+    for (card, holder), mark in scene.model.notes.marks.items():  # all it has written is true
+        sure = belief.certain if mark is Mark.YES else belief.impossible
+        assert sure(card, holder)
+    answer(robot, lesson.puzzle, lesson.puzzle.answer)
+    assert scene.right
+    assert DiaryPlace(tmp_path).load().of(lesson.puzzle.key).solved
+
+
+def test_the_lessons_puzzles_need_what_they_teach():
+    rules = [{step.rule for step in one.puzzle.solution.steps} for one in SHORT_LESSONS]
+    assert rules == [{Rule.ONLY_PLACE}, {Rule.ONE_OF_THESE}, {Rule.ONLY_PLACE}]
+    assert SHORT_LESSONS[-1].puzzle.card is None  # when to accuse

@@ -43,3 +43,16 @@ firstcase-offer = Is this your first case?
 firstcase-offer-about = A guided case of five minutes shows how to walk, ask, take notes and accuse. You can leave it at any point and go on later; it always stands in the menu.
 firstcase-offer-yes = Play the first case
 firstcase-offer-no = Not now
+
+# What follows the first case
+
+onward-go = Where next?
+onward-title = That was your first case
+onward-about = You have seen all there is: walk, ask, listen, note, accuse. The rest is practice, and a pencil.
+    When you are stuck at a table, ask for a hint ({ $hint }): first it says where to look, then why, and only then what to do.
+    The notebook fills in as much as you like: nothing, what you have seen, or also what follows from it. You choose at the foot of its page, and for all games in the settings.
+onward-ways = Where next?
+onward-table = A first table: two constables
+onward-lesson = A short lesson: { $lesson }
+onward-puzzles = The case of the day
+onward-title-screen = To the title

@@ -38,3 +38,16 @@ firstcase-offer = Est-ce votre première affaire ?
 firstcase-offer-about = Une affaire guidée de cinq minutes montre comment se déplacer, interroger, prendre des notes et accuser. Vous pouvez la quitter à tout moment et la reprendre plus tard ; elle reste dans le menu.
 firstcase-offer-yes = Jouer la première affaire
 firstcase-offer-no = Pas maintenant
+
+# Ce qui suit la première affaire
+
+onward-go = Et ensuite ?
+onward-title = C’était votre première affaire
+onward-about = Vous avez tout vu : marcher, demander, écouter, noter, accuser. Le reste est affaire d’habitude, et de crayon.
+    Si vous êtes bloqué à une table, demandez un conseil ({ $hint }) : il dit d’abord où regarder, puis pourquoi, et seulement enfin que faire.
+    Le carnet se remplit autant que vous voulez : rien, ce que vous avez vu, ou aussi ce qui en découle. On le choisit au bas de sa page, et pour toutes les parties dans les réglages.
+onward-ways = Et ensuite ?
+onward-table = Une première table : deux agents
+onward-lesson = Une courte leçon : { $lesson }
+onward-puzzles = L’affaire du jour
+onward-title-screen = Au titre

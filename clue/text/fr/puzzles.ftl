@@ -132,3 +132,31 @@ puzzle-status-solved = { $wrong ->
        *[other] Résolue, après { $wrong } erreurs.
     }
 puzzle-status-told = Vous avez lu la solution.
+
+## Trois courtes leçons
+
+course-title = Trois courtes leçons
+course-page = { $number } sur { $count }
+course-passes = Lire les silences
+course-passes-1 = Qui n’a rien à montrer dit trois choses d’un coup : ni celle-ci, ni celle-là, ni l’autre. On note les cartes montrées, et on oublie les silences. C’est pourtant d’eux que vient presque tout ce que l’on saura.
+course-passes-2 = Regardez le soupçon 5. Deux joueurs n’avaient rien avant qu’une carte soit montrée. Cela fait six croix dans le carnet, au prix d’une oreille.
+course-passes-3 = Au soupçon 6, deux autres n’avaient rien, dont pour une carte déjà nommée. Rapprochez les deux. Quand personne ne peut avoir une carte, et que vous ne l’avez pas vous-même, il ne reste qu’une place.
+course-corner = Coincer une carte
+course-corner-1 = Quand l’un montre une carte à l’autre, vous ne la voyez pas. Mais c’est une carte sur trois, et cela reste vrai. Notez le numéro, et revenez-y.
+course-corner-2 = Au soupçon 3, le colonel Mustard a montré une carte sur trois. Celles qu’il n’a pas, barrez-les : elles sont dans votre main, chez un autre, ou il n’avait rien quand on les a nommées.
+course-corner-3 = Au soupçon 6, il a encore montré une carte sur trois. L’une est à vous. Une autre, il y a longtemps, il ne l’avait pas. Que reste-t-il ?
+course-early = Quand accuser
+course-early-1 = Personne ne vous dit quand l’affaire est prouvée. Vous venez de soupçonner, et personne n’a pu répondre. Certaines des trois pourraient être à vous ; vous savez lesquelles. Avant la fin du tour, comptez : reste-t-il un seul suspect, une seule arme, une seule pièce ?
+course-early-2 = Si chacun est prouvé, accusez tout de suite : les autres ont entendu les mêmes silences. S’il reste deux possibilités, voyez qui joue avant vous. Contre des agents, attendez la preuve. Contre des inspecteurs, une chance sur deux maintenant peut valoir mieux qu’une certitude trop tard.
+course-early-3 = Une fausse accusation met fin à votre partie : n’accusez jamais parce que c’est probable quand un tour de plus le prouverait. Ici, aucun tour n’est nécessaire : les silences du soupçon 3 comptent encore.
+course-now = À vous
+
+## Les codes de partage
+
+puzzle-copy = Copier son code
+puzzle-copied = Le code est dans le presse-papiers : { $code }
+puzzle-code = Son code : { $code }
+puzzles-code = Entrer un code
+puzzles-code-about = On vous a envoyé une énigme ? Collez son code.
+puzzles-code-yes = Ouvrir l’énigme
+puzzles-sent = Une énigme reçue

@@ -76,6 +76,7 @@ def lesson_table(
         on_pause=lambda stage, _: _pause(stage, home),
         review=ReviewScene,
         foreseen=(SettingsScene,),
+        onward="onward-go",
     )
     table.lesson = lesson
     return table

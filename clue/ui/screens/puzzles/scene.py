@@ -11,13 +11,19 @@ from typing import Final
 
 import pygame
 
+from clue.boards.catalogue import OUR_OWN, board_named
+from clue.codec.share import LONGEST_TYPED, CodeError
 from clue.puzzles.diary import Diary, DiaryPlace, today
 from clue.puzzles.own import OwnPuzzle, own_puzzles
+from clue.puzzles.puzzle_code import puzzle_in
 from clue.puzzles.shipped import Numbered, next_after, of_the_day, shipped
+from clue.puzzles.short_lessons import SHORT_LESSONS, ShortLesson
 from clue.puzzles.telling import tell_question
+from clue.text.codes import tell_code_error
 from clue.ui.input.intents import Act
 from clue.ui.screens.puzzles.solving import PuzzleScene
 from clue.ui.stage.scene import Stage, WidgetScene
+from clue.ui.table.dialogs.base import AskScene
 from clue.ui.theme import frames, styles
 from clue.ui.theme.frames import Border, Skin
 from clue.ui.widgets.base import Host, WidgetAct
@@ -100,6 +106,9 @@ class PuzzlesScene(WidgetScene):
         back = Button(screen, say("common-back"), self._back, act=Act.CANCEL)
         foot = Cutter(room.bottom(back.natural()[1], look.px(18)))
         back.place(foot.left(max(back.natural()[0], look.px(220)), look.px(20)))
+        enter = Button(screen, say("puzzles-code"), self._ask_code, kind="quiet")
+        place, low = foot.right(enter.natural()[0], look.px(20)), enter.natural()[1]
+        enter.place((place.x, place.centery - low // 2, place.width, low))
         about = Label(
             screen, say("puzzles-about"), styles.SMALL, valign="middle", colour="soft",
             smallest=14,
@@ -109,11 +118,13 @@ class PuzzlesScene(WidgetScene):
         title.place(room.top(look.letters.line_height(styles.HEADING), look.px(12)))
         left = Cutter(room.left(look.px(LEFT), look.px(24)))
         screen.add(title)
-        self._today(left.top(round(left.rect.height * 0.56), look.px(18)))
+        self._today(left.top(round(left.rect.height * 0.47), look.px(18)))
+        self._lessons(left)
         self._own(left.rect)
         self._grades(room.rect)
         screen.add(about)
         screen.add(back)
+        screen.add(enter)
 
     def _today(self, rect: pygame.Rect) -> None:
         look, screen, words = self.look, self.screen, self.stage.words
@@ -144,6 +155,29 @@ class PuzzlesScene(WidgetScene):
             picture.place(room.rect)
             panel.add(picture)
         panel.add(asked, state, solve)
+
+    def _lessons(self, left: Cutter) -> None:
+        """Three short lessons, each a line to be pressed."""
+        look, screen, say = self.look, self.screen, self.stage.words.say
+        buttons = [
+            Button(screen, say(f"course-{one.key}"), partial(self.open_lesson, one), kind="small")
+            for one in SHORT_LESSONS
+        ]
+        high, gap = buttons[0].natural()[1], look.px(8)
+        title = Label(screen, say("course-title"), styles.NAME, wrap=False)
+        tall = title.natural()[1] + len(buttons) * (high + gap) + look.px(36)
+        panel = screen.add(Panel(screen, frames.PANEL))
+        panel.place(left.top(tall, look.px(18)))
+        room = Cutter(panel.inside(18))
+        title.place(room.top(title.natural()[1], gap))
+        panel.add(title)
+        for button in buttons:
+            button.place(room.top(high, gap))
+            panel.add(button)
+
+    def open_lesson(self, lesson: ShortLesson) -> None:
+        """Begin one of the short lessons."""
+        self.stage.push(lesson_scene(self.stage, lesson, self.place))
 
     def _own(self, rect: pygame.Rect) -> None:
         look, screen, say = self.look, self.screen, self.stage.words.say
@@ -236,8 +270,38 @@ class PuzzlesScene(WidgetScene):
             PuzzleScene(one.found.puzzle, self._own_title(one), words=words, place=self.place)
         )
 
+    def _ask_code(self) -> None:
+        say = self.stage.words.say
+        self.stage.push(
+            AskScene(
+                say("puzzles-code"),
+                say("puzzles-code-about"),
+                "",
+                say("puzzles-code-yes"),
+                self.open_code,
+                longest=LONGEST_TYPED,
+            )
+        )
+
+    def open_code(self, text: str) -> None:
+        """The puzzle of somebody's code, or why there is none."""
+        words = self.stage.words
+        try:
+            puzzle = puzzle_in(text, {name: board_named(name) for name in OUR_OWN})
+        except CodeError as error:
+            self.stage.notice(tell_code_error(error, words))
+            return
+        title = words.say("puzzles-sent")
+        self.stage.push(PuzzleScene(puzzle, title, words=words, place=self.place))
+
     def _back(self) -> None:
         self.stage.pop(self)
+
+
+def lesson_scene(stage: Stage, lesson: ShortLesson, place: DiaryPlace) -> PuzzleScene:
+    """A short lesson from its first page."""
+    title = stage.words.say(f"course-{lesson.key}")
+    return PuzzleScene(lesson.puzzle, title, words=stage.words, place=place, lesson=lesson)
 
 
 def parts_of(day: date) -> dict[str, int]:

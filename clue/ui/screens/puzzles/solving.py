@@ -10,21 +10,26 @@ from typing import Final
 
 import pygame
 
+from clue.codec.share import CodeError
 from clue.notebook.notes import Help, Mark, Notes
 from clue.puzzles.diary import DiaryPlace, PuzzleAttempt
 from clue.puzzles.puzzle import Puzzle, PuzzleLine, Whose, lines_of
+from clue.puzzles.puzzle_code import code_of
+from clue.puzzles.short_lessons import ShortLesson
 from clue.puzzles.telling import ToldStep, tell_answer, tell_line, tell_question, tell_solution
 from clue.rules.cards import Case, Seat
 from clue.table.leaf import LeafReader
 from clue.table.log import LogLine
 from clue.table.model import Opened, TableModel, Told
 from clue.table.requests import BrowseTo, GoToCells, GoToLine, Request, WriteNotes
+from clue.text.codes import tell_code_error
 from clue.text.speaker import Speaker
 from clue.ui.cards.case_card import CaseCard, set_alike
 from clue.ui.cards.faces import name_on
 from clue.ui.cards.signs import draw_disc
 from clue.ui.input.intents import Act
 from clue.ui.screens.puzzles.answering import AnswerScene
+from clue.ui.stage.clipboard import copy
 from clue.ui.stage.scene import WidgetScene
 from clue.ui.table.notebook.page import Notebook
 from clue.ui.table.panels.log import Logbook
@@ -128,6 +133,7 @@ class PuzzleScene(WidgetScene):
         place: DiaryPlace,
         day: date | None = None,
         onward: Callable[[], WidgetScene | None] = lambda: None,
+        lesson: ShortLesson | None = None,
     ) -> None:
         self.puzzle = puzzle
         self.title = title
@@ -135,6 +141,8 @@ class PuzzleScene(WidgetScene):
         self.place = place
         self.day = day
         self.onward = onward
+        self.lesson = lesson
+        self.page_number = 0  # of the lesson; past its last page comes the puzzle
         self.lines = lines_of(puzzle.view)
         self.told = 0  # so many steps of the solution
         self.steps: tuple[ToldStep, ...] = ()
@@ -145,6 +153,7 @@ class PuzzleScene(WidgetScene):
         )
         self.log = Opened(tab="log")
         self.leaves = LeafReader()
+        self._light_page()
 
     @property
     def tried(self) -> PuzzleAttempt:
@@ -165,12 +174,66 @@ class PuzzleScene(WidgetScene):
         spare = max(0.0, look.scale.units[0] - styles.DESIGN[0])
         left = room.left(look.px(LEFT + 0.2 * spare), look.px(20))
         book = room.right(look.px(BOOK + 0.3 * spare), look.px(20))
-        if self.told:
+        if self.teaching is not None:
+            self._teach(left, self.teaching)
+        elif self.told:
             self._solution(left)
         else:
             self._question(left)
         self._log(room.rect)
         self._book(book)
+
+    @property
+    def teaching(self) -> ShortLesson | None:
+        """The lesson, as long as it has pages left."""
+        lesson = self.lesson
+        return lesson if lesson is not None and self.page_number < len(lesson.lit) else None
+
+    def _teach(self, rect: pygame.Rect, lesson: ShortLesson) -> None:
+        """A page of the lesson."""
+        look, screen, say = self.look, self.screen, self.stage.words.say
+        sheet = screen.add(PaperSheet(screen))
+        sheet.place(rect)
+        room = Cutter(sheet.inside(30))
+        heading = Label(screen, say(f"course-{lesson.key}"), styles.PAPER_HEADING)
+        heading.place(room.top(heading.natural(room.rect.width)[1], look.px(12)))
+        number, count = self.page_number + 1, len(lesson.lit)
+        foot = Label(screen, say("course-page", number=number, count=count), styles.PAPER_SMALL)
+        foot.place(room.bottom(foot.natural()[1], look.px(8)))
+        box = ScrollBox(screen, gap=12, of=f"course-{number}")
+        box.add(Label(screen, say(f"course-{lesson.key}-{number}"), styles.PAPER.but(size=27)))
+        box.place(room.rect)
+        sheet.add(heading, box, foot)
+
+    def turn(self, by: int) -> None:
+        """Another page of the lesson, or from its last one to the puzzle."""
+        self.page_number = max(0, self.page_number + by)
+        self._light_page()
+        self.stage.audio.play("page")
+        self.screen.focus_on(None)
+        self.rebuild()
+
+    def _light_page(self) -> None:
+        """Mark and light what the page speaks of."""
+        lesson = self.teaching
+        lit = lesson.lit[self.page_number] if lesson is not None else 0
+        opened = replace(self.model.opened, lit=lit)
+        self.model = replace(self.model, opened=opened, notes=self._read_off(lit))
+        place = next((i for i, one in enumerate(self.lines) if lit and one.number == lit), None)
+        self.log = replace(self.log, line=place)
+
+    def _read_off(self, number: int) -> Notes:
+        """The notebook with what a suggestion says at once: crosses for passes, a card seen."""
+        notes = self.model.notes
+        if not number:
+            return notes
+        told = self.puzzle.view.inquiries[number - 1]
+        for seat in told.had_none:
+            for card in told.case.cards:
+                notes = notes.marked(card, seat, Mark.NO)
+        if told.shown is not None:
+            notes = notes.marked(told.shown, told.shower, Mark.YES)
+        return notes
 
     def _question(self, rect: pygame.Rect) -> None:
         """What is asked, of whom, with which cards."""
@@ -258,8 +321,18 @@ class PuzzleScene(WidgetScene):
         high, gap = back.natural()[1], look.px(16)
         row = Cutter(room.bottom(high, look.px(16)))
         back.place(row.left(max(back.natural()[0], look.px(180)), gap))
+        share = Button(screen, say("puzzle-copy"), self._copy, kind="quiet")
+        place = row.left(share.natural()[0], gap)
+        low = share.natural()[1]
+        share.place((place.x, place.centery - low // 2, place.width, low))
         buttons: list[Button] = []
-        if self.told and self.told < len(self.steps):
+        if (lesson := self.teaching) is not None:
+            last = self.page_number == len(lesson.lit) - 1
+            word = say("course-now" if last else "common-next")
+            buttons.append(Button(screen, word, partial(self.turn, 1), kind="primary"))
+            if self.page_number:
+                buttons.append(Button(screen, say("common-previous"), partial(self.turn, -1)))
+        elif self.told and self.told < len(self.steps):
             buttons.append(Button(screen, say("puzzle-next-step"), self.tell_on, kind="primary"))
             buttons.append(Button(screen, say("puzzle-all-steps"), self._tell_all))
         elif self.right or self.told:
@@ -278,8 +351,7 @@ class PuzzleScene(WidgetScene):
             buttons[0].default = True
         else:
             back.default = True
-        screen.add(back)
-        for button in buttons:
+        for button in (back, share, *buttons):
             screen.add(button)
         status = Label(
             screen, self._status(), styles.SMALL, align="center", valign="middle", colour="soft"
@@ -321,6 +393,17 @@ class PuzzleScene(WidgetScene):
         self.logbook.tell(entries, self.log)
         self.logbook.arrange()
         self.logbook.damage()
+
+    def _copy(self) -> None:
+        """Its code, for somebody else."""
+        words = self.stage.words
+        try:
+            code = str(code_of(self.puzzle))
+        except CodeError as error:
+            self.stage.notice(tell_code_error(error, words))
+            return
+        copied = copy(code)
+        self.stage.notice(words.say("puzzle-copied" if copied else "puzzle-code", code=code))
 
     def _ask(self) -> None:
         self.stage.push(AnswerScene(self.puzzle, self.words, self.answered))
