@@ -16,7 +16,7 @@ from clue.deduction.belief import believe, proved
 from clue.deduction.certainty import Rule
 from clue.deduction.facts import Facts, facts_from
 from clue.deduction.reduce import ContradictionError
-from clue.deduction.shortest import Said, Solution, solved
+from clue.deduction.shortest import Said, Solution, solved, trimmed
 from clue.rules import events as ev
 from clue.rules.board import Board
 from clue.rules.cards import Card, Case, Seat, Suspect, Weapon
@@ -87,14 +87,22 @@ class Puzzle:
         return tuple((card, None, True) for card in case.cards)
 
     @cached_property
-    def solution(self) -> Solution | None:
-        """The shortest proof; nothing where only counting every deal shows it."""
+    def proved(self) -> Solution | None:
+        """A proof of the fewest steps; nothing where only counting every deal shows it."""
         return solved(self.facts, self.goals)
+
+    @cached_property
+    def solution(self) -> Solution | None:
+        """The same, with as few lines as it can do with: what is told."""
+        found = self.proved
+        if found is None or found.supposed:
+            return found
+        return Solution(trimmed(self.facts, self.goals, found.proof))
 
     @cached_property
     def grade(self) -> int:
         """From one to five; nought for what has no proof one could tell."""
-        return grade_of(self.solution, about_case=self.card is None)
+        return grade_of(self.proved, about_case=self.card is None)
 
     @cached_property
     def key(self) -> str:

@@ -60,7 +60,7 @@ def test_every_puzzle_has_one_answer_a_proof_and_its_grade():
 
 
 def test_some_puzzles_have_one_answer_a_proof_and_their_grade():
-    hold(one for one in every() if one.number % 10 == 1)
+    hold(one for one in every() if one.number % 20 == 1)
 
 
 def hold(numbered):
@@ -75,6 +75,22 @@ def hold(numbered):
         fewer = dropping(puzzle.facts, lambda t: t.origin.index is None or t.origin in cited)  # noqa: B023
         assert all(believe(fewer).certain(card, holder) for card, holder, _ in puzzle.goals)
         check_steps(puzzle)
+
+
+def test_a_solution_needs_every_line_it_cites():
+    """Without any of them it cannot be proved at all, or only at greater length."""
+    tried = 0
+    for one in every():
+        if one.grade == 5 or one.number % 13:
+            continue
+        puzzle, proof = one.puzzle, one.puzzle.solution.proof
+        assert proof.cost <= puzzle.proved.proof.cost, one.name
+        for line in proof.lines:
+            fewer = dropping(puzzle.facts, lambda told: told.origin != line)  # noqa: B023
+            without = shortest(fewer, puzzle.goals)
+            assert without is None or without.cost >= proof.cost, one.name
+            tried += 1
+    assert tried > 30
 
 
 def check_steps(puzzle):
@@ -153,7 +169,7 @@ def check(facts, step, world):
 def test_the_answer_is_the_only_one_by_trying_every_deal():
     tried = 0
     for one in every():
-        if one.number % 5 or believe(one.puzzle.facts).deals > 3000:
+        if one.number % 10 or believe(one.puzzle.facts).deals > 3000:
             continue
         found = {
             tuple((card, deal[card]) for card, _, _ in one.puzzle.goals)
@@ -161,7 +177,7 @@ def test_the_answer_is_the_only_one_by_trying_every_deal():
         }
         assert found == {tuple((card, holder) for card, holder, _ in one.puzzle.goals)}
         tried += 1
-    assert tried >= 3
+    assert tried >= 2
 
 
 def test_the_shortest_proofs_reach_what_the_notebook_reaches_and_are_no_longer():
@@ -328,7 +344,7 @@ def test_what_is_not_proved_has_no_answer():
 
 
 def test_the_best_of_a_game_are_two_moments_apart():
-    found = [one for number in (1, 2) for one in puzzles_of(number)]
+    found = list(puzzles_of(1))
     best = best_of(found)
     assert len(best) == 2
     assert best[0].turn < best[1].turn
