@@ -36,7 +36,7 @@ from clue.puzzles.telling import tell_solution
 from clue.rules.cards import SUSPECTS, Case
 from clue.text.catalogue import languages
 from clue.text.speaker import Speaker
-from tests.daily import long
+from tests.daily import LONG, long
 from tests.deduction.slow import deals, history
 from tools.puzzles import fits, puzzles_of
 
@@ -55,6 +55,7 @@ def test_there_are_forty_of_each_grade_and_no_two_alike():
 
 
 @long
+@pytest.mark.skipif(not LONG, reason="too long for every day")
 def test_every_puzzle_has_one_answer_a_proof_and_its_grade():
     hold(every())
 
@@ -201,6 +202,7 @@ def all_below(step):
 
 
 @long
+@pytest.mark.skipif(not LONG, reason="too long for every day")
 def test_a_careless_sergeant_solves_fewer_the_higher_the_grade():
     """Games the grading was not chosen on: other seeds than the shipped ones' and the study's."""
     solved, asked = Counter(), Counter()

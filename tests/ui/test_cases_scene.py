@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import json
 
+import pygame
 import pytest
 
 from clue.devkit.robot import Robot
 from clue.ladder.casefile import own_place, shelf
 from clue.notebook.notes import Help
 from clue.players.names import HUMAN
+from clue.players.registry import LEVELS
 from clue.ui.menu import title
 from clue.ui.screens.cases.scene import CasePlate, CasesScene
 from clue.ui.stage.settings import Settings
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button, MenuRow
+from clue.ui.widgets.choice import DropDown
 from clue.ui.widgets.label import Label
 
 STILL = Settings(language="en").but(reduced_motion=True)
@@ -35,6 +38,11 @@ def open_cases(robot):
     return robot.scene
 
 
+def table_of(robot):
+    """The table, even if it asks something already."""
+    return next(scene for scene in robot.app.stack if isinstance(scene, TableScene))
+
+
 def test_the_last_case_can_be_played_first_and_is_dealt_as_it_says():
     wanted = next(case for case in shelf().cases if "blank-pages" in case.name)
     with Robot(title, settings=STILL) as robot:
@@ -46,9 +54,7 @@ def test_the_last_case_can_be_played_first_and_is_dealt_as_it_says():
         robot.settle()
         robot.click(robot.find("Play this case", Button))
         robot.rest()
-        table = robot.scene
-        assert isinstance(table, TableScene)
-        case = table.case
+        case = table_of(robot).case
         assert case.seating.players == wanted.players
         you = next(seat for seat, kind in wanted.players.items() if kind == HUMAN)
         assert case.notes[you].help is Help.NONE
@@ -59,8 +65,7 @@ def test_by_keys_alone_one_plays_the_first_case():
         open_cases(robot)
         robot.key("return")  # what plays it has the focus
         robot.rest()
-        assert isinstance(robot.scene, TableScene)
-        assert robot.scene.case.seating.players == shelf().cases[0].players
+        assert table_of(robot).case.seating.players == shelf().cases[0].players
 
 
 def test_a_case_of_one_s_own_stands_last_and_a_bad_one_is_told(tmp_path):
@@ -82,3 +87,30 @@ def test_a_case_of_one_s_own_stands_last_and_a_bad_one_is_told(tmp_path):
         assert plates[-1].label == "My own"
         told = [str(w.words) for w in robot.widgets() if isinstance(w, Label)]
         assert any("bad.json" in words and "golden" in words for words in told)
+
+
+def test_every_level_shows_its_strength_where_seats_are_taken():
+    with Robot(title, settings=STILL) as robot:
+        robot.settle()
+        robot.click(robot.find("New case", MenuRow))
+        robot.settle()
+        choice = next(w for w in robot.widgets() if isinstance(w, DropDown))
+        told = [words for value, words in choice.options if value in LEVELS]
+        assert [words.rpartition(" ")[2] for words in told] == ["1", "2", "3", "4", "5"]
+
+
+def test_by_pad_alone_another_case_is_chosen():
+    with Robot(title, settings=STILL) as robot:
+        scene = open_cases(robot)
+        for _ in range(12):
+            if isinstance(scene.screen.focused, CasePlate):
+                break
+            robot.pad(pygame.CONTROLLER_BUTTON_DPAD_LEFT)
+        robot.pad(pygame.CONTROLLER_BUTTON_DPAD_UP)
+        plate = scene.screen.focused
+        assert isinstance(plate, CasePlate)
+        robot.pad(pygame.CONTROLLER_BUTTON_A)
+        assert scene.chosen == plate.number - 1
+        robot.pad(pygame.CONTROLLER_BUTTON_B)
+        robot.settle()
+        assert not isinstance(robot.scene, CasesScene)
