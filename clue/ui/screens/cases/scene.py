@@ -36,6 +36,10 @@ from clue.ui.widgets.layout import Cutter, columns
 
 log = logging.getLogger(__name__)
 
+GAP: Final = 12
+CLOSE: Final = 8
+NEAREST: Final = 4
+"""Between things, in units."""
 ACROSS: Final = 4
 DETAIL: Final = 620
 PLATE: Final = 148
@@ -61,7 +65,7 @@ class CasePlate(Labelled):
         look.paint.panel(canvas, self.rect, CHOSEN if self.chosen or self.hovered else RESTING)
         room = Cutter(self.rect.inflate(-look.px(28), -look.px(20)))
         side = look.px(30)
-        foot = room.bottom(side, look.px(4))
+        foot = room.bottom(side, look.px(NEAREST))
         head = room.top(look.letters.line_height(styles.TINY))
         look.letters.draw(canvas, str(self.number), styles.TINY, head, valign="top")
         style = styles.NAME.but(colour="lamp" if self.chosen else "cream", size=25)
@@ -90,7 +94,7 @@ class PlateRow(Widget):
 
     def arrange(self) -> None:
         """Equal columns, the last ones perhaps empty."""
-        places = columns(self.rect, ACROSS, self.look.px(12))
+        places = columns(self.rect, ACROSS, self.look.px(GAP))
         for plate, place in zip(self.children, places, strict=False):
             plate.place(place)
 
@@ -108,14 +112,14 @@ class Portraits(Widget):
         return wide, round(self._broad(wide) * 1.2)
 
     def _broad(self, wide: int) -> int:
-        return (wide - self.look.px(8) * (len(SUSPECTS) - 1)) // len(SUSPECTS)
+        return (wide - self.look.px(CLOSE) * (len(SUSPECTS) - 1)) // len(SUSPECTS)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The faces, from the left."""
         broad = self._broad(self.rect.width)
         room = Cutter(self.rect)
         for seat in self.seats:
-            paint_face(self.look, canvas, room.left(broad, self.look.px(8)), seat)
+            paint_face(self.look, canvas, room.left(broad, self.look.px(CLOSE)), seat)
 
 
 class EarnedLine(Widget):
@@ -133,15 +137,15 @@ class EarnedLine(Widget):
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """One line."""
-        return width or 400, self.look.letters.line_height(styles.BODY) + self.look.px(8)
+        return width or 400, self.look.letters.line_height(styles.BODY) + self.look.px(CLOSE)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The glass before the words."""
-        look, side = self.look, self.rect.height - self.look.px(4)
+        look, side = self.look, self.rect.height - self.look.px(NEAREST)
         box = pygame.Rect(self.rect.x, self.rect.y + look.px(2), side, side)
         draw_magnifier(look, canvas, box, earned=self.earned)
         line = Cutter(self.rect)
-        line.left(side, look.px(12))
+        line.left(side, look.px(GAP))
         colour = "cream" if self.earned else "soft"
         style = look.letters.fit(self.words, styles.BODY, line.rect.width)
         look.letters.draw(canvas, self.words, style, line.rect, valign="middle", colour=colour)
@@ -209,7 +213,7 @@ class CasesScene(WidgetScene):
         colour = "warn" if self.cases.faults else "soft"
         about = Label(screen, told, styles.SMALL, valign="middle", colour=colour, smallest=12)
         about.place(foot.rect)
-        top = Cutter(room.top(look.letters.line_height(styles.HEADING), look.px(12)))
+        top = Cutter(room.top(look.letters.line_height(styles.HEADING), look.px(GAP)))
         title = Label(screen, say("cases-title"), styles.HEADING, wrap=False)
         title.place(top.left(title.natural()[0], look.px(30)))
         rank = Label(screen, self._rank(), styles.BODY, align="right", valign="middle", wrap=False)

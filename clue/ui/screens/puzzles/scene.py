@@ -32,6 +32,11 @@ from clue.ui.widgets.button import Button, Labelled
 from clue.ui.widgets.label import Image, Label
 from clue.ui.widgets.layout import Cutter, grid
 
+CLOSE: Final = 8
+APART: Final = 18
+WIDE: Final = 20
+NEAR: Final = 6
+"""Between things, in units."""
 LEFT: Final = 540
 ROWS: Final = 2
 """Rows of puzzles in each grade."""
@@ -61,7 +66,7 @@ class NumberedCell(Labelled):
         look.paint.panel(canvas, self.rect, skin)
         bright = self.hovered or not self.solved
         colour = "soft" if self.told else "cream" if bright else "panel_deep"
-        style = look.letters.fit(self.label, styles.SMALL, self.rect.width - look.px(6))
+        style = look.letters.fit(self.label, styles.SMALL, self.rect.width - look.px(NEAR))
         look.letters.draw(canvas, self.label, style, self.rect, align="center", colour=colour)
         self.draw_ring(canvas, radius=6)
 
@@ -104,10 +109,10 @@ class PuzzlesScene(WidgetScene):
         look, screen, say = self.look, self.screen, self.stage.words.say
         room = Cutter(screen.rect.inflate(-2 * look.px(50), -2 * look.px(30)))
         back = Button(screen, say("common-back"), self._back, act=Act.CANCEL)
-        foot = Cutter(room.bottom(back.natural()[1], look.px(18)))
-        back.place(foot.left(max(back.natural()[0], look.px(220)), look.px(20)))
+        foot = Cutter(room.bottom(back.natural()[1], look.px(APART)))
+        back.place(foot.left(max(back.natural()[0], look.px(220)), look.px(WIDE)))
         enter = Button(screen, say("puzzles-code"), self._ask_code, kind="quiet")
-        place, low = foot.right(enter.natural()[0], look.px(20)), enter.natural()[1]
+        place, low = foot.right(enter.natural()[0], look.px(WIDE)), enter.natural()[1]
         enter.place((place.x, place.centery - low // 2, place.width, low))
         about = Label(
             screen, say("puzzles-about"), styles.SMALL, valign="middle", colour="soft",
@@ -118,7 +123,7 @@ class PuzzlesScene(WidgetScene):
         title.place(room.top(look.letters.line_height(styles.HEADING), look.px(12)))
         left = Cutter(room.left(look.px(LEFT), look.px(24)))
         screen.add(title)
-        self._today(left.top(round(left.rect.height * 0.47), look.px(18)))
+        self._today(left.top(round(left.rect.height * 0.47), look.px(APART)))
         self._lessons(left)
         self._own(left.rect)
         self._grades(room.rect)
@@ -146,9 +151,9 @@ class PuzzlesScene(WidgetScene):
         if streak:
             told += " " + say("puzzles-streak", days=streak)
         state = Label(screen, told, styles.SMALL, colour="soft")
-        state.place(room.bottom(state.natural(room.rect.width)[1], look.px(8)))
+        state.place(room.bottom(state.natural(room.rect.width)[1], look.px(CLOSE)))
         asked = Label(screen, tell_question(one.puzzle, words), styles.LEAD)
-        asked.place(room.bottom(asked.natural(room.rect.width)[1], look.px(8)))
+        asked.place(room.bottom(asked.natural(room.rect.width)[1], look.px(CLOSE)))
         panel.add(heading, when)
         if PICTURE in look.assets and room.rect.height > look.px(60):
             picture = Image(screen, PICTURE)
@@ -163,11 +168,11 @@ class PuzzlesScene(WidgetScene):
             Button(screen, say(f"course-{one.key}"), partial(self.open_lesson, one), kind="small")
             for one in SHORT_LESSONS
         ]
-        high, gap = buttons[0].natural()[1], look.px(8)
+        high, gap = buttons[0].natural()[1], look.px(CLOSE)
         title = Label(screen, say("course-title"), styles.NAME, wrap=False)
         tall = title.natural()[1] + len(buttons) * (high + gap) + look.px(36)
         panel = screen.add(Panel(screen, frames.PANEL))
-        panel.place(left.top(tall, look.px(18)))
+        panel.place(left.top(tall, look.px(APART)))
         room = Cutter(panel.inside(18))
         title.place(room.top(title.natural()[1], gap))
         panel.add(title)
@@ -185,7 +190,7 @@ class PuzzlesScene(WidgetScene):
         panel.place(rect)
         room = Cutter(panel.inside(22))
         heading = Label(screen, say("puzzles-own"), styles.SUBHEADING, wrap=False)
-        heading.place(room.top(heading.natural()[1], look.px(8)))
+        heading.place(room.top(heading.natural()[1], look.px(CLOSE)))
         box = ScrollBox(screen, gap=8, of="puzzles-own")
         if not self.own:
             told = "puzzles-own-looking" if self.own is None else "puzzles-own-none"
@@ -219,7 +224,7 @@ class PuzzlesScene(WidgetScene):
         panel.place(rect)
         room = Cutter(panel.inside(16))
         grade = puzzles[0].grade
-        line = Cutter(room.top(look.letters.line_height(styles.NAME), look.px(6)))
+        line = Cutter(room.top(look.letters.line_height(styles.NAME), look.px(NEAR)))
         solved = sum(self.diary.of(one.puzzle.key).solved for one in puzzles)
         count = Label(
             screen, say("puzzles-solved", solved=solved, count=len(puzzles)), styles.SMALL,
@@ -235,7 +240,7 @@ class PuzzlesScene(WidgetScene):
         about.place(line.rect)
         panel.add(title, about, count)
         across = -(-len(puzzles) // ROWS)
-        for one, place in zip(puzzles, grid(room.rect, across, ROWS, look.px(6)), strict=False):
+        for one, place in zip(puzzles, grid(room.rect, across, ROWS, look.px(NEAR)), strict=False):
             tried = self.diary.of(one.puzzle.key)
             cell = NumberedCell(
                 screen, one.number, partial(self._open, one), solved=tried.solved,

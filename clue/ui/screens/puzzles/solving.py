@@ -41,6 +41,11 @@ from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter, columns
 from clue.ui.widgets.paper import Book, PaperSheet
 
+CLOSE: Final = 10
+GAP: Final = 12
+APART: Final = 16
+WIDE: Final = 20
+"""Between things, in units."""
 LEFT: Final = 500
 BOOK: Final = 620
 NAME: Final = styles.TINY.but(colour="cream")
@@ -72,7 +77,7 @@ class SittingLine(Widget):
         disc = pygame.Rect(self.rect.x, 0, side, side)
         disc.centery = self.rect.centery
         draw_disc(look, canvas, self.seat, disc)
-        left = side + look.px(12)
+        left = side + look.px(GAP)
         line = pygame.Rect(
             self.rect.x + left, self.rect.y, self.rect.width - left, self.rect.height
         )
@@ -96,22 +101,22 @@ class OwnCards(Widget):
         """As many rows as they need."""
         wide = width or self.look.px(400)
         down = -(-len(self.children) // self._across(wide))
-        return wide, down * (self._high(wide) + self.look.px(10))
+        return wide, down * (self._high(wide) + self.look.px(CLOSE))
 
     def _across(self, wide: int) -> int:
         """Fewer where letters are large for the window."""
         look = self.look
         longest = max(look.letters.size(name, NAME)[0] for name in self.names)
-        fits = (wide + look.px(10)) // (longest + look.px(36))
+        fits = (wide + look.px(CLOSE)) // (longest + look.px(36))
         return max(1, min(ACROSS, fits))
 
     def _high(self, wide: int) -> int:
         across = self._across(wide)
-        return round((wide - (across - 1) * self.look.px(10)) / max(2, across) * 1.06)
+        return round((wide - (across - 1) * self.look.px(CLOSE)) / max(2, across) * 1.06)
 
     def arrange(self) -> None:
         """Row by row."""
-        gap, high = self.look.px(10), self._high(self.rect.width)
+        gap, high = self.look.px(CLOSE), self._high(self.rect.width)
         across = self._across(self.rect.width)
         for i, card in enumerate(self.children):
             row = pygame.Rect(
@@ -167,13 +172,13 @@ class PuzzleScene(WidgetScene):
         look, screen = self.look, self.screen
         room = Cutter(screen.rect.inflate(-2 * look.px(40), -2 * look.px(26)))
         self._foot(room)
-        top = room.top(look.letters.line_height(styles.HEADING.but(size=46)), look.px(10))
+        top = room.top(look.letters.line_height(styles.HEADING.but(size=46)), look.px(CLOSE))
         title = Label(screen, self.title, styles.HEADING.but(size=46), wrap=False)
         title.place(top)
         screen.add(title)
         spare = max(0.0, look.scale.units[0] - styles.DESIGN[0])
-        left = room.left(look.px(LEFT + 0.2 * spare), look.px(20))
-        book = room.right(look.px(BOOK + 0.3 * spare), look.px(20))
+        left = room.left(look.px(LEFT + 0.2 * spare), look.px(WIDE))
+        book = room.right(look.px(BOOK + 0.3 * spare), look.px(WIDE))
         if self.teaching is not None:
             self._teach(left, self.teaching)
         elif self.told:
@@ -196,7 +201,7 @@ class PuzzleScene(WidgetScene):
         sheet.place(rect)
         room = Cutter(sheet.inside(30))
         heading = Label(screen, say(f"course-{lesson.key}"), styles.PAPER_HEADING)
-        heading.place(room.top(heading.natural(room.rect.width)[1], look.px(12)))
+        heading.place(room.top(heading.natural(room.rect.width)[1], look.px(GAP)))
         number, count = self.page_number + 1, len(lesson.lit)
         foot = Label(screen, say("course-page", number=number, count=count), styles.PAPER_SMALL)
         foot.place(room.bottom(foot.natural()[1], look.px(8)))
@@ -268,11 +273,11 @@ class PuzzleScene(WidgetScene):
         sheet.place(rect)
         room = Cutter(sheet.inside(30))
         heading = Label(screen, tell_question(self.puzzle, words), styles.PAPER_HEADING)
-        heading.place(room.top(heading.natural(room.rect.width)[1], look.px(10)))
+        heading.place(room.top(heading.natural(room.rect.width)[1], look.px(CLOSE)))
         sheet.add(heading)
         if self.said:
             said = Label(screen, self.said, styles.PAPER.but(colour="wine"))
-            said.place(room.top(said.natural(room.rect.width)[1], look.px(10)))
+            said.place(room.top(said.natural(room.rect.width)[1], look.px(CLOSE)))
             sheet.add(said)
         box = ScrollBox(screen, gap=12, of="puzzle-solution")
         for number, step in enumerate(self.steps[: self.told], 1):
@@ -318,8 +323,8 @@ class PuzzleScene(WidgetScene):
     def _foot(self, room: Cutter) -> None:
         look, screen, say = self.look, self.screen, self.stage.words.say
         back = Button(screen, say("common-back"), self._back, act=Act.CANCEL)
-        high, gap = back.natural()[1], look.px(16)
-        row = Cutter(room.bottom(high, look.px(16)))
+        high, gap = back.natural()[1], look.px(APART)
+        row = Cutter(room.bottom(high, look.px(APART)))
         back.place(row.left(max(back.natural()[0], look.px(180)), gap))
         share = Button(screen, say("puzzle-copy"), self._copy, kind="quiet")
         place = row.left(share.natural()[0], gap)
