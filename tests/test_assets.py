@@ -113,7 +113,7 @@ def meant(text: str) -> re.Pattern[str]:
 
 FIRST_WORDS = {name.split(".")[0] for name in NAMES}
 ASSET_NAME = re.compile(rf"({'|'.join(sorted(FIRST_WORDS))})(\.[a-z0-9{HOLE}-]+)+\.?")
-NO_ASSETS = {"title.png", f"card.{HOLE}"}
+NO_ASSETS = {"title.png", "icon.png", "icon.64.png", f"card.{HOLE}"}
 
 
 def sounds_asked_for(path: Path) -> set[str]:

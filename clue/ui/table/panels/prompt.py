@@ -40,7 +40,14 @@ ACTS: Final[Mapping[WayName, Act]] = {
     "accuse": Act.ACCUSE,
 }
 """The key for each choice."""
-SIGNS: Final[Mapping[WayName, str]] = {name: f"icon.{name}" for name in ACTS}
+SIGNS: Final[Mapping[WayName, str]] = {
+    "roll": "icon.roll",
+    "passage": "icon.passage",
+    "suggest": "icon.suggest",
+    "stay": "icon.stay",
+    "end-turn": "icon.end-turn",
+    "accuse": "icon.accuse",
+}
 """What each choice looks like."""
 
 
