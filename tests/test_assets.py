@@ -64,7 +64,7 @@ FAMILIES = (
         rf"emblem\.({WEAPONS})\.\d+", "clue/ui/table/board/pieces.py"
     ),  # where a piece is missing
     Family(r"envelope\.(closed|opening|open|open\.front)", "clue/ui/table/dialogs/unsealing.py"),
-    Family(r"(stage|envelope\.flap|seal)\.[a-z0-9.]+", "clue/ui/cards/stage_pictures.py"),
+    Family(r"(stage|envelope\.flap)\.[a-z0-9.]+", "clue/ui/cards/stage_pictures.py"),
     Family(r"font\.[a-z.]+", "clue/ui/theme/styles.py"),
     Family(r"frame\.(corner|edge)\.[nesw]+", "clue/ui/table/board/ground.py"),
     Family(r"pawn\.[a-z]+(\.shadow)?", "clue/ui/table/board/pieces.py"),

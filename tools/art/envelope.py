@@ -54,12 +54,6 @@ def make_envelope() -> list[manifest.Entry]:
         purpose = f"confidential envelope, {state.name}"
         entries.append(_saved(f"envelope.{state.name}", picture, purpose, anchor))
     front = _front(OPEN, wax)
-    entries += [
-        _saved(
-            f"seal.{part}", _shard(wax, upper=part == "upper"), "half of a broken seal", (128, 128)
-        )
-        for part in ("upper", "lower")
-    ]
     anchor = (WIDTH // 2, OPEN.headroom + BODY // 2)
     entries += [
         _saved(f"envelope.flap.{i}", _turning(i, wax), "its flap on the way", anchor, FRAME_QUALITY)

@@ -1,4 +1,4 @@
-"""Things the stage and the endings show: stamps, medals, a lamp, a clock, a beam of light, newsprint."""
+"""Things the stage and the endings show: medals, a lamp, a clock, a beam of light, newsprint."""
 
 from __future__ import annotations
 
@@ -252,7 +252,7 @@ def _hand(*, long: bool) -> Image:
     return _drawn(body, (CLOCK, CLOCK))
 
 
-# -- light, print, stamp ---------------------------------------------------------------------------------
+# -- light and print -----------------------------------------------------------------------------------
 
 
 def _beam() -> Image:
@@ -308,25 +308,6 @@ def _newsprint() -> Image:
     return Image.fromarray(rgba)
 
 
-def _stamp() -> Image:
-    """A rubber stamp's frame without words, white, worn where it did not take."""
-    import numpy as np
-    from PIL import Image
-
-    size = (480, 180)
-    body = (
-        '<rect x="12" y="12" width="456" height="156" rx="16" fill="none" stroke="#fff" stroke-width="9"/>'
-        '<rect x="27" y="27" width="426" height="126" rx="9" fill="none" stroke="#fff" stroke-width="3"/>'
-    )
-    picture = _drawn(body, size)
-    worn = relief.noise(size[1], size[0], (1.2, 5, 22), 15)
-    alpha = np.asarray(picture.getchannel("A")).astype(float) * np.clip(
-        0.92 - np.clip(worn - 0.35, 0, 1) * 2.2, 0, 1
-    )
-    picture.putalpha(Image.fromarray(alpha.clip(0, 255).astype(np.uint8)))
-    return picture
-
-
 def make_stage() -> list[manifest.Entry]:
     """All of it."""
     maker = "stage"
@@ -350,7 +331,6 @@ def make_stage() -> list[manifest.Entry]:
         _saved("clock.hour", _hand(long=False), "its hour hand", maker, (CLOCK // 2, CLOCK // 2)),
         _saved("beam", _beam(), "a spotlight's cone", maker, quality=70),
         _saved("page", _newsprint(), "a newspaper's page, unprinted", maker, quality=80),
-        _saved("stamp", _stamp(), "a rubber stamp's frame", maker),
     ]
     entries += [
         _saved(f"lamp.{glow}", _lamp(glow), "the lamp that goes out", maker, quality=84)

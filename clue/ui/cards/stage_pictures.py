@@ -7,8 +7,6 @@ from typing import Final
 TICK: Final = "stage.tick"
 CROSS: Final = "stage.cross"
 """Medals beside an accused card: it was so, it was not."""
-STAMP: Final = "stage.stamp"
-"""A rubber stamp's frame, white, to be coloured; the word comes from the catalogue."""
 CLOCK: Final = ("stage.clock", "stage.clock.hour", "stage.clock.minute")
 """A face and two hands upright, all of one size; hands are turned about the middle."""
 BEAM: Final = "stage.beam"
@@ -22,7 +20,6 @@ LAMPS: Final = ("stage.lamp.lit", "stage.lamp.low", "stage.lamp.ember")
 """A lamp as it dies."""
 CRUMBS: Final = tuple(f"stage.crumb.{number}" for number in range(1, 7))
 """Splinters of wax."""
-HALVES: Final = ("seal.upper", "seal.lower")
 FLAPS: Final = tuple(f"envelope.flap.{number}" for number in range(10))
 """The envelope with its flap turning over, from sealed to open; all of one size."""
 
