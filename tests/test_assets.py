@@ -21,7 +21,7 @@ from PIL import Image
 
 from clue.rules import cards
 from clue.ui.cards.expressions import Expression, bust, portrait
-from clue.ui.media.assets import ICON_SIZES, Assets
+from clue.ui.media.assets import ICON_SIZES, LARGE, Assets
 from clue.ui.sound.music import PIECES
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -45,13 +45,15 @@ class Family:
 SUSPECTS = "|".join(cards.SUSPECTS)
 WEAPONS = "|".join(cards.WEAPONS)
 FACES = "|".join(Expression)
-ROOMS = "|".join(sorted(n.rpartition(".")[2] for n in NAMES if n.startswith("card.room.")))
+ROOMS = "|".join(
+    sorted(n.split(".")[2] for n in NAMES if n.startswith("card.room.") and n.count(".") == 2)
+)
 
 FAMILIES = (
     Family(r"app\.icon\.\d+", "clue/ui/window/app.py"),
     Family(r"app\.icon\.(ico|icns)", "packaging/clue.spec"),
     Family(r"card\.(back|frame)", "clue/ui/cards/faces.py"),
-    Family(r"card\.(suspect|weapon|room)\.[a-z-]+", "clue/ui/cards/faces.py"),
+    Family(r"card\.(suspect|weapon|room)\.[a-z-]+(\.large)?", "clue/ui/cards/faces.py"),
     Family(r"cover\.[a-z0-9-]+", "clue/ui/screens/paper/pages.py"),
     Family(r"curtain\.(left|right|valance)", "clue/ui/table/dialogs/curtain.py"),
     Family(r"light\.[a-z]+", "clue/ui/table/board/flames.py"),
@@ -263,6 +265,19 @@ def test_every_suspect_makes_every_face_and_no_two_are_alike(suspect):
 def test_icons_and_emblems_come_in_every_size():
     signs = {without_number(name) for name in NAMES if re.match(r"(icon|emblem)\.", name)}
     assert {f"{sign}.{px}" for sign in signs for px in ICON_SIZES} <= NAMES
+
+
+def test_cards_are_read_small_and_drawn_large_from_the_larger_picture():
+    assets = Assets(ASSETS)
+    sizes = {row["name"]: tuple(row["size"]) for row in of_kind("picture")}
+    large = [name for name in sorted(NAMES) if name.endswith(LARGE)]
+    assert large
+    for name in large:
+        usual = name.removesuffix(LARGE)
+        wide, high = sizes[usual]
+        assert sizes[name] == (2 * wide, 2 * high)
+        assert assets._drawn_for((usual, (wide, high), "cover"))[0] == usual
+        assert assets._drawn_for((usual, (wide + 1, high), "cover"))[0] == name
 
 
 def test_no_suspect_is_told_by_colour_alone():

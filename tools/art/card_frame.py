@@ -51,6 +51,24 @@ def frame() -> Image:
     return svg.rasterise(svg.document(drawn(), poster.WIDTH, poster.HEIGHT), *SIZE)
 
 
+def both_sizes(
+    name: str, file: str, picture: Image, purpose: str, maker: str
+) -> list[manifest.Entry]:
+    """A card's picture at its full size, and half as large for most uses: that is read far sooner."""
+    from PIL import Image
+
+    half = picture.resize((picture.width // 2, picture.height // 2), Image.Resampling.LANCZOS)
+    entries = []
+    for ending, drawn, quality in (("", half, 90), (".large", picture, 82)):
+        target = f"{file}{ending}.webp"
+        (manifest.ASSETS / target).parent.mkdir(parents=True, exist_ok=True)
+        drawn.save(manifest.ASSETS / target, quality=quality, method=6)
+        entries.append(
+            manifest.Entry(f"{name}{ending}", "picture", target, purpose, maker, drawn.size)
+        )
+    return entries
+
+
 def make_frame() -> list[manifest.Entry]:
     """The frame as a layer."""
     file = "cards/frame.webp"

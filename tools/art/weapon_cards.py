@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from art import manifest, palette, svg
+from art.card_frame import both_sizes
 from art.portraits import poster
 
 if TYPE_CHECKING:
     from PIL.Image import Image
 
-FOLDER: Final = manifest.ASSETS / "cards" / "weapons"
 DARK: Final = "#041417"
 MIDDLE: Final = "#0d454b"
 GLOW: Final = ("#a9e2d2", "#1b7577")
@@ -227,22 +227,11 @@ def make_cards() -> list[manifest.Entry]:
     """All six weapon cards."""
     from art.pieces_models import weapon_portraits
 
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    entries = []
+    entries: list[manifest.Entry] = []
     for weapon in palette.WEAPONS:
         picture = compose(CARDS[weapon], weapon_portraits.render(weapon))
-        file = f"cards/weapons/{weapon}.webp"
-        picture.save(manifest.ASSETS / file, "WEBP", quality=82, method=6)
-        entries.append(
-            manifest.Entry(
-                f"card.weapon.{weapon}",
-                "picture",
-                file,
-                f"card of the {weapon}",
-                "cards.weapons",
-                picture.size,
-            )
-        )
+        name, file = f"card.weapon.{weapon}", f"cards/weapons/{weapon}"
+        entries += both_sizes(name, file, picture, f"card of the {weapon}", "cards.weapons")
     return entries
 
 

@@ -25,7 +25,7 @@ FRAME: Final = "card.frame"
 CORNER: Final = 10
 SHAPE: Final = 4 / 3
 """How much taller than broad a card is."""
-INSIDE: Final = 0.03
+INSIDE: Final = 0.026
 """How far from a card's side its plate begins, as a share of its width: on the frame's line."""
 PLATE: Final = Skin(
     top="panel_lit",
@@ -118,7 +118,7 @@ def _frame(look: Look, size: tuple[int, int]) -> pygame.Surface:
 
 def plate_under(look: Look, rect: pygame.Rect, high: int, inset: float = 2) -> pygame.Rect:
     """Where the plate at a card's foot lies, for a name so high: over the frame's line."""
-    edge = max(look.px(inset), round(rect.width * INSIDE))
+    edge = max(look.px(inset), int(rect.width * INSIDE))
     band = pygame.Rect(rect.x + edge, 0, rect.width - 2 * edge, high)
     band.bottom = rect.bottom - max(look.px(inset), edge // 2)
     return band

@@ -112,6 +112,8 @@ SMALL: Final = 200 * 200
 """Nobody waits for pictures of so few pixels."""
 
 ICON_SIZES: Final = (16, 32, 96, 192)
+LARGE: Final = ".large"
+"""What the name of a picture's larger drawing ends in: small ones are read far sooner."""
 
 
 class ComingError(Exception):
@@ -180,12 +182,21 @@ class Assets:
     def scaled(self, name: str, size: tuple[int, int], fit: Fit = "contain") -> pygame.Surface:
         """A picture brought to ``size``; for ``fit`` see :func:`.scaling.scale_to`."""
         self.collect()
-        size = (max(1, size[0]), max(1, size[1]))
-        wanted = (name, size, fit)
+        wanted = self._drawn_for((name, (max(1, size[0]), max(1, size[1])), fit))
+        name = wanted[0]
         if self._patient and wanted not in self._pictures and self._is_worth_waiting_for(wanted):
             self.preload([wanted])
             raise ComingError(name)
         return self._pictures.get(wanted, lambda: self._scale(wanted))
+
+    def _drawn_for(self, wanted: Wanted) -> Wanted:
+        """From the larger drawing, if there is one and the usual one would be stretched."""
+        name, (wide, high), fit = wanted
+        large = self.entries.get(f"{name}{LARGE}")
+        usual = self._own_size(name)
+        if large is None or usual is None or (wide <= usual[0] and high <= usual[1]):
+            return wanted
+        return (large.name, (wide, high), fit)
 
     def _scale(self, wanted: Wanted) -> pygame.Surface:
         name, size, fit = wanted
@@ -253,14 +264,14 @@ class Assets:
 
     def preload(self, wanted: Iterable[Wanted]) -> None:
         """Fetch and scale pictures behind the picture: (name, size, fit) each."""
-        for job in wanted:
+        for job in map(self._drawn_for, wanted):
             if job not in self._pictures:
                 self._fetcher.ask(job, self._originals.find(job[0]))
 
     def ready(self, name: str, size: tuple[int, int], fit: Fit) -> bool:
         """Whether a preloaded picture has come."""
         self.collect()
-        return (name, size, fit) in self._pictures
+        return self._drawn_for((name, size, fit)) in self._pictures
 
     def coming(self) -> bool:
         """Whether something has been asked for that is not here yet."""

@@ -8,6 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from art import manifest
+from art.card_frame import both_sizes
 from art.portraits import poster
 from art.portraits.features import LOOKS
 
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
 
 CARDS: Final = "cards/suspects"
 BUSTS: Final = "busts"
-CARD_QUALITY: Final = 82
 CARD_SCALE: Final = 2.0  # of the poster: 1200 x 1600, without frame
 HEAD_QUALITY: Final = 90
 BUST_QUALITY: Final = 84
@@ -54,7 +54,6 @@ def make_suspect(suspect: str) -> list[manifest.Entry]:
 
     maker, entries = f"suspect-{suspect}", []
     (manifest.ASSETS / BUSTS).mkdir(parents=True, exist_ok=True)
-    (manifest.ASSETS / CARDS).mkdir(parents=True, exist_ok=True)
     behind = ground(suspect)
     for look in LOOKS:
         bust = figure(suspect, look, BUST_SCALE)
@@ -73,17 +72,10 @@ def make_suspect(suspect: str) -> list[manifest.Entry]:
                 f"portrait.{suspect}.{look}", "picture", file, "head at a seat", maker, head.size
             )
         )
-    card = f"{CARDS}/{suspect}.webp"
     whole = ground(suspect, CARD_SCALE)
     whole.alpha_composite(figure(suspect, "neutral", CARD_SCALE))
-    picture = whole.convert("RGB")
-    picture.save(manifest.ASSETS / card, quality=CARD_QUALITY, method=6)
-    entries.append(
-        manifest.Entry(
-            f"card.suspect.{suspect}", "picture", card, "suspect card", maker, picture.size
-        )
-    )
-    return entries
+    name, file = f"card.suspect.{suspect}", f"{CARDS}/{suspect}"
+    return entries + both_sizes(name, file, whole.convert("RGB"), "suspect card", maker)
 
 
 def _head(poster_alone: Image, suspect: str) -> Image:
