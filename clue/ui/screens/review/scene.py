@@ -14,7 +14,8 @@ from clue.review.verdicts import FindingLine, ReviewTeller
 from clue.rules.cards import Seat
 from clue.text.speaker import Speaker
 from clue.ui.cards.case_card import CaseCard, set_alike
-from clue.ui.cards.faces import name_on, picture_of
+from clue.ui.cards.expressions import portrait
+from clue.ui.cards.faces import name_on
 from clue.ui.input.intents import Act
 from clue.ui.screens.review.chart import Chart
 from clue.ui.screens.review.finding_row import FindingRow
@@ -45,7 +46,7 @@ class Chooser(Pressable):
     def draw(self, canvas: pygame.Surface) -> None:
         """The portrait; the chosen one in lamp light."""
         border = "lamp" if self.chosen or self.hovered else "brass_dim"
-        self.look.paint.card(canvas, self.rect, picture_of(self.seat), border=border, width=3)
+        self.look.paint.card(canvas, self.rect, portrait(self.seat), border=border, width=3)
         if not self.chosen and not self.hovered:
             self.look.paint.panel(canvas, self.rect, frames.Skin(alpha=110, radius=10))
         self.draw_ring(canvas)
