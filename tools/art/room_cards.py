@@ -9,7 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from art import palette
-from art.manifest import ASSETS, Entry
+from art.card_frame import both_sizes
+from art.manifest import Entry
 from art.portraits import poster
 from art.rooms_plan import LETTERS
 
@@ -96,12 +97,8 @@ def _make(room: str) -> list[Entry]:
 
 
 def _printed(room: str, view: Image) -> list[Entry]:
-    card = compose(view)
-    file = f"cards/rooms/{room}.webp"
-    (ASSETS / file).parent.mkdir(parents=True, exist_ok=True)
-    card.save(ASSETS / file, "WEBP", quality=80, method=6)
-    purpose = f"the {room}'s card, unnamed"
-    return [Entry(f"card.room.{room}", "picture", file, purpose, f"card-{room}", card.size)]
+    purpose, maker = f"the {room}'s card, unnamed", f"card-{room}"
+    return both_sizes(f"card.room.{room}", f"cards/rooms/{room}", compose(view), purpose, maker)
 
 
 MAKERS: dict[str, Callable[[], list[Entry]]] = {
