@@ -5,11 +5,15 @@ import pytest
 
 from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import a_case, table_of
+from clue.rules import events as ev
+from clue.rules.cards import Suspect
+from clue.table.ticker import briefly
 from clue.table.voices import Occasion, lines_of
 from clue.ui.menu import title
 from clue.ui.stage import liveliness
 from clue.ui.stage.settings import Settings
 from clue.ui.table.board.hearth import TICK
+from clue.ui.table.panels.edges import Ticker
 
 FAST = {"language": "en", "own_speed": "instant", "computer_speed": "instant"}
 
@@ -133,3 +137,30 @@ def test_lightning_comes_before_its_thunder(monkeypatch):
         assert 0.5 < heard[0][1] - lit[0] < 1.7
         robot.wait(1.0)
         assert night._flash == 0.0
+
+
+@pytest.mark.parametrize(
+    ("size", "text"), [((1024, 640), 1.0), ((1024, 640), 1.5), ((1920, 1080), 1.0)]
+)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_ticker_stands_whole_in_the_frame(size, text, language):
+    """The longest three things that can be told, at six seats."""
+    settings = Settings(
+        language=language, text_size=text, own_speed="instant", computer_speed="instant"
+    )
+    with Robot(title, size=size, settings=settings) as robot:
+        table = table_of(robot, a_case(("human", *["constable"] * 5)))
+        (ticker,) = [widget for widget in robot.widgets() if isinstance(widget, Ticker)]
+        showed = ev.Showed(Suspect.MUSTARD, Suspect.PEACOCK, None)
+        ticker.tell((briefly(showed, table.words),) * 3)
+        robot.settle()
+        before = robot.pixels()
+        robot.app.damage()
+        robot.step()
+        assert robot.pixels() == before, "it paints nowhere else"
+        assert table.layout.board.contains(ticker.rect)
+        style = ticker._style(ticker.rect.width, 0)
+        assert (
+            sum(robot.app.look.letters.size(item, style)[0] for item in ticker.items)
+            < ticker.rect.width
+        )

@@ -26,7 +26,7 @@ CARD: Final = Skin(
 CALL: Final = Style(styles.BOLD, 23, "ink", 1.15, strong="wine")
 SIGN: Final = 40
 WIDE: Final = 0.72
-"""How much of the board's breadth either may take: its corners belong to the passages."""
+"""How much of the board's breadth the card may take: its corners belong to the passages."""
 LOWEST: Final = 20
 """A ticker is at least so many units high, however thin the frame."""
 
@@ -40,7 +40,7 @@ class Ticker(Widget):
         self.items: tuple[str, ...] = ()
         frame, border = board.plan.rect, board.plan.border
         high = max(border, self.look.px(LOWEST))
-        rect = pygame.Rect(0, 0, round(frame.width * WIDE), high)
+        rect = pygame.Rect(0, 0, frame.width - 2 * border, high)
         rect.midbottom = frame.midbottom
         self.place(rect)
 
@@ -77,11 +77,16 @@ class Ticker(Widget):
             return
         look = self.look
         gap, pad = look.px(30), look.px(18)
-        style = self._style(self.rect.width - 2 * pad, gap)
         letters = look.letters
+        style = self._style(self.rect.width - 2 * pad, gap)
         wide = sum(letters.size(item, style)[0] + gap for item in self.items) - gap
-        plate = pygame.Rect(0, 0, wide + 2 * pad, self.rect.height)
+        if wide > self.rect.width - 2 * pad:  # in the smallest letters: closer together
+            gap, pad = gap // 2, pad // 3
+            wide = sum(letters.size(item, style)[0] + gap for item in self.items) - gap
+        plate = pygame.Rect(0, 0, min(self.rect.width, wide + 2 * pad), self.rect.height)
         plate.center = self.rect.center
+        clip = canvas.get_clip()
+        canvas.set_clip(clip.clip(self.rect))
         look.paint.panel(canvas, plate, STRIP)
         x = plate.x + pad
         for place, item in enumerate(self.items):
@@ -91,6 +96,7 @@ class Ticker(Widget):
             x = room.right + gap
             if not newest:
                 look.paint.diamond(canvas, (x - gap // 2, plate.centery), 7)
+        canvas.set_clip(clip)
 
 
 class CallCard(Widget):
