@@ -22,11 +22,12 @@ from clue.ui.cases import review, saves
 from clue.ui.menu import title
 from clue.ui.screens.replay.scene import ReplayScene
 from clue.ui.screens.review.finding_row import FindingRow
-from clue.ui.screens.review.scene import Chooser, ReviewScene
+from clue.ui.screens.review.scene import ReviewScene
 from clue.ui.screens.saves.scene import FINISHED, SavesScene
 from clue.ui.table.notebook.page import Notebook
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button
+from clue.ui.widgets.choice import DropDown
 
 RED, MUSTARD, WHITE = SUSPECTS[:3]
 
@@ -108,8 +109,10 @@ def test_any_eyes_see_just_what_that_seat_saw(robot, record):
     replay = opened(robot, record, len(record.actions) * 2 // 3)
     frame = replay.reel.at(replay.place)
     for seat in (MUSTARD, WHITE, RED):
-        head = next(w for w in robot.widgets() if isinstance(w, Chooser) and w.seat == seat)
-        robot.click(head.rect.center)
+        eyes = next(
+            w for w in robot.widgets() if isinstance(w, DropDown) and w.chosen == replay.eyes
+        )
+        eyes.choose(seat)
         robot.settle()
         assert replay.eyes == seat
         assert replay.view == frame.views[seat]

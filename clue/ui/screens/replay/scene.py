@@ -35,7 +35,6 @@ from clue.table.requests import BrowseTo, GoToCells, GoToLine, Request, TurnPage
 from clue.text.speaker import Speaker
 from clue.ui.input.intents import Act, Command, Intent
 from clue.ui.screens.replay.open_hands import OpenHands
-from clue.ui.screens.review.scene import Chooser
 from clue.ui.stage.scene import Stage, WidgetScene
 from clue.ui.table.board import geometry
 from clue.ui.table.board.performance import Performance
@@ -55,7 +54,7 @@ from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter, around, columns
 
 PACES: Final = (0.5, 1.0, 2.0, 4.0)
-_TIPPED: Final = frozenset({"replay-back", "replay-on", "replay-all", "replay-try", "replay-film"})
+_TIPPED: Final = frozenset({"replay-back", "replay-on", "replay-try", "replay-film"})
 NO_MARKS: Final = Marks()
 
 
@@ -256,33 +255,20 @@ class ReplayScene(WidgetScene):
             button.place(rect)
         paces = [(pace, say("replay-pace", pace=_pace(pace))) for pace in PACES]
         speed = DropDown(screen, paces, self.pace, self._change_pace)
-        everything = self._button("replay-all", partial(self.look_with, None))
-        line = columns(room.top(speed.natural()[1], gap), 2, gap)
-        speed.place(line[0])
-        everything.place(line[1])
-        every += [self.where, self.bar, *steps, kind, *jumps, speed, everything]
-        every += self._eyes(room.rect)
-        return every
+        line = Cutter(room.top(speed.natural()[1], gap))
+        speed.place(line.right(line.rect.width * 2 // 5, gap))
+        eyes = self._eyes()
+        eyes.place(line.rect)
+        return [*every, self.where, self.bar, *steps, kind, *jumps, eyes, speed]
 
-    def _eyes(self, rect: pygame.Rect) -> list[Widget]:
-        """Whose eyes: a portrait each."""
-        look, say, seats = self.look, self.words.say, self.game.setup.seats
-        room, gap = Cutter(rect), look.px(6)
-        high = min(rect.height, look.px(72))
-        found: list[Widget] = []
-        for seat, place in zip(seats, columns(room.bottom(high), len(seats), gap), strict=True):
-            tip = say("replay-eyes", who=self.words.seat(seat))
-            head = Chooser(
-                self.screen,
-                seat,
-                partial(self.look_with, seat),
-                chosen=seat == self.eyes,
-                tip=tip,
-            )
-            wide = min(place.width, high * 3 // 4)
-            head.place(pygame.Rect(place.centerx - wide // 2, place.y, wide, wide * 4 // 3))
-            found.append(head)
-        return found
+    def _eyes(self) -> DropDown:
+        """Whose eyes: a seat's, or all hands open."""
+        say, seats = self.words.say, self.game.setup.seats
+        options: list[tuple[Seat | None, str]] = [(None, say("replay-all"))]
+        options += [(seat, str(self.words.player(seat))) for seat in seats]
+        choice = DropDown(self.screen, options, self.eyes, self.look_with)
+        choice.tip = say("replay-eyes")
+        return choice
 
     def _button(self, key: str, do: WidgetAct, act: Act | None = None) -> Button:
         say = self.words.say
