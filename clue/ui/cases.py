@@ -249,7 +249,7 @@ def saves(
     """The shelf, from which one sits down at another table."""
     return SavesScene(
         lambda path: resume(stage, home, path),
-        lambda record: watch(stage, home, record),
+        lambda record: replay(stage, home, record),
         lambda record: review(stage, home, record),
         partial(known_mansion, stage),
         on_table=on_table,
@@ -301,6 +301,18 @@ def review(stage: Stage, home: Home, record: Record) -> None:
     read_behind(stage, partial(replayed, record, None), open_it, long=len(record.actions) > QUICK)
 
 
+def replay(stage: Stage, home: Home, record: Record) -> None:
+    """Show a finished record again from its beginning; one that is wrong is told in a sentence."""
+
+    def open_it(played: Callable[[], Session]) -> None:
+        with _told(stage):
+            closed = _closed(stage, home, record, played())
+            _replay(closed, 0, next(iter(closed.game.setup.seats)), running=True)
+            tell_if_plain(stage, closed.mansion)
+
+    read_behind(stage, partial(replayed, record, None), open_it, long=len(record.actions) > QUICK)
+
+
 def _closed(stage: Stage, home: Home, record: Record, session: Session) -> PlayedRecord:
     mansion = mansion_of(session.setup.board, titles=kept_titles(record))
     language = stage.words.language
@@ -330,7 +342,7 @@ def _review(closed: PlayedRecord, viewer: Seat | None) -> ReviewScene:
     return ReviewScene(closed.game, closed.words, viewer, partial(_replay, closed))
 
 
-def _replay(closed: PlayedRecord, place: int, eyes: Seat | None) -> None:
+def _replay(closed: PlayedRecord, place: int, eyes: Seat | None, *, running: bool = False) -> None:
     """The table at a moment, over the review."""
     closed.stage.push(
         ReplayScene(
@@ -339,6 +351,7 @@ def _replay(closed: PlayedRecord, place: int, eyes: Seat | None) -> None:
             closed.words,
             place=place,
             eyes=eyes,
+            running=running,
             on_try=partial(_try_again, closed),
             on_film=partial(filmed, closed.stage, closed.record),
         )

@@ -20,6 +20,7 @@ from clue.ui.cases import mansion_of, saves, sit_down
 from clue.ui.menu import title
 from clue.ui.opened_files import open_file
 from clue.ui.screens.newgame.scene import NewGameScene
+from clue.ui.screens.replay.scene import ReplayScene
 from clue.ui.screens.saves.row import SaveRow
 from clue.ui.screens.saves.scene import FINISHED, SavesScene
 from clue.ui.screens.saves.summary import Summary
@@ -27,7 +28,6 @@ from clue.ui.screens.title.scene import TitleScene
 from clue.ui.stage.settings import Settings
 from clue.ui.table.dialogs.base import AskScene, QuestionScene
 from clue.ui.table.dialogs.curtain import CurtainScene
-from clue.ui.table.dialogs.ending import EndingScene
 from clue.ui.table.dialogs.pause import PauseScene
 from clue.ui.table.panels.notices import Standing
 from clue.ui.table.scene import TableScene
@@ -204,14 +204,18 @@ def test_a_closed_case_is_told_once_more(robot, root):
     winner = game.case.session.state.phase.winner
     assert f"won by {robot.app.words.card(winner)}" in robot.find("won by", Label).words
     press(robot, "Watch it again")
-    for _ in range(4000):
-        if isinstance(robot.scene, EndingScene):
+    replay = robot.scene
+    assert isinstance(replay, ReplayScene)
+    for _ in range(300):
+        if replay.place:
             break
         robot.step(seconds=0.2)
-    assert isinstance(robot.scene, EndingScene)
-    assert robot.app.stack[0].case.session.state == game.case.session.state
+    assert replay.place, "it plays by itself"
+    robot.key("end")
+    assert replay.reel.at(replay.place).state == game.case.session.state
     assert len(Shelf(root).finished()) == 1, "watching is not playing"
-    press(robot, "Saved cases")
+    robot.key("escape")
+    robot.settle()
     assert isinstance(robot.scene, SavesScene)
     assert robot.scene.tab == FINISHED
 

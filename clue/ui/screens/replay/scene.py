@@ -72,6 +72,7 @@ class ReplayScene(WidgetScene):
         *,
         place: int = 0,
         eyes: Seat | None = None,
+        running: bool = False,
         on_try: Callable[[int, Seat], None] | None = None,
         on_film: Callable[[int, int, Seat | None], None] | None = None,
     ) -> None:
@@ -82,7 +83,7 @@ class ReplayScene(WidgetScene):
         self.eyes = eyes  # none: all hands are open
         self.on_try = on_try
         self.on_film = on_film
-        self.running = False
+        self.running = running
         self.pace = 1.0
         self.stop = Stop.SUGGESTION
         self.opened = Opened()
@@ -250,15 +251,15 @@ class ReplayScene(WidgetScene):
             self._button("replay-previous", partial(self._jump, -1)),
             self._button("replay-next", partial(self._jump, 1)),
         ]
-        kind.place(room.top(kind.natural()[1], gap))
-        for button, rect in zip(jumps, columns(room.top(high, gap), 2, gap), strict=True):
-            button.place(rect)
         paces = [(pace, say("replay-pace", pace=_pace(pace))) for pace in PACES]
         speed = DropDown(screen, paces, self.pace, self._change_pace)
-        line = Cutter(room.top(speed.natural()[1], gap))
-        speed.place(line.right(line.rect.width * 2 // 5, gap))
+        seeking = Cutter(room.top(kind.natural()[1], gap))
+        speed.place(seeking.right(seeking.rect.width * 9 // 25, gap))
+        kind.place(seeking.rect)
+        for button, rect in zip(jumps, columns(room.top(high, gap), 2, gap), strict=True):
+            button.place(rect)
         eyes = self._eyes()
-        eyes.place(line.rect)
+        eyes.place(room.top(eyes.natural()[1], gap))
         return [*every, self.where, self.bar, *steps, kind, *jumps, eyes, speed]
 
     def _eyes(self) -> DropDown:
