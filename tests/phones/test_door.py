@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from clue.__main__ import main
 from clue.devkit.phone_table import PhoneTable
 from clue.phones.addresses import AddressError, address_and_port, at_home
 from clue.phones.channel import Channel
@@ -315,3 +316,11 @@ def test_only_addresses_of_a_home(address, home):
 def test_a_wrong_address_is_none(wish):
     with pytest.raises(AddressError):
         address_and_port(wish)
+
+
+def test_a_wrong_address_on_the_command_line_is_told_before_any_window(capsys, monkeypatch):
+    monkeypatch.setenv("LANGUAGE", "en")
+    assert main(["play", "--phones", "8.8.8.8"]) == 1
+    told = capsys.readouterr()
+    assert "“8.8.8.8” is not an address of a home network" in told.err + told.out
+    assert "Traceback" not in told.err
