@@ -30,7 +30,7 @@ from clue.ui.widgets.host import Surroundings
 __all__ = ["BoardPoint", "BoardView", "Marks", "Pose", "Token"]
 
 ENVELOPE: Final = "envelope.closed"
-NAME_SEEN: Final = 12.0
+NAME_SEEN: Final = 18.0
 CAPTION_SEEN: Final = 8.0
 """How much each kind of writing is to be seen while a bubble stands over the board."""
 SEEN_ROUND: Final = 0.03
