@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -13,8 +13,12 @@ from clue.boards.catalogue import is_bundled
 from clue.codec.faults import RecordError
 from clue.codec.record import Record
 from clue.codec.record_reader import load
+from clue.game.session import Session
 from clue.players.names import HUMAN
 from clue.puzzles.mining import MinedPuzzle, best_of, mined
+from clue.review.standings import ClosedCase
+from clue.rules.cards import Seat
+from clue.rules.chance import ScriptedChance
 from clue.rules.view import View
 from clue.store.replay import replayed
 
@@ -37,8 +41,21 @@ def moments_of(record: Record) -> list[MinedPuzzle]:
 
     A game that computers played alone is seen through everybody's.
     """
-    session = replayed(record)
     people = [entry.suspect for entry in record.seats if entry.player == HUMAN]
+    return moments_in(replayed(record), people)
+
+
+def moments_after(game: ClosedCase) -> list[MinedPuzzle]:
+    """The same of a game that has just been played, or is looked at again."""
+    chance = ScriptedChance(played.dice for played in game.played if played.dice)
+    session = Session(game.setup, game.dealt, chance)
+    for played in game.played:
+        session.act(played.action)
+    return moments_in(session, [seat for seat, kind in game.players.items() if kind == HUMAN])
+
+
+def moments_in(session: Session, people: Sequence[Seat]) -> list[MinedPuzzle]:
+    """The two best through these eyes; through everybody's, where nobody's are given."""
     setup = session.setup
     found: list[MinedPuzzle] = []
     for seat in people or setup.seats:

@@ -17,15 +17,19 @@ from clue.game.commitment import Pledge
 from clue.game.seating import Seating, played, seats_for
 from clue.notebook.notes import Mark
 from clue.puzzles.diary import DiaryPlace
+from clue.puzzles.own import moments_after
 from clue.puzzles.shipped import called, of_the_day
 from clue.puzzles.short_lessons import SHORT_LESSONS
+from clue.review.standings import ClosedCase
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS
 from clue.store.records import record_of, save
+from clue.text.speaker import Speaker
 from clue.ui.menu import title
 from clue.ui.screens.puzzles.answering import AnswerScene
 from clue.ui.screens.puzzles.scene import NumberedCell, PuzzlesScene
 from clue.ui.screens.puzzles.solving import PuzzleScene
+from clue.ui.screens.review.scene import ReviewScene
 from clue.ui.screens.title.scene import TitleScene
 from clue.ui.stage.settings import Settings
 from clue.ui.table.notebook.page import Notebook
@@ -214,3 +218,23 @@ def test_the_lessons_puzzles_need_what_they_teach():
     rules = [{step.rule for step in one.puzzle.solution.steps} for one in SHORT_LESSONS]
     assert rules == [{Rule.ONLY_PLACE}, {Rule.ONE_OF_THESE}, {Rule.ONLY_PLACE}]
     assert SHORT_LESSONS[-1].puzzle.card is None  # when to accuse
+
+
+def test_a_game_just_played_offers_its_two_moments(tmp_path):
+    seating = Seating(board_named("classic"), EDITIONS["deluxe"], seats_for(["inspector"] * 3))
+    session = played(seating, "5")
+    players = {SUSPECTS[0]: "human", **dict.fromkeys(SUSPECTS[1:3], "inspector")}
+    game = ClosedCase(session.setup, session.dealt, tuple(session.played), players, "5")
+    found = moments_after(game)
+    assert found
+    words = Speaker("en")
+    with Robot(lambda: ReviewScene(game, words, SUSPECTS[0]), settings=STILL) as robot:
+        robot.catch_up()
+        robot.settle()
+        robot.catch_up()
+        robot.settle()
+        word = words.say("review-puzzles", count=len(found))
+        robot.click(robot.find(word, Button))
+        robot.settle()
+        assert robot.scene.puzzle.key == found[0].puzzle.key
+        assert robot.scene.puzzle.view.seat is SUSPECTS[0]

@@ -152,3 +152,7 @@ puzzles-code = Enter a code
 puzzles-code-about = Somebody has sent you a puzzle? Paste its code.
 puzzles-code-yes = Open the puzzle
 puzzles-sent = A puzzle that was sent
+review-puzzles = { $count ->
+        [one] A moment of it makes a good puzzle
+       *[other] Two moments of it make good puzzles
+    }

@@ -160,3 +160,7 @@ puzzles-code = Entrer un code
 puzzles-code-about = On vous a envoyé une énigme ? Collez son code.
 puzzles-code-yes = Ouvrir l’énigme
 puzzles-sent = Une énigme reçue
+review-puzzles = { $count ->
+        [one] Un moment fait une bonne énigme
+       *[other] Deux moments font de bonnes énigmes
+    }

@@ -21,13 +21,13 @@ from clue.rules.cards import SUSPECTS, Seat
 from clue.store.database import StatisticsDatabase
 from clue.ui.cards.faces import paint_face
 from clue.ui.input.intents import Act
-from clue.ui.screens.cases.magnifier import draw_magnifier
 from clue.ui.screens.newgame.planning import free_name
 from clue.ui.screens.puzzles.solving import SittingLine
 from clue.ui.screens.statistics.scene import counted, put_away
 from clue.ui.stage.scene import Stage, WidgetScene
 from clue.ui.theme import frames, styles
 from clue.ui.theme.frames import Border, Skin
+from clue.ui.theme.look import Look
 from clue.ui.widgets.base import Host, Widget, WidgetAct
 from clue.ui.widgets.boxes import Panel, ScrollBox
 from clue.ui.widgets.button import Button, Labelled
@@ -41,6 +41,8 @@ CLOSE: Final = 8
 NEAREST: Final = 4
 """Between things, in units."""
 ACROSS: Final = 4
+FINER: Final = 4
+"""A glass is drawn so much larger and made smaller again, which softens its edges."""
 DETAIL: Final = 620
 PLATE: Final = 148
 CHOSEN: Final = Skin(top="panel_lit", bottom="panel", borders=(Border(0, 2.4, "lamp"),), radius=10)
@@ -316,3 +318,26 @@ class CasesScene(WidgetScene):
 
     def _back(self) -> None:
         self.stage.pop(self)
+
+
+def draw_magnifier(look: Look, canvas: pygame.Surface, box: pygame.Rect, *, earned: bool) -> None:
+    """The glass in a square box."""
+    side = min(box.size)
+    key = ("magnifier", side, earned)
+    image = look.paint.kept(key, lambda: _drawn(look, side, earned=earned))
+    canvas.blit(image, image.get_rect(center=box.center))
+
+
+def _drawn(look: Look, side: int, *, earned: bool) -> pygame.Surface:
+    fine = side * FINER
+    image = pygame.Surface((fine, fine), pygame.SRCALPHA)
+    rim = look.paint.colour("lamp" if earned else "brass_dim")
+    centre, radius = (round(fine * 0.4), round(fine * 0.4)), round(fine * 0.3)
+    if earned:
+        glass = pygame.Color(*look.paint.colour("brass")[:3], 120)
+        pygame.draw.circle(image, glass, centre, radius)
+    wide = max(2, round(fine * (0.09 if earned else 0.06)))
+    start = round(fine * 0.62)
+    pygame.draw.line(image, rim, (start, start), (round(fine * 0.88),) * 2, round(wide * 1.7))
+    pygame.draw.circle(image, rim, centre, radius, wide)
+    return pygame.transform.smoothscale(image, (side, side)).premul_alpha()

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
 from functools import partial
 
 import pygame
 
+from clue.puzzles.diary import DiaryPlace
+from clue.puzzles.mining import MinedPuzzle
+from clue.puzzles.own import moments_after
 from clue.review.retrospect import Retrospect
 from clue.review.standings import ClosedCase
 from clue.review.verdicts import FindingLine, ReviewTeller
@@ -17,6 +21,7 @@ from clue.ui.cards.case_card import CaseCard, set_alike
 from clue.ui.cards.expressions import portrait
 from clue.ui.cards.faces import name_on
 from clue.ui.input.intents import Act
+from clue.ui.screens.puzzles.solving import PuzzleScene
 from clue.ui.screens.review.chart import Chart
 from clue.ui.screens.review.finding_row import FindingRow
 from clue.ui.stage.scene import Stage, WidgetScene
@@ -74,6 +79,10 @@ class ReviewScene(WidgetScene):
         self.retrospect = Retrospect(self.game, stage.background, self.chosen)
         self.teller = ReviewTeller(self.retrospect.review, self.words, self.viewer)
         stage.audio.music("review")
+        self.moments: Sequence[MinedPuzzle] = ()
+        self.looking: Future[list[MinedPuzzle]] | None = stage.background.begin(
+            partial(moments_after, self.game)
+        )
 
     def leave(self) -> None:
         """Nothing more need be worked out."""
@@ -140,6 +149,31 @@ class ReviewScene(WidgetScene):
             shown[-1].place(foot.left(foot.rect.height * 3 // 4, look.px(24)))
             self.screen.add(shown[-1])
         set_alike(shown)
+        if self.moments:
+            word = words.say("review-puzzles", count=len(self.moments))
+            button = Button(self.screen, word, partial(self._solve, 0), kind="quiet")
+            wide, high = button.natural()
+            place = pygame.Rect(foot.rect.x, 0, min(wide, foot.rect.width - look.px(24)), high)
+            place.bottom = foot.rect.bottom
+            button.place(place)
+            self.screen.add(button)
+
+    def puzzle_scene(self, number: int) -> PuzzleScene | None:
+        """One of the game's good moments, to be solved once more."""
+        if number >= len(self.moments):
+            return None
+        found, say = self.moments[number], self.words.say
+        return PuzzleScene(
+            found.puzzle,
+            say("puzzles-own-line", turn=found.turn, grade=found.puzzle.grade),
+            words=self.words,
+            place=DiaryPlace(),
+            onward=partial(self.puzzle_scene, number + 1),
+        )
+
+    def _solve(self, number: int) -> None:
+        if (scene := self.puzzle_scene(number)) is not None:
+            self.stage.push(scene)
 
     def _ways(self, room: Cutter) -> None:
         """The way to the replay, and back; how far the reading is stands beside them."""
@@ -162,7 +196,12 @@ class ReviewScene(WidgetScene):
     # -- what is known by now ----------------------------------------------------------------------
 
     def update(self, now: float) -> float:
-        """Show each piece as it comes."""
+        """Show each piece as it comes, and the puzzles once they are found."""
+        if self.looking is not None and self.looking.done():
+            looking, self.looking = self.looking, None
+            self.moments = looking.result() if looking.exception() is None else ()
+            if self.moments:
+                self.rebuild()
         if self.retrospect.fresh():
             self._show()
         return super().update(now)
