@@ -35,7 +35,7 @@ class Sound:
 
 def table() -> dict[str, Sound]:
     """All effects by name; the synthesis is imported only here."""
-    from art.sound import dicebox, doors, drapery, paper, pawns, signals, weather
+    from art.sound import dicebox, doors, drama, drapery, paper, pawns, signals, weather
 
     far = {
         "thunder.1": Sound(
@@ -65,6 +65,11 @@ def table() -> dict[str, Sound]:
         **_takes("pencil", paper.pencil, 4, "a cross or a tick in the notebook"),
         **_takes("page", paper.page, 4, "a leaf of the notebook"),
         "envelope": Sound(paper.envelope, "the seal broken, the envelope torn open", GRAVE),
+        **_takes("knock", drama.laid, 3, "a card laid down on the table"),
+        "stamp": Sound(drama.stamped, "a stamp: none, a tick, a cross", TURN),
+        "heartbeat": Sound(drama.heartbeat, "a heart, while somebody accuses", TURN),
+        "wax": Sound(drama.wax, "the seal cracks", GRAVE, fade_out=0.2),
+        **_takes("tick", drama.clock_tick, 2, "the clock, when nobody can answer"),
         "curtain.open": Sound(drapery.opening, "the curtain drawn aside"),
         "curtain.close": Sound(drapery.closing, "the curtain drawn shut"),
         **_takes("button", signals.button, 4, "any button pressed"),

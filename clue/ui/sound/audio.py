@@ -47,13 +47,14 @@ BUFFER: Final = 2048
 CHANNELS: Final = 16
 MUSIC_CHANNEL: Final = 0
 AROUND_CHANNEL: Final = 1
-WEIGHTY: Final = frozenset(("turn", "card.flip", "envelope", "right", "wrong"))
+WEIGHTY: Final = frozenset(("turn", "card.flip", "envelope", "wax", "right", "wrong"))
 """Under these the music goes down by six decibels."""
 
 TELLING: Final = frozenset(
     (
         *("turn", "door", "passage", "deal", "card.slide", "card.flip"),
         *("envelope", "right", "wrong", "error", "thunder"),
+        *("stamp", "heartbeat", "wax", "tick"),
     )
 )
 """Who does not hear these misses something; a caption says it."""
