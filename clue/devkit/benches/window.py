@@ -30,6 +30,7 @@ from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import DIALOGS, SCENES, SELDOM, a_case, show, table_of
 from clue.game.case import OpenCase
 from clue.players.registry import make_player
+from clue.rules import events as ev
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS
 from clue.store.keeping import Casebook
@@ -207,6 +208,46 @@ def _frames(size: Size) -> dict[str, float]:
     }
 
 
+BEATS: Final[Mapping[type, str]] = {
+    ev.GameBegan: "a case is opened",
+    ev.Suggested: "a suggestion",
+    ev.HadNone: "somebody has none",
+    ev.Showed: "a card is passed on",
+    ev.NobodyDisproved: "nobody can answer",
+    ev.Accused: "an accusation",
+}
+"""What is played upon the stage."""
+ENOUGH: Final = 240
+"""So many frames of a beat are measured, if there are so many before the case is over."""
+
+
+def _beats(size: Size) -> dict[str, float]:
+    """Computers play at normal speed; every frame counts for what is being performed."""
+    name = "x".join(map(str, size))
+    kinds = ("inspector", "sergeant", "constable", "sergeant", "constable", "inspector")
+    with Robot(title, size=size, settings=Settings(language="en")) as robot:
+        watches = {kind: Watch(robot) for kind in BEATS}
+        other = Watch(robot)
+        case = a_case(kinds)
+        mansion = read_mansions()[case.session.setup.board.name].mansion
+        robot.app.replace(table_for(robot.app, Casebook(case), mansion, title))
+        table = robot.scene
+        assert isinstance(table, TableScene)
+        while robot.scene is table:
+            kind = type(table.performance.event)
+            watch = watches.get(kind, other)
+            if table.performance.playing and len(watch.frames) >= ENOUGH and kind is not ev.Accused:
+                table.performance.hurry()
+            robot.app.background.wait(PATIENCE)
+            watch.frame()
+    return {
+        figure: value
+        for kind, watch in watches.items()
+        if len(watch.frames) > 1
+        for figure, value in watch.told(f"{BEATS[kind]}, {name}").items()
+    }
+
+
 def _until_asked(table: TableScene, moving: Watch, choices: Watch) -> None:
     """Watch what moves; the last frame is the one that lays the table out for the next choice."""
     moving.while_(lambda: table.model.offers is None)
@@ -375,6 +416,8 @@ def _memory() -> dict[str, float]:
 
 PARTS: Final[Mapping[str, Callable[[], dict[str, float]]]] = {
     "full-hd": lambda: _frames(FULL_HD),
+    "beats-full-hd": lambda: _beats(FULL_HD),
+    "beats-uhd": lambda: _beats(UHD),
     "uhd": lambda: _frames(UHD),
     "still": _still,
     "thinking": _thinking,

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, Final
 
 import pygame
@@ -14,10 +14,11 @@ from clue.rules.cards import Card, Case, Seat
 from clue.text.speaker import Speaker
 from clue.ui.cards import stage_pictures
 from clue.ui.cards.expressions import Expression
-from clue.ui.cards.faces import SHAPE, fitting, name_on
+from clue.ui.cards.faces import SHAPE, fitting, name_on, picture_of
+from clue.ui.media.assets import Wanted
 from clue.ui.stage.timeline import Key
 from clue.ui.table.beats import props
-from clue.ui.table.beats.question import Prop, laid, tint
+from clue.ui.table.beats.question import Coming, Prop, laid, tint
 from clue.ui.theme import styles
 from clue.ui.theme.look import Look
 from clue.ui.theme.palette import mix
@@ -121,6 +122,36 @@ class Courtroom:
         rect.midbottom = (max(across // 2, round(wide * 0.215)), high)
         return rect
 
+    def ahead(self) -> Iterator[Coming]:
+        """What can be made ready while something else moves, in the order it comes."""
+        look, size, seat = self.look, self._size, self.charge.seat
+        beam: Wanted = (stage_pictures.BEAM, self._beam, "exact")
+        yield Coming((beam,), partial(props.scaled, look, *beam[:2]))
+        speaks, wide = Expression.SPEAKING, self._bust.width
+        make: Callable[[], object] = partial(props.bust, look, seat, speaks, wide, left=True)
+        yield Coming((props.bust_wanted(seat, speaks, wide),), make)
+        yield Coming((), lambda: self.title)
+        cards: list[Card] = [*self.charge.case.cards, *(self.opened.cards if self.opened else ())]
+        leans = (*(-lean for lean in LEAN), *LEAN)
+        for card, lean in zip(cards, leans, strict=False):
+            yield Coming(((picture_of(card), size, "cover"),), partial(self._face, card, lean))
+        for face in (Expression.NEUTRAL, Expression.SMUG, Expression.GUILTY):
+            wanted = props.bust_wanted(seat, face, self._bust.width)
+            make = partial(props.bust, look, seat, face, self._bust.width, left=True)
+            yield Coming((wanted,), make)
+        for name in (*stage_pictures.FLAPS, "envelope.open.front"):
+            yield Coming(((name, self._shelled, "exact"),), partial(self._shell, name))
+        for lean in LEAN:
+            yield Coming((), partial(props.back, look, size, lean))
+        mark = round(size[0] * MARK)
+        for name in (stage_pictures.TICK, stage_pictures.CROSS):
+            make = partial(props.scaled, look, name, (mark, mark))
+            yield Coming(((name, (mark, mark), "exact"),), make)
+
+    @property
+    def _beam(self) -> tuple[int, int]:
+        return round(self._bust.width * 1.5), self.look.size[1]
+
     # -- props -------------------------------------------------------------------------------------
 
     def front(self, values: Mapping[Key, Any]) -> Iterator[Prop]:
@@ -150,8 +181,7 @@ class Courtroom:
         look, place = self.look, self._bust
         spot = values.get(("spot", "alpha"), 0.0) * there
         if spot > 0 and look.palette.textured:
-            size = (round(place.width * 1.5), look.size[1])
-            beam = props.scaled(look, stage_pictures.BEAM, size)
+            beam = props.scaled(look, stage_pictures.BEAM, self._beam)
             at = beam.get_rect(midtop=(place.centerx, 0))
             yield Prop("spot", at, spot, laid(beam, at, spot * 0.8))
         alpha, rise = values.get(("bust", "alpha"), 0.0) * there, values.get(("bust", "rise"), 0.0)
@@ -245,7 +275,11 @@ class Courtroom:
 
     def _shell(self, name: str) -> pygame.Surface:
         """One of the envelope's pictures, as broad as it is when it has risen."""
-        return props.scaled(self.look, name, (self._body.width, self._body.width * 1000 // 900))
+        return props.scaled(self.look, name, self._shelled)
+
+    @property
+    def _shelled(self) -> tuple[int, int]:
+        return self._body.width, self._body.width * 1000 // 900
 
     def _wax(self, values: Mapping[Key, Any], body: pygame.Rect, alpha: float) -> Iterator[Prop]:
         """Splinters of the seal fly and fall."""

@@ -14,6 +14,7 @@ from clue.rules.cards import Card, Seat, Suspect
 from clue.ui.cards import expressions, faces, stage_pictures
 from clue.ui.cards.expressions import Expression
 from clue.ui.cards.faces import SHAPE
+from clue.ui.media.assets import Wanted
 from clue.ui.theme import styles
 from clue.ui.theme.frames import Border, Skin
 from clue.ui.theme.look import Look
@@ -96,20 +97,27 @@ LOOKING_LEFT: Final = frozenset({Suspect.PEACOCK})
 """Seen from the side: she is turned to what she speaks of."""
 
 
+def bust_wanted(seat: Seat, face: Expression, wide: int) -> Wanted:
+    """The picture that a bust is made of."""
+    return expressions.bust(seat, face), (wide, round(wide * SHAPE)), "contain"
+
+
 def bust(look: Look, seat: Seat, face: Expression, wide: int, *, left: bool) -> pygame.Surface:
     """Head and shoulders, cut out, with a shade round them; ``left`` of what is looked at."""
     size = (wide, round(wide * SHAPE))
 
     def make() -> pygame.Surface:
-        cut = look.assets.scaled(expressions.bust(seat, face), size, "contain").premul_alpha()
+        cut = look.assets.scaled(*bust_wanted(seat, face, wide)).premul_alpha()
         if left and seat in LOOKING_LEFT:
             cut = pygame.transform.flip(cut, True, False)
         pad = look.px(RIM)
         image = pygame.Surface((size[0] + 2 * pad, size[1] + pad), pygame.SRCALPHA)
         lay(image, cut, (pad, pad))
-        shade = image.copy()
-        shade.fill((0, 0, 0, 235), special_flags=pygame.BLEND_RGBA_MULT)
-        shade = pygame.transform.gaussian_blur(shade, max(1, pad // 2))
+        whole = image.get_size()
+        small = pygame.transform.smoothscale(image, (whole[0] // 4, whole[1] // 4))
+        small.fill((0, 0, 0, 235), special_flags=pygame.BLEND_RGBA_MULT)
+        soft = pygame.transform.gaussian_blur(small, max(1, pad // 8))
+        shade = pygame.transform.smoothscale(soft, whole)
         lay(shade, image, (0, 0))
         return shade
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
@@ -13,8 +13,10 @@ import pygame
 
 from clue.rules.cards import Card, Case, Room, Seat
 from clue.text.speaker import Speaker
+from clue.ui.cards import stage_pictures
 from clue.ui.cards.expressions import Expression
-from clue.ui.cards.faces import SHAPE, fitting, name_on
+from clue.ui.cards.faces import SHAPE, fitting, name_on, picture_of
+from clue.ui.media.assets import Wanted
 from clue.ui.stage.timeline import Key, Path
 from clue.ui.table.beats import props
 from clue.ui.table.beats.blocking import Blocking
@@ -59,6 +61,13 @@ FACE_FRAME: Final = 3
 GAP_ABOVE: Final = 6
 
 
+class Coming(NamedTuple):
+    """What will be shown soon: the pictures it is made of, and how it is made."""
+
+    wanted: tuple[Wanted, ...]
+    make: Callable[[], object]
+
+
 class Prop(NamedTuple):
     """One thing on the stage: how far it reaches, what it depends on, and how it is drawn."""
 
@@ -87,13 +96,31 @@ class QuestionSet:
     look: Look
     words: Speaker
     plan: Plan
-    question: Asking
+    asking: Asking
     blocking: Blocking
     seats: Mapping[Seat, pygame.Rect]
 
     @cached_property
     def _dark(self) -> tuple[pygame.Rect, ...]:
-        return dark_parts(self.plan, self.question.case.room)
+        return dark_parts(self.plan, self.asking.case.room)
+
+    def ahead(self) -> Iterator[Coming]:
+        """What can be made ready while something else moves."""
+        look, case = self.look, self.asking.case
+        cards: tuple[Card, ...] = case.cards
+        for number, shown in enumerate(cards):
+            size = self.blocking.cards[number].size
+            wanted: Wanted = (picture_of(shown), size, "cover")
+            yield Coming((wanted,), partial(self._card, number))
+        for seat, side, left in self._row():
+            wanted = props.bust_wanted(seat, Expression.STARTLED, side)
+            make = partial(props.bust, look, seat, Expression.STARTLED, side, left=left)
+            yield Coming((wanted,), make)
+        side = round(self.plan.rect.width * CLOCK)
+        clock: tuple[Wanted, ...] = tuple((n, (side, side), "exact") for n in stage_pictures.CLOCK)
+        for tick in range(3):
+            yield Coming(clock, partial(props.clock, look, side, tick))
+        yield Coming((), self._nobody)
 
     # -- under the pieces that are brought ---------------------------------------------------------
 
@@ -104,9 +131,9 @@ class QuestionSet:
             yield Prop("veil", self.plan.rect, veil, lambda canvas: self._shade(canvas, veil))
         lamp = values.get(("lamp", "alpha"), 0.0)
         if lamp > 0:
-            box = self.plan.box_of(self.question.case.room).inflate(*[2 * self._line] * 2)
+            box = self.plan.box_of(self.asking.case.room).inflate(*[2 * self._line] * 2)
             yield Prop("lamp", box, lamp, lambda canvas: self._light(canvas, lamp))
-        for token, way in self.question.ways.items():
+        for token, way in self.asking.ways.items():
             share = values.get((("trail", token), "share"), 0.0)
             alpha = values.get((("trail", token), "alpha"), 0.0)
             if share > 0 and alpha > 0:
@@ -123,7 +150,7 @@ class QuestionSet:
             tint(canvas, (red, green, blue), rect, pygame.BLEND_RGB_MULT)
 
     def _light(self, canvas: pygame.Surface, lamp: float) -> None:
-        look, plan, room = self.look, self.plan, self.question.case.room
+        look, plan, room = self.look, self.plan, self.asking.case.room
         cells = plan.cells_of(room)
         box, clip = plan.box_of(room), canvas.get_clip()
         canvas.set_clip(clip.clip(box))
@@ -172,7 +199,7 @@ class QuestionSet:
         yield from self._clock(values)
 
     def _speaker(self, values: Mapping[Key, Any]) -> Iterator[Prop]:
-        look, place, question = self.look, self.blocking.bust, self.question
+        look, place, question = self.look, self.blocking.bust, self.asking
         alpha, rise = values.get(("bust", "alpha"), 0.0), values.get(("bust", "rise"), 0.0)
         if alpha > 0:
             face = values.get(("bust", "face"), Expression.NEUTRAL)
@@ -192,25 +219,30 @@ class QuestionSet:
     @property
     def plaque(self) -> pygame.Surface:
         """What was said, under a name."""
-        question = self.question
+        question = self.asking
         who = name_on(question.seat, self.words)
         return props.plaque(
             self.look, question.seat, who, question.said, self.blocking.plaque.width
         )
 
+    def _card(self, number: int) -> pygame.Surface:
+        cards: tuple[Card, ...] = self.asking.case.cards
+        names, place = [name_on(shown, self.words) for shown in cards], self.blocking.cards[number]
+        style = fitting(self.look, names, styles.NAME, place.width, signs=True)
+        lean, name = props.LEANS[number], names[number]
+        return props.card(self.look, cards[number], name, place.size, style=style, lean=lean)
+
     def _cards(self, values: Mapping[Key, Any]) -> Iterator[Prop]:
-        cards: tuple[Card, ...] = self.question.case.cards
-        names, wide = [name_on(shown, self.words) for shown in cards], self.blocking.cards[0].width
-        style = fitting(self.look, names, styles.NAME, wide, signs=True)
-        for number, (shown, place) in enumerate(zip(cards, self.blocking.cards, strict=True)):
+        for number, place in enumerate(self.blocking.cards):
             target = ("card", number)
             alpha = values.get((target, "alpha"), 0.0)
             if alpha <= 0:
                 continue
             above = 1 - values.get((target, "land"), 1.0)
-            name, lean = names[number], props.LEANS[number]
-            image = props.card(self.look, shown, name, place.size, style=style, lean=lean)
-            near = props.larger(self.look, (shown, place.size), image, 1 + NEAR * above)
+            shown = self.asking.case.cards[number]
+            near = props.larger(
+                self.look, (shown, place.size), self._card(number), 1 + NEAR * above
+            )
             at = near.get_rect(center=place.center).move(0, -round(self.look.px(FALL) * above))
             yield Prop(target, at, (round(above, 4), alpha), laid(near, at, alpha))
 
@@ -221,12 +253,12 @@ class QuestionSet:
         veil = values.get(("veil", "alpha"), 0.0)
         if veil <= 0:
             return
-        stamped = {seat for seat in self.question.order if (("stamp", seat), "alpha") in values}
-        asked = next((seat for seat in self.question.order if seat not in stamped), None)
+        stamped = {seat for seat in self.asking.order if (("stamp", seat), "alpha") in values}
+        asked = next((seat for seat in self.asking.order if seat not in stamped), None)
         for seat, rect in self.seats.items():
             if seat == asked:
                 yield self._asked(seat, rect, veil)
-            elif seat != self.question.seat:
+            elif seat != self.asking.seat:
                 yield _shaded(("dim", seat), rect, veil * (1 - SEAT_DIM))
         for seat in stamped:
             share = values.get((("shake", seat), "share"), 1.0)
@@ -276,17 +308,27 @@ class QuestionSet:
             return
         look, board = self.look, self.plan.rect
         yield _shaded("hush", board, hush * (1 - HUSHED))
-        rise, faces = values.get(("faces", "rise"), 1.0), (self.question.seat, *self.question.order)
-        row = [seat for seat in self.seats if seat in faces]
-        side = min(round(board.width * FACE), board.width // max(1, len(row)) - look.px(FACE_FRAME))
-        high = round(side * SHAPE)
-        left = board.centerx - len(row) * side // 2
-        for number, seat in enumerate(row):
-            image = props.bust(look, seat, Expression.STARTLED, side, left=number < len(row) / 2)
-            foot = board.bottom + round((1 - rise) * high)
+        rise, row = values.get(("faces", "rise"), 1.0), list(self._row())
+        left = board.centerx - sum(side for _, side, _ in row) // 2
+        for number, (seat, side, beside) in enumerate(row):
+            image = props.bust(look, seat, Expression.STARTLED, side, left=beside)
+            foot = board.bottom + round((1 - rise) * side * SHAPE)
             at = image.get_rect(midbottom=(left + number * side + side // 2, foot))
             reach = at.clip(board)
             yield Prop(("face", seat), reach, (rise, hush), within(reach, image, at, hush))
+
+    def _row(self) -> Iterator[tuple[Seat, int, bool]]:
+        """Everybody at the table side by side: how broad, and whether left of the middle."""
+        look, board, asking = self.look, self.plan.rect, self.asking
+        row = [seat for seat in self.seats if seat in {asking.seat, *asking.order}]
+        side = min(round(board.width * FACE), board.width // max(1, len(row)) - look.px(FACE_FRAME))
+        for number, seat in enumerate(row):
+            yield seat, side, number < len(row) / 2
+
+    def _nobody(self) -> pygame.Surface:
+        look, word = self.look, self.words.say("stage-nobody")
+        style = look.letters.fit(word, props.HUSHED, self.blocking.plaque.width)
+        return props.haloed(look, word, style)
 
     def _clock(self, values: Mapping[Key, Any]) -> Iterator[Prop]:
         hush = values.get(("hush", "alpha"), 0.0)
@@ -298,9 +340,7 @@ class QuestionSet:
         image = props.clock(look, side, tick)
         at = image.get_rect(midbottom=(cards[1].centerx, cards[1].top - look.px(GAP_ABOVE)))
         yield Prop("clock", at, (tick, hush), laid(image, at, hush))
-        word = self.words.say("stage-nobody")
-        style = look.letters.fit(word, props.HUSHED, self.blocking.plaque.width)
-        image = props.haloed(look, word, style)
+        image = self._nobody()
         at = image.get_rect(midtop=(cards[1].centerx, cards[1].bottom))
         yield Prop("nobody", at, hush, laid(image, at, hush))
 

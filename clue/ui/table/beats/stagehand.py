@@ -11,13 +11,16 @@ from clue.rules import events as ev
 from clue.rules.cards import Case, Seat
 from clue.rules.setup import from_left
 from clue.text.speaker import Speaker
+from clue.ui.cards.expressions import Expression
 from clue.ui.cards.faces import name_on
+from clue.ui.media.assets import Wanted
 from clue.ui.stage.scene import Stage
 from clue.ui.stage.timeline import Key
 from clue.ui.table.beats import props
-from clue.ui.table.beats.blocking import blocked, wide_of_plaque
+from clue.ui.table.beats.blocking import BUST, blocked, wide_of_plaque
 from clue.ui.table.beats.courtroom import Charge, Courtroom
-from clue.ui.table.beats.question import Asking, Flight, Prop, QuestionSet
+from clue.ui.table.beats.opening import Dealing, dealt_round
+from clue.ui.table.beats.question import Asking, Coming, Flight, Prop, QuestionSet
 from clue.ui.table.board.geometry import BoardPoint, Token
 from clue.ui.table.board.view import BoardView
 from clue.ui.theme.styles import Words
@@ -38,8 +41,11 @@ class Stagehand:
         self._flight: Flight | None = None
         self._charge: Charge | None = None
         self._opened: Case | None = None
+        self._began: ev.GameBegan | None = None
+        self._dealing: Dealing | None = None
         self._court: Courtroom | None = None
         self._still: pygame.Surface | None = None  # the table as it is in the dark
+        self._coming: list[Coming] = []  # what will be shown, to be made before
         self.own = False  # whoever accuses is alone here, and sees the cards one by one
         self._ground: dict[Hashable, Prop] = {}
         self._front: dict[Hashable, Prop] = {}
@@ -47,6 +53,11 @@ class Stagehand:
     def place(self, board: BoardView, beside: Mapping[Seat, pygame.Rect]) -> None:
         """The window is another, and so is where everything stands."""
         self.board, self.beside = board, beside
+        wide = round(board.plan.rect.width * BUST)
+        faces = (Expression.SPEAKING, Expression.NEUTRAL)
+        self.stage.assets.preload(
+            props.bust_wanted(seat, face, wide) for seat in beside for face in faces
+        )
         self._build()
         self._make()
 
@@ -69,6 +80,16 @@ class Stagehand:
         """Somebody accuses: there is nothing else."""
         self.clear()
         self._charge, self._words, self.own = Charge(event.seat, event.case, said), words, own
+
+    @property
+    def deals(self) -> bool:
+        """Whether the envelope is still in somebody's hands."""
+        return "sealed" in self._front
+
+    def deal(self, event: ev.GameBegan) -> None:
+        """A case is opened."""
+        self.clear()
+        self._began = event
         self._build()
 
     def open(self, envelope: Case | None) -> None:
@@ -93,7 +114,6 @@ class Stagehand:
         order = from_left(tuple(seats), event.seat)
         self._asking = Asking(event.seat, event.case, said, order, ways)
         self._words = words
-        self._build()
 
     def pass_card(self, event: ev.Showed) -> None:
         """A card is to go from one to another."""
@@ -104,12 +124,16 @@ class Stagehand:
         """Nothing stands there any more."""
         self._asking = self._between = self._set = self._flight = None
         self._charge = self._opened = self._court = self._still = None
+        self._began = self._dealing = None
         self.values = {}
         self._make()
 
     def _build(self) -> None:
         look, plan = self.stage.look, self.board.plan
-        self._set = self._flight = self._court = self._still = None
+        self._set = self._flight = self._court = self._still = self._dealing = None
+        if self._began is not None:
+            lying, order = self.board.envelope_rect, dealt_round(self._began)
+            self._dealing = Dealing(look, plan.rect, lying, order, self.beside)
         if self._charge is not None and self._words is not None:
             lying = self.board.envelope_rect
             self._court = Courtroom(look, self._words, self._charge, lying, self._opened)
@@ -124,14 +148,41 @@ class Stagehand:
             blocking = blocked(look, plan, middle, high, question.case.room)
             self._set = QuestionSet(look, self._words, plan, question, blocking, self.beside)
 
+        sets = (self._dealing, self._court, self._set)
+        self._coming = [coming for one in sets if one is not None for coming in one.ahead()]
+        self.stage.assets.preload(
+            picture for coming in self._coming for picture in self._known(coming)
+        )
+
+    def _known(self, coming: Coming) -> list[Wanted]:
+        return [wanted for wanted in coming.wanted if wanted[0] in self.stage.assets]
+
+    def _get_ready(self) -> None:
+        """Make one of the things that come next, if its pictures are there."""
+        if not self._coming:
+            return
+        assets, first = self.stage.assets, self._coming[0]
+        if all(assets.ready(*wanted) for wanted in self._known(first)):
+            self._coming.pop(0).make()
+
     # -- in motion ---------------------------------------------------------------------------------
 
     def show(self, values: Mapping[Key, Any]) -> None:
         """Everything is as a timeline has it now; what is not in it stays as it was."""
-        if not (self.staged or self._charge or self._between):
+        if not (self._asking or self._charge or self._between or self._began):
             return
         self.values |= values
+        if self._bare and any(self.values.get((light, "alpha"), 0.0) for light in ("veil", "dark")):
+            self._build()
         self._make()
+        self._get_ready()
+
+    @property
+    def _bare(self) -> bool:
+        """Whether what is said has not been set up yet: the first picture shows none of it."""
+        return (self._asking is not None and self._set is None) or (
+            self._charge is not None and self._court is None
+        )
 
     def _make(self) -> None:
         ground = self._set.ground(self.values) if self._set is not None else None
@@ -139,6 +190,8 @@ class Stagehand:
         self._front = self._changed(self._front, self._all_front())
 
     def _all_front(self) -> Iterator[Prop]:
+        if self._dealing is not None:
+            yield from self._dealing.front(self.values)
         if self._court is not None:
             yield from self._court.front(self.values)
         if self._set is not None:

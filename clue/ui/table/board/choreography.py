@@ -26,6 +26,7 @@ from clue.ui.stage.timeline import (
     wait,
 )
 from clue.ui.table.beats.accusation import accused, ended, failed
+from clue.ui.table.beats.opening import began
 from clue.ui.table.beats.scenery import Scenery
 from clue.ui.table.beats.script import had_none, nobody, showed, suggested
 from clue.ui.table.beats.travel import elsewhere, travel
@@ -122,7 +123,7 @@ def _still(event: ev.Event, scenery: Scenery) -> Timeline:
 
 
 _DANCES: Mapping[type, Callable[[Any, Scenery], Timeline]] = {
-    ev.GameBegan: _pause(0.6, "deal"),
+    ev.GameBegan: began,
     ev.HandDealt: _still,
     ev.WeaponLaid: _lay,
     ev.TurnBegan: _pause(TEMPO.breath),

@@ -146,7 +146,7 @@ class Performance:
                 self._sent.pop(suspect, None)
             case ev.WeaponMoved(weapon):
                 self._sent.pop(weapon, None)
-            case ev.Showed() | ev.NobodyDisproved():
+            case ev.Showed() | ev.NobodyDisproved() | ev.GameBegan():
                 self._strike()
             case _ if self.hand.charge is not None and not isinstance(event, VERDICTS):
                 self._strike()
@@ -211,6 +211,8 @@ class Performance:
                 self._sent = {token: way[-1] for token, way in scenery.ways.items()}
             case ev.Showed() if scenery.form is not Form.NONE:
                 self.hand.pass_card(event)
+            case ev.GameBegan() if scenery.form in {Form.FULL, Form.SHORT}:
+                self.hand.deal(event)
             case ev.Accused():
                 self._strike()
                 told = self.bubbles.spoken(event, words)[event.seat]
@@ -378,6 +380,8 @@ class Performance:
         """The board and its pieces; the panels come above them."""
         carried = self.hand.carried
         low = {token: pose for token, pose in self._poses.items() if token not in carried}
+        if self.hand.deals:
+            marks = replace(marks, envelope=False)
         self.board.draw(canvas, low, marks)
         self.hand.draw_ground(canvas)
         self.board.draw_pieces(canvas, {t: self._poses[t] for t in carried if t in self._poses})
