@@ -1,4 +1,4 @@
-"""Pixels leak nothing: what a person cannot know changes no frame, and not the number of frames.
+"""Pixels and sounds leak nothing: what a person cannot know changes no frame, and not their number.
 
 The same visible game is shown from two deals that differ only in what the viewer cannot know. Every
 frame is hashed: table, dice, walks, curtain and dialogs; both lists of hashes are the same.
@@ -43,11 +43,16 @@ from clue.ui.table.dialogs.see_card import SeeCardScene
 from clue.ui.table.dialogs.show_card import ShowCardScene
 from clue.ui.table.scene import TableScene
 from clue.ui.window.loop import LONG_ABSENCE
+from tests.daily import long, part
 from tests.rules.anybody import again, hidden_pairs, pick, swapped
 
 SIZE = (1024, 640)
 MOVING = Settings(language="en", computer_speed="fast", own_speed="normal")
+WAYS = (MOVING, MOVING.but(computer_speed="normal"), MOVING.but(reduced_motion=True))
+"""The short form of every beat, all of it, and fades."""
 BEAT = 1 / 10
+HEARD = 8
+"""So many sounds before a picture belong to it."""
 RED, MUSTARD = SUSPECTS[:2]
 
 
@@ -103,7 +108,8 @@ class Eye:
         if not self.scenes or self.scenes[-1] != name:
             self.scenes.append(name)
         seen = hashlib.sha1(self.robot.app.canvas.get_view("0")).hexdigest() if drawn else "still"
-        self.frames.append((name, seen))
+        heard = tuple(self.robot.app.audio.played[-HEARD:])
+        self.frames.append((name, seen, heard))
 
     def until_rest(self):
         """Watch until nothing moves any more; how many frames that took."""
@@ -150,8 +156,8 @@ class Eye:
         raise AssertionError(self.robot.scene)
 
 
-def watched(session, watcher):
-    with Robot(title, size=SIZE, settings=MOVING) as robot:
+def watched(session, watcher, settings=MOVING):
+    with Robot(title, size=SIZE, settings=settings) as robot:
         eye = Eye(robot, watched_by(session, {watcher}))
         eye.until_asked()
         assert robot.scene.case.screen.behind == 0
@@ -178,11 +184,13 @@ def shown(session):
     return [event for event in session.events if isinstance(event, ev.Showed)]
 
 
-def test_one_person_among_computers_sees_the_same_frames():
+@long
+@pytest.mark.parametrize("settings", part(WAYS, WAYS[:1]))
+def test_one_person_among_computers_sees_the_same_frames(settings):
     session = played(3, 20, 16, RED)
     assert any(event.to == RED for event in shown(session))
     assert any(RED not in (event.to, event.seat) for event in shown(session))
-    mine, theirs = (watched(game, RED) for game in (session, twin_of(session, RED)))
+    mine, theirs = (watched(game, RED, settings) for game in (session, twin_of(session, RED)))
     assert mine.frames == theirs.frames
     assert len(set(mine.frames)) > 100, "there is something to see"
     to_red = sum(event.to == RED for event in shown(session))
@@ -260,7 +268,7 @@ def test_frames_do_tell_apart_what_may_be_known():
         with Robot(title, size=SIZE, settings=MOVING) as robot:
             eye = Eye(robot, watched_by(game, {RED}))
             eye.until_asked()
-            pictures.append({seen for _, seen in eye.frames})
+            pictures.append({seen for _, seen, _ in eye.frames})
     assert pictures[0] != pictures[1]
 
 

@@ -13,7 +13,7 @@ from clue.ui.cards.faces import SHAPE
 from clue.ui.table.board.geometry import Plan
 from clue.ui.theme.look import Look
 
-CARD: Final = 0.142
+CARD: Final = 0.15
 BUST: Final = 0.3
 """How broad a card and whoever speaks are, as shares of the board."""
 GAP: Final = 12

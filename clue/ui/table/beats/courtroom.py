@@ -14,7 +14,7 @@ from clue.rules.cards import Card, Case, Seat
 from clue.text.speaker import Speaker
 from clue.ui.cards import stage_pictures
 from clue.ui.cards.expressions import Expression
-from clue.ui.cards.faces import SHAPE, fitting, name_on, picture_of
+from clue.ui.cards.faces import SHAPE, name_on, picture_of
 from clue.ui.media.assets import Wanted
 from clue.ui.stage.timeline import Key
 from clue.ui.table.beats import props
@@ -209,7 +209,8 @@ class Courtroom:
             at = image.get_rect(midright=(row[0].left - self.look.px(EDGE) // 4, row[0].centery))
             shown = alpha
             if row is self._real:
-                shown *= min(1.0, values.get(("envelope", "lift"), 0.0))
+                lift, seen = (values.get(("envelope", name), 0.0) for name in ("lift", "alpha"))
+                shown *= min(1.0, lift) * seen
             yield Prop(key, at, shown, laid(image, at, shown))
 
     @property
@@ -351,7 +352,7 @@ class Courtroom:
         if self.opened is not None:
             cards = (*cards, *self.opened.cards)
         names = [name_on(card, self.words) for card in cards]
-        return fitting(self.look, names, styles.NAME, self._size[0], signs=True)
+        return props.name_style(self.look, names, self._size[0])
 
     def _cards(self, values: Mapping[Key, Any], there: float) -> Iterator[Prop]:
         cards: tuple[Card, ...] = self.charge.case.cards

@@ -6,6 +6,7 @@ All of them are premultiplied and kept for as long as the look lasts.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
@@ -13,7 +14,7 @@ import pygame
 from clue.rules.cards import Card, Seat, Suspect
 from clue.ui.cards import expressions, faces, stage_pictures
 from clue.ui.cards.expressions import Expression
-from clue.ui.cards.faces import SHAPE
+from clue.ui.cards.faces import SHAPE, fitting
 from clue.ui.media.assets import Wanted
 from clue.ui.theme import styles
 from clue.ui.theme.frames import Border, Skin
@@ -46,6 +47,13 @@ STAMP_LEAN: Final = 6.0
 STAMP_PAD: Final = (12, 5)
 STAMP_EDGE: Final = 3
 HUSHED: Final = styles.HEADING.but(size=92)
+
+
+def name_style(look: Look, names: Sequence[str], wide: int) -> Style:
+    """One size for all names; where none is small enough, letters of sentences: they are narrow."""
+    style = fitting(look, names, styles.NAME, wide, signs=True)
+    longest = max(look.letters.size(name, style)[0] for name in names)
+    return style if longest <= wide else fitting(look, names, styles.LABEL, wide)
 
 
 def card(

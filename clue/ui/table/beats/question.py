@@ -15,13 +15,12 @@ from clue.rules.cards import Card, Case, Room, Seat
 from clue.text.speaker import Speaker
 from clue.ui.cards import stage_pictures
 from clue.ui.cards.expressions import Expression
-from clue.ui.cards.faces import SHAPE, fitting, name_on, picture_of
+from clue.ui.cards.faces import SHAPE, name_on, picture_of
 from clue.ui.media.assets import Wanted
 from clue.ui.stage.timeline import Key, Path
 from clue.ui.table.beats import props
 from clue.ui.table.beats.blocking import Blocking
 from clue.ui.table.board.geometry import BoardPoint, Plan, Token, outline, shrunk, strokes
-from clue.ui.theme import styles
 from clue.ui.theme.frames import Border, Skin
 from clue.ui.theme.look import Look
 from clue.ui.theme.palette import Colour, mix
@@ -228,7 +227,7 @@ class QuestionSet:
     def _card(self, number: int) -> pygame.Surface:
         cards: tuple[Card, ...] = self.asking.case.cards
         names, place = [name_on(shown, self.words) for shown in cards], self.blocking.cards[number]
-        style = fitting(self.look, names, styles.NAME, place.width, signs=True)
+        style = props.name_style(self.look, names, place.width)
         lean, name = props.LEANS[number], names[number]
         return props.card(self.look, cards[number], name, place.size, style=style, lean=lean)
 
