@@ -159,7 +159,8 @@ class Stagehand:
 
     def _get_ready(self) -> None:
         """Make one of the things that come next, if its pictures are there."""
-        if not self._coming:
+        fading = 0 < self.values.get(("veil", "alpha"), 0.0) < 1  # such a picture is work enough
+        if not self._coming or fading:
             return
         assets, first = self.stage.assets, self._coming[0]
         if all(assets.ready(*wanted) for wanted in self._known(first)):
