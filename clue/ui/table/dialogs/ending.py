@@ -56,7 +56,7 @@ RAIN_RATE: Final = 1 / 25
 
 def closing(sting: str, *, opened: bool, reduced: bool, still: bool) -> Timeline:
     """The envelope, unless it lies open already; the page; the words; and then it may be left."""
-    begun = cue("sound", sting) if opened else revealing(sting, reduced=reduced)
+    begun = Timeline() if opened else revealing(sting, reduced=reduced)
     page = value("page", "share", 0.0, 1.0, COMES, ease="out")
     drive = value("drive", "share", 1.0 if still else 0.0, 1.0, DRIVES, ease="linear")
     told = sequence(page, fade("words", 0.0, 1.0, SPOKEN))
