@@ -42,6 +42,7 @@ class Ticker(Widget):
         high = max(border, self.look.px(LOWEST))
         rect = pygame.Rect(0, 0, frame.width - 2 * border, high)
         rect.midbottom = frame.midbottom
+        self._frame = frame
         self.place(rect)
 
     @property
@@ -51,8 +52,8 @@ class Ticker(Widget):
 
     @property
     def reach(self) -> pygame.Rect:
-        """It casts no shadow."""
-        return self.rect.inflate(4, 4)
+        """All of the frame's edge: in the smallest letters it may be broader than its place."""
+        return pygame.Rect(self._frame.x, self.rect.y, self._frame.width, self.rect.height)
 
     def tell(self, items: tuple[str, ...]) -> None:
         """Newer ones."""
