@@ -14,7 +14,7 @@ from clue.rules.view import View, watch
 from clue.ui.media.assets import Assets
 from clue.ui.sound import following, music
 from clue.ui.sound.beds import Bed
-from clue.ui.sound.motifs import MOTIFS
+from clue.ui.sound.grounds import MOTIFS
 
 
 @pytest.fixture(scope="module")

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from clue.rules import events as ev
 from clue.ui.cards.expressions import Expression
-from clue.ui.sound.motifs import MOTIFS
+from clue.ui.sound.grounds import MOTIFS
 from clue.ui.stage.timeline import (
     Timeline,
     after,
