@@ -160,7 +160,7 @@ def test_replay_tells_the_game_in_words(capsys, record):
     code, out = clue(capsys, "replay", str(record))
     assert code == 0
     rulebook, first, *lines = out.splitlines()
-    assert rulebook == "Played by the Deluxe rulebook."
+    assert rulebook == "Deluxe rules."
     assert first.startswith("Three detectives sit down")
     assert any(line.startswith("Turn 1:") for line in lines)
     code, french = clue(capsys, "replay", str(record), "--lang", "fr")
@@ -213,7 +213,7 @@ def test_replay_names_the_house_rules(capsys, tmp_path):
     assert clue(capsys, "simulate", *rules, "--records", str(tmp_path))[0] == 0
     out = clue(capsys, "replay", str(next(tmp_path.glob("*.cluegame"))))[1]
     assert out.splitlines()[0] == (
-        "Played by the Deluxe rulebook. House rules: A suggestion on entering is optional"
+        "Deluxe rules. House rules: You need not suggest when you enter a room"
         " \N{MIDDLE DOT} The last detective standing wins."
     )
 
@@ -292,7 +292,7 @@ def test_a_case_that_is_being_played_is_no_record_yet(capsys, tmp_path):
     path.write_text('00000000 {"format":"clue-journal"}\n', encoding="utf-8")
     code, out = clue(capsys, "replay", str(path))
     assert code == 1
-    assert "“clue FILE” goes on with it" in out.splitlines()[1]
+    assert "“clue FILE” continues it" in out.splitlines()[1]
 
 
 def test_a_language_the_game_does_not_speak_is_said_to_be_none(capsys):

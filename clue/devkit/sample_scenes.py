@@ -97,6 +97,8 @@ CASE = Case(Suspect.GREEN, Weapon.WRENCH, Room("library"))
 QUIET: Mapping[str, object] = {
     "own_speed": "instant",
     "computer_speed": "instant",
+    "ends_turns": False,
+    "closes_notices": False,
     "reduced_motion": True,  # nothing falls, flickers or rains: a moment is one picture
 }
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
+from clue.rules import events as ev
 from clue.rules import legal
-from clue.rules.actions import Action, LayWeapon, MoveTo
+from clue.rules.actions import Action, LayWeapon, MoveTo, Suggest
 from clue.rules.board import Cell, Place
 from clue.rules.cards import Weapon
 from clue.rules.offers import Offers
@@ -46,4 +47,20 @@ def act_at(model: TableModel, place: Place) -> Action | None:
         return MoveTo(offers.seat, place)
     if weapon is not None and not isinstance(place, Cell):
         return LayWeapon(offers.seat, weapon, place)
+    return None
+
+
+def foretold(view: View, action: Action) -> ev.Event | None:
+    """What a walk or a suggestion will be told as: shown so far, it can still be taken back.
+
+    Only what follows from the board alone, no dice and no card: trying it tells nobody anything.
+    """
+    offered = legal.offers(view)
+    if offered is None or action not in offered:
+        return None
+    match action:
+        case MoveTo(seat, to):
+            return ev.Moved(seat, view.place_of(seat), offered.destinations[to], to)
+        case Suggest(seat, case):
+            return ev.Suggested(seat, case)
     return None

@@ -14,6 +14,7 @@ from clue.notebook.deduced import Insight
 from clue.notebook.notes import Help, Notes
 from clue.players.hints import CounselGiven
 from clue.rules import events as ev
+from clue.rules.actions import Action
 from clue.rules.cards import Card, Seat, Suspect, Weapon
 from clue.rules.offers import Offers
 from clue.rules.phases import Answering
@@ -140,6 +141,14 @@ class Advice:
 
 
 @dataclass(frozen=True)
+class Tentative:
+    """What the viewer has chosen and is shown already, until it is done or taken back."""
+
+    action: Action
+    told: ev.Event  # what will be told of it
+
+
+@dataclass(frozen=True)
 class Opened:
     """What the viewer has open."""
 
@@ -169,6 +178,8 @@ class TableModel:
     curtain: Curtain | None = None
     next: LogMoment | None = None
     offers: Offers | None = None
+    trial: Tentative | None = None
+    closing: bool = False  # the viewer's turn ends by itself in a moment
     half_made: tuple[Suspect | None, Weapon | None] = (None, None)
     weapon: Weapon | None = None  # taken up last, where weapons are laid out by hand
     advice: Advice | None = None
@@ -179,6 +190,7 @@ class TableModel:
     insight: Insight = NOTHING_FOUND
     opened: Opened = NOTHING_OPEN
     skipping: bool = False
+    shows_way: bool = False  # the first click on a place shows the way, the second walks
     by_keys: bool = False  # and not with the mouse: keys need a place to begin from
     trouble: str = ""  # why the case is not on disk
     absent: Seat | None = None  # who must decide, with a phone that has been away for long
@@ -247,6 +259,8 @@ def become(model: TableModel, told: Told) -> TableModel:
         model,
         told=replace(told, asides=model.told.asides),
         offers=None,
+        trial=None,
+        closing=False,
         advice=None,
         notes=NOTHING_WRITTEN,
         insight=NOTHING_FOUND,

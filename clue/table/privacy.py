@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from clue.players.names import is_program, kind_of
+from clue.players.registry import LEVELS
 from clue.rules import events as ev
+from clue.rules.actions import HaveNone, Show
 from clue.rules.cards import Seat
+from clue.rules.offers import Offers
 from clue.rules.phases import Answering
 from clue.rules.view import View
 from clue.table.model import (
@@ -37,6 +41,21 @@ def closes_after(model: TableModel, event: ev.Event, before: View) -> bool:
         case ev.Showed(seat) | ev.HadNone(seat):
             return seat == viewer != turn
     return False
+
+
+def plays_among_computers(model: TableModel) -> bool:
+    """Whether no other person could tell by the time it takes what the viewer holds."""
+    return len(model.here) == 1 and all(
+        info.here or is_program(info.player) or kind_of(info.player) in LEVELS
+        for info in model.company
+    )
+
+
+def forced_answer(offers: Offers) -> Show | HaveNone | None:
+    """The only answer a hand allows, if it allows but one."""
+    if offers.have_none:
+        return HaveNone(offers.seat)
+    return Show(offers.seat, offers.show[0]) if len(offers.show) == 1 else None
 
 
 def reads_alone(model: TableModel, seat: Seat) -> bool:

@@ -7,19 +7,28 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from clue.rules import actions as act
+from clue.rules import events as ev
 from clue.rules import legal
-from clue.rules.board import Place
+from clue.rules.board import Cell, Place
+from clue.rules.cards import Seat
 from clue.rules.offers import Offers
 from clue.rules.phases import Answering, Suggesting
 from clue.table.choosing import act_at
 from clue.table.model import TableModel
-from clue.table.requests import AnswerHere, AskAccusation, AskSuggestion, DoAction, Request
+from clue.table.requests import (
+    AnswerHere,
+    AskAccusation,
+    AskSuggestion,
+    DoAction,
+    Request,
+    TakeBack,
+)
 from clue.text.decisions import mark_phase, tell_refusal
 from clue.text.names import Span
 from clue.text.speaker import Speaker
 
 WayName: TypeAlias = Literal[
-    "roll", "passage", "suggest", "stay", "end-turn", "accuse", "answer-here"
+    "roll", "passage", "suggest", "stay", "end-turn", "accuse", "answer-here", "take-back"
 ]
 
 
@@ -38,6 +47,10 @@ def prompt(model: TableModel, words: Speaker) -> tuple[Span, ...]:
     view, viewer = model.public, model.viewer
     if view.over and view.envelope is None:
         return ()
+    if model.trial is not None:
+        return _tried(model.trial.told, words)
+    if model.closing:
+        return words.rich("table-closing")
     phase, asked = view.phase, view.inquiries[-1:]
     if asked and not asked[0].complete and not isinstance(phase, Answering):
         phase = Suggesting(asked[0].seat, asked[0].case.room)  # who stays only says so
@@ -47,6 +60,8 @@ def prompt(model: TableModel, words: Speaker) -> tuple[Span, ...]:
 
 def ways(model: TableModel, words: Speaker) -> tuple[OfferedWay, ...]:
     """What may be done, the likeliest first."""
+    if model.trial is not None:
+        return (OfferedWay("take-back", words.say("table-take-back"), TakeBack()),)
     found = () if model.offers is None else tuple(_ways(model, model.offers, words))
     if model.absent is None:
         return found
@@ -56,23 +71,41 @@ def ways(model: TableModel, words: Speaker) -> tuple[OfferedWay, ...]:
 
 def _ways(model: TableModel, offers: Offers, words: Speaker) -> Iterator[OfferedWay]:
     seat, say = offers.seat, words.say
+    staying = offers.suggest_in is not None and not isinstance(model.view.phase, Suggesting)
+    if staying:  # it costs no walk, and asks at once
+        yield OfferedWay("stay", say("table-stay"), AskSuggestion(), primary=True)
     if offers.roll:
-        yield OfferedWay("roll", say("table-roll"), DoAction(act.Roll(seat)), primary=True)
+        yield OfferedWay("roll", say("table-roll"), DoAction(act.Roll(seat)), primary=not staying)
     for room in offers.passages:  # the sentence tells where; two must be told apart
         label = say("table-passage-only")
         if len(offers.passages) > 1:
             label = say("table-passage", room=words.room(room))
         yield OfferedWay("passage", label, DoAction(act.TakePassage(seat, room)))
-    if offers.suggest_in is not None:
-        if isinstance(model.view.phase, Suggesting):
-            yield OfferedWay("suggest", say("table-suggest"), AskSuggestion(), primary=True)
-        else:
-            yield OfferedWay("stay", say("table-stay"), AskSuggestion())
+    if offers.suggest_in is not None and not staying:
+        yield OfferedWay("suggest", say("table-suggest"), AskSuggestion(), primary=True)
     if offers.end_turn:
         request = DoAction(act.EndTurn(seat))
         yield OfferedWay("end-turn", say("table-end-turn"), request, primary=True)
     if offers.accuse:
         yield OfferedWay("accuse", say("table-accuse"), AskAccusation())
+
+
+def _tried(told: ev.Event, words: Speaker) -> tuple[Span, ...]:
+    """What is on its way, and that it may be taken back."""
+    match told:
+        case ev.Moved(to=to) if not isinstance(to, Cell):
+            return words.rich("table-trial", "room", room=words.room(to))
+        case ev.Suggested():
+            return words.rich("table-trial", "suggestion")
+    return words.rich("table-trial")
+
+
+def tell_forced(answer: act.Show | act.HaveNone, asker: Seat, words: Speaker) -> str:
+    """What was answered in the viewer's place, there being but one answer."""
+    by = words.seat(asker)
+    if isinstance(answer, act.Show):
+        return words.say("show-forced", "card", by=by, card=words.card(answer.card))
+    return words.say("show-forced", by=by)
 
 
 def why_not(model: TableModel, place: Place | None, words: Speaker) -> str:

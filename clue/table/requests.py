@@ -63,6 +63,11 @@ class AnswerHere:
 
 
 @dataclass(frozen=True)
+class TakeBack:
+    """Not that place, or not that suggestion."""
+
+
+@dataclass(frozen=True)
 class OpenMenu:
     """The menu, over whatever anybody may see."""
 
@@ -124,6 +129,7 @@ Request: TypeAlias = (
     | AskAccusation
     | AskAdvice
     | AnswerHere
+    | TakeBack
     | OpenMenu
     | SkipAhead
     | TurnPage

@@ -5,12 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
-from typing import Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
 from clue.boards.titles import Title
 from clue.clean_text import clean
 from clue.rules.cards import Card, Case, Room, Seat, Suspect, Weapon
-from clue.rules.editions import DELUXE, Edition
+from clue.rules.editions import BILINGUAL, DELUXE, Edition
 from clue.text.catalogue import FALLBACK, Catalogue
 from clue.text.names import Name, Span, capital, functions, initial, joined_forms, spans_of
 
@@ -45,6 +45,8 @@ def named(case: Case, speaker: Speaker) -> dict[str, object]:
     }
 
 
+TRADITIONS: Final = frozenset({"fr"})
+"""The languages in which the suspects have names that all players know, beside the rulebooks'."""
 STRICT_VARIABLE: Final = "CLUE_STRICT_TEXT"
 """Set by the tests: a sentence that cannot be said is then an error, not a visible gap."""
 
@@ -70,6 +72,9 @@ class Speaker:
     own names; with ``both_names`` they are followed by the suspect each plays.
     """
 
+    tradition: ClassVar = False
+    """Whether whoever speaks from now on calls the suspects as players of a language know them."""
+
     def __init__(
         self,
         language: str = FALLBACK,
@@ -82,6 +87,7 @@ class Speaker:
     ) -> None:
         self.language = language
         self.edition = edition
+        self.traditional = self.tradition and language in TRADITIONS
         self.titles = dict(titles or {})
         named = {seat: clean(name).strip() for seat, name in (players or {}).items()}
         self.players = {seat: name for seat, name in named.items() if name}
@@ -196,6 +202,7 @@ class Speaker:
     def _edition_facts(self) -> dict[str, str | int]:
         """What every message may ask about the rulebook on the table."""
         edition = self.edition
+        by_tradition = self.traditional and edition is not BILINGUAL  # which keeps its own
         return {
             "edition": edition.id,
             "edition_dice": edition.dice,
@@ -205,6 +212,7 @@ class Speaker:
             "edition_ranks": "short" if edition.short_ranks else "full",
             "edition_envelope": edition.envelope.value,
             "edition_place": edition.envelope_place.value,
+            "edition_names": "tradition" if by_tradition else "book",
         }
 
     def _catalogues(self, key: str) -> list[Catalogue]:

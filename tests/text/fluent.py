@@ -66,3 +66,21 @@ def doubled(language: str) -> dict[str, int]:
 
 def attributes(language: str, key: str) -> dict[str, ast.Attribute]:
     return {attribute.id.name: attribute for attribute in messages(language)[key].attributes}
+
+
+class _Words(Visitor):
+    def __init__(self):
+        self.said: list[str] = []
+
+    def visit_TextElement(self, node):  # noqa: N802
+        self.said.append(node.value)
+
+
+def texts(language: str) -> list[tuple[str, str]]:
+    """Every piece of text as it stands in the files, each with its message's key."""
+    found = []
+    for key, message in messages(language).items():
+        words = _Words()
+        words.visit(message)
+        found += [(key, said) for said in words.said]
+    return found

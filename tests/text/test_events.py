@@ -203,10 +203,10 @@ def test_french_agrees_contracts_and_elides():
             ev.Moved(blue, tables.ATTIC, (tables.A,), Room("dining-room"))
         ),
         "Tour 3 : au colonel Mustard de jouer.": ev.TurnBegan(yellow, 3),
-        "Personne n’a pu démentir les soupçons d’Anna (Mlle Scarlet).": (
+        "Personne n’a pu réfuter les soupçons d’Anna (Mlle Scarlet).": (
             ev.NobodyDisproved(red, tables.CASE)
         ),
-        "Personne n’a pu démentir les soupçons d’Hugo (professeur Plum).": (
+        "Personne n’a pu réfuter les soupçons d’Hugo (professeur Plum).": (
             ev.NobodyDisproved(Suspect.PLUM, tables.CASE)
         ),
         "Le colonel Mustard a pris le passage secret du salon à la véranda.": (

@@ -6,7 +6,7 @@ import pytest
 
 from clue.boards.titles import Title
 from clue.rules.cards import SUSPECTS, WEAPONS, Room, Suspect, Weapon
-from clue.rules.editions import EDITIONS
+from clue.rules.editions import BILINGUAL, EDITIONS
 from clue.text.catalogue import languages
 from clue.text.names import Name, Span, capital, spans_of
 from clue.text.speaker import Speaker
@@ -207,3 +207,30 @@ def test_a_marked_name_at_the_start_gets_its_capital():
     assert first == Span("Corde", strong=True)
     assert spans_of("plain") == (Span("plain"),)
     assert capital("") == ""
+
+
+TRADITION = [
+    "Mlle Rose",
+    "le colonel Moutarde",
+    "Mme Leblanc",
+    "le docteur Olive",
+    "Mme Pervenche",
+    "le professeur Violet",
+]
+
+
+def test_the_names_of_the_tradition_can_be_had_in_french(monkeypatch):
+    monkeypatch.setattr(Speaker, "tradition", True)
+    french = Speaker("fr")
+    said = [french.card(suspect).form("the").replace(NO_BREAK, " ") for suspect in SUSPECTS]
+    assert said == TRADITION
+    assert french.card(SUSPECTS[3]).form("of") == "du docteur Olive"
+    assert french.say("title-game") == "Cluedo"
+    assert Speaker("fr", BILINGUAL).card(SUSPECTS[1]).form("the") == "le colonel Mustard"
+    assert Speaker("en").card(SUSPECTS[1]).alone == "Colonel Mustard"
+
+
+def test_without_the_wish_the_rulebook_s_names_stand():
+    french = Speaker("fr")
+    assert french.card(SUSPECTS[1]).form("the") == "le colonel Mustard"
+    assert french.say("title-game") == "Clue"

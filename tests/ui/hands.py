@@ -207,7 +207,12 @@ class Hands:
                 self._press(widget)
 
     def _stops(self) -> list[Widget]:
-        return [w for w in self.robot.screen.stops() if isinstance(w, Pressable)]
+        """What can be pressed; of a dialog what is decided there, not the notebook beside it."""
+        book = getattr(self.robot.scene, "notebook", None)
+        beside = book.widgets if book is not None else []
+        return [
+            w for w in self.robot.screen.stops() if isinstance(w, Pressable) and w not in beside
+        ]
 
     def _button(self, words: str) -> Widget:
         return self.robot.find(words, Button)

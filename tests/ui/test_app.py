@@ -154,7 +154,7 @@ def test_an_unexpected_error_is_one_sentence_and_the_game_goes_on(caplog):
         assert "unexpected error" in caplog.text
         scene.broken = False
         robot.step()
-        robot.click(robot.find("Go on", Button))
+        robot.click(robot.find("Continue", Button))
         assert robot.scene is scene
         robot.key("tab")
         assert robot.app.running
@@ -230,5 +230,5 @@ def test_without_a_screen_there_is_one_sentence():
         check=False,
     )
     assert ended.returncode == 1
-    assert ended.stderr == "The game found no screen to open its window on.\n"
+    assert ended.stderr == "No screen was found to open the window on.\n"
     assert ended.stdout == ""

@@ -8,12 +8,14 @@ import pytest
 
 from clue.boards.catalogue import read_mansions
 from clue.devkit.robot import Robot
+from clue.devkit.sample_scenes import a_case, table_of
 from clue.game.seating import Seating, played
 from clue.rules import events as ev
-from clue.rules.cards import SUSPECTS, Case, Room, Suspect, Weapon
+from clue.rules.cards import SUSPECTS, WEAPONS, Case, Room, Suspect, Weapon
 from clue.rules.editions import DELUXE
 from clue.text.catalogue import languages
 from clue.text.speaker import Speaker
+from clue.ui.menu import title
 from clue.ui.stage.scene import Scene
 from clue.ui.stage.settings import Settings
 from clue.ui.table.board import geometry
@@ -164,3 +166,13 @@ def test_a_bubble_leaves_free_what_moves_and_stays_at_its_seat_where_nothing_doe
     assert berth.bottom > panel.top
     wall = KeepClear(pygame.Rect(0, 0, 800, 600), 10.0)  # nothing is free: it stays at its seat
     assert Quay(window, 5, 10, 1.0, [wall]).berths([wish])[0].rect == still
+
+
+def test_what_is_said_is_said_in_the_language_that_was_chosen():
+    with Robot(title, size=(1280, 720), settings=Settings(language="en")) as robot:
+        table = table_of(robot, a_case())
+        suggested = ev.Suggested(SUSPECTS[1], Case(SUSPECTS[2], WEAPONS[0], Room("hall")))
+        table.performance.bubbles.hear(suggested, table.words)
+        robot.app.change(robot.app.settings.but(language="fr"))
+        robot.step(2)
+        assert table.performance.bubbles.sentences[SUSPECTS[1]].startswith("Je soupçonne")

@@ -16,8 +16,8 @@ from tests.store.games import a_book
 from tests.ui.hands import INSTANT, Hands, open_case, sit
 
 SENTENCE = {
-    "en": "A copy was made of this case while it was open.",
-    "fr": "Une copie de cette affaire a été faite en cours de partie.",
+    "en": "This game was copied while it was in progress.",
+    "fr": "Cette partie a été copiée avant d’être terminée.",
 }
 
 
@@ -56,15 +56,15 @@ def test_the_log_and_the_ending_say_so(language, copied):
         (
             "en",
             (
-                "One case does not count: a copy was made of it.",
-                "2 cases do not count: copies were made of them.",
+                "One game does not count because it was copied.",
+                "2 games do not count because they were copied.",
             ),
         ),
         (
             "fr",
             (
-                "Une affaire ne compte pas : il en existe une copie.",
-                "2 affaires ne comptent pas : il en existe des copies.",
+                "Une partie ne compte pas, car elle a été copiée.",
+                "2 parties ne comptent pas, car elles ont été copiées.",
             ),
         ),
     ],

@@ -52,7 +52,7 @@ def fields(robot):
 
 
 def deal(robot):
-    robot.click(robot.find("Deal", Button))
+    robot.click(robot.find("Deal the cards", Button))
 
 
 def test_by_mouse_and_letters(cutting):
@@ -84,7 +84,7 @@ def test_by_keys_alone(cutting):
         cutting.key("tab")
     cutting.key("return")
     cutting.key("return")
-    while cutting.screen.focused is not cutting.find("Deal", Button):
+    while cutting.screen.focused is not cutting.find("Deal the cards", Button):
         cutting.key("tab")
     cutting.key("return")
     (pledge,) = cutting.dealt
@@ -95,10 +95,10 @@ def test_by_the_pad_alone(cutting):
     for _ in range(12):
         if cutting.screen.focused in knockers(cutting):
             break
-        cutting.pad(pygame.CONTROLLER_BUTTON_DPAD_UP)
+        cutting.pad(pygame.CONTROLLER_BUTTON_DPAD_RIGHT)
     cutting.pad(pygame.CONTROLLER_BUTTON_A)
     for _ in range(12):
-        if cutting.screen.focused is cutting.find("Deal", Button):
+        if cutting.screen.focused is cutting.find("Deal the cards", Button):
             break
         cutting.pad(pygame.CONTROLLER_BUTTON_DPAD_DOWN)
     cutting.pad(pygame.CONTROLLER_BUTTON_A)
@@ -158,7 +158,7 @@ def test_the_next_case_of_a_series_can_be_cut_too():
         assert [field.text for field in fields(robot)] == ["", ""]
         promised = robot.scene.pledge.commitment()
         robot.click(robot.find("Knock", Button))
-        robot.click(robot.find("Deal", Button))
+        robot.click(robot.find("Deal the cards", Button))
         robot.step(2)
         again = robot.app.stack[0].case
         assert again is not first
@@ -173,3 +173,14 @@ def test_detectives_among_themselves_cut_nothing():
         assert robot.scene.on_cut is None
         sit(robot, open_case((HUMAN, "inspector", "inspector"), "9"))
         assert robot.scene.on_cut is not None
+
+
+def test_the_keyboard_stands_on_the_first_word(cutting):
+    """One may write at once; dealing waits until one asks for it."""
+    field = cutting.screen.focused
+    assert isinstance(field, TextField)
+    cutting.key("return")
+    cutting.write("rain")
+    cutting.key("return")
+    deal(cutting)
+    assert cutting.dealt[0].cuts[0].cut == "rain"

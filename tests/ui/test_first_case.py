@@ -75,7 +75,7 @@ def test_it_can_be_left_and_taken_up_again_at_every_step(robot):
         robot.app.stack[0].on_title()
         robot.step(5)
         assert robot.app.guide is None
-        assert robot.app.words.say("title-first") in str(robot.find("first case").label)
+        assert robot.app.words.say("title-first") in str(robot.find("first game").label)
     sit_down(robot)
     Learner(robot, "keys").play()
     assert isinstance(robot.scene, EndingScene)
@@ -245,10 +245,10 @@ def test_a_very_first_start_offers_it_and_the_menu_always_does(robot):
     assert isinstance(robot.scene, QuestionScene)
     robot.key("escape")
     robot.settle(100)
-    assert robot.find("Your first case")
+    assert robot.find("Your first game")
     robot.app.replace(greeted(title()))
     robot.settle(100)
-    assert robot.screen.focused is robot.find("Play the first case")
+    assert robot.screen.focused is robot.find("Play the guided game")
     robot.key("return")
     robot.settle(300)
     assert robot.app.guide is not None

@@ -44,7 +44,7 @@ def _title():
 
 def _question():
     about = "You can go on with it from the title at any time. " * 2
-    return QuestionScene("Leave this case?", about, "To the title", "Cancel", _nothing)
+    return QuestionScene("Leave this game?", about, "To the title", "Cancel", _nothing)
 
 
 def _nothing(*_):

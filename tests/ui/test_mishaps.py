@@ -89,7 +89,7 @@ def roll(robot):
 
 def again(robot):
     """The table after going on, which must be another one with the same game."""
-    robot.click(robot.find("Go on with the case", Button))
+    robot.click(robot.find("Continue the game", Button))
     robot.settle()
     assert isinstance(robot.scene, TableScene)
     return robot.scene
@@ -139,7 +139,7 @@ def test_nothing_private_is_copied(robot, table, monkeypatch):
     monkeypatch.setattr(table, "update", fail)
     robot.key("tab")
     robot.settle()
-    robot.click(robot.find("Copy the details", Button))
+    robot.click(robot.find("Copy details", Button))
     (told,) = copied
     assert "MishapError" in told
     assert "test_mishaps.py" in told
@@ -155,7 +155,7 @@ def test_a_copy_of_the_case_is_saved(robot, table, monkeypatch, tmp_path):
     monkeypatch.setattr(table, "handle", fail)
     robot.key("tab")
     robot.settle()
-    robot.click(robot.find("Save a copy of the case", Button))
+    robot.click(robot.find("Save a copy", Button))
     (path,) = (tmp_path / "documents").iterdir()
     assert str(path) in robot.app.picture.notice.sentence
     found = read_journal(path)
@@ -203,4 +203,4 @@ def test_the_title_says_nothing_of_a_case_that_is_none(robot):
     robot.scene.update = fail
     robot.key("tab")
     assert robot.scene.in_play is None
-    assert robot.find("Go on", Button).label == "Go on"
+    assert robot.find("Continue", Button).label == "Continue"

@@ -266,7 +266,7 @@ def test_whoever_stays_and_suggests_is_not_told_to_be_about_to_begin():
         ):
             table.model = hear(table.model, event)
             assert plain(prompt(table.model, table.words)) == (
-                "Colonel Mustard is in the Lounge, naming a suspicion."
+                "Colonel Mustard is in the Lounge, making a suggestion."
             )
 
 
@@ -280,7 +280,7 @@ def test_whoever_has_decided_is_not_asked_again_while_it_is_played():
         robot.step(3)
         assert table.performance.playing
         sentence = plain(table.panels.next_thing.sentence.words)
-        assert sentence.startswith("You rolled")
+        assert sentence.startswith("You set out"), "it may still be taken back"
         assert "choose" not in sentence
 
 

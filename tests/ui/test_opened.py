@@ -35,7 +35,7 @@ def test_without_a_case_one_goes_back_or_to_the_title():
         robot.key("tab")
         assert isinstance(robot.scene, ErrorScene)
         scene.broken = False
-        robot.click(robot.find("Go on", Button))
+        robot.click(robot.find("Continue", Button))
         assert robot.scene is scene
         scene.broken = True
         robot.key("tab")

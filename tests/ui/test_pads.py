@@ -60,7 +60,7 @@ def test_a_pad_that_comes_and_goes_is_told_and_the_game_goes_on(pads):
     pygame.event.post(held)
     pads.step()
     pads.post(pygame.CONTROLLERDEVICEREMOVED, instance_id=70)
-    assert "gone" in notice(pads)
+    assert "disconnected" in notice(pads)
     assert not pads.app.with_pad
     assert [i.act for i in pads.scene.heard[-2:]] == [Act.MARK, Act.MARK], "pressed, then let go"
     pads.key("down")
@@ -135,9 +135,9 @@ def choose(robot, act, button):
 def test_buttons_are_chosen_by_pressing_them(settings):
     choose(settings, Act.ROLL, pygame.CONTROLLER_BUTTON_RIGHTSTICK)
     assert settings.app.settings.pad == {}, "it already means something else"
-    assert "Skip" in settings.find("already means", Label).words
+    assert "Skip" in settings.find("already used for", Label).words
     choose(settings, Act.SKIP, pygame.CONTROLLER_BUTTON_A)
-    assert settings.find("always means", Label)
+    assert settings.find("cannot be changed", Label)
     settings.app.change(settings.app.settings.but(pad={"skip": ()}))
     choose(settings, Act.ROLL, pygame.CONTROLLER_BUTTON_RIGHTSTICK)
     assert settings.store.load().settings.pad == {"skip": (), "roll": ("right-stick",)}
@@ -151,7 +151,7 @@ def test_a_key_calls_the_choice_of_a_button_off_and_all_can_be_set_back(settings
     settings.key("return")
     settings.key("t")
     assert settings.app.settings.pad == {"skip": ("back",)}
-    settings.screen.focus_on(settings.find("All buttons"))
+    settings.screen.focus_on(settings.find("Reset buttons"))
     settings.key("return")
     assert settings.app.settings.pad == {}
 

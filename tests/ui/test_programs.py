@@ -80,7 +80,7 @@ def test_a_program_is_pasted_tried_and_seated_by_keys_alone(table, monkeypatch):
     assert table.scene.planning.draft.plan(GREEN).player == f"cmd:{SAMPLE}"
     assert table.app.settings.programs == {SAMPLE: "sample bot"}
     assert table.find("sample bot", Button).rect.width > 50
-    table.click(table.find("Deal", Button))
+    table.click(table.find("Deal the cards", Button))
     assert table.dealt[0].players[GREEN] == f"cmd:{SAMPLE}"
 
 
@@ -231,7 +231,7 @@ def test_a_program_that_dies_is_told_of_in_the_window_and_in_the_log(tmp_path):
         (mishap, *_) = table.case.mishaps
         assert mishap.fault is ProgramFault.ENDED
         rulebook, *asides = (e for e in table.chronicle.entries if e.aside)
-        assert rulebook.words == "Played by the Deluxe rulebook."
+        assert rulebook.words == "Deluxe rules."
         assert "has ended" in asides[0].words
         assert robot.app.picture.notice.sentence == asides[-1].words
         table.turn_to("log")

@@ -25,7 +25,7 @@ def test_the_pause_menu_shows_the_seal_of_this_very_case(clipboard):
         book = Casebook(case)
         table_of(robot, case, book)
         robot.key("escape")
-        robot.click(robot.find("The seal of this case"))
+        robot.click(robot.find("Proof of a fair deal"))
         assert isinstance(robot.scene, PromiseScene)
         assert robot.scene.commitment == book.commitment
         robot.click(robot.find("Copy the digits"))

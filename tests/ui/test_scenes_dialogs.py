@@ -402,7 +402,7 @@ def test_see_by_keys(robot: Robot, told: Told, words: Speaker, key: str) -> None
 
 def test_see_by_mouse(robot: Robot, told: Told, words: Speaker) -> None:
     put(robot, seeing(told, words))
-    press(robot, "I have seen it")
+    press(robot, "Got it")
     assert told == [("done",)]
 
 
@@ -592,7 +592,7 @@ def test_ending_by_mouse(robot: Robot, told: Told, words: Speaker) -> None:
     put(robot, ending(told, words))
     with pytest.raises(LookupError):
         robot.find("Watch again", Button)
-    press(robot, "Next case")
+    press(robot, "Next game")
     assert told == [("again",), ("next",)]
 
 

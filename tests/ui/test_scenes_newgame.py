@@ -132,10 +132,10 @@ def test_mouse_alone_sets_everything(table):
     _choose(table, next(c for c in kinds if c.reads == "Nobody"), "Person")
     table.click(table.find("Vintage", ChoiceTile))
     table.click(table.find("The last detective", Toggle))
-    table.click(table.find("Seed", Button))
+    table.click(table.find("Deal number", Button))
     table.click([w for w in table.widgets() if isinstance(w, TextField)][-1])
     table.write("1926")
-    table.click(table.find("Deal", Button))
+    table.click(table.find("Deal the cards", Button))
     (game,) = table.dealt
     assert game.edition is EDITIONS["vintage"]
     assert game.house == HouseRules(last_standing_wins=True)
@@ -170,7 +170,7 @@ def test_arrows_walk_along_the_seats_without_changing_them(table):
 def test_what_cannot_be_dealt_says_why(table):
     table.scene.planning.draft = TWO
     table.scene.rebuild()
-    deal = table.find("Deal", Button)
+    deal = table.find("Deal the cards", Button)
     table.click(deal)
     assert table.dealt == []
     assert not deal.enabled
@@ -194,7 +194,7 @@ def test_names_are_written_into_the_game(table):
         table.key("backspace")
     table.write("Zoé")
     table.key("return")
-    table.click(table.find("Deal", Button))
+    table.click(table.find("Deal the cards", Button))
     assert table.dealt[0].names == {Suspect.SCARLET: "Zoé"}
     assert not table.app.typing
 
@@ -204,7 +204,7 @@ def test_names_are_remembered_for_the_next_case(table):
     table.click(field)
     table.key("end")
     table.write(" the Second")
-    table.click(table.find("Deal", Button))
+    table.click(table.find("Deal the cards", Button))
     assert table.app.settings.last_names == {"scarlet": "Player 1 the Second"}
     table.app.replace(NewGameScene(table.dealt.append))
     table.step()
@@ -218,10 +218,10 @@ def test_the_last_table_is_offered_again(table):
     table.scene.planning.draft = replace(draft, edition="vintage", house=house, mansion="lodge")
     table.scene.rebuild()
     table.wait(0.2)
-    table.click(table.find("Deal", Button))
+    table.click(table.find("Deal the cards", Button))
     table.app.replace(NewGameScene(table.dealt.append))
     table.wait(0.2)
-    table.click(table.find("Deal", Button))
+    table.click(table.find("Deal the cards", Button))
     assert table.dealt[1] == table.dealt[0]
     assert table.dealt[1].edition is EDITIONS["vintage"]
 
@@ -241,7 +241,7 @@ def test_h4_the_pace_is_the_book_s_own_until_one_is_chosen(table):
     _choose(table, squares()[0], "5 squares")
     table.click(table.find("Deluxe", ChoiceTile))
     assert (pace(), squares()[0].reads) == (5, "5 squares")
-    table.click(table.find("Deal", Button))
+    table.click(table.find("Deal the cards", Button))
     assert table.dealt[0].house == HouseRules(steady_pace=5)
     table.app.replace(NewGameScene(table.dealt.append))
     table.wait(0.2)
@@ -269,7 +269,7 @@ def test_what_was_left_half_done_lies_there_when_one_comes_back(table):
     table.key("escape")
     table.app.push(NewGameScene(table.dealt.append))
     assert table.scene.planning.draft == left
-    table.click(table.find("Deal", Button))
+    table.click(table.find("Deal the cards", Button))
     assert table.app.settings.last_table == kept(left)
 
 
@@ -296,7 +296,7 @@ def test_a_mansion_that_is_gone_gives_way_to_the_classic_one(table):
 
 def test_hidden_seed_stays_hidden_until_asked(table):
     before = len([w for w in table.widgets() if isinstance(w, TextField)])
-    table.click(table.find("Seed", Button))
+    table.click(table.find("Deal number", Button))
     assert len([w for w in table.widgets() if isinstance(w, TextField)]) == before + 1
     assert pygame.display.get_init()
 
@@ -309,7 +309,7 @@ def test_what_is_pressed_while_the_mansions_come_does_what_it_says(monkeypatch):
     )
     with Robot(lambda: NewGameScene(dealt.append), size=(1280, 720)) as robot:
         robot.wait(0.2)
-        spot = robot.point(robot.find("Deal", Button))
+        spot = robot.point(robot.find("Deal the cards", Button))
         robot.post(pygame.MOUSEBUTTONDOWN, pos=spot, button=1, touch=False)
         read.set()
         robot.catch_up()

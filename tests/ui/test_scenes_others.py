@@ -71,7 +71,7 @@ def test_the_menu_goes_by_keys_and_mouse(title, chosen):
     title.key("escape")
     assert title.screen.focused.label == "Quit"
     title.key("home")
-    assert title.screen.focused.label == "New case"
+    assert title.screen.focused.label == "New game"
     title.key("end")
     assert title.screen.focused.label == "Quit"
 
@@ -122,7 +122,7 @@ def test_the_language_can_be_found_by_whoever_cannot_read_the_menu(title):
     title.click(tongue)
     title.click(title.find("Français"))
     assert title.app.words.language == "fr"
-    assert title.find("Nouvelle affaire")
+    assert title.find("Nouvelle partie")
 
 
 @pytest.fixture
@@ -141,7 +141,7 @@ def test_each_setting_takes_effect_and_is_kept(settings):
     slider = next(w for w in settings.widgets() if isinstance(w, Slider))
     settings.click((slider.rect.x + 2, slider.rect.centery))
     settings.click(next(w for w in settings.widgets() if isinstance(w, Toggle)))
-    settings.click(settings.find("Sight", Button))
+    settings.click(settings.find("Display", Button))
     size = next(w for w in settings.widgets() if isinstance(w, DropDown))
     settings.screen.focus_on(size)
     keys(settings, "return", "down", "return")
@@ -152,7 +152,7 @@ def test_each_setting_takes_effect_and_is_kept(settings):
 
 
 def test_the_focus_stays_when_a_setting_redraws_everything(settings):
-    settings.click(settings.find("Sight", Button))
+    settings.click(settings.find("Display", Button))
     size = next(w for w in settings.widgets() if isinstance(w, DropDown))
     settings.screen.focus_on(size)
     keys(settings, "return", "down", "return", "return", "down", "return")
@@ -224,7 +224,7 @@ def test_a_key_already_taken_is_refused_in_words(settings):
     settings.click(settings.find("Keys", Button))
     _rebind(settings, Act.ROLL, "s")
     assert settings.app.bindings.act("s") is Act.SUGGEST
-    assert settings.find("already means “Suggest”", Label)
+    assert settings.find("already used for “Suggest”", Label)
     _rebind(settings, Act.ROLL, "tab")
     assert settings.app.bindings.act("tab") is Act.NEXT
     _rebind(settings, Act.ROLL, "escape")
@@ -242,13 +242,13 @@ def test_a_leaf_stays_where_it_was_read_and_another_begins_at_its_top(settings):
     assert read > 0.2
     settings.app.change(settings.app.settings.but(text_size=1.5))
     assert leaf().share == pytest.approx(read, abs=0.02)
-    settings.click(settings.find("Pad", Button))
+    settings.click(settings.find("Controller", Button))
     assert leaf().share == 0
 
 
 def test_all_settings_can_be_set_back(settings):
     settings.app.change(settings.app.settings.but(theme="contrast", muted=True))
-    settings.click(settings.find("All settings", Button))
+    settings.click(settings.find("Reset to defaults", Button))
     assert settings.app.settings == Settings()
 
 

@@ -88,9 +88,9 @@ def test_from_the_title_to_the_table_and_back_to_the_same_decision(root):
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
         first = robot.screen.stops()[0]
         assert first.label == robot.app.words.say("title-continue")
-        press(robot, "Saved cases")
+        press(robot, "Saved games")
         assert isinstance(robot.scene, SavesScene)
-        press(robot, "Go on")
+        press(robot, "Continue")
         table = robot.scene
         assert isinstance(table, TableScene)
         assert table.case.session.state == game.case.session.state
@@ -172,7 +172,7 @@ def test_a_damaged_case_is_offered_up_to_the_damage(root):
         press(robot, "Leave it")
         assert path.read_bytes() == data
         press(robot, "Continue")
-        press(robot, "Go on from there")
+        press(robot, "Continue from there")
         assert isinstance(robot.scene, TableScene)
     assert path.with_suffix(".damaged").read_bytes() == data
 
@@ -192,9 +192,9 @@ def test_over_the_table_its_own_case_cannot_be_thrown_away(robot, root):
     press(robot, "Continue")
     robot.key("f10")
     assert isinstance(robot.scene, PauseScene)
-    press(robot, "Saved cases")
+    press(robot, "Saved games")
     assert not robot.find("Delete").enabled
-    press(robot, "Go on")
+    press(robot, "Continue")
     assert isinstance(robot.scene, PauseScene)
 
 
@@ -203,7 +203,7 @@ def test_a_closed_case_is_told_once_more(robot, root):
     open_shelf(robot, tab=FINISHED)
     winner = game.case.session.state.phase.winner
     assert f"won by {robot.app.words.card(winner)}" in robot.find("won by", Label).words
-    press(robot, "Watch it again")
+    press(robot, "Watch again")
     replay = robot.scene
     assert isinstance(replay, ReplayScene)
     for _ in range(300):

@@ -95,17 +95,17 @@ def test_a_fresh_start_is_asked_and_can_be_taken_back(tmp_path):
     a_finished_game(tmp_path)
     with Robot(StatisticsScene, settings=STILL) as robot:
         wait_until_counted(robot)
-        robot.click(robot.find("Start counting afresh"))
+        robot.click(robot.find("Reset statistics"))
         assert isinstance(robot.scene, QuestionScene)
         robot.key("escape")
         assert robot.scene.found.total.games == 1
-        robot.click(robot.find("Start counting afresh"))
-        robot.click(robot.find("Start afresh"))
+        robot.click(robot.find("Reset statistics"))
+        robot.click(robot.find("Reset"))
         assert robot.scene.found.total.games == 0
         assert robot.find("Nothing to count yet")
         assert robot.screen.focused.label == "Back"
         assert len(list(folders.finished(tmp_path).iterdir())) == 1
-        robot.click(robot.find("Count those before"))
+        robot.click(robot.find("Include games before"))
         assert robot.scene.found.total.games == 1
 
 
@@ -118,8 +118,8 @@ def test_a_fresh_start_that_cannot_be_kept_is_told(tmp_path, monkeypatch):
     with Robot(StatisticsScene, settings=STILL) as robot:
         wait_until_counted(robot)
         monkeypatch.setattr("clue.store.database.write_whole", full)
-        robot.click(robot.find("Start counting afresh"))
-        robot.click(robot.find("Start afresh"))
+        robot.click(robot.find("Reset statistics"))
+        robot.click(robot.find("Reset"))
         assert "No space left" in robot.app.picture.notice.sentence
         assert robot.scene.found.total.games == 1
 

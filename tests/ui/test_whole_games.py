@@ -155,7 +155,7 @@ def test_r16_a_win_is_counted_and_the_next_case_is_begun_as_e4_says(edition, sta
         robot.settle()
         score = first.series.score(first.seats)
         assert score == tuple((seat, int(seat == ending.outcome.winner)) for seat in first.seats)
-        robot.click(robot.find("Next case"))
+        robot.click(robot.find("Next game"))
         robot.step(2)
         again = robot.app.stack[0].case
         assert again is not first

@@ -21,7 +21,7 @@ commands-word-edition = RULEBOOK
 commands-word-mansion = MANSION
 commands-word-rules = RULES
 commands-word-number = NUMBER
-commands-word-seed = SEED
+commands-word-seed = NUMBER
 commands-word-code = CODE
 commands-word-scene = SCENE
 commands-word-size = WIDTHxHEIGHT
@@ -30,7 +30,7 @@ commands-word-what = WHAT
 
 # -- the program
 
-commands-clue = The detective game. Without a command the window opens, on FILE if one is named: a recorded game (.cluegame), a case (.cluejournal) or a mansion (.tmx).
+commands-clue = The detective game. Without a command the window opens, on FILE if one is named: a recorded game (.cluegame), a saved game (.cluejournal) or a mansion (.tmx).
 commands-clue-usage = clue [-h] [--version] [--selftest] [--lang { commands-word-language }] [FILE | COMMAND …]
 commands-version = name what this program is made of
 commands-try-all = try everything it is made of
@@ -58,10 +58,10 @@ commands-review-seat = only this seat
 commands-review-open = This game is not over yet: nothing of it may be told.
 
 commands-simulate = play whole games without a window
-commands-simulate-does = Computer players play whole games; the same seed gives the same games anywhere.
+commands-simulate-does = Computer players play whole games. The same number gives the same games anywhere.
 commands-simulate-seats = two to six levels or cmd:PROGRAM, from red clockwise, with commas between; default: random,random,random
 commands-simulate-games = how many games; default: 1
-commands-simulate-house = any of H1 (a suggestion on entering is optional), H2 (the last detective standing wins), H3 (two players, four open cards), H4 (a steady pace instead of dice; H4=5 for five squares), H5 (weapons laid out by hand), with commas between
+commands-simulate-house = any of H1 (you need not suggest when you enter a room), H2 (the last detective standing wins), H3 (two players, four open cards), H4 (a steady pace instead of dice; H4=5 for five squares), H5 (weapons laid out by hand), with commas between
 commands-simulate-json = one game a line
 commands-simulate-records = keep each game’s record there
 

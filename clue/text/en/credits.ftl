@@ -18,7 +18,7 @@ credits-cut-down = Each is under the SIL Open Font License 1.1, whose text lies 
 credits-does-limelight = Names and headings
 credits-does-eb-garamond = Every sentence
 credits-does-caveat = What players write by hand
-credits-does-courier-prime = The seal of a case
+credits-does-courier-prime = The seal of a deal
 
 credits-music = Music and sound
 credits-composed = The music was composed for this game. It is played on sampled instruments, and so are a note or two in a few effects.
@@ -30,7 +30,7 @@ credits-carried = The game is built on these. Some carry further libraries; all 
 credits-does-pygame-ce = Window, drawing, sound, game pads
 credits-does-pytmx = Pictures of Tiled maps
 credits-does-msgspec = Records and settings
-credits-does-platformdirs = Where settings and cases are kept
+credits-does-platformdirs = Where settings and games are kept
 credits-does-fluent = Sentences in two languages
 credits-does-babel = Numbers and plurals, for Fluent
 credits-does-pytz = Time zones, for Fluent

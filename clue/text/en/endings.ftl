@@ -23,7 +23,7 @@ paper-printed = Printed before breakfast
 paper-weather-title = The weather
 paper-weather = Rain at night, clearing by dawn
 paper-motive = The motive
-paper-figures = The case in figures
+paper-figures = The game in figures
 paper-lesson = One lesson
 paper-solved = Cases solved
 paper-caption = { CAP($suspect) }, { IN($room) }, at midnight. In the foreground: { THE($weapon) }.
@@ -80,18 +80,18 @@ motive-plum-2 = The vase was Ming. The date beneath it was Birmingham.
 motive-plum-3 = His expedition had never left Brighton, and there was a witness: the donkey-man.
 motive-plum-4 = He had meant only to prove a hypothesis. It proved rather more final than expected.
 
-lesson-known = You could have accused on turn { $turn }: by then a single case fitted all that you had seen.
-    .other = { CAP($who) } could have accused on turn { $turn }: by then a single case fitted all that { $who } had seen.
+lesson-known = You could have accused on turn { $turn }: by then only one solution fitted all that you had seen.
+    .other = { CAP($who) } could have accused on turn { $turn }: by then only one solution fitted all that { $who } had seen.
 lesson-early = When you accused, on turn { $turn }, { $open ->
-        [one] one case
-       *[other] { $open } cases
+        [one] one solution
+       *[other] { $open } solutions
     } still fitted all that you had seen.
     .other = When { $who } accused, on turn { $turn }, { $open ->
-        [one] one case
-       *[other] { $open } cases
+        [one] one solution
+       *[other] { $open } solutions
     } still fitted all that { $who } had seen.
-lesson-best = Your best question came on turn { $turn }: of { $before } possible cases it left { $after }.
-    .other = The best question was { OF($who) }, on turn { $turn }: of { $before } possible cases it left { $after }.
+lesson-best = Your best question came on turn { $turn }: of { $before } possible solutions it left { $after }.
+    .other = The best question was { OF($who) }, on turn { $turn }: of { $before } possible solutions it left { $after }.
 lesson-nothing = A card that is not shown tells as much as one that is: see who had none.
 lesson-waiting = Looking back…
 
@@ -104,6 +104,6 @@ lamp-line = You were wrong. { $right ->
 lamp-said = You said
 lamp-envelope = The { word-envelope }
 lamp-alone = Only you see this. The { word-envelope } is sealed again; the others saw three backs.
-lamp-goes-on = The case goes on without you. You take no more turns, but you still answer, and show a card when you have one.
+lamp-goes-on = The game goes on without you. You take no more turns, but you still answer, and show a card when you have one.
 lamp-stay = Stay and watch
 lamp-skip = Skip to the end

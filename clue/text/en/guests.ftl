@@ -6,18 +6,18 @@
 #   $number   a version of the protocol  $length   of what it said, 0 if it said nothing
 
 guest-choose = A program…
-guest-change = Another program plays here. Press to choose another one:
+guest-change = Another program plays here. Click to choose a different one:
 guest-title = Which program plays { $who }?
-guest-about = Write the command line that starts it, as in a terminal. It must speak this game’s own protocol.
+guest-about = Enter the command line that starts it, as in a terminal. It must speak this game’s protocol.
 guest-example = python my_detective.py
 guest-before = Seated before
-guest-warning = A program may do on this computer whatever you may do: seat only one you trust.
+guest-warning = A program can do anything on this computer that you can do. Seat only programs you trust.
 guest-try = Try it
 guest-play = Let it play
-guest-nothing = Write its command line first.
-guest-trying = It is being started and greeted…
-guest-works = It has answered as “{ $name }” and can play.
-    .unnamed = It has answered and can play.
+guest-nothing = Enter its command line first.
+guest-trying = Starting and greeting it…
+guest-works = It answered as “{ $name }” and is ready to play.
+    .unnamed = It answered and is ready to play.
 guest-fault = { $fault ->
         [not-found] There is no program “{ $program }” here.
         [not-started] “{ $program }” cannot be started: the system does not allow it.
@@ -44,7 +44,7 @@ guest-mishap = The program that plays { $who } { $fault ->
         [not-started] could not be started
         [quotes] could not be started
        *[other] gave no answer that makes sense
-    }. The table chose something harmless for it.
+    }. The table made a harmless move for it.
     .last = The program that plays { $who } { $fault ->
         [ended] has ended
         [deaf] does not read what it is told
@@ -53,5 +53,5 @@ guest-mishap = The program that plays { $who } { $fault ->
         [not-started] could not be started
         [quotes] could not be started
        *[other] has failed three times
-    } and is asked no more. From now on the table does something harmless in its place.
-guest-replaced = Another program played { $who } in this case. You have never seated that one here, so an inspector plays on in its place.
+    } and is not asked any more. From now on the table makes harmless moves for it.
+guest-replaced = Another program played { $who } in this game. You have never seated that program here, so an Inspector takes its place.

@@ -24,7 +24,7 @@ howto-suggesting = Whoever enters a room asks at once: was it this suspect, with
     The suspect’s { word-pawn } and the weapon are brought into the room.
     Name what you like, even cards of your own: that way you ask about the others all the more sharply.
     .heading = Suggesting
-howto-answering = The left neighbour of whoever asks answers first. Whoever holds one of the three cards must show one, and only the one who asked sees it. Whoever holds none says so, and the next is asked.
+howto-answering = The left neighbour of whoever asks answers first. If you hold one of the three cards you must show it, and only the player who asked sees it. If you have none, you say so, and the next player is asked.
     All the table sees who answered, and who could not.
     .heading = Answering
 howto-notebook = The notebook has a line for each card and a column for each player; the last one is the envelope’s. A tick: holds it. A cross: does not.
@@ -34,11 +34,11 @@ howto-notebook = The notebook has a line for each card and a column for each pla
 howto-accusing = When you are certain, accuse: who, with what, and where. You can do it once in a game, on your own turn, from wherever you are.
     You alone look into the { word-envelope }. If all three are right, the case is solved. If not, you take no more turns, but go on answering.
     .heading = Accusing
-howto-hands = Everything can be done with the mouse alone, with the keys alone, or with a game pad alone.
+howto-hands = Everything can be done with the mouse alone, with the keyboard alone, or with a controller alone.
     With the mouse, click; the wheel scrolls, and in the notebook the right button rubs out.
     Whatever has the focus is ringed with light. A button bears the name of its key, and the line beside it says what else can be done.
     Keys and buttons can be changed in the settings, and so can text size, colours, motion and speech.
-    .heading = Mouse, keys, pad
+    .heading = Mouse, keyboard, controller
 
 howto-keys-go = go from one thing to the next
 howto-keys-next = to what comes next, or before
@@ -48,5 +48,5 @@ howto-keys-begin = roll, take the passage, stay
 howto-keys-turn = suggest, accuse, end the turn
 howto-keys-book = notebook, log, since your last turn
 howto-keys-mark = pencil in, rub out
-howto-keys-skip = on to what concerns me
+howto-keys-skip = skip to what concerns me
 howto-keys-menu = open the menu

@@ -2,32 +2,32 @@
 #
 #   saves-damaged-about  $file  $line  $actions  $turn
 
-title-nothing-to-continue = The case that lay on the table cannot be found any more.
-saves-in-use = This case is open in another window of the game. Go on there, or close it first.
-saves-plain-mansion = The map of this case, “{ $name }”, has been drawn anew or is not on this computer; a plain plan stands in its place.
-saves-damaged = A page of this case is damaged
-saves-damaged-about = Line { $line } of { $file } is not as it was written. { $actions ->
-        [0] The deal before it is whole.
-        [one] The one action before it is whole.
-       *[other] The { $actions } actions before it are whole, up to turn { $turn }.
-    } You can go on from there; the damaged file is kept beside the new one.
-saves-damaged-yes = Go on from there
+title-nothing-to-continue = The game you were playing can no longer be found.
+saves-in-use = This game is open in another window. Continue there, or close it first.
+saves-plain-mansion = This game’s map, “{ $name }”, has changed or is missing, so a plain floor plan is shown.
+saves-damaged = Part of this game is damaged
+saves-damaged-about = Line { $line } of { $file } is damaged. { $actions ->
+        [0] The deal before it is intact.
+        [one] The action before it is intact.
+       *[other] The { $actions } actions before it are intact, up to turn { $turn }.
+    } You can continue from there. The damaged file is kept as well.
+saves-damaged-yes = Continue from there
 saves-damaged-no = Leave it
 
 keeping-fault = { $fault ->
-        [full] This case is not being saved: the disk is full.
-        [forbidden] This case is not being saved: the folder may not be written to.
-        [missing] This case is not being saved: the folder is missing.
-        [broken] This case is not being saved: the disk reports an error.
-        [links] This case is not being saved: the folder is a link that leads nowhere.
-        [name] This case is not being saved: the folder’s name is too long.
-        [unfit] This case is not being saved: a name or a number in it is larger than its file can hold.
-        [too-large] This case is not being saved: its file has become larger than any game’s.
-        [not-plain] This case is not being saved: something that is no file stands in its place.
-        [in-use] This case is not being saved: another program holds the file.
-       *[other] This case is not being saved: the system does not allow it.
+        [full] This game is not being saved: the disk is full.
+        [forbidden] This game is not being saved: you may not write to the folder.
+        [missing] This game is not being saved: the folder is missing.
+        [broken] This game is not being saved: the disk reports an error.
+        [links] This game is not being saved: the folder is a broken link.
+        [name] This game is not being saved: the folder’s name is too long.
+        [unfit] This game is not being saved: a name or number in it is too long.
+        [too-large] This game is not being saved: its file has grown too large.
+        [not-plain] This game is not being saved: something else stands in the file’s place.
+        [in-use] This game is not being saved: another program is using the file.
+       *[other] This game is not being saved: the system does not allow it.
     }
-keeping-fault-tip = Play on: nothing is lost while this window is open, and everything is saved as soon as it can be.
+keeping-fault-tip = You can play on. Nothing is lost while this window is open, and the game is saved as soon as possible.
 
 shot-unknown-scene = There is no scene called “{ $name }”; there are: { $known }.
 shot-unwritable = The picture cannot be written: { $reason }.

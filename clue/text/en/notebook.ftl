@@ -15,13 +15,13 @@ why-not-in-hand = You know your own cards; { THE($card) } is not among them.
 
 ## What follows, one step a sentence. $cards and $others: with their numbers, where they have one.
 
-why-elsewhere = { CAP($home) } has { THE($card) }, so { $who } has not.
-    .you = { CAP($home) } has { THE($card) }, so you have not.
+why-elsewhere = { CAP($home) } has { THE($card) }, so { $who } doesn’t.
+    .you = { CAP($home) } has { THE($card) }, so you don’t.
     .envelope = { CAP($home) } has { THE($card) }, so it is not in the { word-envelope }.
-    .mine = You have { THE($card) }, so { $who } has not.
+    .mine = You have { THE($card) }, so { $who } doesn’t.
     .mine-envelope = You have { THE($card) }, so it is not in the { word-envelope }.
-    .sealed = { CAP(THE($card)) } is in the { word-envelope }, so { $who } has not got it.
-    .sealed-you = { CAP(THE($card)) } is in the { word-envelope }, so you have not got it.
+    .sealed = { CAP(THE($card)) } is in the { word-envelope }, so { $who } doesn’t have it.
+    .sealed-you = { CAP(THE($card)) } is in the { word-envelope }, so you don’t have it.
 why-hand-full = { CAP($who) } holds { $count ->
         [one] one card, and it is
        *[other] { $count } cards, all known:
@@ -46,20 +46,20 @@ why-one-of-these = { CAP($who) } showed one of three ({ $number }); { GENDER($wh
     } holds { THE($card) }.
 why-kind-found = { CAP(THE($first)) } is in the { word-envelope }, so { THE($card) } is not.
 why-last-of-kind = One of these must be in the { word-envelope }, and not { THE($others) }. So it is { THE($card) }.
-why-not-the-case = { CAP(OF($who)) } accusation was false, yet { THE($first) } and { THE($second) } are in the { word-envelope }. So { THE($card) } is not.
-why-counting = Every other deal has been tried: none agrees with { $grounds }.
+why-not-the-case = { CAP(OF($who)) } accusation was wrong, yet { THE($first) } and { THE($second) } are in the { word-envelope }. So { THE($card) } is not.
+why-counting = Every other possible deal contradicts { $grounds }.
 why-grounds-suggestion = suggestion { $number }
 why-grounds-suggestions = suggestions { $others }
 why-grounds-hand = your own cards
 why-grounds-open = the open cards
-why-grounds-accusation = { OF($who) } false accusation
+why-grounds-accusation = { OF($who) } wrong accusation
 why-grounds-envelope = what you saw in the { word-envelope }
 why-grounds-hands = the number of cards each holds
 why-so-has = So { $who } has { THE($card) }.
     .you = So you have { THE($card) }.
     .envelope = So { THE($card) } is in the { word-envelope }.
-why-so-has-not = So { $who } has not got { THE($card) }.
-    .you = So you have not got { THE($card) }.
+why-so-has-not = So { $who } doesn’t have { THE($card) }.
+    .you = So you don’t have { THE($card) }.
     .envelope = So { THE($card) } is not in the { word-envelope }.
 why-before = { $count ->
         [one] One step before these has a cell of its own.
@@ -74,12 +74,12 @@ why-envelope = the { word-envelope }
 cell-title = Card: { $card } — with { $who }
     .you = Card: { $card } — with you
     .envelope = Card: { $card } — in the { word-envelope }
-cell-printed = Seen
-cell-follows = It follows
-cell-yours = Your mark
+cell-printed = Known
+cell-follows = Deduced
+cell-yours = Your note
 cell-mark-yes = has it
     .envelope = it is in there
-cell-mark-no = has not got it
+cell-mark-no = doesn’t have it
     .envelope = it is not in there
 cell-mark-maybe = perhaps
 cell-wrong = Your mark says otherwise than what is certain:
@@ -104,9 +104,9 @@ help-level-facts = what you saw
     .about = What you saw and heard is printed for you.
 help-level-deduction = everything that follows
     .about = What follows from it is worked out too, with its reasons.
-legend-printed = seen
+legend-printed = known
 legend-deduced = follows
-legend-yours = yours
+legend-yours = your note
 
 ## What the notebook says on a card of a dialog
 
@@ -125,3 +125,4 @@ tag-about-maybe = { CAP(THE($card)) }: perhaps with { $others }.
 log-line-private = Only you know this.
 log-jump = To the notebook
 log-none-of-these = Nothing of this kind has happened yet.
+notebook-crosses = Cross out the rest

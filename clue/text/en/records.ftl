@@ -57,7 +57,7 @@ setup-fault-wrong-weapons = each of the six weapons must lie in a room.
 setup-fault-laid-too-soon = where the players lay the weapons out, none lies anywhere before.
 setup-fault-crowded-weapons = each weapon must begin in a room of its own.
 
-replay-journal = A case that is still being played is no record yet; “clue FILE” goes on with it in the window.
+replay-journal = A game in progress is not a record yet. “clue FILE” continues it in the window.
 replay-no-such-seat = Nobody called “{ $name }” sat at that table.
 simulate-seats-wrong = These seats cannot be filled: { $reason }
 simulate-unknown-player = There is no player called “{ $name }”.

@@ -1,10 +1,11 @@
 # The case looked at again after the game. Facet you: the reader's own seat.
 
-review-title = Case review
 review-scale = Values count halvings: 1.0 rules out half of the cases still open, 2.0 three quarters. A question asked blindly reaches about 56% of the best.
+review-title = Review
+review-about = How many solutions each detective still had to consider. Perfect logic could do no better.
 review-turns = turn
 review-solved = solved
-review-cases = { $cases } cases
+review-cases = { $cases } solutions
 review-could-accuse = { $who } could accuse from here
 review-turns-of = { $who }
 review-reading = The case is being read …
@@ -58,8 +59,8 @@ review-why-needless = The case was proved already: an accusation would have won.
 review-why-better = It promised { $expected }; { $cards } would have promised { $best }.
 review-why-best = It promised { $expected }: no question in this room promised more.
 review-why-brilliant = It promised { $expected }, where most questions told next to nothing.
-review-narrowed = The answer left { $after } of { $before } cases.
-review-nothing = The answer ruled out no case.
+review-narrowed = The answer left { $after } of { $before } solutions.
+review-nothing = The answer ruled out no solution.
 review-reason = The reason: { $why }
 review-proved = proved
 review-gamble = a gamble
@@ -116,3 +117,6 @@ replay-back-tip = One step back
 replay-on-tip = One step on
 replay-try-tip = Play on from this moment: a copy, which is never counted
 replay-film-tip = Save this turn as a moving picture
+review-same = Good question: a detective would have asked the same.
+review-same-accused = Quite right: a detective would have accused as well.
+review-advice = A detective would have said: “{ $advice }”

@@ -31,7 +31,7 @@ selftest-passed = All is well.
 selftest-failed = { $count ->
         [one] 1 part fails
        *[other] { $count } parts fail
-    }; install the game again, and if that does not help, report these lines.
+    }; reinstall the game, and if that does not help, report these lines.
 
-start-second = Clue is open already; its window comes forward.
-start-second-deaf = Clue is open already, but its window does not answer. Close it, or restart the computer, and start Clue again.
+start-second = Clue is already open; its window comes forward.
+start-second-deaf = Clue is already open, but its window does not respond. Close it, or restart the computer, and start Clue again.

@@ -3,11 +3,11 @@
 #   statistics-of       $wins $games (numbers)     statistics-median  $number (as it is written)
 #   statistics-undo     $date (of the fresh start, year-month-day)
 
-statistics-counting = Counting the closed cases…
+statistics-counting = Counting finished games…
 statistics-everybody = Everybody
 statistics-games = { $games ->
-        [one] case closed
-       *[other] cases closed
+        [one] game finished
+       *[other] games finished
     }
 statistics-wins = { $games ->
         [one] solved
@@ -15,37 +15,37 @@ statistics-wins = { $games ->
     } · { $percent } %
 statistics-fastest = { $turns ->
         [0] fewest turns
-        [one] turn at the fastest
-       *[other] turns at the fastest
+        [one] turn: fastest win
+       *[other] turns: fastest win
     }
 statistics-longest = { $games ->
-        [one] solved in a row at most
-       *[other] solved in a row at most
+        [one] longest streak
+       *[other] longest streak
     }
 statistics-wrong = { $games ->
-        [one] false accusation
-       *[other] false accusations
+        [one] wrong accusation
+       *[other] wrong accusations
     }
 statistics-none = –
 statistics-of = { $wins } of { $games }
 statistics-never = not yet
 statistics-by-suspect = Solved as
 statistics-turns = Turns to the solution
-statistics-turns-axis = own turns until the right accusation, and how many cases took them
-statistics-turns-none = No case has been solved yet. The first one will be pencilled in here.
+statistics-turns-axis = your turns until the right accusation, and in how many games
+statistics-turns-none = No game won yet. Your first win will be pencilled in here.
 statistics-median = half by turn { $number }
 statistics-point = .
-statistics-last = The last cases
+statistics-last = Recent games
 statistics-streak = { $games ->
         [0] The last one got away.
-        [one] The last one is solved.
-       *[other] The last { $games } in a row are solved.
+        [one] You solved the last one.
+       *[other] You solved the last { $games } in a row.
     }
 statistics-by-edition = By rulebook
 statistics-by-opponent = Against
-statistics-reset = Start counting afresh
-statistics-reset-title = Start counting afresh?
-statistics-reset-about = From now on only the cases to come will count. The records of the old ones stay where they are, and you can let them count again at any time.
-statistics-reset-yes = Start afresh
-statistics-reset-failed = The fresh start cannot be kept: { $reason }
-statistics-undo = Count those before { $date } again
+statistics-reset = Reset statistics
+statistics-reset-title = Reset statistics?
+statistics-reset-about = Only future games will count. Your finished games are kept, and you can include them again at any time.
+statistics-reset-yes = Reset
+statistics-reset-failed = The reset could not be saved: { $reason }
+statistics-undo = Include games before { $date } again

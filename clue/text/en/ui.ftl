@@ -40,10 +40,10 @@ title-continue-note = { $edition } · turn { $turn } · { $players ->
         [one] one player
        *[other] { $players } players
     }
-title-new = New case
-title-first = Your first case
+title-new = New game
+title-first = Your first game
 title-first-note = five minutes
-title-saved = Saved cases
+title-saved = Saved games
 title-rules = How to play
 title-statistics = Statistics
 title-settings = Settings
@@ -51,11 +51,11 @@ title-quit = Quit
 
 ## A new case
 
-newgame-title = A new case
-newgame-subtitle = Who sits where? Play goes round to the left; red begins.
+newgame-title = New game
+newgame-subtitle = Choose your players. Play passes to the left; { suspect-scarlet } goes first.
 newgame-player = Player { $number }
 newgame-name = Name
-newgame-rulebook = The rulebook on the table
+newgame-rulebook = Rulebook
 newgame-mansion = Mansion
 newgame-mansion-classic = The classic mansion
 newgame-gallery = Plans…
@@ -84,9 +84,9 @@ gallery-more-faults = { $count ->
         [one] And one fault more.
        *[other] And { $count } faults more.
     }
-newgame-seed = Seed
-newgame-seed-random = by chance
-newgame-seed-about = The same seed deals the same case again.
+newgame-seed = Deal number
+newgame-seed-random = random
+newgame-seed-about = The same number deals the same cards again.
 newgame-summary = { $count ->
         [2] Two
         [3] Three
@@ -125,14 +125,14 @@ newgame-summary = { $count ->
         [6] Six
        *[other] { $count }
     } detectives, all of them computers. Cards: { $hands }.
-newgame-open-cards = Four cards lie open for both.
-newgame-problem-too-few = At least three detectives are needed, or two with four open cards.
-newgame-problem-two = Two can play with the house rule “Two players, four open cards”.
+newgame-open-cards = Four cards lie face up for both.
+newgame-problem-too-few = You need at least three detectives, or two with four open cards.
+newgame-problem-two = For two players, turn on the house rule “Two players, four open cards”.
 newgame-problem-not-two = Four open cards are for two players only.
 newgame-problem-name = Every person needs a name.
 newgame-problem-same-name = Two people have the same name.
-newgame-problem-seed = A seed is a whole number.
-newgame-watch-only = Nobody here plays: the computers will be among themselves.
+newgame-problem-seed = The deal number must be a whole number.
+newgame-watch-only = No person is playing: you will watch the computers.
 newgame-pace = { $pace } squares
     .about = How far everyone walks each turn.
 newgame-deal = Deal the cards
@@ -140,16 +140,22 @@ newgame-deal = Deal the cards
 ## The table
 
 table-roll = Roll the { word-dice }
-table-weapon = The weapon to lay out
+table-weapon = Weapon to place
 table-passage = Passage to { THE($room) }
 table-stay = Stay and suggest
 table-suggest = Suggest
 table-accuse = Accuse
 table-end-turn = End the turn
 table-menu = Menu
-table-hint = A hint
+table-hint = Hint
 table-skip = Skip to what concerns me
-table-hurry = Faster
+table-skip-own = There is nothing to skip: it is for you to decide.
+table-take-back = Take back
+table-trial = You set out. Until you arrive you can take it back.
+    .room = You walk to { THE($room) }. Until you arrive you can take it back.
+    .suggestion = You make your suggestion. Until the first answer you can take it back.
+table-closing = Your turn ends in a moment. Accuse now if you are certain.
+table-hurry = Skip
 table-seat-person = { $name }
 table-seat-you = You
 table-seat-computer = { $kind } · computer
@@ -166,8 +172,8 @@ log-filter-all = Everything
 log-filter-suggestions = Suggestions
 log-filter-answers = Answers
 log-filter-moves = Moves
-log-edition = Played by the { $edition } rulebook.
-    .house = Played by the { $edition } rulebook. House rules: { $rules }.
+log-edition = { $edition } rules.
+    .house = { $edition } rules. House rules: { $rules }.
 notebook-tab-notes = Notes
 notebook-tab-log = Log
 notebook-tab-digest = Since your last turn
@@ -176,11 +182,11 @@ notebook-weapons = Weapons
 notebook-rooms = Rooms
 notebook-covered = The notebooks are closed.
 notebook-of = { CAP(OF($player)) } notebook
-notebook-of-tip = Opens behind the curtain, for its owner alone.
+notebook-of-tip = Opens in private, behind the curtain.
 
 ## A suggestion
 
-suggest-title = Name your suspicion
+suggest-title = Make a suggestion
 suggest-subtitle = You are { IN($room) }, so it happened here. Whom do you suspect, and with what?
 suggest-quote = “I suspect … — { IN($room) }, with …”
     .suspect = “I suspect { $suspect } — { IN($room) }, with …”
@@ -192,7 +198,7 @@ suggest-moves = Both are here already.
     .pawn-weapon = { CAP(OF($suspect)) } { word-pawn } and { THE($weapon) } will be brought here.
 suggest-order = { CAP($first) } answers first, then { $rest }.
     .one = { CAP($first) } answers.
-suggest-board = Look at the board
+suggest-board = Back to the board
 suggest-confirm = Suggest
 suggest-decline = Say nothing
 suggest-incomplete = Choose a suspect and a weapon.
@@ -202,15 +208,18 @@ suggest-incomplete = Choose a suspect and a weapon.
 ## Showing a card
 
 show-title = Answer { $by }
-show-subtitle = “{ $suspect } — { IN($room) }, { WITH($weapon) }.” Which card will you show?
+show-subtitle = “{ $suspect } — { IN($room) }, { WITH($weapon) }.”
+show-passed = { CAP($others) } had none of these cards.
 show-choose = You hold { $count ->
-        [one] one of the three: it must be shown.
+        [one] one of these cards and must show it.
         [2] two of the three: choose which to show.
-       *[other] all three: choose which to show.
+       *[other] all three cards. Choose which to show.
     }
-show-nothing = You hold none of the three. Say so.
-show-private = If you show a card, only { $by } will see it. The table will know just this: that you showed one, or that you had none.
+show-nothing = You have none of these cards.
+show-private = If you show a card, only { $by } will see it. The others learn only whether you showed a card.
 show-confirm = Show { THE($card) }
+show-forced = { CAP($by) } asked, and you have none of the three cards: you said so.
+    .card = You showed { $by } { THE($card) }, the only one of the three cards you have.
 show-confirm-none = I have none of them
 show-pick = Choose a card
 
@@ -218,12 +227,12 @@ show-pick = Choose a card
 
 see-title = { CAP($who) } shows you a card
 see-text = It is { THE($card) }.
-see-done = I have seen it
+see-done = Got it
 
 ## An accusation
 
 accuse-title = Make your accusation
-accuse-subtitle = Who, with what, and where? You may accuse once in a game.
+accuse-subtitle = Who, with what, and where? You may accuse only once per game.
 accuse-quote = “I accuse …”
     .complete = “I accuse { $suspect }, { IN($room) }, { WITH($weapon) }!”
 accuse-incomplete = Choose a suspect, a weapon and a room.
@@ -239,7 +248,7 @@ accuse-confirm-no = Think again
 
 ## The curtain
 
-curtain-title = Hand over to { $player }
+curtain-title = Pass to { $player }
 curtain-turn = It is { OF($who) } turn. Everyone else, look away.
 curtain-show =
     { CAP($by) } suspects { $suspect }, { IN($room) }, { WITH($weapon) }.
@@ -249,7 +258,7 @@ curtain-envelope = { CAP($who) } is about to look into the { word-envelope }. Ev
 curtain-notes = { CAP(OF($who)) } cards and notebook are private. Everyone else, look away.
 curtain-open = I am { $player } — hold to open
 curtain-press = I am { $player } — open
-curtain-note = Nothing private is on the screen. It closes again by itself when the window loses focus.
+curtain-note = Nothing private is on the screen. The curtain closes again when you leave the window.
 
 ## The ending
 
@@ -258,33 +267,33 @@ ending-line-solved = { CAP($who) } accused { $suspect }, { IN($room) }, { WITH($
 ending-line-last = { CAP($who) } was the last detective standing. It was { $suspect }, { IN($room) }, { WITH($weapon) }.
     .you = You were the last detective standing. It was { $suspect }, { IN($room) }, { WITH($weapon) }.
 ending-line-unsolved = Everybody accused wrongly. It was { $suspect }, { IN($room) }, { WITH($weapon) }.
-ending-review = Case review
+ending-review = Review
 ending-watch = Watch again
-ending-next = Next case
+ending-next = Next game
 ending-leave = To the title
 
 
 ## The pause menu
 
-pause-title = The case can wait
-pause-resume = Go on
-pause-rules = The rules of this edition
+pause-title = Paused
+pause-resume = Resume
+pause-rules = Rules of this game
 pause-settings = Settings
 pause-leave = To the title
 pause-quit = Quit
-pause-saved = Everything done so far is kept.
-pause-leave-question = Leave this case?
+pause-saved = Your game is saved.
+pause-leave-question = Leave this game?
 
 ## Settings
 
 settings-title = Settings
 settings-group-game = Game
 settings-group-sound = Sound
-settings-group-sight = Sight
+settings-group-sight = Display
 settings-group-keys = Keys
-settings-group-pad = Pad
+settings-group-pad = Controller
 settings-language = Language
-settings-language-system = The system’s ({ $code ->
+settings-language-system = System language ({ $code ->
         [en] English
         [fr] French
        *[other] { $language }
@@ -292,75 +301,85 @@ settings-language-system = The system’s ({ $code ->
 settings-sound-volume = Sounds
 settings-music-volume = Music
 settings-around-volume = Rain, fire, clock
-settings-no-sound = No sound device was found here; the game plays on without.
+settings-no-sound = No sound device was found. The game plays on in silence.
 settings-voice-volume = Voice
-settings-mono = The same in both ears
-settings-captions = Write what sounds tell
-settings-captions-about = A line at the foot of the window for whoever does not hear them.
-settings-muted = Silence
+settings-mono = Mono
+settings-captions = Captions for sounds
+settings-captions-about = Shows a line of text for sounds that tell you something.
+settings-muted = Mute
 settings-percent = { $percent }%
-settings-own-speed = Speed of my own turns
-settings-computer-speed = Speed of the computers’ turns
+settings-own-speed = Speed of my turns
+settings-computer-speed = Speed of computer turns
 settings-speed-slow = slow
 settings-speed-normal = normal
 settings-speed-fast = fast
-settings-speed-instant = at once
+settings-speed-instant = instant
 settings-text-size = Text size
+settings-names = Names of the suspects
+settings-names-book = the rulebook’s
+settings-names-tradition = traditional
+settings-names-about = In French: Colonel Moutarde, Mlle Rose, Docteur Olive, Mme Leblanc, Mme Pervenche, Professeur Violet. The bilingual edition keeps its own.
 settings-theme = Theme
 settings-theme-night = Night green
 settings-theme-contrast = High contrast
 settings-reduced-motion = Reduced motion
-settings-reduced-motion-about = Fades instead of travel.
+settings-reduced-motion-about = Pieces and cards fade instead of moving.
 settings-full-screen = Full screen
-settings-help = The notebook’s help
+settings-ends-turns = End my turn by itself
+settings-ends-turns-about = Where nothing is left to decide, after a pause in which you may still accuse.
+settings-closes-notices = Close notices by themselves
+settings-closes-notices-about = A card you are shown, and an answer that leaves no choice, while you play against computers only.
+settings-shows-way = First click shows the way
+settings-shows-way-about = A second click, or Enter, walks there.
+settings-help = Notebook help
 settings-hints = Hints a game
 settings-hints-none = none
 settings-hints-any = as many as I like
 settings-hints-about = A hint comes in three steps: where to look, why, and what to do.
 settings-on = on
 settings-off = off
-settings-keys-how = To change a key, choose its line and then press another.
-settings-pad-how = To change a button, choose its line and then press another on the pad.
+settings-keys-how = To change a key, select its line, then press the new key.
+settings-pad-how = To change a button, select its line, then press the new one on the controller.
 settings-keys-change = Press a key for “{ $act }”.
-settings-pad-change = Press a button of the pad for “{ $act }”.
-settings-keys-taken = { $key } already means “{ $act }”.
-settings-keys-fixed = { $key } always means “{ $act }”.
-settings-keys-reset = All keys as they were at first
-settings-pad-reset = All buttons as they were at first
-settings-speech = Say aloud what happens
-settings-speech-about = The desktop’s own voice tells what everybody at the table may know, and nothing more.
+settings-pad-change = Press a controller button for “{ $act }”.
+settings-keys-taken = { $key } is already used for “{ $act }”.
+settings-keys-fixed = { $key } cannot be changed: it means “{ $act }”.
+settings-keys-reset = Reset keys to defaults
+settings-pad-reset = Reset buttons to defaults
+settings-speech = Read events aloud
+settings-speech-about = Uses your system’s voice, and reads only what everyone at the table may know.
 settings-speech-none = No speech program was found here: spd-say on Linux, say on macOS, PowerShell on Windows.
-settings-reset = All settings as they were at first
-settings-unreadable = The settings could not be read; the game starts with its own.
-settings-replaced = The settings were damaged and have been set anew; the old file is kept beside them.
-settings-repaired = Some settings were damaged and have been mended; the old file is kept beside them.
+settings-reset = Reset to defaults
+settings-unreadable = Your settings could not be read. The game uses its defaults for now.
+settings-replaced = Your settings file was damaged. It was set aside and replaced by the defaults.
+settings-repaired = Some settings were damaged and were reset. A copy of the old file was kept.
 
 ## Later chapters
 
-saved-title = Saved cases
-saved-empty = No case is waiting.
+saved-title = Saved games
+saved-empty = No saved games.
 saved-note = { $edition } · turn { $turn } · { $players ->
         [one] one player
        *[other] { $players } players
     }
 statistics-title = Statistics
 statistics-copied = { $count ->
-        [one] One case does not count: a copy was made of it.
-       *[other] { $count } cases do not count: copies were made of them.
+        [one] One game does not count because it was copied.
+       *[other] { $count } games do not count because they were copied.
     }
-statistics-empty = Nothing to count yet: close a case first.
+statistics-empty = Nothing to count yet. Finish a game first.
 
 ## When something is wrong
 
 telegram = Telegram
-error-title = Something is in the way
-error-no-display = The game found no screen to open its window on.
-error-wrong-pygame = The library “pygame” stands in the place of “pygame-ce”. Please remove both and install pygame-ce again.
-error-missing-asset = A file of the game is missing: { $name }. Please install the game again.
-error-broken-asset = A file of the game is damaged: { $name }. Please install the game again.
-error-copy = Copy the details
-error-go-on = Go on
-error-copied = The details are copied.
+error-title = Something went wrong
+error-no-display = No screen was found to open the window on.
+error-wrong-pygame = “pygame” is installed instead of “pygame-ce”. Please uninstall both, then install pygame-ce.
+error-missing-asset = A game file is missing: { $name }. Please reinstall the game.
+error-broken-asset = A game file is damaged: { $name }. Please reinstall the game.
+error-copy = Copy details
+error-go-on = Continue
+error-copied = Details copied.
 error-to-title = To the title
 
 ## Said aloud
@@ -374,7 +393,7 @@ bubble-passage = There is a quicker way.
 bubble-accuse = I accuse { $suspect }, { IN($room) }, { WITH($weapon) }!
 bubble-wrong = I was mistaken.
 bubble-right = And that is the truth.
-bubble-stuck = I cannot get by.
+bubble-stuck = I’m blocked in.
 stage-none = NONE
 stage-nobody = Nobody.
 stage-accuses = { $who } accuses
@@ -426,9 +445,9 @@ act-end-turn = End the turn
 act-notes = Notes
 act-log = Log
 act-digest = Since your last turn
-act-hint = A hint
+act-hint = Hint
 act-skip = Skip
-act-mute = Silence
+act-mute = Mute
 act-mark = Mark a cell
 act-clear = Clear a cell
 
@@ -465,8 +484,8 @@ pad-right-trigger = RT
 pad-left-stick = L
 pad-right-stick = R
 pad-cross = cross
-pad-connected = The pad “{ $name }” is connected.
-pad-disconnected = The pad “{ $name }” is gone; keys and mouse go on.
+pad-connected = Controller connected: { $name }.
+pad-disconnected = Controller disconnected: { $name }. Keyboard and mouse still work.
 
 caption-turn = A chime: it is your turn.
 caption-door = A door.

@@ -19,7 +19,7 @@ commands-word-edition = LIVRET
 commands-word-mansion = MANOIR
 commands-word-rules = RÈGLES
 commands-word-number = NOMBRE
-commands-word-seed = GRAINE
+commands-word-seed = NOMBRE
 commands-word-code = CODE
 commands-word-scene = SCÈNE
 commands-word-size = LARGEURxHAUTEUR
@@ -56,7 +56,7 @@ commands-review-seat = seulement cette place
 commands-review-open = Cette partie n’est pas finie : on ne peut rien en dire.
 
 commands-simulate = jouer des parties entières sans fenêtre
-commands-simulate-does = Des joueurs de l’ordinateur jouent des parties entières ; la même graine donne partout les mêmes parties.
+commands-simulate-does = Des joueurs de l’ordinateur jouent des parties entières ; le même nombre donne partout les mêmes parties.
 commands-simulate-seats = de deux à six niveaux ou cmd{ ":" }PROGRAMME, dans le sens horaire à partir du rouge, séparés par des virgules ; par défaut : random,random,random
 commands-simulate-games = combien de parties ; par défaut : 1
 commands-simulate-house = au choix, séparées par des virgules : H1 (soupçonner en entrant est facultatif), H2 (le dernier détective en lice gagne), H3 (deux joueurs, quatre cartes visibles), H4 (un pas régulier au lieu des dés ; H4=5 pour cinq cases), H5 (les armes disposées à la main)

@@ -6,7 +6,7 @@ guest-title = Quel programme joue { THE($who) } ?
 guest-about = Écrivez la ligne de commande qui le lance, comme dans un terminal. Il doit parler le protocole du jeu.
 guest-example = python mon_enqueteur.py
 guest-before = Déjà venus à la table
-guest-warning = Un programme peut faire sur cet ordinateur tout ce que vous pouvez y faire : n’invitez que ceux à qui vous vous fiez.
+guest-warning = Un programme peut faire sur cet ordinateur tout ce que vous pouvez y faire. N’invitez que des programmes de confiance.
 guest-try = Essayer
 guest-play = Le laisser jouer
 guest-nothing = Écrivez d’abord sa ligne de commande.
@@ -39,7 +39,7 @@ guest-mishap = Le programme qui joue { THE($who) } { $fault ->
         [not-started] n’a pas pu être lancé
         [quotes] n’a pas pu être lancé
        *[other] a donné une réponse qui n’a pas de sens
-    }. La table a choisi pour lui quelque chose d’anodin.
+    }. La table a joué pour lui un coup anodin.
     .last = Le programme qui joue { THE($who) } { $fault ->
         [ended] s’est arrêté
         [deaf] ne lit pas ce qu’on lui dit
@@ -48,5 +48,5 @@ guest-mishap = Le programme qui joue { THE($who) } { $fault ->
         [not-started] n’a pas pu être lancé
         [quotes] n’a pas pu être lancé
        *[other] a échoué trois fois
-    } et ne sera plus interrogé. Désormais, la table fait à sa place quelque chose d’anodin.
-guest-replaced = Un autre programme jouait { THE($who) } dans cette affaire. Vous ne l’avez jamais invité ici : un inspecteur continue à sa place.
+    } et ne sera plus interrogé. Désormais, la table joue à sa place des coups anodins.
+guest-replaced = Un autre programme jouait { THE($who) } dans cette partie. Vous ne l’avez jamais invité ici : un inspecteur continue à sa place.

@@ -2,30 +2,30 @@
 #
 #   saves-damaged-about  $file  $line  $actions  $turn
 
-title-nothing-to-continue = L’affaire qui était sur la table est introuvable.
-saves-in-use = Cette affaire est ouverte dans une autre fenêtre du jeu. Continuez-y, ou fermez-la d’abord.
-saves-plain-mansion = La carte de cette affaire, « { $name } », a été redessinée ou n’est plus sur cet ordinateur ; un simple plan la remplace.
-saves-damaged = Une page de cette affaire est abîmée
-saves-damaged-about = La ligne { $line } de { $file } n’est plus telle qu’elle a été écrite. { $actions ->
+title-nothing-to-continue = La partie que vous jouiez est introuvable.
+saves-in-use = Cette partie est ouverte dans une autre fenêtre. Continuez-la là-bas, ou fermez-la d’abord.
+saves-plain-mansion = La carte de cette partie, « { $name } », a changé ou a disparu ; un simple plan la remplace.
+saves-damaged = Cette partie est en partie endommagée
+saves-damaged-about = La ligne { $line } de { $file } est endommagée. { $actions ->
         [0] La donne qui la précède est intacte.
-        [one] La seule action qui la précède est intacte.
+        [one] L’action qui la précède est intacte.
        *[other] Les { $actions } actions qui la précèdent sont intactes, jusqu’au tour { $turn }.
-    } Vous pouvez reprendre à cet endroit ; le fichier abîmé est conservé à côté du nouveau.
+    } Vous pouvez reprendre à cet endroit. Le fichier endommagé est conservé.
 saves-damaged-yes = Reprendre à cet endroit
 saves-damaged-no = Ne rien faire
 
 keeping-fault = { $fault ->
-        [full] Cette affaire n’est plus enregistrée : le disque est plein.
-        [forbidden] Cette affaire n’est plus enregistrée : le dossier est protégé en écriture.
-        [missing] Cette affaire n’est plus enregistrée : le dossier a disparu.
-        [broken] Cette affaire n’est plus enregistrée : le disque signale une erreur.
-        [links] Cette affaire n’est plus enregistrée : le dossier est un lien qui ne mène nulle part.
-        [name] Cette affaire n’est plus enregistrée : le nom du dossier est trop long.
-        [unfit] Cette affaire n’est plus enregistrée : un nom ou un nombre y est plus grand que son fichier ne peut contenir.
-        [too-large] Cette affaire n’est plus enregistrée : son fichier est devenu plus gros que celui d’aucune partie.
-        [not-plain] Cette affaire n’est plus enregistrée : autre chose qu’un fichier se trouve à sa place.
-        [in-use] Cette affaire n’est plus enregistrée : un autre programme occupe le fichier.
-       *[other] Cette affaire n’est plus enregistrée : le système s’y oppose.
+        [full] Cette partie n’est plus enregistrée : le disque est plein.
+        [forbidden] Cette partie n’est plus enregistrée : le dossier est protégé en écriture.
+        [missing] Cette partie n’est plus enregistrée : le dossier a disparu.
+        [broken] Cette partie n’est plus enregistrée : le disque signale une erreur.
+        [links] Cette partie n’est plus enregistrée : le dossier est un lien rompu.
+        [name] Cette partie n’est plus enregistrée : le nom du dossier est trop long.
+        [unfit] Cette partie n’est plus enregistrée : un nom ou un nombre est trop long.
+        [too-large] Cette partie n’est plus enregistrée : son fichier est devenu trop gros.
+        [not-plain] Cette partie n’est plus enregistrée : autre chose qu’un fichier se trouve à sa place.
+        [in-use] Cette partie n’est plus enregistrée : un autre programme utilise le fichier.
+       *[other] Cette partie n’est plus enregistrée : le système s’y oppose.
     }
 keeping-fault-tip = Continuez à jouer : rien n’est perdu tant que cette fenêtre reste ouverte, et tout sera enregistré dès que possible.
 

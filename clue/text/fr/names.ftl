@@ -10,51 +10,126 @@
 
 ## Suspects
 
-suspect-scarlet = { $edition_red ->
-        [scarlett] Mlle Scarlett
-       *[scarlet] Mlle Scarlet
+suspect-scarlet = { $edition_names ->
+        [tradition] Mlle Rose
+       *[book] { $edition_red ->
+            [scarlett] Mlle Scarlett
+           *[scarlet] Mlle Scarlet
+        }
     }
     .to = à { suspect-scarlet }
     .of = de { suspect-scarlet }
-    .short = { $edition_red ->
-        [scarlett] Scarlett
-       *[scarlet] Scarlet
+    .short = { $edition_names ->
+        [tradition] Rose
+       *[book] { $edition_red ->
+            [scarlett] Scarlett
+           *[scarlet] Scarlet
+        }
     }
     .gender = feminine
-suspect-mustard = colonel Mustard
-    .the = le colonel Mustard
-    .to = au colonel Mustard
-    .of = du colonel Mustard
-    .list = { $edition_ranks ->
-        [short] Col. Mustard
-       *[full] Colonel Mustard
+suspect-mustard = { $edition_names ->
+        [tradition] colonel Moutarde
+       *[book] colonel Mustard
+    }
+    .the = { $edition_names ->
+        [tradition] le colonel Moutarde
+       *[book] le colonel Mustard
+    }
+    .to = { $edition_names ->
+        [tradition] au colonel Moutarde
+       *[book] au colonel Mustard
+    }
+    .of = { $edition_names ->
+        [tradition] du colonel Moutarde
+       *[book] du colonel Mustard
+    }
+    .list = { $edition_names ->
+        [tradition] Colonel Moutarde
+       *[book] { $edition_ranks ->
+            [short] Col. Mustard
+           *[full] Colonel Mustard
+        }
+    }
+    .short = { $edition_names ->
+        [tradition] Moutarde
+       *[book] Mustard
     }
     .short = Mustard
     .gender = masculine
-suspect-white = Mme White
-    .to = à Mme White
-    .of = de Mme White
-    .short = White
-    .gender = feminine
-suspect-green = M. Green
-    .to = à M. Green
-    .of = de M. Green
-    .short = Green
-    .gender = masculine
-suspect-peacock = Mme Peacock
-    .to = à Mme Peacock
-    .of = de Mme Peacock
-    .short = Peacock
-    .gender = feminine
-suspect-plum = professeur Plum
-    .the = le professeur Plum
-    .to = au professeur Plum
-    .of = du professeur Plum
-    .list = { $edition_ranks ->
-        [short] Prof. Plum
-       *[full] Professeur Plum
+suspect-white = { $edition_names ->
+        [tradition] Mme Leblanc
+       *[book] Mme White
     }
-    .short = Plum
+    .to = à { suspect-white }
+    .of = de { suspect-white }
+    .short = { $edition_names ->
+        [tradition] Leblanc
+       *[book] White
+    }
+    .gender = feminine
+suspect-green = { $edition_names ->
+        [tradition] docteur Olive
+       *[book] M. Green
+    }
+    .the = { $edition_names ->
+        [tradition] le docteur Olive
+       *[book] M. Green
+    }
+    .to = { $edition_names ->
+        [tradition] au docteur Olive
+       *[book] à M. Green
+    }
+    .of = { $edition_names ->
+        [tradition] du docteur Olive
+       *[book] de M. Green
+    }
+    .list = { $edition_names ->
+        [tradition] Docteur Olive
+       *[book] M. Green
+    }
+    .short = { $edition_names ->
+        [tradition] Olive
+       *[book] Green
+    }
+    .gender = masculine
+suspect-peacock = { $edition_names ->
+        [tradition] Mme Pervenche
+       *[book] Mme Peacock
+    }
+    .to = à { suspect-peacock }
+    .of = de { suspect-peacock }
+    .short = { $edition_names ->
+        [tradition] Pervenche
+       *[book] Peacock
+    }
+    .gender = feminine
+suspect-plum = { $edition_names ->
+        [tradition] professeur Violet
+       *[book] professeur Plum
+    }
+    .the = { $edition_names ->
+        [tradition] le professeur Violet
+       *[book] le professeur Plum
+    }
+    .to = { $edition_names ->
+        [tradition] au professeur Violet
+       *[book] au professeur Plum
+    }
+    .of = { $edition_names ->
+        [tradition] du professeur Violet
+       *[book] du professeur Plum
+    }
+    .list = { $edition_names ->
+        [tradition] Professeur Violet
+       *[book] { $edition_ranks ->
+            [short] Prof. Plum
+           *[full] Professeur Plum
+        }
+    }
+    .short = { $edition_names ->
+        [tradition] Violet
+       *[book] Plum
+    }
     .gender = masculine
 
 # $player : le nom que se donne la personne ; $character : le suspect qu'elle joue ;

@@ -75,8 +75,8 @@ cell-title = Carte : { $card } — chez { THE($who) }
     .you = Carte : { $card } — chez vous
     .envelope = Carte : { $card } — { word-envelope.in }
 cell-printed = Vu
-cell-follows = On en déduit
-cell-yours = Votre signe
+cell-follows = Déduit
+cell-yours = Noté par vous
 cell-mark-yes = l’a
     .envelope = elle y est
 cell-mark-no = ne l’a pas
@@ -101,12 +101,12 @@ help-chosen = Aide : { $level }
 help-level-none = aucune
     .about = Seulement ce que vous écrivez vous-même.
 help-level-facts = ce que vous avez vu
-    .about = Ce que vous avez vu et entendu est imprimé pour vous.
+    .about = Ce que vous avez vu et entendu est noté pour vous.
 help-level-deduction = tout ce qui en découle
     .about = Ce qui en découle est calculé aussi, avec ses raisons.
 legend-printed = vu
 legend-deduced = déduit
-legend-yours = de votre main
+legend-yours = noté par vous
 
 ## Ce que le bloc-notes dit sur une carte d’un dialogue
 
@@ -125,3 +125,4 @@ tag-about-maybe = « { CAP($card) } » est peut-être chez { THE($others) }.
 log-line-private = Personne d’autre ne le sait.
 log-jump = Vers le bloc-notes
 log-none-of-these = Rien de tel ne s’est encore passé.
+notebook-crosses = Barrer le reste

@@ -1,18 +1,18 @@
 # Ce qui fut promis avant le premier lancer, et comment le vérifier.
 
-pause-promise = Le sceau de cette affaire
-promise-title = Le sceau de cette affaire
-promise-now = Avant la distribution, le jeu a noté son secret et l’a scellé avec ces chiffres. Couper le jeu a ensuite changé les cartes, sans que le jeu puisse encore changer son secret.
-promise-later = Notez ces chiffres : une fois l’affaire classée, chacun pourra vérifier que rien n’a été changé.
+pause-promise = Preuve d’une donne honnête
+promise-title = Preuve d’une donne honnête
+promise-now = Avant la distribution, le jeu a scellé son numéro de donne secret avec ces chiffres. Il ne peut plus le changer, et chaque coupe a changé les cartes ensuite.
+promise-later = Notez ces chiffres. Une fois la partie finie, chacun pourra vérifier que rien n’a été changé.
 promise-check = Comment vérifier ?
-promise-how = L’enregistrement de la partie finie révèle la graine et le sel dont ces chiffres sont faits, ainsi que les coupes ; clue replay FICHIER --verify vérifie alors la donne, les dés et chaque décision des ordinateurs.
+promise-how = L’enregistrement d’une partie finie contient le numéro de donne, le sel et les coupes. clue replay FICHIER --verify les compare à ces chiffres, et vérifie aussi la donne, les dés et chaque décision des ordinateurs.
 promise-copy = Copier les chiffres
-promise-copied = Les chiffres sont copiés.
+promise-copied = Chiffres copiés.
 
 cut-title = Couper le jeu
-cut-about = Le jeu a noté son secret et l’a scellé avec ces chiffres : il ne peut plus le changer. Frappez maintenant sur la table ou dites un mot : cela change les cartes, et personne ne les aura choisies.
+cut-about = Le jeu a scellé son numéro de donne secret avec ces chiffres et ne peut plus le changer. Frappez ou écrivez un mot pour changer les cartes : ainsi, personne ne les a choisies.
 cut-knock = Frapper
 cut-word = un mot, ou des coups
 newgame-cut = Couper…
-    .about = Chacun peut changer la donne en frappant ou en disant un mot, une fois le secret du jeu scellé.
-newgame-cut-nobody = Seules les personnes coupent le jeu.
+    .about = Chacun peut changer la donne en frappant ou en écrivant un mot, une fois le numéro secret scellé.
+newgame-cut-nobody = Seules les personnes coupent le jeu, et aucune ne joue.

@@ -1,7 +1,8 @@
 # L’affaire relue après la partie. Facette you : le siège du lecteur.
 
-review-title = Analyse de l’affaire
 review-scale = Les valeurs comptent des moitiés : 1,0 écarte la moitié des solutions encore ouvertes, 2,0 les trois quarts. Une question posée au hasard atteint environ 56 % de la meilleure.
+review-title = Analyse
+review-about = Combien de solutions chaque détective devait encore envisager. Même une logique parfaite n’aurait pas fait mieux.
 review-turns = tour
 review-solved = résolue
 review-cases = { $cases } solutions
@@ -119,3 +120,6 @@ replay-back-tip = Un pas en arrière
 replay-on-tip = Un pas en avant
 replay-try-tip = Rejouer à partir de ce moment : une copie, qui ne compte jamais
 replay-film-tip = Garder ce tour en image animée
+review-same = Bonne question : un détective aurait posé la même.
+review-same-accused = À juste titre : un détective aurait accusé aussi.
+review-advice = Un détective aurait dit : « { $advice } »

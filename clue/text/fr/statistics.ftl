@@ -1,24 +1,24 @@
 # Les statistiques : les chiffres, les dessins, et un nouveau départ.
 # Les mêmes clés que la version anglaise.
 
-statistics-counting = On compte les affaires classées…
+statistics-counting = Décompte des parties terminées…
 statistics-everybody = Tout le monde
 statistics-games = { $games ->
-        [one] affaire classée
-       *[other] affaires classées
+        [one] partie terminée
+       *[other] parties terminées
     }
 statistics-wins = { $games ->
-        [one] résolue
-       *[other] résolues
+        [one] gagnée
+       *[other] gagnées
     } · { $percent } %
 statistics-fastest = { $turns ->
-        [0] tours au plus court
-        [one] tour au plus court
-       *[other] tours au plus court
+        [0] victoire la plus rapide
+        [one] tour : victoire la plus rapide
+       *[other] tours : victoire la plus rapide
     }
 statistics-longest = { $games ->
-        [one] résolue d’affilée au mieux
-       *[other] résolues d’affilée au mieux
+        [one] meilleure série
+       *[other] meilleure série
     }
 statistics-wrong = { $games ->
         [one] fausse accusation
@@ -29,21 +29,21 @@ statistics-of = { $wins } sur { $games }
 statistics-never = pas encore
 statistics-by-suspect = Résolues avec
 statistics-turns = Tours avant la solution
-statistics-turns-axis = tours joués jusqu’à l’accusation juste, et combien d’affaires les ont demandés
-statistics-turns-none = Aucune affaire n’est encore résolue. La première sera crayonnée ici.
+statistics-turns-axis = vos tours jusqu’à l’accusation juste, et en combien de parties
+statistics-turns-none = Aucune victoire pour l’instant. La première sera crayonnée ici.
 statistics-median = la moitié au tour { $number }
 statistics-point = ,
-statistics-last = Les dernières affaires
+statistics-last = Dernières parties
 statistics-streak = { $games ->
-        [0] La dernière n’a pas été résolue.
-        [one] La dernière est résolue.
-       *[other] Les { $games } dernières sont résolues d’affilée.
+        [0] La dernière vous a échappé.
+        [one] Vous avez gagné la dernière.
+       *[other] Vous avez gagné les { $games } dernières.
     }
 statistics-by-edition = Par livret de règles
 statistics-by-opponent = Contre
-statistics-reset = Recommencer à compter
-statistics-reset-title = Recommencer à compter ?
-statistics-reset-about = Désormais, seules les affaires à venir compteront. Les enregistrements des anciennes restent en place, et vous pourrez les faire compter de nouveau à tout moment.
-statistics-reset-yes = Recommencer
-statistics-reset-failed = Ce nouveau départ ne peut pas être retenu : { $reason }
-statistics-undo = Compter de nouveau celles d’avant le { $date }
+statistics-reset = Remettre à zéro
+statistics-reset-title = Remettre les statistiques à zéro ?
+statistics-reset-about = Seules les prochaines parties compteront. Les parties terminées sont conservées, et vous pourrez les compter de nouveau à tout moment.
+statistics-reset-yes = Remettre à zéro
+statistics-reset-failed = La remise à zéro n’a pas pu être enregistrée : { $reason }
+statistics-undo = Compter de nouveau les parties d’avant le { $date }

@@ -11,17 +11,20 @@ common-previous = Précédent
 
 ## Titre
 
-title-game = Clue
+title-game = { $edition_names ->
+        [tradition] Cluedo
+       *[book] Clue
+    }
 title-subtitle = Qui a fait le coup ? Où ? Et avec quelle arme ?
 title-continue = Continuer
 title-continue-note = { $edition } · tour { $turn } · { $players ->
         [one] un joueur
        *[other] { $players } joueurs
     }
-title-new = Nouvelle affaire
-title-first = Votre première affaire
+title-new = Nouvelle partie
+title-first = Votre première partie
 title-first-note = cinq minutes
-title-saved = Affaires conservées
+title-saved = Parties enregistrées
 title-rules = Comment jouer
 title-statistics = Statistiques
 title-settings = Réglages
@@ -29,11 +32,11 @@ title-quit = Quitter
 
 ## Une nouvelle affaire
 
-newgame-title = Une nouvelle affaire
-newgame-subtitle = Qui s’assied où ? On joue vers la gauche ; le rouge commence.
+newgame-title = Nouvelle partie
+newgame-subtitle = Choisissez les joueurs. On joue vers la gauche ; { suspect-scarlet } commence.
 newgame-player = Joueur { $number }
 newgame-name = Nom
-newgame-rulebook = La règle du jeu sur la table
+newgame-rulebook = Règle du jeu
 newgame-mansion = Manoir
 newgame-mansion-classic = Le manoir classique
 newgame-gallery = Plans…
@@ -62,9 +65,9 @@ gallery-more-faults = { $count ->
         [one] Et encore une faute.
        *[other] Et encore { $count } fautes.
     }
-newgame-seed = Graine
+newgame-seed = Numéro de donne
 newgame-seed-random = au hasard
-newgame-seed-about = La même graine redonne la même affaire.
+newgame-seed-about = Le même numéro redonne les mêmes cartes.
 newgame-summary = { $count ->
         [2] Deux
         [3] Trois
@@ -109,10 +112,10 @@ newgame-problem-two = À deux, choisissez la règle maison « Deux joueurs, quat
 newgame-problem-not-two = Les quatre cartes visibles ne valent que pour deux joueurs.
 newgame-problem-name = Chaque personne doit avoir un nom.
 newgame-problem-same-name = Deux personnes portent le même nom.
-newgame-problem-seed = Une graine est un nombre entier.
-newgame-watch-only = Personne ne joue ici : les ordinateurs seront entre eux.
+newgame-problem-seed = Le numéro de donne est un nombre entier.
+newgame-watch-only = Aucune personne ne joue : vous regarderez les ordinateurs.
 newgame-pace = { $pace } cases
-    .about = De combien chacun avance à chaque tour.
+    .about = Le nombre de cases à parcourir à chaque tour.
 newgame-deal = Distribuer les cartes
 
 ## La table
@@ -121,16 +124,22 @@ table-roll = { $edition_dice ->
         [1] Lancer le dé
        *[other] Lancer les dés
     }
-table-weapon = L’arme à poser
+table-weapon = Arme à placer
 table-passage = Passage vers { THE($room) }
 table-stay = Rester et soupçonner
 table-suggest = Soupçonner
 table-accuse = Accuser
 table-end-turn = Terminer le tour
 table-menu = Menu
-table-hint = Un indice
+table-hint = Conseil
 table-skip = Passer à ce qui me concerne
-table-hurry = Plus vite
+table-skip-own = Rien à passer : c’est à vous de décider.
+table-take-back = Reprendre
+table-trial = Vous vous mettez en marche. Jusqu’à l’arrivée, vous pouvez vous raviser.
+    .room = Vous allez { TO($room) }. Jusqu’à l’arrivée, vous pouvez vous raviser.
+    .suggestion = Vous faites part de vos soupçons. Jusqu’à la première réponse, vous pouvez vous raviser.
+table-closing = Votre tour se termine dans un instant. Accusez maintenant si vous n’avez plus de doute.
+table-hurry = Passer
 table-seat-person = { $name }
 table-seat-you = Vous
 table-seat-computer = { $kind } · ordinateur
@@ -157,7 +166,7 @@ notebook-weapons = Armes
 notebook-rooms = Pièces
 notebook-covered = Les blocs-notes sont fermés.
 notebook-of = Le bloc-notes { OF($player) }
-notebook-of-tip = S’ouvre derrière le rideau, pour son propriétaire seul.
+notebook-of-tip = S’ouvre en privé, derrière le rideau.
 
 ## Des soupçons
 
@@ -176,7 +185,7 @@ suggest-moves = L’un et l’autre sont déjà sur place.
     .pawn-weapon = Le pion { OF($suspect) } et { THE($weapon) } seront amenés ici.
 suggest-order = { CAP(THE($first)) } répond en premier, puis { THE($rest) }.
     .one = { CAP(THE($first)) } répond.
-suggest-board = Voir le plateau
+suggest-board = Revenir au plateau
 suggest-confirm = Soupçonner
 suggest-decline = Ne rien dire
 suggest-incomplete = Choisissez un suspect et une arme.
@@ -186,15 +195,18 @@ suggest-incomplete = Choisissez un suspect et une arme.
 ## Montrer une carte
 
 show-title = Répondez { TO($by) }
-show-subtitle = « { CAP(THE($suspect)) } — { IN($room) }, { WITH($weapon) }. » Quelle carte allez-vous montrer ?
+show-subtitle = « { CAP(THE($suspect)) } — { IN($room) }, { WITH($weapon) }. »
+show-passed = { CAP(THE($others)) } : aucune de ces cartes.
 show-choose = Vous avez { $count ->
-        [one] une des trois cartes : il faut la montrer.
-        [2] deux des trois cartes : choisissez laquelle montrer.
-       *[other] les trois cartes : choisissez laquelle montrer.
+        [one] l’une de ces cartes et devez la montrer.
+        [2] deux de ces cartes. Choisissez laquelle montrer.
+       *[other] les trois cartes. Choisissez laquelle montrer.
     }
-show-nothing = Vous n’avez aucune des trois cartes. Dites-le.
-show-private = Si vous montrez une carte, elle ne sera vue que par { THE($by) }. La table saura seulement que vous en avez montré une, ou que vous n’en aviez aucune.
+show-nothing = Vous n’avez aucune de ces cartes.
+show-private = Si vous montrez une carte, elle ne sera vue que par { THE($by) }. Les autres sauront seulement si vous en avez montré une.
 show-confirm = Montrer « { CAP($card) } »
+show-forced = { CAP(THE($by)) } a demandé ; vous n’avez aucune des trois cartes et l’avez dit.
+    .card = Vous avez montré { THE($card) } { TO($by) } : c’était la seule des trois cartes en votre possession.
 show-confirm-none = Je n’en ai aucune
 show-pick = Choisissez une carte
 
@@ -202,7 +214,7 @@ show-pick = Choisissez une carte
 
 see-title = { CAP(THE($who)) } vous montre une carte
 see-text = C’est { THE($card) }.
-see-done = J’ai vu
+see-done = Compris
 
 ## Une accusation
 
@@ -213,8 +225,8 @@ accuse-quote = « J’accuse… »
 accuse-incomplete = Choisissez un suspect, une arme et une pièce.
 accuse-continue = Accuser
 accuse-cancel = Pas encore
-accuse-confirm-title = En avez-vous la certitude ?
-accuse-confirm = Vous accusez { THE($suspect) }, { IN($room) }, { WITH($weapon) }. Si une seule des trois cartes est fausse, vous ne jouerez plus de tour. On ne peut pas revenir en arrière.
+accuse-confirm-title = En êtes-vous certain ?
+accuse-confirm = Vous accusez { THE($suspect) }, { IN($room) }, { WITH($weapon) }. Si une seule des trois cartes est fausse, vous ne jouerez plus de tour. C’est irrévocable.
 accuse-confirm-yes = Ouvrir l’enveloppe
 accuse-confirm-no = Y réfléchir encore
 
@@ -223,7 +235,7 @@ accuse-confirm-no = Y réfléchir encore
 
 ## Le rideau
 
-curtain-title = Laissez la place { TO($player) }
+curtain-title = Passez la main { TO($player) }
 curtain-turn = C’est { TO($who) } de jouer. Que tous les autres détournent les yeux.
 curtain-show =
     { CAP(THE($by)) } soupçonne { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
@@ -242,22 +254,22 @@ ending-line-solved = { CAP(THE($who)) } a accusé { THE($suspect) }, { IN($room)
 ending-line-last = Il ne restait que { THE($who) } en lice. C’était { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
     .you = Il ne restait que vous en lice. C’était { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
 ending-line-unsolved = Tout le monde a accusé à tort. C’était { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
-ending-review = Analyse de l’affaire
+ending-review = Analyse
 ending-watch = Revoir la partie
-ending-next = Affaire suivante
+ending-next = Partie suivante
 ending-leave = Retour au titre
 
 
 ## Le menu de pause
 
-pause-title = L’affaire peut attendre
-pause-resume = Continuer
-pause-rules = Les règles de cette édition
+pause-title = Pause
+pause-resume = Reprendre
+pause-rules = Les règles de la partie
 pause-settings = Réglages
 pause-leave = Retour au titre
 pause-quit = Quitter
-pause-saved = Tout ce qui a été joué est conservé.
-pause-leave-question = Quitter cette affaire ?
+pause-saved = Votre partie est enregistrée.
+pause-leave-question = Quitter cette partie ?
 
 ## Réglages
 
@@ -276,12 +288,12 @@ settings-language-system = Celle du système ({ $code ->
 settings-sound-volume = Sons
 settings-music-volume = Musique
 settings-around-volume = Pluie, feu, horloge
-settings-no-sound = Aucun périphérique audio n’a été trouvé ici ; le jeu continue en silence.
+settings-no-sound = Aucun périphérique audio n’a été trouvé. Le jeu continue en silence.
 settings-voice-volume = Voix
-settings-mono = Le même son dans les deux oreilles
-settings-captions = Écrire ce que disent les sons
-settings-captions-about = Une ligne au bas de la fenêtre pour qui ne les entend pas.
-settings-muted = Silence
+settings-mono = Mono
+settings-captions = Sous-titrer les sons
+settings-captions-about = Affiche une ligne de texte pour les sons qui ont un sens.
+settings-muted = Couper le son
 settings-percent = { $percent } %
 settings-own-speed = Vitesse de mes tours
 settings-computer-speed = Vitesse des ordinateurs
@@ -290,12 +302,22 @@ settings-speed-normal = normale
 settings-speed-fast = rapide
 settings-speed-instant = immédiate
 settings-text-size = Taille du texte
+settings-names = Noms des personnages
+settings-names-book = ceux du livret de règles
+settings-names-tradition = ceux de la tradition
+settings-names-about = Colonel Moutarde, Mlle Rose, docteur Olive, Mme Leblanc, Mme Pervenche, professeur Violet. L’édition bilingue garde les siens.
 settings-theme = Couleurs
 settings-theme-night = Vert nuit
 settings-theme-contrast = Contraste élevé
 settings-reduced-motion = Mouvements réduits
-settings-reduced-motion-about = Des fondus au lieu de déplacements.
+settings-reduced-motion-about = Pions et cartes apparaissent en fondu au lieu de se déplacer.
 settings-full-screen = Plein écran
+settings-ends-turns = Fin de tour automatique
+settings-ends-turns-about = Quand il n’y a plus rien à décider, après une pause où l’on peut encore accuser.
+settings-closes-notices = Fermeture automatique des avis
+settings-closes-notices-about = Une carte qu’on vous montre et une réponse sans choix possible, si vous jouez seul contre des ordinateurs.
+settings-shows-way = Le premier clic montre le chemin
+settings-shows-way-about = Un deuxième clic, ou Entrée, y conduit.
 settings-help = Aide du bloc-notes
 settings-hints = Conseils par partie
 settings-hints-none = aucun
@@ -303,48 +325,48 @@ settings-hints-any = autant que je veux
 settings-hints-about = Un conseil vient en trois pas : où regarder, pourquoi, que faire.
 settings-on = oui
 settings-off = non
-settings-keys-how = Pour changer une touche, choisissez sa ligne, puis appuyez sur une autre.
-settings-pad-how = Pour changer un bouton, choisissez sa ligne, puis appuyez sur un autre de la manette.
+settings-keys-how = Pour changer une touche, choisissez sa ligne, puis appuyez sur la nouvelle.
+settings-pad-how = Pour changer un bouton, choisissez sa ligne, puis appuyez sur le nouveau.
 settings-keys-change = Appuyez sur une touche pour « { $act } ».
 settings-pad-change = Appuyez sur un bouton de la manette pour « { $act } ».
 settings-keys-taken = { $key } sert déjà pour « { $act } ».
-settings-keys-fixed = { $key } sert toujours pour « { $act } ».
-settings-keys-reset = Rétablir toutes les touches
-settings-pad-reset = Rétablir tous les boutons
-settings-speech = Dire à voix haute ce qui se passe
-settings-speech-about = La voix de l’ordinateur raconte ce que toute la table peut savoir, et rien de plus.
+settings-keys-fixed = { $key } ne peut pas changer : c’est « { $act } ».
+settings-keys-reset = Rétablir les touches par défaut
+settings-pad-reset = Rétablir les boutons par défaut
+settings-speech = Lire les événements à voix haute
+settings-speech-about = Avec la voix du système ; seulement ce que toute la table peut savoir.
 settings-speech-none = Aucun programme de synthèse vocale n’a été trouvé : spd-say sous Linux, say sous macOS, PowerShell sous Windows.
-settings-reset = Rétablir tous les réglages
-settings-unreadable = Les réglages n’ont pas pu être lus ; le jeu commence avec ceux d’origine.
-settings-replaced = Les réglages étaient endommagés et ont été refaits ; l’ancien fichier est gardé à côté.
-settings-repaired = Certains réglages étaient endommagés et ont été réparés ; l’ancien fichier est gardé à côté.
+settings-reset = Rétablir les réglages par défaut
+settings-unreadable = Vos réglages n’ont pas pu être lus. Le jeu utilise ceux par défaut.
+settings-replaced = Le fichier de réglages était endommagé. Il a été mis de côté et remplacé par les réglages par défaut.
+settings-repaired = Certains réglages étaient endommagés et ont été rétablis. Une copie de l’ancien fichier est conservée.
 
 ## Chapitres à venir
 
-saved-title = Affaires conservées
-saved-empty = Aucune affaire n’attend.
+saved-title = Parties enregistrées
+saved-empty = Aucune partie enregistrée.
 saved-note = { $edition } · tour { $turn } · { $players ->
         [one] un joueur
        *[other] { $players } joueurs
     }
 statistics-title = Statistiques
 statistics-copied = { $count ->
-        [one] Une affaire ne compte pas : il en existe une copie.
-       *[other] { $count } affaires ne comptent pas : il en existe des copies.
+        [one] Une partie ne compte pas, car elle a été copiée.
+       *[other] { $count } parties ne comptent pas, car elles ont été copiées.
     }
-statistics-empty = Rien à compter pour l’instant : classez d’abord une affaire.
+statistics-empty = Rien à compter pour l’instant. Terminez d’abord une partie.
 
 ## Quand quelque chose ne va pas
 
 telegram = Télégramme
 error-title = Un problème est survenu
-error-no-display = Le jeu n’a pas trouvé d’écran où ouvrir sa fenêtre.
-error-wrong-pygame = La bibliothèque « pygame » a pris la place de « pygame-ce ». Retirez les deux, puis installez de nouveau pygame-ce.
+error-no-display = Aucun écran n’a été trouvé pour ouvrir la fenêtre.
+error-wrong-pygame = « pygame » est installé à la place de « pygame-ce ». Désinstallez les deux, puis installez pygame-ce.
 error-missing-asset = Il manque un fichier du jeu : { $name }. Veuillez réinstaller le jeu.
 error-broken-asset = Un fichier du jeu est endommagé : { $name }. Veuillez réinstaller le jeu.
 error-copy = Copier les détails
 error-go-on = Continuer
-error-copied = Les détails sont copiés.
+error-copied = Détails copiés.
 error-to-title = Retour au titre
 
 ## À voix haute
@@ -358,7 +380,7 @@ bubble-passage = Il y a un chemin plus court.
 bubble-accuse = J’accuse { THE($suspect) }, { IN($room) }, { WITH($weapon) } !
 bubble-wrong = C’était une erreur.
 bubble-right = Et voilà la vérité.
-bubble-stuck = Je ne peux pas passer.
+bubble-stuck = Je suis bloqué.
 stage-none = RIEN
 stage-nobody = Personne.
 stage-accuses = { $who } accuse
@@ -410,9 +432,9 @@ act-end-turn = Terminer le tour
 act-notes = Bloc-notes
 act-log = Journal
 act-digest = Depuis votre dernier tour
-act-hint = Un indice
+act-hint = Conseil
 act-skip = Passer
-act-mute = Silence
+act-mute = Couper le son
 act-mark = Noter une case
 act-clear = Effacer une case
 
@@ -449,8 +471,8 @@ pad-right-trigger = RT
 pad-left-stick = L
 pad-right-stick = R
 pad-cross = croix
-pad-connected = La manette « { $name } » est connectée.
-pad-disconnected = La manette « { $name } » est débranchée ; le clavier et la souris prennent le relais.
+pad-connected = Manette connectée : { $name }.
+pad-disconnected = Manette débranchée : { $name }. Le clavier et la souris restent disponibles.
 
 caption-turn = Un carillon : c’est à vous.
 caption-door = Une porte.

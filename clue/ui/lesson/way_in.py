@@ -31,6 +31,7 @@ def about(stage: Stage) -> str:
 class LessonTable(TableScene):
     """The table with a coach beside it."""
 
+    by_hand = True
     lesson: Lesson
     hinting = False  # the coach says what is due
 

@@ -87,6 +87,7 @@ class LastTable(msgspec.Struct, frozen=True):
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=False):
     """Everything that can be set, with what a first start has."""
 
+    names: Literal["book", "tradition"] = "book"  # the suspects', where a language has others
     language: Word = ""  # empty: the system's
     sound_volume: Volume = 0.8
     music_volume: Volume = 0.5
@@ -102,6 +103,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     life: Literal["always", "mains", "never"] = "mains"  # flames and lamps, while nothing happens
     own_speed: Speed = "normal"
     computer_speed: Speed = "normal"
+    ends_turns: bool = True  # one's own turn ends by itself where nothing is left to decide
+    closes_notices: bool = True  # a forced answer and a card one was shown close by themselves
+    shows_way: bool = False  # the first click on a place shows the way, the second walks
     help: HelpLevel = "facts"  # the notebook's assistance for a new seat
     hints_a_game: Annotated[int, Meta(ge=0, le=ANY_HINTS)] = 3
     full_screen: bool = False

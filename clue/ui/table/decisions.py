@@ -108,6 +108,7 @@ def answering(model: TableModel, words: Speaker, send: Send, beside: NotesBeside
         on_none=lambda: send(DoAction(act.HaveNone(seat))),
         overheard=model.shared,
         beside=beside,
+        passed=model.view.inquiries[-1].had_none,
     )
 
 

@@ -27,11 +27,15 @@ def _reason(curtain: Curtain, words: Speaker) -> str:
     return words.say(f"curtain-{curtain.reason}", who=who)
 
 
-def card_shown(event: ev.Event, words: Speaker, on_done: Callable[[], None]) -> SeeCardScene:
+def card_shown(
+    event: ev.Event, words: Speaker, on_done: Callable[[], None], *, closes: bool = False
+) -> SeeCardScene:
     """A card that was shown, for the one who asked."""
     assert isinstance(event, ev.Showed)
     assert event.card is not None
-    return SeeCardScene(card=event.card, shower=event.seat, words=words, on_done=on_done)
+    return SeeCardScene(
+        card=event.card, shower=event.seat, words=words, on_done=on_done, closes=closes
+    )
 
 
 def envelope_read(

@@ -24,14 +24,14 @@ from clue.players.names import command_of
 from clue.review.standings import ClosedCase
 from clue.rules import events as ev
 from clue.rules import legal
-from clue.rules.actions import Action
+from clue.rules.actions import Action, EndTurn, Suggest
 from clue.rules.board import Place
 from clue.rules.cards import Card, Seat, Suspect, Weapon
-from clue.rules.phases import Answering, Suggesting, TurnStart
-from clue.rules.view import View
+from clue.rules.phases import Answering, Suggesting, TurnClosing, TurnStart
+from clue.rules.view import View, watch
 from clue.store.keeping import Casebook
 from clue.table import privacy
-from clue.table.choosing import act_at, places_of, public_offers
+from clue.table.choosing import act_at, foretold, places_of, public_offers
 from clue.table.leaf import LeafReader
 from clue.table.log import Chronicle, spoken, tell_aside
 from clue.table.model import (
@@ -50,6 +50,7 @@ from clue.table.model import (
     SeeCard,
     Tab,
     TableModel,
+    Tentative,
     Told,
     become,
     hear,
@@ -57,7 +58,7 @@ from clue.table.model import (
     opened_for,
     settle,
 )
-from clue.table.prompt import prompt, why_not
+from clue.table.prompt import prompt, tell_forced, why_not
 from clue.table.requests import (
     AnswerHere,
     AskAccusation,
@@ -73,6 +74,7 @@ from clue.table.requests import (
     PointAt,
     Request,
     SkipAhead,
+    TakeBack,
     TakeUp,
     TurnPage,
     WriteNotes,
@@ -105,6 +107,9 @@ from clue.ui.widgets.layout import around
 
 PATIENCE: Final = 0.15
 """Seconds a dialog waits, at the most, for what the notebook is still working out."""
+PAUSE: Final = 2.5
+LEAST_PAUSE: Final = 1.5
+"""Seconds before a turn ends by itself: at the usual speed, and at any."""
 MINUTE: Final = 60.0
 VERDICTS: Final = (ev.AccusationFailed, ev.GameEnded)
 """What is told when it has been seen, and not before."""
@@ -116,6 +121,9 @@ class TableScene(WidgetScene):
     """One case, from the deal to the open envelope."""
 
     case: OpenCase
+    by_hand = False
+    """Whether nothing is done in the viewer's place, and nothing taken back: in a lesson."""
+
     performance: Performance  # made when the size of the window is known
     layout: TableLayout
     panels: Panels
@@ -162,6 +170,8 @@ class TableScene(WidgetScene):
         self.phones = PhoneSide(case, mansion, self._phones_changed, self._people_moved)
         self._awake = True  # the window has the keyboard
         self._foreseen: object = None  # what may come was rehearsed in this look
+        self._shown: ev.Event | None = None  # what was shown before it was done
+        self._ends = math.inf  # when the viewer's turn ends by itself
 
     # -- coming and going --------------------------------------------------------------------------
 
@@ -180,6 +190,7 @@ class TableScene(WidgetScene):
     def resume(self) -> None:
         """Settings may have changed while another scene was on top."""
         self.put(self._with_notes(self.model))
+        self._await_end()
 
     def leave(self) -> None:
         """Nobody thinks any longer, and the window speaks in its own voice again."""
@@ -192,8 +203,11 @@ class TableScene(WidgetScene):
     @property
     def words(self) -> Speaker:
         """The table's own voice: its edition, its mansion's rooms, its players' names."""
-        language = self.stage.words.language
-        if self._voice is None or self._voice.language != language:
+        language, names = self.stage.words.language, self.stage.words.traditional
+        if self._voice is None or (self._voice.language, self._voice.traditional) != (
+            language,
+            names,
+        ):
             self._voice = Speaker(
                 language,
                 self.case.session.setup.edition,
@@ -251,6 +265,7 @@ class TableScene(WidgetScene):
             insight=self.worker.insight(viewer),
             hints=self.hinting and settings.hints_a_game > 0,
             hints_left=_left(settings.hints_a_game, notes.hints),
+            shows_way=settings.shows_way,
             trouble=self.case.trouble,
         )
 
@@ -302,6 +317,7 @@ class TableScene(WidgetScene):
 
     def become(self, seat: Seat | None) -> None:
         """Another person sits here now, or none: what is known is told anew as that seat saw it."""
+        self.take_back()
         self.case.screen.seat = seat
         self.worker.change_hands()
         self.put(self._with_notes(become(self.model, self._told())))
@@ -321,6 +337,8 @@ class TableScene(WidgetScene):
             self.performance.bubbles.voices = self._voices()
         elif self._drawn_for != (self.look, self.words):  # else what is scaled is worth keeping
             self.performance.repaint(self.mansion)
+            if self._drawn_for[1] is not self.words:
+                self.performance.bubbles.say_in(self.words)
         self._drawn_for = (self.look, self.words)
         self.performance.alone = not self.case.shared
         self.performance.place(self.layout, self.case.seats)
@@ -381,7 +399,7 @@ class TableScene(WidgetScene):
         self._let_decide()
         if self._perform(now) or self.case.answered:
             return now
-        due = min(due, self._mind_phones(now))
+        due = min(due, self._end_in_time(now), self._mind_phones(now))
         waited = self.known.phase.decider if self.known.pawns else None
         return min(due, self.performance.bubbles.wait_for(waited, now, self.words))
 
@@ -415,7 +433,10 @@ class TableScene(WidgetScene):
                 event = self.performance.advance(now, at_once=self.model.skipping)
                 if event is None:
                     return True
-                self._settle(event)
+                if self.model.trial is not None:
+                    self._try_no_more(self.model.trial)
+                else:
+                    self._settle(event)
             if privacy.pending(self.model) or not self._next():
                 break
         return privacy.pending(self.model) or self.performance.playing
@@ -434,7 +455,10 @@ class TableScene(WidgetScene):
             self.model = replace(self.model, offers=None, absent=None)  # the phone has decided
         self.model = hear(self.model, event)
         self.heed(event, before)
-        if self._reads(event) and not self.performance.hand.own:
+        if event == self._shown:
+            self._shown = None
+            self._settle(event)
+        elif self._reads(event) and not self.performance.hand.own:
             self.model = replace(self.model, playing=Playing(event, before, held=True))
             self._read_alone(event)
         else:
@@ -552,7 +576,8 @@ class TableScene(WidgetScene):
                 self._decide()
             case SeeCard():
                 card = self._private(moment)
-                self.stage.push(card_shown(card, words, self.note_down))
+                closes = self._closes_notices
+                self.stage.push(card_shown(card, words, self.note_down, closes=closes))
             case ReadEnvelope():
                 self.stage.audio.music("wrong")
                 accusation = self.known.accusations[-1].case
@@ -582,6 +607,8 @@ class TableScene(WidgetScene):
 
     def _cover(self) -> None:
         """Hide what is on the table until its owner is back."""
+        if privacy.owner_of(self.model) is not None:
+            self.take_back()
         self.put(privacy.cover(self.model))
 
     # -- phones ------------------------------------------------------------------------------------
@@ -641,23 +668,90 @@ class TableScene(WidgetScene):
         """Open to the viewer whatever the referee offers."""
         offers = legal.offers(self.known)
         assert offers is not None
+        forced = privacy.forced_answer(offers) if self._closes_notices else None
         self.put(replace(self.model, skipping=False, offers=offers))
         match self.known.phase:
             case TurnStart():
                 self.read_digest()
             case Suggesting():
                 self._suggest()
+            case TurnClosing():
+                self._await_end()
+            case Answering(asker) if forced is not None:
+                self.stage.notice(tell_forced(forced, asker, self.words))
+                self._commit(forced)
             case Answering():
                 self.stage.push(answering(self.model, self.words, self.request, self.beside))
             case _:
                 pass
 
+    @property
+    def _closes_notices(self) -> bool:
+        """Whether what is told the viewer alone closes by itself: nobody else can see how soon."""
+        wanted = self.stage.settings.closes_notices and not self.by_hand
+        return wanted and privacy.plays_among_computers(self.model)
+
     def _do(self, action: Action) -> None:
-        """The viewer has decided."""
-        self.model = replace(self.model, half_made=(None, None))
+        """The viewer has decided; what nobody can answer yet is shown first, and then done."""
+        told = None if self.by_hand else foretold(self.known, action)
+        if told is None:
+            self._commit(action)
+            return
+        if isinstance(action, Suggest):
+            half_made = (action.case.suspect, action.case.weapon)
+            self.model = replace(self.model, half_made=half_made)
+        after = watch(self.known, told)
+        self.stage.speak(spoken(told, self.words))
+        self.performance.begin(told, self.known, after, self._pace(told), self.words)
+        self.screen.focus_on(None)
+        self.put(replace(self.model, offers=None, advice=None, trial=Tentative(action, told)))
+
+    def _commit(self, action: Action) -> None:
+        """It is done, and cannot be taken back."""
+        self.model = replace(self.model, half_made=(None, None), closing=False)
+        self._ends = math.inf
         self.case.decide(action)
         self.screen.focus_on(None)  # who acts has put the notebook down
         self.put(replace(self.model, offers=None, advice=None))
+
+    def _try_no_more(self, trial: Tentative) -> None:
+        """It has been shown to its end: now it is done."""
+        self._shown = trial.told
+        self.model = replace(self.model, trial=None)
+        self._commit(trial.action)
+
+    def take_back(self) -> None:
+        """Nothing has been decided yet, if something was on its way."""
+        if self.model.trial is not None:
+            self.performance.call_off(self.known)
+            self.stage.speech.hush()
+            self.put(replace(self.model, trial=None))
+
+    def _await_end(self) -> None:
+        """Nothing is left but to accuse: the turn ends by itself, after a pause for that."""
+        offers, settings = self.model.offers, self.stage.settings
+        closing = (
+            settings.ends_turns
+            and not self.by_hand
+            and offers is not None
+            and offers.end_turn
+            and isinstance(self.known.phase, TurnClosing)
+        )
+        pause = max(LEAST_PAUSE, PAUSE / (SPEED_FACTORS[settings.own_speed] or math.inf))
+        self._ends = self.stage.now() + pause if closing else math.inf
+        if closing != self.model.closing:
+            self.put(replace(self.model, closing=closing))
+
+    def _end_in_time(self, now: float) -> float:
+        """End the turn when its pause is over and its owner does not read; when that will be."""
+        if now < self._ends or self.model.offers is None:
+            return self._ends
+        if self.panels.book.in_hand or self.layout.reading.collidepoint(self.stage.pointer):
+            self._await_end()
+        else:
+            self._commit(EndTurn(self.model.offers.seat))
+            return now
+        return self._ends
 
     def _suggest(self) -> None:
         offers = self.model.offers
@@ -753,6 +847,7 @@ class TableScene(WidgetScene):
             AskAccusation: lambda _: self._accuse(),
             AskAdvice: lambda _: self._advise(),
             AnswerHere: lambda wish: self._answer_here(wish.seat),
+            TakeBack: lambda _: self.take_back(),
             OpenMenu: lambda _: self.pause(),
             SkipAhead: lambda _: self.skip(),
             TurnPage: lambda wish: self._turn_page(wish.tab),
@@ -895,6 +990,9 @@ class TableScene(WidgetScene):
         if isinstance(intent, Press) and self.counsel.is_at(intent.x, intent.y):
             self._advise()
             return True
+        if self.model.trial is not None and _takes_back(intent):
+            self.take_back()
+            return True
         aside = self._on_panel(intent) or self.panels.book.in_hand
         if starts(intent) and not aside:
             if self.performance.playing:  # one press ends one beat, and starts nothing new
@@ -925,6 +1023,7 @@ class TableScene(WidgetScene):
 
     def pause(self) -> None:
         """The menu, over whatever anybody may see."""
+        self.take_back()
         self._put_away()
         self.stage.push(self.on_pause(self.stage, self))
 
@@ -935,7 +1034,9 @@ class TableScene(WidgetScene):
             self.put(replace(self.model, next=put_away.next))
 
     def skip(self) -> None:
-        """On to the next moment that concerns a person here."""
+        """On to the next moment that concerns a person here; who decides is there already."""
+        if self.model.offers is not None:
+            return
         self.model = replace(self.model, skipping=True)
         self.stage.speech.hush()
         if self.tab == "notes":
@@ -981,3 +1082,10 @@ class TableScene(WidgetScene):
 def _left(most: int, used: int) -> int | None:
     """How many hints are left in a game; none: as many as one likes."""
     return None if most == ANY_HINTS else max(0, most - used)
+
+
+def _takes_back(intent: Intent) -> bool:
+    match intent:
+        case Press(_, _, 3) | Command(Act.CANCEL | Act.ERASE):
+            return True
+    return False

@@ -35,7 +35,16 @@ from clue.ui.window.rehearsal import Rehearsal
 if TYPE_CHECKING:
     from clue.game.draft import Draft
 
-SEEN: Final = ("language", "text_size", "theme", "keys", "pad", "full_screen", "reduced_motion")
+SEEN: Final = (
+    "language",
+    "names",
+    "text_size",
+    "theme",
+    "keys",
+    "pad",
+    "full_screen",
+    "reduced_motion",
+)
 """What a change of settings can alter in every picture."""
 
 
@@ -74,7 +83,7 @@ class App:
         self.bindings = Bindings(settings.keys, settings.pad)
         self.reader = Reader(self.bindings)
         self.pads = Pads()
-        self.words = Speaker(language_of(settings))
+        self.words = voice_of(settings)
         self.stack: list[Scene] = []
         self.mishaps = Mishaps(self, tell_error, strict=strict)
         self.mishaps.home = home
@@ -226,8 +235,8 @@ class App:
             self.speech.hush()
         if settings.full_screen != old.full_screen:
             fill_screen(self.window, settings.full_screen)
-        if language_of(settings) != self.words.language:
-            self.words = Speaker(language_of(settings))
+        if (settings.language, settings.names) != (old.language, old.names):
+            self.words = voice_of(settings)
         if any(getattr(settings, name) != getattr(old, name) for name in SEEN):
             self.relayout()
 
@@ -387,6 +396,12 @@ class App:
 
     def _wake_soon(self) -> None:
         self.loop.wake_at(self.now())
+
+
+def voice_of(settings: Settings) -> Speaker:
+    """Who says everything from now on."""
+    Speaker.tradition = settings.names == "tradition"
+    return Speaker(language_of(settings))
 
 
 def language_of(settings: Settings) -> str:

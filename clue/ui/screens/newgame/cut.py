@@ -39,11 +39,11 @@ class CutScene(Dialog):
 
     def fill(self) -> None:
         """What it is for, the digits, the people, and the deal."""
+        self.fields = {}
         look, screen, say = self.look, self.screen, self.stage.words.say
         panel, room = self.open_panel(1120, 500 + ROW * len(self.people))
         self.head(panel, room, say("cut-title"), say("cut-about"), lines=2)
         self.ready = Button(screen, say("newgame-deal"), self._deal, kind="primary")
-        self.ready.default = True
         leave = Button(screen, say("common-cancel"), self._leave, act=Act.CANCEL)
         self.foot(room, [self.ready, leave])
         rows = Cutter(room.bottom(min(look.px(ROW) * len(self.people), room.rect.height * 2 // 3)))
@@ -67,6 +67,7 @@ class CutScene(Dialog):
         write = partial(self._write, seat)
         field = TextField(screen, said, write, placeholder=say("cut-word"), longest=LONGEST)
         field.place(room.rect)
+        field.default = not self.fields  # one may write at once; the deal waits
         self.fields[seat] = field
         panel.add(label, field, knock)
 

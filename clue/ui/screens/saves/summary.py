@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from clue.codec.faults import RecordError
 from clue.codec.record import Record
 from clue.game.session import Session
+from clue.players.names import HUMAN
 from clue.rules.cards import Seat
 from clue.rules.editions import EDITIONS
 from clue.rules.phases import Over
@@ -68,9 +69,9 @@ def summed_up(game: ShelfGame, words: Speaker, session: Session | None) -> Summa
 def _finished(game: FinishedRecord, words: Speaker, session: Session | None) -> Summary:
     record = game.record
     return Summary(
-        _edition(record, words),
+        _people(record) or _edition(record, words),
         say_moment(words.language, record.ended),
-        _ended(record, session, words),
+        _dotted(_ended(record, session, words), _edition(record, words)),
         _seats(record),
         _players(record, words),
         session,
@@ -82,15 +83,24 @@ def _waiting(game: Found, words: Speaker, session: Session | None) -> Summary:
     record = game.kept.record
     turn = (session.state.turn if session else 0) or game.turns
     return Summary(
-        game.title or _edition(record, words),
+        game.title or _people(record) or _edition(record, words),
         say_moment(words.language, game.sat or game.head.begun),
-        words.say("saved-turn", turn=turn),
+        _dotted(words.say("saved-turn", turn=turn), _edition(record, words)),
         _seats(record),
         _players(record, words),
         session,
         _copied(record, words),
         words.say("saved-damaged", line=game.damaged) if game.damaged else "",
     )
+
+
+def _people(record: Record) -> str:
+    """The people who play, by their own names: what one looks for in a list of games."""
+    return ", ".join(e.name for e in record.seats if e.player == HUMAN and e.name)
+
+
+def _dotted(*parts: str) -> str:
+    return " · ".join(filter(None, parts))
 
 
 def _edition(record: Record, words: Speaker) -> str:

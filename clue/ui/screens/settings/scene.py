@@ -11,7 +11,7 @@ import pygame
 
 from clue.phones.addresses import addresses
 from clue.text.catalogue import languages, preferred_language
-from clue.text.speaker import Speaker
+from clue.text.speaker import TRADITIONS, Speaker
 from clue.ui.input.intents import Act, Command, Intent
 from clue.ui.screens.settings.keys_leaf import KEYS, PAD, KeysLeaf
 from clue.ui.screens.settings.row import Pair, SettingRow
@@ -173,11 +173,21 @@ class SettingsScene(WidgetScene):
         tongues.insert(0, ("", say("settings-language-system", code=code, language=system)))
         return [
             self._row("settings-language", self._choice("language", tongues)),
+            *self._names(),
             self._row("settings-own-speed", self._worded("own_speed", "settings-speed", SPEEDS)),
             self._row(
                 "settings-computer-speed",
                 self._worded("computer_speed", "settings-speed", SPEEDS),
             ),
+            self._row(
+                "settings-ends-turns", self._switch("ends_turns"), "settings-ends-turns-about"
+            ),
+            self._row(
+                "settings-closes-notices",
+                self._switch("closes_notices"),
+                "settings-closes-notices-about",
+            ),
+            self._row("settings-shows-way", self._switch("shows_way"), "settings-shows-way-about"),
             self._help(),
             self._phones(),
             self._row("settings-hints", self._hints(), "settings-hints-about"),
@@ -192,6 +202,18 @@ class SettingsScene(WidgetScene):
         return self._choice(
             "hints_a_game", [(count, words.get(count, str(count))) for count in counts]
         )
+
+    def _names(self) -> list[Widget]:
+        """What the suspects are called, in a language that has more names than one for them."""
+        if self.stage.words.language not in TRADITIONS:
+            return []
+        say = self.stage.words.say
+        names = [
+            ("book", say("settings-names-book")),
+            ("tradition", say("settings-names-tradition")),
+        ]
+        choice = self._choice("names", names)
+        return [self._row("settings-names", choice, "settings-names-about")]
 
     def _help(self) -> SettingRow:
         """How much the notebook does, in the notebook's own words; what that means follows it."""

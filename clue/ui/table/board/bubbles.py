@@ -92,6 +92,7 @@ class Bubbles:
         self.voices: Voices | None = None  # nobody has a manner of his own
         self._waiting: tuple[Seat | None, float, int] = (None, 0.0, 0)
         self.sentences: dict[Seat, str] = {}
+        self._heard: ev.Event | None = None  # at which they were said
         self.boxes: dict[Seat, pygame.Rect] = {}
         self.style = STYLE
         self.beside: Mapping[Seat, pygame.Rect] = {}
@@ -112,7 +113,7 @@ class Bubbles:
         if isinstance(event, ev.TurnBegan | ev.Suggested | ev.Accused):
             self.sentences.clear()
             self._kept.clear()
-        spoken = self.spoken(event, words)
+        spoken, self._heard = self.spoken(event, words), event
         self.sentences |= spoken
         if any(line not in self._kept.get(seat, ()) for seat, line in spoken.items()):
             self._keep_places(event, spoken, words)
@@ -125,6 +126,17 @@ class Bubbles:
                 for seen in (before, after):
                     if seat in seen:
                         self.stage.damage(seen[seat].reach)
+
+    def say_in(self, words: Speaker) -> None:
+        """What is being said, in another language; older words are gone."""
+        if not self.sentences or self._heard is None:
+            return
+        before, self.sentences = self.sentences, {}
+        spoken = self.spoken(self._heard, words)
+        self.sentences = {seat: line for seat, line in spoken.items() if seat in before}
+        self._keep_places(self._heard, self.sentences, words)
+        self._find_places()
+        self._lay_out()
 
     def hush(self, *, but: Collection[Seat] = ()) -> None:
         """What was said is written elsewhere, all but what some have just said."""

@@ -328,6 +328,14 @@ class Performance:
         event, self._player, self.event = self.event, None, None
         return event
 
+    def call_off(self, known: View) -> None:
+        """Nothing of it happens: everything is back where it was, and what was said is unsaid."""
+        self._player, self.event = None, None
+        self.bubbles.hush()
+        self._strike()
+        self._sent = {}
+        self.rest(known)
+
     def hurry(self) -> None:
         """Be at the end of the movement now."""
         assert self._player is not None
@@ -393,9 +401,9 @@ class Performance:
         if self.tray_free:
             self.dice.draw(canvas, self._lie)
         if self._total and self.tray_free:
-            self.stage.look.letters.draw(
-                canvas, str(self._total), TOTAL, self._beside, align="center"
-            )
+            letters, told = self.stage.look.letters, str(self._total)
+            style = letters.fit(told, TOTAL, self._beside.width)
+            letters.draw(canvas, told, style, self._beside, align="center")
         self.hand.draw_front(canvas)
         self.bubbles.draw(canvas)
 

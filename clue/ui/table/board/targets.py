@@ -41,6 +41,8 @@ class Targets(Widget):
         self.routes: Mapping[Place, tuple[Cell, ...]] = {}
         self.place_now: Place | None = None  # under the mouse or the keys
         self.by_keys = False
+        self.shows_way = False  # before it walks there, where somebody wishes so
+        self._way_to: Place | None = None  # the way there has been shown by a click
 
     @property
     def focusable(self) -> bool:  # type: ignore[override]  # worked out, never set
@@ -55,6 +57,7 @@ class Targets(Widget):
     def offer(self, origin: Place | None, routes: Mapping[Place, tuple[Cell, ...]]) -> None:
         """Other destinations from now on; none when it is not the time to walk."""
         self._changing()
+        self._way_to = None
         self.origin, self.routes = origin, routes
         if self.place_now not in routes:
             self.place_now = None
@@ -106,6 +109,9 @@ class Targets(Widget):
                 self._go(self.board.place_at((x, y)), by_keys=False)
                 return bool(self.routes)
             case Release(x, y, 1) if self.board.place_at((x, y)) == self.place_now:
+                if self.shows_way and self._way_to != self.place_now:
+                    self._way_to = self.place_now
+                    return True
                 return self._choose()
             case Command(Act.CONFIRM) if self.by_keys:
                 return self._choose()
@@ -158,6 +164,7 @@ class SquaresInReach(NamedTuple):
     offers: Offers | None
     view: View
     by_keys: bool
+    shows_way: bool
 
 
 class TargetsPanel(TablePanel[SquaresInReach]):
@@ -179,7 +186,9 @@ class TargetsPanel(TablePanel[SquaresInReach]):
         """What the referee offers to whoever may choose a place."""
         offers = model.offers
         chooses = offers is not None and bool(places_of(offers))
-        return SquaresInReach(offers if chooses else None, model.view, model.by_keys)
+        return SquaresInReach(
+            offers if chooses else None, model.view, model.by_keys, model.shows_way
+        )
 
     def differs(self, was: SquaresInReach, now: SquaresInReach) -> bool:
         """Only another offer is another reach; hands go on within it."""
@@ -188,7 +197,7 @@ class TargetsPanel(TablePanel[SquaresInReach]):
     def change(self, was: SquaresInReach | None, now: SquaresInReach) -> None:
         """Other places; the keys begin where most would go."""
         del was
-        offers, view, by_keys = now
+        offers, view, by_keys, self.targets.shows_way = now
         self.targets.default = offers is not None
         if offers is None:
             self.targets.offer(None, {})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Final
 
@@ -26,6 +27,8 @@ from clue.ui.widgets.label import Label
 CARD: Final = "card"
 SLIDE: Final = 0.45
 HALF_TURN: Final = 0.19
+LOOKED_AT: Final = 2.4
+"""Seconds a card lies open before it closes by itself; at the usual speed."""
 LIGHT: Final = Skin(alpha=0, radius=12, shadow=34, shadow_alpha=120, glow="lamp")
 
 
@@ -51,12 +54,20 @@ class SeeCardScene(Dialog):
     """One card, for one player's eyes."""
 
     def __init__(
-        self, *, card: Card, shower: Seat, words: Speaker, on_done: Callable[[], None]
+        self,
+        *,
+        card: Card,
+        shower: Seat,
+        words: Speaker,
+        on_done: Callable[[], None],
+        closes: bool = False,
     ) -> None:
         self.card = card
         self.shower = shower
         self.words = words
         self.on_done = on_done
+        self.closes = closes  # by itself, once there was time to look at it
+        self._until = math.inf
 
     def enter(self, stage: Stage) -> None:
         """The card sets out."""
@@ -99,14 +110,25 @@ class SeeCardScene(Dialog):
         """Let the card come nearer and turn."""
         due = super().update(now)
         if self.player.done:
-            return due
+            return min(due, self._close_in_time(now))
         before = dict(self.player.values)
         cues = self.player.advance(now)
         if cues or self.player.done or before != self.player.values:
             self._happen(cues)
         else:
             self._make_face()
-        return due if self.player.done else now
+        return min(due, self._close_in_time(now)) if self.player.done else now
+
+    def _close_in_time(self, now: float) -> float:
+        """Close when it has been seen; when that will be."""
+        if not self.closes:
+            return math.inf
+        if self._until == math.inf:
+            self._until = now + LOOKED_AT / (SPEED_FACTORS[self.stage.settings.own_speed] or 2.0)
+        elif now >= self._until:
+            self._until = math.inf
+            self._done()
+        return self._until
 
     def _make_face(self) -> None:
         """While the card lies there for a moment: what takes long must not be left to its turn."""

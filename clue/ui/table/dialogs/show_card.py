@@ -10,6 +10,7 @@ from functools import partial
 
 from clue.rules.cards import Card, Case, Seat
 from clue.table.tags import NO_HINT, Hint
+from clue.text.names import Span
 from clue.text.speaker import Speaker, named
 from clue.ui.cards.case_card import CaseCard, set_alike
 from clue.ui.cards.faces import name_on, three_places
@@ -38,6 +39,7 @@ class ShowCardScene(Dialog):
         on_none: Callable[[], None],
         overheard: bool = False,
         beside: NotesBeside | None = None,
+        passed: tuple[Seat, ...] = (),
     ) -> None:
         self.case = case
         self.asker = asker
@@ -48,6 +50,7 @@ class ShowCardScene(Dialog):
         self.on_none = on_none
         self.overheard = overheard  # who looks away still hears how often something is pressed
         self.beside = beside
+        self.passed = passed  # who was asked before, and had none
         self.chosen: Card | None = self._offered()
 
     def _offered(self) -> Card | None:
@@ -87,7 +90,11 @@ class ShowCardScene(Dialog):
     def _quote(self) -> Words:
         words, case = self.words, self.case
         by = words.seat(self.asker)
-        return words.rich("show-subtitle", by=by, **named(case, words))
+        asked = words.rich("show-subtitle", by=by, **named(case, words))
+        if not self.passed:
+            return asked
+        others = words.several([words.seat(seat) for seat in self.passed])
+        return (*asked, Span(" "), *words.rich("show-passed", others=others))
 
     def _task(self, held: int) -> str:
         """What the hand allows, in a sentence."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Protocol
@@ -10,19 +10,21 @@ from typing import Protocol
 import pygame
 
 from clue.notebook.notes import LONGEST_LINE, Mark, Notes
+from clue.notebook.page import Page
 from clue.notebook.printed import PrintedCell
-from clue.rules.cards import Card
+from clue.rules.cards import Card, kind_of
 from clue.table.leaf import Leaf
 from clue.table.model import GridSpot
 from clue.table.requests import BrowseTo, GoToLine, Request, WriteNotes
 from clue.table.sheet import NAMES, Sheet
 from clue.text.speaker import Speaker
-from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Scroll
+from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Release, Scroll
 from clue.ui.table.notebook.cell_slip import Aside, CellTeller, Reasons
 from clue.ui.table.notebook.grid import WIDEST, Grid
 from clue.ui.table.notebook.ink import NAME, Ink, name_size, numerals, row_height
 from clue.ui.theme import styles
 from clue.ui.widgets.base import Host, Widget
+from clue.ui.widgets.button import Button
 from clue.ui.widgets.keycap import act_label
 from clue.ui.widgets.nearest import WAYS
 from clue.ui.widgets.slip import Slip
@@ -59,6 +61,7 @@ class Notebook(Widget):
         self.aside = Aside(ui, self._slip)
         self._name_size = NAME.size
         self._laying_out = False
+        self._stroke: Mark | None = None  # what a hand that is drawn over cells writes in each
 
     def arrange(self) -> None:
         """Measure the grid; a line that is being written goes on being written."""
@@ -133,6 +136,10 @@ class Notebook(Widget):
         match intent:
             case PointerMoved(x, y):
                 self._go(self._under(x, y))
+                self._draw_on()
+                return False
+            case Release():
+                self._stroke = None
                 return False
             case Press(x, y, button):
                 return self._press(x, y, button)
@@ -192,6 +199,7 @@ class Notebook(Widget):
     def _go(self, spot: GridSpot | None) -> None:
         if spot == self.opened.spot:
             return
+        self._withdraw_offer()
         before, lit = self.opened.spot, self.opened.lit
         self._browse(spot=spot, lit=0)
         if lit:
@@ -238,7 +246,49 @@ class Notebook(Widget):
             return True
         self._write(self.notes.turned(*self.sheet.cell(spot)))
         self.ui.stage.audio.play("pencil")  # whatever the mark: who looks away has ears
+        self._stroke = self.notes.at(*self.sheet.cell(spot)) if self.pressed else None
+        self._offer_crosses(spot)
         return True
+
+    def _draw_on(self) -> None:
+        """A hand that is drawn on writes the same in every blank cell it comes to."""
+        spot = self.opened.spot
+        if self._stroke in {None, Mark.BLANK} or spot is None or spot[0] == NAMES:
+            return
+        cell = self.sheet.cell(spot)
+        if self.notes.at(*cell) is Mark.BLANK and self.leaf.page.at(*cell).known is None:
+            assert self._stroke is not None
+            self._write(self.notes.marked(*cell, self._stroke))
+
+    def _offer_crosses(self, spot: GridSpot) -> None:
+        """After a tick: the crosses that follow from it, for one press."""
+        self._withdraw_offer()
+        cells = follows_from_tick(self.leaf.page, self.sheet.cell(spot))
+        if self.notes.at(*self.sheet.cell(spot)) is not Mark.YES or not cells:
+            return
+        offer = Button(
+            self.ui, self.words.say("notebook-crosses"), partial(self._cross, cells), kind="small"
+        )
+        wide, high = offer.natural()
+        box = self.grid.box(*spot)
+        offer.place((self.rect.right - wide, min(box.bottom, self.rect.bottom - high), wide, high))
+        self.aside.hide()
+        self.children = [offer]
+        offer.damage()
+
+    def _withdraw_offer(self) -> None:
+        if self.children and isinstance(self.children[0], Button):
+            self.children[0].damage()
+            self.children = []
+
+    def _cross(self, cells: Sequence[PrintedCell]) -> None:
+        """Write the crosses that were offered."""
+        notes = self.notes
+        for cell in cells:
+            notes = notes.marked(*cell, Mark.NO)
+        self._withdraw_offer()
+        self._write(notes)
+        self.ui.focus_on(self)
 
     def _rub_out(self) -> bool:
         spot = self.opened.spot
@@ -350,6 +400,18 @@ class Notebook(Widget):
     def draw_above(self, canvas: pygame.Surface) -> None:
         """The slip, over everything else."""
         self.aside.draw(canvas)
+
+
+def follows_from_tick(page: Page, cell: PrintedCell) -> tuple[PrintedCell, ...]:
+    """Who else then has the card not, and, if it is in the envelope, which others are not there."""
+    card, column = cell
+    others = [(card, other) for other in (*page.facts.seats, None) if other != column]
+    if column is None:
+        kin = (one for one in page.facts.deck.cards if kind_of(one) is kind_of(card))
+        others += [(one, None) for one in kin if one != card]
+    return tuple(
+        one for one in others if page.notes.at(*one) is Mark.BLANK and page.at(*one).known is None
+    )
 
 
 class Done(Protocol):

@@ -31,21 +31,22 @@ APART: Final = 10
 """Between the buttons of the menu."""
 
 
-class MenuPanel(TablePanel[tuple[bool, str]]):
-    """The way to the menu, on to what matters, and to a hint."""
+class MenuPanel(TablePanel[tuple[bool, str, bool]]):
+    """The ways to the menu, on to what matters, and to a hint."""
 
-    def select(self, model: TableModel) -> tuple[bool, str]:
-        """Whether hints are wanted at all, and why there is none to be had now."""
+    def select(self, model: TableModel) -> tuple[bool, str, bool]:
+        """Whether hints are wanted at all, why there is none to be had now, and who decides."""
         if model.offers is None:
-            return model.hints, "advice-none"
+            return model.hints, "advice-none", False
         used_up = model.hints_left == 0 and model.advice is None
-        return model.hints, "advice-used-up" if used_up else ""
+        return model.hints, "advice-used-up" if used_up else "", True
 
-    def change(self, was: tuple[bool, str] | None, now: tuple[bool, str]) -> None:
+    def change(self, was: tuple[bool, str, bool] | None, now: tuple[bool, str, bool]) -> None:
         """A hint comes and goes with the settings, and can be had for a decision."""
-        hints, why_not = now
+        hints, why_not, deciding = now
         if was is None or was[0] != hints:
             self._fill(hints=hints)
+        self.widgets[1].enable(not deciding, self.words.say("table-skip-own"))
         if hints:
             hint = self.widgets[-1]
             hint.enable(not why_not, self.words.say(why_not) if why_not else "")

@@ -38,6 +38,7 @@ ACTS: Final[Mapping[WayName, Act]] = {
     "stay": Act.STAY,
     "end-turn": Act.END_TURN,
     "accuse": Act.ACCUSE,
+    "take-back": Act.CANCEL,
 }
 """The key for each choice."""
 SIGNS: Final[Mapping[WayName, str]] = {
@@ -47,6 +48,7 @@ SIGNS: Final[Mapping[WayName, str]] = {
     "stay": "icon.stay",
     "end-turn": "icon.end-turn",
     "accuse": "icon.accuse",
+    "take-back": "icon.undo",
 }
 """What each choice looks like."""
 
@@ -167,7 +169,7 @@ class NextThing(TablePanel[NextStep]):
             )
             for way in now.ways
         ]
-        if buttons and now.default:
+        if buttons and now.default and now.deciding:
             buttons[0].default = True
         return buttons
 
