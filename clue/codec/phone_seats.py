@@ -30,7 +30,13 @@ NO_PHONES: Final = PhonesLine()
 
 
 def with_phone(line: PhonesLine, seat: Seat, entry: PhoneEntry | None) -> PhonesLine:
-    """The same with a seat's phone, or without it."""
+    """The same with a seat's phone, or without it.
+
+    >>> red = Suspect.SCARLET
+    >>> one = with_phone(NO_PHONES, red, PhoneEntry(language='fr'))
+    >>> one.seats[red].language, with_phone(one, red, None) == NO_PHONES
+    ('fr', True)
+    """
     seats = {other: kept for other, kept in line.seats.items() if other != seat}
     if entry is not None:
         seats[seat] = entry

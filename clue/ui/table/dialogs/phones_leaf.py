@@ -98,7 +98,7 @@ class PhonesScene(Dialog):
         done = Button(screen, say("common-done"), self._done, kind="primary", act=Act.CANCEL)
         done.default = True
         self.foot(room, [done])
-        note = Label(screen, self._note(), styles.SMALL, valign="middle", colour="soft", lines=3)
+        note = Label(screen, self._note(), styles.SMALL, valign="middle", colour="soft", smallest=9)
         foot = Cutter(pygame.Rect(room.rect.x, done.rect.y, room.rect.width, done.rect.height))
         foot.right(done.rect.width, look.px(30))
         self._addresses(panel, foot)
