@@ -9,6 +9,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 PATIENCE = 10
+LINES = []
+"""Every line that was opened: they are closed when a file of tests is done with."""
+
+
+def hang_up():
+    while LINES:
+        LINES.pop().socket.close()
 
 
 class Phone:
@@ -33,6 +40,7 @@ class Phone:
             max_size=None,
             max_queue=None,  # one that plays may leave much unread
         )
+        LINES.append(self.line)
 
     def come(self, *, press=True):
         self.open()

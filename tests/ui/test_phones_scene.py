@@ -32,7 +32,7 @@ from clue.ui.table.dialogs.curtain import CurtainScene
 from clue.ui.table.dialogs.ending import EndingScene
 from clue.ui.table.dialogs.phones_leaf import PhonesScene
 from tests.daily import LONG, long, part
-from tests.phones.hands import Phone
+from tests.phones.hands import Phone, hang_up
 from tests.rules.anybody import again, hidden_pairs, play, swapped
 
 RED, MUSTARD, WHITE = SUSPECTS[:3]
@@ -106,6 +106,12 @@ class Evening:
         self.until(lambda: isinstance(self.robot.scene, PhonesScene))
         self.robot.key("escape")
         self.robot.settle()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _hung_up():
+    yield
+    hang_up()
 
 
 @pytest.fixture
