@@ -39,8 +39,15 @@ def robot(window):
 def accusing(robot):
     """A table whose viewer thinks of an accusation."""
     table = open_book(robot, case_at(session_of()))
+    for _ in range(200):
+        if table.model.offers is not None:
+            break
+        robot.step()
     robot.key("a")
-    robot.step(3)
+    for _ in range(50):
+        robot.step()
+        if isinstance(robot.scene, AccuseScene):
+            break
     assert isinstance(robot.scene, AccuseScene)
     return table, robot.scene
 
