@@ -14,7 +14,7 @@ from clue.review.hindsight import Hindsight, hindsight
 from clue.review.standings import ClosedCase
 from clue.rules.events import Ending
 from clue.text.speaker import Speaker
-from clue.ui.input.intents import Act, Command, Intent, Press
+from clue.ui.input.intents import Act, Command, Intent, Press, Released
 from clue.ui.stage.scene import Stage, WidgetScene
 from clue.ui.stage.settings import SPEED_FACTORS
 from clue.ui.stage.timeline import (
@@ -215,6 +215,7 @@ class EndingScene(WidgetScene):
         self._follow()
 
     _pressed = False
+    _held: Act | None = None
     _share = -1.0
 
     def _follow(self) -> None:
@@ -253,14 +254,17 @@ class EndingScene(WidgetScene):
         """One press lays everything open; what is still held then starts nothing."""
         if self.free:
             return super().handle(intent)
+        if isinstance(intent, Released):
+            self._held = None
         if not isinstance(intent, Command | Press):
             return False
-        now = self.stage.now()
+        act = intent.act if isinstance(intent, Command) else None
+        again, self._held = act is not None and act == self._held, act
         self._pressed = True
-        if self.player.done:
-            self._free_at = now + GUARD
-        else:
+        if not self.player.done:
             self._happen(self.player.skip())
+        elif again:  # it has not been let go
+            self._free_at = self.stage.now() + GUARD
         return True
 
     def _leaving(self, do: Callable[[], None]) -> Callable[[], None]:

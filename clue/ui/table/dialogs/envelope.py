@@ -12,7 +12,7 @@ from clue.text.speaker import Speaker
 from clue.ui.cards.case_card import CaseCard, set_alike
 from clue.ui.cards.faces import SHAPE, name_on
 from clue.ui.cards.stage_pictures import lamp
-from clue.ui.input.intents import Act, Command, Intent, Press
+from clue.ui.input.intents import Act, Command, Intent, Press, Released
 from clue.ui.stage.scene import Stage, WidgetScene
 from clue.ui.table.endings.parts import leaning, pool
 from clue.ui.theme import styles
@@ -64,6 +64,7 @@ class EnvelopeScene(WidgetScene):
         self.on_skip = on_skip
         self._begun = 0.0
         self._free_at = 0.0
+        self._held: Act | None = None
         self._bright = 1.0
 
     def enter(self, stage: Stage) -> None:
@@ -182,9 +183,17 @@ class EnvelopeScene(WidgetScene):
     def handle(self, intent: Intent) -> bool:
         """What was held down when it came starts nothing."""
         now = self.stage.now()
-        if now < self._free_at and isinstance(intent, Command | Press):
-            self._free_at = now + GUARD
-            return True
+        if now < self._free_at:
+            match intent:
+                case Command(act):
+                    if act == self._held:  # it has not been let go
+                        self._free_at = now + GUARD
+                    self._held = act
+                    return True
+                case Released():
+                    self._held = None
+                case Press():
+                    return True
         return super().handle(intent)
 
     def _done(self) -> None:
