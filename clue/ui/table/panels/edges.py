@@ -10,6 +10,7 @@ from clue.rules import events as ev
 from clue.table.model import TableModel
 from clue.table.ticker import CalledAway, briefly, called, lately
 from clue.text.speaker import Speaker
+from clue.ui.cards.expressions import portrait
 from clue.ui.table.board.view import BoardView
 from clue.ui.table.panels.panel import PanelKit, TablePanel
 from clue.ui.theme import styles
@@ -156,7 +157,7 @@ class CallCard(Widget):
         head = pygame.Rect(self.rect.x + look.px(8), 0, side, side)
         head.centery = self.rect.centery
         radius = side / 2 / look.scale.factor
-        name = f"portrait.{self.call.by.value}"
+        name = portrait(self.call.by)
         look.paint.card(canvas, head, name, border=self.call.by.value, width=2, radius=radius)
         room = self.rect.inflate(-look.px(20), 0)
         room.width -= head.right - room.x
