@@ -48,7 +48,7 @@ def run(options: argparse.Namespace) -> int:
     except RecordError as error:
         return _refuse(tell_record_error(error, Speaker(language)))
     except StillOpenError:
-        return _refuse(speaker.say("commands-review-open"))
+        return _refuse(speaker.say("review-not-over"))
     seat = seat_called(record, options.seat)
     if options.seat is not None and seat is None:
         return _refuse(speaker.say("replay-no-such-seat", name=options.seat))

@@ -12,10 +12,12 @@ import msgspec
 from websockets.datastructures import Headers
 from websockets.http11 import Request, Response
 
-from clue import folders
+from clue import files, folders
 from clue.text.speaker import Speaker
 
 WEB: Final = Path(__file__).with_name("web")
+LARGEST_SERVED: Final = 8_000_000
+"""Bytes; no file of the page comes near it."""
 FONTS: Final = {
     "limelight.ttf": "Limelight_400Regular.ttf",
     "garamond.ttf": "EBGaramond_400Regular.ttf",
@@ -99,15 +101,19 @@ class ServedFile:
     for_ever: bool = True  # its name changes with what is in it
 
 
+def _read(path: Path) -> bytes:
+    return files.read(path, LARGEST_SERVED)
+
+
 class Larder:
     """Everything that can be asked for, by its path; pictures are added when they are drawn."""
 
     def __init__(self, languages: tuple[str, ...]) -> None:
         self._files: dict[str, ServedFile] = {}
-        inside = {path.name: path.read_bytes() for path in sorted(WEB.iterdir()) if path.is_file()}
+        inside = {path.name: _read(path) for path in sorted(WEB.iterdir()) if path.is_file()}
         for name, file in FONTS.items():
-            inside[name] = (folders.assets() / "fonts" / file).read_bytes()
-        inside["icon.png"] = (folders.assets() / "app" / "icon.64.png").read_bytes()
+            inside[name] = _read(folders.assets() / "fonts" / file)
+        inside["icon.png"] = _read(folders.assets() / "app" / "icon.64.png")
         for language in languages:
             inside[f"words-{language}.json"] = page_words(language)
         index = inside.pop(INDEX)

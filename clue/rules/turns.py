@@ -23,7 +23,12 @@ def ends_turn(edition: Edition, kind: type[act.Action], *, all_asked: bool = Fal
 
 
 def turns_begun(edition: Edition, seats: int, kinds: Iterable[type[act.Action]]) -> int:
-    """How many turns have begun in a game, from what was done in it."""
+    """How many turns have begun in a game, from what was done in it.
+
+    >>> from clue.rules.editions import DELUXE
+    >>> turns_begun(DELUXE, 3, [act.Suggest, act.Show, act.EndTurn, act.Suggest])
+    2
+    """
     turns, silent = 1, 0
     for kind in kinds:
         silent = silent + 1 if kind is act.HaveNone else 0

@@ -15,6 +15,7 @@ from typing import Final
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
+from clue import files
 from clue.devkit.phone_table import PhoneTable
 from clue.rules.cards import SUSPECTS
 from clue.text.catalogue import languages
@@ -22,6 +23,7 @@ from clue.text.catalogue import languages
 SEATS: Final = 6
 TIMES: Final = 150
 IDLE: Final = 5.0
+LARGEST_STATUS: Final = 100_000
 FRAME: Final = 1 / 60
 DRAWING: Final = 0.006
 """Seconds of each frame that the loop spends drawing while the screen moves."""
@@ -128,5 +130,6 @@ def _memory() -> float:
     status = Path("/proc/self/status")
     if not status.exists():
         return 0.0
-    lines = (line for line in status.read_text().splitlines() if line.startswith("VmRSS"))
+    told = files.read(status, LARGEST_STATUS).decode("ascii", "replace")
+    lines = (line for line in told.splitlines() if line.startswith("VmRSS"))
     return next((int(line.split()[1]) / 1024 for line in lines), 0.0)

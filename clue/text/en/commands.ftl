@@ -55,7 +55,6 @@ commands-review-does = Labels every question, tells luck from skill, and says fr
 commands-review-file = the recorded game; - reads it from the standard input
 commands-review-json = everything as one line of JSON, values in bits
 commands-review-seat = only this seat
-commands-review-open = This game is not over yet: nothing of it may be told.
 
 commands-simulate = play whole games without a window
 commands-simulate-does = Computer players play whole games. The same number gives the same games anywhere.

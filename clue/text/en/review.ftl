@@ -117,6 +117,7 @@ replay-back-tip = One step back
 replay-on-tip = One step on
 replay-try-tip = Play on from this moment: a copy, which is never counted
 replay-film-tip = Save this turn as a moving picture
+review-not-over = This game is not over yet: nothing of it may be told.
 review-same = Good question: a detective would have asked the same.
 review-same-accused = Quite right: a detective would have accused as well.
 review-advice = A detective would have said: “{ $advice }”

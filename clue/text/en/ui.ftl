@@ -79,7 +79,7 @@ gallery-passages = { $count ->
 gallery-size = { $width } by { $height } squares
 gallery-length = A case takes about { $turns } turns, or { $minutes } minutes, with six at the table.
 gallery-faulty = Cannot be played
-gallery-faulty-about = This map cannot be played on yet. “{ $command }” names everything that is wrong with it.
+gallery-faulty-about = This map cannot be played on yet. “clue check-map { $file }” names everything that is wrong with it.
 gallery-more-faults = { $count ->
         [one] And one fault more.
        *[other] And { $count } faults more.

@@ -53,7 +53,6 @@ commands-review-does = Note chaque question, distingue la chance du talent et di
 commands-review-file = la partie enregistrée ; - la lit sur l’entrée standard
 commands-review-json = tout en une ligne de JSON, les valeurs en bits
 commands-review-seat = seulement cette place
-commands-review-open = Cette partie n’est pas finie : on ne peut rien en dire.
 
 commands-simulate = jouer des parties entières sans fenêtre
 commands-simulate-does = Des joueurs de l’ordinateur jouent des parties entières ; le même nombre donne partout les mêmes parties.

@@ -120,6 +120,7 @@ replay-back-tip = Un pas en arrière
 replay-on-tip = Un pas en avant
 replay-try-tip = Rejouer à partir de ce moment : une copie, qui ne compte jamais
 replay-film-tip = Garder ce tour en image animée
+review-not-over = Cette partie n’est pas finie : on ne peut rien en dire.
 review-same = Bonne question : un détective aurait posé la même.
 review-same-accused = À juste titre : un détective aurait accusé aussi.
 review-advice = Un détective aurait dit : « { $advice } »

@@ -60,7 +60,7 @@ gallery-passages = { $count ->
 gallery-size = { $width } cases sur { $height }
 gallery-length = Une affaire dure environ { $turns } tours, soit { $minutes } minutes, à six autour de la table.
 gallery-faulty = Injouable
-gallery-faulty-about = On ne peut pas encore jouer sur cette carte. « { $command } » dit tout ce qui ne va pas.
+gallery-faulty-about = On ne peut pas encore jouer sur cette carte. « clue check-map { $file } » dit tout ce qui ne va pas.
 gallery-more-faults = { $count ->
         [one] Et encore une faute.
        *[other] Et encore { $count } fautes.

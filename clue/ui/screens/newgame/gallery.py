@@ -260,7 +260,7 @@ class GalleryScene(WidgetScene):
         title.place(room.top(title.natural()[1], look.px(16)))
         side.add(title)
         for sentence in (
-            words.say("gallery-faulty-about", command=f"clue check-map {path.name}"),
+            words.say("gallery-faulty-about", file=path.name),
             *told,
         ):
             label = Label(screen, sentence, styles.BODY)

@@ -54,7 +54,12 @@ from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter, around, columns
 
 PACES: Final = (0.5, 1.0, 2.0, 4.0)
-_TIPPED: Final = frozenset({"replay-back", "replay-on", "replay-try", "replay-film"})
+_TIPS: Final = {
+    "replay-back": "replay-back-tip",
+    "replay-on": "replay-on-tip",
+    "replay-try": "replay-try-tip",
+    "replay-film": "replay-film-tip",
+}
 NO_MARKS: Final = Marks()
 
 
@@ -273,7 +278,7 @@ class ReplayScene(WidgetScene):
 
     def _button(self, key: str, do: WidgetAct, act: Act | None = None) -> Button:
         say = self.words.say
-        tip = say(f"{key}-tip") if key in _TIPPED else ""
+        tip = say(_TIPS[key]) if key in _TIPS else ""
         return Button(self.screen, say(key), do, kind="small", act=act, tip=tip)
 
     # -- going through it --------------------------------------------------------------------------
