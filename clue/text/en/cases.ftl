@@ -2,7 +2,7 @@
 
 title-cases = Prepared cases
 cases-title = Prepared cases
-cases-about = Twenty tables with a twist. Nothing is locked, the cards are dealt anew each time, and the magnifiers stay yours.
+cases-about = Twenty tables with a twist. Nothing is locked, the cards are dealt again each time, and the magnifiers stay yours.
 cases-fault = { $file }: { $fault }
 cases-play = Play this case
 cases-laid = { $edition } · { $mansion }
@@ -59,6 +59,6 @@ honour-first = A case solved
 honour-sherlock = Solved with Sherlock at the table
 honour-fast = Solved in five turns
 honour-six = Solved at a table of six
-honour-careful = Ten games without a false accusation
+honour-careful = Ten games without a wrong accusation
 honour-puzzles = Ten puzzles solved
 honour-days = Seven cases of the day

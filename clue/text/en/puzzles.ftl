@@ -132,15 +132,15 @@ course-page = { $number } of { $count }
 course-passes = Reading passes
 course-passes-1 = Whoever passes says three things at once: I have not this one, nor this, nor that. People write down what is shown, and forget the passes. Yet most of what you will ever know comes from them.
 course-passes-2 = Look at suggestion 5. Two people passed before a card was shown. That is six crosses in the notebook, for the price of listening.
-course-passes-3 = And in suggestion 6 two more passed, on one card that was named before. Put both together. When nobody can have a card, and you have not got it yourself, only one place is left.
+course-passes-3 = And in suggestion 6 two more passed, on one card that was named before. Put both together. When nobody can have a card, and you don’t have it yourself, only one place is left.
 course-corner = Cornering a card
 course-corner-1 = When somebody shows a card to another, you do not see it. But it is one of three, and that never stops being true. Write down the number, and come back to it.
-course-corner-2 = In suggestion 3 Colonel Mustard showed one of three. Whatever of the three he has not got, cross it out: in your own hand, with somebody else, or because he passed on it before.
+course-corner-2 = In suggestion 3 Colonel Mustard showed one of three. Whatever of the three he doesn’t have, cross it out: in your own hand, with somebody else, or because he passed on it before.
 course-corner-3 = In suggestion 6 he showed one of three again. One of them you hold. On another he passed long ago. What is left?
 course-early = When to accuse
 course-early-1 = Nobody tells you when the case is proved. You have just suggested, and nobody could answer. Two of the three might still be yours; you know which. Before your turn ends, count: is there one suspect left, one weapon, one room?
 course-early-2 = If each is proved, accuse at once: the others have heard the same passes. If two cases are left, think who comes before your next turn. Against constables wait for the proof. Against inspectors half a chance now may be worth more than certainty too late.
-course-early-3 = A false accusation ends your game, so never accuse because it looks likely when one more turn would prove it. Here no more turn is needed: the passes on suggestion 3 still count.
+course-early-3 = A wrong accusation ends your game, so never accuse because it looks likely when one more turn would prove it. Here no more turn is needed: the passes on suggestion 3 still count.
 course-now = Now you
 
 ## Share codes
