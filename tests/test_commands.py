@@ -520,7 +520,7 @@ def test_the_benchmark_of_the_rules_measures(monkeypatch):
     [
         ("replya", "did you mean “replay”?"),
         ("chek-map", "did you mean “check-map”?"),
-        ("solve", "there are: play, replay, simulate"),
+        ("solve", "there are: play, replay, review, simulate"),
         ("wrong.txt", "(.cluegame)"),
     ],
 )
@@ -597,7 +597,8 @@ def test_bash_completes_commands_options_and_files(capsys, tmp_path, monkeypatch
     _, script = clue(capsys, "completion", "bash")
     (tmp_path / "game.cluegame").touch()
     monkeypatch.chdir(tmp_path)
-    assert completed(script, "re") == {"replay"}
+    assert completed(script, "re") == {"replay", "review"}
+    assert completed(script, "rep") == {"replay"}
     assert completed(script, "replay", "--v") == {"--verify"}
     assert completed(script, "replay", "ga") == {"game.cluegame"}
     assert completed(script, "bench", "a") == {"ai"}
