@@ -15,6 +15,8 @@ from clue.ui.widgets.layout import Cutter
 from clue.ui.widgets.textfield import TextField
 
 LONGEST_SEED = 40
+LEAST_SHARE = 0.6
+"""How much of its natural width the mansion's field needs: its letters become smaller."""
 LAST_SHARE = 0.2
 """How much of the height the mansion and the seed have: their fields need more than a line."""
 
@@ -113,7 +115,9 @@ class HousePanel(Panel):
         """Lines of one height, as small as the longest rule needs to stay on its own."""
         look = self.look
         room = Cutter(self.rect.inflate(-look.px(36), -look.px(18)))
-        last = Cutter(room.bottom(round(room.rect.height * LAST_SHARE), look.px(3)))
+        high = round(room.rect.height * LAST_SHARE)
+        last = Cutter(room.bottom(high, look.px(3)))
+        mansion = last if self._beside_each_other(room.rect.width) else Cutter(room.bottom(high))
         line = room.rect.height // len(self.toggles)
         for switch, toggle in self.toggles.items():
             row = Cutter(room.top(line))
@@ -124,4 +128,10 @@ class HousePanel(Panel):
             toggle.place(row.rect)
         self.seed.place(last.right(min(room.rect.width // 2, self.seed.natural()[0]), look.px(10)))
         self.plans.place(last.right(self.plans.natural()[0], look.px(10)))
-        self.mansion.place(last.rect)
+        self.mansion.place(mansion.rect)
+
+    def _beside_each_other(self, wide: int) -> bool:
+        """Whether the mansion's name can be read beside the two buttons; else it is above them."""
+        buttons = self.plans.natural()[0] + min(wide // 2, self.seed.natural()[0])
+        left = wide - buttons - 2 * self.look.px(10)
+        return left >= self.mansion.natural()[0] * LEAST_SHARE
