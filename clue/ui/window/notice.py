@@ -19,7 +19,7 @@ from clue.ui.widgets.label import Label
 LASTS: Final = 7.0
 EDGE: Final = 40
 """How far it stays from the window's edges, in units."""
-PLACES: Final = 12
+PLACES: Final = 45
 """So many rows are tried from foot to head."""
 READ: Final = 0.3
 """What it costs to touch a sentence, beside touching a button."""
