@@ -92,7 +92,7 @@ def test_a_case_of_one_s_own_stands_last_and_a_bad_one_is_told(tmp_path):
 def test_every_level_shows_its_strength_where_seats_are_taken():
     with Robot(title, settings=STILL) as robot:
         robot.settle()
-        robot.click(robot.find("New case", MenuRow))
+        robot.click(robot.find("New game", MenuRow))
         robot.settle()
         choice = next(w for w in robot.widgets() if isinstance(w, DropDown))
         told = [words for value, words in choice.options if value in LEVELS]

@@ -68,7 +68,7 @@ def test_what_is_chosen_in_the_gallery_is_played_in():
         robot.click(robot.find("Play here", Button))
         assert isinstance(robot.scene, NewGameScene)
         robot.catch_up()
-        robot.click(robot.find("Deal", Button))
+        robot.click(robot.find("Deal the cards", Button))
         assert dealt[0].mansion == "hut"
 
 

@@ -26,6 +26,7 @@ from clue.ui import menu, start
 from clue.ui.screens.settings.scene import SettingsScene, shortened
 from clue.ui.stage import logfile
 from clue.ui.stage.settings import Settings
+from clue.ui.widgets.boxes import ScrollBox
 from tests.ui import hands
 from tests.ui.plain import Plain
 
@@ -162,6 +163,8 @@ def test_the_settings_show_where_it_lies(log, monkeypatch):
         "clue.ui.stage.clipboard.show_folder", lambda path: shown.append(path) or False
     )
     with Robot(SettingsScene, size=(1280, 720), settings=Settings(language="en")) as robot:
+        robot.settle()
+        robot.wheel(next(w for w in robot.widgets() if isinstance(w, ScrollBox)), -99)
         robot.settle()
         robot.click(robot.find("Copy the path"))
         robot.click(robot.find("Open the folder"))

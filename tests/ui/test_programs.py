@@ -25,11 +25,12 @@ from clue.ui.cases import resume, sit_down
 from clue.ui.menu import title
 from clue.ui.screens.newgame.program_seat import ProgramScene
 from clue.ui.screens.newgame.scene import NewGameScene
+from clue.ui.screens.newgame.seat_card import SeatCard
 from clue.ui.stage.program_names import called, remembered
 from clue.ui.stage.settings import MOST_PROGRAMS, Settings
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button
-from clue.ui.widgets.choice import ChoiceRow, DropDown
+from clue.ui.widgets.choice import ChoiceRow
 
 BOT = Path(__file__).parents[2] / "tools" / "sample_bot.py"
 SAMPLE = f'"{sys.executable}" "{BOT}"'
@@ -48,9 +49,18 @@ def table():
         yield robot
 
 
+def seat_choice(robot):
+    """Where one chooses who plays Mr Green."""
+    return next(card for card in cards(robot) if card.plan.seat is GREEN).kind
+
+
+def cards(robot):
+    return (w for w in robot.widgets() if isinstance(w, SeatCard))
+
+
 def opened(robot):
     """The dialog for Mr Green's seat, by keys alone."""
-    robot.screen.focus_on(next(w for w in robot.widgets() if getattr(w, "chosen", "") == "empty"))
+    robot.screen.focus_on(seat_choice(robot))
     for key in ("return", "up", "return"):
         robot.key(key)
     robot.settle()
@@ -85,8 +95,7 @@ def test_a_program_is_pasted_tried_and_seated_by_keys_alone(table, monkeypatch):
 
 
 def test_a_program_seated_before_is_taken_by_mouse_alone(table):
-    choice = next(w for w in table.widgets() if isinstance(w, DropDown) and w.reads == "Nobody")
-    table.click(choice)
+    table.click(seat_choice(table))
     table.click(table.find("A program", ChoiceRow))
     scene = table.scene
     table.click(table.find("sample_bot.py", Button))
@@ -102,6 +111,7 @@ def test_a_program_seated_before_is_taken_by_mouse_alone(table):
 
 
 def test_what_does_not_answer_is_not_seated(table):
+    taken = table.scene.planning.draft.taken
     scene = opened(table)
     before = scene.told.words
     table.write("no-such-program-here --bold")
@@ -113,7 +123,7 @@ def test_what_does_not_answer_is_not_seated(table):
     table.key("escape")
     table.key("escape")
     assert isinstance(table.scene, NewGameScene)
-    assert len(table.scene.planning.draft.taken) == 4
+    assert table.scene.planning.draft.taken == taken
 
 
 def test_leaving_does_not_wait_for_a_silent_program(table, tmp_path):

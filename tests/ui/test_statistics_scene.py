@@ -23,7 +23,7 @@ from clue.ui.screens.statistics.scene import StatisticsScene
 from clue.ui.screens.title.scene import TitleScene
 from clue.ui.stage.settings import Settings
 from clue.ui.table.dialogs.base import QuestionScene
-from clue.ui.widgets.button import MenuRow
+from clue.ui.widgets.button import Button, MenuRow
 from clue.ui.widgets.choice import DropDown
 
 STILL = Settings(language="en").but(reduced_motion=True)
@@ -100,7 +100,7 @@ def test_a_fresh_start_is_asked_and_can_be_taken_back(tmp_path):
         robot.key("escape")
         assert robot.scene.found.total.games == 1
         robot.click(robot.find("Reset statistics"))
-        robot.click(robot.find("Reset"))
+        robot.click(robot.find("Reset", Button))
         assert robot.scene.found.total.games == 0
         assert robot.find("Nothing to count yet")
         assert robot.screen.focused.label == "Back"
@@ -119,7 +119,7 @@ def test_a_fresh_start_that_cannot_be_kept_is_told(tmp_path, monkeypatch):
         wait_until_counted(robot)
         monkeypatch.setattr("clue.store.database.write_whole", full)
         robot.click(robot.find("Reset statistics"))
-        robot.click(robot.find("Reset"))
+        robot.click(robot.find("Reset", Button))
         assert "No space left" in robot.app.picture.notice.sentence
         assert robot.scene.found.total.games == 1
 
