@@ -1,5 +1,7 @@
 """A sentence over the picture never hides what one may want to press."""
 
+import itertools
+
 import pygame
 import pytest
 
@@ -7,13 +9,17 @@ from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import QUIET, show
 from clue.ui.menu import title
 from clue.ui.stage.settings import Settings
+from tests.daily import long, part
 
 FULL_FEET = ("curtain", "ending", "saves", "settings", "suggest", "accuse", "statistics", "pause")
 """Scenes that have something to press at their foot."""
 
 
-@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
-@pytest.mark.parametrize("text", [1.0, 1.5])
+LOOKS = list(itertools.product([1.0, 1.5], [(1024, 640), (1920, 1080)]))
+
+
+@long
+@pytest.mark.parametrize(("text", "size"), part(LOOKS, LOOKS[-1:]))
 def test_it_gives_way_to_whatever_comes(size, text):
     settings = Settings(language="fr", text_size=text).but(**QUIET)
     with Robot(title, size=size, settings=settings) as robot:
