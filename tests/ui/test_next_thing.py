@@ -321,3 +321,15 @@ def test_dice_thrown_before_the_window_was_opened_lie_in_the_tray():
         performance._take_up_dice()
         robot.step(2)
         assert pygame.image.tobytes(robot.frame().subsurface(tray), "RGB") != lying
+
+
+def test_the_keys_are_told_in_the_picture_in_which_the_keyboard_moves():
+    with at("walk") as robot:
+        screen = robot.screen
+        (hints,) = (w for w in robot.widgets() if isinstance(w, KeyHints))
+        told = []
+        for widget in (None, robot.scene.panels.targets):
+            screen.focus_on(widget)
+            told.append([acts for bar in hints.children for acts, _ in bar.hints])
+        assert (Act.CONFIRM,) not in told[0]
+        assert (Act.CONFIRM,) in told[1]

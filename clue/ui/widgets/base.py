@@ -148,6 +148,9 @@ class Widget:
             self.focused = on
             self._look_touched()
 
+    def focus_moved(self) -> None:
+        """The keyboard is with another widget of the screen now, or with none."""
+
     def be_pressed(self, on: bool) -> None:
         """A button of the mouse is down on it now, or has been let go."""
         if on != self.pressed:

@@ -104,6 +104,9 @@ class Screen:
         if widget is not None:
             widget.be_focused(True)
             self._reveal(widget)
+        for one in self.widgets:
+            for other in one.walk():
+                other.focus_moved()
 
     def focus_first(self) -> None:
         """The widget marked as default, else the first."""

@@ -269,11 +269,15 @@ class KeyHints(Widget):
         """The lines stand at the foot."""
         self._set()
 
-    def update(self, now: float) -> float:
-        """Follow the focus."""
+    def focus_moved(self) -> None:
+        """Follow it, in the same picture."""
         if type(self.ui.focused) is not self._focused:
             self._set()
             self.damage()
+
+    def update(self, now: float) -> float:
+        """What had the keyboard may be gone without another's having it."""
+        self.focus_moved()
         return super().update(now)
 
     def _set(self) -> None:
