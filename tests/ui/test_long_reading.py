@@ -146,7 +146,7 @@ def test_whoever_does_not_want_to_wait_leaves(robot):
 
     read_behind(robot.app, work, then.append, long=True)
     assert went.wait(10)
-    until(robot, lambda: "42% so far." in {getattr(w, "words", "") for w in robot.widgets()})
+    until(robot, lambda: "42% done." in {getattr(w, "words", "") for w in robot.widgets()})
     robot.key("escape")
     robot.settle()
     assert isinstance(robot.scene, TitleScene)
