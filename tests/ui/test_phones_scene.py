@@ -179,6 +179,7 @@ def test_what_is_public_can_be_done_at_the_screen(robot):
     phone.until(lambda: phone.state["now"].get("places"))
     place = next(iter(table.model.offers.destinations))
     table.choose_place(place)
+    robot.point((5, 5))  # a hand that chooses wakes the window
     evening.until(lambda: not isinstance(table.known.phase, Moving))
     assert "ok" in phone.do("move-to", at=1, to=list(place) if isinstance(place, tuple) else place)
     assert len(evening.case.session.played) == 2  # what comes too late is not done again

@@ -3,9 +3,11 @@
 import pygame
 
 from clue.devkit.robot import Robot
-from clue.devkit.sample_scenes import a_case, show, table_of
+from clue.devkit.sample_scenes import a_case, show
 from clue.rules.cards import SUSPECTS
+from clue.store.keeping import Casebook
 from clue.ui.cards.signs import draw_disc
+from clue.ui.cases import mansion_of, table_for
 from clue.ui.media.assets import Assets
 from clue.ui.menu import title
 from clue.ui.screens.review.finding_row import FindingRow
@@ -46,13 +48,16 @@ def test_a_finding_leads_to_its_moment_by_mouse_and_by_keys():
 
 def test_the_ending_leads_there_and_back():
     with Robot(title, size=(1280, 720)) as robot:
-        table = table_of(robot, a_case(("inspector", "sergeant", "constable")))
+        game = a_case(("inspector", "sergeant", "constable"))
+        mansion = mansion_of(game.session.setup.board)
+        table = table_for(robot.app, Casebook(game), mansion, title)
+        robot.app.replace(table)
         for _ in range(200_000):
             table.skip()
             robot.step(1)
             if isinstance(robot.scene, EndingScene):
                 break
-        robot.wait(30)  # until everything has been told
+        robot.step(150, seconds=0.2)  # until everything has been told
         robot.click(robot.find(table.words.say("ending-review")))
         robot.settle()
         assert isinstance(robot.scene, ReviewScene)
