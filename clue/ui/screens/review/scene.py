@@ -210,7 +210,10 @@ class ReviewScene(WidgetScene):
         review, teller = self.retrospect.review, self.teller
         self.chart.plot(review.standings, self.chosen)
         self.headline.say_now(teller.headline(self.chosen))
-        self.figures.say_now(" · ".join(teller.figures(self.chosen)))
+        figures = " · ".join(teller.figures(self.chosen))
+        wide = self.figures.rect.width
+        self.figures.style = self.look.letters.fit(figures, styles.SMALL, wide)
+        self.figures.say_now(figures)
         percent = 100 * review.done // review.parts
         far = "" if review.whole else self.words.say("review-progress", percent=percent)
         self.progress.say_now(far)
