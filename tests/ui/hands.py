@@ -199,8 +199,7 @@ class Hands:
             self._press(primary[0])
             return
         others = [w for w in self._stops() if not isinstance(w, Button)]
-        stuck = not (primary and primary[0].alive)
-        if stuck and (not others or self.rng.random() < 0.5):  # the notebook beside ends nothing
+        if not others and not (primary and primary[0].alive):
             spare = [w for w in self._stops() if w.alive]
             self._press(self.rng.choice(spare)) if spare else self.robot.step(3)
         for widget in self.rng.sample(others, min(3, len(others))):

@@ -61,9 +61,11 @@ class OpenNotebook:
         self.beside = beside
         kit = PanelKit(screen, beside.words, beside.layout(), self._pass_on)
         self.book = BookPanel(kit, Chronicle(beside.words), beside.leaves, beside.why)
-        self.hand = HandPanel(kit)
+        lay = beside.layout()
+        self.hand = HandPanel(kit) if lay.hand.left >= lay.notebook.left else None
+        """Only where it lies under the notebook: under the board it would cover the dialog."""
         self.show()
-        for widget in (*self.book.widgets, *self.hand.widgets):
+        for widget in self._roots():
             screen.add(widget)
 
     @property
@@ -74,14 +76,17 @@ class OpenNotebook:
     @property
     def widgets(self) -> list[Widget]:
         """Everything of it, the smallest parts included."""
-        roots = (*self.book.widgets, *self.hand.widgets)
-        return [widget for root in roots for widget in root.walk()]
+        return [widget for root in self._roots() for widget in root.walk()]
+
+    def _roots(self) -> list[Widget]:
+        return [*self.book.widgets, *(self.hand.widgets if self.hand is not None else ())]
 
     def show(self) -> None:
         """As the table has it now; another page takes the place of the one before."""
         model, before = self.beside.read(), self.book.widgets
         self.book.show(model)
-        self.hand.show(model)
+        if self.hand is not None:
+            self.hand.show(model)
         if before and before is not self.book.widgets:
             kept = [widget for widget in self.screen.widgets if widget not in before]
             self.screen.become([*kept, *self.book.widgets])
