@@ -7,7 +7,7 @@ where they are drawn by chance. Both together are the whole proof; ``.ci/run`` r
 from __future__ import annotations
 
 import os
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import TypeVar
 
 import pytest
@@ -17,8 +17,14 @@ SHARE = 3
 """Every day takes one of so many."""
 
 T = TypeVar("T")
+F = TypeVar("F", bound=Callable[..., object])
 
 long = pytest.mark.long  # this test proves more than it does every day
+
+
+def later(test: F) -> F:
+    """This test is not run every day at all, only before a submission."""
+    return long(pytest.mark.skipif(not LONG, reason="runs with CLUE_LONG=1")(test))
 
 
 def part(every: Iterable[T], daily: Collection[T]) -> list[T]:

@@ -17,7 +17,7 @@ from clue.ui.table.panels.hand import Hand
 from clue.ui.table.panels.notices import Cover
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button
-from tests.daily import long, part
+from tests.daily import later, long, part
 from tests.ui.hands import INSTANT, Hands, open_case, sit
 
 TWO_AND_ONE = (HUMAN, "sergeant", HUMAN)
@@ -68,6 +68,7 @@ def test_only_who_must_decide_has_cards_open(by):
     assert opened
 
 
+@later
 def test_an_accusation_is_for_all_and_the_envelope_for_one(monkeypatch):
     """R14: everybody looks up when somebody accuses, and again when it was wrong."""
     game, open_to, reasons = open_case((HUMAN, HUMAN, "constable"), "4"), [], []

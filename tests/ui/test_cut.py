@@ -24,6 +24,7 @@ from clue.ui.table.dialogs.promise import PromiseScene
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.textfield import TextField
+from tests.daily import later
 from tests.ui.hands import INSTANT, Hands, open_case, sit
 
 RED, YELLOW = Suspect.SCARLET, Suspect.MUSTARD
@@ -142,6 +143,7 @@ def test_from_the_new_case_to_the_seal_and_the_journal(language, monkeypatch, tm
         table.case.close()
 
 
+@later
 def test_the_next_case_of_a_series_can_be_cut_too():
     """The seal comes first there too, and who cancels is back at the ending."""
     first = open_case((HUMAN, HUMAN), "4", house=HouseRules(two_with_open_cards=True))

@@ -21,6 +21,7 @@ from clue.ui.table.scene import TableScene
 from clue.ui.theme.styles import plain
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
+from tests.daily import later
 from tests.ui.learner import Learner
 
 QUICK = Settings(language="en", own_speed="instant", computer_speed="instant", reduced_motion=True)
@@ -198,6 +199,7 @@ def test_there_is_one_ring_and_the_keyboard_is_in_it(robot):
     assert met == set(Until)
 
 
+@later
 @pytest.mark.parametrize(("size", "language"), [((1024, 640), "en"), ((1920, 1080), "fr")])
 def test_the_narrator_leaves_a_dialogs_sentences_whole(robot, size, language):
     robot.app.change(QUICK.but(language=language))

@@ -14,6 +14,7 @@ from clue.ui.screens.review.finding_row import FindingRow
 from clue.ui.screens.review.scene import Chooser, ReviewScene
 from clue.ui.table.dialogs.ending import EndingScene
 from clue.ui.theme.look import look_for
+from tests.daily import later
 
 
 def test_each_seat_has_its_own_findings():
@@ -46,6 +47,7 @@ def test_a_finding_leads_to_its_moment_by_mouse_and_by_keys():
         assert asked == [(row.line.number, scene.chosen)] * 2
 
 
+@later
 def test_the_ending_leads_there_and_back():
     with Robot(title, size=(1280, 720)) as robot:
         game = a_case(("inspector", "sergeant", "constable"))

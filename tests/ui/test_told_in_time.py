@@ -14,6 +14,7 @@ from clue.ui.table.dialogs.ending import EndingScene
 from clue.ui.table.dialogs.envelope import EnvelopeScene
 from clue.ui.table.dialogs.see_card import SeeCardScene
 from clue.ui.table.scene import TableScene
+from tests.daily import later
 from tests.ui.hands import INSTANT, Hands, open_case, sit
 
 
@@ -28,6 +29,7 @@ def scenes(robot, hands, most=4000):
         hands.beat()
 
 
+@later
 def test_a_shown_card_is_noted_when_it_has_been_seen():
     game, seen = open_case((HUMAN, "sergeant", "constable"), "3"), []
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
@@ -44,6 +46,7 @@ def test_a_shown_card_is_noted_when_it_has_been_seen():
     assert seen
 
 
+@later
 def test_who_accused_wrongly_reads_before_anybody_is_told():
     game, read = open_case((HUMAN, HUMAN, "constable"), "4"), False
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
