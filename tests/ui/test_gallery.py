@@ -65,6 +65,7 @@ def test_what_is_chosen_in_the_gallery_is_played_in():
         robot.click(robot.find("Plans", Button))
         assert isinstance(robot.scene, GalleryScene)
         robot.click(rows(robot)["The Hut"])
+        robot.catch_up()
         robot.click(robot.find("Play here", Button))
         assert isinstance(robot.scene, NewGameScene)
         robot.catch_up()

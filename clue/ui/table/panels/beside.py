@@ -61,8 +61,9 @@ class OpenNotebook:
         self.beside = beside
         kit = PanelKit(screen, beside.words, beside.layout(), self._pass_on)
         self.book = BookPanel(kit, Chronicle(beside.words), beside.leaves, beside.why)
-        lay = beside.layout()
-        self.hand = HandPanel(kit) if lay.hand.left >= lay.notebook.left else None
+        dialog = beside.room(screen)
+        covers = dialog is not None and beside.layout().hand.colliderect(dialog)
+        self.hand = None if covers else HandPanel(kit)
         """Only where it lies under the notebook: under the board it would cover the dialog."""
         self.show()
         for widget in self._roots():
