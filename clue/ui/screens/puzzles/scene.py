@@ -152,8 +152,9 @@ class PuzzlesScene(WidgetScene):
             told += " " + say("puzzles-streak", days=streak)
         state = Label(screen, told, styles.SMALL, colour="soft")
         state.place(room.bottom(state.natural(room.rect.width)[1], look.px(CLOSE)))
-        asked = Label(screen, tell_question(one.puzzle, words), styles.LEAD)
-        asked.place(room.bottom(asked.natural(room.rect.width)[1], look.px(CLOSE)))
+        asked = Label(screen, tell_question(one.puzzle, words), styles.LEAD, smallest=14)
+        high = min(asked.natural(room.rect.width)[1], room.rect.height)
+        asked.place(room.bottom(high, look.px(CLOSE)))
         panel.add(heading, when)
         if PICTURE in look.assets and room.rect.height > look.px(60):
             picture = Image(screen, PICTURE)

@@ -80,8 +80,9 @@ class OpenHands(Widget):
             side = min(look.px(DISC), step)
             disc = pygame.Rect(line.x, line.y, side, side)
             draw_disc(look, canvas, seat, disc)
-            line = pygame.Rect(line.x + side + look.px(8), line.y, line.width - side, step)
-        look.letters.draw(canvas, name, look.letters.fit(name, head, line.width), line)
+            beside = side + look.px(8)
+            line = pygame.Rect(line.x + beside, line.y, line.width - beside, step)
+        look.letters.draw(canvas, name, look.letters.fit(name, head, line.width - look.px(6)), line)
         y = box.y + step
         for card in cards:
             style = styles.BODY.but(size=size, colour="lamp" if card in self.shown else "cream")
