@@ -184,6 +184,33 @@ def test_who_writes_in_the_notebook_is_not_hurried(robot):
     assert table.known.turn != turn
 
 
+def test_a_pointer_lies_over_the_notebook_or_is_moved_there_to_read(robot, monkeypatch):
+    """Where it was left before the pause it holds nothing up: whoever dealt with the mouse left it there."""
+    lies = []
+    monkeypatch.setattr(Clicker, "beat", aside(Clicker.beat, lies))
+    table = closing(robot)
+    assert table.layout.reading.collidepoint(robot.app.pointer)
+    turn = table.known.turn
+    robot.point((lies[-1][0] + 9, lies[-1][1]))
+    robot.step(100, seconds=0.1)
+    assert table.known.turn == turn, "it is moved: somebody reads"
+    robot.point(lies[-1])
+    robot.step(60, seconds=0.1)
+    assert table.known.turn != turn
+
+
+def aside(beat, lies):
+    """After each press the pointer goes to the notebook."""
+
+    def beats(self):
+        beat(self)
+        if isinstance(self.robot.scene, TableScene):
+            lies.append(self.table.layout.reading.center)
+            self.robot.point(lies[-1])
+
+    return beats
+
+
 def test_by_hand_a_turn_waits_for_ever(robot):
     table = closing(robot, BY_HAND)
     turn = table.known.turn

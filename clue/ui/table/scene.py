@@ -172,6 +172,7 @@ class TableScene(WidgetScene):
         self._foreseen: object = None  # what may come was rehearsed in this look
         self._shown: ev.Event | None = None  # what was shown before it was done
         self._ends = math.inf  # when the viewer's turn ends by itself
+        self._at_rest = (0, 0)  # where the pointer lay when that pause began
 
     # -- coming and going --------------------------------------------------------------------------
 
@@ -740,13 +741,16 @@ class TableScene(WidgetScene):
         pause = max(LEAST_PAUSE, PAUSE / (SPEED_FACTORS[settings.own_speed] or math.inf))
         self._ends = self.stage.now() + pause if closing else math.inf
         if closing != self.model.closing:
+            self._at_rest = self.stage.pointer
             self.put(replace(self.model, closing=closing))
 
     def _end_in_time(self, now: float) -> float:
         """End the turn when its pause is over and its owner does not read; when that will be."""
         if now < self._ends or self.model.offers is None:
             return self._ends
-        if self.panels.book.in_hand or self.layout.reading.collidepoint(self.stage.pointer):
+        pointer = self.stage.pointer
+        pointing = pointer != self._at_rest and self.layout.reading.collidepoint(pointer)
+        if self.panels.book.in_hand or pointing:
             self._await_end()
         else:
             self._commit(EndTurn(self.model.offers.seat))
