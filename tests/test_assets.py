@@ -55,29 +55,27 @@ FAMILIES = (
     Family(r"card\.(back|frame)", "clue/ui/cards/faces.py"),
     Family(r"card\.(suspect|weapon|room)\.[a-z-]+(\.large)?", "clue/ui/cards/faces.py"),
     Family(r"cover\.[a-z0-9-]+", "clue/ui/screens/paper/pages.py"),
-    Family(r"curtain\.(left|right|valance)", "clue/ui/table/dialogs/curtain.py"),
-    Family(r"light\.[a-z]+", "clue/ui/table/board/flames.py"),
-    Family(r"dice\.(one|two)\.\d\.[ab]\.[1-6]", "clue/ui/table/board/dice.py"),
-    Family(r"dice\.(shadow|throws)", "clue/ui/table/board/dice.py"),
-    Family(r"die\.([1-6]|shadow)(\.b)?", "clue/ui/table/board/dice.py"),
+    Family(r"curtain\.(left|right|valance)", "clue/ui/dialogs/curtain.py"),
+    Family(r"light\.[a-z]+", "clue/ui/board/hearth.py"),
+    Family(r"dice\.(one|two)\.\d\.[ab]\.[1-6]", "clue/ui/board/dice.py"),
+    Family(r"dice\.(shadow|throws)", "clue/ui/board/dice.py"),
+    Family(r"die\.([1-6]|shadow)(\.b)?", "clue/ui/board/dice.py"),
     Family(rf"emblem\.({SUSPECTS})\.\d+", "clue/ui/table/panels/seats.py"),
     Family(rf"emblem\.({ROOMS})\.\d+", "clue/ui/cards/faces.py"),
-    Family(
-        rf"emblem\.({WEAPONS})\.\d+", "clue/ui/table/board/pieces.py"
-    ),  # where a piece is missing
-    Family(r"envelope\.(closed|opening|open|open\.front)", "clue/ui/table/dialogs/unsealing.py"),
+    Family(rf"emblem\.({WEAPONS})\.\d+", "clue/ui/board/pieces.py"),  # where a piece is missing
+    Family(r"envelope\.(closed|opening|open|open\.front)", "clue/ui/endings/unsealing.py"),
     Family(r"(stage|envelope\.flap)\.[a-z0-9.]+", "clue/ui/cards/stage_pictures.py"),
     Family(r"font\.[a-z.]+", "clue/ui/theme/styles.py"),
-    Family(r"frame\.(corner|edge)\.[nesw]+", "clue/ui/table/board/ground.py"),
-    Family(r"pawn\.[a-z]+(\.shadow)?", "clue/ui/table/board/pieces.py"),
+    Family(r"frame\.(corner|edge)\.[nesw]+", "clue/ui/board/ground.py"),
+    Family(r"pawn\.[a-z]+(\.shadow)?", "clue/ui/board/pieces.py"),
     Family(r"notebook\.(paper|leather)", "clue/ui/widgets/paper.py"),
     Family(rf"(bust|portrait)\.({SUSPECTS})\.({FACES})", "clue/ui/cards/expressions.py"),
     Family(r"rooms\.places", "tools/maps/classic.py"),  # drawn into the classic map
-    Family(r"seal", "clue/ui/table/dialogs/promise.py"),
+    Family(r"seal", "clue/ui/dialogs/promise.py"),
     Family(r"table\.cloth", "clue/ui/theme/paint.py"),
     Family(r"title", "clue/ui/screens/title/night.py"),
     Family(r"title\.lit\.\d", "clue/ui/screens/title/lit_windows.py"),
-    Family(r"weapon\.[a-z-]+(\.shadow)?", "clue/ui/table/board/pieces.py"),
+    Family(r"weapon\.[a-z-]+(\.shadow)?", "clue/ui/board/pieces.py"),
 )
 """Pictures, typefaces and data. Sounds, music and tilesets are looked up where they are used."""
 

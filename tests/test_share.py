@@ -27,9 +27,9 @@ from clue.rules.editions import EDITIONS, HouseRules
 from clue.text.catalogue import languages
 from clue.text.codes import tell_code_error
 from clue.text.speaker import Speaker
+from clue.ui.dialogs.base import AskScene
 from clue.ui.menu import title
 from clue.ui.screens.newgame.scene import NewGameScene
-from clue.ui.table.dialogs.base import AskScene
 
 SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 BOARDS = {name: board_named(name) for name in ("classic", "lodge")}

@@ -31,8 +31,8 @@ def walked() -> Walk:
     from clue.devkit.robot import Robot
     from clue.store.keeping import Casebook, Keeper
     from clue.ui import cases
+    from clue.ui.dialogs.suggest import SuggestScene
     from clue.ui.stage.settings import Settings
-    from clue.ui.table.dialogs.suggest import SuggestScene
     from tests.ui import hands
 
     walk = Walk()

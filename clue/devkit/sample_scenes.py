@@ -32,6 +32,15 @@ from clue.store.keeping import Casebook
 from clue.store.replay import replayed
 from clue.text.speaker import Speaker
 from clue.ui.cases import mansion_of, table_for
+from clue.ui.dialogs.accuse import AccuseScene
+from clue.ui.dialogs.curtain import CurtainScene
+from clue.ui.dialogs.envelope import EnvelopeScene
+from clue.ui.dialogs.promise import PromiseScene
+from clue.ui.dialogs.see_card import SeeCardScene
+from clue.ui.dialogs.show_card import ShowCardScene
+from clue.ui.dialogs.suggest import SuggestScene
+from clue.ui.endings.ending import EndingScene
+from clue.ui.endings.wording import Outcome
 from clue.ui.lesson.way_in import lesson_table
 from clue.ui.menu import title
 from clue.ui.screens.howto.drawn import PAGES
@@ -47,15 +56,6 @@ from clue.ui.screens.settings.scene import SettingsScene
 from clue.ui.screens.statistics.scene import StatisticsScene
 from clue.ui.stage.scene import Scene
 from clue.ui.stage.settings import Settings
-from clue.ui.table.dialogs.accuse import AccuseScene
-from clue.ui.table.dialogs.curtain import CurtainScene
-from clue.ui.table.dialogs.ending import EndingScene
-from clue.ui.table.dialogs.envelope import EnvelopeScene
-from clue.ui.table.dialogs.promise import PromiseScene
-from clue.ui.table.dialogs.see_card import SeeCardScene
-from clue.ui.table.dialogs.show_card import ShowCardScene
-from clue.ui.table.dialogs.suggest import SuggestScene
-from clue.ui.table.endings.wording import Outcome
 from clue.ui.table.scene import TableScene
 
 LessonMoment = Callable[[Robot, OpenCase], None]

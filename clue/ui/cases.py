@@ -42,6 +42,9 @@ from clue.store.saved import head_of, payloads_of, resumed
 from clue.store.shelf import Shelf
 from clue.text.records import tell_record_error
 from clue.text.speaker import Speaker, usual_title
+from clue.ui.dialogs.base import QuestionScene
+from clue.ui.dialogs.pause import MenuWay, PauseScene
+from clue.ui.dialogs.promise import PromiseScene
 from clue.ui.input.intents import Intent
 from clue.ui.screens.long_reading import QUICK, read_behind
 from clue.ui.screens.newgame.cut import CutScene
@@ -54,9 +57,6 @@ from clue.ui.screens.settings.scene import SettingsScene
 from clue.ui.stage.program_names import remembered
 from clue.ui.stage.scene import Home, Scene, Stage
 from clue.ui.stage.settings import has_opened
-from clue.ui.table.dialogs.base import QuestionScene
-from clue.ui.table.dialogs.pause import MenuWay, PauseScene
-from clue.ui.table.dialogs.promise import PromiseScene
 from clue.ui.table.scene import TableScene
 
 log = logging.getLogger(__name__)

@@ -168,7 +168,7 @@ def _lay_out_table(background: Background) -> None:
 
         from clue.boards.catalogue import read_mansions
         from clue.ui import cases  # noqa: F401
-        from clue.ui.table.board.ground import sheets_of
+        from clue.ui.board.ground import sheets_of
 
         if usual := read_mansions().get(USUAL):
             sheets = sheets_of(usual.mansion.pictures)

@@ -7,10 +7,10 @@ from clue.boards import FaultCode, check, load_mansion
 from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import QUIET, title
 from clue.folders import languages, maps
+from clue.ui.board.geometry import Plan
+from clue.ui.board.hearth import FRAMES, flame_frames, flames_of, lay_flame
+from clue.ui.board.plates import written
 from clue.ui.stage.settings import Settings
-from clue.ui.table.board.flames import FRAMES, flame_frames, flames_of, lay_flame
-from clue.ui.table.board.geometry import Plan
-from clue.ui.table.board.plates import written
 
 
 def test_a_map_says_what_burns_where():

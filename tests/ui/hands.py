@@ -19,10 +19,10 @@ from clue.store.keeping import Casebook
 from clue.store.records import encode, record_of
 from clue.table.choosing import places_of
 from clue.ui import cases
+from clue.ui.dialogs.curtain import CurtainScene
+from clue.ui.endings.ending import EndingScene
 from clue.ui.menu import title
 from clue.ui.stage.settings import Settings
-from clue.ui.table.dialogs.curtain import CurtainScene
-from clue.ui.table.dialogs.ending import EndingScene
 from clue.ui.table.notebook.page import Notebook
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.base import Widget

@@ -6,7 +6,7 @@ import pygame
 
 from clue.devkit.robot import Robot
 from clue.firstcase.steps import Until
-from clue.ui.table.dialogs.ending import EndingScene
+from clue.ui.endings.ending import EndingScene
 from clue.ui.table.notebook.page import Notebook
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.base import Widget

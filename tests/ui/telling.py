@@ -9,8 +9,8 @@ import pytest
 
 from clue.devkit.robot import Robot
 from clue.rules import events as ev
-from clue.ui.table.board.performance import Performance
-from clue.ui.table.dialogs.ending import EndingScene
+from clue.ui.beats.performance import Performance
+from clue.ui.endings.ending import EndingScene
 from clue.ui.table.scene import TableScene
 from clue.ui.theme.styles import plain
 from clue.ui.widgets.base import Widget

@@ -14,14 +14,14 @@ from clue.devkit.robot import Robot
 from clue.rules import events as ev
 from clue.rules.board import Cell
 from clue.rules.cards import Suspect
+from clue.ui.beats.choreography import choreograph
+from clue.ui.beats.scenery import Scenery
 from clue.ui.media.assets import Assets
 from clue.ui.screens.settings.scene import SettingsScene
 from clue.ui.sound import around, beds, limiter, takes
 from clue.ui.sound.audio import AROUND_CHANNEL, MUSIC_CHANNEL, TELLING, Audio
 from clue.ui.sound.grounds import step_on
 from clue.ui.stage.settings import Settings
-from clue.ui.table.beats.scenery import Scenery
-from clue.ui.table.board.choreography import choreograph
 
 
 @pytest.fixture

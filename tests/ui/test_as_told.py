@@ -18,10 +18,10 @@ from clue.firstcase.steps import STEPS
 from clue.players.names import HUMAN
 from clue.rules.editions import HouseRules
 from clue.store.resume import watched
+from clue.ui.endings.ending import EndingScene
 from clue.ui.lesson.way_in import begin
 from clue.ui.menu import title
 from clue.ui.stage.settings import Settings
-from clue.ui.table.dialogs.ending import EndingScene
 from tests.daily import long, part
 from tests.store.games import a_book, played_on
 from tests.ui.hands import INSTANT, Hands, open_case, sit

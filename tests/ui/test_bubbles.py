@@ -15,14 +15,14 @@ from clue.rules.cards import SUSPECTS, WEAPONS, Case, Room, Suspect, Weapon
 from clue.rules.editions import DELUXE
 from clue.text.catalogue import languages
 from clue.text.speaker import Speaker
+from clue.ui.board import geometry
+from clue.ui.board.board_view import BoardView
+from clue.ui.board.bubble_layout import KeepClear, Quay, Wish
+from clue.ui.board.bubbles import PAD, Bubbles, said
+from clue.ui.board.plates import written
 from clue.ui.menu import title
 from clue.ui.stage.scene import Scene
 from clue.ui.stage.settings import Settings
-from clue.ui.table.board import geometry
-from clue.ui.table.board.bubble_layout import KeepClear, Quay, Wish
-from clue.ui.table.board.bubbles import PAD, Bubbles, said
-from clue.ui.table.board.plates import written
-from clue.ui.table.board.view import BoardView
 from clue.ui.table.layout import TableLayout
 from tests.daily import long, part
 

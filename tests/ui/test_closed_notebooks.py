@@ -8,10 +8,10 @@ from clue.rules import events as ev
 from clue.rules.cards import SUSPECTS, WEAPONS, Case
 from clue.rules.editions import HouseRules
 from clue.table.privacy import pending
+from clue.ui.beats.performance import Performance
+from clue.ui.dialogs.curtain import CurtainScene
+from clue.ui.endings.ending import EndingScene
 from clue.ui.menu import title
-from clue.ui.table.board.performance import Performance
-from clue.ui.table.dialogs.curtain import CurtainScene
-from clue.ui.table.dialogs.ending import EndingScene
 from clue.ui.table.notebook.page import Notebook
 from clue.ui.table.panels.hand import Hand
 from clue.ui.table.panels.notices import Cover

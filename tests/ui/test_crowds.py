@@ -15,11 +15,11 @@ from clue.folders import maps
 from clue.rules.cards import SUSPECTS, WEAPONS
 from clue.text.catalogue import languages
 from clue.text.speaker import usual_title
+from clue.ui.board.board_view import BoardView
+from clue.ui.board.geometry import Plan
+from clue.ui.board.pieces import PiecePainter
+from clue.ui.board.plates import crammed, written
 from clue.ui.stage.settings import Settings
-from clue.ui.table.board.geometry import Plan
-from clue.ui.table.board.pieces import PiecePainter
-from clue.ui.table.board.plates import crammed, written
-from clue.ui.table.board.view import BoardView
 from clue.ui.theme.styles import DISPLAY, Style
 from tests.daily import long, part
 from tests.mansions import cottage

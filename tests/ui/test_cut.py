@@ -16,11 +16,11 @@ from clue.store.found import read_journal
 from clue.store.shelf import Shelf
 from clue.text.catalogue import languages
 from clue.ui.cases import deal as lay
+from clue.ui.dialogs.promise import PromiseScene
 from clue.ui.menu import title
 from clue.ui.screens.newgame.cut import KNOCK, LONGEST, CutScene
 from clue.ui.screens.newgame.scene import NewGameScene
 from clue.ui.stage.settings import Settings
-from clue.ui.table.dialogs.promise import PromiseScene
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.textfield import TextField

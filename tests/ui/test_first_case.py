@@ -10,13 +10,13 @@ from clue.firstcase.story import RIGHT
 from clue.rules import actions as act
 from clue.rules.cards import Suspect
 from clue.rules.events import GameEnded
+from clue.ui.dialogs.base import Dialog, QuestionScene
+from clue.ui.endings.ending import EndingScene
 from clue.ui.lesson.way_in import begin
 from clue.ui.menu import greeted, onward, title
 from clue.ui.screens.newgame.scene import NewGameScene
 from clue.ui.screens.puzzles.solving import PuzzleScene
 from clue.ui.stage.settings import Settings
-from clue.ui.table.dialogs.base import Dialog, QuestionScene
-from clue.ui.table.dialogs.ending import EndingScene
 from clue.ui.table.scene import TableScene
 from clue.ui.theme.styles import plain
 from clue.ui.widgets.button import Button

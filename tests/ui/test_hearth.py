@@ -9,10 +9,10 @@ from clue.rules import events as ev
 from clue.rules.cards import Suspect
 from clue.table.ticker import briefly
 from clue.table.voices import Occasion, lines_of
+from clue.ui.board.hearth import TICK
 from clue.ui.menu import title
 from clue.ui.stage import liveliness
 from clue.ui.stage.settings import Settings
-from clue.ui.table.board.hearth import TICK
 from clue.ui.table.panels.edges import Ticker
 
 FAST = {"language": "en", "own_speed": "instant", "computer_speed": "instant"}

@@ -18,13 +18,13 @@ from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import QUIET, SCENES, a_case
 from clue.rules.cards import Room, Suspect, Weapon
 from clue.text.catalogue import languages
+from clue.ui.board.board_view import BoardView
+from clue.ui.dialogs.base import QuestionScene
 from clue.ui.error import ErrorScene
 from clue.ui.menu import title
 from clue.ui.screens.settings.scene import GROUPS, SettingsScene
 from clue.ui.screens.title.scene import MenuEntry, TitleScene
 from clue.ui.stage.settings import Settings
-from clue.ui.table.board.view import BoardView
-from clue.ui.table.dialogs.base import QuestionScene
 from clue.ui.table.panels.hand import Hand
 from clue.ui.table.scene import TableScene
 from clue.ui.theme import styles
@@ -218,7 +218,7 @@ def written(monkeypatch, pictures):
     monkeypatch.setattr(BoardView, "draw", nothing)
     monkeypatch.setattr("clue.ui.media.assets.Assets.preload", nothing)
     monkeypatch.setattr("clue.ui.media.assets.Assets.scaled", speck)
-    monkeypatch.setattr("clue.ui.table.board.pieces._lengths", {})  # specks are short
+    monkeypatch.setattr("clue.ui.board.pieces._lengths", {})  # specks are short
     monkeypatch.setattr("clue.ui.screens.title.night.PICTURE", "none")
     monkeypatch.setattr(Robot, "pictures", pictures, raising=False)
     return found

@@ -31,16 +31,16 @@ from clue.store import keeping
 from clue.store.database import StatisticsDatabase
 from clue.store.keeping import Casebook, Keeper
 from clue.ui import cases
+from clue.ui.dialogs.curtain import CurtainScene
+from clue.ui.dialogs.pause import PauseScene
+from clue.ui.dialogs.see_card import SeeCardScene
+from clue.ui.dialogs.show_card import ShowCardScene
 from clue.ui.error import ErrorScene
 from clue.ui.menu import title
 from clue.ui.screens.paper.pages import RulesScene
 from clue.ui.screens.settings.scene import SettingsScene
 from clue.ui.screens.statistics.scene import StatisticsScene
 from clue.ui.stage.settings import Settings
-from clue.ui.table.dialogs.curtain import CurtainScene
-from clue.ui.table.dialogs.pause import PauseScene
-from clue.ui.table.dialogs.see_card import SeeCardScene
-from clue.ui.table.dialogs.show_card import ShowCardScene
 from clue.ui.table.scene import TableScene
 from clue.ui.window.loop import LONG_ABSENCE
 from tests.daily import long, part

@@ -18,6 +18,7 @@ from clue.table.model import opened_for
 from clue.text.speaker import Speaker
 from clue.ui import cases
 from clue.ui.cases import resume
+from clue.ui.dialogs.base import AskScene
 from clue.ui.menu import title
 from clue.ui.opened_files import open_file
 from clue.ui.screens import long_reading
@@ -25,7 +26,6 @@ from clue.ui.screens.long_reading import LongReading, read_behind
 from clue.ui.screens.saves import scene as saves
 from clue.ui.screens.title.scene import TitleScene
 from clue.ui.stage.settings import Settings
-from clue.ui.table.dialogs.base import AskScene
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Pressable
 from tests.store.games import a_book, a_finished_game, a_journal

@@ -20,8 +20,8 @@ from clue.table.model import LogKind
 from clue.table.sheet import NAMES
 from clue.text.catalogue import languages
 from clue.text.notebook import Explainer
+from clue.ui.dialogs.suggest import SuggestScene
 from clue.ui.menu import title
-from clue.ui.table.dialogs.suggest import SuggestScene
 from clue.ui.table.notebook import worked_out
 from clue.ui.table.notebook.cell_slip import CellTeller
 from clue.ui.table.notebook.page import LineField

@@ -7,12 +7,12 @@ from pygame._sdl2 import controller
 from clue.devkit.robot import Robot
 from clue.rules.cards import Suspect
 from clue.text.speaker import Speaker
+from clue.ui.dialogs.curtain import CurtainScene
 from clue.ui.input.bindings import DEFAULT_PAD, FIXED_PAD, PAD_BUTTONS, TRIGGERS, Bindings
 from clue.ui.input.intents import Act
 from clue.ui.screens.settings.keys_leaf import PAD, KeyButton
 from clue.ui.screens.settings.scene import SettingsScene
 from clue.ui.stage.settings import Settings, SettingsFile
-from clue.ui.table.dialogs.curtain import CurtainScene
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.controls import Toggle
 from clue.ui.widgets.keycap import act_label

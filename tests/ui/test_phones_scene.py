@@ -23,14 +23,14 @@ from clue.rules.phases import Moving, TurnStart
 from clue.store.keeping import Casebook
 from clue.table.prompt import ways
 from clue.ui import cases
+from clue.ui.dialogs import phones_leaf
+from clue.ui.dialogs.base import QuestionScene
+from clue.ui.dialogs.curtain import CurtainScene
+from clue.ui.dialogs.phones_leaf import PhonesScene
+from clue.ui.endings.ending import EndingScene
 from clue.ui.menu import title
 from clue.ui.stage.settings import Settings
 from clue.ui.table import phones as side
-from clue.ui.table.dialogs import phones_leaf
-from clue.ui.table.dialogs.base import QuestionScene
-from clue.ui.table.dialogs.curtain import CurtainScene
-from clue.ui.table.dialogs.ending import EndingScene
-from clue.ui.table.dialogs.phones_leaf import PhonesScene
 from tests.daily import LONG, long, part
 from tests.phones.hands import Phone, hang_up
 from tests.rules.anybody import again, hidden_pairs, play, swapped

@@ -7,9 +7,9 @@ import pytest
 
 from clue.devkit.robot import Robot
 from clue.players.names import HUMAN
+from clue.ui.endings.ending import EndingScene
 from clue.ui.menu import title
 from clue.ui.stage.settings import Settings
-from clue.ui.table.dialogs.ending import EndingScene
 from clue.ui.table.scene import TableScene
 from tests.daily import long, part
 from tests.ui.books import rest

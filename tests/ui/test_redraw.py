@@ -3,10 +3,10 @@
 from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import a_case, table_of
 from clue.rules.board import Cell
+from clue.ui.dialogs.base import QuestionScene
 from clue.ui.menu import title
 from clue.ui.screens.title.night import PICTURE
 from clue.ui.stage.settings import Settings
-from clue.ui.table.dialogs.base import QuestionScene
 
 
 def drawn_again(robot):

@@ -5,9 +5,9 @@ from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import QUIET
 from clue.store.resume import watched
 from clue.ui.cases import table_for
+from clue.ui.endings.ending import EndingScene
 from clue.ui.menu import title
 from clue.ui.stage.settings import Settings
-from clue.ui.table.dialogs.ending import EndingScene
 from clue.ui.table.panels.seats import SeatPanel
 from clue.ui.widgets.button import Button
 from tests.store.games import a_book, a_finished_game, played_on

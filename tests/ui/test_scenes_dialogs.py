@@ -16,18 +16,18 @@ from clue.table.tags import Hint
 from clue.text.catalogue import languages
 from clue.text.speaker import Speaker
 from clue.ui.cards.case_card import CaseCard
+from clue.ui.dialogs.accuse import AccuseScene
+from clue.ui.dialogs.curtain import CurtainScene
+from clue.ui.dialogs.envelope import EnvelopeScene
+from clue.ui.dialogs.see_card import SeeCardScene
+from clue.ui.dialogs.show_card import ShowCardScene
+from clue.ui.dialogs.suggest import SuggestScene
+from clue.ui.endings.ending import EndingScene
+from clue.ui.endings.wording import Finale, Outcome, finale_of
 from clue.ui.input.intents import Act
 from clue.ui.media.assets import Assets
 from clue.ui.stage.scene import Scene
 from clue.ui.stage.settings import Settings
-from clue.ui.table.dialogs.accuse import AccuseScene
-from clue.ui.table.dialogs.curtain import CurtainScene
-from clue.ui.table.dialogs.ending import EndingScene
-from clue.ui.table.dialogs.envelope import EnvelopeScene
-from clue.ui.table.dialogs.see_card import SeeCardScene
-from clue.ui.table.dialogs.show_card import ShowCardScene
-from clue.ui.table.dialogs.suggest import SuggestScene
-from clue.ui.table.endings.wording import Finale, Outcome, finale_of
 from clue.ui.theme.lettering import Lettering
 from clue.ui.theme.styles import plain
 from clue.ui.widgets.base import Widget

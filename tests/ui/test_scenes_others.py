@@ -11,6 +11,8 @@ from clue.devkit.robot import Robot
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.rules.setup import lay
+from clue.ui.dialogs.base import QuestionScene
+from clue.ui.dialogs.pause import MenuWay, PauseScene
 from clue.ui.input.intents import Act
 from clue.ui.menu import title as whole_title
 from clue.ui.screens.paper.pages import CreditsScene, RulesScene
@@ -20,8 +22,6 @@ from clue.ui.screens.settings.scene import SettingsScene
 from clue.ui.screens.title.lit_windows import strength
 from clue.ui.screens.title.scene import MenuEntry, TitleScene
 from clue.ui.stage.settings import Settings, SettingsFile
-from clue.ui.table.dialogs.base import QuestionScene
-from clue.ui.table.dialogs.pause import MenuWay, PauseScene
 from clue.ui.theme.rain import Rain
 from clue.ui.widgets.boxes import ScrollBox
 from clue.ui.widgets.button import Button, MenuRow

@@ -17,6 +17,9 @@ from clue.store.found import read_journal
 from clue.store.records import save
 from clue.store.shelf import Shelf
 from clue.ui.cases import mansion_of, saves, sit_down
+from clue.ui.dialogs.base import AskScene, QuestionScene
+from clue.ui.dialogs.curtain import CurtainScene
+from clue.ui.dialogs.pause import PauseScene
 from clue.ui.menu import title
 from clue.ui.opened_files import open_file
 from clue.ui.screens.newgame.scene import NewGameScene
@@ -26,9 +29,6 @@ from clue.ui.screens.saves.scene import FINISHED, SavesScene
 from clue.ui.screens.saves.summary import Summary
 from clue.ui.screens.title.scene import TitleScene
 from clue.ui.stage.settings import Settings
-from clue.ui.table.dialogs.base import AskScene, QuestionScene
-from clue.ui.table.dialogs.curtain import CurtainScene
-from clue.ui.table.dialogs.pause import PauseScene
 from clue.ui.table.panels.notices import Standing
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Pressable

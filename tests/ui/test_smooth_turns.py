@@ -14,13 +14,13 @@ from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS
 from clue.rules.phases import Suggesting, TurnClosing
 from clue.table.choosing import places_of
+from clue.ui.dialogs.accuse import AccuseScene
+from clue.ui.dialogs.curtain import CurtainScene
+from clue.ui.dialogs.see_card import SeeCardScene
+from clue.ui.dialogs.show_card import ShowCardScene
+from clue.ui.dialogs.suggest import SuggestScene
 from clue.ui.menu import title
 from clue.ui.stage.settings import Settings
-from clue.ui.table.dialogs.accuse import AccuseScene
-from clue.ui.table.dialogs.curtain import CurtainScene
-from clue.ui.table.dialogs.see_card import SeeCardScene
-from clue.ui.table.dialogs.show_card import ShowCardScene
-from clue.ui.table.dialogs.suggest import SuggestScene
 from clue.ui.table.scene import PAUSE, TableScene
 from clue.ui.widgets.button import Button
 from tests.ui.books import case_at, session_of, sit

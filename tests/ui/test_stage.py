@@ -20,14 +20,14 @@ from clue.rules.cards import SUSPECTS, Case, Room, Suspect, Weapon
 from clue.rules.chance import SeededChance
 from clue.rules.editions import DELUXE
 from clue.rules.setup import deal, lay
+from clue.ui.beats.choreography import choreograph
+from clue.ui.beats.scenery import Form, Scenery, form_for
+from clue.ui.board.routes import middle, way_round
+from clue.ui.dialogs.envelope import EnvelopeScene
+from clue.ui.endings.ending import EndingScene
 from clue.ui.menu import title
 from clue.ui.stage.settings import Settings
 from clue.ui.stage.timeline import EASES
-from clue.ui.table.beats.scenery import Form, Scenery, form_for
-from clue.ui.table.board.choreography import choreograph
-from clue.ui.table.board.routes import middle, way_round
-from clue.ui.table.dialogs.ending import EndingScene
-from clue.ui.table.dialogs.envelope import EnvelopeScene
 from clue.ui.theme.tempo import TEMPO
 from tests.daily import long, part
 from tests.rules.anybody import swapped

@@ -14,6 +14,7 @@ from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS
 from clue.store.database import counted
 from clue.store.records import record_of, save
+from clue.ui.dialogs.base import QuestionScene
 from clue.ui.error import ErrorScene
 from clue.ui.menu import title
 from clue.ui.screens.statistics.histogram import Histogram, binned
@@ -22,7 +23,6 @@ from clue.ui.screens.statistics.rows import Figure, Rate, Streak
 from clue.ui.screens.statistics.scene import StatisticsScene
 from clue.ui.screens.title.scene import TitleScene
 from clue.ui.stage.settings import Settings
-from clue.ui.table.dialogs.base import QuestionScene
 from clue.ui.widgets.button import Button, MenuRow
 from clue.ui.widgets.choice import DropDown
 

@@ -14,12 +14,12 @@ from clue.boards import load_mansion
 from clue.devkit.robot import Robot
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS, WEAPONS, Room, Suspect, Weapon
+from clue.ui.board import geometry, marks
+from clue.ui.board import ground as carpets
+from clue.ui.board.board_view import BoardView, Marks, Pose
+from clue.ui.board.dice import DiceView
 from clue.ui.stage.scene import Scene
 from clue.ui.stage.settings import Settings
-from clue.ui.table.board import geometry, marks
-from clue.ui.table.board import ground as carpets
-from clue.ui.table.board.dice import DiceView
-from clue.ui.table.board.view import BoardView, Marks, Pose
 
 CLASSIC = load_mansion(folders.maps() / "classic.tmx")
 LOUNGE, HALL, STUDY = Room("lounge"), Room("hall"), Room("study")

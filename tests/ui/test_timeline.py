@@ -6,6 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from clue.rules import events as ev
+from clue.ui.beats import choreography
 from clue.ui.stage.timeline import (
     Timeline,
     TimelinePlayer,
@@ -21,7 +22,6 @@ from clue.ui.stage.timeline import (
     value,
     wait,
 )
-from clue.ui.table.board import choreography
 
 _names = st.sampled_from(["pawn", "die", "card"])
 _seconds = st.floats(0.0, 3.0, allow_nan=False)

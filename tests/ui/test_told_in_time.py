@@ -8,11 +8,11 @@ from clue.devkit.robot import Robot
 from clue.players.names import HUMAN
 from clue.rules import events as ev
 from clue.rules.editions import HouseRules
+from clue.ui.beats.performance import Performance
+from clue.ui.dialogs.envelope import EnvelopeScene
+from clue.ui.dialogs.see_card import SeeCardScene
+from clue.ui.endings.ending import EndingScene
 from clue.ui.menu import title
-from clue.ui.table.board.performance import Performance
-from clue.ui.table.dialogs.ending import EndingScene
-from clue.ui.table.dialogs.envelope import EnvelopeScene
-from clue.ui.table.dialogs.see_card import SeeCardScene
 from clue.ui.table.scene import TableScene
 from tests.daily import later
 from tests.ui.hands import INSTANT, Hands, open_case, sit

@@ -31,6 +31,10 @@ from clue.rules.board import Board, Cell, Place  # noqa: E402
 from clue.rules.cards import SUSPECTS, WEAPONS  # noqa: E402
 from clue.rules.view import View, watch  # noqa: E402
 from clue.store.replay import replayed  # noqa: E402
+from clue.ui.beats.choreography import choreograph  # noqa: E402
+from clue.ui.beats.scenery import Scenery  # noqa: E402
+from clue.ui.board.geometry import BoardPoint  # noqa: E402
+from clue.ui.board.routes import middle  # noqa: E402
 from clue.ui.sound import following  # noqa: E402
 from clue.ui.sound.around import INSIDE, PLACES, SOFTLY  # noqa: E402
 from clue.ui.sound.audio import WEIGHTY  # noqa: E402
@@ -40,10 +44,6 @@ from clue.ui.sound.limiter import FULL, Limiter, peaks_of  # noqa: E402
 from clue.ui.sound.music import PIECES, SLOWLY, stem_of  # noqa: E402
 from clue.ui.sound.takes import Takes  # noqa: E402
 from clue.ui.stage.settings import Settings  # noqa: E402
-from clue.ui.table.beats.scenery import Scenery  # noqa: E402
-from clue.ui.table.board.choreography import choreograph  # noqa: E402
-from clue.ui.table.board.geometry import BoardPoint  # noqa: E402
-from clue.ui.table.board.routes import middle  # noqa: E402
 
 THOUGHT: Final = 3.0
 """Seconds a player thinks at the beginning of a turn."""

@@ -53,9 +53,9 @@ def _measured(app: Any, path: Path, cell: int) -> int:
 
     from clue.boards import load_mansion
     from clue.rules.cards import WEAPONS
-    from clue.ui.table.board.geometry import Plan
-    from clue.ui.table.board.ground import compose, sheets_of
-    from clue.ui.table.board.pieces import PiecePainter
+    from clue.ui.board.geometry import Plan
+    from clue.ui.board.ground import compose, sheets_of
+    from clue.ui.board.pieces import PiecePainter
 
     mansion = load_mansion(path)
     plan = Plan(mansion, cell, 0, 0)

@@ -106,9 +106,9 @@ def child(seed: int, *, inside: bool) -> None:
     from clue.rules.cards import SUSPECTS
     from clue.rules.editions import EDITIONS, HouseRules
     from clue.ui.cases import deal
+    from clue.ui.endings.ending import EndingScene
     from clue.ui.menu import title
     from clue.ui.stage.settings import Settings
-    from clue.ui.table.dialogs.ending import EndingScene
     from clue.ui.table.scene import TableScene
     from tests.ui.hands import Hands
 

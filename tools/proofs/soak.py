@@ -40,8 +40,8 @@ def play(robot, number: int) -> int:
     from clue.rules.cards import SUSPECTS
     from clue.rules.editions import EDITIONS, HouseRules
     from clue.ui.cases import deal
+    from clue.ui.endings.ending import EndingScene
     from clue.ui.menu import title
-    from clue.ui.table.dialogs.ending import EndingScene
     from tests.ui.hands import Hands
 
     person = number % 3 == 0

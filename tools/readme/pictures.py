@@ -21,9 +21,9 @@ from PIL import Image
 
 from clue.devkit.robot import Robot
 from clue.game.case import OpenCase
+from clue.ui.dialogs.suggest import SuggestScene
 from clue.ui.menu import title
 from clue.ui.stage.settings import Settings
-from clue.ui.table.dialogs.suggest import SuggestScene
 from clue.ui.table.scene import TableScene
 from tests.ui.hands import Hands, open_case, sit
 

@@ -16,18 +16,18 @@ from clue.firstcase.steps import STEPS, LessonStep, Until
 from clue.firstcase.story import ASKED, LEFT, RIGHT, TRAP
 from clue.text.names import Name
 from clue.text.speaker import Speaker
+from clue.ui.dialogs.accuse import AccuseScene
+from clue.ui.dialogs.base import Dialog
+from clue.ui.dialogs.see_card import SeeCardScene
+from clue.ui.dialogs.show_card import ShowCardScene
+from clue.ui.dialogs.suggest import SuggestScene
 from clue.ui.input.intents import ARROWS, Act, Command, Intent, PointerMoved, Press, Release, Scroll
 from clue.ui.lesson.bubble import Bubble, NarratorText, Obstacle
 from clue.ui.lesson.pointing import found
 from clue.ui.stage.scene import Scene, Stage, WidgetScene
-from clue.ui.table.board.targets import Targets
-from clue.ui.table.dialogs.accuse import AccuseScene
-from clue.ui.table.dialogs.base import Dialog
-from clue.ui.table.dialogs.see_card import SeeCardScene
-from clue.ui.table.dialogs.show_card import ShowCardScene
-from clue.ui.table.dialogs.suggest import SuggestScene
 from clue.ui.table.notebook.page import Notebook
 from clue.ui.table.panels.notices import Standing
+from clue.ui.table.panels.targets import Targets
 from clue.ui.table.scene import TableScene
 from clue.ui.theme.styles import plain
 from clue.ui.widgets.base import Widget

@@ -12,10 +12,10 @@ from clue.firstcase.story import SCRIPT
 from clue.rules import actions as act
 from clue.rules.cards import Card, Case, Kind, kind_of
 from clue.ui.cards.case_card import CaseCard
+from clue.ui.dialogs.accuse import AccuseScene
+from clue.ui.dialogs.show_card import ShowCardScene
 from clue.ui.input.intents import Act
 from clue.ui.stage.scene import Scene, WidgetScene
-from clue.ui.table.dialogs.accuse import AccuseScene
-from clue.ui.table.dialogs.show_card import ShowCardScene
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.base import Widget, bounds
 from clue.ui.widgets.button import KINDS, Button

@@ -9,12 +9,12 @@ from clue.firstcase.lesson import Lesson
 from clue.firstcase.progress import LearnersPlace, Progress
 from clue.firstcase.steps import STEPS
 from clue.firstcase.story import MANSION
+from clue.ui.dialogs.base import QuestionScene
+from clue.ui.dialogs.pause import MenuWay, PauseScene
 from clue.ui.lesson.coach import Coach
 from clue.ui.screens.review.scene import ReviewScene
 from clue.ui.screens.settings.scene import SettingsScene
 from clue.ui.stage.scene import Home, Scene, Stage
-from clue.ui.table.dialogs.base import QuestionScene
-from clue.ui.table.dialogs.pause import MenuWay, PauseScene
 from clue.ui.table.scene import TableScene
 
 

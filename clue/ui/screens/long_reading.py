@@ -10,9 +10,9 @@ from threading import Event
 from typing import Any, Final, TypeVar
 
 from clue.store.replay import Tell, untold
+from clue.ui.dialogs.base import TITLE, Dialog
 from clue.ui.input.intents import Act
 from clue.ui.stage.scene import Stage
-from clue.ui.table.dialogs.base import TITLE, Dialog
 from clue.ui.theme import styles
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label

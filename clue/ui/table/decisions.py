@@ -16,12 +16,12 @@ from clue.table.model import TableModel
 from clue.table.requests import DoAction, Request
 from clue.table.tags import Hint, where_seen
 from clue.text.speaker import Speaker
+from clue.ui.dialogs.accuse import AccuseScene
+from clue.ui.dialogs.curtain import CurtainScene
+from clue.ui.dialogs.see_card import SeeCardScene
+from clue.ui.dialogs.show_card import ShowCardScene
+from clue.ui.dialogs.suggest import SuggestScene
 from clue.ui.stage.scene import Scene
-from clue.ui.table.dialogs.accuse import AccuseScene
-from clue.ui.table.dialogs.curtain import CurtainScene
-from clue.ui.table.dialogs.see_card import SeeCardScene
-from clue.ui.table.dialogs.show_card import ShowCardScene
-from clue.ui.table.dialogs.suggest import SuggestScene
 from clue.ui.table.panels.beside import NotesBeside
 
 Hints: TypeAlias = Mapping[Card, Hint]

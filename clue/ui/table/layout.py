@@ -7,11 +7,13 @@ nothing else.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
 import pygame
 
+from clue.rules.cards import Seat
 from clue.ui.theme.look import Look
 from clue.ui.theme.styles import DESIGN
 from clue.ui.widgets.layout import Cutter, rows
@@ -61,6 +63,12 @@ class TableLayout:
     def reading(self) -> pygame.Rect:
         """Where one reads: the notebook and the hand."""
         return self.notebook.union(self.hand)
+
+    def stage(
+        self, seats: Sequence[Seat]
+    ) -> tuple[pygame.Rect, pygame.Rect, dict[Seat, pygame.Rect]]:
+        """What a performance plays between: the board, the dice's tray, each seat's panel."""
+        return self.board, self.dice, dict(zip(seats, self.seats, strict=True))
 
     @classmethod
     def of(cls, look: Look, seats: int, shape: float, cards: int = 1) -> TableLayout:

@@ -1,24 +1,33 @@
-"""The screen's side of the phones: when they are awaited, who is away, and what is asked here."""
+"""The screen's side of the phones: when they are awaited, who is away, what is asked here.
+
+And the game's own pictures as phones show them: small, and packed for the way there.
+"""
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
+from io import BytesIO
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import pygame
+
+from clue.boards import Mansion
 from clue.notebook.notes import Help
 from clue.phones.addresses import AddressError, address_and_port, addresses
 from clue.phones.party import Hosts, Newcomer, Party
+from clue.rules.cards import SUSPECTS, WEAPONS, Card, Seat
+from clue.ui.board.geometry import Plan
+from clue.ui.board.ground import compose, sheets_of
+from clue.ui.cards.faces import picture_of
+from clue.ui.dialogs.base import QuestionScene
+from clue.ui.dialogs.phones_leaf import PhonesScene
 from clue.ui.stage.scene import Stage
-from clue.ui.table.dialogs.base import QuestionScene
-from clue.ui.table.dialogs.phones_leaf import PhonesScene
-from clue.ui.table.phone_pictures import KIND, board_picture, card_files, card_pictures
 
 if TYPE_CHECKING:
-    from clue.boards import Mansion
     from clue.game.case import OpenCase
-    from clue.rules.cards import Seat
     from clue.table.model import TableModel
     from clue.text.speaker import Speaker
 
@@ -213,3 +222,35 @@ class PhoneSide(Hosts):
         if question is not None and question in self.stage.stack:
             self.stage.pop(question)
         self._renew()
+
+
+CARD: Final = 270, 360
+CELL: Final = 28
+"""Pixels a square of the board has: sharp on a phone held upright."""
+KIND: Final = ".jpg"
+
+
+def card_files(stage: Stage, mansion: Mansion) -> tuple[tuple[str, Path], ...]:
+    """Each card that has been painted, and where its picture lies."""
+    cards: tuple[Card, ...] = (*SUSPECTS, *WEAPONS, *mansion.board.deck.rooms)
+    named = ((str(card), picture_of(card)) for card in cards)
+    return tuple((card, stage.assets.path(name)) for card, name in named if name in stage.assets)
+
+
+def card_pictures(files: tuple[tuple[str, Path], ...]) -> Iterator[tuple[str, bytes]]:
+    """Drawn behind the picture: nothing of the window is touched."""
+    for card, path in files:
+        yield card, packed(pygame.transform.smoothscale(pygame.image.load(path), CARD))
+
+
+def board_picture(stage: Stage, mansion: Mansion) -> bytes:
+    """The mansion from above, nothing on it and nothing written."""
+    plan = Plan(mansion, CELL, 0, 0)
+    return packed(compose(stage.look, plan, sheets_of(mansion.pictures)).floor)
+
+
+def packed(picture: pygame.Surface) -> bytes:
+    """A picture as a file."""
+    file = BytesIO()
+    pygame.image.save(picture, file, KIND)
+    return file.getvalue()

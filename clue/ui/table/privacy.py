@@ -8,9 +8,9 @@ from clue.rules import events as ev
 from clue.rules.cards import Case
 from clue.table.model import Curtain
 from clue.text.speaker import Speaker, named
-from clue.ui.table.dialogs.curtain import CurtainScene
-from clue.ui.table.dialogs.envelope import EnvelopeScene
-from clue.ui.table.dialogs.see_card import SeeCardScene
+from clue.ui.dialogs.curtain import CurtainScene
+from clue.ui.dialogs.envelope import EnvelopeScene
+from clue.ui.dialogs.see_card import SeeCardScene
 
 
 def curtain_of(curtain: Curtain, words: Speaker, on_open: Callable[[], None]) -> CurtainScene:

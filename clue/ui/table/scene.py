@@ -82,6 +82,11 @@ from clue.table.requests import (
 from clue.table.tags import Hint, tags
 from clue.table.voices import Voices
 from clue.text.speaker import Speaker
+from clue.ui.beats.performance import Performance
+from clue.ui.board import geometry
+from clue.ui.board.hearth import Hearth
+from clue.ui.endings.ending import EndingScene
+from clue.ui.endings.wording import Outcome
 from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, starts
 from clue.ui.sound import following
 from clue.ui.sound.music import TABLE
@@ -89,12 +94,7 @@ from clue.ui.stage.program_names import called
 from clue.ui.stage.scene import Scene, Stage, WidgetScene
 from clue.ui.stage.settings import ANY_HINTS, SPEED_FACTORS
 from clue.ui.table.advice import Counsel
-from clue.ui.table.board import geometry
-from clue.ui.table.board.hearth import Hearth
-from clue.ui.table.board.performance import Performance
 from clue.ui.table.decisions import accusing, answering, rehearsals, suggesting
-from clue.ui.table.dialogs.ending import EndingScene
-from clue.ui.table.endings.wording import Outcome
 from clue.ui.table.layout import TableLayout
 from clue.ui.table.notebook.worked_out import NotebookWorker
 from clue.ui.table.panels.beside import NotesBeside
@@ -342,7 +342,7 @@ class TableScene(WidgetScene):
                 self.performance.bubbles.say_in(self.words)
         self._drawn_for = (self.look, self.words)
         self.performance.alone = not self.case.shared
-        self.performance.place(self.layout, self.case.seats)
+        self.performance.place(*self.layout.stage(self.case.seats))
         kit = PanelKit(self.screen, self.words, self.layout, self.request)
         board = self.performance.board
         self.hearth = Hearth(self.screen, board, lambda: self.performance.active, self.stage)

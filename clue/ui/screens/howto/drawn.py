@@ -21,10 +21,10 @@ from clue.table.leaf import LeafReader
 from clue.table.model import TableModel, opened_for
 from clue.table.requests import Request
 from clue.text.speaker import Speaker, named
+from clue.ui.board.board_view import BoardView, Marks, Pose
+from clue.ui.board.routes import middle, way_points
 from clue.ui.cards.faces import BACK, emblem_of, fitting, name_on, paint_face, paint_name
 from clue.ui.input.intents import Act
-from clue.ui.table.board.routes import middle, way_points
-from clue.ui.table.board.view import BoardView, Marks, Pose
 from clue.ui.table.notebook.page import Notebook
 from clue.ui.theme import frames, styles
 from clue.ui.widgets.base import Host, Widget

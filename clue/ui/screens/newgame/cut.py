@@ -10,9 +10,9 @@ from typing import Final
 from clue.codec.record import CutEntry
 from clue.game.commitment import Pledge
 from clue.rules.cards import Seat
+from clue.ui.dialogs.base import Dialog
+from clue.ui.dialogs.promise import CommitmentSlip, in_groups
 from clue.ui.input.intents import Act
-from clue.ui.table.dialogs.base import Dialog
-from clue.ui.table.dialogs.promise import CommitmentSlip, in_groups
 from clue.ui.theme import styles
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button

@@ -13,10 +13,10 @@ import pygame
 from clue.boards import MapError
 from clue.boards.catalogue import MansionEntry
 from clue.text.maps import tell_fault
+from clue.ui.board.ground import sheets_of
+from clue.ui.board.miniature import miniature
 from clue.ui.input.intents import Act
 from clue.ui.stage.scene import Stage, WidgetScene
-from clue.ui.table.board.ground import sheets_of
-from clue.ui.table.board.miniature import miniature
 from clue.ui.theme import frames, styles
 from clue.ui.widgets.base import Host, Widget, WidgetAct
 from clue.ui.widgets.boxes import Panel, ScrollBox

@@ -12,9 +12,9 @@ from clue.game.program_trial import Trial, Tried
 from clue.players.outside import TIME
 from clue.rules.board import Board
 from clue.rules.cards import Seat
+from clue.ui.dialogs.base import Dialog
 from clue.ui.input.intents import Act, Command, Intent
 from clue.ui.stage.program_names import called, remembered
-from clue.ui.table.dialogs.base import Dialog
 from clue.ui.theme import styles
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button

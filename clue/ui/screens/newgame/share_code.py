@@ -11,9 +11,9 @@ from clue.game.draft import Draft
 from clue.game.draft_code import drafted, setup_code
 from clue.players.names import HUMAN
 from clue.text.codes import tell_code_error
+from clue.ui.dialogs.base import AskScene
 from clue.ui.stage import clipboard
 from clue.ui.stage.scene import Stage
-from clue.ui.table.dialogs.base import AskScene
 
 
 def share(stage: Stage, draft: Draft, take: Callable[[Draft], None]) -> None:

@@ -14,9 +14,9 @@ from clue.rules.cards import Card, Case, Room, Suspect, Weapon
 from clue.text.speaker import Speaker
 from clue.ui.cards.case_card import CaseCard, set_alike
 from clue.ui.cards.faces import name_on, paint_name
+from clue.ui.dialogs.accuse import BROADEST, MOST_IN_A_ROW, halves
+from clue.ui.dialogs.base import Dialog
 from clue.ui.input.intents import Act
-from clue.ui.table.dialogs.accuse import BROADEST, MOST_IN_A_ROW, halves
-from clue.ui.table.dialogs.base import Dialog
 from clue.ui.theme import styles
 from clue.ui.widgets import layout
 from clue.ui.widgets.base import Host, WidgetAct

@@ -20,10 +20,10 @@ from clue.puzzles.shipped import Numbered, next_after, of_the_day, shipped
 from clue.puzzles.short_lessons import SHORT_LESSONS, ShortLesson
 from clue.puzzles.telling import tell_question
 from clue.text.codes import tell_code_error
+from clue.ui.dialogs.base import AskScene
 from clue.ui.input.intents import Act
 from clue.ui.screens.puzzles.solving import PuzzleScene
 from clue.ui.stage.scene import Stage, WidgetScene
-from clue.ui.table.dialogs.base import AskScene
 from clue.ui.theme import frames, styles
 from clue.ui.theme.frames import Border, Skin
 from clue.ui.widgets.base import Host, WidgetAct

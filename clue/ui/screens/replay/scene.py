@@ -33,12 +33,12 @@ from clue.table.model import (
 )
 from clue.table.requests import BrowseTo, GoToCells, GoToLine, Request, TurnPage
 from clue.text.speaker import Speaker
+from clue.ui.beats.performance import Performance
+from clue.ui.board import geometry
+from clue.ui.board.board_view import Marks
 from clue.ui.input.intents import Act, Command, Intent
 from clue.ui.screens.replay.open_hands import OpenHands
 from clue.ui.stage.scene import Stage, WidgetScene
-from clue.ui.table.board import geometry
-from clue.ui.table.board.performance import Performance
-from clue.ui.table.board.view import Marks
 from clue.ui.table.layout import TableLayout
 from clue.ui.table.panels.book import BookPanel
 from clue.ui.table.panels.hand import HandPanel
@@ -171,7 +171,7 @@ class ReplayScene(WidgetScene):
         elif self._drawn_for is not self.look:
             self.performance.repaint(self.mansion)
         self._drawn_for = self.look
-        self.performance.place(self.layout, setup.seats)
+        self.performance.place(*self.layout.stage(setup.seats))
         kit = PanelKit(self.screen, self.words, self.layout, self.request)
         self.chronicle = Chronicle(self.words)
         self.panels: list[TablePanel[Any]] = [SeatsPanel(kit)]

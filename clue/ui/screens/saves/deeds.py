@@ -14,10 +14,10 @@ from clue.store.journal import trouble
 from clue.store.locks import InUseError
 from clue.store.shelf import LONGEST_TITLE, FinishedRecord, Shelf
 from clue.text.records import tell_record_error
+from clue.ui.dialogs.base import AskScene, QuestionScene
 from clue.ui.screens.long_reading import is_long, read_behind
 from clue.ui.screens.saves.summary import ShelfGame, Summary
 from clue.ui.stage.scene import Stage
-from clue.ui.table.dialogs.base import AskScene, QuestionScene
 
 LONGEST_PATH: Final = 1000
 

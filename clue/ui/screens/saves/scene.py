@@ -18,6 +18,7 @@ from clue.rules.board import Board
 from clue.store.found import Found, Unusable
 from clue.store.shelf import FinishedRecord, Shelf
 from clue.text.speaker import Speaker
+from clue.ui.board.miniature import miniature
 from clue.ui.cards.stage_pictures import FLAPS
 from clue.ui.input.intents import Act
 from clue.ui.screens.long_reading import QUICK
@@ -25,7 +26,6 @@ from clue.ui.screens.saves.deeds import Deeds
 from clue.ui.screens.saves.row import SaveRow, Stamp
 from clue.ui.screens.saves.summary import ShelfGame, Summary, played, record_in, summed_up
 from clue.ui.stage.scene import Stage, WidgetScene
-from clue.ui.table.board.miniature import miniature
 from clue.ui.theme import frames, styles
 from clue.ui.widgets.base import WidgetAct
 from clue.ui.widgets.boxes import Panel, ScrollBox

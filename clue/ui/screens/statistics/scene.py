@@ -17,6 +17,7 @@ from clue.ladder.ranks import rated, results_of
 from clue.puzzles.diary import DiaryPlace
 from clue.store.database import StatisticsDatabase
 from clue.store.readings import Readings, Shares, SolvedShare, people, readings
+from clue.ui.dialogs.base import QuestionScene
 from clue.ui.input.intents import Act
 from clue.ui.screens.statistics.histogram import Histogram
 from clue.ui.screens.statistics.plot import Growing, Plot
@@ -24,7 +25,6 @@ from clue.ui.screens.statistics.podium import Podium
 from clue.ui.screens.statistics.rows import NUMBER, Figure, Rate, Streak
 from clue.ui.stage.scene import Stage, WidgetScene
 from clue.ui.stage.timeline import ease_out
-from clue.ui.table.dialogs.base import QuestionScene
 from clue.ui.theme import frames, styles
 from clue.ui.widgets.boxes import Panel, ScrollBox
 from clue.ui.widgets.button import Button

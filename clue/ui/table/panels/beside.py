@@ -17,6 +17,7 @@ from clue.table.log import Chronicle
 from clue.table.model import TableModel
 from clue.table.requests import BrowseTo, Request, TurnPage
 from clue.text.speaker import Speaker
+from clue.ui.dialogs.base import LaidNotebook
 from clue.ui.table.layout import MARGIN, TableLayout
 from clue.ui.table.notebook.cell_slip import Reasons
 from clue.ui.table.notebook.page import Notebook
@@ -52,8 +53,12 @@ class NotesBeside:
         free.width = lay.notebook.left - look.px(MARGIN / 2)
         return free if free.width >= look.px(LEAST) * max(1.0, look.scale.text) else None
 
+    def lay_on(self, screen: Screen) -> OpenNotebook:
+        """The book and the hand there, where the table has them."""
+        return OpenNotebook(screen, self)
 
-class OpenNotebook:
+
+class OpenNotebook(LaidNotebook):
     """The book and the hand on a dialog's screen."""
 
     def __init__(self, screen: Screen, beside: NotesBeside) -> None:
@@ -73,6 +78,11 @@ class OpenNotebook:
     def in_hand(self) -> bool:
         """Whether the keyboard is with the page."""
         return self.book.in_hand
+
+    @property
+    def page(self) -> Widget:
+        """The book's open page."""
+        return self.book.page
 
     @property
     def widgets(self) -> list[Widget]:

@@ -10,8 +10,8 @@ from clue.rules import events as ev
 from clue.table.model import TableModel
 from clue.table.ticker import CalledAway, briefly, called, lately
 from clue.text.speaker import Speaker
+from clue.ui.board.board_view import BoardView
 from clue.ui.cards.expressions import portrait
-from clue.ui.table.board.view import BoardView
 from clue.ui.table.panels.panel import PanelKit, TablePanel
 from clue.ui.theme import styles
 from clue.ui.theme.frames import Border, Skin

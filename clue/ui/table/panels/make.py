@@ -10,9 +10,8 @@ from clue.table.leaf import LeafReader
 from clue.table.log import Chronicle
 from clue.table.model import TableModel
 from clue.table.requests import AskAdvice, OpenMenu, SkipAhead
+from clue.ui.board.board_view import BoardView
 from clue.ui.input.intents import Act
-from clue.ui.table.board.targets import Targets, TargetsPanel
-from clue.ui.table.board.view import BoardView
 from clue.ui.table.notebook.cell_slip import Reasons
 from clue.ui.table.notebook.page import Notebook
 from clue.ui.table.panels.book import BookPanel
@@ -23,6 +22,7 @@ from clue.ui.table.panels.notices import StandingPanel
 from clue.ui.table.panels.panel import PanelKit, TablePanel
 from clue.ui.table.panels.prompt import NextThing
 from clue.ui.table.panels.seats import SeatsPanel
+from clue.ui.table.panels.targets import Targets, TargetsPanel
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.button import Button, set_alike
 from clue.ui.widgets.layout import columns

@@ -1,0 +1,1 @@
+"""What is set upon the stage when something happens: how each event is performed over the board."""

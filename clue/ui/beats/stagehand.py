@@ -1,0 +1,244 @@
+"""Sets the stage for what happens, and clears it again; has drawn anew what is no longer true."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from typing import Any
+
+import pygame
+
+from clue.rules import events as ev
+from clue.rules.cards import Case, Seat
+from clue.rules.setup import from_left
+from clue.text.speaker import Speaker
+from clue.ui.beats import props
+from clue.ui.beats.blocking import BUST, blocked, wide_of_plaque
+from clue.ui.beats.courtroom import Charge, Courtroom
+from clue.ui.beats.opening import Dealing, dealt_round
+from clue.ui.beats.question import Asking, Coming, Flight, Prop, QuestionSet
+from clue.ui.board.board_view import BoardView
+from clue.ui.board.geometry import BoardPoint, Token
+from clue.ui.cards.expressions import Expression
+from clue.ui.cards.faces import name_on
+from clue.ui.media.assets import Wanted
+from clue.ui.stage.scene import Stage
+from clue.ui.stage.timeline import Key
+from clue.ui.theme.styles import Words
+
+
+class Stagehand:
+    """What stands on the stage lasts from one event to the next, until it is cleared."""
+
+    def __init__(self, stage: Stage, board: BoardView) -> None:
+        self.stage = stage
+        self.board = board
+        self.beside: Mapping[Seat, pygame.Rect] = {}
+        self.values: dict[Key, Any] = {}
+        self._words: Speaker | None = None
+        self._asking: Asking | None = None
+        self._between: tuple[Seat, Seat] | None = None
+        self._set: QuestionSet | None = None
+        self._flight: Flight | None = None
+        self._charge: Charge | None = None
+        self._opened: Case | None = None
+        self._began: ev.GameBegan | None = None
+        self._dealing: Dealing | None = None
+        self._court: Courtroom | None = None
+        self._still: pygame.Surface | None = None  # the table as it is in the dark
+        self._coming: list[Coming] = []  # what will be shown, to be made before
+        self.own = False  # whoever accuses is alone here, and sees the cards one by one
+        self._ground: dict[Hashable, Prop] = {}
+        self._front: dict[Hashable, Prop] = {}
+
+    def place(self, board: BoardView, beside: Mapping[Seat, pygame.Rect]) -> None:
+        """The window is another, and so is where everything stands."""
+        self.board, self.beside = board, beside
+        wide = round(board.plan.rect.width * BUST)
+        faces = (Expression.SPEAKING, Expression.NEUTRAL)
+        self.stage.assets.preload(
+            props.bust_wanted(seat, face, wide) for seat in beside for face in faces
+        )
+        self._build()
+        self._make()
+
+    @property
+    def staged(self) -> bool:
+        """Whether a question stands there."""
+        return self._asking is not None
+
+    @property
+    def carried(self) -> frozenset[Token]:
+        """Pieces that are seen above the shade."""
+        return frozenset(self._asking.ways) if self._asking is not None else frozenset()
+
+    @property
+    def charge(self) -> Charge | None:
+        """The accusation that stands there."""
+        return self._charge
+
+    def accuse(self, event: ev.Accused, said: Words, words: Speaker, *, own: bool) -> None:
+        """Somebody accuses: there is nothing else."""
+        self.clear()
+        self._charge, self._words, self.own = Charge(event.seat, event.case, said), words, own
+
+    @property
+    def deals(self) -> bool:
+        """Whether the envelope is still in somebody's hands."""
+        return "sealed" in self._front
+
+    def deal(self, event: ev.GameBegan) -> None:
+        """A case is opened."""
+        self.clear()
+        self._began = event
+        self._build()
+
+    def open(self, envelope: Case | None) -> None:
+        """What is in the envelope has been told, to whom it may be."""
+        self._opened = envelope
+        self._build()
+
+    def light(self) -> None:
+        """The dark is over, and the table may have changed meanwhile."""
+        self._still = None
+
+    def ask(
+        self,
+        event: ev.Suggested,
+        said: Words,
+        seats: Sequence[Seat],
+        words: Speaker,
+        ways: Mapping[Token, tuple[BoardPoint, ...]],
+    ) -> None:
+        """Somebody asks: all the stage is for that."""
+        self.clear()
+        order = from_left(tuple(seats), event.seat)
+        self._asking = Asking(event.seat, event.case, said, order, ways)
+        self._words = words
+
+    def pass_card(self, event: ev.Showed) -> None:
+        """A card is to go from one to another."""
+        self._between = event.seat, event.to
+        self._build()
+
+    def clear(self) -> None:
+        """Nothing stands there any more."""
+        self._asking = self._between = self._set = self._flight = None
+        self._charge = self._opened = self._court = self._still = None
+        self._began = self._dealing = None
+        self.values = {}
+        self._make()
+
+    def _build(self) -> None:
+        look, plan = self.stage.look, self.board.plan
+        self._set = self._flight = self._court = self._still = self._dealing = None
+        if self._began is not None:
+            lying, order = self.board.envelope_rect, dealt_round(self._began)
+            self._dealing = Dealing(look, plan.rect, lying, order, self.beside)
+        if self._charge is not None and self._words is not None:
+            lying = self.board.envelope_rect
+            self._court = Courtroom(look, self._words, self._charge, lying, self._opened)
+        if self._between is not None:
+            start, end = (self.beside[seat] for seat in self._between)
+            self._flight = Flight(look, start, end, plan.rect)
+        if self._asking is not None and self._words is not None:
+            question, wide = self._asking, wide_of_plaque(look, plan)
+            who = name_on(question.seat, self._words)
+            high = props.plaque(look, question.seat, who, question.said, wide).get_height()
+            middle = self.board.envelope_rect.center
+            blocking = blocked(look, plan, middle, high, question.case.room)
+            self._set = QuestionSet(look, self._words, plan, question, blocking, self.beside)
+
+        sets = (self._dealing, self._court, self._set)
+        self._coming = [coming for one in sets if one is not None for coming in one.ahead()]
+        self.stage.assets.preload(
+            picture for coming in self._coming for picture in self._known(coming)
+        )
+
+    def _known(self, coming: Coming) -> list[Wanted]:
+        return [wanted for wanted in coming.wanted if wanted[0] in self.stage.assets]
+
+    def _get_ready(self) -> None:
+        """Make one of the things that come next, if its pictures are there."""
+        fading = 0 < self.values.get(("veil", "alpha"), 0.0) < 1  # such a picture is work enough
+        if not self._coming or fading:
+            return
+        assets, first = self.stage.assets, self._coming[0]
+        if all(assets.ready(*wanted) for wanted in self._known(first)):
+            self._coming.pop(0).make()
+
+    # -- in motion ---------------------------------------------------------------------------------
+
+    def show(self, values: Mapping[Key, Any]) -> None:
+        """Everything is as a timeline has it now; what is not in it stays as it was."""
+        if not (self._asking or self._charge or self._between or self._began):
+            return
+        self.values |= values
+        if self._bare and any(self.values.get((light, "alpha"), 0.0) for light in ("veil", "dark")):
+            self._build()
+        self._make()
+        self._get_ready()
+
+    @property
+    def _bare(self) -> bool:
+        """Whether what is said has not been set up yet: the first picture shows none of it."""
+        return (self._asking is not None and self._set is None) or (
+            self._charge is not None and self._court is None
+        )
+
+    def _make(self) -> None:
+        ground = self._set.ground(self.values) if self._set is not None else None
+        self._ground = self._changed(self._ground, ground)
+        self._front = self._changed(self._front, self._all_front())
+
+    def _all_front(self) -> Iterator[Prop]:
+        if self._dealing is not None:
+            yield from self._dealing.front(self.values)
+        if self._court is not None:
+            yield from self._court.front(self.values)
+        if self._set is not None:
+            yield from self._set.front(self.values)
+        if self._flight is not None:
+            yield from self._flight.props(self.values)
+
+    def _changed(
+        self, before: dict[Hashable, Prop], made: Iterator[Prop] | None
+    ) -> dict[Hashable, Prop]:
+        now = {prop.key: prop for prop in made or ()}
+        for key in before.keys() | now.keys():
+            was, shown = before.get(key), now.get(key)
+            if was is None or shown is None or was[1:3] != shown[1:3]:
+                for prop in (was, shown):
+                    if prop is not None:
+                        self.stage.damage(prop.reach)
+        return now
+
+    # -- picture -----------------------------------------------------------------------------------
+
+    @property
+    def covers(self) -> bool:
+        """Whether all that is shown is the stage and what little is seen of the table behind it."""
+        return "dark" in self._front
+
+    def draw_over(self, canvas: pygame.Surface, table: Callable[[pygame.Surface], None]) -> None:
+        """The table is painted once, and lies still in the dark."""
+        if self._still is None:
+            self._still = pygame.Surface(canvas.get_size()).convert(canvas)
+            table(self._still)
+        clip = canvas.get_clip()
+        canvas.blit(self._still, clip, clip)
+        self.draw_front(canvas)
+
+    def draw_ground(self, canvas: pygame.Surface) -> None:
+        """Shade and light, under the pieces that are carried."""
+        _draw(canvas, self._ground)
+
+    def draw_front(self, canvas: pygame.Surface) -> None:
+        """What stands above everything."""
+        _draw(canvas, self._front)
+
+
+def _draw(canvas: pygame.Surface, props_: Mapping[Hashable, Prop]) -> None:
+    clip = canvas.get_clip()
+    for prop in props_.values():
+        if clip.colliderect(prop.reach):
+            prop.draw(canvas)

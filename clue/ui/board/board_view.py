@@ -1,0 +1,225 @@
+"""The board in its frame: everything on it drawn from a plan, the pieces' poses and the marks.
+
+``draw`` is a pure picture of its arguments; what has moved is told to the window by the rectangles
+that ``token_rect`` and ``marks_rects`` give for before and after.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+import pygame
+
+from clue.boards import Mansion
+from clue.rules.board import Place
+from clue.rules.cards import Room
+from clue.ui.board import geometry
+from clue.ui.board.bubble_layout import KeepClear
+from clue.ui.board.geometry import BoardPoint, Plan, Token
+from clue.ui.board.ground import Ground, compose, sheets_of
+from clue.ui.board.marks import MarkPainter, Marks
+from clue.ui.board.pieces import PiecePainter, Pose, fetch
+from clue.ui.board.plates import Plate, written
+from clue.ui.board.weapon_spots import CAPTION, MOUTH, NAME, Box, weapon_spots
+from clue.ui.theme.look import Look
+from clue.ui.theme.shapes import lay
+from clue.ui.widgets.host import Surroundings
+
+__all__ = ["BoardPoint", "BoardView", "Marks", "Pose", "Token"]
+
+ENVELOPE: Final = "envelope.closed"
+NAME_SEEN: Final = 18.0
+CAPTION_SEEN: Final = 8.0
+"""How much each kind of writing is to be seen while a bubble stands over the board."""
+SEEN_ROUND: Final = 0.03
+"""With so much round it, in cells."""
+TILT: Final = 6.0
+"""How far the envelope lies askew, in degrees."""
+
+
+@dataclass(frozen=True)
+class _Kit:
+    """Everything made for one look, language and size of cell."""
+
+    look: Look
+    language: str
+    cell: int
+    ground: Ground
+    tokens: PiecePainter
+    marks: MarkPainter
+    envelope: pygame.Surface
+
+
+class _Signs(NamedTuple):
+    """What is written on the board, and where weapons lie beside it."""
+
+    plates: tuple[Plate, ...]
+    lies: Mapping[Room, tuple[BoardPoint, ...]]
+
+
+class BoardView:
+    """Draws one mansion at one place in the window; call ``place`` again when that changes."""
+
+    def __init__(self, stage: Surroundings, mansion: Mansion) -> None:
+        self.stage = stage
+        self.mansion = mansion
+        self.plan: Plan = geometry.fitted(mansion, pygame.Rect(0, 0, 640, 640))
+        self._sheets = sheets_of(mansion.pictures)
+        self._sheets.read_behind(stage.background)
+        self._made: _Kit | None = None
+        self._signs: tuple[object, _Signs] | None = None
+        fetch(stage.assets)
+
+    # -- where ---------------------------------------------------------------------------------
+
+    def place(self, rect: pygame.Rect) -> None:
+        """Lay the board into the middle of ``rect``, as large as it fits."""
+        self.plan = geometry.fitted(self.mansion, rect)
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """Where the board is, its frame included; the frame's shadow falls a little wider."""
+        return self.plan.rect
+
+    @property
+    def cell(self) -> int:
+        """Pixels a cell."""
+        return self.plan.cell
+
+    @property
+    def envelope_rect(self) -> pygame.Rect:
+        """Where the envelope lies."""
+        area = self.mansion.envelope
+        size = (round(area.width * self.cell), round(area.height * self.cell))
+        return pygame.Rect(self.to_px((area.x, area.y)), size)
+
+    def to_px(self, spot: BoardPoint) -> tuple[int, int]:
+        """A point of the board, in cells, in the window."""
+        return self.plan.to_px(spot)
+
+    def place_at(self, px: tuple[int, int]) -> Place | None:
+        """The square or room under the mouse."""
+        return self.plan.place_at(px)
+
+    def rect_of(self, place: Place) -> pygame.Rect:
+        """The pixels round a square or a room."""
+        return self.plan.box_of(place)
+
+    def homes(
+        self, pawns: tuple[Place, ...], weapons: tuple[Room | None, ...]
+    ) -> dict[Token, BoardPoint]:
+        """Where every piece stands at rest, in cells."""
+        return geometry.homes(self.mansion, pawns, weapons, self.weapon_spots)
+
+    @property
+    def weapon_spots(self) -> Mapping[Room, tuple[BoardPoint, ...]]:
+        """Where weapons lie in every room, clear of what is written there at this size."""
+        return self._signed.lies
+
+    @property
+    def _signed(self) -> _Signs:
+        """What is written, made once for the window as it is now."""
+        key = (self.stage.look, self.stage.words.language, self.cell)
+        if self._signs is None or self._signs[0] != key:
+            plates = tuple(written(self.stage, self.plan))
+            self._signs = key, _Signs(plates, self._spread(plates))
+        return self._signs[1]
+
+    def _spread(self, plates: Sequence[Plate]) -> dict[Room, tuple[BoardPoint, ...]]:
+        side = self.cell
+        avoided = [(MOUTH.at(mouth), CAPTION) for mouth in self.mansion.passage_mouths.values()]
+        for plate in plates:
+            rect = plate.letters
+            words = Box(rect.left / side, rect.top / side, rect.right / side, rect.bottom / side)
+            avoided.append((words, CAPTION if plate.above else NAME))
+        return {
+            chamber.room: weapon_spots(chamber, self.plan.cells_of(chamber.room), avoided)
+            for chamber in self.mansion.rooms
+        }
+
+    @property
+    def writing(self) -> list[KeepClear]:
+        """Names and captions as they stand in the window, and how much each is to be seen."""
+        corner, round_it = self.plan.floor.topleft, round(SEEN_ROUND * self.cell)
+        return [
+            KeepClear(
+                plate.letters.inflate(2 * round_it, 2 * round_it).move(corner),
+                CAPTION_SEEN if plate.above else NAME_SEEN,
+            )
+            for plate in self._signed.plates
+        ]
+
+    def token_rect(self, token: Token, pose: Pose) -> pygame.Rect:
+        """The pixels a piece covers with its shadow, its letter and its ring."""
+        return self._kit.tokens.reach(self.plan, token, pose)
+
+    def marks_rects(self, marks: Marks) -> list[pygame.Rect]:
+        """The pixels the marks cover; the envelope's too, which may be gone in one of two."""
+        return [*self._kit.marks.rects(self.plan, marks), self._envelope_reach]
+
+    # -- drawing -------------------------------------------------------------------------------
+
+    def draw(self, canvas: pygame.Surface, poses: Mapping[Token, Pose], marks: Marks) -> None:
+        """Draw what the clip shows of the board and all that is on it."""
+        clip = canvas.get_clip()
+        kit = self._kit
+        kit.ground.draw(canvas, self.plan)
+        if marks.envelope and clip.colliderect(self._envelope_reach):
+            lay(canvas, kit.envelope, self._envelope_reach.topleft)
+        kit.marks.draw(canvas, self.plan, marks)
+        kit.ground.draw_names(canvas, self.plan)
+        kit.marks.draw_route(canvas, self.plan, marks)
+        kit.tokens.draw(canvas, self.plan, poses)
+        kit.ground.draw_names(canvas, self.plan, above=True)
+        kit.marks.draw_count(canvas, self.plan, marks)
+
+    def draw_pieces(self, canvas: pygame.Surface, poses: Mapping[Token, Pose]) -> None:
+        """Pieces alone: those that are carried above what lies on the board."""
+        self._kit.tokens.draw(canvas, self.plan, poses)
+
+    @property
+    def _envelope_reach(self) -> pygame.Rect:
+        return self._kit.envelope.get_rect(center=self.envelope_rect.center)
+
+    def breathing(self, most: int, count: int) -> list[pygame.Surface]:
+        """The light of the ring round whose turn it is, once up and down."""
+        return self._kit.tokens.breathing(most, count)
+
+    @property
+    def _kit(self) -> _Kit:
+        """The pictures for the window as it is now."""
+        look, language, cell = self.stage.look, self.stage.words.language, self.cell
+        made = self._made
+        if made is None or (made.look, made.language, made.cell) != (look, language, cell):
+            made = self._made = _Kit(
+                look,
+                language,
+                cell,
+                compose(self.stage.look, self.plan, self._sheets, self._signed.plates),
+                PiecePainter(self.stage, cell),
+                MarkPainter(look, cell),
+                _envelope(look, self.envelope_rect.size, cell),
+            )
+        return made
+
+
+def _envelope(look: Look, size: tuple[int, int], cell: int) -> pygame.Surface:
+    """The sealed envelope, a little askew on its shadow; premultiplied."""
+    paper = look.assets.scaled(ENVELOPE, (size[0] * 2, size[1] * 2)).premul_alpha()
+    turned = pygame.transform.rotozoom(paper, TILT, 1.0)
+    turned = pygame.transform.smoothscale(
+        turned, (turned.get_width() // 2, turned.get_height() // 2)
+    )
+    pad = max(2, round(cell * 0.3))
+    image = pygame.Surface(
+        (turned.get_width() + 2 * pad, turned.get_height() + 2 * pad), pygame.SRCALPHA
+    )
+    drop = max(1, round(cell * 0.08))
+    shade = turned.copy()
+    shade.fill((0, 0, 0, 190), special_flags=pygame.BLEND_RGBA_MULT)
+    lay(image, shade, (pad + drop, pad + drop))
+    image = pygame.transform.gaussian_blur(image, max(1, pad // 3))
+    lay(image, turned, (pad, pad))
+    return image

@@ -1,0 +1,320 @@
+"""What is said aloud at the table, as a few words in a bubble beside the seat that says it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Mapping, Sequence
+from typing import Final, NamedTuple
+
+import pygame
+
+from clue.rules import events as ev
+from clue.rules.cards import Seat
+from clue.table.voices import ANSWERS, Occasion, Utterance, Voices, lines_of
+from clue.text.speaker import Speaker, named
+from clue.ui.board.bubble_layout import KeepClear, Quay, Wish
+from clue.ui.stage.scene import Stage
+from clue.ui.theme import frames, styles
+from clue.ui.theme.shapes import FINE
+from clue.ui.theme.styles import Style
+
+STYLE: Final = styles.BODY.but(colour="ink")
+SMALLEST: Final = 13
+WIDEST: Final = 300
+"""How broad the words in a bubble may stand, in design units; larger letters get more."""
+BROADER: Final = 1.35
+"""But they get no more than so much of it."""
+FEWER_LINES: Final = 1.45
+"""So much broader they may stand where the board is clearer above and below a bubble."""
+PAD: Final = (18, 8)
+"""What is left free round the words."""
+CLOSE: Final = 4
+"""A bubble is no more than so much broader than its words must stand."""
+GAP: Final = 7
+"""Between two bubbles, and between the last of them and the window's edge."""
+TAIL: Final = 12
+"""How far its tip reaches from the bubble to who speaks."""
+LONG: Final = (40.0, 110.0, 240.0)
+"""After so many seconds somebody remarks on whoever is waited for."""
+_SILENT_KEYS = {
+    ev.HadNone: "bubble-none",
+    ev.Showed: "bubble-show",
+    ev.NobodyDisproved: "bubble-nobody",
+    ev.DeclinedToSuggest: "bubble-decline",
+    ev.CouldNotMove: "bubble-stuck",
+    ev.TookPassage: "bubble-passage",
+    ev.AccusationFailed: "bubble-wrong",
+}
+_CASE_KEYS = {ev.Suggested: "bubble-suggest", ev.Accused: "bubble-accuse"}
+_NEXT_KEYS: Final[Mapping[type, Sequence[str]]] = {
+    ev.Suggested: ("bubble-nobody",),
+    ev.Accused: ("bubble-wrong", "bubble-right"),
+}
+"""What who has said this may say next, in the same place."""
+_ANSWER_KEYS = ("bubble-none", "bubble-show")
+"""What all others may then say, each once."""
+_NEXT_WORDS: Final[Mapping[type, Sequence[Occasion]]] = {
+    ev.Suggested: (Occasion.NOBODY,),
+    ev.Accused: (Occasion.WRONG, Occasion.RIGHT),
+}
+"""The same in one's own manner."""
+
+
+def said(event: ev.Event, words: Speaker) -> tuple[Seat, str] | None:
+    """Who says what when this happens; ``None`` when nobody speaks."""
+    if isinstance(event, ev.GameEnded):
+        solved = event.ending is ev.Ending.SOLVED and event.winner is not None
+        return (event.winner, words.say("bubble-right")) if solved and event.winner else None
+    if isinstance(event, ev.Suggested | ev.Accused):
+        return event.seat, words.say(_CASE_KEYS[type(event)], **named(event.case, words))
+    if key := _SILENT_KEYS.get(type(event)):
+        return event.seat, words.say(key)  # type: ignore[union-attr]  # each is somebody's
+    return None
+
+
+class _Seen(NamedTuple):
+    """How one bubble is painted just now."""
+
+    reach: pygame.Rect
+    box: pygame.Rect
+    sentence: str
+    style: Style
+
+
+class Bubbles:
+    """They stand beside their seats until the turn, or the question, passes on.
+
+    Whoever asks has places kept for all answers: none that is read jumps when another one speaks.
+    """
+
+    def __init__(self, stage: Stage) -> None:
+        self.stage = stage
+        self.voices: Voices | None = None  # nobody has a manner of his own
+        self._waiting: tuple[Seat | None, float, int] = (None, 0.0, 0)
+        self.sentences: dict[Seat, str] = {}
+        self._heard: ev.Event | None = None  # at which they were said
+        self.boxes: dict[Seat, pygame.Rect] = {}
+        self.style = STYLE
+        self.beside: Mapping[Seat, pygame.Rect] = {}
+        self._written: Sequence[KeepClear] = ()
+        self._moving: Sequence[KeepClear] = ()
+        self._kept: dict[Seat, tuple[str, ...]] = {}  # what may be said where a place is kept
+        self._places: dict[Seat, tuple[pygame.Rect, int]] = {}  # and how broad words may stand
+
+    def place(self, beside: Mapping[Seat, pygame.Rect], written: Sequence[KeepClear] = ()) -> None:
+        """Where each seat's panel is, and what always stands on the board beside them."""
+        self.beside, self._written = beside, written
+        self._find_places()
+        self._lay_out()
+
+    def hear(self, event: ev.Event, words: Speaker, moving: Sequence[KeepClear] = ()) -> None:
+        """Somebody may say something now, and others may have finished, while something moves."""
+        before = self._seen()
+        if isinstance(event, ev.TurnBegan | ev.Suggested | ev.Accused):
+            self.sentences.clear()
+            self._kept.clear()
+        spoken, self._heard = self.spoken(event, words), event
+        self.sentences |= spoken
+        if any(line not in self._kept.get(seat, ()) for seat, line in spoken.items()):
+            self._keep_places(event, spoken, words)
+            self._moving = moving
+            self._find_places()
+        self._lay_out()
+        after = self._seen()
+        for seat in before.keys() | after.keys():
+            if before.get(seat) != after.get(seat):
+                for seen in (before, after):
+                    if seat in seen:
+                        self.stage.damage(seen[seat].reach)
+
+    def say_in(self, words: Speaker) -> None:
+        """What is being said, in another language; older words are gone."""
+        if not self.sentences or self._heard is None:
+            return
+        before, self.sentences = self.sentences, {}
+        spoken = self.spoken(self._heard, words)
+        self.sentences = {seat: line for seat, line in spoken.items() if seat in before}
+        self._keep_places(self._heard, self.sentences, words)
+        self._find_places()
+        self._lay_out()
+
+    def hush(self, *, but: Collection[Seat] = ()) -> None:
+        """What was said is written elsewhere, all but what some have just said."""
+        for seat in [seat for seat in self.sentences if seat not in but]:
+            self.stage.damage(self._reach(seat))
+            del self.sentences[seat]
+
+    def listen(self, event: ev.Event) -> None:
+        """This happens next: whoever has a manner of his own finds words for it."""
+        if self.voices is not None:
+            self.voices.hear(event)
+
+    def spoken(self, event: ev.Event, words: Speaker) -> dict[Seat, str]:
+        """Who says what now, in how many words the player wishes to hear."""
+        if isinstance(event, ev.GameEnded):  # nothing is said before the envelope lies open
+            return {}
+        plainly, manner = said(event, words), self.stage.settings.voices
+        if manner == "silent" and not isinstance(event, ev.Suggested | ev.Accused):
+            return {}
+        lines = dict([plainly]) if plainly is not None else {}
+        if self.voices is None or manner != "talkative":
+            return lines
+        for seat, utterance in self.voices.now.items():
+            line = utterance.said(words)
+            told = isinstance(event, ev.Suggested | ev.Accused) and seat in lines
+            lines[seat] = f"{line} {lines[seat]}" if told else line
+        return {seat: line for seat, line in lines.items() if seat in self.beside}
+
+    def wait_for(self, seat: Seat | None, now: float, words: Speaker) -> float:
+        """Whoever is waited for long is remarked upon, now and then; when that will be."""
+        if seat != self._waiting[0] or seat is None or not self.stage.lively:
+            self._waiting = (seat, now, 0)
+        _, since, times = self._waiting
+        if seat is None or times == len(LONG) or not self.stage.lively:
+            return math.inf
+        if now >= since + LONG[times]:
+            self._waiting = (seat, since, times + 1)
+            if self.voices is not None and (word := self.voices.wait(seat, times)) is not None:
+                self._remark(word, words)
+            return now
+        return since + LONG[times]
+
+    def _remark(self, utterance: Utterance, words: Speaker) -> None:
+        """A word while nothing happens; where others still stand there, nobody adds to them."""
+        if self.sentences or self.stage.settings.voices != "talkative":
+            return
+        seat, line = utterance.seat, utterance.said(words)
+        self.sentences[seat], self._kept[seat] = line, (line,)
+        self._find_places()
+        self._lay_out()
+        self.stage.damage(self._reach(seat))
+
+    def _keep_places(self, event: ev.Event, spoken: Mapping[Seat, str], words: Speaker) -> None:
+        """For what has just been said, and for what may follow."""
+        asks = getattr(event, "seat", None)
+        for seat, line in spoken.items():
+            follows = [words.say(key) for key in _NEXT_KEYS.get(type(event), ())]
+            follows += self._may_say(seat, _NEXT_WORDS.get(type(event), ()), words)
+            self._kept[seat] = (line, *follows) if seat == asks else (line,)
+        if isinstance(event, ev.Suggested):
+            plainly = [words.say(key) for key in _ANSWER_KEYS]
+            for other in self.beside:
+                if other != asks:
+                    now = [spoken[other]] if other in spoken else []
+                    may = self._may_say(other, ANSWERS, words)
+                    self._kept[other] = (*now, *plainly, *may)
+
+    def _may_say(self, seat: Seat, occasions: Sequence[Occasion], words: Speaker) -> list[str]:
+        if self.voices is None or self.stage.settings.voices != "talkative":
+            return []
+        return [line for occasion in occasions for line in lines_of(seat, occasion, words)]
+
+    def _seen(self) -> dict[Seat, _Seen]:
+        return {
+            seat: _Seen(self._reach(seat), self.boxes[seat].copy(), sentence, self.style)
+            for seat, sentence in self.sentences.items()
+        }
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Every bubble that the canvas is open for."""
+        look, clip = self.stage.look, canvas.get_clip()
+        across, along = (look.px(units) for units in PAD)
+        for seat, sentence in self.sentences.items():
+            if not clip.colliderect(self._reach(seat)):
+                continue
+            box = self.boxes[seat]
+            look.paint.panel(canvas, box, frames.BUBBLE)
+            self._draw_tail(canvas, seat)
+            inner = box.inflate(-2 * across, -2 * along)
+            look.letters.draw(canvas, sentence, self.style, inner, valign="middle", wrap=True)
+
+    # -- where each stands -------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        """Each as large as what is said, in the middle of the place that is kept for it."""
+        self.boxes = {}
+        for seat, sentence in self.sentences.items():
+            place, widest = self._places[seat]
+            box = pygame.Rect(place.topleft, self._size(sentence, self.style, widest))
+            box.centery = place.centery
+            self.boxes[seat] = box
+
+    def _find_places(self) -> None:
+        look = self.stage.look
+        gap = look.px(GAP)
+        window = pygame.Rect((0, 0), look.size).inflate(-2 * gap, -2 * gap)
+        seats = sorted(self._kept, key=lambda seat: self.beside[seat].y)
+        self.style = self._fitting(seats, window.height)
+        widths, wishes = [], []
+        for seat in seats:
+            ways = {self._room(seat, self.style, widest): widest for widest in self._widths()}
+            widths.append(list(ways.values()))
+            wishes.append(Wish(self.beside[seat], tuple(ways)))
+        things = (*self._written, *self._moving)
+        quay = Quay(window, gap, look.px(TAIL), look.scale.factor, things)
+        found = zip(seats, quay.berths(wishes), widths, strict=True)
+        self._places = {seat: (berth.rect, wide[berth.size]) for seat, berth, wide in found}
+
+    def _widths(self) -> tuple[int, int]:
+        """How broad words may stand: as is usual, and where that takes fewer lines."""
+        look = self.stage.look
+        usual = WIDEST * min(BROADER, look.scale.text)
+        return look.px(usual), look.px(usual * FEWER_LINES)
+
+    def _fitting(self, seats: Sequence[Seat], most: int) -> Style:
+        """The letters, smaller if all bubbles would be higher than the window."""
+        look, style = self.stage.look, STYLE
+        usual, _ = self._widths()
+        while style.size > SMALLEST:
+            high = sum(self._room(seat, style, usual)[1] + look.px(GAP) for seat in seats)
+            if high - look.px(GAP) <= most:
+                break
+            style = style.but(size=style.size - 1)
+        return style
+
+    def _room(self, seat: Seat, style: Style, widest: int) -> tuple[int, int]:
+        """Enough for whatever may be said there."""
+        sizes = [self._size(sentence, style, widest) for sentence in self._kept[seat]]
+        return max(wide for wide, _ in sizes), max(high for _, high in sizes)
+
+    def _size(self, sentence: str, style: Style, widest: int) -> tuple[int, int]:
+        """No wider than it must be for so many lines: the board is seen beside it."""
+        look = self.stage.look
+        wide, high = look.letters.size(sentence, style, widest)
+        if high > look.letters.line_height(style):
+            narrow, close = wide // 2, look.px(CLOSE)
+            while wide - narrow > close:
+                middle = (narrow + wide) // 2
+                if look.letters.size(sentence, style, middle)[1] > high:
+                    narrow = middle
+                else:
+                    wide = middle
+        return wide + 2 * look.px(PAD[0]), high + 2 * look.px(PAD[1])
+
+    def _tail(self, seat: Seat) -> tuple[tuple[int, int], ...]:
+        """From the bubble's edge to the panel of who speaks, wherever the bubble had to go."""
+        px, box, panel = self.stage.look.px, self.boxes[seat], self.beside[seat]
+        half, round_off = px(7), px(frames.BUBBLE.radius) + px(7)
+        tip = min(max(box.centery, panel.top + half), panel.bottom - half)
+        foot = min(max(tip, box.top + round_off), box.bottom - round_off)
+        edge = box.x + px(2)
+        return (box.x - px(TAIL) + px(2), tip), (edge, foot - half), (edge, foot + half)
+
+    def _tail_box(self, seat: Seat) -> pygame.Rect:
+        corners = self._tail(seat)
+        left, top = (min(corner[axis] for corner in corners) for axis in (0, 1))
+        right, bottom = (max(corner[axis] for corner in corners) for axis in (0, 1))
+        return pygame.Rect(left, top, right - left, bottom - top).inflate(4, 4)
+
+    def _draw_tail(self, canvas: pygame.Surface, seat: Seat) -> None:
+        paint, box = self.stage.look.paint, self._tail_box(seat)
+        large = pygame.Surface((box.width * FINE, box.height * FINE), pygame.SRCALPHA)
+        tip, upper, lower = (((x - box.x) * FINE, (y - box.y) * FINE) for x, y in self._tail(seat))
+        pygame.draw.polygon(large, paint.colour("paper"), (tip, upper, lower))
+        for start in (upper, lower):
+            pygame.draw.line(large, paint.colour("brass"), start, tip, self.stage.look.px(2) * FINE)
+        canvas.blit(pygame.transform.smoothscale(large, box.size), box)
+
+    def _reach(self, seat: Seat) -> pygame.Rect:
+        whole = self.stage.look.paint.reach(self.boxes[seat], frames.BUBBLE)
+        return whole.union(self._tail_box(seat))

@@ -1,0 +1,250 @@
+"""What a false accuser alone sees: the lamp goes out over the cards of the envelope (R15)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from clue.rules.cards import Card, Case, kind_of
+from clue.text.speaker import Speaker
+from clue.ui.cards.case_card import CaseCard, set_alike
+from clue.ui.cards.faces import SHAPE, name_on
+from clue.ui.cards.stage_pictures import lamp
+from clue.ui.endings.parts import leaning, pool
+from clue.ui.input.intents import Act, Command, Intent, Press, Released
+from clue.ui.stage.scene import Stage, WidgetScene
+from clue.ui.theme import styles
+from clue.ui.theme.frames import Border, Skin
+from clue.ui.theme.look import Look
+from clue.ui.theme.shapes import lay
+from clue.ui.theme.styles import Style
+from clue.ui.widgets.button import Button
+from clue.ui.widgets.label import Label
+from clue.ui.widgets.layout import Cutter, columns
+
+LAMP: Final = (330, 222)
+"""The lamp over the table, its cord included, in units."""
+HALO: Final = 500
+"""How broad its picture is, with the light round it."""
+TITLE: Final = styles.HEADING.but(size=76, colour="paper")
+LINE: Final = Style(styles.ITALIC, 32, "cream", 1.2)
+OVER: Final = styles.SMALL.but(colour="soft")
+NOTE: Final = styles.BODY.but(colour="soft")
+NOTED: Final = Skin(radius=24, alpha=200, borders=(Border(0, 1.6, "brass_dim"),))
+LEAN: Final = 5.0
+LOW: Final = 520
+"""Where less than so many units are left for the cards, there is no lamp over them."""
+STEPS: Final = (1.0, 0.25, 0.85, 0.5, 0.12, 0.45, 0.0)
+"""How bright it is on its way out."""
+BEAT: Final = 0.13
+GUARD: Final = 0.45
+"""A key that is still held starts nothing."""
+
+
+class EnvelopeScene(WidgetScene):
+    """Which of the three were right; the seat is out but still answers."""
+
+    veil = True
+
+    def __init__(
+        self,
+        *,
+        case: Case,
+        accusation: Case,
+        words: Speaker,
+        on_done: Callable[[], None],
+        on_skip: Callable[[], None] | None = None,
+    ) -> None:
+        self.case = case
+        self.accusation = accusation
+        self.words = words
+        self.on_done = on_done
+        self.on_skip = on_skip
+        self._begun = 0.0
+        self._free_at = 0.0
+        self._held: Act | None = None
+        self._bright = 1.0
+
+    def enter(self, stage: Stage) -> None:
+        """It was wrong."""
+        super().enter(stage)
+        stage.audio.play("wrong")
+        self._begun = stage.now()
+        self._free_at = self._begun + GUARD
+        self._bright = 0.0 if stage.settings.reduced_motion else 1.0
+
+    # -- laying out ----------------------------------------------------------------------------
+
+    def fill(self) -> None:
+        """Three pairs of cards: what was said, and what it was."""
+        look, say, screen = self.look, self.words.say, self.screen
+        px = look.px
+        room = Cutter(screen.rect.inflate(-2 * px(56), -2 * px(24)))
+        self._foot(room)
+        wide = room.rect.width
+        title = say("lamp-title")
+        heading = Label(screen, title, look.letters.fit(title, TITLE, wide), align="center")
+        right = sum(card in self.accusation for card in self.case.cards)
+        line = Label(screen, say("lamp-line", right=right), LINE, align="center")
+        high = heading.natural(wide)[1] + line.natural(wide)[1]
+        self.lamp = pygame.Rect(0, 0, 0, 0)
+        if room.rect.height - high > px(LOW):
+            self.lamp = pygame.Rect(0, 0, px(LAMP[0]), px(LAMP[1]))
+            self.lamp.midtop = (screen.rect.centerx, 0)
+            room.top(self.lamp.bottom - room.rect.y, px(4))
+        heading.place(room.top(heading.natural(wide)[1]))
+        line.place(room.top(line.natural(wide)[1], px(18)))
+        for label in (heading, line):
+            screen.add(label)
+        self._note(room)
+        self._pairs(room.rect)
+
+    def _note(self, room: Cutter) -> None:
+        """Who sees this, in a frame below the cards."""
+        look, screen = self.look, self.screen
+        said = self.words.say("lamp-alone")
+        note = Label(screen, said, NOTE, align="center", valign="middle")
+        inner = min(look.letters.size(said, NOTE)[0] + look.px(8), room.rect.width - look.px(60))
+        high = note.natural(inner)[1] + look.px(18)
+        row = room.bottom(high, look.px(16))
+        self.noted = pygame.Rect(0, 0, inner + look.px(52), high)
+        self.noted.center = row.center
+        note.place(self.noted.inflate(-look.px(44), 0))
+        screen.add(note)
+
+    def _pairs(self, rect: pygame.Rect) -> None:
+        look, words, screen = self.look, self.words, self.screen
+        over = look.letters.line_height(OVER) + look.px(4)
+        self.said: list[tuple[Card, pygame.Rect]] = []
+        shown: list[CaseCard] = []
+        cards: tuple[Card, ...] = self.case.cards
+        for card, place in zip(cards, columns(rect, 3, look.px(30)), strict=True):
+            wide = min(place.width * 10 // 21, round((place.height - over) / SHAPE / 1.04))
+            pair = pygame.Rect(0, 0, round(wide * 2.06), round(wide * SHAPE) + over)
+            pair.center = place.center
+            hit = card in self.accusation
+            name = name_on(card, words)
+            widget = CaseCard(screen, card, name, style=styles.BODY, chosen=hit)
+            widget.failed = not hit
+            widget.place((pair.right - wide, pair.y + over, wide, round(wide * SHAPE)))
+            shown.append(widget)
+            beside = pygame.Rect(pair.x, pair.y + over, wide, widget.rect.height)
+            self.said.append((self._said_for(card), beside))
+            for key, x in (("lamp-said", pair.x), ("lamp-envelope", widget.rect.x)):
+                label = Label(screen, words.say(key), OVER, align="center", wrap=False)
+                label.place((x, pair.y, wide, over))
+                screen.add(label)
+        set_alike(shown)
+        for widget in shown:
+            screen.add(widget)
+
+    def _foot(self, room: Cutter) -> None:
+        """How it goes on, and the ways on."""
+        look, screen, say = self.look, self.screen, self.words.say
+        done = Button(screen, say("lamp-stay"), self._done, kind="primary", act=Act.CANCEL)
+        done.default = True
+        ways = [done]
+        if self.on_skip is not None:
+            ways.append(Button(screen, say("lamp-skip"), self._skip))
+        gap = look.px(18)
+        row = Cutter(room.bottom(done.natural()[1], look.px(14)))
+        share = min(1.0, row.rect.width / sum(way.natural()[0] + gap for way in ways))
+        for way in ways:
+            way.place(row.right(int(way.natural()[0] * share), gap))
+        goes_on = Label(screen, say("lamp-goes-on"), styles.SMALL, valign="middle")
+        if goes_on.natural(max(1, row.rect.width))[1] > row.rect.height + look.px(16):
+            goes_on.place(room.bottom(goes_on.natural(room.rect.width)[1], look.px(10)))
+        else:
+            goes_on.place(row.rect.inflate(0, look.px(16)))
+        screen.add(goes_on)
+        for way in reversed(ways):
+            screen.add(way)
+
+    def _said_for(self, card: Card) -> Card:
+        """What had been said in its place."""
+        said: tuple[Card, ...] = self.accusation.cards
+        return next(other for other in said if kind_of(other) is kind_of(card))
+
+    # -- motion --------------------------------------------------------------------------------
+
+    def update(self, now: float) -> float:
+        """The lamp flickers and goes out."""
+        due = super().update(now)
+        if self._bright == 0.0:
+            return due
+        step = min(int((now - self._begun) / BEAT), len(STEPS) - 1)
+        if STEPS[step] != self._bright:
+            self._bright = STEPS[step]
+            self.damage()
+        return min(due, self._begun + (step + 1) * BEAT) if self._bright else due
+
+    def handle(self, intent: Intent) -> bool:
+        """What was held down when it came starts nothing."""
+        now = self.stage.now()
+        if now < self._free_at:
+            match intent:
+                case Command(act):
+                    if act == self._held:  # it has not been let go
+                        self._free_at = now + GUARD
+                    self._held = act
+                    return True
+                case Released():
+                    self._held = None
+                case Press():
+                    return True
+        return super().handle(intent)
+
+    def _done(self) -> None:
+        self.stage.pop(self)
+        self.on_done()
+
+    def _skip(self) -> None:
+        self._done()
+        if self.on_skip is not None:
+            self.on_skip()
+
+    # -- picture -------------------------------------------------------------------------------
+
+    def paint_ground(self, canvas: pygame.Surface) -> None:
+        """The dark, the lamp that has gone out, what was said, and what little light there is."""
+        look = self.look
+        canvas.blit(look.paint.kept(("lamp-room", look.size), lambda: _room(look)), (0, 0))
+        if self.lamp.width:
+            halo = look.px(HALO)
+            image = look.assets.scaled(lamp(1 - self._bright), (halo, halo))
+            canvas.blit(image, image.get_rect(midtop=self.lamp.midtop))
+        for (card, place), envelope in zip(self.said, self.case.cards, strict=True):
+            wrong = card != envelope
+            lying = leaning(look, card, self.words, place.width, LEAN if wrong else 0.0, dim=wrong)
+            lay(canvas, lying, lying.get_rect(center=place.center).topleft)
+        look.paint.panel(canvas, self.noted, NOTED)
+        if self._bright:
+            light = look.paint.kept(("lamp-light", look.size), lambda: _light(look))
+            light.set_alpha(round(255 * self._bright))
+            canvas.blit(light, (0, 0))
+
+
+def _room(look: Look) -> pygame.Surface:
+    """A dark room; from a window at the right a little of the night falls in."""
+    image = look.paint.backdrop(look.size).copy()
+    image.fill((70, 78, 84), special_flags=pygame.BLEND_RGB_MULT)
+    wide, high = look.size
+    small = pygame.Surface((wide // 8, high // 8))
+    w, h = small.get_size()
+    for x in (0.66, 0.8):
+        for y in (0.0, 0.52):
+            corners = ((x + 0.12, y), (x + 0.22, y), (x + 0.1, y + 0.46), (x, y + 0.46))
+            pygame.draw.polygon(small, (16, 25, 36), [(a * w, b * h) for a, b in corners])
+    soft = pygame.transform.gaussian_blur(small, 4)
+    glow = pygame.transform.smoothscale(soft, look.size)
+    image.blit(glow, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    return image
+
+
+def _light(look: Look) -> pygame.Surface:
+    """What the lamp gave."""
+    mask = pool(look.size, (0.5, 0.3), 0.55)
+    mask.fill((255, 226, 158, 120), special_flags=pygame.BLEND_RGBA_MULT)
+    return mask

@@ -1,0 +1,207 @@
+"""Seeing the card somebody shows: it slides in face down and is turned over."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from clue.rules.cards import Card, Seat
+from clue.text.speaker import Speaker
+from clue.ui.cards import faces
+from clue.ui.cards.faces import BACK, inscribed, name_on, picture_of
+from clue.ui.dialogs.base import Dialog
+from clue.ui.input.intents import Act, Command, Intent, Press
+from clue.ui.media.assets import Wanted
+from clue.ui.stage.scene import Stage
+from clue.ui.stage.settings import SPEED_FACTORS
+from clue.ui.stage.timeline import Cue, Timeline, TimelinePlayer, cue, fade, sequence, value, wait
+from clue.ui.theme import styles
+from clue.ui.theme.frames import Skin
+from clue.ui.theme.shapes import lay
+from clue.ui.widgets.button import Button
+from clue.ui.widgets.label import Label
+
+CARD: Final = "card"
+SLIDE: Final = 0.45
+HALF_TURN: Final = 0.19
+LOOKED_AT: Final = 2.4
+"""Seconds a card lies open before it closes by itself; at the usual speed."""
+LIGHT: Final = Skin(alpha=0, radius=12, shadow=34, shadow_alpha=120, glow="lamp")
+
+
+def turning(*, reduced: bool) -> Timeline:
+    """How the card comes: it travels and turns, or only appears where motion is not wanted.
+
+    ``way`` is how far it has come, ``width`` how broad it looks, ``side`` which face is up.
+    """
+    if reduced:
+        return sequence(cue("sound", "card.flip"), fade(CARD, 0.0, 1.0, 0.3))
+    return sequence(
+        cue("sound", "card.slide"),
+        value(CARD, "way", 0.0, 1.0, SLIDE, ease="out"),
+        wait(0.12),
+        cue("sound", "card.flip"),
+        value(CARD, "width", 1.0, 0.0, HALF_TURN, ease="in"),
+        value(CARD, "side", 0.0, 1.0, 0.0),
+        value(CARD, "width", 0.0, 1.0, HALF_TURN, ease="out"),
+    )
+
+
+class SeeCardScene(Dialog):
+    """One card, for one player's eyes."""
+
+    def __init__(
+        self,
+        *,
+        card: Card,
+        shower: Seat,
+        words: Speaker,
+        on_done: Callable[[], None],
+        closes: bool = False,
+    ) -> None:
+        self.card = card
+        self.shower = shower
+        self.words = words
+        self.on_done = on_done
+        self.closes = closes  # by itself, once there was time to look at it
+        self._until = math.inf
+
+    def enter(self, stage: Stage) -> None:
+        """The card sets out."""
+        super().enter(stage)
+        settings = stage.settings
+        pace = SPEED_FACTORS[settings.own_speed]
+        self.player = TimelinePlayer(
+            turning(reduced=settings.reduced_motion).paced(pace), stage.now()
+        )
+
+    def fill(self) -> None:
+        """Who shows it, the place for the card, its name, the way on."""
+        look, words, screen = self.look, self.words, self.screen
+        panel, room = self.open_panel(820, 920)
+        title = words.say("see-title", who=words.seat(self.shower))
+        self.head(panel, room, title, words.say("see-only-you"), seat=self.shower)
+        done = Button(screen, words.say("see-done"), self._done, kind="primary", act=Act.CONFIRM)
+        done.default = True
+        self.foot(room, [done])
+        done.rect.centerx = room.rect.centerx
+        said = words.rich("see-text", card=words.card(self.card))
+        self.caption = Label(screen, said, styles.LEAD, align="center")
+        self.caption.place(room.bottom(self.caption.natural(room.rect.width)[1], look.px(16)))
+        self.caption.visible = self.player.done
+        self.place = inscribed(room.rect)
+        self.stage.assets.preload(self.pictures())  # the face is needed only when it turns
+        reach = look.paint.reach(self.place, LIGHT)
+        self.band = pygame.Rect(panel.rect.x, reach.y, panel.rect.width, reach.height)
+        self.band.inflate_ip(-2 * look.px(9), 0)  # the panel's own border stays on top
+        panel.add(self.caption, done)
+
+    def pictures(self) -> list[Wanted]:
+        """Both sides of the card."""
+        names = (picture_of(self.card), BACK)
+        return [(name, self.place.size, "cover") for name in names if name in self.look.assets]
+
+    # -- motion --------------------------------------------------------------------------------
+
+    def update(self, now: float) -> float:
+        """Let the card come nearer and turn."""
+        due = super().update(now)
+        if self.player.done:
+            return min(due, self._close_in_time(now))
+        before = dict(self.player.values)
+        cues = self.player.advance(now)
+        if cues or self.player.done or before != self.player.values:
+            self._happen(cues)
+        else:
+            self._make_face()
+        return min(due, self._close_in_time(now)) if self.player.done else now
+
+    def _close_in_time(self, now: float) -> float:
+        """Close when it has been seen; when that will be."""
+        if not self.closes:
+            return math.inf
+        if self._until == math.inf:
+            self._until = now + LOOKED_AT / (SPEED_FACTORS[self.stage.settings.own_speed] or 2.0)
+        elif now >= self._until:
+            self._until = math.inf
+            self._done()
+        return self._until
+
+    def _make_face(self) -> None:
+        """While the card lies there for a moment: what takes long must not be left to its turn."""
+        if all(self.stage.assets.ready(*wanted) for wanted in self.pictures()):
+            self._side(up=True)
+
+    def _happen(self, cues: tuple[Cue, ...]) -> None:
+        for one in cues:
+            self.stage.audio.play(one.payload)
+        if self.player.done:
+            self.caption.show(True)
+        self.damage(self.band)
+
+    def handle(self, intent: Intent) -> bool:
+        """Whatever is pressed while the card still moves brings it to rest at once."""
+        match intent:
+            case Command() | Press() if not self.player.done:
+                self._happen(self.player.skip())
+                return True
+        return super().handle(intent)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The dialog, and the card over it."""
+        super().draw(canvas)
+        values = self.player.values
+        way = values.get((CARD, "way"), 1.0)
+        width = values.get((CARD, "width"), 1.0)
+        up = values.get((CARD, "side"), 1.0) >= 1.0
+        clip = canvas.get_clip()
+        canvas.set_clip(clip.clip(self.band))
+        rect = self.place.copy()
+        rect.x -= round((1 - way) * (self.place.right - self.band.x))
+        if up and width >= 1.0:
+            self.look.paint.panel(canvas, rect, LIGHT)
+        draw_turned(canvas, rect, self._side(up=up), width)
+        alpha = values.get((CARD, "alpha"), 1.0)
+        if alpha < 1.0:
+            self._cover(canvas, alpha)
+        canvas.set_clip(clip)
+
+    def _side(self, *, up: bool) -> pygame.Surface:
+        if not up:
+            return faces.back(self.look, self.place.size)
+        name = name_on(self.card, self.words)
+        return faces.face(self.look, self.card, name, self.place.size, styles.NAME)
+
+    def _cover(self, canvas: pygame.Surface, alpha: float) -> None:
+        """The back fades away instead of turning."""
+        image = faces.back(self.look, self.place.size).copy()
+        image.fill((round(255 * (1 - alpha)),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+        lay(canvas, image, self.place.topleft)
+
+    def _done(self) -> None:
+        self.stage.pop(self)
+        self.on_done()
+
+    def otherwise(self, intent: Intent) -> bool:
+        """Escape has seen it too."""
+        if isinstance(intent, Command) and intent.act is Act.CANCEL:
+            self._done()
+            return True
+        return False
+
+
+def draw_turned(
+    canvas: pygame.Surface, rect: pygame.Rect, side: pygame.Surface, width: float
+) -> None:
+    """A card seen at an angle: as broad as that makes it."""
+    wide = round(rect.width * width)
+    if wide < 2:
+        return
+    seen = pygame.Rect(0, 0, wide, rect.height)
+    seen.center = rect.center
+    if wide != side.get_width():
+        side = pygame.transform.smoothscale(side, seen.size)
+    lay(canvas, side, seen.topleft)

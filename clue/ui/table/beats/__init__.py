@@ -1,1 +1,0 @@
-"""What is set upon the stage when something happens: its timelines, and how it looks."""

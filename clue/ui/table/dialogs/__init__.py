@@ -1,1 +1,0 @@
-"""Everything the table asks or shows above itself."""

@@ -1,0 +1,208 @@
+"""The board as a widget: where one may walk, by mouse and by keys, and why not elsewhere."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+from typing import NamedTuple
+
+import pygame
+
+from clue.rules.board import Cell, Place
+from clue.rules.offers import Offers
+from clue.rules.view import View
+from clue.table.choosing import places_of
+from clue.table.first_step import first_step
+from clue.table.model import TableModel
+from clue.table.requests import ChoosePlace, PointAt
+from clue.ui.board.board_view import BoardView, Marks
+from clue.ui.board.routes import middle, way_points
+from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Release
+from clue.ui.table.panels.panel import PanelKit, TablePanel
+from clue.ui.widgets.base import Host, Widget
+from clue.ui.widgets.nearest import WAYS
+
+
+class Targets(Widget):
+    """Takes a choice among the destinations the referee offers, and no other."""
+
+    def __init__(
+        self,
+        ui: Host,
+        board: BoardView,
+        on_choose: Callable[[Place], None],
+        on_hover: Callable[[Place | None], None],
+    ) -> None:
+        super().__init__(ui)
+        self.board = board
+        self.on_choose = on_choose
+        self.on_hover = on_hover
+        self.origin: Place | None = None
+        self.routes: Mapping[Place, tuple[Cell, ...]] = {}
+        self.place_now: Place | None = None  # under the mouse or the keys
+        self.by_keys = False
+        self.shows_way = False  # before it walks there, where somebody wishes so
+        self._way_to: Place | None = None  # the way there has been shown by a click
+
+    @property
+    def focusable(self) -> bool:  # type: ignore[override]  # worked out, never set
+        """Only while there is something to choose."""
+        return bool(self.routes)
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """The board itself is drawn by the scene."""
+        return self.rect
+
+    def offer(self, origin: Place | None, routes: Mapping[Place, tuple[Cell, ...]]) -> None:
+        """Other destinations from now on; none when it is not the time to walk."""
+        self._changing()
+        self._way_to = None
+        self.origin, self.routes = origin, routes
+        if self.place_now not in routes:
+            self.place_now = None
+        self._changing()
+
+    def stand_on(self, place: Place | None) -> None:
+        """The keys begin there; nobody has pointed at it yet, so nothing is said of it."""
+        if place in self.routes:
+            self._changing()
+            self.place_now, self.by_keys = place, True
+            self._changing()
+
+    @property
+    def marks(self) -> Marks:
+        """What the board shows of it."""
+        if not self.routes:
+            return Marks()
+        route: tuple[tuple[float, float], ...] = ()
+        count = None
+        place = self.place_now
+        if place is not None and place in self.routes and self.origin is not None:
+            squares = self.routes[place]
+            start = [middle(self.origin)] if isinstance(self.origin, Cell) else []
+            route = (
+                *start,
+                *way_points(self.board.mansion.board, self.origin, squares, place),
+            )
+            count = len(squares) + (not isinstance(place, Cell))
+        return Marks(
+            squares=frozenset(p for p in self.routes if isinstance(p, Cell)),
+            rooms=frozenset(p for p in self.routes if not isinstance(p, Cell)),
+            hovered=place if place in self.routes else None,
+            route=route,
+            count=count,
+            focus=place if self.by_keys and self.focused else None,
+        )
+
+    def _changing(self) -> None:
+        for rect in self.board.marks_rects(self.marks):
+            self.ui.damage(rect)
+
+    def handle(self, intent: Intent) -> bool:
+        """Hover tells, a click or the confirming key chooses, arrows go to the nearest one."""
+        match intent:
+            case PointerMoved(x, y):
+                self._go(self.board.place_at((x, y)), by_keys=False)
+                return False
+            case Press(x, y, 1):
+                self._go(self.board.place_at((x, y)), by_keys=False)
+                return bool(self.routes)
+            case Release(x, y, 1) if self.board.place_at((x, y)) == self.place_now:
+                if self.shows_way and self._way_to != self.place_now:
+                    self._way_to = self.place_now
+                    return True
+                return self._choose()
+            case Command(Act.CONFIRM) if self.by_keys:
+                return self._choose()
+            case Command(act) if act in WAYS and self.routes:
+                self._step(*WAYS[act])
+                return True  # an arrow too many does not leave the board; Tab does
+        return False
+
+    def _choose(self) -> bool:
+        if self.place_now is None or self.place_now not in self.routes:
+            return False
+        self.on_choose(self.place_now)
+        return True
+
+    def _go(self, place: Place | None, *, by_keys: bool) -> None:
+        if (place, by_keys) == (self.place_now, self.by_keys):
+            return
+        self._changing()
+        self.place_now, self.by_keys = place, by_keys
+        self._changing()
+        self.on_hover(place)
+
+    def _spot(self, place: Place) -> tuple[int, int]:
+        return self.board.rect_of(place).center
+
+    def _step(self, across: int, along: int) -> None:
+        here = self.place_now if self.place_now in self.routes else self.origin
+        if here is None:  # nobody walks there
+            self._go(next(iter(self.routes)), by_keys=True)
+            return
+        x, y = self._spot(here)
+
+        def cost(place: Place) -> float:
+            to_x, to_y = self._spot(place)
+            ahead = (to_x - x) * across + (to_y - y) * along
+            aside = abs((to_x - x) * along) + abs((to_y - y) * across)
+            return ahead + 2.5 * aside if ahead > 0 and aside <= 2 * ahead else math.inf
+
+        best = min((p for p in self.routes if p != here), key=cost, default=None)
+        if best is None or cost(best) == math.inf:
+            if here != self.origin:  # the first key must lead somewhere, whichever way it points
+                return
+            best = min(self.routes, key=lambda p: math.dist(self._spot(p), (x, y)))
+        self._go(best, by_keys=True)
+
+
+class SquaresInReach(NamedTuple):
+    """What is in reach."""
+
+    offers: Offers | None
+    view: View
+    by_keys: bool
+    shows_way: bool
+
+
+class TargetsPanel(TablePanel[SquaresInReach]):
+    """The board's own part in what is offered."""
+
+    def __init__(self, kit: PanelKit, board: BoardView) -> None:
+        super().__init__(kit)
+        send = kit.send
+        self.targets = Targets(
+            self.screen,
+            board,
+            lambda place: send(ChoosePlace(place)),
+            lambda place: send(PointAt(place)),
+        )
+        self.targets.place(board.rect)
+        self.widgets = [self.targets]
+
+    def select(self, model: TableModel) -> SquaresInReach:
+        """What the referee offers to whoever may choose a place."""
+        offers = model.offers
+        chooses = offers is not None and bool(places_of(offers))
+        return SquaresInReach(
+            offers if chooses else None, model.view, model.by_keys, model.shows_way
+        )
+
+    def differs(self, was: SquaresInReach, now: SquaresInReach) -> bool:
+        """Only another offer is another reach; hands go on within it."""
+        return was.offers is not now.offers
+
+    def change(self, was: SquaresInReach | None, now: SquaresInReach) -> None:
+        """Other places; the keys begin where most would go."""
+        del was
+        offers, view, by_keys, self.targets.shows_way = now
+        self.targets.default = offers is not None
+        if offers is None:
+            self.targets.offer(None, {})
+            return
+        places = places_of(offers)
+        self.targets.offer(view.place_of(offers.seat) if offers.destinations else None, places)
+        if by_keys:
+            self.targets.stand_on(first_step(view, offers.seat, places))
