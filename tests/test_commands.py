@@ -553,6 +553,50 @@ def test_a_map_s_faults_can_be_read_by_a_program(capsys, tmp_path):
     assert {"code", "line", "layer", "cell", "told"} <= set(second["faults"][0])
 
 
+def test_a_map_is_checked_again_whenever_it_or_its_tiles_are_saved(capsys, monkeypatch, tmp_path):
+    tiles, board = tmp_path / "tiles.tsx", tmp_path / "house.tmx"
+    board.write_text("<map/>")
+    good = (maps() / "lodge.tmx").read_text(encoding="utf-8")
+    looks = []
+
+    def hands(_pause):
+        looks.append(capsys.readouterr().out)
+        match len(looks):
+            case 2:
+                board.write_text(good, encoding="utf-8")
+            case 4:
+                board.write_text('<map><tileset firstgid="1" source="tiles.tsx"/></map>')
+            case 6:
+                tiles.write_text("<tileset/>")
+            case 8:
+                board.unlink()
+            case 10:
+                raise KeyboardInterrupt
+
+    monkeypatch.setattr("clue.commands.check_map.time.sleep", hands)
+    assert main(["check-map", "--watch", "--lang", "en", str(board)]) == 1
+    assert not any(looks[1::2]), "nothing is said of what has not changed"
+    assert all("Ctrl-C ends." in told for told in looks[::2])
+    assert "house.tmx" in looks[0]
+    assert "The Lodge" in looks[2] or "6 rooms" in looks[2]
+    assert looks[8] not in {looks[0], looks[6]}
+    assert "No longer watching." in capsys.readouterr().out
+
+
+@pytest.mark.skipif(os.name == "nt", reason="asks for a signal only POSIX has")
+def test_watching_ends_kindly(tmp_path):
+    command = [sys.executable, "-m", "clue", "check-map", "--watch", "--lang", "en"]
+    with subprocess.Popen(
+        [*command, str(maps() / "lodge.tmx")], stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    ) as watching:
+        for line in watching.stdout:
+            if b"Ctrl-C" in line:
+                break
+        watching.send_signal(signal.SIGINT)
+        assert watching.stdout.read().decode().strip() == "No longer watching."
+    assert watching.returncode == 0
+
+
 def test_the_self_test_can_be_read_by_a_program(capsys, monkeypatch):
     def broken(_folder):
         raise ValueError("lost")

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import os
+import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +16,10 @@ if TYPE_CHECKING:
     from clue.boards.faults import MapFault
     from clue.text.speaker import Speaker
 
+PAUSE = 0.5
+"""Seconds between two looks at the files that are watched."""
+_CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+
 
 def add_to(commands: Commands, say: Say) -> None:
     """Describe the command and its options."""
@@ -22,15 +29,21 @@ def add_to(commands: Commands, say: Say) -> None:
         "file", type=Path, nargs="+", metavar=file, help=say("commands-check-map-file")
     )
     parser.add_argument("--json", action="store_true", help=say("commands-check-map-json"))
+    parser.add_argument("--watch", action="store_true", help=say("commands-check-map-watch"))
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
     """Print a line for each fault; 1 when there was one."""
+    speaker = speaker_for(options)
+    return _watched(options, speaker) if options.watch else _told(options, speaker)
+
+
+def _told(options: argparse.Namespace, speaker: Speaker) -> int:
+    """Every map once."""
     from clue.boards import MapError, load_mansion
     from clue.text.maps import tell_fault, tell_summary
 
-    speaker = speaker_for(options)
     code = 0
     for file in options.file:
         faults: list[MapFault] = []
@@ -41,6 +54,33 @@ def run(options: argparse.Namespace) -> int:
             told = "\n".join(tell_fault(fault, speaker) for fault in faults)
         print(_in_json(file, faults, speaker) if options.json else told)
     return code
+
+
+def _watched(options: argparse.Namespace, speaker: Speaker) -> int:
+    """All of them again whenever a file they are made of is saved, until Ctrl-C."""
+    from clue.boards.watched import Stamps, stamps
+
+    code, before = 0, list[Stamps]()
+    try:
+        while True:
+            if (now := [stamps(file) for file in options.file]) != before:
+                before = now
+                if not options.json:
+                    print(_CLEAR if _clears() else "\n" * bool(code), end="")
+                code = _told(options, speaker)
+                if not options.json:
+                    print(speaker.say("map-watching", count=len(options.file)))
+                sys.stdout.flush()
+            time.sleep(PAUSE)
+    except KeyboardInterrupt:
+        if not options.json:
+            print("\n" + speaker.say("map-watched"))
+        return code
+
+
+def _clears() -> bool:
+    """Whether somebody looks through something that can; old consoles of Windows cannot."""
+    return sys.stdout.isatty() and (sys.platform != "win32" or "WT_SESSION" in os.environ)
 
 
 def _in_json(file: Path, faults: Sequence[MapFault], speaker: Speaker) -> str:

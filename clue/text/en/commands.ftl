@@ -82,6 +82,7 @@ commands-check-map = name everything that is wrong with a mansion drawn in Tiled
 commands-check-map-does = Checks a Tiled map: prints every fault and where it lies. The exit code is 1 if there is any.
 commands-check-map-file = the map
 commands-check-map-json = one map a line, with every fault, for a program
+commands-check-map-watch = check again whenever the map is saved, until Ctrl-C
 
 commands-puzzle = print a puzzle: the case of the day, or one of those that come with the game
 commands-puzzle-does = Prints a moment of a real game in which exactly one thing can be proved: who holds which card, or who did it. Every puzzle has one answer, and a solution that needs no guessing.

@@ -186,3 +186,9 @@ fault-places-shared = Two pieces would stand inside each other here (see object 
 fault-envelope-missing = There is no place for the envelope; add a rectangle called “envelope”.
 fault-envelope-doubled = There is a second place for the envelope; remove one.
 fault-envelope-size = The envelope’s place must be a rectangle inside the map, at least one cell wide and high.
+
+map-watching = { $count ->
+        [one] Watching the map: it is checked again when it is saved. Ctrl-C ends.
+       *[other] Watching the maps: they are checked again when one is saved. Ctrl-C ends.
+    }
+map-watched = No longer watching.

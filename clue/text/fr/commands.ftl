@@ -80,6 +80,7 @@ commands-check-map = relever tout ce qui ne va pas dans un manoir dessiné avec 
 commands-check-map-does = Vérifie une carte Tiled : affiche chaque défaut et où il se trouve. Le code de sortie est 1 s’il y en a.
 commands-check-map-file = la carte
 commands-check-map-json = une carte par ligne, avec toutes ses fautes, pour un programme
+commands-check-map-watch = vérifier de nouveau à chaque enregistrement, jusqu’à Ctrl-C
 
 commands-puzzle = afficher une énigme : l’affaire du jour, ou une de celles qui accompagnent le jeu
 commands-puzzle-does = Affiche un moment d’une vraie partie où une seule chose peut être prouvée : qui a telle carte, ou qui est coupable. Chaque énigme a une seule réponse, et une solution où rien n’est deviné.

@@ -185,3 +185,9 @@ fault-places-shared = Deux pièces de jeu se tiendraient l’une dans l’autre 
 fault-envelope-missing = Il n’y a pas de place pour l’enveloppe ; ajoutez un rectangle « envelope ».
 fault-envelope-doubled = Il y a une seconde place pour l’enveloppe ; retirez-en une.
 fault-envelope-size = La place de l’enveloppe doit être un rectangle dans la carte, d’au moins une cellule de large et de haut.
+
+map-watching = { $count ->
+        [one] La carte est surveillée : chaque enregistrement la fait vérifier. Ctrl-C pour arrêter.
+       *[other] Les cartes sont surveillées : chaque enregistrement les fait vérifier. Ctrl-C pour arrêter.
+    }
+map-watched = Fin de la surveillance.
