@@ -6,7 +6,7 @@ import logging
 import math
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
@@ -26,7 +26,7 @@ from clue.game.draft import CLASSIC, NewGame, SeatPlan
 from clue.game.seating import Seating
 from clue.game.session import Session
 from clue.players.names import command_of
-from clue.review.reading import closed_case
+from clue.review.reading import StillOpenError, closed_case
 from clue.review.standings import ClosedCase
 from clue.rules.board import Board
 from clue.rules.cards import SUSPECTS, Seat
@@ -37,7 +37,7 @@ from clue.store.keeping import Casebook, Keeper
 from clue.store.locks import InUseError
 from clue.store.records import encode, now
 from clue.store.replay import replayed
-from clue.store.resume import sat_again, tried_again, watched
+from clue.store.resume import sat_again, tried_again
 from clue.store.saved import head_of, payloads_of, resumed
 from clue.store.shelf import Shelf
 from clue.text.records import tell_record_error
@@ -52,7 +52,7 @@ from clue.ui.screens.paper.pages import RulesScene
 from clue.ui.screens.replay.filming import filmed
 from clue.ui.screens.replay.scene import ReplayScene
 from clue.ui.screens.review.scene import ReviewScene
-from clue.ui.screens.saves.scene import FINISHED, GAMES, SavesScene
+from clue.ui.screens.saves.scene import GAMES, SavesScene
 from clue.ui.screens.settings.scene import SettingsScene
 from clue.ui.stage.program_names import remembered
 from clue.ui.stage.scene import Home, Scene, Stage
@@ -116,6 +116,8 @@ def _told(stage: Stage) -> Iterator[None]:
         stage.notice(tell_record_error(error, stage.words))
     except InUseError:
         stage.notice(stage.words.say("saves-in-use"))
+    except StillOpenError:
+        stage.notice(stage.words.say("review-not-over"))
 
 
 def _ask_after_damage(stage: Stage, home: Home, found: Found) -> None:
@@ -210,39 +212,6 @@ def tell_if_plain(stage: Stage, mansion: Mansion) -> None:
         stage.notice(stage.words.say("saves-plain-mansion", name=title))
 
 
-def watch(stage: Stage, home: Home, record: Record) -> None:
-    """Tell a closed case once more, at the computers' speed."""
-
-    def sit(played: Callable[[], Session]) -> None:
-        with _told(stage):
-            _watch(stage, home, watched(record, played()))
-
-    read_behind(stage, partial(replayed, record, None), sit, long=len(record.actions) > QUICK)
-
-
-def _watch(stage: Stage, home: Home, book: Casebook) -> None:
-    mansion = mansion_of(book.case.session.setup.board, titles=book.titles)
-
-    def back() -> None:
-        stage.replace(home())
-        stage.push(saves(stage, home, tab=FINISHED))
-
-    table = TableScene(
-        book.case,
-        mansion,
-        on_title=lambda: stage.replace(home()),
-        on_next=back,
-        on_pause=lambda stage, _: _pause(stage, book, home),
-        review=_looking_back(stage, book, mansion, home),
-        foreseen=_from_table(book),
-        onward="saved-title",
-        in_play=book,
-    )
-    stage.replace(table)
-    tell_if_plain(stage, mansion)
-    table.turn_to("log", take_up=False)  # nobody has a notebook here
-
-
 def saves(
     stage: Stage, home: Home, *, on_table: Path | None = None, tab: str = GAMES
 ) -> SavesScene:
@@ -272,7 +241,7 @@ def table_for(stage: Stage, book: Casebook, mansion: Mansion, home: Home) -> Tab
         on_pause=lambda stage, table: _pause(stage, book, home, table),
         review=_looking_back(stage, book, mansion, home),
         foreseen=_from_table(book),
-        on_again=lambda: _watch_again(stage, book, home),
+        on_again=lambda: _watch_again(stage, book, mansion, home),
         on_cut=partial(_cut_next, stage, book, mansion, home) if book.case.humans else None,
         in_play=book,
     )
@@ -313,8 +282,10 @@ def replay(stage: Stage, home: Home, record: Record) -> None:
     read_behind(stage, partial(replayed, record, None), open_it, long=len(record.actions) > QUICK)
 
 
-def _closed(stage: Stage, home: Home, record: Record, session: Session) -> PlayedRecord:
-    mansion = mansion_of(session.setup.board, titles=kept_titles(record))
+def _closed(
+    stage: Stage, home: Home, record: Record, session: Session, mansion: Mansion | None = None
+) -> PlayedRecord:
+    mansion = mansion or mansion_of(session.setup.board, titles=kept_titles(record))
     language = stage.words.language
     words = Speaker(
         language,
@@ -386,11 +357,11 @@ def _go_home(stage: Stage, book: Casebook, home: Home) -> None:
     stage.replace(home())
 
 
-def _watch_again(stage: Stage, book: Casebook, home: Home) -> None:
-    """The ending has been seen: tell how it came to it."""
-    record = book.record()
-    book.clear()
-    watch(stage, home, record)
+def _watch_again(stage: Stage, book: Casebook, mansion: Mansion, home: Home) -> None:
+    """Over the ending that has been seen: how it came to it."""
+    closed = _closed(stage, home, book.record(), book.case.session, mansion)
+    eyes = None if book.case.shared else book.case.viewer
+    _replay(replace(closed, book=book), 0, eyes or book.case.seats[0], running=True)
 
 
 def _cut_next(stage: Stage, book: Casebook, mansion: Mansion, home: Home) -> None:

@@ -82,7 +82,7 @@ def _open_game(stage: Stage, path: Path) -> None:
     from clue.store.journal import trouble
     from clue.store.shelf import Shelf
     from clue.text.records import tell_record_error
-    from clue.ui.cases import resume, watch
+    from clue.ui.cases import replay, resume
     from clue.ui.menu import title
     from clue.ui.screens.long_reading import is_long, read_behind
 
@@ -98,7 +98,7 @@ def _open_game(stage: Stage, path: Path) -> None:
             if shelf.waits(there):
                 resume(stage, title, there)
             else:
-                watch(stage, title, load(there))
+                replay(stage, title, load(there))
         except RecordError as error:
             if error.fault is RecordFault.NOT_A_RECORD:
                 stage.notice(say("open-unknown", name=path.name))

@@ -29,7 +29,7 @@ from clue.text.maps import tell_fault
 from clue.text.records import tell_record_error
 from clue.text.speaker import Speaker
 from clue.text.typography import NO_BREAK
-from clue.ui.cases import resume, saves, watch
+from clue.ui.cases import replay, resume, saves
 from clue.ui.error import ErrorScene
 from clue.ui.menu import title
 from clue.ui.screens.saves.scene import FINISHED
@@ -152,7 +152,7 @@ def test_a_case_with_such_names_can_be_looked_at_played_and_watched(root, text):
             lambda: robot.app.push(saves(robot.app, title)),
             lambda: robot.app.push(saves(robot.app, title, tab=FINISHED)),
             lambda: resume(robot.app, title),
-            lambda: watch(robot.app, title, load(finished.path)),
+            lambda: replay(robot.app, title, load(finished.path)),
         )
         for way in ways:
             way()

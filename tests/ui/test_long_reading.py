@@ -23,6 +23,7 @@ from clue.ui.menu import title
 from clue.ui.opened_files import open_file
 from clue.ui.screens import long_reading
 from clue.ui.screens.long_reading import LongReading, read_behind
+from clue.ui.screens.replay.scene import ReplayScene
 from clue.ui.screens.saves import scene as saves
 from clue.ui.screens.title.scene import TitleScene
 from clue.ui.stage.settings import Settings
@@ -90,7 +91,7 @@ def test_a_long_record_is_taken_in_from_outside(robot, root, readers, tmp_path):
     save(tmp_path / "x.cluegame", a_finished_game(tmp_path / "elsewhere").record())
     open_file(robot.app, tmp_path / "x.cluegame")
     assert isinstance(robot.scene, LongReading)
-    until(robot, lambda: table_of(robot))
+    until(robot, lambda: isinstance(robot.scene, ReplayScene))
     assert readers
     assert threading.main_thread() not in readers
 

@@ -15,13 +15,14 @@ from clue.folders import assets, maps, own_maps
 from clue.game.case import OpenCase
 from clue.game.seating import Seating
 from clue.players.names import HUMAN
+from clue.rules.actions import Accuse
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
 from clue.store.keeping import Casebook
 from clue.store.resume import sat_again
 from clue.store.saved import SavedGame
 from clue.text.speaker import usual_title
-from clue.ui.cases import resume, watch
+from clue.ui.cases import replay, resume
 from clue.ui.menu import title
 from clue.ui.stage.settings import Settings
 from clue.ui.table.scene import TableScene
@@ -96,12 +97,16 @@ def test_a_case_goes_on_where_its_map_is_not_what_it_was(own_map, monkeypatch, c
 
 def test_and_can_be_watched_again(own_map, monkeypatch):
     game = a_case_in(own_map, ("random",) * 3)
+    while not game.case.session.offers().accuse:
+        played_on(game, 1)
+    asked = game.case.session.offers().seat
+    game.case.act(Accuse(asked, game.case.session.dealt.case))
     own_map.unlink()
     forget_mansions()
     told = []
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
         monkeypatch.setattr(robot.app, "notice", told.append)
-        watch(robot.app, title, game.record())
+        replay(robot.app, title, game.record())
         robot.settle()
         assert robot.scene.mansion.plain
         assert robot.scene.mansion.titles == LODGE.titles

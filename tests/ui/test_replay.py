@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec import structs
 
 from clue import folders
 from clue.boards.catalogue import board_named
@@ -18,6 +19,7 @@ from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
 from clue.store.records import encode, record_of
 from clue.store.shelf import Shelf
+from clue.ui.cases import replay as show_again
 from clue.ui.cases import review, saves
 from clue.ui.menu import title
 from clue.ui.screens.replay.scene import ReplayScene
@@ -164,6 +166,16 @@ def test_nobody_plays_on_from_the_end(robot, record):
     robot.click(robot.find(replay.words.say("replay-try")))
     robot.settle()
     assert robot.scene is replay
+
+
+def test_nothing_is_told_of_a_record_that_is_not_over(robot, record, monkeypatch):
+    told = []
+    monkeypatch.setattr(robot.app, "notice", told.append)
+    half = structs.replace(record, actions=record.actions[:9])
+    for way in (review, show_again):
+        way(robot.app, title, half)
+        robot.settle()
+    assert told == [robot.app.words.say("review-not-over")] * 2
 
 
 def test_a_finished_case_is_reviewed_from_the_list_of_saved_games(robot, record):

@@ -1,4 +1,4 @@
-"""A case that is watched again looks as it did to whoever played it."""
+"""A case that is watched again: the replay over its ending, and a table that plays itself."""
 
 from clue.boards.catalogue import read_mansions
 from clue.devkit.robot import Robot
@@ -7,6 +7,7 @@ from clue.store.resume import watched
 from clue.ui.cases import table_for
 from clue.ui.endings.ending import EndingScene
 from clue.ui.menu import title
+from clue.ui.screens.replay.scene import ReplayScene
 from clue.ui.stage.settings import Settings
 from clue.ui.table.panels.seats import SeatPanel
 from clue.ui.widgets.button import Button
@@ -25,9 +26,16 @@ def test_from_the_ending_a_case_can_be_watched_at_once(tmp_path, monkeypatch):
         robot.settle()
         assert robot.scene.outcome.minutes is None, "nobody knows how long it took before"
         robot.click(robot.find("Watch again", Button))
-        assert robot.scene.case is not game.case
-        assert robot.scene.case.humans == ()
-        assert robot.scene.in_play.record().actions == ()
+        replay = robot.scene
+        assert isinstance(replay, ReplayScene)
+        assert replay.running
+        assert replay.place == 0
+        assert replay.eyes == game.case.seats[0]
+        robot.wait(0.5)
+        robot.key("escape")
+        robot.settle()
+        assert isinstance(robot.scene, EndingScene), "the ending is still there"
+        assert robot.find("Next game", Button).visible
 
 
 def test_whoever_plays_from_the_first_turn_is_told_how_long_it_took():

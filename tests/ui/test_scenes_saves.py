@@ -235,7 +235,9 @@ def test_what_is_dropped_on_the_window_is_opened(robot, root, tmp_path):
     record = tmp_path / "closed.cluegame"
     save(record, a_finished_game(tmp_path / "elsewhere").record())
     drop(robot, record)
-    assert robot.app.stack[0].case.humans == (), "it is told once more"
+    assert isinstance(robot.scene, ReplayScene)
+    assert robot.scene.place == robot.scene.reel.last, "it is told once more, to its end"
+    assert isinstance(robot.app.stack[0], TableScene), "above what was open"
 
 
 def test_a_mansion_that_is_dropped_is_chosen_for_a_new_case(robot, tmp_path):

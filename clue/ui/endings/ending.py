@@ -151,7 +151,7 @@ class EndingScene(WidgetScene):
         ways: tuple[tuple[str, WidgetAct | None, KindName], ...] = (
             (self.onward, self._leaving(self.on_next), "primary"),
             ("newgame-cut", self.on_cut, "secondary"),
-            ("ending-watch", self.on_again and self._leaving(self.on_again), "secondary"),
+            ("ending-watch", self.on_again, "secondary"),
             ("ending-review", self.on_review, "secondary"),
             ("ending-leave", self._leaving(self.on_title), "secondary"),
         )
