@@ -70,6 +70,7 @@ class Robot:
             at_leisure=False,
         )
         self.app.lively = lively  # else what lives at rest would never come to it
+        self.app.softly = lively
         self.app.speech = Speech(lambda: None)  # nobody here speaks aloud
         pygame.event.clear()
         self.app.start(first())

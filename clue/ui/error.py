@@ -33,6 +33,7 @@ class ErrorScene(WidgetScene):
 
     veil = True
     rehearsed = False  # whatever goes wrong, this is shown
+    soft = False
 
     def __init__(
         self,

@@ -175,7 +175,7 @@ def _frames(size: Size) -> dict[str, float]:
     """Dice tumble, a pawn walks, what can be done next appears, a dialog opens and closes."""
     name = "x".join(map(str, size))
     with Robot(title, size=size, settings=Settings(language="en")) as robot:
-        robot.app.at_leisure = True
+        robot.app.at_leisure = robot.app.softly = True
         dice, walk, choices, dialog, card, first = (Watch(robot) for _ in range(6))
         for _ in range(GAMES):
             table = table_of(robot, a_case())

@@ -39,6 +39,7 @@ class CurtainScene(WidgetScene):
     """Hides everything until the one it waits for is there."""
 
     rehearsed = False  # it hides at once
+    soft = False
 
     def __init__(
         self, *, seat: Seat, words: Speaker, reason: str, on_open: Callable[[], None]

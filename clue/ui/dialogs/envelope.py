@@ -47,6 +47,7 @@ class EnvelopeScene(WidgetScene):
     """Which of the three were right; the seat is out but still answers."""
 
     veil = True
+    more_than_widgets = True
 
     def __init__(
         self,

@@ -111,6 +111,12 @@ class Scene:
     rehearsed = True
     """Shown when all of it has been painted, which may take a few pictures more."""
 
+    soft = True
+    """It comes and goes softly; what hides or warns is there at once."""
+
+    more_than_widgets = False
+    """Of a dialog: whether it paints outside its widgets, too."""
+
     in_play: Casebook | None = None
     """The case that is being played here, if one is."""
 
@@ -126,6 +132,11 @@ class Scene:
     def widgets(self) -> Sequence[Widget]:
         """The parts it can be painted by; none where it is painted as a whole."""
         return ()
+
+    @property
+    def door(self) -> pygame.Rect | None:
+        """Where one sees into the house, if that leads to what takes its place."""
+        return None
 
     def enter(self, stage: Stage) -> None:
         """Come onto the stack; the window exists, ``build`` follows."""

@@ -71,6 +71,7 @@ class Tempo:
     # scenes and dialogs
     dialog: float = 0.18
     scene: float = 0.3
+    into_house: float = 0.8  # from the title to a table, through a lit window
 
 
 TEMPO: Final = Tempo()

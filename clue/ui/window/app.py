@@ -74,6 +74,7 @@ class App:
         self.store = store
         self.at_leisure = at_leisure  # tests want each scene whole in its first picture
         self.lively = True  # a picture or a proof wants nothing to move at rest
+        self.softly = True  # nor that one picture comes through another
         self.clock = clock or RealClock()
         self.background = Background(self.clock.wake)
         self.assets = assets or Assets(background=self.background)
@@ -195,8 +196,8 @@ class App:
             return
         last, gone = scene or self.stack[-1], None
         while self.stack and gone is not last:
+            self.picture.forget(self.stack[-1])
             gone = self.stack.pop()
-            self.picture.forget(gone)
             self.mishaps.leave(gone)
         if self.stack:
             top = self.stack[-1]
@@ -211,9 +212,10 @@ class App:
     def replace(self, scene: Scene) -> None:
         """Put a scene in the place of the whole stack."""
         self.typing = False
+        door = self.stack[-1].door if self.stack else None
         while self.stack:
             self.mishaps.leave(self.stack.pop())
-        self.picture.forget_all()
+        self.picture.forget_all(door)
         self.loop.forget()
         self.push(scene)
 

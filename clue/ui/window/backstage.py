@@ -47,6 +47,10 @@ class WindowPicture(Protocol):
     def opening(self) -> bool:
         """Whether the top scene is still being painted."""
 
+    @property
+    def moves(self) -> bool:
+        """Whether one picture still gives way to another."""
+
     def age(self, now: float) -> float:
         """Take a notice away when its time is over; when that will be."""
 
@@ -66,6 +70,7 @@ class Backstage(Stage, Protocol):
     pads: Pads
     on_file: Callable[[Path], None] | None  # what to do with a file from outside
     at_leisure: bool  # tests want each scene whole in its first picture
+    softly: bool  # whether one picture may come through another
     running: bool
     hidden: bool
 

@@ -12,7 +12,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from clue.ui.window.damage import Damage
+from clue.ui.window.crossing import (
+    Blending,
+    ComingUp,
+    Crossing,
+    GoingDown,
+    NearingWindow,
+)
+from clue.ui.window.damage import Damage, merge
 from clue.ui.window.notice import Notice
 from clue.ui.window.rehearsal import SLICE, Rehearsal
 from clue.ui.window.veil import Covered, SpareSurface, Veil
@@ -45,12 +52,20 @@ class Compositor:
         self._covered = Covered()
         self._uncovered = False  # the covered picture is laid back with the next one
         self._opening: Opening | None = None
-        self._veil_lies = False  # bare and whole on the canvas: a dialog need only be laid on it
+        self._veil_lies = False  # bare and whole where scenes paint: a dialog is laid on it
+        self._crossing: Crossing | None = None
+        self._sheet: pygame.Surface | None = None  # where scenes paint meanwhile
 
     @property
     def still(self) -> bool:
         """Whether it is as it should be."""
-        return not self.damage and not self._uncovered and not self._opening and not self.notice
+        settled = not self.damage and not self._uncovered and not self.moves
+        return settled and not self._opening and not self.notice
+
+    @property
+    def moves(self) -> bool:
+        """Whether one picture still gives way to another."""
+        return self._crossing is not None
 
     @property
     def opening(self) -> bool:
@@ -100,6 +115,8 @@ class Compositor:
 
     def cover(self, scene: Scene) -> None:
         """A scene is about to be put up."""
+        if not isinstance(self._crossing, NearingWindow):
+            self._arrive()
         self._break_off()
         if scene.veil:
             self._veils[id(scene)] = self._veil(scene)
@@ -110,9 +127,20 @@ class Compositor:
         app = self.app
         if scene.rehearsed and app.at_leisure and len(app.stack) > 1 and app.top is scene:
             self._opening = Opening(scene, Rehearsal.before(scene))
+        if not (app.softly and scene.soft and app.frames and app.top is scene):
+            self._crossing = None
+        elif not scene.veil:
+            self._cross(self._crossing or Blending())
+        elif self._covered.is_by(self._covering(scene)):
+            grows = not (app.settings.reduced_motion or scene.more_than_widgets)
+            self._cross(ComingUp(self._covered.picture, self._parts_of(scene), grows=grows))
 
     def forget(self, scene: Scene) -> None:
-        """A scene has gone."""
+        """A scene is about to go."""
+        if self.app.softly and scene.soft and self.app.frames:
+            self._let_go(scene)
+        else:
+            self._crossing = None
         self._break_off()
         self._veils.pop(id(scene), None)
 
@@ -121,14 +149,20 @@ class Compositor:
         self._uncovered = self._bare and self._covered.is_by(self._covering(last))
         return self._uncovered
 
-    def forget_all(self) -> None:
-        """Another scene takes the place of all."""
+    def forget_all(self, door: pygame.Rect | None = None) -> None:
+        """Another scene takes the place of all; what was shown may have a door to it."""
+        self._arrive()
         self._break_off()
+        app = self.app
+        if door is not None and app.softly and not app.settings.reduced_motion:
+            palette = app.look.palette
+            self._cross(NearingWindow(door, palette.lamp, palette.panel_deep))
         self._veils.clear()
         self._covered.forget()
 
     def resize(self) -> None:
         """The window has another look: nothing that was kept fits it."""
+        self._crossing = self._sheet = None
         self._break_off()
         self._covered.make_room(self.canvas)
 
@@ -141,9 +175,68 @@ class Compositor:
 
     def close(self) -> None:
         """The window closes: let go of what was covered."""
+        self._crossing = self._sheet = None
         self._break_off()
         self._veils.clear()
         self._covered, self._room = Covered(), SpareSurface()
+
+    # -- one picture gives way to the next ---------------------------------------------------------
+
+    @property
+    def _target(self) -> pygame.Surface:
+        """Where scenes paint."""
+        return self._sheet if self._crossing is not None and self._sheet else self.canvas
+
+    def _cross(self, crossing: Crossing) -> None:
+        """From now on scenes paint behind the canvas; all of them, to begin with."""
+        if self._sheet is None:
+            self._sheet = pygame.Surface(self.canvas.get_size()).convert(self.canvas)
+        self._crossing = crossing
+
+    def _let_go(self, scene: Scene) -> None:
+        """A scene fades that is on top; of several the lowest says how."""
+        going = self._crossing if isinstance(self._crossing, GoingDown) else None
+        unseen = self._crossing is not None and self._crossing.begun is None and going is None
+        self._arrive()
+        if unseen:
+            return
+        if not scene.veil:
+            self._cross(Blending())
+        elif going is not None and going.begun is None:
+            self._cross(going)
+        else:
+            self._cross(GoingDown(self._parts_of(scene)))
+
+    def _arrive(self) -> None:
+        """What was under way is over: everything stands where it belongs."""
+        crossing, self._crossing = self._crossing, None
+        if crossing is not None and crossing.begun is not None and self._sheet is not None:
+            self.canvas.blit(self._sheet, (0, 0))
+
+    def _compose(self, crossing: Crossing, *, changed: bool) -> list[pygame.Rect]:
+        """Lay the sheet on the canvas as far as it is to be seen."""
+        now, whole = self.app.now(), self.canvas.get_rect()
+        assert self._sheet is not None
+        if isinstance(crossing, ComingUp) and crossing.painted is None:
+            if self._opening is None:
+                crossing.painted = now
+            elif crossing.dark and not changed:
+                return []
+        if crossing.over(now):
+            self._crossing = None
+            self.canvas.blit(self._sheet, (0, 0))
+        else:
+            crossing.compose(self.canvas, self._sheet, now)
+        return [whole]
+
+    def _parts_of(self, scene: Scene) -> list[pygame.Rect]:
+        """What of the window a dialog takes, its panel first."""
+        whole = self.canvas.get_rect()
+        reaches = [widget.reach.clip(whole) for widget in scene.widgets if widget.visible]
+        if scene.more_than_widgets or not reaches:
+            return [whole]
+        panel, *rest = reaches
+        return [panel, *(rect for rect in merge(rest) if not panel.contains(rect))]
 
     def open_slowly(self) -> None:
         """Go on painting the scene that opens; when all is painted it is shown."""
@@ -169,35 +262,40 @@ class Compositor:
     def draw(self) -> bool:
         """Bring the screen up to date; whether there was anything to do."""
         waits = self._opening is not None and not self._opening.scene.veil
-        if waits or not (self.damage or self._uncovered):
+        if waits or not (self.damage or self._uncovered or self._crossing):
             return False
-        pygame.display.update(self._refresh())
-        return True
+        if self.app.hidden:
+            self._arrive()
+        rects = self._refresh() if self.damage or self._uncovered else []
+        if self._crossing is not None:
+            rects = self._compose(self._crossing, changed=bool(rects))
+        pygame.display.update(rects)
+        return bool(rects)
 
     def _refresh(self) -> list[pygame.Rect]:
-        """Draw what has changed onto the canvas; where."""
+        """Draw what has changed where scenes paint; where."""
         whole, back = self.canvas.get_rect(), self._uncovered and not self.damage.whole
-        self._uncovered = False
+        self._uncovered, canvas = False, self._target
         if back:
-            for rect in self._covered.lay_back(self.canvas):
+            for rect in self._covered.lay_back(canvas):
                 self.damage.add(rect)
         rects = self.damage.take(whole)
         for rect in rects:
-            self.canvas.set_clip(rect)
-            self._draw_part()
-        self.canvas.set_clip(None)
+            canvas.set_clip(rect)
+            self._draw_part(canvas)
+        canvas.set_clip(None)
         self._veil_lies = self.opening and self._bare and rects == [whole]
         return [whole] if back else rects
 
-    def _draw_part(self) -> None:
+    def _draw_part(self, canvas: pygame.Surface) -> None:
         """What the clip shows, with whatever lies over the scenes."""
         guard, stack = self.app.mishaps.guard, self.app.stack
-        guard(lambda: self._paint(self.canvas, len(stack)), "draw", stack[-1])
+        guard(lambda: self._paint(canvas, len(stack)), "draw", stack[-1])
         guide = self.app.guide
         if guide is not None and not self.opening:  # what it speaks of is not to be seen yet
-            guard(lambda: guide.draw(self.canvas), "draw")
+            guard(lambda: guide.draw(canvas), "draw")
         if self.notice is not None:
-            self.notice.draw(self.canvas)
+            self.notice.draw(canvas)
 
     def _paint(self, canvas: pygame.Surface, count: int) -> None:
         """The scene at ``count`` from below, over its still if it is a dialog."""

@@ -143,7 +143,8 @@ class Loop:
             self._foreseen.popleft()
 
     def _leisure(self, now: float) -> bool:
-        busy = self.app.hidden or self.app.picture.opening or self._due - now < AT_ONCE
+        app, due = self.app, self._due - now < AT_ONCE
+        busy = app.hidden or app.picture.opening or app.picture.moves or due
         return self._calm(now) > LEISURE_AFTER and not busy
 
     def _calm(self, now: float) -> float:
@@ -154,7 +155,8 @@ class Loop:
     def pace(self) -> float:
         """How many turns a second it should make now."""
         app, now = self.app, self.app.now()
-        busy = app.picture.opening or (self.foresees and self._leisure(now))
+        busy = app.picture.opening or app.picture.moves
+        busy = busy or (self.foresees and self._leisure(now))
         until = 0.0 if busy else min(self._due, app.reader.due) - now
         return pace(self._calm(now), until, hidden=app.hidden)
 

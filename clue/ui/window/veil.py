@@ -82,6 +82,12 @@ class Covered:
         self._spoilt: list[pygame.Rect] = []
 
     @property
+    def picture(self) -> pygame.Surface:
+        """What is kept."""
+        assert self._picture is not None
+        return self._picture
+
+    @property
     def used(self) -> bool:
         """Whether a picture is kept now."""
         return self._by is not None

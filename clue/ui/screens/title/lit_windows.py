@@ -59,6 +59,16 @@ class Windows:
             if old != new
         ]
 
+    @property
+    def brightest(self) -> pygame.Rect | None:
+        """The lamp that burns most, and of several the largest."""
+        lit = [
+            (alpha, rect.width * rect.height, rect)
+            for (_, rect), alpha in zip(self._lamps, self._shown, strict=True)
+            if alpha
+        ]
+        return max(lit, key=lambda lamp: lamp[:2])[2] if lit else None
+
     def draw(self, canvas: pygame.Surface) -> None:
         """The lamps that burn."""
         clip = canvas.get_clip()

@@ -56,6 +56,11 @@ class Night:
         self._rain = Rain(look.size, look.scale.factor) if raining else None
         self._ground = self._windows = self._weather = None
 
+    @property
+    def door(self) -> pygame.Rect | None:
+        """A lit window, if there is one."""
+        return self._windows.brightest if self._windows is not None else None
+
     # -- time --------------------------------------------------------------------------------------
 
     def update(self, now: float) -> float:

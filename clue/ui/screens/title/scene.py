@@ -83,6 +83,11 @@ class TitleScene(WidgetScene):
         stage.audio.music("title")
         stage.audio.around("night")
 
+    @property
+    def door(self) -> pygame.Rect | None:
+        """One goes in where a lamp burns."""
+        return self.night.door
+
     def focus(self, gained: bool) -> None:
         """Nobody looks at the clouds of a window in the background."""
         self.night.liveliness.awake = gained

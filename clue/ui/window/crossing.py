@@ -1,0 +1,239 @@
+"""How one picture gives way to the next: a dialog comes up, light comes back, a lit window nears.
+
+While one of them runs, scenes paint on a sheet behind the canvas, and it lays the sheet on the
+canvas in its own way. It costs no press: scenes go on as if nothing were between them and the eye.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from clue.ui.stage.timeline import back, smooth
+from clue.ui.theme.palette import mix
+from clue.ui.theme.tempo import TEMPO
+from clue.ui.widgets.layout import around
+from clue.ui.window.veil import DIM
+
+if TYPE_CHECKING:
+    from clue.ui.theme.palette import Colour
+
+SMALLER: Final = 0.03
+"""How much smaller a panel is when it begins to come."""
+THERE: Final = 0.6
+"""Till when, of its way, it is only partly there."""
+LARGE: Final = 1_400_000
+"""Pixels from which on a panel in motion is scaled the quick way."""
+LARGEST: Final = 2_600_000
+"""And from which on it only fades."""
+OVER: Final = 16
+"""How far it may overshoot, in pixels."""
+SASH: Final = 0.09
+"""How broad a window's bars are, as a share of it."""
+WARMTH: Final = 0.5
+NEARS: Final = 2.2
+"""How much faster it comes nearer at last than at first."""
+WHITE: Final = (255, 255, 255)
+BLACK: Final = (0, 0, 0)
+
+
+class Crossing:
+    """From one picture to the next, in so many seconds from when the next can be shown."""
+
+    seconds = TEMPO.scene
+
+    def __init__(self) -> None:
+        self.begun: float | None = None
+
+    def share(self, now: float) -> float:
+        """How much of the time has passed, from nought to one."""
+        if self.begun is None:
+            self.begun = now
+        return min(1.0, (now - self.begun) / self.seconds)
+
+    def compose(self, canvas: pygame.Surface, sheet: pygame.Surface, now: float) -> None:
+        """The picture at a moment."""
+        raise NotImplementedError
+
+    def over(self, now: float) -> bool:
+        """Whether the sheet is all there is to see."""
+        return self.share(now) >= 1
+
+
+class Blending(Crossing):
+    """The next picture comes through the one that is on the canvas."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown = 0.0
+
+    def compose(self, canvas: pygame.Surface, sheet: pygame.Surface, now: float) -> None:
+        """Bring the canvas so much nearer to the sheet."""
+        share = smooth(self.share(now))
+        step = 1 - (1 - share) / (1 - self._shown)
+        _lay(canvas, sheet, (0, 0), step)
+        sheet.set_alpha(None)
+        self._shown = share
+
+
+class ComingUp(Crossing):
+    """The light goes down on what a dialog covers; its panel comes as soon as it is painted."""
+
+    seconds = TEMPO.dialog
+
+    def __init__(
+        self, before: pygame.Surface, parts: Sequence[pygame.Rect], *, grows: bool
+    ) -> None:
+        super().__init__()
+        self.painted: float | None = None  # when what the dialog is made of was
+        self.dark = False  # the light is down, and has been shown so
+        self._panel, self._beside = parts[0], parts[1:]
+        self._before = before  # only read: it is laid back when the dialog goes
+        self._grows = grows and self._panel.width * self._panel.height <= LARGEST
+        self._light = 1.0  # what is left of it on the canvas
+        self._shown = 0.0  # how much of the panel
+
+    def compose(self, canvas: pygame.Surface, sheet: pygame.Surface, now: float) -> None:
+        """What was on, darker and darker, and on it what the dialog is made of."""
+        self._dim(canvas, sheet, smooth(self.share(now)))
+        if self.painted is None:
+            return
+        for rect in self._beside:  # the notebook lies where it has lain
+            canvas.blit(sheet, rect, rect)
+        share = min(1.0, (now - self.painted) / self.seconds)
+        there = smooth(min(1.0, share / THERE))
+        if self._grows:
+            self._lay_back(canvas)
+            part = _resized(sheet.subsurface(self._panel), 1 - SMALLER * (1 - back(share)))
+            _lay(canvas, part, part.get_rect(center=self._panel.center), there)
+        elif self._shown < 1:
+            step = 1 - (1 - there) / (1 - self._shown)
+            _lay(canvas, sheet.subsurface(self._panel), self._panel, step)
+        self._shown = there
+
+    def _dim(self, canvas: pygame.Surface, sheet: pygame.Surface, dark: float) -> None:
+        """Take light away from what is there; at last lay what is soft in its place."""
+        tone = round(255 * (1 - (1 - DIM / 255) * dark) / self._light)
+        self._light *= tone / 255
+        for rect in _apart(canvas.get_rect(), self._covered):
+            if dark < 1:
+                canvas.fill((tone,) * 3, rect, special_flags=pygame.BLEND_RGB_MULT)
+            elif not self.dark or self.painted is None:
+                canvas.blit(sheet, rect, rect)
+        self.dark = dark >= 1
+
+    @property
+    def _covered(self) -> list[pygame.Rect]:
+        return list(self._beside) if self.painted is None else [self._panel, *self._beside]
+
+    def _lay_back(self, canvas: pygame.Surface) -> None:
+        """Under a panel in motion what was there is dark, too."""
+        clip = canvas.get_clip()
+        canvas.set_clip(self._panel.inflate(OVER, OVER))
+        canvas.blit(self._before, (0, 0))
+        canvas.fill((round(255 * self._light),) * 3, canvas.get_clip(), pygame.BLEND_RGB_MULT)
+        canvas.set_clip(clip)
+
+    def over(self, now: float) -> bool:
+        """When the panel has come to rest."""
+        come = self.painted is not None and now >= self.painted + self.seconds
+        return come and self.share(now) >= 1
+
+
+class GoingDown(Crossing):
+    """A dialog has gone: its panel fades, and the light comes back."""
+
+    seconds = TEMPO.dialog
+
+    def __init__(self, parts: Sequence[pygame.Rect]) -> None:
+        super().__init__()
+        self._panel, self._beside = parts[0], parts[1:]
+        self._shown = 0.0
+
+    def compose(self, canvas: pygame.Surface, sheet: pygame.Surface, now: float) -> None:
+        """What is on now, in the dark that is left; through the panel it comes."""
+        light = smooth(self.share(now))
+        tone = mix((DIM, DIM, DIM), WHITE, light)
+        for rect in _apart(canvas.get_rect(), [self._panel, *self._beside]):
+            canvas.blit(sheet, rect, rect)
+            canvas.fill(tone, rect, special_flags=pygame.BLEND_RGB_MULT)
+        for rect in self._beside:
+            canvas.blit(sheet, rect, rect)
+        step = 1 - (1 - light) / (1 - self._shown)
+        _lay(canvas, sheet.subsurface(self._panel), self._panel, step)
+        self._shown = light
+
+
+class NearingWindow(Crossing):
+    """A lit window of the picture that was comes nearer, until one is through it."""
+
+    seconds = TEMPO.into_house
+
+    def __init__(self, window: pygame.Rect, lamp: Colour, frame: Colour) -> None:
+        super().__init__()
+        self._window = window
+        self._lamp = lamp
+        self._frame = frame
+
+    def compose(self, canvas: pygame.Surface, sheet: pygame.Surface, now: float) -> None:
+        """The next picture within the window's frame, in warm light."""
+        share = self.share(now)
+        whole, near = canvas.get_rect(), smooth(share) ** NEARS
+        start, end = self._window, whole.inflate(whole.width * SASH * 4, whole.height * SASH * 4)
+        pane = pygame.Rect(*(round(a + (b - a) * near) for a, b in zip(start, end, strict=True)))
+        seen = pane.clip(whole)
+        canvas.blit(sheet, seen, seen)
+        warm = mix(BLACK, self._lamp, WARMTH * (1 - share))
+        canvas.fill(warm, seen, special_flags=pygame.BLEND_RGB_ADD)
+        bar = max(1, round(pane.width * SASH * (1 - share / 2)))
+        for rect in _sashes(pane, bar, apart=share):
+            canvas.fill(self._frame, rect.clip(whole))
+
+
+def _sashes(pane: pygame.Rect, bar: int, *, apart: float) -> list[pygame.Rect]:
+    """The frame round a pane, and the cross in it: its two halves open towards whoever comes."""
+    wide, high = pane.size
+    aside = round(wide / 2 * smooth(max(0.0, 2 * apart - 1)))
+    half = max(1, bar // 3)
+    return [
+        pygame.Rect(pane.x - bar, pane.y - bar, wide + 2 * bar, bar),
+        pygame.Rect(pane.x - bar, pane.bottom, wide + 2 * bar, bar),
+        pygame.Rect(pane.x - bar, pane.y, bar, high),
+        pygame.Rect(pane.right, pane.y, bar, high),
+        pygame.Rect(pane.centerx - aside - half, pane.y, half, high),
+        pygame.Rect(pane.centerx + aside, pane.y, half, high),
+        pygame.Rect(pane.x, pane.centery - half, wide // 2 - aside, half),
+        pygame.Rect(pane.centerx + aside, pane.centery - half, wide // 2 - aside, half),
+    ]
+
+
+def _apart(whole: pygame.Rect, holes: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+    """What is left of a rectangle."""
+    rest = [whole]
+    for hole in holes:
+        rest = [part for rect in rest for part in around(rect, hole.clip(rect))]
+    return rest
+
+
+def _lay(
+    canvas: pygame.Surface,
+    picture: pygame.Surface,
+    at: pygame.Rect | tuple[int, int],
+    share: float,
+) -> None:
+    """A picture that is partly there; with an alpha of 255 SDL takes nine times as long."""
+    alpha = round(255 * share)
+    picture.set_alpha(alpha if alpha < 255 else None)
+    canvas.blit(picture, at)
+
+
+def _resized(part: pygame.Surface, scale: float) -> pygame.Surface:
+    """Nearer or farther; what is large is brought there the quick way."""
+    size = (round(part.get_width() * scale), round(part.get_height() * scale))
+    if size == part.get_size():
+        return part
+    if scale > 1 or size[0] * size[1] > LARGE:
+        return pygame.transform.scale(part, size)
+    return pygame.transform.smoothscale(part, size)

@@ -1,0 +1,177 @@
+"""One picture comes through another: it ends as if it had been there at once, and costs no press."""
+
+import pytest
+
+from clue.boards.catalogue import read_mansions
+from clue.devkit.robot import Robot
+from clue.devkit.sample_scenes import DIALOGS, a_case, table_of
+from clue.store.keeping import Casebook
+from clue.ui.cases import table_for
+from clue.ui.dialogs.curtain import CurtainScene
+from clue.ui.menu import title
+from clue.ui.screens.title.scene import TitleScene
+from clue.ui.stage.settings import Settings
+from clue.ui.theme.tempo import TEMPO
+from tests.ui.plain import Dialog, Plain
+
+WHOLE = 1.0
+
+
+@pytest.fixture
+def soft(plain):
+    plain.app.softly = True
+    return plain
+
+
+def at_once(robot, act):
+    """What there is to see if nothing comes softly."""
+    robot.app.softly = False
+    act()
+    robot.settle()
+    robot.app.softly = True
+    return robot.pixels()
+
+
+def test_a_dialog_comes_and_goes_softly_and_ends_as_it_always_did(soft):
+    bare = soft.pixels()
+    there = at_once(soft, lambda: soft.app.push(Dialog()))
+    at_once(soft, soft.app.pop)
+    assert soft.pixels() == bare
+    soft.app.push(Dialog())
+    soft.step(3)
+    half = soft.pixels()
+    assert half not in {bare, there}
+    soft.wait(WHOLE)
+    assert soft.pixels() == there
+    soft.app.pop()
+    soft.step(3)
+    assert soft.pixels() not in {bare, there}
+    soft.wait(WHOLE)
+    assert soft.pixels() == bare
+
+
+def test_a_scene_comes_through_the_one_it_covers(soft):
+    bare, other = soft.pixels(), Plain()
+    soft.app.push(other)
+    other.screen.widgets[0].relabel("Something else")
+    soft.step(5)
+    between = soft.pixels()
+    soft.wait(WHOLE)
+    there = soft.pixels()
+    assert len({bare, between, there}) == 3
+    soft.app.damage()
+    soft.step()
+    assert soft.pixels() == there
+    soft.app.pop()
+    soft.step(2)
+    assert soft.pixels() != bare
+    soft.wait(WHOLE)
+    assert soft.pixels() == bare
+
+
+def test_a_press_counts_while_a_dialog_still_comes(soft):
+    dialog = Dialog()
+    soft.app.push(dialog)
+    soft.step()
+    assert soft.app.picture.moves
+    soft.key("return")
+    soft.app.pop(dialog)
+    soft.step()
+    soft.key("r")  # the button below is pressed while the light comes back
+    assert soft.app.picture.moves
+    assert ("roll",) in soft.app.stack[0].done
+
+
+def test_what_comes_on_the_way_is_there_in_the_end(soft):
+    scene, bare = soft.scene, soft.pixels()
+    soft.app.push(Dialog())
+    soft.step(4)
+    soft.app.pop()
+    soft.step(2)
+    scene.screen.widgets[0].relabel("Something else")
+    soft.step(2)
+    soft.app.push(Dialog())  # the light has not come back yet
+    soft.step(3)
+    soft.app.pop()
+    soft.wait(WHOLE)
+    after = soft.pixels()
+    assert after != bare
+    soft.app.damage()
+    soft.step()
+    assert soft.pixels() == after
+
+
+def test_a_dialog_that_is_gone_before_it_was_seen_leaves_no_trace(soft):
+    bare = soft.pixels()
+    soft.app.push(Dialog())
+    soft.app.pop()
+    soft.step()
+    assert soft.pixels() == bare
+    assert not soft.app.picture.moves
+
+
+def test_a_hidden_window_and_another_size_wait_for_nothing(soft):
+    soft.app.push(Dialog())
+    soft.step(2)
+    soft.app.be_seen(False)
+    assert not soft.app.picture.moves
+    soft.app.be_seen(True)
+    soft.app.pop()
+    soft.step(2)
+    soft.resize((1600, 900))
+    soft.settle()
+    after = soft.pixels()
+    soft.app.damage()
+    soft.step()
+    assert soft.pixels() == after
+
+
+def test_it_takes_the_time_that_stands_in_the_one_table(soft):
+    soft.app.push(Dialog())
+    begun = soft.clock.now()
+    while soft.step() or soft.app.picture.moves:
+        pass
+    assert soft.clock.now() - begun == pytest.approx(TEMPO.dialog, abs=0.06)
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_one_goes_into_the_house_through_a_lit_window(reduced):
+    settings = Settings(language="en", reduced_motion=reduced, life="always")
+    with Robot(title, settings=settings) as robot:
+        scene = robot.scene
+        assert isinstance(scene, TitleScene)
+        robot.rest()
+        robot.app.lively = robot.app.softly = True
+        for _ in range(600):
+            if scene.door is not None:
+                break
+            robot.wait(0.1)
+        assert (scene.door is None) == reduced
+        robot.app.lively = False
+        seen = robot.frame()
+        case = a_case()
+        mansion = read_mansions()[case.session.setup.board.name].mansion
+        robot.app.replace(table_for(robot.app, Casebook(case), mansion, title))
+        robot.step(6)
+        corner = (4, robot.app.canvas.get_height() - 4)
+        if not reduced:
+            assert robot.app.canvas.get_at(corner) == seen.get_at(corner)  # outside it is night
+        robot.wait(WHOLE)
+        table = robot.pixels()
+        robot.app.damage()
+        robot.step()
+        assert robot.pixels() == table
+
+
+def test_a_curtain_hides_in_its_very_first_picture():
+    with Robot(title) as robot:
+        table = table_of(robot, a_case())
+        robot.app.softly = True
+        robot.app.push(DIALOGS["pause"](table))
+        robot.step()
+        assert robot.app.picture.moves
+        hidden = CurtainScene(seat=table.case.seats[0], words=table.words, reason="", on_open=str)
+        robot.app.push(hidden)
+        assert not robot.app.picture.moves
+        robot.step()
+        assert robot.app.top is hidden
