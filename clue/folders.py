@@ -99,6 +99,11 @@ def finished(root: Path | None = None) -> Path:
     return (root or player()) / "finished"
 
 
+def notebooks(root: Path | None = None) -> Path:
+    """Where what people wrote into the notebooks of finished games lies; no record tells it."""
+    return (root or player()) / "notebooks"
+
+
 def written(root: Path | None = None) -> tuple[Path, ...]:
     """Every folder the game writes files of its own in, but for the settings'."""
-    return root or player(), games(root), finished(root)
+    return root or player(), games(root), finished(root), notebooks(root)

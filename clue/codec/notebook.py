@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
@@ -104,6 +104,14 @@ class HintsLine(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do",
 NotebookLine: TypeAlias = MarkLine | NoteLine | HelpLine | HintsLine
 """Everything a player can put into a notebook."""
 
+
+class PencilledLine(Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of a notebook, and how many actions had been done when it was written."""
+
+    after: Number
+    line: NotebookLine
+
+
 WrittenLines: TypeAlias = dict[Hashable, NotebookLine]
 """What stands where, in all notebooks."""
 
@@ -135,6 +143,13 @@ def news(before: WrittenLines, after: WrittenLines) -> list[NotebookLine]:
     """The lines that lead from one state of the notebooks to another."""
     gone = [line.rubbed_out() for place, line in before.items() if place not in after]
     return [*gone, *(line for place, line in after.items() if before.get(place) != line)]
+
+
+def notes_at(lines: Iterable[PencilledLine], number: int) -> dict[Seat, Notes]:
+    """The notebooks as they were before an action."""
+    found: dict[Seat, Notes] = {}
+    read_into(found, tuple(one.line for one in lines if one.after <= number))
+    return found
 
 
 def read_into(notebooks: dict[Seat, Notes], lines: tuple[NotebookLine, ...]) -> None:

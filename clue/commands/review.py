@@ -35,6 +35,7 @@ def run(options: argparse.Namespace) -> int:
     from clue.review.reading import StillOpenError, closed_case
     from clue.review.retrospect import reviewed
     from clue.review.verdicts import ReviewTeller
+    from clue.store.pencilled import kept_notes
     from clue.store.replay import replayed
     from clue.text.records import tell_record_error
     from clue.text.speaker import Speaker
@@ -44,7 +45,7 @@ def run(options: argparse.Namespace) -> int:
         record = load(options.file)
         session = replayed(record)
         speaker = teller_of(record, session, language)
-        game = closed_case(record, session)
+        game = closed_case(record, session, kept_notes(record))
     except RecordError as error:
         return _refuse(tell_record_error(error, Speaker(language)))
     except StillOpenError:
@@ -110,6 +111,8 @@ def _as_data(review: CaseReview, seat: Seat) -> dict[str, Any]:
                 "action": card.number,
                 "card": str(card.card),
                 "holder": card.holder,
+                "noted": card.noted,
+                "late": card.late,
             }
             for card in review.placed
             if card.seat == seat

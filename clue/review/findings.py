@@ -12,9 +12,9 @@ from clue.deduction.belief import believe, cases_of, consequences
 from clue.deduction.certainty import ProofStep, why
 from clue.deduction.facts import Facts, Holds, Origin, Source, facts_from
 from clue.players.hints import case_proof
-from clue.players.names import HUMAN
+from clue.review.notebooks import ClosedNotebook
 from clue.review.questions import Moment, QuestionLabel, Score
-from clue.review.standings import ClosedCase, Frame, Frames, Provable
+from clue.review.standings import Frame, Frames, Provable
 from clue.rules.actions import Accuse, Show
 from clue.rules.cards import Card, Case, Seat
 
@@ -37,6 +37,7 @@ class PlacedCard:
     turn: int
     facts: Facts
     noted: bool | None  # whether it stood in the notebook at the end; nobody may know
+    late: int = 0  # so many turns after it could be
 
     def proof(self) -> ProofStep | None:
         """Why; what only counting shows may take a moment."""
@@ -95,7 +96,7 @@ def proof_of(frames: Frames, found: Provable) -> tuple[ProofStep, ...]:
 
 def placed_cards(frames: Frames, seat: Seat) -> Iterator[PlacedCard]:
     """Every card whose place a seat could prove without being shown it, in the order of turns."""
-    game, known = frames.game, set[Card]()
+    notebook, known = ClosedNotebook(frames, seat), set[Card]()
     for frame, facts in frames.news(seat):
         seen = {told.card for told in facts.statements if isinstance(told, Holds)}
         homes = consequences(facts)
@@ -109,16 +110,8 @@ def placed_cards(frames: Frames, seat: Seat) -> Iterator[PlacedCard]:
             holder = None if place == homes.envelope else facts.seats[place]
             if holder == seat:
                 continue
-            noted = _noted(game, seat, card, holder)
-            yield PlacedCard(seat, card, holder, frame.number, frame.turn, facts, noted)
-
-
-def _noted(game: ClosedCase, seat: Seat, card: Card, holder: Seat | None) -> bool | None:
-    if seat in game.helped:
-        return True
-    if game.marked is None or game.players[seat] != HUMAN:
-        return None
-    return (card, holder) in game.marked.get(seat, frozenset())
+            noted, late = notebook.noted(frame, card, holder)
+            yield PlacedCard(seat, card, holder, frame.number, frame.turn, facts, noted, late)
 
 
 def card_shown(frame: Frame) -> CardShown | None:

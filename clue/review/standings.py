@@ -12,13 +12,15 @@ from functools import cached_property
 
 import numpy as np
 
+from clue.codec.notebook import PencilledLine
 from clue.deduction.belief import cases_of, proved
 from clue.deduction.facts import Facts, facts_from
 from clue.game.session import Session
+from clue.notebook.notes import Help
 from clue.players.base import Choice
 from clue.rules import legal
 from clue.rules.actions import Accuse, Action, ActionTaken, HaveNone, Show, Suggest
-from clue.rules.cards import Card, Case, Seat
+from clue.rules.cards import Case, Seat
 from clue.rules.chance import ScriptedChance
 from clue.rules.setup import Deal, Setup
 from clue.rules.state import State
@@ -36,10 +38,10 @@ class ClosedCase:
     whims: str  # what its players' luck came from
     explained: Mapping[int, Choice] = field(default_factory=dict)
     """What other programs said for themselves, by the number of actions before; told only once."""
-    marked: Mapping[Seat, frozenset[tuple[Card, Seat | None]]] | None = None
-    """Where people had noted at the end that a card is; nothing if nobody knows any more."""
-    helped: frozenset[Seat] = frozenset()
-    """For whom the notebook wrote down by itself all that follows."""
+    pencilled: Sequence[PencilledLine] | None = None
+    """What people wrote into their notebooks, in its order; nothing if nobody knows any more."""
+    help: Mapping[Seat, Help] = field(default_factory=dict)
+    """How much each person's notebook filled in by itself."""
 
 
 @dataclass(frozen=True, slots=True)

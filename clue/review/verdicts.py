@@ -8,7 +8,15 @@ from typing import Final
 
 from clue.players.hints import lines_of
 from clue.players.names import HUMAN
-from clue.review.findings import LUCKY, CardShown, GameLesson, LessonKind, PlacedCard, proof_of
+from clue.review.findings import (
+    LATE,
+    LUCKY,
+    CardShown,
+    GameLesson,
+    LessonKind,
+    PlacedCard,
+    proof_of,
+)
 from clue.review.questions import Moment, QuestionLabel
 from clue.review.retrospect import CaseReview
 from clue.review.standings import Provable
@@ -202,10 +210,12 @@ class ReviewTeller:
         )
         key = {True: "noted", False: "missed", None: "knowable"}[placed.noted]
         mood = {True: "good", False: "bad", None: "soft"}[placed.noted]
+        if placed.late >= LATE:
+            key, mood = "noted-late", "warn"
         view = self.review.frames.every[placed.number].views[placed.seat]
         proof = placed.proof()
         why = Explainer(view, self.speaker).reason(proof) if proof else ()
-        verdict = speaker.say(f"review-{key}")
+        verdict = speaker.say(f"review-{key}", turns=placed.late)
         return FindingLine(placed.number, placed.turn, what, verdict, mood, why)
 
     def proved(self, found: Provable) -> FindingLine:

@@ -7,6 +7,7 @@ the case is closed it becomes a record in the folder of finished games.
 from __future__ import annotations
 
 import logging
+from collections.abc import Callable
 from pathlib import Path
 from typing import TypeAlias
 
@@ -14,17 +15,20 @@ from msgspec import structs
 
 from clue import folders
 from clue.codec.actions import line_of
-from clue.codec.notebook import WrittenLines, news, written
+from clue.codec.faults import RecordError
+from clue.codec.notebook import PencilledLine, WrittenLines, news, written
 from clue.codec.phone_seats import NO_PHONES, PhonesLine
 from clue.codec.record import Record, SeatEntry, TitlesEntry
 from clue.files import UnfitError, sync_folder
 from clue.game.case import OpenCase
 from clue.game.commitment import Pledge
 from clue.game.observer import Mishap
+from clue.notebook.notes import Help
 from clue.rules.actions import ActionTaken
 from clue.rules.cards import Seat
-from clue.store.found import Found, next_order
+from clue.store.found import Found, next_order, read_journal
 from clue.store.journal import Journal, trouble
+from clue.store.pencilled import PencilledNotes, keep_notes, pencilled_in
 from clue.store.records import deal_entry, fresh_journal, now, record_of, save
 from clue.store.saved import (
     JournalLine,
@@ -39,6 +43,9 @@ from clue.store.saved import (
 
 log = logging.getLogger(__name__)
 
+Helps: TypeAlias = dict[Seat, Help]
+"""How much the notebook of each person fills in by itself."""
+
 
 class Keeper:
     """One game's place on the disk; when there is none to be had, ``fault`` says why.
@@ -49,7 +56,7 @@ class Keeper:
     def __init__(self, root: Path | None = None) -> None:
         self.root = root or folders.player()
         self._journal: Journal | None = None
-        self._unfinished: Record | None = None  # could not be written among the finished
+        self._unfinished: tuple[Record, Helps] | None = None  # could not be written
         self._error: OSError | None = None  # and why
 
     @property
@@ -108,8 +115,11 @@ class Keeper:
         self._error = error
         return False
 
-    def finish(self, record: Record) -> bool:
-        """Put the record of the finished game among the others; whether it is there."""
+    def finish(self, record: Record, helps: Helps) -> bool:
+        """Put the record of the finished game among the others; whether it is there.
+
+        What people wrote into their notebooks, of which it says nothing, is kept apart.
+        """
         if self._journal is None:
             return False
         path = folders.finished(self.root) / (self._journal.path.stem + folders.RECORD_SUFFIX)
@@ -117,14 +127,26 @@ class Keeper:
             if not path.exists():  # else it was written, and perhaps the ending was not seen
                 save(path, record)
         except OSError as error:
-            self._unfinished = record
+            self._unfinished = record, helps
             return self._failed(error)
         self._unfinished = self._error = None
+        if helps and (lines := self.pencilled()) is not None:
+            keep_notes(record, PencilledNotes(help=helps, lines=lines), self.root)
         return True
+
+    def pencilled(self) -> tuple[PencilledLine, ...] | None:
+        """What people have written, in its order; nothing where the disk does not have it."""
+        if self._journal is None or self.fault:
+            return None
+        try:
+            return pencilled_in(read_journal(self._journal.path).lines)
+        except RecordError as error:
+            log.warning("the notebooks cannot be read back: %s", error)
+            return None
 
     def clear(self) -> None:
         """The ending has been seen: the journal of a finished game is not needed any more."""
-        if self._journal is None or (self._unfinished and not self.finish(self._unfinished)):
+        if self._journal is None or (self._unfinished and not self.finish(*self._unfinished)):
             return
         self.close()
         try:
@@ -164,6 +186,7 @@ class Casebook:
         self.titles = titles  # and what it calls its rooms
         self._noted: KeptSoFar = self._so_far()
         self._recorded = False  # whether it stands among the finished games
+        self.usual_help: Callable[[], Help] = lambda: Help.NONE  # where a seat has chosen none
         case.observers.insert(0, self)
 
     # -- what happens ------------------------------------------------------------------------------
@@ -205,7 +228,20 @@ class Casebook:
             keeper.add(*lines)
         self._noted = noted
         if self.case.session.state.over and not self._recorded:
-            self._recorded = keeper.finish(self.record(now()))
+            self._recorded = keeper.finish(self.record(now()), self.helps)
+
+    @property
+    def helps(self) -> Helps:
+        """How much the notebook of each person here fills in by itself."""
+        case = self.case
+        return {seat: case.notes[seat].help or self.usual_help() for seat in case.people}
+
+    def pencilled(self) -> tuple[PencilledLine, ...]:
+        """What people have written, with when it was; without a disk nobody knows when."""
+        kept = self.keeper.pencilled() if self.keeper is not None else None
+        if kept is not None:
+            return kept
+        return tuple(PencilledLine(0, line) for line in written(self.case.notes).values())
 
     def clear(self) -> None:
         """The ending has been seen: nothing is left to go on with."""

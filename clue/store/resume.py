@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import structs
 
 from clue.codec.board import kept_titles
-from clue.codec.notebook import read_into
+from clue.codec.notebook import NotebookLine, read_into
 from clue.codec.phone_seats import NO_PHONES
 from clue.codec.record import Record
 from clue.game.case import OpenCase, Series
@@ -91,10 +91,13 @@ def watched(record: Record, before: Session | None = None, told: int = 0) -> Cas
     return Casebook(case, titles=kept_titles(record))
 
 
-def tried_again(record: Record, number: int, seat: Seat) -> SavedGame:
+def tried_again(
+    record: Record, number: int, seat: Seat, marks: tuple[NotebookLine, ...] = ()
+) -> SavedGame:
     """A closed case after so many actions, to be played on from there: a copy, and it says so.
 
-    Where nobody at the table was a person, somebody takes the ``seat``.
+    Where nobody at the table was a person, somebody takes the ``seat``. The ``marks`` are those
+    of people's notebooks then.
     """
     entries = record.seats
     if all(entry.player != HUMAN for entry in entries):
@@ -114,7 +117,7 @@ def tried_again(record: Record, number: int, seat: Seat) -> SavedGame:
     )
     name = record.mansion if isinstance(record.mansion, str) else record.mansion.name
     seed = record.seed or fresh_name("")
-    return SavedGame(record=before, seed=seed, salt=record.salt, mansion=name)
+    return SavedGame(record=before, seed=seed, salt=record.salt, mansion=name, marks=marks)
 
 
 def _names(record: Record) -> dict[Seat, str]:

@@ -22,6 +22,7 @@ from clue.files import free_name, make_folder, sync_folder, write_whole
 from clue.store.found import Found, Unusable, found_in, journals
 from clue.store.journal import Journal, as_lines
 from clue.store.locks import check_free
+from clue.store.pencilled import forget_notes
 from clue.store.records import encode, fresh_journal, fresh_name, now
 from clue.store.replay import Tell, replayed, untold
 from clue.store.saved import (
@@ -148,6 +149,8 @@ class Shelf:
         ):
             try:
                 if time.time() - path.stat().st_mtime > DAY:
+                    if path.suffix == folders.RECORD_SUFFIX:
+                        forget_notes(path, self.root)
                     path.unlink()
             except OSError as error:
                 log.info("not thrown away: %s", error)

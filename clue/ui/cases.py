@@ -17,6 +17,7 @@ from clue.boards import Mansion, MapError, load_mansion, plain_mansion
 from clue.boards.catalogue import is_bundled, read_mansions
 from clue.codec.board import called, kept_titles, titles_of
 from clue.codec.faults import RecordError
+from clue.codec.notebook import notes_at, written
 from clue.codec.phone_seats import PhoneEntry, PhonesLine
 from clue.codec.record import Record, TitlesEntry
 from clue.files import free_name, write_whole
@@ -25,6 +26,7 @@ from clue.game.commitment import Pledge
 from clue.game.draft import CLASSIC, NewGame, SeatPlan
 from clue.game.seating import Seating
 from clue.game.session import Session
+from clue.notebook.notes import Help
 from clue.players.names import command_of
 from clue.review.reading import StillOpenError, closed_case
 from clue.review.standings import ClosedCase
@@ -35,6 +37,7 @@ from clue.store.found import Found, before, read_journal
 from clue.store.journal import as_lines
 from clue.store.keeping import Casebook, Keeper
 from clue.store.locks import InUseError
+from clue.store.pencilled import kept_notes
 from clue.store.records import encode, now
 from clue.store.replay import replayed
 from clue.store.resume import sat_again, tried_again
@@ -233,6 +236,7 @@ def sit_down(stage: Stage, book: Casebook, mansion: Mansion, home: Home) -> None
 
 def table_for(stage: Stage, book: Casebook, mansion: Mansion, home: Home) -> TableScene:
     """The table's scene with its ways out."""
+    book.usual_help = lambda: Help(stage.settings.help)
     return TableScene(
         book.case,
         mansion,
@@ -253,6 +257,7 @@ def _looking_back(
     """The way from the case that has just been closed to its review."""
 
     def look_back(game: ClosedCase, words: Speaker, viewer: Seat | None) -> Scene:
+        game = replace(game, pencilled=book.pencilled(), help=book.helps)
         return _review(PlayedRecord(stage, home, book.record(), mansion, words, game, book), viewer)
 
     return look_back
@@ -263,9 +268,7 @@ def review(stage: Stage, home: Home, record: Record) -> None:
 
     def open_it(played: Callable[[], Session]) -> None:
         with _told(stage):
-            session = played()
-            closed = _closed(stage, home, record, session)
-            stage.push(_review(closed, None))
+            stage.push(_review(_closed(stage, home, record, played()), None))
 
     read_behind(stage, partial(replayed, record, None), open_it, long=len(record.actions) > QUICK)
 
@@ -282,10 +285,8 @@ def replay(stage: Stage, home: Home, record: Record) -> None:
     read_behind(stage, partial(replayed, record, None), open_it, long=len(record.actions) > QUICK)
 
 
-def _closed(
-    stage: Stage, home: Home, record: Record, session: Session, mansion: Mansion | None = None
-) -> PlayedRecord:
-    mansion = mansion or mansion_of(session.setup.board, titles=kept_titles(record))
+def _closed(stage: Stage, home: Home, record: Record, session: Session) -> PlayedRecord:
+    mansion = mansion_of(session.setup.board, titles=kept_titles(record))
     language = stage.words.language
     words = Speaker(
         language,
@@ -293,7 +294,8 @@ def _closed(
         titles=mansion.room_titles(language),
         players={entry.suspect: entry.name for entry in record.seats if entry.name},
     )
-    return PlayedRecord(stage, home, record, mansion, words, closed_case(record, session))
+    game = closed_case(record, session, kept_notes(record))
+    return PlayedRecord(stage, home, record, mansion, words, game)
 
 
 @dataclass(frozen=True)
@@ -336,7 +338,9 @@ def _try_again(closed: PlayedRecord, place: int, seat: Seat) -> None:
         stage.notice(stage.words.say("replay-at-end"))
         return
     with _told(stage):
-        kept = tried_again(closed.record, place, seat)
+        notebooks = notes_at(closed.game.pencilled or (), place)
+        marks = tuple(written(notebooks).values())
+        kept = tried_again(closed.record, place, seat, marks)
         again = sat_again(kept, Keeper(), stage.settings.programs)
         book = Casebook(again.case, again.keeper, titles=again.titles)
         book.keep()
@@ -359,9 +363,11 @@ def _go_home(stage: Stage, book: Casebook, home: Home) -> None:
 
 def _watch_again(stage: Stage, book: Casebook, mansion: Mansion, home: Home) -> None:
     """Over the ending that has been seen: how it came to it."""
-    closed = _closed(stage, home, book.record(), book.case.session, mansion)
+    closed = _closed(stage, home, book.record(), book.case.session)
+    game = replace(closed.game, pencilled=book.pencilled(), help=book.helps)
+    closed = replace(closed, mansion=mansion, game=game, book=book)
     eyes = None if book.case.shared else book.case.viewer
-    _replay(replace(closed, book=book), 0, eyes or book.case.seats[0], running=True)
+    _replay(closed, 0, eyes or book.case.seats[0], running=True)
 
 
 def _cut_next(stage: Stage, book: Casebook, mansion: Mansion, home: Home) -> None:

@@ -7,16 +7,19 @@ from msgspec import structs
 
 from clue import folders
 from clue.boards.catalogue import board_named
+from clue.codec.notebook import MarkLine, PencilledLine
 from clue.codec.record import SeatEntry
 from clue.codec.record_reader import decode
 from clue.devkit.robot import Robot
 from clue.game.commitment import Pledge
 from clue.game.seating import Seating, played
+from clue.notebook.notes import Help, Mark
 from clue.players.names import HUMAN
 from clue.review.reading import closed_case
 from clue.review.standings import Frames
-from clue.rules.cards import SUSPECTS
+from clue.rules.cards import SUSPECTS, Weapon
 from clue.rules.editions import DELUXE
+from clue.store.pencilled import PencilledNotes, keep_notes
 from clue.store.records import encode, record_of
 from clue.store.shelf import Shelf
 from clue.ui.cases import replay as show_again
@@ -26,6 +29,7 @@ from clue.ui.screens.replay.scene import ReplayScene
 from clue.ui.screens.review.finding_row import FindingRow
 from clue.ui.screens.review.scene import ReviewScene
 from clue.ui.screens.saves.scene import FINISHED, SavesScene
+from clue.ui.table.notebook.foot import HelpChoice
 from clue.ui.table.notebook.page import Notebook
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button
@@ -124,6 +128,29 @@ def test_any_eyes_see_just_what_that_seat_saw(robot, record):
     assert replay.hands is not None
     assert set(replay.hands.case) == set(closed_case(record).dealt.case.cards)
     assert replay.view == frame.bystander
+
+
+def test_a_person_s_notebook_is_as_it_was_then_and_another_try_begins_with_it(robot, record):
+    """What was written by that moment stands there; how much is shown beside it can be chosen."""
+    entries = [
+        structs.replace(e, player=HUMAN if e.suspect == RED else e.player) for e in record.seats
+    ]
+    mine = structs.replace(record, seats=tuple(entries))
+    tick = MarkLine(RED, "rope", MUSTARD, "yes")
+    keep_notes(mine, PencilledNotes(help={RED: Help.NONE}, lines=(PencilledLine(9, tick),)))
+    replay = opened(robot, mine, 8)
+    assert not replay.model().notes.marks
+    replay.step_on()
+    assert replay.model().notes.marks == {(Weapon.ROPE, MUSTARD): Mark.YES}
+    next(w for w in robot.widgets() if isinstance(w, HelpChoice)).choose(Help.NONE)
+    assert replay.model().help is Help.NONE
+    replay.look_with(MUSTARD)
+    assert not replay.model().notes.marks
+    replay.look_with(RED)
+    robot.click(robot.find(replay.words.say("replay-try")))
+    robot.settle()
+    table = next(scene for scene in robot.app.stack if isinstance(scene, TableScene))
+    assert table.case.notes[RED].marks == {(Weapon.ROPE, MUSTARD): Mark.YES}
 
 
 def test_it_jumps_to_suggestions_accusations_and_mistakes(robot, record):

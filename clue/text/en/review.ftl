@@ -80,6 +80,7 @@ review-shown-less = It told { $told }; { THE($card) } would have told { $least }
 review-placed = { CAP($who) } has { THE($card) }
     .envelope = { CAP(THE($card)) } is { word-envelope.in }
 review-noted = noted
+review-noted-late = noted { $turns } turns late
 review-missed = missed
 review-knowable = could be known
 review-provable = Proved: { $suspect }, { IN($room) }, { WITH($weapon) }

@@ -83,6 +83,7 @@ review-shown-less = Elle a dit { $told } ; la carte « { CAP($card) } » aurait 
 review-placed = { CAP(THE($who)) } a la carte « { CAP($card) } »
     .envelope = La carte « { CAP($card) } » est { word-envelope.in }
 review-noted = noté
+review-noted-late = noté { $turns } tours trop tard
 review-missed = manqué
 review-knowable = pouvait se savoir
 review-provable = Prouvé : { THE($suspect) }, { IN($room) }, { WITH($weapon) }

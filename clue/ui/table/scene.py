@@ -962,13 +962,7 @@ class TableScene(WidgetScene):
             players,
             case.pledge.whims,
             case.explained,
-            {seat: notes.placed for seat, notes in case.notes.items()},
-            frozenset(seat for seat, notes in case.notes.items() if self._writes_all(notes)),
         )
-
-    def _writes_all(self, notes: Notes) -> bool:
-        """Whether a notebook writes down by itself what follows."""
-        return (notes.help or Help(self.stage.settings.help)) is Help.DEDUCTION
 
     # -- hands -------------------------------------------------------------------------------------
 

@@ -10,10 +10,11 @@ from typing import Any, Final
 import pygame
 
 from clue.boards import Mansion
+from clue.codec.notebook import notes_at
 from clue.deduction.certainty import ProofStep
 from clue.deduction.facts import facts_from
 from clue.notebook.deduced import Insight, insight_of
-from clue.notebook.notes import Help
+from clue.notebook.notes import Help, Notes
 from clue.notebook.printed import PrintedCell
 from clue.review.reel import CaseReel, Stop, mistakes_among
 from clue.review.retrospect import Retrospect
@@ -31,7 +32,7 @@ from clue.table.model import (
     TableModel,
     Told,
 )
-from clue.table.requests import BrowseTo, GoToCells, GoToLine, Request, TurnPage
+from clue.table.requests import BrowseTo, GoToCells, GoToLine, Request, TurnPage, WriteNotes
 from clue.text.speaker import Speaker
 from clue.ui.beats.performance import Performance
 from clue.ui.board import geometry
@@ -92,10 +93,12 @@ class ReplayScene(WidgetScene):
         self.pace = 1.0
         self.stop = Stop.SUGGESTION
         self.opened = Opened()
+        self.help = Help.DEDUCTION  # how much the notebook shows beside what was written in it
         self.leaves = LeafReader()
         self._coming: list[Event] = []  # of the action that is being shown
         self._seen: View | None = None  # as far as that has been shown
         self._insights: dict[tuple[int, Seat], Insight] = {}
+        self._written: tuple[object, Notes] | None = None
         self._drawn_for: object = None
         self._moving = False  # the bar is put where the place is, not the other way round
 
@@ -135,10 +138,21 @@ class ReplayScene(WidgetScene):
         return TableModel(
             Told(view, view, told, len(told)),
             company,
-            help=Help.DEDUCTION,
+            notes=self._notes(),
+            help=self.help,
             insight=self._insight(),
             opened=self.opened,
         )
+
+    def _notes(self) -> Notes:
+        """What a person had written by then, where it was kept."""
+        key = self.place, self.eyes
+        if self._written is None or self._written[0] != key:
+            notes = Notes()
+            if self.eyes is not None and self.game.pencilled:
+                notes = notes_at(self.game.pencilled, self.place).get(self.eyes, notes)
+            self._written = key, notes.helped(None)
+        return self._written[1]
 
     def _insight(self) -> Insight:
         if self.eyes is None:
@@ -405,7 +419,12 @@ class ReplayScene(WidgetScene):
     # -- hands -------------------------------------------------------------------------------------
 
     def request(self, wish: Request) -> None:
-        """The notebook's pages can be turned; nothing can be written."""
+        """The notebook's pages can be turned, and it shows more or less; nothing can be written."""
+        if isinstance(wish, WriteNotes):
+            if wish.notes.help is not None and wish.notes.help is not self.help:
+                self.help = wish.notes.help
+                self._show()
+            return
         grants: Mapping[type, Callable[[Any], Opened]] = {
             TurnPage: lambda wish: replace(self.opened, tab=wish.tab),
             BrowseTo: lambda wish: wish.opened,
