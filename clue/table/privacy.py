@@ -11,6 +11,7 @@ from clue.rules.actions import HaveNone, Show
 from clue.rules.cards import Seat
 from clue.rules.offers import Offers
 from clue.rules.phases import Answering
+from clue.rules.setup import from_left
 from clue.rules.view import View
 from clue.table.model import (
     Curtain,
@@ -38,9 +39,29 @@ def closes_after(model: TableModel, event: ev.Event, before: View) -> bool:
             return turn == viewer != seat
         case ev.Accused():  # now everybody looks up, from a notebook that was asked for as well
             return True
-        case ev.Showed(seat) | ev.HadNone(seat):
+        case ev.Showed(seat):
+            return seat == viewer != turn and not _looks_next(model, before)
+        case ev.HadNone(seat):
             return seat == viewer != turn
     return False
+
+
+def _looks_next(model: TableModel, before: View) -> bool:
+    """Whether the viewer, who has just shown a card, looks next, and nobody before.
+
+    A computer asked and has seen its card; it can only end its turn, and the next is the viewer's.
+    The screen is still the viewer's, to whom the curtain opened it: nobody was called back. Should
+    the computer accuse instead, everybody looks up, and the notebook closes (R14).
+    """
+    asker, view = before.phase.seat, model.view
+    if asker is None or kind_of(_player(model, asker)) not in LEVELS:
+        return False
+    playing = (seat for seat in from_left(view.seats, asker) if seat not in view.eliminated)
+    return next(playing, None) == model.viewer
+
+
+def _player(model: TableModel, seat: Seat) -> str:
+    return next((info.player for info in model.company if info.seat == seat), "")
 
 
 def plays_among_computers(model: TableModel) -> bool:

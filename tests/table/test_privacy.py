@@ -7,7 +7,7 @@ import pytest
 from clue.rules import events as ev
 from clue.rules.cards import SUSPECTS, WEAPONS, Case
 from clue.rules.editions import DELUXE, HouseRules
-from clue.rules.phases import TurnStart
+from clue.rules.phases import Answering, TurnStart
 from clue.rules.view import View
 from clue.table import privacy
 from clue.table.model import (
@@ -79,6 +79,31 @@ def test_a_notebook_closes_when_its_owner_has_done_or_somebody_accuses(event, tu
     before = replace(table().view, phase=TurnStart(turn))
     assert privacy.closes_after(table(), event, before) is closes
     assert not privacy.closes_after(table(here=(RED,)), event, before)
+
+
+SHOWN = ev.Showed(RED, WHITE, None)
+
+
+@pytest.mark.parametrize(
+    ("asker", "players", "out", "closes"),
+    [
+        (WHITE, ("human", "human", "constable"), (), False),  # red's turn is next
+        (WHITE, ("human", "human", "human"), (), True),  # white is to see the card here
+        (WHITE, ("human", "human", "cmd:bot"), (), True),  # a program may take its time
+        (YELLOW, ("human", "constable", "human"), (), True),  # white's turn is next
+        (YELLOW, ("human", "constable", "human"), (WHITE,), False),  # white's turns are over
+        (WHITE, ("human", "human", "constable"), (RED,), True),  # and so are red's own
+    ],
+)
+def test_who_has_shown_a_card_and_plays_next_hands_over_to_nobody(asker, players, out, closes):
+    """Only while nobody else was called to the screen, and nobody is before the turn."""
+    model = table()
+    company = tuple(replace(i, player=p) for i, p in zip(model.company, players, strict=True))
+    view = replace(model.view, eliminated=frozenset(out), phase=Answering(asker, CASE, RED))
+    model = replace(model, told=opened_for(view, ()), company=company)
+    assert privacy.closes_after(model, SHOWN, view) is closes
+    accused = replace(view, phase=TurnStart(asker))
+    assert privacy.closes_after(model, ev.Accused(asker, CASE), accused), "everybody looks up"
 
 
 def test_what_is_told_is_shown_once_it_has_been_performed():

@@ -450,6 +450,7 @@ act-skip = Skip
 act-mute = Mute
 act-mark = Mark a cell
 act-clear = Clear a cell
+act-look = Look closer
 
 key-up = ↑
 key-down = ↓

@@ -437,6 +437,7 @@ act-skip = Passer
 act-mute = Couper le son
 act-mark = Noter une case
 act-clear = Effacer une case
+act-look = Voir de près
 
 key-up = ↑
 key-down = ↓

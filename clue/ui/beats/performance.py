@@ -99,6 +99,15 @@ class Performance:
             return None
         return next((pose.at for pose in self._poses.values() if pose.lit), None)
 
+    def piece_at(self, px: tuple[int, int]) -> tuple[Token, pygame.Rect] | None:
+        """The foremost piece under a pixel, and where it stands."""
+        found = [
+            (pose.at[1], token, rect)
+            for token, pose in self._poses.items()
+            if (rect := self.board.body_rect(token, pose)).collidepoint(px)
+        ]
+        return max(found, key=lambda one: one[0])[1:] if found else None
+
     # -- at rest -----------------------------------------------------------------------------------
 
     def rest(self, known: View) -> None:

@@ -155,6 +155,10 @@ class BoardView:
         """The pixels a piece covers with its shadow, its letter and its ring."""
         return self._kit.tokens.reach(self.plan, token, pose)
 
+    def body_rect(self, token: Token, pose: Pose) -> pygame.Rect:
+        """The pixels of the piece itself."""
+        return self._kit.tokens.body(token).over(self.plan.to_px(pose.at))
+
     def marks_rects(self, marks: Marks) -> list[pygame.Rect]:
         """The pixels the marks cover; the envelope's too, which may be gone in one of two."""
         return [*self._kit.marks.rects(self.plan, marks), self._envelope_reach]

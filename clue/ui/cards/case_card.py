@@ -63,6 +63,11 @@ class CaseCard(Pressable):
         self._can_be_pressed = on_press is not None
         self.tip = hint.about
 
+    def subject(self, x: int, y: int) -> Card:
+        """The card."""
+        del x, y
+        return self.card
+
     @property
     def reads(self) -> str:
         """The card's name."""

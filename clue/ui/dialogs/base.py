@@ -87,6 +87,10 @@ class NotebookAtHand(Protocol):
     def open(self) -> bool:
         """Not where a dialog is only rehearsed."""
 
+    @property
+    def look_at(self) -> Callable[[object], None] | None:
+        """Opens a closer look at a thing."""
+
     def room(self, screen: Screen) -> pygame.Rect | None:
         """Where the dialog stands then; nothing where the window is too narrow for both."""
 
@@ -132,6 +136,8 @@ class Dialog(WidgetScene):
         before, self.notebook = self.notebook, None
         in_book = before is not None and before.in_hand
         super().build()
+        if self.beside is not None:
+            self.screen.on_subject = self.beside.look_at
         if in_book:
             self._take_up()
 

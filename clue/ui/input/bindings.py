@@ -41,6 +41,7 @@ DEFAULT_KEYS: Final[Mapping[Act, tuple[str, ...]]] = {
     Act.PHONES: ("t",),
     Act.MARK: ("x",),
     Act.CLEAR: ("c",),
+    Act.LOOK: ("i",),
 }
 
 FIXED: Final = frozenset(

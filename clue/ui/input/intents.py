@@ -45,6 +45,7 @@ class Act(StrEnum):
     MUTE = "mute"
     MARK = "mark"
     CLEAR = "clear"
+    LOOK = "look"
 
 
 ARROWS: Final = (Act.UP, Act.DOWN, Act.LEFT, Act.RIGHT)

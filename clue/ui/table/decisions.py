@@ -12,11 +12,13 @@ from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Suspect, Weapo
 from clue.rules.phases import Answering, Suggesting
 from clue.rules.setup import from_left
 from clue.rules.view import View
+from clue.table.closer import closer, things
 from clue.table.model import TableModel
 from clue.table.requests import DoAction, Request
 from clue.table.tags import Hint, where_seen
 from clue.text.speaker import Speaker
 from clue.ui.dialogs.accuse import AccuseScene
+from clue.ui.dialogs.closer_look import CloserLook
 from clue.ui.dialogs.curtain import CurtainScene
 from clue.ui.dialogs.see_card import SeeCardScene
 from clue.ui.dialogs.show_card import ShowCardScene
@@ -110,6 +112,13 @@ def answering(model: TableModel, words: Speaker, send: Send, beside: NotesBeside
         beside=beside,
         passed=model.view.inquiries[-1].had_none,
     )
+
+
+def looking(model: TableModel, words: Speaker, hints: Hints, thing: object) -> CloserLook:
+    """Look at one thing closely, and from there at every other."""
+    every = things(model)
+    told = [closer(one, model, words, hints) for one in every]
+    return CloserLook(told, every.index(thing) if thing in every else 0, words)
 
 
 # -- what may come ---------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ from clue.rules.view import View, watch
 from clue.store.keeping import Casebook
 from clue.table import privacy
 from clue.table.choosing import act_at, foretold, places_of, public_offers
+from clue.table.closer import Subject, glance
 from clue.table.leaf import LeafReader
 from clue.table.log import Chronicle, spoken, tell_aside
 from clue.table.model import (
@@ -94,7 +95,7 @@ from clue.ui.stage.program_names import called
 from clue.ui.stage.scene import Scene, Stage, WidgetScene
 from clue.ui.stage.settings import ANY_HINTS, SPEED_FACTORS
 from clue.ui.table.advice import Counsel
-from clue.ui.table.decisions import accusing, answering, rehearsals, suggesting
+from clue.ui.table.decisions import accusing, answering, looking, rehearsals, suggesting
 from clue.ui.table.layout import TableLayout
 from clue.ui.table.notebook.worked_out import NotebookWorker
 from clue.ui.table.panels.beside import NotesBeside
@@ -343,14 +344,24 @@ class TableScene(WidgetScene):
         self._drawn_for = (self.look, self.words)
         self.performance.alone = not self.case.shared
         self.performance.place(*self.layout.stage(self.case.seats))
-        kit = PanelKit(self.screen, self.words, self.layout, self.request)
+        kit = PanelKit(self.screen, self.words, self.layout, self.request, self._glance)
+        self.screen.on_subject = self._look_at
         board = self.performance.board
         self.hearth = Hearth(self.screen, board, lambda: self.performance.active, self.stage)
         self.hearth.liveliness.awake = self._awake
         self.panels = Panels(kit, board, self.leaves, self._why, self.model, self.hearth)
+        self.panels.targets.piece_at = self.performance.piece_at
         self.counsel.lay_out(kit, self.model)
         self._set_out_dice()
         self.performance.rest(self.known)
+
+    def _glance(self, thing: Subject, *, held: bool = False) -> str:
+        return glance(thing, self.model, self.words, held=held)
+
+    def _look_at(self, thing: object) -> None:
+        """A closer look, from which one may go on to everything else."""
+        self.take_back()
+        self.stage.push(looking(self.model, self.words, self.hints(), thing))
 
     def _why(self, cell: PrintedCell) -> ProofStep | None:
         return self.worker.why(self.page, cell)
@@ -797,6 +808,8 @@ class TableScene(WidgetScene):
             why=self._why,
             send=self.request,
             work_out=self._work_out,
+            glance=self._glance,
+            look_at=self._look_at,
         )
 
     def hints(self) -> dict[Card, Hint]:
@@ -1013,6 +1026,8 @@ class TableScene(WidgetScene):
                 self.pause()
             case Command(Act.SKIP):
                 self.skip()
+            case Command(Act.LOOK | Act.MARK):
+                self._look_at(None)
             case Command(Act.PHONES) if self.may_have_phones:
                 self.open_phones()
             case _:

@@ -99,6 +99,16 @@ class Widget:
 
     # -- what --------------------------------------------------------------------------------
 
+    def tip_at(self, x: int, y: int) -> tuple[str, pygame.Rect]:
+        """What is told of what lies under a pixel of it, and where that is."""
+        del x, y
+        return (self.tip if self.enabled or not self.why else self.why), self.rect
+
+    def subject(self, x: int, y: int) -> object | None:
+        """What under a pixel of it may be looked at more closely."""
+        del x, y
+        return None
+
     def damage(self) -> None:
         """It has changed."""
         self.ui.damage(self.reach)

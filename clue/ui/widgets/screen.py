@@ -6,7 +6,7 @@ A key that means an act presses the button that shows that act.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final, NamedTuple, TypeVar
 
 import pygame
@@ -31,7 +31,21 @@ from clue.ui.widgets.label import Tooltip
 from clue.ui.widgets.nearest import WAYS, nearest
 
 TIP_AFTER: Final = 0.45
+HOLD: Final = 0.6
+"""Seconds a press lasts that asks for a closer look."""
+RIGHT: Final = 3
+"""The mouse's right button."""
+SECOND: Final = 0.4
+"""Within so many a second press is one with the first."""
 W = TypeVar("W", bound=Widget)
+
+
+class TipWords(NamedTuple):
+    """What is told of something one points at, or has come to by keys."""
+
+    words: str
+    about: pygame.Rect
+    at_side: bool = False
 
 
 class ScreenMemory(NamedTuple):
@@ -54,7 +68,10 @@ class Screen:
         self.popup: Widget | None = None
         self._before_popup: Widget | None = None
         self.tooltip: Tooltip | None = None
+        self._tip: TipWords | None = None
         self._tip_due = math.inf
+        self.on_subject: Callable[[object], None] | None = None  # who looks more closely at things
+        self._held: tuple[object, float] | None = None  # what was pressed last, and since when
 
     @property
     def rect(self) -> pygame.Rect:
@@ -91,8 +108,8 @@ class Screen:
             yield from widget.walk()
 
     def stops(self) -> list[Widget]:
-        """Everything that can take the focus, in Tab order."""
-        return [widget for widget in self.walk() if widget.focusable and widget.alive]
+        """Everything that can take the focus, in Tab order; what is grey may say why."""
+        return [one for one in self.walk() if one.focusable and (one.alive or one.why)]
 
     def focus_on(self, widget: Widget | None) -> None:
         """Give a widget the keyboard."""
@@ -110,7 +127,7 @@ class Screen:
 
     def focus_first(self) -> None:
         """The widget marked as default, else the first."""
-        stops = self.stops()
+        stops = [stop for stop in self.stops() if stop.alive]
         chosen = next((widget for widget in stops if widget.default), stops[0] if stops else None)
         self.focus_on(chosen)
 
@@ -123,6 +140,7 @@ class Screen:
         stop = stops[(at + by) % len(stops)]
         self.focus_on(stop)
         stop.taken_up()
+        self._await_tip(stop, *stop.rect.center)
         self.stage.audio.play("hover")
         return True
 
@@ -131,9 +149,11 @@ class Screen:
         stops = self.stops()
         if self.focused not in stops:
             return self.step(1)
-        found = nearest(self.focused.rect, [w for w in stops if w is not self.focused], direction)
+        others = [stop for stop in stops if stop.alive and stop is not self.focused]
+        found = nearest(self.focused.rect, others, direction)
         if found is not None:
             self.focus_on(found)
+            self._await_tip(found, *found.rect.center)
             self.stage.audio.play("hover")
         return found is not None
 
@@ -231,16 +251,23 @@ class Screen:
             if under is not None:
                 under.be_hovered(True)
             self._hide_tip()
-            if under is not None and (under.tip or under.why):
-                self._tip_due = self.stage.now() + TIP_AFTER
-        return under is not None and under.handle(intent)
+        if self.pressed is not None and under is not self.pressed:
+            self._held = None
+        taken = under is not None and under.handle(intent)
+        if under is not None:
+            self._await_tip(under, intent.x, intent.y)
+        return taken
 
     def _press(self, intent: Press) -> bool:
-        self._hide_tip()
         self._point(PointerMoved(intent.x, intent.y))
+        told = self._tip
+        self._hide_tip()
+        self._tip = told  # it comes again for something else
         under = self.at(intent.x, intent.y)
         if self.popup is not None and under is None:
             self.close_popup()
+            return True
+        if under is not None and self._look_closer(under, intent):
             return True
         if under is None or not under.enabled:
             return False
@@ -249,6 +276,43 @@ class Screen:
         self.pressed = under
         under.be_pressed(True)
         return under.handle(intent)
+
+    def _look_closer(self, under: Widget, intent: Press) -> bool:
+        """By the right button, or a second press on what waits for none; a long one waits."""
+        subject = under.subject(intent.x, intent.y)
+        held, self._held = self._held, None
+        if subject is None or self.on_subject is None:
+            return False
+        now = self.stage.now()
+        again = held is not None and held[0] == subject and now - held[1] <= SECOND
+        if intent.button == RIGHT or (again and intent.button == 1 and not under.focusable):
+            self.on_subject(subject)
+            return True
+        if intent.button == 1:
+            self._held = subject, now
+        return False
+
+    def _look_at_focus(self) -> bool:
+        """By a key, or the pad's button for marks where there is nothing to mark."""
+        if self.focused is None or self.on_subject is None:
+            return False
+        subject = self.focused.subject(*self.focused.rect.center)
+        if subject is not None:
+            self.on_subject(subject)
+        return subject is not None
+
+    def _hold_on(self, now: float) -> float:
+        """A press that lasts is no press: it looks more closely; when that will be."""
+        if self._held is None or self.pressed is None or self.on_subject is None:
+            return math.inf
+        subject, since = self._held
+        if now < since + HOLD:
+            return since + HOLD
+        self._held = None
+        pressed, self.pressed = self.pressed, None
+        pressed.be_pressed(False)
+        self.on_subject(subject)
+        return math.inf
 
     def _release(self, intent: Release) -> bool:
         pressed, self.pressed = self.pressed, None
@@ -263,7 +327,7 @@ class Screen:
 
     def _command(self, intent: Command) -> bool:
         self._hide_tip()
-        if self.focused is not None and self.focused.handle(intent):
+        if self.focused is not None and self._use(self.focused, intent):
             return True
         if self.popup is not None and self.popup.handle(intent):
             return True
@@ -281,8 +345,18 @@ class Screen:
             case Act.CANCEL if self.popup is not None:
                 self.close_popup()
                 return True
+            case Act.LOOK | Act.MARK if self._look_at_focus():
+                return True
             case act:
                 return self._shortcut(act)
+
+    def _use(self, focused: Widget, intent: Command) -> bool:
+        """What has the keyboard comes first; what is grey says why."""
+        if focused.alive or intent.act is not Act.CONFIRM:
+            return focused.handle(intent)
+        self.stage.audio.play("error")
+        self._show_tip(TipWords(*focused.tip_at(*focused.rect.center), focused.tip_beside))
+        return True
 
     def _leap(self, act: Act) -> bool:
         """Home and End: to the first or last line of the list one is in, else over a long page."""
@@ -308,17 +382,17 @@ class Screen:
                     return True
                 if widget.why:
                     self.stage.audio.play("error")
-                    self._show_tip(widget)
+                    self._show_tip(TipWords(widget.why, widget.rect, widget.tip_beside))
         return False
 
     # -- time and picture ------------------------------------------------------------------------
 
     def update(self, now: float) -> float:
         """Go on to this time; when to be called again."""
-        if now >= self._tip_due and self.hovered is not None:
-            self._show_tip(self.hovered)
+        if now >= self._tip_due and self._tip is not None:
+            self._show_tip(self._tip)
         due = min((widget.update(now) for widget in self.walk()), default=math.inf)
-        return min(due, self._tip_due)
+        return min(due, self._tip_due, self._hold_on(now))
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paint all widgets the clip shows, then popup and tip."""
@@ -331,15 +405,24 @@ class Screen:
         if self.tooltip is not None and clip.colliderect(self.tooltip.reach):
             self.tooltip.draw(canvas)
 
-    def _show_tip(self, widget: Widget) -> None:
+    def _await_tip(self, widget: Widget, x: int, y: int) -> None:
+        """Tell of what is there, once somebody has stayed with it."""
+        tip = TipWords(*widget.tip_at(x, y), widget.tip_beside)
+        if tip != self._tip:
+            self._hide_tip()
+            self._tip = tip
+            if tip.words:
+                self._tip_due = self.stage.now() + TIP_AFTER
+
+    def _show_tip(self, tip: TipWords) -> None:
         self._hide_tip()
-        words = widget.tip if widget.enabled or not widget.why else widget.why
-        if words:
-            self.tooltip = Tooltip(self.look, words, widget.rect, at_side=widget.tip_beside)
+        if tip.words:
+            self._tip = tip
+            self.tooltip = Tooltip(self.look, tip.words, tip.about, at_side=tip.at_side)
             self.damage(self.tooltip.reach)
 
     def _hide_tip(self) -> None:
-        self._tip_due = math.inf
+        self._tip, self._tip_due = None, math.inf
         if self.tooltip is not None:
             self.damage(self.tooltip.reach)
             self.tooltip = None

@@ -23,7 +23,7 @@ from clue.ui.table.notebook.cell_slip import Reasons
 from clue.ui.table.notebook.page import Notebook
 from clue.ui.table.panels.book import BookPanel
 from clue.ui.table.panels.hand import HandPanel
-from clue.ui.table.panels.panel import PanelKit
+from clue.ui.table.panels.panel import Glance, PanelKit, no_glance
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.screen import Screen
 
@@ -43,6 +43,9 @@ class NotesBeside:
     send: Callable[[Request], None]
     work_out: Callable[[], bool]
     """Takes in what was worked out behind the picture; whether anything has come."""
+    glance: Glance = no_glance
+    look_at: Callable[[object], None] | None = None
+    """Opens a closer look at a thing."""
     open: bool = True
     """Not where a dialog is only rehearsed: nothing of anybody's is painted then."""
 
@@ -64,7 +67,7 @@ class OpenNotebook(LaidNotebook):
     def __init__(self, screen: Screen, beside: NotesBeside) -> None:
         self.screen = screen
         self.beside = beside
-        kit = PanelKit(screen, beside.words, beside.layout(), self._pass_on)
+        kit = PanelKit(screen, beside.words, beside.layout(), self._pass_on, beside.glance)
         self.book = BookPanel(kit, Chronicle(beside.words), beside.leaves, beside.why)
         dialog = beside.room(screen)
         covers = dialog is not None and beside.layout().hand.colliderect(dialog)

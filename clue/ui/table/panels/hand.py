@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple, TypeAlias
 
 import pygame
 
 from clue.clean_text import NO_BREAK
-from clue.rules.cards import Card
+from clue.rules.cards import Card, Seat
+from clue.table.closer import seen_by
 from clue.table.model import TableModel
 from clue.text.speaker import Speaker
 from clue.ui.cards.faces import BACK, paint_face, plate_under
 from clue.ui.cards.faces import PLATE as CARD_PLATE
-from clue.ui.table.panels.panel import TablePanel
+from clue.ui.cards.signs import draw_disc
+from clue.ui.table.panels.panel import Glance, TablePanel
 from clue.ui.theme import frames, styles
 from clue.ui.theme.frames import Border, Skin
 from clue.ui.theme.look import Look
@@ -26,6 +28,9 @@ WIDE: Final = 136
 GAP: Final = 8
 SHAPE: Final = 1.9
 """A card is at most this often as high as it is wide."""
+DISC: Final = 26
+INSET: Final = 8
+"""How large the disc of a seat is that has been shown a card, and how far from its corner."""
 FEWEST: Final = 3
 """Fewer cards are no broader than so many would be."""
 NARROWEST: Final = 82
@@ -61,8 +66,12 @@ class Hand(Widget):
         *,
         shared: Sequence[Card] = (),
         hidden: int = 0,
+        glance: Glance | None = None,
+        seen: Mapping[Card, Sequence[Seat]] | None = None,
     ) -> None:
         super().__init__(ui)
+        self.seen = seen or {}  # to whom each of one's own cards has been shown
+        self.glance = glance
         self.cards = tuple(cards)
         self.shared = tuple(shared)  # open to everybody, and told from one's own
         self.words = words
@@ -84,6 +93,22 @@ class Hand(Widget):
     def places(self) -> list[pygame.Rect]:
         """Where each card lies, the backs first."""
         return [*self.lie.backs, *self.lie.faces]
+
+    def _under(self, x: int, y: int) -> tuple[Card, pygame.Rect] | None:
+        pairs = zip(self.lie.faces, self.faces, strict=True)
+        return next(((one.card, box) for box, one in pairs if box.collidepoint(x, y)), None)
+
+    def subject(self, x: int, y: int) -> Card | None:
+        """The card whose face is seen there."""
+        found = self._under(x, y)
+        return found[0] if found is not None else None
+
+    def tip_at(self, x: int, y: int) -> tuple[str, pygame.Rect]:
+        """To whom it has been shown."""
+        found = self._under(x, y)
+        if found is None or self.glance is None:
+            return "", self.rect
+        return self.glance(found[0], held=True), found[1]
 
     # -- how they lie ------------------------------------------------------------------------------
 
@@ -174,6 +199,16 @@ class Hand(Widget):
                 paint_plaque(look, canvas, box, one, lie.beside)
             else:
                 self._draw_upright(canvas, box, one)
+            self._draw_discs(canvas, box, self.seen.get(one.card, ()))
+
+    def _draw_discs(self, canvas: pygame.Surface, box: pygame.Rect, seats: Sequence[Seat]) -> None:
+        """In a card's upper corner, one below the other: who has been shown it."""
+        look = self.look
+        side = min(look.px(DISC), (box.height - 2 * look.px(INSET)) // max(1, len(seats)))
+        disc = pygame.Rect(box.x + look.px(INSET), box.y + look.px(INSET), side, side)
+        for seat in seats:
+            draw_disc(look, canvas, seat, disc)
+            disc.y += side
 
     def _draw_upright(self, canvas: pygame.Surface, box: pygame.Rect, one: Plaque) -> None:
         look = self.look
@@ -218,6 +253,7 @@ class HeldCards(NamedTuple):
     own: tuple[Card, ...]
     shared: tuple[Card, ...]
     hidden: int = 0  # so many backs, while nobody's cards are to be seen
+    seen: tuple[tuple[Card, tuple[Seat, ...]], ...] = ()  # who has been shown each of one's own
 
 
 class HandPanel(TablePanel[HeldCards]):
@@ -232,13 +268,22 @@ class HandPanel(TablePanel[HeldCards]):
             tuple(sorted(view.hand, key=order)),
             tuple(sorted(view.open_cards, key=order)),
             max(view.hand_sizes, default=0) if covered else 0,
+            tuple((card, seen_by(card, model.told.shown)) for card in view.hand),
         )
 
     def change(self, was: HeldCards | None, now: HeldCards) -> None:
         """Other cards."""
         del was
-        own, shared, hidden = now
-        hand = Hand(self.screen, own, self.words, shared=shared, hidden=hidden)
+        own, shared, hidden, seen = now
+        hand = Hand(
+            self.screen,
+            own,
+            self.words,
+            shared=shared,
+            hidden=hidden,
+            glance=self.kit.glance,
+            seen=dict(seen),
+        )
         hand.place(pygame.Rect(self.kit.layout.hand))
         self.become([hand])
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Generic, Protocol, TypeVar
 
+from clue.table.closer import Subject
 from clue.table.model import TableModel
 from clue.table.requests import Request
 from clue.text.speaker import Speaker
@@ -17,6 +18,19 @@ from clue.ui.widgets.screen import Screen
 S = TypeVar("S")
 
 
+class Glance(Protocol):
+    """What is told of a thing one points at; of a card in hand, who has seen it."""
+
+    def __call__(self, thing: Subject, *, held: bool = False) -> str:
+        """One line."""
+
+
+def no_glance(thing: Subject, *, held: bool = False) -> str:
+    """Nothing is told of it."""
+    del thing, held
+    return ""
+
+
 @dataclass(frozen=True)
 class PanelKit:
     """What every panel is made with; another look or language makes other panels."""
@@ -25,6 +39,7 @@ class PanelKit:
     words: Speaker
     layout: TableLayout
     send: Callable[[Request], None]
+    glance: Glance = no_glance
 
     @property
     def look(self) -> Look:

@@ -6,11 +6,12 @@ from typing import Final
 
 import pygame
 
+from clue.rules.cards import Seat
 from clue.table.model import TableModel
 from clue.table.seats import SeatLine, seat_lines
 from clue.ui.cards import expressions
 from clue.ui.cards.expressions import Expression
-from clue.ui.table.panels.panel import TablePanel
+from clue.ui.table.panels.panel import Glance, TablePanel
 from clue.ui.theme import frames, styles
 from clue.ui.widgets.base import Host, Widget
 
@@ -24,9 +25,11 @@ NEUTRAL, GUILTY = Expression.NEUTRAL, Expression.GUILTY  # who accused wrongly l
 class SeatPanel(Widget):
     """One seat; it asks for its line each time it is drawn anew."""
 
-    def __init__(self, ui: Host, line: SeatLine) -> None:
+    def __init__(self, ui: Host, line: SeatLine, glance: Glance) -> None:
         super().__init__(ui)
         self.line = line
+        self.glance = glance
+        self.tip_beside = True
         self.sizes = styles.NAME.size, styles.SMALL.size  # all seats' words are set alike
 
     def tell(self, line: SeatLine) -> None:
@@ -34,6 +37,15 @@ class SeatPanel(Widget):
         if line != self.line:
             self.line = line
             self.damage()
+
+    def subject(self, x: int, y: int) -> Seat:
+        """Whoever sits there."""
+        del x, y
+        return self.line.seat
+
+    def tip_at(self, x: int, y: int) -> tuple[str, pygame.Rect]:
+        """What can be told of the seat."""
+        return self.glance(self.subject(x, y)), self.rect
 
     @property
     def reach(self) -> pygame.Rect:
@@ -144,7 +156,7 @@ class SeatsPanel(TablePanel[tuple[SeatLine, ...]]):
     def change(self, was: tuple[SeatLine, ...] | None, now: tuple[SeatLine, ...]) -> None:
         """Each seat by itself."""
         if was is None:
-            self.seats = tuple(SeatPanel(self.screen, line) for line in now)
+            self.seats = tuple(SeatPanel(self.screen, line, self.kit.glance) for line in now)
             for seat, rect in zip(self.seats, self.kit.layout.seats, strict=True):
                 seat.place(rect)
             self.become(self.seats)

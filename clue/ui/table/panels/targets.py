@@ -12,13 +12,14 @@ from clue.rules.board import Cell, Place
 from clue.rules.offers import Offers
 from clue.rules.view import View
 from clue.table.choosing import places_of
+from clue.table.closer import Sealed, Subject
 from clue.table.first_step import first_step
 from clue.table.model import TableModel
 from clue.table.requests import ChoosePlace, PointAt
-from clue.ui.board.board_view import BoardView, Marks
+from clue.ui.board.board_view import BoardView, Marks, Token
 from clue.ui.board.routes import middle, way_points
 from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Release
-from clue.ui.table.panels.panel import PanelKit, TablePanel
+from clue.ui.table.panels.panel import Glance, PanelKit, TablePanel
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.nearest import WAYS
 
@@ -32,6 +33,7 @@ class Targets(Widget):
         board: BoardView,
         on_choose: Callable[[Place], None],
         on_hover: Callable[[Place | None], None],
+        glance: Glance,
     ) -> None:
         super().__init__(ui)
         self.board = board
@@ -43,6 +45,8 @@ class Targets(Widget):
         self.by_keys = False
         self.shows_way = False  # before it walks there, where somebody wishes so
         self._way_to: Place | None = None  # the way there has been shown by a click
+        self.glance = glance
+        self.piece_at: Callable[[tuple[int, int]], tuple[Token, pygame.Rect] | None] | None = None
 
     @property
     def focusable(self) -> bool:  # type: ignore[override]  # worked out, never set
@@ -53,6 +57,26 @@ class Targets(Widget):
     def reach(self) -> pygame.Rect:
         """The board itself is drawn by the scene."""
         return self.rect
+
+    def _thing(self, x: int, y: int) -> tuple[Subject, pygame.Rect] | None:
+        """The piece under a pixel, or the envelope."""
+        if self.piece_at is not None and (found := self.piece_at((x, y))) is not None:
+            return found
+        rect = self.board.envelope_rect
+        return (Sealed.ENVELOPE, rect) if rect.collidepoint(x, y) else None
+
+    def subject(self, x: int, y: int) -> Subject | None:
+        """What lies there: a piece, the envelope, or a room."""
+        found = self._thing(x, y)
+        if found is not None:
+            return found[0]
+        place = self.board.place_at((x, y))
+        return place if isinstance(place, str) else None
+
+    def tip_at(self, x: int, y: int) -> tuple[str, pygame.Rect]:
+        """Whose pawn it is, and where it stands; of a room its name tells enough."""
+        found = self._thing(x, y)
+        return (self.glance(found[0]), found[1]) if found is not None else ("", self.rect)
 
     def offer(self, origin: Place | None, routes: Mapping[Place, tuple[Cell, ...]]) -> None:
         """Other destinations from now on; none when it is not the time to walk."""
@@ -178,6 +202,7 @@ class TargetsPanel(TablePanel[SquaresInReach]):
             board,
             lambda place: send(ChoosePlace(place)),
             lambda place: send(PointAt(place)),
+            kit.glance,
         )
         self.targets.place(board.rect)
         self.widgets = [self.targets]

@@ -1,0 +1,256 @@
+"""The evening again: what a demanding newcomer stumbled over, one test each, by hand.
+
+Every test runs in a small window and a large one, in both languages; two of the four every day.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+import pygame
+import pytest
+
+from clue.devkit.robot import Robot
+from clue.game.case import OpenCase
+from clue.game.seating import Seating
+from clue.players.names import HUMAN
+from clue.rules import actions as act
+from clue.rules.board import Cell
+from clue.rules.cards import SUSPECTS
+from clue.rules.phases import Answering, TurnStart
+from clue.table.closer import closer, things
+from clue.ui.dialogs.closer_look import CloserLook
+from clue.ui.dialogs.curtain import CurtainScene
+from clue.ui.dialogs.show_card import ShowCardScene
+from clue.ui.menu import title
+from clue.ui.stage.settings import Settings
+from clue.ui.table.panels.hand import Hand
+from clue.ui.table.panels.seats import SeatPanel
+from clue.ui.table.scene import TableScene
+from tests.daily import later, part
+from tests.ui.books import case_at, open_book, session_of, sit
+
+WINDOWS = [((1920, 1080), "en"), ((1024, 640), "fr"), ((1920, 1080), "fr"), ((1024, 640), "en")]
+QUICK = Settings(own_speed="instant", computer_speed="instant")
+RED, MUSTARD, WHITE = SUSPECTS[:3]
+
+
+@pytest.fixture(scope="module", params=part(WINDOWS, WINDOWS[:2]), ids=str)
+def window(request):
+    size, language = request.param
+    with Robot(title, size=size, settings=QUICK.but(language=language)) as robot:
+        yield robot
+
+
+@pytest.fixture
+def robot(window):
+    window.app.change(QUICK.but(language=window.app.words.language))
+    window.point((1, 1))
+    return window
+
+
+def at_table(robot, **how) -> TableScene:
+    return open_book(robot, case_at(session_of(**({"seats": 4, "seed": 3, "length": 70} | how))))
+
+
+def say(robot, key, form=None, **values):
+    return robot.app.words.say(key, form, **values)
+
+
+def until(robot, holds, most=2000):
+    for _ in range(most):
+        if holds():
+            return True
+        robot.step(1, seconds=0.02)
+        robot.catch_up()
+    return False
+
+
+# -- one curtain for one person ------------------------------------------------------------------
+
+
+def asked_by_white():
+    """Red, who is to play after white, is asked by white, and holds one of the three cards."""
+    for seed in range(200):
+        session, rng = session_of(seats=3, seed=seed, length=20), Random(seed)
+        while (offers := session.offers()) is not None and len(session.played) < 200:
+            phase = session.state.phase
+            asked = isinstance(phase, Answering) and (phase.seat, offers.seat) == (WHITE, RED)
+            if asked and offers.show:
+                return session
+            rooms = [to for to in offers.destinations if not isinstance(to, Cell)]
+            choices = [a for a in offers if not isinstance(a, act.Accuse)]
+            session.act(act.MoveTo(offers.seat, rooms[0]) if rooms else rng.choice(choices))
+    raise LookupError
+
+
+def answers(robot, company):
+    """Red opens the curtain and shows a card."""
+    session = asked_by_white()
+    setup = session.setup
+    seating = Seating(
+        setup.board, setup.edition, dict(zip(setup.seats, company, strict=True)), setup.house
+    )
+    table = sit(robot, OpenCase(seating, "1", session=session))
+    assert until(robot, lambda: isinstance(robot.scene, CurtainScene))
+    open_curtain(robot)
+    assert isinstance(robot.scene, ShowCardScene)
+    robot.scene.choose(robot.scene.holdable[0])
+    robot.scene.show.press()
+    robot.point((1, 1))
+    return table
+
+
+def open_curtain(robot):
+    robot.key("space", hold=True)
+    robot.step(70)
+    robot.release("space")
+    robot.settle(400)
+
+
+def test_who_has_just_answered_is_not_asked_to_hand_over_to_oneself(robot):
+    table = answers(robot, (HUMAN, HUMAN, "constable"))
+    curtains, eyes = [], set()
+    for _ in range(400):
+        robot.step(1, seconds=0.02)
+        robot.catch_up()
+        if isinstance(robot.scene, CurtainScene):
+            curtains.append(robot.scene)
+        eyes.add(table.model.viewer)
+        if isinstance(table.known.phase, TurnStart) and table.model.offers is not None:
+            break
+    assert table.model.offers.seat == table.model.viewer == RED
+    assert not curtains
+    assert eyes == {RED}, "it was red's screen all the time, and nobody else's"
+
+
+@later
+def test_who_has_answered_somebody_here_closes_the_notebook_and_hands_over(robot):
+    table = answers(robot, (HUMAN, HUMAN, HUMAN))
+    assert table.model.viewer is None, "at once"
+    assert until(robot, lambda: isinstance(robot.scene, CurtainScene))
+    assert robot.scene.seat == WHITE
+
+
+# -- a closer look -------------------------------------------------------------------------------
+
+
+def hand(robot) -> Hand:
+    return next(w for w in robot.widgets() if isinstance(w, Hand))
+
+
+def test_a_card_in_hand_tells_to_whom_it_has_been_shown(robot):
+    table = at_table(robot)
+    widget, words = hand(robot), table.words
+    seen = {card: seats for card, seats in widget.seen.items() if seats}
+    assert seen, "something has been shown"
+    shown = {
+        (inquiry.shown, inquiry.seat) for inquiry in table.known.inquiries if inquiry.shower == RED
+    }
+    assert {(card, seat) for card, seats in seen.items() for seat in seats} == shown
+    at = [one.card for one in widget.faces].index(next(iter(seen)))
+    robot.point(widget.lie.faces[at].center)
+    robot.step(20, seconds=0.05)
+    who = words.several([words.seat(seat) for seat in next(iter(seen.values()))])
+    assert words.say("closer-hand", "shown", who=who) in robot.screen._tip.words
+    assert robot.screen.tooltip is not None
+
+
+@later
+@pytest.mark.parametrize("what", ["hand", "seat", "pawn", "weapon", "envelope", "room"])
+@pytest.mark.parametrize("by", ["right click", "hold", "second click"])
+def test_everything_can_be_looked_at_closely(robot, what, by):
+    if by == "second click" and what == "room":
+        pytest.skip("rooms are walked to")
+    table = at_table(robot)
+    board = table.performance.board
+    poses = table.performance._poses
+    spot = {
+        "hand": lambda: hand(robot).lie.faces[0].center,
+        "seat": lambda: [w for w in robot.widgets() if isinstance(w, SeatPanel)][1].rect.center,
+        "pawn": lambda: board.body_rect(MUSTARD, poses[MUSTARD]).center,
+        "weapon": lambda: board.body_rect(*list(poses.items())[-1]).center,
+        "envelope": lambda: board.envelope_rect.center,
+        "room": lambda: board.to_px((1.5, 2.5)),
+    }[what]()
+    subject = table.screen.at(*spot).subject(*spot)
+    if by == "right click":
+        robot.click(spot, button=3)
+    elif by == "second click":
+        robot.click(spot)
+        robot.click(spot)
+    else:
+        robot.point(spot)
+        robot.post(pygame.MOUSEBUTTONDOWN, pos=spot, button=1)
+        robot.step(20, seconds=0.05)
+        robot.post(pygame.MOUSEBUTTONUP, pos=spot, button=1)
+    assert isinstance(robot.scene, CloserLook)
+    assert robot.scene.now.thing == subject
+    assert robot.scene.now.lines
+    robot.key("escape")
+    assert robot.scene is table
+
+
+@later
+@pytest.mark.parametrize("by", ["key", "pad"])
+def test_keys_and_pads_leaf_through_everything(robot, by):
+    table = at_table(robot)
+    robot.key("i") if by == "key" else robot.pad(2)
+    assert isinstance(robot.scene, CloserLook)
+    met = set()
+    for _ in things(table.model):
+        met.add(robot.scene.now.thing)
+        robot.key("right")
+    assert met == set(things(table.model))
+    robot.key("i")
+    assert robot.scene is table
+
+
+def test_a_card_of_a_dialog_can_be_looked_at_without_choosing_it(robot):
+    table = at_table(robot)
+    robot.key("a")
+    card = next(iter(robot.scene.cards))
+    robot.click(robot.scene.cards[card], button=3)
+    assert isinstance(robot.scene, CloserLook)
+    assert robot.scene.now.thing == card
+    robot.key("escape")
+    assert not robot.scene.cards[card].chosen
+    robot.key("escape")
+    assert robot.scene is table
+
+
+def test_a_closer_look_tells_nobody_s_cards_while_the_notebooks_are_closed(robot):
+    session = session_of(seats=4, seed=3, length=70)
+    table = sit(robot, case_at(session, 2))
+    table.become(None)
+    told = [table.model.view.hand, things(table.model)]
+    assert told[0] == ()
+    own = words_of(table, told[1])
+    table.become(RED)
+    assert set(own) != set(words_of(table, things(table.model)))
+    assert not any(table.words.say("closer-hand") in line for line in own)
+
+
+def words_of(table, every):
+    return [line for one in every for line in closer(one, table.model, table.words).lines]
+
+
+def test_a_grey_button_says_why_under_the_pointer_and_under_focus(robot):
+    table = at_table(robot)
+    skip = next(w for w in robot.widgets() if getattr(w, "act", None) == "skip")
+    why = table.words.say("table-skip-own")
+    assert not skip.enabled
+    robot.point(skip)
+    robot.step(20, seconds=0.05)
+    assert robot.screen._tip.words == why
+    robot.point((1, 1))
+    for _ in range(40):
+        if robot.screen.focused is skip:
+            break
+        robot.key("tab")
+    assert robot.screen.focused is skip
+    robot.step(20, seconds=0.05)
+    assert robot.screen.tooltip is not None
+    assert robot.screen._tip.words == why
+    robot.key("return")
+    assert robot.screen._tip.words == why
