@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from dataclasses import replace
-from itertools import pairwise
+from itertools import islice, pairwise, product
 from math import log2
 from random import Random
 
@@ -20,6 +20,7 @@ from clue.players.mind import cases_in
 from clue.players.names import HUMAN
 from clue.players.reasons import Motive, Reason
 from clue.review.findings import LessonKind, certain_places, placed_cards, proof_of
+from clue.review.fortune import fortune, turns_of, worth_of_rooms
 from clue.review.hindsight import Learnt, hindsight
 from clue.review.questions import Moment, QuestionLabel, label_of, moment, score
 from clue.review.retrospect import CaseReview, pieces, reviewed
@@ -29,6 +30,7 @@ from clue.rules.actions import Accuse, Suggest
 from clue.rules.cards import SUSPECTS
 from clue.rules.chance import whims_of
 from clue.rules.editions import DELUXE
+from clue.rules.movement import reach, taken_squares
 from clue.text.catalogue import languages
 from clue.text.speaker import Speaker
 from tests.daily import LONG, long, part
@@ -202,13 +204,52 @@ def test_a_card_is_placed_from_its_first_moment_on_with_a_valid_proof(game):
             assert placed.card not in certain_places(before), "it could not be known before"
 
 
-def test_luck_and_skill_add_up_to_what_was_learnt(review):
+def test_what_was_learnt_is_place_luck_and_skill_and_nothing_else(review):
+    """Turn by turn and over the game: the parts are worked out apart and add up to the answer."""
     for seat in review.frames.seats:
-        said = review.moments_of(seat)
+        accounts = review.accounts_of(seat)
+        turns = [f for f in review.frames.turns if f.state.phase.decider == seat]
+        assert [one.fortune.turn for one in accounts] == [frame.turn for frame in turns]
+        for one in accounts:
+            told = one.judged.got if one.judged is not None else 0.0
+            assert one.fortune.place + one.luck + one.skill == pytest.approx(told)
         total = review.score(seat)
-        got = sum(m.judged.got for m in said if m.judged is not None)
-        assert total.hoped + total.luck == pytest.approx(got)
-        assert score(said, 1).got == pytest.approx(got)
+        assert total.luck == pytest.approx(sum(one.luck for one in accounts))
+        whole = sum(one.fortune.place + one.luck + one.skill for one in accounts)
+        assert whole == pytest.approx(total.got)
+        assert sum(one.judged is not None for one in accounts) == sum(
+            isinstance(m.action, Suggest) for m in review.moments_of(seat)
+        )
+
+
+def check_dice(number, most):
+    """Each roll's luck against all the rolls that might have come; how many were looked at."""
+    frames, rolled = Frames(some_game(number)), 0
+    for frame, before in islice(turns_of(frames), most):
+        told = fortune(frames, frame, before)
+        if told.dice:
+            seat, state = told.seat, frame.state
+            worth = worth_of_rooms(frame.views[seat])
+            here = state.pawns[SUSPECTS.index(seat)]
+            taken = taken_squares(state.pawns, here)
+            rooms = {}
+            for one, two in product(range(1, 7), repeat=2):
+                found = reach(state.board, here, taken, one + two).rooms
+                rooms[one, two] = max(map(worth, found), default=0.0)
+            mean = sum(rooms.values()) / 36
+            dice = frames.every[frame.number + 1].state.phase.dice
+            assert told.dice == pytest.approx(rooms[dice] - mean)
+            rolled += 1
+        if told.called:
+            assert told.seat in frame.state.brought
+    return rolled
+
+
+@long
+def test_the_luck_of_dice_is_what_a_roll_brought_beyond_the_mean_of_all_rolls():
+    numbers, most = (range(40, 60), 100) if LONG else (range(40, 41), 4)
+    rolled = sum(check_dice(number, most) for number in numbers)
+    assert rolled >= 2 * len(numbers)
 
 
 @long
@@ -299,6 +340,7 @@ def test_every_finding_is_told(language, review):
         for seat in review.frames.seats:
             assert teller.headline(seat)
             assert len(teller.figures(seat)) == 3
+            assert teller.luck_parts(seat)
             lines = teller.lines(seat)
             assert lines == sorted(lines, key=lambda line: line.number)
             assert all(line.what and line.verdict for line in lines)

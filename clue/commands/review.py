@@ -76,6 +76,7 @@ def _told(teller: ReviewTeller, seats: list[Seat]) -> Iterator[str]:
     for seat in seats:
         yield f"{teller.speaker.seat(seat)}: {teller.headline(seat)}"
         yield "  " + " · ".join(teller.figures(seat))
+        yield "  " + teller.luck_parts(seat)
         for line in teller.lines(seat):
             yield f"{line.turn:4d}  {line.what}  [{line.verdict}]"
             yield from (f"      {why}" for why in line.why)
@@ -92,6 +93,11 @@ def _as_data(review: CaseReview, seat: Seat) -> dict[str, Any]:
         "expected": round(score.expected, 3),
         "best": round(score.best, 3),
         "luck": round(score.luck, 3),
+        "luck_of": {
+            "answers": round(score.answers, 3),
+            "dice": round(score.dice, 3),
+            "called": round(score.called, 3),
+        },
         "pace": round(score.pace, 3),
         "lesson": None
         if lesson is None
@@ -104,6 +110,18 @@ def _as_data(review: CaseReview, seat: Seat) -> dict[str, Any]:
             "chance": found.chance,
             "used": found.used,
         },
+        "turns": [
+            {
+                "turn": one.fortune.turn,
+                "place": round(one.fortune.place, 3),
+                "called": round(one.fortune.called, 3),
+                "dice": round(one.fortune.dice, 3),
+                "luck": round(one.luck, 3),
+                "skill": round(one.skill, 3),
+                "got": round(one.got, 3),
+            }
+            for one in review.accounts_of(seat)
+        ],
         "moments": [_moment(moment) for moment in review.moments_of(seat)],
         "placed": [
             {

@@ -181,7 +181,7 @@ def lesson(
         return GameLesson(LessonKind.WASTED, worst.number, worst.turn, worst.judged.best_case)
     if not moments:
         return None
-    kind = LessonKind.UNLUCKY if score.luck < -LUCKY else LessonKind.OUTRUN
+    kind = LessonKind.UNLUCKY if score.answers < -LUCKY else LessonKind.OUTRUN
     return GameLesson(kind, moments[-1].number, moments[-1].turn)
 
 

@@ -170,6 +170,8 @@ class Score:
     turns: int  # of its own
     hoped: float
     got: float
+    dice: float = 0.0  # what the rolls brought beyond their mean
+    called: float = 0.0  # what being called to other rooms did
 
     @property
     def accuracy(self) -> float | None:
@@ -179,9 +181,14 @@ class Score:
         return min(100.0, 100 * self.expected / self.best)
 
     @property
-    def luck(self) -> float:
+    def answers(self) -> float:
         """Halvings more than its questions promised, or less."""
         return self.got - self.hoped
+
+    @property
+    def luck(self) -> float:
+        """Of the answers, of the dice, and of being called away."""
+        return self.answers + self.dice + self.called
 
     @property
     def pace(self) -> float:

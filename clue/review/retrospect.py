@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import TypeAlias
 
@@ -21,6 +21,7 @@ from clue.review.findings import (
     lesson,
     placed_cards,
 )
+from clue.review.fortune import TurnAccount, TurnFortune, fortune, turns_of
 from clue.review.questions import Moment, Score, moment, score
 from clue.review.standings import (
     ClosedCase,
@@ -32,6 +33,7 @@ from clue.review.standings import (
     standings,
 )
 from clue.rules import legal
+from clue.rules.board import Place
 from clue.rules.cards import Seat
 
 
@@ -45,6 +47,7 @@ class CaseReview:
     placed: list[PlacedCard] = field(default_factory=list)
     shown: list[CardShown] = field(default_factory=list)
     moments: list[Moment] = field(default_factory=list)
+    fortunes: list[TurnFortune] = field(default_factory=list)
     reasons: dict[int, Choice] = field(default_factory=dict)  # by the number of actions before
     done: int = 0
     parts: int = 1
@@ -64,14 +67,29 @@ class CaseReview:
         return sorted((m for m in self.moments if m.seat == seat), key=lambda m: m.number)
 
     def judged(self, seat: Seat) -> bool:
-        """Whether all that a seat said has been judged."""
+        """Whether all that a seat said has been judged, and what chance did to its turns."""
         said = sum(_speaker(frame) == seat for frame in self.frames.spoken)
-        return said == len(self.moments_of(seat))
+        begun = sum(frame.state.phase.decider == seat for frame in self.frames.turns)
+        return (said, begun) == (len(self.moments_of(seat)), len(self.fortunes_of(seat)))
+
+    def fortunes_of(self, seat: Seat) -> list[TurnFortune]:
+        """What chance did to a seat's turns, in their order."""
+        return [one for one in self.fortunes if one.seat == seat]
+
+    def accounts_of(self, seat: Seat) -> list[TurnAccount]:
+        """Where all that a seat learnt by its questions came from, turn by turn."""
+        asked = {m.turn: m.judged for m in self.moments_of(seat) if m.judged is not None}
+        return [TurnAccount(one, asked.get(one.turn)) for one in self.fortunes_of(seat)]
 
     def score(self, seat: Seat) -> Score:
         """A seat's questions, added up."""
         turns = sum(frame.state.phase.decider == seat for frame in self.frames.turns)
-        return score(self.moments_of(seat), turns)
+        found, fortunes = score(self.moments_of(seat), turns), self.fortunes_of(seat)
+        return replace(
+            found,
+            dice=sum(one.dice for one in fortunes),
+            called=sum(one.called for one in fortunes),
+        )
 
     def lesson(self, seat: Seat) -> GameLesson | None:
         """What a seat can learn most."""
@@ -87,11 +105,12 @@ FindingPiece: TypeAlias = Callable[[CaseReview], None]
 def pieces(frames: Frames, first: Seat | None = None) -> Iterator[FindingPiece]:
     """Everything there is to find out, what is seen first first; each as it is worked out.
 
-    The questions of the ``first`` seat come before the others'.
+    The questions and turns of the ``first`` seat come before the others'.
     """
+    seats = sorted(frames.seats, key=lambda seat: seat != first)
     spoken = sorted(frames.spoken, key=lambda frame: _speaker(frame) != first)
-    turns = [*standings(frames)]
-    yield lambda review: _begin(review, turns, 2 * len(spoken))
+    turns, begun = [*standings(frames)], [*turns_of(frames)]
+    yield lambda review: _begin(review, turns, 2 * len(spoken) + len(begun))
     for seat in frames.seats:
         if found := provable(frames, seat):
             yield partial(_prove, found=found)
@@ -100,12 +119,23 @@ def pieces(frames: Frames, first: Seat | None = None) -> Iterator[FindingPiece]:
     for frame in frames.every:
         if shown := card_shown(frame):
             yield lambda review, shown=shown: review.shown.append(shown)  # type: ignore[misc]
-    for frame in spoken:
-        judged = moment(frames, frame)
-        yield partial(_judge, judged=judged)
+    for seat in seats:
+        yield from _judging(frames, seat, begun)
     for frame in spoken:
         choice = reason_of(frames.game, frame)
         yield partial(_reason, number=frame.number, choice=choice)
+
+
+def _judging(
+    frames: Frames, seat: Seat, begun: Sequence[tuple[Frame, Place]]
+) -> Iterator[FindingPiece]:
+    """What one seat said, and what chance did to its turns."""
+    for frame in frames.spoken:
+        if _speaker(frame) == seat:
+            yield partial(_judge, judged=moment(frames, frame))
+    for frame, before in begun:
+        if frame.state.phase.seat == seat:
+            yield partial(_tell_fortune, had=fortune(frames, frame, before))
 
 
 def _begin(review: CaseReview, turns: list[TurnStanding], parts: int) -> None:
@@ -118,6 +148,11 @@ def _prove(review: CaseReview, found: Provable) -> None:
 
 def _judge(review: CaseReview, judged: Moment) -> None:
     review.moments.append(judged)
+    review.done += 1
+
+
+def _tell_fortune(review: CaseReview, had: TurnFortune) -> None:
+    review.fortunes.append(had)
     review.done += 1
 
 

@@ -105,6 +105,18 @@ class ReviewTeller:
         luck = say("review-luck", form, halvings=self.signed(score.luck))
         return accuracy, luck, say("review-pace", halvings=self.plain(score.pace))
 
+    def luck_parts(self, seat: Seat) -> str:
+        """Where a seat's luck came from; nothing until all of it is known."""
+        if not self.review.judged(seat):
+            return ""
+        score = self.review.score(seat)
+        return self.speaker.say(
+            "review-luck-parts",
+            answers=self.signed(score.answers),
+            dice=self.signed(score.dice),
+            called=self.signed(score.called),
+        )
+
     def plain(self, value: float) -> str:
         """A figure with one decimal, as the language writes it."""
         return self.speaker.say("review-number", whole=_whole(value), tenth=_tenth(value))

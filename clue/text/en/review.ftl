@@ -1,6 +1,6 @@
 # The case looked at again after the game. Facet you: the reader's own seat.
 
-review-scale = Values count halvings: 1.0 rules out half of the cases still open, 2.0 three quarters. A question asked blindly reaches about 56% of the best.
+review-scale = Values count halvings: 1.0 rules out half of the solutions still open, 2.0 three quarters. A question asked at random is worth about 56% of the best.
 review-title = Review
 review-about = How many solutions each detective still had to consider. Perfect logic could do no better.
 review-turns = turn
@@ -19,7 +19,8 @@ review-accuracy-none = Accuracy: too few questions
 review-luck = Luck { $halvings }
     .lucky = Lucky: { $halvings }
     .unlucky = Unlucky: { $halvings }
-review-pace = { $halvings } a turn
+review-luck-parts = Luck: answers { $answers } · dice { $dice } · being called away { $called }
+review-pace = promised { $halvings } a turn
 
 review-lesson-none = { CAP($who) } asked nothing in this game.
     .you = You asked nothing in this game.

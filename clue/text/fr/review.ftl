@@ -19,7 +19,8 @@ review-accuracy-none = Justesse : trop peu de questions
 review-luck = Chance : { $halvings }
     .lucky = De la chance : { $halvings }
     .unlucky = Pas de chance : { $halvings }
-review-pace = { $halvings } par tour
+review-luck-parts = Chance : réponses { $answers } · dés { $dice } · déplacements par les autres { $called }
+review-pace = promesse : { $halvings } par tour
 
 review-lesson-none = { CAP(THE($who)) } n’a rien demandé dans cette partie.
     .you = Vous n’avez rien demandé dans cette partie.

@@ -133,12 +133,14 @@ class ReviewScene(WidgetScene):
         )
         name.place(room.top(name.natural(room.rect.width)[1], look.px(4)))
         self.figures = Label(screen, "", styles.SMALL)
-        self.figures.place(room.top(look.letters.line_height(styles.SMALL), look.px(10)))
+        self.figures.place(room.top(look.letters.line_height(styles.SMALL), look.px(2)))
+        self.luck = Label(screen, "", styles.TINY.but(colour="soft"))
+        self.luck.place(room.top(look.letters.line_height(styles.TINY), look.px(10)))
         scale = Label(screen, self.words.say("review-scale"), styles.TINY.but(colour="soft"))
         scale.place(room.bottom(scale.natural(room.rect.width)[1], look.px(8)))
         self.list = ScrollBox(screen, gap=4, of=self.chosen.value)
         self.list.place(room.rect)
-        panel.add(name, self.figures, scale, self.list)
+        panel.add(name, self.figures, self.luck, scale, self.list)
 
     def _case(self, foot: Cutter) -> None:
         look, words = self.look, self.words
@@ -214,6 +216,9 @@ class ReviewScene(WidgetScene):
         wide = self.figures.rect.width
         self.figures.style = self.look.letters.fit(figures, styles.SMALL, wide)
         self.figures.say_now(figures)
+        parts = teller.luck_parts(self.chosen)
+        self.luck.style = self.look.letters.fit(parts, styles.TINY.but(colour="soft"), wide)
+        self.luck.say_now(parts)
         percent = 100 * review.done // review.parts
         far = "" if review.whole else self.words.say("review-progress", percent=percent)
         self.progress.say_now(far)
