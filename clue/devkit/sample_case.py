@@ -93,7 +93,7 @@ def at_a_reason(robot: Robot, table: TableScene) -> None:
         for cell, known in page.insight.certain.items()
         if known and cell not in page.steps and (step := page.insight.reason(cell)) is not None
     }
-    tell = Explainer(table.noted, table.words).reason
+    tell = Explainer(table.model.told.shown, table.words).reason
     cell = max(steps, key=lambda cell: len(tell(steps[cell])), default=(Suspect.PLUM, None))
     book.stand_on(cell)
     robot.wait(1.0)

@@ -197,7 +197,7 @@ def _until(kind: type[Phase] | None) -> Callable[[Robot, OpenCase], None]:
                 robot.key("r")
             elif offers is not None and offers.destinations:
                 squares_last = sorted(offers.destinations, key=lambda p: isinstance(p, Cell))
-                table.choose_place(squares_last[0])
+                table.turn.choose_place(squares_last[0])
                 robot.point((1, 1))  # a hand on the mouse wakes the loop
             elif offers is not None and offers.end_turn:
                 robot.key("e")
@@ -322,7 +322,7 @@ def _accuse(table: TableScene) -> Scene:
     return AccuseScene(
         rooms=table.known.board.deck.rooms,
         words=table.words,
-        hints=table.hints(),
+        hints=table.sitting.hints(),
         on_accuse=_nothing,
         on_cancel=_nothing,
         beside=table.beside,
@@ -334,7 +334,7 @@ def _suggest(table: TableScene) -> Scene:
         room=CASE.room,
         words=table.words,
         answer_order=table.case.seats[1:],
-        hints=table.hints(),
+        hints=table.sitting.hints(),
         on_suggest=_nothing,
         beside=table.beside,
     )

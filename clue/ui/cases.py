@@ -405,7 +405,7 @@ def _pause(stage: Stage, book: Casebook, home: Home, table: TableScene | None = 
         [
             *(
                 [MenuWay("pause-phones", table.open_phones)]
-                if table and table.may_have_phones
+                if table and table.sitting.may_have_phones
                 else []
             ),
             MenuWay("pause-rules", lambda: stage.push(RulesScene.of(setup))),

@@ -105,7 +105,7 @@ def test_open_cards_lie_open_for_both_and_are_nobody_s_own():
         table = robot.app.stack[0]
         robot.step(5)
         for viewer, own in ((None, 0), (game.humans[0], 7)):
-            table.become(viewer)
+            table.sitting.become(viewer)
             (hand,) = (w for w in table.screen.walk() if isinstance(w, Hand))
             assert set(hand.shared) == set(table.known.open_cards)
             assert (len(hand.shared), len(hand.cards)) == (4, own)
@@ -135,11 +135,11 @@ def test_a_notebook_that_was_asked_for_closes_when_anybody_accuses():
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
         sit(robot, game)
         table, (_, computer, owner) = robot.app.stack[0], game.seats
-        table.become(owner)
+        table.sitting.become(owner)
         case = Case(SUSPECTS[0], WEAPONS[0], table.known.board.deck.rooms[0])
-        table.heed(ev.Rolled(computer, (1, 2)), table.known)
+        table.teller.heed(ev.Rolled(computer, (1, 2)), table.known)
         assert game.viewer == owner
-        table.heed(ev.Accused(computer, case), table.known)
+        table.teller.heed(ev.Accused(computer, case), table.known)
         assert game.viewer is None
 
 

@@ -105,7 +105,7 @@ def test_what_is_not_due_is_refused_with_a_word(robot):
     learner.play(upto="walk")
     table = robot.scene
     square = next(p for p in table.model.offers.destinations if not isinstance(p, str))
-    table.choose_place(square)
+    table.turn.choose_place(square)
     robot.point((1, 1))
     robot.step(4)
     assert len(game.session.played) == 1

@@ -222,11 +222,11 @@ def test_a_card_of_a_dialog_can_be_looked_at_without_choosing_it(robot):
 def test_a_closer_look_tells_nobody_s_cards_while_the_notebooks_are_closed(robot):
     session = session_of(seats=4, seed=3, length=70)
     table = sit(robot, case_at(session, 2))
-    table.become(None)
+    table.sitting.become(None)
     told = [table.model.view.hand, things(table.model)]
     assert told[0] == ()
     own = words_of(table, told[1])
-    table.become(RED)
+    table.sitting.become(RED)
     assert set(own) != set(words_of(table, things(table.model)))
     assert not any(table.words.say("closer-hand") in line for line in own)
 

@@ -264,7 +264,7 @@ def test_whoever_stays_and_suggests_is_not_told_to_be_about_to_begin():
             PawnSummoned(Suspect.PLUM, room, room),
             WeaponMoved(Weapon.ROPE, room, room),
         ):
-            table.model = hear(table.model, event)
+            table.sitting.model = hear(table.model, event)
             assert plain(prompt(table.model, table.words)) == (
                 "Colonel Mustard is in the Lounge, making a suggestion."
             )

@@ -307,7 +307,7 @@ def test_resting_on_a_cell_tells_where_its_marks_come_from(robot, session):
     robot.point(book.grid.box(*book.sheet.spot_of(deduced)).center)
     robot.wait(0.6)
     assert "Deduced" in slip_of(book)
-    explainer = Explainer(table.noted, table.words)
+    explainer = Explainer(table.model.told.shown, table.words)
     assert explainer.reason(book.reasons(deduced))[-1] in slip_of(book)
     robot.point((5, 5))
     assert book.aside.slip is None
@@ -408,8 +408,8 @@ def test_a_new_reader_finds_nothing_of_the_last_one(robot):
     robot.key("n")
     robot.key("l")
     opened = replace(table.model.opened, kind=LogKind.ANSWERS)
-    table.put(replace(table.model, opened=opened))
-    table.become(MUSTARD)
+    table.sitting.put(replace(table.model, opened=opened))
+    table.sitting.become(MUSTARD)
     rest(robot, table)
     page = table.page
     assert page.own == MUSTARD
@@ -491,7 +491,7 @@ def test_a_digest_longer_than_its_page_is_read_from_its_beginning(robot, skipped
     robot.app.change(settings.but(text_size=1.5))
     table = open_book(robot, case_at(session_of(4, 3, 60)))
     if skipped:
-        table.put(replace(table.model, offers=None))
+        table.sitting.put(replace(table.model, offers=None))
         robot.key("f")
         robot.settle()
     else:
@@ -514,7 +514,7 @@ def test_dialogs_say_what_the_notebook_says_at_each_level(robot, session):
     for level in Help:
         case.notes[RED] = notes.helped(level)
         table = open_book(robot, case_at_again(case))
-        found[level] = table.hints()
+        found[level] = table.sitting.hints()
         assert found[level][WEAPONS[4]].pencil == "Mustard?"
     assert mine not in found[Help.NONE]
     assert found[Help.FACTS][mine].known
@@ -577,7 +577,9 @@ def test_a_game_has_so_many_hints_and_one_decision_costs_one(robot):
         assert table.counsel.slip is None
         assert table.model.hints_left == 0
     assert table.case.notes[table.model.viewer].hints == 1, "it is written down with the notebook"
-    table.put(replace(table.model, told=replace(table.model.told, events=())))  # another decision
+    table.sitting.put(
+        replace(table.model, told=replace(table.model.told, events=()))
+    )  # another decision
     robot.key("h")
     rest(robot, table)
     assert table.counsel.slip is None
@@ -591,7 +593,7 @@ def test_a_hint_is_for_the_one_who_asked(robot):
     robot.key("h")
     rest(robot, table)
     assert table.counsel.slip is not None
-    table.become(MUSTARD)
+    table.sitting.become(MUSTARD)
     rest(robot, table)
     assert table.counsel.slip is None
 

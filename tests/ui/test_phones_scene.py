@@ -80,7 +80,7 @@ class Evening:
 
     @property
     def party(self):
-        return self.table.phones.party
+        return self.table.sitting.phones.party
 
     @property
     def case(self):
@@ -178,7 +178,7 @@ def test_what_is_public_can_be_done_at_the_screen(robot):
     phone = evening.phones[RED]
     phone.until(lambda: phone.state["now"].get("places"))
     place = next(iter(table.model.offers.destinations))
-    table.choose_place(place)
+    table.turn.choose_place(place)
     robot.point((5, 5))  # a hand that chooses wakes the window
     evening.until(lambda: not isinstance(table.known.phase, Moving))
     assert "ok" in phone.do("move-to", at=1, to=list(place) if isinstance(place, tuple) else place)
@@ -274,7 +274,7 @@ def test_the_address_that_cannot_be_had_is_told_and_another_found(monkeypatch):
     settings = SETTINGS.but(phones="192.168.253.253")
     with Robot(title, size=(1024, 640), settings=settings) as robot:
         evening = Evening(robot, ["phone", "phone", "constable"])
-        assert "192.168.253.253" in evening.table.phones.trouble
+        assert "192.168.253.253" in evening.table.sitting.phones.trouble
         assert evening.party.open_at.startswith("127.0.0.1:")
 
 
@@ -283,7 +283,7 @@ def test_no_server_without_phones(robot):
     table = cases.table_for(robot.app, book, read_mansions()["classic"].mansion, title)
     robot.app.replace(table)
     robot.settle()
-    assert table.phones.party.server is None
+    assert table.sitting.phones.party.server is None
     assert table.model.viewer == RED  # and no curtain
 
 
@@ -296,7 +296,7 @@ def test_the_next_case_keeps_its_phones(robot):
     cases.sit_down(robot.app, following, evening.table.mansion, title)
     phone = evening.phones[RED]
     table = robot.scene
-    assert table.phones.party.server.port == evening.case.phones.port
+    assert table.sitting.phones.party.server.port == evening.case.phones.port
     phone.come()  # without a code, on the address it knows
     assert phone.state["me"]["seat"] == RED
     assert not phone.invited

@@ -30,7 +30,7 @@ def test_nothing_stale_is_left_on_the_table_when_the_next_choice_comes():
         until_asked(robot, table)
         assert robot.pixels() == drawn_again(robot), "squares are within reach"
         squares = [p for p in table.model.offers.destinations if isinstance(p, Cell)]
-        table.choose_place(squares[0])
+        table.turn.choose_place(squares[0])
         robot.settle()
         assert robot.pixels() == drawn_again(robot), "the pawn has walked"
 

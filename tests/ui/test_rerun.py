@@ -46,7 +46,7 @@ def test_whoever_plays_from_the_first_turn_is_told_how_long_it_took():
             table = table_for(robot.app, played_on(a_book(), turns), mansion, title)
             robot.app.replace(table)
             robot.step(3, 60.0)
-            minutes.append(table.minutes())
+            minutes.append(table.sitting.minutes())
         assert minutes == [3, None]
 
 

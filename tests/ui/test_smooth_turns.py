@@ -21,7 +21,8 @@ from clue.ui.dialogs.show_card import ShowCardScene
 from clue.ui.dialogs.suggest import SuggestScene
 from clue.ui.menu import title
 from clue.ui.stage.settings import Settings
-from clue.ui.table.scene import PAUSE, TableScene
+from clue.ui.table.scene import TableScene
+from clue.ui.table.viewers_turn import PAUSE
 from clue.ui.widgets.button import Button
 from tests.ui.books import case_at, session_of, sit
 from tests.ui.hands import _inside, open_case
@@ -138,7 +139,7 @@ def closing(robot, settings=QUICK, humans=1):
     case = case_at(session, humans)
     table = sit(robot, case)
     if humans > 1:
-        table.become(RED)
+        table.sitting.become(RED)
     clicker = Clicker(robot, into_room=False)
     clicker.table = table
     for _ in range(400):
@@ -233,7 +234,7 @@ def walking(robot, settings=QUICK):
         robot.step(1, seconds=0.05)
     before = len(table.case.session.played)
     rooms = [place for place in places_of(table.model.offers) if not isinstance(place, Cell)]
-    table.choose_place(rooms[0])
+    table.turn.choose_place(rooms[0])
     robot.point((2, 2))
     robot.step(3, seconds=0.02)
     assert table.performance.playing

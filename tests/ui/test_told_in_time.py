@@ -41,7 +41,7 @@ def test_a_shown_card_is_noted_when_it_has_been_seen():
                 inquiry = table.known.inquiries[-1]
                 assert (inquiry.shown, inquiry.shower) == seen[-1], "it has been shown"
                 assert table.page.at(*seen[-1]).printed is not True, "but not seen"
-            elif seen and scene is table and table.noted is table.known:
+            elif seen and scene is table and table.model.told.shown is table.known:
                 assert table.page.at(*seen[-1]).printed is True
     assert seen
 
@@ -95,7 +95,7 @@ def test_skipping_stops_for_an_accusation(monkeypatch):
         table = robot.app.stack[0]
         for scene in scenes(robot, Hands(robot, "keys", boldness=0)):
             if scene is table:
-                table.model = replace(table.model, skipping=True)
+                table.sitting.model = replace(table.model, skipping=True)
     accusations = [skipped for event, skipped in told if isinstance(event, ev.Accused)]
     assert accusations == [False] * len(accusations) != []
     assert any(skipped for _, skipped in told), "other things are skipped"

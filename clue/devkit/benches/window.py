@@ -257,7 +257,7 @@ def _until_asked(table: TableScene, moving: Watch, choices: Watch) -> None:
 def _walk_far(robot: Robot, table: TableScene) -> None:
     assert table.model.offers is not None
     squares = {p: way for p, way in table.model.offers.destinations.items() if isinstance(p, Cell)}
-    table.choose_place(max(squares, key=lambda place: len(squares[place])))
+    table.turn.choose_place(max(squares, key=lambda place: len(squares[place])))
     robot.point((1, 1))  # a hand on the mouse wakes the loop
 
 

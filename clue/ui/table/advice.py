@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 import pygame
 
-from clue.background import Background, Errands
+from clue.background import Errands
 from clue.notebook.notes import Help, Mark
 from clue.notebook.page import page_of
 from clue.notebook.printed import PrintedCell
@@ -17,6 +18,7 @@ from clue.text.hints import tell_hint
 from clue.text.speaker import so
 from clue.ui.input.intents import Act
 from clue.ui.table.panels.panel import PanelKit
+from clue.ui.table.sitting import Sitting
 from clue.ui.widgets.keycap import act_label
 from clue.ui.widgets.slip import HEADING, KEYS, LABEL, TEXT, Part, Slip
 
@@ -26,27 +28,59 @@ _STEPS: Final = ("look", "why", "do")
 class Counsel:
     """Thinks behind the picture, from the viewer's own view, and says it on a slip of paper."""
 
-    def __init__(self, background: Callable[[], Background]) -> None:
-        self.errands = Errands(background)
+    def __init__(self, sitting: Sitting) -> None:
+        self.sitting = sitting
+        self.errands = Errands(lambda: sitting.stage.background)
+        self._counted: object = None  # the decision that was counted last
         self.slip: Slip | None = None
         self._kit: PanelKit | None = None
         self._said: tuple[Advice | None, int | None] = (None, None)
 
-    def update(self, model: TableModel) -> CounselGiven | None:
-        """Go on thinking: what has been found."""
+    def ask(self) -> None:
+        """Begin to think about the decision at hand; asked again, tell more, then put it away."""
+        sitting = self.sitting
+        advice = sitting.model.advice
+        if advice is not None and (advice.given is None or advice.complete):
+            self.drop()
+        elif advice is not None:
+            sitting.put(replace(sitting.model, advice=replace(advice, step=advice.step + 1)))
+        elif sitting.decides and sitting.model.hints and self._may_ask():
+            sitting.put(replace(sitting.model, advice=Advice(len(sitting.model.told.events))))
+
+    def _may_ask(self) -> bool:
+        """Whether this game has a hint left for this decision; asked for again it counts once."""
+        model = self.sitting.model
+        viewer, asked = model.viewer, (model.viewer, len(model.told.events))
+        if viewer is None or asked == self._counted:
+            return viewer is not None
+        if model.hints_left == 0:
+            self.sitting.stage.notice(self.sitting.words.say("advice-used-up"))
+            return False
+        self._counted = asked
+        self.sitting.write(model.notes.hinted(model.notes.hints + 1), done=True)
+        return True
+
+    def drop(self) -> None:
+        """Put it away."""
+        self.sitting.put(replace(self.sitting.model, advice=None))
+
+    def update(self) -> None:
+        """Go on thinking, and tell what has been found."""
         self.errands.take()
+        model = self.sitting.model
         advice, offers, view = model.advice, model.offers, model.view
         if advice is None or offers is None or advice.given is not None:
-            return None
+            return
         given: CounselGiven | None = self.errands.ask(
             advice.number, lambda: hint_for(view, offers, _noted(model))
         )
-        return given
+        if given is not None:
+            self.sitting.put(replace(model, advice=replace(advice, given=given)))
 
-    def lay_out(self, kit: PanelKit, model: TableModel) -> None:
+    def lay_out(self, kit: PanelKit) -> None:
         """The window has another size, or speaks another language."""
         self._kit, self._said, self.slip = kit, (None, None), None
-        self.show(model)
+        self.show(self.sitting.model)
 
     def show(self, model: TableModel) -> None:
         """The slip comes when it is asked for, and goes with the decision."""

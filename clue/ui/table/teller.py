@@ -1,0 +1,170 @@
+"""One event after the other: heard, performed to its end, and noted; then whose decision it is.
+
+What is told comes from the case's feed for the screen, and the next is taken only when the last has
+been performed. A verdict is told when it has been seen, and not before.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from typing import Final
+
+from clue.rules import events as ev
+from clue.rules.view import View
+from clue.table import privacy
+from clue.table.choosing import public_offers
+from clue.table.log import spoken, tell_aside
+from clue.table.model import Decide, Finish, Playing, hear
+from clue.ui.sound.music import TABLE
+from clue.ui.table.moments import Moments
+from clue.ui.table.sitting import Sitting
+from clue.ui.table.viewers_turn import ViewersTurn
+from clue.ui.theme.tempo import TEMPO
+
+VERDICTS: Final = (ev.AccusationFailed, ev.GameEnded)
+"""What is told when it has been seen, and not before."""
+SILENT_AT_ONCE: Final = 200
+"""Events without anything to see that pass between two pictures."""
+
+
+class EventTeller:
+    """Tells the table's events, and lets decide whoever must."""
+
+    def __init__(self, sitting: Sitting, turn: ViewersTurn, moments: Moments) -> None:
+        self.sitting = sitting
+        self.turn = turn
+        self.moments = moments
+        self._hurried = -math.inf  # when a press last ended a beat
+
+    def hurry(self) -> None:
+        """One press ends one beat, and starts nothing new."""
+        self._hurried = self.sitting.stage.now()
+        self.sitting.performance.hurry()
+
+    @property
+    def guarded(self) -> float:
+        """Until when a press was meant for the beat it ended."""
+        return self._hurried + TEMPO.guard
+
+    def let_decide(self) -> None:
+        """Nobody runs ahead of what can be seen; what a program does wrong is told at once."""
+        sitting = self.sitting
+        case = sitting.case
+        known = len(case.mishaps)
+        case.pump(act=not case.screen.behind)
+        if len(case.mishaps) == known:
+            return
+        asides = sitting.asides()
+        for aside in asides[known:]:
+            sitting.stage.notice(tell_aside(aside, sitting.words))
+        told = replace(sitting.model.told, asides=asides)
+        sitting.put(replace(sitting.model, told=told, company=sitting.company()))
+
+    def perform(self, now: float) -> bool:
+        """Tell and play events up to a moment; whether the next picture is wanted at once."""
+        sitting, performance = self.sitting, self.sitting.performance
+        for _ in range(SILENT_AT_ONCE):
+            if performance.playing:
+                event = performance.advance(now, at_once=sitting.model.skipping)
+                if event is None:
+                    return True
+                if sitting.model.trial is not None:
+                    self.turn.try_no_more(sitting.model.trial)
+                else:
+                    self._settle(event)
+            if privacy.pending(sitting.model) or not self._next():
+                break
+        return privacy.pending(sitting.model) or performance.playing
+
+    def _next(self) -> bool:
+        """Be told the next event and begin to play it; whether there was one."""
+        sitting = self.sitting
+        playing = sitting.model.playing
+        if playing is not None and playing.held:
+            self._begin(playing.event, playing.before)
+            return True
+        before, event = sitting.known, sitting.case.screen.next()
+        if event is None:
+            self._wait()
+            return False
+        offers = sitting.model.offers
+        if offers is not None and sitting.by_phone(offers.seat):  # the phone has decided
+            sitting.model = replace(sitting.model, offers=None, absent=None)
+        sitting.model = hear(sitting.model, event)
+        self.heed(event, before)
+        if event == self.turn.shown:
+            self.turn.shown = None
+            self._settle(event)
+        elif (failed := self._reads(event)) and not sitting.performance.hand.own:
+            sitting.model = replace(sitting.model, playing=Playing(event, before, held=True))
+            self.moments.read_alone(failed)
+        else:
+            self._begin(event, before)
+        return True
+
+    def _reads(self, event: ev.Event) -> ev.AccusationFailed | None:
+        """What somebody here looks at alone, in the envelope, before anybody is told."""
+        match event:
+            case ev.AccusationFailed(seat) if privacy.reads_alone(self.sitting.model, seat):
+                return event
+        return None
+
+    def heed(self, event: ev.Event, before: View) -> None:
+        """Close the notebook once its owner has done."""
+        if privacy.closes_after(self.sitting.model, event, before):
+            self.sitting.become(None)
+
+    def _begin(self, event: ev.Event, before: View) -> None:
+        """Play an event that has been told; an accusation is worth everybody's while."""
+        sitting = self.sitting
+        if isinstance(event, ev.Accused):
+            sitting.model = replace(sitting.model, skipping=False)
+            sitting.stage.audio.stop_music()
+        if not isinstance(event, VERDICTS):
+            self._say(event)
+        pace, words = sitting.pace(event), sitting.words
+        sitting.performance.begin(event, before, sitting.known, pace, words)
+        sitting.put(replace(sitting.model, playing=Playing(event, before)))
+
+    def _say(self, event: ev.Event) -> None:
+        if not self.sitting.model.skipping:
+            self.sitting.stage.speak(spoken(event, self.sitting.words))
+
+    def _wait(self) -> None:
+        """Find out who must decide, when there is nothing more to tell."""
+        sitting = self.sitting
+        decider = sitting.known.phase.decider
+        if decider is None or sitting.model.offers is not None:
+            return
+        if decider in sitting.case.humans:
+            self.moments.alone(decider, Decide())
+        elif sitting.by_phone(decider) and not sitting.case.screen.behind:
+            offers = public_offers(sitting.known)
+            if offers is not None or sitting.model.skipping:
+                sitting.put(replace(sitting.model, skipping=False, offers=offers))
+
+    def _settle(self, event: ev.Event) -> None:
+        """What follows when an event has been played to its end."""
+        sitting = self.sitting
+        sitting.performance.settle(event, sitting.known)
+        sitting.listen()
+        if isinstance(event, ev.Showed) and event.to in sitting.case.humans:
+            self.moments.see_card(event)  # it is noted when it has been seen
+            return
+        if isinstance(event, VERDICTS):
+            self._say(event)  # not before the last card has turned
+        if (failed := self._reads(event)) and sitting.performance.hand.own:
+            self.moments.read_alone(failed)
+            return
+        sitting.note_down()
+        match event:
+            case ev.AccusationFailed():
+                sitting.stage.audio.music(TABLE)
+            case ev.GameEnded():
+                sitting.case.series.count(event.winner)
+                sitting.model = replace(sitting.model, next=Finish(event))
+            case ev.TurnBegan(seat) if seat in sitting.case.people:
+                sitting.stage.audio.play("turn")
+            case _:
+                pass
