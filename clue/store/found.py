@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 import msgspec
@@ -57,7 +58,7 @@ class Found:
         """The file's first line that is not as it was written; 0 when all are."""
         return self.reading.damaged
 
-    @property
+    @cached_property
     def turns(self) -> int:
         """How many turns have begun, counted as the referee ends them and without playing them."""
         record = self.kept.record
@@ -146,6 +147,28 @@ def before(found: Found, index: int) -> Found:
     return _found(found.path, found.head, found.reading, found.lines[:upto])
 
 
+_known: dict[Path, tuple[tuple[int, ...], Found]] = {}
+"""What each long journal held, and by which signs it is still the same file."""
+LONG = 100_000
+"""Bytes of a journal that is worth remembering: ten times as long as most."""
+
+
+def _read_once(path: Path) -> Found:
+    """A journal that has not changed since it was read is not read again: it may be long."""
+    try:
+        stat = path.stat()
+    except (OSError, ValueError):
+        return read_journal(path)  # which says why
+    signs = (stat.st_ino, stat.st_size, stat.st_mtime_ns, stat.st_ctime_ns)
+    before = _known.get(path)
+    if before is not None and before[0] == signs:
+        return before[1]
+    found = read_journal(path)
+    if stat.st_size > LONG:
+        _known[path] = (signs, found)
+    return found
+
+
 def journals(root: Path | None = None) -> list[Found | Unusable]:
     """Every journal, the latest sat down at first; those that cannot be used come last."""
     try:
@@ -156,9 +179,11 @@ def journals(root: Path | None = None) -> list[Found | Unusable]:
     found: list[Found | Unusable] = []
     for path in paths:
         try:
-            found.append(read_journal(path))
+            found.append(_read_once(path))
         except RecordError as error:
             found.append(Unusable(path, error))
+    for path in _known.keys() - set(paths):
+        _known.pop(path, None)
     return sorted(found, key=lambda game: (game.order, game.sat), reverse=True)
 
 

@@ -142,4 +142,6 @@ def resumed(kept: SavedGame, tell: Tell = untold) -> Session:
         if played.dice:
             chance.dice(len(played.dice))
     session.chance = chance
+    for seat in (None, *session.setup.seats):  # whoever sits down need not wait for it
+        session.view(seat)
     return session

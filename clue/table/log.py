@@ -26,6 +26,16 @@ _KINDS: Final[Mapping[LogKind, tuple[type, ...]]] = {
         *(ev.PawnSummoned, ev.WeaponMoved, ev.WeaponLaid, ev.DoorCleared),
     ),
 }
+_PRIVATE: Final = (ev.HandDealt, ev.Showed, ev.AccusationFailed)
+"""What is told to some as more than to others; nothing else needs to be compared."""
+
+
+def _kinds_by_type() -> Mapping[type, frozenset[LogKind]]:
+    types = {one for some in _KINDS.values() for one in some}
+    return {one: frozenset(kind for kind, some in _KINDS.items() if one in some) for one in types}
+
+
+_KINDS_OF: Final = _kinds_by_type()
 
 
 @dataclass(frozen=True)
@@ -97,9 +107,9 @@ class Chronicle:
         return LogLine(
             partial(tell, event, self.words, self.seat),
             self.told,
-            frozenset(kind for kind, types in _KINDS.items() if isinstance(event, types)),
+            _KINDS_OF.get(type(event), frozenset()),
             heading=isinstance(event, ev.TurnBegan),
-            private=event != ev.redact(event, None),
+            private=isinstance(event, _PRIVATE) and event != ev.redact(event, None),
             number=self._number if numbered else 0,
         )
 

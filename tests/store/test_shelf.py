@@ -15,6 +15,7 @@ from clue.codec.faults import RecordError, RecordFault
 from clue.rules import actions as act
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.rules.events import DeclinedToSuggest, Showed
+from clue.store import found
 from clue.store.found import Unusable, read_journal
 from clue.store.journal import as_lines
 from clue.store.keeping import Keeper
@@ -72,6 +73,28 @@ def test_a_duplicate_is_the_same_game_and_a_file_of_its_own(tmp_path):
     assert copy != path
     found = read_journal(copy)
     assert (found.kept, found.title) == (read_journal(path).kept, "copy")
+
+
+def test_a_long_journal_is_read_again_only_when_it_has_changed(tmp_path, monkeypatch):
+    monkeypatch.setattr(found, "LONG", 10)
+    path, _ = a_journal(tmp_path, 6)
+    read = []
+    monkeypatch.setattr(found, "read_journal", lambda path: read.append(path) or read_journal(path))
+    (first,), (again,) = Shelf(tmp_path).games(), Shelf(tmp_path).games()
+    assert again is first
+    assert read == [path]
+
+    data = path.read_bytes()
+    path.write_bytes(data[:-9] + b"?" + data[-8:])  # as long as before, in the same file
+    (damaged,) = Shelf(tmp_path).games()
+    assert damaged.damaged
+    path.write_bytes(data)
+    os.utime(path, ns=(0, 0))
+    (whole,) = Shelf(tmp_path).games()
+    assert not whole.damaged
+    path.unlink()
+    assert Shelf(tmp_path).games() == []
+    assert path not in found._known  # nor is what is gone remembered
 
 
 def test_what_is_deleted_comes_back(tmp_path):
