@@ -209,3 +209,23 @@ def test_a_journal_nobody_could_read_any_more_is_not_written(tmp_path, monkeypat
     assert not journal.write(b"[" + b" " * 100 + b"]")
     assert journal.fault == "too-large"
     assert read_lines(journal.path.read_bytes()).payloads == (b'{"a":1}',)
+
+
+def test_a_folder_whose_name_is_not_on_the_disk_is_none(tmp_path, monkeypatch):
+    """Else the next try would take it for one that had been written down."""
+
+    def fail(folder):
+        raise OSError(5, "input/output error")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(files, "sync_folder", fail)
+        with pytest.raises(OSError, match="input/output"):
+            files.make_folder(tmp_path / "new")
+    assert not (tmp_path / "new").exists()
+    files.make_folder(tmp_path / "new")
+    assert (tmp_path / "new").is_dir()
+
+
+def test_a_fault_of_a_file_names_it_where_it_is_known(tmp_path):
+    assert NotPlainError(tmp_path / "x").filename == str(tmp_path / "x")
+    assert NotPlainError().filename is None

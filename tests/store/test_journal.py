@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+from typing import get_args
 
 import msgspec
 import pytest
@@ -11,10 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from clue.codec import notebook, record
 from clue.codec.faults import RecordError, RecordFault
 from clue.codec.notebook import HelpLine
 from clue.rules.cards import SUSPECTS
 from clue.store import journal as journals
+from clue.store import saved
 from clue.store.found import before, found_in, read_journal
 from clue.store.found import journals as listed
 from clue.store.journal import Journal, as_lines, read_lines
@@ -250,6 +253,41 @@ def test_the_damage_is_gone_as_soon_as_the_journal_is_begun_anew(tmp_path):
     journal.begin_anew()
     assert path.read_bytes() == as_lines(PAYLOADS[:1])[0], "nothing need be written for that"
     journal.close()
+
+
+def test_a_journal_that_cannot_be_begun_anew_says_so(tmp_path, monkeypatch):
+    data = DATA.replace(b'"b"', b'"c"')
+    path = tmp_path / "x.cluejournal"
+    path.write_bytes(data)
+    journal = Journal.reopened(path, read_lines(data))
+    with monkeypatch.context() as patch:
+        patch.setattr(journals, "write_whole", failing(errno.ENOSPC))
+        journal.begin_anew()
+    assert journal.fault == "full"
+    assert path.read_bytes() == data, "the damaged one is where it was"
+    journal.close()
+
+
+def test_what_never_ended_is_cleared_away_without_a_record(tmp_path):
+    path, game = a_journal(tmp_path, 4, close=False)
+    game.keeper.clear()
+    assert not path.exists()
+    assert not list(tmp_path.rglob("*.cluegame"))
+
+
+def test_every_line_that_is_kept_is_frozen_and_takes_no_strange_field():
+    """What is read and what is written are the same value, and nothing is dropped without a word."""
+    kinds = [
+        *(saved.Head, saved.SavedGame, *get_args(saved.JournalLine)),
+        *(one for one in vars(record).values() if isinstance(one, type)),
+        *(one for one in vars(notebook).values() if isinstance(one, type)),
+    ]
+    lines = {one for one in kinds if isinstance(one, msgspec.StructMeta)}
+    lines -= {msgspec.Struct, record.Header}  # that one only asks what sort of file it is
+    assert len(lines) > 12
+    for line in lines:
+        assert line.__struct_config__.frozen, line
+        assert line.__struct_config__.forbid_unknown_fields, line
 
 
 @pytest.mark.parametrize("count", range(len(PAYLOADS) + 1))

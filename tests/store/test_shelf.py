@@ -221,6 +221,27 @@ def test_a_folder_that_is_missing_or_no_folder_is_an_empty_shelf(tmp_path):
     assert Shelf(tmp_path / "nowhere").latest() is None
 
 
+@pytest.mark.parametrize("wanted", ["mine", "mine.cluejournal"])
+def test_an_exported_game_has_its_ending_once(tmp_path, wanted):
+    a_journal(tmp_path / "home")
+    (game,) = Shelf(tmp_path / "home").games()
+    target = Shelf(tmp_path / "home").export(game, tmp_path / wanted)
+    assert target == tmp_path / "mine.cluejournal"
+    assert target.exists()
+
+
+def test_the_shelf_knows_what_lies_on_it_and_what_waits(tmp_path):
+    path, _ = a_journal(tmp_path)
+    a_finished_game(tmp_path)
+    shelf = Shelf(tmp_path)
+    (finished,) = shelf.finished()
+    assert (shelf.holds(path), shelf.waits(path)) == (True, True)
+    assert (shelf.holds(finished.path), shelf.waits(finished.path)) == (True, False)
+    elsewhere = tmp_path / "elsewhere" / path.name
+    assert not shelf.holds(elsewhere)
+    assert not shelf.waits(elsewhere)
+
+
 def test_an_export_that_fails_leaves_what_was_there(tmp_path):
     path, _ = a_journal(tmp_path)
     wall = tmp_path / "wall"

@@ -112,9 +112,10 @@ def changes(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
 
 
 def mutants_of(path: Path, module: str) -> Iterator[Mutant]:
-    """Every mutant of a module, leaving out what only names, types or logs."""
+    """Every mutant of a module, leaving out what only names, types, logs or runs elsewhere."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     types = {inner for node in ast.walk(tree) for one in _types(node) for inner in ast.walk(one)}
+    elsewhere = set(_of_another_system(tree))
     for parent in ast.walk(tree):
         if parent in types:
             continue
@@ -127,7 +128,9 @@ def mutants_of(path: Path, module: str) -> Iterator[Mutant]:
                 continue
             many = value if isinstance(value, list) else [value]
             for index, node in enumerate(many):
-                if not isinstance(node, ast.AST) or ast.unparse(node).startswith("log."):
+                if not isinstance(node, ast.AST) or node in elsewhere:
+                    continue
+                if ast.unparse(node).startswith("log."):
                     continue
                 for what, new in changes(node):
                     _put(parent, name, index, new, among=isinstance(value, list))
@@ -140,6 +143,14 @@ def _types(node: ast.AST) -> Iterator[ast.AST]:
     for name in ("annotation", "returns"):
         if (found := getattr(node, name, None)) is not None:
             yield found
+
+
+def _of_another_system(tree: ast.AST) -> Iterator[ast.AST]:
+    """What only Windows runs, and the question whether this is one: no test here comes by it."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.If) and "sys.platform ==" in ast.unparse(node.test):
+            for one in (node.test, *node.body):
+                yield from ast.walk(one)
 
 
 def _put(parent: ast.AST, name: str, index: int, node: ast.AST, *, among: bool) -> None:
