@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from clue.__main__ import main
+from clue.codec.board import plan_of
 from clue.codec.record import LayLine, TitlesEntry
 from clue.codec.record_reader import load
 from clue.commands import COMMANDS
@@ -203,7 +204,7 @@ def test_replay_calls_rooms_as_the_record_does(capsys, tmp_path):
     session = begun(replace(seating(*["random"] * 3), board=cottage()), 1, 200)
     names = {"en": "Under the Stairs", "fr": "Cagibi"}
     titles = TitlesEntry({}, dict.fromkeys(session.setup.board.deck.rooms, names))
-    save(path, record_of(session, titles=titles))
+    save(path, record_of(session, plan=plan_of(cottage(), titles)))
     assert names["en"] in clue(capsys, "replay", str(path))[1]
     assert names["fr"] in clue(capsys, "replay", str(path), "--lang", "fr")[1]
 

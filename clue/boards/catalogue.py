@@ -6,19 +6,23 @@ import json
 import logging
 import threading
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from clue import files, folders
 from clue.boards import Mansion, MapError, load_mansion
-from clue.rules.board import Board
+from clue.rules.board import Board, Cell
 
 log = logging.getLogger(__name__)
 
 OUR_OWN: Final = ("classic", "lodge")
 """What every copy of the game has, whatever else may lie in its folder of maps."""
+RECORDED_STARTS: Final[Mapping[str, tuple[Cell, ...]]] = {
+    "lodge": tuple(Cell(*at) for at in ((6, 0), (16, 5), (16, 14), (6, 16), (0, 12), (0, 5)))
+}
+"""Where the suspects stood while records called a mansion by its name: it means that for ever."""
 MAP: Final = ".tmx"
 FIGURES: Final = "figures.json"
 """Beside the maps of a folder: what has been measured in them."""
@@ -47,18 +51,29 @@ def board_at(wish: str) -> Board:
     return load_mansion(Path(wish)).board if wish.lower().endswith(MAP) else board_named(wish)
 
 
+def board_recorded(name: str) -> Board:
+    """The board a record means by a name."""
+    board = board_named(name)
+    return replace(board, starts=RECORDED_STARTS.get(name, board.starts))
+
+
+def comes_with_game(board: Board) -> bool:
+    """Whether its rooms are called by names the game has of its own."""
+    if board.name not in OUR_OWN:
+        return False
+    try:
+        return board in {board_named(board.name), board_recorded(board.name)}
+    except UnknownMansionError:
+        return False
+
+
 def is_bundled(board: Board) -> bool:
     """Whether a record may call this board by its name alone.
 
     A map of one's own may lie beside those of the game; but it may be drawn anew tomorrow, and
     nobody else has it.
     """
-    if board.name not in OUR_OWN:
-        return False
-    try:
-        return board_named(board.name) == board
-    except UnknownMansionError:
-        return False
+    return comes_with_game(board) and board == board_recorded(board.name)
 
 
 class MansionFigures(NamedTuple):
@@ -120,7 +135,7 @@ def _looked_through() -> tuple[Mapping[str, MansionEntry], Mapping[Path, MapErro
     faulty: dict[Path, MapError] = {}
     for folder in (folders.maps(), folders.own_maps()):
         measured = _figures(folder / FIGURES)
-        for path in sorted(folder.glob("*.tmx")):
+        for path in [*sorted(folder.glob("*.tmx")), *sorted(folder.glob("*/*.tmx"))]:
             try:
                 shown = MansionEntry(path, load_mansion(path), measured.get(path.stem))
             except MapError as error:
@@ -148,6 +163,12 @@ def forget_mansions() -> None:
     with _door:
         _looked_through.cache_clear()
         _admitted.clear()
+
+
+def look_again() -> None:
+    """See what has come into the folders; what was opened from elsewhere stays."""
+    with _door:
+        _looked_through.cache_clear()
 
 
 def admit(path: Path) -> str:

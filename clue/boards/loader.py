@@ -8,12 +8,12 @@ from types import MappingProxyType
 
 from clue.boards.doors import Ways, read_doors, read_passages, read_starts
 from clue.boards.faults import FaultCode, Findings, MapError, MapFault, Where
-from clue.boards.mansion import Chamber, Mansion
+from clue.boards.mansion import SQUARES, Chamber, Mansion
 from clue.boards.pictures import read_drawings
 from clue.boards.places import NAME, PAWN, WEAPON, Furnishing, read_lights, read_places
 from clue.boards.reach import judge_reach
 from clue.boards.rooms import Chalked, Rooms, read_rooms, read_title, spoken
-from clue.boards.tiled import SQUARES, TiledMap, Tiles, find_layer, read_map
+from clue.boards.tiled import TiledMap, Tiles, find_layer, read_map
 from clue.boards.xml_tree import read_document
 from clue.clean_text import clean
 from clue.folders import languages

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
@@ -15,6 +15,10 @@ from clue.rules.cards import Room
 
 Names: TypeAlias = Mapping[str, str]
 """A name in each language."""
+
+
+SQUARES = "Squares"
+"""The layer of what can be walked on."""
 
 
 class Spot(NamedTuple):
@@ -148,3 +152,28 @@ class Mansion:
         tiles = {tile.picture.file for layer in self.drawings for tile in layer.tiles}
         pieces = {piece.picture.file for layer in self.drawings for piece in layer.pieces}
         return frozenset(tiles | pieces)
+
+
+def begun_elsewhere(mansion: Mansion, board: Board) -> Mansion | None:
+    """The mansion of a board that differs in nothing but where the suspects start; None of another.
+
+    The start squares change places with what lies there.
+    """
+    if replace(mansion.board, starts=board.starts) != board:
+        return None
+    drawings = tuple(
+        _moved(drawing, mansion.board.starts, board.starts) for drawing in mansion.drawings
+    )
+    path = mansion.path.parent / f"begun-{hash(board.starts):x}" / mansion.path.name
+    return replace(mansion, board=board, path=path, drawings=drawings)
+
+
+def _moved(drawing: Drawing, before: tuple[Cell, ...], after: tuple[Cell, ...]) -> Drawing:
+    shown = {tile.cell: tile.picture for tile in drawing.tiles}
+    if drawing.name != SQUARES or not shown.keys() >= {*before, *after}:
+        return drawing
+    marks = [shown[cell] for cell in before]
+    plain = [shown[cell] for cell in after if cell not in before]
+    found = shown | dict(zip([cell for cell in before if cell not in after], plain, strict=True))
+    found |= dict(zip(after, marks, strict=True))
+    return replace(drawing, tiles=tuple(t._replace(picture=found[t.cell]) for t in drawing.tiles))

@@ -224,7 +224,6 @@ class _LayerReader:
         return replace(thing, properties=read_properties(node, thing.where, self.findings))
 
 
-SQUARES = "Squares"
 ROOMS = "Rooms"
 DOORS = "Doors"
 STARTS = "Starts"

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from string import ascii_uppercase
 
+from msgspec import structs
+
 from clue.boards import Mansion
+from clue.boards.bundle import MapParts, parts_of
 from clue.boards.plain import Called
 from clue.boards.rooms import FEWEST, LONGEST_TITLE, MOST
 from clue.boards.titles import Title
 from clue.clean_text import clean
 from clue.codec.faults import PlanFault, RecordError, RecordFault
-from clue.codec.record import DoorEntry, Facing, PlanEntry, Record, TitlesEntry
+from clue.codec.record import DoorEntry, DrawingEntry, Facing, PlanEntry, Record, TitlesEntry
 from clue.rules.board import Board, Cell, Direction, Door, Passage
 from clue.rules.cards import SUSPECTS, WEAPONS, Room
 
@@ -93,15 +96,21 @@ def titles_of(mansion: Mansion) -> TitlesEntry:
     return TitlesEntry(dict(mansion.titles), rooms)
 
 
-def kept_titles(record: Record) -> TitlesEntry | None:
-    """What the mansion of a record is called, if that was kept with it."""
-    return record.mansion.titles if isinstance(record.mansion, PlanEntry) else None
+def kept_plan(record: Record) -> PlanEntry | None:
+    """The mansion of a record, if it was drawn there."""
+    return record.mansion if isinstance(record.mansion, PlanEntry) else None
 
 
-def called(titles: TitlesEntry | None) -> Called | None:
+def kept_parts(plan: PlanEntry | None) -> MapParts | None:
+    """How that mansion looks, if the drawing came along."""
+    return plan.drawing.parts if plan is not None and plan.drawing is not None else None
+
+
+def called(plan: PlanEntry | None) -> Called | None:
     """Kept titles as a mansion has them, without what no page could show."""
-    if titles is None:
+    if plan is None or plan.titles is None:
         return None
+    titles = plan.titles
     rooms = {Room(room): _shown(names) for room, names in titles.rooms.items()}
     titled = {
         room: {language: Title(text) for language, text in names.items()}
@@ -114,6 +123,12 @@ def _shown(names: Mapping[str, str]) -> dict[str, str]:
     """Names as far as their letters can be printed, and no longer than a map may have them."""
     shown = {language: clean(text)[:LONGEST_TITLE].strip() for language, text in names.items()}
     return {language: text for language, text in shown.items() if text}
+
+
+def plan_with_drawing(mansion: Mansion) -> PlanEntry:
+    """A mansion in letters, with its titles, and with all it takes to draw it elsewhere."""
+    plan, parts = plan_of(mansion.board, titles_of(mansion)), parts_of(mansion.path)
+    return structs.replace(plan, drawing=DrawingEntry(dict(parts)) if parts else None)
 
 
 def plan_of(board: Board, titles: TitlesEntry | None = None) -> PlanEntry:

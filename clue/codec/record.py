@@ -11,6 +11,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from clue.boards.bundle import MOST_PACKED, MOST_PARTS, PART_NAMES
 from clue.codec.plain import LONGEST_PLAYER
 from clue.rules.cards import Suspect, Weapon
 
@@ -33,6 +34,8 @@ Count: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
 # Not tuple[Count, Count]: msgspec 0.22 crashes in the garbage collector when a tuple of fixed
 # length and a string of limited length meet in one union, as in MoveLine.to.
 SpotText: TypeAlias = Annotated[tuple[Count, ...], Meta(min_length=2, max_length=2)]
+PartName: TypeAlias = Annotated[str, Meta(pattern=PART_NAMES)]
+PartBytes: TypeAlias = Annotated[bytes, Meta(max_length=MOST_PACKED)]
 InLanguages: TypeAlias = Annotated[dict[Slug, Slug], Meta(max_length=16)]
 Die: TypeAlias = Annotated[int, Meta(ge=1, le=6)]
 Cut: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -137,6 +140,12 @@ class TitlesEntry(Struct, forbid_unknown_fields=True, frozen=True):
     rooms: Annotated[dict[Slug, InLanguages], Meta(max_length=64)]
 
 
+class DrawingEntry(Struct, forbid_unknown_fields=True, frozen=True):
+    """How a drawn mansion looks: the parts of its map, as :mod:`clue.boards.bundle` packs them."""
+
+    parts: Annotated[dict[PartName, PartBytes], Meta(min_length=1, max_length=MOST_PARTS)]
+
+
 class PlanEntry(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):
     """A mansion drawn in letters: ``.`` squares, ``1``-``6`` starts, a letter a room."""
 
@@ -148,6 +157,7 @@ class PlanEntry(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=T
     doors: Annotated[tuple[DoorEntry, ...], Meta(max_length=500)]
     passages: Annotated[tuple[tuple[Slug, Slug], ...], Meta(max_length=500)] = ()
     titles: TitlesEntry | None = None
+    drawing: DrawingEntry | None = None
 
 
 class HouseEntry(Struct, forbid_unknown_fields=True, omit_defaults=True, frozen=True):

@@ -108,11 +108,11 @@ def _verify(record: Record, speaker: Speaker, promised: str) -> int:
 
 def teller_of(record: Record, session: Session, language: str) -> Speaker:
     """Whoever tells a record: its rooms' titles, its players' names."""
-    from clue.codec.board import called, kept_titles
+    from clue.codec.board import called, kept_plan
     from clue.text.speaker import Speaker
 
     players = {entry.suspect: entry.name for entry in record.seats if entry.name}
-    kept = called(kept_titles(record))
+    kept = called(kept_plan(record))
     rooms = kept.rooms if kept else {}
     titles = {room: names[language] for room, names in rooms.items() if language in names}
     return Speaker(language, session.setup.edition, titles=titles, players=players)

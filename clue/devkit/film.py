@@ -94,7 +94,7 @@ def _seated(robot: Robot, stretch: Stretch) -> TableScene:
     last = replayed(stretch.record, stretch.last)
     book = watched(stretch.record, last, stretch.first)
     book.case.screen.seat = stretch.seat
-    mansion = mansion_of(book.case.session.setup.board, titles=book.titles)
+    mansion = mansion_of(book.case.session.setup.board, plan=book.plan)
     table = table_for(robot.app, book, mansion, title)
     robot.app.replace(table)
     _complete(robot)

@@ -12,7 +12,7 @@ import msgspec
 from clue.boards import Mansion
 from clue.boards.catalogue import read_mansions
 from clue.codec.faults import RecordError, RecordFault
-from clue.codec.record import Record
+from clue.codec.record import PlanEntry, Record
 from clue.devkit.robot import Robot
 from clue.devkit.sample_case import midway
 from clue.game.case import OpenCase
@@ -109,7 +109,7 @@ class EmptyShelf(MadeUpShelf):
         return []
 
 
-def _mansion_of(board: Board, _where: str) -> Mansion | None:
+def _mansion_of(board: Board, _where: str, _plan: PlanEntry | None) -> Mansion | None:
     mansions = (shown.mansion for shown in read_mansions().values())
     return next((mansion for mansion in mansions if mansion.board == board), None)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from clue import folders
-from clue.boards.catalogue import is_bundled
+from clue.boards.catalogue import comes_with_game
 from clue.codec.faults import RecordError
 from clue.codec.record import Record
 from clue.codec.record_reader import load
@@ -82,7 +82,7 @@ def own_puzzles(
             found += [
                 OwnPuzzle(record.ended, one)
                 for one in moments_of(record)
-                if is_bundled(one.puzzle.view.board)
+                if comes_with_game(one.puzzle.view.board)
             ]
         except (RecordError, OSError) as error:
             log.info("no puzzles from %s: %s", path.name, error)

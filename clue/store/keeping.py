@@ -18,7 +18,7 @@ from clue.codec.actions import line_of
 from clue.codec.faults import RecordError
 from clue.codec.notebook import PencilledLine, WrittenLines, news, written
 from clue.codec.phone_seats import NO_PHONES, PhonesLine
-from clue.codec.record import Record, SeatEntry, TitlesEntry
+from clue.codec.record import PlanEntry, Record, SeatEntry
 from clue.files import UnfitError, sync_folder
 from clue.game.case import OpenCase
 from clue.game.commitment import Pledge
@@ -177,13 +177,13 @@ class Casebook:
         keeper: Keeper | None = None,
         *,
         map: str = "",  # noqa: A002 - as files call it
-        titles: TitlesEntry | None = None,
+        plan: PlanEntry | None = None,
     ) -> None:
         """Watch a case: what has happened is on the disk, or will be with its first line."""
         self.case = case
         self.keeper = keeper
         self.map = map  # where the map lies, if it is not one of the game's own
-        self.titles = titles  # and what it calls its rooms
+        self.plan = plan  # and all that is kept of it
         self._noted: KeptSoFar = self._so_far()
         self._recorded = False  # whether it stands among the finished games
         self.usual_help: Callable[[], Help] = lambda: Help.NONE  # where a seat has chosen none
@@ -277,7 +277,7 @@ class Casebook:
             for seat in case.seats
         ]
         pledge = case.pledge if case.session.state.over else None
-        record = record_of(case.session, entries, pledge, ended, self.titles)
+        record = record_of(case.session, entries, pledge, ended, self.plan)
         return structs.replace(record, cuts=case.pledge.cuts, copied=case.copied)
 
     def kept(self) -> SavedGame:
@@ -299,7 +299,7 @@ class Casebook:
     def following(self, pledge: Pledge | None = None) -> Casebook:
         """The next case of the series, to be kept in the same place."""
         keeper = self.keeper.another() if self.keeper is not None else None
-        return Casebook(self.case.another(pledge), keeper, map=self.map, titles=self.titles)
+        return Casebook(self.case.another(pledge), keeper, map=self.map, plan=self.plan)
 
 
 def _mishap_line(mishap: Mishap) -> MishapLine:

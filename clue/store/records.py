@@ -21,9 +21,9 @@ from clue.codec.record import (
     CaseEntry,
     DealEntry,
     HouseEntry,
+    PlanEntry,
     Record,
     SeatEntry,
-    TitlesEntry,
 )
 from clue.codec.record_reader import LARGEST, RECORD
 from clue.files import fitting, read_by, write_whole
@@ -38,12 +38,13 @@ def record_of(
     seats: Iterable[SeatEntry] = (),
     pledge: Pledge | None = None,
     ended: str = "",
-    titles: TitlesEntry | None = None,
+    plan: PlanEntry | None = None,
 ) -> Record:
     """A game so far as a record; ``seats`` names who played.
 
     With the ``pledge`` it tells where all the luck came from: only a finished game may. ``ended``
-    says when, as :func:`moment` writes it. ``titles`` are those of a mansion of one's own.
+    says when, as :func:`moment` writes it. The ``plan`` is that of a mansion of one's own, with
+    all that is kept of it.
     """
     setup = session.setup
     deal = deal_entry(setup, session.dealt)
@@ -53,7 +54,7 @@ def record_of(
         version=VERSION,
         edition=setup.edition.id,
         house=HouseEntry(**asdict(setup.house)),
-        mansion=setup.board.name if is_bundled(setup.board) else plan_of(setup.board, titles),
+        mansion=setup.board.name if is_bundled(setup.board) else plan or plan_of(setup.board),
         seats=tuple(named.get(seat, SeatEntry(seat)) for seat in setup.seats),
         game=setup.game,
         ended=ended,

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from clue.boards.catalogue import UnknownMansionError, board_named
+from clue.boards.catalogue import UnknownMansionError, board_recorded
 from clue.codec.actions import card_of, case_of, played_of
 from clue.codec.board import board_of
 from clue.codec.faults import RecordError, RecordFault
@@ -36,7 +36,7 @@ def setup_of(record: Record) -> Setup:
         raise RecordError(RecordFault.UNKNOWN_EDITION, where="edition", what=record.edition)
     try:
         board = (
-            board_named(record.mansion)
+            board_recorded(record.mansion)
             if isinstance(record.mansion, str)
             else board_of(record.mansion)
         )

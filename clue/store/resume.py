@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import structs
 
-from clue.codec.board import kept_titles
+from clue.codec.board import kept_plan
 from clue.codec.notebook import NotebookLine, read_into
 from clue.codec.phone_seats import NO_PHONES
 from clue.codec.record import Record
@@ -62,7 +62,7 @@ def sat_again(
         phones=kept.phones or NO_PHONES,
     )
     read_into(case.notes, kept.marks)
-    return Casebook(case, keeper, map=kept.map, titles=kept_titles(kept.record))
+    return Casebook(case, keeper, map=kept.map, plan=kept_plan(kept.record))
 
 
 def watched(record: Record, before: Session | None = None, told: int = 0) -> Casebook:
@@ -88,7 +88,7 @@ def watched(record: Record, before: Session | None = None, told: int = 0) -> Cas
         told=session.count if told else 0,
         copied=record.copied,
     )
-    return Casebook(case, titles=kept_titles(record))
+    return Casebook(case, plan=kept_plan(record))
 
 
 def tried_again(

@@ -14,12 +14,14 @@ import pygame
 
 from clue import folders
 from clue.boards import Mansion, MapError, load_mansion, plain_mansion
-from clue.boards.catalogue import is_bundled, read_mansions
-from clue.codec.board import called, kept_titles, titles_of
+from clue.boards.bundle import UnfitPartsError, came_along, keep_parts, mansion_in
+from clue.boards.catalogue import is_bundled, look_again, read_mansions
+from clue.boards.mansion import begun_elsewhere
+from clue.codec.board import called, kept_parts, kept_plan, plan_with_drawing
 from clue.codec.faults import RecordError
 from clue.codec.notebook import notes_at, written
 from clue.codec.phone_seats import PhoneEntry, PhonesLine
-from clue.codec.record import Record, TitlesEntry
+from clue.codec.record import PlanEntry, Record
 from clue.files import free_name, write_whole
 from clue.game.case import OpenCase
 from clue.game.commitment import Pledge
@@ -34,7 +36,7 @@ from clue.rules.board import Board
 from clue.rules.cards import SUSPECTS, Seat
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.store.found import Found, before, read_journal
-from clue.store.journal import as_lines
+from clue.store.journal import as_lines, trouble
 from clue.store.keeping import Casebook, Keeper
 from clue.store.locks import InUseError
 from clue.store.pencilled import kept_notes
@@ -87,7 +89,7 @@ def _deal(stage: Stage, game: NewGame, home: Home, pledge: Pledge) -> None:
         OpenCase(seating, names=game.names, pledge=pledge, phones=phones),
         Keeper(),
         map=path if own and has_opened(stage.settings, path) else "",
-        titles=titles_of(shown.mansion) if own else None,
+        plan=plan_with_drawing(shown.mansion) if own else None,
     )
     for seat in book.case.humans if game.help is not None else ():
         book.case.notes[seat] = book.case.notes[seat].helped(game.help)
@@ -165,7 +167,7 @@ def _seat(stage: Stage, home: Home, found: Found, session: Callable[[], Session]
             raise
         _ask_after_damage(stage, home, before(found, error.index))
         return
-    mansion = known_mansion(stage, book.case.session.setup.board, book.map, book.titles)
+    mansion = known_mansion(stage, book.case.session.setup.board, book.map, book.plan)
     try:
         keeper.resume(found)
         book.keep()
@@ -173,7 +175,7 @@ def _seat(stage: Stage, home: Home, found: Found, session: Callable[[], Session]
         if keeper.path is None:  # nobody sits down: the detectives go home
             book.case.close()
     sit_down(stage, book, mansion, home)
-    tell_if_plain(stage, mansion)
+    tell_of_mansion(stage, mansion)
     _tell_of_replaced(stage, found.kept.record, book.case)
 
 
@@ -184,18 +186,16 @@ def _tell_of_replaced(stage: Stage, record: Record, case: OpenCase) -> None:
             stage.notice(stage.words.say("guest-replaced", who=stage.words.card(entry.suspect)))
 
 
-def known_mansion(
-    stage: Stage, board: Board, where: str, titles: TitlesEntry | None = None
-) -> Mansion:
+def known_mansion(stage: Stage, board: Board, where: str, plan: PlanEntry | None = None) -> Mansion:
     """The drawing of a saved game's mansion; a map that only the file knows of is not opened."""
-    return mansion_of(board, where if has_opened(stage.settings, where) else "", titles)
+    return mansion_of(board, where if has_opened(stage.settings, where) else "", plan)
 
 
-def mansion_of(board: Board, where: str = "", titles: TitlesEntry | None = None) -> Mansion:
+def mansion_of(board: Board, where: str = "", plan: PlanEntry | None = None) -> Mansion:
     """The drawing of the mansion a game is played in; ``where`` its own map lay, if it had one.
 
-    Where that is gone, or was drawn anew, the mansion is laid out from its plan, with the titles
-    that were kept.
+    Where that is gone, or was drawn anew, the drawing is used that was kept with the game; without
+    one the mansion is laid out from its plan, with the titles that were kept.
     """
     mansions = [shown.mansion for shown in read_mansions().values()]
     if where and all(mansion.board != board for mansion in mansions):
@@ -205,14 +205,39 @@ def mansion_of(board: Board, where: str = "", titles: TitlesEntry | None = None)
             log.info("the map of a saved game cannot be used: %s", error)
     kin = [mansion for mansion in mansions if mansion.board.name == board.name]
     drawn = next((mansion for mansion in mansions if mansion.board == board), None)
-    return drawn or plain_mansion(board, usual_title, kin[-1] if kin else None, called(titles))
+    parts = kept_parts(plan)
+    if drawn is None and parts:
+        drawn = mansion_in(parts, board)
+    drawn = drawn or next((found for one in kin if (found := begun_elsewhere(one, board))), None)
+    return drawn or plain_mansion(board, usual_title, kin[-1] if kin else None, called(plan))
 
 
-def tell_if_plain(stage: Stage, mansion: Mansion) -> None:
-    """Why a mansion does not look as it did."""
+def tell_of_mansion(stage: Stage, mansion: Mansion) -> None:
+    """Why a mansion does not look as it did, or that it has come with the game."""
+    title = mansion.titles.get(stage.words.language, mansion.board.name)
     if mansion.plain:
-        title = mansion.titles.get(stage.words.language, mansion.board.name)
         stage.notice(stage.words.say("saves-plain-mansion", name=title))
+    elif came_along(mansion):
+        stage.notice(stage.words.say("saves-mansion-came", name=title))
+
+
+def may_keep(mansion: Mansion) -> bool:
+    """Whether a mansion has come with a game, and is not among those here."""
+    boards = (shown.mansion.board for shown in read_mansions().values())
+    return came_along(mansion) and mansion.board not in boards
+
+
+def keep_mansion(stage: Stage, mansion: Mansion, plan: PlanEntry | None) -> None:
+    """Put a mansion that has come with a game among the player's own; how that went is told."""
+    say = stage.words.say
+    try:
+        path = keep_parts(kept_parts(plan) or {}, mansion.board.name)
+    except (OSError, UnfitPartsError) as error:
+        stage.notice(say("saved-failed", fault=trouble(error)))
+    else:
+        look_again()
+        title = mansion.titles.get(stage.words.language, mansion.board.name)
+        stage.notice(say("saves-mansion-kept", name=title, path=str(path.parent)))
 
 
 def saves(
@@ -224,6 +249,7 @@ def saves(
         lambda record: replay(stage, home, record),
         lambda record: review(stage, home, record),
         partial(known_mansion, stage),
+        on_keep=partial(keep_mansion, stage),
         on_table=on_table,
         tab=tab,
     )
@@ -242,7 +268,7 @@ def table_for(stage: Stage, book: Casebook, mansion: Mansion, home: Home) -> Tab
         mansion,
         on_title=lambda: _go_home(stage, book, home),
         on_next=lambda: _next_case(stage, book, mansion, home),
-        on_pause=lambda stage, table: _pause(stage, book, home, table),
+        on_pause=lambda stage, table: _pause(stage, book, mansion, home, table),
         review=_looking_back(stage, book, mansion, home),
         foreseen=_from_table(book),
         on_again=lambda: _watch_again(stage, book, mansion, home),
@@ -280,13 +306,13 @@ def replay(stage: Stage, home: Home, record: Record) -> None:
         with _told(stage):
             closed = _closed(stage, home, record, played())
             _replay(closed, 0, next(iter(closed.game.setup.seats)), running=True)
-            tell_if_plain(stage, closed.mansion)
+            tell_of_mansion(stage, closed.mansion)
 
     read_behind(stage, partial(replayed, record, None), open_it, long=len(record.actions) > QUICK)
 
 
 def _closed(stage: Stage, home: Home, record: Record, session: Session) -> PlayedRecord:
-    mansion = mansion_of(session.setup.board, titles=kept_titles(record))
+    mansion = mansion_of(session.setup.board, plan=kept_plan(record))
     language = stage.words.language
     words = Speaker(
         language,
@@ -342,7 +368,7 @@ def _try_again(closed: PlayedRecord, place: int, seat: Seat) -> None:
         marks = tuple(written(notebooks).values())
         kept = tried_again(closed.record, place, seat, marks)
         again = sat_again(kept, Keeper(), stage.settings.programs)
-        book = Casebook(again.case, again.keeper, titles=again.titles)
+        book = Casebook(again.case, again.keeper, plan=again.plan)
         book.keep()
         if closed.book is not None:
             closed.book.clear()
@@ -387,7 +413,9 @@ def _next_case(
     sit_down(stage, following, mansion, home)
 
 
-def _pause(stage: Stage, book: Casebook, home: Home, table: TableScene | None = None) -> Scene:
+def _pause(
+    stage: Stage, book: Casebook, mansion: Mansion, home: Home, table: TableScene | None = None
+) -> Scene:
     say = stage.words.say
     setup, keeper, fault = book.case.session.setup, book.keeper, book.trouble
     here = keeper.path if keeper is not None else None
@@ -411,6 +439,11 @@ def _pause(stage: Stage, book: Casebook, home: Home, table: TableScene | None = 
             MenuWay("pause-rules", lambda: stage.push(RulesScene.of(setup))),
             MenuWay("pause-promise", lambda: stage.push(PromiseScene(book.commitment))),
             MenuWay("pause-saves", lambda: stage.push(saves(stage, home, on_table=here))),
+            *(
+                [MenuWay("pause-keep-mansion", lambda: keep_mansion(stage, mansion, book.plan))]
+                if may_keep(mansion)
+                else []
+            ),
             MenuWay("pause-settings", lambda: stage.push(SettingsScene())),
             MenuWay("pause-leave", leave),
             MenuWay("pause-quit", stage.quit),
@@ -477,7 +510,7 @@ def go_on(stage: Stage, book: Casebook, home: Home) -> None:
         log.warning("the case cannot be gone on with: %s", error)
         stage.notice(tell_record_error(error, stage.words))
         return
-    mansion = known_mansion(stage, again.case.session.setup.board, kept.map, again.titles)
+    mansion = known_mansion(stage, again.case.session.setup.board, kept.map, again.plan)
     again.keep()
     sit_down(stage, again, mansion, home)
-    tell_if_plain(stage, mansion)
+    tell_of_mansion(stage, mansion)

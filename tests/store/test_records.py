@@ -6,6 +6,7 @@ import gc
 import json
 import tracemalloc
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -367,3 +368,19 @@ def test_no_sentence_about_a_file_tells_a_hand_unless_it_was_asked_for(language,
     rope = str(words.card(Weapon.ROPE))
     assert rope.casefold() not in tell_record_error(error, words).casefold()
     assert tell_record_error(error, words) != tell_record_error(error, words, refusal)
+
+
+BEFORE_STARTS = Path(__file__).parent / "before_starts.cluegame"
+"""A game in the Lodge, from before two of its starts were moved."""
+
+
+def test_a_record_that_calls_the_lodge_by_its_name_means_the_lodge_it_was_played_in():
+    record = load(BEFORE_STARTS)
+    assert record.mansion == "lodge"
+    session = replayed(record)
+    assert session.state.over
+    assert session.setup.board.starts != board_named("lodge").starts
+    again = record_of(session, record.seats)
+    assert again.mansion == "lodge"
+    assert again.actions == record.actions
+    assert plan_of(board_named("lodge")) == record_of(a_game(board=board_named("lodge"))).mansion

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from clue.boards import catalogue, load_mansion
+from clue.boards import Mansion, catalogue, load_mansion
 from clue.boards.catalogue import admit, forget_mansions, read_mansions
-from clue.codec.board import titles_of
+from clue.codec.board import plan_of, plan_with_drawing, titles_of
 from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import QUIET
-from clue.folders import assets, maps
+from clue.folders import assets, maps, own_maps
 from clue.game.case import OpenCase
 from clue.game.draft import NewGame, SeatPlan
 from clue.game.seating import Seating
@@ -55,7 +55,7 @@ def a_case_in(path: Path) -> Casebook:
     mansion = load_mansion(path)
     players = dict(zip(SUSPECTS, (HUMAN, "random", "random"), strict=False))
     case = OpenCase(Seating(mansion.board, DELUXE, players), "12")
-    game = Casebook(case, Keeper(), map=str(path), titles=titles_of(mansion))
+    game = Casebook(case, Keeper(), map=str(path), plan=plan_of(mansion.board, titles_of(mansion)))
     game.keep()
     played_on(game, 12)
     game.case.close()
@@ -174,3 +174,56 @@ def test_two_maps_of_one_name_lie_side_by_side(tmp_path):
     one, two = a_map(tmp_path / "one"), a_map(tmp_path / "two")
     assert [admit(one), admit(two), admit(one)] == ["hut", "hut+", "hut"]
     assert read_mansions()["hut+"].path == two.resolve()
+
+
+def brought(folder: Path, kinds: tuple[str, ...]) -> tuple[Casebook, Mansion]:
+    """A game in a map that was elsewhere, and that map."""
+    path = a_map(folder)
+    mansion = load_mansion(path)
+    players = dict(zip(SUSPECTS, kinds, strict=False))
+    case = OpenCase(Seating(mansion.board, DELUXE, players), "12")
+    game = Casebook(case, Keeper(), plan=plan_with_drawing(mansion))
+    game.keep()
+    played_on(game, 1)
+    game.case.close()
+    path.unlink()
+    forget_mansions()
+    return game, mansion
+
+
+def test_a_game_brings_its_mansion_along_and_it_can_be_kept(tmp_path, monkeypatch):
+    game, mansion = brought(tmp_path / "elsewhere", (HUMAN, "random", "random"))
+    told = []
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        say = robot.app.words.say
+        monkeypatch.setattr(robot.app, "notice", told.append)
+        open_file(robot.app, game.keeper.path)
+        robot.settle()
+        table = robot.scene
+        assert isinstance(table, TableScene)
+        assert not table.mansion.plain
+        assert [d.name for d in table.mansion.drawings] == [d.name for d in mansion.drawings]
+        assert told == [say("saves-mansion-came", name=mansion.titles["en"])]
+        robot.rest()
+        robot.key("escape")
+        robot.settle()
+        robot.click(robot.find(say("pause-keep-mansion")))
+        kept = read_mansions()["hut"]
+        assert kept.mansion.board == mansion.board
+        folder = str(own_maps() / "hut")
+        assert told[1:] == [say("saves-mansion-kept", name=mansion.titles["en"], path=folder)]
+        assert not cases.may_keep(table.mansion), "it is asked once"
+
+
+def test_the_shelf_offers_to_keep_the_mansion_a_game_has_brought(tmp_path):
+    brought(tmp_path / "elsewhere", (HUMAN, "random", "random"))
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        robot.settle()
+        robot.app.push(cases.saves(robot.app, title))
+        robot.settle()
+        keep = robot.app.words.say("pause-keep-mansion")
+        robot.click(robot.find(keep))
+        robot.settle()
+        assert read_mansions()["hut"].own
+        with pytest.raises(LookupError):
+            robot.find(keep)

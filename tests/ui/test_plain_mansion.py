@@ -7,7 +7,7 @@ import pytest
 
 from clue.boards import load_mansion, plain_mansion
 from clue.boards.catalogue import forget_mansions
-from clue.codec.board import board_of, called, titles_of
+from clue.codec.board import board_of, called, plan_of, titles_of
 from clue.codec.record import TitlesEntry
 from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import QUIET
@@ -51,7 +51,7 @@ def a_case_in(path, kinds=(HUMAN, "random", "random")) -> Casebook:
     board = mansion.board
     players = dict(zip(SUSPECTS, kinds, strict=False))
     case = OpenCase(Seating(board, DELUXE, players), "12")
-    game = Casebook(case, Keeper(), map=str(path), titles=titles_of(mansion))
+    game = Casebook(case, Keeper(), map=str(path), plan=plan_of(mansion.board, titles_of(mansion)))
     game.keep()
     played_on(game, 12)
     game.case.close()
@@ -129,12 +129,12 @@ def test_a_case_from_before_titles_were_kept_has_the_rooms_own_names(own_map):
 def test_the_next_case_and_the_one_gone_on_with_keep_the_titles(own_map):
     game = a_case_in(own_map)
     kept = msgspec.json.decode(msgspec.json.encode(game.kept()), type=SavedGame)
-    assert sat_again(kept).titles == game.titles == game.following().titles
+    assert sat_again(kept).plan == game.plan == game.following().plan
 
 
 def test_titles_no_page_could_show_are_left_out():
     strange = TitlesEntry({"en": "\n", "fr": "Le\x00 Pavillon"}, {"cellar": {"en": "x" * 64}})
-    mansion = plain_mansion(LODGE.board, usual_title, kept=called(strange))
+    mansion = plain_mansion(LODGE.board, usual_title, kept=called(plan_of(LODGE.board, strange)))
     assert mansion.titles == {"en": "Lodge", "fr": "Le Pavillon"}
     assert texts(mansion, "en")["cellar"] == "x" * 30
 

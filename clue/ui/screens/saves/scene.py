@@ -12,7 +12,9 @@ from typing import Final
 import pygame
 
 from clue.boards import Mansion
-from clue.codec.record import Record
+from clue.boards.bundle import came_along
+from clue.codec.board import kept_plan
+from clue.codec.record import PlanEntry, Record
 from clue.game.session import Session
 from clue.rules.board import Board
 from clue.store.found import Found, Unusable
@@ -48,8 +50,9 @@ class SavesScene(WidgetScene):
         on_open: Callable[[Path], None],
         on_watch: Callable[[Record], None],
         on_review: Callable[[Record], None],
-        mansion_of: Callable[[Board, str], Mansion | None],
+        mansion_of: Callable[[Board, str, PlanEntry | None], Mansion | None],
         *,
+        on_keep: Callable[[Mansion, PlanEntry], None] | None = None,
         shelf: Shelf | None = None,
         on_table: Path | None = None,
         tab: str = GAMES,
@@ -58,6 +61,7 @@ class SavesScene(WidgetScene):
         self.on_watch = on_watch
         self.on_review = on_review
         self.mansion_of = mansion_of
+        self.on_keep = on_keep  # what to do with a mansion that a game has brought
         self.shelf = shelf or Shelf()
         self.deeds = Deeds(self)
         self.on_table = on_table  # the game that waits beneath, if there is one
@@ -132,8 +136,7 @@ class SavesScene(WidgetScene):
         session = self.told(game).session
         if session is None:
             return None
-        where = game.kept.map if isinstance(game, Found) else ""
-        mansion = self.mansion_of(session.setup.board, where)
+        mansion = self._mansion(game, session.setup.board)
         if mansion is None:
             return None
         state = session.state
@@ -141,6 +144,27 @@ class SavesScene(WidgetScene):
         return self.look.paint.kept(
             key, lambda: miniature(self.stage, mansion, state.pawns, state.weapons, (side, side))
         )
+
+    def _mansion(self, game: ShelfGame, board: Board) -> Mansion | None:
+        where = game.kept.map if isinstance(game, Found) else ""
+        record = record_in(game)
+        return self.mansion_of(board, where, kept_plan(record) if record else None)
+
+    def _brought(self, game: ShelfGame) -> WidgetAct | None:
+        """What keeps the mansion a game has brought along, if it is not among those here."""
+        record, session, keep = record_in(game), self.told(game).session, self.on_keep
+        plan = kept_plan(record) if record else None
+        if plan is None or plan.drawing is None or session is None or keep is None:
+            return None
+        mansion = self._mansion(game, session.setup.board)
+        if mansion is None or not came_along(mansion):
+            return None
+
+        def do() -> None:
+            keep(mansion, plan)
+            self.rebuild()
+
+        return do
 
     # -- widgets -------------------------------------------------------------------------------
 
@@ -269,6 +293,8 @@ class SavesScene(WidgetScene):
             button(key, lambda: self._go(game), "icon.play", "primary")
         if isinstance(game, FinishedRecord):
             button("saved-review", partial(self.on_review, game.record), "icon.eye")
+        if (came := self._brought(game)) is not None:
+            button("pause-keep-mansion", came, "icon.import")
         if isinstance(game, Found):
             broken = why or self.told(game).fault
             button("saved-rename", lambda: self.deeds.ask_name(game), "icon.edit", why=broken)
