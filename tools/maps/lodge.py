@@ -25,10 +25,10 @@ GGGGG.   ...UUUUU
 GGGGG.   ...UUUUU
 GGGGG.......UUUUU
 GGGGG.......UUUUU
-#...........UUUUU
-5................
+#5..........UUUUU
+...............3.
 CCCCCC..SSSSSSS.#
-CCCCCC..SSSSSSS.3
+CCCCCC..SSSSSSS..
 CCCCCC..SSSSSSS..
 CCCCCC4#SSSSSSS##
 """

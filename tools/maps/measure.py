@@ -1,11 +1,14 @@
 """How each mansion plays, measured by equal detectives: writes maps/figures.json and its table.
 
-python -m tools.maps.measure maps/*.tmx --games 400        # as the table was made
-python -m tools.maps.measure maps/mine.tmx --games 50      # a first look at one's own
+python -m tools.maps.measure maps/*.tmx --games 2400       # as the table was made
+python -m tools.maps.measure maps/mine.tmx --games 60      # a first look at one's own
 
 Six constables, who cost little, sit at every table. A *vain roll* leads to no room; a roll meets
-*a blocked door* if it would have led to one more room, had no pawn stood in the way. Won by start
-tells the fairness of the starts together with the order of turns, which is scarlet's first.
+*a blocked door* if it would have led to one more room, had no pawn stood in the way.
+
+Every deal is played six times, with everybody moved on by one start each time: so each start is
+left by each hand of cards and in each place of the order of turns equally often, and what is won
+from it tells of the start alone.
 """
 
 from __future__ import annotations
@@ -15,8 +18,10 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from math import sqrt
 from pathlib import Path
-from statistics import mean
+from statistics import mean, pvariance
 from typing import Any
 
 from clue.boards import load_mansion
@@ -42,35 +47,47 @@ SECONDS = 25
 def measured(board: Board, games: int, seed: int) -> dict[str, Any]:
     """The figures of one mansion."""
     turns: list[int] = []
-    won: Counter[Suspect] = Counter()
+    won: list[list[int]] = []
     told: Counter[str] = Counter()
-    for number in range(games):
-        played(board, f"{seed}:{number}", turns, won, told)
-        sys.stderr.write(f"\r{board.name} {number + 1}/{games}")
+    count = len(SUSPECTS)
+    deals = max(1, games // count)
+    for number in range(deals):
+        from_here = [0] * count
+        for moved in range(count):
+            starts = board.starts[moved:] + board.starts[:moved]
+            seen = told if moved == 0 else None
+            winner = played(replace(board, starts=starts), f"{seed}:{number}", turns, seen)
+            if winner is not None:
+                from_here[(SUSPECTS.index(winner) + moved) % count] += 1
+        won.append(from_here)
+        sys.stderr.write(f"\r{board.name} {len(turns)}/{deals * count}")
         sys.stderr.flush()
     sys.stderr.write("\n")
-    decided = max(1, sum(won.values()))
     rolls = max(1, told["rolls"])
+    decided = max(1, sum(map(sum, won)))
+    shares = [sum(column) / decided for column in zip(*won, strict=True)]
+    spread = mean(pvariance(column) for column in zip(*won, strict=True))
     return {
-        "games": games,
+        "games": len(turns),
         "turns": round(mean(turns), 1),
         "minutes": round(mean(turns) * SECONDS / 60),
-        "won": {suspect.value: round(won[suspect] / decided, 3) for suspect in SUSPECTS},
+        "won": {
+            suspect.value: round(share, 3) for suspect, share in zip(SUSPECTS, shares, strict=True)
+        },
+        "error": round(sqrt(spread / deals) / count, 4),
         "vain": round(told["vain"] / rolls, 3),
         "blocked": round(told["blocked"] / rolls, 3),
-        "passages": round(told["passages"] / games, 1),
+        "passages": round(told["passages"] / deals, 1),
     }
 
 
-def played(
-    board: Board, seed: str, turns: list[int], won: Counter[Suspect], told: Counter[str]
-) -> None:
-    """One game from the deal to the open envelope, looked at roll by roll."""
+def played(board: Board, seed: str, turns: list[int], told: Counter[str] | None) -> Suspect | None:
+    """One game from the deal to the open envelope; who won it. What is told costs looking."""
     seating = Seating(board, EDITIONS["deluxe"], seats_for([LEVEL] * len(SUSPECTS)))
     session = opened(seating, seed)
     players = {seat: make_player(name) for seat, name in seating.players.items()}
     feeds = {seat: Feed(session, seat) for seat in players}
-    whims, last = whims_of(seed), 0
+    whims, last, won = whims_of(seed), 0, None
     while not session.state.over:
         asked = question(session)
         players[asked.seat].hear(feeds[asked.seat].news())
@@ -79,6 +96,10 @@ def played(
             match event:
                 case ev.TurnBegan(_, number):
                     last = number
+                case ev.GameEnded(_, winner, _):
+                    won = winner
+                case _ if told is None:
+                    pass
                 case ev.Rolled(seat, dice):
                     taken = frozenset(
                         place
@@ -96,23 +117,27 @@ def played(
                     told["vain"] += 1
                 case ev.TookPassage():
                     told["passages"] += 1
-                case ev.GameEnded(_, winner, _) if winner is not None:
-                    won[winner] += 1
     turns.append(last)
     for player in players.values():
         player.close()
+    return won
 
 
 def table(figures: Mapping[str, Mapping[str, Any]]) -> Iterable[str]:
     """The figures as Markdown, a row a mansion."""
     starts = " | ".join(suspect.value for suspect in SUSPECTS)
-    yield f"| mansion | games | turns | minutes | vain rolls | blocked doors | passages a game | {starts} |"
-    yield "|---" * (7 + len(SUSPECTS)) + "|"
+    yield (
+        "| mansion | games | turns | minutes | vain rolls | blocked doors | passages a game | "
+        f"{starts} | spread |"
+    )
+    yield "|---" * (8 + len(SUSPECTS)) + "|"
     for stem, one in figures.items():
-        won = " | ".join(f"{100 * one['won'][suspect.value]:.0f} %" for suspect in SUSPECTS)
+        won = [one["won"][suspect.value] for suspect in SUSPECTS]
+        shares = " | ".join(f"{100 * share:.1f} %" for share in won)
         yield (
             f"| {stem} | {one['games']} | {one['turns']:.0f} | {one['minutes']} | "
-            f"{100 * one['vain']:.0f} % | {100 * one['blocked']:.0f} % | {one['passages']:.1f} | {won} |"
+            f"{100 * one['vain']:.0f} % | {100 * one['blocked']:.0f} % | {one['passages']:.1f} | "
+            f"{shares} | {100 * (max(won) - min(won)):.1f} ± {141 * one['error']:.1f} |"
         )
 
 
@@ -122,7 +147,7 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("maps", nargs="+", type=Path)
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--seed", type=int, default=1926)
     parser.add_argument("--dry", action="store_true", help="print, write nothing")
     options = parser.parse_args()

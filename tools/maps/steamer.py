@@ -14,7 +14,7 @@ DRAWING = """\
 ###.WWWWWW..CCCCCC.   .##
 ##..WWWWWW..CCCCCC.   ..#
 #...WWWWWW..CCCCCC.......
-6.......................4
+6......................4.
 ####.#############.######
 #.......................#
 ..GGGGGGGG.TTTTTT.RRRRRR.
@@ -28,7 +28,7 @@ DRAWING = """\
 ..HHHHHH.EEEEEEE..YYYYYY#
 ..HHHHHH.EEEEEEE..YYYYYY#
 ..HHHHHH.EEEEEEE..YYYYYY#
-#1.....................2#
+#....1............2.....#
 """
 
 HOUSE = House(

@@ -16,18 +16,18 @@ OOOOOO..          ..AAAAAA
 OOOOOO..          ..AAAAAA
 OOOOOO..          ..AAAAAA
 ........          ........
-6.......          .......1
+.6......          .......1
 LLLLLL..          ..VVVVVV
 LLLLLL..          ..VVVVVV
 LLLLLL..          ..VVVVVV
 LLLLLL..............VVVVVV
 LLLLLL..............VVVVVV
-5.......          .......2
-BBBBBB..          ..CCCCCC
-BBBBBB..          ..CCCCCC
-BBBBBB..          ..CCCCCC
-BBBBBB..          ..CCCCCC
 ........          ........
+BBBBBB..          ..CCCCCC
+BBBBBB..          ..CCCCCC
+BBBBBB..          ..CCCCCC
+BBBBBB..          ..CCCCCC
+5.......          .......2
 KKKKKK..          ..WWWWWW
 KKKKKK..          ..WWWWWW
 KKKKKK..          ..WWWWWW
