@@ -108,6 +108,13 @@ class Draft:
         plan = replace(self.plan(seat), **changes)  # type: ignore[arg-type]  # all but the seat is text
         return replace(self, plans=tuple(plan if p.seat == seat else p for p in self.plans))
 
+    def for_two(self) -> Draft:
+        """The rule for two comes when two sit there, and goes when more do (H3)."""
+        two = len(self.taken) == 2
+        if two == self.house.two_with_open_cards:
+            return self
+        return replace(self, house=replace(self.house, two_with_open_cards=two))
+
     def hands(self) -> tuple[int, ...]:
         """How many cards each seat will hold, in seat order from the start (R2, H3)."""
         count = len(self.taken)

@@ -79,6 +79,15 @@ def forced_answer(offers: Offers) -> Show | HaveNone | None:
     return Show(offers.seat, offers.show[0]) if len(offers.show) == 1 else None
 
 
+def likeliest_answer(offers: Offers, view: View) -> Show | HaveNone:
+    """What whoever does not care would answer: a card the asker has seen already, else any."""
+    if not offers.show:
+        return HaveNone(offers.seat)
+    asker = view.phase.seat
+    seen = {i.shown for i in view.inquiries if (i.shower, i.seat) == (offers.seat, asker)}
+    return Show(offers.seat, next((card for card in offers.show if card in seen), offers.show[0]))
+
+
 def reads_alone(model: TableModel, seat: Seat) -> bool:
     """Whether somebody here looks into the envelope; not if it opens for all now (R15, H2)."""
     view = model.view

@@ -10,23 +10,32 @@ from random import Random
 import pygame
 import pytest
 
+from clue.boards.catalogue import read_mansions
 from clue.devkit.robot import Robot
 from clue.game.case import OpenCase
 from clue.game.seating import Seating
 from clue.players.names import HUMAN
+from clue.players.registry import LEVELS, strength_of
 from clue.rules import actions as act
 from clue.rules.board import Cell
-from clue.rules.cards import SUSPECTS
+from clue.rules.cards import SUSPECTS, WEAPONS, Case
 from clue.rules.phases import Answering, TurnStart
 from clue.table.closer import closer, things
 from clue.ui.dialogs.closer_look import CloserLook
 from clue.ui.dialogs.curtain import CurtainScene
+from clue.ui.dialogs.envelope import EnvelopeScene
+from clue.ui.dialogs.pause import PauseScene
 from clue.ui.dialogs.show_card import ShowCardScene
 from clue.ui.menu import title
+from clue.ui.screens.newgame.program_seat import ProgramScene
+from clue.ui.screens.newgame.scene import NewGameScene
 from clue.ui.stage.settings import Settings
 from clue.ui.table.panels.hand import Hand
 from clue.ui.table.panels.seats import SeatPanel
 from clue.ui.table.scene import TableScene
+from clue.ui.widgets.button import Button
+from clue.ui.widgets.choice import DropDown
+from clue.ui.widgets.textfield import TextField
 from tests.daily import later, part
 from tests.ui.books import case_at, open_book, session_of, sit
 
@@ -84,14 +93,15 @@ def asked_by_white():
     raise LookupError
 
 
+def case_of(session, company) -> OpenCase:
+    setup = session.setup
+    players = dict(zip(setup.seats, company, strict=True))
+    return OpenCase(Seating(setup.board, setup.edition, players, setup.house), "1", session=session)
+
+
 def answers(robot, company):
     """Red opens the curtain and shows a card."""
-    session = asked_by_white()
-    setup = session.setup
-    seating = Seating(
-        setup.board, setup.edition, dict(zip(setup.seats, company, strict=True)), setup.house
-    )
-    table = sit(robot, OpenCase(seating, "1", session=session))
+    table = sit(robot, case_of(asked_by_white(), company))
     assert until(robot, lambda: isinstance(robot.scene, CurtainScene))
     open_curtain(robot)
     assert isinstance(robot.scene, ShowCardScene)
@@ -254,3 +264,160 @@ def test_a_grey_button_says_why_under_the_pointer_and_under_focus(robot):
     assert robot.screen._tip.words == why
     robot.key("return")
     assert robot.screen._tip.words == why
+
+
+# -- F10 and Escape -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", ["f10", "escape"])
+def test_the_menu_opens_over_an_answer_and_a_curtain(robot, key):
+    session = asked_by_white()
+    sit(robot, case_of(session, (HUMAN, HUMAN, "constable")))
+    assert until(robot, lambda: isinstance(robot.scene, CurtainScene))
+    robot.key(key)
+    assert isinstance(robot.scene, PauseScene)
+    robot.key(key)
+    assert isinstance(robot.scene, CurtainScene)
+    open_curtain(robot)
+    assert isinstance(robot.scene, ShowCardScene)
+    robot.key(key)
+    assert isinstance(robot.scene, PauseScene)
+    robot.key(key)
+    assert isinstance(robot.scene, CurtainScene), "who goes on may be somebody else"
+    open_curtain(robot)
+    assert isinstance(robot.scene, ShowCardScene)
+
+
+@pytest.mark.parametrize("key", ["f10", "escape"])
+@pytest.mark.parametrize("opened", ["a", "i"])
+def test_f10_closes_a_dialog_as_escape_does(robot, key, opened):
+    table = at_table(robot)
+    robot.key(opened)
+    assert robot.scene is not table
+    robot.key(key)
+    assert robot.scene is table
+    robot.key(key)
+    assert isinstance(robot.scene, PauseScene)
+    robot.key(key)
+    assert robot.scene is table
+
+
+# -- a new case ----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def fresh(robot):
+    """A new case of which nothing has been chosen."""
+    robot.app.unfinished = None
+    robot.app.change(robot.app.settings.but(last_names={}, last_table=None))
+    robot.app.replace(NewGameScene(lambda game: None))
+    robot.step(3)
+    robot.catch_up()
+    robot.step(3)
+    return robot
+
+
+def name_field(robot) -> TextField:
+    return next(w for w in robot.widgets() if isinstance(w, TextField))
+
+
+def test_escape_in_a_field_leaves_the_field(fresh):
+    scene, field = fresh.scene, name_field(fresh)
+    fresh.click(field)
+    assert field.writing
+    fresh.key("escape")
+    assert not field.writing
+    assert fresh.scene is scene
+
+
+def test_the_rule_for_two_comes_and_goes_by_itself(fresh):
+    planning = fresh.scene.planning
+    seats = [plan.seat for plan in planning.draft.taken]
+    planning.sit(seats[-1], "empty")
+    assert len(planning.draft.taken) == 2
+    assert planning.draft.house.two_with_open_cards
+    assert not planning.draft.problem()
+    planning.sit(seats[-1], "constable")
+    assert not planning.draft.house.two_with_open_cards
+    assert not planning.draft.problem()
+
+
+@pytest.mark.parametrize(
+    ("typed", "left"),
+    [("Eve \U0001f600", "Eve "), ("\u05d3\u05d5\u05d3", ""), ("W" * 40, "W" * 24)],
+)
+def test_a_name_that_cannot_be_drawn_or_is_too_long_is_refused_with_a_word(fresh, typed, left):
+    field = name_field(fresh)
+    fresh.click(field)
+    for letter in typed:
+        fresh.write(letter)
+    assert field.text == (left or field.text)
+    assert not set(typed) & set(field.text) or left
+    assert fresh.screen.tooltip is not None
+    key = "field-full" if len(typed) > 24 else "field-letters"
+    lost = typed[-1]
+    assert fresh.screen._tip.words == say(fresh, key, letters=lost, count=24)
+
+
+def test_a_name_nobody_chose_follows_the_language(fresh):
+    language = fresh.app.words.language
+    other = {"en": "fr", "fr": "en"}[language]
+    assert name_field(fresh).text == say(fresh, "newgame-player", number=1)
+    before = name_field(fresh).text
+    fresh.app.change(fresh.app.settings.but(language=other))
+    fresh.step(3)
+    assert name_field(fresh).text == say(fresh, "newgame-player", number=1) != before
+    fresh.app.change(fresh.app.settings.but(language=language))
+    fresh.step(3)
+
+
+def test_the_strength_of_a_level_is_seen_without_hovering(fresh):
+    choice = next(w for w in fresh.widgets() if isinstance(w, DropDown))
+    words = dict(choice.options)
+    assert all(str(strength_of(level)) in words[level] for level in LEVELS)
+
+
+def test_after_trying_a_program_the_keyboard_is_where_one_goes_on(fresh):
+    board = lambda: read_mansions()["classic"].mansion.board  # noqa: E731
+    fresh.app.push(ProgramScene(WHITE, "false", board, lambda command: None))
+    fresh.step(3)
+    scene = fresh.scene
+    fresh.click(scene.attempt)
+    assert until(fresh, lambda: scene.tried is not None)
+    assert fresh.screen.focused is scene.field, "what was wrong can be mended"
+    assert scene.tried.fault is not None
+    fresh.key("escape")
+
+
+# -- after a false accusation --------------------------------------------------------------------
+
+
+@later
+@pytest.mark.parametrize("way", ["lamp-watch", "lamp-skip"])
+def test_who_accused_wrongly_may_let_the_game_answer(robot, way):
+    session = session_of(seats=4, seed=3, length=70)
+    table = sit(robot, case_at(session))
+    wrong = next(
+        Case(who, how, where)
+        for who in SUSPECTS
+        for how in WEAPONS
+        for where in table.known.board.deck.rooms
+        if len({who, how, where} & set(session.dealt.case.cards)) == 1
+    )
+    assert until(robot, lambda: table.model.offers is not None)
+    table.turn.do(act.Accuse(RED, wrong))
+    assert until(robot, lambda: isinstance(robot.scene, EnvelopeScene))
+    robot.step(100, seconds=0.05)
+    robot.click(robot.find(table.words.say(way), Button))
+    robot.point((1, 1))
+    before = len(session.played)
+    met = set()
+    for _ in range(4000):
+        robot.step(1, seconds=0.05)
+        robot.catch_up()
+        met.add(type(robot.scene))
+        answered = [p.action for p in session.played[before:] if p.action.seat == RED]
+        if any(isinstance(action, act.Show) for action in answered) or table.known.over:
+            break
+    assert answered, "it has been asked"
+    assert ShowCardScene not in met

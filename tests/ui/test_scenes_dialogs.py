@@ -763,6 +763,7 @@ def every_scene(told: Told, words: Speaker) -> list[Scene]:
             accusation=Case(Suspect.MUSTARD, Weapon.LEAD_PIPE, LOUNGE),
             words=words,
             on_done=told.by("done"),
+            on_watch=told.by("watch"),
         ),
     ]
 

@@ -49,6 +49,9 @@ title-statistics = Statistics
 title-settings = Settings
 title-quit = Quit
 
+field-full = { $count } letters at most.
+field-letters = These letters cannot be drawn here: { $letters }
+
 ## A new case
 
 newgame-title = New game

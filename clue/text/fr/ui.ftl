@@ -32,6 +32,9 @@ title-quit = Quitter
 
 ## Une nouvelle affaire
 
+field-full = { $count } lettres au plus.
+field-letters = Ces caractères ne peuvent pas être affichés ici : { $letters }
+
 newgame-title = Nouvelle partie
 newgame-subtitle = Choisissez les joueurs. On joue vers la gauche ; { suspect-scarlet } commence.
 newgame-player = Joueur { $number }

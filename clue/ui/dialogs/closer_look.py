@@ -83,7 +83,7 @@ class CloserLook(Dialog):
                 self._go(-1)
             case Command(Act.RIGHT):
                 self._go(1)
-            case Command(Act.LOOK | Act.MARK | Act.MENU):
+            case Command(Act.LOOK | Act.MARK):
                 self._done()
             case _:
                 return False
@@ -92,6 +92,6 @@ class CloserLook(Dialog):
     def handle(self, intent: Intent) -> bool:
         """Arrows leaf through things; Tab goes from button to button."""
         match intent:
-            case Command(Act.LEFT | Act.RIGHT | Act.MENU):
+            case Command(Act.LEFT | Act.RIGHT):
                 return self.otherwise(intent)
         return super().handle(intent)

@@ -17,7 +17,7 @@ import pygame
 from clue.rules.cards import Seat
 from clue.text.speaker import Speaker
 from clue.ui.cards.faces import picture_of
-from clue.ui.input.intents import Command, Intent, Press
+from clue.ui.input.intents import Act, Command, Intent, Press
 from clue.ui.stage.scene import Scene, Stage, WidgetScene
 from clue.ui.stage.settings import SPEED_FACTORS
 from clue.ui.stage.timeline import Timeline, TimelinePlayer, fade, value
@@ -42,8 +42,15 @@ class CurtainScene(WidgetScene):
     soft = False
 
     def __init__(
-        self, *, seat: Seat, words: Speaker, reason: str, on_open: Callable[[], None]
+        self,
+        *,
+        seat: Seat,
+        words: Speaker,
+        reason: str,
+        on_open: Callable[[], None],
+        on_menu: Callable[[], None] | None = None,
     ) -> None:
+        self.on_menu = on_menu
         self.seat = seat
         self.words = words
         self.reason = reason
@@ -177,6 +184,13 @@ class CurtainScene(WidgetScene):
         if isinstance(intent, Command | Press):
             self.parting.skip()
         return True
+
+    def otherwise(self, intent: Intent) -> bool:
+        """Escape opens the menu, which shows nothing of anybody's."""
+        if intent == Command(Act.CANCEL) and self.on_menu is not None:
+            self.on_menu()
+            return True
+        return False
 
     # -- picture -------------------------------------------------------------------------------
 

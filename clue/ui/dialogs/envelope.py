@@ -56,12 +56,14 @@ class EnvelopeScene(WidgetScene):
         accusation: Case,
         words: Speaker,
         on_done: Callable[[], None],
+        on_watch: Callable[[], None] | None = None,
         on_skip: Callable[[], None] | None = None,
     ) -> None:
         self.case = case
         self.accusation = accusation
         self.words = words
         self.on_done = on_done
+        self.on_watch = on_watch  # the game answers from now on, where nobody else sits here
         self.on_skip = on_skip
         self._begun = 0.0
         self._free_at = 0.0
@@ -147,7 +149,8 @@ class EnvelopeScene(WidgetScene):
         done = Button(screen, say("lamp-stay"), self._done, kind="primary", act=Act.CANCEL)
         done.default = True
         ways = [done]
-        if self.on_skip is not None:
+        if self.on_watch is not None:
+            ways.append(Button(screen, say("lamp-watch"), self._watch))
             ways.append(Button(screen, say("lamp-skip"), self._skip))
         gap = look.px(18)
         row = Cutter(room.bottom(done.natural()[1], look.px(14)))
@@ -201,8 +204,13 @@ class EnvelopeScene(WidgetScene):
         self.stage.pop(self)
         self.on_done()
 
-    def _skip(self) -> None:
+    def _watch(self) -> None:
+        if self.on_watch is not None:
+            self.on_watch()
         self._done()
+
+    def _skip(self) -> None:
+        self._watch()
         if self.on_skip is not None:
             self.on_skip()
 

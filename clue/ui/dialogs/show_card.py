@@ -15,7 +15,7 @@ from clue.text.speaker import Speaker, named
 from clue.ui.cards.case_card import CaseCard, set_alike
 from clue.ui.cards.faces import name_on, three_places
 from clue.ui.dialogs.base import Dialog, NotebookAtHand
-from clue.ui.input.intents import Act
+from clue.ui.input.intents import Act, Command, Intent
 from clue.ui.theme import styles
 from clue.ui.theme.styles import Words
 from clue.ui.widgets.button import Button
@@ -39,7 +39,9 @@ class ShowCardScene(Dialog):
         overheard: bool = False,
         beside: NotebookAtHand | None = None,
         passed: tuple[Seat, ...] = (),
+        on_menu: Callable[[], None] | None = None,
     ) -> None:
+        self.on_menu = on_menu
         self.case = case
         self.asker = asker
         self.words = words
@@ -159,3 +161,10 @@ class ShowCardScene(Dialog):
     def _none(self) -> None:
         self.stage.pop(self)
         self.on_none()
+
+    def otherwise(self, intent: Intent) -> bool:
+        """An answer cannot be left; Escape opens the menu over it."""
+        if intent == Command(Act.CANCEL) and self.on_menu is not None:
+            self.on_menu()
+            return True
+        return False

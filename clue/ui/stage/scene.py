@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 import pygame
 
-from clue.ui.input.intents import Intent
+from clue.ui.input.intents import Act, Command, Intent
 from clue.ui.widgets.host import Surroundings
 from clue.ui.widgets.screen import Screen
 
@@ -218,8 +218,13 @@ class WidgetScene(Scene):
         self.damage()
 
     def handle(self, intent: Intent) -> bool:
-        """Widgets first; what they leave goes to ``otherwise``."""
-        return self.screen.handle(intent) or self.otherwise(intent)
+        """Widgets first; what they leave goes to ``otherwise``.
+
+        The menu's key means what Escape means, wherever there is no menu to open.
+        """
+        if self.screen.handle(intent) or self.otherwise(intent):
+            return True
+        return intent == Command(Act.MENU) and self.handle(Command(Act.CANCEL))
 
     def otherwise(self, intent: Intent) -> bool:
         """An intent no widget wanted."""

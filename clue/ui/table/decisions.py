@@ -14,7 +14,7 @@ from clue.rules.setup import from_left
 from clue.rules.view import View
 from clue.table.closer import closer, things
 from clue.table.model import TableModel
-from clue.table.requests import DoAction, Request
+from clue.table.requests import DoAction, OpenMenu, Request
 from clue.table.tags import Hint, where_seen
 from clue.text.speaker import Speaker
 from clue.ui.dialogs.accuse import AccuseScene
@@ -111,6 +111,7 @@ def answering(model: TableModel, words: Speaker, send: Send, beside: NotesBeside
         overheard=model.shared,
         beside=beside,
         passed=model.view.inquiries[-1].had_none,
+        on_menu=lambda: send(OpenMenu()),
     )
 
 

@@ -102,7 +102,8 @@ class Moments:
                 accusation=sitting.known.accusations[-1].case,
                 words=sitting.words,
                 on_done=self._envelope_read,
-                on_skip=None if sitting.case.shared else sitting.top.skip,
+                on_watch=None if sitting.case.shared else sitting.only_watch,
+                on_skip=sitting.play_out,
             )
         )
 
@@ -131,6 +132,7 @@ class Moments:
                     words=words,
                     reason=_reason(curtain, words),
                     on_open=self._open,
+                    on_menu=self.sitting.top.pause,
                 )
             )
 

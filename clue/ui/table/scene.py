@@ -469,7 +469,10 @@ class TableScene(WidgetScene):
     def pause(self) -> None:
         """The menu, over whatever anybody may see."""
         self.sitting.take_back()
-        self.moments.put_away()
+        if self.stage.top is self:
+            self.moments.put_away()
+        else:  # over what is being decided: the curtain hangs before it afterwards
+            self.moments.cover()
         self.stage.push(self.on_pause(self.stage, self))
 
     def _look_at(self, thing: object) -> None:

@@ -70,6 +70,9 @@ class Tabletop(Protocol):
     def skip(self) -> None:
         """On to the next moment that concerns a person here."""
 
+    def pause(self) -> None:
+        """The menu, over whatever anybody may see."""
+
 
 class Sitting:
     """The case, the model of its table, and the people who sit there."""
@@ -100,6 +103,17 @@ class Sitting:
         self.model = TableModel(self._told(), opened=Opened(tab=tab))
         self._began: float | None = None  # when, if whoever plays here has seen it from there
         self._voice: Speaker | None = None
+        self.hastens = False  # all that is left of the case is played out quickly
+        self.watching = False  # whoever sits here has accused wrongly, and lets the game answer
+
+    def only_watch(self) -> None:
+        """From now on the game answers for the viewer, who takes no more turns."""
+        self.watching = True
+
+    def play_out(self) -> None:
+        """And all of it passes quickly, to the end."""
+        self.hastens = True
+        self.top.skip()
 
     # -- coming and going --------------------------------------------------------------------------
 

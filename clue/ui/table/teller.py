@@ -138,7 +138,8 @@ class EventTeller:
         if decider is None or sitting.model.offers is not None:
             return
         if decider in sitting.case.humans:
-            self.moments.alone(decider, Decide())
+            if not self.turn.answer_by_itself():
+                self.moments.alone(decider, Decide())
         elif sitting.by_phone(decider) and not sitting.case.screen.behind:
             offers = public_offers(sitting.known)
             if offers is not None or sitting.model.skipping:
@@ -161,6 +162,8 @@ class EventTeller:
         match event:
             case ev.AccusationFailed():
                 sitting.stage.audio.music(TABLE)
+                if sitting.hastens:
+                    sitting.top.skip()
             case ev.GameEnded():
                 sitting.case.series.count(event.winner)
                 sitting.model = replace(sitting.model, next=Finish(event))

@@ -70,6 +70,18 @@ class ViewersTurn:
             case _:
                 pass
 
+    def answer_by_itself(self) -> bool:
+        """Answer for somebody who only watches; nobody else sits here. Whether it was done."""
+        sitting = self.sitting
+        view = sitting.known
+        out = sitting.watching and view.seat in view.eliminated and not sitting.case.shared
+        if not out or not isinstance(view.phase, Answering):
+            return False
+        offers = legal.offers(view)
+        assert offers is not None
+        sitting.case.decide(privacy.likeliest_answer(offers, view))
+        return True
+
     # -- what is chosen ----------------------------------------------------------------------------
 
     def choose_place(self, place: Place) -> None:

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
+from unicodedata import bidirectional
 
 import pygame
 
@@ -55,6 +56,11 @@ def fineness(pixels: int) -> int:
     return 3 if pixels < 34 else 2 if pixels < 60 else 1
 
 
+LEFTWARDS: Final = frozenset({"R", "AL"})
+"""What Unicode calls letters that are written from right to left."""
+NO_CHARACTER: Final = "\uffff"
+
+
 class Lettering:
     """Sets words in one window's scale and one theme's colours."""
 
@@ -79,6 +85,17 @@ class Lettering:
     def font(self, style: Style, face: str = "") -> pygame.Font:
         """The typeface of a style at this window's size."""
         return self.assets.font(face or style.face, self.scale.letters(style.size))
+
+    def drawable(self, text: str, style: Style) -> str:
+        """What of a text this style's typeface has letters for, from left to right."""
+        font = self.font(style)
+        nothing = _shape(font, NO_CHARACTER)  # what stands for every letter a typeface has not
+        return "".join(
+            letter
+            for letter in text
+            if bidirectional(letter) not in LEFTWARDS
+            and (letter.isspace() or _shape(font, letter) != nothing)
+        )
 
     def line_height(self, style: Style) -> int:
         """From one baseline to the next."""
@@ -349,6 +366,10 @@ class Lettering:
             image.blit(soft, (0, 0))
         image.blit(ink, (pad, pad))
         return image
+
+
+def _shape(font: pygame.Font, letter: str) -> bytes:
+    return pygame.image.tobytes(font.render(letter, True, "white"), "RGBA")
 
 
 def _softened(shape: pygame.Surface, reach: int, colour: Colour) -> pygame.Surface:

@@ -35,6 +35,9 @@ class Host(Protocol):
     def close_popup(self) -> None:
         """Take it away."""
 
+    def tell_beside(self, widget: Widget, words: str) -> None:
+        """Say something of a widget at once; nothing more, with no words."""
+
 
 class Widget:
     """The base of all: a place, a state, children."""

@@ -414,6 +414,10 @@ class Screen:
             if tip.words:
                 self._tip_due = self.stage.now() + TIP_AFTER
 
+    def tell_beside(self, widget: Widget, words: str) -> None:
+        """Say something of a widget at once; nothing more, with no words."""
+        self._show_tip(TipWords(words, widget.rect))
+
     def _show_tip(self, tip: TipWords) -> None:
         self._hide_tip()
         if tip.words:

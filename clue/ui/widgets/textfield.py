@@ -125,10 +125,24 @@ class TextField(Widget):
         letters = clean(text.strip("\r\n"))
         if letters and self.chosen:
             self._clear()
-        letters = letters[: self.longest - len(self.text)]
-        if letters:
-            self.become(self.text[: self.caret] + letters + self.text[self.caret :])
-            self.caret += len(letters)
+        drawn = self.look.letters.drawable(letters, self.style)
+        taken = drawn[: self.longest - len(self.text)]
+        if taken:
+            self.become(self.text[: self.caret] + taken + self.text[self.caret :])
+            self.caret += len(taken)
+        self._refuse(letters, drawn, taken)
+
+    def _refuse(self, letters: str, drawn: str, taken: str) -> None:
+        """Say why not all that was typed stands there."""
+        say, why = self.ui.stage.words.say, ""
+        if drawn != letters:
+            lost = "".join(dict.fromkeys(letter for letter in letters if letter not in drawn))
+            why = say("field-letters", letters=lost)
+        elif taken != drawn:
+            why = say("field-full", count=self.longest)
+        if why:
+            self.ui.stage.audio.play("error")
+        self.ui.tell_beside(self, why)
 
     def _clear(self) -> None:
         self.chosen = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields, replace
+from typing import Final
 
 from clue.boards.catalogue import MansionEntry, faulty_mansions, read_mansions
 from clue.game.draft import CLASSIC, EMPTY, EVEN, PEOPLE, TEMPERS, Draft, SeatPlan, first_draft
@@ -11,11 +12,16 @@ from clue.players.names import PROGRAM
 from clue.players.registry import LEVELS
 from clue.rules.cards import SUSPECTS, Seat
 from clue.rules.editions import EDITIONS, PACES, HouseRules
+from clue.text.catalogue import languages
+from clue.text.speaker import Speaker
 from clue.ui.screens.newgame.gallery import GalleryScene
 from clue.ui.screens.newgame.program_seat import ProgramScene
 from clue.ui.stage.scene import Stage
 from clue.ui.stage.settings import LastSeat, LastTable, Settings
 from clue.ui.widgets.base import WidgetAct
+
+NAMES: Final = 8
+"""So many people are never at one table."""
 
 
 def noted(settings: Settings, draft: Draft) -> Settings:
@@ -98,7 +104,7 @@ class Planning:
         if kind == PROGRAM:
             self.ask_for_program(seat)
             return
-        draft = self.draft.seated(seat, kind=kind)
+        draft = self.draft.seated(seat, kind=kind).for_two()
         if kind in PEOPLE and not draft.plan(seat).name.strip():
             used = {plan.name for plan in draft.taken if plan.kind in PEOPLE}
             draft = draft.seated(seat, name=free_name(self.stage, seat, used))
@@ -113,10 +119,17 @@ class Planning:
                 self.draft.plan(seat).command,
                 lambda: read_mansions()[CLASSIC].mansion.board,
                 lambda command: self._change_seen(
-                    self.draft.seated(seat, kind=PROGRAM, command=command)
+                    self.draft.seated(seat, kind=PROGRAM, command=command).for_two()
                 ),
             )
         )
+
+    def follow_language(self) -> None:
+        """The names nobody chose are in the window's language."""
+        for plan in self.draft.plans:
+            name = in_language(plan.name, self.stage.words)
+            if name != plan.name:
+                self.draft = self.draft.seated(plan.seat, name=name)
 
     def name(self, seat: Seat, name: str) -> None:
         """What the person here is called."""
@@ -203,6 +216,20 @@ def begun(stage: Stage) -> Draft:
 
 def free_name(stage: Stage, seat: Seat, used: set[str]) -> str:
     """What the person on this seat was called last, else "Player 2" or so."""
-    names = [stage.words.say("newgame-player", number=number) for number in range(1, 8)]
-    last = stage.settings.last_names.get(seat.value, "")
+    names = list(usual_names(stage.words))
+    last = in_language(stage.settings.last_names.get(seat.value, ""), stage.words)
     return next(name for name in (last, *names) if name.strip() and name not in used)
+
+
+def usual_names(words: Speaker) -> tuple[str, ...]:
+    """What people are called who have not said."""
+    return tuple(words.say("newgame-player", number=number) for number in range(1, NAMES))
+
+
+def in_language(name: str, words: Speaker) -> str:
+    """A name nobody chose follows the language; any other stays."""
+    for language in languages():
+        usual = usual_names(Speaker(language))
+        if name in usual:
+            return usual_names(words)[usual.index(name)]
+    return name

@@ -178,6 +178,8 @@ class ProgramScene(Dialog):
         self._tell()
         if self.seating and self.tried.fault is None:
             self._seat(self.tried)
+        else:  # on to what comes next, or back to what was wrong
+            self.screen.focus_on(self.field if self.tried.fault is not None else self.play)
         self.seating = False
         return due
 

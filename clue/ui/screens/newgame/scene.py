@@ -139,6 +139,7 @@ class NewGameScene(WidgetScene):
 
     def fill(self) -> None:
         """Seats above, rulebooks and house rules below, the deal at the bottom."""
+        self.planning.follow_language()
         look, screen = self.look, self.screen
         margin = round(min(look.px(70), look.size[0] * 0.04))
         room = Cutter(screen.rect.inflate(-2 * margin, -2 * look.px(36)))
