@@ -18,7 +18,9 @@ class SeatLine:
     name: str  # the suspect
     player: str  # the person, or the kind of computer player
     cards: int
+    brief: tuple[str, str] = ("", "")  # both names where they have no room: Plum, Inspector
     state: str = ""  # playing, thinking, out: in words
+    brief_state: str = ""  # the same in one word
     turn: bool = False
     out: bool = False
 
@@ -31,12 +33,15 @@ def seat_lines(model: TableModel, words: Speaker) -> tuple[SeatLine, ...]:
 def _line(model: TableModel, info: SeatInfo, words: Speaker) -> SeatLine:
     view, seat = model.public, info.seat
     out, turn = seat in view.eliminated, view.phase.seat == seat
+    player = _player(model, info, words)
     return SeatLine(
         seat=seat,
         name=str(words.card(seat).listed),
-        player=_player(model, info, words),
+        player=player,
         cards=view.hand_size(seat) if view.seats else 0,
+        brief=(words.card(seat).short, _kind(info, words) or player),
         state=_state(model, info, words, out=out, turn=turn),
+        brief_state=words.say("table-seat-out", "short") if out else "",
         turn=turn,
         out=out,
     )
@@ -59,8 +64,16 @@ def _player(model: TableModel, info: SeatInfo, words: Speaker) -> str:
         )
     if is_program(info.player):
         return words.choose("guest-seat", ["gone"] if info.gone else [], name=info.name)
-    kind = words.noun(f"kind-{info.player.partition(':')[0]}")
-    return words.say("table-seat-computer", kind=kind)
+    return words.say("table-seat-computer", kind=_kind(info, words))
+
+
+def _kind(info: SeatInfo, words: Speaker) -> str:
+    """What a computer or a program is called by itself."""
+    if info.player == HUMAN:
+        return ""
+    if is_program(info.player):
+        return info.name
+    return str(words.noun(f"kind-{info.player.partition(':')[0]}"))
 
 
 def _state(model: TableModel, info: SeatInfo, words: Speaker, *, out: bool, turn: bool) -> str:

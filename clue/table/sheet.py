@@ -29,6 +29,7 @@ class SheetRow:
 
     words: str
     card: Card | None = None
+    brief: str = ""  # the card where its whole name has no room
 
 
 @dataclass(frozen=True)
@@ -45,7 +46,8 @@ class Sheet:
         piles: tuple[tuple[Card, ...], ...] = (SUSPECTS, WEAPONS, known.board.deck.rooms)
         for kind, pile in zip(Kind, piles, strict=True):
             rows.append(SheetRow(words.say(_HEADINGS[kind])))
-            rows += [SheetRow(words.card(card).listed, card) for card in pile]
+            cards = ((card, words.card(card)) for card in pile)
+            rows += [SheetRow(name.listed, card, name.short) for card, name in cards]
         return cls(tuple(rows), (*known.seats, None) if known.seats else ())
 
     def cells(self) -> Iterator[PrintedCell]:

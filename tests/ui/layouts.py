@@ -97,9 +97,11 @@ def check_seat(robot, panel, where):
     name, small = (robot.app.look.letters.line_height(style) for style in panel.letters())
     assert name + 2 * small <= panel.rect.height + 2, (where, panel.rect)
     line = panel.line
+    say = robot.app.words.say
     for state in STATES:
-        panel.line = replace(line, state=robot.app.words.say(f"table-seat-{state}"))
-        style, step = panel.shared(panel.wide)
-        words = robot.app.look.letters.size(panel.line.state, style)[0]
+        brief = say("table-seat-out", "short") if state == "out" else ""
+        panel.line = replace(line, state=say(f"table-seat-{state}"), brief_state=brief)
+        said, style, step = panel.shared(panel.wide)
+        words = robot.app.look.letters.size(said, style)[0]
         assert panel.line.cards * step + words <= panel.wide, (where, panel.line.state)
     panel.line = line

@@ -9,6 +9,7 @@ places of words is worked out: pictures are looked at in the goldens.
 from __future__ import annotations
 
 import itertools
+import os
 from dataclasses import dataclass
 
 import pygame
@@ -65,6 +66,9 @@ LARGE_SIZES = ((1024, 640), (1920, 1080))
 SOME = (*LARGE_SIZES, (1280, 960), (2560, 1080))
 LOOKS = [(language, size) for language in languages() for size in SIZES]
 DAILY = {LOOKS[0], LOOKS[-4]}
+if STRANGE := os.environ.get("CLUE_LOOK_AT"):  # a language of tools/pseudo_language.py, alone
+    LOOKS = [(STRANGE, size) for size in LARGE_SIZES]
+    DAILY = set(LOOKS)
 LOOKED_BACK_ON = frozenset({"review", "replay", "replay-open"})
 """Every move of their game is thought over again, which takes seconds: every day, of a short one."""
 SHORT_GAME = "141"

@@ -166,6 +166,7 @@ table-seat-turn = playing
 table-seat-deciding = to decide
 table-seat-thinking = thinking…
 table-seat-out = accused wrongly
+    .short = out
 
 ## The leather book
 

@@ -150,6 +150,7 @@ table-seat-turn = joue
 table-seat-deciding = doit décider
 table-seat-thinking = réfléchit…
 table-seat-out = a accusé à tort
+    .short = hors jeu
 
 ## Le carnet de cuir
 

@@ -126,6 +126,16 @@ class Lettering:
             wide = self.size(words, style)[0]
         return style
 
+    def first_to_fit(
+        self, choices: Sequence[str], style: Style, width: int, smallest: float = 0.6
+    ) -> tuple[str, Style]:
+        """The first of some ways to say a thing that takes one line of ``width``, else the last."""
+        for words in choices:
+            fitting = self.fit(words, style, width, smallest)
+            if self.size(words, fitting)[0] <= width:
+                return words, fitting
+        return words, fitting
+
     def image(
         self,
         words: Words,

@@ -57,6 +57,15 @@ class DropDown(Pressable):
         high = max(self.look.px(44), letters.line_height(self.style) + self.look.px(10))
         return width or widest + self.look.px(64), high
 
+    @property
+    def least(self) -> int:
+        """As narrow as it can be without cutting the longest of the words."""
+        letters = self.look.letters
+        smallest = (letters.fit(word, self.style, 1, smallest=0.6) for _, word in self.options)
+        pairs = zip(self.options, smallest, strict=True)
+        widest = max(letters.size(word, style)[0] for (_, word), style in pairs)
+        return widest + self.look.px(24 + 16 + 8)
+
     def choose(self, key: object) -> None:
         """Take one."""
         if key != self.chosen:

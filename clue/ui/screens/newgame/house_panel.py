@@ -115,16 +115,25 @@ class HousePanel(Panel):
         """Lines of one height, as small as the longest rule needs to stay on its own."""
         look = self.look
         room = Cutter(self.rect.inflate(-look.px(36), -look.px(18)))
+        together = self._beside_each_other(room.rect.width)
         high = round(room.rect.height * LAST_SHARE)
+        if not together:
+            high = min(high, self.plans.natural()[1])
         last = Cutter(room.bottom(high, look.px(3)))
-        mansion = last if self._beside_each_other(room.rect.width) else Cutter(room.bottom(high))
-        line = room.rect.height // len(self.toggles)
+        mansion = last if together else Cutter(room.bottom(high, look.px(3)))
+        places, needs = [], []
         for switch, toggle in self.toggles.items():
-            row = Cutter(room.top(line))
-            if beside := self.beside.get(switch):
-                beside.place(row.right(beside.natural()[0]))
-            wide = row.rect.width - look.px(48)
+            beside = self.beside.get(switch)
+            wide = room.rect.width - (beside.natural()[0] if beside else 0) - look.px(48)
             toggle.style = look.letters.fit(toggle.label, styles.SMALL, wide)
+            places.append((toggle, beside))
+            needs.append(look.letters.size(toggle.label, toggle.style, wide)[1])
+        one = min(needs)
+        spare = max(0, room.rect.height - sum(need - one for need in needs))
+        for (toggle, beside), need in zip(places, needs, strict=True):
+            row = Cutter(room.top(need - one + spare // len(needs)))
+            if beside:
+                beside.place(row.right(beside.natural()[0]))
             toggle.place(row.rect)
         self.seed.place(last.right(min(room.rect.width // 2, self.seed.natural()[0]), look.px(10)))
         self.plans.place(last.right(self.plans.natural()[0], look.px(10)))
@@ -134,4 +143,4 @@ class HousePanel(Panel):
         """Whether the mansion's name can be read beside the two buttons; else it is above them."""
         buttons = self.plans.natural()[0] + min(wide // 2, self.seed.natural()[0])
         left = wide - buttons - 2 * self.look.px(10)
-        return left >= self.mansion.natural()[0] * LEAST_SHARE
+        return left >= max(self.mansion.natural()[0] * LEAST_SHARE, self.mansion.least)

@@ -30,8 +30,12 @@ class SeatCard(Panel):
         self.plan = plan
         self.planning = planning
         words = ui.stage.words
-        self.called: str = words.card(plan.seat).alone
-        self.longest = max((words.card(seat).alone for seat in SUSPECTS), key=len)
+        cards = [words.card(seat) for seat in SUSPECTS]
+        mine = words.card(plan.seat)
+        self.names = [
+            (mine.alone, max((card.alone for card in cards), key=len)),
+            (mine.short, max((card.short for card in cards), key=len)),
+        ]
         self.kind = self._kind_choice()
         self.manner = self._manner()
         self.add(self.kind, *([self.manner] if self.manner is not None else []))
@@ -160,6 +164,8 @@ class SeatCard(Panel):
         icon = look.assets.icon(f"emblem.{self.plan.seat.value}", sign)
         canvas.blit(icon, icon.get_rect(midright=line.midright))
         line.width -= sign + look.px(8)
-        style = look.letters.fit(self.longest, styles.NAME, line.width)
-        look.letters.draw(canvas, self.called, style, line, colour="brass_dim" if out else None)
+        longest = [other for _, other in self.names]  # all six are set alike
+        said, style = look.letters.first_to_fit(longest, styles.NAME, line.width)
+        called = self.names[longest.index(said)][0]
+        look.letters.draw(canvas, called, style, line, colour="brass_dim" if out else None)
         self.draw_children(canvas)

@@ -70,11 +70,11 @@ class SaveRow(Pressable):
         side = room.rect.height
         self._draw_photograph(canvas, room.left(side, look.px(18)))
         faces = self._draw_cast(canvas, room.rect, told.seats)
-        for style, words in _lines(told):
+        for style, words, briefly in _lines(told):
             line = room.top(look.letters.line_height(style), look.px(1))
             line.width -= faces
-            fitting = look.letters.fit(words, style, line.width)
-            look.letters.draw(canvas, words, fitting, line, wrap=True, lines=1)
+            said, fitting = look.letters.first_to_fit((words, briefly), style, line.width)
+            look.letters.draw(canvas, said, fitting, line, wrap=True, lines=1)
         self.draw_ring(canvas)
 
     def _draw_folder(self, canvas: pygame.Surface) -> pygame.Rect:
@@ -136,11 +136,12 @@ class Stamp(Widget):
         pygame.draw.rect(canvas, self.look.paint.colour("brass"), place, max(1, self.look.px(2)))
 
 
-def _lines(told: Summary) -> list[tuple[styles.Style, str]]:
+def _lines(told: Summary) -> list[tuple[styles.Style, str, str]]:
+    """Each line's style, its words, and fewer words."""
     soft = styles.SMALL.but(colour="wine" if told.fault else "ink_soft")
     below = " · ".join(part for part in (told.when, told.turn, told.copied) if part)
     return [
-        (styles.NAME.but(colour="wine_deep"), told.title),
-        (styles.SMALL.but(colour="ink"), below),
-        (soft, told.fault or told.players),
+        (styles.NAME.but(colour="wine_deep"), told.title, told.title),
+        (styles.SMALL.but(colour="ink"), below, below),
+        (soft, told.fault or told.players, told.fault or told.briefly),
     ]

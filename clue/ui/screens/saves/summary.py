@@ -34,6 +34,7 @@ class Summary:
     session: Session | None = None  # none: it cannot be played
     copied: str = ""  # that there is another of it
     fault: str = ""  # what is wrong with its file
+    briefly: str = ""  # the players, where their whole names have no room
 
 
 def record_in(game: ShelfGame) -> Record | None:
@@ -76,6 +77,7 @@ def _finished(game: FinishedRecord, words: Speaker, session: Session | None) -> 
         _players(record, words),
         session,
         _copied(record, words),
+        briefly=_briefly(record, words),
     )
 
 
@@ -91,6 +93,7 @@ def _waiting(game: Found, words: Speaker, session: Session | None) -> Summary:
         session,
         _copied(record, words),
         words.say("saved-damaged", line=game.damaged) if game.damaged else "",
+        _briefly(record, words),
     )
 
 
@@ -131,3 +134,7 @@ def _copied(record: Record, words: Speaker) -> str:
 def _players(record: Record, words: Speaker) -> str:
     names = [entry.name or words.card(entry.suspect).form("the") for entry in record.seats]
     return capital(words.plain(*names))
+
+
+def _briefly(record: Record, words: Speaker) -> str:
+    return words.plain(*(entry.name or words.card(entry.suspect).short for entry in record.seats))

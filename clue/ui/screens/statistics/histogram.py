@@ -44,10 +44,11 @@ class Histogram(Plot):
             )
             return
         room = Cutter(self.plain)
-        axis = room.bottom(letters.line_height(styles.PAPER_SMALL))
+        style = letters.fit(self.words["axis"], styles.PAPER_SMALL, room.rect.width)
+        rows = letters.size(self.words["axis"], style, room.rect.width)[1]
+        axis = room.bottom(max(letters.line_height(styles.PAPER_SMALL), rows))
         numbers = room.bottom(letters.line_height(styles.HAND), look.px(2))
-        style = letters.fit(self.words["axis"], styles.PAPER_SMALL, axis.width)
-        letters.draw(canvas, self.words["axis"], style, axis, align="center")
+        letters.draw(canvas, self.words["axis"], style, axis, align="center", wrap=True)
         step, bins = binned(self.turns)
         most = max(bins)
         above = letters.line_height(styles.HAND)

@@ -107,7 +107,7 @@ class Ink:
             return
         if self.hand is not None and self.hand[1] == index:
             self._tint(canvas, line, look.palette.brass, _ROW_TINT)
-        self._draw_name(canvas, name, row.words, row.card)
+        self._draw_name(canvas, name, row, row.card)
         page, lit = self.leaf.page, self.leaf.lit
         for column, holder in enumerate(self.sheet.columns):
             box = self.grid.box(column, index)
@@ -116,10 +116,12 @@ class Ink:
                 self._tint(canvas, box, look.palette.brass, _LIT_TINT)
             self._draw_entry(canvas, box, page.at(row.card, holder))
 
-    def _draw_name(self, canvas: pygame.Surface, box: pygame.Rect, name: str, card: Card) -> None:
+    def _draw_name(
+        self, canvas: pygame.Surface, box: pygame.Rect, row: SheetRow, card: Card
+    ) -> None:
         look, style = self.look, self._name_style(card).but(size=self.size)
         place = pygame.Rect(box.x, box.y, box.width - look.px(6), box.height)
-        style = look.letters.fit(name, style, place.width)
+        name, style = look.letters.first_to_fit((row.words, row.brief), style, place.width)
         look.letters.draw(canvas, name, style, place, valign="middle", wrap=True, lines=1)
         if words := self.leaf.page.notes.lines.get(card):
             left = min(look.letters.size(name, style)[0], place.width) + look.px(10)

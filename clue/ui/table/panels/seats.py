@@ -31,6 +31,7 @@ class SeatPanel(Widget):
         self.glance = glance
         self.tip_beside = True
         self.sizes = styles.NAME.size, styles.SMALL.size  # all seats' words are set alike
+        self.brief = False, False  # whether its names are the short ones
 
     def tell(self, line: SeatLine) -> None:
         """Draw anew if anything about the seat has changed."""
@@ -94,48 +95,74 @@ class SeatPanel(Widget):
         return self.rect.width - left - self.look.px(SIDE)
 
     @property
-    def own_sizes(self) -> tuple[float, float]:
-        """How large its two names can be set."""
-        wide = self.wide
+    def names(self) -> tuple[str, str]:
+        """The suspect's and the player's, short where the long ones have no room."""
+        whole = self.line.name, self.line.player
+        name, player = (
+            short if brief else long
+            for long, short, brief in zip(whole, self.line.brief, self.brief, strict=True)
+        )
+        return name, player
+
+    @property
+    def fitting(self) -> tuple[styles.Style, styles.Style]:
+        """How its two names can be set."""
         (name, small), fit = self.letters(), self.look.letters.fit
-        return fit(self.line.name, name, wide).size, fit(self.line.player, small, wide).size
+        return fit(self.names[0], name, self.wide), fit(self.names[1], small, self.wide)
+
+    @property
+    def too_long(self) -> tuple[bool, bool]:
+        """Which of its names have no room, however small."""
+        size = self.look.letters.size
+        suspect, player = (
+            size(words, style)[0] > self.wide
+            for words, style in zip(self.names, self.fitting, strict=True)
+        )
+        return suspect, player
 
     def _draw_words(self, canvas: pygame.Surface, left: int) -> None:
         look, line, rect = self.look, self.line, self.rect
         letters = look.letters
         wide = rect.right - left - look.px(SIDE)
         name_style, small_style = self.letters()
-        name_style = letters.fit(line.name, name_style.but(size=self.sizes[0]), wide)
-        player_style = letters.fit(line.player, small_style.but(size=self.sizes[1]), wide)
+        name, player = self.names
+        name_style = letters.fit(name, name_style.but(size=self.sizes[0]), wide)
+        player_style = letters.fit(player, small_style.but(size=self.sizes[1]), wide)
         name_high = letters.line_height(name_style)
         row_high = letters.line_height(small_style)
         top = rect.y + max(look.px(2), (rect.height - name_high - 2 * row_high) // 2)
         colour = "soft" if line.out else "lamp"
         first = pygame.Rect(left, top, wide, name_high)
-        letters.draw(canvas, line.name, name_style, first, colour=colour, lines=1)
+        letters.draw(canvas, name, name_style, first, colour=colour, lines=1)
         second = pygame.Rect(left, first.bottom, wide, row_high)
-        letters.draw(canvas, line.player, player_style, second)
+        letters.draw(canvas, player, player_style, second)
         third = pygame.Rect(left, second.bottom, wide, row_high)
-        style, step = self.shared(wide)
+        state, style, step = self.shared(wide)
         self._draw_cards(canvas, third, step)
-        letters.draw(canvas, line.state, style, third, align="right", valign="middle", lines=1)
+        letters.draw(canvas, state, style, third, align="right", valign="middle", lines=1)
 
-    def shared(self, wide: int) -> tuple[styles.Style, int]:
-        """A row for the little backs and what the seat is doing: its letters, the backs' distance.
+    def shared(self, wide: int) -> tuple[str, styles.Style, int]:
+        """A row for the little backs and what the seat is doing, its letters, the backs' distance.
 
-        Words shrink first; where they cannot, the backs move together.
+        Words shrink first; where they cannot, the backs move together, and go where none has room.
         """
         look, count, words = self.look, self.line.cards, self.line.state
         step = look.px(9) + look.px(4)
         style = styles.TINY.but(size=min(styles.TINY.size, self.letters()[1].size))
         if not words or not count:
-            return style, step
-        style = look.letters.fit(words, style, wide - count * step)
+            return words, style, step
+        plain, letters = style, look.letters
+        style = letters.fit(words, plain, wide - count * step)
+        if letters.size(words, style)[0] > wide - 2 * count and self.line.brief_state:
+            words = self.line.brief_state
+            style = letters.fit(words, plain, wide - count * step)
         left = wide - look.letters.size(words, style)[0]
-        return style, max(2, min(step, left // count))
+        return words, style, min(step, left // count) if left >= 2 * count else 0
 
     def _draw_cards(self, canvas: pygame.Surface, rect: pygame.Rect, step: int) -> None:
         """As many little backs as the seat holds cards."""
+        if not step:
+            return
         look = self.look
         wide, high = min(look.px(9), step - 1), look.px(15)
         top = rect.centery - high // 2
@@ -166,9 +193,15 @@ class SeatsPanel(TablePanel[tuple[SeatLine, ...]]):
 
     def _share_letters(self) -> None:
         """All names in the size that the longest needs: nobody is more than another."""
-        names, players = zip(*(seat.own_sizes for seat in self.seats), strict=True)
-        sizes = min(names), min(players)
+        before = [(seat.sizes, seat.brief) for seat in self.seats]
         for seat in self.seats:
-            if seat.sizes != sizes:
-                seat.sizes = sizes
+            seat.brief = False, False
+        suspects, players = zip(*(seat.too_long for seat in self.seats), strict=True)
+        for seat in self.seats:
+            seat.brief = any(suspects), any(players)
+        set_in = [seat.fitting for seat in self.seats]
+        sizes = min(name.size for name, _ in set_in), min(player.size for _, player in set_in)
+        for seat, (old, brief) in zip(self.seats, before, strict=True):
+            seat.sizes = sizes
+            if (old, brief) != (seat.sizes, seat.brief):
                 seat.damage()
