@@ -72,7 +72,7 @@ FAMILIES = (
     Family(rf"(bust|portrait)\.({SUSPECTS})\.({FACES})", "clue/ui/cards/expressions.py"),
     Family(r"rooms\.places", "tools/maps/classic.py"),  # drawn into the classic map
     Family(r"seal", "clue/ui/dialogs/promise.py"),
-    Family(r"table\.cloth", "clue/ui/theme/paint.py"),
+    Family(r"table\.cloth", "clue/ui/theme/look.py"),
     Family(r"title", "clue/ui/screens/title/night.py"),
     Family(r"title\.lit\.\d", "clue/ui/screens/title/lit_windows.py"),
     Family(r"weapon\.[a-z-]+(\.shadow)?", "clue/ui/board/pieces.py"),

@@ -17,8 +17,7 @@ import pygame
 import pytest
 
 from clue.__main__ import main
-from clue.commands.main import spelled_out
-from clue.desktop.output import ensure_output
+from clue.commands.main import ensure_output, spelled_out
 from clue.desktop.single_window import CROWD, DOOR, POLITE, Single, _answer
 from clue.devkit import selftest
 from clue.devkit.robot import Robot
@@ -70,7 +69,7 @@ def test_a_windowed_program_speaks_into_a_file(tmp_path, monkeypatch):
 
 CLOSED = """
 import os, sys
-from clue.desktop.output import ensure_output
+from clue.commands.main import ensure_output
 ensure_output()
 from clue.ui.sound.audio import quiet_stderr
 with open(sys.argv[1], "w") as kept, quiet_stderr():

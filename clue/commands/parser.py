@@ -1,20 +1,19 @@
-"""The language a command answers in: the one asked for, else the system's."""
+"""The language a command answers in: the one asked for, else the system's.
+
+What argparse says to who reads it is said by messages of ours, in every language.
+"""
 
 from __future__ import annotations
 
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from typing import TYPE_CHECKING, NoReturn, TypeAlias
-
-if TYPE_CHECKING:
-    from clue.text.speaker import Speaker
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from clue.text.speaker import Speaker
 import argparse
 import re
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final, NoReturn, TypeAlias
+
+if TYPE_CHECKING:
+    from clue.text.speaker import Speaker
 
 
 def add_language(parser: argparse.ArgumentParser, say: Say) -> None:
@@ -125,8 +124,6 @@ def speaking(speaker: Speaker) -> Iterator[None]:
     offers come too late, when the English sentence is finished and would have to be taken apart
     again. So the one name is lent, for as long as somebody is being told something.
     """
-    from clue.text.commandline import OWN_WORDS, own_words
-
     names = vars(argparse)
     gettext = names["_"]
     names["_"] = lambda own: own_words(own, speaker) if own in OWN_WORDS else gettext(own)
@@ -204,3 +201,33 @@ def picture_size(say: Say) -> Callable[[str], tuple[int, int]]:
         return wide, high
 
     return read
+
+
+OWN_WORDS: Final[Mapping[str, str]] = {
+    "usage: ": "commands-usage",
+    "positional arguments": "commands-positionals",
+    "options": "commands-options",
+    "show this help message and exit": "commands-show-help",
+    "%(prog)s: error: %(message)s\n": "commands-error",
+    "argument %(argument_name)s: %(message)s": "commands-argument",
+    "the following arguments are required: %s": "commands-required",
+    "unrecognized arguments: %s": "commands-unrecognized",
+    "ambiguous option: %(option)s could match %(matches)s": "commands-ambiguous",
+    "ignored explicit argument %r": "commands-takes-none",
+    "expected one argument": "commands-expected-one",
+    "expected at least one argument": "commands-expected-one-at-least",
+    "invalid choice: %(value)r (choose from %(choices)s)": "commands-invalid-choice",
+}
+"""By its own writing, which is what it hands to gettext before it fills the holes."""
+
+_HOLE = re.compile(r"%(?:\((\w+)\))?[sr]")
+
+
+def own_words(own: str, speaker: Speaker) -> str:
+    """One of its sentences in the speaker's words, with the same holes and the same end.
+
+    The colon after a heading is argparse's to set; the space before it is the language's.
+    """
+    holes = {name or "what": f"%({name})s" if name else "%s" for name in _HOLE.findall(own)}
+    told = speaker.say(OWN_WORDS[own], **holes)
+    return told.removesuffix(":") if own[-1].isalpha() else told + own[len(own.rstrip()) :]

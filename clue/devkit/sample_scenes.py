@@ -11,9 +11,7 @@ from clue.boards.catalogue import faulty_mansions, read_mansions
 from clue.codec.record_reader import load
 from clue.devkit.robot import Robot
 from clue.devkit.sample_case import at_a_reason, midway, thought_through
-from clue.devkit.sample_puzzles import PUZZLE_MOMENTS
-from clue.devkit.sample_screens import MOMENTS
-from clue.devkit.samples import made_up_cases
+from clue.devkit.sample_screens import MOMENTS, PUZZLE_MOMENTS, made_up_cases
 from clue.firstcase.progress import Nowhere, Progress
 from clue.firstcase.steps import STEPS
 from clue.game.case import OpenCase

@@ -1,10 +1,15 @@
-"""Scenes beside the table at fixed moments: the shelf, a program's seat, questions, an error."""
+"""Scenes beside the table at fixed moments: the shelf, a program's seat, puzzles, an error.
+
+Statistics of cases nobody ever played, and puzzles on a fixed day with a diary nobody wrote.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
+from datetime import date, timedelta
 from pathlib import Path
+from random import Random
 from typing import Final
 
 import msgspec
@@ -19,10 +24,17 @@ from clue.game.case import OpenCase
 from clue.game.draft import first_draft
 from clue.game.observer import Mishap
 from clue.game.program_trial import Tried
+from clue.ladder.casefile import shelf
 from clue.players.names import HUMAN, OUTSIDE, PROGRAM
 from clue.players.program import ProgramFault
+from clue.puzzles.diary import Diary, DiaryPlace
+from clue.puzzles.shipped import called, shipped
+from clue.puzzles.short_lessons import SHORT_LESSONS
 from clue.rules.board import Board
 from clue.rules.cards import SUSPECTS, Suspect
+from clue.rules.editions import EDITIONS
+from clue.store.database import counted
+from clue.store.digest import Closed, SeatResult
 from clue.store.found import Found, Unusable
 from clue.store.journal import JournalContents
 from clue.store.keeping import Casebook
@@ -30,9 +42,13 @@ from clue.store.saved import head_of
 from clue.store.shelf import FinishedRecord, Shelf
 from clue.ui.error import ErrorScene
 from clue.ui.lesson.way_in import greeting
-from clue.ui.menu import title
+from clue.ui.menu import onward, title
+from clue.ui.screens.cases.scene import CasesScene
 from clue.ui.screens.newgame.program_seat import ProgramScene
 from clue.ui.screens.newgame.scene import NewGameScene
+from clue.ui.screens.puzzles.answering import AnswerScene
+from clue.ui.screens.puzzles.scene import PuzzlesScene, lesson_scene
+from clue.ui.screens.puzzles.solving import PuzzleScene
 from clue.ui.screens.review.scene import ReviewScene
 from clue.ui.screens.saves.scene import FINISHED, GAMES, SavesScene
 from clue.ui.stage.scene import Scene
@@ -239,3 +255,142 @@ MOMENTS: Mapping[str, ScreenMoment] = {
     "error-case": _error_at_the_table,
 }
 """Each by its name."""
+
+
+LIKED: Final = {
+    "vintage": 3,
+    "detective-1986": 2,
+    "bilingual": 1,
+    "deluxe": 8,
+    "collector-2020": 4,
+}
+"""How often each rulebook was played; another one as seldom as the least."""
+
+
+def made_up_cases() -> Iterator[Closed]:
+    """Cases of two people, the same ones every time."""
+    chance = Random("1926")
+    kinds, editions = ("constable", "inspector", "sergeant", "sherlock"), tuple(EDITIONS)
+    for number in range(64):
+        seats = chance.sample(SUSPECTS, 4)
+        winner = chance.choices(seats, (6, 4, 3, 3))[0]
+        names = ("Ada", "Bruno" if number % 3 == 0 else "")
+        played = []
+        for place, seat in enumerate(seats):
+            name = names[place] if place < len(names) else ""
+            kind = HUMAN if name else chance.choice(kinds[: 2 + number // 20])
+            turns = max(1, round(chance.gauss(9, 3.2)))
+            wrong = seat is not winner and chance.random() < 0.15
+            played.append(SeatResult(seat, name, kind, seat is winner, turns, wrong))
+        day = f"2026-{1 + number // 28:02}-{1 + number % 28:02}T20:00:00Z"
+        edition = chance.choices(editions, [LIKED.get(one, 1) for one in editions])[0]
+        yield Closed(f"{number:064}", day, edition, "classic", "solved", tuple(played))
+
+
+PUZZLE_DAY: Final = date(2027, 3, 5)
+LONG_TOLD: Final = 3
+"""So many steps of a solution are told in its picture."""
+
+
+class MadeUpDiary(DiaryPlace):
+    """Somebody who solves one each day, and has read a solution now and then."""
+
+    def load(self) -> Diary:
+        """What would stand there."""
+        diary = Diary()
+        for grade in shipped():
+            for one in grade[: 22 - 4 * grade[0].grade]:
+                key = one.puzzle.key
+                diary = diary.read(key) if one.number % 7 == 6 else diary
+                diary = diary.answered(key, right=True)
+        for back in range(1, 5):
+            day = PUZZLE_DAY - timedelta(days=back)
+            diary = diary.answered(shipped()[0][0].puzzle.key, right=True, day=day)
+        return diary
+
+    def keep(self, diary: Diary) -> None:
+        """Nothing is written."""
+        del diary
+
+
+class NewDiary(MadeUpDiary):
+    """Somebody who has solved nothing yet."""
+
+    def load(self) -> Diary:
+        """An empty one."""
+        return Diary()
+
+
+def _list(robot: Robot, case: OpenCase) -> None:
+    case.close()
+    robot.app.replace(PuzzlesScene(MadeUpDiary(), PUZZLE_DAY))
+
+
+def _puzzle(name: str) -> Callable[[Robot, OpenCase], PuzzleScene]:
+    def go(robot: Robot, case: OpenCase) -> PuzzleScene:
+        case.close()
+        puzzles = PuzzlesScene(NewDiary(), PUZZLE_DAY)
+        robot.app.replace(puzzles)
+        numbered = called(name)
+        assert numbered is not None
+        scene = puzzles.scene_for(numbered)
+        robot.app.push(scene)
+        return scene
+
+    return go
+
+
+def _asked(robot: Robot, case: OpenCase) -> None:
+    _puzzle("3-2")(robot, case)
+
+
+def _told(robot: Robot, case: OpenCase) -> None:
+    scene = _puzzle("4-4")(robot, case)
+    scene.begin_telling()
+    while scene.told < min(LONG_TOLD, len(scene.steps)):
+        scene.tell_on()
+
+
+def _answering(robot: Robot, case: OpenCase) -> None:
+    scene = _puzzle("1-1")(robot, case)
+    robot.app.push(AnswerScene(scene.puzzle, scene.words, scene.answered))
+
+
+def _cases(robot: Robot, case: OpenCase) -> None:
+    """Half the cases have been solved, some of them fast."""
+    case.close()
+    games = []
+    for number, one in enumerate(shelf(Path("nowhere")).cases[:11]):
+        won, kinds = number % 4 != 3, one.players
+        turns = one.case.turns[number % 2] + number % 3
+        seats = tuple(
+            SeatResult(seat, "", kind.split(":")[0], won and kind == HUMAN, turns, wrong=False)
+            for seat, kind in kinds.items()
+        )
+        games.append(Closed(f"{number:064}", "", "deluxe", "classic", "solved", seats, one.laid))
+    robot.app.replace(CasesScene(_nothing, counted(games), Path("nowhere")))
+
+
+def _lesson(robot: Robot, case: OpenCase) -> None:
+    """The middle of a short lesson."""
+    case.close()
+    scene = lesson_scene(robot.app, SHORT_LESSONS[0], NewDiary())
+    robot.app.replace(scene)
+    scene.turn(1)
+
+
+def _onward(robot: Robot, case: OpenCase) -> None:
+    case.close()
+    robot.app.replace(onward(robot.app))
+
+
+PUZZLE_MOMENTS: Final[Mapping[str, Callable[[Robot, OpenCase], None]]] = {
+    "cases": _cases,
+    "onward": _onward,
+    "lesson": _lesson,
+    "puzzles": _list,
+    "puzzle": _asked,
+    "puzzle-told": _told,
+    "puzzle-answer": _answering,
+}
+"""The scenes by name."""

@@ -46,4 +46,4 @@ STEPS: Final = (
     LessonStep("proof", 20, Until.READ, ("notebook",)),
     LessonStep("accuse", 20, Until.ACT, ("suspect", "weapon", "room", "confirm", "accuse")),
 )
-"""The lesson. ``points`` are names that :mod:`clue.ui.lesson.pointing` finds on the screen."""
+"""The lesson. ``points`` are names that :mod:`clue.ui.lesson.coach` finds on the screen."""

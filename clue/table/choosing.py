@@ -1,15 +1,17 @@
-"""Which places of the board may be chosen now, and what is done by choosing one."""
+"""Which places of the board may be chosen now, where the keys stand first, and what follows."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import math
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from clue.rules import events as ev
 from clue.rules import legal
 from clue.rules.actions import Action, LayWeapon, MoveTo, Suggest
 from clue.rules.board import Cell, Place
-from clue.rules.cards import Weapon
+from clue.rules.cards import Seat, Weapon
+from clue.rules.movement import distances
 from clue.rules.offers import Offers
 from clue.rules.phases import LayingOut, Moving, TurnClosing, TurnStart
 from clue.rules.view import View
@@ -64,3 +66,29 @@ def foretold(view: View, action: Action) -> ev.Event | None:
         case Suggest(seat, case):
             return ev.Suggested(seat, case)
     return None
+
+
+def first_step(known: View, seat: Seat, places: Collection[Place]) -> Place | None:
+    """The nearest room in reach, one the seat has not asked in first; else towards the nearest.
+
+    This tells nothing that the board does not: it is where most would go, and no advice.
+    """
+    origin = known.place_of(seat)
+    taken = frozenset(p for p in known.pawns if isinstance(p, Cell) and p != origin)
+    asked = {inquiry.case.room for inquiry in known.inquiries if inquiry.seat == seat}
+    near = distances(known.board, origin, taken)
+
+    def by_way(place: Place) -> tuple[float, Place]:
+        return near.get(place, math.inf), place
+
+    rooms = [place for place in places if not isinstance(place, Cell)]
+    fresh = [room for room in rooms if room not in asked]
+    if rooms:
+        return min(fresh or rooms, key=by_way)
+    goals = [room for room in known.board.deck.rooms if room not in {*asked, origin}]
+    ways = [distances(known.board, room, taken) for room in goals or known.board.deck.rooms]
+
+    def to_go(place: Place) -> tuple[float, Place]:
+        return min(way.get(place, math.inf) for way in ways), place
+
+    return min(places, key=to_go, default=None)

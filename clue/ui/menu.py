@@ -69,7 +69,7 @@ def onward(stage: Stage) -> Scene:
     from clue.puzzles.diary import DiaryPlace
     from clue.puzzles.short_lessons import SHORT_LESSONS
     from clue.rules.cards import SUSPECTS
-    from clue.ui.lesson.onward import OnwardScene, WayOnward
+    from clue.ui.lesson.way_in import OnwardScene, WayOnward
     from clue.ui.screens.newgame.planning import free_name
     from clue.ui.screens.newgame.scene import NewGameScene
     from clue.ui.screens.puzzles.scene import lesson_scene

@@ -10,8 +10,17 @@ import pytest
 
 from clue.deduction.belief import believe
 from clue.deduction.facts import facts_from
-from clue.players.habits import CALLING, CAREFUL, FORGETS, NAMING, habits_of, own_among
-from clue.players.mind import ANY_CARD, SILENT, likelihoods
+from clue.players.mind import (
+    ANY_CARD,
+    CALLING,
+    CAREFUL,
+    FORGETS,
+    NAMING,
+    SILENT,
+    habits_of,
+    likelihoods,
+    own_among,
+)
 from clue.rules.cards import Case, Suspect, Weapon
 from clue.rules.view import Inquiry
 from tests.players.games import begun, seating

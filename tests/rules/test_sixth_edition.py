@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from clue.devkit.samples import made_up_cases
+from clue.devkit.sample_screens import made_up_cases
 from clue.rules import actions as act
 from clue.rules.editions import EDITIONS, VINTAGE
 from clue.rules.phases import Suggesting, TurnClosing, TurnStart

@@ -11,8 +11,8 @@ import pytest
 
 from clue.__main__ import main
 from clue.commands.main import PROGRAM, described
+from clue.commands.parser import OWN_WORDS, own_words
 from clue.text.catalogue import languages
-from clue.text.commandline import OWN_WORDS, own_words
 from clue.text.speaker import Speaker
 
 from . import fluent

@@ -30,7 +30,7 @@ from clue.ui.table.panels.hand import Hand
 from clue.ui.table.scene import TableScene
 from clue.ui.theme import styles
 from clue.ui.theme.lettering import Halo, Lettering
-from clue.ui.theme.paint import Painter
+from clue.ui.theme.look import Painter
 from clue.ui.theme.styles import HAND_FACE, plain
 from tests.daily import LONG, long, part
 from tests.ui.layouts import COMPANY, SIZES, check, check_table

@@ -17,8 +17,7 @@ from clue.rules.events import PawnSummoned, Suggested, WeaponMoved
 from clue.rules.movement import distances
 from clue.rules.view import View, watch
 from clue.store.keeping import Casebook
-from clue.table.choosing import weapon_in_hand
-from clue.table.first_step import first_step
+from clue.table.choosing import first_step, weapon_in_hand
 from clue.table.model import hear
 from clue.table.prompt import OfferedWay, prompt
 from clue.table.requests import SkipAhead

@@ -7,7 +7,7 @@ from clue import folders
 from clue.boards.catalogue import board_named
 from clue.codec.record import SeatEntry
 from clue.devkit.robot import Robot
-from clue.devkit.samples import made_up_cases
+from clue.devkit.sample_screens import made_up_cases
 from clue.game.commitment import Pledge
 from clue.game.seating import Seating, played, seats_for
 from clue.rules.cards import SUSPECTS

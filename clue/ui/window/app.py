@@ -28,9 +28,9 @@ from clue.ui.window.compositor import Compositor
 from clue.ui.window.display import fill_screen, open_display
 from clue.ui.window.errors import Mishaps, TellError
 from clue.ui.window.loop import Loop
-from clue.ui.window.malloc import share_heap
 from clue.ui.window.notice import Notice
 from clue.ui.window.rehearsal import Rehearsal
+from clue.ui.window.sdl import share_heap
 
 if TYPE_CHECKING:
     from clue.game.draft import Draft

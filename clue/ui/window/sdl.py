@@ -1,9 +1,11 @@
-"""What SDL must be told before pygame is imported, which would fill in its own."""
+"""What is set before the window opens: what SDL is told before pygame is, and one heap."""
 
 from __future__ import annotations
 
+import ctypes
 import os
 import sys
+from functools import cache
 from typing import Final
 
 TITLE: Final = "Clue"
@@ -22,3 +24,17 @@ def set_hints() -> None:
         hints["SDL_WINDOWS_DPI_AWARENESS"] = "permonitorv2"
     for name, value in hints.items():
         os.environ.setdefault(name, value)
+
+
+M_ARENA_MAX: Final = -8
+
+
+@cache
+def share_heap() -> bool:
+    """Set it, once; whether it could be set here."""
+    if sys.platform != "linux":
+        return False
+    try:
+        return bool(ctypes.CDLL(None).mallopt(M_ARENA_MAX, 1))
+    except (AttributeError, OSError):  # another C library
+        return False

@@ -11,9 +11,8 @@ import pygame
 from clue.rules.board import Cell, Place
 from clue.rules.offers import Offers
 from clue.rules.view import View
-from clue.table.choosing import places_of
+from clue.table.choosing import first_step, places_of
 from clue.table.closer import Sealed, Subject
-from clue.table.first_step import first_step
 from clue.table.model import TableModel
 from clue.table.requests import ChoosePlace, PointAt
 from clue.ui.board.board_view import BoardView, Marks, Token
