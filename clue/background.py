@@ -117,15 +117,18 @@ class Round:
         """Something has changed: it is due now."""
         self._due.set()
 
-    def close(self) -> None:
-        """Once more at the most; then no more."""
+    def close(self, patience: float | None = None) -> bool:
+        """No more after what is being done, if that ends in time; whether it has."""
         self._left = True
         self.wake()
-        self._thread.join()
+        self._thread.join(patience)
+        return not self._thread.is_alive()
 
     def _run(self) -> None:
-        while not self._left:
-            self._due.clear()
+        while True:
+            self._due.clear()  # before the look, or a word to leave may be wiped away unread
+            if self._left:
+                return
             self._due.wait(self._do())
 
 

@@ -6,7 +6,7 @@ from threading import Event, Thread
 
 import pytest
 
-from clue.background import HANDS, Background, Errands
+from clue.background import HANDS, Background, Errands, Round
 from clue.boards.catalogue import read_mansions
 from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import a_case, table_of
@@ -235,3 +235,30 @@ def test_a_thought_begun_before_there_was_a_window_wakes_it(go):
     assert thought.done()
     window.close()
     thoughts.close()
+
+
+def test_a_round_that_is_told_to_leave_between_two_looks_leaves():
+    """The word came after it had looked whether to leave, and before it wiped its slate."""
+
+    class Slate(Event):
+        def clear(self):
+            if slate.armed:
+                one._left = True
+                self.set()
+            super().clear()
+
+    slate = Slate()
+    slate.armed = False
+    one = Round(lambda: None, "round")
+    first, one._due = one._due, slate
+    slate.armed = True
+    first.set()
+    one._thread.join(10)
+    assert not one._thread.is_alive()
+
+
+def test_nobody_waits_for_ever_for_a_round_that_never_ends(go):
+    one = Round(go.wait, "round")
+    assert not one.close(0.01)
+    go.set()
+    assert one.close(10)

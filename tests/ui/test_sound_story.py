@@ -1,20 +1,25 @@
 """Music follows what everybody has seen of a case, and nothing else."""
 
 import struct
+import threading
 from itertools import pairwise
 
 import numpy as np
+import pygame
 import pytest
 
 from clue import api
-from clue.background import Background
+from clue.devkit.robot import Robot
 from clue.rules import events as ev
 from clue.rules.cards import Suspect
 from clue.rules.view import View, watch
 from clue.ui.media.assets import Assets
+from clue.ui.menu import title
 from clue.ui.sound import following, music
 from clue.ui.sound.beds import Bed
 from clue.ui.sound.grounds import MOTIFS
+from tests.daily import later
+from tests.ui.hands import INSTANT, Hands, open_case, sit
 
 
 @pytest.fixture(scope="module")
@@ -92,7 +97,7 @@ def test_every_piece_is_there_and_every_suspect_has_a_motif(assets):
 
 
 def test_a_table_keeps_its_piece_and_the_next_one_has_another(assets):
-    one = music.Music(assets, Background(), lambda: None)
+    one = music.Music(assets, Bed(0), lambda _: None, assets.blame)
     pieces = []
     for _ in range(30):
         one.start(music.TABLE)
@@ -106,18 +111,73 @@ def test_a_table_keeps_its_piece_and_the_next_one_has_another(assets):
     assert all(a != b for a, b in pairwise(pieces))
 
 
-def test_a_piece_that_comes_back_goes_on_where_it_was(assets):
-    one = music.Music(assets, Background(), lambda: None)
-    for name in (*music.AT_TABLE, "accuse"):
-        stems = music.PIECES[name].stems
-        one._kept[name] = {stem: np.zeros((96_000, 2), np.int16) for stem in stems}
-    one.bed = Bed(0)
+def test_a_piece_that_comes_back_goes_on_where_it_was(assets, monkeypatch):
+    ramp = np.zeros((96_000, 2), np.int16)
+    monkeypatch.setattr(music, "unpacked", lambda *_: ramp)
+    bed = Bed(0)
+    one = music.Music(assets, bed, lambda act: act(), assets.blame)
     one.start(music.TABLE)
     for _ in range(4):
-        one.bed.mixed(2)
-    left = next(iter(one._strips.values())).at
+        bed.mixed(2)
+    (left,) = {strip.at for strip in bed.strips.values()}
     one.start("accuse")
     one.start(music.TABLE)
-    again = next(iter(one._strips.values())).at
+    (again,) = {strip.at for key, strip in bed.strips.items() if not strip.leaving}
     assert 0 < again <= left
     assert again % (96_000 // music.PIECES[one.piece].bars) == 0
+
+
+# -- the loop never touches the mixer --------------------------------------------------------------
+
+
+@pytest.fixture
+def hands_on(monkeypatch):
+    """The threads that have touched the mixer, to load a sound or for anything else."""
+    threads = set()
+
+    def noted(touch):
+        def touching(*args, **kwargs):
+            threads.add(threading.current_thread().name)
+            return touch(*args, **kwargs)
+
+        return touching
+
+    for name in ("init", "Sound", "Channel", "pause", "unpause", "stop"):
+        monkeypatch.setattr(pygame.mixer, name, noted(getattr(pygame.mixer, name)))
+    return threads
+
+
+def heard(robot):
+    """Open the card."""
+    robot.app.open_late()
+    assert robot.app.audio.desk.wait(20)
+    assert robot.app.audio.desk.open
+
+
+def test_at_the_title_and_a_table_the_loop_touches_no_sound(hands_on):
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        heard(robot)
+        robot.app.audio.music("accuse")
+        sit(robot, open_case(("human", "inspector", "human"), "3"))
+        robot.settle()
+        robot.app.audio.play("knock")
+        assert robot.app.audio.desk.wait(20)
+        assert robot.app.audio.desk.music.strips
+        assert robot.app.audio.desk.around.strips
+        robot.app.be_seen(False)
+        robot.app.be_seen(True)
+        robot.app.change(robot.app.settings.but(mono=True))
+        assert robot.app.audio.desk.wait(20)
+    assert hands_on == {"sound"}
+
+
+@later
+def test_in_a_whole_game_by_hand_the_loop_touches_no_sound(hands_on):
+    game = open_case(("human", "inspector", "human"), "3")
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        heard(robot)
+        sit(robot, game)
+        Hands(robot, "mouse", boldness=0.5).play()
+        assert robot.app.audio.desk.wait(20)
+        assert len(robot.app.audio.played) > 20
+    assert hands_on == {"sound"}

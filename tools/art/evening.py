@@ -38,10 +38,11 @@ from clue.ui.board.routes import middle  # noqa: E402
 from clue.ui.sound import following  # noqa: E402
 from clue.ui.sound.around import INSIDE, PLACES, SOFTLY  # noqa: E402
 from clue.ui.sound.audio import WEIGHTY  # noqa: E402
-from clue.ui.sound.beds import DOWN, DUCKED, UP, Bed, Strip  # noqa: E402
+from clue.ui.sound.beds import Bed, Strip  # noqa: E402
+from clue.ui.sound.desk import DOWN, DUCKED, UP  # noqa: E402
 from clue.ui.sound.effects import RATE, Samples, pitched  # noqa: E402
 from clue.ui.sound.limiter import FULL, Limiter, peaks_of  # noqa: E402
-from clue.ui.sound.music import PIECES, SLOWLY, stem_of  # noqa: E402
+from clue.ui.sound.music import PIECES, goal_of, strips_of  # noqa: E402
 from clue.ui.sound.takes import Takes  # noqa: E402
 from clue.ui.stage.settings import Settings  # noqa: E402
 
@@ -145,23 +146,15 @@ def beds_of(evening: list[Moment], waves: Waves, volumes: Settings) -> NDArray[n
                 if bed is music and one.piece and one.piece != played:
                     bed.send_off(list(strips))
                     played, number = one.piece, number + 1
-                    piece = PIECES[played]
-                    found = [waves.of(f"music.{stem}") for stem in piece.stems]
-                    bar = len(found[0]) // piece.bars if piece.bars > 1 else 0
+                    found = {n: waves.of(f"music.{n}") for n in PIECES[played].stems}
                     strips = {
-                        f"{stem}#{number}": Strip(
-                            wave,
-                            levels.get(stem_of(stem), 1.0),
-                            loops=piece.loops,
-                            bar=bar,
-                            pace=SLOWLY if bar else 1.2,
-                        )
-                        for stem, wave in zip(piece.stems, found, strict=True)
+                        f"{stem}#{number}": strip
+                        for stem, strip in strips_of(played, found, levels).items()
                     }
                     bed.put(strips)
                 if bed is music and one.levels is not None:
                     levels = one.levels
-                    bed.aim({k: levels.get(stem_of(k.partition("#")[0]), 1.0) for k in strips})
+                    bed.aim({k: goal_of(k.partition("#")[0], levels) for k in strips})
                 if bed is around and one.place:
                     wanted = PLACES.get(one.place, INSIDE)
                     fresh = wanted.keys() - bed.strips.keys()

@@ -24,6 +24,7 @@ from typing import Final
 import msgspec
 import pygame
 
+from clue.background import Background
 from clue.boards.catalogue import read_mansions
 from clue.devkit.benches.players import forget
 from clue.devkit.robot import Robot
@@ -35,13 +36,17 @@ from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS
 from clue.store.keeping import Casebook
 from clue.ui.cases import table_for
+from clue.ui.media.assets import Assets
 from clue.ui.menu import title
 from clue.ui.screens.settings.scene import SettingsScene
+from clue.ui.sound import following
+from clue.ui.sound.audio import Audio
 from clue.ui.stage.scene import Scene
 from clue.ui.stage.settings import Settings
 from clue.ui.start import SWITCH
 from clue.ui.table.scene import TableScene
 from clue.ui.window.app import App
+from clue.ui.window.malloc import share_heap
 
 Size = tuple[int, int]
 FULL_HD: Final = (1920, 1080)
@@ -55,6 +60,8 @@ WORK: Final = 0.5
 """Milliseconds: a turn of the loop that draws nothing is worth measuring from here."""
 STILL: Final = 10.0
 """Seconds for which a table stands still."""
+HEARD: Final = 4.0
+"""Seconds until everything that is to sound does."""
 WATCHED: Final = 30.0
 """Seconds for which Sherlocks play, and again with one who never rests."""
 MOST_FRAMES: Final = 4000
@@ -414,6 +421,35 @@ def _memory() -> dict[str, float]:
     return {"memory at 1920x1080, MB": most * unit / MEGABYTE}
 
 
+def _sound() -> dict[str, float]:
+    """What sound takes while a table's piece plays with all its stems, in a room of four loops."""
+    os.environ["SDL_AUDIODRIVER"] = "dummy"
+    pygame.display.set_mode((64, 64))
+    share_heap()
+    audio = Audio(Assets(), Background())
+    before = _held()
+    audio.open()
+    audio.level(following.CLOSING_IN)
+    audio.music("play")
+    audio.around("study")
+    time.sleep(HEARD)
+    spent = time.process_time()
+    time.sleep(STILL)
+    share = (time.process_time() - spent) / STILL * 100
+    held = _held() - before
+    audio.close()
+    return {"sound's memory, MB": held, "mixing, share of a core in %": share}
+
+
+def _held() -> float:
+    """How much memory is in use now."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    except OSError:  # only Linux tells
+        return 0.0
+    return pages * 4096 / MEGABYTE
+
+
 PARTS: Final[Mapping[str, Callable[[], dict[str, float]]]] = {
     "full-hd": lambda: _frames(FULL_HD),
     "beats-full-hd": lambda: _beats(FULL_HD),
@@ -422,6 +458,7 @@ PARTS: Final[Mapping[str, Callable[[], dict[str, float]]]] = {
     "still": _still,
     "thinking": _thinking,
     "memory": _memory,
+    "sound": _sound,
 }
 
 

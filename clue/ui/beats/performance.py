@@ -208,7 +208,10 @@ class Performance:
             self.hand.light()
             timeline = together(timeline, lights_up())
         self.event = event
-        self._player = TimelinePlayer(timeline.paced(pace), self.stage.now())
+        played = timeline.paced(pace)
+        if self.hand.staged:
+            self.stage.audio.duck(played.end)
+        self._player = TimelinePlayer(played, self.stage.now())
 
     def _set_stage(self, event: ev.Event, known: View, words: Speaker, scenery: Scenery) -> None:
         """What this event needs upon the stage comes there, and what the last one left goes."""
@@ -360,7 +363,7 @@ class Performance:
                 case "silence":
                     self.stage.audio.stop_music()
                 case "hush":
-                    self.stage.audio.duck(TEMPO.silence)
+                    self.stage.audio.hush(TEMPO.silence)
 
     def _show(self, player: TimelinePlayer) -> None:
         """Put the pieces, the dice and the card where the timeline has them."""

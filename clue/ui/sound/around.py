@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from concurrent.futures import Future, wait
+from functools import partial
 from typing import Final
 
-import pygame
-
-from clue.background import Background
 from clue.ui.media.assets import AssetError, Assets
 from clue.ui.sound.beds import Bed, Strip
-from clue.ui.sound.effects import Samples, samples_of
-from clue.ui.sound.music import narrowed
+from clue.ui.sound.desk import Order
+from clue.ui.sound.reel import unpacked
 
 SOFTLY: Final = 2.5
 """Seconds in which a loop comes up or goes down."""
@@ -35,65 +32,36 @@ PLACES: Final[Mapping[str, Mapping[str, float]]] = {
 
 
 class Around:
-    """The loops of the place where one is; those that are wanted nowhere are not kept."""
+    """The loops of the place where one is, each at its gain."""
 
-    def __init__(self, assets: Assets, background: Background, wake: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        assets: Assets,
+        bed: Bed,
+        order: Callable[[Order], None],
+        blame: Callable[[AssetError], None],
+    ) -> None:
         self._assets = assets
-        self._background = background
-        self._wake = wake
-        self.bed: Bed | None = None
+        self._bed = bed
+        self._order = order
+        self._blame = blame
         self.place = ""
-        self.reading: dict[str, Future[Samples]] = {}
-        self._sounding: set[str] = set()
 
     def be_in(self, place: str) -> None:
         """One is there now; no place is silence."""
         if place != self.place:
             self.place = place
-            self._go()
+            self._order(partial(self.sound, place))
 
-    def attach(self, bed: Bed | None) -> None:
-        """There is a sound card now, or another one, or none any longer."""
-        wait(self.reading.values())  # nothing may be read for a sound card that has gone
-        self.bed = bed
-        self._sounding.clear()
-        self.reading.clear()
-        self._go()
-
-    @property
-    def wanted(self) -> Mapping[str, float]:
-        """Each loop's gain."""
-        return PLACES.get(self.place, INSIDE) if self.place else {}
-
-    def _go(self) -> None:
-        if self.bed is None:
-            return
-        wanted = self.wanted
-        gone = self._sounding - wanted.keys()
-        self.bed.aim(dict.fromkeys(gone, 0.0) | dict(wanted))
-        for name in wanted.keys() - self._sounding - self.reading.keys():
+    def sound(self, place: str) -> None:
+        """In the sound's thread: what belongs there comes up, all else goes down."""
+        wanted = PLACES.get(place, INSIDE) if place else {}
+        strips = self._bed.strips
+        for name in wanted.keys() - strips.keys():
             if f"loop.{name}" in self._assets:
-                self._fetch(name)
-
-    def _fetch(self, name: str) -> None:
-        reading = self.reading[name] = self._background.begin(lambda: self._read(name))
-        reading.add_done_callback(
-            lambda done: self._background.post(lambda: self._take(name, done))
-        )
-
-    def _read(self, name: str) -> Samples:
-        return narrowed(samples_of(pygame.mixer.Sound(self._assets.path(f"loop.{name}"))))
-
-    def _take(self, name: str, done: Future[Samples]) -> None:
-        if self.reading.pop(name, None) is None or done.cancelled() or self.bed is None:
-            return
-        error = done.exception()
-        if isinstance(error, AssetError):
-            self._assets.blame(error)
-        elif error is not None:
-            self._assets.blame(AssetError(f"loop.{name}", "error-broken-asset", str(error)))
-        else:
-            self._sounding.add(name)
-            gain = self.wanted.get(name, 0.0)
-            self.bed.put({name: Strip(done.result(), gain, pace=SOFTLY)})
-            self._wake()
+                try:
+                    strips[name] = Strip(unpacked(self._assets, f"loop.{name}"), 0.0, pace=SOFTLY)
+                except AssetError as error:
+                    self._blame(error)
+        self._bed.aim(wanted)
+        self._bed.send_off(strips.keys() - wanted.keys())

@@ -8,14 +8,15 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from typing import Final
 
 import pygame
 
-from clue.background import Background, Round
-from clue.ui.media.assets import Assets
+from clue.background import Background
+from clue.ui.media.assets import AssetError, Assets
 from clue.ui.sound.around import Around
-from clue.ui.sound.beds import Bed, Desk
+from clue.ui.sound.desk import AROUND_CHANNEL, HUSHED, Desk
 from clue.ui.sound.effects import RATE, Effects
 from clue.ui.sound.limiter import Limiter
 from clue.ui.sound.music import Music
@@ -45,8 +46,6 @@ def quiet_stderr() -> Iterator[None]:
 BUFFER: Final = 2048
 """Sound is made ready so many samples at a time: fewer cost more, more are heard too late."""
 CHANNELS: Final = 16
-MUSIC_CHANNEL: Final = 0
-AROUND_CHANNEL: Final = 1
 WEIGHTY: Final = frozenset(("turn", "card.flip", "envelope", "wax", "right", "wrong"))
 """Under these the music goes down by six decibels."""
 
@@ -61,23 +60,24 @@ TELLING: Final = frozenset(
 
 
 class Audio:
-    """The game's voice; ``open`` it after the first picture, for it takes its time."""
+    """The game's voice; ``open`` it after the first picture, for it takes its time.
+
+    Here is what the loop says; the desk's thread does it. That thread alone touches pygame's mixer:
+    where one thread played a sound while another queued one, the interpreter's memory was damaged.
+    """
 
     def __init__(self, assets: Assets, background: Background | None = None) -> None:
         self.assets = assets
-        self.open_for_sound = False
         self.missing = False  # there is no sound card, or none that can be used
         self.mono = False
         self.on_telling: Callable[[str], None] = lambda _: None  # a sound that tells something
         self.played: list[str] = []  # the last names asked for, newest last, for tests
-        self.takes = Takes(assets.entries)
-        background = background or Background()
-        self.effects = Effects(assets, self.takes, background)
+        self._background = background or Background()
+        self.effects = Effects(assets, Takes(assets.entries), self._blame)
+        self.desk = Desk(self.effects.prepare)
         self.limiter = Limiter()
-        self.score = Music(assets, background, self._wake)
-        self.house = Around(assets, background, self._wake)
-        self.desk: Desk | None = None
-        self._mixing: Round | None = None
+        self.score = Music(assets, self.desk.music, self.desk.order, self._blame)
+        self.house = Around(assets, self.desk.around, self.desk.order, self._blame)
         self._sound_volume = 0.8
         self._music_volume = 0.5
         self._around_volume = 0.5
@@ -85,25 +85,8 @@ class Audio:
         self.hidden = False
 
     def open(self) -> None:
-        """Look for a sound card; none is no error."""
-        sides = 1 if self.mono else 2
-        try:
-            with quiet_stderr():
-                pygame.mixer.init(RATE, -16, sides, BUFFER)
-            pygame.mixer.set_num_channels(CHANNELS)
-            pygame.mixer.set_reserved(AROUND_CHANNEL + 1)
-        except pygame.error as error:
-            log.info("no sound: %s", error)
-            self.missing = True
-            return
-        self.open_for_sound = True
-        music, around = Bed(MUSIC_CHANNEL), Bed(AROUND_CHANNEL)
-        self.desk = Desk(music, around, sides)
-        self._apply()
-        self.effects.fill()
-        self._mixing = Round(self.desk.tend, "mixing")
-        self.score.attach(music)
-        self.house.attach(around)
+        """Look for a sound card, behind the picture; none is no error."""
+        self.desk.begin(self._open_card)
 
     def set_volumes(self, sound: float, music: float, around: float, *, muted: bool) -> None:
         """Volumes from nought to one: of effects, of music, of what lies around the table."""
@@ -116,29 +99,14 @@ class Audio:
         if hidden != self.hidden:
             self.hidden = hidden
             self._apply()
-            if self.open_for_sound:
-                (pygame.mixer.pause if hidden else pygame.mixer.unpause)()
 
     def play(self, name: str, volume: float = 1.0) -> None:
         """A sound, now; of ``name.1``, ``name.2`` and so on any but the last."""
         self.played = [*self.played[-63:], name]
         if name in TELLING:
             self.on_telling(name)
-        take = self.takes.next(name)
-        if not self._audible or self.desk is None:
-            return
-        ready = self.effects.find(take)
-        channel = pygame.mixer.find_channel()
-        if ready is None or channel is None:
-            return
-        channel.play(ready.sound)
-        gain = min(1.0, volume * take.gain * self._sound_volume)
-        beneath = sum(bed.peak * bed.volume for bed in self.desk.beds)
-        gains = self.limiter.begin(channel.id, ready.peaks, gain, time.monotonic(), beneath)
-        for number, loud in gains.items():
-            pygame.mixer.Channel(number).set_volume(loud)
-        if name in WEIGHTY:
-            self.duck(ready.sound.get_length())
+        if self._audible:
+            self.desk.order(partial(self._play, name, volume * self._sound_volume))
 
     def around(self, place: str) -> None:
         """Where one is: in a room, the corridor or the night; no place is silence."""
@@ -155,48 +123,91 @@ class Audio:
     def stop_music(self) -> None:
         """At once: the silence before an envelope opens."""
         self.score.stop()
-        if self.desk is not None:
-            pygame.mixer.Channel(MUSIC_CHANNEL).stop()
 
     def set_mono(self, mono: bool) -> None:
         """The same in both ears, or not."""
         if mono != self.mono:
             self.mono = mono
-            if self.open_for_sound:
-                self.close()
-                self.open()
+            self.desk.order(self._open_again)
 
     def duck(self, seconds: float) -> None:
         """The music goes down for so long: something else is to be heard."""
-        if self.desk is not None:
-            self.desk.duck(seconds)
-            self._wake()
+        self.desk.duck(seconds)
+
+    def hush(self, seconds: float) -> None:
+        """Next to nothing is left of it for so long: a breath is held."""
+        self.desk.duck(seconds, HUSHED)
 
     def close(self) -> None:
         """Give the sound card back."""
-        if self._mixing is not None:
-            self._mixing.close()
-            self._mixing = self.desk = None
-            self.effects.leave()
-            self.score.attach(None)
-            self.house.attach(None)
-            pygame.mixer.quit()
-        self.open_for_sound = False
+        if self.desk.close():
+            self._close_card()
 
     @property
     def _audible(self) -> bool:
         return not self._muted and not self.hidden and self._sound_volume > 0
 
-    def _wake(self) -> None:
-        if self._mixing is not None:
-            self._mixing.wake()
-
     def _apply(self) -> None:
-        if self.desk is None:
+        self.desk.order(self._tune)
+
+    def _blame(self, error: AssetError) -> None:
+        self._background.post(lambda: self.assets.blame(error))
+
+    # -- in the sound's thread ---------------------------------------------------------------------
+
+    def _open_card(self) -> None:
+        self.desk.sides = 1 if self.mono else 2
+        try:
+            with quiet_stderr():
+                pygame.mixer.init(RATE, -16, self.desk.sides, BUFFER, allowedchanges=0)
+            pygame.mixer.set_num_channels(CHANNELS)
+        except pygame.error as error:
+            log.info("no sound: %s", error)
+            self.missing = True
+            return
+        self.effects.forget()
+        self.score.forget()
+        self.desk.open = True
+        self._tune()
+        self.score.sound(self.score.piece, self.score.levels)
+        self.house.sound(self.house.place)
+
+    def _close_card(self) -> None:
+        if self.desk.open:
+            self.desk.open = False
+            for bed in self.desk.beds:
+                bed.strips.clear()
+            pygame.mixer.quit()
+
+    def _open_again(self) -> None:
+        if self.desk.open:
+            self._close_card()
+            self._open_card()
+
+    def _tune(self) -> None:
+        if not self.desk.open:
             return
         silent = self._muted or self.hidden
         self.desk.volume = 0 if silent else self._music_volume
         self.desk.music.turn(self.desk.volume)
         self.desk.around.turn(0 if silent else self._around_volume)
-        self.desk.paused = self.hidden
-        self._wake()
+        if self.hidden != self.desk.paused:
+            self.desk.paused = self.hidden
+            (pygame.mixer.pause if self.hidden else pygame.mixer.unpause)()
+
+    def _play(self, name: str, volume: float) -> None:
+        if not self.desk.open:
+            return
+        channels = map(pygame.mixer.Channel, range(AROUND_CHANNEL + 1, CHANNELS))
+        channel = next((one for one in channels if not one.get_busy()), None)
+        take = self.effects.take(name)
+        if take is None or channel is None:
+            return
+        channel.play(take.sound)
+        gain = min(1.0, volume * take.gain)
+        beneath = sum(bed.peak * bed.volume for bed in self.desk.beds)
+        gains = self.limiter.begin(channel.id, take.peaks, gain, time.monotonic(), beneath)
+        for number, loud in gains.items():
+            pygame.mixer.Channel(number).set_volume(loud)
+        if name in WEIGHTY:
+            self.desk.duck(take.sound.get_length())

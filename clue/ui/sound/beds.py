@@ -2,15 +2,15 @@
 
 A bed has strips that run together; each comes up or goes down to the gain it is to have. What
 belongs together is put there together and stays together to the sample. New gains are taken up
-where a bar begins, so that what comes and goes does so in time.
+where a bar begins, so that what comes and goes does so in time. Only the sound's own thread
+touches a bed.
 """
 
 from __future__ import annotations
 
-import threading
-import time
+import logging
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -20,25 +20,19 @@ from numpy.typing import NDArray
 
 from clue.ui.sound.effects import RATE, Samples
 from clue.ui.sound.limiter import FULL
+from clue.ui.sound.reel import Reel
+
+log = logging.getLogger(__name__)
 
 BLOCK: Final = int(RATE * 0.3)
 """So many samples are mixed at a time; two blocks are always ahead of what is heard."""
-CALM: Final = 0.12
-"""Seconds between two looks whether another block is wanted."""
-BRISK: Final = 0.03
-"""The same while the music goes down or comes up again."""
-DUCKED: Final = 0.5
-"""The share of the music that is left under what matters: six decibels less."""
-DOWN: Final = 0.12
-"""Seconds in which it goes down."""
-UP: Final = 0.9
 
 
 @dataclass
 class Strip:
     """One wave of a bed, and how it stands."""
 
-    wave: Samples
+    wave: Samples | Reel
     goal: float
     gain: float = 0.0
     at: int = 0
@@ -67,7 +61,7 @@ class Strip:
             self.heard = self.goal
 
     def add_to(self, mix: NDArray[np.float32]) -> None:
-        """Play on, as long as the mix is."""
+        """Play on, as long as the mix is; what is not to be heard is not even unpacked."""
         count = len(mix)
         before, furthest = self.gain, count / RATE / self.pace
         self.gain = float(np.clip(self.heard, before - furthest, before + furthest))
@@ -85,7 +79,7 @@ class Strip:
     def _next(self, count: int) -> Samples:
         piece = self.wave[self.at : self.at + count]
         if self.loops and len(piece) < count:
-            return np.concatenate([piece, self.wave[: count - len(piece)]])
+            return np.concatenate([piece, self.wave[0 : count - len(piece)]])
         return piece
 
 
@@ -96,49 +90,46 @@ class Bed:
         self.channel = channel
         self.volume = 1.0
         self.strips: dict[str, Strip] = {}
-        self.guard = threading.Lock()
-        self._peaks = deque[float](maxlen=3)  # of the blocks that sound, or will next
-
-    @property
-    def peak(self) -> float:
+        self.peak = 0.0
         """How high it reaches now or soon, as a share of all there is."""
-        return max(self._peaks, default=0.0) if self.strips else 0.0
+        self._peaks = deque[float](maxlen=3)  # of the blocks that sound, or will next
 
     def put(self, strips: Mapping[str, Strip]) -> None:
         """Let these sound as well, from the same sample on."""
-        with self.guard:
-            self.strips.update(strips)
+        self.strips.update(strips)
 
     def aim(self, goals: Mapping[str, float]) -> None:
-        """Some strips are to have another gain."""
-        with self.guard:
-            for name in goals.keys() & self.strips.keys():
-                self.strips[name].goal = goals[name]
+        """Some strips are to have another gain, also such as were on their way out."""
+        for name in goals.keys() & self.strips.keys():
+            self.strips[name].goal = goals[name]
+            self.strips[name].leaving = False
 
-    def send_off(self, names: Sequence[str]) -> None:
+    def send_off(self, names: Iterable[str]) -> None:
         """These fade, and are gone then."""
-        with self.guard:
-            for name in names:
-                if name in self.strips:
-                    self.strips[name].leaving = True
-                    self.strips[name].goal = 0.0
+        for name in names:
+            if name in self.strips:
+                self.strips[name].leaving = True
+                self.strips[name].goal = 0.0
 
-    def clear(self) -> None:
+    def hush(self) -> None:
         """Silence at once."""
-        with self.guard:
-            self.strips.clear()
+        self.strips.clear()
+        pygame.mixer.Channel(self.channel).stop()
 
     def mixed(self, sides: int) -> Samples:
         """The next block: no longer than to the next bar of what keeps time."""
-        with self.guard:
-            strips = list(self.strips.values())
-            count = min((BLOCK, *(strip.rest_of_bar() for strip in strips)))
-            mix = np.zeros((count, sides), np.float32)
-            for strip in strips:
-                strip.take_up()
+        count = min((BLOCK, *(strip.rest_of_bar() for strip in self.strips.values())))
+        mix = np.zeros((count, sides), np.float32)
+        for name, strip in self.strips.items():
+            strip.take_up()
+            try:
                 strip.add_to(mix)
-            self.strips = {name: one for name, one in self.strips.items() if not one.over}
+            except (pygame.error, ValueError) as error:  # its file was good when it was begun
+                log.warning("%s is silent: %s", name, error)
+                strip.gain, strip.leaving = 0.0, True
+        self.strips = {name: one for name, one in self.strips.items() if not one.over}
         self._peaks.append(float(np.abs(mix).max(initial=0.0)) / FULL)
+        self.peak = max(self._peaks) if self.strips else 0.0
         return np.clip(mix, -FULL, FULL - 1).astype(np.int16)
 
     def feed(self, sides: int) -> None:
@@ -156,45 +147,3 @@ class Bed:
         """This loud from now on."""
         self.volume = volume
         pygame.mixer.Channel(self.channel).set_volume(volume)
-
-
-class Desk:
-    """Feeds the beds, and turns the music down under what matters."""
-
-    def __init__(self, music: Bed, around: Bed, sides: int) -> None:
-        self.music = music
-        self.around = around
-        self.beds = (music, around)
-        self.sides = sides
-        self.volume = 1.0  # of the music, when nothing is above it
-        self.paused = False
-        self._until = 0.0  # so long something matters more than the music
-        self._share = 1.0
-
-    def duck(self, seconds: float) -> None:
-        """Something matters more than the music, for so long."""
-        self._until = max(self._until, time.monotonic() + seconds)
-
-    @property
-    def ducked(self) -> bool:
-        """Whether something matters more than the music just now."""
-        return time.monotonic() < self._until
-
-    def tend(self) -> float | None:
-        """Feed all beds; when to do so again, if there is anything to be heard."""
-        if self.paused or not any(bed.strips for bed in self.beds):
-            return None
-        for bed in self.beds:
-            bed.feed(self.sides)
-        return BRISK if self._follow() else CALM
-
-    def _follow(self) -> bool:
-        """Bring the music nearer to where it should be; whether it is not there yet."""
-        goal = DUCKED if self.ducked else 1.0
-        if self._share == goal == 1.0:
-            return False
-        before = self._share
-        down, up = (1 - DUCKED) * BRISK / DOWN, (1 - DUCKED) * BRISK / UP
-        self._share = min(max(goal, before - down), before + up)
-        self.music.turn(self.volume * self._share)
-        return True

@@ -1,31 +1,28 @@
-"""Every sound made ready behind the picture, its takes at a few pitches, its peaks known."""
+"""The next take of every sound, made ready in the sound's own thread, with its peaks known."""
 
 from __future__ import annotations
 
-import logging
-from concurrent.futures import Future, wait
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import numpy as np
 import pygame
 from numpy.typing import NDArray
 
-from clue.background import Background
 from clue.ui.media.assets import AssetError, Assets
 from clue.ui.sound.limiter import Peaks, peaks_of
-from clue.ui.sound.takes import PITCHES, Take, Takes
-
-log = logging.getLogger(__name__)
+from clue.ui.sound.takes import Takes
 
 RATE: Final = 44100
 Samples = NDArray[np.int16]
 
 
 class Ready(NamedTuple):
-    """A sound that can be played at once."""
+    """A take that can be played at once."""
 
     sound: pygame.mixer.Sound
     peaks: Peaks
+    gain: float
 
 
 def samples_of(sound: pygame.mixer.Sound) -> Samples:
@@ -43,55 +40,50 @@ def pitched(wave: Samples, pitch: float) -> Samples:
 
 
 class Effects:
-    """Reads every effect once, in the order of the manifest; who asks early is not made to wait."""
+    """One take of each is ready; where there are several, the next is drawn when it has gone."""
 
-    def __init__(self, assets: Assets, takes: Takes, background: Background) -> None:
+    def __init__(self, assets: Assets, takes: Takes, blame: Callable[[AssetError], None]) -> None:
         self._assets = assets
         self._takes = takes
-        self._background = background
-        self._ready: dict[tuple[str, float], Ready] = {}
-        self._errand: Future[None] | None = None
-        self._left = False
+        self._blame = blame
+        self._ready: dict[str, Ready | None] = {}
+        self._missing: set[str] = set()
 
-    def fill(self) -> None:
-        """Begin to read; what is read already is read again, for another sound card."""
-        self._ready = {}
-        names = [n.removeprefix("sfx.") for n in self._assets.entries if n.startswith("sfx.")]
-        self._left = False
-        self._errand = self._background.begin(lambda: self._read_all(names))
+    def forget(self) -> None:
+        """What is ready fits no sound card any more: all is to be made ready anew."""
+        self._ready, self._missing = {}, set(self._takes.sounds)
 
-    def leave(self) -> None:
-        """The sound card is to be given back: nothing may be read for it any more."""
-        self._left = True
-        if self._errand is not None:
-            wait([self._errand])
+    def take(self, name: str) -> Ready | None:
+        """The next take, or nothing where there is none."""
+        if name in self._missing:
+            self._make(name)
+        if len(self._takes.of(name)) > 1:
+            self._missing.add(name)
+        return self._ready.get(name)
 
-    def find(self, take: Take) -> Ready | None:
-        """A take at its pitch; nothing while it is being read, or where it cannot be."""
-        return self._ready.get((take.name, take.pitch))
+    def prepare(self) -> bool:
+        """Make one take ready; whether one was missing."""
+        if self._missing:
+            self._make(next(iter(self._missing)))
+            return True
+        return False
 
-    def _read_all(self, names: list[str]) -> None:
-        for name in names:
-            if self._left or self._background.left():
-                return
-            try:
-                sound = pygame.mixer.Sound(self._assets.path(f"sfx.{name}"))
-            except (AssetError, pygame.error) as error:
-                self._blame(f"sfx.{name}", error)
-                continue
-            wave = samples_of(sound)
-            alone = name in self._takes.of(name)
-            family = self._takes.of(name.rpartition(".")[0])
-            pitches = PITCHES if alone and len(family) > 1 else (1.0,)
-            for pitch in pitches:
-                made = wave if pitch == 1.0 else pitched(wave, pitch)
-                played = sound if pitch == 1.0 else pygame.mixer.Sound(buffer=made.tobytes())
-                self._ready[name, pitch] = Ready(played, peaks_of(made, RATE))
+    def _make(self, name: str) -> None:
+        self._missing.discard(name)
+        self._ready[name] = self._made(name)
 
-    def _blame(self, name: str, error: Exception) -> None:
-        problem = (
-            error
-            if isinstance(error, AssetError)
-            else AssetError(name, "error-broken-asset", str(error))
-        )
-        self._background.post(lambda: self._assets.blame(problem))
+    def _made(self, name: str) -> Ready | None:
+        take = self._takes.next(name)
+        try:
+            sound = pygame.mixer.Sound(self._assets.path(f"sfx.{take.name}"))
+        except AssetError as error:
+            self._blame(error)
+            return None
+        except (pygame.error, OSError) as error:
+            self._blame(AssetError(f"sfx.{take.name}", "error-broken-asset", str(error)))
+            return None
+        wave = samples_of(sound)
+        if take.pitch != 1.0:
+            wave = pitched(wave, take.pitch)
+            sound = pygame.mixer.Sound(buffer=wave.tobytes())
+        return Ready(sound, peaks_of(wave, RATE), take.gain)

@@ -1,29 +1,23 @@
-"""The pieces, and which of their stems are to be heard; read behind the picture."""
+"""The pieces, and which of their stems are to be heard."""
 
 from __future__ import annotations
 
-import logging
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from concurrent.futures import Future, wait
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Final
 
-import numpy as np
-import pygame
-
-from clue.background import Background
 from clue.ui.media.assets import AssetError, Assets
 from clue.ui.sound.beds import Bed, Strip
-from clue.ui.sound.effects import Samples, samples_of
+from clue.ui.sound.desk import Order
+from clue.ui.sound.effects import Samples
+from clue.ui.sound.reel import Reel, unpacked
 
-log = logging.getLogger(__name__)
-
-KEPT: Final = 2
-"""So many pieces stay in memory: the one that is played, and the one before."""
 SLOWLY: Final = 3.0
 """Seconds in which a stem comes up or goes down."""
+QUICKLY: Final = 1.2
+"""The same for a piece that is of one stem."""
 
 
 @dataclass(frozen=True)
@@ -63,31 +57,54 @@ def stem_of(name: str) -> str:
     return name.partition(".")[2]
 
 
-def narrowed(wave: Samples) -> Samples:
-    """Two channels that are one need no memory for two."""
-    if wave.shape[1] == 2 and np.array_equal(wave[:, 0], wave[:, 1]):
-        return np.ascontiguousarray(wave[:, :1])
-    return wave
+def goal_of(stem: str, levels: Mapping[str, float]) -> float:
+    """How loud a stem is to be."""
+    return levels.get(stem_of(stem), 1.0)
+
+
+def strips_of(
+    name: str, waves: Mapping[str, Samples | Reel], levels: Mapping[str, float], at: int = 0
+) -> dict[str, Strip]:
+    """A piece as it lies on its bed, from about that sample on: where a bar begins."""
+    piece = PIECES[name]
+    bar = min(map(len, waves.values())) // piece.bars if piece.bars > 1 else 0
+    return {
+        stem: Strip(
+            wave,
+            goal_of(stem, levels),
+            at=at - at % bar if bar else at,
+            loops=piece.loops,
+            bar=bar,
+            pace=SLOWLY if len(waves) > 1 else QUICKLY,
+        )
+        for stem, wave in waves.items()
+    }
 
 
 class Music:
     """One piece at a time, softly from one to the next; a piece that comes back goes on."""
 
-    def __init__(self, assets: Assets, background: Background, wake: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        assets: Assets,
+        bed: Bed,
+        order: Callable[[Order], None],
+        blame: Callable[[AssetError], None],
+    ) -> None:
         self._assets = assets
-        self._background = background
-        self._wake = wake
-        self.bed: Bed | None = None  # once there is a sound card
+        self._bed = bed
+        self._order = order
+        self._blame = blame
         self.piece = ""
-        self._levels: Mapping[str, float] = {}
-        self._kept: OrderedDict[str, dict[str, Samples]] = OrderedDict()
-        self._strips: dict[str, Strip] = {}  # of the piece that is played, by their keys
-        self._left_at: dict[str, int] = {}
-        self._put = 0
+        self.levels: Mapping[str, float] = {}
         self._dice = Random()
         self._evening = ""  # the table's piece
         self._before = ""
-        self.reading: Future[dict[str, Samples]] | None = None
+        # of the sound's own thread
+        self._playing = ""
+        self._strips: dict[str, Strip] = {}  # of the piece that is played, by their keys
+        self._left_at: dict[str, int] = {}
+        self._put = 0
 
     def start(self, name: str) -> None:
         """Another piece from now on; no name is silence."""
@@ -95,11 +112,9 @@ class Music:
             self._evening = ""
         if name == TABLE:
             name = self._evening = self._evening or self._another()
-        if name == self.piece:
-            return
-        self._leave()
-        self.piece = name
-        self._begin()
+        if name != self.piece:
+            self.piece = name
+            self._order(partial(self.sound, name, self.levels))
 
     def _another(self) -> str:
         """A piece for the table that was not played last."""
@@ -108,87 +123,52 @@ class Music:
 
     def stop(self) -> None:
         """Silence at once."""
-        self.piece, self._strips = "", {}
-        if self.bed is not None:
-            self.bed.clear()
+        self.piece = ""
+        self._order(self._hush)
 
     def level(self, levels: Mapping[str, float]) -> None:
         """How loud each stem of the piece is to be; what is not named is as it was made."""
-        if levels == self._levels:
-            return
-        self._levels = levels
-        if self.bed is not None:
-            self.bed.aim({key: self._goal(key.partition("#")[0]) for key in self._strips})
+        if levels != self.levels:
+            self.levels = levels
+            self._order(partial(self._level, levels))
 
-    def attach(self, bed: Bed | None) -> None:
-        """There is a sound card now, or another one, or none any longer."""
-        if self.reading is not None:
-            wait([self.reading])  # nothing may be read for a sound card that has gone
-        self.bed, self._strips = bed, {}
-        self._kept.clear()
-        if bed is not None:
-            self._begin()
+    def forget(self) -> None:
+        """In the sound's thread: nothing is played yet; the bed was emptied."""
+        self._playing, self._strips = "", {}
 
-    def _goal(self, name: str) -> float:
-        return self._levels.get(stem_of(name), 1.0)
+    def sound(self, piece: str, levels: Mapping[str, float]) -> None:
+        """In the sound's thread: from one piece to another."""
+        if piece != self._playing:
+            self._leave()
+            self._begin(piece, levels)
+
+    def _level(self, levels: Mapping[str, float]) -> None:
+        self._bed.aim({key: goal_of(key.partition("#")[0], levels) for key in self._strips})
+
+    def _hush(self) -> None:
+        self._leave()
+        self._bed.hush()
 
     def _leave(self) -> None:
-        if self.bed is not None and self._strips:
-            self._left_at[self.piece] = next(iter(self._strips.values())).at
-            self.bed.send_off(list(self._strips))
-        self._strips = {}
+        if self._strips:
+            self._left_at[self._playing] = next(iter(self._strips.values())).at
+            self._bed.send_off(self._strips)
+        self.forget()
 
-    def _begin(self) -> None:
-        name = self.piece
-        if self.bed is None or name not in PIECES:
+    def _begin(self, name: str, levels: Mapping[str, float]) -> None:
+        self._playing = name
+        if name not in PIECES:
             return
-        if name in self._kept:
-            self._kept.move_to_end(name)
-            self._play(name)
+        piece = PIECES[name]
+        try:
+            waves = {stem: unpacked(self._assets, f"music.{stem}") for stem in piece.stems}
+        except AssetError as error:
+            self._blame(error)
             return
-        reading = self.reading = self._background.begin(lambda: self._read(name))
-        reading.add_done_callback(
-            lambda done: self._background.post(lambda: self._take(name, done))
-        )
-
-    def _read(self, name: str) -> dict[str, Samples]:
-        found: dict[str, Samples] = {}
-        for stem in PIECES[name].stems:
-            if self._background.left():
-                return {}
-            sound = pygame.mixer.Sound(self._assets.path(f"music.{stem}"))
-            found[stem] = narrowed(samples_of(sound))
-        return found
-
-    def _take(self, name: str, done: Future[dict[str, Samples]]) -> None:
-        if done.cancelled() or self.bed is None:
-            return
-        error = done.exception()
-        if isinstance(error, AssetError):
-            self._assets.blame(error)
-        elif error is not None:
-            self._assets.blame(AssetError(f"music.{name}", "error-broken-asset", str(error)))
-        elif found := done.result():
-            self._kept[name] = found
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-            if name == self.piece and not self._strips:
-                self._play(name)
-
-    def _play(self, name: str) -> None:
-        assert self.bed is not None
-        piece, waves = PIECES[name], self._kept[name]
         self._put += 1
-        length = min(map(len, waves.values()))
-        bar = length // piece.bars if piece.bars > 1 else 0
         at = self._left_at.get(name, 0) if piece.loops else 0
-        at -= at % bar if bar else 0
-        pace = SLOWLY if len(waves) > 1 else 1.2
         self._strips = {
-            f"{stem}#{self._put}": Strip(
-                wave[:length], self._goal(stem), at=at, loops=piece.loops, bar=bar, pace=pace
-            )
-            for stem, wave in waves.items()
+            f"{stem}#{self._put}": strip
+            for stem, strip in strips_of(name, waves, levels, at).items()
         }
-        self.bed.put(self._strips)
-        self._wake()
+        self._bed.put(self._strips)

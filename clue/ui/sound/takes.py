@@ -6,6 +6,7 @@ heard can depend on what is hidden, or tell of it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from random import Random
 from typing import Final, NamedTuple
@@ -14,7 +15,9 @@ LOUDER: Final = 2.0
 """Decibels by which a take is played louder or softer, at most."""
 HIGHER: Final = 0.04
 """The share by which it is played higher or lower, at most."""
-PITCHES: Final = (1 - HIGHER, 1.0, 1 + HIGHER)
+
+
+NUMBERED: Final = re.compile(r"\.\d$")
 
 
 class Take(NamedTuple):
@@ -39,6 +42,12 @@ class Takes:
         self._bags: dict[str, list[str]] = {}
         self._last: dict[str, str] = {}
 
+    @property
+    def sounds(self) -> list[str]:
+        """Every sound there is, without the numbers of its takes, in the order of the list."""
+        every = [one.removeprefix("sfx.") for one in self._names if one.startswith("sfx.")]
+        return list(dict.fromkeys(NUMBERED.sub("", one) for one in every))
+
     def of(self, name: str) -> tuple[str, ...]:
         """Every take of a sound: ``name`` itself, or ``name.1``, ``name.2`` and so on."""
         if f"sfx.{name}" in self._names:
@@ -58,4 +67,4 @@ class Takes:
                 bag.insert(0, bag.pop())
         chosen = self._last[name] = bag.pop()
         gain = gain_of(self._dice.uniform(-LOUDER, LOUDER))
-        return Take(chosen, gain, self._dice.choice(PITCHES))
+        return Take(chosen, gain, 1 + self._dice.uniform(-HIGHER, HIGHER))
