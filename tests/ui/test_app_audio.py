@@ -19,11 +19,11 @@ from clue.ui.beats.choreography import choreograph
 from clue.ui.beats.scenery import Scenery
 from clue.ui.media.assets import Assets
 from clue.ui.screens.settings.scene import SettingsScene
-from clue.ui.sound import around, beds, desk, effects, limiter, takes
+from clue.ui.sound import around, beds, desk, effects, limiter
 from clue.ui.sound.audio import TELLING, Audio
 from clue.ui.sound.desk import AROUND_CHANNEL, MUSIC_CHANNEL
 from clue.ui.sound.grounds import step_on
-from clue.ui.sound.reel import AHEAD, Reel
+from clue.ui.sound.spool import AHEAD, Spool
 from clue.ui.stage.settings import Settings
 
 
@@ -73,7 +73,7 @@ def test_without_a_sound_card_everything_is_silent(assets, monkeypatch, capfd):
 
 
 def test_no_take_comes_twice_running_and_none_is_forgotten(assets):
-    dealt = takes.Takes(assets.entries, Random(5))
+    dealt = effects.Takes(assets.entries, Random(5))
     every = dealt.of("step.wood")
     names = [dealt.next("step.wood").name for _ in range(len(every) * 40)]
     assert len(every) >= 3
@@ -84,13 +84,13 @@ def test_no_take_comes_twice_running_and_none_is_forgotten(assets):
 
 
 def test_a_take_is_a_little_louder_or_higher_but_no_more(assets):
-    dealt = takes.Takes(assets.entries, Random(5))
+    dealt = effects.Takes(assets.entries, Random(5))
     played = [dealt.next("bubble") for _ in range(200)]
-    least, most = takes.gain_of(-takes.LOUDER), takes.gain_of(takes.LOUDER)
+    least, most = effects.gain_of(-effects.LOUDER), effects.gain_of(effects.LOUDER)
     assert all(least <= one.gain <= most for one in played)
     assert all(0.96 <= one.pitch <= 1.04 for one in played)
     assert len({one.pitch for one in played}) > 100
-    assert dealt.next("hover") == takes.Take("hover")
+    assert dealt.next("hover") == effects.Take("hover")
 
 
 def test_an_unknown_sound_is_no_fault(audio):
@@ -103,7 +103,7 @@ def test_an_unknown_sound_is_no_fault(audio):
 
 
 def test_every_sound_of_the_game_can_be_played_each_time_in_another_take(audio):
-    dealt = takes.Takes(audio.assets.entries)
+    dealt = effects.Takes(audio.assets.entries)
     played = []
     for name in dealt.sounds:
         audio.desk.order(lambda name=name: played.append([audio.effects.take(name) for _ in "12"]))
@@ -206,20 +206,20 @@ def test_stems_stay_together_to_the_sample_and_come_in_with_the_bar():
 def test_unpacked_in_stretches_a_sound_is_what_it_is_as_a_whole(audio, name):
     """To the bit, also across the seam of two stretches, and wherever one begins."""
     file = audio.assets.path(name)
-    whole, reel = effects.samples_of(pygame.mixer.Sound(file)), Reel(file.read_bytes())
-    assert len(reel) == len(whole)
-    heard = np.concatenate([reel[at : at + 13_230] for at in range(0, len(whole), 13_230)])
+    whole, spool = effects.samples_of(pygame.mixer.Sound(file)), Spool(file.read_bytes())
+    assert len(spool) == len(whole)
+    heard = np.concatenate([spool[at : at + 13_230] for at in range(0, len(whole), 13_230)])
     assert np.array_equal(heard, whole)
     dice = Random(8)
     for _ in range(5):
         at = dice.randrange(len(whole))
-        assert np.array_equal(reel[at : at + 2 * AHEAD], whole[at : at + 2 * AHEAD])
+        assert np.array_equal(spool[at : at + 2 * AHEAD], whole[at : at + 2 * AHEAD])
 
 
 @pytest.mark.parametrize("data", [b"", b"OggS", b"no sound at all, but long enough to be one"])
 def test_a_broken_sound_is_an_error_when_it_is_begun(data):
     with pytest.raises(ValueError, match=r"\w"):
-        Reel(data)
+        Spool(data)
 
 
 def test_a_broken_loop_is_told_once_and_the_others_sound(audio, tmp_path):

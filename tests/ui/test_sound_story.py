@@ -1,14 +1,16 @@
 """Music follows what everybody has seen of a case, and nothing else."""
 
+import re
 import struct
 import threading
 from itertools import pairwise
+from pathlib import Path
 
 import numpy as np
 import pygame
 import pytest
 
-from clue import api
+from clue import api, folders
 from clue.devkit.robot import Robot
 from clue.rules import events as ev
 from clue.rules.cards import Suspect
@@ -17,6 +19,7 @@ from clue.ui.media.assets import Assets
 from clue.ui.menu import title
 from clue.ui.sound import following, music
 from clue.ui.sound.beds import Bed
+from clue.ui.sound.effects import Takes
 from clue.ui.sound.grounds import MOTIFS
 from tests.daily import later
 from tests.ui.hands import INSTANT, Hands, open_case, sit
@@ -87,6 +90,17 @@ def test_the_stems_of_a_piece_are_equally_long_to_the_sample(assets, piece):
     assert len(stems) == 4
     lengths = {samples_in(assets.path(f"music.{stem}")) for stem in stems}
     assert len(lengths) == 1
+
+
+PLAYED = re.compile(r'(?:cue\("sound", |audio\.play\(|sound = )"([a-z.]+)"')
+
+
+def test_every_sound_the_game_plays_is_there_and_every_sound_is_played(assets):
+    """What is there is measured by ``tools/art/sound_table.py``: so all that is heard is."""
+    code = "".join(file.read_text("utf-8") for file in Path(folders.__file__).parent.rglob("*.py"))
+    sounds = set(Takes(assets.entries).sounds)
+    assert set(PLAYED.findall(code)) <= sounds
+    assert not {name for name in sounds if f'"{name}"' not in code}
 
 
 def test_every_piece_is_there_and_every_suspect_has_a_motif(assets):

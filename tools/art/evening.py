@@ -40,10 +40,9 @@ from clue.ui.sound.around import INSIDE, PLACES, SOFTLY  # noqa: E402
 from clue.ui.sound.audio import WEIGHTY  # noqa: E402
 from clue.ui.sound.beds import Bed, Strip  # noqa: E402
 from clue.ui.sound.desk import DOWN, DUCKED, UP  # noqa: E402
-from clue.ui.sound.effects import RATE, Samples, pitched  # noqa: E402
+from clue.ui.sound.effects import RATE, Samples, Takes, pitched  # noqa: E402
 from clue.ui.sound.limiter import FULL, Limiter, peaks_of  # noqa: E402
 from clue.ui.sound.music import PIECES, goal_of, strips_of  # noqa: E402
-from clue.ui.sound.takes import Takes  # noqa: E402
 from clue.ui.stage.settings import Settings  # noqa: E402
 
 THOUGHT: Final = 3.0

@@ -46,7 +46,7 @@ from clue.ui.stage.settings import Settings
 from clue.ui.start import SWITCH
 from clue.ui.table.scene import TableScene
 from clue.ui.window.app import App
-from clue.ui.window.malloc import share_heap
+from clue.ui.window.sdl import share_heap
 
 Size = tuple[int, int]
 FULL_HD: Final = (1920, 1080)

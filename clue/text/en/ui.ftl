@@ -500,6 +500,7 @@ caption-card-slide = A card slides across the table.
 caption-card-flip = A card is turned over.
 caption-envelope = The seal breaks; the envelope is torn open.
 caption-right = Brass and bells: the accusation was right.
+caption-none = A light stamp: nothing to show.
 caption-stamp = A stamp comes down.
 caption-heartbeat = A heart beats.
 caption-wax = Wax cracks: the seal is broken.

@@ -487,6 +487,7 @@ caption-card-slide = Une carte glisse sur la table.
 caption-card-flip = On retourne une carte.
 caption-envelope = Le sceau se brise ; on déchire l’enveloppe.
 caption-right = Cuivres et cloches : l’accusation était juste.
+caption-none = Un petit coup de tampon : rien à montrer.
 caption-stamp = Un coup de tampon.
 caption-heartbeat = Un cœur bat.
 caption-wax = La cire craque : le sceau est rompu.

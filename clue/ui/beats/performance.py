@@ -37,7 +37,7 @@ from clue.ui.widgets.layout import Cutter
 
 VERDICTS = (ev.Accused, ev.AccusationFailed, ev.GameEnded)
 """While these are played it is dark."""
-PARTING_SOUNDS = ("dice.settle", "door", "stamp", "right", "wrong")
+PARTING_SOUNDS = ("dice.settle", "door", "none", "stamp", "right", "wrong")
 """What is still heard when a movement is cut short."""
 
 HOME, AWAY = 1.5, 0.5

@@ -95,7 +95,7 @@ def had_none(event: ev.HadNone, scenery: Scenery) -> Timeline:
             fade(stamp, 0.0, 1.0, TEMPO.stamp / 2),
             value(("shake", event.seat), "share", 0.0, 1.0, TEMPO.none - TEMPO.asked),
         )
-    heard = after(TEMPO.stamp, cue("sound", "stamp"))
+    heard = after(TEMPO.stamp, cue("sound", "none"))
     return together(after(TEMPO.asked, together(stamped, heard)), wait(TEMPO.none))
 
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from clue.ui.media.assets import AssetError, Assets
 from clue.ui.sound.beds import Bed, Strip
-from clue.ui.sound.desk import Order
-from clue.ui.sound.reel import unpacked
+from clue.ui.sound.desk import Deed
+from clue.ui.sound.spool import unpacked
 
 SOFTLY: Final = 2.5
 """Seconds in which a loop comes up or goes down."""
@@ -38,7 +38,7 @@ class Around:
         self,
         assets: Assets,
         bed: Bed,
-        order: Callable[[Order], None],
+        order: Callable[[Deed], None],
         blame: Callable[[AssetError], None],
     ) -> None:
         self._assets = assets

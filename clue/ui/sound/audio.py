@@ -17,10 +17,9 @@ from clue.background import Background
 from clue.ui.media.assets import AssetError, Assets
 from clue.ui.sound.around import Around
 from clue.ui.sound.desk import AROUND_CHANNEL, HUSHED, Desk
-from clue.ui.sound.effects import RATE, Effects
+from clue.ui.sound.effects import RATE, Effects, Takes
 from clue.ui.sound.limiter import Limiter
 from clue.ui.sound.music import Music
-from clue.ui.sound.takes import Takes
 
 log = logging.getLogger(__name__)
 
@@ -46,14 +45,14 @@ def quiet_stderr() -> Iterator[None]:
 BUFFER: Final = 2048
 """Sound is made ready so many samples at a time: fewer cost more, more are heard too late."""
 CHANNELS: Final = 16
-WEIGHTY: Final = frozenset(("turn", "card.flip", "envelope", "wax", "right", "wrong"))
+WEIGHTY: Final = frozenset(("turn", "card.flip", "envelope", "stamp", "wax", "right", "wrong"))
 """Under these the music goes down by six decibels."""
 
 TELLING: Final = frozenset(
     (
         *("turn", "door", "passage", "deal", "card.slide", "card.flip"),
         *("envelope", "right", "wrong", "error", "thunder"),
-        *("stamp", "heartbeat", "wax", "tick"),
+        *("none", "stamp", "heartbeat", "wax", "tick"),
     )
 )
 """Who does not hear these misses something; a caption says it."""

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 from clue.ui.sound.effects import RATE, Samples
 from clue.ui.sound.limiter import FULL
-from clue.ui.sound.reel import Reel
+from clue.ui.sound.spool import Spool
 
 log = logging.getLogger(__name__)
 
@@ -32,7 +32,7 @@ BLOCK: Final = int(RATE * 0.3)
 class Strip:
     """One wave of a bed, and how it stands."""
 
-    wave: Samples | Reel
+    wave: Samples | Spool
     goal: float
     gain: float = 0.0
     at: int = 0

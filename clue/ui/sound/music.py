@@ -10,9 +10,9 @@ from typing import Final
 
 from clue.ui.media.assets import AssetError, Assets
 from clue.ui.sound.beds import Bed, Strip
-from clue.ui.sound.desk import Order
+from clue.ui.sound.desk import Deed
 from clue.ui.sound.effects import Samples
-from clue.ui.sound.reel import Reel, unpacked
+from clue.ui.sound.spool import Spool, unpacked
 
 SLOWLY: Final = 3.0
 """Seconds in which a stem comes up or goes down."""
@@ -63,7 +63,7 @@ def goal_of(stem: str, levels: Mapping[str, float]) -> float:
 
 
 def strips_of(
-    name: str, waves: Mapping[str, Samples | Reel], levels: Mapping[str, float], at: int = 0
+    name: str, waves: Mapping[str, Samples | Spool], levels: Mapping[str, float], at: int = 0
 ) -> dict[str, Strip]:
     """A piece as it lies on its bed, from about that sample on: where a bar begins."""
     piece = PIECES[name]
@@ -88,7 +88,7 @@ class Music:
         self,
         assets: Assets,
         bed: Bed,
-        order: Callable[[Order], None],
+        order: Callable[[Deed], None],
         blame: Callable[[AssetError], None],
     ) -> None:
         self._assets = assets

@@ -10,7 +10,7 @@ delivers every cue exactly once, in order; skipping is playing to the end.
 
     walk = sequence(
         move("scarlet", [(0, 0), (40, 0), (40, 40)], 0.6),
-        cue("sound", "step"),
+        cue("sound", "knock"),
         together(fade("bubble", 0, 1, 0.2), after(0.1, value("dice", "number", 0, 7, 0.3))),
     )
     player = Player(walk, start=clock.now())

@@ -19,15 +19,28 @@ def laid(variant: int) -> Wave:
     return within(PARLOUR, out, 0.25)
 
 
-def stamped() -> Wave:
+def stamped(variant: int) -> Wave:
     """A rubber stamp on a desk: its wooden heel, then the rubber letting go."""
-    dice = chance("stamp")
-    out = silence(0.5)
-    place(out, low_pass(knock(BOARD, dice, 0.0018), 900) * 1.8, 0.004)
+    return _stamp(chance(f"stamp.{variant}"), 1.0)
+
+
+def waved_off(variant: int) -> Wave:
+    """The same by a light hand: a seat has none."""
+    return low_pass(_stamp(chance(f"none.{variant}"), 0.45), 1600, 1)
+
+
+def _stamp(dice: Dice, force: float) -> Wave:
+    out = silence(0.62)
+    heel, desk = dice.uniform(760, 1040), dice.uniform(88, 122)
+    place(out, low_pass(knock(BOARD, dice, dice.uniform(0.0014, 0.0024)), heel) * 1.6, 0.004)
     place(out, low_pass(noise(dice, 0.09) * np.exp(-clock(0.09) / 0.018), 420) * 0.8, 0.004)
-    rubber = band_pass(noise(dice, 0.04) * np.exp(-clock(0.04) / 0.01), 900, 2600) * 0.16
-    place(out, rubber, 0.17)
-    return within(PARLOUR, out, 0.2)
+    time = clock(0.34)
+    top = np.sin(2 * np.pi * desk * time) * np.exp(-time / dice.uniform(0.05, 0.08))
+    place(out, top * 0.9 * force, 0.005)
+    low, high = dice.uniform(700, 1100), dice.uniform(2200, 3400)
+    rubber = band_pass(noise(dice, 0.05) * np.exp(-clock(0.05) / 0.012), low, high)
+    place(out, rubber * dice.uniform(0.14, 0.24), dice.uniform(0.14, 0.2))
+    return within(PARLOUR, out, 0.3)
 
 
 def _thump(dice: Dice, hertz: float, force: float) -> Wave:

@@ -53,7 +53,7 @@ def event(wave: Wave, target: float, fade_out: float = 0.04) -> Wave:
     """A single sound: no rumble below hearing, silent ends, the loudness asked for."""
     clean = trimmed(high_pass(wave, 28))
     clean = soft_ends(clean, 0.0015, fade_out)
-    for _ in range(4):  # the limiter takes a little loudness away: ask again
+    for _ in range(12):  # the limiter takes a little loudness away: ask again
         clean = limited(clean * 10 ** ((target - loudness.loudest_moment(clean)) / 20))
     lead = np.zeros((samples(0.006), *clean.shape[1:]))  # keeps the codec's pre-echo off the edge
     return np.concatenate([lead, soft_ends(clean, 0.0005, 0.005)])

@@ -25,27 +25,27 @@ PAGE: Final = struct.Struct("<4sBBqIIIB")
 """How a page begins; behind it stand the lengths of its parts."""
 
 
-class Page(NamedTuple):
+class OggPage(NamedTuple):
     """Where in the file it begins, and the sample it ends with."""
 
     at: int
     ends: int
 
 
-def _pages(data: bytes) -> Iterator[Page]:
+def _pages(data: bytes) -> Iterator[OggPage]:
     at, ends = 0, 0
     while at < len(data):
         mark, _, _, sample, _, _, _, parts = PAGE.unpack_from(data, at)
         if mark != b"OggS":
             raise ValueError(f"no page at byte {at}")
         ends = max(ends, sample)  # a page with which nothing ends says -1
-        yield Page(at, ends)
+        yield OggPage(at, ends)
         lengths = data[at + PAGE.size : at + PAGE.size + parts]
         at += PAGE.size + parts + sum(lengths)
 
 
-class Reel:
-    """As long as its sound; ``reel[a:b]`` are its samples from ``a`` to before ``b``."""
+class Spool:
+    """As long as its sound; ``spool[a:b]`` are its samples from ``a`` to before ``b``."""
 
     def __init__(self, data: bytes) -> None:
         try:
@@ -82,9 +82,9 @@ class Reel:
         self._from, self._window = start, wave[start - begins :]
 
 
-def unpacked(assets: Assets, name: str) -> Reel:
+def unpacked(assets: Assets, name: str) -> Spool:
     """An asset as it can be played, or the error that names it."""
     try:
-        return Reel(assets.path(name).read_bytes())
+        return Spool(assets.path(name).read_bytes())
     except (OSError, ValueError, pygame.error) as error:
         raise AssetError(name, "error-broken-asset", str(error)) from error
