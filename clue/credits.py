@@ -96,6 +96,7 @@ LIBRARIES: Final = (
         "https://github.com/python/typing_extensions",
     ),
     Thanks("numpy", "NumPy", "BSD-3-Clause", "https://numpy.org"),
+    Thanks("accesskit", "AccessKit", "MIT OR Apache-2.0", "https://accesskit.dev"),
     Thanks("websockets", "websockets", "BSD-3-Clause", "https://websockets.readthedocs.io"),
     Thanks("segno", "segno", "BSD-3-Clause", "https://segno.readthedocs.io"),
     Thanks("ifaddr", "ifaddr", "MIT", "https://github.com/ifaddr/ifaddr"),

@@ -203,7 +203,7 @@ def figures() -> list[Figure]:
     lonely = [name for name in modules if importers()[name] == 1]
     largest = flat().most_common(1)[0][1]
     return [
-        Figure("modules", len(modules), 410),
+        Figure("modules", len(modules), 425),
         Figure(f"modules under {SMALL} lines", len(small), 24),
         Figure("modules imported by exactly one other", len(lonely), 112),
         Figure("modules in the fullest folder", largest, 22),

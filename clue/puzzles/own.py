@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from clue import folders
-from clue.codec.board import kept_plan
+from clue.boards.catalogue import comes_with_game
 from clue.codec.faults import RecordError
-from clue.codec.record import PlanEntry, Record
+from clue.codec.record import Record
 from clue.codec.record_reader import load
 from clue.game.session import Session
 from clue.players.names import HUMAN
@@ -34,7 +34,6 @@ class OwnPuzzle:
 
     ended: str
     found: MinedPuzzle
-    plan: PlanEntry | None = None  # of a mansion of one's own, with what it called its rooms
 
 
 def moments_of(record: Record) -> list[MinedPuzzle]:
@@ -68,7 +67,10 @@ def moments_in(session: Session, people: Sequence[Seat]) -> list[MinedPuzzle]:
 def own_puzzles(
     root: Path | None = None, left: Callable[[], bool] = lambda: False
 ) -> list[OwnPuzzle]:
-    """Those of the last finished games, the newest first; what cannot be read is left out."""
+    """Those of the last finished games, the newest first; what cannot be read is left out.
+
+    Rooms of a mansion of one's own have their names in its map alone, so such games are left out.
+    """
     place = folders.finished(root)
     paths = sorted(place.glob(f"*{folders.RECORD_SUFFIX}"), reverse=True)
     found: list[OwnPuzzle] = []
@@ -77,8 +79,11 @@ def own_puzzles(
             break
         try:
             record = load(path)
-            plan = kept_plan(record)
-            found += [OwnPuzzle(record.ended, one, plan) for one in moments_of(record)]
+            found += [
+                OwnPuzzle(record.ended, one)
+                for one in moments_of(record)
+                if comes_with_game(one.puzzle.view.board)
+            ]
         except (RecordError, OSError) as error:
             log.info("no puzzles from %s: %s", path.name, error)
     return found

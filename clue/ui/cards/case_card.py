@@ -13,6 +13,7 @@ from clue.table.tags import NO_HINT, Hint
 from clue.ui.cards import signs
 from clue.ui.cards.faces import CORNER, emblem_of, fitting, paint_face, paint_name
 from clue.ui.input.intents import Act, Command, Intent
+from clue.ui.reading.readable import NOTHING, Readable, Role
 from clue.ui.theme import frames, styles
 from clue.ui.theme.frames import Border, Skin
 from clue.ui.theme.look import Look
@@ -129,6 +130,13 @@ class CaseCard(Pressable):
     def reads(self) -> str:
         """The card's name."""
         return self.name
+
+    def heard(self) -> Readable:
+        """What the notebook says about it, and whether it is chosen."""
+        own = replace(super().heard(), value=self.hint.text or self.hint.pencil)
+        if self.focusable:
+            return replace(own, role=Role.OPTION, chosen=self.chosen)
+        return replace(own, role=Role.LABEL, does=NOTHING)
 
     @property
     def focusable(self) -> bool:  # type: ignore[override]  # worked out, never set

@@ -314,6 +314,7 @@ class AskScene(Dialog):
         self.foot(room, [yes, no])
         field = TextField(screen, self.text, self._change, longest=self.longest)
         field.default = True
+        field.called = self.title
         field.place(room.top(max(field.natural()[1], look.px(56))))
         panel.add(field, no, yes)
 

@@ -9,6 +9,7 @@ import pygame
 
 from clue.ui.dialogs.base import Dialog
 from clue.ui.input.intents import Act
+from clue.ui.reading.readable import Role
 from clue.ui.stage import clipboard
 from clue.ui.theme import frames, styles
 from clue.ui.widgets.base import Host
@@ -37,6 +38,13 @@ class CommitmentSlip(Panel):
     def __init__(self, ui: Host, digits: str) -> None:
         super().__init__(ui, frames.PAPER)
         self.digits = digits
+
+    role = Role.LABEL
+
+    @property
+    def reads(self) -> str:
+        """The digits."""
+        return self.digits
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The digits at the left, the seal at the right."""

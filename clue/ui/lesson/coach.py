@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -28,6 +29,7 @@ from clue.ui.dialogs.show_card import ShowCardScene
 from clue.ui.dialogs.suggest import SuggestScene
 from clue.ui.input.intents import ARROWS, Act, Command, Intent, PointerMoved, Press, Release, Scroll
 from clue.ui.lesson.bubble import Bubble, NarratorText, Obstacle
+from clue.ui.reading.readable import Readable, Role
 from clue.ui.stage.scene import Scene, Stage, WidgetScene
 from clue.ui.table.notebook.page import Notebook
 from clue.ui.table.panels.notices import Standing
@@ -285,6 +287,11 @@ class Coach:
         """The narrator, if there is anything to say."""
         if self.bubble is not None:
             self.bubble.draw(canvas)
+
+    def aloud(self) -> Iterator[Readable]:
+        """What the narrator says."""
+        said = self.bubble.screen.aloud() if self.bubble is not None else iter(())
+        return (replace(part, live=part.role is Role.LABEL) for part in said)
 
     # -- words -------------------------------------------------------------------------------------
 

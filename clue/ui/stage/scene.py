@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias
 import pygame
 
 from clue.ui.input.intents import Act, Command, Intent
+from clue.ui.reading.readable import Readable
 from clue.ui.widgets.host import Surroundings
 from clue.ui.widgets.screen import Screen
 
@@ -101,6 +102,9 @@ class Guide(Protocol):
     def draw(self, canvas: pygame.Surface) -> None:
         """Paint what the clip shows."""
 
+    def aloud(self) -> Iterator[Readable]:
+        """What it says, for whoever hears it."""
+
 
 class Scene:
     """One thing the window can show."""
@@ -119,6 +123,9 @@ class Scene:
 
     in_play: Casebook | None = None
     """The case that is being played here, if one is."""
+
+    called = ""
+    """Its name for whoever hears it; else the first words on it."""
 
     stage: Stage
     look_built: Look | None = None  # the look ``build`` was last called for
@@ -177,6 +184,10 @@ class Scene:
     def left_alone(self) -> None:
         """No hand has been here for long."""
 
+    def aloud(self) -> Iterator[Readable]:
+        """What can be read here and done, for whoever hears it."""
+        return iter(())
+
     def damage(self, rect: pygame.Rect | None = None) -> None:
         """Shorthand for the stage's."""
         self.stage.damage(rect)
@@ -230,6 +241,10 @@ class WidgetScene(Scene):
         """An intent no widget wanted."""
         del intent
         return False
+
+    def aloud(self) -> Iterator[Readable]:
+        """Everything on its screen."""
+        return self.screen.aloud()
 
     def update(self, now: float) -> float:
         """Let the widgets go on."""

@@ -7,7 +7,7 @@ may see, never from the truth.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
@@ -55,6 +55,7 @@ from clue.ui.board import geometry
 from clue.ui.board.hearth import Hearth
 from clue.ui.endings.ending import EndingScene
 from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, starts
+from clue.ui.reading.readable import Readable, Role
 from clue.ui.sound.music import TABLE
 from clue.ui.stage.scene import Scene, Stage, WidgetScene
 from clue.ui.table.advice import Counsel
@@ -62,6 +63,7 @@ from clue.ui.table.decisions import looking, rehearsals
 from clue.ui.table.layout import TableLayout
 from clue.ui.table.moments import Moments
 from clue.ui.table.panels.beside import NotesBeside
+from clue.ui.table.panels.log import MOST, heard_line
 from clue.ui.table.panels.make import Panels
 from clue.ui.table.panels.panel import PanelKit
 from clue.ui.table.sitting import Sitting
@@ -81,6 +83,11 @@ class TableScene(WidgetScene):
     layout: TableLayout  # made when the size of the window is known
     panels: Panels
     hearth: Hearth
+
+    @property
+    def called(self) -> str:  # type: ignore[override]  # told in the language that is spoken now
+        """What it is to whoever hears it."""
+        return self.words.say("reader-table")
 
     def __init__(
         self,
@@ -398,6 +405,15 @@ class TableScene(WidgetScene):
         """Nothing more is to come: what happened meanwhile is read from its beginning."""
         if self.tab == "digest" and self.panels.log is not None:
             self.panels.log.begin()
+
+    def aloud(self) -> Iterator[Readable]:
+        """Everything on the table, and of its own accord what happened last."""
+        yield from super().aloud()
+        if self.counsel.slip is not None:
+            yield from self.counsel.slip.aloud()
+        lines, private = self.chronicle.entries[-MOST:], self.words.say("log-line-private")
+        heard = tuple(heard_line(line, private) for line in lines)
+        yield Readable(Role.LOG, self.words.say("reader-lately"), live=True, parts=heard)
 
     # -- hands -------------------------------------------------------------------------------------
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Protocol
 
 import pygame
 
 from clue.ui.input.intents import Intent
+from clue.ui.reading.readable import NOTHING, Deed, Readable, Role
+from clue.ui.theme.styles import plain
 
 if TYPE_CHECKING:
     from clue.ui.theme.look import Look
@@ -44,6 +47,11 @@ class Widget:
 
     focusable = False
     sound = "button"
+    role = Role.GROUP
+    called = ""
+    """Its name for whoever hears it, where no words on it are its name."""
+    live = False
+    """Whether it is told of its own accord when it changes."""
 
     def __init__(self, ui: Host, *, enabled: bool = True, tip: str = "") -> None:
         self.ui = ui
@@ -120,6 +128,49 @@ class Widget:
     def reads(self) -> Words:
         """The words on it; none on what is only a picture, or only holds others."""
         return ""
+
+    # -- for whoever hears it ----------------------------------------------------------------------
+
+    def aloud(self) -> Iterator[Readable]:
+        """What it is and what is in it; what only holds others is passed over."""
+        if not self.visible:
+            return
+        own, inside = self.heard(), tuple(self.heard_inside())
+        if own.name or own.value or (own.role is not Role.GROUP and (inside or own.does)):
+            yield replace(own, parts=inside)
+        else:
+            yield from inside
+
+    def heard(self) -> Readable:
+        """Itself, without what is in it."""
+        return Readable(
+            self.role,
+            self.called or plain(self.reads),
+            about=self.tip if self.enabled or not self.why else self.why,
+            box=(self.rect.x, self.rect.y, self.rect.width, self.rect.height),
+            usable=self.enabled,
+            focused=self.focused,
+            live=self.live,
+            does=self.deeds() if self.enabled else NOTHING,
+            do=self.do,
+        )
+
+    def heard_inside(self) -> Iterator[Readable]:
+        """What is in it."""
+        for child in self.children:
+            yield from child.aloud()
+
+    def deeds(self) -> frozenset[Deed]:
+        """What whoever hears it can do with it."""
+        return frozenset({Deed.FOCUS}) if self.focusable else NOTHING
+
+    def do(self, deed: Deed, text: str) -> None:
+        """Whatever was wished of those."""
+        del text
+        if deed is Deed.FOCUS and self.focusable and self.alive:
+            self.ui.focus_on(self)
+
+    # -- picture and hands -------------------------------------------------------------------------
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paint itself, then its children."""

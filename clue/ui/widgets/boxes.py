@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pygame
 
 from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Release, Scroll
+from clue.ui.reading.readable import Readable
 from clue.ui.theme import frames
 from clue.ui.theme.frames import Skin
 from clue.ui.widgets.base import Host, Widget
@@ -56,6 +59,11 @@ class ScrollBox(Widget):
             for child in self.children
             for widget in child.walk()
         )
+
+    def heard(self) -> Readable:
+        """What can only be read is a page, which keys move."""
+        called = self.ui.stage.words.say("reader-page") if self.focusable else ""
+        return replace(super().heard(), name=called)
 
     def arrange(self) -> None:
         """Lay the children below each other."""

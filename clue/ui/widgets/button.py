@@ -9,6 +9,7 @@ from typing import Final, Literal, TypeAlias
 import pygame
 
 from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Release
+from clue.ui.reading.readable import NOTHING, Deed, Readable, Role
 from clue.ui.theme import frames, styles
 from clue.ui.theme.frames import Skin
 from clue.ui.theme.styles import Style, Words
@@ -55,6 +56,7 @@ class Pressable(Widget):
     """Anything that is pressed by click or by the confirming key."""
 
     focusable = True
+    role = Role.BUTTON
 
     def __init__(
         self,
@@ -73,6 +75,16 @@ class Pressable(Widget):
         """What pressing does."""
         self.say(self.sound)
         self.on_press()
+
+    def deeds(self) -> frozenset[Deed]:
+        """It is there to be pressed."""
+        return super().deeds() | {Deed.PRESS} if self.focusable else NOTHING
+
+    def do(self, deed: Deed, text: str) -> None:
+        """Pressed by whoever hears it: the keyboard goes there too."""
+        super().do(Deed.FOCUS, text)
+        if deed is Deed.PRESS and self.alive:
+            self.press()
 
     def handle(self, intent: Intent) -> bool:
         """Pressed when let go inside, or by the confirming key."""
@@ -257,6 +269,10 @@ class MenuRow(Labelled):
         self.label = label
         self.aside = aside
         self.letters_alike: Style | None = None  # with the rows above and below
+
+    def heard(self) -> Readable:
+        """What stands aside is told with it."""
+        return replace(super().heard(), value=self.aside)
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """A broad line."""

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final, TypeVar
 
 import pygame
 
 from clue.ui.input.intents import Act, Command, Intent
+from clue.ui.reading.readable import Readable, Role
 from clue.ui.theme import frames, styles
 from clue.ui.theme.frames import Border, Skin
 from clue.ui.theme.shapes import lay, rounded
-from clue.ui.theme.styles import Align, Style, Words
+from clue.ui.theme.styles import Align, Style, Words, plain
 from clue.ui.widgets.base import Host, Widget, WidgetAct
 from clue.ui.widgets.button import Labelled, Pressable
 
@@ -21,6 +23,8 @@ T = TypeVar("T")
 
 class DropDown(Pressable):
     """One of a few: shows the chosen one, opens a list of all."""
+
+    role = Role.CHOICE
 
     def __init__(
         self,
@@ -65,6 +69,11 @@ class DropDown(Pressable):
         pairs = zip(self.options, smallest, strict=True)
         widest = max(letters.size(word, style)[0] for (_, word), style in pairs)
         return widest + self.look.px(24 + 16 + 8)
+
+    def heard(self) -> Readable:
+        """What is chosen here, and what is."""
+        own = super().heard()
+        return replace(own, name=self.called or self.tip or self.reads, value=self.reads)
 
     def choose(self, key: object) -> None:
         """Take one."""
@@ -159,12 +168,17 @@ class ChoiceList(Widget):
 class ChoiceRow(Labelled):
     """One word of an open list."""
 
+    role = Role.OPTION
     chosen = False
 
     def __init__(self, ui: Host, label: str, on_press: Callable[[], None]) -> None:
         super().__init__(ui, on_press)
         self.label = label
         self.tip_beside = True
+
+    def heard(self) -> Readable:
+        """Whether it is the one."""
+        return replace(super().heard(), chosen=self.chosen)
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """A line."""
@@ -196,6 +210,8 @@ _ROW_LIT: Final = frames.Skin(top="wine", bottom="wine_deep", radius=6)
 
 class ChoiceTile(Pressable):
     """A heading and a sentence one can choose: an edition, a mansion."""
+
+    role = Role.OPTION
 
     def __init__(
         self,
@@ -234,6 +250,10 @@ class ChoiceTile(Pressable):
     def reach(self) -> pygame.Rect:
         """Glow included."""
         return super().reach.union(self.look.paint.reach(self.rect, frames.WINE_CARD))
+
+    def heard(self) -> Readable:
+        """Its sentence too, and whether it is the one."""
+        return replace(super().heard(), value=plain(self.words), chosen=self.chosen)
 
     def _heading_style(self, width: int) -> Style:
         """Small enough that no word of the heading is broken."""

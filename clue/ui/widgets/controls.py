@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 import pygame
 
 from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Release
+from clue.ui.reading.readable import Deed, Readable, Role
 from clue.ui.theme import frames, styles
-from clue.ui.theme.styles import Style
+from clue.ui.theme.styles import Style, plain
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.button import Labelled
 
 
 class Toggle(Labelled):
     """A box that is ticked or not, with its sentence."""
+
+    role = Role.TOGGLE
 
     def __init__(
         self,
@@ -40,6 +44,11 @@ class Toggle(Labelled):
         room = None if width is None else width - box
         wide, high = self.look.letters.size(self.label, self.style, room)
         return (width or wide + box, max(high, self._box_side()) + self.look.px(8))
+
+    def heard(self) -> Readable:
+        """What it is called, its sentence, and whether it is ticked."""
+        value = plain(self.label) if self.called else ""
+        return replace(super().heard(), value=value, chosen=self.on)
 
     def _box_side(self) -> int:
         return round(self.look.scale.letters(self.style.size) * 1.05)
@@ -79,6 +88,7 @@ class Slider(Widget):
     """A value from nought to one, by mouse or by left and right."""
 
     focusable = True
+    role = Role.SLIDER
 
     def __init__(
         self, ui: Host, value: float, on_change: Callable[[float], None], *, step: float = 0.1
@@ -99,6 +109,27 @@ class Slider(Widget):
             self.value = value
             self.damage()
             self.on_change(value)
+
+    def heard(self) -> Readable:
+        """How far it is drawn."""
+        return replace(super().heard(), share=self.value)
+
+    def deeds(self) -> frozenset[Deed]:
+        """A step either way, or to where one wishes."""
+        return super().deeds() | {Deed.MORE, Deed.LESS, Deed.WRITE}
+
+    def do(self, deed: Deed, text: str) -> None:
+        """A step, as an arrow would, or all the way."""
+        super().do(Deed.FOCUS, text)
+        match deed:
+            case Deed.MORE:
+                self.set_value(self.value + self.step)
+            case Deed.LESS:
+                self.set_value(self.value - self.step)
+            case Deed.WRITE:
+                self.set_value(float(text))
+            case _:
+                pass
 
     def handle(self, intent: Intent) -> bool:
         """Drag, or left and right."""

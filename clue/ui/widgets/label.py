@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from clue.ui.reading.readable import Role
 from clue.ui.theme import frames, styles
 from clue.ui.theme.look import Look
 from clue.ui.theme.styles import Align, Halo, Style, Valign, Words
@@ -12,6 +13,8 @@ from clue.ui.widgets.base import Host, Widget
 
 class Label(Widget):
     """A word, a line or a paragraph."""
+
+    role = Role.LABEL
 
     def __init__(
         self,

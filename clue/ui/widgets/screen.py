@@ -22,6 +22,7 @@ from clue.ui.input.intents import (
     Scroll,
     Typed,
 )
+from clue.ui.reading.readable import Readable
 from clue.ui.theme.look import Look
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.boxes import ScrollBox
@@ -156,6 +157,11 @@ class Screen:
             self._await_tip(found, *found.rect.center)
             self.stage.audio.play("hover")
         return found is not None
+
+    def aloud(self) -> Iterator[Readable]:
+        """Everything that can be met now, for whoever hears it."""
+        for widget in [self.popup] if self.popup is not None else self.widgets:
+            yield from widget.aloud()
 
     # -- made anew -----------------------------------------------------------------------------
 

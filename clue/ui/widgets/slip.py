@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 import pygame
 
+from clue.ui.reading.readable import Readable, Role
 from clue.ui.theme import frames, styles
 from clue.ui.theme.look import Look
-from clue.ui.theme.styles import Style, Words
+from clue.ui.theme.styles import Style, Words, plain
 from clue.ui.widgets.keycap import cap_size, draw_cap
 
 WIDEST: Final = 460
@@ -72,6 +73,12 @@ class Slip:
     def reach(self) -> pygame.Rect:
         """Shadow included."""
         return self.look.paint.reach(self.rect, frames.BUBBLE)
+
+    def aloud(self) -> Iterator[Readable]:
+        """Its paragraphs, told of their own accord."""
+        for part in self.parts:
+            if not part.keys:
+                yield Readable(Role.LABEL, plain(part.words), live=True)
 
     def _heights(self, width: int) -> list[int]:
         return [

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 import pygame
 
 from clue.clean_text import clean
 from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Release, Typed
+from clue.ui.reading.readable import Deed, Readable, Role
 from clue.ui.theme import frames, styles
 from clue.ui.theme.styles import Style
 from clue.ui.widgets.base import Host, Widget
@@ -33,6 +35,7 @@ class TextField(Widget):
     """
 
     focusable = True
+    role = Role.FIELD
 
     def __init__(
         self,
@@ -63,6 +66,23 @@ class TextField(Widget):
         """A line."""
         high = max(self.look.px(48), self.look.letters.line_height(self.style) + self.look.px(10))
         return width or self.look.px(260), high
+
+    def heard(self) -> Readable:
+        """What stands in it."""
+        return replace(super().heard(), name=self.called or self.placeholder, value=self.text)
+
+    def deeds(self) -> frozenset[Deed]:
+        """It is opened, or written at once."""
+        return super().deeds() | {Deed.PRESS, Deed.WRITE}
+
+    def do(self, deed: Deed, text: str) -> None:
+        """Opened for letters; or it says something else from now on."""
+        super().do(Deed.FOCUS, text)
+        if deed is Deed.PRESS:
+            self._write(True)
+        elif deed is Deed.WRITE:
+            self.become(clean(text.strip("\r\n"))[: self.longest])
+            self.caret = len(self.text)
 
     def handle(self, intent: Intent) -> bool:
         """Letters while writing; otherwise what opens it."""

@@ -19,6 +19,7 @@ from clue.ui.input.intents import Act, Command, Intent, starts
 from clue.ui.input.pads import Pads
 from clue.ui.input.reader import Reader
 from clue.ui.media.assets import Assets
+from clue.ui.reading.readable import Readable
 from clue.ui.sound.audio import Audio
 from clue.ui.stage.scene import Guide, Scene
 from clue.ui.stage.settings import Settings, SettingsFile
@@ -26,6 +27,7 @@ from clue.ui.theme.look import Look, look_for
 from clue.ui.window.clock import Clock, RealClock
 from clue.ui.window.compositor import Compositor
 from clue.ui.window.display import fill_screen, open_display
+from clue.ui.window.ears import Ears, window_aloud
 from clue.ui.window.errors import Mishaps, TellError
 from clue.ui.window.loop import Loop
 from clue.ui.window.notice import Notice
@@ -94,12 +96,13 @@ class App:
         self.running = False
         self.hidden = False
         self._deaf_until = -math.inf  # till then no press starts anything
+        self.ears = Ears(self)
         self.loop = Loop(self)
         self._open(size or settings.window)
 
     def _open(self, size: tuple[int, int]) -> None:
         """The window itself, and its first look."""
-        self.canvas, self.window = open_display(size)
+        self.canvas, self.window = open_display(size, self.ears.open)
         self.picture = Compositor(self, self.canvas)
         self.assets.suit(self.canvas.get_size())
         self.look = self._looked()
@@ -130,6 +133,7 @@ class App:
         """Leave every scene and give the window back."""
         while self.stack:
             self.mishaps.leave(self.stack.pop())
+        self.ears.close()
         self.background.close()
         if self.store is not None and not self.settings.full_screen:
             size = self.canvas.get_size()
@@ -362,6 +366,11 @@ class App:
         if self.assets.problems:
             problem = self.assets.problems.pop(0)
             self.notice(self.words.say(problem.key, name=problem.name))
+
+    def aloud(self) -> Readable:
+        """All that can be read and done now, for whoever hears it."""
+        notice = self.picture.notice
+        return window_aloud(self.stack, self.guide, notice.sentence if notice else "")
 
     # -- size and look -------------------------------------------------------------------------
 

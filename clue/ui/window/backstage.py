@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from clue.ui.input.intents import Intent
     from clue.ui.input.pads import Pads
     from clue.ui.input.reader import Reader
+    from clue.ui.reading.readable import Readable
     from clue.ui.window.clock import Clock
 
 T = TypeVar("T")
@@ -61,6 +62,13 @@ class WindowPicture(Protocol):
         """Bring the screen up to date; whether there was anything to do."""
 
 
+class Follower(Protocol):
+    """Whoever tells others what the window shows."""
+
+    def follow(self, now: float, *, changed: bool) -> float:
+        """Something may have changed; when to be called again."""
+
+
 class Backstage(Stage, Protocol):
     """What scenes may ask of the window, and what its parts may ask besides."""
 
@@ -77,6 +85,10 @@ class Backstage(Stage, Protocol):
     @property
     def mishaps(self) -> Guard:
         """Who tells what goes wrong."""
+
+    @property
+    def ears(self) -> Follower:
+        """Who tells screen readers."""
 
     @property
     def picture(self) -> WindowPicture:
@@ -105,3 +117,6 @@ class Backstage(Stage, Protocol):
 
     def relayout(self) -> None:
         """Make everything anew for another look."""
+
+    def aloud(self) -> Readable:
+        """All that can be read and done now."""

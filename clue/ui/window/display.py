@@ -9,7 +9,10 @@ from __future__ import annotations
 
 import logging
 import os
+import sys
 import warnings
+from collections.abc import Callable
+from typing import Final
 
 import pygame
 
@@ -18,6 +21,8 @@ from clue.ui.theme.styles import SMALLEST_WINDOW
 from clue.ui.window.sdl import TITLE, set_hints
 
 log = logging.getLogger(__name__)
+NEVER_SEEN_BEFORE: Final = frozenset({"win32", "darwin"})
+"""Where a window must be made known to screen readers while it is still hidden."""
 
 
 class NoDisplayError(Exception):
@@ -28,8 +33,13 @@ class WrongPygameError(Exception):
     """The old pygame stands in pygame-ce's place."""
 
 
-def open_display(size: tuple[int, int]) -> tuple[pygame.Surface, pygame.Window]:
-    """A window about that large: what is painted on, and the desktop's handle of it."""
+def open_display(
+    size: tuple[int, int], before_shown: Callable[[], None]
+) -> tuple[pygame.Surface, pygame.Window]:
+    """A window about that large: what is painted on, and the desktop's handle of it.
+
+    Whoever tells screen readers of a window must know it before it is seen.
+    """
     if not getattr(pygame, "IS_CE", False):
         raise WrongPygameError
     set_hints()
@@ -43,9 +53,13 @@ def open_display(size: tuple[int, int]) -> tuple[pygame.Surface, pygame.Window]:
         raise NoDisplayError
     pygame.font.init()
     pygame.key.set_repeat(380, 55)
-    canvas = pygame.display.set_mode(_that_fits(size), pygame.RESIZABLE)
+    hidden = pygame.HIDDEN if sys.platform in NEVER_SEEN_BEFORE else 0
+    canvas = pygame.display.set_mode(_that_fits(size), pygame.RESIZABLE | hidden)
     pygame.display.set_caption(TITLE)
     window = _window_of_display()
+    before_shown()
+    if hidden:
+        window.show()
     window.minimum_size = _that_fits(SMALLEST_WINDOW)
     if _leaves_no_room(size):
         window.maximize()  # only the desktop knows what its panels and the title bar take

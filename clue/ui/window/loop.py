@@ -153,6 +153,7 @@ class Loop:
         app.picture.open_slowly()
         drew = not app.hidden and bool(app.stack) and app.picture.draw()
         self.frames += drew
+        self.wake_at(app.ears.follow(now, changed=drew or came))
         if not drew and not came:
             self._rehearse(now)
         return drew

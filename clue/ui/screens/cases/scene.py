@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -21,6 +22,7 @@ from clue.rules.cards import SUSPECTS, Seat
 from clue.store.database import StatisticsDatabase
 from clue.ui.cards.faces import paint_face
 from clue.ui.input.intents import Act
+from clue.ui.reading.readable import Readable, Role
 from clue.ui.screens.newgame.planning import free_name
 from clue.ui.screens.puzzles.solving import SittingLine
 from clue.ui.screens.statistics.scene import counted, put_away
@@ -60,6 +62,12 @@ class CasePlate(Labelled):
         self.label = label
         self.earned = earned
         self.chosen = chosen
+
+    def heard(self) -> Readable:
+        """Its number, its magnifiers, and whether it is the one."""
+        own = super().heard()
+        told = f"{self.earned}/{MAGNIFIERS}"
+        return replace(own, name=f"{self.number}. {own.name}", value=told, chosen=self.chosen)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The number above, the title in the middle, magnifiers below."""
@@ -126,6 +134,12 @@ class Portraits(Widget):
 
 class EarnedLine(Widget):
     """What a magnifier is earned by, and whether it has been."""
+
+    role = Role.LABEL
+
+    def heard(self) -> Readable:
+        """Whether it has been."""
+        return replace(super().heard(), chosen=self.earned)
 
     def __init__(self, ui: Host, words: str, *, earned: bool) -> None:
         super().__init__(ui)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Final
@@ -25,6 +25,7 @@ from clue.ui.board.board_view import BoardView, Marks, Pose
 from clue.ui.board.routes import middle, way_points
 from clue.ui.cards.faces import BACK, emblem_of, fitting, name_on, paint_face, paint_name
 from clue.ui.input.intents import Act
+from clue.ui.reading.readable import Readable, Role
 from clue.ui.table.notebook.page import Notebook
 from clue.ui.theme import frames, styles
 from clue.ui.widgets.base import Host, Widget
@@ -113,6 +114,14 @@ class CardsPicture(Widget):
         self.words = words
         self.cards = cards
         self.said = said
+
+    def heard_inside(self) -> Iterator[Readable]:
+        """The faces by their names, and what is said of them."""
+        for one in self.cards:
+            if not one.covered:
+                yield Readable(Role.PICTURE, self.words.card(one.card).alone)
+        for said in self.said:
+            yield Readable(Role.LABEL, said)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Faces and backs, then bubbles."""

@@ -67,6 +67,7 @@ class CutScene(Dialog):
         write = partial(self._write, seat)
         field = TextField(screen, said, write, placeholder=say("cut-word"), longest=LONGEST)
         field.place(room.rect)
+        field.called = say("cut-word")
         field.default = not self.fields  # one may write at once; the deal waits
         self.fields[seat] = field
         panel.add(label, field, knock)

@@ -69,6 +69,7 @@ class ProgramScene(Dialog):
             screen, self.command, self._write, placeholder=say("guest-example"), longest=LONGEST
         )
         self.field.default = True
+        self.field.called = say("guest-title", who=who)
         self.field.place(room.top(max(self.field.natural()[1], look.px(58)), look.px(12)))
         self.told = Label(screen, "", styles.BODY, align="center", valign="middle", lines=2)
         self.told.place(room.top(2 * look.letters.line_height(styles.BODY), look.px(8)))

@@ -36,8 +36,13 @@ class SeatCard(Panel):
             (mine.alone, max((card.alone for card in cards), key=len)),
             (mine.short, max((card.short for card in cards), key=len)),
         ]
+        self.called = mine.alone
         self.kind = self._kind_choice()
         self.manner = self._manner()
+        self.kind.called = words.say("reader-who", who=words.card(plan.seat))
+        if isinstance(self.manner, TextField | DropDown):
+            named = "reader-person" if plan.kind in PEOPLE else "reader-temper"
+            self.manner.called = words.say(named, who=words.card(plan.seat))
         self.add(self.kind, *([self.manner] if self.manner is not None else []))
 
     # -- controls ----------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import pygame
 
 from clue.credits import Thanks
 from clue.text.pages import PagePart, PartKind
+from clue.ui.reading.readable import Role
 from clue.ui.theme import styles
 from clue.ui.theme.styles import Align, Style, Valign
 from clue.ui.widgets.base import Host, Widget
@@ -58,6 +59,8 @@ class PrintedStroke(NamedTuple):
 
 class Printed(Widget):
     """A piece of the page: an item has a lozenge before it, thanks a hairline below."""
+
+    role = Role.LABEL
 
     def __init__(self, ui: Host, piece: PagePart) -> None:
         super().__init__(ui)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
@@ -17,6 +18,7 @@ from clue.ui.cards.faces import name_on, paint_name
 from clue.ui.dialogs.accuse import BROADEST, MOST_IN_A_ROW, halves
 from clue.ui.dialogs.base import Dialog
 from clue.ui.input.intents import Act
+from clue.ui.reading.readable import Readable, Role
 from clue.ui.theme import styles
 from clue.ui.widgets import layout
 from clue.ui.widgets.base import Host, WidgetAct
@@ -27,6 +29,12 @@ ENVELOPE: Final = "envelope.closed"
 
 class EnvelopeChoice(Pressable):
     """The envelope among those who may have a card."""
+
+    role = Role.OPTION
+
+    def heard(self) -> Readable:
+        """Whether it is chosen."""
+        return replace(super().heard(), chosen=self.chosen)
 
     def __init__(self, ui: Host, name: str, on_press: WidgetAct) -> None:
         super().__init__(ui, on_press)

@@ -5,23 +5,25 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from concurrent.futures import Future
+from dataclasses import replace
 from datetime import date
 from functools import partial
 from typing import Final
 
 import pygame
 
+from clue.boards.catalogue import OUR_OWN, board_named
 from clue.codec.share import LONGEST_TYPED, CodeError
 from clue.puzzles.diary import Diary, DiaryPlace, today
 from clue.puzzles.own import OwnPuzzle, own_puzzles
 from clue.puzzles.puzzle_code import puzzle_in
-from clue.puzzles.puzzle_mansions import boards_at_hand, words_in
 from clue.puzzles.shipped import Numbered, next_after, of_the_day, shipped
 from clue.puzzles.short_lessons import SHORT_LESSONS, ShortLesson
 from clue.puzzles.telling import tell_question
 from clue.text.codes import tell_code_error
 from clue.ui.dialogs.base import AskScene
 from clue.ui.input.intents import Act
+from clue.ui.reading.readable import Readable
 from clue.ui.screens.puzzles.solving import PuzzleScene
 from clue.ui.stage.scene import Stage, WidgetScene
 from clue.ui.theme import frames, styles
@@ -58,6 +60,10 @@ class NumberedCell(Labelled):
         self.label = str(number)
         self.solved = solved
         self.told = told
+
+    def heard(self) -> Readable:
+        """Whether it is solved."""
+        return replace(super().heard(), chosen=self.solved)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """A brass plate where it is solved, a dim number where its solution was read."""
@@ -271,9 +277,10 @@ class PuzzlesScene(WidgetScene):
         )
 
     def _open_own(self, one: OwnPuzzle) -> None:
-        puzzle = one.found.puzzle
-        words = words_in(puzzle.view.board, self.stage.words.language, one.plan)
-        self.stage.push(PuzzleScene(puzzle, self._own_title(one), words=words, place=self.place))
+        words = self.stage.words
+        self.stage.push(
+            PuzzleScene(one.found.puzzle, self._own_title(one), words=words, place=self.place)
+        )
 
     def _ask_code(self) -> None:
         say = self.stage.words.say
@@ -283,25 +290,24 @@ class PuzzlesScene(WidgetScene):
                 say("puzzles-code-about"),
                 "",
                 say("puzzles-code-yes"),
-                partial(open_puzzle, self.stage, place=self.place),
+                self.open_code,
                 longest=LONGEST_TYPED,
             )
         )
 
+    def open_code(self, text: str) -> None:
+        """The puzzle of somebody's code, or why there is none."""
+        words = self.stage.words
+        try:
+            puzzle = puzzle_in(text, {name: board_named(name) for name in OUR_OWN})
+        except CodeError as error:
+            self.stage.notice(tell_code_error(error, words))
+            return
+        title = words.say("puzzles-sent")
+        self.stage.push(PuzzleScene(puzzle, title, words=words, place=self.place))
+
     def _back(self) -> None:
         self.stage.pop(self)
-
-
-def open_puzzle(stage: Stage, code: str, place: DiaryPlace | None = None) -> None:
-    """The puzzle that somebody's code tells, or in a sentence why there is none."""
-    try:
-        puzzle = puzzle_in(code, boards_at_hand())
-    except CodeError as error:
-        stage.notice(tell_code_error(error, stage.words))
-        return
-    words = words_in(puzzle.view.board, stage.words.language)
-    title = stage.words.say("puzzles-sent")
-    stage.push(PuzzleScene(puzzle, title, words=words, place=place or DiaryPlace()))
 
 
 def lesson_scene(stage: Stage, lesson: ShortLesson, place: DiaryPlace) -> PuzzleScene:

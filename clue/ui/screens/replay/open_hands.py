@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 import pygame
@@ -10,6 +10,7 @@ import pygame
 from clue.rules.cards import Card, Seat
 from clue.text.speaker import Speaker
 from clue.ui.cards.signs import draw_disc
+from clue.ui.reading.readable import Readable, Role
 from clue.ui.theme import frames, styles
 from clue.ui.widgets.base import Host, Widget
 
@@ -43,18 +44,19 @@ class OpenHands(Widget):
             self.shown = shown
             self.damage()
 
+    def heard_inside(self) -> Iterator[Readable]:
+        """Whose cards are which."""
+        for seat, cards in [*self.hands.items(), (None, self.case)]:
+            who = str(self.words.player(seat)) if seat else self.words.say("replay-envelope")
+            listed = self.words.plain(*(self.words.card(card).listed for card in cards))
+            layer = self.words.say("reader-layer", layer=who, what=listed)
+            yield Readable(Role.LABEL, layer)
+
     def draw(self, canvas: pygame.Surface) -> None:
         """Seat by seat in two columns, the envelope last."""
         look, px = self.look, self.look.px
         look.paint.panel(canvas, self.rect, frames.PANEL)
         inside = self.rect.inflate(-2 * px(PAD), -2 * px(PAD))
-        legend = styles.TINY.but(colour="lamp")
-        foot = inside.copy()
-        foot.height = look.letters.line_height(legend)
-        foot.bottom = inside.bottom
-        told = look.letters.fit(self.words.say("replay-lit"), legend, foot.width)
-        look.letters.draw(canvas, self.words.say("replay-lit"), told, foot)
-        inside.height -= foot.height
         groups: list[tuple[Seat | None, Sequence[Card]]] = [*self.hands.items(), (None, self.case)]
         columns = 2
         wide = inside.width // columns
@@ -82,7 +84,7 @@ class OpenHands(Widget):
         head = styles.NAME.but(size=size * 1.05)
         step = look.letters.line_height(head)
         line = pygame.Rect(box.x, box.y, box.width, step)
-        name = words.say("replay-envelope") if seat is None else words.player(seat).alone
+        name = words.say("replay-envelope") if seat is None else str(words.player(seat))
         if seat is not None:
             side = min(look.px(DISC), step)
             disc = pygame.Rect(line.x, line.y, side, side)

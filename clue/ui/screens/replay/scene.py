@@ -255,6 +255,7 @@ class ReplayScene(WidgetScene):
         self.where = Label(screen, "", styles.SMALL, align="center", valign="middle", wrap=False)
         self.where.place(room.top(look.letters.line_height(styles.SMALL), look.px(2)))
         self.bar = Slider(screen, 0.0, self._dragged, step=1 / max(1, self.reel.last))
+        self.bar.called = say("reader-moment")
         self.bar.place(room.top(self.bar.natural()[1], look.px(2)))
         steps = [
             self._button("replay-back", self.step_back, act=Act.PAGE_UP),

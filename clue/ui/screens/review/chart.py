@@ -13,6 +13,7 @@ from clue.review.standings import TurnStanding
 from clue.rules.cards import Seat
 from clue.text.speaker import Speaker
 from clue.ui.cards.signs import draw_disc
+from clue.ui.reading.readable import Role
 from clue.ui.theme import styles
 from clue.ui.widgets.base import Host, Widget
 
@@ -26,11 +27,14 @@ DISC: Final = 26
 class Chart(Widget):
     """Fewer open cases stand higher, on a scale where halving them is always the same step."""
 
+    role = Role.PICTURE
+
     def __init__(self, ui: Host, seats: Sequence[Seat], cases: int, words: Speaker) -> None:
         super().__init__(ui)
         self.seats = tuple(seats)
         self.cases = cases
         self.words = words
+        self.called = words.say("reader-chart")
         self.standings: tuple[TurnStanding, ...] = ()
         self.chosen: Seat | None = None
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 import pygame
 
 from clue.review.verdicts import FindingLine
+from clue.ui.reading.readable import Readable
 from clue.ui.theme import frames, styles
 from clue.ui.widgets.base import Host
 from clue.ui.widgets.button import Pressable
@@ -21,6 +23,12 @@ class FindingRow(Pressable):
     def __init__(self, ui: Host, line: FindingLine, on_press: Callable[[], None], tip: str) -> None:
         super().__init__(ui, on_press, tip=tip)
         self.line = line
+
+    def heard(self) -> Readable:
+        """When, what, how good it was, and why."""
+        line = self.line
+        told = " ".join((line.verdict, *line.why))
+        return replace(super().heard(), name=f"{line.turn}. {line.what}", value=told)
 
     # -- layout ------------------------------------------------------------------------------------
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -21,6 +22,7 @@ from clue.ui.cards.case_card import CaseCard, set_alike
 from clue.ui.cards.expressions import portrait
 from clue.ui.cards.faces import name_on
 from clue.ui.input.intents import Act
+from clue.ui.reading.readable import Readable, Role
 from clue.ui.screens.puzzles.solving import PuzzleScene
 from clue.ui.screens.review.chart import Chart
 from clue.ui.screens.review.finding_row import FindingRow
@@ -36,12 +38,19 @@ from clue.ui.widgets.layout import Cutter
 class Chooser(Pressable):
     """A seat's portrait, to look at what that seat did."""
 
+    role = Role.OPTION
+
+    def heard(self) -> Readable:
+        """Whether it is the one that is looked at."""
+        return replace(super().heard(), chosen=self.chosen)
+
     def __init__(
         self, ui: Host, seat: Seat, on_press: Callable[[], None], *, chosen: bool, tip: str
     ) -> None:
         super().__init__(ui, on_press, tip=tip)
         self.seat = seat
         self.chosen = chosen
+        self.called = tip
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """As cards are."""

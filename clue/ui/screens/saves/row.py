@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 import pygame
 
 from clue.rules.cards import Seat
 from clue.ui.cards.expressions import portrait
+from clue.ui.reading.readable import Readable
 from clue.ui.screens.saves.summary import Summary
 from clue.ui.theme import frames, styles
 from clue.ui.theme.frames import Skin
@@ -48,6 +50,11 @@ class SaveRow(Pressable):
     def reads(self) -> str:
         """What it is called."""
         return self.ask().title
+
+    def heard(self) -> Readable:
+        """All of its lines, and whether it is the one."""
+        lines = [words for _, words, _ in _lines(self.ask())[1:] if words]
+        return replace(super().heard(), value=". ".join(lines), chosen=self.chosen)
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """Room for three lines."""

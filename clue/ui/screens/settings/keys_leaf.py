@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 
@@ -12,6 +12,7 @@ import pygame
 from clue.ui.input.bindings import DEFAULT_KEYS, FIXED, FIXED_PAD
 from clue.ui.input.intents import Act
 from clue.ui.input.reader import PAD_PREFIX
+from clue.ui.reading.readable import Readable
 from clue.ui.screens.settings.row import SettingRow
 from clue.ui.stage.scene import Stage, WidgetScene
 from clue.ui.theme import frames, styles
@@ -71,6 +72,10 @@ class KeyButton(Pressable):
         super().__init__(ui, on_press)
         self.labels = labels
         self.waiting = False
+
+    def heard(self) -> Readable:
+        """The keys it has now."""
+        return replace(super().heard(), value=", ".join(self.labels))
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """A line."""

@@ -19,6 +19,9 @@ class SettingRow(Widget):
         self.others = others  # what may come to stand below instead: there is room for each
         self.name = Label(ui, name, styles.BODY, valign="middle")
         self.control = control
+        for part in control.walk():
+            if part.focusable and not isinstance(part, Button):
+                part.called = name
         self.about = Label(ui, about, styles.SMALL, colour="soft") if about else None
         self.add(self.name, control, *([self.about] if self.about else []))
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 import pygame
 
+from clue.ui.reading.readable import Readable, Role
 from clue.ui.screens.statistics.plot import Plot
 from clue.ui.theme import frames, styles
 from clue.ui.theme.palette import Colour
@@ -33,6 +34,13 @@ class Histogram(Plot):
         self.turns = turns
         self.median = median
         self.words = words  # axis, none, median
+
+    def heard_inside(self) -> Iterator[Readable]:
+        """How many games took how many turns."""
+        for key in ("axis", "median") if self.turns else ("none",):
+            yield Readable(Role.LABEL, self.words[key])
+        for turns, games in sorted(self.turns.items()):
+            yield Readable(Role.LINE, f"{turns}: {games}")
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Hatched bars on an inked line, and where half of them lie."""

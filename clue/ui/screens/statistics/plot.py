@@ -32,6 +32,7 @@ class Plot(Growing, Panel):
     ) -> None:
         super().__init__(ui, skin)
         self.title = title
+        self.called = title
         self.style = style
         self.beside = 0.0  # the share of the heading's line that is for something else
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 import pygame
@@ -10,6 +10,7 @@ import pygame
 from clue.rules.cards import SUSPECTS, Suspect
 from clue.store.readings import SolvedShare
 from clue.text.speaker import Speaker
+from clue.ui.reading.readable import Readable, Role
 from clue.ui.screens.statistics.plot import Plot
 from clue.ui.theme import styles
 from clue.ui.theme.look import Look
@@ -33,6 +34,20 @@ class Podium(Plot):
         self.words = words
         self.shares = shares
         self.none = none
+
+    def _said(self, suspect: Suspect) -> str:
+        """How many cases, of how many."""
+        share = self.shares.get(suspect, SolvedShare())
+        if not share.games:
+            return self.none
+        return self.words.say("statistics-of", wins=share.wins, games=share.games)
+
+    def heard_inside(self) -> Iterator[Readable]:
+        """Each of them with what it solved."""
+        for suspect in SUSPECTS:
+            who = self.words.card(suspect).form("short")
+            told = self.words.say("reader-layer", layer=who, what=self._said(suspect))
+            yield Readable(Role.LABEL, told)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Columns, pawns, the shelf, and below it who they are."""
@@ -114,9 +129,7 @@ class Podium(Plot):
         style = letters.fit(name, styles.SMALL, wide)
         letters.draw(canvas, name, style, line, align="center", colour=tone)
         line.y, line.height = games.y, games.height
-        said = self.none
-        if share.games:
-            said = self.words.say("statistics-of", wins=share.wins, games=share.games)
+        said = self._said(suspect)
         style = letters.fit(said, styles.TINY, wide)
         letters.draw(canvas, said, style, line, align="center", colour="soft")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import pygame
@@ -10,11 +10,12 @@ import pygame
 from clue.rules.cards import Suspect
 from clue.store.readings import SolvedShare
 from clue.ui.media.scaling import inked
+from clue.ui.reading.readable import Readable, Role
 from clue.ui.screens.statistics.plot import Growing, Plot
 from clue.ui.theme import frames, styles
 from clue.ui.theme.palette import Colour
 from clue.ui.theme.shapes import FINE
-from clue.ui.theme.styles import Words
+from clue.ui.theme.styles import Words, plain
 from clue.ui.widgets.base import Host
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.layout import Cutter
@@ -29,6 +30,13 @@ class Figure(Panel):
         super().__init__(ui, frames.PANEL)
         self.number = number
         self.words = words
+
+    role = Role.LABEL
+
+    @property
+    def reads(self) -> str:
+        """The number and what it counts."""
+        return f"{self.number} {self.words}"
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The number in lamp gold, the words below it."""
@@ -51,6 +59,13 @@ class Rate(Growing):
         self.share = share
         self.words = words
         self.longest = longest  # the most games of any line
+
+    role = Role.LABEL
+
+    @property
+    def reads(self) -> str:
+        """What, and the figures."""
+        return f"{self.label} {self.words}"
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """A line of small letters."""
@@ -97,6 +112,10 @@ class Streak(Plot):
         super().__init__(ui, title)
         self.results = results
         self.note = note
+
+    def heard_inside(self) -> Iterator[Readable]:
+        """What is said below the medals."""
+        yield Readable(Role.LABEL, plain(self.note))
 
     def draw(self, canvas: pygame.Surface) -> None:
         """As many as there is room for, the newest at the right."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -11,6 +12,7 @@ from clue.notebook.notes import Help, Mark
 from clue.text.speaker import Speaker
 from clue.ui.cards import signs
 from clue.ui.input.intents import Act
+from clue.ui.reading.readable import Readable, Role
 from clue.ui.theme import styles
 from clue.ui.theme.look import Look
 from clue.ui.widgets.base import Host, Widget, WidgetAct
@@ -32,6 +34,7 @@ class HelpChoice(DropDown):
         super().__init__(ui, options, chosen, on_change, tips=tips, style=STYLE, bare=True)
         self.words = words
         self.tip = words.say(f"help-level-{chosen.value}", "about")
+        self.called = words.say("settings-help")
 
     @property
     def _said(self) -> str:
@@ -71,6 +74,13 @@ class Legend(Widget):
             Help.DEDUCTION: ("printed", "deduced", "yours"),
         }[level]
         self.names = [(name, words.say(f"legend-{name}")) for name in names]
+
+    role = Role.LABEL
+
+    @property
+    def reads(self) -> str:
+        """The words alone; a cell says itself which of them it is."""
+        return ", ".join(word for _, word in self.names)
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """As broad as the signs with their words."""
@@ -119,6 +129,11 @@ class PageTab(Labelled):
     """Words on paper with the key that turns to them."""
 
     sound = "page"
+    role = Role.TAB
+
+    def heard(self) -> Readable:
+        """Whether it is the page that lies open."""
+        return replace(super().heard(), chosen=self.chosen)
 
     def __init__(
         self, ui: Host, label: str, on_press: WidgetAct, act: Act, *, chosen: bool, sign: str
@@ -176,6 +191,11 @@ class Sift(Labelled):
     """One kind of lines the log can be sifted by: a word on paper, boxed when it is chosen."""
 
     sound = "page"
+    role = Role.OPTION
+
+    def heard(self) -> Readable:
+        """Whether it is the kind that is shown."""
+        return replace(super().heard(), chosen=self.chosen)
 
     def __init__(self, ui: Host, label: str, on_press: WidgetAct, *, chosen: bool) -> None:
         super().__init__(ui, on_press)

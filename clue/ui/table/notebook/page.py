@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Protocol
@@ -19,8 +19,10 @@ from clue.table.requests import BrowseTo, GoToLine, Request, WriteNotes
 from clue.table.sheet import NAMES, Sheet
 from clue.text.speaker import Speaker
 from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Release, Scroll
+from clue.ui.reading.readable import Deed, Readable, Role
 from clue.ui.table.notebook.cell_slip import Aside, CellTeller, Reasons
 from clue.ui.table.notebook.grid import WIDEST, Grid
+from clue.ui.table.notebook.heard_cells import HeardPage
 from clue.ui.table.notebook.ink import NAME, Ink, name_size, numerals, row_height
 from clue.ui.theme import styles
 from clue.ui.widgets.base import Host, Widget
@@ -39,6 +41,7 @@ class Notebook(Widget):
     """
 
     focusable = True
+    role = Role.TABLE
 
     def __init__(
         self,
@@ -52,6 +55,7 @@ class Notebook(Widget):
     ) -> None:
         super().__init__(ui)
         self.words = words
+        self.called = words.say("notebook-tab-notes")
         self.leaf = leaf
         self.opened = leaf.opened  # the hand goes on here, and tells the table
         self.reasons = why
@@ -128,6 +132,25 @@ class Notebook(Widget):
         self.leaf = replace(self.leaf, opened=self.opened)
         if not self._laying_out:  # nobody need know before a hand is laid on it
             self.send(BrowseTo(self.opened))
+
+    # -- for whoever hears it ----------------------------------------------------------------------
+
+    def heard_inside(self) -> Iterator[Readable]:
+        """A row for each card, and what stands in its cells."""
+        here = self.opened.spot if self.focused else None
+        page = HeardPage(self.leaf, self.sheet, self.words, self.grid, here, self._by_ear)
+        yield from page.rows()
+        if self.aside.slip is not None:
+            yield from self.aside.slip.aloud()
+        yield from super().heard_inside()
+
+    def _by_ear(self, spot: GridSpot, deed: Deed) -> None:
+        """A cell is come to, or used as a click would."""
+        if self.sheet.holds(spot):
+            self.ui.focus_on(self)
+            self._go(spot)
+            if deed is Deed.PRESS:
+                self._use()
 
     # -- hands -------------------------------------------------------------------------------------
 

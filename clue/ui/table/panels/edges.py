@@ -12,6 +12,7 @@ from clue.table.ticker import CalledAway, briefly, called, lately
 from clue.text.speaker import Speaker
 from clue.ui.board.board_view import BoardView
 from clue.ui.cards.expressions import portrait
+from clue.ui.reading.readable import Role
 from clue.ui.table.panels.panel import PanelKit, TablePanel
 from clue.ui.theme import styles
 from clue.ui.theme.frames import Border, Skin
@@ -34,6 +35,8 @@ LOWEST: Final = 20
 
 class Ticker(Widget):
     """A strip let into the frame's lower edge; the newest stands at its right and is brightest."""
+
+    role = Role.LABEL
 
     def __init__(self, ui: Host, board: BoardView, words: Speaker) -> None:
         super().__init__(ui)
@@ -103,6 +106,8 @@ class Ticker(Widget):
 
 class CallCard(Widget):
     """A paper card at the upper edge, until one acts."""
+
+    role = Role.LABEL
 
     def __init__(self, ui: Host, board: BoardView, words: Speaker) -> None:
         super().__init__(ui)

@@ -16,6 +16,7 @@ from clue.text.speaker import Speaker
 from clue.ui.cards.faces import BACK, paint_face, plate_under
 from clue.ui.cards.faces import PLATE as CARD_PLATE
 from clue.ui.cards.signs import draw_disc
+from clue.ui.reading.readable import Readable, Role
 from clue.ui.table.panels.panel import Glance, TablePanel
 from clue.ui.theme import frames, styles
 from clue.ui.theme.frames import Border, Skin
@@ -84,6 +85,19 @@ class Hand(Widget):
         """Its name, where any break is better than none; what lies open for all says so."""
         name = self.words.card(card).listed.replace(NO_BREAK, " ")
         return Plaque(card, name, self.words.say("tag-open") if card in self.shared else "")
+
+    def heard(self) -> Readable:
+        """Whose cards they are."""
+        own = ["none"] if self.hidden or not self.cards else []
+        return replace(super().heard(), name=self.words.choose("reader-hand", own))
+
+    def heard_inside(self) -> Iterator[Readable]:
+        """The faces that are up, each by its name; how many backs there are."""
+        if self.hidden:
+            yield Readable(Role.LABEL, self.words.say("reader-face-down", count=self.hidden))
+        for one, box in zip(self.faces, self.lie.faces, strict=False):
+            name = self.words.say("reader-open", card=one.name) if one.tag else one.name
+            yield Readable(Role.LABEL, name, box=(box.x, box.y, box.width, box.height))
 
     @property
     def count(self) -> int:

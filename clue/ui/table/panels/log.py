@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
@@ -14,6 +14,7 @@ from clue.table.model import LogKind, Opened, TableModel
 from clue.table.requests import BrowseTo, GoToCells, Request
 from clue.text.speaker import Speaker
 from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Scroll
+from clue.ui.reading.readable import NOTHING, Deed, DoDeed, Readable, Role
 from clue.ui.table.panels.panel import PanelKit, TablePanel
 from clue.ui.theme import styles
 from clue.ui.theme.palette import mix
@@ -56,6 +57,7 @@ class Logbook(Widget):
     """
 
     focusable = True
+    role = Role.LOG
 
     def __init__(
         self,
@@ -69,11 +71,35 @@ class Logbook(Widget):
         self.words = words
         self.opened = opened
         self.send = send
+        self.called = words.say(f"notebook-tab-{opened.tab}")
         self.empty = _empty(opened, words)
         self.lines: list[PlacedLine] = []
         self.entries = list(entries)
         self.back = 0  # pixels scrolled up from the foot
         self._private = words.say("log-line-private")
+
+    def heard_inside(self) -> Iterator[Readable]:
+        """Every line, whether it is scrolled away or not."""
+        if not self.lines:
+            yield Readable(Role.LABEL, self.empty)
+        for line in self.lines:
+            box, chosen = self.place_of(line), line.entry.line == self.opened.line
+            yield replace(
+                heard_line(line.entry, self._private),
+                box=(box.x, box.y, box.width, box.height),
+                chosen=chosen,
+                focused=self.focused and chosen,
+                does=frozenset({Deed.PRESS}) if line.entry.number else NOTHING,
+                do=self._leading_on(line),
+            )
+
+    def _leading_on(self, line: PlacedLine) -> DoDeed:
+        def do(deed: Deed, text: str) -> None:
+            del text
+            if deed is Deed.PRESS:
+                self._press(line)
+
+        return do
 
     def arrange(self) -> None:
         """Measure the lines; the chosen one is brought into view."""
@@ -279,6 +305,11 @@ class Logbook(Widget):
         canvas.fill(self.look.paint.colour("brass_dim"), bar)
 
 
+def heard_line(entry: LogLine, private: str) -> Readable:
+    """A line for whoever hears it."""
+    return Readable(Role.LINE, entry.words, about=private if entry.private else "")
+
+
 MOST: Final = 10
 """No window shows more lines than this."""
 FADED: Final = 0.55
@@ -319,6 +350,10 @@ class Lately(Widget):
             self.look.letters.draw(
                 canvas, line.words, STYLE, box, colour=colour, valign="top", wrap=True
             )
+
+    def aloud(self) -> Iterator[Readable]:
+        """The scene tells these lines, also where there is no room to show them."""
+        return iter(())
 
 
 class LastLines(NamedTuple):

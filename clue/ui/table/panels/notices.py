@@ -11,9 +11,11 @@ import pygame
 from clue.rules.cards import Seat
 from clue.table.model import TableModel
 from clue.text.speaker import Speaker
+from clue.ui.reading.readable import Role
 from clue.ui.table.panels.panel import TablePanel
 from clue.ui.theme import styles
 from clue.ui.theme.frames import Border, Skin
+from clue.ui.theme.styles import Words
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
@@ -69,6 +71,9 @@ STYLE: Final = styles.SMALL
 class Standing(Widget):
     """A sentence over the board's upper edge; nothing at all while everything is on disk."""
 
+    role = Role.NOTICE
+    live = True
+
     def __init__(self, ui: Host, board: pygame.Rect, words: Speaker) -> None:
         super().__init__(ui)
         self.board = board
@@ -83,6 +88,11 @@ class Standing(Widget):
         self.fault = fault
         self.place(self._place())
         self.damage()
+
+    @property
+    def reads(self) -> Words:
+        """The sentence, while there is one."""
+        return self.sentence if self.fault else ""
 
     @property
     def sentence(self) -> str:

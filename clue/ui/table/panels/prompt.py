@@ -97,6 +97,7 @@ class NextThing(TablePanel[NextStep]):
         panel.place(lay.next_thing)
         buttons = self._buttons(now)
         self.sentence = Label(self.screen, now.sentence, SENTENCE, valign="top", smallest=15)
+        self.sentence.live = True
         room = Cutter(self._stack(buttons))
         if now.weapon is not None:
             panel.add(self._choice(now, now.weapon, room))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -11,6 +12,7 @@ from clue.table.model import TableModel
 from clue.table.seats import SeatLine, seat_lines
 from clue.ui.cards import expressions
 from clue.ui.cards.expressions import Expression
+from clue.ui.reading.readable import Readable, Role
 from clue.ui.table.panels.panel import Glance, TablePanel
 from clue.ui.theme import frames, styles
 from clue.ui.widgets.base import Host, Widget
@@ -24,6 +26,8 @@ NEUTRAL, GUILTY = Expression.NEUTRAL, Expression.GUILTY  # who accused wrongly l
 
 class SeatPanel(Widget):
     """One seat; it asks for its line each time it is drawn anew."""
+
+    role = Role.LABEL
 
     def __init__(self, ui: Host, line: SeatLine, glance: Glance) -> None:
         super().__init__(ui)
@@ -47,6 +51,13 @@ class SeatPanel(Widget):
     def tip_at(self, x: int, y: int) -> tuple[str, pygame.Rect]:
         """What can be told of the seat."""
         return self.glance(self.subject(x, y)), self.rect
+
+    def heard(self) -> Readable:
+        """Who plays it, how many cards, what it is doing."""
+        words, line = self.ui.stage.words, self.line
+        cards = words.say("reader-seat-cards", count=line.cards)
+        told = [fact for fact in (line.name, line.player, cards, line.state) if fact]
+        return replace(super().heard(), name=str(words.plain(*told, joiner="pauses")))
 
     @property
     def reach(self) -> pygame.Rect:

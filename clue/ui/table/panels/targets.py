@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 import pygame
@@ -16,8 +16,10 @@ from clue.table.closer import Sealed, Subject
 from clue.table.model import TableModel
 from clue.table.requests import ChoosePlace, PointAt
 from clue.ui.board.board_view import BoardView, Marks, Token
+from clue.ui.board.heard import heard_places
 from clue.ui.board.routes import middle, way_points
 from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Release
+from clue.ui.reading.readable import Readable, Role
 from clue.ui.table.panels.panel import Glance, PanelKit, TablePanel
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.nearest import WAYS
@@ -25,6 +27,10 @@ from clue.ui.widgets.nearest import WAYS
 
 class Targets(Widget):
     """Takes a choice among the destinations the referee offers, and no other."""
+
+    role = Role.TABLE
+    view: View | None = None
+    """What lies on the board, for whoever hears it."""
 
     def __init__(
         self,
@@ -46,6 +52,7 @@ class Targets(Widget):
         self._way_to: Place | None = None  # the way there has been shown by a click
         self.glance = glance
         self.piece_at: Callable[[tuple[int, int]], tuple[Token, pygame.Rect] | None] | None = None
+        self.called = ui.stage.words.say("reader-board")
 
     @property
     def focusable(self) -> bool:  # type: ignore[override]  # worked out, never set
@@ -76,6 +83,11 @@ class Targets(Widget):
         """Whose pawn it is, and where it stands; of a room its name tells enough."""
         found = self._thing(x, y)
         return (self.glance(found[0]), found[1]) if found is not None else ("", self.rect)
+
+    def heard_inside(self) -> Iterator[Readable]:
+        """Every room with what is in it, the pawns in the corridors, the squares in reach."""
+        if self.view is not None:
+            yield from heard_places(self.view, self.ui.stage.words, self, self.on_choose)
 
     def offer(self, origin: Place | None, routes: Mapping[Place, tuple[Cell, ...]]) -> None:
         """Other destinations from now on; none when it is not the time to walk."""
@@ -205,6 +217,11 @@ class TargetsPanel(TablePanel[SquaresInReach]):
         )
         self.targets.place(board.rect)
         self.widgets = [self.targets]
+
+    def show(self, model: TableModel) -> None:
+        """What stands where is heard even while nobody chooses."""
+        self.targets.view = model.public
+        super().show(model)
 
     def select(self, model: TableModel) -> SquaresInReach:
         """What the referee offers to whoever may choose a place."""
