@@ -21,6 +21,7 @@ from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS, WEAPONS, Case
 from clue.rules.phases import Answering, TurnStart
 from clue.table.closer import closer, things
+from clue.ui.beats.performance import TOTAL
 from clue.ui.dialogs.closer_look import CloserLook
 from clue.ui.dialogs.curtain import CurtainScene
 from clue.ui.dialogs.envelope import EnvelopeScene
@@ -29,12 +30,16 @@ from clue.ui.dialogs.show_card import ShowCardScene
 from clue.ui.menu import title
 from clue.ui.screens.newgame.program_seat import ProgramScene
 from clue.ui.screens.newgame.scene import NewGameScene
+from clue.ui.screens.settings.row import SettingRow
+from clue.ui.screens.settings.scene import SettingsScene
 from clue.ui.stage.settings import Settings
 from clue.ui.table.panels.hand import Hand
+from clue.ui.table.panels.log import Logbook
 from clue.ui.table.panels.seats import SeatPanel
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.choice import DropDown
+from clue.ui.widgets.controls import Slider
 from clue.ui.widgets.textfield import TextField
 from tests.daily import later, part
 from tests.ui.books import case_at, open_book, session_of, sit
@@ -421,3 +426,75 @@ def test_who_accused_wrongly_may_let_the_game_answer(robot, way):
             break
     assert answered, "it has been asked"
     assert ShowCardScene not in met
+
+
+# -- windows and letters ---------------------------------------------------------------------------
+
+
+@later
+@pytest.mark.parametrize(("size", "beside"), [((2560, 1080), True), ((1920, 1080), False)])
+def test_the_log_lies_beside_the_notes_in_a_wide_window(robot, size, beside):
+    was = robot.app.look.size
+    robot.resize(size)
+    table = at_table(robot)
+    logs = [w for w in robot.widgets() if isinstance(w, Logbook)]
+    assert bool(logs) == beside == (table.layout.log is not None)
+    assert table.panels.notebook is not None
+    if beside:
+        assert [line.words for line in logs[0].entries] == [
+            e.words for e in table.chronicle.entries
+        ]
+        assert not table.layout.log.colliderect(table.layout.notebook)
+        assert not table.layout.log.colliderect(table.performance.board.rect)
+    robot.resize(was)
+
+
+def test_the_dice_s_total_is_inside_the_tray_and_no_name_is_broken(robot):
+    robot.app.change(robot.app.settings.but(text_size=1.5))
+    table = at_table(robot, seats=6)
+    letters = robot.app.look.letters
+    beside, tray = table.performance._beside, table.layout.dice
+    assert tray.contains(beside)
+    assert letters.size("12", letters.fit("12", TOTAL, beside.width))[0] <= beside.width
+    widget = hand(robot)
+    for box, one in zip(widget.lie.faces, widget.faces, strict=True):
+        if widget.lie.beside is None:
+            assert widget._bears(box, one.name), one.name
+    robot.app.change(robot.app.settings.but(text_size=1.0))
+
+
+@pytest.mark.parametrize("group", ["game", "sight"])
+def test_the_settings_show_what_they_change_as_they_change(robot, group):
+    scene = SettingsScene(group)
+    robot.app.push(scene)
+    robot.step(3)
+    before = robot.pixels()
+    robot.step(30, seconds=0.05)
+    assert robot.pixels() == before, "at rest nothing moves"
+    changed = "settings-own-speed" if group == "game" else "settings-reduced-motion"
+    row = next(
+        w
+        for w in robot.widgets()
+        if isinstance(w, SettingRow) and w.name.words == say(robot, changed)
+    )
+    robot.screen.focus_on(row.control)
+    for key in ("return", "up", "return") if group == "game" else ("space",):
+        robot.key(key)
+    seen = set()
+    for _ in range(60):
+        robot.step(1, seconds=0.05)
+        seen.add(robot.pixels())
+    assert len(seen) > (20 if group == "game" else 1)
+    robot.app.pop(scene)
+
+
+def test_a_volume_is_heard_as_it_is_turned(robot):
+    scene = SettingsScene("sound")
+    robot.app.push(scene)
+    robot.step(3)
+    slider = next(w for w in robot.widgets() if isinstance(w, Slider))
+    robot.app.audio.played = []
+    robot.screen.focus_on(slider)
+    robot.key("left")
+    assert "card.flip" in robot.app.audio.played
+    robot.app.pop(scene)

@@ -33,6 +33,9 @@ NEXT_THING: Final = 394
 ROOMY: Final = 440
 """With more room than this the box stays as it is, and what happened lately stands above it."""
 LATELY: Final = 110
+LOG: Final = 460
+"""How wide the log is that lies beside the notes, where a window is so much wider than needed."""
+LOG_SPARE: Final = 600
 PROMPT: Final = 100
 BUTTON: Final = 54
 GAP: Final = 8
@@ -52,6 +55,7 @@ class TableLayout:
     board: pygame.Rect
     notebook: pygame.Rect
     hand: pygame.Rect
+    log: pygame.Rect | None  # beside the notes, where there is room for both
 
     @property
     def playing(self) -> tuple[pygame.Rect, pygame.Rect]:
@@ -61,8 +65,9 @@ class TableLayout:
 
     @property
     def reading(self) -> pygame.Rect:
-        """Where one reads: the notebook and the hand."""
-        return self.notebook.union(self.hand)
+        """Where one reads: the notebook and the hand, and the log beside them."""
+        both = self.notebook.union(self.hand)
+        return both if self.log is None else both.union(self.log)
 
     def stage(
         self, seats: Sequence[Seat]
@@ -80,9 +85,12 @@ class TableLayout:
         px = look.px
         hand_high = HAND if cards <= CROWDED else CROWDED_HAND
         spare = max(0.0, look.scale.units[0] - DESIGN[0])
+        with_log = spare >= LOG_SPARE * max(1.0, look.scale.text)
+        spare -= LOG if with_log else 0
         whole = Cutter(pygame.Rect((0, 0), look.size).inflate(-2 * px(MARGIN), -2 * px(MARGIN)))
         left = Cutter(whole.left(px(LEFT + min(0.2 * spare, 100)), px(MARGIN)))
         right = Cutter(whole.right(px(RIGHT + min(0.35 * spare, 200)), px(MARGIN)))
+        log = whole.right(px(LOG), px(MARGIN)) if with_log else None
         below = whole.rect.height - round(whole.rect.width * shape) >= px(hand_high + MARGIN)
         if cards:
             hand = (whole if below else right).bottom(px(hand_high), px(12))
@@ -112,4 +120,5 @@ class TableLayout:
             board=whole.rect,
             notebook=right.rect,
             hand=hand,
+            log=log,
         )

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
+from typing import Final
+
 import pygame
 
-from clue.ui.theme import styles
+from clue.ui.stage.settings import SPEED_FACTORS, Settings
+from clue.ui.theme import frames, styles
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
@@ -95,3 +100,55 @@ class Pair(Widget):
                 button.place(room.left(wide, gap))
             else:
                 button.place(Cutter(room.top(high, gap)).left(min(wide, self.rect.width)))
+
+
+LANES: Final = (("pawn.scarlet", "own_speed"), ("pawn.plum", "computer_speed"))
+GAP: Final = 8
+LANE: Final = 92
+"""How high a pawn's way is, in units."""
+CROSSING: Final = 1.6
+"""Seconds from one end to the other, at the usual speed."""
+SHOWN: Final = 6.4
+"""So long they walk after a change; then all is at rest again."""
+BEAT: Final = 1 / 30
+
+
+class Walks(Widget):
+    """One's own pawn and a computer's, as fast as they are set, whenever that is changed."""
+
+    def __init__(self, ui: Host, settings: Callable[[], Settings], since: float) -> None:
+        super().__init__(ui)
+        self.settings = settings
+        self.since = since  # when something was changed
+
+    def natural(self, width: int | None = None) -> tuple[int, int]:
+        """A lane for each."""
+        return width or self.rect.width, self.look.px(LANE) * len(LANES)
+
+    def update(self, now: float) -> float:
+        """Walk for a while when something was changed."""
+        if now - self.since > SHOWN:
+            return math.inf
+        self.damage()
+        return now + BEAT
+
+    def _share(self, seconds: float, pace: float) -> float:
+        """How far along its way a pawn is, there and back; it leaps where nothing may move."""
+        if pace == 0 or self.settings().reduced_motion:
+            return float(int(seconds / CROSSING) % 2)
+        way = seconds * pace / CROSSING % 2
+        return min(way, 2 - way)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Each on its line."""
+        look = self.look
+        seconds = min(max(0.0, self.ui.stage.now() - self.since), SHOWN)
+        high = self.rect.height // len(LANES)
+        for number, (name, field) in enumerate(LANES):
+            lane = pygame.Rect(self.rect.x, self.rect.y + number * high, self.rect.width, high)
+            look.paint.panel(canvas, lane.inflate(0, -look.px(GAP)), frames.WELL)
+            pawn = look.assets.scaled(name, (high, high - 2 * look.px(GAP)), "contain")
+            share = self._share(seconds, SPEED_FACTORS[getattr(self.settings(), field)])
+            left = lane.x + look.px(GAP) + round(share * (lane.width - high - 2 * look.px(GAP)))
+            place = pygame.Rect(left, lane.y, high, high)
+            canvas.blit(pawn, pawn.get_rect(center=place.center))

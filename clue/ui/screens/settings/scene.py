@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
@@ -14,7 +15,7 @@ from clue.text.catalogue import languages, preferred_language
 from clue.text.speaker import TRADITIONS, Speaker
 from clue.ui.input.intents import Act, Command, Intent
 from clue.ui.screens.settings.keys_leaf import KEYS, PAD, KeysLeaf
-from clue.ui.screens.settings.row import Pair, SettingRow
+from clue.ui.screens.settings.row import Pair, SettingRow, Walks
 from clue.ui.stage import clipboard, logfile
 from clue.ui.stage.scene import WidgetScene
 from clue.ui.stage.settings import (
@@ -56,11 +57,24 @@ def shortened(path: Path) -> str:
     return f"{text[: LONGEST_PATH // 3]}…{text[1 - 2 * LONGEST_PATH // 3 :]}"
 
 
+WALKED: Final = frozenset({"game", "sight"})
+"""The leaves on which one sees pawns walk as they are set."""
+HEARD: Final = {
+    "sound_volume": "card.flip",
+    "around_volume": "door",
+    "captions": "card.flip",
+    "mono": "card.slide",
+}
+"""What is heard, or written, of a setting that is changed; the music is to be heard anyway."""
+
+
 class SettingsScene(WidgetScene):
     """Leaves of rows; what is changed takes effect at once and is kept."""
 
     def __init__(self, group: str = "game") -> None:
         self.group = group
+        self._changed = -math.inf  # when something was changed last
+        self._walks: Walks | None = None
         self._leaves = {hand.field: KeysLeaf(self, hand) for hand in (KEYS, PAD)}
 
     @property
@@ -69,8 +83,12 @@ class SettingsScene(WidgetScene):
         return self.stage.settings
 
     def put(self, **changes: Any) -> None:
-        """Change some settings, at once."""
+        """Change some settings, at once, and show what that changes."""
+        self._changed = self.stage.now()
         self.stage.change(self.settings.but(**changes))
+        if self._walks is not None:
+            self._walks.since = self._changed
+            self._walks.damage()
 
     # -- widgets -------------------------------------------------------------------------------
 
@@ -119,6 +137,12 @@ class SettingsScene(WidgetScene):
                 self._tab = button
             button.place(room.top(button.natural()[1], look.px(16)))
             screen.add(button)
+        self._walks = None
+        walks = Walks(screen, lambda: self.settings, self._changed)
+        high = walks.natural(room.rect.width)[1]
+        if self.group in WALKED and room.rect.height >= high:  # what is changed is seen at once
+            walks.place(room.bottom(high))
+            self._walks = screen.add(walks)
 
     def _open(self, group: str) -> None:
         self.group = group
@@ -157,6 +181,7 @@ class SettingsScene(WidgetScene):
         def flip(now_on: bool) -> None:
             toggle.label = say("settings-on" if now_on else "settings-off")
             self.put(**{field: now_on})
+            self._hear(field)
 
         toggle = Toggle(self.screen, say("settings-on" if on else "settings-off"), on, flip)
         return toggle
@@ -299,9 +324,18 @@ class SettingsScene(WidgetScene):
             self._speech(),
         ]
 
+    def _hear(self, field: str) -> None:
+        if field in HEARD:
+            self.stage.audio.play(HEARD[field])
+
     def _volume(self, field: str) -> Slider:
         now: float = getattr(self.settings, field)
-        return Slider(self.screen, now, lambda volume: self.put(**{field: volume}), step=0.05)
+
+        def turn(volume: float) -> None:
+            self.put(**{field: volume})
+            self._hear(field)
+
+        return Slider(self.screen, now, turn, step=0.05)
 
     def _speech(self) -> Widget:
         """What happens at the table, said aloud; or why that cannot be had here."""

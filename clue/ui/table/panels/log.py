@@ -20,7 +20,13 @@ from clue.ui.theme import styles
 from clue.ui.theme.palette import mix
 from clue.ui.theme.styles import Style
 from clue.ui.widgets.base import Host, Widget
+from clue.ui.widgets.label import Label
+from clue.ui.widgets.layout import Cutter
+from clue.ui.widgets.paper import PaperSheet
 
+INSIDE: Final = 24
+"""How far from the edge of a page its words begin."""
+HEADING: Final = styles.PAPER_HEADING.but(size=26)
 MARGIN: Final = 52
 """Beside the lines: the suggestion's number, or the lock of a private line; in units."""
 
@@ -384,3 +390,43 @@ class LatelyPanel(TablePanel[LastLines]):
         for widget in self.widgets:
             if isinstance(widget, Lately):
                 widget.tell(now.lines)
+
+
+class LogBeside(TablePanel[LastLines]):
+    """The whole log beside the notes, where a window has room for both."""
+
+    def __init__(self, kit: PanelKit, log: Chronicle) -> None:
+        super().__init__(kit)
+        self.log = log
+        self.opened = Opened(tab="log")  # what is chosen here, whatever page the book has open
+        self._page: Logbook | None = None
+
+    def select(self, model: TableModel) -> LastLines:
+        """Every line, as the viewer may read it."""
+        if self.kit.layout.log is None:
+            return LastLines(None, ())
+        return LastLines(model.viewer, tuple(self.log.read(model.told).entries))
+
+    def change(self, was: LastLines | None, now: LastLines) -> None:
+        """More lines; for another viewer another page."""
+        rect = self.kit.layout.log
+        if rect is None:
+            return
+        if self._page is None or was is None or was.viewer != now.viewer:
+            sheet = PaperSheet(self.screen)
+            sheet.place(rect)
+            room = Cutter(sheet.inside(INSIDE))
+            title = Label(self.screen, self.words.say("notebook-tab-log"), HEADING, wrap=False)
+            title.place(room.top(self.look.letters.line_height(HEADING), self.look.px(MARGIN / 8)))
+            self._page = Logbook(self.screen, self.words, now.lines, self.opened, self._send)
+            self._page.place(room.rect)
+            sheet.add(title, self._page)
+            self.become([sheet])
+        self._page.tell(now.lines, self.opened)
+
+    def _send(self, wish: Request) -> None:
+        """What is chosen here stays here; a number leads to the notebook."""
+        if isinstance(wish, BrowseTo):
+            self.opened = wish.opened
+        else:
+            self.kit.send(wish)

@@ -17,7 +17,7 @@ from clue.ui.table.notebook.page import Notebook
 from clue.ui.table.panels.book import BookPanel
 from clue.ui.table.panels.edges import EdgesPanel
 from clue.ui.table.panels.hand import HandPanel
-from clue.ui.table.panels.log import LatelyPanel, Logbook
+from clue.ui.table.panels.log import LatelyPanel, LogBeside, Logbook
 from clue.ui.table.panels.notices import StandingPanel
 from clue.ui.table.panels.panel import PanelKit, TablePanel
 from clue.ui.table.panels.prompt import NextThing
@@ -117,6 +117,7 @@ class Panels:
             self.walks,
             self.next_thing,
             LatelyPanel(kit, self.chronicle),
+            LogBeside(kit, self.chronicle),
             MenuPanel(kit),
             self.book,
             HandPanel(kit),
