@@ -11,6 +11,28 @@ log = logging.getLogger(__name__)
 
 _LONGEST_NAME: Final = 40
 
+XBOX, PLAYSTATION, NINTENDO, DECK = "xbox", "playstation", "nintendo", "deck"
+_VENDORS: Final = {"5e04": XBOX, "4c05": PLAYSTATION, "7e05": NINTENDO, "de28": DECK}
+"""Whose number stands in the middle of a pad's own, its bytes the wrong way round."""
+_NAMES: Final = {
+    PLAYSTATION: ("playstation", "dualshock", "dualsense", "sony", "ps3", "ps4", "ps5"),
+    NINTENDO: ("nintendo", "switch", "joy-con"),
+    DECK: ("steam", "deck", "valve"),
+}
+
+
+def family_of(name: str, guid: str = "") -> str:
+    """What is printed on a pad's buttons, by its maker's number or else by its name.
+
+    On a pad of Nintendo's the letters stand elsewhere; SDL tells which of them was pressed.
+    """
+    known = _VENDORS.get(guid[8:12].lower())
+    if known is not None:
+        return known
+    said = name.lower()
+    found = (kind for kind, words in _NAMES.items() if any(word in said for word in words))
+    return next(found, XBOX)
+
 
 class Pads:
     """Holds the pads there are: one sends events only while its object is held."""
@@ -47,6 +69,17 @@ class Pads:
         known = number in self._held
         self._held[number] = pad
         return "" if known else _called(pad)
+
+    def family(self, number: int | None) -> str:
+        """What is printed on the buttons of the pad that is in hand."""
+        pad = self._held.get(-1 if number is None else number)
+        if pad is None:
+            return XBOX
+        try:
+            guid = str(pad.as_joystick().get_guid())
+        except (AttributeError, pygame.error):
+            guid = ""
+        return family_of(str(pad.name or ""), guid)
 
     def remove(self, number: int) -> str:
         """Let go of a pad that was pulled out; what it was called, empty if nobody knew it."""

@@ -88,6 +88,7 @@ class Reader:
         self.pointer = (-1, -1)
         self.listener: Callable[[str], None] | None = None  # wants the next key, whatever it means
         self.with_pad = False  # the last hand was a pad: hints show its buttons
+        self.pad: int | None = None  # which one
         self._held: dict[int, Act] = {}
         self._held_pad: dict[str, Act] = {}
         self._lean: dict[int, float] = {}
@@ -116,6 +117,7 @@ class Reader:
             case pygame.TEXTINPUT if self.typing:
                 yield Typed(event.text)
             case pygame.CONTROLLERBUTTONDOWN if event.button in PAD_BUTTONS:
+                self.pad = getattr(event, "instance_id", None)
                 yield from self._pad_down(PAD_BUTTONS[event.button], now)
             case pygame.CONTROLLERBUTTONUP if event.button in PAD_BUTTONS:
                 yield from self._pad_up(PAD_BUTTONS[event.button])
@@ -190,6 +192,7 @@ class Reader:
         yield Released(act)
 
     def _axis(self, event: pygame.Event, now: float) -> Iterator[Intent]:
+        self.pad = getattr(event, "instance_id", None)
         value = event.value / 32768 if abs(event.value) > 1 else event.value
         if event.axis in TRIGGERS:
             yield from self._trigger(TRIGGERS[event.axis], value, now)

@@ -30,6 +30,10 @@ class Surroundings(Protocol):
     def with_pad(self) -> bool:
         """Whether the last hand was a pad."""
 
+    @property
+    def pad_family(self) -> str:
+        """What is printed on the buttons of the pad that is in hand."""
+
     def now(self) -> float:
         """Seconds on the clock that was handed in."""
 

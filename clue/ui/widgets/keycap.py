@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, Self
 
 from clue.text.speaker import Speaker
 from clue.ui.input.intents import Act
+from clue.ui.input.pads import PLAYSTATION
 from clue.ui.theme import frames, styles
+from clue.ui.theme.shapes import FINE
 from clue.ui.theme.styles import Align
 from clue.ui.widgets.base import Host, Widget
 
@@ -16,6 +18,10 @@ if TYPE_CHECKING:
     from clue.ui.theme.look import Look
     from clue.ui.widgets.host import Surroundings
 import pygame
+
+STROKE: Final = 0.07
+REACH: Final = 0.21
+"""How broad the stroke of a sign is, and how far it reaches from the middle, for its button."""
 
 
 def key_label(stage: Surroundings, key: str) -> str:
@@ -32,10 +38,34 @@ def _part_label(language: str, key: str) -> str:
     return key.upper() if len(key) <= 3 else key.capitalize()
 
 
+class PadLabel(str):
+    """What a pad's button is called, and the sign on it where that is more than a word."""
+
+    __slots__ = ("sign",)
+    sign: str
+
+    def __new__(cls, word: str, sign: str) -> Self:
+        """The word, and the sign's name."""
+        label = super().__new__(cls, word)
+        label.sign = sign
+        return label
+
+
+SIGNED: Final[Mapping[str, str]] = {"a": "cross", "b": "circle", "x": "square", "y": "triangle"}
+"""What PlayStations have on the buttons that bear letters elsewhere."""
+LETTER: Final = "letter"
+
+
 def button_label(stage: Surroundings, button: str) -> str:
     """How a pad's button is called; its cross is one thing, whichever way it is pressed."""
-    cross = button in {"up", "down", "left", "right"}
-    return stage.words.say(f"pad-{'cross' if cross else button}")
+    words, family = stage.words, stage.pad_family
+    if button in {"up", "down", "left", "right"}:
+        return words.say("pad-cross")
+    own = f"pad-{family}-{button}"
+    word = words.say(own if words.has(own) else f"pad-{button}")
+    if button in SIGNED:
+        return PadLabel(word, SIGNED[button] if family == PLAYSTATION else LETTER)
+    return word
 
 
 def act_label(stage: Surroundings, act: Act | None) -> str:
@@ -56,8 +86,10 @@ def keycap_size(stage: Surroundings, label: str) -> tuple[int, int]:
 
 def cap_size(look: Look, label: str) -> tuple[int, int]:
     """The same, for what knows no stage."""
-    wide, _ = look.letters.size(label, styles.CHIP)
     height = look.letters.line_height(styles.CHIP) + look.px(2)
+    if isinstance(label, PadLabel):
+        return height, height
+    wide, _ = look.letters.size(label, styles.CHIP)
     return max(height, wide + look.px(16)), height
 
 
@@ -78,9 +110,43 @@ def draw_cap(
     """The same, for what knows no stage."""
     rect = pygame.Rect((0, 0), cap_size(look, label))
     rect.midleft = left_middle
+    if isinstance(label, PadLabel):
+        canvas.blit(_disc(look, rect.height, label.sign, colour), rect)
+        if label.sign == LETTER:
+            look.letters.draw(canvas, label, styles.CHIP, rect, align="center", colour=colour)
+        return rect
     look.paint.panel(canvas, rect, frames.CHIP)
     look.letters.draw(canvas, label, styles.CHIP, rect, align="center", colour=colour)
     return rect
+
+
+def _disc(look: Look, side: int, sign: str, colour: str) -> pygame.Surface:
+    """A round button, and on it the sign in one stroke."""
+    tone, edge = look.palette.named(colour), look.palette.named("brass_dim")
+
+    def make() -> pygame.Surface:
+        size, wide = side * FINE, max(FINE, round(side * FINE * STROKE))
+        image = pygame.Surface((size, size), pygame.SRCALPHA)
+        middle, reach = size // 2, round(size * REACH)
+        pygame.draw.circle(image, look.palette.named("well"), (middle, middle), middle)
+        pygame.draw.circle(image, edge, (middle, middle), middle, wide)
+        near, far = middle - reach, middle + reach
+        match sign:
+            case "cross":
+                pygame.draw.line(image, tone, (near, near), (far, far), wide)
+                pygame.draw.line(image, tone, (near, far), (far, near), wide)
+            case "circle":
+                pygame.draw.circle(image, tone, (middle, middle), reach + wide // 2, wide)
+            case "square":
+                pygame.draw.rect(image, tone, (near, near, 2 * reach, 2 * reach), wide)
+            case "triangle":
+                corners = [(middle, near - wide // 2), (far, far - wide), (near, far - wide)]
+                pygame.draw.polygon(image, tone, corners, wide)
+            case _:
+                pass
+        return pygame.transform.smoothscale(image, (side, side))
+
+    return look.paint.kept(("pad-disc", side, sign, tone), make)
 
 
 class HintBar(Widget):

@@ -15,6 +15,7 @@ from clue.ui.reading.readable import Deed, Readable, Role
 from clue.ui.theme import frames, styles
 from clue.ui.theme.styles import Style
 from clue.ui.widgets.base import Host, Widget
+from clue.ui.widgets.pad_keyboard import PadKeyboard
 
 LONGEST_NAME: Final = 24
 CARET_BEAT: Final = 0.53
@@ -58,6 +59,7 @@ class TextField(Widget):
         self.caret = len(text)
         self.writing = False
         self.chosen = False  # all of it, to be written over
+        self.by_pad = False  # letters are chosen on a keyboard on the screen
         self._shown = True
         self._beat = 0.0
         self._slid = 0  # pixels of the line that lie beyond the left edge
@@ -110,12 +112,20 @@ class TextField(Widget):
     def be_focused(self, on: bool) -> None:
         """What the keyboard leaves is no longer written in."""
         super().be_focused(on)
-        if not on:
+        if self.by_pad and on:
+            self.by_pad = False
+            self.written_by_pad()
+        elif not on and not self.by_pad:
             self.lose()
+
+    def written_by_pad(self) -> None:
+        """The keyboard on the screen is gone."""
+        self.caret = len(self.text)
 
     def taken_up(self) -> None:
         """One Tab further, and one writes: letters must not be taken for the table's keys."""
-        self._write(True)
+        if not self.ui.stage.with_pad:
+            self._write(True)
 
     def lose(self) -> None:
         """The keyboard has gone elsewhere."""
@@ -132,7 +142,10 @@ class TextField(Widget):
         return self._beat
 
     def _write(self, on: bool) -> None:
-        if on != self.writing:
+        if on and self.ui.stage.with_pad:
+            self.by_pad = True
+            self.ui.open_popup(PadKeyboard(self))
+        elif on != self.writing:
             self.writing = on
             self.chosen = on and bool(self.text)
             self._shown = on

@@ -167,6 +167,11 @@ class App:
         return self.reader.with_pad
 
     @property
+    def pad_family(self) -> str:
+        """What is printed on the buttons of the pad that is in hand."""
+        return self.pads.family(self.reader.pad)
+
+    @property
     def pointer(self) -> tuple[int, int]:
         """Where the mouse is."""
         return self.reader.pointer

@@ -48,13 +48,18 @@ def take(app: Backstage, event: pygame.Event, now: float) -> None:
 
 
 def _take_hand(app: Backstage, event: pygame.Event, now: float) -> None:
-    with_pad = app.with_pad
+    hand = _hand(app)
     for intent in app.reader.read(event, now):
         app.touched(now)
-        if with_pad != app.with_pad:
-            with_pad = app.with_pad
+        if hand != _hand(app):
+            hand = _hand(app)
             app.relayout()  # every hint names the other hand's keys
         app.hand(intent)
+
+
+def _hand(app: Backstage) -> str:
+    """The kind of pad that is in hand; nothing where none is."""
+    return app.pad_family if app.with_pad else ""
 
 
 def _take_pad(app: Backstage, event: pygame.Event) -> None:

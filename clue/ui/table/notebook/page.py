@@ -472,7 +472,7 @@ class LineField(TextField):
     def handle(self, intent: Intent) -> bool:
         """Letters; what ends the writing ends the field."""
         taken = super().handle(intent)
-        if not self.writing:
+        if not (self.writing or self.by_pad):
             self._end(stay=True)
         return taken
 
@@ -480,6 +480,10 @@ class LineField(TextField):
         """Without the keyboard there is no field."""
         super().lose()
         self._end(stay=False)
+
+    def written_by_pad(self) -> None:
+        """One goes on from its card."""
+        self._end(stay=True)
 
     def update(self, now: float) -> float:
         """A dialog that came over it ends the writing too."""
