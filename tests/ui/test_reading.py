@@ -15,7 +15,7 @@ from clue.rules.cards import SUSPECTS
 from clue.ui.dialogs.curtain import CurtainScene
 from clue.ui.menu import title
 from clue.ui.reading.numbered import Numbering
-from clue.ui.reading.readable import Deed, Readable, Role
+from clue.ui.reading.readable import PartDeed, Readable, Role
 from clue.ui.reading.to_accesskit import update_of
 from clue.ui.stage.settings import Settings
 from clue.ui.table.scene import TableScene
@@ -41,7 +41,7 @@ def named(robot: Robot, role: Role, name: str) -> Readable:
     return next(p for p in parts if p.name.replace(NO_BREAK, " ").startswith(name))
 
 
-def wish(robot: Robot, part: Readable, deed: Deed, text: str = "") -> None:
+def wish(robot: Robot, part: Readable, deed: PartDeed, text: str = "") -> None:
     """As from another thread: the loop does it in its next turn."""
     assert deed in part.does, part
     robot.app.background.post(lambda: part.do(deed, text))
@@ -79,14 +79,14 @@ def test_the_board_is_rooms_pawns_and_the_squares_in_reach(table):
     rooms = [p.name for p in board.parts if p.role is Role.BUTTON and "Square" not in p.name]
     assert rooms == [table.scene.words.card(r).alone for r in table.scene.known.board.deck.rooms]
     routes = table.scene.panels.targets.routes
-    assert sum(Deed.PRESS in p.does for p in board.parts) == len(routes) > 0
+    assert sum(PartDeed.PRESS in p.does for p in board.parts) == len(routes) > 0
     assert any("more to the" in p.value or "at a door of" in p.value for p in board.parts)
 
 
 def test_a_square_is_walked_to_and_what_happens_is_told(table):
-    square = next(p for p in named(table, Role.TABLE, "Board").parts if Deed.PRESS in p.does)
+    square = next(p for p in named(table, Role.TABLE, "Board").parts if PartDeed.PRESS in p.does)
     before = named(table, Role.LOG, "What happened last")
-    wish(table, square, Deed.PRESS)
+    wish(table, square, PartDeed.PRESS)
     after = named(table, Role.LOG, "What happened last")
     assert after.live
     assert after.parts != before.parts
@@ -94,7 +94,7 @@ def test_a_square_is_walked_to_and_what_happens_is_told(table):
 
 def test_a_cell_is_marked_and_says_so(table):
     cell = next(p for p in heard(table) if p.role is Role.CELL and not p.value and ":" in p.name)
-    wish(table, cell, Deed.PRESS)
+    wish(table, cell, PartDeed.PRESS)
     marked = named(table, Role.CELL, cell.name.replace(NO_BREAK, " "))
     assert marked.value.startswith("Your note:")
     assert marked.focused
@@ -105,13 +105,13 @@ def test_a_field_is_written_in_and_a_choice_made():
         SCENES["newgame"](robot, a_case())
         robot.settle(300)
         field = named(robot, Role.FIELD, "Name of Miss Scarlet")
-        wish(robot, field, Deed.WRITE, "Zoé")
+        wish(robot, field, PartDeed.WRITE, "Zoé")
         assert named(robot, Role.FIELD, "Name of Miss Scarlet").value == "Zoé"
-        wish(robot, named(robot, Role.CHOICE, "Who plays Colonel Mustard"), Deed.PRESS)
+        wish(robot, named(robot, Role.CHOICE, "Who plays Colonel Mustard"), PartDeed.PRESS)
         options = [p for p in heard(robot) if p.role is Role.OPTION]
         assert [p.chosen for p in options].count(True) == 1
         assert len(heard(robot)) < 20, "nothing but the open list"
-        wish(robot, options[0], Deed.PRESS)
+        wish(robot, options[0], PartDeed.PRESS)
         assert named(robot, Role.CHOICE, "Who plays Colonel Mustard").value == options[0].name
 
 
@@ -174,7 +174,7 @@ def test_a_window_that_is_left_tells_no_cards_when_others_share_it():
         table_of(robot, case_of(session, {RED, SUSPECTS[1]}, session.count))
         robot.settle(300)
         assert isinstance(robot.scene, CurtainScene)
-        wish(robot, next(p for p in heard(robot) if Deed.PRESS in p.does), Deed.PRESS)
+        wish(robot, next(p for p in heard(robot) if PartDeed.PRESS in p.does), PartDeed.PRESS)
         assert isinstance(robot.scene, TableScene)
         assert named(robot, Role.GROUP, "Your cards").parts
         robot.app.tell_all(lambda scene: scene.focus(False))

@@ -14,7 +14,7 @@ from clue.rules.cards import SUSPECTS, WEAPONS, Room
 from clue.rules.view import View
 from clue.text.speaker import Speaker
 from clue.ui.board.board_view import BoardView
-from clue.ui.reading.readable import NOTHING, Deed, DoDeed, Edges, Readable, Role
+from clue.ui.reading.readable import NOTHING, DoDeed, Edges, PartDeed, Readable, Role
 
 Choose = Callable[[Place], None]
 
@@ -83,7 +83,7 @@ def _room(view: View, words: Speaker, room: Room, here: Choosing, choose: Choose
         box=_box(here, room),
         usable=room in here.routes,
         focused=_is_on(here, room),
-        does=frozenset({Deed.PRESS}) if room in here.routes else NOTHING,
+        does=frozenset({PartDeed.PRESS}) if room in here.routes else NOTHING,
         do=_going(choose, room),
     )
 
@@ -106,7 +106,7 @@ def _square(
         value=told,
         box=_box(here, square),
         focused=_is_on(here, square),
-        does=frozenset({Deed.PRESS}),
+        does=frozenset({PartDeed.PRESS}),
         do=_going(choose, square),
     )
 
@@ -116,9 +116,9 @@ def _is_on(here: Choosing, place: Place) -> bool:
 
 
 def _going(choose: Choose, place: Place) -> DoDeed:
-    def do(deed: Deed, text: str) -> None:
+    def do(deed: PartDeed, text: str) -> None:
         del text
-        if deed is Deed.PRESS:
+        if deed is PartDeed.PRESS:
             choose(place)
 
     return do

@@ -34,7 +34,7 @@ class Role(StrEnum):
     CELL = "cell"
 
 
-class Deed(StrEnum):
+class PartDeed(StrEnum):
     """What can be done with a part."""
 
     FOCUS = "focus"
@@ -44,12 +44,12 @@ class Deed(StrEnum):
     WRITE = "write"
 
 
-DoDeed: TypeAlias = Callable[[Deed, str], None]
+DoDeed: TypeAlias = Callable[[PartDeed, str], None]
 """Does it; the word is what is written, where something is."""
-NOTHING: Final[frozenset[Deed]] = frozenset()
+NOTHING: Final[frozenset[PartDeed]] = frozenset()
 
 
-def _nothing_can_be_done(deed: Deed, text: str) -> None:
+def _nothing_can_be_done(deed: PartDeed, text: str) -> None:
     del deed, text
 
 
@@ -67,7 +67,7 @@ class Readable:
     share: float | None = None  # how far, from nought to one
     focused: bool = False
     live: bool = False  # told of its own accord when it changes
-    does: frozenset[Deed] = NOTHING
+    does: frozenset[PartDeed] = NOTHING
     parts: tuple[Readable, ...] = ()
     do: DoDeed = field(default=_nothing_can_be_done, compare=False, repr=False)
 

@@ -14,12 +14,12 @@ from collections.abc import Callable
 from typing import Any, Final, TypeAlias
 
 from clue.ui.reading.numbered import NumberedTree, PartNumber
-from clue.ui.reading.readable import Deed
+from clue.ui.reading.readable import PartDeed
 from clue.ui.reading.to_accesskit import ACTIONS, update_of
 
 log = logging.getLogger(__name__)
 
-DeedWished: TypeAlias = Callable[[PartNumber, Deed, str], None]
+WishedOf: TypeAlias = Callable[[PartNumber, PartDeed, str], None]
 SWITCH: Final = "CLUE_READER"
 """Set to ``off`` in the environment no screen reader is told anything."""
 
@@ -49,7 +49,7 @@ class SystemReader:
 
 
 def reader_of(
-    handle: int, come: Callable[[], None], wish: DeedWished, go: Callable[[], None]
+    handle: int, come: Callable[[], None], wish: WishedOf, go: Callable[[], None]
 ) -> SystemReader | None:
     """The system's reader for a window, if there is a way to it; all three are called by threads.
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from clue.ui.reading.numbered import NumberedTree, PartNumber
-from clue.ui.reading.readable import Deed, Readable, Role
+from clue.ui.reading.readable import PartDeed, Readable, Role
 
 if TYPE_CHECKING:
     import accesskit
@@ -31,12 +31,12 @@ ROLES: Final[Mapping[Role, str]] = {
     Role.ROW: "ROW",
     Role.CELL: "CELL",
 }
-ACTIONS: Final[Mapping[Deed, str]] = {
-    Deed.FOCUS: "FOCUS",
-    Deed.PRESS: "CLICK",
-    Deed.MORE: "INCREMENT",
-    Deed.LESS: "DECREMENT",
-    Deed.WRITE: "SET_VALUE",
+ACTIONS: Final[Mapping[PartDeed, str]] = {
+    PartDeed.FOCUS: "FOCUS",
+    PartDeed.PRESS: "CLICK",
+    PartDeed.MORE: "INCREMENT",
+    PartDeed.LESS: "DECREMENT",
+    PartDeed.WRITE: "SET_VALUE",
 }
 WRITTEN: Final = frozenset({Role.FIELD})
 """Whose value every system tells by itself; that of all else is said with its name."""

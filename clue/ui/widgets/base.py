@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 import pygame
 
 from clue.ui.input.intents import Intent
-from clue.ui.reading.readable import NOTHING, Deed, Readable, Role
+from clue.ui.reading.readable import NOTHING, PartDeed, Readable, Role
 from clue.ui.theme.styles import plain
 
 if TYPE_CHECKING:
@@ -160,14 +160,14 @@ class Widget:
         for child in self.children:
             yield from child.aloud()
 
-    def deeds(self) -> frozenset[Deed]:
+    def deeds(self) -> frozenset[PartDeed]:
         """What whoever hears it can do with it."""
-        return frozenset({Deed.FOCUS}) if self.focusable else NOTHING
+        return frozenset({PartDeed.FOCUS}) if self.focusable else NOTHING
 
-    def do(self, deed: Deed, text: str) -> None:
+    def do(self, deed: PartDeed, text: str) -> None:
         """Whatever was wished of those."""
         del text
-        if deed is Deed.FOCUS and self.focusable and self.alive:
+        if deed is PartDeed.FOCUS and self.focusable and self.alive:
             self.ui.focus_on(self)
 
     # -- picture and hands -------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeAlias
 import pygame
 
 from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Release
-from clue.ui.reading.readable import NOTHING, Deed, Readable, Role
+from clue.ui.reading.readable import NOTHING, PartDeed, Readable, Role
 from clue.ui.theme import frames, styles
 from clue.ui.theme.frames import Skin
 from clue.ui.theme.styles import Style, Words
@@ -76,14 +76,14 @@ class Pressable(Widget):
         self.say(self.sound)
         self.on_press()
 
-    def deeds(self) -> frozenset[Deed]:
+    def deeds(self) -> frozenset[PartDeed]:
         """It is there to be pressed."""
-        return super().deeds() | {Deed.PRESS} if self.focusable else NOTHING
+        return super().deeds() | {PartDeed.PRESS} if self.focusable else NOTHING
 
-    def do(self, deed: Deed, text: str) -> None:
+    def do(self, deed: PartDeed, text: str) -> None:
         """Pressed by whoever hears it: the keyboard goes there too."""
-        super().do(Deed.FOCUS, text)
-        if deed is Deed.PRESS and self.alive:
+        super().do(PartDeed.FOCUS, text)
+        if deed is PartDeed.PRESS and self.alive:
             self.press()
 
     def handle(self, intent: Intent) -> bool:

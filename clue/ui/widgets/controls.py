@@ -9,7 +9,7 @@ from typing import Final
 import pygame
 
 from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Release
-from clue.ui.reading.readable import Deed, Readable, Role
+from clue.ui.reading.readable import PartDeed, Readable, Role
 from clue.ui.theme import frames, styles
 from clue.ui.theme.styles import Style, plain
 from clue.ui.widgets.base import Host, Widget
@@ -114,19 +114,19 @@ class Slider(Widget):
         """How far it is drawn."""
         return replace(super().heard(), share=self.value)
 
-    def deeds(self) -> frozenset[Deed]:
+    def deeds(self) -> frozenset[PartDeed]:
         """A step either way, or to where one wishes."""
-        return super().deeds() | {Deed.MORE, Deed.LESS, Deed.WRITE}
+        return super().deeds() | {PartDeed.MORE, PartDeed.LESS, PartDeed.WRITE}
 
-    def do(self, deed: Deed, text: str) -> None:
+    def do(self, deed: PartDeed, text: str) -> None:
         """A step, as an arrow would, or all the way."""
-        super().do(Deed.FOCUS, text)
+        super().do(PartDeed.FOCUS, text)
         match deed:
-            case Deed.MORE:
+            case PartDeed.MORE:
                 self.set_value(self.value + self.step)
-            case Deed.LESS:
+            case PartDeed.LESS:
                 self.set_value(self.value - self.step)
-            case Deed.WRITE:
+            case PartDeed.WRITE:
                 self.set_value(float(text))
             case _:
                 pass

@@ -11,7 +11,7 @@ import pygame
 
 from clue.clean_text import clean
 from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Release, Typed
-from clue.ui.reading.readable import Deed, Readable, Role
+from clue.ui.reading.readable import PartDeed, Readable, Role
 from clue.ui.theme import frames, styles
 from clue.ui.theme.styles import Style
 from clue.ui.widgets.base import Host, Widget
@@ -73,16 +73,16 @@ class TextField(Widget):
         """What stands in it."""
         return replace(super().heard(), name=self.called or self.placeholder, value=self.text)
 
-    def deeds(self) -> frozenset[Deed]:
+    def deeds(self) -> frozenset[PartDeed]:
         """It is opened, or written at once."""
-        return super().deeds() | {Deed.PRESS, Deed.WRITE}
+        return super().deeds() | {PartDeed.PRESS, PartDeed.WRITE}
 
-    def do(self, deed: Deed, text: str) -> None:
+    def do(self, deed: PartDeed, text: str) -> None:
         """Opened for letters; or it says something else from now on."""
-        super().do(Deed.FOCUS, text)
-        if deed is Deed.PRESS:
+        super().do(PartDeed.FOCUS, text)
+        if deed is PartDeed.PRESS:
             self._write(True)
-        elif deed is Deed.WRITE:
+        elif deed is PartDeed.WRITE:
             self.become(clean(text.strip("\r\n"))[: self.longest])
             self.caret = len(self.text)
 

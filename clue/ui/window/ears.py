@@ -15,7 +15,7 @@ from typing import Final
 import pygame
 
 from clue.ui.reading.numbered import NumberedTree, Numbering, PartNumber
-from clue.ui.reading.readable import Deed, Readable, Role
+from clue.ui.reading.readable import PartDeed, Readable, Role
 from clue.ui.reading.systems import SystemReader, reader_of
 from clue.ui.stage.scene import Guide, Scene
 from clue.ui.window.backstage import Backstage
@@ -77,7 +77,7 @@ class Ears:
     def _go(self) -> None:
         self.app.background.post(partial(self._listen, on=False))
 
-    def _wish(self, number: PartNumber, deed: Deed, text: str) -> None:
+    def _wish(self, number: PartNumber, deed: PartDeed, text: str) -> None:
         self.app.background.post(partial(self._do, number, deed, text))
 
     # -- in the loop -------------------------------------------------------------------------------
@@ -86,7 +86,7 @@ class Ears:
         self.active, self._told, self._changed = on, None, on
         self._last = -math.inf
 
-    def _do(self, number: PartNumber, deed: Deed, text: str) -> None:
+    def _do(self, number: PartNumber, deed: PartDeed, text: str) -> None:
         """Do what is wished, if it is still there and can be done."""
         part = self._tree().parts.get(number)
         if part is None or deed not in part.does:

@@ -13,11 +13,11 @@ from clue.table.leaf import Leaf
 from clue.table.model import GridSpot
 from clue.table.sheet import NAMES, Sheet
 from clue.text.speaker import Speaker
-from clue.ui.reading.readable import Deed, Readable, Role
+from clue.ui.reading.readable import PartDeed, Readable, Role
 from clue.ui.table.notebook.grid import Grid
 
-UseSpot: TypeAlias = Callable[[GridSpot, Deed], None]
-_DEEDS: Final = frozenset({Deed.FOCUS, Deed.PRESS})
+UseSpot: TypeAlias = Callable[[GridSpot, PartDeed], None]
+_DEEDS: Final = frozenset({PartDeed.FOCUS, PartDeed.PRESS})
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class HeardPage:
     def _at(self, spot: GridSpot, name: str, told: str) -> Readable:
         box = self.grid.box(*spot)
 
-        def do(deed: Deed, text: str) -> None:
+        def do(deed: PartDeed, text: str) -> None:
             del text
             self.use(spot, deed)
 

@@ -19,7 +19,7 @@ from clue.table.requests import BrowseTo, GoToLine, Request, WriteNotes
 from clue.table.sheet import NAMES, Sheet
 from clue.text.speaker import Speaker
 from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Release, Scroll
-from clue.ui.reading.readable import Deed, Readable, Role
+from clue.ui.reading.readable import PartDeed, Readable, Role
 from clue.ui.table.notebook.cell_slip import Aside, CellTeller, Reasons
 from clue.ui.table.notebook.grid import WIDEST, Grid
 from clue.ui.table.notebook.heard_cells import HeardPage
@@ -144,12 +144,12 @@ class Notebook(Widget):
             yield from self.aside.slip.aloud()
         yield from super().heard_inside()
 
-    def _by_ear(self, spot: GridSpot, deed: Deed) -> None:
+    def _by_ear(self, spot: GridSpot, deed: PartDeed) -> None:
         """A cell is come to, or used as a click would."""
         if self.sheet.holds(spot):
             self.ui.focus_on(self)
             self._go(spot)
-            if deed is Deed.PRESS:
+            if deed is PartDeed.PRESS:
                 self._use()
 
     # -- hands -------------------------------------------------------------------------------------

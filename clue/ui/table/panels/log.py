@@ -14,7 +14,7 @@ from clue.table.model import LogKind, Opened, TableModel
 from clue.table.requests import BrowseTo, GoToCells, Request
 from clue.text.speaker import Speaker
 from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Scroll
-from clue.ui.reading.readable import NOTHING, Deed, DoDeed, Readable, Role
+from clue.ui.reading.readable import NOTHING, DoDeed, PartDeed, Readable, Role
 from clue.ui.table.panels.panel import PanelKit, TablePanel
 from clue.ui.theme import styles
 from clue.ui.theme.palette import mix
@@ -95,14 +95,14 @@ class Logbook(Widget):
                 box=(box.x, box.y, box.width, box.height),
                 chosen=chosen,
                 focused=self.focused and chosen,
-                does=frozenset({Deed.PRESS}) if line.entry.number else NOTHING,
+                does=frozenset({PartDeed.PRESS}) if line.entry.number else NOTHING,
                 do=self._leading_on(line),
             )
 
     def _leading_on(self, line: PlacedLine) -> DoDeed:
-        def do(deed: Deed, text: str) -> None:
+        def do(deed: PartDeed, text: str) -> None:
             del text
-            if deed is Deed.PRESS:
+            if deed is PartDeed.PRESS:
                 self._press(line)
 
         return do
