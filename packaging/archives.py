@@ -1,4 +1,7 @@
-"""Folders as files to download; the same folder always gives the same bytes."""
+"""Folders as files to download; the same folder always gives the same bytes.
+
+python packaging/archives.py FOLDER    # only what a desktop reads, as the Flatpak asks for it
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,13 @@ import os
 import shutil
 import stat
 import subprocess
+import sys
 import tarfile
 import time
 import zipfile
 from pathlib import Path
 
+import address
 import contents
 
 LINUX = Path(__file__).resolve().parent / "linux"
@@ -48,6 +53,7 @@ def desktop(share: Path, root: Path, version: str, date: int) -> None:
     day = time.strftime("%Y-%m-%d", time.gmtime(date))
     page = share / "metainfo" / "org.cluegame.Clue.metainfo.xml"
     page.parent.mkdir(parents=True, exist_ok=True)
+    told = address.in_metainfo(told, version, address.public())
     page.write_text(told.replace("@VERSION@", version).replace("@DATE@", day), encoding="utf-8")
     for size in SIZES:
         icons = share / f"icons/hicolor/{size}x{size}"
@@ -107,3 +113,9 @@ def bundled(app: Path, licences: Path, out: Path) -> Path:
     subprocess.run(command, check=True, env=os.environ | {"COPYFILE_DISABLE": "1"})
     shutil.move(together / app.name, app)
     return out
+
+
+if __name__ == "__main__":
+    import build
+
+    desktop(Path(sys.argv[1]), build.ROOT, build.version_here(), build.date_of_sources())

@@ -5,10 +5,10 @@
     python packaging/build.py --python-package DIR    # freeze what was built elsewhere
 
 On Linux that is ``Clue-<version>-linux-x86_64.tar.gz`` and a Debian package, on Windows and macOS a
-zip; beside them the wheel and the source archive. It needs git and Python 3.11 or newer; what
-``packaging/requirements.txt`` names goes into an environment of its own; on Linux binutils and
-dpkg-deb too. At the end stands the manifest: every file of the package with its SHA-256. Two builds
-of the same commit on the same system give the same manifest.
+zip; beside them the wheel, the source archive and the bill of materials (``.cdx.json``). It needs
+git and Python 3.11 or newer; what ``packaging/requirements.txt`` names goes into an environment of
+its own; on Linux binutils and dpkg-deb too. At the end stands the manifest: every file of the
+package with its SHA-256. Two builds of the same commit on the same system give the same manifest.
 """
 
 from __future__ import annotations
@@ -28,13 +28,16 @@ import archives
 import contents
 import debian
 import licences
+import sbom
 
 ROOT = Path(__file__).resolve().parents[1]
 HERE = ROOT / "packaging"
 WORK = ROOT / "build" / "package"
 BEFORE_GIT = 1_767_225_600  # the date of files where there is no history: a source archive
 MADE = ("Clue-*", "clue_desktop-*.whl", "clue_desktop-*.tar.gz", "clue_*.deb")
+MACHINES = {"amd64": "x86_64", "aarch64": "arm64"}
 KEPT = (
+    "CLUE_ADDRESS",
     "PATH",
     "HOME",
     "USERPROFILE",
@@ -71,6 +74,9 @@ def main() -> int:
     folder = frozen(python, wheel, environment)
     say(began, f"the program in its folder: {folder.name}")
     made = [wheel, source, *pack(folder, version, python, int(environment["SOURCE_DATE_EPOCH"]))]
+    if elsewhere is None:
+        made.append(bill(python, version, environment))
+        say(began, "the bill of materials")
     for path in (path for pattern in MADE for path in out.glob(pattern)):
         path.unlink()  # what an earlier build left
     finished = [Path(shutil.move(path, out / path.name)) for path in made]
@@ -141,15 +147,26 @@ def run(*command: str | Path, environment: Mapping[str, str], cwd: Path = WORK) 
         raise SystemExit(f"{Path(command[0]).name} {command[1]} failed; the whole log: {log}")
 
 
-def fresh_python(environment: Mapping[str, str]) -> Path:
+def fresh_python(
+    environment: Mapping[str, str],
+    name: str = "environment",
+    requirements: str = "requirements.txt",
+) -> Path:
     """An environment with the tools and libraries of the requirements, and nothing else."""
     import venv  # a Python without an installer has none
 
-    folder = WORK / "environment"
+    folder = WORK / name
     venv.create(folder, with_pip=True, symlinks=os.name != "nt")
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    install(python, "-r", HERE / "requirements.txt", environment=environment)
+    install(python, "-r", HERE / requirements, environment=environment)
     return python
+
+
+def bill(python: Path, version: str, environment: Mapping[str, str]) -> Path:
+    """What the package is made of, in the words of CycloneDX."""
+    maker = fresh_python(environment, "sbom", "requirements-sbom.txt")
+    out = WORK / f"{called(version)}.cdx.json"
+    return sbom.written(maker, python, out, version, environment)
 
 
 def install(python: Path, *what: str | Path, environment: Mapping[str, str]) -> None:
@@ -219,20 +236,24 @@ def version_resource(version: str) -> Path:
     return path
 
 
+def called(version: str) -> str:
+    """A package's name: what it is, for which system and which machine."""
+    system = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
+    machine = platform.machine().lower()
+    return f"Clue-{version}-{system}-{MACHINES.get(machine, machine)}"
+
+
 def pack(folder: Path, version: str, python: Path, date: int) -> list[Path]:
     """What this system's people expect to download."""
-    machine = {"amd64": "x86_64", "aarch64": "arm64"}.get(platform.machine().lower())
-    name = f"Clue-{version}-{{}}-{machine or platform.machine().lower()}"
+    name = called(version)
     if sys.platform == "win32":
-        return [
-            archives.zipped(folder, WORK / f"{name.format('windows')}.zip", f"Clue-{version}", date)
-        ]
+        return [archives.zipped(folder, WORK / f"{name}.zip", f"Clue-{version}", date)]
     if sys.platform == "darwin":
         beside = WORK / "licences"
         licences.collect(python, beside)
-        return [archives.bundled(folder, beside, WORK / f"{name.format('macos')}.zip")]
+        return [archives.bundled(folder, beside, WORK / f"{name}.zip")]
     inner = archives.staged(folder, WORK / f"Clue-{version}", ROOT, version, date)
-    tarred = archives.tarred(inner, WORK / f"{name.format('linux')}.tar.gz", date)
+    tarred = archives.tarred(inner, WORK / f"{name}.tar.gz", date)
     if shutil.which("dpkg-deb") is None:
         print("no Debian package: dpkg-deb is not here", file=sys.stderr)
         return [tarred]

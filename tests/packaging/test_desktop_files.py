@@ -79,7 +79,7 @@ def test_every_key_of_the_game_is_told(page):
 
 
 def test_there_is_one_version():
-    assert PROJECT["project"]["dynamic"] == ["version"]
+    assert PROJECT["project"]["dynamic"] == ["version", "readme", "urls"]
     assert PROJECT["tool"]["hatch"]["version"]["path"] == "clue/__init__.py"
     assert re.fullmatch(r"\d+\.\d+\.\d+", __version__)
 
