@@ -8,7 +8,7 @@ from typing import Final
 
 from clue.ui.media.assets import AssetError, Assets
 from clue.ui.sound.beds import Bed, Strip
-from clue.ui.sound.desk import Deed
+from clue.ui.sound.desk import DeskOrder
 from clue.ui.sound.spool import unpacked
 
 SOFTLY: Final = 2.5
@@ -38,7 +38,7 @@ class Around:
         self,
         assets: Assets,
         bed: Bed,
-        order: Callable[[Deed], None],
+        order: Callable[[DeskOrder], None],
         blame: Callable[[AssetError], None],
     ) -> None:
         self._assets = assets

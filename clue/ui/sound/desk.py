@@ -36,7 +36,7 @@ PATIENCE: Final = 3.0
 MUSIC_CHANNEL: Final = 0
 AROUND_CHANNEL: Final = 1
 
-Deed: TypeAlias = Callable[[], None]
+DeskOrder: TypeAlias = Callable[[], None]
 
 
 class Desk:
@@ -53,15 +53,15 @@ class Desk:
         self._prepare = prepare
         self._until = {DUCKED: 0.0, HUSHED: 0.0}  # so long no more than this share is left
         self._share = 1.0
-        self._orders: SimpleQueue[Deed] = SimpleQueue()
+        self._orders: SimpleQueue[DeskOrder] = SimpleQueue()
         self._round: Round | None = None
 
-    def begin(self, first: Deed) -> None:
+    def begin(self, first: DeskOrder) -> None:
         """The thread starts, with this."""
         self._round = Round(self.tend, "sound")
         self.order(first)
 
-    def order(self, act: Deed) -> None:
+    def order(self, act: DeskOrder) -> None:
         """Have this done by the sound's thread, where there is one; nobody waits for it."""
         if self._round is not None:
             self._orders.put(act)
