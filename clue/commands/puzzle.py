@@ -36,6 +36,7 @@ def add_to(commands: Commands, say: Say) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print what was asked for; 1 where there is no such puzzle, or no such day."""
     from clue.commands.arguments import WishError
+    from clue.puzzles.puzzle_mansions import words_in
 
     speaker = speaker_for(options)
     try:
@@ -45,6 +46,8 @@ def run(options: argparse.Namespace) -> int:
             _day(options.date, speaker, solution=options.solution)
         else:
             name, puzzle = _called(options.which, speaker)
+            if not name:
+                speaker = words_in(puzzle.view.board, speaker.language)
             _print(name, puzzle, speaker, solution=options.solution)
     except WishError as error:
         print(error, file=sys.stderr)
@@ -54,16 +57,16 @@ def run(options: argparse.Namespace) -> int:
 
 def _called(name: str, speaker: Speaker) -> tuple[str, Puzzle]:
     """One that comes with the game, or the one that a share code tells."""
-    from clue.boards.catalogue import OUR_OWN, board_named
     from clue.codec.share import CodeError
     from clue.commands.arguments import WishError
     from clue.puzzles.puzzle_code import puzzle_in
+    from clue.puzzles.puzzle_mansions import boards_at_hand
     from clue.puzzles.shipped import called
     from clue.text.codes import tell_code_error
 
     if name.upper().startswith("CLUE"):
         try:
-            return "", puzzle_in(name, {own: board_named(own) for own in OUR_OWN})
+            return "", puzzle_in(name, boards_at_hand())
         except CodeError as error:
             raise WishError(tell_code_error(error, speaker)) from None
     if (found := called(name)) is None:

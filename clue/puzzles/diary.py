@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Annotated, Final, TypeAlias
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, structs
 
 from clue import files
 from clue.folders import player as folder
@@ -33,6 +33,7 @@ class PuzzleAttempt(Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     wrong: Annotated[int, Meta(ge=0, le=1_000_000)] = 0  # answers before the right one
     solved: bool = False
     told: bool = False  # the solution was read first
+    marks: Annotated[str, Meta(max_length=1000)] = ""  # in its notebook, a letter a cell
 
 
 class Diary(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -50,7 +51,8 @@ class Diary(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
         old = self.of(key)
         if old.solved:
             return self._with_day(day) if right and not old.told else self
-        new = PuzzleAttempt(old.wrong + (not right), right, old.told)
+        marks = "" if right else old.marks
+        new = PuzzleAttempt(old.wrong + (not right), right, old.told, marks)
         after = Diary({**self.tried, key: new}, self.days)
         return after._with_day(day) if right and not old.told else after
 
@@ -62,6 +64,15 @@ class Diary(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
         return Diary(
             {**self.tried, key: PuzzleAttempt(old.wrong, old.solved, told=True)}, self.days
         )
+
+    def noted(self, key: str, marks: str) -> Diary:
+        """After something was written into a puzzle's notebook; what is solved begins afresh."""
+        old = self.of(key)
+        if old.solved or old.told or old.marks == marks:
+            return self
+        new = structs.replace(old, marks=marks)
+        others = {one: kept for one, kept in self.tried.items() if one != key}
+        return Diary(others if new == PuzzleAttempt() else {**others, key: new}, self.days)
 
     def _with_day(self, day: date | None) -> Diary:
         if day is None or day.isoformat() in self.days:

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from clue import folders
-from clue.boards.catalogue import comes_with_game
+from clue.codec.board import kept_titles
 from clue.codec.faults import RecordError
-from clue.codec.record import Record
+from clue.codec.record import Record, TitlesEntry
 from clue.codec.record_reader import load
 from clue.game.session import Session
 from clue.players.names import HUMAN
@@ -34,6 +34,7 @@ class OwnPuzzle:
 
     ended: str
     found: MinedPuzzle
+    titles: TitlesEntry | None = None  # what the mansion called its rooms then
 
 
 def moments_of(record: Record) -> list[MinedPuzzle]:
@@ -67,10 +68,7 @@ def moments_in(session: Session, people: Sequence[Seat]) -> list[MinedPuzzle]:
 def own_puzzles(
     root: Path | None = None, left: Callable[[], bool] = lambda: False
 ) -> list[OwnPuzzle]:
-    """Those of the last finished games, the newest first; what cannot be read is left out.
-
-    Rooms of a mansion of one's own have their names in its map alone, so such games are left out.
-    """
+    """Those of the last finished games, the newest first; what cannot be read is left out."""
     place = folders.finished(root)
     paths = sorted(place.glob(f"*{folders.RECORD_SUFFIX}"), reverse=True)
     found: list[OwnPuzzle] = []
@@ -79,11 +77,8 @@ def own_puzzles(
             break
         try:
             record = load(path)
-            found += [
-                OwnPuzzle(record.ended, one)
-                for one in moments_of(record)
-                if comes_with_game(one.puzzle.view.board)
-            ]
+            titles = kept_titles(record)
+            found += [OwnPuzzle(record.ended, one, titles) for one in moments_of(record)]
         except (RecordError, OSError) as error:
             log.info("no puzzles from %s: %s", path.name, error)
     return found

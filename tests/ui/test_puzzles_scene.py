@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pygame
 import pytest
 
 from clue import folders
-from clue.boards.catalogue import board_named
+from clue.boards.catalogue import board_named, read_mansions
+from clue.codec.board import titles_of
 from clue.codec.record import SeatEntry
 from clue.deduction.belief import believe
 from clue.deduction.certainty import Rule
@@ -18,17 +20,19 @@ from clue.game.seating import Seating, played, seats_for
 from clue.notebook.notes import Mark
 from clue.puzzles.diary import DiaryPlace
 from clue.puzzles.own import moments_after
+from clue.puzzles.puzzle_code import code_of
 from clue.puzzles.shipped import called, of_the_day
 from clue.puzzles.short_lessons import SHORT_LESSONS
 from clue.review.standings import ClosedCase
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS
 from clue.store.records import record_of, save
+from clue.table.requests import WriteNotes
 from clue.text.speaker import Speaker
 from clue.ui.menu import title
 from clue.ui.screens.puzzles.answering import AnswerScene
-from clue.ui.screens.puzzles.scene import NumberedCell, PuzzlesScene
-from clue.ui.screens.puzzles.solving import PuzzleScene
+from clue.ui.screens.puzzles.scene import NumberedCell, PuzzlesScene, open_puzzle
+from clue.ui.screens.puzzles.solving import PuzzleScene, own_hand, written_marks
 from clue.ui.screens.review.scene import ReviewScene
 from clue.ui.screens.title.scene import TitleScene
 from clue.ui.stage.settings import Settings
@@ -192,6 +196,90 @@ def test_one_s_own_finished_games_give_puzzles(tmp_path):
         robot.click(next(w for w in robot.widgets() if isinstance(w, Button) and "urn" in w.label))
         robot.settle()
         assert robot.scene.puzzle is own
+
+
+@pytest.mark.parametrize("name", ["lodge", "steamer", "somebody's own"])
+def test_games_in_every_mansion_give_puzzles_that_name_its_rooms(name, tmp_path):
+    """Also where the map is gone: what it called its rooms stands in the record."""
+    mansion = read_mansions()[name if name in read_mansions() else "steamer"].mansion
+    board, rooms = mansion.board, mansion.room_titles("en")
+    if name not in read_mansions():
+        board = replace(board, name="elsewhere")
+    seating = Seating(board, EDITIONS["deluxe"], seats_for(["inspector"] * 3))
+    session = played(seating, "5")
+    record = record_of(session, (), Pledge("5", ""), titles=titles_of(mansion))
+    save(folders.finished(tmp_path) / "game.cluegame", record)
+    with Robot(lambda: PuzzlesScene(day=DAY), settings=STILL) as robot:
+        robot.catch_up()
+        robot.settle()
+        assert robot.scene.own
+        one = robot.scene.own[0]
+        robot.scene._open_own(one)
+        robot.settle()
+        words = robot.scene.words
+        for room in one.found.puzzle.view.board.deck.rooms:
+            assert str(words.room(room)) == rooms[room].text
+        code = str(code_of(one.found.puzzle))
+        robot.key("escape")
+        robot.settle()
+        if board.name == "elsewhere":
+            return
+        open_puzzle(robot.app, code)
+        robot.settle()
+        assert isinstance(robot.scene, PuzzleScene)
+        assert robot.scene.puzzle.key == one.found.puzzle.key
+        assert str(robot.scene.words.room(board.deck.rooms[0])) == rooms[board.deck.rooms[0]].text
+
+
+def test_a_code_is_copied_from_one_puzzle_and_opens_it_again(robot, monkeypatch):
+    copied, told = [], []
+    monkeypatch.setattr(
+        "clue.ui.screens.puzzles.solving.copy", lambda text: copied.append(text) or 1
+    )
+    monkeypatch.setattr(robot.app, "notice", told.append)
+    robot.scene._open(called("3-2"))
+    robot.settle()
+    robot.click(robot.find(robot.app.words.say("puzzle-copy"), Button))
+    robot.key("escape")
+    robot.settle()
+    robot.click(robot.find(robot.app.words.say("puzzles-code"), Button))
+    robot.settle()
+    robot.screen.focused.become(copied[0])
+    robot.key("return")
+    robot.settle()
+    assert isinstance(robot.scene, PuzzleScene)
+    assert robot.scene.puzzle.key == called("3-2").puzzle.key
+    open_puzzle(robot.app, copied[0][:-1] + "0")
+    assert len(told) == 2
+    assert "\n" not in told[1]
+
+
+def test_marks_are_there_again_until_the_puzzle_is_solved(robot, tmp_path):
+    one = called("2-2")
+    card = next(c for c in one.puzzle.view.board.deck.cards if c not in one.puzzle.view.hand)
+    cell = card, None
+    robot.scene._open(one)
+    robot.settle()
+    notes = robot.scene.model.notes.marked(*cell, Mark.MAYBE)
+    robot.scene._send(WriteNotes(notes))
+    robot.key("escape")
+    robot.settle()
+    robot.scene._open(one)
+    robot.settle()
+    assert robot.scene.model.notes.marks == notes.marks
+    assert not DiaryPlace(tmp_path).load().of(one.puzzle.key).solved
+    robot.scene.answered(one.puzzle.answer)
+    robot.key("escape")
+    robot.settle()
+    robot.scene._open(one)
+    robot.settle()
+    assert robot.scene.model.notes.at(*cell) is Mark.BLANK
+
+
+@pytest.mark.parametrize("text", ["", "xxxx!", "x" * 900])
+def test_marks_that_cannot_be_are_none(text):
+    puzzle = called("1-1").puzzle
+    assert written_marks(puzzle, text) == own_hand(puzzle)
 
 
 @pytest.mark.parametrize("lesson", SHORT_LESSONS, ids=lambda lesson: lesson.key)

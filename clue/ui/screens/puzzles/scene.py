@@ -12,11 +12,11 @@ from typing import Final
 
 import pygame
 
-from clue.boards.catalogue import OUR_OWN, board_named
 from clue.codec.share import LONGEST_TYPED, CodeError
 from clue.puzzles.diary import Diary, DiaryPlace, today
 from clue.puzzles.own import OwnPuzzle, own_puzzles
 from clue.puzzles.puzzle_code import puzzle_in
+from clue.puzzles.puzzle_mansions import boards_at_hand, words_in
 from clue.puzzles.shipped import Numbered, next_after, of_the_day, shipped
 from clue.puzzles.short_lessons import SHORT_LESSONS, ShortLesson
 from clue.puzzles.telling import tell_question
@@ -277,10 +277,9 @@ class PuzzlesScene(WidgetScene):
         )
 
     def _open_own(self, one: OwnPuzzle) -> None:
-        words = self.stage.words
-        self.stage.push(
-            PuzzleScene(one.found.puzzle, self._own_title(one), words=words, place=self.place)
-        )
+        puzzle = one.found.puzzle
+        words = words_in(puzzle.view.board, self.stage.words.language, one.titles)
+        self.stage.push(PuzzleScene(puzzle, self._own_title(one), words=words, place=self.place))
 
     def _ask_code(self) -> None:
         say = self.stage.words.say
@@ -290,24 +289,25 @@ class PuzzlesScene(WidgetScene):
                 say("puzzles-code-about"),
                 "",
                 say("puzzles-code-yes"),
-                self.open_code,
+                partial(open_puzzle, self.stage, place=self.place),
                 longest=LONGEST_TYPED,
             )
         )
 
-    def open_code(self, text: str) -> None:
-        """The puzzle of somebody's code, or why there is none."""
-        words = self.stage.words
-        try:
-            puzzle = puzzle_in(text, {name: board_named(name) for name in OUR_OWN})
-        except CodeError as error:
-            self.stage.notice(tell_code_error(error, words))
-            return
-        title = words.say("puzzles-sent")
-        self.stage.push(PuzzleScene(puzzle, title, words=words, place=self.place))
-
     def _back(self) -> None:
         self.stage.pop(self)
+
+
+def open_puzzle(stage: Stage, code: str, place: DiaryPlace | None = None) -> None:
+    """The puzzle that somebody's code tells, or in a sentence why there is none."""
+    try:
+        puzzle = puzzle_in(code, boards_at_hand())
+    except CodeError as error:
+        stage.notice(tell_code_error(error, stage.words))
+        return
+    words = words_in(puzzle.view.board, stage.words.language)
+    title = stage.words.say("puzzles-sent")
+    stage.push(PuzzleScene(puzzle, title, words=words, place=place or DiaryPlace()))
 
 
 def lesson_scene(stage: Stage, lesson: ShortLesson, place: DiaryPlace) -> PuzzleScene:

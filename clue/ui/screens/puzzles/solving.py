@@ -17,7 +17,7 @@ from clue.puzzles.puzzle import Puzzle, PuzzleLine, Whose, lines_of
 from clue.puzzles.puzzle_code import code_of
 from clue.puzzles.short_lessons import ShortLesson
 from clue.puzzles.telling import ToldStep, tell_answer, tell_line, tell_question, tell_solution
-from clue.rules.cards import Case, Seat
+from clue.rules.cards import Card, Case, Seat
 from clue.table.leaf import LeafReader
 from clue.table.log import LogLine
 from clue.table.model import Opened, TableModel, Told
@@ -156,12 +156,21 @@ class PuzzleScene(WidgetScene):
         self.steps: tuple[ToldStep, ...] = ()
         self.said = ""  # what came of the last answer
         self.right = False
-        self.model = TableModel(
-            Told(puzzle.view, puzzle.view), notes=own_hand(puzzle), help=Help.NONE
-        )
+        kept = place.load().of(puzzle.key).marks if lesson is None else ""
+        notes = written_marks(puzzle, kept)
+        self.model = TableModel(Told(puzzle.view, puzzle.view), notes=notes, help=Help.NONE)
         self.log = Opened(tab="log")
         self.leaves = LeafReader()
         self._light_page()
+
+    def leave(self) -> None:
+        """What has been marked is there the next time, until the puzzle is solved or told."""
+        if self.lesson is not None:
+            return
+        diary = self.place.load()
+        noted = diary.noted(self.puzzle.key, marks_written(self.puzzle, self.model.notes))
+        if noted is not diary:
+            self.place.keep(noted)
 
     @property
     def tried(self) -> PuzzleAttempt:
@@ -462,6 +471,35 @@ class PuzzleScene(WidgetScene):
 
     def _back(self) -> None:
         self.stage.pop(self)
+
+
+SIGNS: Final = {Mark.BLANK: ".", Mark.NO: "x", Mark.YES: "v", Mark.MAYBE: "?"}
+"""How a diary writes a mark."""
+
+
+def _cells(puzzle: Puzzle) -> list[tuple[Card, Seat | None]]:
+    """A puzzle's notebook row by row."""
+    view = puzzle.view
+    return [(card, holder) for card in view.board.deck.cards for holder in (*view.seats, None)]
+
+
+def marks_written(puzzle: Puzzle, notes: Notes) -> str:
+    """What stands in a notebook, as a diary keeps it; nothing if it is as it was at first."""
+    if notes.marks == own_hand(puzzle).marks:
+        return ""
+    return "".join(SIGNS[notes.at(*cell)] for cell in _cells(puzzle)).rstrip(SIGNS[Mark.BLANK])
+
+
+def written_marks(puzzle: Puzzle, text: str) -> Notes:
+    """The notebook that a diary has kept; a new one where it has none that fits."""
+    cells = _cells(puzzle)
+    if not text or len(text) > len(cells) or not set(text) <= set(SIGNS.values()):
+        return own_hand(puzzle)
+    marks = {sign: mark for mark, sign in SIGNS.items()}
+    notes = Notes()
+    for cell, sign in zip(cells, text, strict=False):
+        notes = notes.marked(*cell, marks[sign])
+    return notes
 
 
 def own_hand(puzzle: Puzzle) -> Notes:
