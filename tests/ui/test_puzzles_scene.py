@@ -90,7 +90,7 @@ def test_the_day_s_case_is_solved_and_makes_a_streak(robot, tmp_path):
     assert scene.puzzle is of_the_day(DAY).puzzle
     answer(robot, scene.puzzle, scene.puzzle.answer)
     assert scene.right
-    assert "2 days running" in scene.said
+    assert "2 days in a row" in scene.said
     assert place.load().streak(DAY) == 2
     robot.key("escape")
     robot.settle()

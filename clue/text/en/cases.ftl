@@ -2,7 +2,7 @@
 
 title-cases = Prepared cases
 cases-title = Prepared cases
-cases-about = Twenty tables with a twist. Nothing is locked, the cards are dealt again each time, and the magnifiers stay yours.
+cases-about = Twenty tables with a twist. Nothing is locked, the cards are different each time, and the magnifiers you earn stay yours.
 cases-fault = { $file }: { $fault }
 cases-play = Play this case
 cases-laid = { $edition } · { $mansion }
@@ -10,8 +10,8 @@ cases-you = you
 cases-seat = { $who }: { $player }
 cases-earn-solve = Solve it
 cases-earn-turns = Solve it in { $turns ->
-        [one] one turn
-       *[other] { $turns } turns of yours
+        [one] one of your turns
+       *[other] { $turns } of your turns
     } or fewer
 cases-so-far = Played { $games ->
         [one] once
@@ -31,7 +31,7 @@ case-summary = “{ $title }” can be played: { $count } at the table, mansion 
 case-tempered = { $level }, { $temper }
 case-strength = { $level } · strength { $strength }
 case-fault-unreadable = This file cannot be read: { $reason }.
-case-fault-shape = This is no prepared case: { $reason }.
+case-fault-shape = This is not a prepared case: { $reason }.
 case-fault-edition = There is no rulebook “{ $name }”; there are: { $known }.
 case-fault-mansion = There is no mansion “{ $name }”, neither among the game’s nor in your folder “maps”.
 case-fault-your-seat = “{ $who }” is the player’s own seat and stands among the others as well.

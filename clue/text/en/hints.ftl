@@ -20,8 +20,8 @@ hint-step-do = What to do
 
 hint-look-proved = You have heard all it takes. Look at the column of { word-envelope.the }.
     .lines = You have heard all it takes. Look at the column of { word-envelope.the }, and at { hint-lines }.
-hint-look-row = Look at the row: { $card }. One thing more can be known there.
-    .lines = Look at the row: { $card }. One thing more can be known there, by { hint-lines }.
+hint-look-row = Look at the row: { $card }. There is one more thing to find out there.
+    .lines = Look at the row: { $card }. There is one more thing to find out there, from { hint-lines }.
 hint-look-case = Look at what may still be { word-envelope.in }: { hint-suspects }, { hint-weapons }, { hint-rooms }.
 hint-look-rooms = Look at the rooms: { $rooms ->
     [one] one may still be the scene
@@ -48,11 +48,11 @@ hint-rooms = { $rooms ->
 
 hint-worth-half = The answer should halve what is left, or better.
 hint-worth-third = The answer should rule out about a third of what is left.
-hint-worth-little = The answer tells a little: of such questions, any tells something.
-hint-worth-nothing = No answer can tell anything new here, but one must ask.
+hint-worth-little = The answer should tell you a little: with questions like these, any answer helps.
+hint-worth-nothing = No answer can tell you anything new here, but you have to ask.
 
 hint-do-mark = Write it down: { $who } has { THE($card) }.
     .envelope = Write it down: { THE($card) } is { word-envelope.in }.
 hint-do-then = Then: { $advice }
-hint-do-later = The case is proved: { $suspect }, { IN($room) }, { WITH($weapon) }. Accuse as soon as you may.
+hint-do-later = The solution is proved: { $suspect }, { IN($room) }, { WITH($weapon) }. Accuse as soon as you may.
 hint-do-now = For the moment: { $advice }

@@ -8,7 +8,7 @@ review-solved = solved
 review-cases = { $cases } solutions
 review-could-accuse = { $who } could accuse from here
 review-turns-of = { $who }
-review-reading = The case is being read …
+review-reading = Reading the game …
 review-progress = { $percent }% looked through
 review-number = { $whole }.{ $tenth }
 review-look = Look at this moment
@@ -24,28 +24,28 @@ review-pace = promised { $halvings } a turn
 
 review-lesson-none = { CAP($who) } asked nothing in this game.
     .you = You asked nothing in this game.
-review-lesson-could-have-won = { CAP($who) } could have won on turn { $turn }: { $suspect }, { IN($room) }, { WITH($weapon) }, was proved.
-    .you = You could have won on turn { $turn }: { $suspect }, { IN($room) }, { WITH($weapon) }, was proved.
+review-lesson-could-have-won = { CAP($who) } could have won on turn { $turn }. The proof was there: { $suspect }, { IN($room) }, { WITH($weapon) }.
+    .you = You could have won on turn { $turn }. The proof was there: { $suspect }, { IN($room) }, { WITH($weapon) }.
 review-lesson-by = { $count ->
     [one] Suggestion { $numbers } shows it.
    *[other] Suggestions { $numbers } show it.
 }
-review-lesson-guessed = { CAP($who) } accused on turn { $turn } while { $count } cases were open: to wait one answer more would have paid.
-    .you = You accused on turn { $turn } while { $count } cases were open: to wait one answer more would have paid.
-review-lesson-overlooked = From turn { $turn } on { $who } could know that { $with } has { THE($card) }.
-    .you = From turn { $turn } on you could know that { $with } has { THE($card) }.
-    .envelope = From turn { $turn } on { $who } could know that { THE($card) } is { word-envelope.in }.
-    .you-envelope = From turn { $turn } on you could know that { THE($card) } is { word-envelope.in }.
-review-lesson-wasted = On turn { $turn } a question could tell far more: { $suspect } { WITH($weapon) }.
+review-lesson-guessed = { CAP($who) } accused on turn { $turn } while { $count } solutions were still open: it would have paid to wait for one more answer.
+    .you = You accused on turn { $turn } while { $count } solutions were still open: it would have paid to wait for one more answer.
+review-lesson-overlooked = From turn { $turn } on, { $who } could have known that { $with } has { THE($card) }.
+    .you = From turn { $turn } on, you could have known that { $with } has { THE($card) }.
+    .envelope = From turn { $turn } on, { $who } could have known that { THE($card) } is { word-envelope.in }.
+    .you-envelope = From turn { $turn } on, you could have known that { THE($card) } is { word-envelope.in }.
+review-lesson-wasted = On turn { $turn } { $who } could have learnt far more by naming { $suspect } { WITH($weapon) }.
     .you = On turn { $turn } you could have learnt far more by naming { $suspect } { WITH($weapon) }.
-review-lesson-won-at-once = { CAP($who) } named the case on turn { $turn }, as soon as it was proved.
-    .you = You named the case on turn { $turn }, as soon as it was proved.
-review-lesson-gambled = { CAP($who) } won on turn { $turn } by courage: { $count } cases were still open.
-    .you = You won on turn { $turn } by courage: { $count } cases were still open.
-review-lesson-unlucky = { CAP($who) } asked well and heard little: that was bad luck.
-    .you = You asked well and heard little: that was bad luck.
-review-lesson-outrun = { CAP($who) } did nothing badly wrong: somebody else was faster.
-    .you = You did nothing badly wrong: somebody else was faster.
+review-lesson-won-at-once = { CAP($who) } accused on turn { $turn }, as soon as the solution was proved.
+    .you = You accused on turn { $turn }, as soon as the solution was proved.
+review-lesson-gambled = { CAP($who) } won on turn { $turn } with a gamble: { $count } solutions were still open.
+    .you = You won on turn { $turn } with a gamble: { $count } solutions were still open.
+review-lesson-unlucky = { CAP($who) } asked well but heard little: that was bad luck.
+    .you = You asked well but heard little: that was bad luck.
+review-lesson-outrun = { CAP($who) } made no serious mistake: somebody else was faster.
+    .you = You made no serious mistake: somebody else was faster.
 
 review-asked = { $cards }
 review-accused = Accused: { $cards }
@@ -56,7 +56,7 @@ review-label-thin = thin
 review-label-wasted = wasted
 review-label-needless = needless
 review-label-none = nothing to learn
-review-why-needless = The case was proved already: an accusation would have won.
+review-why-needless = The solution was already proved: an accusation would have won.
 review-why-better = It promised { $expected }; { $cards } would have promised { $best }.
 review-why-best = It promised { $expected }: no question in this room promised more.
 review-why-brilliant = It promised { $expected }, where most questions told next to nothing.
@@ -67,8 +67,8 @@ review-proved = proved
 review-gamble = a gamble
 review-false = false
 review-why-open = { $cases ->
-    [one] One case was open.
-   *[other] { $cases } cases were still open.
+    [one] One solution was open.
+   *[other] { $cases } solutions were still open.
 }
 
 review-shown = Showed { $to } { THE($card) }
@@ -95,8 +95,8 @@ review-why-chance = On turn { $turn } an accusation would have won.
 replay-place = Turn { $turn } of { $turns }
 replay-play = Play
 replay-pause = Pause
-replay-back = Back
-replay-on = On
+replay-back = ‹ Step
+replay-on = Step ›
 replay-previous = Previous
 replay-next = Next
 replay-to-turn = turns
@@ -104,22 +104,23 @@ replay-to-suggestion = suggestions
 replay-to-accusation = accusations
 replay-to-mistake = mistakes
 replay-pace = × { $pace }
-replay-eyes = Whose eyes
+replay-eyes = Whose eyes to look through
 replay-all = All hands open
 replay-envelope = Envelope
+replay-lit = In gold: shown to somebody by now
 replay-try = Try again
 replay-film = Film it
-replay-no-more = There is no more of these in that direction.
-replay-at-end = The case is closed here: choose an earlier moment to play on from.
-replay-tried = A copy, from here on: it is never counted.
+replay-no-more = There are no more of these in that direction.
+replay-at-end = The game is over here: choose an earlier moment to play on from.
+replay-tried = From here on this is a copy: it never counts.
 replay-filming = This turn is being filmed …
 replay-filmed = The film lies here: { $path }
 replay-not-filmed = The film could not be made.
 replay-back-tip = One step back
 replay-on-tip = One step on
-replay-try-tip = Play on from this moment: a copy, which is never counted
+replay-try-tip = Play on from this moment, in a copy that never counts
 replay-film-tip = Save this turn as a moving picture
 review-not-over = This game is not over yet: nothing of it may be told.
 review-same = Good question: a detective would have asked the same.
-review-same-accused = Quite right: a detective would have accused as well.
+review-same-accused = Quite right: a detective would have accused too.
 review-advice = A detective would have said: “{ $advice }”

@@ -10,9 +10,9 @@ cases-you = vous
 cases-seat = { $who } : { $player }
 cases-earn-solve = La résoudre
 cases-earn-turns = La résoudre en { $turns ->
-        [one] un de vos tours
-       *[other] { $turns } de vos tours
-    } ou moins
+        [one] un seul de vos tours
+       *[other] { $turns } de vos tours au plus
+    }
 cases-so-far = Jouée { $games ->
         [one] une fois
        *[other] { $games } fois

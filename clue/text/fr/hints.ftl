@@ -20,8 +20,8 @@ hint-step-do = Que faire
 
 hint-look-proved = Tout a été dit. Regardez la colonne { word-envelope.of }.
     .lines = Tout a été dit. Regardez la colonne { word-envelope.of } et { hint-lines }.
-hint-look-row = Regardez la ligne « { CAP($card) } ». On peut y savoir une chose de plus.
-    .lines = Regardez la ligne « { CAP($card) } ». On peut y savoir une chose de plus, d’après { hint-lines }.
+hint-look-row = Regardez la ligne « { CAP($card) } ». On peut y trouver une chose de plus.
+    .lines = Regardez la ligne « { CAP($card) } ». On peut y trouver une chose de plus, grâce à { hint-lines }.
 hint-look-case = Regardez ce qui peut encore être { word-envelope.in } : { hint-suspects }, { hint-weapons }, { hint-rooms }.
 hint-look-rooms = Regardez les pièces : { $rooms ->
     [one] une seule peut encore être le lieu du crime
@@ -30,8 +30,8 @@ hint-look-rooms = Regardez les pièces : { $rooms ->
 hint-look-shown = Regardez ce que { THE($rival) } a déjà vu de vos cartes, et ce qui serait nouveau.
 hint-look-hand = Regardez vos propres cartes : lesquelles répondent ?
 hint-lines = { $count ->
-    [one] le soupçon { $numbers }
-   *[other] les soupçons { $numbers }
+    [one] l’hypothèse { $numbers }
+   *[other] les hypothèses { $numbers }
 }
 hint-suspects = { $suspects ->
     [one] un suspect
@@ -48,11 +48,11 @@ hint-rooms = { $rooms ->
 
 hint-worth-half = La réponse devrait réduire de moitié ce qui reste, ou mieux.
 hint-worth-third = La réponse devrait écarter environ un tiers de ce qui reste.
-hint-worth-little = La réponse en dit un peu : de telles questions, chacune apprend quelque chose.
-hint-worth-nothing = Aucune réponse ne peut rien apprendre ici, mais il faut demander.
+hint-worth-little = La réponse devrait en dire un peu : ici, toute réponse apprend quelque chose.
+hint-worth-nothing = Aucune réponse ne peut rien vous apprendre ici, mais il faut en demander une.
 
 hint-do-mark = Notez-le : { THE($who) } a la carte « { CAP($card) } ».
     .envelope = Notez-le : la carte « { CAP($card) } » est { word-envelope.in }.
 hint-do-then = Puis : { $advice }
-hint-do-later = L’affaire est prouvée : { THE($suspect) }, { IN($room) }, { WITH($weapon) }. Accusez dès que vous le pourrez.
+hint-do-later = La solution est prouvée : { THE($suspect) }, { IN($room) }, { WITH($weapon) }. Accusez dès que vous le pourrez.
 hint-do-now = Pour le moment : { $advice }

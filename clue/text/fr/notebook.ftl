@@ -34,9 +34,9 @@ why-all-that-fit = { CAP(THE($who)) } a { $count ->
         [one] une seule carte, et une seule reste possible
        *[other] { $count } cartes, et { $count } seulement restent possibles
     } ({ $others }) : « { CAP($card) } » en est.
-why-only-place = La carte « { CAP($card) } » n’est pas chez { THE($others) }, et pas non plus { word-envelope.in }. C’est donc { THE($who) } qui l’a.
-    .you = La carte « { CAP($card) } » n’est pas chez { THE($others) }, et pas non plus { word-envelope.in }. C’est donc vous qui l’avez.
-    .envelope = La carte « { CAP($card) } » n’est pas chez { THE($others) }. Elle est donc { word-envelope.in }.
+why-only-place = La carte « { CAP($card) } » n’est à aucun d’eux : { THE($others) } ; elle n’est pas non plus { word-envelope.in }. C’est donc { THE($who) } qui l’a.
+    .you = La carte « { CAP($card) } » n’est à aucun d’eux : { THE($others) } ; elle n’est pas non plus { word-envelope.in }. C’est donc vous qui l’avez.
+    .envelope = La carte « { CAP($card) } » n’est à aucun d’eux : { THE($others) }. Elle est donc { word-envelope.in }.
 why-one-of-these = { CAP(THE($who)) } a montré une carte sur trois ({ $number }) ; { GENDER($who) ->
         [feminine] elle
        *[masculine] il
@@ -48,8 +48,8 @@ why-kind-found = La carte « { CAP($first) } » est { word-envelope.in } : « { 
 why-last-of-kind = Il y en a une de cette sorte { word-envelope.in }, mais aucune de celles-ci : { THE($others) }. C’est donc { THE($card) }.
 why-not-the-case = L’accusation { OF($who) } était fausse ; pourtant { THE($first) } et { THE($second) } sont { word-envelope.in }. La carte « { CAP($card) } » n’y est donc pas.
 why-counting = Toute autre distribution a été essayée : aucune ne s’accorde avec { $grounds }.
-why-grounds-suggestion = le soupçon { $number }
-why-grounds-suggestions = les soupçons { $others }
+why-grounds-suggestion = l’hypothèse { $number }
+why-grounds-suggestions = les hypothèses { $others }
 why-grounds-hand = vos propres cartes
 why-grounds-open = les cartes visibles
 why-grounds-accusation = la fausse accusation { OF($who) }

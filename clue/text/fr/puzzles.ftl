@@ -18,11 +18,11 @@ puzzle-answer-seat = C’est { THE($who) } qui a { THE($card) }.
 puzzle-answer-envelope = La carte « { CAP($card) } » est { word-envelope.in }.
 puzzle-title = Énigme { $name }
 puzzle-of-the-day = L’affaire du jour, { $date }
-puzzle-unknown = Il n’y a pas d’énigme « { $name } ». Demandez « list », « day », ou par exemple « 3-17 » : le degré, puis le numéro.
+puzzle-unknown = Il n’y a pas d’énigme « { $name } ». Demandez « list », « day », ou par exemple « 3-17 » : le niveau, puis le numéro.
 puzzle-no-date = « { $date } » n’est pas un jour : écrivez l’année, le mois et le jour, par exemple 2027-03-05.
 puzzle-listed = { $name }  { $question }  ({ $count ->
-        [one] un soupçon
-       *[other] { $count } soupçons
+        [one] une hypothèse
+       *[other] { $count } hypothèses
     })
 
 ## Les écrans
@@ -78,25 +78,25 @@ puzzles-short-date = { $day ->
         [11] novembre
        *[12] décembre
     }
-puzzles-solve = La résoudre
+puzzles-solve = Résoudre
 puzzles-again = La revoir
-puzzles-waits = Degré { $grade } sur 5. Tout le monde a la même affaire aujourd’hui.
-puzzles-done = Degré { $grade } sur 5. Résolue ; la prochaine arrive demain.
+puzzles-waits = Niveau { $grade } sur 5. Tout le monde a la même affaire aujourd’hui.
+puzzles-done = Niveau { $grade } sur 5. Résolue ; la prochaine arrive demain.
 puzzles-streak = { $days ->
-        [one] Résolue un jour de suite.
-       *[other] Résolue { $days } jours de suite.
+        [one] Votre série : un jour.
+       *[other] Votre série : { $days } jours.
     }
 puzzles-own = De vos propres parties
 puzzles-own-looking = Recherche dans vos dernières parties…
 puzzles-own-none = Quand vous aurez terminé une partie, les moments qui font de bonnes énigmes seront ici.
-puzzles-own-line = Tour { $turn } · degré { $grade }
-puzzles-own-dated = { $date }, tour { $turn } · degré { $grade }
-puzzles-grade = Degré { $grade }
-puzzles-grade-1 = Une carte qu’un seul pas situe
+puzzles-own-line = Tour { $turn } · niveau { $grade }
+puzzles-own-dated = { $date }, tour { $turn } · niveau { $grade }
+puzzles-grade = Niveau { $grade }
+puzzles-grade-1 = Une carte trouvée en une seule étape
 puzzles-grade-2 = Le coupable, par élimination
-puzzles-grade-3 = Quelques pas qui s’appuient l’un sur l’autre
+puzzles-grade-3 = Quelques étapes qui s’enchaînent
 puzzles-grade-4 = Une longue chaîne, une main complète ou une fausse accusation
-puzzles-grade-5 = Supposer le contraire, et voir où cela mène
+puzzles-grade-5 = Supposer le contraire et voir où cela mène
 puzzles-solved = { $count ->
        *[other] { $solved } sur { $count }
     }
@@ -108,7 +108,7 @@ puzzle-seat-line = { CAP($who) } : { $count ->
         [one] une carte
        *[other] { $count } cartes
     }
-    .you = { CAP($who) }, c’est vous : { $count ->
+    .you = { CAP($who) } (vous) : { $count ->
         [one] une carte
        *[other] { $count } cartes
     }
@@ -120,11 +120,11 @@ puzzle-answer-give = C’est ma réponse
 puzzle-answer-incomplete = Choisissez d’abord.
 puzzle-tell = Montrer la solution
 puzzle-why = Pourquoi ?
-puzzle-next-step = Pas suivant
-puzzle-all-steps = Tout d’un coup
+puzzle-next-step = Étape suivante
+puzzle-all-steps = Toutes les étapes
 puzzle-onward = Énigme suivante
 puzzle-right = C’est juste. { $answer }
-puzzle-wrong = Cela ne s’ensuit pas : « { $answer } » Regardez encore ; rien n’est perdu.
+puzzle-wrong = Rien ne le prouve : « { $answer } » Regardez encore ; rien n’est perdu.
 puzzle-streak-now = Cela fait { $days } jours de suite.
 puzzle-status-solved = { $wrong ->
         [0] Résolue à la première réponse.
@@ -139,21 +139,21 @@ course-title = Trois courtes leçons
 course-page = { $number } sur { $count }
 course-passes = Lire les silences
 course-passes-1 = Qui n’a rien à montrer dit trois choses d’un coup : ni celle-ci, ni celle-là, ni l’autre. On note les cartes montrées, et on oublie les silences. C’est pourtant d’eux que vient presque tout ce que l’on saura.
-course-passes-2 = Regardez le soupçon 5. Deux joueurs n’avaient rien avant qu’une carte soit montrée. Cela fait six croix dans le carnet, au prix d’une oreille.
-course-passes-3 = Au soupçon 6, deux autres n’avaient rien, dont pour une carte déjà nommée. Rapprochez les deux. Quand personne ne peut avoir une carte, et que vous ne l’avez pas vous-même, il ne reste qu’une place.
+course-passes-2 = Regardez l’hypothèse 5. Deux joueurs n’avaient rien avant qu’une carte soit montrée. Cela fait six croix dans le bloc-notes, rien qu’en écoutant.
+course-passes-3 = Dans l’hypothèse 6, deux autres n’avaient rien, et une de ces cartes avait déjà été nommée. Rapprochez les deux. Quand personne ne peut avoir une carte, et que vous ne l’avez pas vous-même, il ne reste qu’une place.
 course-corner = Coincer une carte
-course-corner-1 = Quand l’un montre une carte à l’autre, vous ne la voyez pas. Mais c’est une carte sur trois, et cela reste vrai. Notez le numéro, et revenez-y.
-course-corner-2 = Au soupçon 3, le colonel Mustard a montré une carte sur trois. Celles qu’il n’a pas, barrez-les : elles sont dans votre main, chez un autre, ou il n’avait rien quand on les a nommées.
-course-corner-3 = Au soupçon 6, il a encore montré une carte sur trois. L’une est à vous. Une autre, il y a longtemps, il ne l’avait pas. Que reste-t-il ?
+course-corner-1 = Quand un joueur montre une carte à un autre, vous ne la voyez pas. Mais c’est l’une des trois, et cela reste vrai jusqu’à la fin. Notez le numéro, et revenez-y.
+course-corner-2 = À l’hypothèse 3, le colonel Mustard a montré une carte sur trois. Barrez celles qu’il ne peut pas avoir : vous les avez, un autre les a, ou il n’avait rien quand on les a nommées.
+course-corner-3 = À l’hypothèse 6, il a encore montré une carte sur trois. Vous avez l’une d’elles. Une autre a été nommée il y a longtemps, et il ne l’avait pas. Que reste-t-il ?
 course-early = Quand accuser
-course-early-1 = Personne ne vous dit quand l’affaire est prouvée. Vous venez de soupçonner, et personne n’a pu répondre. Certaines des trois pourraient être à vous ; vous savez lesquelles. Avant la fin du tour, comptez : reste-t-il un seul suspect, une seule arme, une seule pièce ?
+course-early-1 = Personne ne vous dit quand l’affaire est prouvée. Vous venez d’émettre une hypothèse, et personne n’a pu répondre. Certaines des trois pourraient être à vous ; vous savez lesquelles. Avant la fin du tour, comptez : reste-t-il un seul suspect, une seule arme, une seule pièce ?
 course-early-2 = Si chacun est prouvé, accusez tout de suite : les autres ont entendu les mêmes silences. S’il reste deux possibilités, voyez qui joue avant vous. Contre des agents, attendez la preuve. Contre des inspecteurs, une chance sur deux maintenant peut valoir mieux qu’une certitude trop tard.
-course-early-3 = Une fausse accusation met fin à votre partie : n’accusez jamais parce que c’est probable quand un tour de plus le prouverait. Ici, aucun tour n’est nécessaire : les silences du soupçon 3 comptent encore.
+course-early-3 = Une fausse accusation met fin à votre partie : n’accusez jamais parce que c’est probable quand un tour de plus le prouverait. Ici, aucun tour n’est nécessaire : les silences de l’hypothèse 3 comptent encore.
 course-now = À vous
 
 ## Les codes de partage
 
-puzzle-copy = Copier son code
+puzzle-copy = Copier le code
 puzzle-copied = Le code est dans le presse-papiers : { $code }
 puzzle-code = Son code : { $code }
 puzzles-code = Entrer un code
@@ -161,6 +161,6 @@ puzzles-code-about = On vous a envoyé une énigme ? Collez son code.
 puzzles-code-yes = Ouvrir l’énigme
 puzzles-sent = Une énigme reçue
 review-puzzles = { $count ->
-        [one] Un moment fait une bonne énigme
-       *[other] Deux moments font de bonnes énigmes
+        [one] Un moment de la partie fait une bonne énigme
+       *[other] Deux moments de la partie font de bonnes énigmes
     }

@@ -1,6 +1,6 @@
 # L’affaire relue après la partie. Facette you : le siège du lecteur.
 
-review-scale = Les valeurs comptent des moitiés : 1,0 écarte la moitié des solutions encore ouvertes, 2,0 les trois quarts. Une question posée au hasard atteint environ 56 % de la meilleure.
+review-scale = Les valeurs se comptent en moitiés : 1,0 écarte la moitié des solutions encore possibles, 2,0 les trois quarts. Une question posée au hasard vaut environ 56 % de la meilleure.
 review-title = Analyse
 review-about = Combien de solutions chaque détective devait encore envisager. Même une logique parfaite n’aurait pas fait mieux.
 review-turns = tour
@@ -8,7 +8,7 @@ review-solved = résolue
 review-cases = { $cases } solutions
 review-could-accuse = { CAP(THE($who)) } pouvait accuser dès ce moment
 review-turns-of = { $who }
-review-reading = Lecture de l’affaire…
+review-reading = Lecture de la partie…
 review-progress = { $percent } % relus
 review-number = { $whole },{ $tenth }
 review-look = Regarder ce moment
@@ -24,26 +24,26 @@ review-pace = promesse : { $halvings } par tour
 
 review-lesson-none = { CAP(THE($who)) } n’a rien demandé dans cette partie.
     .you = Vous n’avez rien demandé dans cette partie.
-review-lesson-could-have-won = { CAP(THE($who)) } pouvait gagner au tour { $turn } : { THE($suspect) }, { IN($room) }, { WITH($weapon) }, c’était prouvé.
-    .you = Vous pouviez gagner au tour { $turn } : { THE($suspect) }, { IN($room) }, { WITH($weapon) }, c’était prouvé.
+review-lesson-could-have-won = { CAP(THE($who)) } pouvait gagner au tour { $turn }. La preuve était là : { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
+    .you = Vous pouviez gagner au tour { $turn }. La preuve était là : { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
 review-lesson-by = { $count ->
-    [one] Le soupçon { $numbers } le montre.
-   *[other] Les soupçons { $numbers } le montrent.
+    [one] L’hypothèse { $numbers } le montre.
+   *[other] Les hypothèses { $numbers } le montrent.
 }
-review-lesson-guessed = { CAP(THE($who)) } a accusé au tour { $turn } alors que { $count } solutions restaient ouvertes : attendre une réponse de plus aurait payé.
-    .you = Vous avez accusé au tour { $turn } alors que { $count } solutions restaient ouvertes : attendre une réponse de plus aurait payé.
+review-lesson-guessed = { CAP(THE($who)) } a accusé au tour { $turn } alors que { $count } solutions restaient possibles : il valait la peine d’attendre une réponse de plus.
+    .you = Vous avez accusé au tour { $turn } alors que { $count } solutions restaient possibles : il valait la peine d’attendre une réponse de plus.
 review-lesson-overlooked = Dès le tour { $turn }, { THE($who) } pouvait savoir que la carte « { CAP($card) } » est chez { THE($with) }.
     .you = Dès le tour { $turn }, vous pouviez savoir que la carte « { CAP($card) } » est chez { THE($with) }.
     .envelope = Dès le tour { $turn }, { THE($who) } pouvait savoir que la carte « { CAP($card) } » est { word-envelope.in }.
     .you-envelope = Dès le tour { $turn }, vous pouviez savoir que la carte « { CAP($card) } » est { word-envelope.in }.
-review-lesson-wasted = Au tour { $turn }, une question pouvait en dire bien plus : { THE($suspect) } { WITH($weapon) }.
+review-lesson-wasted = Au tour { $turn }, { THE($who) } en aurait appris bien plus en nommant { THE($suspect) } { WITH($weapon) }.
     .you = Au tour { $turn }, vous en auriez appris bien plus en nommant { THE($suspect) } { WITH($weapon) }.
-review-lesson-won-at-once = { CAP(THE($who)) } a nommé la solution au tour { $turn }, dès qu’elle fut prouvée.
-    .you = Vous avez nommé la solution au tour { $turn }, dès qu’elle fut prouvée.
-review-lesson-gambled = { CAP(THE($who)) } a gagné au tour { $turn } par audace : { $count } solutions restaient ouvertes.
-    .you = Vous avez gagné au tour { $turn } par audace : { $count } solutions restaient ouvertes.
-review-lesson-unlucky = { CAP(THE($who)) } a bien demandé et peu entendu : c’était de la malchance.
-    .you = Vous avez bien demandé et peu entendu : c’était de la malchance.
+review-lesson-won-at-once = { CAP(THE($who)) } a accusé au tour { $turn }, dès que la solution a été prouvée.
+    .you = Vous avez accusé au tour { $turn }, dès que la solution a été prouvée.
+review-lesson-gambled = { CAP(THE($who)) } a gagné au tour { $turn } sur un pari : { $count } solutions restaient possibles.
+    .you = Vous avez gagné au tour { $turn } sur un pari : { $count } solutions restaient possibles.
+review-lesson-unlucky = { CAP(THE($who)) } a posé de bonnes questions et peu appris : c’était de la malchance.
+    .you = Vous avez posé de bonnes questions et peu appris : c’était de la malchance.
 review-lesson-outrun = { CAP(THE($who)) } n’a commis aucune grosse faute : quelqu’un a été plus rapide.
     .you = Vous n’avez commis aucune grosse faute : quelqu’un a été plus rapide.
 
@@ -56,7 +56,7 @@ review-label-thin = maigre
 review-label-wasted = perdue
 review-label-needless = inutile
 review-label-none = rien à apprendre
-review-why-needless = L’affaire était déjà prouvée : une accusation aurait gagné.
+review-why-needless = La solution était déjà prouvée : une accusation aurait gagné.
 review-why-better = Elle promettait { $expected } ; { $cards } aurait promis { $best }.
 review-why-best = Elle promettait { $expected } : aucune question dans cette pièce ne promettait plus.
 review-why-brilliant = Elle promettait { $expected }, là où la plupart des questions n’apprenaient presque rien.
@@ -70,8 +70,8 @@ review-proved = prouvée
 review-gamble = un pari
 review-false = fausse
 review-why-open = { $cases ->
-    [one] Une solution restait ouverte.
-   *[other] { $cases } solutions restaient ouvertes.
+    [one] Une solution restait possible.
+   *[other] { $cases } solutions restaient possibles.
 }
 
 review-shown = La carte « { CAP($card) } » montrée { TO($to) }
@@ -86,10 +86,10 @@ review-placed = { CAP(THE($who)) } a la carte « { CAP($card) } »
 review-noted = noté
 review-noted-late = noté { $turns } tours trop tard
 review-missed = manqué
-review-knowable = pouvait se savoir
+review-knowable = on pouvait le savoir
 review-provable = Prouvé : { THE($suspect) }, { IN($room) }, { WITH($weapon) }
-review-named = nommée aussitôt
-review-not-named = pas nommée
+review-named = accusé aussitôt
+review-not-named = pas accusé
 review-too-late = aucun tour n’est venu
 review-why-chance = Au tour { $turn }, une accusation aurait gagné.
 
@@ -98,31 +98,32 @@ review-why-chance = Au tour { $turn }, une accusation aurait gagné.
 replay-place = Tour { $turn } sur { $turns }
 replay-play = Lire
 replay-pause = Pause
-replay-back = Recul
-replay-on = Avance
+replay-back = ‹ Pas
+replay-on = Pas ›
 replay-previous = Précédent
 replay-next = Suivant
 replay-to-turn = tours
-replay-to-suggestion = soupçons
+replay-to-suggestion = hypothèses
 replay-to-accusation = accusations
-replay-to-mistake = fautes
+replay-to-mistake = erreurs
 replay-pace = × { $pace }
 replay-eyes = Par les yeux de qui
 replay-all = Mains ouvertes
 replay-envelope = Enveloppe
-replay-try = Rejouer
+replay-lit = En doré : déjà montrée à quelqu’un
+replay-try = Rejouer d’ici
 replay-film = Filmer
 replay-no-more = Il n’y en a plus de ce côté.
-replay-at-end = L’affaire est close ici : choisissez un moment plus tôt pour rejouer.
-replay-tried = Une copie, à partir d’ici : elle ne compte jamais.
+replay-at-end = La partie est finie ici : choisissez un moment plus tôt pour rejouer.
+replay-tried = À partir d’ici, c’est une copie : elle ne compte jamais.
 replay-filming = Ce tour est en train d’être filmé…
 replay-filmed = Le film est ici : { $path }
 replay-not-filmed = Le film n’a pas pu être fait.
 replay-back-tip = Un pas en arrière
 replay-on-tip = Un pas en avant
-replay-try-tip = Rejouer à partir de ce moment : une copie, qui ne compte jamais
+replay-try-tip = Rejouer à partir de ce moment, dans une copie qui ne compte jamais
 replay-film-tip = Garder ce tour en image animée
 review-not-over = Cette partie n’est pas finie : on ne peut rien en dire.
 review-same = Bonne question : un détective aurait posé la même.
-review-same-accused = À juste titre : un détective aurait accusé aussi.
+review-same-accused = C’était juste : un détective aurait accusé aussi.
 review-advice = Un détective aurait dit : « { $advice } »

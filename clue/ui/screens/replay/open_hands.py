@@ -57,6 +57,13 @@ class OpenHands(Widget):
         look, px = self.look, self.look.px
         look.paint.panel(canvas, self.rect, frames.PANEL)
         inside = self.rect.inflate(-2 * px(PAD), -2 * px(PAD))
+        legend = styles.TINY.but(colour="lamp")
+        foot = inside.copy()
+        foot.height = look.letters.line_height(legend)
+        foot.bottom = inside.bottom
+        told = look.letters.fit(self.words.say("replay-lit"), legend, foot.width)
+        look.letters.draw(canvas, self.words.say("replay-lit"), told, foot)
+        inside.height -= foot.height
         groups: list[tuple[Seat | None, Sequence[Card]]] = [*self.hands.items(), (None, self.case)]
         columns = 2
         wide = inside.width // columns
@@ -84,7 +91,7 @@ class OpenHands(Widget):
         head = styles.NAME.but(size=size * 1.05)
         step = look.letters.line_height(head)
         line = pygame.Rect(box.x, box.y, box.width, step)
-        name = words.say("replay-envelope") if seat is None else str(words.player(seat))
+        name = words.say("replay-envelope") if seat is None else words.player(seat).alone
         if seat is not None:
             side = min(look.px(DISC), step)
             disc = pygame.Rect(line.x, line.y, side, side)
