@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import Final
 
 from clue import folders
-from clue.codec.board import kept_titles
+from clue.codec.board import kept_plan
 from clue.codec.faults import RecordError
-from clue.codec.record import Record, TitlesEntry
+from clue.codec.record import PlanEntry, Record
 from clue.codec.record_reader import load
 from clue.game.session import Session
 from clue.players.names import HUMAN
@@ -34,7 +34,7 @@ class OwnPuzzle:
 
     ended: str
     found: MinedPuzzle
-    titles: TitlesEntry | None = None  # what the mansion called its rooms then
+    plan: PlanEntry | None = None  # of a mansion of one's own, with what it called its rooms
 
 
 def moments_of(record: Record) -> list[MinedPuzzle]:
@@ -77,8 +77,8 @@ def own_puzzles(
             break
         try:
             record = load(path)
-            titles = kept_titles(record)
-            found += [OwnPuzzle(record.ended, one, titles) for one in moments_of(record)]
+            plan = kept_plan(record)
+            found += [OwnPuzzle(record.ended, one, plan) for one in moments_of(record)]
         except (RecordError, OSError) as error:
             log.info("no puzzles from %s: %s", path.name, error)
     return found

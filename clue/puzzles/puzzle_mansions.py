@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from clue.boards.catalogue import read_mansions
 from clue.boards.titles import Title
 from clue.codec.board import called
-from clue.codec.record import TitlesEntry
+from clue.codec.record import PlanEntry
 from clue.rules.board import Board
 from clue.rules.cards import Room
 from clue.text.speaker import Speaker
@@ -19,7 +19,7 @@ def boards_at_hand() -> dict[str, Board]:
     return {mansion.board.name: mansion.board for mansion in reversed(mansions)}
 
 
-def words_in(board: Board, language: str, kept: TitlesEntry | None = None) -> Speaker:
+def words_in(board: Board, language: str, kept: PlanEntry | None = None) -> Speaker:
     """Who tells a puzzle: rooms are called as on the map, or as they were when it was played."""
     return Speaker(language, titles={**_titles(board, language), **_kept(kept, language)})
 
@@ -31,7 +31,7 @@ def _titles(board: Board, language: str) -> Mapping[Room, Title]:
     return {}
 
 
-def _kept(kept: TitlesEntry | None, language: str) -> Mapping[Room, Title]:
+def _kept(kept: PlanEntry | None, language: str) -> Mapping[Room, Title]:
     found = called(kept)
     rooms = found.rooms if found is not None else {}
     return {room: titles[language] for room, titles in rooms.items() if language in titles}

@@ -10,7 +10,7 @@ import pytest
 
 from clue import folders
 from clue.boards.catalogue import board_named, read_mansions
-from clue.codec.board import titles_of
+from clue.codec.board import plan_of, titles_of
 from clue.codec.record import SeatEntry
 from clue.deduction.belief import believe
 from clue.deduction.certainty import Rule
@@ -207,7 +207,7 @@ def test_games_in_every_mansion_give_puzzles_that_name_its_rooms(name, tmp_path)
         board = replace(board, name="elsewhere")
     seating = Seating(board, EDITIONS["deluxe"], seats_for(["inspector"] * 3))
     session = played(seating, "5")
-    record = record_of(session, (), Pledge("5", ""), titles=titles_of(mansion))
+    record = record_of(session, (), Pledge("5", ""), plan=plan_of(board, titles_of(mansion)))
     save(folders.finished(tmp_path) / "game.cluegame", record)
     with Robot(lambda: PuzzlesScene(day=DAY), settings=STILL) as robot:
         robot.catch_up()

@@ -278,7 +278,7 @@ class PuzzlesScene(WidgetScene):
 
     def _open_own(self, one: OwnPuzzle) -> None:
         puzzle = one.found.puzzle
-        words = words_in(puzzle.view.board, self.stage.words.language, one.titles)
+        words = words_in(puzzle.view.board, self.stage.words.language, one.plan)
         self.stage.push(PuzzleScene(puzzle, self._own_title(one), words=words, place=self.place))
 
     def _ask_code(self) -> None:
