@@ -151,11 +151,16 @@ def test_labels_are_those_of_the_exact_sum_on_small_positions():
 
 def first_by_counting(frames, seat):
     """The first moment at which no deal has another case: every card's place is counted apart."""
+    before = None
     for frame in frames.every:
         view = frame.views[seat]
         if view.envelope is not None:
             return None
-        places = certain_places(facts_from(view))
+        facts = facts_from(view)
+        if facts == before:
+            continue
+        before = facts
+        places = certain_places(facts)
         if sum(holder is None for holder in places.values()) == 3:
             return frame.number
     return None
