@@ -153,6 +153,6 @@ puzzles-code-about = Has somebody sent you a puzzle? Paste its code here.
 puzzles-code-yes = Open the puzzle
 puzzles-sent = A puzzle sent to you
 review-puzzles = { $count ->
-        [one] A moment of it makes a good puzzle
-       *[other] Two moments of it make good puzzles
+        [one] A good puzzle from this game
+       *[other] Two good puzzles from this game
     }

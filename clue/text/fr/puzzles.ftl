@@ -161,6 +161,6 @@ puzzles-code-about = On vous a envoyé une énigme ? Collez son code.
 puzzles-code-yes = Ouvrir l’énigme
 puzzles-sent = Une énigme reçue
 review-puzzles = { $count ->
-        [one] Un moment de la partie fait une bonne énigme
-       *[other] Deux moments de la partie font de bonnes énigmes
+        [one] Une énigme tirée de la partie
+       *[other] Deux énigmes tirées de la partie
     }

@@ -18,6 +18,7 @@ SMALLEST: Final = 12
 PAD: Final = 18
 DISC: Final = 30
 LINE: Final = 6
+BESIDE: Final = 8
 ROOM: Final = 1.35
 """A line's height beside its letters' size."""
 
@@ -37,6 +38,7 @@ class OpenHands(Widget):
         self.case = tuple(case)
         self.words = words
         self.shown: frozenset[Card] = frozenset()
+        self.head = styles.NAME  # as large as every name has room for
 
     def tell(self, shown: frozenset[Card]) -> None:
         """These have been shown to somebody by now."""
@@ -72,12 +74,21 @@ class OpenHands(Widget):
         most = max(len(cards) for _, cards in groups) + 1
         unit = look.px(100) / 100
         size = min(styles.LEAD.size, high / (most + 0.8) / unit / ROOM)
+        heads = styles.NAME.but(size=max(float(SMALLEST), size) * 1.05)
+        names = wide - px(LINE) - px(DISC) - px(BESIDE)
+        fitted = [look.letters.fit(self._name(seat), heads, names) for seat in self.hands]
+        self.head = min(fitted, key=lambda style: style.size, default=heads)  # alike for all
         for number, (seat, cards) in enumerate(groups):
             column, line = number % columns, number // columns
             box = pygame.Rect(
                 inside.x + column * wide, inside.y + line * high, wide - px(LINE), high
             )
             self._draw_group(canvas, seat, cards, box, max(float(SMALLEST), size))
+
+    def _name(self, seat: Seat | None) -> str:
+        """Whose cards these are."""
+        words = self.words
+        return words.say("replay-envelope") if seat is None else words.player(seat).alone
 
     def _draw_group(
         self,
@@ -88,17 +99,16 @@ class OpenHands(Widget):
         size: float,
     ) -> None:
         look, words = self.look, self.words
-        head = styles.NAME.but(size=size * 1.05)
-        step = look.letters.line_height(head)
+        step = look.letters.line_height(self.head)
         line = pygame.Rect(box.x, box.y, box.width, step)
-        name = words.say("replay-envelope") if seat is None else words.player(seat).alone
+        name = self._name(seat)
         if seat is not None:
             side = min(look.px(DISC), step)
             disc = pygame.Rect(line.x, line.y, side, side)
             draw_disc(look, canvas, seat, disc)
-            beside = side + look.px(8)
+            beside = side + look.px(BESIDE)
             line = pygame.Rect(line.x + beside, line.y, line.width - beside, step)
-        look.letters.draw(canvas, name, look.letters.fit(name, head, line.width - look.px(6)), line)
+        look.letters.draw(canvas, name, look.letters.fit(name, self.head, line.width), line)
         y = box.y + step
         for card in cards:
             style = styles.BODY.but(size=size, colour="lamp" if card in self.shown else "cream")
