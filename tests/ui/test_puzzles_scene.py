@@ -12,12 +12,15 @@ from clue import folders
 from clue.boards.catalogue import board_named, read_mansions
 from clue.codec.board import plan_of, titles_of
 from clue.codec.record import SeatEntry
+from clue.codec.share import mansion_code
 from clue.deduction.belief import believe
 from clue.deduction.certainty import Rule
 from clue.devkit.robot import Robot
 from clue.game.commitment import Pledge
+from clue.game.draft import Draft, SeatPlan
 from clue.game.seating import Seating, played, seats_for
 from clue.notebook.notes import Mark
+from clue.players.names import HUMAN
 from clue.puzzles.diary import DiaryPlace
 from clue.puzzles.own import moments_after
 from clue.puzzles.puzzle_code import code_of
@@ -30,6 +33,8 @@ from clue.store.records import record_of, save
 from clue.table.requests import WriteNotes
 from clue.text.speaker import Speaker
 from clue.ui.menu import title
+from clue.ui.screens.newgame.gallery import GalleryScene
+from clue.ui.screens.newgame.share_code import share
 from clue.ui.screens.puzzles.answering import AnswerScene
 from clue.ui.screens.puzzles.scene import NumberedCell, PuzzlesScene, open_puzzle
 from clue.ui.screens.puzzles.solving import PuzzleScene, own_hand, written_marks
@@ -252,6 +257,42 @@ def test_a_code_is_copied_from_one_puzzle_and_opens_it_again(robot, monkeypatch)
     open_puzzle(robot.app, copied[0][:-1] + "0")
     assert len(told) == 2
     assert "\n" not in told[1]
+
+
+@pytest.mark.parametrize("kind", ["puzzle", "mansion", "unknown", "other"])
+def test_at_a_new_game_any_code_is_followed(robot, monkeypatch, kind):
+    """A puzzle's opens the puzzle, a mansion's is played in; a bad one is told and changes nothing."""
+    told, laid = [], []
+    monkeypatch.setattr(robot.app, "notice", told.append)
+    monkeypatch.setattr("clue.ui.screens.newgame.share_code.clipboard.copy", lambda _: True)
+    villa = read_mansions()["villa"].mansion.board
+    board = {
+        "unknown": replace(villa, name="castle"),
+        "other": replace(villa, squares=villa.squares - {min(villa.squares)}),
+    }
+    code = (
+        code_of(called("1-3").puzzle) if kind == "puzzle" else mansion_code(board.get(kind, villa))
+    )
+    draft = Draft((SeatPlan(SUSPECTS[0], HUMAN), *(SeatPlan(s, "sergeant") for s in SUSPECTS[1:3])))
+    share(robot.app, draft, laid.append)
+    robot.settle()
+    robot.screen.focused.become(str(code))
+    robot.key("return")
+    robot.settle()
+    assert isinstance(robot.scene, PuzzleScene) is (kind == "puzzle")
+    assert [one.mansion for one in laid] == (["villa"] if kind == "mansion" else [])
+    assert all(one.rooms == len(villa.deck.rooms) for one in laid)
+    assert len(told) == (kind in {"unknown", "other"})
+
+
+def test_a_mansion_s_code_is_copied_where_mansions_are_shown(robot, monkeypatch):
+    copied = []
+    monkeypatch.setattr("clue.ui.screens.newgame.gallery.clipboard.copy", copied.append)
+    mansions = read_mansions()
+    robot.app.push(GalleryScene(mansions, {}, "steamer", lambda _: None))
+    robot.settle()
+    robot.click(robot.find(robot.app.words.say("puzzle-copy"), Button))
+    assert copied == [str(mansion_code(mansions["steamer"].mansion.board))]
 
 
 def test_marks_are_there_again_until_the_puzzle_is_solved(robot, tmp_path):

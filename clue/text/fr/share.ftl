@@ -8,7 +8,7 @@ code-bad-sign = « { $sign } » ne figure dans aucun code ; c’est le { $place 
    *[other] signe numéro { $place }
 } après CLUE.
 code-too-short = Le code est coupé : il en manque la fin.
-code-mistyped = Un signe de ce code est faux ou manque : sa somme de contrôle ne tombe pas juste.
+code-mistyped = Un signe de ce code est faux ou manque : la somme de contrôle n’est pas la bonne.
 code-later-version = Ce code vient d’une version plus récente du jeu.
 code-other-kind = C’est le code { $kind }, et c’est autre chose qu’il faut ici.
 code-unusable = Le code est entier, mais on ne peut rien faire de ce qu’il dit.
@@ -19,6 +19,6 @@ code-kind-setup = d’une table
 code-kind-puzzle = d’une énigme
 code-kind-mansion = d’un manoir
 code-title = Code à partager
-code-take = Dresser cette table
-code-about = Cette table en une ligne de lettres. On peut en écrire une autre par-dessus.
-    .copied = Cette table en une ligne de lettres, déjà copiée. On peut en écrire une autre par-dessus.
+code-take = Utiliser ce code
+code-about = Cette table en une ligne de lettres. Écrivez par-dessus le code d’une autre table, d’un manoir ou d’une énigme.
+    .copied = Cette table en une ligne de lettres, déjà copiée. Écrivez par-dessus le code d’une autre table, d’un manoir ou d’une énigme.

@@ -12,10 +12,12 @@ import pygame
 
 from clue.boards import MapError
 from clue.boards.catalogue import MansionEntry
+from clue.codec.share import mansion_code
 from clue.text.maps import tell_fault
 from clue.ui.board.ground import sheets_of
 from clue.ui.board.miniature import miniature
 from clue.ui.input.intents import Act
+from clue.ui.stage import clipboard
 from clue.ui.stage.scene import Stage, WidgetScene
 from clue.ui.theme import frames, styles
 from clue.ui.widgets.base import Host, Widget, WidgetAct
@@ -168,7 +170,10 @@ class GalleryScene(WidgetScene):
         play.enable(self._shown is not None, say("gallery-faulty"))
         foot = Cutter(room.bottom(play.natural()[1], look.px(20)))
         play.place(foot.right(play.natural()[0], look.px(16)))
-        back.place(foot.left(back.natural()[0]))
+        back.place(foot.left(back.natural()[0], look.px(16)))
+        code = Button(screen, say("puzzle-copy"), self._copy, kind="quiet", icon="icon.copy")
+        code.enable(self._shown is not None, say("gallery-faulty"))
+        code.place(foot.left(code.natural()[0]))
         title = Label(screen, say("gallery-title"), styles.HEADING, wrap=False)
         title.place(room.top(look.letters.line_height(styles.HEADING), look.px(18)))
         screen.add(title)
@@ -185,6 +190,7 @@ class GalleryScene(WidgetScene):
         elif isinstance(self.chosen, Path):
             self._faults(side, self.chosen)
         screen.add(back)
+        screen.add(code)
         screen.add(play)
 
     def _rows(self) -> list[MansionRow]:
@@ -280,6 +286,14 @@ class GalleryScene(WidgetScene):
 
     def _leave(self) -> None:
         self.stage.pop(self)
+
+    def _copy(self) -> None:
+        """The mansion's code, for somebody who has the same one, or should."""
+        if (shown := self._shown) is None:
+            return
+        words, code = self.stage.words, str(mansion_code(shown.mansion.board))
+        copied = clipboard.copy(code)
+        self.stage.notice(words.say("puzzle-copied" if copied else "puzzle-code", code=code))
 
     def _play(self) -> None:
         if isinstance(self.chosen, str) and self.chosen in self.mansions:
