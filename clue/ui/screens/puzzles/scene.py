@@ -289,10 +289,14 @@ class PuzzlesScene(WidgetScene):
                 say("puzzles-code-about"),
                 "",
                 say("puzzles-code-yes"),
-                partial(open_puzzle, self.stage, place=self.place),
+                self.open_code,
                 longest=LONGEST_TYPED,
             )
         )
+
+    def open_code(self, text: str) -> None:
+        """The puzzle of somebody's code, or why there is none."""
+        open_puzzle(self.stage, text, self.place)
 
     def _back(self) -> None:
         self.stage.pop(self)
