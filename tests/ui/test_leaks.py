@@ -40,6 +40,7 @@ from clue.ui.menu import title
 from clue.ui.screens.paper.pages import RulesScene
 from clue.ui.screens.settings.scene import SettingsScene
 from clue.ui.screens.statistics.scene import StatisticsScene
+from clue.ui.sound.music import AT_TABLE, TABLE
 from clue.ui.stage.settings import Settings
 from clue.ui.table.scene import TableScene
 from clue.ui.window.loop import LONG_ABSENCE
@@ -47,7 +48,7 @@ from tests.daily import long, part
 from tests.rules.anybody import again, hidden_pairs, pick, swapped
 
 SIZE = (1024, 640)
-MOVING = Settings(language="en", computer_speed="fast", own_speed="normal")
+MOVING = Settings(language="en", computer_speed="fast", own_speed="normal", captions=True)
 WAYS = (MOVING, MOVING.but(computer_speed="normal"), MOVING.but(reduced_motion=True))
 """The short form of every beat, all of it, and fades."""
 BEAT = 1 / 10
@@ -108,7 +109,10 @@ class Eye:
         if not self.scenes or self.scenes[-1] != name:
             self.scenes.append(name)
         seen = hashlib.sha1(self.robot.app.canvas.get_view("0")).hexdigest() if drawn else "still"
-        heard = tuple(self.robot.app.audio.played[-HEARD:])
+        audio = self.robot.app.audio
+        piece = TABLE if audio.score.piece in AT_TABLE else audio.score.piece
+        levels = tuple(sorted(audio.score.levels.items()))
+        heard = (*audio.played[-HEARD:], piece, levels, audio.house.place)
         self.frames.append((name, seen, heard))
 
     def until_rest(self):

@@ -1,5 +1,6 @@
 """Music follows what everybody has seen of a case, and nothing else."""
 
+import math
 import re
 import struct
 import threading
@@ -13,15 +14,21 @@ import pytest
 from clue import api, folders
 from clue.devkit.robot import Robot
 from clue.rules import events as ev
-from clue.rules.cards import Suspect
+from clue.rules.board import Cell
+from clue.rules.cards import SUSPECTS, WEAPONS, Suspect
 from clue.rules.view import View, watch
+from clue.ui.beats.choreography import choreograph
+from clue.ui.beats.scenery import Form, Scenery
+from clue.ui.board.routes import middle
 from clue.ui.media.assets import Assets
 from clue.ui.menu import title
-from clue.ui.sound import following, music
+from clue.ui.sound import around, following, music
+from clue.ui.sound.audio import TELLING
 from clue.ui.sound.beds import Bed
 from clue.ui.sound.effects import Takes
 from clue.ui.sound.grounds import MOTIFS
-from tests.daily import later
+from tests.daily import LONG, later, long, part, seeds
+from tests.rules.anybody import again, hidden_pairs, play, swapped
 from tests.ui.hands import INSTANT, Hands, open_case, sit
 
 
@@ -168,12 +175,31 @@ def heard(robot):
     assert robot.app.audio.desk.open
 
 
-def test_at_the_title_and_a_table_the_loop_touches_no_sound(hands_on):
+def points_at_a_room(robot):
+    """It is heard when the pointer has stayed, and no longer when it has long gone."""
+    table, house = robot.scene, robot.app.audio.house
+    before = house.place
+    room = table.performance.board.rect_of("library" if before != "library" else "study")
+    robot.point(room.center)
+    robot.step()
+    assert house.place == before
+    robot.settle()
+    robot.clock.advance(around.LINGERS + 0.1)
+    robot.step()
+    assert house.place in {"library", "study"} - {before}
+    robot.point((1, 1))
+    robot.clock.advance(around.STAYS + 0.1)
+    robot.step(2)
+    assert house.place == before
+
+
+def test_at_a_table_the_room_pointed_at_is_heard_and_the_loop_touches_no_sound(hands_on):
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
         heard(robot)
         robot.app.audio.music("accuse")
-        sit(robot, open_case(("human", "inspector", "human"), "3"))
+        sit(robot, open_case(("human", "inspector", "inspector"), "3"))
         robot.settle()
+        points_at_a_room(robot)
         robot.app.audio.play("knock")
         assert robot.app.audio.desk.wait(20)
         assert robot.app.audio.desk.music.strips
@@ -187,11 +213,115 @@ def test_at_the_title_and_a_table_the_loop_touches_no_sound(hands_on):
 
 @later
 def test_in_a_whole_game_by_hand_the_loop_touches_no_sound(hands_on):
-    game = open_case(("human", "inspector", "human"), "3")
+    game = open_case(("human", "inspector", "sergeant", "inspector"), "3")
     with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
         heard(robot)
         sit(robot, game)
-        Hands(robot, "mouse", boldness=0.5).play()
+        Hands(robot, "keys", boldness=0.5).play()
         assert robot.app.audio.desk.wait(20)
         assert len(robot.app.audio.played) > 20
     assert hands_on == {"sound"}
+
+
+# -- where one listens -----------------------------------------------------------------------------
+
+
+def test_a_room_that_is_pointed_at_leads_when_the_pointer_has_stayed():
+    ear = around.Attention()
+    ear.follow("corridor")
+    assert (ear.place, ear.due(0.0)) == ("corridor", math.inf)
+    ear.point("library", 1.0)
+    assert ear.due(1.1) == 1.0 + around.LINGERS
+    ear.point("study", 1.5)  # the pointer went on: nothing is heard of the library
+    assert ear.due(2.0) == 1.5 + around.LINGERS
+    assert ear.place == "corridor"
+    ear.due(2.4)
+    assert (ear.place, ear.due(2.5)) == ("study", math.inf)
+
+
+def test_a_room_is_heard_a_while_longer_and_no_longer_than_the_turn():
+    ear = around.Attention()
+    ear.follow("hall")
+    ear.point("study", 0.0)
+    ear.due(1.0)
+    ear.point("", 2.0)
+    assert ear.due(2.1) == 2.0 + around.STAYS
+    assert ear.place == "study"
+    ear.due(6.0)
+    assert ear.place == "hall"
+    ear.point("study", 7.0)
+    ear.due(8.0)
+    ear.follow("hall")  # the same turn, and the same place
+    assert ear.place == "study"
+    ear.follow("kitchen")
+    assert (ear.place, ear.due(8.1)) == ("kitchen", math.inf)
+
+
+# -- nothing that is heard tells what is hidden ----------------------------------------------------
+
+
+def spots(view):
+    """Where everything stands, near enough for its sounds."""
+    places = dict(zip(SUSPECTS, view.pawns, strict=False))
+    places |= {what: room for what, room in zip(WEAPONS, view.weapons, strict=False) if room}
+    doors = view.board.doors_of
+    return {
+        token: middle(place if isinstance(place, Cell) else doors[place][0].cell)
+        for token, place in places.items()
+    }
+
+
+def audible(session, viewer, form):
+    """All that is to be heard of a game by one viewer: sounds, captions, stems, and where."""
+    setup = session.setup
+    view = View(viewer, setup.board, setup.edition, setup.house)
+    charged, found = None, []
+    for event in session.events:
+        told = ev.redact(event, viewer)
+        before, view = view, watch(view, told)
+        if isinstance(told, ev.Accused):
+            charged = told.case
+        one = Scenery(
+            *(view.board, spots(before if before.pawns else view), spots(view)),
+            form=form,
+            charged=charged is not None and form is not Form.NONE,
+            accused=charged,
+        )
+        cues = choreograph(told, one).cues
+        found += [(cue.time, cue.name, cue.payload, cue.payload in TELLING) for cue in cues]
+        place = view.place_of(view.phase.seat) if view.pawns and view.phase.seat else None
+        found.append((following.levels(following.seen(view)), place))
+        if isinstance(told, ev.TurnEnded | ev.GameEnded):
+            charged = None
+    return found
+
+
+@long
+@pytest.mark.parametrize("form", part(Form, (Form.FULL,)))
+def test_every_viewer_of_a_whole_game_hears_the_same(game, form):
+    """Whoever listens in the same room learns nothing from the seat that looks on (R14, R15)."""
+    bystander = audible(game, None, form)
+    assert len(bystander) > 100
+    for seat in game.setup.seats:
+        assert audible(game, seat, form) == bystander
+
+
+@long
+@pytest.mark.parametrize("seats", part([3, 4, 6], [4]))
+def test_exchanging_what_is_hidden_changes_nothing_that_is_heard(seats):
+    """Neither for a watcher who cannot tell the two deals apart, nor for anybody beside him."""
+    compared = 0
+    for seed in seeds(6):
+        session = play(seats, seed, 30 + 20 * seed)
+        watcher = session.setup.seats[seed % seats]
+        pairs = list(hidden_pairs(session, watcher))
+        for one, other in pairs if LONG else pairs[::4]:
+            twin = again(session, swapped(session.dealt, one, other), watcher)
+            if twin is None:
+                continue
+            compared += 1
+            assert session.state != twin.state, "the truths do differ"
+            for viewer in (watcher, None):
+                mine, theirs = (audible(each, viewer, Form.FULL) for each in (session, twin))
+                assert mine == theirs
+    assert compared > (20 if LONG else 3)

@@ -3,7 +3,7 @@
 ``python tools/art/evening.py RECORD [--wave FILE] [--picture FILE] [--piece NAME]`` plays the events
 of a finished game through what the window uses: its choreography, takes, limiter, beds and stems, at
 normal speed and the volumes of a first start. It prints how loud the evening is and over which span,
-and draws the loudness over time. Instead of a record, ``--seed N`` plays a game of computers.
+and draws loudness and spectrum over time. Instead of a record, ``--seed N`` plays a game of computers.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -22,7 +22,7 @@ from numpy.typing import NDArray
 sys.path[:0] = [str(Path(__file__).resolve().parents[n]) for n in (1, 2)]
 
 from art import manifest  # noqa: E402
-from art.sound import loudness, mastering  # noqa: E402
+from art.sound import loudness, mastering, pictures  # noqa: E402
 from clue import api  # noqa: E402
 from clue.codec.record_reader import load  # noqa: E402
 from clue.game.session import Session  # noqa: E402
@@ -39,11 +39,12 @@ from clue.ui.sound import following  # noqa: E402
 from clue.ui.sound.around import INSIDE, PLACES, SOFTLY  # noqa: E402
 from clue.ui.sound.audio import WEIGHTY  # noqa: E402
 from clue.ui.sound.beds import Bed, Strip  # noqa: E402
-from clue.ui.sound.desk import DOWN, DUCKED, UP  # noqa: E402
+from clue.ui.sound.desk import DOWN, DUCKED, HUSHED, UP  # noqa: E402
 from clue.ui.sound.effects import RATE, Samples, Takes, pitched  # noqa: E402
 from clue.ui.sound.limiter import FULL, Limiter, peaks_of  # noqa: E402
 from clue.ui.sound.music import PIECES, goal_of, strips_of  # noqa: E402
 from clue.ui.stage.settings import Settings  # noqa: E402
+from clue.ui.theme.tempo import TEMPO  # noqa: E402
 
 THOUGHT: Final = 3.0
 """Seconds a player thinks at the beginning of a turn."""
@@ -61,6 +62,8 @@ class Moment:
     piece: str = ""
     levels: following.Levels | None = None
     place: str = ""
+    under: tuple[float, float] | None = None  # for so long only this share of the music
+    silence: bool = False  # the music stops
 
 
 def _spot(board: Board, place: Place) -> BoardPoint:
@@ -83,33 +86,52 @@ def _scenery(before: View, after: View) -> Scenery:
 
 
 def moments(session: Session, piece: str) -> Iterator[Moment]:
-    """The whole evening as the table asks for it."""
+    """The whole evening as the table asks for it, to one who looks on."""
     setup = session.setup
     view, at = View(None, setup.board, setup.edition, setup.house), 0.0
+    staged, charged = False, None
     yield Moment(0.0, piece=piece)
     for event in session.events:
         told = ev.redact(event, None)
         before, view = view, watch(view, told)
-        if isinstance(told, ev.Accused):
-            yield Moment(at, piece="accuse")
-        timeline = choreograph(told, _scenery(before if before.pawns else view, view))
+        if isinstance(told, ev.Suggested):
+            staged = True
+        elif isinstance(told, ev.Accused):
+            staged, charged = False, told.case
+        scenery = _scenery(before if before.pawns else view, view)
+        scenery = replace(scenery, staged=staged, charged=charged is not None, accused=charged)
+        timeline = choreograph(told, scenery)
+        if staged:
+            yield Moment(at, under=(timeline.end, DUCKED))
         for cue in timeline.cues:
-            yield Moment(at + cue.time, sound=str(cue.payload))
+            match cue.name:
+                case "sound":
+                    yield Moment(at + cue.time, sound=str(cue.payload))
+                case "silence":
+                    yield Moment(at + cue.time, silence=True)
+                case "hush":
+                    yield Moment(at + cue.time, under=(TEMPO.silence, HUSHED))
         at += timeline.end
-        if isinstance(told, ev.AccusationFailed):
-            yield Moment(at, piece=piece)
+        match told:
+            case ev.Showed() | ev.NobodyDisproved():
+                staged = False
+            case ev.AccusationFailed():
+                charged = None
+                yield Moment(at, piece=piece)
+            case ev.TurnBegan():
+                staged = False
+                yield Moment(at, sound="turn")
+                at += THOUGHT
+            case ev.GameEnded(winner):
+                yield Moment(at, silence=True)
+                yield Moment(at + 1.0, piece="unsolved" if winner is None else "won")
+                yield Moment(at + AFTER, place="")
+            case _:
+                pass
         seat = view.phase.seat
         place = view.place_of(seat) if view.pawns and seat else None
         where = place if isinstance(place, str) else "corridor"
         yield Moment(at, levels=following.levels(following.seen(view)), place=where)
-        if isinstance(told, ev.TurnBegan):
-            yield Moment(at, sound="turn")
-            at += THOUGHT
-        if isinstance(told, ev.GameEnded):
-            unsolved = told.winner is None
-            yield Moment(at, sound="wrong" if unsolved else "right", piece="")
-            yield Moment(at + 1.0, piece="unsolved" if unsolved else "won")
-            yield Moment(at + AFTER, place="")
 
 
 class Waves:
@@ -142,6 +164,9 @@ def beds_of(evening: list[Moment], waves: Waves, volumes: Settings) -> NDArray[n
         while at < count:
             while todo and todo[0].at * RATE <= at:
                 one = todo.pop(0)
+                if bed is music and one.silence:
+                    bed.strips.clear()
+                    played = ""
                 if bed is music and one.piece and one.piece != played:
                     bed.send_off(list(strips))
                     played, number = one.piece, number + 1
@@ -174,8 +199,13 @@ def ducking(evening: list[Moment], waves: Waves, count: int) -> NDArray[np.float
     for one in evening:
         if one.sound in WEIGHTY:
             name = next(n for n in waves.entries if n.startswith(f"sfx.{one.sound}"))
-            end = one.at + len(waves.of(name)) / RATE
-            goal[int(one.at * 100) : int(end * 100)] = DUCKED
+            lasts, share = len(waves.of(name)) / RATE, DUCKED
+        elif one.under is not None:
+            lasts, share = one.under
+        else:
+            continue
+        under = goal[int(one.at * 100) : int((one.at + lasts) * 100)]
+        np.minimum(under, share, out=under)
     gain, line = 1.0, np.empty(len(goal))
     for index, wish in enumerate(goal):
         down, up = (1 - DUCKED) / 100 / DOWN, (1 - DUCKED) / 100 / UP
@@ -217,27 +247,45 @@ def short_term(wave: NDArray[np.float32]) -> list[float]:
     ]
 
 
-def draw(levels: list[float], path: Path) -> None:
-    """Loudness over time, a line for every ten LU and every minute."""
+WIDE: Final = 1000
+HIGH: Final = 260
+MINUTE: Final = 60
+
+
+def draw(levels: list[float], mix: NDArray[np.float32], path: Path) -> None:
+    """Loudness over time, a line for every ten LU and every minute; below it the spectrum."""
     from PIL import Image, ImageDraw
 
-    wide, high, low, top = 1200, 400, -60.0, -10.0
-    picture = Image.new("RGB", (wide, high), (247, 241, 227))
+    low, top = -50.0, -10.0
+    picture = Image.new("RGB", (WIDE, 2 * HIGH), (247, 241, 227))
     pen = ImageDraw.Draw(picture)
 
     def y(level: float) -> float:
-        return float(high * (top - max(level, low)) / (top - low))
+        return float(HIGH * (top - max(level, low)) / (top - low))
 
-    for line in range(-60, -9, 10):
-        pen.line([(0, y(line)), (wide, y(line))], fill=(200, 190, 170))
+    for line in range(-50, -9, 10):
+        pen.line([(0, y(line)), (WIDE, y(line))], fill=(200, 190, 170))
         pen.text((4, y(line) + 2), f"{line} LUFS", fill=(90, 80, 60))
-    for minute in range(len(levels) // 60 + 1):
-        x = wide * minute * 60 / len(levels)
-        pen.line([(x, 0), (x, high)], fill=(220, 212, 195))
-        pen.text((x + 3, high - 14), f"{minute} min", fill=(90, 80, 60))
-    points = [(wide * k / len(levels), y(level)) for k, level in enumerate(levels)]
+    for minute in range(len(levels) // MINUTE + 1):
+        x = WIDE * minute * MINUTE / len(levels)
+        pen.line([(x, 0), (x, HIGH)], fill=(220, 212, 195))
+        pen.text((x + 3, HIGH - 14), f"{minute} min", fill=(90, 80, 60))
+    points = [(WIDE * k / len(levels), y(level)) for k, level in enumerate(levels)]
     pen.line(points, fill=(122, 26, 44), width=2)
-    picture.save(path)
+    picture.paste(Image.fromarray(spectrum(mix)), (0, HIGH))
+    picture.quantize(64).save(path, optimize=True)
+
+
+def spectrum(mix: NDArray[np.float32]) -> NDArray[np.uint8]:
+    """From 40 Hz at the bottom to 18 kHz, a column for each share of the time."""
+    size = 8192
+    starts = np.linspace(0, len(mix) - size, WIDE).astype(int)
+    mono, hann = mix.mean(axis=1), np.hanning(size)
+    lines = [np.abs(np.fft.rfft(mono[at : at + size] * hann)) ** 2 for at in starts]
+    hertz = np.fft.rfftfreq(size, 1 / RATE)
+    rows = np.searchsorted(hertz, np.geomspace(18000, 40, HIGH))
+    power = np.stack(lines, axis=1)[rows] * 2 / (RATE * (hann**2).sum())
+    return pictures.heat(np.asarray(10 * np.log10(power + 1e-14)))
 
 
 def main() -> int:
@@ -269,7 +317,7 @@ def main() -> int:
     if options.wave:
         mastering.write(options.wave, np.asarray(mix, np.float64), 0.3)
     if options.picture:
-        draw(levels, options.picture)
+        draw(levels, mix, options.picture)
     return 0
 
 

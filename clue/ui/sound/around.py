@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final
@@ -29,6 +30,49 @@ PLACES: Final[Mapping[str, Mapping[str, float]]] = {
     "study": {"clock": 0.7, "fire": 0.5, "room": 0.3},
 }
 """How loud each loop is in a place; rooms of other mansions sound like ``INSIDE``."""
+
+
+LINGERS: Final = 0.8
+"""Seconds for which a room is pointed at before it is heard."""
+STAYS: Final = 4.0
+"""Seconds for which it is still heard when nothing is pointed at any longer."""
+
+
+class Attention:
+    """Where one listens: in the room that is pointed at, else where the pawn on turn stands.
+
+    A pointer that crosses the board changes nothing; one that rests on a room leads there.
+    """
+
+    def __init__(self) -> None:
+        self.turn = ""
+        self.pointed = ""
+        self._since = 0.0
+        self._leads = ""
+
+    def follow(self, place: str) -> None:
+        """The turn is there now."""
+        if place != self.turn:
+            self.turn, self.pointed, self._leads = place, "", ""
+
+    def point(self, room: str, now: float) -> None:
+        """This room is pointed at, or none."""
+        if room != self.pointed:
+            self.pointed, self._since = room, now
+
+    def due(self, now: float) -> float:
+        """When another place leads, if nothing else happens; now, if one does."""
+        if self.pointed == self._leads:
+            return math.inf
+        when = self._since + (LINGERS if self.pointed else STAYS)
+        if now >= when:
+            self._leads = self.pointed
+        return max(now, when)
+
+    @property
+    def place(self) -> str:
+        """Where one listens."""
+        return self._leads or self.turn
 
 
 class Around:

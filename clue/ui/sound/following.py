@@ -13,10 +13,10 @@ from clue.rules.view import View
 
 Levels = Mapping[str, float]
 
-OPENING: Final[Levels] = {"ground": 0.5, "harmony": 0.0, "strings": 0.0, "lead": 0.0}
-FIRST_QUESTIONS: Final[Levels] = {"ground": 0.6, "harmony": 0.6, "strings": 0.0, "lead": 0.0}
+OPENING: Final[Levels] = {"ground": 0.42, "harmony": 0.0, "strings": 0.0, "lead": 0.0}
+FIRST_QUESTIONS: Final[Levels] = {"ground": 0.5, "harmony": 0.5, "strings": 0.0, "lead": 0.0}
 THINKING: Final[Levels] = {"ground": 0.8, "harmony": 0.8, "strings": 0.0, "lead": 0.8}
-RESTING: Final[Levels] = {"ground": 0.6, "harmony": 0.5, "strings": 0.6, "lead": 0.0}
+RESTING: Final[Levels] = {"ground": 0.5, "harmony": 0.4, "strings": 0.5, "lead": 0.0}
 CLOSING_IN: Final[Levels] = {"ground": 1.0, "harmony": 1.0, "strings": 0.9, "lead": 1.0}
 FEW_LEFT: Final[Levels] = {"ground": 0.5, "harmony": 0.4, "strings": 1.0, "lead": 0.9}
 

@@ -302,8 +302,8 @@ class TableScene(WidgetScene):
 
     def update(self, now: float) -> float:
         """Go on with the performance, or with the next event, or wait for who must decide."""
-        due = super().update(now)
         sitting = self.sitting
+        due = min(super().update(now), sitting.attend(now))
         if sitting.phones.invites():
             self.open_phones()
             return now
@@ -359,6 +359,7 @@ class TableScene(WidgetScene):
 
     def _explain(self, place: Place | None) -> None:
         """Why one cannot get there, while somebody points at it."""
+        self.sitting.point_at(place)
         sentence = why_not(self.model, place, self.words) or prompt(self.model, self.words)
         self.panels.next_thing.sentence.say_now(sentence)
 
@@ -436,6 +437,10 @@ class TableScene(WidgetScene):
         """A key or click during a movement ends it; else it goes to the widgets."""
         if isinstance(intent, Command | PointerMoved | Press):
             self.sitting.model = replace(self.model, by_keys=isinstance(intent, Command))
+        if isinstance(intent, PointerMoved) and not self.layout.board.collidepoint(
+            intent.x, intent.y
+        ):
+            self.sitting.point_at(None)
         if isinstance(intent, Press) and self.counsel.is_at(intent.x, intent.y):
             self.counsel.ask()
             return True
@@ -452,7 +457,10 @@ class TableScene(WidgetScene):
         return super().handle(intent)
 
     def _on_panel(self, intent: Intent) -> bool:
-        return isinstance(intent, Press) and not self.layout.board.collidepoint(intent.x, intent.y)
+        return isinstance(intent, Press) and self._beside_board(intent)
+
+    def _beside_board(self, spot: PointerMoved | Press) -> bool:
+        return not self.layout.board.collidepoint(spot.x, spot.y)
 
     def otherwise(self, intent: Intent) -> bool:
         """Menu, skipping, and leafing through the notebook."""

@@ -20,7 +20,8 @@ HEAT = np.array(
 )
 
 
-def _heat(levels: Wave) -> NDArray[np.uint8]:
+def heat(levels: Wave) -> NDArray[np.uint8]:
+    """Levels in decibels as colours."""
     share = np.clip((levels - FLOOR_DB) / (TOP_DB - FLOOR_DB), 0, 1) * (len(HEAT) - 1)
     low = np.minimum(share.astype(int), len(HEAT) - 2)
     part = (share - low)[..., None]
@@ -37,7 +38,7 @@ def _spectrum(wave: Wave) -> Image.Image:
     )
     rows = np.geomspace(18000, 40, SPECTRUM_HIGH)
     levels = 10 * np.log10(power[np.searchsorted(hertz, rows).clip(0, len(hertz) - 1)] + 1e-14)
-    return Image.fromarray(_heat(levels)).resize((WIDE, SPECTRUM_HIGH), Image.Resampling.BOX)
+    return Image.fromarray(heat(levels)).resize((WIDE, SPECTRUM_HIGH), Image.Resampling.BOX)
 
 
 def _outline(wave: Wave) -> Image.Image:
