@@ -76,6 +76,8 @@ def _assets(_folder: Path) -> Figures:
     import pygame  # only what draws and sounds needs it
 
     from clue.ui.media.assets import Assets
+    from clue.ui.sound.effects import samples_of
+    from clue.ui.sound.spool import unpacked
 
     pygame.display.init()
     pygame.display.set_mode((64, 64))
@@ -90,9 +92,9 @@ def _assets(_folder: Path) -> Figures:
             case "font":
                 assets.font(name, 24)
             case "sound":
-                pygame.mixer.Sound(path)
+                samples_of(pygame.mixer.Sound(path))
             case "music":
-                pygame.mixer.music.load(path)
+                unpacked(assets, name)
             case "data" if path.suffix == ".json":
                 json.loads(path.read_bytes())
             case _:

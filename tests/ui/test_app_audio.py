@@ -2,6 +2,7 @@
 
 import shutil
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -121,6 +122,13 @@ def test_what_is_played_is_heard_at_its_volume_and_no_louder(audio):
     done(audio)
     busy = [pygame.mixer.Channel(n) for n in range(2, 16) if pygame.mixer.Channel(n).get_busy()]
     assert [round(one.get_volume(), 2) for one in busy] == [0.5, 0.25]
+
+
+def test_sound_needs_nothing_that_the_packages_leave_out():
+    """They leave out ``pygame.sndarray``; without it the packages were silent, and said nothing."""
+    code = "".join(file.read_text("utf-8") for file in Path(effects.__file__).parent.glob("*.py"))
+    assert "pygame.mixer" in code
+    assert "sndarray" not in code
 
 
 def test_higher_is_shorter():

@@ -89,7 +89,7 @@ class Ready(NamedTuple):
 
 def samples_of(sound: pygame.mixer.Sound) -> Samples:
     """A sound's wave, a column for each channel."""
-    wave = np.asarray(pygame.sndarray.array(sound))
+    wave = np.array(memoryview(sound), np.int16)  # type: ignore[arg-type]  # it has a buffer
     return wave.reshape(len(wave), -1)
 
 
