@@ -82,7 +82,7 @@ def _assets(_folder: Path) -> Figures:
     pygame.display.init()
     pygame.display.set_mode((64, 64))
     pygame.font.init()
-    pygame.mixer.init(44100, -16, 2, 1024)
+    pygame.mixer.init(44100, -16, 2, 1024, allowedchanges=0)
     assets = Assets()
     for name, entry in assets.entries.items():
         path = assets.path(name)

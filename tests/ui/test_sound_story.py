@@ -227,7 +227,7 @@ def test_in_a_whole_game_by_hand_the_loop_touches_no_sound(hands_on):
 
 
 def test_a_room_that_is_pointed_at_leads_when_the_pointer_has_stayed():
-    ear = around.Attention()
+    ear = around.ListeningEar()
     ear.follow("corridor")
     assert (ear.place, ear.due(0.0)) == ("corridor", math.inf)
     ear.point("library", 1.0)
@@ -240,7 +240,7 @@ def test_a_room_that_is_pointed_at_leads_when_the_pointer_has_stayed():
 
 
 def test_a_room_is_heard_a_while_longer_and_no_longer_than_the_turn():
-    ear = around.Attention()
+    ear = around.ListeningEar()
     ear.follow("hall")
     ear.point("study", 0.0)
     ear.due(1.0)

@@ -247,8 +247,8 @@ def short_term(wave: NDArray[np.float32]) -> list[float]:
     ]
 
 
-WIDE: Final = 1000
-HIGH: Final = 260
+WIDE: Final = 800
+HIGH: Final = 190
 MINUTE: Final = 60
 
 
@@ -273,7 +273,7 @@ def draw(levels: list[float], mix: NDArray[np.float32], path: Path) -> None:
     points = [(WIDE * k / len(levels), y(level)) for k, level in enumerate(levels)]
     pen.line(points, fill=(122, 26, 44), width=2)
     picture.paste(Image.fromarray(spectrum(mix)), (0, HIGH))
-    picture.quantize(64).save(path, optimize=True)
+    picture.quantize(32).save(path, optimize=True)
 
 
 def spectrum(mix: NDArray[np.float32]) -> NDArray[np.uint8]:

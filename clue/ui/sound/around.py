@@ -38,7 +38,7 @@ STAYS: Final = 4.0
 """Seconds for which it is still heard when nothing is pointed at any longer."""
 
 
-class Attention:
+class ListeningEar:
     """Where one listens: in the room that is pointed at, else where the pawn on turn stands.
 
     A pointer that crosses the board changes nothing; one that rests on a room leads there.

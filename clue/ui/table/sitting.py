@@ -39,7 +39,7 @@ from clue.text.speaker import Speaker
 from clue.ui.beats.performance import Performance
 from clue.ui.endings.wording import Outcome
 from clue.ui.sound import following
-from clue.ui.sound.around import Attention
+from clue.ui.sound.around import ListeningEar
 from clue.ui.stage.program_names import called
 from clue.ui.stage.scene import Stage
 from clue.ui.stage.settings import ANY_HINTS, SPEED_FACTORS
@@ -98,7 +98,7 @@ class Sitting:
         self.by_hand = by_hand  # nothing is done in the viewer's place, and nothing taken back
         self.hinting = hinting  # whoever plays here may ask for hints
         self.kept = kept  # on disk, as every case is but a prepared one
-        self.attention = Attention()
+        self.ear = ListeningEar()
         self.worker = NotebookWorker(lambda: self.stage.background)
         self.leaves = LeafReader()
         self.phones = PhoneSide(case, mansion, self._phones_changed, self.people_moved)
@@ -266,18 +266,18 @@ class Sitting:
         """The house is heard from where the pawn stands whose turn it is, or where one points."""
         known = self.known
         place = known.place_of(known.phase.seat) if known.pawns and known.phase.seat else None
-        self.attention.follow(place if isinstance(place, str) else "corridor")
-        self.stage.audio.around(self.attention.place)
+        self.ear.follow(place if isinstance(place, str) else "corridor")
+        self.stage.audio.around(self.ear.place)
         self.stage.audio.level(following.levels(following.seen(known)))
 
     def point_at(self, place: Place | None) -> None:
         """A hand is there, or on no room; it is heard there when it has stayed."""
-        self.attention.point(place if isinstance(place, str) else "", self.stage.now())
+        self.ear.point(place if isinstance(place, str) else "", self.stage.now())
 
     def attend(self, now: float) -> float:
         """Listen where one points; when that may change by itself."""
-        due = self.attention.due(now)
-        self.stage.audio.around(self.attention.place)
+        due = self.ear.due(now)
+        self.stage.audio.around(self.ear.place)
         return due
 
     # -- who sits here -----------------------------------------------------------------------------
