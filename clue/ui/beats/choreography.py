@@ -7,7 +7,8 @@ Cues: ``sound`` with a name.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from itertools import pairwise
 from typing import Any, Final
 
 from clue.rules import events as ev
@@ -16,11 +17,12 @@ from clue.ui.beats.accusation import accused, ended, failed
 from clue.ui.beats.opening import began
 from clue.ui.beats.scenery import Scenery
 from clue.ui.beats.script import elsewhere, had_none, nobody, showed, suggested, travel
-from clue.ui.board.geometry import Token
+from clue.ui.board.geometry import BoardPoint, Token
 from clue.ui.board.routes import middle, way_points
 from clue.ui.sound.grounds import step_on
 from clue.ui.stage.timeline import (
     Timeline,
+    after,
     cue,
     fade,
     move,
@@ -38,6 +40,12 @@ HOP: Final = 0.34
 SHAKEN: Final = 0.4
 SETTLED: Final = 0.45
 LAID: Final = 0.75
+LEAN: Final = 10.0
+"""How far a pawn leans into its way, in degrees."""
+ASIDE: Final = 0.2
+"""From how many cells to a side on."""
+LEANS_FOR: Final = 0.6
+"""Of the time of a step."""
 
 
 def choreograph(event: ev.Event, scenery: Scenery) -> Timeline:
@@ -65,7 +73,21 @@ def _walk(event: ev.Moved, scenery: Scenery) -> Timeline:
     )
     walk = move(event.seat, points, STEP * legs, hop=HOP, even_legs=True)
     door = cue("sound", "door") if not isinstance(event.to, Cell) else Timeline()
-    return sequence(together(walk, steps), door, wait(TEMPO.breath))
+    walked = sequence(together(walk, steps), door, wait(TEMPO.breath))
+    return together(walked, _leaning(event.seat, points))
+
+
+def _leaning(token: Token, points: Sequence[BoardPoint]) -> Timeline:
+    """Into every step that goes to a side; at the end it swings out."""
+    steps, lean = [], 0.0
+    for (x, _), (to, _) in pairwise(points):
+        into = LEAN * ((to > x + ASIDE) - (to < x - ASIDE))
+        steps.append(value(token, "lean", lean, into, STEP * LEANS_FOR))
+        lean = into
+    settled = after(
+        STEP * len(steps), value(token, "lean", lean, 0.0, TEMPO.settles, ease="spring")
+    )
+    return together(staggered(STEP, steps), settled)
 
 
 def _passage(event: ev.TookPassage, scenery: Scenery) -> Timeline:

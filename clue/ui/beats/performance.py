@@ -381,6 +381,7 @@ class Performance:
             pose or Pose(values["position"]),
             lift=values.get("lift", 0.0),
             alpha=values.get("alpha", 1.0),
+            lean=values.get("lean", 0.0),
         )
         moved = replace(moved, at=values.get("position", moved.at))
         if moved != pose:

@@ -41,6 +41,8 @@ RIMLIGHT: Final[Colour] = (255, 216, 148)
 CONTACT: Final = (0.1, 225)
 """How far the floor is dark round a piece that stands on it, in cells, and how dark."""
 _SOFTEST: Final = 3
+LEAN_STEP: Final = 2
+"""Degrees from one picture of a leaning piece to the next."""
 _lengths: dict[Path, int] = {}
 
 
@@ -54,6 +56,8 @@ class Pose:
     alpha: float = 1.0
     lit: bool = False
     """It is this pawn's turn: a ring shines under it."""
+    lean: float = 0.0
+    """How far it leans to the right, in degrees."""
 
 
 class PieceSprite(NamedTuple):
@@ -75,6 +79,7 @@ class PiecePainter:
         self._look: Look = stage.look
         self._cell = cell
         self._bodies: dict[Token, PieceSprite] = {}
+        self._leaning: dict[tuple[Token, int], PieceSprite] = {}
         self._shadows: dict[tuple[Token, int], PieceSprite] = {}
         self._chips: dict[Suspect, PieceSprite] = {}
         self._ring: PieceSprite | None = None
@@ -83,7 +88,7 @@ class PiecePainter:
         """The pixels a piece covers with its shadow, its letter and its ring."""
         foot, shadow_foot = self._feet(plan, pose)
         rects = [
-            self.body(token).over(foot),
+            self.body(token, pose.lean).over(foot),
             self.shadow(token, _softness(pose)).over(shadow_foot),
         ]
         if isinstance(token, Suspect):
@@ -110,7 +115,7 @@ class PiecePainter:
             _lay_faded(canvas, shadow, self._feet(plan, pose)[1], strength)
         for token, pose in seen:
             foot = self._feet(plan, pose)[0]
-            _lay_faded(canvas, self.body(token), foot, pose.alpha)
+            _lay_faded(canvas, self.body(token, pose.lean), foot, pose.alpha)
             if isinstance(token, Suspect):
                 _lay_faded(canvas, self.chip(token), self.chip_foot(foot), pose.alpha)
 
@@ -124,8 +129,14 @@ class PiecePainter:
         """Where a pawn's letter stands, by where the pawn does."""
         return foot[0] + round(CHIP_AT[0] * self._cell), foot[1] + round(CHIP_AT[1] * self._cell)
 
-    def body(self, token: Token) -> PieceSprite:
-        """A pawn or a weapon by itself."""
+    def body(self, token: Token, lean: float = 0.0) -> PieceSprite:
+        """A pawn or a weapon by itself, leaning in few steps."""
+        step = round(lean / LEAN_STEP) * LEAN_STEP
+        if step:
+            key = (token, step)
+            if key not in self._leaning:
+                self._leaning[key] = _leaned(self.body(token), step)
+            return self._leaning[key]
         if token not in self._bodies:
             plain = self._picture(token, "")
             bright = self._look.palette.textured
@@ -273,6 +284,15 @@ def _rimmed(sprite: PieceSprite, width: int, light: tuple[Colour, int, int]) -> 
         image.blit(edge, at, special_flags=pygame.BLEND_RGBA_MAX)
     lay(image, sprite.image, (width, width))
     return PieceSprite(image, (sprite.anchor[0] + width, sprite.anchor[1] + width))
+
+
+def _leaned(sprite: PieceSprite, degrees: int) -> PieceSprite:
+    """The same, turned about its foot."""
+    image = pygame.transform.rotozoom(sprite.image, -degrees, 1.0)
+    wide, high = sprite.image.get_size()
+    arm = pygame.Vector2(sprite.anchor[0] - wide / 2, sprite.anchor[1] - high / 2).rotate(degrees)
+    middle = image.get_rect().center
+    return PieceSprite(image, (round(middle[0] + arm.x), round(middle[1] + arm.y)))
 
 
 def _joined(one: PieceSprite, other: PieceSprite) -> PieceSprite:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -14,10 +14,12 @@ from clue.ui.cards import signs
 from clue.ui.cards.faces import CORNER, emblem_of, fitting, paint_face, paint_name
 from clue.ui.input.intents import Act, Command, Intent
 from clue.ui.reading.readable import NOTHING, Readable, Role
+from clue.ui.stage.timeline import back
 from clue.ui.theme import frames, styles
 from clue.ui.theme.frames import Border, Skin
 from clue.ui.theme.look import Look
 from clue.ui.theme.styles import Style
+from clue.ui.theme.tempo import TEMPO
 from clue.ui.widgets.base import Host, WidgetAct
 from clue.ui.widgets.button import Pressable
 
@@ -81,6 +83,13 @@ ENOUGH: Final = 0.8
 KNOWN: Final = 150
 """How dark the shade over a card is about which all is known."""
 
+TOUCHED: Final = 5
+"""How high a card is lifted under pointer or keys, in units."""
+CHOSEN: Final = 10
+"""And as long as it is chosen."""
+HIGHEST: Final = 12
+
+_BELOW: Final = Skin(alpha=0, radius=CORNER, shadow=14, shadow_alpha=150, drop=9)
 _GLOW: Final = Skin(alpha=0, radius=12, shadow=18, shadow_alpha=170, glow="lamp")
 _SHADE: Final = Skin(top="panel_deep", bottom="panel_deep", radius=CORNER, alpha=KNOWN)
 _MEDAL: Final = Skin(
@@ -89,6 +98,21 @@ _MEDAL: Final = Skin(
 _CROSSED: Final = Skin(
     top="wine_lit", bottom="wine_deep", radius=99, borders=(Border(0, 1.6, "cream"),), shadow=4
 )
+
+
+class Lift(NamedTuple):
+    """How high something is held on its way from one height to another, in units."""
+
+    start: float
+    to: float
+    begun: float
+    high: float
+
+    def at(self, now: float) -> Lift:
+        """At a moment; it goes a little past its end, and back."""
+        share = min(1.0, (now - self.begun) / TEMPO.lifts)
+        high = self.start + (self.to - self.start) * back(share)
+        return self._replace(high=high if share < 1 else self.to)
 
 
 class CaseCard(Pressable):
@@ -119,6 +143,7 @@ class CaseCard(Pressable):
         self.signed = True  # its emblem stands before its name, where there is room
         self.failed = False  # it bears a cross: not what was said
         self._can_be_pressed = on_press is not None
+        self._lift: Lift | None = None  # it lies where it belongs when it is first seen
         self.tip = hint.about
 
     def subject(self, x: int, y: int) -> Card:
@@ -146,7 +171,9 @@ class CaseCard(Pressable):
     @property
     def reach(self) -> pygame.Rect:
         """Glow included."""
-        return super().reach.union(self.look.paint.reach(self.rect, _GLOW))
+        reach = super().reach.union(self.look.paint.reach(self.rect, _GLOW))
+        up = self.look.px(HIGHEST) if self._can_be_pressed else 0
+        return reach.union(reach.move(0, -up))
 
     def choose(self, on: bool) -> None:
         """Mark it as the chosen one or not."""
@@ -164,32 +191,61 @@ class CaseCard(Pressable):
     def _lit(self) -> bool:
         return self.hovered and self.focusable and self.enabled
 
+    @property
+    def _wanted(self) -> int:
+        """How high it is to be, in units."""
+        if not self._can_be_pressed or not self.enabled:
+            return 0
+        return CHOSEN if self.chosen else TOUCHED if self.hovered or self.focused else 0
+
+    @property
+    def raised(self) -> pygame.Rect:
+        """Where it is seen; it is touched where it lies."""
+        return self.rect.move(0, -self.look.px(self._lift.high if self._lift else self._wanted))
+
+    def update(self, now: float) -> float:
+        """Rise to where it is wanted, or lie down."""
+        was = self._lift
+        high, wanted = (was.high if was else self._wanted), self._wanted
+        if was is None or not self.ui.stage.eases:
+            self._lift = Lift(wanted, wanted, now, wanted)
+        elif was.to != wanted:
+            self._lift = Lift(high, wanted, now, high)
+        elif was.high != wanted:
+            self._lift = was.at(now)
+        assert self._lift is not None
+        if self._lift.high != high:
+            self.damage()
+        return now if self._lift.high != wanted else super().update(now)
+
     def draw(self, canvas: pygame.Surface) -> None:
         """Glow, picture, shade, name, tag, medal."""
         look, known = self.look, self.hint.known and not self.chosen
+        rect = self.raised
+        if rect.y < self.rect.y:
+            look.paint.panel(canvas, rect, _BELOW)
         border = "lamp" if self.chosen or self._lit else "brass"
         width = 4.0 if self.chosen else 2.0
         if self.chosen:
-            look.paint.panel(canvas, self.rect, _GLOW)
-        paint_face(
-            look, canvas, self.rect, self.card, border=border, width=width, grey=not self.enabled
-        )
+            look.paint.panel(canvas, rect, _GLOW)
+        paint_face(look, canvas, rect, self.card, border=border, width=width, grey=not self.enabled)
         if known and not self._lit:
-            look.paint.panel(canvas, self.rect, _SHADE)
+            look.paint.panel(canvas, rect, _SHADE)
         colour = "soft" if known or not self.enabled else None
         sign = emblem_of(look, self.card) if self.signed else ""
         paint_name(
-            look, canvas, self.rect, self.name, self.style, inset=width, colour=colour, emblem=sign
+            look, canvas, rect, self.name, self.style, inset=width, colour=colour, emblem=sign
         )
-        draw_hint(look, canvas, self.rect, self.hint)
+        draw_hint(look, canvas, rect, self.hint)
         if self.failed or (self.chosen and self.medal):
-            self._draw_medal(canvas)
-        self.draw_ring(canvas)
+            self._draw_medal(canvas, rect)
+        if self.focused:
+            look.paint.ring(canvas, rect)
 
-    def _draw_medal(self, canvas: pygame.Surface) -> None:
+    def _draw_medal(self, canvas: pygame.Surface, card: pygame.Rect) -> None:
         look = self.look
         side = look.px(34)
-        rect = pygame.Rect(self.rect.x + look.px(9), self.rect.y + look.px(9), side, side)
+        rect = pygame.Rect(card.x + look.px(9), card.y + look.px(9), side, side)
         look.paint.panel(canvas, rect, _CROSSED if self.failed else _MEDAL)
         inner = rect.inflate(-side * 2 // 5, -side * 2 // 5)
         if self.failed:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -19,6 +20,9 @@ BRASS_INK: Final = 0.45
 
 WASH: Final = 52
 """How strongly the ring of a card that is there is filled."""
+
+STEPS: Final = 7
+"""So many pictures there are of a sign that is being written."""
 
 Stroke = tuple[tuple[float, float], ...]
 
@@ -50,26 +54,62 @@ def brass_ink(look: Look) -> Colour:
     return mix(look.palette.brass, look.palette.ink, BRASS_INK)
 
 
-def draw_printed(look: Look, canvas: pygame.Surface, box: pygame.Rect, *, has: bool) -> None:
-    """What the seat saw."""
+def draw_printed(
+    look: Look, canvas: pygame.Surface, box: pygame.Rect, *, has: bool, share: float = 1.0
+) -> None:
+    """What the seat saw; so much of it as is written."""
     side = _side(box, 0.7 if has else 0.56)
     colour = look.paint.colour("wine")
     if has:
         colour = mix(look.palette.suspects["green"], look.palette.ink, 0.25)
     strokes, width = (_TICK, 0.17) if has else (_CROSS, 0.16)
-    _put(look, canvas, box, ("printed", has, side), lambda: _drawn(side, strokes, width, colour))
+    step = _step(share)
+
+    def make() -> pygame.Surface:
+        return _drawn(side, _begun(strokes, step), width, colour)
+
+    _put(look, canvas, box, ("printed", has, side, step), make)
 
 
-def draw_deduced(look: Look, canvas: pygame.Surface, box: pygame.Rect, *, has: bool) -> None:
-    """What follows from it: in a ring."""
+def draw_deduced(
+    look: Look, canvas: pygame.Surface, box: pygame.Rect, *, has: bool, share: float = 1.0
+) -> None:
+    """What follows from it: in a ring, which is drawn first."""
     side = _side(box, 0.8)
     colour = brass_ink(look)
     strokes = _SMALL_TICK if has else _SMALL_CROSS
 
-    def make() -> pygame.Surface:
-        return _drawn(side, strokes, 0.1 if has else 0.085, colour, ring=0.065, filled=has)
+    step = _step(share)
+    round_it = min(1.0, 2 * step / STEPS)
 
-    _put(look, canvas, box, ("deduced", has, side), make)
+    def make() -> pygame.Surface:
+        inside = _begun(strokes, max(0, 2 * step - STEPS))
+        width = 0.1 if has else 0.085
+        return _drawn(side, inside, width, colour, ring=0.065, filled=has, round_it=round_it)
+
+    _put(look, canvas, box, ("deduced", has, side, step), make)
+
+
+def _step(share: float) -> int:
+    """How much of a sign is written, in few steps: there is a picture for each."""
+    return max(0, min(STEPS, round(share * STEPS)))
+
+
+def _begun(strokes: tuple[Stroke, ...], step: int) -> tuple[Stroke, ...]:
+    """So much of some strokes, one after the other, each at its own pace."""
+    if step >= STEPS:
+        return strokes
+    legs = [leg for stroke in strokes for leg in itertools.pairwise(stroke)]
+    left, written = sum(math.dist(*leg) for leg in legs) * step / STEPS, []
+    for start, end in legs:
+        long = math.dist(start, end)
+        part = min(1.0, left / long)
+        if part <= 0:
+            break
+        tip = start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
+        written.append((start, tip))
+        left -= long
+    return tuple(written)
 
 
 def draw_pencil(look: Look, canvas: pygame.Surface, box: pygame.Rect, mark: Mark) -> None:
@@ -124,6 +164,7 @@ def _drawn(
     *,
     ring: float = 0.0,
     filled: bool = False,
+    round_it: float = 1.0,
     soft: bool = False,
 ) -> pygame.Surface:
     """Strokes drawn large and brought down; ``soft`` thins them towards their end."""
@@ -131,10 +172,15 @@ def _drawn(
     large = pygame.Surface((whole, whole), pygame.SRCALPHA)
     if ring:
         wide = max(1, round(ring * whole))
-        if filled:
+        if filled and round_it >= 1:
             wash = tuple(part * WASH // 255 for part in colour)  # premultiplied by hand
             pygame.draw.circle(large, (*wash, WASH), (whole // 2, whole // 2), whole // 2 - 1)
-        pygame.draw.circle(large, colour, (whole // 2, whole // 2), whole // 2 - 1, wide)
+        if round_it >= 1:
+            pygame.draw.circle(large, colour, (whole // 2, whole // 2), whole // 2 - 1, wide)
+        else:
+            turned = math.pi / 2 + math.tau * round_it
+            box = pygame.Rect(1, 1, whole - 2, whole - 2)
+            pygame.draw.arc(large, colour, box, math.pi / 2, turned, wide)
     for stroke in strokes:
         points = [(x * whole, y * whole) for x, y in stroke]
         _line(large, points, max(1.0, width * whole / 2), colour, soft=soft)

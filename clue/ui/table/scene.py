@@ -317,6 +317,8 @@ class TableScene(WidgetScene):
             return now
         free = self.stage.top is self and self.model.curtain is None
         due = min(due, self.turn.end_in_time(now), sitting.mind_phones(now, free=free))
+        if self.panels.notebook is not None and self.panels.notebook.writes:
+            due = now
         waited = self.known.phase.decider if self.known.pawns else None
         return min(due, self.performance.bubbles.wait_for(waited, now, self.words))
 

@@ -68,6 +68,12 @@ class Tempo:
     # a turn
     turn: float = 0.5
 
+    # small things
+    lifts: float = 0.16  # a card under the pointer, a chosen one
+    stroke: float = 0.34  # a mark that writes itself
+    next_stroke: float = 0.05  # from one such mark to the next
+    settles: float = 0.3  # a pawn that has arrived
+
     # scenes and dialogs
     dialog: float = 0.18
     scene: float = 0.3

@@ -27,6 +27,10 @@ class Surroundings(Protocol):
     typing: bool  # a text field is open: keys are letters
 
     @property
+    def eases(self) -> bool:
+        """Whether small things may move to where they belong, and need not be there at once."""
+
+    @property
     def with_pad(self) -> bool:
         """Whether the last hand was a pad."""
 

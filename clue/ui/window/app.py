@@ -162,6 +162,11 @@ class App:
             (pygame.key.start_text_input if on else pygame.key.stop_text_input)()
 
     @property
+    def eases(self) -> bool:
+        """Whether small things may take a moment to get where they belong."""
+        return self.softly and not self.settings.reduced_motion
+
+    @property
     def with_pad(self) -> bool:
         """Whether the last hand was a pad."""
         return self.reader.with_pad

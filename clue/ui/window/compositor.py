@@ -132,7 +132,7 @@ class Compositor:
         elif not scene.veil:
             self._cross(self._crossing or Blending())
         elif self._covered.is_by(self._covering(scene)):
-            grows = not (app.settings.reduced_motion or scene.more_than_widgets)
+            grows = app.eases and not scene.more_than_widgets
             self._cross(ComingUp(self._covered.picture, self._parts_of(scene), grows=grows))
 
     def forget(self, scene: Scene) -> None:
@@ -154,7 +154,7 @@ class Compositor:
         self._arrive()
         self._break_off()
         app = self.app
-        if door is not None and app.softly and not app.settings.reduced_motion:
+        if door is not None and app.eases:
             palette = app.look.palette
             self._cross(NearingWindow(door, palette.lamp, palette.panel_deep))
         self._veils.clear()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final, NamedTuple
 
@@ -9,6 +10,7 @@ import pygame
 
 from clue.notebook.notes import Column, Mark
 from clue.notebook.page import CellContent
+from clue.notebook.printed import PrintedCell
 from clue.rules.cards import Card
 from clue.table.leaf import Leaf
 from clue.table.model import GridSpot
@@ -58,6 +60,7 @@ class Ink:
     size: float  # of the names
     hand: GridSpot | None  # where mouse or keys are
     by_keys: bool  # the keys are there, not only the mouse
+    written: Mapping[PrintedCell, float]  # how much of what is still being written
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Column heads, then line by line."""
@@ -114,7 +117,8 @@ class Ink:
             canvas.fill(rule, pygame.Rect(box.x, line.y, 1, line.height))
             if (row.card, holder) in lit:
                 self._tint(canvas, box, look.palette.brass, _LIT_TINT)
-            self._draw_entry(canvas, box, page.at(row.card, holder))
+            share = self.written.get((row.card, holder), 1.0)
+            self._draw_entry(canvas, box, page.at(row.card, holder), share)
 
     def _draw_name(
         self, canvas: pygame.Surface, box: pygame.Rect, row: SheetRow, card: Card
@@ -149,13 +153,15 @@ class Ink:
         pencil = look.assets.icon("icon.edit", side, look.palette.pencil)
         canvas.blit(pencil, pencil.get_rect(midright=(box.right - look.px(3), box.centery)))
 
-    def _draw_entry(self, canvas: pygame.Surface, box: pygame.Rect, entry: CellContent) -> None:
+    def _draw_entry(
+        self, canvas: pygame.Surface, box: pygame.Rect, entry: CellContent, share: float
+    ) -> None:
         look = self.look
         sign, pencil = _shared(pygame.Rect(box.topleft, self.grid.least), entry)
         if entry.printed is not None:
-            signs.draw_printed(look, canvas, sign, has=entry.printed)
+            signs.draw_printed(look, canvas, sign, has=entry.printed, share=share)
         elif entry.deduced is not None:
-            signs.draw_deduced(look, canvas, sign, has=entry.deduced)
+            signs.draw_deduced(look, canvas, sign, has=entry.deduced, share=share)
         elif entry.numbers:
             text, style, place = numerals(look, box, entry)
             look.letters.draw(canvas, text, style, place, align="right", valign="bottom", lines=1)

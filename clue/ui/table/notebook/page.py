@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
-from typing import Protocol
+from typing import Final, Protocol
 
 import pygame
 
@@ -24,6 +25,7 @@ from clue.ui.table.notebook.cell_slip import Aside, CellTeller, Reasons
 from clue.ui.table.notebook.grid import WIDEST, Grid
 from clue.ui.table.notebook.heard_cells import HeardPage
 from clue.ui.table.notebook.ink import NAME, Ink, name_size, numerals, row_height
+from clue.ui.table.notebook.pen import Pen
 from clue.ui.theme import styles
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.button import Button
@@ -31,6 +33,9 @@ from clue.ui.widgets.keycap import act_label
 from clue.ui.widgets.nearest import WAYS
 from clue.ui.widgets.slip import Slip
 from clue.ui.widgets.textfield import TextField
+
+MOST_WRITTEN: Final = 24
+"""More than so many marks at once are not watched one by one."""
 
 
 class Notebook(Widget):
@@ -65,6 +70,7 @@ class Notebook(Widget):
         self.aside = Aside(ui, self._slip)
         self._name_size = NAME.size
         self._laying_out = False
+        self._pen = Pen()
         self._stroke: Mark | None = None  # what a hand that is drawn over cells writes in each
 
     def arrange(self) -> None:
@@ -112,7 +118,7 @@ class Notebook(Widget):
                 self.arrange()
                 self.damage()
             elif self._content(was) != self._content(leaf):
-                self.damage()
+                self._write_down(was, leaf)
                 self.aside.renew()
         if (was.lit, before.spot, before.offset) != (
             leaf.lit,
@@ -120,6 +126,23 @@ class Notebook(Widget):
             leaf.opened.offset,
         ):
             self.damage()
+
+    def _write_down(self, was: Leaf, leaf: Leaf) -> None:
+        """What has become known writes itself; whatever else has changed is drawn at once."""
+        before, now = was.page, leaf.page
+        changed = [cell for cell in self.sheet.cells() if before.at(*cell) != now.at(*cell)]
+        same = (before.own, before.help, before.notes.lines) == (now.own, now.help, now.notes.lines)
+        if not same or len(changed) > MOST_WRITTEN:
+            self._pen.lay_down()
+            self.damage()
+            return
+        if self.ui.stage.eases:
+            known = [
+                c for c in changed if before.at(*c).known is None and now.at(*c).known is not None
+            ]
+            self._pen.write(known, self.ui.stage.now())
+        for cell in changed:
+            self._damage_cross(self.sheet.spot_of(cell))
 
     def _content(self, leaf: Leaf) -> tuple[object, ...]:
         page = leaf.page
@@ -391,7 +414,15 @@ class Notebook(Widget):
 
     def update(self, now: float) -> float:
         """Bring the slip when a hand has rested on a cell."""
-        return min(super().update(now), self.aside.update(now))
+        for cell in self._pen.go_on(now):
+            self.ui.damage(self.grid.box(*self.sheet.spot_of(cell)).clip(self.reach))
+        due = now if self._pen.busy else math.inf
+        return min(due, super().update(now), self.aside.update(now))
+
+    @property
+    def writes(self) -> bool:
+        """Whether ink still flows."""
+        return self._pen.busy
 
     def worked_out(self) -> None:
         """Another thread has found something."""
@@ -415,9 +446,9 @@ class Notebook(Widget):
     def draw(self, canvas: pygame.Surface) -> None:
         """The sheet, and the line that is being written."""
         hand, grid = self.rests_on, self.grid
-        Ink(
-            self.look, grid, self.sheet, self.leaf, self.words, self._name_size, hand, self.focused
-        ).draw(canvas)
+        size, by_keys, written = self._name_size, self.focused, self._pen.written
+        ink = Ink(self.look, grid, self.sheet, self.leaf, self.words, size, hand, by_keys, written)
+        ink.draw(canvas)
         self.draw_children(canvas)
 
     def draw_above(self, canvas: pygame.Surface) -> None:
