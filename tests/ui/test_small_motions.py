@@ -79,7 +79,9 @@ def learn(scene, count):
     sheet = scene.panels.notebook.sheet
     cells = [cell for cell in sheet.cells() if page.at(*cell).known is None][:count]
     certain = {**model.insight.certain, **dict.fromkeys(cells, False)}
-    scene.put(replace(model, insight=replace(model.insight, certain=certain), help=Help.DEDUCTION))
+    scene.sitting.put(
+        replace(model, insight=replace(model.insight, certain=certain), help=Help.DEDUCTION)
+    )
     return cells
 
 

@@ -155,8 +155,8 @@ class Watch:
         if drew or spent > WORK:
             self.frames.append(spent)
         self.robot.clock.advance(1 / 60)
-        if self.robot.app.assets.coming():
-            time.sleep(1e-3)  # pictures come in real time
+        if self.robot.app.assets.coming() or self.robot.app.background.busy:
+            time.sleep(max(1e-3, 1 / 60 - spent / 1e3))  # what is done behind takes real time
 
     def while_(self, going: Callable[[], bool]) -> None:
         """Turn the loop as long as this holds."""
@@ -233,6 +233,7 @@ def _beats(size: Size) -> dict[str, float]:
     name = "x".join(map(str, size))
     kinds = ("inspector", "sergeant", "constable", "sergeant", "constable", "inspector")
     with Robot(title, size=size, settings=Settings(language="en")) as robot:
+        robot.app.at_leisure = robot.app.assets.behind = True
         watches = {kind: Watch(robot) for kind in BEATS}
         other = Watch(robot)
         case = a_case(kinds)
@@ -245,7 +246,6 @@ def _beats(size: Size) -> dict[str, float]:
             watch = watches.get(kind, other)
             if table.performance.playing and len(watch.frames) >= ENOUGH and kind is not ev.Accused:
                 table.performance.hurry()
-            robot.app.background.wait(PATIENCE)
             watch.frame()
     return {
         figure: value

@@ -51,7 +51,7 @@ def accused(event: ev.Accused, scenery: Scenery) -> Timeline:
         cue("silence"),
         cue("sound", MOTIFS[seat]),
         fade("dark", 0.0, 1.0, TEMPO.darkness),
-        fade("spot", 0.0, 1.0, TEMPO.darkness),
+        after(TEMPO.darkness - TEMPO.spot, fade("spot", 0.0, 1.0, TEMPO.spot)),
         set_to("bust", "face", Expression.SPEAKING),
         after(TEMPO.veil, fade("bust", 0.0, 1.0, TEMPO.bust / 2)),
         after(TEMPO.veil, value("bust", "rise", 0.0, 1.0, TEMPO.bust, ease="back")),

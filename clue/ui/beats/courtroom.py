@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property
 from typing import Any, Final
 
 import pygame
@@ -13,11 +13,11 @@ import pygame
 from clue.rules.cards import Card, Case, Seat
 from clue.text.speaker import Speaker
 from clue.ui.beats import props
+from clue.ui.beats.props import Made
 from clue.ui.beats.question import Coming, Prop, laid, tint
 from clue.ui.cards import stage_pictures
 from clue.ui.cards.expressions import Expression
-from clue.ui.cards.faces import SHAPE, name_on, picture_of
-from clue.ui.media.assets import Wanted
+from clue.ui.cards.faces import SHAPE, name_on
 from clue.ui.stage.timeline import Key
 from clue.ui.theme import styles
 from clue.ui.theme.look import Look
@@ -45,6 +45,9 @@ MARK: Final = 0.34
 MARK_FROM: Final = 0.9
 FALL: Final = 110
 NEAR: Final = 0.3
+SHINES: Final = 0.8
+"""How strong the light on the accuser is."""
+FRONT: Final = "envelope.open.front"
 INSIDE: Final = 0.55
 """Till when a card that rises is still behind the envelope's front."""
 SMALL: Final = 0.8
@@ -122,31 +125,33 @@ class Courtroom:
         rect.midbottom = (max(across // 2, round(wide * 0.215)), high)
         return rect
 
-    def ahead(self) -> Iterator[Coming]:
+    def ahead(self) -> Iterator[Coming | Made]:
         """What can be made ready while something else moves, in the order it comes."""
-        look, size, seat = self.look, self._size, self.charge.seat
-        beam: Wanted = (stage_pictures.BEAM, self._beam, "exact")
-        yield Coming((beam,), partial(props.scaled, look, *beam[:2]))
-        speaks, wide = Expression.SPEAKING, self._bust.width
-        make: Callable[[], object] = partial(props.bust, look, seat, speaks, wide, left=True)
-        yield Coming((props.bust_wanted(seat, speaks, wide),), make)
+        look, size = self.look, self._size
+        yield self._speaks(Expression.SPEAKING)
+        yield self._spot
         yield Coming((), lambda: self.title)
         cards: list[Card] = [*self.charge.case.cards, *(self.opened.cards if self.opened else ())]
         leans = (*(-lean for lean in LEAN), *LEAN)
         for card, lean in zip(cards, leans, strict=False):
-            yield Coming(((picture_of(card), size, "cover"),), partial(self._face, card, lean))
-        for face in (Expression.NEUTRAL, Expression.SMUG, Expression.GUILTY):
-            wanted = props.bust_wanted(seat, face, self._bust.width)
-            make = partial(props.bust, look, seat, face, self._bust.width, left=True)
-            yield Coming((wanted,), make)
-        for name in (*stage_pictures.FLAPS, "envelope.open.front"):
-            yield Coming(((name, self._shelled, "exact"),), partial(self._shell, name))
+            yield self._face(card, lean)
+        yield self._speaks(Expression.NEUTRAL)
+        for name in (*stage_pictures.FLAPS, FRONT):
+            yield self._shell(name)
         for lean in LEAN:
-            yield Coming((), partial(props.back, look, size, lean))
+            yield props.back_made(look, size, lean)
+        for face in (Expression.SMUG, Expression.GUILTY):
+            yield self._speaks(face)
         mark = round(size[0] * MARK)
         for name in (stage_pictures.TICK, stage_pictures.CROSS):
-            make = partial(props.scaled, look, name, (mark, mark))
-            yield Coming(((name, (mark, mark), "exact"),), make)
+            yield props.scaled_made(look, name, (mark, mark))
+
+    def _speaks(self, face: Expression) -> Made:
+        return props.bust_made(self.look, self.charge.seat, face, self._bust.width, left=True)
+
+    @property
+    def _spot(self) -> Made:
+        return props.scaled_made(self.look, stage_pictures.BEAM, self._beam, SHINES)
 
     @property
     def _beam(self) -> tuple[int, int]:
@@ -180,14 +185,16 @@ class Courtroom:
     def _accuser(self, values: Mapping[Key, Any], there: float) -> Iterator[Prop]:
         look, place = self.look, self._bust
         spot = values.get(("spot", "alpha"), 0.0) * there
-        if spot > 0 and look.palette.textured:
-            beam = props.scaled(look, stage_pictures.BEAM, self._beam)
+        if spot > 0 and look.palette.textured and self._spot.there(look):
+            beam = self._spot.done(look)
             at = beam.get_rect(midtop=(place.centerx, 0))
-            yield Prop("spot", at, spot, laid(beam, at, spot * 0.8))
+            yield Prop("spot", at, spot, laid(beam, at, spot))
         alpha, rise = values.get(("bust", "alpha"), 0.0) * there, values.get(("bust", "rise"), 0.0)
-        if alpha > 0:
-            face = values.get(("bust", "face"), Expression.NEUTRAL)
-            image = props.bust(look, self.charge.seat, face, place.width, left=True)
+        face = values.get(("bust", "face"), Expression.NEUTRAL)
+        if not self._speaks(face).there(look):
+            face = Expression.SPEAKING  # that is there first
+        if alpha > 0 and self._speaks(face).there(look):
+            image = self._speaks(face).done(look)
             foot = place.bottom + round((1 - rise) * place.height / 4)
             at = image.get_rect(midbottom=(place.centerx, foot))
             yield Prop("bust", at, (face, rise, alpha), laid(image, at, alpha))
@@ -245,12 +252,15 @@ class Courtroom:
 
     def _envelope(self, values: Mapping[Key, Any], there: float) -> Iterator[Prop]:
         alpha = values.get(("envelope", "alpha"), 0.0) * there
-        if alpha <= 0:
+        lift = values.get(("envelope", "lift"), 0.0)
+        if alpha <= 0 or lift <= 0:  # it lies on the board
             return
-        look, lift = self.look, values.get(("envelope", "lift"), 0.0)
+        look = self.look
         body = _between(self.lying, self._body, lift)
         opened = values.get(("envelope", "open"), 0.0)
-        full = self._shell(stage_pictures.flap(opened))
+        if not self._shell(stage_pictures.flap(opened)).there(look):
+            return
+        full = self._shell(stage_pictures.flap(opened)).done(look)
         scale = body.width / self._body.width
         image = props.larger(
             look, ("flap", stage_pictures.flap(opened), self._body.size), full, scale
@@ -267,16 +277,16 @@ class Courtroom:
         for number in inside:
             yield self._back(number, values, there)
         if inside:
-            front = self._shell("envelope.open.front")
+            front = self._shell(FRONT).done(look)
             place = front.get_rect(midtop=at.midtop)
             yield Prop("front", place, alpha, laid(front, place, alpha))
         yield from self._wax(values, body, alpha)
         for number in outside:
             yield self._back(number, values, there)
 
-    def _shell(self, name: str) -> pygame.Surface:
+    def _shell(self, name: str) -> Made:
         """One of the envelope's pictures, as broad as it is when it has risen."""
-        return props.scaled(self.look, name, self._shelled)
+        return props.scaled_made(self.look, name, self._shelled)
 
     @property
     def _shelled(self) -> tuple[int, int]:
@@ -311,7 +321,7 @@ class Courtroom:
         place.centery = round(start[1] + (self._real[number].centery - start[1]) * rise)
         if turn > 0.5 and self.opened is not None:
             card: Card = self.opened.cards[number]
-            image = self._face(card, LEAN[number])
+            image = self._face(card, LEAN[number]).done(look)
         else:
             image = props.back(look, self._size, LEAN[number])
         key = (turn > 0.5, number, self._size)
@@ -342,9 +352,9 @@ class Courtroom:
     def _halo(self, at: pygame.Rect) -> pygame.Rect:
         return at.inflate(at.width // 2, at.height // 3)
 
-    def _face(self, card: Card, lean: float) -> pygame.Surface:
+    def _face(self, card: Card, lean: float) -> Made:
         name = name_on(card, self.words)
-        return props.card(self.look, card, name, self._size, style=self._style, lean=lean)
+        return props.card_made(self.look, card, name, self._size, style=self._style, lean=lean)
 
     @cached_property
     def _style(self) -> Style:
@@ -359,10 +369,11 @@ class Courtroom:
         for number, (card, place) in enumerate(zip(cards, self._named, strict=True)):
             target = ("card", number)
             alpha = values.get((target, "alpha"), 0.0) * there
-            if alpha <= 0:
+            made = self._face(card, -LEAN[number])
+            if alpha <= 0 or not made.there(self.look):
                 continue
             above = 1 - values.get((target, "land"), 1.0)
-            image = self._face(card, -LEAN[number])
+            image = made.done(self.look)
             near = props.larger(self.look, ("named", card, self._size), image, 1 + NEAR * above)
             at = near.get_rect(center=place.center).move(0, -round(self.look.px(FALL) * above))
             yield Prop(target, at, (round(above, 4), alpha), laid(near, at, alpha))

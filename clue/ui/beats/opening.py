@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, Final
 
 import pygame
@@ -12,7 +11,8 @@ import pygame
 from clue.rules import events as ev
 from clue.rules.cards import Seat
 from clue.ui.beats import props
-from clue.ui.beats.question import Coming, Prop, laid, tint, within
+from clue.ui.beats.props import Made
+from clue.ui.beats.question import Prop, laid, tint, within
 from clue.ui.beats.scenery import Form, Scenery
 from clue.ui.cards import stage_pictures
 from clue.ui.cards.faces import SHAPE
@@ -32,6 +32,7 @@ from clue.ui.theme.look import Look
 from clue.ui.theme.palette import mix
 from clue.ui.theme.tempo import TEMPO
 
+FRONT: Final = "envelope.open.front"
 SECRET = range(3)
 QUICKER = 1.8
 DROPS: Final = 1.5
@@ -104,12 +105,20 @@ class Dealing:
     """Who is given each card, one after the other."""
     seats: Mapping[Seat, pygame.Rect]
 
-    def ahead(self) -> Iterator[Coming]:
-        """The envelope as it closes."""
-        for name in reversed(stage_pictures.FLAPS):
-            size = self._large
-            make = partial(props.scaled, self.look, name, size)
-            yield Coming(((name, size, "exact"),), make)
+    def ahead(self) -> Iterator[Made]:
+        """The envelope as it closes, and what goes into it."""
+        look, large = self.look, self._large
+        yield props.scaled_made(look, stage_pictures.FLAPS[-1], large)
+        yield props.scaled_made(look, FRONT, large)
+        for lean in (*props.LEANS, 0.0):
+            yield props.back_made(look, self._secrets, lean)
+        for name in reversed(stage_pictures.FLAPS[:-1]):
+            yield props.scaled_made(look, name, large)
+
+    @property
+    def _secrets(self) -> tuple[int, int]:
+        across = round(self.board.width * CARD)
+        return across, round(across * SHAPE)
 
     @property
     def _large(self) -> tuple[int, int]:
@@ -140,8 +149,7 @@ class Dealing:
         image = props.larger(self.look, ("sealed", name, large), full, wide / large)
         at = image.get_rect(midtop=(middle[0], middle[1] - round(0.68 * image.get_height())))
         yield Prop("sealed", at, (lift, opened), laid(image, at, 1.0))
-        across = round(self.board.width * CARD)
-        size = (across, round(across * SHAPE))
+        across, size = self._secrets[0], self._secrets
         edge = middle[1]
         moving = False
         for number in SECRET:
@@ -158,7 +166,7 @@ class Dealing:
             room = spot.clip(pygame.Rect(spot.x, 0, spot.width, edge + size[1]))
             yield Prop(("secret", number), spot, share, within(room, card, spot, 1.0))
         if moving:
-            front = props.scaled(self.look, "envelope.open.front", self._large)
+            front = props.scaled(self.look, FRONT, self._large)
             place = front.get_rect(midtop=at.midtop)
             yield Prop("pocket", place, lift, laid(front, place, 1.0))
 

@@ -6,7 +6,9 @@ All of them are premultiplied and kept for as long as the look lasts.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from typing import Final
 
 import pygame
@@ -49,6 +51,31 @@ STAMP_EDGE: Final = 3
 HUSHED: Final = styles.HEADING.but(size=92)
 
 
+@dataclass(frozen=True)
+class Made:
+    """How a picture is made: what it is made of, and the last part of it, which any thread may do.
+
+    ``begin`` gathers in the loop what that part needs.
+    """
+
+    key: Hashable
+    wanted: tuple[Wanted, ...]
+    begin: Callable[[], Callable[[], pygame.Surface]]
+
+    def there(self, look: Look) -> bool:
+        """Whether it can be shown: in a window nothing waits for a picture, it comes later."""
+        return look.paint.holds(self.key) or not look.assets.behind
+
+    def done(self, look: Look) -> pygame.Surface:
+        """The picture, made now if it has not been."""
+
+        def make() -> pygame.Surface:
+            last = self.begin()
+            return last()
+
+        return look.paint.kept(self.key, make)
+
+
 def name_style(look: Look, names: Sequence[str], wide: int) -> Style:
     """One size for all names; where none is small enough, letters of sentences: they are narrow."""
     style = fitting(look, names, styles.NAME, wide, signs=True)
@@ -60,24 +87,41 @@ def card(
     look: Look, shown: Card, name: str, size: tuple[int, int], *, style: Style, lean: float
 ) -> pygame.Surface:
     """A card on its shadow, leaning as it lies."""
+    return card_made(look, shown, name, size, style=style, lean=lean).done(look)
 
-    def make() -> pygame.Surface:
+
+def card_made(
+    look: Look, shown: Card, name: str, size: tuple[int, int], *, style: Style, lean: float
+) -> Made:
+    """How that is made."""
+
+    def begin() -> Callable[[], pygame.Surface]:
         image, place = _shaded(look, size, CARD_SHADOW)
         lay(image, faces.face(look, shown, name, size, style), place.topleft)
-        return pygame.transform.rotozoom(image, lean, 1.0) if lean else image
+        return partial(_leaning, image, lean)
 
-    return look.paint.kept(("laid card", shown, name, size, style, lean), make)
+    wanted: Wanted = (faces.picture_of(shown), size, "cover")
+    return Made(("laid card", shown, name, size, style, lean), (wanted,), begin)
 
 
 def back(look: Look, size: tuple[int, int], lean: float, *, lit: bool = False) -> pygame.Surface:
     """The same face down; lit, light falls on it."""
+    return back_made(look, size, lean, lit=lit).done(look)
 
-    def make() -> pygame.Surface:
+
+def back_made(look: Look, size: tuple[int, int], lean: float, *, lit: bool = False) -> Made:
+    """How that is made."""
+
+    def begin() -> Callable[[], pygame.Surface]:
         image, place = _shaded(look, size, LIT if lit else CARD_SHADOW)
         lay(image, faces.back(look, size), place.topleft)
-        return pygame.transform.rotozoom(image, lean, 1.0) if lean else image
+        return partial(_leaning, image, lean)
 
-    return look.paint.kept(("laid back", size, lean, lit), make)
+    return Made(("laid back", size, lean, lit), ((faces.BACK, size, "cover"),), begin)
+
+
+def _leaning(image: pygame.Surface, lean: float) -> pygame.Surface:
+    return pygame.transform.rotozoom(image, lean, 1.0) if lean else image
 
 
 def _shaded(look: Look, size: tuple[int, int], skin: Skin) -> tuple[pygame.Surface, pygame.Rect]:
@@ -112,24 +156,73 @@ def bust_wanted(seat: Seat, face: Expression, wide: int) -> Wanted:
 
 def bust(look: Look, seat: Seat, face: Expression, wide: int, *, left: bool) -> pygame.Surface:
     """Head and shoulders, cut out, with a shade round them; ``left`` of what is looked at."""
-    size = (wide, round(wide * SHAPE))
+    return bust_made(look, seat, face, wide, left=left).done(look)
 
-    def make() -> pygame.Surface:
-        cut = look.assets.scaled(*bust_wanted(seat, face, wide)).premul_alpha()
-        if left and seat in LOOKING_LEFT:
-            cut = pygame.transform.flip(cut, True, False)
-        pad = look.px(RIM)
-        image = pygame.Surface((size[0] + 2 * pad, size[1] + pad), pygame.SRCALPHA)
-        lay(image, cut, (pad, pad))
-        whole = image.get_size()
-        small = pygame.transform.smoothscale(image, (whole[0] // 4, whole[1] // 4))
-        small.fill((0, 0, 0, 235), special_flags=pygame.BLEND_RGBA_MULT)
-        soft = pygame.transform.gaussian_blur(small, max(1, pad // 8))
-        shade = pygame.transform.smoothscale(soft, whole)
-        lay(shade, image, (0, 0))
-        return shade
 
-    return look.paint.kept(("bust", seat, face, size, left), make)
+def bust_made(look: Look, seat: Seat, face: Expression, wide: int, *, left: bool) -> Made:
+    """How that is made."""
+    wanted, turned = bust_wanted(seat, face, wide), left and seat in LOOKING_LEFT
+
+    def begin() -> Callable[[], pygame.Surface]:
+        cut, pad = look.assets.scaled(*wanted), look.px(RIM)
+        return partial(_cut_out, cut, wanted[1], pad, turned=turned)
+
+    return Made(("bust", seat, face, wanted[1], turned), (wanted,), begin)
+
+
+def _cut_out(
+    cut: pygame.Surface, size: tuple[int, int], pad: int, *, turned: bool
+) -> pygame.Surface:
+    cut = cut.premul_alpha()
+    if turned:
+        cut = pygame.transform.flip(cut, True, False)
+    image = pygame.Surface((size[0] + 2 * pad, size[1] + pad), pygame.SRCALPHA)
+    lay(image, cut, (pad, pad))
+    shade = _soft(image, 235, pad / 2)
+    lay(shade, image, (0, 0))
+    return shade
+
+
+def _soft(image: pygame.Surface, dark: int, reach: float) -> pygame.Surface:
+    """A picture's shadow; what is blurred is looked at small, which takes a sixteenth."""
+    whole = image.get_size()
+    few = (max(1, whole[0] // 4), max(1, whole[1] // 4))
+    small = pygame.transform.smoothscale(image, few)
+    small.fill((0, 0, 0, dark), special_flags=pygame.BLEND_RGBA_MULT)
+    soft = pygame.transform.gaussian_blur(small, max(1, int(reach) // 4))
+    return pygame.transform.smoothscale(soft, whole)
+
+
+@dataclass(frozen=True)
+class PlaqueSizes:
+    """How words on a plaque are set."""
+
+    style: Style
+    words: int
+    """How high they are."""
+    tab: int
+    body: pygame.Rect
+    reach: pygame.Rect
+
+
+def measured_plaque(look: Look, said: Words, wide: int) -> PlaqueSizes:
+    """As high as the words need, as small as they have room."""
+    px, letters = look.px, look.letters
+    across, along = px(PLAQUE_PAD[0]), px(PLAQUE_PAD[1])
+    style = SPEECH
+    size = letters.size(said, style, wide - 2 * across)
+    while size[0] > wide - 2 * across and style.size > SMALLEST_SPEECH:
+        style = style.but(size=style.size - 1)
+        size = letters.size(said, style, wide - 2 * across)
+    tab = letters.line_height(styles.NAME) + 2 * px(TAB_PAD[1])
+    body = pygame.Rect(0, 0, wide, size[1] + 2 * along + tab // 2)
+    return PlaqueSizes(style, size[1], tab, body, look.paint.reach(body, PLAQUE))
+
+
+def high_plaque(look: Look, said: Words, wide: int) -> int:
+    """How high its picture is."""
+    sizes = measured_plaque(look, said, wide)
+    return sizes.reach.height + sizes.tab // 2
 
 
 def plaque(look: Look, seat: Seat, who: str, said: Words, wide: int) -> pygame.Surface:
@@ -138,20 +231,14 @@ def plaque(look: Look, seat: Seat, who: str, said: Words, wide: int) -> pygame.S
     def make() -> pygame.Surface:
         px, letters = look.px, look.letters
         across, along = px(PLAQUE_PAD[0]), px(PLAQUE_PAD[1])
-        style = SPEECH
-        size = letters.size(said, style, wide - 2 * across)
-        while size[0] > wide - 2 * across and style.size > SMALLEST_SPEECH:
-            style = style.but(size=style.size - 1)
-            size = letters.size(said, style, wide - 2 * across)
-        tab_high = letters.line_height(styles.NAME) + 2 * px(TAB_PAD[1])
-        body = pygame.Rect(0, 0, wide, size[1] + 2 * along + tab_high // 2)
-        reach = look.paint.reach(body, PLAQUE)
+        sizes = measured_plaque(look, said, wide)
+        body, reach, tab_high = sizes.body, sizes.reach, sizes.tab
         image = pygame.Surface((reach.width, reach.height + tab_high // 2), pygame.SRCALPHA)
         body.topleft = (-reach.x, -reach.y + tab_high // 2)
         look.paint.panel(image, body, PLAQUE)
         inner = body.inflate(-2 * across, 0)
-        inner.top, inner.height = body.top + tab_high // 2 + along // 2, size[1] + along
-        letters.draw(image, said, style, inner, wrap=True)
+        inner.top, inner.height = body.top + tab_high // 2 + along // 2, sizes.words + along
+        letters.draw(image, said, sizes.style, inner, wrap=True)
         _draw_tab(
             look,
             image,
@@ -220,12 +307,23 @@ def clock(look: Look, side: int, tick: int) -> pygame.Surface:
     return look.paint.kept(("clock", side, tick), make)
 
 
-def scaled(look: Look, name: str, size: tuple[int, int]) -> pygame.Surface:
+def scaled(look: Look, name: str, size: tuple[int, int], strength: float = 1.0) -> pygame.Surface:
     """One of the stage's pictures at a size."""
-    return look.paint.kept(
-        ("scaled", name, size),
-        lambda: look.assets.scaled(name, size, "exact").premul_alpha(),
-    )
+    return scaled_made(look, name, size, strength).done(look)
+
+
+def scaled_made(look: Look, name: str, size: tuple[int, int], strength: float = 1.0) -> Made:
+    """How that is made."""
+    wanted: Wanted = (name, size, "exact")
+
+    def begin() -> Callable[[], pygame.Surface]:
+        return partial(_thinned, look.assets.scaled(*wanted), strength)
+
+    return Made(("scaled", name, size, strength), (wanted,), begin)
+
+
+def _thinned(picture: pygame.Surface, strength: float) -> pygame.Surface:
+    return faint(picture.premul_alpha(), strength)
 
 
 def haloed(look: Look, word: Words, style: Style) -> pygame.Surface:
@@ -254,6 +352,10 @@ def glow(look: Look, size: tuple[int, int], strength: float) -> pygame.Surface:
     """Lamplight to be added: bright in the middle, nothing at its edges."""
 
     def make() -> pygame.Surface:
+        small = look.paint.kept(("small glow", strength), spot)
+        return pygame.transform.smoothscale(small, size).convert()
+
+    def spot() -> pygame.Surface:
         small = pygame.Surface((48, 48))
         red, green, blue = look.palette.lamp
         for y in range(48):
@@ -263,7 +365,7 @@ def glow(look: Look, size: tuple[int, int], strength: float) -> pygame.Surface:
                 small.set_at(
                     (x, y), (round(red * lit), round(green * lit * 0.86), round(blue * lit))
                 )
-        return pygame.transform.smoothscale(small, size).convert()
+        return small
 
     return look.paint.kept(("glow", size, strength), make)
 
@@ -295,13 +397,7 @@ HALO: Final = styles.Halo(reach=12, strength=3)
 
 def shade_of(look: Look, key: object, image: pygame.Surface) -> pygame.Surface:
     """The shadow of a picture that is held above the table."""
-
-    def make() -> pygame.Surface:
-        shade = image.copy()
-        shade.fill((0, 0, 0, 110), special_flags=pygame.BLEND_RGBA_MULT)
-        return pygame.transform.gaussian_blur(shade, max(1, look.px(SOFT)))
-
-    return look.paint.kept(("shade", key), make)
+    return look.paint.kept(("shade", key), lambda: _soft(image, 110, look.px(SOFT)))
 
 
 SOFT: Final = 8

@@ -15,10 +15,11 @@ from clue.rules.cards import Card, Case, Room, Seat
 from clue.text.speaker import Speaker
 from clue.ui.beats import props
 from clue.ui.beats.blocking import Blocking
+from clue.ui.beats.props import Made
 from clue.ui.board.geometry import BoardPoint, Plan, Token, outline, shrunk, strokes
 from clue.ui.cards import stage_pictures
 from clue.ui.cards.expressions import Expression
-from clue.ui.cards.faces import SHAPE, name_on, picture_of
+from clue.ui.cards.faces import SHAPE, name_on
 from clue.ui.media.assets import Wanted
 from clue.ui.stage.timeline import Key, Path
 from clue.ui.theme.frames import Border, Skin
@@ -103,18 +104,18 @@ class QuestionSet:
     def _dark(self) -> tuple[pygame.Rect, ...]:
         return dark_parts(self.plan, self.asking.case.room)
 
-    def ahead(self) -> Iterator[Coming]:
+    def ahead(self) -> Iterator[Coming | Made]:
         """What can be made ready while something else moves."""
-        look, case = self.look, self.asking.case
-        cards: tuple[Card, ...] = case.cards
-        for number, shown in enumerate(cards):
-            size = self.blocking.cards[number].size
-            wanted: Wanted = (picture_of(shown), size, "cover")
-            yield Coming((wanted,), partial(self._card, number))
+        look = self.look
+        yield self._bust(Expression.SPEAKING)
+        yield Coming((), lambda: self.plaque)
+        for number in range(3):
+            yield self._card(number)
+        if look.palette.textured:
+            yield Coming((), partial(props.glow, look, self._lit.size, LAMP))
+        yield self._bust(Expression.NEUTRAL)
         for seat, side, left in self._row():
-            wanted = props.bust_wanted(seat, Expression.STARTLED, side)
-            make = partial(props.bust, look, seat, Expression.STARTLED, side, left=left)
-            yield Coming((wanted,), make)
+            yield props.bust_made(look, seat, Expression.STARTLED, side, left=left)
         side = round(self.plan.rect.width * CLOCK)
         clock: tuple[Wanted, ...] = tuple((n, (side, side), "exact") for n in stage_pictures.CLOCK)
         for tick in range(3):
@@ -142,6 +143,16 @@ class QuestionSet:
     def _line(self) -> int:
         return max(2, round(self.plan.cell * LINE))
 
+    @property
+    def _lit(self) -> pygame.Rect:
+        """How far the light reaches round the room."""
+        box = self.plan.box_of(self.asking.case.room)
+        return box.inflate(box.width // 2, box.height // 2)
+
+    def _bust(self, face: Expression) -> Made:
+        seat, wide = self.asking.seat, self.blocking.bust.width
+        return props.bust_made(self.look, seat, face, wide, left=not self.blocking.mirrored)
+
     def _shade(self, canvas: pygame.Surface, veil: float) -> None:
         left = DIM if self.look.palette.textured else DIM_IN_CONTRAST
         red, green, blue = (round(255 * (1 - veil * (1 - share))) for share in left)
@@ -154,7 +165,7 @@ class QuestionSet:
         box, clip = plan.box_of(room), canvas.get_clip()
         canvas.set_clip(clip.clip(box))
         if look.palette.textured:
-            wide = box.inflate(box.width // 2, box.height // 2)
+            wide = self._lit
             light = props.glow(look, wide.size, LAMP)
             if lamp < 1:
                 light = light.copy()
@@ -198,12 +209,15 @@ class QuestionSet:
         yield from self._clock(values)
 
     def _speaker(self, values: Mapping[Key, Any]) -> Iterator[Prop]:
-        look, place, question = self.look, self.blocking.bust, self.asking
+        look, place = self.look, self.blocking.bust
         alpha, rise = values.get(("bust", "alpha"), 0.0), values.get(("bust", "rise"), 0.0)
-        if alpha > 0:
-            face = values.get(("bust", "face"), Expression.NEUTRAL)
-            foot, left = place.bottom, not self.blocking.mirrored
-            image = props.bust(look, question.seat, face, place.width, left=left)
+        face = values.get(("bust", "face"), Expression.NEUTRAL)
+        made = self._bust(face)
+        if not made.there(look):  # the face that speaks is there first
+            face = Expression.SPEAKING
+            made = self._bust(face)
+        if alpha > 0 and made.there(look):
+            foot, image = place.bottom, made.done(look)
             at = image.get_rect(
                 midbottom=(place.centerx, foot + round((1 - rise) * place.height / 3))
             )
@@ -224,24 +238,25 @@ class QuestionSet:
             self.look, question.seat, who, question.said, self.blocking.plaque.width
         )
 
-    def _card(self, number: int) -> pygame.Surface:
+    def _card(self, number: int) -> Made:
         cards: tuple[Card, ...] = self.asking.case.cards
         names, place = [name_on(shown, self.words) for shown in cards], self.blocking.cards[number]
         style = props.name_style(self.look, names, place.width)
         lean, name = props.LEANS[number], names[number]
-        return props.card(self.look, cards[number], name, place.size, style=style, lean=lean)
+        shown = cards[number]
+        return props.card_made(self.look, shown, name, place.size, style=style, lean=lean)
 
     def _cards(self, values: Mapping[Key, Any]) -> Iterator[Prop]:
         for number, place in enumerate(self.blocking.cards):
             target = ("card", number)
             alpha = values.get((target, "alpha"), 0.0)
-            if alpha <= 0:
+            made = self._card(number)
+            if alpha <= 0 or not made.there(self.look):
                 continue
             above = 1 - values.get((target, "land"), 1.0)
             shown = self.asking.case.cards[number]
-            near = props.larger(
-                self.look, (shown, place.size), self._card(number), 1 + NEAR * above
-            )
+            image = made.done(self.look)
+            near = props.larger(self.look, (shown, place.size), image, 1 + NEAR * above)
             at = near.get_rect(center=place.center).move(0, -round(self.look.px(FALL) * above))
             yield Prop(target, at, (round(above, 4), alpha), laid(near, at, alpha))
 
@@ -310,7 +325,10 @@ class QuestionSet:
         rise, row = values.get(("faces", "rise"), 1.0), list(self._row())
         left = board.centerx - sum(side for _, side, _ in row) // 2
         for number, (seat, side, beside) in enumerate(row):
-            image = props.bust(look, seat, Expression.STARTLED, side, left=beside)
+            made = props.bust_made(look, seat, Expression.STARTLED, side, left=beside)
+            if not made.there(look):
+                continue
+            image = made.done(look)
             foot = board.bottom + round((1 - rise) * side * SHAPE)
             at = image.get_rect(midbottom=(left + number * side + side // 2, foot))
             reach = at.clip(board)

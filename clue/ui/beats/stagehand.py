@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from concurrent.futures import Future
 from typing import Any
 
 import pygame
@@ -15,11 +16,11 @@ from clue.ui.beats import props
 from clue.ui.beats.blocking import BUST, blocked, wide_of_plaque
 from clue.ui.beats.courtroom import Charge, Courtroom
 from clue.ui.beats.opening import Dealing, dealt_round
+from clue.ui.beats.props import Made
 from clue.ui.beats.question import Asking, Coming, Flight, Prop, QuestionSet
 from clue.ui.board.board_view import BoardView
 from clue.ui.board.geometry import BoardPoint, Token
 from clue.ui.cards.expressions import Expression
-from clue.ui.cards.faces import name_on
 from clue.ui.media.assets import Wanted
 from clue.ui.stage.scene import Stage
 from clue.ui.stage.timeline import Key
@@ -45,14 +46,17 @@ class Stagehand:
         self._dealing: Dealing | None = None
         self._court: Courtroom | None = None
         self._still: pygame.Surface | None = None  # the table as it is in the dark
-        self._coming: list[Coming] = []  # what will be shown, to be made before
+        self._coming: list[Coming | Made] = []  # what will be shown, to be made before
+        self._begun: list[tuple[Made, Future[pygame.Surface]]] = []  # and is being made
         self.own = False  # whoever accuses is alone here, and sees the cards one by one
         self._ground: dict[Hashable, Prop] = {}
         self._front: dict[Hashable, Prop] = {}
+        self._snaps = False  # what is on the canvas is the table as it is
 
     def place(self, board: BoardView, beside: Mapping[Seat, pygame.Rect]) -> None:
         """The window is another, and so is where everything stands."""
         self.board, self.beside = board, beside
+        self._still, self._snaps = None, False
         wide = round(board.plan.rect.width * BUST)
         faces = (Expression.SPEAKING, Expression.NEUTRAL)
         self.stage.assets.preload(
@@ -80,6 +84,7 @@ class Stagehand:
         """Somebody accuses: there is nothing else."""
         self.clear()
         self._charge, self._words, self.own = Charge(event.seat, event.case, said), words, own
+        self._snaps = True
 
     @property
     def deals(self) -> bool:
@@ -99,7 +104,7 @@ class Stagehand:
 
     def light(self) -> None:
         """The dark is over, and the table may have changed meanwhile."""
-        self._still = None
+        self._still, self._snaps = None, False
 
     def ask(
         self,
@@ -130,7 +135,7 @@ class Stagehand:
 
     def _build(self) -> None:
         look, plan = self.stage.look, self.board.plan
-        self._set = self._flight = self._court = self._still = self._dealing = None
+        self._set = self._flight = self._court = self._dealing = None
         if self._began is not None:
             lying, order = self.board.envelope_rect, dealt_round(self._began)
             self._dealing = Dealing(look, plan.rect, lying, order, self.beside)
@@ -142,35 +147,59 @@ class Stagehand:
             self._flight = Flight(look, start, end, plan.rect)
         if self._asking is not None and self._words is not None:
             question, wide = self._asking, wide_of_plaque(look, plan)
-            who = name_on(question.seat, self._words)
-            high = props.plaque(look, question.seat, who, question.said, wide).get_height()
+            high = props.high_plaque(look, question.said, wide)
             middle = self.board.envelope_rect.center
             blocking = blocked(look, plan, middle, high, question.case.room)
             self._set = QuestionSet(look, self._words, plan, question, blocking, self.beside)
 
         sets = (self._dealing, self._court, self._set)
         self._coming = [coming for one in sets if one is not None for coming in one.ahead()]
+        self._coming += self._speakers()
+        self._begun = []
         self.stage.assets.preload(
             picture for coming in self._coming for picture in self._known(coming)
         )
 
-    def _known(self, coming: Coming) -> list[Wanted]:
+    def _speakers(self) -> Iterator[Made]:
+        """Whoever may ask next."""
+        wide = round(self.board.plan.rect.width * BUST)
+        for seat in self.beside:
+            made = props.bust_made(self.stage.look, seat, Expression.SPEAKING, wide, left=True)
+            if not self.stage.look.paint.holds(made.key):
+                yield made
+
+    def _known(self, coming: Coming | Made) -> list[Wanted]:
         return [wanted for wanted in coming.wanted if wanted[0] in self.stage.assets]
 
     def _get_ready(self) -> None:
         """Make one of the things that come next, if its pictures are there."""
-        fading = 0 < self.values.get(("veil", "alpha"), 0.0) < 1  # such a picture is work enough
-        if not self._coming or fading:
-            return
-        assets, first = self.stage.assets, self._coming[0]
-        if all(assets.ready(*wanted) for wanted in self._known(first)):
-            self._coming.pop(0).make()
+        paint = self.stage.look.paint
+        for made, picture in [begun for begun in self._begun if begun[1].done()]:
+            self._begun.remove((made, picture))
+            if not (picture.cancelled() or paint.holds(made.key)):
+                paint.keep(made.key, picture.result())
+        assets = self.stage.assets
+        for coming in self._coming:
+            if all(assets.ready(*wanted) for wanted in self._known(coming)):
+                self._coming.remove(coming)
+                if isinstance(coming, Coming):
+                    coming.make()
+                elif not paint.holds(coming.key):
+                    self._begun.append((coming, self.stage.background.begin(coming.begin())))
+                break
+
+    def get_ready(self) -> None:
+        """Go on making what comes next while nothing is played; what has come is shown."""
+        if self._coming or self._begun:
+            self._get_ready()
+            self._make()
 
     # -- in motion ---------------------------------------------------------------------------------
 
     def show(self, values: Mapping[Key, Any]) -> None:
         """Everything is as a timeline has it now; what is not in it stays as it was."""
         if not (self._asking or self._charge or self._between or self._began):
+            self._get_ready()
             return
         self.values |= values
         if self._bare and any(self.values.get((light, "alpha"), 0.0) for light in ("veil", "dark")):
@@ -221,10 +250,11 @@ class Stagehand:
 
     def draw_over(self, canvas: pygame.Surface, table: Callable[[pygame.Surface], None]) -> None:
         """The table is painted once, and lies still in the dark."""
-        if self._still is None:
-            self._still = pygame.Surface(canvas.get_size()).convert(canvas)
-            table(self._still)
         clip = canvas.get_clip()
+        if self._still is None:
+            self._still = canvas.copy()  # in its first picture nothing but the dark is new
+            if not self._snaps or clip != canvas.get_rect():
+                table(self._still)
         canvas.blit(self._still, clip, clip)
         self.draw_front(canvas)
 

@@ -143,6 +143,7 @@ class Assets:
         self._fetcher = Fetcher(self._read, background or Background())
         self._unreadable: set[Wanted] = set()  # whoever asks again will hear of it
         self._patient = False
+        self.behind = False  # pictures on the stage wait behind it until they are there
 
     def __contains__(self, name: str) -> bool:
         return name in self.entries
@@ -269,9 +270,10 @@ class Assets:
                 self._fetcher.ask(job, self._originals.find(job[0]))
 
     def ready(self, name: str, size: tuple[int, int], fit: Fit) -> bool:
-        """Whether a preloaded picture has come."""
+        """Whether a preloaded picture has come, or is known never to come."""
         self.collect()
-        return self._drawn_for((name, size, fit)) in self._pictures
+        wanted = self._drawn_for((name, size, fit))
+        return wanted in self._pictures or wanted in self._unreadable
 
     def coming(self) -> bool:
         """Whether something has been asked for that is not here yet."""

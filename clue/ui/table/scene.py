@@ -315,6 +315,7 @@ class TableScene(WidgetScene):
         self.teller.let_decide()
         if self.teller.perform(now) or self.case.answered:
             return now
+        self.performance.hand.get_ready()
         free = self.stage.top is self and self.model.curtain is None
         due = min(due, self.turn.end_in_time(now), sitting.mind_phones(now, free=free))
         if self.panels.notebook is not None and self.panels.notebook.writes:

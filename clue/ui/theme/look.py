@@ -39,11 +39,13 @@ class Painter:
         self.scale = scale
         self.palette = palette
         self._panels = PanelPainter(scale, palette)
+        self._backdrop: tuple[Hashable, pygame.Surface] | None = None  # it is wanted again soon
         self._held = SurfaceCache(scale.room(PAINT_BYTES, PAINT_WINDOWS))
         self._plates: Cache[PanelParts] = Cache(PLATE_WINDOWS * scale.bytes)
 
     def clear(self) -> None:
         """Let go of what was painted."""
+        self._backdrop = None
         self._held.clear()
         self._plates.clear()
 
@@ -99,10 +101,14 @@ class Painter:
         edge: str | Colour = "night_edge",
     ) -> pygame.Surface:
         """The dark table: lamplight in the middle, shade at the edges, a fine grain."""
+        key = ("backdrop", size, lamp, edge)
+        if self._backdrop is not None and self._backdrop[0] == key:
+            return self._backdrop[1]
         for _ in self.paint_backdrop(size, lamp, edge):
             pass
-        found = self._held.find(("backdrop", size, lamp, edge))
+        found = self._held.find(key)
         assert found is not None
+        self._backdrop = key, found
         return found
 
     def paint_backdrop(
@@ -131,6 +137,14 @@ class Painter:
                 image.blit(grain, (x, y), special_flags=pygame.BLEND_RGB_ADD)
             yield
         self._held.put(key, image)
+
+    def holds(self, key: Hashable) -> bool:
+        """Whether such a picture is kept."""
+        return ("kept", key) in self._held
+
+    def keep(self, key: Hashable, picture: pygame.Surface) -> None:
+        """Keep one that was made elsewhere."""
+        self._held.put(("kept", key), picture)
 
     def kept(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Any other picture, kept for as long as this look lasts."""

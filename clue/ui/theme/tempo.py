@@ -43,6 +43,7 @@ class Tempo:
 
     # an accusation
     darkness: float = 0.45
+    spot: float = 0.14  # till the light on the accuser is full
     accusation: float = 4.9  # all of it, up to the verdict
     heartbeat: float = 0.55  # from one beat to the next
     accused: float = 0.6  # when the first of the three cards lands

@@ -80,6 +80,7 @@ class App:
         self.clock = clock or RealClock()
         self.background = Background(self.clock.wake)
         self.assets = assets or Assets(background=self.background)
+        self.assets.behind = at_leisure
         self.audio = Audio(self.assets, self.background)
         self.audio.on_telling = self.caption
         self.speech = Speech()
