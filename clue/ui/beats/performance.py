@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 import pygame
 
@@ -28,12 +28,13 @@ from clue.ui.board.board_view import BoardPoint, BoardView, Marks, Pose, Token
 from clue.ui.board.bubble_layout import KeepClear
 from clue.ui.board.bubbles import Bubbles
 from clue.ui.board.dice import DiceState, DiceView, Throw
+from clue.ui.board.geometry import Plan
 from clue.ui.board.routes import way_round
 from clue.ui.stage.scene import Stage
 from clue.ui.stage.timeline import Cue, TimelinePlayer, together
 from clue.ui.theme import styles
 from clue.ui.theme.tempo import TEMPO
-from clue.ui.widgets.layout import Cutter
+from clue.ui.widgets.layout import Cutter, around
 
 VERDICTS = (ev.Accused, ev.AccusationFailed, ev.GameEnded)
 """While these are played it is dark."""
@@ -47,6 +48,13 @@ LEGS = 4
 NUMBER = 68
 """How much of the tray the number takes that has been rolled."""
 TOTAL = styles.NAME.but(size=46)
+
+
+class FloorPlate(NamedTuple):
+    """A picture of the board with what stands on it, and what that depends on."""
+
+    of: tuple[Plan, dict[Token, Pose], Marks]
+    picture: pygame.Surface
 
 
 class Performance:
@@ -68,6 +76,8 @@ class Performance:
         self._throw: Throw | None = None
         self._total = 0  # beside the dice once they lie still
         self._beside = pygame.Rect(0, 0, 0, 0)  # where the number stands
+        self._words = stage.words
+        self._floor: FloorPlate | None = None
         self.alone = True  # nobody shares this screen
         self.tray_free = True  # whether the dice's tray can be seen
 
@@ -76,6 +86,7 @@ class Performance:
     ) -> None:
         """Take places for the window as it is; ``beside`` is where each seat's panel lies."""
         self.board.place(board)
+        self._floor = None
         tray = Cutter(tray_in)
         self._beside = tray.right(self.stage.look.px(NUMBER))
         self.dice.place(tray.rect)
@@ -207,7 +218,7 @@ class Performance:
         if charge is not None and not isinstance(event, VERDICTS):
             self.hand.light()
             timeline = together(timeline, lights_up())
-        self.event = event
+        self.event, self._words = event, words
         played = timeline.paced(pace)
         if self.hand.staged:
             self.stage.audio.duck(played.end)
@@ -335,6 +346,8 @@ class Performance:
         cues = self._player.skip() if at_once else self._player.advance(now)
         self._sound(cue for cue in cues if not at_once)
         self._show(self._player)
+        if not self.hand.staged:  # there is time for what will be wanted there
+            self.bubbles.get_ready(self._words)
         if not self._player.done:
             return None
         event, self._player, self.event = self.event, None, None
@@ -403,9 +416,30 @@ class Performance:
         low = {token: pose for token, pose in self._poses.items() if token not in carried}
         if self.hand.deals:
             marks = replace(marks, envelope=False)
-        self.board.draw(canvas, low, marks)
+        if not self.hand.staged:
+            self._floor = None
+            self.board.draw(canvas, low, marks)
+        else:
+            self._draw_floor(canvas, low, marks)
         self.hand.draw_ground(canvas)
         self.board.draw_pieces(canvas, {t: self._poses[t] for t in carried if t in self._poses})
+
+    def _draw_floor(self, canvas: pygame.Surface, low: dict[Token, Pose], marks: Marks) -> None:
+        """The board under the shade is painted once: it lies still while the light goes down."""
+        plate, rect, clip = self._floor, self.board.plan.rect, canvas.get_clip()
+        if plate is None or plate.of != (self.board.plan, low, marks):
+            self.board.draw(canvas, low, marks)
+            if clip.contains(rect):
+                picture = canvas.subsurface(rect).copy()
+                self._floor = FloorPlate((self.board.plan, low, marks), picture)
+            return
+        part = clip.clip(rect)
+        canvas.blit(plate.picture, part, part.move(-rect.x, -rect.y))
+        for outside in around(clip, part):  # the shadow of its frame
+            if outside.width > 0 and outside.height > 0:
+                canvas.set_clip(outside)
+                self.board.draw(canvas, low, marks)
+        canvas.set_clip(clip)
 
     def draw_above(self, canvas: pygame.Surface) -> None:
         """What flies above everything else."""

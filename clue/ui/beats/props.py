@@ -93,7 +93,7 @@ def card(
 def card_made(
     look: Look, shown: Card, name: str, size: tuple[int, int], *, style: Style, lean: float
 ) -> Made:
-    """How that is made."""
+    """The same, to be made when there is time."""
 
     def begin() -> Callable[[], pygame.Surface]:
         image, place = _shaded(look, size, CARD_SHADOW)
@@ -110,7 +110,7 @@ def back(look: Look, size: tuple[int, int], lean: float, *, lit: bool = False) -
 
 
 def back_made(look: Look, size: tuple[int, int], lean: float, *, lit: bool = False) -> Made:
-    """How that is made."""
+    """The same, to be made when there is time."""
 
     def begin() -> Callable[[], pygame.Surface]:
         image, place = _shaded(look, size, LIT if lit else CARD_SHADOW)
@@ -160,7 +160,7 @@ def bust(look: Look, seat: Seat, face: Expression, wide: int, *, left: bool) -> 
 
 
 def bust_made(look: Look, seat: Seat, face: Expression, wide: int, *, left: bool) -> Made:
-    """How that is made."""
+    """The same, to be made when there is time."""
     wanted, turned = bust_wanted(seat, face, wide), left and seat in LOOKING_LEFT
 
     def begin() -> Callable[[], pygame.Surface]:
@@ -313,7 +313,7 @@ def scaled(look: Look, name: str, size: tuple[int, int], strength: float = 1.0) 
 
 
 def scaled_made(look: Look, name: str, size: tuple[int, int], strength: float = 1.0) -> Made:
-    """How that is made."""
+    """The same, to be made when there is time."""
     wanted: Wanted = (name, size, "exact")
 
     def begin() -> Callable[[], pygame.Surface]:

@@ -99,13 +99,26 @@ class Bubbles:
         self._written: Sequence[KeepClear] = ()
         self._moving: Sequence[KeepClear] = ()
         self._kept: dict[Seat, tuple[str, ...]] = {}  # what may be said where a place is kept
+        self._sizes: dict[tuple[str, Style, int], tuple[int, int]] = {}  # how large each line is
+        self._cold: list[str] | None = None  # what may be said, to be measured before it is
         self._places: dict[Seat, tuple[pygame.Rect, int]] = {}  # and how broad words may stand
 
     def place(self, beside: Mapping[Seat, pygame.Rect], written: Sequence[KeepClear] = ()) -> None:
         """Where each seat's panel is, and what always stands on the board beside them."""
         self.beside, self._written = beside, written
+        self._sizes, self._cold = {}, None
         self._find_places()
         self._lay_out()
+
+    def get_ready(self, words: Speaker) -> None:
+        """Measure one of the lines that may answer a question: all at once keep a picture."""
+        if self._cold is None:
+            may = [line for seat in self.beside for line in self._may_say(seat, ANSWERS, words)]
+            self._cold = [*may, *(words.say(key) for key in _ANSWER_KEYS)]
+        elif self._cold:
+            line = self._cold.pop()
+            for widest in self._widths():
+                self._size(line, STYLE, widest)
 
     def hear(self, event: ev.Event, words: Speaker, moving: Sequence[KeepClear] = ()) -> None:
         """Somebody may say something now, and others may have finished, while something moves."""
@@ -279,6 +292,12 @@ class Bubbles:
 
     def _size(self, sentence: str, style: Style, widest: int) -> tuple[int, int]:
         """No wider than it must be for so many lines: the board is seen beside it."""
+        key = (sentence, style, widest)
+        if key not in self._sizes:
+            self._sizes[key] = self._measured(*key)
+        return self._sizes[key]
+
+    def _measured(self, sentence: str, style: Style, widest: int) -> tuple[int, int]:
         look = self.stage.look
         wide, high = look.letters.size(sentence, style, widest)
         if high > look.letters.line_height(style):
