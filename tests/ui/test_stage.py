@@ -23,7 +23,9 @@ from clue.rules.setup import deal, lay
 from clue.ui.beats.choreography import choreograph
 from clue.ui.beats.scenery import Form, Scenery, form_for
 from clue.ui.board.routes import middle, way_round
+from clue.ui.dialogs.curtain import CurtainScene
 from clue.ui.dialogs.envelope import EnvelopeScene
+from clue.ui.dialogs.own_verdict import OwnVerdictScene
 from clue.ui.endings.ending import EndingScene
 from clue.ui.menu import title
 from clue.ui.stage.settings import Settings
@@ -301,3 +303,41 @@ def test_one_press_goes_to_the_last_card_and_another_turns_it():
         values = table.performance.hand.values
         assert not values.get((("back", 2), "turn"), 0.0), "the reveal has to be seen"
         assert robot.scene is table
+
+
+def behind_the_curtain(robot):
+    """On to the accuser's own verdict, in a game that is shared."""
+    sit(robot, accusing(right=False, humans=set(SUSPECTS[:2])))
+    for _ in range(400):
+        robot.step(1, 1 / 10)
+        if isinstance(robot.scene, CurtainScene) and not robot.scene.opening:
+            robot.scene.open()
+        if isinstance(robot.scene, OwnVerdictScene):
+            return robot.scene
+    raise AssertionError(robot.scene)
+
+
+def test_behind_the_curtain_the_accuser_sees_the_cards_turn_one_by_one():
+    """R15: whoever shares a screen learns it as whoever plays alone, and before the lamp goes out."""
+    with Robot(title, size=(1024, 640), settings=NORMAL) as robot:
+        scene, turned, heard = behind_the_curtain(robot), [], robot.app.audio
+        before = len(heard.played)
+        while robot.scene is scene:
+            values = scene.player.values
+            turned.append(sum(values.get((("back", n), "turn"), 0.0) > 0.5 for n in range(3)))
+            if turned[-1] < 3:
+                assert not {"right", "wrong"} & set(heard.played[before:])
+            robot.step(1, 1 / 20)
+        assert turned == sorted(turned)
+        assert set(turned) == {0, 1, 2, 3}
+        assert isinstance(robot.scene, EnvelopeScene)
+
+
+def test_one_press_turns_all_cards_behind_the_curtain_and_does_nothing_else():
+    with Robot(title, size=(1024, 640), settings=NORMAL) as robot:
+        behind_the_curtain(robot)
+        robot.key("return")
+        assert isinstance(robot.scene, EnvelopeScene)
+        robot.key("return")
+        robot.step(3)
+        assert isinstance(robot.scene, EnvelopeScene), "meant for what was on"

@@ -102,11 +102,11 @@ class Fetcher:
             return Fetched(wanted, None, None)
 
 
-PICTURE_BYTES: Final = 80 * 1024 * 1024
+PICTURE_BYTES: Final = 48 * 1024 * 1024
 """How much memory scaled pictures may hold before the oldest are let go."""
 PICTURE_WINDOWS: Final = 6
 """In a large window: so many pictures of it."""
-ORIGINAL_BYTES: Final = 56 * 1024 * 1024
+ORIGINAL_BYTES: Final = 16 * 1024 * 1024
 """How much those may hold that were scaled, as they were made."""
 SMALL: Final = 200 * 200
 """Nobody waits for pictures of so few pixels."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from clue.rules import events as ev
 from clue.rules.cards import Seat
@@ -20,8 +21,11 @@ from clue.table.model import (
     look,
 )
 from clue.text.speaker import Speaker, named
+from clue.ui.beats.courtroom import Charge
+from clue.ui.beats.scenery import Form, form_for
 from clue.ui.dialogs.curtain import CurtainScene
 from clue.ui.dialogs.envelope import EnvelopeScene
+from clue.ui.dialogs.own_verdict import OwnVerdictScene
 from clue.ui.dialogs.see_card import SeeCardScene
 from clue.ui.sound.music import TABLE
 from clue.ui.table.sitting import Sitting
@@ -92,10 +96,29 @@ class Moments:
 
     def _read_envelope(self, moment: ReadEnvelope) -> None:
         sitting = self.sitting
-        sitting.stage.audio.music("wrong")
         read = self._private(moment)
         assert isinstance(read, ev.AccusationFailed)
+        form = form_for(pace := sitting.pace(read), reduced=sitting.stage.settings.reduced_motion)
+        if sitting.performance.hand.own or form is Form.NONE:  # the cards have turned at the table
+            self._put_out_lamp(read)
+            return
+        said = Charge(read.seat, sitting.known.accusations[-1].case, "")
+        sitting.stage.push(
+            OwnVerdictScene(
+                charge=said,
+                event=read,
+                board=sitting.known.board,
+                words=sitting.words,
+                form=form,
+                pace=pace,
+                on_done=partial(self._put_out_lamp, read),
+            )
+        )
+
+    def _put_out_lamp(self, read: ev.AccusationFailed) -> None:
+        sitting = self.sitting
         assert read.envelope is not None
+        sitting.stage.audio.music("wrong")
         sitting.stage.push(
             EnvelopeScene(
                 case=read.envelope,

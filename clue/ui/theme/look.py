@@ -22,7 +22,7 @@ from clue.ui.theme.palette import PALETTES, Colour, Palette
 from clue.ui.theme.shapes import lay, rounded
 from clue.ui.theme.styles import UnitScale
 
-PAINT_BYTES: Final = 80 * 1024 * 1024
+PAINT_BYTES: Final = 48 * 1024 * 1024
 PAINT_WINDOWS: Final = (6, 10)
 """What is kept of what was painted: as much, but so many pictures of the whole window."""
 PLATE_WINDOWS: Final = 2
