@@ -175,3 +175,16 @@ def test_a_curtain_hides_in_its_very_first_picture():
         assert not robot.app.picture.moves
         robot.step()
         assert robot.app.top is hidden
+
+
+@pytest.mark.parametrize("pauses", [(0.0, 0.0, 0.001), (0.05, 0.0, 0.0005, 0.1), (0.3, 0.0)])
+def test_pictures_may_come_as_unevenly_as_they_like(soft, pauses):
+    bare = soft.pixels()
+    for act in (lambda: soft.app.push(Dialog()), soft.app.pop, lambda: soft.app.push(Dialog())):
+        act()
+        for pause in pauses:
+            soft.step(1, pause)
+        soft.wait(WHOLE)
+    soft.app.pop()
+    soft.wait(WHOLE)
+    assert soft.pixels() == bare

@@ -108,7 +108,7 @@ def ending(make):
             table = table_of(robot, a_case())
             robot.rest()
             robot.app.push(make(table))
-            return five(robot, 4.0)
+            return five(robot, 12.0)
 
     return film
 

@@ -115,7 +115,7 @@ class ComingUp(Crossing):
 
     def _dim(self, canvas: pygame.Surface, sheet: pygame.Surface, dark: float) -> None:
         """Take light away from what is there; at last lay what is soft in its place."""
-        tone = round(255 * (1 - (1 - DIM / 255) * dark) / self._light)
+        tone = min(255, round(255 * (1 - (1 - DIM / 255) * dark) / self._light))
         self._light *= tone / 255
         for rect in _apart(canvas.get_rect(), self._covered):
             if dark < 1:
