@@ -11,6 +11,7 @@ from clue.rules import events as ev
 from clue.rules.board import Cell
 from clue.rules.cards import Suspect
 from clue.ui.beats.choreography import LEAN, STEP, choreograph
+from clue.ui.board.bubbles import REMARK
 from clue.ui.cards.case_card import CHOSEN, TOUCHED, CaseCard
 from clue.ui.menu import title
 from clue.ui.stage.settings import Settings
@@ -129,3 +130,17 @@ def test_a_pawn_leans_into_its_way_and_settles_without_taking_longer():
     assert leans[0] == leans[-1] == 0
     assert min(leans) < 0, "it swings a little past its rest"
     assert walk.end == pytest.approx(STEP * 3 + TEMPO.breath)
+
+
+def test_a_remark_on_a_long_wait_goes_when_it_has_been_heard(table):
+    robot, scene = table
+    robot.app.lively = True
+    robot.app.loop.wake_at(robot.clock.now())
+    bubbles, said = scene.performance.bubbles, []
+    for _ in range(60):
+        robot.step(1, 1.0)
+        said.append(bool(bubbles.sentences))
+    assert any(said), "somebody loses patience"
+    assert sum(said) == pytest.approx(REMARK, abs=1.5)
+    assert not said[-1]
+    assert scene.model.offers is not None, "it is still one's own turn"

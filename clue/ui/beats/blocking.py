@@ -47,10 +47,16 @@ def wide_of_plaque(look: Look, plan: Plan) -> int:
 
 
 def blocked(look: Look, plan: Plan, middle: tuple[int, int], high: int, room: Room) -> Blocking:
-    """The best of a few ways to stand: it hides nothing of the room, and is near the middle."""
+    """The best of a few ways to stand: it hides nothing of the room, and no head is cut off."""
     lit = plan.box_of(room)
     ways = list(_ways(look, plan, middle, high))
-    return min(ways, key=lambda way: sum(_area(part.clip(lit)) for part in way.solid))
+    return min(
+        ways,
+        key=lambda way: (
+            sum(_area(part.clip(lit)) for part in way.solid),
+            max(0, -way.bust.top),
+        ),
+    )
 
 
 def _ways(look: Look, plan: Plan, middle: tuple[int, int], high: int) -> Iterator[Blocking]:

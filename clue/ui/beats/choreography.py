@@ -37,7 +37,7 @@ from clue.ui.theme.tempo import TEMPO
 
 STEP: Final = 0.17
 HOP: Final = 0.34
-SHAKEN: Final = 0.4
+SHAKEN: Final = 0.15
 SETTLED: Final = 0.45
 LAID: Final = 0.75
 LEAN: Final = 10.0

@@ -36,6 +36,8 @@ TAIL: Final = 12
 """How far its tip reaches from the bubble to who speaks."""
 LONG: Final = (40.0, 110.0, 240.0)
 """After so many seconds somebody remarks on whoever is waited for."""
+REMARK: Final = 8.0
+"""So long such a remark stands there: it tells nothing that anybody must read again."""
 _SILENT_KEYS = {
     ev.HadNone: "bubble-none",
     ev.Showed: "bubble-show",
@@ -91,6 +93,7 @@ class Bubbles:
         self.stage = stage
         self.voices: Voices | None = None  # nobody has a manner of his own
         self._waiting: tuple[Seat | None, float, int] = (None, 0.0, 0)
+        self._remark_ends = math.inf  # when a word said meanwhile has been heard
         self.sentences: dict[Seat, str] = {}
         self._heard: ev.Event | None = None  # at which they were said
         self.boxes: dict[Seat, pygame.Rect] = {}
@@ -126,6 +129,7 @@ class Bubbles:
         if isinstance(event, ev.TurnBegan | ev.Suggested | ev.Accused):
             self.sentences.clear()
             self._kept.clear()
+            self._remark_ends = math.inf
         spoken, self._heard = self.spoken(event, words), event
         self.sentences |= spoken
         if any(line not in self._kept.get(seat, ()) for seat, line in spoken.items()):
@@ -183,14 +187,18 @@ class Bubbles:
         if seat != self._waiting[0] or seat is None or not self.stage.lively:
             self._waiting = (seat, now, 0)
         _, since, times = self._waiting
+        if now >= self._remark_ends:
+            self._remark_ends = math.inf
+            self.hush()
         if seat is None or times == len(LONG) or not self.stage.lively:
-            return math.inf
+            return self._remark_ends
         if now >= since + LONG[times]:
             self._waiting = (seat, since, times + 1)
             if self.voices is not None and (word := self.voices.wait(seat, times)) is not None:
                 self._remark(word, words)
+                self._remark_ends = now + REMARK
             return now
-        return since + LONG[times]
+        return min(since + LONG[times], self._remark_ends)
 
     def _remark(self, utterance: Utterance, words: Speaker) -> None:
         """A word while nothing happens; where others still stand there, nobody adds to them."""
