@@ -28,7 +28,7 @@ from clue.background import Background
 from clue.boards.catalogue import read_mansions
 from clue.devkit.benches.players import forget
 from clue.devkit.robot import Robot
-from clue.devkit.sample_scenes import DIALOGS, SCENES, SELDOM, a_case, show, table_of
+from clue.devkit.sample_scenes import DIALOGS, SCENES, SELDOM, a_case, table_of
 from clue.game.case import OpenCase
 from clue.players.registry import make_player
 from clue.rules import events as ev
@@ -178,6 +178,16 @@ class Watch:
         }
 
 
+ENDINGS: Final[Mapping[str, str]] = {
+    "ending": "a case ends with one's own page",
+    "ending-lost": "a case ends with another's page",
+    "ending-unsolved": "a case ends at the gate",
+    "ending-yourself": "a case ends with oneself",
+    "envelope": "a case goes on without oneself",
+}
+"""How a case may end, and what each costs to be shown, from the envelope on."""
+
+
 def _frames(size: Size) -> dict[str, float]:
     """Dice tumble, a pawn walks, what can be done next appears, a dialog opens and closes."""
     name = "x".join(map(str, size))
@@ -202,7 +212,8 @@ def _frames(size: Size) -> dict[str, float]:
             _open_and_close(robot, dialog, SettingsScene)
             robot.app.pop()
             robot.settle()
-        curtain, ending = (_played(robot, name) for name in ("curtain", "ending"))
+        curtain = _played(robot, "curtain")
+        endings = {name: _played(robot, name) for name in ENDINGS}
     return {
         **dice.told(f"dice tumble, {name}"),
         **walk.told(f"a pawn walks, {name}"),
@@ -211,7 +222,11 @@ def _frames(size: Size) -> dict[str, float]:
         **card.told(f"a card is shown, {name}"),
         f"a card, the envelope and the seal for the first time, {name}, most ms": max(first.frames),
         **curtain.told(f"a curtain falls, {name}"),
-        **ending.told(f"the envelope opens at the end, {name}"),
+        **{
+            figure: value
+            for ending, watch in endings.items()
+            for figure, value in watch.told(f"{ENDINGS[ending]}, {name}").items()
+        },
     }
 
 
@@ -406,7 +421,7 @@ def _resized(app: App, size: Size) -> float:
 
 
 def _memory() -> dict[str, float]:
-    """The most a game has taken: title, table, dice, dialogs, music, at 1080p."""
+    """The most a game takes: title, table, every dialog, a whole case with its beats, its end."""
     try:
         import resource  # noqa: PLC0415 - not on Windows
     except ImportError:
@@ -414,8 +429,20 @@ def _memory() -> dict[str, float]:
     with Robot(title, size=FULL_HD, settings=Settings(language="en")) as robot:
         robot.settle()
         robot.app.open_late()
-        for name in ("newgame", "suggest", "show", "accuse", "curtain", "envelope", "ending"):
-            show(robot, name)
+        table = table_of(robot, a_case())
+        for make in DIALOGS.values():
+            robot.app.push(make(table))
+            robot.rest()
+            robot.app.pop()
+        _sit(robot.app, a_case(("inspector", "sergeant", "inspector", "sergeant")))
+        watched = robot.scene
+        assert isinstance(watched, TableScene)
+        while robot.scene is watched:
+            robot.app.background.wait(PATIENCE)
+            robot.step(3, seconds=0.1)
+            if watched.performance.playing:
+                watched.performance.hurry()
+        robot.rest()
     most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     unit = 1 if sys.platform == "darwin" else 1024
     return {"memory at 1920x1080, MB": most * unit / MEGABYTE}
