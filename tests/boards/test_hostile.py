@@ -69,7 +69,8 @@ def test_a_bad_file_earns_one_sentence(tmp_path, name):
 
 def test_what_is_no_file(tmp_path):
     (tmp_path / "folder.tmx").mkdir()
-    os.mkfifo(tmp_path / "pipe.tmx")
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(tmp_path / "pipe.tmx")
     for name in ("gone.tmx", "folder.tmx", "pipe.tmx", "nul\0.tmx"):
         (fault,) = check(tmp_path / name)
         assert fault.code is FaultCode.NO_FILE

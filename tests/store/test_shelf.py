@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import time
 from random import Random
@@ -195,7 +196,8 @@ def test_what_is_no_game_stays_outside(tmp_path, data, fault):
 
 @pytest.mark.parametrize("name", ["gone", "a\0b", "n" * 300, "loop"])
 def test_no_name_is_more_than_a_sentence(tmp_path, name):
-    (tmp_path / "loop").symlink_to(tmp_path / "loop")
+    with contextlib.suppress(OSError):  # on Windows links need a right of their own
+        (tmp_path / "loop").symlink_to(tmp_path / "loop")
     with pytest.raises(RecordError):
         Shelf(tmp_path / "shelf").bring_in(tmp_path / name)
 
