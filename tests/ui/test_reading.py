@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 
@@ -14,6 +15,7 @@ from clue.players.names import HUMAN
 from clue.rules.cards import SUSPECTS
 from clue.ui.dialogs.curtain import CurtainScene
 from clue.ui.menu import title
+from clue.ui.reading import systems
 from clue.ui.reading.numbered import Numbering
 from clue.ui.reading.readable import PartDeed, Readable, Role
 from clue.ui.reading.to_accesskit import update_of
@@ -129,6 +131,40 @@ def test_numbers_stay_and_only_what_differs_is_told(table):
     cell = next(n for n, p in again.parts.items() if p.role is Role.CELL and ":" in p.name)
     changed = dict(again.parts) | {cell: replace(again.parts[cell], value="changed")}
     assert len(update_of(ak, replace(again, parts=changed), again).nodes) == 1
+
+
+# -- without it ------------------------------------------------------------------------------------
+
+
+class PanicError(BaseException):
+    """As the library's own: no ordinary error."""
+
+
+@pytest.mark.parametrize("wrong", [ImportError("none"), RuntimeError("no bus"), PanicError("odd")])
+def test_a_game_without_a_reader_is_a_game(monkeypatch, wrong):
+    def fail(*_):
+        raise wrong
+
+    library = SimpleNamespace(unix=SimpleNamespace(Adapter=fail))
+    load = fail if isinstance(wrong, ImportError) else lambda name: library
+    monkeypatch.setattr(systems, "import_module", load)
+    monkeypatch.setattr(systems.sys, "platform", "linux")
+    assert systems.reader_of(0, *[lambda *_: None] * 3) is None
+
+
+def test_a_reader_that_breaks_is_told_nothing_more(table):
+    ak = pytest.importorskip("accesskit")
+    told = []
+
+    def update_if_active(make):
+        told.append(make)
+        raise PanicError
+
+    reader = systems.SystemReader(ak, SimpleNamespace(update_if_active=update_if_active))
+    tree = Numbering().lay_flat(table.app.aloud())
+    reader.tell(tree, None)
+    reader.tell(tree, None)
+    assert len(told) == 1
 
 
 # -- privacy ---------------------------------------------------------------------------------------

@@ -6,11 +6,12 @@ of a window while it is still hidden; macOS is untried.
 
 from __future__ import annotations
 
-import importlib
 import logging
 import os
 import sys
 from collections.abc import Callable
+from functools import partial
+from importlib import import_module
 from typing import Any, Final, TypeAlias
 
 from clue.ui.reading.numbered import NumberedTree, PartNumber
@@ -30,22 +31,30 @@ class SystemReader:
     def __init__(self, ak: Any, adapter: Any) -> None:
         self._ak = ak
         self._adapter = adapter
+        self.broken = False  # something went wrong in there: nothing more is told
 
     def tell(self, tree: NumberedTree, before: NumberedTree | None) -> None:
         """What differs from the tree that was told before."""
-        ak = self._ak
-        self._happen(self._adapter.update_if_active(lambda: update_of(ak, tree, before)))
+        ak, adapter = self._ak, self._adapter
+        self._try(lambda: adapter.update_if_active(lambda: update_of(ak, tree, before)))
 
     def focus(self, *, on: bool) -> None:
         """The window has the keyboard now, or has it no longer."""
         for name in ("update_window_focus_state", "update_view_focus_state"):
             if hasattr(self._adapter, name):
-                self._happen(getattr(self._adapter, name)(on))
+                self._try(partial(getattr(self._adapter, name), on))
 
-    def _happen(self, events: Any) -> None:
+    def _try(self, tell: Callable[[], Any]) -> None:
         """Two of the systems give back what is to be told when nothing is held any more."""
-        if events is not None:
-            events.raise_events()
+        if self.broken:
+            return
+        try:
+            events = tell()
+            if events is not None:
+                events.raise_events()
+        except BaseException as error:  # noqa: BLE001 - see _told_off
+            self.broken = True
+            _told_off(error)
 
 
 def reader_of(
@@ -59,7 +68,7 @@ def reader_of(
     if os.environ.get(SWITCH) == "off":
         return None
     try:
-        ak = importlib.import_module("accesskit")
+        ak = import_module("accesskit")
     except ImportError:
         return None
 
@@ -74,9 +83,19 @@ def reader_of(
 
     try:
         return SystemReader(ak, _adapter(ak, handle, begin, act, go))
-    except Exception as error:  # noqa: BLE001 - a game without a voice is a game
-        log.warning("no screen reader: %s", error)
+    except BaseException as error:  # noqa: BLE001 - see _told_off
+        _told_off(error)
         return None
+
+
+def _told_off(error: BaseException) -> None:
+    """A game without a reader is a game: only what is meant to end it goes on.
+
+    What goes wrong inside the library is raised as an error that is no ordinary one.
+    """
+    if isinstance(error, KeyboardInterrupt | SystemExit):
+        raise error
+    log.warning("no screen reader: %s", error)
 
 
 def _adapter(ak: Any, handle: int, begin: Callable[[], None], act: Any, go: Any) -> Any:
