@@ -209,7 +209,8 @@ class Listener:
                 self.press(found)
                 return
             time.sleep(BREATH)
-        raise WindowError(f"no button {name!r} is told of")
+        heard = [f"{p.role} {p.name} {p.states:x}" for p in self.bus.window().walk()]
+        raise WindowError(f"no button {name!r} is told of: " + "; ".join(heard[:60]))
 
     def play(self) -> str:
         """From the title to the end; what the last page says."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 import pygame
 
@@ -17,6 +17,10 @@ from clue.ui.board.board_view import BoardView
 from clue.ui.reading.readable import NOTHING, DoDeed, Edges, PartDeed, Readable, Role
 
 Choose = Callable[[Place], None]
+
+
+SAID: Final = 256
+"""So many squares' words are remembered."""
 
 
 class Choosing(Protocol):
@@ -92,14 +96,7 @@ def _square(
     words: Speaker, square: Cell, onward: Onward, here: Choosing, choose: Choose
 ) -> Readable:
     count = len(here.routes[square])
-    told = words.choose(
-        "reader-steps",
-        {"room" if onward.steps else "door"},
-        count=count,
-        more=str(onward.steps),
-        room=words.room(onward.room),
-    )
-    name = words.say("reader-square", column=str(square.column + 1), row=str(square.row + 1))
+    name, told = _square_words(words, square, onward, count)
     return Readable(
         Role.BUTTON,
         name,
@@ -109,6 +106,20 @@ def _square(
         does=frozenset({PartDeed.PRESS}),
         do=_going(choose, square),
     )
+
+
+@lru_cache(maxsize=SAID)
+def _square_words(words: Speaker, square: Cell, onward: Onward, count: int) -> tuple[str, str]:
+    """Its name, and how far it is from here and from the nearest room."""
+    name = words.say("reader-square", column=str(square.column + 1), row=str(square.row + 1))
+    told = words.choose(
+        "reader-steps",
+        {"room" if onward.steps else "door"},
+        count=count,
+        more=str(onward.steps),
+        room=words.room(onward.room),
+    )
+    return name, told
 
 
 def _is_on(here: Choosing, place: Place) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from clue.notebook.notes import Column, Mark
@@ -17,6 +18,8 @@ from clue.ui.reading.readable import PartDeed, Readable, Role
 from clue.ui.table.notebook.grid import Grid
 
 UseSpot: TypeAlias = Callable[[GridSpot, PartDeed], None]
+SAID: Final = 1024
+"""So many cells' words are remembered: a sentence is made once, however often it is heard."""
 _DEEDS: Final = frozenset({PartDeed.FOCUS, PartDeed.PRESS})
 
 
@@ -52,11 +55,8 @@ class HeardPage:
     def _cell(self, card: Card, column: Column, spot: GridSpot) -> Readable:
         page, words = self.leaf.page, self.words
         own = column is not None and column == page.own
-        facets = {"envelope"} if column is None else {"you"} if own else set()
-        who = words.seat(column) if column is not None else ""
-        name = words.choose("reader-cell", facets, card=words.card(card).alone, who=who)
-        told = words.plain(*what_stands(page.at(card, column), column, words), joiner="pauses")
-        return self._at(spot, name, str(told))
+        name = _cell_name(words, card, column, own=own)
+        return self._at(spot, name, _cell_words(words, page.at(card, column), column is None))
 
     def _at(self, spot: GridSpot, name: str, told: str) -> Readable:
         box = self.grid.box(*spot)
@@ -76,9 +76,21 @@ class HeardPage:
         )
 
 
-def what_stands(entry: CellContent, column: Column, words: Speaker) -> list[str]:
+@lru_cache(maxsize=SAID)
+def _cell_name(words: Speaker, card: Card, column: Column, *, own: bool) -> str:
+    facets = {"envelope"} if column is None else {"you"} if own else set()
+    who = words.seat(column) if column is not None else ""
+    return words.choose("reader-cell", facets, card=words.card(card).alone, who=who)
+
+
+@lru_cache(maxsize=SAID)
+def _cell_words(words: Speaker, entry: CellContent, envelope: bool) -> str:
+    return str(words.plain(*what_stands(entry, words, envelope=envelope), joiner="pauses"))
+
+
+def what_stands(entry: CellContent, words: Speaker, *, envelope: bool) -> list[str]:
     """Each layer of a cell in a few words: what is known, what is open, one's own note."""
-    facets = {"envelope"} if column is None else set()
+    facets = {"envelope"} if envelope else set()
     found = []
     if entry.known is not None:
         layer = "cell-printed" if entry.printed is not None else "cell-follows"
