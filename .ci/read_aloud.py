@@ -247,14 +247,15 @@ class Listener:
         else:
             self.at_table(window)
 
-    def choose(self, window: Part, names: list[str]) -> None:
-        """Take one of these cards in hand, whatever stands on it besides."""
-        for part in window.walk():
-            fits = any(part.name == name or part.name.startswith(name + ",") for name in names)
-            if fits and part.role == "option" and part.usable and not part.has(CHECKED):
-                self.press(part)
-                return
-        raise WindowError(f"none of {names} can be chosen")
+    def choose(self, window: Part, kind: list[str], names: list[str]) -> None:
+        """Take one of these cards in hand, unless one of its kind is there already."""
+        options = [part for part in window.walk() if part.role == "option" and part.usable]
+        of_kind = [part for part in options if part.name.partition(",")[0] in kind]
+        if not any(part.has(CHECKED) for part in of_kind):
+            for part in of_kind:
+                if part.name.partition(",")[0] in names:
+                    self.press(part)
+                    return
 
     def cards(self, kind: str) -> list[str]:
         """The names of the suspects, or of the weapons."""
@@ -264,10 +265,17 @@ class Listener:
         """Somebody, with something; then say it."""
         self.leaf(window := self.bus.window(cells=True))
         for kind in ("suspects", "weapons"):
-            open_still = [name for name in self.cards(kind) if not self.ruled_out(window, name)]
-            self.choose(window, [self.rng.choice(open_still or self.cards(kind))])
-        self.suggestions += 1
-        self.must(self.say("suggest-confirm"))
+            cards = self.cards(kind)
+            open_still = [name for name in cards if not self.ruled_out(window, name)]
+            self.choose(window, cards, [self.rng.choice(open_still or cards)])
+        self.suggestions += self.confirm(self.say("suggest-confirm"))
+
+    def confirm(self, name: str) -> bool:
+        """Press what goes on, if all is chosen by now; else one looks again."""
+        found = self.button(self.bus.window(), name)
+        if found is not None:
+            self.press(found)
+        return found is not None
 
     def leaf(self, window: Part) -> None:
         """Read the notebook."""
@@ -298,8 +306,8 @@ class Listener:
         for names in (self.cards("suspects"), self.cards("weapons"), self.rooms(window)):
             told = [name for name in names if any(one.startswith(name) for one in found)]
             left = [name for name in names if not self.ruled_out(window, name)]
-            self.choose(window, told or left[-1:] or names[-1:])
-        self.must(self.say("accuse-continue"))
+            self.choose(window, names, told or left[-1:] or names[-1:])
+        self.confirm(self.say("accuse-continue"))
 
     def rooms(self, window: Part) -> list[str]:
         """What can be chosen and is neither a suspect nor a weapon."""
