@@ -33,3 +33,11 @@ def _own_settings(tmp_path_factory):
     """No test reads or writes the settings, saves and series of whoever runs it."""
     os.environ["CLUE_CONFIG"] = str(tmp_path_factory.mktemp("config"))
     os.environ["CLUE_DATA"] = str(tmp_path_factory.mktemp("data"))
+
+
+def pytest_terminal_summary(terminalreporter):
+    """Below the report stands what is measured and judges nothing."""
+    for report in terminalreporter.stats.get("passed", []):
+        for name, value in getattr(report, "user_properties", ()):
+            if name == "reading ease" and report.when == "call":
+                terminalreporter.write_line(f"reading ease of the English (Flesch): {value}")
