@@ -36,7 +36,7 @@ case-fault-edition = Il n’y a pas de livret de règles « { $name } » ; il y 
 case-fault-mansion = Il n’y a pas de manoir « { $name } », ni parmi ceux du jeu ni dans votre dossier « maps ».
 case-fault-your-seat = « { $who } » est la place du joueur et figure aussi parmi les autres.
 case-fault-player = Personne ne joue comme « { $name } » ; il y a : { $known }, un tempérament peut suivre après deux points.
-case-fault-pace = Une allure régulière va de { $fewest } à { $most } cases.
+case-fault-pace = Un pas régulier va de { $fewest } à { $most } cases.
 case-fault-turns = La troisième loupe ne doit pas accorder plus de tours ({ $third }) que la deuxième ({ $second }).
 
 rank-cadet = Élève

@@ -21,4 +21,4 @@ closer-hand = Vous avez cette carte en main. Personne ne l’a encore vue.
     .shown = Vous avez cette carte en main. Vous l’avez montrée { TO($who) }.
 closer-open = Cette carte est posée face visible pour tous.
 closer-seen = { CAP(THE($who)) } vous a montré cette carte ({ $number }).
-closer-noted = Votre carnet : { $said }.
+closer-noted = Votre bloc-notes : { $said }.

@@ -28,7 +28,7 @@ commands-word-what = QUOI
 
 # -- le programme
 
-commands-clue = Le jeu d’enquête. Sans commande, la fenêtre s’ouvre, sur le FICHIER indiqué le cas échéant : une partie enregistrée (.cluegame), une affaire (.cluejournal) ou un manoir (.tmx).
+commands-clue = Le jeu d’enquête. Sans commande, la fenêtre s’ouvre, sur le FICHIER indiqué le cas échéant : une partie terminée (.cluegame), une partie enregistrée (.cluejournal) ou un manoir (.tmx).
 commands-clue-usage = clue [-h] [--version] [--selftest] [--lang { commands-word-language }] [FICHIER | COMMANDE …]
 commands-version = indiquer de quoi ce programme est fait
 commands-try-all = essayer tout ce dont il est fait
@@ -49,7 +49,7 @@ commands-replay-seat = seulement ce que cette place a le droit de savoir
 commands-replay-verify = comparer la donne, les dés et les joueurs de l’ordinateur à l’engagement pris au début
 commands-replay-commitment = avec --verify : l’engagement qui a été montré
 commands-review = juger une partie finie comme un entraîneur
-commands-review-does = Note chaque question, distingue la chance du talent et dit à partir de quand, par qui et pourquoi l’affaire pouvait être prouvée.
+commands-review-does = Note chaque question, distingue la chance du talent et dit à partir de quand, par qui et pourquoi la solution pouvait être prouvée.
 commands-review-file = la partie enregistrée ; - la lit sur l’entrée standard
 commands-review-json = tout en une ligne de JSON, les valeurs en bits
 commands-review-seat = seulement cette place

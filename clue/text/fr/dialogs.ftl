@@ -8,6 +8,6 @@ show-seen-before = déjà vue
 see-only-you = Personne d’autre ne peut la voir.
 
 ending-score = { SHORT($who) } ({ $wins })
-accuse-seen = { CAP($who) } vous a montré { THE($card) } (hypothèse { $number }) : cette carte n’est pas { word-envelope.in }.
+accuse-seen = { CAP(THE($who)) } vous a montré { THE($card) } (hypothèse { $number }) : cette carte n’est pas { word-envelope.in }.
     .yours = Vous avez { THE($card) } en main : cette carte n’est pas { word-envelope.in }.
-    .open = La carte { $card } est posée face visible : elle n’est pas { word-envelope.in }.
+    .open = La carte « { CAP($card) } » est posée face visible : elle n’est pas { word-envelope.in }.

@@ -9,7 +9,7 @@ ending-yourself = C’était vous !
 ending-line-yourself = { CAP(THE($who)) } vous a mis en cause : { THE($suspect) }, { IN($room) }, { WITH($weapon) }. À raison.
     .you = Vous avez nommé { THE($suspect) }, { IN($room) }, { WITH($weapon) } : vous, donc. Il faut du caractère.
     .unsolved = { CAP(THE($suspect)) }, { IN($room) }, { WITH($weapon) } : personne ne vous a jamais percé à jour.
-    .last = { CAP(THE($who)) } restait seul en lice. C’était { THE($suspect) }, { IN($room) }, { WITH($weapon) } : vous.
+    .last = Il ne restait que { THE($who) } en lice. C’était { THE($suspect) }, { IN($room) }, { WITH($weapon) } : vous.
     .winner = { CAP(THE($who)) } a nommé { THE($suspect) }, { IN($room) }, { WITH($weapon) }, et parlait en connaissance de cause.
 ending-over-unsolved = L’affaire est close. Par personne.
 ending-over-yourself = Depuis le début
@@ -35,8 +35,8 @@ figure-turns = { $count ->
        *[other] tours
     }
 figure-suggestions = { $count ->
-        [one] soupçon
-       *[other] soupçons
+        [one] hypothèse
+       *[other] hypothèses
     }
 figure-minutes = { $count ->
         [one] minute
@@ -103,7 +103,7 @@ lamp-line = Vous aviez tort. { $right ->
     }
 lamp-said = Vous avez dit
 lamp-envelope = Dans { word-envelope.the }
-lamp-alone = Vous seul voyez ceci. Tout est refermé ; les autres n’ont vu que trois dos.
+lamp-alone = Personne d’autre ne voit ceci. Tout est refermé ; les autres n’ont vu que trois dos.
 lamp-goes-on = La partie continue sans vous. Vous ne jouez plus de tour, mais vous répondez toujours, ou vous laissez le jeu répondre pour vous.
 lamp-stay = Rester et répondre
 lamp-watch = Seulement regarder

@@ -44,8 +44,8 @@ firstcase-offer-no = Pas maintenant
 onward-go = Et ensuite ?
 onward-title = C’était votre première affaire
 onward-about = Vous avez tout vu : marcher, demander, écouter, noter, accuser. Le reste est affaire d’habitude, et de crayon.
-    Si vous êtes bloqué à une table, demandez un conseil ({ $hint }) : il dit d’abord où regarder, puis pourquoi, et seulement enfin que faire.
-    Le carnet se remplit autant que vous voulez : rien, ce que vous avez vu, ou aussi ce qui en découle. On le choisit au bas de sa page, et pour toutes les parties dans les réglages.
+    Si vous ne savez plus que faire, demandez un conseil ({ $hint }) : il dit d’abord où regarder, puis pourquoi, et seulement enfin que faire.
+    Le bloc-notes se remplit autant que vous voulez : rien, ce que vous avez vu, ou aussi ce qui en découle. On le choisit au bas de sa page, et pour toutes les parties dans les réglages.
 onward-ways = Et ensuite ?
 onward-table = Une première table : deux agents
 onward-lesson = Une courte leçon : { $lesson }

@@ -28,7 +28,7 @@ hint-look-rooms = Regardez les pièces : { $rooms ->
    *[other] { $rooms } peuvent encore être le lieu du crime
 }. En combien de temps peut-on y être ?
 hint-look-shown = Regardez ce que { THE($rival) } a déjà vu de vos cartes, et ce qui serait nouveau.
-hint-look-hand = Regardez vos propres cartes : lesquelles répondent ?
+hint-look-hand = Regardez vos propres cartes : lesquelles pouvez-vous montrer ?
 hint-lines = { $count ->
     [one] l’hypothèse { $numbers }
    *[other] les hypothèses { $numbers }

@@ -4,9 +4,9 @@
 
 title-nothing-to-continue = La partie que vous jouiez est introuvable.
 saves-in-use = Cette partie est ouverte dans une autre fenêtre. Continuez-la là-bas, ou fermez-la d’abord.
-saves-plain-mansion = La carte de cette partie, « { $name } », a changé ou a disparu ; un simple plan la remplace.
+saves-plain-mansion = Le plan de cette partie, « { $name } », a changé ou a disparu ; un dessin simple le remplace.
 pause-keep-mansion = Garder ce manoir
-saves-mansion-came = Cette partie a apporté son manoir, « { $name } ». « Garder ce manoir » se trouve dans la pause et à côté de la partie, parmi les parties enregistrées.
+saves-mansion-came = Cette partie a apporté son manoir, « { $name } ». « Garder ce manoir » se trouve dans le menu de pause et, dans les parties enregistrées, à côté de la partie.
 saves-mansion-kept = « { $name } » fait maintenant partie de vos manoirs, dans { $path }.
 saves-damaged = Cette partie est en partie endommagée
 saves-damaged-about = La ligne { $line } de { $file } est endommagée. { $actions ->

@@ -10,7 +10,7 @@ map-spot-object = « { $object } »
 map-spot-cell = cellule { $column },{ $row }
 map-spot-map = la carte elle-même
 map-spot-and = { $spot } : { $sentence }
-map-good = « { $title } » est prêt à jouer : { $width } cellules sur { $height }, { $rooms } pièces, { $squares } cases, { $doors } portes, { $passages ->
+map-good = « { $title } » peut se jouer : { $width } cellules sur { $height }, { $rooms } pièces, { $squares } cases, { $doors } portes, { $passages ->
         [0] aucun passage secret
         [one] un passage secret
        *[other] { $passages } passages secrets

@@ -54,7 +54,6 @@ suspect-mustard = { $edition_names ->
         [tradition] Moutarde
        *[book] Mustard
     }
-    .short = Mustard
     .gender = masculine
 suspect-white = { $edition_names ->
         [tradition] Mme Leblanc

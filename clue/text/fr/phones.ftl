@@ -5,8 +5,8 @@
 ## La page, avant que quelqu’un soit assis
 
 phone-title = Clue — votre main
-phone-connecting = Connexion …
-phone-lost = La connexion est coupée. Nouvel essai …
+phone-connecting = Connexion…
+phone-lost = La connexion est coupée. Nouvel essai…
 phone-hello = Êtes-vous { $who } ?
 phone-this-is-me = C’est moi
 phone-word = L’écran montre le même mot :
@@ -37,8 +37,8 @@ phone-your-hand = { $count ->
 }
 phone-only-here = sur ce téléphone seulement
 phone-you-are = Vous êtes { IN($room) }
-phone-private = Vous seul le savez.
-phone-sent = Envoyé …
+phone-private = Personne d’autre ne le sait.
+phone-sent = Envoyé…
 phone-answered-here = Cette place joue à l’écran pour le moment.
 phone-walk = Choisissez où aller
 phone-choose-place = Touchez votre destination
@@ -63,7 +63,7 @@ phone-save = Garder
 phone-settings = Réglages
 phone-language = Langue
 phone-text-size = Taille du texte
-phone-help = Aide du carnet
+phone-help = Aide du bloc-notes
 phone-calm = Moins de mouvement
 phone-mark-none = Effacer
 phone-mark-no = Ne l’a pas

@@ -41,7 +41,7 @@ reason-tells-others-less = Une autre question en dirait autant, mais sa réponse
 reason-bluff = Qui a la carte « { CAP($card) } » peut la nommer pour égarer les autres.
 
 reason-shown-before = { CAP(THE($rival)) } a déjà vu la carte « { CAP($card) } » : la montrer encore n’apprend rien de nouveau.
-reason-tells-least = Des cartes qui répondent, « { CAP($card) } » est celle qui en dit le moins { TO($rival) }.
+reason-tells-least = Parmi les cartes possibles, « { CAP($card) } » est celle qui en dit le moins { TO($rival) }.
 reason-only-card = C’est la seule carte de cette main qui réponde.
 
 # Morceaux des phrases ci-dessus.

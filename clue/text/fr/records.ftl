@@ -54,7 +54,7 @@ setup-fault-wrong-weapons = chacune des six armes doit se trouver dans une pièc
 setup-fault-laid-too-soon = quand les joueurs disposent les armes, aucune n’est posée d’avance.
 setup-fault-crowded-weapons = chaque arme doit commencer dans une pièce à elle.
 
-replay-journal = Une affaire encore en cours n’est pas un enregistrement ; « clue FICHIER » la reprend dans la fenêtre.
+replay-journal = Une partie encore en cours n’est pas un enregistrement ; « clue FICHIER » la reprend dans la fenêtre.
 replay-no-such-seat = Personne du nom de « { $name } » n’était à cette table.
 simulate-seats-wrong = Impossible d’occuper ces places : { $reason }
 simulate-unknown-player = Il n’existe pas de joueur nommé « { $name } ».

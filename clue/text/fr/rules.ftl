@@ -21,25 +21,25 @@ rules-setup-envelope = Un suspect, une arme et une pièce sont tirés en secret 
         [centre-stairs] sur l’escalier au milieu du plateau
        *[centre] au milieu du plateau
     }.
-rules-setup-deal = Les autres cartes sont mélangées et distribuées une à une vers la gauche, à commencer par la personne qui joue en premier. Certains en ont parfois une de plus ; c’est sans importance. Ce que vous avez en main ne peut pas être { word-envelope.in }.
+rules-setup-deal = Les autres cartes sont mélangées et distribuées une à une dans le sens horaire, à commencer par la personne qui joue en premier. Certains en ont parfois une de plus ; c’est sans importance. Ce que vous avez en main ne peut pas être { word-envelope.in }.
 rules-setup-open = Avant la donne, quatre cartes sont étalées face visible pour les deux joueurs. Elles sont innocentes, et chacun le sait.
-rules-setup-start = Le suspect rouge, { suspect-scarlet }, commence ; si personne ne joue ce rôle, c’est la première place occupée à sa gauche. On joue vers la gauche.
+rules-setup-start = Le suspect rouge, { suspect-scarlet }, commence ; si personne ne joue ce rôle, c’est la première place occupée à sa gauche. On joue dans le sens horaire.
 rules-setup-start-passes = Dans une série, la donne et le premier tour passent vers la gauche : à chaque nouvelle partie, c’est à la personne suivante de commencer.
-rules-setup-weapons-by-hand = Avant le premier tour, les joueurs disposent les six armes, une à la fois vers la gauche, à commencer par la personne qui joue en premier : chacun pose une arme restante, à son choix, { $rooms ->
+rules-setup-weapons-by-hand = Avant le premier tour, les joueurs disposent les six armes, une à la fois dans le sens horaire, à commencer par la personne qui joue en premier : chacun pose une arme restante, à son choix, { $rooms ->
     [5] dans une pièce qui n’en contient pas ; la sixième va dans n’importe quelle pièce
    *[other] dans une pièce qui n’en contient pas
 }.
 
 rules-turn-heading = Votre tour
-rules-turn = Vous commencez par un choix, parmi ce qui vous est ouvert :
-rules-turn-roll = lancer { word-dice.the } et marcher ;
-rules-turn-walk = marcher ;
+rules-turn = Au début de votre tour, vous avez le choix :
+rules-turn-roll = lancer { word-dice.the } et vous déplacer ;
+rules-turn-walk = vous déplacer ;
 rules-turn-passage = si votre pièce en possède un, prendre plutôt un passage secret ;
 rules-turn-stay = si les soupçons d’un autre vous ont fait venir dans la pièce où vous êtes, y rester et faire part des vôtres ;
 rules-turn-accuse = ou accuser sans attendre.
-rules-turn-after = Qui entre dans une pièce y fait aussitôt part de ses soupçons. Ensuite, ou après une marche qui finit hors d’une pièce, on peut encore accuser si les règles plus bas le permettent ; puis la main passe à gauche.
+rules-turn-after = Qui entre dans une pièce y fait aussitôt part de ses soupçons. Ensuite, ou après un déplacement qui finit hors d’une pièce, on peut encore accuser si les règles plus bas le permettent ; puis la main passe à gauche.
 
-rules-moving-heading = Marcher
+rules-moving-heading = Se déplacer
 rules-moving-roll = { $edition_dice ->
         [1] Lancez le dé et avancez exactement d’autant de cases qu’il en indique.
        *[other] Lancez les deux dés et avancez exactement d’autant de cases qu’ils en indiquent ensemble.
@@ -47,7 +47,7 @@ rules-moving-roll = { $edition_dice ->
 rules-moving-steady = On ne lance rien à cette table : avancez d’exactement { $pace } cases. Là où ces règles parlent d’un lancer, il s’agit de ce pas.
 rules-moving-steps = Allez vers le haut, le bas, la gauche ou la droite, en tournant aussi souvent que vous voulez, mais jamais en diagonale ni deux fois sur la même case pendant un tour.
 rules-moving-pawns = Une case occupée par un autre { word-pawn } est fermée : on ne peut ni s’y arrêter, ni y passer. Les cases de départ sont des cases comme les autres.
-rules-moving-room = Seule une pièce interrompt la marche. On s’y arrête en entrant, et le reste du lancer est perdu.
+rules-moving-room = Seule une pièce interrompt le déplacement. On s’y arrête en entrant, et le reste du lancer est perdu.
 rules-moving-short = Si aucun chemin n’est assez long et qu’aucune pièce ne soit à portée, prenez le chemin le plus long qui reste. Si vous ne pouvez pas bouger du tout, vous restez où vous êtes, et vous pouvez encore accuser.
 
 rules-doors-heading = Pièces et portes
@@ -68,15 +68,21 @@ rules-suggesting-brought = Le { word-pawn } du suspect et l’arme sont amenés 
 rules-suggesting-once = Une seule fois par entrée. On ne peut pas laisser passer un tour pour rester dans une pièce : pour y faire de nouveau part de soupçons, il faut en sortir et y revenir à un tour suivant.
 rules-suggesting-stay = Si les soupçons d’un autre amènent votre { word-pawn } dans une autre pièce, vous pouvez à votre prochain tour y faire part des vôtres sans lancer { word-dice.the }. Vous pouvez aussi simplement repartir ; ce tour passé, l’occasion est perdue. Un { word-pawn } qui se trouvait déjà dans cette pièce n’a pas été déplacé et ne donne pas ce droit.
 
-rules-answering-heading = Démentir
+rules-answering-heading = { $edition ->
+        [bilingual] Démentir
+       *[other] Réfuter
+    }
 rules-answering-order = La personne assise à gauche de celle qui soupçonne répond en premier, puis la suivante, et ainsi de suite autour de la table. Ceux qui ont accusé à tort répondent aussi.
 rules-answering-show = Qui possède une des trois cartes doit en montrer une, et choisit laquelle s’il y en a plusieurs. Seule la personne qui a fait part de ses soupçons la voit.
 rules-answering-stop = La première carte montrée met fin aux réponses. Toute la table voit qui a montré une carte et qui n’en avait pas.
 
 rules-accusing-heading = Accuser
 rules-accusing-once = On accuse une fois par partie, à son propre tour, en nommant n’importe quel suspect, n’importe quelle arme et n’importe quelle pièce, où que l’on soit.
-rules-accusing-when = On peut le faire au début de son tour, après une marche qui finit hors d’une pièce, et après ses soupçons, démentis ou non. Entre le lancer et la marche, ou entre l’entrée dans une pièce et les soupçons, on ne le peut pas.
-rules-accusing-when-strict = On peut le faire au début de son tour, après une marche qui finit hors d’une pièce, et après des soupçons que personne n’a démentis. Des soupçons démentis terminent le tour : l’accusation doit attendre. Entre le lancer et la marche, ou entre l’entrée dans une pièce et les soupçons, on ne le peut pas non plus.
+rules-accusing-when = On peut le faire au début de son tour, après un déplacement qui finit hors d’une pièce, et après ses soupçons, { $edition ->
+        [bilingual] démentis
+       *[other] réfutés
+    } ou non. Entre le lancer et le déplacement, ou entre l’entrée dans une pièce et les soupçons, on ne le peut pas.
+rules-accusing-when-strict = On peut le faire au début de son tour, après un déplacement qui finit hors d’une pièce, et après une hypothèse que personne n’a réfutée. Une hypothèse réfutée met fin au tour : l’accusation doit attendre. Entre le lancer et le déplacement, ou entre l’entrée dans une pièce et les soupçons, on ne le peut pas non plus.
 rules-accusing-look = Vous regardez alors, sans témoin, { word-envelope.in }.
 rules-accusing-right = Si les trois cartes sont celles que vous avez nommées, vous les étalez et vous avez gagné.
 rules-accusing-wrong = S’il en manque une seule, vous remettez les cartes en place sans rien dire. Vous ne jouez plus de tour, mais vous répondez toujours, et les autres peuvent encore amener votre { word-pawn } dans leurs pièces.
@@ -94,8 +100,11 @@ rules-edition-words = Ses propres mots : { suspect-scarlet }, { $edition_gun ->
        *[revolver] { word-pawns.the }
     } et { word-envelope.the }.
 rules-edition-ranks = Dans les listes, les titres sont abrégés : Col., Prof.
-rules-edition-disproof-ends = Un démenti termine le tour : l’accusation est remise à un tour suivant.
-rules-edition-disproof-open = On peut soupçonner puis accuser au même tour, que les soupçons aient été démentis ou non.
+rules-edition-disproof-ends = Une hypothèse réfutée met fin au tour : l’accusation est remise à un tour suivant.
+rules-edition-disproof-open = On peut soupçonner puis accuser au même tour, que les soupçons aient été { $edition ->
+        [bilingual] démentis
+       *[other] réfutés
+    } ou non.
 rules-edition-silent-passage = Après un passage secret, rien n’oblige à faire part de ses soupçons.
 rules-edition-door-stays = Après une fausse accusation, le { word-pawn } reste où il est, même devant une porte.
 rules-edition-door-cleared = Après une fausse accusation, le { word-pawn } qui se tient devant une porte entre dans la pièce.

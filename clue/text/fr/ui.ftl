@@ -36,7 +36,7 @@ field-full = { $count } lettres au plus.
 field-letters = Ces caractères ne peuvent pas être affichés ici : { $letters }
 
 newgame-title = Nouvelle partie
-newgame-subtitle = Choisissez les joueurs. On joue vers la gauche ; { suspect-scarlet } commence.
+newgame-subtitle = Choisissez les joueurs. On joue dans le sens horaire ; { suspect-scarlet } commence.
 newgame-player = Joueur { $number }
 newgame-name = Nom
 newgame-rulebook = Règle du jeu
@@ -61,12 +61,12 @@ gallery-passages = { $count ->
        *[other] { $count } passages secrets
     }
 gallery-size = { $width } cases sur { $height }
-gallery-length = Une affaire dure environ { $turns } tours, soit { $minutes } minutes, à six autour de la table.
+gallery-length = Une partie à six dure environ { $turns } tours, soit { $minutes } minutes.
 gallery-faulty = Injouable
-gallery-faulty-about = On ne peut pas encore jouer sur cette carte. « clue check-map { $file } » dit tout ce qui ne va pas.
+gallery-faulty-about = Ce plan n’est pas encore jouable. « clue check-map { $file } » indique tout ce qui ne va pas.
 gallery-more-faults = { $count ->
-        [one] Et encore une faute.
-       *[other] Et encore { $count } fautes.
+        [one] Et une autre erreur.
+       *[other] Et { $count } autres erreurs.
     }
 newgame-seed = Numéro de donne
 newgame-seed-random = au hasard
@@ -100,7 +100,7 @@ newgame-summary = { $count ->
         [5] Cinq
         [6] Six
        *[other] { $count }
-    } détectives, rien que des personnes. Cartes : { $hands }.
+    } détectives, tous humains. Cartes : { $hands }.
     .computers = { $count ->
         [2] Deux
         [3] Trois
@@ -108,7 +108,7 @@ newgame-summary = { $count ->
         [5] Cinq
         [6] Six
        *[other] { $count }
-    } détectives, rien que des ordinateurs. Cartes : { $hands }.
+    } détectives, tous joués par l’ordinateur. Cartes : { $hands }.
 newgame-open-cards = Quatre cartes sont posées face visible, pour les deux joueurs.
 newgame-problem-too-few = Il faut au moins trois détectives, ou deux avec quatre cartes visibles.
 newgame-problem-two = À deux, choisissez la règle maison « Deux joueurs, quatre cartes visibles ».
@@ -116,7 +116,7 @@ newgame-problem-not-two = Les quatre cartes visibles ne valent que pour deux jou
 newgame-problem-name = Chaque personne doit avoir un nom.
 newgame-problem-same-name = Deux personnes portent le même nom.
 newgame-problem-seed = Le numéro de donne est un nombre entier.
-newgame-watch-only = Aucune personne ne joue : vous regarderez les ordinateurs.
+newgame-watch-only = Personne ne joue : vous regarderez jouer les ordinateurs.
 newgame-pace = { $pace } cases
     .about = Le nombre de cases à parcourir à chaque tour.
 newgame-deal = Distribuer les cartes
@@ -137,10 +137,10 @@ table-menu = Menu
 table-hint = Conseil
 table-skip = Passer à ce qui me concerne
 table-skip-own = Rien à passer : c’est à vous de décider.
-table-take-back = Reprendre
-table-trial = Vous vous mettez en marche. Jusqu’à l’arrivée, vous pouvez vous raviser.
-    .room = Vous allez { TO($room) }. Jusqu’à l’arrivée, vous pouvez vous raviser.
-    .suggestion = Vous faites part de vos soupçons. Jusqu’à la première réponse, vous pouvez vous raviser.
+table-take-back = Annuler
+table-trial = Vous vous mettez en marche. Jusqu’à l’arrivée, vous pouvez annuler.
+    .room = Vous allez { TO($room) }. Jusqu’à l’arrivée, vous pouvez annuler.
+    .suggestion = Vous faites part de vos soupçons. Jusqu’à la première réponse, vous pouvez annuler.
 table-closing = Votre tour se termine dans un instant. Accusez maintenant si vous n’avez plus de doute.
 table-hurry = Passer
 table-seat-person = { $name }
@@ -157,7 +157,7 @@ table-seat-out = a accusé à tort
 digest-empty = Rien ne s’est passé depuis votre dernier tour.
 log-empty = Rien ne s’est encore passé.
 log-filter-all = Tout
-log-filter-suggestions = Soupçons
+log-filter-suggestions = Hypothèses
 log-filter-answers = Réponses
 log-filter-moves = Déplacements
 log-edition = Règle du jeu : { $edition }.
@@ -229,7 +229,7 @@ accuse-quote = « J’accuse… »
 accuse-incomplete = Choisissez un suspect, une arme et une pièce.
 accuse-continue = Accuser
 accuse-cancel = Pas encore
-accuse-confirm-title = En êtes-vous certain ?
+accuse-confirm-title = Plus aucun doute ?
 accuse-confirm = Vous accusez { THE($suspect) }, { IN($room) }, { WITH($weapon) }. Si une seule des trois cartes est fausse, vous ne jouerez plus de tour. C’est irrévocable.
 accuse-confirm-yes = Ouvrir l’enveloppe
 accuse-confirm-no = Y réfléchir encore
@@ -240,13 +240,13 @@ accuse-confirm-no = Y réfléchir encore
 ## Le rideau
 
 curtain-title = Passez la main { TO($player) }
-curtain-turn = C’est { TO($who) } de jouer. Que tous les autres détournent les yeux.
+curtain-turn = C’est { TO($who) } de jouer. Les autres, détournez les yeux.
 curtain-show =
     { CAP(THE($by)) } soupçonne { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
-    { CAP(THE($who)) } répond en secret : que tous les autres détournent les yeux.
-curtain-see = La réponse est pour { THE($who) } et personne d’autre. Que tous les autres détournent les yeux.
-curtain-envelope = { CAP(THE($who)) } va regarder dans { word-envelope.the }. Que tous les autres détournent les yeux.
-curtain-notes = Les cartes et le bloc-notes { OF($who) } sont privés. Que tous les autres détournent les yeux.
+    { CAP(THE($who)) } répond en secret. Les autres, détournez les yeux.
+curtain-see = La réponse est pour { THE($who) } et personne d’autre. Les autres, détournez les yeux.
+curtain-envelope = { CAP(THE($who)) } va regarder dans { word-envelope.the }. Les autres, détournez les yeux.
+curtain-notes = Les cartes et le bloc-notes { OF($who) } sont privés. Les autres, détournez les yeux.
 curtain-open = Je suis { THE($player) } — maintenir pour ouvrir
 curtain-press = Je suis { THE($player) } — ouvrir
 curtain-note = Rien de privé n’est à l’écran. Le rideau se referme de lui-même quand la fenêtre passe à l’arrière-plan.
@@ -296,7 +296,7 @@ settings-no-sound = Aucun périphérique audio n’a été trouvé. Le jeu conti
 settings-voice-volume = Voix
 settings-mono = Mono
 settings-captions = Sous-titrer les sons
-settings-captions-about = Affiche une ligne de texte pour les sons qui ont un sens.
+settings-captions-about = Affiche une ligne de texte pour les sons qui vous apprennent quelque chose.
 settings-muted = Couper le son
 settings-percent = { $percent } %
 settings-own-speed = Vitesse de mes tours
@@ -319,7 +319,7 @@ settings-full-screen = Plein écran
 settings-ends-turns = Fin de tour automatique
 settings-ends-turns-about = Quand il n’y a plus rien à décider, après une pause où l’on peut encore accuser.
 settings-closes-notices = Fermeture automatique des avis
-settings-closes-notices-about = Une carte qu’on vous montre et une réponse sans choix possible, si vous jouez seul contre des ordinateurs.
+settings-closes-notices-about = Une carte qu’on vous montre et une réponse sans choix possible, si vous ne jouez que contre des ordinateurs.
 settings-shows-way = Le premier clic montre le chemin
 settings-shows-way-about = Un deuxième clic, ou Entrée, y conduit.
 settings-help = Aide du bloc-notes
@@ -345,7 +345,7 @@ settings-unreadable = Vos réglages n’ont pas pu être lus. Le jeu utilise ceu
 settings-replaced = Le fichier de réglages était endommagé. Il a été mis de côté et remplacé par les réglages par défaut.
 settings-repaired = Certains réglages étaient endommagés et ont été rétablis. Une copie de l’ancien fichier est conservée.
 
-## Chapitres à venir
+## Parties enregistrées et statistiques
 
 saved-title = Parties enregistrées
 saved-empty = Aucune partie enregistrée.
@@ -384,11 +384,11 @@ bubble-passage = Il y a un chemin plus court.
 bubble-accuse = J’accuse { THE($suspect) }, { IN($room) }, { WITH($weapon) } !
 bubble-wrong = C’était une erreur.
 bubble-right = Et voilà la vérité.
-bubble-stuck = Je suis bloqué.
+bubble-stuck = Je ne peux pas bouger.
 stage-none = RIEN
 stage-nobody = Personne.
 stage-accuses = { $who } accuse
-stage-named = Désigné
+stage-named = Désignés
 stage-inside = Dans l’enveloppe
 
 ## La ligne qui nomme les touches

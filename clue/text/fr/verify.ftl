@@ -22,7 +22,7 @@ verify-proof-choices = { $count ->
 verify-proof-unchecked = Décisions non redemandées, car prises en toute liberté : { THE($seats) }.
 verify-kept = La partie s’est jouée comme promis.
 
-verify-doubt-no-seed = Cet enregistrement ne contient pas son numéro de donne : rien ne peut donc être vérifié : seules les parties finies la révèlent.
+verify-doubt-no-seed = Cet enregistrement ne contient pas son numéro de donne : rien ne peut donc être vérifié. Seules les parties finies le révèlent.
 verify-doubt-no-commitment = Cet enregistrement ne contient pas d’engagement : rien n’a été promis au début.
 verify-doubt-deal = Le numéro de donne donne d’autres cartes que celles de l’enregistrement.
     .cuts = Le numéro de donne et les coupes donnent d’autres cartes que celles de l’enregistrement.
@@ -31,7 +31,7 @@ verify-doubt-commitment = L’engagement ne correspond pas : le numéro de donne
     .deal = L’engagement ne correspond pas : la donne, son numéro et le sel en donnent un autre.
 verify-doubt-other-promise = L’engagement de l’enregistrement n’est pas celui qui a été noté au début.
 verify-doubt-dice = Le lancer de actions[{ $index }] diffère : l’enregistrement porte { $found }, le numéro de donne donne { $expected }.
-verify-doubt-cut-off = L’enregistrement s’arrête avant la fin de l’affaire : ses dernières actions ont été retranchées.
+verify-doubt-cut-off = L’enregistrement s’arrête avant la fin de la partie : ses dernières actions ont été retranchées.
 verify-doubt-unknown-player = { CAP(THE($who)) } : une place tenue par « { $player } », que ce jeu ne connaît pas.
 verify-doubt-choice = La décision de actions[{ $index }] diffère : { THE($who) } ({ $player }) a choisi { $found } ; redemandée, elle est { $expected }.
     .elsewhere = La décision de actions[{ $index }] diffère : { THE($who) } ({ $player }) a choisi { $found } ; redemandée, elle est { $expected }. L’enregistrement vient de { $program } et il est lu par { $here } : les joueurs ont pu apprendre depuis.
