@@ -21,6 +21,10 @@ SAYING = {"say", "rich", "choose", "noun", "best_form"}
 UNSEEN_CALLS = {"log", "logging", "logger", "warnings", "cast", "TypeVar", "NewType", "compile"}
 WORD = re.compile(r"[^\W\d_]{2,}")
 NOT_FOR_PEOPLE = {"EB Garamond", "Courier Prime"}  # names of typefaces
+BY_MACHINES = {
+    "completion.py",
+    "parser.py",
+}  # a shell's script; argparse's words, which are translated
 BY_PEOPLE = {"beside.py"}  # what players in pictures have typed: names of evenings, commands
 
 
@@ -96,7 +100,7 @@ def test_no_sentence_stands_in_the_window_s_code(path):
 def test_no_command_prints_a_sentence_of_its_own(path):
     """What a command prints, and what its help says, comes from the texts."""
     hits = [(line, text) for line, text in seen_by_people(tree_of(path)) if is_a_sentence(text)]
-    assert not hits
+    assert not hits or path.name in BY_MACHINES
 
 
 def sayings(path):
