@@ -20,5 +20,5 @@ closer-passage = A secret passage leads to { THE($room) }.
 closer-hand = You hold this card. Nobody has seen it yet.
     .shown = You hold this card. You have shown it to { $who }.
 closer-open = This card lies face up for everybody.
-closer-seen = { CAP($who) } showed you this card ({ $number }).
+closer-seen = { CAP($who) } showed you this card (suggestion { $number }).
 closer-noted = Your notebook: { $said }.

@@ -9,9 +9,9 @@ credits-title = Credits
 credits-version = version { $version }
 
 credits-game = The game
-credits-made = The program, the pictures, the sounds, the music and the mansions were made for this game by { $authors }. No picture, model, texture, recording or sentence of anybody else was used, except what this page names.
+credits-made = The program, the pictures, the sounds, the music and the mansions were made for this game by { $authors }. Nobody else’s pictures, models, textures, recordings or sentences were used, except those named on this page.
 credits-licensed = The program is under the MIT licence, the art under the Creative Commons licence CC BY 4.0: both may be shared and changed by anyone who names the authors.
-credits-name = Clue, Cluedo and the names of their characters belong to Hasbro. This is an independent game by people who love that one; Hasbro has not made, endorsed or sold it.
+credits-name = Clue, Cluedo and the names of their characters belong to Hasbro. This is an independent game by people who love the original; it is not made, endorsed or sold by Hasbro.
 
 credits-typefaces = Typefaces
 credits-cut-down = Each is under the SIL Open Font License 1.1, whose text lies beside it in the game’s folder of fonts. All but Limelight, which is untouched and whose name is reserved, were cut down to the letters that English and French need.
@@ -26,8 +26,8 @@ credits-does-soundfont = The instruments
 credits-computed = All other sounds are computed; none is a recording.
 
 credits-libraries = Libraries
-credits-carried = The game is built on these. Some carry further libraries; all licences lie in full in the folder that comes with the packaged game.
-credits-does-pygame-ce = Window, drawing, sound, game pads
+credits-carried = The game is built on these. Some contain further libraries; the full text of all licences is in the folder that comes with the packaged game.
+credits-does-pygame-ce = Window, drawing, sound, controllers
 credits-does-pytmx = Pictures of Tiled maps
 credits-does-msgspec = Records and settings
 credits-does-platformdirs = Where settings and games are kept
@@ -39,15 +39,15 @@ credits-does-typing-extensions = Types, for Fluent
 credits-does-numpy = Counting deals
 credits-does-python = The language it is all written in
 credits-does-pyinstaller = What starts the packaged game
-credits-does-pettingzoo = Learning agents at the table, for who installs them
+credits-does-pettingzoo = Learning agents at the table, for those who install them
 
 credits-tools = Tools
-credits-makers = The art was made with these; they are no part of the game.
+credits-makers = The art was made with these; they are not part of the game.
 credits-does-blender = Rooms, furniture, pieces, weapons
 credits-does-bullet = How the dice fall
 credits-does-resvg = Emblems, icons, portraits, papers, the title, posters
 credits-does-fonttools = Cutting the typefaces down
-credits-does-pillow = Putting pictures together; films, for who installs it
+credits-does-pillow = Putting pictures together; films, for those who install it
 credits-does-scipy = Papers, rugs, light and shadow, tumbling dice, sounds
 credits-does-fluidsynth = Playing the scores
 credits-does-mido = Writing the scores as MIDI

@@ -13,22 +13,22 @@ howto-turn = On your turn you roll the { word-dice } and walk as many squares as
         [1] it shows
        *[other] they show together
     }: up, down, left and right, never diagonally.
-    Places within your reach glow. Point at one and you see the way your { word-pawn } will go; whatever cannot be reached says why.
-    A room ends the walk, even if steps are left over.
-    .heading = Walking
+    Places within your reach glow. Point at one to see the path your { word-pawn } will take; places out of reach say why.
+    A room ends your move, even if you have steps left.
+    .heading = Moving
 howto-rooms = You come into a room through its doors. A { word-pawn } standing right in front of a door closes it.
     Corner rooms hide a secret passage: take it instead of rolling, and you are in the room at its other end.
-    If somebody’s question moves you to another room, you may stay there and ask, without rolling.
+    If somebody’s suggestion moves you to another room, you may stay there and suggest without rolling.
     .heading = Rooms, doors, passages
-howto-suggesting = Whoever enters a room asks at once: was it this suspect, with this weapon, here?
+howto-suggesting = When you enter a room, you ask at once: was it this suspect, with this weapon, here?
     The suspect’s { word-pawn } and the weapon are brought into the room.
-    Name what you like, even cards of your own: that way you ask about the others all the more sharply.
+    Name anything you like, even your own cards: the answer then tells you more about the others.
     .heading = Suggesting
-howto-answering = The left neighbour of whoever asks answers first. If you hold one of the three cards you must show it, and only the player who asked sees it. If you have none, you say so, and the next player is asked.
-    All the table sees who answered, and who could not.
+howto-answering = The player to the left of the one who asks answers first. If you hold one of the three cards you must show it, and only the player who asked sees it. If you have none, you say so, and the next player is asked.
+    The whole table sees who showed a card, and who could not.
     .heading = Answering
 howto-notebook = The notebook has a line for each card and a column for each player; the last one is the envelope’s. A tick: holds it. A cross: does not.
-    Whatever your seat has seen is printed; you can pencil in anything else. Small numbers mark “one of these three”: they belong to a line of the log.
+    What you have seen is printed; you can pencil in anything else. Small numbers mark “one of these three”: they belong to a line of the log.
     In the settings you choose how much the notebook works out for you.
     .heading = The notebook
 howto-accusing = When you are certain, accuse: who, with what, and where. You can do it once in a game, on your own turn, from wherever you are.
@@ -36,7 +36,7 @@ howto-accusing = When you are certain, accuse: who, with what, and where. You ca
     .heading = Accusing
 howto-hands = Everything can be done with the mouse alone, with the keyboard alone, or with a controller alone.
     With the mouse, click; the wheel scrolls, and in the notebook the right button rubs out.
-    Whatever has the focus is ringed with light. A button bears the name of its key, and the line beside it says what else can be done.
+    The thing you are on is ringed with light. Each button shows its key, and the line beside it says what else you can do.
     Keys and buttons can be changed in the settings, and so can text size, colours, motion and speech.
     .heading = Mouse, keyboard, controller
 
