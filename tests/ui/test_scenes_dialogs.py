@@ -707,7 +707,7 @@ def test_the_envelope_tells_what_was_right(
     if way == "key":
         robot.key("return")
     else:
-        press(robot, "Stay and watch")
+        press(robot, "Stay and answer")
     assert told == [("done",)]
 
 
