@@ -16,10 +16,11 @@ from msgspec.structs import replace
 from clue.codec import notebook, record
 from clue.codec.faults import RecordError, RecordFault
 from clue.codec.notebook import HelpLine
+from clue.codec.phone_seats import NO_PHONES, PhoneEntry, PhonesLine
 from clue.rules.cards import SUSPECTS
 from clue.store import journal as journals
 from clue.store import saved
-from clue.store.found import before, found_in, read_journal
+from clue.store.found import Unusable, before, found_in, next_order, read_journal
 from clue.store.found import journals as listed
 from clue.store.journal import Journal, as_lines, read_lines
 from clue.store.keeping import Keeper
@@ -27,7 +28,7 @@ from clue.store.locks import InUseError
 from clue.store.replay import replayed
 from clue.store.resume import sat_again
 from clue.store.saved import MishapLine, uncovered
-from tests.store.games import a_book, a_journal
+from tests.store.games import a_book, a_journal, played_on
 
 PAYLOADS = [b'{"a":1}', b'{"b":"\xc3\xa9"}', b"{}", b'{"c":[1,2,3]}']
 DATA = as_lines(PAYLOADS)[0]
@@ -239,6 +240,49 @@ def test_short_writes_are_gone_on_with(tmp_path, monkeypatch):
     assert journal.write(*PAYLOADS[1:])
     assert journal.path.read_bytes() == DATA
     journal.close()
+
+
+def test_lines_are_added_in_place(tmp_path, monkeypatch):
+    """Nothing that stands is written again: another line costs its own bytes, however long the game."""
+    journal = Journal.begun(tmp_path / "x.cluejournal", PAYLOADS[:1])
+    file = journal.path.stat().st_ino
+    monkeypatch.setattr(journals, "write_whole", failing(errno.ENOSPC))
+    for payload in PAYLOADS[1:]:
+        assert journal.write(payload), journal.fault
+    assert journal.path.stat().st_ino == file
+    assert journal.path.read_bytes() == DATA
+    journal.close()
+
+
+def test_the_first_order_is_one_and_each_sitting_counts_on(tmp_path):
+    """A game nobody sat down at has none; of what cannot be read the order is lower still."""
+    assert next_order(tmp_path) == 1
+    path, _ = a_journal(tmp_path, 2)
+    assert (read_journal(path).order, next_order(tmp_path)) == (1, 2)
+    keeper = Keeper(tmp_path)
+    keeper.resume(found := read_journal(path))
+    keeper.close()
+    assert (read_journal(path).order, next_order(tmp_path)) == (2, 3)
+    assert found_in(as_lines(found.reading.payloads[:1])[0], path).order == 0
+    assert Unusable(path, RecordError(RecordFault.NOT_JSON)).order < 0
+
+
+def test_a_phone_is_kept_at_once_and_once(tmp_path):
+    """A phone whose secret came to disk only with the next action could be strange after a crash."""
+    path, game = a_journal(tmp_path, 2, close=False)
+    seat = game.case.seats[0]
+    before_ = len(read_journal(path).lines)
+    game.case.keep_phone(seat, PhoneEntry("a" * 64, "fr"))
+    found = read_journal(path)
+    assert found.kept.phones == game.case.phones != NO_PHONES
+    game.keep()
+    played_on(game, 1)
+    found = read_journal(path)
+    assert [type(line) for line in found.lines[before_:]].count(PhonesLine) == 1
+    game.case.close()
+    again = sat_again(found.kept)
+    assert again.case.phones.seats == {seat: PhoneEntry("a" * 64, "fr")}
+    again.case.close()
 
 
 def test_a_folder_that_was_moved_away_is_made_again(tmp_path):
