@@ -120,7 +120,8 @@ def edges(kind: inspect.Type) -> Iterator[Any]:
             yield tuple(map(least, kind.item_types))
             yield tuple([*edges(one)][-1] for one in kind.item_types)
         case inspect.DictType():
-            yield {}
+            smallest = {least(kind.key_type): least(kind.value_type)}
+            yield smallest if kind.min_length else {}
             keys = [*edges(kind.key_type)]
             yield dict.fromkeys(keys[: kind.max_length], [*edges(kind.value_type)][-1])
         case inspect.StructType():

@@ -89,6 +89,8 @@ def test_only_printers_apostrophes_and_ellipses(path):
     found = []
     for entry in fluent.parsed(path).body:
         if isinstance(entry, ast.Message):
+            if entry.id.name == "keyboard-rows":
+                continue  # these are keys, and one of them types an apostrophe
             text = "".join(_texts(entry))
             found += [entry.id.name for mark in ("'", '"', "...") if mark in text]
     assert not found

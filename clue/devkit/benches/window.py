@@ -24,6 +24,7 @@ from typing import Final
 import msgspec
 import pygame
 
+from clue import files
 from clue.background import Background
 from clue.boards.catalogue import read_mansions
 from clue.devkit.benches.players import forget
@@ -471,7 +472,7 @@ def _sound() -> dict[str, float]:
 def _held() -> float:
     """How much memory is in use now."""
     try:
-        pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+        pages = int(files.read(Path("/proc/self/statm"), 1000).split()[1])
     except OSError:  # only Linux tells
         return 0.0
     return pages * 4096 / MEGABYTE

@@ -16,9 +16,12 @@ from typing import Final, NamedTuple
 import numpy as np
 import pygame
 
+from clue import files
 from clue.ui.media.assets import AssetError, Assets
 from clue.ui.sound.effects import RATE, Samples, samples_of
 
+LARGEST: Final = 16_000_000
+"""Bytes of a piece: ten times as many as the longest takes."""
 AHEAD: Final = int(RATE * 2.5)
 """So many samples are unpacked at a time."""
 PAGE: Final = struct.Struct("<4sBBqIIIB")
@@ -85,6 +88,6 @@ class Spool:
 def unpacked(assets: Assets, name: str) -> Spool:
     """An asset as it can be played, or the error that names it."""
     try:
-        return Spool(assets.path(name).read_bytes())
+        return Spool(files.read(assets.path(name), LARGEST))
     except (OSError, ValueError, pygame.error) as error:
         raise AssetError(name, "error-broken-asset", str(error)) from error
