@@ -50,6 +50,7 @@ PATTERNS = {
     "^([0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)?$": ("", "2026-02-01T00:00:00Z"),
     "^[a-z-]{1,20}$": ("a", "z-" * 10),
     "^[a-z-]{0,12}$": ("", "z-" * 6),
+    r"^(map\.tmx|[0-9]{1,4}\.(tsx|png|webp|jpg|jpeg))$": ("map.tmx", "9999.jpeg"),
 }
 
 
@@ -100,6 +101,8 @@ def edges(kind: inspect.Type) -> Iterator[Any]:
                 yield from PATTERNS[kind.pattern]
             else:
                 yield from (text(kind.min_length or 0), text(kind.max_length))
+        case inspect.BytesType():
+            yield from (b"\xff" * (kind.min_length or 0), b"\xff" * kind.max_length)
         case inspect.BoolType():
             yield from (False, True)
         case inspect.NoneType():
@@ -160,6 +163,9 @@ def unbounded(kind: inspect.Type, where: str) -> Iterator[str]:
         case inspect.StrType():
             if kind.max_length is None and kind.pattern is None:
                 yield where
+        case inspect.BytesType():
+            if kind.max_length is None:
+                yield where
         case inspect.UnionType():
             for one in kind.types:
                 yield from unbounded(one, where)
@@ -200,6 +206,8 @@ def beyond(kind: inspect.Type) -> Iterator[Any]:
                 yield ""
             if kind.pattern:
                 yield PATTERNS[kind.pattern][-1] + "0"
+        case inspect.BytesType():
+            yield b"\xff" * (kind.max_length + 1)
         case inspect.EnumType() | inspect.LiteralType():
             yield "nobody"
         case inspect.VarTupleType():
@@ -216,6 +224,10 @@ def beyond(kind: inspect.Type) -> Iterator[Any]:
         case inspect.DictType():
             for value in beyond(kind.value_type):
                 yield {least(kind.key_type): value}
+            for key in beyond(kind.key_type):
+                yield {key: least(kind.value_type)}
+            if kind.min_length:
+                yield {}
         case inspect.StructType():
             base = {field.name: least(field.type) for field in kind.fields}
             for field in kind.fields:
