@@ -16,7 +16,7 @@ from clue.codec.record import AnyLine
 from clue.codec.record_reader import decode
 from clue.store.replay import replayed
 from tests.daily import long, part
-from tools import credits_page, house, house_map
+from tools import house, house_map
 
 ROOT = Path(__file__).parents[1]
 
@@ -175,10 +175,6 @@ def test_the_records_page_tells_every_action_and_the_licences_every_typeface():
     for licence in (ROOT / "assets" / "fonts").glob("*.OFL.txt"):
         name = licence.name.removesuffix(".OFL.txt").replace("-", " ")
         assert name in thanks.lower()
-
-
-def test_the_page_of_credits_and_the_credits_in_the_game_are_one():
-    assert (ROOT / "CREDITS.md").read_text(encoding="utf-8") == credits_page.told()
 
 
 HOSTED = {"../../releases", "../../issues"}  # beside the sources, wherever they are kept
