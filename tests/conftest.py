@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 
 # Before anything imports pygame, and for the programs that tests start.
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -12,6 +13,12 @@ os.environ["CLUE_STRICT_TEXT"] = "1"  # a sentence that cannot be said is an err
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+# What runs the tests may ignore Ctrl-C and the like, and every program they start would inherit that.
+USUAL = {"SIGINT": signal.default_int_handler, "SIGTERM": signal.SIG_DFL, "SIGHUP": signal.SIG_DFL}
+for name, how in USUAL.items():
+    if hasattr(signal, name) and signal.getsignal(getattr(signal, name)) is signal.SIG_IGN:
+        signal.signal(getattr(signal, name), how)
 
 SLOW_MACHINES = (HealthCheck.too_slow, HealthCheck.data_too_large)
 

@@ -350,16 +350,7 @@ def test_output_that_cannot_be_written_is_one_sentence(command):
     )
 
 
-@pytest.fixture
-def minding_interruptions():
-    """The tests may be run by what has Ctrl-C ignored, and what they start would inherit that."""
-    before = signal.signal(signal.SIGINT, signal.default_int_handler)
-    yield
-    signal.signal(signal.SIGINT, before)
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="no signals to groups of processes there")
-@pytest.mark.usefixtures("minding_interruptions")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interruption_ends_all_of_it_without_a_word(jobs):
     command = ["simulate", "--games", "100000", "--json", "--jobs", jobs]

@@ -59,17 +59,6 @@ def guest(tmp_path, beats):
     return f'"{sys.executable}" "{bot}" "{beats}"'
 
 
-@pytest.fixture
-def minding_signals():
-    """The tests may be run by what has signals ignored, and what they start would inherit that."""
-    usual = {signal.SIGINT: signal.default_int_handler}
-    usual |= dict.fromkeys((signal.SIGTERM, signal.SIGHUP), signal.SIG_DFL)
-    before = {number: signal.signal(number, how) for number, how in usual.items()}
-    yield
-    for number, how in before.items():
-        signal.signal(number, how)
-
-
 def hosts(guest: str) -> dict[str, list[str]]:
     """Every way in which the game has programs running."""
     simulate = ["-m", "clue", "simulate", "--games", "2", "--seats", f"random,random,cmd:{guest}"]
@@ -107,7 +96,6 @@ def until(what, seconds=60.0 if WINDOWS else 20.0):
 
 
 @signals
-@pytest.mark.usefixtures("minding_signals")
 @pytest.mark.parametrize(("host", "how"), ENDS)
 def test_no_program_outlives_the_game(host, how, guest, beats, tmp_path):
     """One signal to the game alone, as `kill` sends it; only Ctrl-C reaches all it works with."""

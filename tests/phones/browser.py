@@ -35,7 +35,13 @@ def chromium():
     playing = sync_playwright().start()
     return playing, playing.chromium.launch(
         executable_path=found,
-        args=["--no-sandbox", "--host-resolver-rules=MAP 192.168.178.20 127.0.0.2"],
+        args=[
+            "--no-sandbox",
+            "--disable-dev-shm-usage",  # a container's is small
+            "--disable-gpu",
+            "--no-proxy-server",
+            "--host-resolver-rules=MAP 192.168.178.20 127.0.0.2",
+        ],
     )
 
 
@@ -63,7 +69,7 @@ class Finger:
         return self.page.locator(f'[data-key="{key}"]')
 
     def tap(self, key):
-        self.at(key).first.click(timeout=2000)
+        self.at(key).first.click(timeout=20_000)
 
     def seen(self, script):
         return self.page.evaluate(script)
@@ -86,10 +92,10 @@ class Finger:
 
     def _do(self, kind, what, chance):
         if kind == "tap":
-            self.page.locator(what).first.click(timeout=2000)
+            self.page.locator(what).first.click(timeout=20_000)
         elif kind == "choose":
             for group in what:
-                self.page.locator(chance.choice(group)).first.click(timeout=2000)
+                self.page.locator(chance.choice(group)).first.click(timeout=20_000)
         elif kind == "hold":
             button = self.page.locator(what).first
             box = button.bounding_box()
