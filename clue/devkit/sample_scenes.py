@@ -382,6 +382,12 @@ def _digest(robot: Robot, case: OpenCase) -> None:
     _midway(robot, case).turn_to("digest")
 
 
+def _closer(robot: Robot, case: OpenCase) -> None:
+    """A card in hand, looked at closely."""
+    _midway(robot, case)
+    robot.key("i")
+
+
 def _hint(robot: Robot, case: OpenCase) -> None:
     """A detective's advice, thought out in real seconds."""
     robot.app.change(robot.app.settings.but(hints_a_game=3))
@@ -439,6 +445,7 @@ SCENES: Mapping[str, Callable[[Robot, OpenCase], None]] = {
     "curtain": _dialog(_curtain),
     "envelope": _dialog(_envelope),
     "pause": _dialog(_pause),
+    "closer": _closer,
     "promise": _dialog(_promise),
     "cut": _dialog(_cut),
     "reading": _reading,

@@ -198,7 +198,7 @@ class Hands:
         if primary and primary[0].alive and self.rng.random() < 0.8:
             self._press(primary[0])
             return
-        others = [w for w in self._stops() if not isinstance(w, Button)]
+        others = [w for w in self._stops() if w.alive and not isinstance(w, Button)]
         if not others and not (primary and primary[0].alive):
             spare = [w for w in self._stops() if w.alive]
             self._press(self.rng.choice(spare)) if spare else self.robot.step(3)

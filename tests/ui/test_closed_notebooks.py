@@ -7,6 +7,8 @@ from clue.players.names import HUMAN
 from clue.rules import events as ev
 from clue.rules.cards import SUSPECTS, WEAPONS, Case
 from clue.rules.editions import HouseRules
+from clue.rules.phases import TurnClosing
+from clue.rules.setup import from_left
 from clue.table.privacy import pending
 from clue.ui.beats.performance import Performance
 from clue.ui.dialogs.curtain import CurtainScene
@@ -32,6 +34,14 @@ def others_play(robot, table):
     phase, people = table.known.phase, table.case.humans
     idle = getattr(phase, "seat", None) not in people and phase.decider not in people
     return table.known.turn > 1 and idle and lying(robot, Cover)
+
+
+def plays_next(table):
+    """Whoever has just shown a card to a computer, and plays next, keeps the screen."""
+    view, viewer = table.known, table.case.viewer
+    assert viewer in {inquiry.shower for inquiry in view.inquiries[-1:]}
+    playing = (s for s in from_left(view.seats, view.phase.seat) if s not in view.eliminated)
+    return next(playing) == viewer
 
 
 def beats(robot, hands, most=3000):
@@ -63,7 +73,8 @@ def test_only_who_must_decide_has_cards_open(by):
                 assert all(hand.hidden for hand in lying(robot, Hand))
             else:
                 opened += 1
-                assert game.viewer in {getattr(phase, "seat", None), phase.decider}
+                own = game.viewer in {phase.seat, phase.decider}
+                assert own or (isinstance(phase, TurnClosing) and plays_next(table))
     assert closed
     assert opened
 

@@ -49,6 +49,7 @@ NAMED = {
     "AnswerScene": "puzzle-answer",
     "AskScene": "saves-rename",
     "CasesScene": "cases",
+    "CloserLook": "closer",
     "CreditsScene": "credits",
     "CurtainScene": "curtain",
     "CutScene": "cut",

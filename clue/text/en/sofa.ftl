@@ -30,7 +30,7 @@ pad-deck-right-stick = R3
 ## The keyboard on the screen, for whoever has a controller in hand
 
 keyboard = Keyboard
-keyboard-rows = 1234567890 qwertyuiop asdfghjkl' zxcvbnm-.,
+keyboard-rows = 1234567890 qwertyuiop asdfghjkl’ zxcvbnm-.,
 keyboard-accents = àâäæçéèêëî ïôöœùûüÿñß
 keyboard-shift = Shift
 keyboard-accented = Accents

@@ -30,7 +30,7 @@ pad-deck-right-stick = R3
 ## Le clavier à l’écran, pour qui tient une manette
 
 keyboard = Clavier
-keyboard-rows = 1234567890 azertyuiop qsdfghjklm wxcvbn'-.,
+keyboard-rows = 1234567890 azertyuiop qsdfghjklm wxcvbn’-.,
 keyboard-accents = éèêëàâäîïô öùûüçœæÿñß
 keyboard-shift = Majuscule
 keyboard-accented = Accents
