@@ -79,17 +79,12 @@ class CalledAway(NamedTuple):
 def called(told: Told) -> CalledAway | None:
     """Whether the viewer's pawn was carried off, and its owner has not acted since."""
     seat = told.view.seat
-    by: Seat | None = None
-    found: CalledAway | None = None
-    if seat is None:
-        return None
-    for event in told.events[: told.settled]:
-        match event:
-            case ev.Suggested(asks):
-                by = asks
+    room: Room | None = None
+    for event in reversed(told.events[: told.settled]):  # a few lie since then, however many before
         if isinstance(event, ACTS) and event.seat == seat:
-            found = None
-        if isinstance(event, ev.PawnSummoned) and event.suspect == seat and by not in {None, seat}:
-            assert by is not None
-            found = CalledAway(by, event.room)
-    return found
+            break
+        if room is not None and isinstance(event, ev.Suggested):
+            return CalledAway(event.seat, room)
+        if room is None and isinstance(event, ev.PawnSummoned) and event.suspect == seat:
+            room = event.room
+    return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
 from functools import partial
@@ -63,11 +64,17 @@ class LongReading(Dialog):
     def enter(self, stage: Stage) -> None:
         """Begin."""
         super().enter(stage)
-        self.reading = stage.background.begin(partial(self.work, self._tell))
+        self.reading = stage.background.begin(self._read)
 
     def leave(self) -> None:
         """Whoever goes on reading for nobody stops at the next action."""
         self._given_up.set()
+
+    def _read(self) -> Any:
+        """In the worker's thread: what was read stays; nobody need look for what may go."""
+        read = self.work(self._tell)
+        gc.freeze()
+        return read
 
     def _tell(self, done: int, total: int) -> None:
         """In the worker's thread: so much has been read."""
