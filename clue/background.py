@@ -2,17 +2,22 @@
 
 A scene begins a piece of work and goes on. When it is done the loop turns once more, and the scene
 finds it so in its ``update``: nobody looks every few moments. Whoever leaves waits for nothing that
-has not begun; what has begun either ends soon or asks ``left`` between its parts.
+has not begun; what has begun either ends soon or asks ``left`` between its parts. A goodbye alone
+is said even if the window closes meanwhile.
 """
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from queue import SimpleQueue
 from threading import Condition, Event, Thread
 from typing import Any, Final, TypeAlias, TypeVar
+from weakref import WeakSet
+
+log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[], object]
@@ -27,12 +32,19 @@ def _nobody_sleeps() -> None:
     """Whoever has no loop need not be woken."""
 
 
+def _write_down(done: Future[object]) -> None:
+    """Nobody is left to be told what went wrong with a goodbye."""
+    if (error := done.exception()) is not None:
+        log.error("a goodbye has failed", exc_info=error)
+
+
 class Background:
     """The one worker, for one window."""
 
     def __init__(self, wake: Callable[[], None] = _nobody_sleeps) -> None:
         self._wake = wake
         self._pool = ThreadPoolExecutor(HANDS, thread_name_prefix="background")
+        self._begun: WeakSet[Future[Any]] = WeakSet()
         self._posted: SimpleQueue[Work] = SimpleQueue()
         self._left = Event()
         self._changed = Condition()  # guards the two below
@@ -48,12 +60,17 @@ class Background:
         with self._changed:
             self._under_way += 1
         begun = self._pool.submit(work)
+        self._begun.add(begun)
         begun.add_done_callback(lambda _: self.ring(done=1))
         return begun
 
     def errand(self, work: Work) -> None:
         """Do this though nobody waits for it; what goes wrong is told in the loop."""
         self.begin(work).add_done_callback(self._own_up)
+
+    def farewell(self, goodbye: Work) -> None:
+        """Do this even if the window closes before it has begun; it must end by itself."""
+        self._pool.submit(goodbye).add_done_callback(_write_down)
 
     def _own_up(self, done: Future[object]) -> None:
         if not done.cancelled() and done.exception() is not None:
@@ -97,7 +114,9 @@ class Background:
     def close(self) -> None:
         """The window closes: nothing more is begun."""
         self._left.set()
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for begun in list(self._begun):
+            begun.cancel()
+        self._pool.shutdown(wait=False)
 
 
 class Round:

@@ -259,9 +259,9 @@ class OpenCase:
     def close(self) -> None:
         """Let everybody go home; nobody is waited for."""
         self._left = True
-        self.thoughts.close()
         for driver in self.drivers.values():
             driver.leave()
+        self.thoughts.close()
         for observer in self.observers:
             observer.left()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from functools import partial
-from threading import Thread
 
 from clue.game.driver import Driver, Failure, Question, unexplained
 from clue.game.seating import Seating, considered
@@ -138,7 +137,7 @@ class ProgramDriver(ComputerDriver):
         """Send it home, whatever it is doing."""
         if not self._left:
             self._left = True
-            Thread(target=self._goodbye, name="goodbye").start()
+            self._thoughts.farewell(self._goodbye)
 
     def _goodbye(self) -> None:
         self.program.hear(self._news)  # how the game has ended, if it has

@@ -32,6 +32,10 @@ class Thinking:
         self._last = self._behind.begin(thought)
         return self._last
 
+    def farewell(self, goodbye: Callable[[], object]) -> None:
+        """Send somebody home, whatever becomes of the window; nobody waits for it."""
+        self._own.farewell(goodbye)
+
     def close(self) -> None:
         """Nobody begins to think any more."""
         self._own.close()

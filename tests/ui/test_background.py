@@ -132,6 +132,22 @@ def test_leaving_waits_for_nothing_and_leaves_nothing_behind(go):
     assert (told, never) == ([True] * HANDS, [])
 
 
+def test_a_goodbye_is_said_though_the_window_has_closed(go, caplog):
+    background, said = Background(), []
+    busy = [background.begin(lambda: go.wait(30)) for _ in range(HANDS)]
+    background.farewell(lambda: said.append("goodbye"))
+    background.farewell(lambda: 1 // 0)
+    never = background.begin(lambda: said.append("too late"))
+    background.close()
+    go.set()
+    assert all(done.result(30) for done in busy)
+    for thread in threading.enumerate():
+        thread.name.startswith("background") and thread.join(30)
+    assert never.cancelled()
+    assert said == ["goodbye"]
+    assert "ZeroDivisionError" in caplog.text
+
+
 def test_of_many_wishes_the_latest_is_granted_after_the_one_under_way(go):
     background = Background()
     errands = Errands(lambda: background)
