@@ -576,11 +576,13 @@ def test_a_map_is_checked_again_whenever_it_or_its_tiles_are_saved(capsys, monke
 
 
 @pytest.mark.skipif(os.name == "nt", reason="asks for a signal only POSIX has")
-def test_watching_ends_kindly(tmp_path):
+def test_watching_ends_kindly():
+    at_once = signal.signal(signal.SIGINT, signal.default_int_handler)  # what a shell's & ignores
     command = [sys.executable, "-m", "clue", "check-map", "--watch", "--lang", "en"]
     with subprocess.Popen(
         [*command, str(maps() / "lodge.tmx")], stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     ) as watching:
+        signal.signal(signal.SIGINT, at_once)
         for line in watching.stdout:
             if b"Ctrl-C" in line:
                 break

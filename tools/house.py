@@ -10,7 +10,7 @@ import ast
 import re
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -188,33 +188,45 @@ def importers() -> Counter[str]:
     return Counter(target for others in imports().values() for target in others)
 
 
+def page_of_recipes() -> int:
+    return (ROOT / "CONTRIBUTING.md").stat().st_size
+
+
+def modules() -> list[str]:
+    return [name for name in trees() if not is_folder(name)]
+
+
+def small() -> list[str]:
+    return [name for name in modules() if sources()[name].count("\n") < SMALL]
+
+
+def lonely() -> list[str]:
+    by = importers()
+    return [name for name in modules() if by[name] == 1]
+
+
 @dataclass(frozen=True)
 class Figure:
-    """One thing that is counted, and what it may come to."""
+    """One thing that is counted, and what it may come to; counting takes a moment."""
 
     what: str
-    now: int
+    count: Callable[[], int]
     bound: int
 
 
-def figures() -> list[Figure]:
-    modules = [name for name in trees() if not is_folder(name)]
-    small = [name for name in modules if sources()[name].count("\n") < SMALL]
-    lonely = [name for name in modules if importers()[name] == 1]
-    largest = flat().most_common(1)[0][1]
-    return [
-        Figure("modules", len(modules), 425),
-        Figure(f"modules under {SMALL} lines", len(small), 24),
-        Figure("modules imported by exactly one other", len(lonely), 112),
-        Figure("modules in the fullest folder", largest, 22),
-        Figure("rings of imports among modules", len(rings(imports())), 0),
-        Figure("rings of imports among folders", len(room_rings()), 0),
-        Figure("class names that stand for two things", len(twice(classes())), 0),
-        Figure("file names that stand for two things", len(twice(file_names())), 0),
-        Figure("measures in pixels outside the theme", literal_pixels(), 745),
-        Figure("docstrings that only repeat a name", len(empty_words()), 17),
-        Figure("bytes of CONTRIBUTING.md", (ROOT / "CONTRIBUTING.md").stat().st_size, 12_288),
-    ]
+FIGURES = (
+    Figure("modules", lambda: len(modules()), 425),
+    Figure(f"modules under {SMALL} lines", lambda: len(small()), 24),
+    Figure("modules imported by exactly one other", lambda: len(lonely()), 112),
+    Figure("modules in the fullest folder", lambda: max(flat().values()), 22),
+    Figure("rings of imports among modules", lambda: len(rings(imports())), 0),
+    Figure("rings of imports among folders", lambda: len(room_rings()), 0),
+    Figure("class names that stand for two things", lambda: len(twice(classes())), 0),
+    Figure("file names that stand for two things", lambda: len(twice(file_names())), 0),
+    Figure("measures in pixels outside the theme", literal_pixels, 745),
+    Figure("docstrings that only repeat a name", lambda: len(empty_words()), 17),
+    Figure("bytes of CONTRIBUTING.md", page_of_recipes, 12_288),
+)
 
 
 def lines(groups: Iterable[list[str]]) -> str:
@@ -229,9 +241,13 @@ def main(asked: list[str]) -> None:
             print(name, *where)
     elif "words" in asked:
         print("\n".join(empty_words()))
+    elif "small" in asked:
+        print("\n".join(small()))
+    elif "lonely" in asked:
+        print("\n".join(lonely()))
     else:
-        for one in figures():
-            print(f"{one.now:8} of {one.bound:6}  {one.what}")
+        for one in FIGURES:
+            print(f"{one.count():8} of {one.bound:6}  {one.what}")
 
 
 if __name__ == "__main__":
