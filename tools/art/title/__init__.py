@@ -202,7 +202,7 @@ def _lit(scene: Pixels, lamps: Pixels, house: Pixels) -> Pixels:
     scene = scene * (1 - np.clip(strength * 1.4, 0, 1)) + lamps
     bloom = _blurred(lamps, 4) * 0.16 + _blurred(lamps, 16) * 0.40 + _blurred(lamps, 60) * 0.80
     panes = _drawn(mansion.panes(0))[..., 3:]
-    scene += bloom * (1 - 0.72 * panes)  # bars and people stay dark against the light
+    scene += bloom * (1 - 0.84 * panes)  # bars and people stay dark against the light
     warmed = _blurred(lamps, 26) * house[..., None]
     scene += scene * warmed * np.array([4.6, 3.4, 2.2], np.float32)
     return scene.astype(np.float32)

@@ -66,7 +66,7 @@ WINDOWS: Final = (
     Window(1050, 632, 36, 66, group=0, warmth=0.95),
     Window(1114, 632, 36, 66, group=None),
     # the middle
-    Window(1230, 640, 72, 108, arched=True, group=0, panes=(4, 5), warmth=1.05, figure=True),
+    Window(1230, 640, 72, 108, arched=True, group=0, panes=(3, 4), warmth=1.05, figure=True),
     Window(1230, 452, 34, 50, arched=True, group=3, panes=(2, 2)),
     # main block, right
     Window(1352, 772, 42, 78, group=0, panes=(2, 3), warmth=0.9),
@@ -292,7 +292,7 @@ def _porch() -> str:
         f'<rect x="{x}" y="728" width="11" height="104" fill="url(#drum)"/>'
         f'<rect x="{x - 3}" y="722" width="17" height="7" fill="{TRIM}"/>'
         f'<rect x="{x - 3}" y="828" width="17" height="8" fill="{TRIM}"/>'
-        for x in (1168, 1190, 1259, 1281)
+        for x in (1164, 1181, 1268, 1285)
     )
     balusters = "".join(
         f'<path d="M{x},690 v14" stroke="{TRIM}" stroke-width="3.4"/>' for x in range(1166, 1300, 9)
@@ -303,9 +303,14 @@ def _porch() -> str:
     )
     return (
         '<rect x="1160" y="728" width="140" height="108" fill="#02040a" fill-opacity=".6"/>'
-        f'<path d="{DOOR}" fill="#2a1509" stroke="{TRIM}" stroke-width="6"/>'
+        + "".join(
+            f'<path d="M{x - 5.5},830 V783 q5.5,-9 11,0 V830Z" fill="{TRIM_DARK}" stroke="{TRIM}" stroke-width="1.6"/>'
+            for x in (1199.5, 1260.5)
+        )
+        + f'<path d="{DOOR}" fill="#2a1509" stroke="{TRIM}" stroke-width="6"/>'
         '<path d="M1230,748 V832 M1212,780 h12 v20 h-12z M1236,780 h12 v20 h-12z M1212,806 h12 v18 h-12z '
         'M1236,806 h12 v18 h-12z" fill="none" stroke="#120803" stroke-width="2"/>'
+        '<path d="M1227,803 a1.5,1.5 0 1 0 .1,0Z M1233,803 a1.5,1.5 0 1 0 .1,0Z" fill="#d9a441"/>'
         + columns
         + f'<rect x="1154" y="704" width="152" height="19" fill="#31425a"/><rect x="1148" y="701" width="164" height="5" fill="{TRIM}"/>'
         f'<rect x="1148" y="701" width="164" height="1.6" fill="{MOONLIT}" fill-opacity=".7"/>'
@@ -484,6 +489,25 @@ def panes(group: int) -> str:
     return "".join(f'<path d="{w.outline}" fill="#fff"/>' for w in WINDOWS if w.group == group)
 
 
+_WATCHER: Final = (
+    # somebody with her hair up, and a candlestick
+    '<g fill="#0a0302"><circle cx="1213.6" cy="567.4" r="5.4"/>'
+    '<path d="M1216,573 C1214.6,562.6 1221.6,557.6 1228.4,558.4 C1233.6,559 1236.4,562.6 1236.2,567 '
+    "C1236.2,569.4 1237,571 1239.9,575.2 C1240.4,576.3 1239,576.7 1237.5,576.9 L1238.5,578.7 L1237.3,579.9 "
+    "L1238.1,581.4 C1238.2,583.2 1237.4,585.4 1234.8,585.8 C1232.6,586.1 1231,585.6 1230.2,585.4 "
+    "C1229.6,588.6 1229.8,591.4 1231,593.4 C1236,595 1241,596 1243.6,598.6 C1247.4,602.4 1250,606.6 1252.6,609.4 "
+    "L1252.4,590.6 C1251.6,588.4 1252,586.6 1253.4,586 L1258.2,586.4 C1259.6,587.6 1259.4,589.4 1258.6,591 "
+    "L1259.6,613.4 C1259.4,617.4 1255.6,618.6 1252.6,616.6 L1242.4,609.6 C1241.4,616 1239.6,622 1239.4,628 "
+    "C1240,634 1243,638 1245,644 H1211 C1213.4,637 1216.6,633 1216.8,627 C1216.4,623 1214.6,619.6 1213.4,616 "
+    "L1211.4,624 C1210.4,631 1209.8,637 1209.4,644 H1202.6 C1202.4,633 1203,622 1204.4,612 C1205.2,604 1207.4,599.4 1212.4,597.2 "
+    'C1216.4,595.6 1220.4,595 1221.4,592.6 C1222.2,589.6 1221.8,585 1219.6,581.6 C1217.4,579 1216.4,576 1216,573Z"/>'
+    '<path d="M1254.6,587 h3 v-6 h-3z M1249.8,581.6 q6.2,3.4 12.4,0 v-1.8 h-12.4z M1253.4,580.4 h5.4 v-3 h-5.4z"/></g>'
+    '<path d="M1254.3,577.6 h3.6 v-10.4 h-3.6z" fill="#fff2cc"/>'
+    '<path d="M1256.1,566.4 q-4,-4.4 0,-11.4 q4,7 0,11.4z" fill="#fffdf2"/>'
+)
+"""Whoever stands at the window over the door."""
+
+
 def _lit(window: Window) -> str:
     left, top = window.x - window.width / 2, window.sill - window.height
     right = left + window.width
@@ -492,14 +516,7 @@ def _lit(window: Window) -> str:
         f"H{left}Z M{right},{top} q{-window.width * 0.42},{window.height * 0.3} {-window.width * 0.08},{window.height} "
         f'H{right}Z" fill="#a3431c" fill-opacity=".75"/>'
     )
-    figure = (
-        '<path d="M1204,642 C1203,614 1208,601 1221,597 L1222,591 C1214,583 1214,570 1221,565 C1228,560 1237,563 1239,571 '
-        "L1242,579 L1239,582 C1239,588 1236,591 1232,591 L1232,597 C1240,599 1245,603 1247,609 L1256,594 L1253,573 "
-        'L1259,571 L1264,595 L1250,624 C1249,630 1248,636 1248,642Z M1250,572 H1263 V569 H1250Z" fill="#120604"/>'
-        '<path d="M1254,569 h5 v-12 h-5z" fill="#fff6d8"/><path d="M1256.5,556 q-4.6,-7 0,-13 q4.6,6 0,13z" fill="#fffbe8"/>'
-        if window.figure
-        else ""
-    )
+    figure = _WATCHER if window.figure else ""
     clip = f"w{int(window.x)}{int(window.sill)}"
     return (
         f'<clipPath id="{clip}"><path d="{window.outline}"/></clipPath>'
@@ -510,16 +527,37 @@ def _lit(window: Window) -> str:
     )
 
 
+_LANTERN: Final = (
+    # on its chain under the porch: a cap, four panes, a knob
+    '<path d="M1230,722 V729" stroke="#1a1410" stroke-width="1.4"/>'
+    '<path d="M1225.4,733.4 h9.2 l-1.6,10 h-6z" fill="#fff0c4"/>'
+    '<path d="M1230,728 q4.4,1.6 6.2,5.4 h-12.4 q1.8,-3.8 6.2,-5.4z M1226.4,743.2 h7.2 v1.8 h-7.2z M1229,745 h2 v2.4 h-2z" fill="#1a1410"/>'
+    '<path d="M1228.2,733.4 l.5,10 M1231.8,733.4 l-.5,10" stroke="#3a2410" stroke-width=".9"/>'
+)
+
+
+def _side_light(x: float) -> str:
+    """A narrow window beside the door, in leaded panes."""
+    leads = "".join(
+        f"M{x - 3.5},{y} l3.5,-4.5 l3.5,4.5 l-3.5,4.5z " for y in (787.5, 796.5, 805.5, 814.5)
+    )
+    return (
+        f'<path d="M{x - 3.5},822 V785 q3.5,-6 7,0 V822Z" fill="#eb9436"/>'
+        f'<path d="{leads}" fill="none" stroke="#1a0d06" stroke-width="1.1"/>'
+    )
+
+
 def _door_light() -> str:
     glass = "M1656,704 H1800 V812 H1656Z"
     return (
-        # fanlight, side lights and the lantern of the porch
-        '<path d="M1210,772 Q1212,750 1230,747 Q1248,750 1250,772Z" fill="#ffc468"/>'
-        '<path d="M1230,748 V772 M1216,772 L1222,753 M1244,772 L1238,753" stroke="#2a1509" stroke-width="2"/>'
-        '<path d="M1225,726 h10 l3,14 h-16z" fill="#ffe9b0"/>'
-        '<rect x="1196" y="782" width="7" height="46" fill="#f7a94a"/><rect x="1257" y="782" width="7" height="46" fill="#f7a94a"/>'
+        # the fanlight with its spokes
+        '<path d="M1210,772 Q1212,750 1230,747 Q1248,750 1250,772Z" fill="#ffb95a"/>'
+        '<path d="M1230,747 V764 M1218,752.4 L1224.4,765.6 M1242,752.4 L1235.6,765.6 M1211.6,762 L1222.4,768 '
+        'M1248.4,762 L1237.6,768 M1221.4,772 a8.6,8.6 0 0 1 17.2,0" fill="none" stroke="#1a0d06" stroke-width="1.7"/>'
+        + "".join(_side_light(x) for x in (1199.5, 1260.5))
+        + _LANTERN
         # a dim lamp among the palms
-        f'<radialGradient id="palmlamp" gradientUnits="userSpaceOnUse" cx="1728" cy="772" r="90">'
+        + f'<radialGradient id="palmlamp" gradientUnits="userSpaceOnUse" cx="1728" cy="772" r="90">'
         '<stop offset="0" stop-color="#c9a85a" stop-opacity=".62"/><stop offset="1" stop-color="#54683a" stop-opacity=".10"/></radialGradient>'
         f'<path d="{glass}" fill="url(#palmlamp)"/>'
         + "".join(
