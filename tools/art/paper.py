@@ -15,6 +15,10 @@ if TYPE_CHECKING:
 FOLDER: Final = "paper"
 PAGE: Final = (1000, 1400)
 COVER: Final = (1060, 1460)
+OPEN: Final = (1800, 1000)
+HINGE: Final = 1008
+"""Where the open casebook's spine is; at its left one looks into the lid."""
+LINING: Final = (34, 34, 974, 966)
 SPINE: Final = 58
 QUALITY: Final = 90
 KEYHOLE: Final = "M300,358 a22,22 0 0 1 12,40.4 L320,438 H280 L288,398.4 a22,22 0 0 1 12,-40.4Z"
@@ -28,6 +32,11 @@ def make_paper() -> list[manifest.Entry]:
 def make_leather() -> list[manifest.Entry]:
     """The leather cover the pages lie on, its spine at the left."""
     return [_saved("notebook.leather", _cover(), "cover under the page", "notebook-leather")]
+
+
+def make_casebook() -> list[manifest.Entry]:
+    """The casebook lying open: a lid lined with felt, and leather for a page to lie on."""
+    return [_saved("casebook.open", _open_book(), "under a picture and a page", "casebook")]
 
 
 def make_back() -> list[manifest.Entry]:
@@ -96,19 +105,92 @@ def _page() -> Image:
     return Image.fromarray(stacked.clip(0, 255).astype(np.uint8), "RGBA")
 
 
-def _cover() -> Image:
+def _grain(size: tuple[int, int], pebbles: int, seed: int) -> relief.Field:
+    """How high leather stands: so many pebbles close to each other."""
     import numpy as np
     from scipy.ndimage import gaussian_filter
     from scipy.spatial import cKDTree
 
-    width, height = COVER
-    dice = np.random.default_rng(23)
+    width, height = size
+    dice = np.random.default_rng(seed)
     y, x = np.mgrid[0:height, 0:width].astype(float)
-    pebbles = dice.random((26000, 2)) * (height, width)
-    near, _ = cKDTree(pebbles).query(np.stack([y.ravel(), x.ravel()], axis=1), k=2)
+    spots = dice.random((pebbles, 2)) * (height, width)
+    near, _ = cKDTree(spots).query(np.stack([y.ravel(), x.ravel()], axis=1), k=2)
     cells = (near[:, 1] - near[:, 0]).reshape(height, width)
     grain = np.clip(gaussian_filter(cells, 0.8) / 3.2, 0, 1)
-    heights = grain * 1.5 + relief.noise(height, width, (18, 60), 24) * 1.6
+    return np.asarray(grain * 1.5 + relief.noise(height, width, (18, 60), seed + 1) * 1.6)
+
+
+def _open_book() -> Image:
+    import numpy as np
+    from PIL import Image
+    from scipy.ndimage import gaussian_filter
+
+    (width, height), (left, top, right, foot) = OPEN, LINING
+    y, x = np.mgrid[0:height, 0:width].astype(float)
+    heights = _grain(OPEN, 30000, 31)
+    heights += np.exp(-(((np.abs(x - HINGE) - 15) / 6) ** 2)) * -5  # a groove at either side
+    heights += np.exp(-(((x - HINGE) / 11) ** 2)) * 3
+    edge = np.minimum.reduce([x, width - 1 - x, y, height - 1 - y])
+    heights += np.sqrt(np.clip(edge, 0, 16) / 16) * 9
+    within = np.minimum.reduce([x - left, right - x, y - top, foot - y])
+    heights -= 4 * np.exp(-(((within + 5) / 3) ** 2))  # the leather is turned in round the felt
+    bright = relief.lit(heights, 0.42) * (1 - 0.34 * np.exp(-np.abs(x - HINGE) / 26))
+    falls = 0.72 + 0.36 * np.exp(
+        -(((x - width * 0.36) / 900) ** 2) - ((y - height * 0.25) / 800) ** 2
+    )
+    shine = relief.gleam(heights, 0.42, 40) * 0.08
+    picture = relief.tinted("#6a3d22", bright * falls, shine).convert("RGBA")
+    nap = relief.noise(height, width, (0.8, 1.6), 33) * 0.10
+    worn = relief.noise(height, width, (40, 120), 34) * 0.05
+    sunk = 1 - 0.62 * np.exp(-np.clip(within, 0, None) / 30)
+    felt = relief.tinted("#17372f", (1 + nap + worn) * falls * sunk).convert("RGBA")
+    inside = gaussian_filter((within > 0).astype(float), 0.8)
+    picture.paste(felt, (0, 0), Image.fromarray((inside * 255).astype(np.uint8)))
+    picture.alpha_composite(svg.rasterise(svg.document(_gilding(), *OPEN), *OPEN))
+    mask = svg.document(f'<rect width="{width}" height="{height}" rx="22" fill="#fff"/>', *OPEN)
+    picture.putalpha(svg.rasterise(mask, *OPEN).getchannel("A"))
+    return picture
+
+
+def _gilding() -> str:
+    """Gilt lines round either side, brass corners on the lid's, stitches down the spine."""
+    (width, height), (left, top, right, foot) = OPEN, LINING
+    gilt = 'fill="none" stroke="#d8ae52" stroke-opacity=".75"'
+    lines = (
+        f'<rect x="16" y="16" width="{HINGE - 42}" height="{height - 32}" rx="12" {gilt} stroke-width="2"/>'
+        f'<rect x="{HINGE + 26}" y="14" width="{width - HINGE - 40}" height="{height - 28}" rx="12" {gilt} stroke-width="2"/>'
+    )
+    brass = (
+        '<linearGradient id="brass" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#f3d98c"/>'
+        '<stop offset=".45" stop-color="#b98a34"/><stop offset="1" stop-color="#6b4816"/></linearGradient>'
+    )
+    corners = "".join(
+        f'<g transform="translate({cx},{cy}) rotate({turn})">'
+        '<path d="M-30,-30 H54 Q34,-4 14,14 Q-4,34 -30,54Z" fill="url(#brass)" stroke="#2a1a08" stroke-width="1.6"/>'
+        '<path d="M-24,-24 H42 Q26,-4 10,10 Q-4,26 -24,42Z" fill="none" stroke="#fff0b8" stroke-opacity=".5" stroke-width="1.6"/>'
+        '<path d="M4,-14 a4,4 0 1 0 .1,0Z M-14,4 a4,4 0 1 0 .1,0Z" fill="#6b4816"/></g>'
+        for cx, cy, turn in (
+            (left, top, 0),
+            (right, top, 90),
+            (right, foot, 180),
+            (left, foot, 270),
+        )
+    )
+    stitches = "".join(
+        f'<path d="M{HINGE},{step} v15" stroke="#2a1408" stroke-width="6" stroke-linecap="round"/>'
+        f'<path d="M{HINGE - 1},{step} v13" stroke="#d8b98a" stroke-width="3.4" stroke-linecap="round"/>'
+        for step in range(30, height - 40, 26)
+    )
+    return f"<defs>{brass}</defs>" + lines + corners + stitches
+
+
+def _cover() -> Image:
+    import numpy as np
+
+    width, height = COVER
+    y, x = np.mgrid[0:height, 0:width].astype(float)
+    heights = _grain(COVER, 26000, 23)
     band = np.exp(-(((x - SPINE) / 7) ** 2)) * -5  # the hinge
     ribs = np.exp(-((((y % 292) - 146) / 16) ** 2)) * np.clip((SPINE - 12 - x) / 8, 0, 1) * 7
     heights += band + ribs
@@ -227,6 +309,7 @@ def _medallion(sheet: poster.Poster) -> None:
 
 MAKERS: dict[str, Callable[[], list[manifest.Entry]]] = {
     "notebook-paper": make_paper,
+    "casebook": make_casebook,
     "notebook-leather": make_leather,
     "card-back": make_back,
 }

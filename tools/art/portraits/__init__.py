@@ -8,7 +8,6 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from art import manifest
-from art.card_frame import both_sizes
 from art.portraits import poster
 from art.portraits.features import LOOKS
 
@@ -51,6 +50,8 @@ def _module(suspect: str):  # type: ignore[no-untyped-def]  # noqa: ANN202
 def make_suspect(suspect: str) -> list[manifest.Entry]:
     """Every look as a bust and as a head, and the poster."""
     from PIL import Image
+
+    from art.card_frame import both_sizes  # which is drawn in this package's own measures
 
     maker, entries = f"suspect-{suspect}", []
     (manifest.ASSETS / BUSTS).mkdir(parents=True, exist_ok=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -15,19 +16,33 @@ from clue.game.session import Session
 from clue.notebook.notes import Help, Mark, Notes
 from clue.rules import legal
 from clue.rules.board import Cell, Place
-from clue.rules.cards import SUSPECTS, Card
+from clue.rules.cards import SUSPECTS, Card, Case
 from clue.rules.view import View
-from clue.table.leaf import LeafReader
+from clue.table.leaf import Leaf, LeafReader
 from clue.table.model import TableModel, opened_for
 from clue.table.requests import Request
 from clue.text.speaker import Speaker, named
-from clue.ui.board.board_view import BoardView, Marks, Pose
+from clue.ui.beats import props
+from clue.ui.board.board_view import BoardPoint, BoardView, Marks, Pose
 from clue.ui.board.routes import middle, way_points
-from clue.ui.cards.faces import BACK, emblem_of, fitting, name_on, paint_face, paint_name
+from clue.ui.cards import stage_pictures
+from clue.ui.cards.faces import back, emblem_of, face, fitting, name_on, paint_face, paint_name
+from clue.ui.endings.unsealing import Unsealing, revealing
 from clue.ui.input.intents import Act
 from clue.ui.reading.readable import Readable, Role
+from clue.ui.screens.howto.moving import (
+    SAID,
+    Rounds,
+    accused,
+    asked,
+    pressed,
+    slipped,
+    walked,
+)
+from clue.ui.stage.timeline import Timeline, TimelinePlayer
 from clue.ui.table.notebook.page import Notebook
 from clue.ui.theme import frames, styles
+from clue.ui.theme.shapes import lay
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.keycap import act_label, draw_keycap, keycap_size
 from clue.ui.widgets.layout import columns, rows
@@ -72,73 +87,124 @@ def first_walk(dice: int) -> tuple[View, Mapping[Place, tuple[Cell, ...]]]:
 
 
 class BoardPicture(Widget):
-    """The board with its pieces, and what is marked on it."""
+    """The board with its pieces, what is marked on it, and a pawn that moves."""
 
-    def __init__(self, ui: Host, view: View, marks: Marks) -> None:
+    def __init__(
+        self,
+        ui: Host,
+        view: View,
+        marks: Marks,
+        scene: Callable[[BoardView], Timeline] = lambda _: Timeline(),
+    ) -> None:
         super().__init__(ui)
         self.view = view
         self.board = BoardView(ui.stage, read_mansions()[story.MANSION].mansion)
         self.marks = marks
+        self.scene = scene(self.board)
+        self.rounds = Rounds(ui, self.scene.end)
 
     def arrange(self) -> None:
         """As large as there is room for."""
         self.board.place(self.rect)
 
+    def update(self, now: float) -> float:
+        """Where the pawn was and is now has to be drawn anew."""
+        before = self.pose
+        due = self.rounds.advance(now)
+        if self.pose != before:
+            for pose in (before, self.pose):
+                self.ui.damage(self.board.token_rect(story.LEARNER, pose))
+        return min(due, super().update(now))
+
+    @property
+    def pose(self) -> Pose:
+        """How the learner's pawn stands by now."""
+        at = self.board.homes(self.view.pawns, self.view.weapons)[story.LEARNER]
+        values = self.scene.sample(self.rounds.moment)
+        return Pose(
+            values.get((story.LEARNER, "position"), at),
+            alpha=values.get((story.LEARNER, "alpha"), 1.0),
+            lit=True,
+        )
+
     def draw(self, canvas: pygame.Surface) -> None:
         """As at the table."""
         homes = self.board.homes(self.view.pawns, self.view.weapons)
-        poses = {token: Pose(spot, lit=token == story.LEARNER) for token, spot in homes.items()}
-        self.board.draw(canvas, poses, self.marks)
+        poses = {token: Pose(spot) for token, spot in homes.items()}
+        self.board.draw(canvas, poses | {story.LEARNER: self.pose}, self.marks)
 
 
 _SAID: Final = styles.PAPER.but(size=28)
+TICK_SIDE: Final = 0.34
+"""How broad the tick on a card is, as a share of the card."""
+LEARNT: Final = (1, 3, 4, 5, 10, 13, 14, 15)
+LEARNING: Final = 0.9
+"""After which actions of the first case the notebook is looked at, and for how long."""
 
 
 @dataclass(frozen=True)
 class PicturedCard:
-    """One card of a picture: its face or its back, perhaps grey, perhaps with words on a tag."""
+    """One card of a picture: perhaps grey, perhaps the one that is shown."""
 
     card: Card
-    covered: bool = False
     grey: bool = False
     chosen: bool = False
 
 
 class CardsPicture(Widget):
-    """Cards side by side, and what is said about them below."""
+    """Cards side by side, and what is said about them below; they move as their scene has it."""
 
     def __init__(
-        self, ui: Host, words: Speaker, cards: Sequence[PicturedCard], said: Sequence[str] = ()
+        self,
+        ui: Host,
+        words: Speaker,
+        cards: Sequence[PicturedCard],
+        said: str,
+        scene: Timeline,
     ) -> None:
         super().__init__(ui)
         self.words = words
         self.cards = cards
         self.said = said
+        self.scene = scene
+        self.rounds = Rounds(ui, scene.end)
+        self.values = scene.sample(self.rounds.moment)
 
     def heard_inside(self) -> Iterator[Readable]:
         """The faces by their names, and what is said of them."""
         for one in self.cards:
-            if not one.covered:
-                yield Readable(Role.PICTURE, self.words.card(one.card).alone)
-        for said in self.said:
-            yield Readable(Role.LABEL, said)
+            yield Readable(Role.PICTURE, self.words.card(one.card).alone)
+        yield Readable(Role.LABEL, self.said)
+
+    def update(self, now: float) -> float:
+        """Go on with the scene."""
+        due = self.rounds.advance(now)
+        values = self.scene.sample(self.rounds.moment)
+        if values != self.values:
+            self.values = values
+            self.damage()
+        return due
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """Faces and backs, then bubbles."""
-        look, gap = self.look, self.look.px(22)
-        wide = self.rect.width - look.px(80)
-        texts = [look.letters.image(said, _SAID, width=wide) for said in self.said]
-        high = sum(text.get_height() + look.px(40) + gap for text in texts)
-        line = self._line(self.rect.width, self.rect.height - high)
-        line.midtop = (self.rect.centerx, self.rect.centery - (line.height + high) // 2)
+        """Cards, then the bubble."""
+        look, gap = self.look, self.look.px(30)
+        text = look.letters.image(self.said, _SAID, width=self.rect.width - look.px(80))
+        box = text.get_rect().inflate(look.px(60), look.px(40))
+        line = self._line(self.rect.width, self.rect.height - box.height - 2 * gap)
+        line.midtop = (
+            self.rect.centerx,
+            self.rect.centery - (line.height + box.height - 2 * gap) // 2,
+        )
         self._draw_cards(canvas, line)
-        y = line.bottom + gap
-        for text in texts:
-            box = text.get_rect().inflate(look.px(60), look.px(40))
-            box.midtop = (self.rect.centerx, y)
-            look.paint.panel(canvas, box, frames.BUBBLE)
-            canvas.blit(text, text.get_rect(center=box.center))
-            y += box.height + gap
+        if (alpha := self.values.get((SAID, "alpha"), 1.0)) <= 0:
+            return
+        box.midtop = (self.rect.centerx, line.bottom + gap)
+        reach = look.paint.reach(box, frames.BUBBLE)
+        bubble = pygame.Surface(reach.size, pygame.SRCALPHA)
+        look.paint.panel(bubble, box.move(-reach.x, -reach.y), frames.BUBBLE)
+        at = text.get_rect(center=box.center).move(-reach.x, -reach.y)
+        bubble.blit(text, at)
+        lay(canvas, props.faint(bubble, alpha), reach.topleft)
 
     def _line(self, width: int, height: int) -> pygame.Rect:
         """How much room the cards take side by side."""
@@ -147,32 +213,114 @@ class CardsPicture(Widget):
         return pygame.Rect(0, 0, wide * count + gap * (count - 1), wide * 4 // 3)
 
     def _draw_cards(self, canvas: pygame.Surface, line: pygame.Rect) -> None:
-        look, gap, count = self.look, self.look.px(22), len(self.cards)
-        wide = line.height * 3 // 4
+        look, count = self.look, len(self.cards)
         names = [name_on(shown.card, self.words) for shown in self.cards]
-        style = fitting(look, names, styles.BODY, wide)
-        for shown, name, box in zip(self.cards, names, columns(line, count, gap), strict=True):
-            if shown.covered:
-                look.paint.card(canvas, box, BACK)
+        style = fitting(look, names, styles.BODY, line.height * 3 // 4)
+        places = columns(line, count, look.px(22))
+        for number, (shown, name, box) in enumerate(zip(self.cards, names, places, strict=True)):
+            if self.values.get((number, "alpha"), 1.0) <= 0:
                 continue
-            if shown.chosen:
+            box.y -= round(box.height * self.values.get((number, "above"), 0.0))
+            look.paint.panel(canvas, box, props.CARD_SHADOW)
+            turn = self.values.get((number, "turn"), 1.0)
+            if turn < 1:
+                side = face(look, shown.card, name, box.size, style)
+                _draw_turning(canvas, side if turn > 0.5 else back(look, box.size), box, turn)
+                continue
+            grey = shown.grey and self.values.get((number, "grey"), 1.0) > 0
+            if shown.chosen and self.values.get((number, "above"), 0.0):
                 look.paint.ring(canvas, box)
-            paint_face(look, canvas, box, shown.card, grey=shown.grey)
-            colour = "soft" if shown.grey else None
+            paint_face(look, canvas, box, shown.card, grey=grey)
             emblem = emblem_of(look, shown.card)
+            colour = "soft" if grey else None
             paint_name(look, canvas, box, name, style, colour=colour, emblem=emblem)
+            self._tick(canvas, number, box)
+
+    def _tick(self, canvas: pygame.Surface, number: int, box: pygame.Rect) -> None:
+        target, side = ("tick", number), round(box.width * TICK_SIDE)
+        alpha = self.values.get((target, "alpha"), 0.0)
+        if alpha <= 0:
+            return
+        image = props.scaled(self.look, stage_pictures.TICK, (side, side))
+        near = props.larger(
+            self.look, ("howto tick", side), image, 1 + self.values[target, "above"]
+        )
+        at = near.get_rect(center=(box.right - side // 2, box.top + side // 2))
+        lay(canvas, props.faint(near, alpha), at.topleft)
+
+
+def _draw_turning(
+    canvas: pygame.Surface, side: pygame.Surface, box: pygame.Rect, turn: float
+) -> None:
+    """A card on its way from its back to its face."""
+    wide = max(2, round(box.width * abs(math.cos(math.pi * turn))))
+    if wide < box.width:
+        side = pygame.transform.smoothscale(side, (wide, box.height))
+    lay(canvas, side, side.get_rect(center=box.center).topleft)
+
+
+class CasePicture(Widget):
+    """The envelope opens and what is in it rises out of it."""
+
+    def __init__(self, ui: Host, words: Speaker, case: Case) -> None:
+        super().__init__(ui)
+        self.words = words
+        self.case = case
+        self.scene = revealing("", reduced=False)
+        self.rounds = Rounds(ui, self.scene.end)
+
+    def arrange(self) -> None:
+        """As large as there is room for."""
+        player = TimelinePlayer(self.scene, 0.0)
+        player.advance(self.rounds.moment)
+        self.shown = Unsealing(self.look, self.words, self.case, player, self.rect)
+
+    def heard_inside(self) -> Iterator[Readable]:
+        """The three by their names."""
+        for card in self.case.cards:
+            yield Readable(Role.PICTURE, self.words.card(card).alone)
+
+    def update(self, now: float) -> float:
+        """Go on with the scene."""
+        due = self.rounds.advance(now)
+        values = self.scene.sample(self.rounds.moment)
+        if values != self.shown.player.values:
+            self.shown.player.values = values
+            self.damage()
+        return due
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The envelope, the cards."""
+        self.shown.draw(canvas)
 
 
 class NotebookPicture(PaperSheet):
-    """The learner's notebook as it stands at a moment of the first case."""
+    """The learner's notebook as it fills in the first case, up to a moment of it."""
 
     def __init__(self, ui: Host, words: Speaker, played: int) -> None:
         super().__init__(ui)
-        leaf = LeafReader().leaf(model_at(played))
+        self.moments = [*(moment for moment in LEARNT if moment < played), played]
+        self.rounds = Rounds(ui, LEARNING * (len(self.moments) - 1))
+        self.reader = LeafReader()
+        leaf = self._leaf
         self.page = Notebook(ui, words, leaf, leaf.page.steps.get, _nothing_asked)
         self.page.focusable = False
         self.page.enabled = False
         self.add(self.page)
+
+    @property
+    def _leaf(self) -> Leaf:
+        """What stands in it by now."""
+        return self.reader.leaf(model_at(self.moments[int(self.rounds.moment / LEARNING)]))
+
+    def update(self, now: float) -> float:
+        """More becomes known, and writes itself."""
+        before, due = int(self.rounds.moment / LEARNING), self.rounds.advance(now)
+        if int(self.rounds.moment / LEARNING) != before:
+            self.page.tell(self._leaf)
+        if due == now:
+            due = now + LEARNING - self.rounds.moment % LEARNING
+        return min(due, super().update(now))
 
     def arrange(self) -> None:
         """A leaf of the height there is."""
@@ -187,6 +335,18 @@ class KeysPicture(Widget):
     def __init__(self, ui: Host, acts: Sequence[tuple[tuple[Act, ...], str]]) -> None:
         super().__init__(ui)
         self.acts = acts
+        self.scene = pressed(len(acts))
+        self.rounds = Rounds(ui, self.scene.end)
+        self.values = self.scene.sample(self.rounds.moment)
+
+    def update(self, now: float) -> float:
+        """Light goes from one to the next."""
+        due = self.rounds.advance(now)
+        values = self.scene.sample(self.rounds.moment)
+        if values != self.values:
+            self.values = values
+            self.damage()
+        return due
 
     def draw(self, canvas: pygame.Surface) -> None:
         """A line for each: chips, then words."""
@@ -198,17 +358,18 @@ class KeysPicture(Widget):
         area = self.rect.inflate(-look.px(40), 0)
         half = round(area.width * 0.4)
         area.y += (area.height - line * len(self.acts)) // 2
-        for (acts, words), row in zip(
-            self.acts, rows(area, [line] * len(self.acts), 0), strict=True
-        ):
+        lines = rows(area, [line] * len(self.acts), 0)
+        for number, ((acts, words), row) in enumerate(zip(self.acts, lines, strict=True)):
+            lit = self.values.get((number, "lit"), 0.0) > 0
             x = row.x
             for label in dict.fromkeys(filter(None, (act_label(stage, act) for act in acts))):
                 if x + keycap_size(stage, label)[0] > row.x + half:
                     break
-                x = draw_keycap(canvas, stage, label, (x, row.centery)).right + look.px(6)
+                colour = "lamp" if lit else "soft"
+                x = draw_keycap(canvas, stage, label, (x, row.centery), colour).right + look.px(6)
             told = pygame.Rect(row.x + half, row.y, row.width - half, row.height)
             fitted = look.letters.fit(words, style, told.width)
-            look.letters.draw(canvas, words, fitted, told)
+            look.letters.draw(canvas, words, fitted, told, colour="lamp" if lit else None)
 
 
 @dataclass(frozen=True)
@@ -220,7 +381,7 @@ class NotebookLeaf:
 
 
 def _case(ui: Host, words: Speaker) -> Widget:
-    return CardsPicture(ui, words, [PicturedCard(card) for card in story.CASE.cards])
+    return CasePicture(ui, words, story.CASE)
 
 
 def _turn(ui: Host, words: Speaker) -> Widget:
@@ -228,42 +389,63 @@ def _turn(ui: Host, words: Speaker) -> Widget:
     view, found = first_walk(words.edition.dice)
     start = view.place_of(story.LEARNER)
     first = [middle(start)] if isinstance(start, Cell) else []
+    way = (*first, *way_points(view.board, start, found[GOAL], GOAL))
     marks = Marks(
         squares=frozenset(place for place in found if isinstance(place, Cell)),
         rooms=frozenset(place for place in found if not isinstance(place, Cell)),
         hovered=GOAL,
-        route=(*first, *way_points(view.board, start, found[GOAL], GOAL)),
+        route=way,
         count=len(found[GOAL]) + 1,
     )
-    return BoardPicture(ui, view, marks)
+
+    def scene(board: BoardView) -> Timeline:
+        return walked(story.LEARNER, (*way, _home_in(board, view, GOAL)))
+
+    return BoardPicture(ui, view, marks, scene)
+
+
+def _home_in(board: BoardView, view: View, place: Place) -> BoardPoint:
+    """Where the learner's pawn would stand in a room."""
+    pairs = zip(SUSPECTS, view.pawns, strict=True)
+    pawns = tuple(place if who == story.LEARNER else now for who, now in pairs)
+    return board.homes(pawns, view.weapons)[story.LEARNER]
 
 
 def _rooms(ui: Host, words: Speaker) -> Widget:
-    """The rooms that secret passages join."""
+    """The rooms that secret passages join, and the learner's way through one."""
     del words
     view = view_at(16)
     joined = frozenset(passage.origin for passage in view.board.passages)
-    return BoardPicture(ui, view, Marks(rooms=joined))
+    here = view.place_of(story.LEARNER)
+    way = next(p for p in view.board.passages if p.origin == here)
+
+    def scene(board: BoardView) -> Timeline:
+        mouths = {p.origin: (at.x, at.y) for p, at in board.mansion.passage_mouths.items()}
+        start = board.homes(view.pawns, view.weapons)[story.LEARNER]
+        end = _home_in(board, view, way.to)
+        return slipped(story.LEARNER, (start, mouths[way.origin], mouths[way.to], end))
+
+    return BoardPicture(ui, view, Marks(rooms=joined), scene)
 
 
 def _suggesting(ui: Host, words: Speaker) -> Widget:
     case = story.ASKED
     said = words.say("bubble-suggest", **named(case, words))
-    return CardsPicture(ui, words, [PicturedCard(card) for card in case.cards], [said])
+    cards = [PicturedCard(card) for card in case.cards]
+    return CardsPicture(ui, words, cards, said, asked(len(cards)))
 
 
 def _answering(ui: Host, words: Speaker) -> Widget:
-    cards = [PicturedCard(card, grey=card is not story.ASKED.suspect) for card in story.ASKED.cards]
-    cards[0] = PicturedCard(story.ASKED.suspect, chosen=True)
-    return CardsPicture(ui, words, cards, [words.say("bubble-show")])
+    shown = story.ASKED.suspect
+    cards = [PicturedCard(c, grey=c != shown, chosen=c == shown) for c in story.ASKED.cards]
+    return CardsPicture(ui, words, cards, words.say("bubble-show"), asked(len(cards), chosen=0))
 
 
 def _accusing(ui: Host, words: Speaker) -> Widget:
     case = story.CASE
     said = words.say("bubble-accuse", **named(case, words))
-    return CardsPicture(
-        ui, words, [PicturedCard(card, covered=True) for card in case.cards], [said]
-    )
+    cards = [PicturedCard(card) for card in case.cards]
+    return CardsPicture(ui, words, cards, said, accused(len(cards)))
 
 
 def _hands(ui: Host, words: Speaker) -> Widget:

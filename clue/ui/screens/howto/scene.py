@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 import pygame
 
@@ -18,11 +19,43 @@ from clue.ui.widgets.button import Button
 from clue.ui.widgets.choice import DropDown
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter
-from clue.ui.widgets.paper import PaperSheet
+from clue.ui.widgets.paper import IN_BOOK, ON_TABLE, PaperSheet
+
+BOOK: Final = "casebook.open"
+MADE: Final = (1800, 1000)
+LID: Final = pygame.Rect(34, 34, 940, 932)
+PAGE: Final = pygame.Rect(1030, 24, 746, 952)
+"""Where felt and page lie in the picture of the open book."""
+
+
+class OpenBook(Panel):
+    """A casebook lying open: a lid lined with felt, and leather for a page; plain without grain."""
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """Its shadow included."""
+        return self.look.paint.reach(self.rect, ON_TABLE)
+
+    def part(self, made: pygame.Rect) -> pygame.Rect:
+        """A part of the picture, in the window."""
+        across, along = self.rect.width / MADE[0], self.rect.height / MADE[1]
+        left, top = round(made.x * across), round(made.y * along)
+        size = (round(made.width * across), round(made.height * along))
+        return pygame.Rect((self.rect.x + left, self.rect.y + top), size)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The book, and what lies in it."""
+        look = self.look
+        if not (look.palette.textured and BOOK in look.assets):
+            super().draw(canvas)
+            return
+        look.paint.panel(canvas, self.rect, ON_TABLE)
+        canvas.blit(look.assets.scaled(BOOK, self.rect.size, "exact"), self.rect)
+        self.draw_children(canvas)
 
 
 class HowToScene(WidgetScene):
-    """A leaf of paper beside a picture; one leafs with left and right."""
+    """A page of a casebook beside a picture that moves; one leafs with left and right."""
 
     def __init__(
         self, edition: Edition = DELUXE, *, first_case: Callable[[], None] | None = None
@@ -42,18 +75,18 @@ class HowToScene(WidgetScene):
         room = Cutter(screen.rect.inflate(-2 * look.px(90), -2 * look.px(44)))
         self._foot(room)
         page = PAGES[self.page]
-        leaf = room.right(round(room.rect.width * 0.42), look.px(40))
-        frame = screen.add(Panel(screen, frames.WELL))
-        frame.place(room.rect)
+        book = screen.add(OpenBook(screen, frames.WELL))
+        book.place(room.rect)
         picture = page.picture(screen, self.words)
-        picture.place(frame.inside(28))
-        frame.add(picture)
-        self._leaf(leaf, page.key)
+        lid = book.part(LID)
+        picture.place(lid.inflate(-2 * look.px(30), -2 * look.px(30)))
+        book.add(self._leaf(book.part(PAGE), page.key), picture)
         screen.widgets.reverse()  # Tab goes from the words to the buttons
 
-    def _leaf(self, rect: pygame.Rect, key: str) -> None:
+    def _leaf(self, rect: pygame.Rect, key: str) -> PaperSheet:
         look, screen, words = self.look, self.screen, self.words
         leaf = PaperSheet(screen)
+        leaf.lying = IN_BOOK
         leaf.place(rect)
         room = Cutter(leaf.inside(44))
         title = words.say(f"howto-{key}", "heading")
@@ -68,7 +101,7 @@ class HowToScene(WidgetScene):
         box.add(*(Label(screen, part, styles.PAPER.but(size=36)) for part in said if part))
         box.place(room.rect)
         leaf.add(heading, box, foot)
-        screen.add(leaf)
+        return leaf
 
     def _foot(self, room: Cutter) -> None:
         look, screen, say = self.look, self.screen, self.stage.words.say
