@@ -14,7 +14,8 @@ from clue.game.case import OpenCase
 from clue.game.commitment import Pledge
 from clue.game.seating import Seating
 from clue.notebook.notes import Help
-from clue.phones.party import Hosts, Party
+from clue.phones.hall import Hosts
+from clue.phones.party import Party
 from clue.players.names import HUMAN
 from clue.rules.cards import SUSPECTS, Seat
 from clue.rules.editions import DELUXE, Edition, HouseRules

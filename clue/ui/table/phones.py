@@ -17,7 +17,8 @@ import pygame
 from clue.boards import Mansion
 from clue.notebook.notes import Help
 from clue.phones.addresses import AddressError, address_and_port, addresses
-from clue.phones.party import Hosts, Newcomer, Party
+from clue.phones.hall import Hosts, Newcomer
+from clue.phones.party import Party
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Seat
 from clue.ui.board.geometry import Plan
 from clue.ui.board.ground import compose, sheets_of
