@@ -69,6 +69,10 @@ PAGE_WORDS: Final = (
         "phone-type-word",
         "phone-enter",
     ),
+    *("beside-ask", "beside-failed", "beside-change", "beside-which", "beside-who-asked"),
+    *("beside-who-accused", "beside-who-showed", "beside-nobody", "beside-note", "beside-nothing"),
+    *("beside-out", "beside-out-sure", "beside-pick-hand", "beside-pick-open", "beside-are-hand"),
+    *("beside-are-open", "beside-it-was", "beside-contrary", "beside-ready", "beside-next"),
     *("suggest-title", "suggest-incomplete", "suggest-confirm", "suggest-decline", "accuse-title"),
     *("accuse-subtitle", "accuse-incomplete", "show-confirm-none"),
     *(
@@ -80,7 +84,7 @@ PAGE_WORDS: Final = (
 )
 """What the page says by itself."""
 GAPS: Final = {
-    name: f"{{{name}}}" for name in ("who", "suspect", "weapon", "room", "card", "count")
+    name: f"{{{name}}}" for name in ("who", "suspect", "weapon", "room", "card", "count", "chosen")
 }
 """Names that the page puts in itself stand there as ``{who}``."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"

@@ -31,6 +31,7 @@ def standing_entries(deal: Callable[[Stage, NewGame], None]) -> Sequence[MenuEnt
         MenuEntry("title-statistics", lambda stage: stage.push(_statistics())),
         MenuEntry("title-settings", lambda stage: stage.push(_settings())),
         MenuEntry("title-quit", lambda stage: stage.quit()),
+        MenuEntry("title-beside", lambda stage: stage.push(_beside()), small=True),
         MenuEntry("title-credits", lambda stage: stage.push(_credits()), small=True),
     )
 
@@ -139,6 +140,12 @@ def _settings() -> Scene:
     from clue.ui.screens.settings.scene import SettingsScene
 
     return SettingsScene()
+
+
+def _beside() -> Scene:
+    from clue.ui.screens.beside.scene import beside_a_board
+
+    return beside_a_board()
 
 
 def _credits() -> Scene:

@@ -29,7 +29,7 @@ export function cardButton(state, card, { role, chosen, tag, onclick, faded, dis
   );
 }
 
-function still(state, card) {
+export function still(state, card) {
   const { name, picture } = state.cards.names[card];
   return el(
     "div",

@@ -3,11 +3,13 @@
 import { el, put, rich } from "./dom.js";
 import { Line, store } from "./line.js";
 import { board } from "./board.js";
+import { besideLeaf, besideThumb, besideTitle } from "./beside.js";
 import { cardButton, hand, log, notes } from "./leaves.js";
 import { cellSheet, lineSheet, secondSheet, seenSheet, settingsSheet } from "./sheets.js";
 import { preferred, say, speak } from "./words.js";
 
 const TABS = ["hand", "notes", "board", "log"];
+const tabsOf = (state) => (state.beside ? TABS.filter((name) => name !== "board") : TABS);
 const HOLD = 900;
 
 export const page = {
@@ -81,7 +83,12 @@ function turned(now, first) {
 }
 
 export function act(action) {
-  line.wish({ do: action, at: line.sections.now.number }).then((said) => {
+  wish({ do: action, at: line.sections.now.number });
+}
+
+// Something the game may refuse: then it says why.
+export function wish(what) {
+  line.wish(what).then((said) => {
     if ("no" in said) tell(said.why === "unknown" ? say("phone-refused") : said.why);
     draw();
   });
@@ -157,10 +164,10 @@ function wordField() {
 function head(state) {
   const { me, now } = state;
   const leaf = page.flow;
-  const title = leaf === "suggest" ? say("suggest-title") : leaf === "accuse" ? say("accuse-title") : me.name;
+  const title = state.beside && leaf ? besideTitle(leaf) : leaf === "suggest" ? say("suggest-title") : leaf === "accuse" ? say("accuse-title") : me.name;
   const below = {
     suggest: now.suggest?.subtitle,
-    accuse: say("accuse-subtitle"),
+    accuse: state.beside ? "" : say("accuse-subtitle"),
     "": { hand: me.steps, notes: say("phone-only-here"), board: say("phone-turn", { count: me.turn }), log: "" }[page.tab],
   }[leaf];
   return el(
@@ -181,17 +188,18 @@ function portrait(state, seat) {
   return picture ? el("img", { src: picture, alt: "" }) : state.cards.names[seat].name[0];
 }
 
-function tabs() {
+function tabs(state) {
+  const names = tabsOf(state);
   const move = (event, index) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!step) return;
-    open(TABS[(index + step + TABS.length) % TABS.length]);
+    open(names[(index + step + names.length) % names.length]);
     app.querySelector(`[data-key="tab-${page.tab}"]`)?.focus();
   };
   return el(
     "nav",
     { role: "tablist" },
-    TABS.map((name, index) =>
+    names.map((name, index) =>
       el(
         "button",
         {
@@ -262,8 +270,8 @@ function quoted(state, key) {
 
 // -- the one next thing ----------------------------------------------------------------------------
 
-const primary = (label, go, more = {}) => el("button", { class: "primary", "data-key": "go", onclick: go, ...more }, label);
-const second = (label, go, key) => el("button", { class: "second", "data-key": key, onclick: go }, label);
+export const primary = (label, go, more = {}) => el("button", { class: "primary", "data-key": "go", onclick: go, ...more }, label);
+export const second = (label, go, key) => el("button", { class: "second", "data-key": key, onclick: go }, label);
 
 function thumb(state) {
   const { now, me, end } = state;
@@ -271,6 +279,8 @@ function thumb(state) {
   if (page.told) inside.push(el("p", { class: "told", role: "alert" }, page.told));
   if (end?.title) {
     inside.push(el("p", { class: "prompt" }, el("strong", {}, end.title), " ", end.text));
+  } else if (state.beside) {
+    inside.push(...besideThumb(state));
   } else if (now.screen) {
     inside.push(el("p", { class: "prompt" }, say("phone-answered-here")));
   } else if (line.pendingAct) {
@@ -284,7 +294,7 @@ function thumb(state) {
   } else {
     inside.push(el("p", { class: "prompt yours" }, rich(now.prompt)), ...deciding(state));
   }
-  return el("section", { id: "thumb", class: now.deciding ? "mine" : "", "aria-label": say("phone-your-turn") }, inside);
+  return el("section", { id: "thumb", class: now.deciding ? "mine" : "", "aria-label": state.beside ? say("beside-next") : say("phone-your-turn") }, inside);
 }
 
 function suggesting(state) {
@@ -348,7 +358,7 @@ function held(label, go, disabled) {
   return button;
 }
 
-function back() {
+export function back() {
   page.flow = "";
   page.chosen = {};
   draw();
@@ -396,6 +406,8 @@ function answering(state) {
 // -- drawing ---------------------------------------------------------------------------------------
 
 function leaf(state) {
+  const beside = state.beside && besideLeaf(state);
+  if (beside) return beside;
   if (page.flow === "suggest") return naming(state, ["suspect", "weapon"]);
   if (page.flow === "accuse") return naming(state, ["suspect", "weapon", "room"]);
   return { hand, notes, board, log }[page.tab](state);
@@ -433,7 +445,7 @@ export function draw() {
   if (name === "log" && (other || page.fresh || atEnd)) main.scrollTop = main.scrollHeight;
   page.fresh = false;
   put(place("foot"), thumb(state));
-  put(place("bar"), tabs());
+  put(place("bar"), tabs(state));
   over(place("over"), state);
   const prompt = (state.end?.title || (state.now.prompt || []).map(([text]) => text).join("")).trim();
   if (live.textContent !== prompt && !page.told) live.textContent = prompt;

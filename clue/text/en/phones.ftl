@@ -124,3 +124,52 @@ commands-bench-phones = how fast phones are answered while the screen moves
 credits-does-websockets = the line to the phones
 credits-does-segno = the codes that phones scan
 credits-does-ifaddr = the addresses of this computer
+
+## Beside a real board: the phones keep notes of a game of cardboard.
+
+beside-ask = Note a suggestion
+beside-failed = Note a wrong accusation
+beside-change = My cards were others
+beside-which = Which card was it?
+beside-who-asked = Who made the suggestion?
+beside-who-accused = Who accused?
+beside-who-showed = Who showed a card?
+beside-nobody = Nobody
+beside-note = Note it down
+beside-nothing = Nothing has been noted yet. One phone notes each suggestion for everybody.
+beside-out = Take it out
+beside-out-sure = Really? Press again
+beside-pick-hand = Tap the cards you hold: { $chosen } of { $count }.
+beside-pick-open = Tap the cards that lie open on the table: { $chosen } of { $count }.
+beside-are-hand = These are my cards
+beside-are-open = These lie open
+beside-it-was = It was this one
+beside-unseen = { CAP($who) } showed you a card. Only this phone is told which.
+beside-contrary = What was noted cannot all be true. Look through the log and take out what is wrong.
+beside-ready = Play on at the board. Whoever is quickest notes each suggestion, once for all.
+beside-next = Next
+beside-not-hand = These cannot be your cards.
+beside-not-open = These cannot be the open cards.
+beside-not-none-of-mine = You hold none of these three, so you cannot have shown one.
+beside-not-one-of-mine = You hold one of these three, so you must have shown it.
+beside-not-shown = That card cannot have been shown to you.
+
+title-beside = Beside a real board
+beside-title = Beside a real board
+beside-about = Cardboard on the table, the notebook on each phone. Press who plays, clockwise as they sit.
+beside-edition = Names as in
+beside-first = First card went to { $who }
+beside-spare = Cards left over lie open
+beside-lay = Show the codes
+beside-new = New game
+beside-new-title = Begin a new game of cardboard?
+beside-new-about = All that has been noted for this one is thrown away.
+beside-new-yes = Yes, begin anew
+beside-lead = Everybody scans the own code, or types { $address } and then the word.
+beside-lead-closed = Phones cannot come yet.
+beside-noted = { $count ->
+        [0] Nothing has been noted yet.
+        [one] One suggestion or accusation has been noted.
+       *[other] { $count } suggestions and accusations have been noted.
+    }
+beside-not-kept = What the phones note cannot be written to the disk. It would be lost if the game were closed.

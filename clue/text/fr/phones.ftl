@@ -124,3 +124,52 @@ commands-bench-phones = avec quelle rapidité les téléphones reçoivent leurs 
 credits-does-websockets = la liaison avec les téléphones
 credits-does-segno = les codes que scannent les téléphones
 credits-does-ifaddr = les adresses de cet ordinateur
+
+## À côté d’un vrai plateau : les téléphones tiennent les notes d’une partie en carton.
+
+beside-ask = Noter des soupçons
+beside-failed = Noter une accusation fausse
+beside-change = J’avais d’autres cartes
+beside-which = Quelle carte était-ce ?
+beside-who-asked = Qui a soupçonné ?
+beside-who-accused = Qui a accusé ?
+beside-who-showed = Qui a montré une carte ?
+beside-nobody = Personne
+beside-note = C’est noté
+beside-nothing = Rien n’est encore noté. Un seul téléphone note les soupçons, pour tout le monde.
+beside-out = Retirer
+beside-out-sure = Vraiment ? Encore une fois
+beside-pick-hand = Touchez les cartes que vous tenez : { $chosen } sur { $count }.
+beside-pick-open = Touchez les cartes visibles sur la table : { $chosen } sur { $count }.
+beside-are-hand = Ce sont mes cartes
+beside-are-open = Ce sont elles
+beside-it-was = C’était celle-ci
+beside-unseen = { CAP($who) } vous a montré une carte. Seul ce téléphone saura laquelle.
+beside-contrary = Tout ce qui est noté ne peut pas être vrai. Relisez le journal et retirez ce qui est faux.
+beside-ready = Jouez sur le plateau. Le plus rapide note chaque soupçon, une fois pour tous.
+beside-next = À suivre
+beside-not-hand = Ces cartes ne peuvent pas être les vôtres.
+beside-not-open = Ces cartes ne peuvent pas être les cartes visibles.
+beside-not-none-of-mine = Vous ne tenez aucune de ces trois cartes : vous n’avez pas pu en montrer une.
+beside-not-one-of-mine = Vous tenez une de ces trois cartes : vous avez dû la montrer.
+beside-not-shown = Cette carte n’a pas pu vous être montrée.
+
+title-beside = À côté d’un vrai plateau
+beside-title = À côté d’un vrai plateau
+beside-about = Le carton sur la table, le carnet sur chaque téléphone. Appuyez sur ceux qui jouent, dans le sens des aiguilles d’une montre.
+beside-edition = Noms de l’édition
+beside-first = Première carte : { $who }
+beside-spare = Les cartes en trop restent visibles
+beside-lay = Montrer les codes
+beside-new = Nouvelle partie
+beside-new-title = Commencer une nouvelle partie en carton ?
+beside-new-about = Tout ce qui a été noté pour celle-ci sera effacé.
+beside-new-yes = Oui, recommencer
+beside-lead = Chacun scanne son code, ou tape { $address } puis son mot.
+beside-lead-closed = Les téléphones ne peuvent pas encore venir.
+beside-noted = { $count ->
+        [0] Rien n’est encore noté.
+        [one] Un soupçon ou une accusation est noté.
+       *[other] { $count } soupçons et accusations sont notés.
+    }
+beside-not-kept = Ce que notent les téléphones ne peut pas être écrit sur le disque. Ce serait perdu si le jeu se fermait.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -22,7 +23,7 @@ from clue.ui.widgets.layout import Cutter, grid
 
 if TYPE_CHECKING:
     from clue.phones.doorkeeper import Invitation
-    from clue.phones.party import Party
+    from clue.phones.hall import Hall
     from clue.rules.cards import Seat
     from clue.text.speaker import Speaker
 
@@ -39,6 +40,8 @@ class Mover(Protocol):
     """Who moves people between screen and phone, and opens another address."""
 
     trouble: str
+    moves: bool
+    """Whether seats may go between phones and the screen."""
 
     def move(self, seat: Seat, *, to_phone: bool) -> None:
         """A seat goes to a phone, or comes to the screen."""
@@ -82,7 +85,7 @@ class CodeSquare(Widget):
 class PhonesScene(Dialog):
     """One code a free phone seat, the address to type, and every person's place."""
 
-    def __init__(self, party: Party, words: Speaker, mover: Mover) -> None:
+    def __init__(self, party: Hall, words: Speaker, mover: Mover) -> None:
         self.party = party
         self.words = words
         self.mover = mover
@@ -91,16 +94,16 @@ class PhonesScene(Dialog):
         """Words above, people below each other, what is to be known at the foot."""
         look, screen, say = self.look, self.screen, self.words.say
         panel, room = self.open_panel(1860, 1040)
-        lead = say("phones-lead", address=self.party.open_at)
-        if not self.party.seats or not self.party.open_at:
-            lead = say("phones-lead-closed")
-        self.head(panel, room, say("phones-title"), lead)
+        self.head(panel, room, *self.heading())
         done = Button(screen, say("common-done"), self._done, kind="primary", act=Act.CANCEL)
         done.default = True
-        self.foot(room, [done])
+        others = [Button(screen, word, go) for word, go in self.other_ways()]
+        self.foot(room, [done], others)
         note = Label(screen, self._note(), styles.SMALL, valign="middle", colour="soft", smallest=9)
         foot = Cutter(pygame.Rect(room.rect.x, done.rect.y, room.rect.width, done.rect.height))
         foot.right(done.rect.width, look.px(30))
+        for other in others:
+            foot.left(other.rect.width, look.px(30))
         self._addresses(panel, foot)
         note.place(foot.rect)
         panel.add(note)
@@ -110,7 +113,17 @@ class PhonesScene(Dialog):
         places = grid(room.rect, across, down, look.px(GAP))
         for seat, place in zip(people, places, strict=False):
             self._tile(panel, seat, place)
-        panel.add(done)
+        panel.add(*others, done)
+
+    def heading(self) -> tuple[str, str]:
+        """What the leaf is called, and what is to be done with it."""
+        say, closed = self.words.say, not self.party.seats or not self.party.open_at
+        lead = "phones-lead-closed" if closed else "phones-lead"
+        return say("phones-title"), say(lead, address=self.party.open_at)
+
+    def other_ways(self) -> Sequence[tuple[str, Callable[[], None]]]:
+        """What else can be done from here."""
+        return ()
 
     def _note(self) -> str:
         """What keeps phones away, or what one should know of the way they come."""
@@ -204,7 +217,7 @@ class PhonesScene(Dialog):
 
     def _state(self, seat: Seat, *, by_phone: bool) -> str:
         say = self.words.say
-        if not by_phone or self.party.case.drivers[seat].here:
+        if not by_phone or self.party.at_screen(seat):
             return say("phones-at-screen")
         if not self.party.paired(seat):
             return say("phones-awaited")
@@ -214,14 +227,11 @@ class PhonesScene(Dialog):
         self, tile: Panel, room: Cutter, seat: Seat, *, by_phone: bool, awaited: bool
     ) -> None:
         say, screen, look = self.words.say, self.screen, self.look
-        ways = [
-            Button(
-                screen,
-                say("phones-to-screen" if by_phone else "phones-to-phone"),
-                partial(self.mover.move, seat, to_phone=not by_phone),
-                kind="small",
-            )
-        ]
+        ways = []
+        if self.mover.moves:
+            go = partial(self.mover.move, seat, to_phone=not by_phone)
+            word = say("phones-to-screen" if by_phone else "phones-to-phone")
+            ways.append(Button(screen, word, go, kind="small"))
         if by_phone and not awaited:
             again = partial(self._again, seat)
             ways.append(Button(screen, say("phones-again"), again, kind="small"))
@@ -248,7 +258,7 @@ class PhonesScene(Dialog):
 class OneCodeScene(Dialog):
     """One seat's code alone, for a phone in the place of its first."""
 
-    def __init__(self, party: Party, words: Speaker, seat: Seat) -> None:
+    def __init__(self, party: Hall, words: Speaker, seat: Seat) -> None:
         self.party = party
         self.words = words
         self.seat = seat

@@ -17,7 +17,7 @@ import pygame
 from clue.boards import Mansion
 from clue.notebook.notes import Help
 from clue.phones.addresses import AddressError, address_and_port, addresses
-from clue.phones.hall import Hosts, Newcomer
+from clue.phones.hall import Hall, Hosts, Newcomer
 from clue.phones.party import Party
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Seat
 from clue.ui.board.geometry import Plan
@@ -40,57 +40,24 @@ PORT: Final = 8642
 """Asked for first, so that people may know it by heart; any other does where it is taken."""
 
 
-class PhoneSide(Hosts):
-    """The phones of one table, as the screen has to do with them."""
+class Awaiting(Hosts):
+    """Phones at a window: where they are awaited, what is drawn for them, what is asked here."""
 
-    party: Party
+    party: Hall
+    stage: Stage
+    words: Speaker
+    moves = False
+    """Whether seats may go between phones and this screen."""
 
-    def __init__(
-        self,
-        case: OpenCase,
-        mansion: Mansion,
-        changed: Callable[[], None],
-        moved: Callable[[], None],
-    ) -> None:
-        self.case = case
+    def __init__(self, mansion: Mansion) -> None:
         self.mansion = mansion
-        self._changed = changed  # what is shown of the phones is another
-        self._moved = moved  # people sit elsewhere
         self._leaf: PhonesScene | None = None
         self._question: QuestionScene | None = None
-        self._invites = False  # the leaf is to be opened as soon as the table is seen
         self.trouble = ""  # what kept phones from being awaited, in a sentence
-
-    # -- coming and going --------------------------------------------------------------------------
-
-    def enter(self, stage: Stage, words: Speaker, *, always: bool) -> None:
-        """The table is laid; phones are awaited where somebody holds one, or always may."""
-        self.stage = stage
-        self.words = words
-        self.party = Party(
-            self.case,
-            self.mansion,
-            stage.background,
-            self,
-            language=words.language,
-            help_level=lambda: Help(stage.settings.help),
-        )
-        if self.party.seats or (always and stage.settings.phones):
-            self.open()
-        self._invites = any(not self.party.paired(seat) for seat in self.party.seats)
-
-    def invites(self) -> bool:
-        """Whether the leaf is to be opened by itself, once: somebody awaits a code."""
-        now, self._invites = self._invites, False
-        return now
-
-    def leave(self) -> None:
-        """Phones are told by their lines' end; the server closes by itself."""
-        self.party.close()
 
     def open(self, address: str = "") -> None:
         """Await phones; whatever is in the way becomes a sentence, and another way is tried."""
-        say, kept = self.words.say, self.case.phones.port
+        say, kept = self.words.say, self.party.case.phones.port
         self.party.close()
         self.trouble = ""
         wished, port = self._wish(address or self.stage.settings.phones)
@@ -143,6 +110,90 @@ class PhoneSide(Hosts):
         self.party.pictures |= drawn
         self.party.publish()
 
+    def move(self, seat: Seat, *, to_phone: bool) -> None:
+        """A seat goes to a phone, or comes to the screen, where seats may."""
+
+    def _renew(self) -> None:
+        if self._leaf is not None and self._leaf in self.stage.stack:
+            self._leaf.rebuild()
+
+    def came(self, seat: Seat) -> None:
+        """A phone has sat down, woken, gone or fallen asleep."""
+        del seat
+        self._renew()
+
+    def knocked(self) -> None:
+        """Somebody shows wrong codes again and again."""
+        self.stage.notice(self.words.say("phones-knocked"))
+
+    def asked(self, newcomer: Newcomer) -> None:
+        """A second phone wants a seat: whoever sits here may say so as well."""
+        say, who = self.words.say, self.words.seat(newcomer.seat)
+        first = self.party.paired(newcomer.seat)
+        self._question = QuestionScene(
+            say("phones-second" if first else "phones-by-word", who=who),
+            say("phones-second-about" if first else "phones-by-word-about", who=who),
+            say("phone-second-yes"),
+            say("phone-second-no"),
+            lambda: self.party.answer_newcomer(agreed=True),
+            on_no=lambda: self.party.answer_newcomer(agreed=False),
+        )
+        self.stage.push(self._question)
+
+    def settled(self) -> None:
+        """That has been answered, here or on the phone."""
+        question, self._question = self._question, None
+        if question is not None and question in self.stage.stack:
+            self.stage.pop(question)
+        self._renew()
+
+
+class PhoneSide(Awaiting):
+    """The phones of one case, as the screen has to do with them."""
+
+    party: Party
+    moves = True
+
+    def __init__(
+        self,
+        case: OpenCase,
+        mansion: Mansion,
+        changed: Callable[[], None],
+        moved: Callable[[], None],
+    ) -> None:
+        super().__init__(mansion)
+        self.case = case
+        self._changed = changed  # what is shown of the phones is another
+        self._moved = moved  # people sit elsewhere
+        self._invites = False  # the leaf is to be opened as soon as the table is seen
+
+    # -- coming and going --------------------------------------------------------------------------
+
+    def enter(self, stage: Stage, words: Speaker, *, always: bool) -> None:
+        """The table is laid; phones are awaited where somebody holds one, or always may."""
+        self.stage = stage
+        self.words = words
+        self.party = Party(
+            self.case,
+            self.mansion,
+            stage.background,
+            self,
+            language=words.language,
+            help_level=lambda: Help(stage.settings.help),
+        )
+        if self.party.seats or (always and stage.settings.phones):
+            self.open()
+        self._invites = any(not self.party.paired(seat) for seat in self.party.seats)
+
+    def invites(self) -> bool:
+        """Whether the leaf is to be opened by itself, once: somebody awaits a code."""
+        now, self._invites = self._invites, False
+        return now
+
+    def leave(self) -> None:
+        """Phones are told by their lines' end; the server closes by itself."""
+        self.party.close()
+
     # -- what is shown -----------------------------------------------------------------------------
 
     def awake(self, seat: Seat) -> bool | None:
@@ -182,47 +233,17 @@ class PhoneSide(Hosts):
         self._moved()
         self._renew()
 
-    def _renew(self) -> None:
-        if self._leaf is not None and self._leaf in self.stage.stack:
-            self._leaf.rebuild()
-
     # -- what phones do ----------------------------------------------------------------------------
 
     def came(self, seat: Seat) -> None:
         """A phone has sat down, woken, gone or fallen asleep."""
-        del seat
         self._changed()
-        self._renew()
+        super().came(seat)
 
     def acted(self, seat: Seat) -> None:
         """A phone has decided: what could have been done here cannot any more."""
         del seat
         self._changed()
-
-    def knocked(self) -> None:
-        """Somebody shows wrong codes again and again."""
-        self.stage.notice(self.words.say("phones-knocked"))
-
-    def asked(self, newcomer: Newcomer) -> None:
-        """A second phone wants a seat: whoever sits here may say so as well."""
-        say, who = self.words.say, self.words.seat(newcomer.seat)
-        first = self.party.paired(newcomer.seat)
-        self._question = QuestionScene(
-            say("phones-second" if first else "phones-by-word", who=who),
-            say("phones-second-about" if first else "phones-by-word-about", who=who),
-            say("phone-second-yes"),
-            say("phone-second-no"),
-            lambda: self.party.answer_newcomer(agreed=True),
-            on_no=lambda: self.party.answer_newcomer(agreed=False),
-        )
-        self.stage.push(self._question)
-
-    def settled(self) -> None:
-        """That has been answered, here or on the phone."""
-        question, self._question = self._question, None
-        if question is not None and question in self.stage.stack:
-            self.stage.pop(question)
-        self._renew()
 
 
 CARD: Final = 270, 360
