@@ -25,6 +25,7 @@ from clue.game.draft import first_draft
 from clue.game.observer import Mishap
 from clue.game.program_trial import Tried
 from clue.ladder.casefile import shelf
+from clue.phones.cardboard import CardboardGames
 from clue.players.names import HUMAN, OUTSIDE, PROGRAM
 from clue.players.program import ProgramFault
 from clue.puzzles.diary import Diary, DiaryPlace
@@ -43,6 +44,7 @@ from clue.store.shelf import FinishedRecord, Shelf
 from clue.ui.error import ErrorScene
 from clue.ui.lesson.way_in import greeting
 from clue.ui.menu import onward, title
+from clue.ui.screens.beside.scene import DealtScene
 from clue.ui.screens.cases.scene import CasesScene
 from clue.ui.screens.newgame.program_seat import ProgramScene
 from clue.ui.screens.newgame.scene import NewGameScene
@@ -158,6 +160,14 @@ def _delete(scene: SavesScene) -> None:
     scene.deeds.ask_delete(scene.game)
 
 
+def _dealt_cardboard(robot: Robot, case: OpenCase) -> None:
+    """Three sit round a real board."""
+    case.close()
+    robot.app.push(
+        DealtScene(CardboardGames(Path("nowhere")), (SUSPECTS[0], SUSPECTS[3], SUSPECTS[1]))
+    )
+
+
 # -- other programs --------------------------------------------------------------------------------
 
 
@@ -238,6 +248,7 @@ def _error_at_the_table(robot: Robot, case: OpenCase) -> None:
 
 
 MOMENTS: Mapping[str, ScreenMoment] = {
+    "beside": _dealt_cardboard,
     "newgame-program": _seated_program,
     "program": _program(""),
     "program-works": _program(POIROT, Tried(POIROT, "Poirot")),

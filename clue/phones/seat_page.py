@@ -86,7 +86,7 @@ class SeatPage:
                 "hand": [str(card) for card in view.hand],
                 "open": [str(card) for card in view.open_cards],
                 "turn": view.turn,
-                "steps": words.say("phone-your-hand", count=len(view.hand)),
+                "steps": words.say("phone-your-hand", count=len(view.hand)) if view.hand else "",
             },
             **self._still(state.pictures),
             "seats": self._seats(model, state.phones),

@@ -53,6 +53,7 @@ NAMED = {
     "CreditsScene": "credits",
     "CurtainScene": "curtain",
     "CutScene": "cut",
+    "DealtScene": "beside",
     "EndingScene": "ending",
     "EnvelopeScene": "envelope",
     "ErrorScene": "error",
@@ -83,6 +84,7 @@ NAMED = {
 """Every scene there is, and one of its pictures."""
 UNSEEN = {
     *("WidgetScene", "Dialog", "BookletScene", "InvitationScene", "PhonesScene", "OneCodeScene"),
+    "BesideScene",  # each has codes that are drawn by chance
     "OwnVerdictScene",  # in tests/ui/test_strips.py
 }
 """What all scenes have in common, a dark moment, what is gone as soon as a file is read, and codes that are new each time."""

@@ -83,7 +83,7 @@ function asking(state) {
   const named = piles.map((pile) => page.chosen[pile.kind]);
   return [
     group(say(accused ? "beside-who-accused" : "beside-who-asked"), seats.map((seat) => seatOption("asker", name(seat), seat)), "places"),
-    piles.map((pile) => group(pile.title, pile.cards.map((card) => oneCard(state, pile.kind, card)))),
+    piles.map((pile) => group(pile.title, pile.cards.map((card) => oneCard(state, pile.kind, card)), "cards many")),
     !accused &&
       asker &&
       group(say("beside-who-showed"), [...others.map((seat) => seatOption("shower", name(seat), seat)), seatOption("shower", say("beside-nobody"), "")], "places"),

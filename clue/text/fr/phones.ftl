@@ -156,7 +156,7 @@ beside-not-shown = Cette carte n’a pas pu vous être montrée.
 
 title-beside = À côté d’un vrai plateau
 beside-title = À côté d’un vrai plateau
-beside-about = Le carton sur la table, le carnet sur chaque téléphone. Appuyez sur ceux qui jouent, dans le sens des aiguilles d’une montre.
+beside-about = Le carton sur la table, les notes sur chaque téléphone. Appuyez sur ceux qui jouent, dans le sens des aiguilles d’une montre.
 beside-edition = Noms de l’édition
 beside-first = Première carte : { $who }
 beside-spare = Les cartes en trop restent visibles

@@ -12,7 +12,7 @@ from clue.phones.cardboard import Cardboard, CardboardGames, fresh
 from clue.rules.cards import SUSPECTS, Seat
 from clue.rules.editions import DELUXE, EDITIONS
 from clue.text.speaker import Speaker
-from clue.ui.dialogs.base import Dialog, QuestionScene
+from clue.ui.dialogs.base import FACE, Dialog, QuestionScene, SuspectHead
 from clue.ui.dialogs.phones_leaf import PhonesScene
 from clue.ui.input.intents import Act
 from clue.ui.stage.scene import Scene, Stage
@@ -85,7 +85,10 @@ class DealtScene(Dialog):
             )
             tile.style = styles.HEADING
             tile.place(spot)
-            panel.add(tile)
+            face = SuspectHead(screen, seat)
+            side, inset = look.px(FACE), look.px(GAP)
+            face.place((spot.right - side - inset, spot.bottom - side - inset, side, side))
+            panel.add(tile, face)
         panel.add(*row, spare, back, lay)
 
     def _choices(self, room: Cutter) -> list[DropDown]:
