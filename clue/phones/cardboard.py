@@ -117,7 +117,7 @@ class Cardboard:
 
     @property
     def phones(self) -> PhonesLine:
-        """Whose phone is where."""
+        """Which seat has which phone, and at which port they come."""
         return self.game.phones
 
     @phones.setter
