@@ -77,6 +77,37 @@ def test_a_dozen_pieces_hide_no_writing(stem, language, text):
         assert covered == []
 
 
+SIZES = [(1024, 640), (1920, 1080), (3840, 2160)]
+
+
+@long
+@pytest.mark.parametrize("size", part(SIZES, SIZES[:1]), ids=str)
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("text", [1.0, 1.5])
+def test_who_waits_at_a_start_hides_no_name_in_any_mansion(size, language, text):
+    settings = Settings(language=language, text_size=text).but(**QUIET)
+    covered = []
+    with Robot(title, size=size, settings=settings) as robot:
+        for stem, entry in read_mansions().items():
+            board = BoardView(robot.app, entry.mansion)
+            board.place(pygame.Rect((0, 0), size))
+            pieces = PiecePainter(robot.app, board.plan.cell)
+            waiting = board.homes(entry.mansion.board.starts, (None,) * len(WEAPONS))
+            for plate in written(robot.app, board.plan):
+                letters = pygame.mask.from_surface(plate.image, SOLID)
+                corner = pygame.Vector2(plate.corner) + board.plan.floor.topleft
+                for token, spot in waiting.items():
+                    hidden = sum(
+                        letters.overlap_area(mask, place.topleft - corner)
+                        for mask, place in parts(
+                            pieces, token, board.plan.to_px(spot), above=plate.above
+                        )
+                    )
+                    if hidden > MOST * letters.count():
+                        covered.append((stem, token.value, hidden / letters.count()))
+    assert covered == []
+
+
 @long
 @pytest.mark.parametrize("text", [1.0, 1.15, 1.5])
 @pytest.mark.parametrize("language", languages())

@@ -19,7 +19,7 @@ NNNNNN.....SSSSSS
 NNNNNN.   .SSSSSS
 NNNNNN.   .SSSSSS
 NNNNNN.....SSSSSS
-##5...........2##
+5...............2
 BBBBBB.....DDDDDD
 BBBBBB.   .DDDDDD
 BBBBBB.   .DDDDDD

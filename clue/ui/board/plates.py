@@ -100,8 +100,10 @@ def _name(
     room = (min(wide, within.width), within.height // 3 if small else 2 * cell)
     taken = [*captions, *(_head(spot, cell) for spot in chamber.pawns_at)]
     doors = [] if small else list(_left_free(plan.mansion, chamber.room, wall, cell))
-    for size in _sizes(stage.look.scale.text):
-        image = name_plate(stage.look, title, cell, room, size)
+    ways = [(broken, size) for broken in (False, True) for size in _sizes(stage.look.scale.text)]
+    kept: Plate | None = None
+    for broken, size in ways[: None if " " in title else len(ways) // 2]:
+        image = name_plate(stage.look, title, cell, room, size, broken=broken)
         plate = image.get_rect().inflate(-2 * shade, -2 * shade)
         plate.center = round(chamber.name_at.x * cell), round((wall.below - OVER_EDGE) * cell)
         plate.bottom = min(plate.bottom, round((wall.below + HANGS) * cell))
@@ -112,7 +114,10 @@ def _name(
                     return Plate(image, place.inflate(2 * shade, 2 * shade).topleft, shade)
             if size > NAME_HEIGHT / max(1.0, stage.look.scale.text):
                 break  # smaller letters first, before a pawn may stand before the plate
-    return Plate(image, plate.clamp(within).inflate(2 * shade, 2 * shade).topleft, shade)
+        if not broken:
+            kept = Plate(image, plate.clamp(within).inflate(2 * shade, 2 * shade).topleft, shade)
+    assert kept is not None, "in one line it is tried first"
+    return kept
 
 
 class LowerWall(NamedTuple):
@@ -152,7 +157,8 @@ def _left_free(mansion: Mansion, room: Room, wall: LowerWall, cell: int) -> Iter
     under = [start for start in board.starts if start.row == wall.below]
     under += [door.front for door in board.doors if door.front.row == wall.below]
     for column, row in under:
-        yield pygame.Rect(column * cell, row * cell - cell // 4, cell, cell)
+        square = pygame.Rect(column * cell, row * cell - cell // 4, cell, cell)
+        yield square.inflate(-cell // 6, 0)
     for door in board.doors_of[room]:
         if door.cell.row == wall.below - 1 and door.facing is Direction.DOWN:
             yield pygame.Rect(door.cell.column * cell, (wall.below - 1) * cell, cell, cell)
@@ -175,7 +181,7 @@ def _sizes(text: float) -> Iterator[float]:
 
 
 def name_plate(
-    look: Look, title: str, cell: int, room: tuple[int, int], size: float
+    look: Look, title: str, cell: int, room: tuple[int, int], size: float, *, broken: bool = False
 ) -> pygame.Surface:
     """A room's name as large as its room allows, in two lines if that lets it be larger."""
     pad = min(round(BRASS_PAD * cell), room[0] // 9)
@@ -183,13 +189,11 @@ def name_plate(
     wished = Style(DISPLAY, size * cell / look.scale.factor, "cream", 1.0)
     style = look.letters.fit(title, wished, width)
     lines = [title]
-    if style.size < wished.size * _TIGHT and " " in title:
+    if (broken or style.size < wished.size * _TIGHT) and " " in title:
         halves = _halved(title)
-        broken = min(
-            (look.letters.fit(half, wished, width) for half in halves), key=lambda s: s.size
-        )
-        if broken.size > style.size:
-            style, lines = broken, halves
+        two = min((look.letters.fit(half, wished, width) for half in halves), key=lambda s: s.size)
+        if broken or two.size > style.size:
+            style, lines = two, halves
     if max(look.letters.size(line, style)[0] for line in lines) > width:
         style, lines = crammed(look, title, wished, width, height)
     return brass_plate(look, lines, style, cell, pad)
