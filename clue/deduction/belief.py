@@ -12,9 +12,10 @@ from functools import cached_property, lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
+from clue.deduction.examples import shown_possible
 from clue.deduction.facts import Facts, Statement, facts_from
 from clue.deduction.holders import Likelihood, lay_out
-from clue.deduction.reduce import ContradictionError, Impossible, Problem, problem_of
+from clue.deduction.reduce import ContradictionError, Impossible, Problem, bits, problem_of
 from clue.deduction.tally import Tally
 from clue.deduction.weighing import Weighing
 from clue.rules.cards import Card, Case, Seat
@@ -78,10 +79,7 @@ class Belief:
     @cached_property
     def likeliest(self) -> tuple[Case, float]:
         """The likeliest case and its chance."""
-        who, what, where = np.unravel_index(int(self.cases.argmax()), self.cases.shape)
-        piles = self.facts.deck.piles
-        case = Case(piles[0][int(who)], piles[1][int(what)], piles[2][int(where)])
-        return case, float(self.cases[who, what, where])
+        return likeliest_case(self.facts, self.cases)
 
     @property
     def solved(self) -> Case | None:
@@ -132,8 +130,49 @@ def cases_of(facts: Facts) -> NDArray[np.float64]:
     >>> cases_of(facts_from(game.view(game.setup.seats[0]))).shape
     (6, 6, 9)
     """
-    tally = _tally_of(facts)
-    return tally.by_case / tally.deals
+    ways = _ways_of(facts)
+    found: NDArray[np.float64] = ways / ways.sum()
+    return found
+
+
+@lru_cache(maxsize=48)
+def likely_cases(facts: Facts, likelihoods: tuple[Likelihood, ...]) -> NDArray[np.float64]:
+    """How likely each case is, with what is likely counted as well.
+
+    >>> from clue.api import deal
+    >>> game = deal(3, seed=7)
+    >>> facts = facts_from(game.view(game.setup.seats[0]))
+    >>> hint = Likelihood(game.setup.seats[1], facts.deck.cards[:2], (2.0, 1.0, 1.0))
+    >>> round(float(likely_cases(facts, (hint,)).sum()), 9)
+    1.0
+    """
+    if not likelihoods:
+        return cases_of(facts)
+    weighing = Weighing(lay_out(consequences(facts), likelihoods, facts.seats))
+    cases = np.where(_ways_of(facts) == 0, 0.0, np.maximum(weighing.by_case(), 0.0))
+    found: NDArray[np.float64] = cases / cases.sum()
+    return found
+
+
+def likeliest_case(facts: Facts, cases: NDArray[np.float64]) -> tuple[Case, float]:
+    """The likeliest of all cases and its chance.
+
+    >>> from clue.api import deal
+    >>> game = deal(3, seed=7)
+    >>> facts = facts_from(game.view(game.setup.seats[0]))
+    >>> round(likeliest_case(facts, cases_of(facts))[1], 4)
+    0.0083
+    """
+    who, what, where = np.unravel_index(int(cases.argmax()), cases.shape)
+    piles = facts.deck.piles
+    case = Case(piles[0][int(who)], piles[1][int(what)], piles[2][int(where)])
+    return case, float(cases[who, what, where])
+
+
+@lru_cache(maxsize=48)
+def _ways_of(facts: Facts) -> NDArray[np.uint64]:
+    """In how many deals each case is."""
+    return _tally_of(facts).by_case
 
 
 def proved(facts: Facts) -> Case | None:
@@ -144,12 +183,15 @@ def proved(facts: Facts) -> Case | None:
     >>> proved(facts_from(game.view(game.setup.seats[0]))) is None
     True
     """
-    cases = cases_of(facts)
-    if np.count_nonzero(cases) != 1:
+    possible = possible_in_case(facts)
+    if len(possible) != len(facts.deck.piles):
         return None
-    who, what, where = np.unravel_index(int(cases.argmax()), cases.shape)
-    piles = facts.deck.piles
-    return Case(piles[0][int(who)], piles[1][int(what)], piles[2][int(where)])
+    who, what, where = facts.deck.piles
+    return Case(
+        next(card for card in who if card in possible),
+        next(card for card in what if card in possible),
+        next(card for card in where if card in possible),
+    )
 
 
 @lru_cache(maxsize=48)
@@ -163,14 +205,21 @@ def possible_in_case(facts: Facts) -> frozenset[Card]:
     >>> len(possible), possible & set(game.view(seat).hand)
     (15, frozenset())
     """
-    cases = cases_of(facts) > 0
-    piles: tuple[tuple[Card, ...], ...] = facts.deck.piles
-    found = (cases.any((1, 2)), cases.any((0, 2)), cases.any((0, 1)))
-    return frozenset(
-        pile[i]
-        for pile, possible in zip(piles, found, strict=True)
-        for i in np.flatnonzero(possible).tolist()
-    )
+    problem = consequences(facts)
+    may = problem.can[-1] | problem.has[-1]
+    if shown_possible(problem) != may:
+        may = _counted(facts)
+    return frozenset([problem.cards[number] for number in bits(may)])
+
+
+def _counted(facts: Facts) -> int:
+    """The same cards as bits, by counting the deals that have them there."""
+    may = _ways_of(facts) != 0
+    pairs = np.logical_or.reduce(may, axis=2)
+    where = np.logical_or.reduce(may.reshape(pairs.size, -1), axis=0)
+    who, what = np.logical_or.reduce(pairs, axis=1), np.logical_or.reduce(pairs, axis=0)
+    marks = (*who.tolist(), *what.tolist(), *where.tolist())
+    return sum(1 << number for number, mark in enumerate(marks) if mark)
 
 
 @lru_cache(maxsize=48)
@@ -198,8 +247,9 @@ def believe(facts: Facts, likelihoods: tuple[Likelihood, ...] = ()) -> Belief:
 
 
 def _tally_of(facts: Facts) -> Tally:
+    problem = consequences(facts)
     try:
-        return Tally(problem_of(facts))
+        return Tally(problem)
     except Impossible:
         raise ContradictionError(clash(facts)) from None
 

@@ -79,6 +79,12 @@ class Deals:
         return numbers.astype(np.intp), len(found)
 
     @cached_property
+    def card_numbers(self) -> tuple[list[NDArray[np.intp]], list[int]]:
+        """The same for each of the case's three cards by itself."""
+        found = [np.unique(self.cells[:, kind], return_inverse=True) for kind in range(3)]
+        return [back.astype(np.intp) for _, back in found], [len(values) for values, _ in found]
+
+    @cached_property
     def likeliest(self) -> tuple[Case, float]:
         """The likeliest case and its chance."""
         numbers, count = self.case_numbers

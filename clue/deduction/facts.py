@@ -116,7 +116,7 @@ def _told(view: View) -> tuple[Statement, ...]:
     seat = view.seat
     told: list[Statement] = []
     if seat is not None:
-        told += [Holds(seat, card, Origin(Source.HAND)) for card in view.hand]
+        told += _in_hand(seat, view.hand)
     told += [Open(card, Origin(Source.OPEN)) for card in view.open_cards]
     for index, inquiry in enumerate(view.inquiries):
         told += _told_by(inquiry, index, seat)
@@ -125,6 +125,12 @@ def _told(view: View) -> tuple[Statement, ...]:
     if view.envelope is not None:
         told.append(TheCase(view.envelope, Origin(Source.ENVELOPE)))
     return tuple(told)
+
+
+@lru_cache(maxsize=16)
+def _in_hand(seat: Seat, hand: tuple[Card, ...]) -> tuple[Statement, ...]:
+    """What one's own hand proves."""
+    return tuple(Holds(seat, card, Origin(Source.HAND)) for card in hand)
 
 
 @lru_cache(maxsize=1024)

@@ -47,22 +47,20 @@ def weigh(deals: Deals, asker: Seat, suggestions: Sequence[Case]) -> Worth:
     total = len(suggestions)
     width = none + 1
     flat = outcomes + (np.arange(total) * width)[:, None]
+    weights = np.tile(deals.weights, total)
     groups, sizes = _aims(deals)
     case_bits = np.zeros(total)
     best = np.zeros(total)
     for group, size in zip(groups, sizes, strict=True):
-        joint: Numbers = np.bincount(
-            (flat * size + group[None, :]).ravel(),
-            np.broadcast_to(deals.weights, flat.shape).ravel(),
-            total * width * size,
-        ).reshape(total, width, size)
+        at = flat * size
+        at += group
+        joint: Numbers = np.bincount(at.ravel(), weights, total * width * size)
+        joint = joint.reshape(total, width, size)
         seen = _split(joint, none)
         before = _entropy(joint.sum(axis=1))
         case_bits += before - _left(seen)
         best = best + seen.max(axis=2).sum(axis=1) if len(groups) == 1 else best
-    answers: Numbers = np.bincount(
-        flat.ravel(), np.broadcast_to(deals.weights, flat.shape).ravel(), total * width
-    ).reshape(total, width)
+    answers: Numbers = np.bincount(flat.ravel(), weights, total * width).reshape(total, width)
     choice = (answers[:, :none].reshape(total, -1, _MASKS) * _CHOICE_BITS).sum(axis=(1, 2))
     answered = _split(answers[:, :, None], none)[:, :, 0]
     deal_bits = _entropy(answered) - choice
@@ -98,8 +96,7 @@ def _aims(deals: Deals) -> tuple[list[NDArray[np.intp]], list[int]]:
     if deals.complete:
         numbers, size = deals.case_numbers
         return [numbers], [size]
-    found = [np.unique(deals.cells[:, kind], return_inverse=True) for kind in range(3)]
-    return [back.astype(np.intp) for _, back in found], [len(values) for values, _ in found]
+    return deals.card_numbers
 
 
 def _outcomes(

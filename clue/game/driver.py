@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from clue.players.base import Choice
 from clue.players.program import ProgramFault
@@ -21,7 +22,39 @@ def stream_for(whims: int | str, seat: Seat, number: int) -> Random:
 
     ``whims`` are a game's :func:`~clue.rules.chance.whims_of`, never its seed.
     """
-    return Random(f"{whims}:{seat}:{number}")
+    return _Luck(f"{whims}:{seat}:{number}")
+
+
+class _Luck(Random):
+    """A stream that is made ready when it is first drawn from: most decisions draw nothing."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def random(self) -> float:
+        """The next number from nought to one."""
+        self._make_ready()
+        return super().random()
+
+    def getrandbits(self, k: int, /) -> int:
+        """So many bits."""
+        self._make_ready()
+        return super().getrandbits(k)
+
+    def getstate(self) -> tuple[Any, ...]:
+        """Where the stream stands."""
+        self._make_ready()
+        return super().getstate()
+
+    def setstate(self, state: tuple[Any, ...]) -> None:
+        """Go on from there."""
+        self._name = ""
+        super().setstate(state)
+
+    def _make_ready(self) -> None:
+        if name := self._name:
+            self._name = ""
+            self.seed(name)
 
 
 @dataclass(frozen=True, slots=True)

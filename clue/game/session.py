@@ -29,7 +29,7 @@ class Session:
         self.state, told = begin(setup, dealt)
         self.played: list[ActionTaken] = []
         self._events: list[ev.Event] = [*told]
-        self._seen: dict[Seat | None, tuple[ev.Event, ...]] = {}
+        self._seen: dict[Seat | None, list[ev.Event]] = {}
         self._views: dict[Seat | None, tuple[int, View]] = {}
 
     @property
@@ -44,22 +44,22 @@ class Session:
 
     def seen_by(self, seat: Seat | None, since: int = 0) -> tuple[ev.Event, ...]:
         """What has happened, from the event numbered ``since`` on, as one seat saw it."""
-        seen = self._seen.get(seat, ())
+        seen = self._seen.setdefault(seat, [])
         if len(seen) < len(self._events):
-            news = [ev.redact(event, seat) for event in self._events[len(seen) :]]
-            seen = self._seen[seat] = (*seen, *news)
-        return seen[since:]
+            seen += [ev.redact(event, seat) for event in self._events[len(seen) :]]
+        return tuple(seen[since:])
 
     def view(self, seat: Seat | None) -> View:
         """What one seat knows now; ``None`` asks for a bystander."""
-        setup = self.setup
-        known, view = self._views.get(
-            seat, (0, View(seat, setup.board, setup.edition, setup.house))
-        )
+        known, view = self._views.get(seat) or (0, self._unseen(seat))
         if known < len(self._events):
             view = watch(view, *self.seen_by(seat, known))
             self._views[seat] = (len(self._events), view)
         return view
+
+    def _unseen(self, seat: Seat | None) -> View:
+        setup = self.setup
+        return View(seat, setup.board, setup.edition, setup.house)
 
     def offers(self) -> Offers | None:
         """What the seat that must decide may do; ``None`` when the game is over."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import chain, islice
 from random import Random
 from typing import Protocol
 
@@ -32,16 +33,21 @@ class Choice:
     scale: ValueScale | None = None  # None: picked among equals
 
 
-def ranked(options: Iterable[tuple[float, Action]], most: int = 5) -> tuple[Alternative, ...]:
+TOLD = 5
+"""So many alternatives are told of a choice."""
+
+
+def ranked(options: Iterable[tuple[float, Action]]) -> tuple[Alternative, ...]:
     """The best few of what was weighed, best first; equals in the order they came."""
-    best = sorted(options, key=lambda option: -option[0])[:most]
+    best = sorted(options, key=lambda option: -option[0])[:TOLD]
     return tuple(Alternative(action, value) for value, action in best)
 
 
 def picked(action: Action, others: Iterable[Action], reason: Reason) -> Choice:
     """A choice among equals: the others are told as well, none better than another."""
     rest = (other for other in others if other != action)
-    return Choice(action, reason, ranked((0.0, one) for one in (action, *rest)))
+    told = islice(chain((action,), rest), TOLD)
+    return Choice(action, reason, tuple(Alternative(one, 0.0) for one in told))
 
 
 class Player(Protocol):

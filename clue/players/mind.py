@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import TypeAlias
 
-from clue.deduction.belief import believe, consequences, proved
+from clue.deduction.belief import consequences, likeliest_case, likely_cases, proved
 from clue.deduction.deals import Deals, deals_of
 from clue.deduction.facts import Facts, facts_from
 from clue.deduction.holders import Likelihood
@@ -247,7 +247,7 @@ class Mind:
         case, chance = self.deals.likeliest
         if self.deals.complete or chance < _WORTH_WEIGHING:
             return case, chance
-        return believe(self.facts, self.hints).likeliest
+        return likeliest_case(self.facts, likely_cases(self.facts, self.hints))
 
     @cached_property
     def rivals(self) -> Rivals:

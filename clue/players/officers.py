@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
+from functools import lru_cache
 from random import Random
 from typing import TypeVar
 
 from clue.deduction.belief import consequences, possible_in_case
-from clue.deduction.facts import facts_from
+from clue.deduction.facts import Facts, facts_from
 from clue.deduction.reduce import Problem
 from clue.players.base import Choice, picked, ranked
 from clue.players.detective import Detective, ways_on
@@ -18,7 +19,7 @@ from clue.players.skill import Temper
 from clue.players.travel import turns_from
 from clue.rules import actions as act
 from clue.rules.board import Place
-from clue.rules.cards import Card, Case, Room, Suspect, Weapon
+from clue.rules.cards import Card, Case, Deck, Room, Suspect, Weapon
 from clue.rules.legal import standing
 from clue.rules.offers import Offers
 from clue.rules.view import View
@@ -43,8 +44,8 @@ class EnvelopeNotes:
         return len(self.suspects) * len(self.weapons) * len(self.rooms)
 
 
-def _notes(view: View, possible: AbstractSet[Card]) -> EnvelopeNotes:
-    suspects, weapons, rooms = view.board.deck.piles
+def _notes(deck: Deck, possible: AbstractSet[Card]) -> EnvelopeNotes:
+    suspects, weapons, rooms = deck.piles
     return EnvelopeNotes(
         tuple(card for card in suspects if card in possible),
         tuple(card for card in weapons if card in possible),
@@ -178,7 +179,7 @@ class Constable(Officer):
                 found |= {card for card in inquiry.case.cards if card not in view.hand}
         piles = view.board.deck.piles
         return _notes(
-            view,
+            view.board.deck,
             {
                 card
                 for pile in piles
@@ -226,8 +227,7 @@ class Sergeant(Officer):
 
     def mind(self, view: View) -> EnvelopeNotes:
         """Draw the plain consequences."""
-        problem = consequences(facts_from(view))
-        return _notes(view, set(_in_envelope(problem)))
+        return _noted(facts_from(view))
 
     def begin(self, view: View, offers: Offers, mind: EnvelopeNotes, rng: Random) -> Choice:
         """A passage now and then, else the dice; it stays only where the room is a question."""
@@ -264,7 +264,7 @@ class Inspector(Officer):
 
     def mind(self, view: View) -> EnvelopeNotes:
         """Everything that can be proved, and nothing else."""
-        return _notes(view, possible_in_case(facts_from(view)))
+        return _provable(facts_from(view))
 
     def begin(self, view: View, offers: Offers, mind: EnvelopeNotes, rng: Random) -> Choice:
         """Stay, take the passage or roll, whichever leads to an open question soonest."""
@@ -315,6 +315,16 @@ class Inspector(Officer):
             return tuple(card for card in cards if places[card] == fewest)
 
         return EnvelopeNotes(nearest(mind.suspects), nearest(mind.weapons), mind.rooms)
+
+
+@lru_cache(maxsize=16)
+def _provable(facts: Facts) -> EnvelopeNotes:
+    return _notes(facts.deck, possible_in_case(facts))
+
+
+@lru_cache(maxsize=16)
+def _noted(facts: Facts) -> EnvelopeNotes:
+    return _notes(facts.deck, set(_in_envelope(consequences(facts))))
 
 
 def _in_envelope(problem: Problem) -> Iterator[Card]:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from random import Random
 
+import numpy as np
+
+from clue.deduction.lattice import Numbers
 from clue.deduction.value import told_by_showing
 from clue.players.base import Choice, ranked
 from clue.players.detective import Detective, show_again
@@ -15,7 +19,7 @@ from clue.players.rivals import known_to
 from clue.players.skill import Skill, Temper
 from clue.players.travel import between_rooms, turns_from
 from clue.rules import actions as act
-from clue.rules.board import Cell, Place
+from clue.rules.board import Board, Cell, Place
 from clue.rules.cards import SUSPECTS, Card, Case, Room, Seat, Suspect
 from clue.rules.legal import standing
 from clue.rules.offers import Offers
@@ -84,12 +88,14 @@ class Sherlock(Detective[Mind]):
 
     def accuse(self, view: View, offers: Offers, mind: Mind) -> Choice | None:
         """When waiting costs more than being wrong."""
-        case, chance = mind.likeliest
-        if not mind.rivals.seats:
+        if view.eliminated.issuperset(seat for seat in view.seats if seat != mind.seat):
             return None  # nobody is left to hurry for
         starting = isinstance(view.phase, TurnStart)
-        if starting and (view.edition.accuse_after_disproof or chance < _RIPE):
+        if starting and view.edition.accuse_after_disproof:
             return None  # asking first costs nothing: one may accuse after it
+        case, chance = mind.likeliest
+        if starting and chance < _RIPE:
+            return None
         waiting = self._waiting(view, mind) * self.temper.risk
         if chance <= waiting:
             return None
@@ -109,7 +115,7 @@ class Sherlock(Detective[Mind]):
     def _waiting(self, view: View, mind: Mind) -> float:
         """The chance to win if this turn passes: still in time, and right then."""
         _, chance = mind.likeliest
-        if not mind.deals.complete or chance < _THIN:
+        if chance < _THIN or not mind.deals.complete:
             return 1.0
         rooms = view.board.deck.rooms
         worth = mind.asked([Case(p.suspect, p.weapon, room) for room in rooms for p in mind.pairs])
@@ -209,23 +215,17 @@ class Sherlock(Detective[Mind]):
 
     def _later(self, view: View, mind: Mind) -> Mapping[Room, float]:
         """What standing in each room is worth for the questions after the one asked there."""
-        ways = between_rooms(view.board, view.edition.dice, view.house.steady_pace)
-        patience, again = self.temper.patience, self.skill.again
-        plain = again * min(mind.rooms.values())
-        steady = dict.fromkeys(mind.rooms, plain)
+        bits = np.array([*mind.rooms.values()])
+        kept = _kept_on_the_way(
+            view.board, view.edition.dice, view.house.steady_pace, self.temper.patience
+        )
+        plain = self.skill.again * bits.min()
+        steady = np.full(len(bits), plain)
         for _ in range(_ROUNDS):
-            steady = {
-                room: max(patience ** ways[room][to] * (plain + steady[to]) for to in steady)
-                for room in steady
-            }
-        return {
-            room: max(
-                patience ** ways[room][to] * (again * bits + steady[to])
-                for to, bits in mind.rooms.items()
-                if to != room
-            )
-            for room in mind.rooms
-        }
+            steady = (kept * (plain + steady)).max(axis=1)
+        found = kept * (self.skill.again * bits + steady)
+        np.fill_diagonal(found, -1.0)
+        return dict(zip(mind.rooms, found.max(axis=1).tolist(), strict=True))
 
     # Asking and answering --------------------------------------------------------------
 
@@ -329,3 +329,10 @@ class Sherlock(Detective[Mind]):
             case, chance = self.mind(view).likeliest
             return Choice(choice.action, Reason(Motive.NOT_SURE_YET, case=case, chance=chance))
         return choice
+
+
+@lru_cache(maxsize=8)
+def _kept_on_the_way(board: Board, dice: int, pace: int, patience: float) -> Numbers:
+    """What is left of a question's worth on the way from each room to each."""
+    ways = between_rooms(board, dice, pace)
+    return np.array([[patience ** ways[room][to] for to in ways] for room in ways])

@@ -35,9 +35,10 @@ def turns(steps: int, dice: int, pace: int = 0) -> float:
     return 1.0 + sum(chance * turns(steps - roll, dice) for roll, chance in throws(dice).items())
 
 
+@lru_cache(maxsize=512)
 def turns_to_rooms(
     board: Board, origin: Place, taken: frozenset[Cell], dice: int, pace: int = 0
-) -> dict[Room, float]:
+) -> Mapping[Room, float]:
     """Expected turns from a place into each room, a secret passage counting as one turn.
 
     From a room to itself one must go out and come back (R8).
@@ -48,10 +49,10 @@ def turns_to_rooms(
     if not isinstance(origin, Cell):
         found |= dict.fromkeys(board.passages_of[origin], 1.0)
         found[origin] = 2.0
-    return found
+    return MappingProxyType(found)
 
 
-def turns_from(view: View, origin: Place) -> dict[Room, float]:
+def turns_from(view: View, origin: Place) -> Mapping[Room, float]:
     """The same as the pawns stand now, the own pawn out of its own way."""
     assert view.seat is not None
     taken = movement.taken_squares(view.pawns, standing(view, view.seat))

@@ -6,7 +6,7 @@ itself is never hidden, because everybody at the table sees that it happened.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
@@ -233,12 +233,18 @@ def redact(event: Event, seat: Seat | None) -> Event:
     >>> redact(hands[0], game.setup.seats[1]).cards is None
     True
     """
+    if type(event) not in _HIDING:
+        return event
     match event:
         case HandDealt(owner, _) if owner != seat:
-            return replace(event, cards=None)
+            return HandDealt(owner, None)
         case Showed(shower, suggester, _) if seat not in (shower, suggester):
-            return replace(event, card=None)
+            return Showed(shower, suggester, None)
         case AccusationFailed(accuser, _) if accuser != seat:
-            return replace(event, envelope=None)
+            return AccusationFailed(accuser, None)
         case _:
             return event
+
+
+_HIDING = frozenset({HandDealt, Showed, AccusationFailed})
+"""The kinds of events that hide something from somebody."""

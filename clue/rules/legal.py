@@ -125,6 +125,18 @@ def offers(table: Table) -> Offers | None:
     >>> len(list(now))
     325
     """
+    of, offered = _last[0]
+    if of is not table:
+        offered = _offers(table)
+        _last[0] = table, offered
+    return offered
+
+
+_last: list[tuple[Table | None, Offers | None]] = [(None, None)]
+"""What was asked about last: of one moment the player, the referee and the table all ask."""
+
+
+def _offers(table: Table) -> Offers | None:
     phase = table.phase
     match phase:
         case LayingOut():

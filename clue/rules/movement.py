@@ -125,9 +125,14 @@ def reach(board: Board, origin: Place, taken: frozenset[Cell], steps: int) -> Re
     >>> sorted(reach(board, board.starts[0], frozenset(), 2).squares)
     [Cell(column=15, row=1), Cell(column=16, row=2)]
     """
-    near = distances(board, origin, frozenset()).within(steps)
-    in_the_way = frozenset([c for c in taken if _grid_of(board).bit.get(c, 0) & near])
+    near, bit = _near(board, origin, steps), _grid_of(board).bit
+    in_the_way = frozenset([cell for cell in taken if bit.get(cell, 0) & near])
     return _kept_reach(board, origin, in_the_way, steps)
+
+
+@lru_cache(maxsize=4096)
+def _near(board: Board, origin: Place, steps: int) -> int:
+    return distances(board, origin, frozenset()).within(steps)
 
 
 def reach_anew(board: Board, origin: Place, taken: frozenset[Cell], steps: int) -> Reach:
@@ -372,4 +377,4 @@ def taken_squares(pawns: Iterable[Place], mover: Place) -> frozenset[Cell]:
     >>> len(taken_squares(starts, starts[0]))
     5
     """
-    return frozenset(place for place in pawns if isinstance(place, Cell) and place != mover)
+    return frozenset([place for place in pawns if place != mover and isinstance(place, Cell)])

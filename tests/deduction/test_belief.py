@@ -9,7 +9,15 @@ from random import Random
 import numpy as np
 import pytest
 
-from clue.deduction.belief import ContradictionError, Likelihood, believe
+from clue.deduction.belief import (
+    ContradictionError,
+    Likelihood,
+    believe,
+    consequences,
+    likely_cases,
+    possible_in_case,
+)
+from clue.deduction.examples import shown_possible
 from clue.deduction.facts import (
     Facts,
     Holds,
@@ -37,6 +45,31 @@ def small_positions(rng: Random, how_many: int):
         if believe(facts).deals <= MOST:
             how_many -= 1
             yield facts
+
+
+def test_examples_show_what_counting_proves():
+    rng, shown, possible = Random(2), 0, 0
+    for _ in range(examples(300)):
+        facts = history(rng, rng.randint(2, 6), rng.choice((5, 6, 7, 9, 12)), rng.randint(2, 40))
+        belief = believe(facts)
+        counted = {card for card in facts.deck.cards if not belief.impossible(card, None)}
+        assert possible_in_case(facts) == counted
+        found = shown_possible(consequences(facts))
+        cards = {card for i, card in enumerate(facts.deck.cards) if found >> i & 1}
+        assert cards <= counted
+        shown, possible = shown + len(cards), possible + len(counted)
+    assert shown > 0.9 * possible  # or it would save nothing
+
+
+def test_cases_alone_are_weighed_as_beside_all_else():
+    rng = Random(3)
+    for _ in range(20):
+        facts = history(rng, rng.randint(2, 4), 9, rng.randint(6, 20))
+        hints = tuple(
+            Likelihood(seat, tuple(rng.sample(facts.deck.cards, 3)), (1.0, 0.5, 2.0, 0.1))
+            for seat in facts.seats
+        )
+        assert likely_cases(facts, hints) == pytest.approx(believe(facts, hints).cases)
 
 
 @long

@@ -116,7 +116,8 @@ def _measure_decisions(
 def forget() -> None:
     """Empty the caches, as if every decision were the first about its position."""
     for cached in (
-        belief.believe, belief.cases_of, belief.possible_in_case, belief.consequences,
+        belief.believe, belief.cases_of, belief.likely_cases, belief.possible_in_case,
+        belief.consequences,
         mind.deals_about, mind.mind_of, common.public_facts, common.slips, common.out_of_the_case,
     ):  # fmt: skip
         cached.cache_clear()
