@@ -8,9 +8,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from clue.rules import movement
 from clue.rules.board import Board, Cell, Direction, Door
-from clue.rules.cards import SUSPECTS, Room
-from clue.rules.movement import distances, reach
+from clue.rules.cards import SUSPECTS, WEAPONS, Kind, Room, kind_of
+from clue.rules.movement import distances, reach, reach_anew
 from tests.daily import examples, long
 from tests.mansions import classic, cottage
 from tests.rules import walker
@@ -163,8 +164,29 @@ if __name__ == "__main__":
 
 def test_the_corner_square_is_as_free_as_any_other():
     """It is the first square of all in the bits; a board whose corner is a square shows it."""
-    near = distances(cottage(), Cell(2, 0), frozenset())
+    near = distances(COTTAGE, Cell(2, 0), frozenset())
     assert near[Cell(0, 0)] == 2
+    near = distances(COTTAGE, Cell(0, 0), frozenset())
+    doors = {door.room: near[door.front] + 1 for door in COTTAGE.doors if door.front in near}
+    assert min(doors.values()) > 1
+    assert near.rooms == doors
+
+
+def test_most_walks_are_found_by_going_in_all_directions_at_once(monkeypatch):
+    """Seeking them one by one finds the same, in far more time."""
+    sought = []
+    search = movement._Ground._search
+    monkeypatch.setattr(
+        movement._Ground, "_search", lambda *given: sought.append(given) or search(*given)
+    )
+    found = [reach_anew(CLASSIC, cell, frozenset(), 7) for cell in SQUARES]
+    assert 20 * len(sought) < sum(len(one.squares) for one in found)
+
+
+def test_every_card_lies_on_the_pile_of_its_kind():
+    deck = CLASSIC.deck
+    for kind, cards in ((Kind.SUSPECT, SUSPECTS), (Kind.WEAPON, WEAPONS), (Kind.ROOM, deck.rooms)):
+        assert {card for card in deck.cards if kind_of(card) is kind} == set(cards)
 
 
 def test_r6_who_is_shut_in_moves_no_step():
