@@ -226,7 +226,10 @@ class EnvelopeScene(WidgetScene):
             canvas.blit(image, image.get_rect(midtop=self.lamp.midtop))
         for (card, place), envelope in zip(self.said, self.case.cards, strict=True):
             wrong = card != envelope
-            lying = leaning(look, card, self.words, place.width, LEAN if wrong else 0.0, dim=wrong)
+            lean = LEAN if wrong else 0.0
+            lying = leaning(
+                look, card, self.words, place.width, lean, dim=wrong, lettered=styles.BODY
+            )
             lay(canvas, lying, lying.get_rect(center=place.center).topleft)
         look.paint.panel(canvas, self.noted, NOTED)
         if self._bright:

@@ -17,6 +17,7 @@ from clue.ui.theme import styles
 from clue.ui.theme.frames import Skin
 from clue.ui.theme.look import Look
 from clue.ui.theme.shapes import lay
+from clue.ui.theme.styles import Style
 from clue.ui.widgets.label import Label
 
 UNDER: Final = Skin(alpha=0, radius=10, shadow=16, shadow_alpha=170, drop=6)
@@ -89,12 +90,19 @@ def stacked(
 
 
 def leaning(
-    look: Look, card: Card, words: Speaker, wide: int, lean: float, *, dim: bool = False
+    look: Look,
+    card: Card,
+    words: Speaker,
+    wide: int,
+    lean: float,
+    *,
+    dim: bool = False,
+    lettered: Style = styles.NAME,
 ) -> pygame.Surface:
     """A card on its shadow as it lies; premultiplied."""
     size = wide, round(wide * SHAPE)
     name = name_on(card, words)
-    style = look.letters.fit(name, styles.NAME, round(wide * 0.7))
+    style = look.letters.fit(name, lettered, round(wide * 0.7))
 
     def make() -> pygame.Surface:
         rect = look.paint.reach(pygame.Rect((0, 0), size), UNDER)
@@ -105,7 +113,7 @@ def leaning(
             image.fill((130, 130, 140, 255), special_flags=pygame.BLEND_RGBA_MULT)
         return pygame.transform.rotozoom(image, lean, 1.0) if lean else image
 
-    return look.paint.kept(("leaning", card, name, size, lean, dim), make)
+    return look.paint.kept(("leaning", card, name, style, size, lean, dim), make)
 
 
 # -- pictures --------------------------------------------------------------------------------------

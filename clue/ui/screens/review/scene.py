@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 import pygame
 
@@ -29,10 +30,14 @@ from clue.ui.screens.review.finding_row import FindingRow
 from clue.ui.stage.scene import Stage, WidgetScene
 from clue.ui.theme import frames, styles
 from clue.ui.widgets.base import Host
-from clue.ui.widgets.boxes import Panel, ScrollBox
+from clue.ui.widgets.boxes import ScrollBox
 from clue.ui.widgets.button import Button, Pressable
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter
+from clue.ui.widgets.paper import PaperSheet
+
+NAME: Final = styles.PAPER_HEADING.but(size=styles.NAME.size)
+FIGURES: Final = styles.PAPER.but(size=styles.SMALL.size)
 
 
 class Chooser(Pressable):
@@ -123,7 +128,7 @@ class ReviewScene(WidgetScene):
 
     def _panel(self, rect: pygame.Rect) -> None:
         look, screen = self.look, self.screen
-        panel = screen.add(Panel(screen, frames.DIALOG))
+        panel = screen.add(PaperSheet(screen))
         panel.place(rect)
         room = Cutter(panel.inside(28))
         heads = Cutter(room.top(look.px(84), look.px(10)))
@@ -138,14 +143,14 @@ class ReviewScene(WidgetScene):
             head.place(heads.left(head.natural()[0], look.px(12)))
             panel.add(head)
         name = Label(
-            screen, self.words.say("review-turns-of", who=self.words.seat(self.chosen)), styles.NAME
+            screen, self.words.say("review-turns-of", who=self.words.seat(self.chosen)), NAME
         )
         name.place(room.top(name.natural(room.rect.width)[1], look.px(4)))
-        self.figures = Label(screen, "", styles.SMALL)
-        self.figures.place(room.top(look.letters.line_height(styles.SMALL), look.px(2)))
-        self.luck = Label(screen, "", styles.TINY.but(colour="soft"))
-        self.luck.place(room.top(look.letters.line_height(styles.TINY), look.px(10)))
-        scale = Label(screen, self.words.say("review-scale"), styles.TINY.but(colour="soft"))
+        self.figures = Label(screen, "", FIGURES)
+        self.figures.place(room.top(look.letters.line_height(FIGURES), look.px(2)))
+        self.luck = Label(screen, "", styles.PAPER_SMALL)
+        self.luck.place(room.top(look.letters.line_height(styles.PAPER_SMALL), look.px(10)))
+        scale = Label(screen, self.words.say("review-scale"), styles.PAPER_SMALL)
         scale.place(room.bottom(scale.natural(room.rect.width)[1], look.px(8)))
         self.list = ScrollBox(screen, gap=4, of=self.chosen.value)
         self.list.place(room.rect)
@@ -223,10 +228,10 @@ class ReviewScene(WidgetScene):
         self.headline.say_now(teller.headline(self.chosen))
         figures = " · ".join(teller.figures(self.chosen))
         wide = self.figures.rect.width
-        self.figures.style = self.look.letters.fit(figures, styles.SMALL, wide)
+        self.figures.style = self.look.letters.fit(figures, FIGURES, wide)
         self.figures.say_now(figures)
         parts = teller.luck_parts(self.chosen)
-        self.luck.style = self.look.letters.fit(parts, styles.TINY.but(colour="soft"), wide)
+        self.luck.style = self.look.letters.fit(parts, styles.PAPER_SMALL, wide)
         self.luck.say_now(parts)
         percent = 100 * review.done // review.parts
         far = "" if review.whole else self.words.say("review-progress", percent=percent)

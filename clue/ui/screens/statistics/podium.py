@@ -22,6 +22,9 @@ from clue.ui.widgets.layout import Cutter, columns
 SHELF: Final = "frame.edge.s"
 SHELF_WOOD: Final = pygame.Rect(0, 24, 192, 72)
 """The walnut in the frame's picture, without its shadows."""
+PAWN: Final = 0.46
+ALONE: Final = 0.9
+"""How much of the height pawns take on their columns, and where there are none."""
 
 
 class Podium(Plot):
@@ -59,7 +62,8 @@ class Podium(Plot):
         shelf = room.bottom(max(look.px(30), 8), look.px(6))
         most = max((share.wins for share in self.shares.values()), default=0)
         places = columns(room.rect, len(SUSPECTS), look.px(26))
-        pawn = min(round(places[0].width * 1.35), round(room.rect.height * 0.46))
+        tall = PAWN if most else ALONE
+        pawn = min(round(places[0].width * 1.35), round(room.rect.height * tall))
         for suspect, place in zip(SUSPECTS, places, strict=True):
             share = self.shares.get(suspect, SolvedShare())
             tallest = place.height - round(pawn * 0.93)

@@ -29,7 +29,7 @@ from clue.ui.theme import frames, styles
 from clue.ui.widgets.boxes import Panel, ScrollBox
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.choice import DropDown
-from clue.ui.widgets.label import Image, Label
+from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter, columns
 
 log = logging.getLogger(__name__)
@@ -37,7 +37,6 @@ log = logging.getLogger(__name__)
 GROWING: Final = 0.8
 """Seconds in which the bars grow."""
 EVERYBODY: Final = ""
-EMPTY_PICTURE: Final = "envelope.closed"
 
 
 def counted(left: Callable[[], bool]) -> StatisticsDatabase:
@@ -134,7 +133,7 @@ class StatisticsScene(WidgetScene):
         if self.found is None:
             self._only(room.rect, say("statistics-counting"))
         elif not self.found.total.games:
-            self._only(room.rect, say("statistics-empty"), picture=True)
+            self._waiting(room.rect, self.found)
         else:
             self._plots(room, self.found)
 
@@ -149,24 +148,24 @@ class StatisticsScene(WidgetScene):
             told.append(words.say("statistics-copied", count=store.copies))
         return words.plain(*told, joiner="dots") if told else ""
 
-    def _only(self, rect: pygame.Rect, words: str, *, picture: bool = False) -> None:
-        """A sentence in the middle of the room, and an envelope that is still closed."""
-        look, screen = self.look, self.screen
-        label = Label(screen, words, styles.LEAD, align="center", colour="soft")
+    def _only(self, rect: pygame.Rect, words: str) -> None:
+        """A sentence in the middle of the room."""
+        label = Label(self.screen, words, styles.LEAD, align="center", colour="soft")
         high = label.natural(rect.width)[1]
-        room = Cutter(rect)
-        if picture and EMPTY_PICTURE in look.assets:
-            spare = rect.height - high - look.px(40)
-            wide = min(look.px(620), rect.width, spare * 900 // 640)
-            room.top(max(0, (spare - wide * 640 // 900) // 2))
-            shown = Image(screen, EMPTY_PICTURE)
-            place = room.top(wide * 640 // 900, look.px(30))
-            shown.place((place.centerx - wide // 2, place.y, wide, place.height))
-            screen.add(shown)
-        else:
-            room.top((rect.height - high) // 2)
-        label.place(room.top(high))
-        screen.add(label)
+        label.place((rect.x, rect.centery - high // 2, rect.width, high))
+        self.screen.add(label)
+
+    def _waiting(self, rect: pygame.Rect, found: Readings) -> None:
+        """Nothing has been solved yet: six pawns in the dark, and a sentence below them."""
+        look, say = self.look, self.stage.words.say
+        label = Label(self.screen, say("statistics-empty"), styles.LEAD, align="center")
+        under, gap = label.natural(rect.width)[1], look.px(34)
+        shelf = pygame.Rect(0, 0, rect.width * 3 // 4, 0)
+        shelf.height = min(shelf.width // 3, rect.height - under - gap)
+        shelf.midtop = (rect.centerx, rect.centery - (shelf.height + gap + under) // 2)
+        self._podium(shelf, found)
+        label.place((rect.x, shelf.bottom + gap, rect.width, under))
+        self.screen.add(label)
 
     def _whose(self, top: Cutter) -> None:
         """A list of everybody who has played here."""
