@@ -38,7 +38,7 @@ FACING: Final = 205
 AWAY: Final = 112
 """How bright that is towards the lamp at the upper left, and elsewhere."""
 RIMLIGHT: Final[Colour] = (255, 216, 148)
-CONTACT: Final = (0.1, 225)
+CONTACT: Final = (0.13, 240)
 """How far the floor is dark round a piece that stands on it, in cells, and how dark."""
 _SOFTEST: Final = 3
 LEAN_STEP: Final = 2
