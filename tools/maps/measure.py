@@ -1,6 +1,6 @@
 """How each mansion plays, measured by equal detectives: writes maps/figures.json and its table.
 
-python -m tools.maps.measure maps/*.tmx --games 2400       # as the table was made
+python -m tools.maps.measure maps/*.tmx --games 1200       # as the table was made
 python -m tools.maps.measure maps/mine.tmx --games 60      # a first look at one's own
 
 Six constables, who cost little, sit at every table. A *vain roll* leads to no room; a roll meets
@@ -25,6 +25,7 @@ from statistics import mean, pvariance
 from typing import Any
 
 from clue.boards import load_mansion
+from clue.codec.share import mark_of
 from clue.game.feed import Feed
 from clue.game.seating import Seating, decide, opened, question, seats_for
 from clue.players.registry import make_player
@@ -68,6 +69,7 @@ def measured(board: Board, games: int, seed: int) -> dict[str, Any]:
     shares = [sum(column) / decided for column in zip(*won, strict=True)]
     spread = mean(pvariance(column) for column in zip(*won, strict=True))
     return {
+        "plan": mark_of(board).plan,
         "games": len(turns),
         "turns": round(mean(turns), 1),
         "minutes": round(mean(turns) * SECONDS / 60),
