@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from threading import Event, Thread
@@ -24,8 +25,11 @@ from clue.store.found import read_journal
 from clue.store.keeping import Casebook, Keeper
 from clue.store.resume import sat_again
 from clue.table.model import SeatInfo, TableModel, opened_for
+from clue.ui.window.clock import LIVELY, RealClock
 
 HOST: Final = "127.0.0.1"
+RESTING: Final = 2
+"""Turns a second of a loop that nobody wakes."""
 
 
 class PhoneTable(Hosts):
@@ -42,8 +46,9 @@ class PhoneTable(Hosts):
         mansion: str = "classic",
     ) -> None:
         self.book, self.case = book, book.case
-        self._rung, self._left = Event(), Event()
-        self.background = Background(self._rung.set)
+        self.clock, self._left = RealClock(), Event()
+        self.drawing = 0.0  # seconds of each picture, while the screen moves
+        self.background = Background(self.clock.wake)
         self.party = Party(
             self.case,
             read_mansions()[mansion].mansion,
@@ -102,7 +107,7 @@ class PhoneTable(Hosts):
     def close(self) -> None:
         """Everybody gets up."""
         self._left.set()
-        self._rung.set()
+        self.clock.wake()
         self._loop.join(5)
         closing = self.party.close()
         self.case.close()
@@ -114,12 +119,19 @@ class PhoneTable(Hosts):
 
     def _turn(self) -> None:
         while not self._left.is_set():
-            self._rung.wait(0.5)
-            self._rung.clear()
+            beat = self.clock.tick(LIVELY if self.drawing else RESTING)
             self.background.take(lambda act: act())
             while self.case.pump():
                 pass
             self.tell()
+            if beat:
+                self._draw()
+
+    def _draw(self) -> None:
+        """Keep the loop as busy as a picture would."""
+        until = time.perf_counter() + self.drawing
+        while time.perf_counter() < until:
+            pass
 
     def tell(self) -> None:
         """The screen has shown everything."""

@@ -31,7 +31,7 @@ def told(session, seat, help_level):
     case = OpenCase(seating, session=session, pledge=PLEDGE, phones=phones)
     with PhoneTable(Casebook(case), help_level=help_level) as table:
         table.background.wait(20)
-        table._rung.set()
+        table.clock.wake()
         table.rest()
         channel = table.party.server.channel(seat)
         channel.boot, channel.number = "boot", 1

@@ -27,7 +27,7 @@ from clue.ui.screens.review.scene import ReviewScene
 from clue.ui.screens.statistics.scene import StatisticsScene
 from clue.ui.stage.scene import Scene
 from clue.ui.widgets.button import Button
-from clue.ui.window.clock import RealClock
+from clue.ui.window.clock import LIVELY, RealClock
 from tests.ui.books import STILL
 
 
@@ -85,6 +85,32 @@ def test_who_sleeps_is_woken():
     sleeper.join(60)
     assert not sleeper.is_alive()
     background.close()
+
+
+@pytest.mark.parametrize("rate", [60, 0.05])
+def test_a_beat_comes_in_time_and_can_be_cut_short(rate):
+    clock = RealClock()
+    assert clock.tick(10_000)
+    clock.wake()
+    assert not clock.tick(rate)  # at sixty a second as well: a phone is answered between pictures
+    assert clock.tick(10_000)
+
+
+def test_what_is_wished_between_two_pictures_is_done_before_the_next(monkeypatch):
+    """A phone's wish waits for no picture, and makes none of its own while they come at sixty."""
+    with Robot(title) as robot:
+        loop, done = robot.app.loop, []
+        beats = iter([False, False, True])
+        monkeypatch.setattr(robot.app.clock, "tick", lambda rate: next(beats))
+        monkeypatch.setattr(type(loop), "pace", LIVELY)
+        robot.app.background.post(lambda: done.append(loop.frames))
+        loop._rest()
+        assert done == [loop.frames]
+        assert next(beats, None) is None
+        looks = loop._told
+        assert looks  # and the scene is told in the next turn
+        loop.turn()
+        assert not loop._told
 
 
 def test_any_thread_may_have_something_done_by_the_loop():

@@ -6,8 +6,6 @@ import time
 from threading import Event
 from typing import Final, Protocol
 
-import pygame
-
 LIVELY: Final = 60
 QUIET: Final = 30
 SLEEPY: Final = 12
@@ -31,35 +29,35 @@ class Clock(Protocol):
     def now(self) -> float:
         """Seconds since some beginning."""
 
-    def tick(self, rate: float) -> None:
-        """Wait until the next of ``rate`` beats a second."""
+    def tick(self, rate: float) -> bool:
+        """Wait until the next of ``rate`` beats a second; whether it has come, or somebody woke."""
 
     def wake(self) -> None:
-        """From any thread: whoever waits for a slow beat waits no longer."""
+        """From any thread: whoever waits for a beat waits no longer."""
 
 
 class RealClock:
     """The computer's own."""
 
     def __init__(self) -> None:
-        self._start = time.perf_counter()
-        self._clock = pygame.time.Clock()
+        self._start = self._beat = time.perf_counter()
         self._woken = Event()
 
     def now(self) -> float:
         """Seconds since the game began."""
         return time.perf_counter() - self._start
 
-    def tick(self, rate: float) -> None:
-        """Sleep until the next beat; a slow one can be cut short.
+    def tick(self, rate: float) -> bool:
+        """Sleep until the next beat, or until somebody wakes it: a phone is answered at once.
 
         To wait for SDL's own events would need ten times the processor's time.
         """
-        if rate < LIVELY:
-            self._woken.wait(1 / rate)
+        woken = self._woken.wait(max(0.0, self._beat + 1 / rate - time.perf_counter()))
+        if woken:
+            self._woken.clear()
         else:
-            self._clock.tick(rate)
-        self._woken.clear()
+            self._beat = time.perf_counter()
+        return not woken
 
     def wake(self) -> None:
         """Sleep no longer."""
@@ -76,9 +74,10 @@ class HandClock:
         """The time it was set to."""
         return self._time
 
-    def tick(self, rate: float) -> None:
+    def tick(self, rate: float) -> bool:
         """Go on by one beat, without waiting."""
         self._time += 1 / rate
+        return True
 
     def wake(self) -> None:
         """Nobody sleeps here."""

@@ -16,7 +16,7 @@ from typing import Final
 import pygame
 
 from clue.ui.window.backstage import Backstage
-from clue.ui.window.clock import pace
+from clue.ui.window.clock import LIVELY, pace
 from clue.ui.window.rehearsal import SLICE, Rehearsal
 
 _OF_WINDOW: Final = frozenset(
@@ -126,6 +126,7 @@ class Loop:
         self.resized = -math.inf  # when the window last got another size
         self._laid_out = -math.inf
         self._due = 0.0  # when somebody wants to go on
+        self._told = False  # other threads have been heard since the last turn
         self._foreseen: deque[Rehearsal] = deque()
 
     def run(self) -> None:
@@ -139,7 +140,17 @@ class Loop:
                     app.open_late()
             except Exception as error:  # noqa: BLE001 - told, or raised again
                 app.mishaps.meet(error, "elsewhere", app.stack[-1] if app.stack else None)
-            app.clock.tick(self.pace)
+            self._rest()
+
+    def _rest(self) -> None:
+        """Wait for the next beat; what phones want meanwhile is done at once.
+
+        While pictures come sixty times a second, what comes of it is seen in the next one.
+        """
+        while not self.app.clock.tick(self.pace):
+            self._told |= self.app.background.take(self.app.mishaps.guard)
+            if self.pace < LIVELY:
+                return
 
     def turn(self) -> bool:
         """Once round; whether anything was drawn."""
@@ -170,7 +181,8 @@ class Loop:
             take(app, event, now)
         for intent in app.reader.repeats(now):
             app.hand(intent)
-        told = app.background.take(app.mishaps.guard)
+        told, self._told = self._told, False
+        told |= app.background.take(app.mishaps.guard)
         return told or bool(came)
 
     def _miss_hands(self, now: float) -> None:
