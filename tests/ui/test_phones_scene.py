@@ -10,12 +10,14 @@ import pytest
 
 from clue.boards.catalogue import read_mansions
 from clue.codec.phone_seats import PhoneEntry, PhonesLine
+from clue.deduction.facts import Lacks, facts_from
 from clue.devkit.phone_table import PhoneTable
 from clue.devkit.robot import Robot
 from clue.game.case import OpenCase
 from clue.game.draft import Draft, SeatPlan
 from clue.game.seating import Seating
 from clue.phones.addresses import HomeAddress
+from clue.phones.cardboard import CardboardGames
 from clue.players.names import HUMAN
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE
@@ -29,8 +31,10 @@ from clue.ui.dialogs.curtain import CurtainScene
 from clue.ui.dialogs.phones_leaf import PhonesScene
 from clue.ui.endings.ending import EndingScene
 from clue.ui.menu import title
+from clue.ui.screens.beside.scene import BesideScene, DealtScene, beside_a_board
 from clue.ui.stage.settings import Settings
 from clue.ui.table import phones as side
+from clue.ui.table.panels.book import PublicGrid
 from tests.daily import LONG, long, part
 from tests.phones.hands import Phone, hang_up
 from tests.rules.anybody import again, hidden_pairs, play, swapped
@@ -346,3 +350,72 @@ def test_the_screen_looks_alike_whatever_the_phones_hold(seed):
             assert frames_of(twin) == frames_of(session)
             return
     raise AssertionError("no twin")
+
+
+def test_the_notebooks_place_shows_who_had_none_of_what_and_nobody_writes_there(robot):
+    """A bystander's page: what everybody saw, printed; nothing follows, nothing is marked."""
+    session = play(3, 6, 90)
+    setup = session.setup
+    phones = PhonesLine(0, {seat: PhoneEntry(token="a" * 64) for seat in setup.seats})
+    seating = Seating(setup.board, DELUXE, dict.fromkeys(setup.seats, HUMAN))
+    case = OpenCase(seating, "1", session=session, phones=phones)
+    robot.app.change(robot.app.settings.but(help="none"))  # whatever those at the screen wish
+    evening = Evening(robot, [], book=Casebook(case))
+    robot.settle()
+    (grid,) = [widget for widget in robot.widgets() if isinstance(widget, PublicGrid)]
+    page = grid.leaf.page
+    assert page.own is None
+    public = facts_from(session.view(None))
+    assert page.facts == public
+    said = {(told.card, told.seat) for told in public.statements if isinstance(told, Lacks)}
+    assert said
+    assert {cell for cell in grid.sheet.cells() if page.at(*cell).known is False} == said
+    spot = grid.sheet.spot_of(next(iter(said)))
+    robot.click(grid.grid.box(*spot).center)
+    robot.key("x")
+    robot.settle()
+    assert case.notes == dict.fromkeys(setup.seats, case.notes[RED])
+    assert not evening.table.model.notes.marks
+
+
+def test_beside_a_real_board_the_screen_has_a_code_for_each_and_counts_the_notes(robot, tmp_path):
+    place = CardboardGames(tmp_path)
+    robot.app.push(beside_a_board(place))
+    robot.settle()
+    for name in ("Scarlet", "Green", "Mustard"):
+        robot.click(robot.find(name))
+        robot.settle()
+    robot.click(robot.find("Show the codes"))
+    robot.settle()
+    leaf = robot.scene
+    assert isinstance(leaf, BesideScene)
+    codes = [w for w in robot.widgets() if isinstance(w, phones_leaf.CodeSquare)]
+    assert len(codes) == 3
+    assert min(code.module for code in codes) >= 4
+    phone = Pocket(leaf.party.invitation(RED)[1])
+    phone.robot = robot
+    phone.come()
+    deck = leaf.game.board.deck.cards
+    assert "ok" in phone.ask(hand=[str(card) for card in deck[:6]])
+    line = {"suspect": "plum", "weapon": "rope", "room": "hall", "asker": "scarlet"}
+    assert "ok" in phone.ask(ask={**line, "shower": "green"})
+    robot.settle()
+    assert leaf.game.seats == (RED, SUSPECTS[3], MUSTARD)
+    assert "One suggestion" in leaf.heading()[1]
+    port = leaf.party.server.port
+    robot.key("escape")
+    robot.settle()
+    assert leaf.party.server is None
+    robot.app.push(beside_a_board(place))  # the same game again, and the phone is known
+    robot.settle()
+    again = robot.scene
+    assert again.party.server.port == port
+    phone.come()
+    assert not phone.invited
+    assert len(phone.state["beside"]["asked"]) == 1
+    robot.click(robot.find("New game"))
+    robot.settle()
+    robot.click(robot.find("Yes, start again"))
+    robot.settle()
+    assert isinstance(robot.scene, DealtScene)
+    assert robot.scene.seats == [RED, SUSPECTS[3], MUSTARD]

@@ -124,12 +124,12 @@ _LINES: list[ClientConnection] = []
 
 
 def sit(links: Sequence[str]) -> None:
-    """Everybody sits down."""
+    """Each takes a seat by its code, and reads on from there."""
     _LINES.extend(map(_sit_down, links))
 
 
 def leave() -> None:
-    """And leaves."""
+    """Nobody is there any more: every line is closed."""
     while _LINES:
         _LINES.pop().close()
 

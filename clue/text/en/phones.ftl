@@ -173,3 +173,4 @@ beside-noted = { $count ->
        *[other] { $count } suggestions and accusations have been noted.
     }
 beside-not-kept = What the phones note cannot be written to the disk. It would be lost if the game were closed.
+notebook-public = For all to see: who had none of what

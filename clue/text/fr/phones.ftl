@@ -173,3 +173,4 @@ beside-noted = { $count ->
        *[other] { $count } soupçons et accusations sont notés.
     }
 beside-not-kept = Ce que notent les téléphones ne peut pas être écrit sur le disque. Ce serait perdu si le jeu se fermait.
+notebook-public = Visible de tous : qui n’avait pas quelles cartes

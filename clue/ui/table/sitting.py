@@ -24,9 +24,7 @@ from clue.table.leaf import LeafReader
 from clue.table.model import (
     NOTHING_WRITTEN,
     LogAside,
-    Opened,
     SeatInfo,
-    Tab,
     TableModel,
     Told,
     become,
@@ -102,8 +100,7 @@ class Sitting:
         self.worker = NotebookWorker(lambda: self.stage.background)
         self.leaves = LeafReader()
         self.phones = PhoneSide(case, mansion, self._phones_changed, self.people_moved)
-        tab: Tab = "notes" if case.humans or not case.people else "log"  # for all who look on
-        self.model = TableModel(self._told(), opened=Opened(tab=tab))
+        self.model = TableModel(self._told())
         self._began: float | None = None  # when, if whoever plays here has seen it from there
         self._voice: Speaker | None = None
         self.hastens = False  # all that is left of the case is played out quickly

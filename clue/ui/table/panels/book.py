@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final, NamedTuple
@@ -11,9 +11,16 @@ import pygame
 
 from clue.notebook.notes import Help
 from clue.rules.cards import Seat
-from clue.table.leaf import LeafReader
+from clue.table.leaf import Leaf, LeafReader
 from clue.table.log import Chronicle, LogLine
-from clue.table.model import LogKind, Opened, Tab, TableModel
+from clue.table.model import (
+    NOTHING_FOUND,
+    NOTHING_WRITTEN,
+    LogKind,
+    Opened,
+    Tab,
+    TableModel,
+)
 from clue.table.requests import BrowseTo, LendNotebook, TurnPage, WriteNotes
 from clue.ui.input.intents import Act
 from clue.ui.table.notebook.cell_slip import Reasons
@@ -24,6 +31,8 @@ from clue.ui.table.panels.log import Logbook
 from clue.ui.table.panels.notices import Cover
 from clue.ui.table.panels.panel import PanelKit, TablePanel
 from clue.ui.widgets.base import Widget
+from clue.ui.widgets.button import Button
+from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter
 from clue.ui.widgets.paper import Book
 
@@ -42,6 +51,22 @@ class OpenPage(NamedTuple):
     here: tuple[Seat, ...]
     kind: LogKind
     help: Help
+    public: bool
+
+
+def public_page(model: TableModel) -> TableModel:
+    """What everybody at the table could write down, and nobody's own marks."""
+    return replace(model, notes=NOTHING_WRITTEN, help=Help.FACTS, insight=NOTHING_FOUND)
+
+
+class PublicGrid(Notebook):
+    """The table's own page: who had none of what, for all to see; nobody writes there."""
+
+    def _use(self) -> bool:
+        return False
+
+    def _rub_out(self) -> bool:
+        return False
 
 
 class BookPanel(TablePanel[OpenPage]):
@@ -76,7 +101,7 @@ class BookPanel(TablePanel[OpenPage]):
         if self.widgets is not before:
             return
         if isinstance(self.page, Notebook):
-            self.page.tell(self.leaves.leaf(model))
+            self.page.tell(self._leaf())
         elif isinstance(self.page, Logbook):
             self.page.tell(self._lines(model.opened), model.opened)
 
@@ -84,7 +109,8 @@ class BookPanel(TablePanel[OpenPage]):
         """Which page it is."""
         opened = model.opened
         kind = opened.kind if opened.tab == "log" else LogKind.ALL
-        return OpenPage(opened.tab, model.viewer, model.here, kind, model.help)
+        public = model.viewer is None and bool(model.phones)
+        return OpenPage(opened.tab, model.viewer, model.here, kind, model.help, public)
 
     def change(self, was: OpenPage | None, now: OpenPage) -> None:
         """Another page, with all that stands round it; the keyboard stays with what had it."""
@@ -111,6 +137,10 @@ class BookPanel(TablePanel[OpenPage]):
             return None
         kind = type(focused)
         return kind, [widget for widget in every if type(widget) is kind].index(focused)
+
+    def _leaf(self) -> Leaf:
+        public = self.model.viewer is None
+        return self.leaves.leaf(public_page(self.model) if public else self.model)
 
     def _lines(self, opened: Opened) -> list[LogLine]:
         log = self.log.read(self.model.told)
@@ -143,14 +173,31 @@ class BookPanel(TablePanel[OpenPage]):
         if now.tab == "notes":
             if now.viewer is None:
                 lend: Callable[[Seat], None] = lambda seat: send(LendNotebook(seat))  # noqa: E731
-                return Cover(self.screen, self.words, now.here, lend)
+                if not now.public:
+                    return Cover(self.screen, self.words, now.here, lend)
+                self._lending(book, room, now.here, lend)
+                return PublicGrid(self.screen, self.words, self._leaf(), self.why, send)
             self._foot(book, room, now.help)
-            leaf = self.leaves.leaf(self.model)
+            leaf = self._leaf()
             beside = self.kit.layout.notebook
             return Notebook(self.screen, self.words, leaf, self.why, send, beside=beside)
         if now.tab == "log":
             self._sieve(book, room, now.kind)
         return Logbook(self.screen, self.words, self._lines(opened), opened, send)
+
+    def _lending(
+        self, book: Book, room: Cutter, owners: Sequence[Seat], lend: Callable[[Seat], None]
+    ) -> None:
+        """What the grid is, and a way to the notebook of each who sits here."""
+        say, gap = self.words.say, self.look.px(4)
+        for seat in owners:
+            word = say("notebook-of", player=self.words.player(seat))
+            way = Button(self.screen, word, partial(lend, seat), kind="quiet")
+            way.place(room.bottom(way.natural()[1], gap))
+            book.add(way)
+        line = Label(self.screen, say("notebook-public"), FOOT, align="center")
+        line.place(room.bottom(line.natural(room.rect.width)[1], gap))
+        book.add(line)
 
     def _foot(self, book: Book, room: Cutter, level: Help) -> None:
         """How much the notebook helps, and its signs."""
