@@ -68,6 +68,7 @@ def film(stretch: Stretch, tell: Callable[[float], None] | None = None) -> FilmS
     )
     strip = FilmStrip(stretch.size)
     with Robot(title, size=_window(stretch.size), settings=settings, lively=True) as robot:
+        robot.patience = PATIENCE
         table = _seated(robot, stretch)
         for number, _ in enumerate(_pictures(robot, table, stretch.rate)):
             strip.add(_small(robot.app.canvas, stretch.size), 1 / stretch.rate)
@@ -98,6 +99,10 @@ def _seated(robot: Robot, stretch: Stretch) -> TableScene:
     table = table_for(robot.app, book, mansion, title)
     robot.app.replace(table)
     _complete(robot)
+    while table.performance.hand.awaits:  # whoever may ask at once is there at once
+        table.performance.hand.get_ready()
+        robot.app.background.wait(PATIENCE)
+        robot.app.assets.collect()
     return table
 
 

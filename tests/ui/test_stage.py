@@ -120,6 +120,15 @@ def test_a_suggestion_is_one_beat_in_every_form():
     assert sounds(choreograph(event, scenery(ways=ways))).count("knock") == 3
 
 
+@pytest.mark.parametrize("form", [Form.FULL, Form.SHORT, Form.STILL])
+def test_nothing_leaves_the_stage_that_has_not_come(form):
+    asked = choreograph(ev.Suggested(Suspect.GREEN, CASE), scenery(form=form))
+    stands = asked.sample(asked.end)
+    shown = choreograph(ev.Showed(Suspect.PLUM, Suspect.GREEN, None), scenery(form=form))
+    leaves = {track.target for track in shown.tracks if track.name == "alpha"} - {"flight"}
+    assert {target for target in leaves if stands.get((target, "alpha")) != 1.0} == set()
+
+
 def watched(settings, company=("inspector",) * 4, seed="1"):
     """A table of computers, up to its first question."""
     robot = Robot(title, size=(1024, 640), settings=settings)

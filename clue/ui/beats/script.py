@@ -44,9 +44,10 @@ def suggested(event: ev.Suggested, scenery: Scenery) -> Timeline:
         case Form.SHORT:
             cards = after(TEMPO.veil / 2, staggered(TEMPO.card_apart / 2, map(_laid, CARDS)))
             lit = together(fade("veil", 0.0, 1.0, TEMPO.veil), fade("lamp", 0.0, 1.0, TEMPO.lamp))
+            speaks = together(set_to("bust", "rise", 1.0), fade("bust", 0.0, 1.0, TEMPO.veil))
             shown = fade("plaque", 0.0, 1.0, TEMPO.plaque_shows)
             begun = after(TEMPO.veil, travels)
-            return together(heard, lit, shown, cards, begun, wait(TEMPO.suggestion_short))
+            return together(heard, lit, speaks, shown, cards, begun, wait(TEMPO.suggestion_short))
         case Form.STILL:
             seen = together(
                 *(fade(target, 0.0, 1.0, TEMPO.lamp) for target in SET), set_to("bust", "rise", 1.0)

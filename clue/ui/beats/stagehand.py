@@ -188,6 +188,11 @@ class Stagehand:
                     self._begun.append((coming, self.stage.background.begin(coming.begin())))
                 break
 
+    @property
+    def awaits(self) -> bool:
+        """Whether something that comes next is still to be made."""
+        return bool(self._coming or self._begun)
+
     def get_ready(self) -> None:
         """Go on making what comes next while nothing is played; what has come is shown."""
         if self._coming or self._begun:
