@@ -272,6 +272,31 @@ def test_a_grey_button_says_why_under_the_pointer_and_under_focus(robot):
     assert robot.screen._tip.words == why
 
 
+def test_why_a_key_does_nothing_is_told_for_a_while(robot):
+    at_table(robot)
+    robot.key("f")
+    assert robot.screen._tip.words == say(robot, "table-skip-own")
+    robot.step(3, seconds=1)
+    assert robot.screen.tooltip is not None, "there is time to read it"
+    robot.step(3, seconds=1)
+    assert robot.screen.tooltip is None
+
+
+@later
+def test_an_accusation_is_said_as_it_is_chosen(robot):
+    at_table(robot)
+    robot.key("a")
+    scene = robot.scene
+    room = next(card for card in scene.cards if card not in (*SUSPECTS, *WEAPONS))
+    chosen, words = (MUSTARD, WEAPONS[2], room), scene.words
+    for many in range(1, 4):
+        scene.choose(chosen[many - 1])
+        quote = str(scene.quote.words)
+        told = [words.card(card) in quote for card in chosen]
+        assert told == [at < many for at in range(3)]
+    robot.key("escape")
+
+
 # -- F10 and Escape -------------------------------------------------------------------------------
 
 
@@ -383,6 +408,27 @@ def test_the_strength_of_a_level_is_seen_without_hovering(fresh):
     choice = next(w for w in fresh.widgets() if isinstance(w, DropDown))
     words = dict(choice.options)
     assert all(str(strength_of(level)) in words[level] for level in LEVELS)
+
+
+def test_the_confirming_key_is_named_bright_where_it_deals(fresh):
+    deal = next(w for w in fresh.widgets() if isinstance(w, Button) and w.default)
+    choice = next(w for w in fresh.widgets() if isinstance(w, DropDown))
+    assert deal.focused
+    bright = light_of_key(fresh, deal)
+    fresh.screen.focus_on(choice)
+    fresh.step(3)
+    assert light_of_key(fresh, deal) < bright
+    fresh.screen.focus_on(deal)
+    fresh.step(3)
+    assert light_of_key(fresh, deal) == bright
+
+
+def light_of_key(robot, button) -> int:
+    """How much light there is about the key at a button's right end, the ring left out."""
+    width, height = button.rect.width // 3, button.rect.height // 2
+    key = pygame.Rect(0, 0, width, height)
+    key.midright = (button.rect.right - height // 2, button.rect.centery)
+    return sum(pygame.image.tobytes(robot.app.canvas.subsurface(key), "RGB"))
 
 
 def test_after_trying_a_program_the_keyboard_is_where_one_goes_on(fresh):

@@ -21,6 +21,7 @@ from clue.ui.widgets import layout
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
 
+KINDS: Final = ("suspect", "weapon", "room")
 MOST_IN_A_ROW: Final = 9
 BROADEST: Final = 0.94
 """How broad a card may be for its height before the row is narrowed instead."""
@@ -127,15 +128,18 @@ class AccuseScene(Dialog):
         self._refresh()
 
     def _refresh(self) -> None:
-        case, words = self.case, self.words
+        words = self.words
         for card, widget in self.cards.items():
             widget.choose(card in {self.suspect, self.weapon, self.room})
-        if case is None:
-            self.quote.say_now(words.say("accuse-quote"))
-            self.go_on.enable(False, words.say("accuse-incomplete"))
-        else:
-            self.quote.say_now(words.rich("accuse-quote", "complete", **named(case, words)))
-            self.go_on.enable(True)
+        said = {
+            kind: words.card(card)
+            for kind, card in zip(KINDS, (self.suspect, self.weapon, self.room), strict=True)
+            if card is not None
+        }
+        quote = words.rich("accuse-quote", words.best_form("accuse-quote", said), **said)
+        self.quote.say_now(quote)
+        ready = self.case is not None
+        self.go_on.enable(ready, "" if ready else words.say("accuse-incomplete"))
 
     def _fill_question(self, case: Case) -> None:
         look, words, screen = self.look, self.words, self.screen

@@ -172,6 +172,11 @@ class Button(Labelled):
         self.draw_ring(canvas)
         self._draw_inside(canvas, rect)
 
+    @property
+    def _by_its_key(self) -> bool:
+        """The confirming key presses what has the focus, and nothing else."""
+        return self.act is not Act.CONFIRM or self.focused
+
     def _chip(self) -> str:
         return act_label(self.ui.stage, self.act) if self.chip else ""
 
@@ -228,7 +233,7 @@ class Button(Labelled):
                 self.ui.stage,
                 chip,
                 (x + wide + look.px(14), rect.centery),
-                colour="cream" if self.enabled else "brass_dim",
+                colour="cream" if self.enabled and self._by_its_key else "brass_dim",
             )
 
 

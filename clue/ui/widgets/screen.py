@@ -32,6 +32,8 @@ from clue.ui.widgets.label import Tooltip
 from clue.ui.widgets.nearest import WAYS, nearest
 
 TIP_AFTER: Final = 0.45
+WHY_FOR: Final = 5.0
+"""How long it is told why a key does nothing."""
 HOLD: Final = 0.6
 """Seconds a press lasts that asks for a closer look."""
 RIGHT: Final = 3
@@ -71,6 +73,7 @@ class Screen:
         self.tooltip: Tooltip | None = None
         self._tip: TipWords | None = None
         self._tip_due = math.inf
+        self._tip_over = math.inf
         self.on_subject: Callable[[object], None] | None = None  # who looks more closely at things
         self._held: tuple[object, float] | None = None  # what was pressed last, and since when
 
@@ -389,6 +392,7 @@ class Screen:
                 if widget.why:
                     self.stage.audio.play("error")
                     self._show_tip(TipWords(widget.why, widget.rect, widget.tip_beside))
+                    self._tip_over = self.stage.now() + WHY_FOR
         return False
 
     # -- time and picture ------------------------------------------------------------------------
@@ -397,8 +401,10 @@ class Screen:
         """Go on to this time; when to be called again."""
         if now >= self._tip_due and self._tip is not None:
             self._show_tip(self._tip)
+        if now >= self._tip_over:
+            self._hide_tip()
         due = min((widget.update(now) for widget in self.walk()), default=math.inf)
-        return min(due, self._tip_due, self._hold_on(now))
+        return min(due, self._tip_due, self._tip_over, self._hold_on(now))
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paint all widgets the clip shows, then popup and tip."""
@@ -432,7 +438,7 @@ class Screen:
             self.damage(self.tooltip.reach)
 
     def _hide_tip(self) -> None:
-        self._tip, self._tip_due = None, math.inf
+        self._tip, self._tip_due, self._tip_over = None, math.inf, math.inf
         if self.tooltip is not None:
             self.damage(self.tooltip.reach)
             self.tooltip = None
