@@ -87,7 +87,7 @@ phone-words = LUNE ROSE LOUP VENT LION OURS CHAT SOIE BOIS CLEF DAME GANT IRIS J
 
 ## Le grand écran
 
-kind-phone = Personne au téléphone
+kind-phone = Sur son téléphone
     .about = Tient ses cartes sur un téléphone ; l’écran ne montre que ce que tous peuvent voir.
 act-phones = Téléphones
 pause-phones = Téléphones

@@ -78,7 +78,9 @@ class Throw:
         return self.at(self.seconds)
 
     def _face(self, name: str) -> int:
-        return self.dice["ab".index(name)]
+        """They come to rest in the order in which they are told of."""
+        paths = self.way["dice"]
+        return self.dice[sorted(paths, key=lambda one: float(paths[one]["x"][-1])).index(name)]
 
     def _die(self, name: str, frame: int, onward: int, share: float) -> DieSprite:
         path = self.way["dice"][name]

@@ -12,7 +12,6 @@ from clue.rules.cards import Card
 from clue.table.tags import NO_HINT, Hint
 from clue.ui.cards import signs
 from clue.ui.cards.faces import CORNER, emblem_of, fitting, paint_face, paint_name
-from clue.ui.input.intents import Act, Command, Intent
 from clue.ui.reading.readable import NOTHING, Readable, Role
 from clue.ui.stage.timeline import back
 from clue.ui.theme import frames, styles
@@ -181,11 +180,10 @@ class CaseCard(Pressable):
             self.chosen = on
             self.damage()
 
-    def handle(self, intent: Intent) -> bool:
-        """A chosen card leaves the confirming key to the button that goes on."""
-        if self.chosen and isinstance(intent, Command) and intent.act is Act.CONFIRM:
-            return False
-        return super().handle(intent)
+    @property
+    def takes_confirming(self) -> bool:
+        """A chosen card leaves the key to the button that goes on."""
+        return not self.chosen and super().takes_confirming
 
     @property
     def _lit(self) -> bool:

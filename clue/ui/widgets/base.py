@@ -193,6 +193,11 @@ class Widget:
         del intent
         return False
 
+    @property
+    def takes_confirming(self) -> bool:
+        """Whether the confirming key does something here, while it has the focus."""
+        return self.focusable
+
     def update(self, now: float) -> float:
         """Go on to this time; when to be called again."""
         return min((child.update(now) for child in self.children), default=math.inf)

@@ -95,7 +95,7 @@ class Pressable(Widget):
                 if self.rect.collidepoint(x, y) and self.enabled:
                     self.press()
                 return True
-            case Command(Act.CONFIRM) if self.focused and self.enabled:
+            case Command(Act.CONFIRM) if self.focused and self.enabled and self.takes_confirming:
                 self.press()
                 return True
             case PointerMoved():
@@ -136,6 +136,7 @@ class Button(Labelled):
         self.chip = True  # the key is named, where there is room
         self.letters_alike: Style | None = None  # with its neighbours
         self.signs_alike: bool | None = None
+        self._bright = enabled
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """As wide as its word, sign and key need."""
@@ -173,9 +174,18 @@ class Button(Labelled):
         self._draw_inside(canvas, rect)
 
     @property
-    def _by_its_key(self) -> bool:
-        """The confirming key presses what has the focus, and nothing else."""
-        return self.act is not Act.CONFIRM or self.focused
+    def by_its_key(self) -> bool:
+        """Whether its key presses it now: the confirming key goes to what has the focus first."""
+        other = self.ui.focused
+        taken = other is not None and other is not self and other.takes_confirming
+        return self.enabled and not (self.act is Act.CONFIRM and taken)
+
+    def update(self, now: float) -> float:
+        """Its key is drawn bright while it presses it."""
+        if self.by_its_key != self._bright:
+            self._bright = self.by_its_key
+            self.damage()
+        return super().update(now)
 
     def _chip(self) -> str:
         return act_label(self.ui.stage, self.act) if self.chip else ""
@@ -233,7 +243,7 @@ class Button(Labelled):
                 self.ui.stage,
                 chip,
                 (x + wide + look.px(14), rect.centery),
-                colour="cream" if self.enabled and self._by_its_key else "brass_dim",
+                colour="cream" if self.by_its_key else "brass_dim",
             )
 
 

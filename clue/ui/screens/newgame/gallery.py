@@ -59,6 +59,11 @@ class MansionRow(Pressable):
         return width or self.look.px(480), high + self.look.px(30)
 
     @property
+    def takes_confirming(self) -> bool:
+        """The chosen one leaves the key to the button that plays there."""
+        return not self.chosen and super().takes_confirming
+
+    @property
     def reach(self) -> pygame.Rect:
         """Its glow and its ring."""
         return super().reach.union(self.look.paint.reach(self.rect, frames.PANEL_CHOSEN))
