@@ -54,23 +54,28 @@ def done(audio):
     audio.background.take(lambda act: act())
 
 
-def test_without_a_sound_card_everything_is_silent(assets, monkeypatch, capfd):
+def test_without_a_sound_card_everything_is_silent(assets, monkeypatch, capfd, caplog):
     monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
     pygame.mixer.quit()
-    voice = Audio(assets)
+    background = Background()
+    voice = Audio(assets, background)
+    voice.background = background
     voice.open()
-    assert voice.desk.wait(60)
+    done(voice)
     voice.play("button")
     voice.music("title")
     voice.around("night")
     voice.level({"lead": 0.0})
     voice.set_hidden(True)
     voice.stop_music()
+    done(voice)
     voice.close()
+    background.close()
     assert voice.missing
     assert not voice.desk.open
     assert capfd.readouterr() == ("", "")
-    assert assets.problems == []
+    assert assets.problems == [], "no file is blamed"
+    assert [one for one in caplog.records if one.levelname not in {"INFO", "DEBUG"}] == []
 
 
 def test_no_take_comes_twice_running_and_none_is_forgotten(assets):

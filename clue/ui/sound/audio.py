@@ -16,7 +16,7 @@ import pygame
 from clue.background import Background
 from clue.ui.media.assets import AssetError, Assets
 from clue.ui.sound.around import Around
-from clue.ui.sound.desk import AROUND_CHANNEL, HUSHED, Desk
+from clue.ui.sound.desk import AROUND_CHANNEL, HUSHED, Desk, DeskOrder
 from clue.ui.sound.effects import RATE, Effects, Takes
 from clue.ui.sound.limiter import Limiter
 from clue.ui.sound.music import Music
@@ -75,8 +75,8 @@ class Audio:
         self.effects = Effects(assets, Takes(assets.entries), self._blame)
         self.desk = Desk(self.effects.prepare)
         self.limiter = Limiter()
-        self.score = Music(assets, self.desk.music, self.desk.order, self._blame)
-        self.house = Around(assets, self.desk.around, self.desk.order, self._blame)
+        self.score = Music(assets, self.desk.music, self._order, self._blame)
+        self.house = Around(assets, self.desk.around, self._order, self._blame)
         self._sound_volume = 0.8
         self._music_volume = 0.5
         self._around_volume = 0.5
@@ -148,6 +148,10 @@ class Audio:
 
     def _apply(self) -> None:
         self.desk.order(self._tune)
+
+    def _order(self, act: DeskOrder) -> None:
+        """Have this done where there is a card; once there is one, what is wanted then begins."""
+        self.desk.order(lambda: act() if self.desk.open else None)
 
     def _blame(self, error: AssetError) -> None:
         self._background.post(lambda: self.assets.blame(error))
