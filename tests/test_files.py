@@ -134,7 +134,6 @@ OWN = {
     "clue/devkit/selftest.py",  # what comes with the game
     "clue/text/catalogue.py",
     "clue/ui/media/assets.py",
-    "clue/ui/sound/spool.py",
     "clue/boards/heads.py",  # a few bytes of a picture's head, once it is known to be a file
     "clue/boards/tilesets.py",
 }
