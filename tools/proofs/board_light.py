@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Field = NDArray[np.float64]
-ASKED = 17.0
-APART = 14.0
+ASKED = 15.0
+APART = 11.0
 """How much two pawns must differ to every eye; a difference of 2.3 is just seen."""
 FLOOR = (112, 96, 72)
 """A corridor's colour: what pawns are compared on."""

@@ -254,7 +254,7 @@ LOOKS: Final[dict[str, Look]] = {
     "scarlet": Look("#5e0710", "#c4202f", "#7a0c18", _plume),
     "mustard": Look("#8f5a06", "#e3a81e", "#5c3a05", _sun_helmet),
     "white": Look("#bda578", "#f4e7ca", "#2b2622", _cooks_hat, dark_foot=True),
-    "green": Look("#0b3a1e", "#2c8a48", "#072914", _top_hat),
+    "green": Look("#12602f", "#4fbf6c", "#072914", _top_hat),
     "peacock": Look("#08205c", "#2358bd", "#061a4a", _crest),
     "plum": Look("#33104a", "#7d3ea6", "#2a0b3f", _mortarboard),
 }
