@@ -23,8 +23,8 @@ from clue.rules import cards
 from clue.ui.cards.expressions import Expression, bust, portrait
 from clue.ui.media.assets import ICON_SIZES, LARGE, Assets
 from clue.ui.sound.music import PIECES
+from tests.sources import ROOT, modules, nodes_of
 
-ROOT = Path(__file__).resolve().parents[1]
 ASSETS = ROOT / "assets"
 ROWS = json.loads((ASSETS / "manifest.json").read_text(encoding="utf-8"))["assets"]
 NAMES = {row["name"] for row in ROWS}
@@ -88,10 +88,9 @@ def matching(family: Family) -> list[str]:
 @cache
 def written(path: Path) -> frozenset[str]:
     """Every string of a module, with a hole where an f-string has a value; no documentation."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
-    alone = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    alone = {node.value for node in nodes_of(path) if isinstance(node, ast.Expr)}
     found = set()
-    for node in ast.walk(tree):
+    for node in nodes_of(path):
         if node in alone:  # documentation
             continue
         if isinstance(node, ast.JoinedStr):
@@ -100,10 +99,6 @@ def written(path: Path) -> frozenset[str]:
         elif isinstance(node, ast.Constant) and isinstance(node.value, str):
             found.add(node.value)
     return frozenset(found)
-
-
-def modules() -> list[Path]:
-    return sorted((ROOT / "clue").rglob("*.py"))
 
 
 def meant(text: str) -> re.Pattern[str]:
@@ -120,7 +115,7 @@ NO_ASSETS = {"title.png", "icon.png", "icon.64.png", f"card.{HOLE}"}
 def sounds_asked_for(path: Path) -> set[str]:
     """What ``play``, ``loop``, ``music`` and a sound cue are given in a module."""
     found = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in nodes_of(path):
         if not isinstance(node, ast.Call):
             continue
         words = [a.value for a in node.args if isinstance(a, ast.Constant)]

@@ -7,14 +7,13 @@ import doctest
 import importlib
 import pkgutil
 import re
-from pathlib import Path
 
 import pytest
 
 import clue
 from clue import api
+from tests.sources import ROOT, modules, nodes_of, tree_of
 
-ROOT = Path(__file__).parents[1]
 CODE = re.compile(r"^```pycon\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 SHOWN = (
     "clue.api",
@@ -63,18 +62,15 @@ def test_the_examples_of_a_module_happen_as_they_are_told(name):
 
 def used_elsewhere():
     """Every function of these modules that a module of another folder imports, and its docstring."""
-    trees = {
-        path: ast.parse(path.read_text(encoding="utf-8")) for path in (ROOT / "clue").rglob("*.py")
-    }
     wanted = set()
-    for path, tree in trees.items():
+    for path in modules():
         home = ".".join(path.parent.relative_to(ROOT).parts)
-        for node in ast.walk(tree):
+        for node in nodes_of(path):
             if isinstance(node, ast.ImportFrom) and (node.module or "").rpartition(".")[0] != home:
                 wanted |= {(node.module, alias.name) for alias in node.names}
-    for path, tree in trees.items():
+    for path in modules():
         module = ".".join(path.relative_to(ROOT).with_suffix("").parts)
-        functions = (node for node in tree.body if isinstance(node, ast.FunctionDef))
+        functions = (node for node in tree_of(path).body if isinstance(node, ast.FunctionDef))
         for node in functions if module.startswith(PUBLIC) else ():
             if (module, node.name) in wanted:
                 yield f"{module}.{node.name}", ast.get_docstring(node) or ""

@@ -27,8 +27,8 @@ from clue.text.catalogue import languages
 from clue.text.records import tell_record_error
 from clue.text.speaker import Speaker
 from clue.ui.stage.settings import Settings, SettingsFile
+from tests.sources import ROOT, modules, nodes_of
 
-ROOT = Path(__file__).parents[1]
 TOO_MUCH = 100_000_000
 posix = pytest.mark.skipif(sys.platform == "win32", reason="there are no such files")
 
@@ -142,9 +142,9 @@ OWN = {
 def test_every_other_module_reads_files_by_the_one_function():
     """Opening to write or to lock is another thing; so are widgets and doors that open."""
     found = []
-    for path in (ROOT / "clue").rglob("*.py"):
+    for path in modules():
         name = path.relative_to(ROOT).as_posix()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in nodes_of(path):
             if name in OWN or not isinstance(node, ast.Call):
                 continue
             called = getattr(node.func, "attr", getattr(node.func, "id", ""))

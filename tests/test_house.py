@@ -8,7 +8,6 @@ import re
 import subprocess
 import sys
 import tomllib
-from pathlib import Path
 
 import pytest
 
@@ -16,9 +15,8 @@ from clue.codec.record import AnyLine
 from clue.codec.record_reader import decode
 from clue.store.replay import replayed
 from tests.daily import long, part
+from tests.sources import ROOT, imports_of, modules, named, nodes_of, tree_of
 from tools import house, house_map
-
-ROOT = Path(__file__).parents[1]
 
 
 def run(*command: str) -> subprocess.CompletedProcess[str]:
@@ -46,12 +44,9 @@ ONE_SYSTEM_ONLY = {
 @pytest.mark.parametrize("folder", ["clue", "tests", "tools", "packaging"])
 def test_nothing_that_one_system_lacks_is_imported_at_the_head_of_a_module(folder):
     """The README's line for Windows must get as far as the first test."""
-    for path in (ROOT / folder).rglob("*.py"):
-        for node in ast.parse(path.read_text(encoding="utf-8")).body:
-            wanted = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
-            if isinstance(node, ast.ImportFrom):
-                wanted = [node.module or ""]
-            assert not ONE_SYSTEM_ONLY.intersection(wanted), f"{path} imports {wanted}"
+    for path in modules(folder):
+        wanted = {name for node in tree_of(path).body for name in named(node)}
+        assert not ONE_SYSTEM_ONLY & wanted, path
 
 
 def test_import_contracts():
@@ -77,18 +72,10 @@ def test_every_room_of_the_house_has_its_wall_against_the_window():
 
 
 def test_the_referee_imports_the_standard_library_and_itself_alone():
-    for path in (ROOT / "clue" / "rules").glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            names = (
-                [alias.name for alias in node.names]
-                if isinstance(node, ast.Import)
-                else [node.module or ""]
-                if isinstance(node, ast.ImportFrom)
-                else []
-            )
-            for name in names:
-                top = name.partition(".")[0]
-                assert top in sys.stdlib_module_names or name.startswith("clue.rules"), path
+    for path in modules("clue/rules"):
+        for name in imports_of(path):
+            top = name.partition(".")[0]
+            assert top in sys.stdlib_module_names or name.startswith("clue.rules"), path
 
 
 THREADS = {"Thread", "Timer", "ThreadPoolExecutor", "ProcessPoolExecutor"}
@@ -98,8 +85,8 @@ def test_the_window_has_one_worker():
     """Whatever would keep a picture waiting is begun by ``Stage.background``, which wakes the loop."""
     makers = {
         path.relative_to(ROOT).as_posix()
-        for path in (ROOT / "clue" / "background.py", *(ROOT / "clue" / "ui").rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for path in (ROOT / "clue" / "background.py", *modules("clue/ui"))
+        for node in nodes_of(path)
         if isinstance(node, ast.Name | ast.Attribute)
         and (node.id if isinstance(node, ast.Name) else node.attr) in THREADS
     }
@@ -123,21 +110,20 @@ def test_pages_name_no_file_or_module_that_is_gone(page):
     told = page.read_text(encoding="utf-8")
     names = re.findall(r"`((?:clue|tests|tools|assets|maps|packaging|docs|\.ci)/[^\s`*<]+)`", told)
     assert not [name for name in names if not (ROOT / name).exists()]
-    modules = re.findall(r"python -m ((?:clue|tests|tools)[\w.]+)", told)
-    homes = [ROOT / name.replace(".", "/") for name in modules]
+    started = re.findall(r"python -m ((?:clue|tests|tools)[\w.]+)", told)
+    homes = [ROOT / name.replace(".", "/") for name in started]
     assert not [h for h in homes if not h.with_suffix(".py").is_file() and not h.is_dir()]
 
 
 def counts(path):
     """Where a test compares the length of one of the game's own lists with a number."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
     ours = {
         alias.asname or alias.name
-        for node in ast.walk(tree)
+        for node in nodes_of(path)
         if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("clue.")
         for alias in node.names
     }
-    for node in ast.walk(tree):
+    for node in nodes_of(path):
         match node:
             case ast.Compare(
                 left=ast.Call(func=ast.Name(id="len"), args=[ast.Name(id=name)]),
@@ -149,15 +135,16 @@ def counts(path):
 
 def test_no_test_counts_what_a_newcomer_may_add_to():
     """Editions, languages, levels, scenes, keys: whoever adds one need not look for a number."""
-    found = [where for path in (ROOT / "tests").rglob("*.py") for where in counts(path)]
+    found = [where for path in modules("tests") for where in counts(path)]
     assert not found
 
 
 def test_no_test_changes_what_is_frozen():
     """Caches know it as it was: they would answer wrongly whoever asks afterwards."""
     changing = "object." + "__setattr__"
-    tests = (ROOT / "tests").rglob("*.py")
-    assert not [path.name for path in tests if changing in path.read_text(encoding="utf-8")]
+    assert not [
+        path.name for path in modules("tests") if changing in path.read_text(encoding="utf-8")
+    ]
 
 
 def test_the_game_written_by_hand_on_the_records_page_can_be_played():

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ast
 import plistlib
 import subprocess
 import sys
@@ -13,7 +12,8 @@ from types import ModuleType, SimpleNamespace
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+from tests.sources import ROOT, imports_of, modules
+
 SPEC = ROOT / "packaging" / "clue.spec"
 MODULES = [
     "clue.game",
@@ -180,22 +180,14 @@ def test_all_the_game_imports_loads_without_what_is_left_out(recipe):
 
 def test_nothing_is_left_out_that_the_game_imports(recipe):
     excluded = recipe("linux").excluded
-    for path in (ROOT / "clue").rglob("*.py"):
+    for path in modules():
         name = ".".join(path.relative_to(ROOT).with_suffix("").parts)
         if name in excluded:
             continue
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            wanted = (
-                [alias.name for alias in node.names]
-                if isinstance(node, ast.Import)
-                else [node.module or ""]
-                if isinstance(node, ast.ImportFrom)
-                else []
-            )
-            missing = {
-                module
-                for module in wanted
-                for gone in excluded
-                if f"{module}.".startswith(f"{gone}.")
-            }
-            assert not missing, f"{path} imports {missing}"
+        missing = {
+            module
+            for module in imports_of(path)
+            for gone in excluded
+            if f"{module}.".startswith(f"{gone}.")
+        }
+        assert not missing, f"{path} imports {missing}"

@@ -2,20 +2,20 @@
 
 import ast
 import re
-from functools import cache
 from pathlib import Path
 
 import pytest
 
 import clue
 from clue.text.catalogue import FALLBACK
+from tests.sources import modules, nodes_of, tree_of
 
 from . import fluent
 
 PACKAGE = Path(clue.__file__).parent
-SHOWN = sorted((PACKAGE / "ui").rglob("*.py"))
-PRINTING = [PACKAGE / "__main__.py", *sorted((PACKAGE / "commands").glob("*.py"))]
-SPEAKING = sorted(path for path in PACKAGE.rglob("*.py") if path.parent.name != "text")
+SHOWN = modules("clue/ui")
+PRINTING = (PACKAGE / "__main__.py", *modules("clue/commands"))
+SPEAKING = [path for path in modules() if path.parent.name != "text"]
 
 SAYING = {"say", "rich", "choose", "noun", "best_form"}
 UNSEEN_CALLS = {"log", "logging", "logger", "warnings", "cast", "TypeVar", "NewType", "compile"}
@@ -26,15 +26,6 @@ BY_MACHINES = {
     "parser.py",
 }  # a shell's script; argparse's words, which are translated
 BY_PEOPLE = {"beside.py"}  # what players in pictures have typed: names of evenings, commands
-
-
-def short(path):
-    return str(path.relative_to(PACKAGE))
-
-
-@cache
-def tree_of(path):
-    return ast.parse(path.read_text(encoding="utf-8"))
 
 
 def name_of(node):
@@ -90,43 +81,49 @@ def test_the_finder_finds(code, found):
     assert len(hits) == found
 
 
-@pytest.mark.parametrize("path", SHOWN, ids=short)
-def test_no_sentence_stands_in_the_window_s_code(path):
-    hits = [(line, text) for line, text in seen_by_people(tree_of(path)) if is_a_sentence(text)]
-    assert not hits or path.name in BY_PEOPLE
+def sentences(paths, but):
+    return [
+        f"{path}:{line} {text}"
+        for path in paths
+        if path.name not in but
+        for line, text in seen_by_people(tree_of(path))
+        if is_a_sentence(text)
+    ]
 
 
-@pytest.mark.parametrize("path", PRINTING, ids=short)
-def test_no_command_prints_a_sentence_of_its_own(path):
+def test_no_sentence_stands_in_the_window_s_code():
+    assert not sentences(SHOWN, BY_PEOPLE)
+
+
+def test_no_command_prints_a_sentence_of_its_own():
     """What a command prints, and what its help says, comes from the texts."""
-    hits = [(line, text) for line, text in seen_by_people(tree_of(path)) if is_a_sentence(text)]
-    assert not hits or path.name in BY_MACHINES
+    assert not sentences(PRINTING, BY_MACHINES)
 
 
-def sayings(path):
-    """Every call that asks for a message by a literal key."""
-    for node in ast.walk(tree_of(path)):
-        if not isinstance(node, ast.Call) or not node.args:
-            continue
-        called = node.func.attr if isinstance(node.func, ast.Attribute) else name_of(node.func)
-        if called in SAYING:
-            yield called, node
+def sayings():
+    """Every call that asks for a message by a literal key, what is called, and where."""
+    for path in SPEAKING:
+        for node in nodes_of(path):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else name_of(node.func)
+            if called in SAYING:
+                yield called, node, f"{path}:{node.lineno}"
 
 
-@pytest.mark.parametrize("path", SPEAKING, ids=short)
-def test_every_message_asked_for_is_written(path):
+def test_every_message_asked_for_is_written():
     known = fluent.messages(FALLBACK)
     missing = []
-    for _, call in sayings(path):
+    for _, call, where in sayings():
         key = call.args[0]
         if isinstance(key, ast.Constant) and isinstance(key.value, str):
             name, _, form = key.value.partition(".")
             if name not in known or (form and form not in fluent.attributes(FALLBACK, name)):
-                missing.append((call.lineno, key.value))
+                missing.append((where, key.value))
         elif isinstance(key, ast.JoinedStr) and isinstance(key.values[0], ast.Constant):
             prefix = key.values[0].value
             if not any(name.startswith(prefix) for name in known):
-                missing.append((call.lineno, prefix))
+                missing.append((where, prefix))
     assert not missing
 
 
@@ -137,7 +134,7 @@ PUT_TOGETHER = ("settings-speed-", "settings-theme-", "settings-manner-", "setti
 
 def written(path):
     """Every string of a module, with a hole where an f-string has a value."""
-    for node in ast.walk(tree_of(path)):
+    for node in nodes_of(path):
         if isinstance(node, ast.JoinedStr):
             parts = (p.value if isinstance(p, ast.Constant) else HOLE for p in node.values)
             yield "".join(map(str, parts))
@@ -147,7 +144,7 @@ def written(path):
 
 def test_every_message_is_said_by_somebody():
     """What nobody says any longer is not kept for translators to translate."""
-    texts = {text for path in PACKAGE.rglob("*.py") for text in written(path)}
+    texts = {text for path in modules() for text in written(path)}
     beginnings = {text for text in texts if re.fullmatch(r"([a-z]+-)+", text)} | {*PUT_TOGETHER}
     with_holes = [
         re.compile(".+".join(map(re.escape, text.split(HOLE))))
@@ -168,11 +165,10 @@ def test_every_message_is_said_by_somebody():
     assert not silent
 
 
-@pytest.mark.parametrize("path", SPEAKING, ids=short)
-def test_every_message_gets_what_it_speaks_of(path):
+def test_every_message_gets_what_it_speaks_of():
     known = fluent.messages(FALLBACK)
     lacking = []
-    for called, call in sayings(path):
+    for called, call, where in sayings():
         key = call.args[0]
         given = {keyword.arg for keyword in call.keywords}
         literal = isinstance(key, ast.Constant) and isinstance(key.value, str)
@@ -185,5 +181,5 @@ def test_every_message_gets_what_it_speaks_of(path):
             continue
         node = fluent.attributes(FALLBACK, name).get(form) if form else known[name].value
         if node is not None and (wanted := fluent.variables(node) - given):
-            lacking.append((call.lineno, key.value, sorted(wanted)))
+            lacking.append((where, key.value, sorted(wanted)))
     assert not lacking
