@@ -265,5 +265,5 @@ class Loop:
 
     @property
     def still(self) -> bool:
-        """Whether only work that is done behind the picture can still change it."""
-        return self._due == math.inf and self.app.picture.still
+        """Whether only work that is done behind the picture can still change what is seen of it."""
+        return self._due == math.inf and (self.app.hidden or self.app.picture.still)
