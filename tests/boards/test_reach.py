@@ -8,6 +8,7 @@ import shutil
 import sys
 import tracemalloc
 import zlib
+from functools import cache
 from struct import pack
 from xml.etree import ElementTree as ET
 
@@ -70,6 +71,7 @@ def codes(draft: Draft) -> set[FaultCode]:
 # -- what stands where no reader looks ------------------------------------------------------------
 
 
+@cache
 def bomb() -> str:
     packer = zlib.compressobj(9)
     packed = b"".join(packer.compress(bytes(1_000_000)) for _ in range(120)) + packer.flush()

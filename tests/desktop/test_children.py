@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from clue import children
+from tests.daily import long, part
 
 WINDOWS = sys.platform == "win32"
 signals = pytest.mark.skipif(WINDOWS, reason="no such signals there")
@@ -80,6 +81,8 @@ ENDS = [
     ("window", "SIGTERM"),
     ("window", "SIGKILL"),
 ]
+DAILY = {ENDS[2], ENDS[4], ENDS[6]}
+"""Every host, and every signal but that of a terminal that is closed."""
 
 
 def beating(path: Path) -> bool:
@@ -95,8 +98,9 @@ def until(what, seconds=60.0 if WINDOWS else 20.0):
         time.sleep(0.02)
 
 
+@long
 @signals
-@pytest.mark.parametrize(("host", "how"), ENDS)
+@pytest.mark.parametrize(("host", "how"), part(ENDS, DAILY))
 def test_no_program_outlives_the_game(host, how, guest, beats, tmp_path):
     """One signal to the game alone, as `kill` sends it; only Ctrl-C reaches all it works with."""
     how = signal.Signals[how]

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.daily import examples, long
 from tools.proofs import memory
 from tools.proofs.faults import FAULTS, LASTING, Disk, play
 from tools.proofs.forgetful import Cut, play_on, tidy
@@ -32,13 +33,14 @@ def test_no_fault_of_the_disk_hurts_a_game(tmp_path, fault, lasting):
         play(tmp_path / str(number), Disk(number, FAULTS[fault], LASTING[lasting]))
 
 
+@long
 @pytest.mark.parametrize("name", TARGETS)
 def test_damaged_files_are_sentences_or_correct_games(name):
-    """2,000 in all, and 20,000 in the long proof."""
+    """2,000 in all before a submission, and 20,000 in the long proof."""
     rng, real = random.Random(20), TARGETS[name].samples()
     consider = TARGETS[name].consider
     assert all(consider(data) == GAME for data in real)
-    count = 2000 // len(TARGETS)
+    count = examples(2000) // len(TARGETS)
     outcomes = Counter(consider(mutated(rng.choice(real), rng)[1]) for _ in range(count))
     assert {SENTENCE} < set(outcomes) <= {SENTENCE, PART, GAME}
 
@@ -81,13 +83,15 @@ def test_a_game_is_kept_even_if_memory_is_refused_for_a_moment():
     assert memory.HARMED not in ends
 
 
+@long
 def test_strange_pictures_are_what_their_heads_say_or_refused(tmp_path):
-    told = among_pictures(tmp_path, 2000, random.Random(20))
+    told = among_pictures(tmp_path, examples(2000), random.Random(20))
     assert {"refused", "too large", "shown", "broken"} <= set(told)
 
 
+@long
 def test_strange_visitors_close_no_door(tmp_path):
-    assert set(at_the_door(tmp_path, 2000, random.Random(20))) == {"heard", "shown out"}
+    assert set(at_the_door(tmp_path, examples(2000), random.Random(20))) == {"heard", "shown out"}
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")

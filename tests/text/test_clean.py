@@ -135,7 +135,7 @@ def test_a_record_with_such_names_is_told_in_lines_that_can_be_seen(root, capsys
 
 
 @long
-@pytest.mark.parametrize("text", part(WRITABLE, WRITABLE[:2]))
+@pytest.mark.parametrize("text", part(WRITABLE, WRITABLE[:1]))
 def test_a_case_with_such_names_can_be_looked_at_played_and_watched(root, text):
     game = a_book(Keeper(root), kinds=(HUMAN, HUMAN, "random"))
     game.case.names = dict.fromkeys(SUSPECTS[:2], text)
