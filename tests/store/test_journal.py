@@ -28,7 +28,7 @@ from clue.store.locks import InUseError
 from clue.store.replay import replayed
 from clue.store.resume import sat_again
 from clue.store.saved import MishapLine, uncovered
-from tests.store.games import a_book, a_journal, played_on
+from tests.store.games import a_book, a_finished_game, a_journal, played_on
 
 PAYLOADS = [b'{"a":1}', b'{"b":"\xc3\xa9"}', b"{}", b'{"c":[1,2,3]}']
 DATA = as_lines(PAYLOADS)[0]
@@ -314,6 +314,15 @@ def test_a_journal_that_cannot_be_begun_anew_says_so(tmp_path, monkeypatch):
     assert journal.fault == "full"
     assert path.read_bytes() == data, "the damaged one is where it was"
     journal.close()
+
+
+def test_a_finished_game_that_is_cleared_away_stays_away(tmp_path, monkeypatch):
+    """What a folder no longer names is on the disk, too: it would be offered again after a power cut."""
+    synced = []
+    monkeypatch.setattr("clue.store.keeping.sync_folder", synced.append)
+    game = a_finished_game(tmp_path)
+    assert not game.keeper.path.exists()
+    assert synced == [game.keeper.path.parent]
 
 
 def test_what_never_ended_is_cleared_away_without_a_record(tmp_path):

@@ -18,10 +18,11 @@ from clue.rules.editions import EDITIONS, HouseRules
 from clue.rules.events import DeclinedToSuggest, Showed
 from clue.store import found
 from clue.store.found import Unusable, read_journal
-from clue.store.journal import as_lines
+from clue.store.journal import as_lines, read_lines
 from clue.store.keeping import Keeper
 from clue.store.locks import InUseError
 from clue.store.records import encode
+from clue.store.saved import uncovered
 from clue.store.shelf import DAY, FinishedRecord, Shelf
 from tests.store.games import a_book, a_finished_game, a_journal, played_on
 
@@ -127,6 +128,9 @@ def test_the_bin_is_emptied_of_what_is_old(tmp_path):
     os.utime(old, (0, time.time() - 2 * DAY))
     shelf.empty_bin()
     assert (old.exists(), new.exists()) == (False, True)
+    os.utime(new, (0, time.time() - 23 * 60 * 60))
+    shelf.empty_bin()
+    assert new.exists(), "what was deleted today comes back"
 
 
 def test_nothing_is_done_to_a_game_that_is_played_elsewhere(tmp_path):
@@ -161,6 +165,19 @@ def test_a_finished_game_goes_out_and_in_but_counts_for_nobody_else(tmp_path):
     came = there.bring_in(out)
     assert there.finished() == [FinishedRecord(came, finished.record)]
     assert not (tmp_path / "there" / "finished").exists(), "statistics read that folder"
+
+
+def test_a_game_the_referee_stops_stays_outside(tmp_path):
+    path, _ = a_journal(tmp_path)
+    lines = [*read_lines(path.read_bytes()).payloads]
+    at = next(n for n, line in enumerate(lines) if b'"end"' in uncovered(line))
+    file = tmp_path / "x"
+    file.write_bytes(as_lines([*lines[:at], lines[at], *lines[at:]])[0])
+    shelf = Shelf(tmp_path / "shelf")
+    with pytest.raises(RecordError) as caught:
+        shelf.bring_in(file)
+    assert caught.value.fault is RecordFault.ILLEGAL
+    assert not shelf.root.exists()
 
 
 def test_an_unfinished_record_is_played_on(tmp_path):

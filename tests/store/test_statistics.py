@@ -1,8 +1,10 @@
 """What is counted is what the records say, whatever becomes of the file it is counted in."""
 
+import os
 import sqlite3
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, datetime
 
 import pytest
 from msgspec.structs import replace
@@ -102,6 +104,15 @@ def test_h4_a_game_without_dice_is_counted_apart(store, root):
         before.turns,
         before.results,
     )
+
+
+def test_a_record_that_does_not_say_when_was_played_when_its_file_was_written(tmp_path, games):
+    path = folders.finished(tmp_path) / "x.cluegame"
+    save(path, replace(games[0][1], ended=""))
+    os.utime(path, (0, datetime(2026, 3, 4, 5, 6, 7, tzinfo=UTC).timestamp()))
+    with StatisticsDatabase(tmp_path) as store:
+        assert store.fill() == 1
+        assert [*store.lines.execute("SELECT ended FROM games")] == [("2026-03-04T05:06:07Z",)]
 
 
 def test_counting_again_changes_nothing(store, root, games):
