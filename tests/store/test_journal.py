@@ -17,13 +17,14 @@ from clue.codec import notebook, record
 from clue.codec.faults import RecordError, RecordFault
 from clue.codec.notebook import HelpLine
 from clue.codec.phone_seats import NO_PHONES, PhoneEntry, PhonesLine
+from clue.game.observer import Observer
 from clue.rules.cards import SUSPECTS
 from clue.store import journal as journals
 from clue.store import saved
 from clue.store.found import Unusable, before, found_in, next_order, read_journal
 from clue.store.found import journals as listed
 from clue.store.journal import Journal, as_lines, read_lines
-from clue.store.keeping import Keeper
+from clue.store.keeping import Casebook, Keeper
 from clue.store.locks import InUseError
 from clue.store.replay import replayed
 from clue.store.resume import sat_again
@@ -314,6 +315,23 @@ def test_a_journal_that_cannot_be_begun_anew_says_so(tmp_path, monkeypatch):
     assert journal.fault == "full"
     assert path.read_bytes() == data, "the damaged one is where it was"
     journal.close()
+
+
+def test_what_happens_is_on_the_disk_before_anybody_who_watches_hears_of_it(tmp_path):
+    """Also before those who watched already when the book was opened."""
+    case = a_book().case
+    heard = []
+
+    class Watcher(Observer):
+        def acted(self, played):
+            heard.append(len(read_journal(book.keeper.path).kept.record.actions))
+
+    case.observers[:] = [Watcher()]
+    book = Casebook(case, Keeper(tmp_path))
+    book.keep()
+    played_on(book, 3)
+    assert heard == [1, 2, 3]
+    case.close()
 
 
 def test_a_finished_game_that_is_cleared_away_stays_away(tmp_path, monkeypatch):
