@@ -81,7 +81,7 @@ class SeatPage:
                 "game": self.game,
                 "seat": self.seat.value,
                 "name": words.card(self.seat).alone,
-                "player": str(words.player(self.seat)),
+                "player": self._own_name(),
                 "language": words.language,
                 "hand": [str(card) for card in view.hand],
                 "open": [str(card) for card in view.open_cards],
@@ -109,6 +109,11 @@ class SeatPage:
         for piece in range(0, max(1, len(rows)), CHUNK):
             found[f"log.{piece // CHUNK:03}"] = rows[piece : piece + CHUNK]
         return found
+
+    def _own_name(self) -> str:
+        """What the player is called, where that is not the suspect's name."""
+        name = str(self.words.player(self.seat))
+        return "" if name == str(self.words.card(self.seat)) else name
 
     # -- what stays --------------------------------------------------------------------------------
 

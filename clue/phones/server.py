@@ -267,8 +267,9 @@ class PhoneServer:
             self._refuse(connection, WRONG, "code")
             return None
         seat = invitation.seat
-        name = Speaker(language if language in languages() else FALLBACK).card(seat).alone
-        told = {"seat": seat.value, "name": name, "word": invitation.word}
+        card = Speaker(language if language in languages() else FALLBACK).card(seat)
+        name, letter = card.form("the"), card.short[:1]
+        told = {"seat": seat.value, "name": name, "letter": letter, "word": invitation.word}
         connection.send(_encoded({"invited": told}), text=True)
         until = self._clock() + DECIDING
         if not self._taken(connection, until):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import shutil
+import time
 
 import pytest
 
@@ -18,6 +19,10 @@ except ImportError:
 
 BOLD = 0.25
 """How often who may accuse does: a game by chance comes to an end."""
+PATIENCE = 20_000
+"""Milliseconds for what must be there: other programs may be busy."""
+BRIEF = 2_000
+"""And for what may have gone from under the finger: one looks again then."""
 SIZES = ((320, 568), (390, 844), (844, 390), (768, 1024))
 
 
@@ -73,6 +78,13 @@ class Finger:
 
     def seen(self, script):
         return self.page.evaluate(script)
+
+    def wait(self, script):
+        """Until it is so; asked again and again, for the page lets no foreign script in."""
+        end = time.monotonic() + PATIENCE / 1000
+        while not self.seen(script):
+            assert time.monotonic() < end, script
+            self.page.wait_for_timeout(20)
 
     def number(self):
         """The decision this page shows as its own; less than nought where it shows none."""

@@ -106,6 +106,7 @@ export function tell(text) {
 }
 
 export function show(sheet) {
+  if (sheet && !page.sheet) page.opener = document.activeElement?.dataset.key;
   page.sheet = sheet;
   draw();
 }
@@ -117,7 +118,7 @@ function lobby() {
   const card = (...inside) => el("main", { class: "lobby" }, el("h1", {}, "Clue"), ...inside);
   if (status === "invited") {
     return card(
-      el("div", { class: `disc large ${invited.seat}`, "aria-hidden": "true" }, invited.name[0]),
+      el("div", { class: `disc large ${invited.seat}`, "aria-hidden": "true" }, invited.letter),
       el("p", { class: "lead" }, say("phone-hello", { who: invited.name })),
       invited.word && el("p", {}, say("phone-word")),
       invited.word && el("p", { class: "word" }, invited.word),
@@ -174,11 +175,8 @@ function head(state) {
     "header",
     {},
     el("div", { class: `disc ${me.seat}`, "aria-hidden": "true" }, portrait(state, me.seat)),
-    el("div", { class: "names" }, el("h1", {}, title), el("p", { class: "soft" }, below || (me.player === me.name ? "\u00a0" : me.player))),
-    el(
-      "span",
-      { class: `lamp ${page.status}`, role: "img", "aria-label": page.status === "seated" ? "" : say("phone-lost") },
-    ),
+    el("div", { class: "names" }, el("h1", {}, title), el("p", { class: "soft" }, below || (me.player || "\u00a0"))),
+    el("span", page.status === "seated" ? { class: "lamp seated" } : { class: `lamp ${page.status}`, role: "img", "aria-label": say("phone-lost") }),
     el("button", { class: "quiet gear", "data-key": "gear", "aria-label": say("phone-settings"), onclick: () => show(settingsSheet) }, "⚙"),
   );
 }
@@ -453,9 +451,12 @@ export function draw() {
 
 function over(place, state) {
   const sheet = page.sheet && page.sheet(state);
+  for (const id of ["head", "leaf", "foot", "bar"]) document.getElementById(id).inert = Boolean(sheet);
   if (!sheet) {
     page.sheet = null;
+    if (!place.firstChild) return;
     place.replaceChildren();
+    app.querySelector(`[data-key="${CSS.escape(page.opener || "")}"]`)?.focus({ preventScroll: true });
     return;
   }
   const fresh = place.dataset.sheet !== page.sheet.name || !place.firstChild;
@@ -463,6 +464,16 @@ function over(place, state) {
   put(place, el("div", { class: "veil", onclick: () => sheet.dataset.must || show(null) }), sheet);
   if (fresh) (sheet.querySelector("[data-first]") || sheet.querySelector("button"))?.focus({ preventScroll: true });
 }
+
+// One of several is chosen by arrows as well; Tab goes through them all.
+addEventListener("keydown", (event) => {
+  const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+  const group = event.target.role === "radio" && event.target.closest('[role="radiogroup"]');
+  if (!step || !group) return;
+  event.preventDefault();
+  const ways = [...group.querySelectorAll('[role="radio"]')];
+  ways[(ways.indexOf(event.target) + step + ways.length) % ways.length].focus();
+});
 
 addEventListener("keydown", (event) => {
   if (event.key !== "Escape") return;

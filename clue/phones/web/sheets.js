@@ -156,11 +156,9 @@ export function settingsSheet(state) {
         option(name, state.notes.help === level, () => line.wish({ help: level }), `help-${level}`, about),
       ),
     ),
-    group(say("phone-calm"), [
-      option(page.prefs.calm ? "✓" : "–", page.prefs.calm, () => {
-        keepPrefs({ calm: !page.prefs.calm });
-        draw();
-      }, "calm"),
-    ]),
+    option(`${page.prefs.calm ? "✓ " : ""}${say("phone-calm")}`, page.prefs.calm, () => {
+      keepPrefs({ calm: !page.prefs.calm });
+      draw();
+    }, "calm"),
   ]);
 }
