@@ -48,10 +48,14 @@ class Channel:
         with self.changed:
             self._sections.clear()
 
+    def has_news(self, seen: int) -> bool:
+        """Whether there is anything to be told since that number."""
+        return self.number > seen and bool(self._sections)
+
     def frame(self, seen: int) -> tuple[int, bytes] | None:
         """What has changed since that number, as one frame; nothing if nothing has."""
         with self.changed:
-            if self.number <= seen:
+            if not self.has_news(seen):
                 return None
             news = {n: msgspec.Raw(text) for n, (at, text) in self._sections.items() if at > seen}
             frame = {"boot": self.boot, "n": self.number, "set": news}

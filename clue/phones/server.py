@@ -360,7 +360,7 @@ class PhoneServer:
                     channel.changed.wait_for(
                         lambda: (
                             bool(line.backlog)
-                            or channel.number > line.seen
+                            or channel.has_news(line.seen)
                             or line.closed
                             or self._left.is_set()
                         )

@@ -324,3 +324,14 @@ def test_a_wrong_address_on_the_command_line_is_told_before_any_window(capsys, m
     told = capsys.readouterr()
     assert "“8.8.8.8” is not an address of a home network" in told.err + told.out
     assert "Traceback" not in told.err
+
+
+def test_who_comes_before_there_is_anything_to_tell_is_told_nothing_empty():
+    """A seat that has just come back from the screen: its page waits for a whole state."""
+    channel = Channel("boot")
+    channel.publish({"now": 1})
+    channel.forget()
+    assert channel.frame(0) is None
+    assert not channel.has_news(0)
+    channel.publish({"now": 2})
+    assert b'"now":2' in channel.frame(0)[1]
