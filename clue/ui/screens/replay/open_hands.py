@@ -9,6 +9,7 @@ import pygame
 
 from clue.rules.cards import Card, Seat
 from clue.text.speaker import Speaker
+from clue.ui.cards.faces import emblem_of
 from clue.ui.cards.signs import draw_disc
 from clue.ui.reading.readable import Readable, Role
 from clue.ui.theme import frames, styles
@@ -19,6 +20,8 @@ PAD: Final = 18
 DISC: Final = 30
 LINE: Final = 6
 BESIDE: Final = 8
+SIGN: Final = 0.8
+"""How large the emblem before a card's name is, of the line's height."""
 ROOM: Final = 1.35
 """A line's height beside its letters' size."""
 
@@ -114,5 +117,16 @@ class OpenHands(Widget):
             style = styles.BODY.but(size=size, colour="lamp" if card in self.shown else "cream")
             said = words.card(card).alone
             row = pygame.Rect(box.x, y, box.width, look.letters.line_height(style))
-            look.letters.draw(canvas, said, look.letters.fit(said, style, row.width), row)
-            y += row.height
+            y, side = y + row.height, round(row.height * SIGN)
+            if emblem := emblem_of(look, card):
+                sign = look.assets.icon(emblem, side)
+                canvas.blit(sign, sign.get_rect(midleft=row.midleft))
+                beside = side + look.px(BESIDE)
+                row.x, row.width = row.x + beside, row.width - beside
+            if card in self.shown:  # a tick says it too
+                row.width -= side
+            placed = look.letters.draw(canvas, said, look.letters.fit(said, style, row.width), row)
+            if card in self.shown:
+                tick = pygame.Rect(0, 0, side * 3 // 4, side * 3 // 4)
+                tick.midleft = (placed.right + look.px(LINE), row.centery)
+                look.paint.tick(canvas, tick, "lamp")
