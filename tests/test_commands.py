@@ -27,6 +27,7 @@ from clue.devkit.benches import rules
 from clue.folders import assets, maps
 from clue.players.program import Program
 from clue.store.records import record_of, save
+from clue.text.speaker import Speaker
 from tests.mansions import cottage
 from tests.players.games import begun, seating
 
@@ -522,6 +523,24 @@ def test_a_mistyped_command_is_understood(capsys, word, told):
     assert not printed.out
     assert told in printed.err
     assert printed.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("line", "near"),
+    [
+        (["simulate", "--gmaes", "3"], "--games"),
+        (["tournament", "a,b", "--jbos=2"], "--jobs"),
+        (["--langauge", "fr"], "--lang"),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_mistyped_option_is_understood(capsys, line, near, language):
+    with pytest.raises(SystemExit) as ended:
+        main([line[0], "--lang", language, *line[1:]])
+    assert ended.value.code == 2
+    words = Speaker(language)
+    wrong = next(word for word in line if word.startswith("--")).partition("=")[0]
+    assert words.say("commands-unknown-option", word=wrong, near=near) in capsys.readouterr().err
 
 
 def test_a_record_may_come_by_the_standard_input(capsys, monkeypatch, record):

@@ -8,7 +8,17 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from clue.commands.parser import Build, Commands, Say, add_command, speaker_for, speaking
+from clue.commands.parser import (
+    Build,
+    Commands,
+    Say,
+    actions_of,
+    add_command,
+    commands_of,
+    options_of,
+    speaker_for,
+    speaking,
+)
 
 if TYPE_CHECKING:
     from clue.text.speaker import Speaker
@@ -124,34 +134,18 @@ def script_for(shell: str, described: Build, speaker: Speaker) -> str:
 
 
 def _commands(parser: ArgumentParser) -> Iterator[tuple[str, Completed]]:
-    for name, command in _below(parser).items():
+    for name, command in commands_of(parser).items():
         yield name, _read(_helps(parser).get(name, ""), command)
-
-
-def _below(parser: ArgumentParser) -> Mapping[str, ArgumentParser]:
-    """The commands of a parser, by their names."""
-    found = (a for a in _actions(parser) if isinstance(a.choices, dict))
-    return next((dict(action.choices or {}) for action in found), {})
 
 
 def _helps(parser: ArgumentParser) -> Mapping[str, str]:
     """What each of its commands is for."""
-    found = (a for a in _actions(parser) if isinstance(a.choices, dict))
+    found = (a for a in actions_of(parser) if isinstance(a.choices, dict))
     listed: list[Any] = next((a._get_subactions() for a in found), [])  # type: ignore[attr-defined] # noqa: SLF001
     return {one.dest: one.help or "" for one in listed}
 
 
-def _actions(parser: ArgumentParser) -> list[argparse.Action]:
-    return list(parser._actions)  # noqa: SLF001 - it tells nobody otherwise
-
-
 def _read(about: str, parser: ArgumentParser) -> Completed:
-    options = {
-        name: action.help or ""
-        for action in _actions(parser)
-        for name in action.option_strings
-        if name.startswith("--")
-    }
-    choices = (a.choices for a in _actions(parser) if isinstance(a.choices, tuple))
+    choices = (a.choices for a in actions_of(parser) if isinstance(a.choices, tuple))
     listed = {str(choice): "" for choice in next(choices, ())}
-    return Completed(about, options, _helps(parser) or listed)
+    return Completed(about, options_of(parser), _helps(parser) or listed)

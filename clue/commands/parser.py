@@ -103,7 +103,39 @@ def _parsed_aloud(build: Build, arguments: Sequence[str]) -> Namespace:
 
     speaker = Speaker(language_of(asked_language(arguments)))
     with speaking(speaker):
-        return build(ArgumentParser, speaker.say).parse_args(arguments)
+        parser = build(ArgumentParser, speaker.say)
+        command = commands_of(parser).get(arguments[0], parser)
+        for word, near in _mistyped(command, arguments):
+            command.error(speaker.say("commands-unknown-option", word=word, near=near))
+        return parser.parse_args(arguments)
+
+
+def _mistyped(command: ArgumentParser, arguments: Sequence[str]) -> Iterator[tuple[str, str]]:
+    """Options there are not, each with the one that may have been meant."""
+    from difflib import get_close_matches
+
+    known = options_of(command)
+    for word in (word.partition("=")[0] for word in arguments):
+        meant = word.startswith("--") and not any(one.startswith(word) for one in known)
+        for near in get_close_matches(word, known, n=1) if meant else ():
+            yield word, near
+
+
+def actions_of(parser: ArgumentParser) -> list[argparse.Action]:
+    """All that a parser reads."""
+    return list(parser._actions)  # noqa: SLF001 - it tells nobody otherwise
+
+
+def options_of(parser: ArgumentParser) -> dict[str, str]:
+    """Its long options, and what each is for."""
+    every = ((name, one.help or "") for one in actions_of(parser) for name in one.option_strings)
+    return {name: about for name, about in every if name.startswith("--")}
+
+
+def commands_of(parser: ArgumentParser) -> Mapping[str, ArgumentParser]:
+    """The commands of a parser, by their names."""
+    found = (a for a in actions_of(parser) if isinstance(a.choices, dict))
+    return next((dict(action.choices or {}) for action in found), {})
 
 
 def asked_language(arguments: Sequence[str]) -> str:

@@ -14,6 +14,7 @@ from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS
 from clue.rules.phases import Suggesting, TurnClosing
 from clue.table.choosing import places_of
+from clue.table.prompt import tell_forced
 from clue.ui.dialogs.accuse import AccuseScene
 from clue.ui.dialogs.curtain import CurtainScene
 from clue.ui.dialogs.see_card import SeeCardScene
@@ -21,11 +22,14 @@ from clue.ui.dialogs.show_card import ShowCardScene
 from clue.ui.dialogs.suggest import SuggestScene
 from clue.ui.menu import title
 from clue.ui.stage.settings import Settings
+from clue.ui.table import viewers_turn
 from clue.ui.table.scene import TableScene
 from clue.ui.table.viewers_turn import PAUSE
 from clue.ui.widgets.button import Button
+from tests.daily import part
 from tests.ui.books import case_at, session_of, sit
 from tests.ui.hands import _inside, open_case
+from tests.ui.test_irritations import WINDOWS as IRRITATED
 
 RED = SUSPECTS[0]
 AT_A_THROW = 25
@@ -34,21 +38,28 @@ MAY_STAY = 20
 ASKED = {0: "asked-4", 1: "asked-0", 2: "asked-6"}
 """Deals in which red is soon asked, holding so many of the three cards."""
 SIZE = (1280, 720)
-QUICK = Settings(language="en", own_speed="fast", computer_speed="instant")
+WINDOWS = [(SIZE, "en"), *IRRITATED]
+QUICK = Settings(own_speed="fast", computer_speed="instant")
 BY_HAND = QUICK.but(ends_turns=False, closes_notices=False)
 
 
-@pytest.fixture(scope="module")
-def window():
-    with Robot(title, size=SIZE, settings=QUICK) as robot:
+@pytest.fixture(scope="module", params=part(WINDOWS, WINDOWS[:1]), ids=str)
+def window(request):
+    size, language = request.param
+    with Robot(title, size=size, settings=QUICK.but(language=language)) as robot:
         yield robot
 
 
 @pytest.fixture
 def robot(window):
-    window.app.change(QUICK)
+    wish(window, QUICK)
     window.point((1, 1))
     return window
+
+
+def wish(robot, settings):
+    """These settings, in the language of the window."""
+    robot.app.change(settings.but(language=robot.app.words.language))
 
 
 class Clicker:
@@ -115,7 +126,7 @@ class Clicker:
 
 
 def clicks(robot, settings, *, into_room):
-    robot.app.change(settings)
+    wish(robot, settings)
     table = sit(robot, case_at(session_of(seats=4, seed=3, length=AT_A_THROW)))
     return Clicker(robot, into_room).turn(table)
 
@@ -134,7 +145,7 @@ def test_how_many_clicks_a_turn_takes(robot, settings, into_room, most):
 
 def closing(robot, settings=QUICK, humans=1):
     """Red at the end of a turn: nothing is left but to accuse."""
-    robot.app.change(settings)
+    wish(robot, settings)
     session = session_of(seats=4, seed=3, length=AT_A_THROW)
     case = case_at(session, humans)
     table = sit(robot, case)
@@ -225,7 +236,7 @@ def test_by_hand_a_turn_waits_for_ever(robot):
 
 def walking(robot, settings=QUICK):
     """A pawn that has been sent somewhere and has not arrived."""
-    robot.app.change(settings.but(own_speed="slow"))
+    wish(robot, settings.but(own_speed="slow"))
     table = sit(robot, case_at(session_of(seats=4, seed=3, length=AT_A_THROW)))
     robot.key("r")
     for _ in range(400):
@@ -246,7 +257,7 @@ def test_a_place_is_taken_back_until_the_pawn_has_arrived(robot, by):
     table, room, before = walking(robot)
     origin = table.known.place_of(RED)
     if by == "button":
-        robot.click(robot.find("Take back", Button))
+        robot.click(robot.find(table.words.say("table-take-back"), Button))
     elif by == "right click":
         robot.click(table.layout.board.center, button=3)
     else:
@@ -328,7 +339,7 @@ def test_the_menu_and_a_curtain_take_back_what_is_on_its_way(robot):
 
 
 def test_no_throw_is_ever_taken_back(robot):
-    robot.app.change(QUICK.but(own_speed="slow"))
+    wish(robot, QUICK.but(own_speed="slow"))
     table = sit(robot, case_at(session_of(seats=4, seed=3, length=AT_A_THROW)))
     before = len(table.case.session.played)
     robot.key("r")
@@ -338,7 +349,7 @@ def test_no_throw_is_ever_taken_back(robot):
 
 
 def test_the_first_click_shows_the_way_where_that_is_wished(robot):
-    robot.app.change(QUICK.but(shows_way=True))
+    wish(robot, QUICK.but(shows_way=True))
     table = sit(robot, case_at(session_of(seats=4, seed=3, length=AT_A_THROW)))
     robot.key("r")
     for _ in range(400):
@@ -362,7 +373,7 @@ def test_the_first_click_shows_the_way_where_that_is_wished(robot):
 
 def asked_of_red(robot, settings, held, company=("constable", "constable")):
     """A table at which red is asked, and holds so many of the three cards."""
-    robot.app.change(settings)
+    wish(robot, settings)
     game = open_case((HUMAN, *company), seed=ASKED[held])
     session, rng = game.session, Random(int(ASKED[held].rpartition("-")[2]))
     while (offers := session.offers()).seat != RED or not (offers.show or offers.have_none):
@@ -386,15 +397,19 @@ def until(robot, holds, most=2000):
 
 @pytest.mark.parametrize("held", [0, 1])
 def test_a_forced_answer_is_given_and_told(robot, monkeypatch, held):
-    notices = []
-    told = lambda sentence: notices.append(sentence) if "cards" in sentence else None  # noqa: E731
-    monkeypatch.setattr(robot.app, "notice", told)
+    notices, told = [], []
+    monkeypatch.setattr(robot.app, "notice", notices.append)
+    monkeypatch.setattr(
+        viewers_turn, "tell_forced", lambda *about: told.append(about) or tell_forced(*about)
+    )
     game = asked_of_red(robot, QUICK, held)
-    assert until(robot, lambda: notices)
+    assert until(robot, lambda: told)
     answer = next(p.action for p in reversed(game.session.played) if p.action.seat == RED)
     assert isinstance(answer, act.Show if held else act.HaveNone)
-    assert len(notices) == 1
-    assert ("only one" in notices[0]) == bool(held)
+    ((given, _, words),) = told
+    assert given == answer
+    assert notices.count(tell_forced(*told[0])) == 1
+    assert not held or words.card(answer.card) in notices[-1]
 
 
 def test_a_choice_is_never_made_for_anybody(robot):
@@ -424,7 +439,7 @@ def test_before_other_people_every_hand_is_asked_alike(robot, held):
 
 def test_staying_to_suggest_is_the_default(robot):
     """It costs no walk (R11); the throw stands below it."""
-    robot.app.change(BY_HAND)
+    wish(robot, BY_HAND)
     session = session_of(seats=4, seed=3, length=MAY_STAY)
     assert session.offers().suggest_in
     table = sit(robot, case_at(session))

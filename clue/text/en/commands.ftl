@@ -163,4 +163,5 @@ commands-no-language = the game does not speak “{ $value }”; it speaks: { $k
 commands-no-size = “{ $value }” is not a size such as 1920x1080
 commands-unknown = there is no command “{ $word }”; there are: { $known }
 commands-unknown-near = there is no command “{ $word }”; did you mean “{ $near }”?
+commands-unknown-option = there is no option “{ $word }”; did you mean “{ $near }”?
 commands-unknown-file = “{ $file }” is not a file the game opens: it opens recorded games (.cluegame), saved games (.cluejournal) and mansions (.tmx)

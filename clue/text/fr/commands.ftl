@@ -161,4 +161,5 @@ commands-no-language = le jeu ne parle pas « { $value } » ; il parle : { $know
 commands-no-size = « { $value } » n’est pas une taille comme 1920x1080
 commands-unknown = la commande « { $word } » n’existe pas ; il y a : { $known }
 commands-unknown-near = la commande « { $word } » n’existe pas ; vouliez-vous dire « { $near } » ?
+commands-unknown-option = l’option « { $word } » n’existe pas ; vouliez-vous dire « { $near } » ?
 commands-unknown-file = « { $file } » n’est pas un fichier que le jeu ouvre : il ouvre les parties terminées (.cluegame), les parties enregistrées (.cluejournal) et les manoirs (.tmx)
