@@ -89,3 +89,12 @@ def scribble(case, seat, seed) -> None:
     for card in rng.sample(cards, 5):
         notes = notes.written(card, f"line {rng.random():.3f}")
     case.notes[seat] = notes
+
+
+def blank_spot(book):
+    """A cell of which nothing is known, and what it means."""
+    page = book.leaf.page
+    for card, column in book.sheet.cells():
+        if page.at(card, column).known is None and not page.at(card, column).numbers:
+            return book.sheet.spot_of((card, column)), (card, column)
+    raise LookupError

@@ -14,6 +14,7 @@ from clue.boards.catalogue import read_mansions
 from clue.devkit.robot import Robot
 from clue.game.case import OpenCase
 from clue.game.seating import Seating
+from clue.notebook.notes import Mark
 from clue.players.names import HUMAN
 from clue.players.registry import LEVELS, strength_of
 from clue.rules import actions as act
@@ -42,7 +43,7 @@ from clue.ui.widgets.choice import DropDown
 from clue.ui.widgets.controls import Slider
 from clue.ui.widgets.textfield import TextField
 from tests.daily import later, part
-from tests.ui.books import case_at, open_book, session_of, sit
+from tests.ui.books import blank_spot, case_at, open_book, session_of, sit
 
 WINDOWS = [((1920, 1080), "en"), ((1024, 640), "fr"), ((1920, 1080), "fr"), ((1024, 640), "en")]
 QUICK = Settings(own_speed="instant", computer_speed="instant")
@@ -441,6 +442,57 @@ def test_after_trying_a_program_the_keyboard_is_where_one_goes_on(fresh):
     assert fresh.screen.focused is scene.field, "what was wrong can be mended"
     assert scene.tried.fault is not None
     fresh.key("escape")
+
+
+# -- many marks at once --------------------------------------------------------------------------------
+
+
+def test_a_tick_offers_the_crosses_that_follow(robot):
+    case = case_at(session_of())
+    table = open_book(robot, case)
+    book = table.panels.notebook
+    spot, (card, column) = blank_spot(book)
+    for _ in range(2):  # a cross, then a tick
+        robot.click(book.grid.box(*spot).center)
+    assert case.notes[RED].at(card, column) is Mark.YES
+    robot.click(robot.find(table.words.say("notebook-crosses"), Button))
+    notes, page = case.notes[RED], book.leaf.page
+    others = [other for other in (*page.facts.seats, None) if other != column]
+    open_ = [other for other in others if page.at(card, other).known is None]
+    assert open_
+    assert all(notes.at(card, other) is Mark.NO for other in open_)
+    assert notes.at(card, column) is Mark.YES
+    assert not book.children, "it is offered once"
+
+
+def test_nothing_is_offered_after_a_cross(robot):
+    table = open_book(robot, case_at(session_of()))
+    book = table.panels.notebook
+    spot, _ = blank_spot(book)
+    robot.click(book.grid.box(*spot).center)
+    assert not book.children
+
+
+def test_a_mark_is_drawn_over_many_cells(robot):
+    case = case_at(session_of())
+    table = open_book(robot, case)
+    book = table.panels.notebook
+    page = book.leaf.page
+    (column, row), _ = blank_spot(book)
+    rows = [r for r in range(len(book.sheet.rows)) if book.sheet.holds((column, r))]
+    robot.point(book.grid.box(column, row).center)
+    robot.post(pygame.MOUSEBUTTONDOWN, pos=book.grid.box(column, row).center, button=1)
+    robot.step()
+    for other in rows[rows.index(row) :][:6]:
+        robot.point(book.grid.box(column, other).center)
+    robot.post(pygame.MOUSEBUTTONUP, pos=book.grid.box(column, row).center, button=1)
+    robot.step()
+    drawn = [book.sheet.cell((column, r)) for r in rows[rows.index(row) :][:6]]
+    blank = [cell for cell in drawn if page.at(*cell).known is None]
+    assert len(blank) > 1
+    assert all(case.notes[RED].at(*cell) is Mark.NO for cell in blank)
+    known = [cell for cell in drawn if page.at(*cell).known is not None]
+    assert all(case.notes[RED].at(*cell) is Mark.BLANK for cell in known)
 
 
 # -- after a false accusation --------------------------------------------------------------------

@@ -27,8 +27,7 @@ from clue.ui.table.notebook.cell_slip import CellTeller
 from clue.ui.table.notebook.page import LineField
 from clue.ui.table.panels.hand import Hand
 from clue.ui.theme.styles import plain
-from clue.ui.widgets.button import Button
-from tests.ui.books import STILL, case_at, open_book, rest, scribble, session_of, sit
+from tests.ui.books import STILL, blank_spot, case_at, open_book, rest, scribble, session_of, sit
 
 RED, MUSTARD = SUSPECTS[:2]
 SIZE = (1024, 640)
@@ -59,15 +58,6 @@ def test_the_hand_lies_in_the_notebooks_order(robot, session):
     listed = [card for card in session.setup.board.deck.cards if card in hand.cards]
     assert list(hand.cards) == listed
     assert table.known.hand != hand.cards, "it was dealt in another"
-
-
-def blank_spot(book, level=None):
-    """A cell of which nothing is known, and what it means."""
-    page = book.leaf.page
-    for card, column in book.sheet.cells():
-        if page.at(card, column).known is None and not page.at(card, column).numbers:
-            return book.sheet.spot_of((card, column)), (card, column)
-    raise LookupError
 
 
 def parts_of(book, spot):
@@ -626,54 +616,3 @@ def test_who_acts_has_put_the_notebook_down(robot):
     rest(robot, table)
     assert table.model.offers.destinations
     assert table.screen.focused is table.panels.targets
-
-
-# -- many marks at once --------------------------------------------------------------------------------
-
-
-def test_a_tick_offers_the_crosses_that_follow(robot, session):
-    case = case_at(session)
-    table = open_book(robot, case)
-    book = table.panels.notebook
-    spot, (card, column) = blank_spot(book)
-    for _ in range(2):  # a cross, then a tick
-        robot.click(book.grid.box(*spot).center)
-    assert case.notes[RED].at(card, column) is Mark.YES
-    robot.click(robot.find(table.words.say("notebook-crosses"), Button))
-    notes, page = case.notes[RED], book.leaf.page
-    others = [other for other in (*page.facts.seats, None) if other != column]
-    open_ = [other for other in others if page.at(card, other).known is None]
-    assert open_
-    assert all(notes.at(card, other) is Mark.NO for other in open_)
-    assert notes.at(card, column) is Mark.YES
-    assert not book.children, "it is offered once"
-
-
-def test_nothing_is_offered_after_a_cross(robot, session):
-    table = open_book(robot, case_at(session))
-    book = table.panels.notebook
-    spot, _ = blank_spot(book)
-    robot.click(book.grid.box(*spot).center)
-    assert not book.children
-
-
-def test_a_mark_is_drawn_over_many_cells(robot, session):
-    case = case_at(session)
-    table = open_book(robot, case)
-    book = table.panels.notebook
-    page = book.leaf.page
-    (column, row), _ = blank_spot(book)
-    rows = [r for r in range(len(book.sheet.rows)) if book.sheet.holds((column, r))]
-    robot.point(book.grid.box(column, row).center)
-    robot.post(pygame.MOUSEBUTTONDOWN, pos=book.grid.box(column, row).center, button=1)
-    robot.step()
-    for other in rows[rows.index(row) :][:6]:
-        robot.point(book.grid.box(column, other).center)
-    robot.post(pygame.MOUSEBUTTONUP, pos=book.grid.box(column, row).center, button=1)
-    robot.step()
-    drawn = [book.sheet.cell((column, r)) for r in rows[rows.index(row) :][:6]]
-    blank = [cell for cell in drawn if page.at(*cell).known is None]
-    assert len(blank) > 1
-    assert all(case.notes[RED].at(*cell) is Mark.NO for cell in blank)
-    known = [cell for cell in drawn if page.at(*cell).known is not None]
-    assert all(case.notes[RED].at(*cell) is Mark.BLANK for cell in known)
