@@ -17,7 +17,9 @@ from clue.codec import notebook, record
 from clue.codec.faults import RecordError, RecordFault
 from clue.codec.notebook import HelpLine
 from clue.codec.phone_seats import NO_PHONES, PhoneEntry, PhonesLine
+from clue.codec.record_reader import load
 from clue.game.observer import Observer
+from clue.rules import actions as act
 from clue.rules.cards import SUSPECTS
 from clue.store import journal as journals
 from clue.store import saved
@@ -315,6 +317,27 @@ def test_a_journal_that_cannot_be_begun_anew_says_so(tmp_path, monkeypatch):
     assert journal.fault == "full"
     assert path.read_bytes() == data, "the damaged one is where it was"
     journal.close()
+
+
+def test_a_game_is_cleared_away_only_once_its_record_is_written(tmp_path, monkeypatch):
+    game = a_book(Keeper(tmp_path), kinds=("random",) * 3)
+    game.keep()
+    played_on(game, 30)
+    while not game.case.session.offers().accuse:
+        played_on(game, 1)
+    with monkeypatch.context() as patch:
+        patch.setattr("clue.store.keeping.save", failing(errno.ENOSPC))
+        seat = game.case.session.offers().seat
+        game.case.act(act.Accuse(seat, game.case.session.dealt.case))
+        assert game.case.session.state.over
+        assert game.trouble == "full"
+        game.clear()
+        assert read_journal(game.keeper.path).kept.record.actions, "there is nothing else of it"
+    game.clear()
+    assert not game.keeper.path.exists()
+    (record,) = tmp_path.rglob("*.cluegame")
+    assert load(record).actions == game.record().actions
+    game.case.close()
 
 
 def test_what_happens_is_on_the_disk_before_anybody_who_watches_hears_of_it(tmp_path):
