@@ -56,13 +56,19 @@ def at(phase):
         session.act(pick(offers, rng, 0))
 
 
+def case_at(moment):
+    """A case at a moment, all hands on phones."""
+    session = at(PHASES[moment])
+    seating = Seating(session.setup.board, DELUXE, dict.fromkeys(SEATS, HUMAN))
+    phones = PhonesLine(0, {seat: PhoneEntry(token="a" * 64) for seat in SEATS})
+    return OpenCase(seating, session=session, pledge=Pledge("26", "salt"), phones=phones)
+
+
 @contextmanager
 def table_at(moment):
     """A table at a moment, and the seat whose phone is looked at."""
-    session = at(PHASES[moment])
-    seating = Seating(session.setup.board, DELUXE, dict.fromkeys(SEATS, HUMAN))
-    phones = PhonesLine(0, {seat: PhoneEntry() for seat in SEATS})
-    case = OpenCase(seating, session=session, pledge=Pledge("26", "salt"), phones=phones)
+    case = case_at(moment)
+    case.phones = PhonesLine(0, {seat: PhoneEntry() for seat in SEATS})
     seat = case.decider
     other = next(one for one in SEATS if one != seat)
     for one, mark in (("wrench", Mark.MAYBE), ("hall", Mark.NO)):

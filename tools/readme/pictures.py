@@ -5,6 +5,7 @@ A robot plays the same case each time, so only what has really changed on the sc
 
 from __future__ import annotations
 
+import io
 import os
 import sys
 import tempfile
@@ -21,6 +22,8 @@ from PIL import Image
 
 from clue.devkit.robot import Robot
 from clue.game.case import OpenCase
+from clue.store.keeping import Casebook
+from clue.ui import cases
 from clue.ui.dialogs.suggest import SuggestScene
 from clue.ui.menu import title
 from clue.ui.stage.settings import Settings
@@ -29,6 +32,9 @@ from tests.ui.hands import Hands, open_case, sit
 
 SIZE = (1600, 900)
 LARGEST = 300_000
+SCREEN = (1040, 650)
+PHONE = (390, 844)
+MARGIN = 34
 SETTINGS = Settings(language="en", own_speed="fast", computer_speed="instant")
 KINDS = ("human", "sherlock", "inspector", "sergeant", "constable")
 
@@ -108,7 +114,49 @@ def suggest_picture() -> None:
         keep(hand, "suggest")
 
 
+def phones_picture() -> None:
+    """One moment on the big screen and on two phones: Debian's Chromium and playwright are needed."""
+    os.environ["CLUE_LONG"] = "1"
+    from tests.phones import moments
+    from tests.phones.browser import Finger, chromium
+
+    playing, browser = chromium()
+    shots = []
+    with moments.table_at("suggest") as (table, seat):
+        other = moments.SEATS[1]
+        for whose, go in ((seat, ["card-green", "card-wrench"]), (other, ["tab-notes"])):
+            finger = Finger(browser, PHONE)
+            finger.page.goto(table.link(whose))
+            finger.tap("me")
+            table.rest()
+            finger.page.wait_for_timeout(500)
+            for key in (["seen"] if finger.at("seen").count() else []) + go:
+                finger.tap(key)
+            moments.still(finger)
+            shots.append(Image.open(io.BytesIO(finger.page.screenshot())))
+    browser.close()
+    playing.stop()
+    with Robot(title, size=SCREEN, settings=SETTINGS) as hand:
+        case = moments.case_at("suggest")
+        cases.sit_down(hand.app, Casebook(case), moments.MANSION, title)
+        hand.step(200)
+        shots.insert(0, Image.frombytes("RGB", SCREEN, hand.pixels()))
+    high = SCREEN[1] - 2 * MARGIN
+    laid = Image.new("RGB", (SIZE[0], SCREEN[1]), "#0b1d24")
+    laid.paste(shots[0], (0, 0))
+    for index, shot in enumerate(shots[1:]):
+        wide = round(shot.width * high / shot.height)
+        room = (SIZE[0] - SCREEN[0]) // 2
+        place = SCREEN[0] + index * room + (room - wide) // 2, MARGIN
+        laid.paste(shot.resize((wide, high)), place)
+    path = Path(__file__).with_name("phones.webp")
+    laid.save(path, quality=80, method=6)
+    assert path.stat().st_size < LARGEST, f"{path} is too large for a page"
+    print(path.relative_to(ROOT), path.stat().st_size)
+
+
 PICTURES = {
+    "phones": phones_picture,
     "title": title_picture,
     "newgame": newgame_picture,
     "table": table_picture,
