@@ -109,10 +109,13 @@ class UnknownSceneError(ValueError):
     """Raised for a scene that cannot be drawn."""
 
 
-def a_case(kinds: tuple[str, ...] = (HUMAN, "inspector", "sergeant", "constable")) -> OpenCase:
+COMPANY = (HUMAN, "inspector", "sergeant", "constable")
+
+
+def a_case(kinds: tuple[str, ...] = COMPANY, mansion: str = "classic") -> OpenCase:
     """A table that is always dealt alike; people are called by their suspects' names."""
     players = dict(zip(SUSPECTS, kinds, strict=False))
-    return OpenCase(Seating(read_mansions()["classic"].mansion.board, DELUXE, players), SEED)
+    return OpenCase(Seating(read_mansions()[mansion].mansion.board, DELUXE, players), SEED)
 
 
 def recorded_case(path: Path, at: int | None) -> OpenCase:
@@ -398,6 +401,16 @@ def _hint(robot: Robot, case: OpenCase) -> None:
         robot.key("h")
 
 
+def _at(mansion: str) -> Callable[[Robot, OpenCase], None]:
+    """The same company in another mansion."""
+
+    def go(robot: Robot, case: OpenCase) -> None:
+        case.close()
+        table_of(robot, a_case(tuple(case.seating.players.values()), mansion))
+
+    return go
+
+
 def _midway(robot: Robot, case: OpenCase) -> TableScene:
     case.close()
     return thought_through(robot, table_of(robot, midway(case.session.setup.board)))
@@ -460,5 +473,6 @@ SCENES: Mapping[str, Callable[[Robot, OpenCase], None]] = {
     "review": _review,
     "replay": _replay(SUSPECTS[0]),
     "replay-open": _replay(None),
+    **{f"mansion-{name}": _at(name) for name in ("lodge", "steamer", "townhouse", "villa")},
 }
 """Every scene by name."""

@@ -8,6 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from clue.boards.catalogue import board_named
+from clue.folders import maps
 from clue.rules import movement
 from clue.rules.board import Board, Cell, Direction, Door
 from clue.rules.cards import SUSPECTS, WEAPONS, Kind, Room, kind_of
@@ -18,6 +20,7 @@ from tests.rules import walker
 
 CLASSIC = classic()
 COTTAGE = cottage()
+MANSIONS = sorted(path.stem for path in maps().glob("*.tmx"))
 SQUARES = sorted(CLASSIC.squares)
 PLACES = [*SQUARES, *CLASSIC.deck.rooms]
 GOLDEN = Path(__file__).parents[1] / "golden" / "reach_counts.txt"
@@ -99,6 +102,40 @@ def test_r4_r5_r6_r7_r8_small_boards(data, board, steps):
 def test_every_place_of_the_cottage(place):
     for steps in range(1, 13):
         same(COTTAGE, place, frozenset(), steps)
+
+
+@st.composite
+def mansion_positions(draw):
+    """A pawn and others in its way, in any mansion that comes with the game."""
+    board = board_named(draw(st.sampled_from(MANSIONS)))
+    squares = sorted(board.squares)
+    origin = draw(st.sampled_from([*squares, *board.deck.rooms]))
+    free = [cell for cell in squares if cell != origin]
+    near = [c for c in free if isinstance(origin, Cell) and _apart(c, origin) <= 4] or free
+    crowd = st.one_of(st.sampled_from(free), st.sampled_from(near))
+    return board, origin, draw(st.frozensets(crowd, max_size=5))
+
+
+@long
+@settings(max_examples=examples(900), deadline=None)
+@given(mansion_positions(), st.integers(1, 8))
+def test_r4_r5_r6_r7_r8_every_mansion(position, steps):
+    same(*position, steps)
+
+
+@pytest.mark.parametrize("stem", MANSIONS)
+def test_while_all_wait_at_their_starts_each_can_walk_to_every_room(stem):
+    board = board_named(stem)
+    assert len({*board.starts}) == len(SUSPECTS)
+    assert {*board.starts} <= board.squares
+    for room, cells in board.rooms:
+        doors = board.doors_of[room]
+        assert doors, room
+        assert all(door.cell in cells and door.front in board.squares for door in doors)
+    for start in board.starts:
+        others = frozenset(board.starts) - {start}
+        ways = distances(board, start, others)
+        assert {*board.deck.rooms} <= {*ways.rooms}, start
 
 
 def test_reach_counts_golden():
