@@ -14,7 +14,7 @@ DRAWING = """\
 #.AAAAAAAAAAAAA.#
 ..AAAAAAAAAAAAA..
 ..AAAAAAAAAAAAA..
-....6.......1....
+6...............1
 NNNNNN.....SSSSSS
 NNNNNN.   .SSSSSS
 NNNNNN.   .SSSSSS
