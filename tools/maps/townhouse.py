@@ -14,12 +14,12 @@ DRAWING = """\
 #.AAAAAAAAAAAAA.#
 ..AAAAAAAAAAAAA..
 ..AAAAAAAAAAAAA..
-6...............1
+.6.............1.
 NNNNNN.....SSSSSS
 NNNNNN.   .SSSSSS
 NNNNNN.   .SSSSSS
 NNNNNN.....SSSSSS
-5...............2
+##.5.........2.##
 BBBBBB.....DDDDDD
 BBBBBB.   .DDDDDD
 BBBBBB.   .DDDDDD

@@ -105,7 +105,7 @@ puzzle-seat-line = { $who }: { $count ->
        *[other] { $count } cards
     }
 puzzle-log = What has happened
-puzzle-envelope = { word-envelope }
+puzzle-envelope = The envelope
 puzzle-answer = Answer
 puzzle-answer-about = There is only one answer. A wrong one costs nothing.
 puzzle-answer-give = That is my answer

@@ -113,7 +113,7 @@ puzzle-seat-line = { CAP($who) } : { $count ->
        *[other] { $count } cartes
     }
 puzzle-log = Ce qui s’est passé
-puzzle-envelope = L’{ word-envelope }
+puzzle-envelope = L’enveloppe
 puzzle-answer = Répondre
 puzzle-answer-about = Il n’y a qu’une réponse. Une erreur ne coûte rien.
 puzzle-answer-give = C’est ma réponse
