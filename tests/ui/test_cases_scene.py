@@ -12,6 +12,11 @@ from clue.ladder.casefile import own_place, shelf
 from clue.notebook.notes import Help
 from clue.players.names import HUMAN
 from clue.players.registry import LEVELS
+from clue.rules import events as ev
+from clue.rules.cards import Suspect
+from clue.text.catalogue import languages
+from clue.text.speaker import Speaker
+from clue.ui.endings.wording import Copy
 from clue.ui.menu import title
 from clue.ui.screens.cases.scene import CasePlate, CasesScene
 from clue.ui.stage.settings import Settings
@@ -58,6 +63,30 @@ def test_the_last_case_can_be_played_first_and_is_dealt_as_it_says():
         assert case.seating.players == wanted.players
         you = next(seat for seat, kind in wanted.players.items() if kind == HUMAN)
         assert case.notes[you].help is Help.NONE
+
+
+def test_the_ending_says_what_a_prepared_case_has_earned():
+    with Robot(title, settings=STILL) as robot:
+        open_cases(robot)
+        robot.key("return")
+        robot.rest()
+        table = table_of(robot)
+        first, case = shelf().cases[0], table.case
+        solved, lost = (
+            table.sitting.outcome(ev.GameEnded(ev.Ending.SOLVED, who, case.session.dealt.case))
+            for who in (case.viewer, Suspect.PLUM)
+        )
+        assert (solved.magnifiers, lost.magnifiers) == (3, 0)
+        for words in map(Speaker, languages()):
+            told = [Copy(words, outcome, None).prepared for outcome in (solved, lost)]
+            assert all(first.title(words.language) in line for line in told)
+            assert told[0] != told[1]
+        case.copied = True
+        assert table.sitting.outcome(ev.GameEnded(*_parts(lost))).prepared is None
+
+
+def _parts(outcome):
+    return outcome.ending, outcome.winner, outcome.case
 
 
 def test_by_keys_alone_one_plays_the_first_case():

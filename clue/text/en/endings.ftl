@@ -108,3 +108,13 @@ lamp-goes-on = The game goes on without you. You take no more turns, but you sti
 lamp-stay = Stay and answer
 lamp-watch = Only watch
 lamp-skip = Skip to the end
+
+# At the end of a prepared case.
+#   $title   what it is called
+#   $earned  how many of its three magnifiers this game has earned
+ending-prepared = Prepared case “{ $title }”: { $earned ->
+        [0] no magnifier this time
+        [one] one magnifier of three
+        [2] two magnifiers of three
+       *[other] all three magnifiers
+    }

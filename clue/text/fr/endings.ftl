@@ -108,3 +108,11 @@ lamp-goes-on = La partie continue sans vous. Vous ne jouez plus de tour, mais vo
 lamp-stay = Rester et répondre
 lamp-watch = Seulement regarder
 lamp-skip = Aller à la fin
+
+# À la fin d’une affaire préparée.
+ending-prepared = Affaire préparée « { $title } » : { $earned ->
+        [0] aucune loupe cette fois
+        [one] une loupe sur trois
+        [2] deux loupes sur trois
+       *[other] les trois loupes
+    }

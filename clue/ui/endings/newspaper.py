@@ -160,6 +160,8 @@ class Newspaper:
 
     def _series(self) -> list[Block]:
         copy, blocks = self.copy, []
+        if copy.prepared:
+            blocks.append(Block((self._label(copy.prepared, PLAIN, "center"),), 5, ruled=True))
         if copy.series:
             told = self._label(copy.series, PLAIN, "center")
             blocks.append(Block((self._head("paper-solved"), told), 3, ruled=True))

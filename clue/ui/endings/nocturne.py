@@ -76,6 +76,8 @@ class Nocturne:
         ]
         if copy.finale is Finale.YOURSELF:
             blocks.insert(2, Block((self._label(copy.motive, SAID),), 4))
+        if copy.prepared:
+            blocks.append(Block((self._label(copy.prepared, ASIDE),), 5))
         if copy.series:
             blocks.append(Block((self._label(copy.series, ASIDE),), 3))
         if copy.copied:

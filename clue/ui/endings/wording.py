@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
+from clue.ladder.casefile import CaseOnShelf
 from clue.review.hindsight import Hindsight
 from clue.rules.cards import SUSPECTS, WEAPONS, Case, Seat
 from clue.rules.events import Ending
@@ -37,6 +38,9 @@ class Outcome:
     """The only person at this table, who is told of winning in other words."""
     suggestions: int = 0
     shown: int = 0
+    prepared: CaseOnShelf | None = None
+    """The prepared case that was played."""
+    magnifiers: int = 0
 
 
 class Finale(Enum):
@@ -191,6 +195,15 @@ class Copy:
             for seat, wins in self.outcome.score
         ]
         return words.plain(*entries, joiner="dots") if entries else ""
+
+    @property
+    def prepared(self) -> str:
+        """What a prepared case has earned this time."""
+        case, words = self.outcome.prepared, self.words
+        if case is None:
+            return ""
+        title = case.title(words.language)
+        return words.say("ending-prepared", title=title, earned=self.outcome.magnifiers)
 
     @property
     def copied(self) -> str:

@@ -11,6 +11,7 @@ from typing import Final, Protocol
 
 from clue.boards import Mansion
 from clue.game.case import OpenCase
+from clue.ladder.casefile import CaseOnShelf, shelf
 from clue.notebook.notes import Help, Notes
 from clue.notebook.page import Page
 from clue.players.names import command_of
@@ -19,6 +20,7 @@ from clue.rules import events as ev
 from clue.rules.board import Place
 from clue.rules.cards import Card, Seat
 from clue.rules.view import View
+from clue.store.digest import laid_of
 from clue.table import privacy
 from clue.table.leaf import LeafReader
 from clue.table.model import (
@@ -360,7 +362,10 @@ class Sitting:
 
     def outcome(self, event: ev.GameEnded) -> Outcome:
         """How it ended, for whoever sits here."""
+        prepared, earned = self._prepared(event)
         return Outcome(
+            prepared=prepared,
+            magnifiers=earned,
             ending=event.ending,
             winner=event.winner,
             case=event.envelope,
@@ -372,6 +377,19 @@ class Sitting:
             suggestions=self._count(ev.Suggested),
             shown=self._count(ev.Showed),
         )
+
+    def _prepared(self, event: ev.GameEnded) -> tuple[CaseOnShelf | None, int]:
+        """The prepared case at this table, and its magnifiers this time; copies earn none."""
+        case = self.case
+        if case.copied or case.shared or not case.people:
+            return None, 0
+        setup = case.session.setup
+        laid = laid_of(setup.edition.id, setup.board.name, setup.house, case.seating.players)
+        prepared = next((one for one in shelf().cases if one.laid == laid), None)
+        if prepared is None or event.winner != case.viewer:
+            return prepared, 0
+        begun = [e for e in self.model.told.events if isinstance(e, ev.TurnBegan)]
+        return prepared, prepared.earned(1, sum(e.seat == case.viewer for e in begun))
 
     def _count(self, kind: type[ev.Event]) -> int:
         return sum(isinstance(event, kind) for event in self.model.told.events)
