@@ -44,7 +44,9 @@ class Evening:
         self.slowest = 0.0
 
     def settle(self, phone):
-        """Read everything that has come, as a page does."""
+        """Read everything that has come, as a page does, and keep no more of it than a page."""
+        phone.frames.clear()
+        phone.answers.clear()
         with contextlib.suppress(Exception):
             while True:
                 phone.hear(0)
