@@ -140,7 +140,8 @@ def _title(thing: MapObject, language: str, where: Where, findings: Findings) ->
     """What the room is called; its gender is only a help for the sentences it stands in."""
     text = read_title(thing.properties, language, where, findings)
     help_with = f"gender_{language}"
-    if help_with not in thing.properties:
+    offered = thing.properties.get(help_with)
+    if offered is None or offered.value == "":  # the project offers it unfilled
         return Title(text)
     gender = words(thing.properties, help_with, where, findings, GENDERS)
     return Title(text, gender) if gender else Title(text)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import json
 import shutil
 import struct
 import zlib
@@ -11,7 +12,9 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from clue.boards import FaultCode, MapError, load_mansion
-from clue.folders import assets
+from clue.boards.rooms import GENDERS
+from clue.folders import assets, maps
+from clue.rules.board import Direction
 from clue.text.catalogue import languages
 from clue.text.maps import tell_fault
 from clue.text.speaker import Speaker
@@ -732,3 +735,14 @@ class TestPictures:
     def test_tileset_that_is_another_thing(self, draft):
         (draft.path.parent / "mansion.tsx").write_text("<html/>", encoding="utf-8")
         assert self.only_fault(draft).code is FaultCode.TILESET_BROKEN
+
+
+def test_what_the_project_offers_counts_only_once_it_is_filled_in():
+    """Tiled does not write a property that is as the class has it: nothing may seem chosen."""
+    project = json.loads((maps() / "maps.tiled-project").read_text(encoding="utf-8"))
+    kinds = {kind["name"]: kind for kind in project["propertyTypes"]}
+    offered = {m["name"]: m for kind in kinds.values() for m in kind.get("members", ())}
+    assert {"title_en", "title_fr", "gender_fr", "facing", "leads_to", "story_en"} <= {*offered}
+    assert {member["value"] for member in offered.values()} == {""}
+    assert {*kinds["Facing"]["values"]} == {"", *(way.name.lower() for way in Direction)}
+    assert {*kinds["Gender"]["values"]} == {"", *GENDERS}
