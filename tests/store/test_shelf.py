@@ -109,6 +109,17 @@ def test_what_is_deleted_comes_back(tmp_path):
     assert shelf.undo() is None
 
 
+def test_where_a_deleted_game_lies_is_on_the_disk(tmp_path, monkeypatch):
+    """Both names: else a power cut could take it from either folder."""
+    synced = []
+    monkeypatch.setattr("clue.store.shelf.sync_folder", synced.append)
+    path, _ = a_journal(tmp_path)
+    shelf = Shelf(tmp_path)
+    shelf.delete(path)
+    ((_, aside),) = shelf.deleted
+    assert synced == [aside.parent, path.parent], "first where it is, then where it was"
+
+
 def test_what_comes_back_takes_nobody_s_name(tmp_path):
     path, _ = a_journal(tmp_path)
     shelf = Shelf(tmp_path)
