@@ -30,6 +30,7 @@ import platformdirs
 from real_window import (
     COMMAND,
     HOME,
+    PATIENCE,
     ROOT,
     SETTINGS,
     SIZE,
@@ -56,6 +57,7 @@ from clue.ui.table.scene import TableScene
 PICTURES = ROOT / "build" / "screenshots"
 STARTS = 5
 SLOWER = 1.5
+WATCHED = 3 * PATIENCE  # a recorded game plays by itself, in its own time
 """How many times as long as from the sources the first picture may take."""
 FOLDERS = ("user_config_path", "user_data_path", "user_log_path")
 
@@ -242,7 +244,7 @@ def opened(
                 open_file(twin.app, file)
             pair = Pair(twin, real)
             twin.point((0, 0))
-            pair.settle()
+            pair.settle(patience=PATIENCE if file is None else WATCHED)
             yield pair
             code = real.close()
     finally:

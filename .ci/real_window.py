@@ -189,14 +189,14 @@ class Pair:
         self.twin.step(frames, seconds)
         time.sleep(0.002)
 
-    def settle(self, most: int = 4000) -> None:
+    def settle(self, most: int = 4000, patience: float = PATIENCE) -> None:
         """Until the twin is still and the window shows the same."""
         for _ in range(most):
             self.twin.step(seconds=0.1)
             if self.twin.app.at_rest:
                 break
             time.sleep(0.001)
-        self.agree()
+        self.agree(patience)
 
     def key(self, name: str) -> None:
         """Press a key."""
@@ -223,9 +223,9 @@ class Pair:
         self.twin.click(spot)
         self.acts += 1
 
-    def agree(self) -> None:
+    def agree(self, patience: float = PATIENCE) -> None:
         """Wait until both show the same picture."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + patience
         expected = Image.frombytes("RGB", SIZE, self.twin.pixels())
         while True:
             seen = self.real.picture()
