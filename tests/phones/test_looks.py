@@ -8,9 +8,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from clue.phones.cardboard import CardboardGames
 from tests.daily import LONG, long
 from tests.phones.browser import SIZES, Finger, chromium
 from tests.phones.moments import still, table_at
+from tests.phones.test_beside import HANDS, RED, BesideTable, dealt
 from tests.ui.test_goldens import MEAN, REWRITE, SAME, TILE_MEAN, differs
 
 PICTURES = Path(__file__).parents[1] / "golden" / "phones"
@@ -217,6 +219,47 @@ def test_who_wants_less_movement_sees_none(browser):
         finger.page.mouse.move(box["x"] + 20, box["y"] + 20)
         finger.page.mouse.down()
         assert finger.seen("document.getAnimations().length") == 0
+        finger.context.close()
+
+
+@long
+@pytest.mark.parametrize(("size", "language"), LOOKS[:2] + LOOKS[4:5], ids=str)
+def test_beside_a_real_board_everything_is_noted_by_taps(browser, tmp_path, size, language):
+    """A hand told, a suggestion noted and taken out again; nothing is cut off, faint or nameless."""
+    place = CardboardGames(tmp_path)
+    with BesideTable(dealt(place), place) as table:
+        finger = Finger(browser, size, language)
+        lobby(finger, table.hall.invitation(RED)[1])
+        finger.tap("me")
+
+        def well():
+            assert finger.seen(_CUT) == []
+            assert finger.page.evaluate(_FAINT, [LARGE_TEXT, TEXT]) == []
+
+        for card in HANDS[RED]:
+            finger.tap(f"card-{card}")
+        well()
+        finger.tap("go")
+        finger.tap("ask")
+        for key in ("card-plum", "card-rope", "card-hall", "shower-mustard"):
+            finger.tap(key)
+        well()
+        finger.tap("go")
+        finger.wait("document.querySelector('[data-key=card-plum]') !== null")
+        well()
+        finger.tap("card-plum")
+        finger.tap("go")
+        finger.wait("document.querySelector('#thumb [data-key=accuse]') !== null")
+        assert table.game.private(RED).shown == {table.game.game.asked[0].id: "plum"}
+        for name in ("notes", "log"):
+            finger.tap(f"tab-{name}")
+            well()
+        number = table.game.game.asked[0].id
+        finger.tap(f"out-{number}")
+        finger.tap(f"out-{number}")
+        finger.wait("document.querySelector('.asked') === null")
+        assert not table.game.game.asked
+        assert not finger.errors
         finger.context.close()
 
 
