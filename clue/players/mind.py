@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from math import log
 from typing import TypeAlias
 
 from clue.deduction.belief import consequences, likeliest_case, likely_cases, proved
@@ -144,13 +145,22 @@ def likelihoods(view: View, facts: Facts) -> tuple[Likelihood, ...]:
         careful = habits[inquiry.seat].careful
         hints += _named_again(view, index, careful)
         if inquiry.complete and inquiry.shower is None and view.turn > inquiry.turn:
-            hints.append(Likelihood(inquiry.seat, inquiry.case.cards, _believed(SILENT, careful)))
+            silent = _believed(SILENT, trusted(careful, SILENT[0]))
+            hints.append(Likelihood(inquiry.seat, inquiry.case.cards, silent))
     return tuple(hints)
 
 
 def _believed(weights: tuple[float, ...], trust: float) -> tuple[float, ...]:
     """A hint as far as one may trust it: not at all, and all its weights are one."""
     return tuple(weight**trust for weight in weights)
+
+
+def trusted(careful: float, least: float) -> float:
+    """How far to trust a hint of who keeps notes with some chance, and else tells nothing.
+
+    What the hint makes least likely becomes as likely as it is of both together.
+    """
+    return log(1 - careful * (1 - least)) / log(least)
 
 
 def _named(view: View, seat: Seat, homes: CardHomes) -> Iterator[Likelihood]:
@@ -181,9 +191,10 @@ def _named_again(view: View, index: int, careful: float) -> list[Likelihood]:
     if len(rest) in (0, 3):
         return []
     # Together: of the cards the shower has of the three, the share that was not named again.
+    trust = trusted(careful, FORGETS)
     return [
-        Likelihood(inquiry.shower, rest, _believed((FORGETS, 1.0, 2.0)[: len(rest) + 1], careful)),
-        Likelihood(inquiry.shower, inquiry.case.cards, _believed(ANY_CARD, careful)),
+        Likelihood(inquiry.shower, rest, _believed((FORGETS, 1.0, 2.0)[: len(rest) + 1], trust)),
+        Likelihood(inquiry.shower, inquiry.case.cards, _believed(ANY_CARD, trust)),
     ]
 
 

@@ -20,6 +20,7 @@ from clue.players.mind import (
     habits_of,
     likelihoods,
     own_among,
+    trusted,
 )
 from clue.rules.cards import Case, Suspect, Weapon
 from clue.rules.view import Inquiry
@@ -59,7 +60,7 @@ def test_a_card_named_again_was_not_the_one_shown(view, again):
     for hand in map(set, chain(*(combinations(first.case.cards, n) for n in (1, 2, 3)))):
         rest = len(hand - named)
         share = rest / len(hand) if rest else FORGETS * ANY_CARD[len(hand)]
-        assert weight(hints, SHOWER, hand) == pytest.approx(share**CAREFUL)
+        assert weight(hints, SHOWER, hand) == pytest.approx(share ** trusted(CAREFUL, FORGETS))
 
 
 def test_a_card_named_again_is_less_likely_with_the_one_who_answered(view):
@@ -118,7 +119,7 @@ def test_who_forgets_what_it_was_shown_is_believed_less(view):
         told = replace(view, inquiries=(shown, silent), turn=5)
         trust.append(habits_of(told, ASKER).careful)
         hint = likelihoods(told, facts_from(told))[-1]
-        assert hint.by_count[0] == pytest.approx(SILENT[0] ** trust[-1])
+        assert hint.by_count[0] == pytest.approx(1 - trust[-1] * (1 - SILENT[0]))
     assert trust[0] < 0.2 < CAREFUL < trust[1]
 
 
