@@ -56,7 +56,7 @@ class Deals:
 
     @cached_property
     def number(self) -> Mapping[Card, int]:
-        """A card's number."""
+        """Which bit of a hand stands for a card."""
         return {card: i for i, card in enumerate(self.cards)}
 
     @cached_property
@@ -67,7 +67,7 @@ class Deals:
 
     @cached_property
     def row(self) -> Mapping[Seat, int]:
-        """A seat's row."""
+        """Where a seat stands, from the first to play."""
         return {seat: i for i, seat in enumerate(self.facts.seats)}
 
     @cached_property

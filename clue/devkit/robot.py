@@ -165,7 +165,7 @@ class Robot:
             self.step()
 
     def wheel(self, at: Widget | tuple[int, int], lines: float) -> None:
-        """Turn the wheel there."""
+        """Scroll so many lines under the pointer."""
         self.point(at)
         pygame.event.post(
             pygame.Event(pygame.MOUSEWHEEL, x=0, y=round(lines), precise_y=lines, flipped=False)

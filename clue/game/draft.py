@@ -100,7 +100,7 @@ class Draft:
         return sum(plan.kind in PEOPLE for plan in self.plans)
 
     def plan(self, seat: Seat) -> SeatPlan:
-        """One seat's plan."""
+        """Who is to sit there."""
         return next(plan for plan in self.plans if plan.seat == seat)
 
     def seated(self, seat: Seat, **changes: str) -> Draft:

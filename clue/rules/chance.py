@@ -20,7 +20,7 @@ class Chance(Protocol):
     """Where dice and shuffles come from."""
 
     def dice(self, count: int) -> tuple[int, ...]:
-        """Throw so many dice."""
+        """The faces of one throw."""
 
     def shuffled(self, things: Sequence[Thing]) -> tuple[Thing, ...]:
         """The same things in an order nobody could foresee."""
@@ -33,7 +33,7 @@ class SeededChance:
         self._stream = random.Random(seed)
 
     def dice(self, count: int) -> tuple[int, ...]:
-        """Throw so many dice."""
+        """The faces of one throw."""
         return tuple(self._stream.randint(1, FACES) for _ in range(count))
 
     def shuffled(self, things: Sequence[Thing]) -> tuple[Thing, ...]:

@@ -88,7 +88,7 @@ class Curtain:
 
 @dataclass(frozen=True)
 class Decide:
-    """The viewer decides."""
+    """Nobody is in the way: the viewer chooses among the offers."""
 
 
 @dataclass(frozen=True)

@@ -85,12 +85,12 @@ class BoardView:
 
     @property
     def cell(self) -> int:
-        """Pixels a cell."""
+        """The side of a square, in pixels."""
         return self.plan.cell
 
     @property
     def envelope_rect(self) -> pygame.Rect:
-        """Where the envelope lies."""
+        """Its place in the middle of the floor, in pixels."""
         area = self.mansion.envelope
         size = (round(area.width * self.cell), round(area.height * self.cell))
         return pygame.Rect(self.to_px((area.x, area.y)), size)

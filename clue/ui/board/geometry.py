@@ -64,7 +64,7 @@ class Plan:
         )
 
     def cell_box(self, cell: Cell) -> pygame.Rect:
-        """One cell's pixels."""
+        """The square it is drawn in."""
         side = self.cell
         return pygame.Rect(self.left + cell[0] * side, self.top + cell[1] * side, side, side)
 

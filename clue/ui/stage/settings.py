@@ -149,7 +149,7 @@ def settings_folder() -> Path:
 
 
 class SettingsFile:
-    """The settings' file."""
+    """Where what a player has chosen outlives the window."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.path = (folder or settings_folder()) / FILE

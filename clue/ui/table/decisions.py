@@ -164,4 +164,4 @@ def rehearsals(
 
 
 def _nothing(*_: object) -> None:
-    """Nothing follows."""
+    """It is enough that the dialog closes."""

@@ -69,7 +69,7 @@ class Widget:
 
     @property
     def look(self) -> Look:
-        """The window's look."""
+        """Theme, letters and scale of the window it is in."""
         return self.ui.look
 
     # -- where ---------------------------------------------------------------------------------

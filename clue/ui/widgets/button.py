@@ -199,7 +199,7 @@ class Button(Labelled):
 
     @property
     def has_room_for_sign(self) -> bool:
-        """Words go before signs."""
+        """Whether its words leave place enough for its key."""
         wide = self.look.letters.size(self.label, self.kind.style)[0]
         return wide * ENOUGH <= self._room(sign=True)
 

@@ -211,7 +211,7 @@ class BookletScene(WidgetScene):
     # -- reading -----------------------------------------------------------------------------------
 
     def _go_to(self, section: str) -> None:
-        """Scroll to a heading."""
+        """Bring a heading to the top of the page, and mark it in the contents."""
         self.page.scroll_to(self.page.offset + self._headings[section].rect.y - self.page.rect.y)
         self._chosen, self._chosen_at = section, self.page.offset
         self.contents.follow(section)

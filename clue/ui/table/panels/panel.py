@@ -43,7 +43,7 @@ class PanelKit:
 
     @property
     def look(self) -> Look:
-        """The window's look."""
+        """Theme, letters and scale of the window it is in."""
         return self.screen.look
 
 

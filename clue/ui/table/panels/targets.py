@@ -194,7 +194,7 @@ class Targets(Widget):
 
 
 class SquaresInReach(NamedTuple):
-    """What is in reach."""
+    """All that decides which squares are lit, and how."""
 
     offers: Offers | None
     view: View
