@@ -191,7 +191,8 @@ def test_every_detective_shows_again_what_was_shown(level):
 
 
 def test_names():
-    assert LEVELS == ("random", "constable", "sergeant", "inspector", "sherlock")
+    known = ("random", "constable", "sergeant", "inspector", "sherlock")
+    assert tuple(level for level in LEVELS if level in known) == known, "the weakest first"
     for level in LEVELS[1:]:
         for temper in TEMPERS:
             name = f"{level}:{temper}" if temper else level
