@@ -21,12 +21,14 @@ def hang_up():
 
 
 def cut(line):
-    """The line is dead both ways; its own thread, which waits there, closes the socket.
+    """The line is dead both ways, and its socket is closed once nobody waits there any longer.
 
-    Closed under that thread, its number could be given to the next line while it still reads.
+    Closed under the line's own thread, its number could be the next line's while that still reads.
     """
     with contextlib.suppress(OSError):
         line.socket.shutdown(socket.SHUT_RDWR)
+    line.recv_events_thread.join(PATIENCE)
+    line.socket.close()
 
 
 class Phone:
