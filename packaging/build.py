@@ -179,7 +179,10 @@ def install_lean(python: Path, environment: Mapping[str, str]) -> None:
         return
     pinned = (HERE / "requirements.txt").read_text(encoding="utf-8").split()
     numpy = next(line for line in pinned if line.startswith("numpy=="))
-    install(python, "--no-binary=numpy", *LEAN, numpy, environment=environment)
+    try:
+        install(python, "--no-binary=numpy", *LEAN, numpy, environment=environment)
+    except subprocess.CalledProcessError:
+        print("numpy comes as its wheel: it could not be compiled here", file=sys.stderr)
 
 
 def bill(python: Path, version: str, environment: Mapping[str, str]) -> Path:
