@@ -12,15 +12,17 @@ import logging
 from collections import deque
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-import numpy as np
 import pygame
-from numpy.typing import NDArray
 
 from clue.ui.sound.effects import RATE, Samples
 from clue.ui.sound.limiter import FULL
 from clue.ui.sound.spool import Spool
+
+if TYPE_CHECKING:  # numpy comes with the first sound: the first picture is there sooner
+    import numpy as np
+    from numpy.typing import NDArray
 
 log = logging.getLogger(__name__)
 
@@ -62,6 +64,8 @@ class Strip:
 
     def add_to(self, mix: NDArray[np.float32]) -> None:
         """Play on, as long as the mix is; what is not to be heard is not even unpacked."""
+        import numpy as np
+
         count = len(mix)
         before, furthest = self.gain, count / RATE / self.pace
         self.gain = float(np.clip(self.heard, before - furthest, before + furthest))
@@ -77,6 +81,8 @@ class Strip:
             self.at %= len(self.wave)
 
     def _next(self, count: int) -> Samples:
+        import numpy as np
+
         piece = self.wave[self.at : self.at + count]
         if self.loops and len(piece) < count:
             return np.concatenate([piece, self.wave[0 : count - len(piece)]])
@@ -118,6 +124,8 @@ class Bed:
 
     def mixed(self, sides: int) -> Samples:
         """The next block: no longer than to the next bar of what keeps time."""
+        import numpy as np
+
         count = min((BLOCK, *(strip.rest_of_bar() for strip in self.strips.values())))
         mix = np.zeros((count, sides), np.float32)
         for name, strip in self.strips.items():

@@ -10,17 +10,19 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
-import numpy as np
 import pygame
-from numpy.typing import NDArray
 
 from clue.ui.media.assets import AssetError, Assets
 from clue.ui.sound.limiter import Peaks, peaks_of
 
+if TYPE_CHECKING:  # numpy comes with the first sound: the first picture is there sooner
+    import numpy as np
+    from numpy.typing import NDArray
+
 RATE: Final = 44100
-Samples = NDArray[np.int16]
+Samples: TypeAlias = "NDArray[np.int16]"
 
 LOUDER: Final = 2.0
 """Decibels by which a take is played louder or softer, at most."""
@@ -89,12 +91,16 @@ class Ready(NamedTuple):
 
 def samples_of(sound: pygame.mixer.Sound) -> Samples:
     """A sound's wave, a column for each channel."""
+    import numpy as np
+
     wave = np.array(memoryview(sound), np.int16)  # type: ignore[arg-type]  # it has a buffer
     return wave.reshape(len(wave), -1)
 
 
 def pitched(wave: Samples, pitch: float) -> Samples:
     """The same wave, played faster or slower."""
+    import numpy as np
+
     at = np.arange(0, len(wave) - 1, pitch)
     grid = np.arange(len(wave))
     columns = [np.interp(at, grid, wave[:, side]) for side in range(wave.shape[1])]

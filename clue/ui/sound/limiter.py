@@ -8,10 +8,12 @@ down by the same factor before the first of them is too loud.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
+if TYPE_CHECKING:  # numpy comes with the first sound: the first picture is there sooner
+    import numpy as np
+    from numpy.typing import NDArray
+
 
 BEAT: Final = 0.05
 """Seconds over which a peak is taken."""
@@ -20,11 +22,13 @@ EARLIER: Final = 2
 CEILING: Final = 0.98
 FULL: Final = 32768
 
-Peaks = NDArray[np.float64]
+Peaks: TypeAlias = "NDArray[np.float64]"
 
 
 def peaks_of(wave: NDArray[np.int16], rate: int) -> Peaks:
     """How high a wave of any number of channels reaches in each beat, from nought to one."""
+    import numpy as np
+
     beat = max(1, int(rate * BEAT))
     loud = np.abs(wave.astype(np.int32)).reshape(len(wave), -1).max(axis=1)
     count = -(-len(loud) // beat)
@@ -61,6 +65,8 @@ class Limiter:
 
         ``beneath`` is what music and loops may reach at most.
         """
+        import numpy as np
+
         self.sounding = {
             number: one
             for number, one in self.sounding.items()

@@ -13,7 +13,6 @@ from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-import numpy as np
 import pygame
 
 from clue import files
@@ -51,6 +50,8 @@ class Spool:
     """As long as its sound; ``spool[a:b]`` are its samples from ``a`` to before ``b``."""
 
     def __init__(self, data: bytes) -> None:
+        import numpy as np
+
         try:
             pages = [page for page in _pages(data) if page.ends]
         except struct.error as error:
