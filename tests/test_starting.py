@@ -336,3 +336,9 @@ def test_a_sentence_is_said_with_everything_that_changes_it():
 def test_a_warning_while_drawing_is_a_fault():
     with pytest.raises(SelfTestError, match="no such paint"), selftest._no_complaint():
         logging.getLogger("clue.ui.media.assets").warning("no such paint")
+
+
+def test_the_first_picture_does_not_wait_for_numpy():
+    """It takes a tenth of a second, and only sounds, detectives and the table need it."""
+    look = "import sys; import clue.ui.window.app, clue.ui.menu; sys.exit('numpy' in sys.modules)"
+    subprocess.run([sys.executable, "-c", look], check=True, stdout=subprocess.DEVNULL)
