@@ -14,7 +14,7 @@ import pytest
 from clue.codec.record import AnyLine
 from clue.codec.record_reader import decode
 from clue.store.replay import replayed
-from tests.daily import long, part
+from tests.daily import later, long, part
 from tests.sources import ROOT, imports_of, modules, named, nodes_of, tree_of
 from tools import house, house_map
 
@@ -179,3 +179,10 @@ def test_pages_lead_to_files_that_exist():
 def test_the_house_stays_one_a_stranger_can_enter(figure):
     """``python tools/house.py names`` and ``rings`` tell which."""
     assert figure.count() <= figure.bound
+
+
+@later
+def test_a_suggestion_reaches_the_disk_through_few_rooms():
+    done = run(sys.executable, "tools/walk.py")
+    assert done.returncode == 0, done.stderr[-2000:]
+    assert int(re.search(r"(\d+)  changes of room", done.stdout)[1]) <= 4

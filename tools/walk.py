@@ -1,6 +1,6 @@
-"""Follow one click on "Suggest" from the window's event to the disk, and count what it passes.
+"""Follow a suggestion through the turn of the loop that writes it to disk, and count what it passes.
 
-``python tools/walk.py`` prints the rooms and files between the click and the journal's ``fsync``, and how many
+``python tools/walk.py`` prints the rooms and files between that turn and the journal's ``fsync``, and how many
 calls the frame after it takes. ``--steps`` prints every function on the way.
 """
 
@@ -17,6 +17,9 @@ from typing import Self
 ROOT = Path(__file__).resolve().parents[1]
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+PATIENCE = 2000
+"""So many turns of the loop, and the suggestion is not kept."""
 
 
 def room(module: str) -> str:
@@ -51,6 +54,10 @@ def walked() -> Walk:
         with walk:
             while isinstance(robot.scene, SuggestScene):
                 player.beat()
+            for _ in range(PATIENCE):
+                robot.step()  # it may be taken back until it has been performed
+                if walk.down:
+                    break
             robot.step(3)
     return walk
 
