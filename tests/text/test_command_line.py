@@ -153,7 +153,7 @@ def test_every_text_of_the_command_line_is_used():
         f"commands-no-{kind}"
         for kind in ("whole-number", "positive-number", "size", "language", "speed")
     }
-    used |= {f"commands-unknown{kind}" for kind in ("", "-near", "-file")}
+    used |= {f"commands-unknown{kind}" for kind in ("", "-near", "-file", "-option")}
 
     def say(key, **_values):
         used.add(key)
