@@ -19,6 +19,8 @@ import time
 from collections import Counter
 from random import Random
 
+from clue.ui.window.sdl import share_heap
+from tests.phones.hands import LINES
 from tools.proofs.soak import resident
 
 SEATS = 6
@@ -56,6 +58,8 @@ class Evening:
         phone = self.phones[seat]
         phone.fresh = False
         phone.come()
+        while len(LINES) > 2 * SEATS:  # what a page has left it keeps nothing of
+            LINES.pop(0).socket.close()
         assert not phone.invited
         assert phone.state["me"]["seat"] == seat
 
@@ -135,6 +139,7 @@ def main() -> int:
     parser.add_argument("--minutes", type=float, default=60)
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
+    share_heap()  # as the window does
     with tempfile.TemporaryDirectory() as folder:
         os.environ["CLUE_DATA"] = folder
         begin = time.monotonic()
