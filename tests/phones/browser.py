@@ -74,7 +74,7 @@ class Finger:
         return self.page.locator(f'[data-key="{key}"]')
 
     def tap(self, key):
-        self.at(key).first.click(timeout=20_000)
+        self.at(key).first.click(timeout=PATIENCE)
 
     def seen(self, script):
         return self.page.evaluate(script)
@@ -104,10 +104,10 @@ class Finger:
 
     def _do(self, kind, what, chance):
         if kind == "tap":
-            self.page.locator(what).first.click(timeout=20_000)
+            self.page.locator(what).first.click(timeout=BRIEF)
         elif kind == "choose":
             for group in what:
-                self.page.locator(chance.choice(group)).first.click(timeout=20_000)
+                self.page.locator(chance.choice(group)).first.click(timeout=BRIEF)
         elif kind == "hold":
             button = self.page.locator(what).first
             box = button.bounding_box()

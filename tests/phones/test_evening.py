@@ -1,7 +1,7 @@
 """A family's evening: two phones, one person at the screen, two computers, three games; one phone dies.
 
-The window's own loop, real browsers and a person's hands, all at one table. With ``CLUE_EVENING=FOLDER`` what they see is
-kept there as pictures.
+The window's own loop, real browsers and a person's hands, all at one table, for many minutes: it is played with
+``CLUE_LONG=1 CLUE_EVENING=FOLDER``, and what they see is kept there as pictures.
 """
 
 from __future__ import annotations
@@ -30,7 +30,6 @@ from clue.ui.menu import title
 from clue.ui.stage.settings import Settings
 from clue.ui.table import phones as side
 from clue.ui.table.scene import TableScene
-from tests.daily import LONG, long
 from tests.phones.browser import Finger, chromium
 from tests.ui.hands import Hands
 
@@ -150,8 +149,7 @@ class Family:
             robot.settle()
 
 
-@long
-@pytest.mark.skipif(not LONG, reason="a browser plays only with CLUE_LONG=1")
+@pytest.mark.skipif(not KEPT, reason="a whole evening: with CLUE_EVENING=FOLDER")
 def test_three_games_and_a_phone_that_dies(browser, monkeypatch, tmp_path):
     monkeypatch.setenv("CLUE_DATA", str(tmp_path))
     monkeypatch.setattr(side, "PORT", 0)

@@ -125,7 +125,9 @@ class OpenHands(Widget):
                 row.x, row.width = row.x + beside, row.width - beside
             if card in self.shown:  # a tick says it too
                 row.width -= side
-            placed = look.letters.draw(canvas, said, look.letters.fit(said, style, row.width), row)
+            placed = look.letters.draw(
+                canvas, said, look.letters.fit(said, style, row.width, 0), row
+            )
             if card in self.shown:
                 tick = pygame.Rect(0, 0, side * 3 // 4, side * 3 // 4)
                 tick.midleft = (placed.right + look.px(LINE), row.centery)

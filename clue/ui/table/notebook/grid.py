@@ -11,6 +11,8 @@ from clue.table.model import GridSpot
 from clue.table.sheet import NAMES
 
 NAMES_SHARE: Final = 0.35
+LONG_NAMES_SHARE: Final = 0.42
+"""How much of the page at least the names get, and where one of them is longer than that."""
 WIDEST: Final = 66
 """No cell is broader than so many units: what is left over goes to the names and lines."""
 
@@ -37,11 +39,12 @@ class Grid:
         rows: int,
         least: int,
         widest: int,
+        names: float = NAMES_SHARE,
         offset: int = 0,
     ) -> Grid:
         """The grid for a page: rows as high as the page allows, never lower than letters need."""
         high = max((rect.height - head) / max(1, rows), least)
-        wide = min(widest, rect.width * (1 - NAMES_SHARE) / max(1, columns))
+        wide = min(widest, rect.width * (1 - names) / max(1, columns))
         grid = cls(pygame.Rect(rect), head, columns, rows, high, wide)
         return cls(grid.rect, head, columns, rows, high, wide, min(max(0, offset), grid.overhang))
 

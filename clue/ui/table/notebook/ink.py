@@ -48,6 +48,14 @@ def name_size(look: Look, sheet: Sheet, column: int) -> float:
     return max(min(fitted, default=NAME.size), NAME.size * SMALLER)
 
 
+def names_fit(look: Look, sheet: Sheet, column: int, size: float) -> bool:
+    """Whether every card's name, or its short form, takes a line."""
+    room, style = column - look.px(6), _bold(NAME).but(size=size)
+    said = ((row.words, row.brief) for row in sheet.rows if row.card is not None)
+    fitted = (look.letters.first_to_fit(names, style, room) for names in said)
+    return all(look.letters.size(*name)[0] <= room for name in fitted)
+
+
 @dataclass(frozen=True)
 class Ink:
     """One notebook as it is at this moment."""

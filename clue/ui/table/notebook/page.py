@@ -22,9 +22,9 @@ from clue.text.speaker import Speaker
 from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Release, Scroll
 from clue.ui.reading.readable import PartDeed, Readable, Role
 from clue.ui.table.notebook.cell_slip import Aside, CellTeller, Reasons
-from clue.ui.table.notebook.grid import WIDEST, Grid
+from clue.ui.table.notebook.grid import LONG_NAMES_SHARE, NAMES_SHARE, WIDEST, Grid
 from clue.ui.table.notebook.heard_cells import HeardPage
-from clue.ui.table.notebook.ink import NAME, Ink, name_size, numerals, row_height
+from clue.ui.table.notebook.ink import NAME, Ink, name_size, names_fit, numerals, row_height
 from clue.ui.table.notebook.pen import Pen
 from clue.ui.theme import styles
 from clue.ui.widgets.base import Host, Widget
@@ -68,7 +68,7 @@ class Notebook(Widget):
         self.beside = beside  # what a slip must not hide
         self.sheet = Sheet.of(leaf.view, words)
         self.aside = Aside(ui, self._slip)
-        self._name_size = NAME.size
+        self._names, self._name_size = NAMES_SHARE, NAME.size
         self._laying_out = False
         self._pen = Pen()
         self._stroke: Mark | None = None  # what a hand that is drawn over cells writes in each
@@ -77,7 +77,10 @@ class Notebook(Widget):
         """Measure the grid; a line that is being written goes on being written."""
         self.children = []
         self._laying_out = True
-        self._name_size = name_size(self.look, self.sheet, self.grid.names)
+        for self._names in (NAMES_SHARE, LONG_NAMES_SHARE):
+            self._name_size = name_size(self.look, self.sheet, self.grid.names)
+            if names_fit(self.look, self.sheet, self.grid.names, self._name_size):
+                break
         if self.opened.spot is not None and not self.sheet.holds(self.opened.spot):
             self._browse(spot=None)
         if (card := self.opened.writing) is not None:
@@ -95,6 +98,7 @@ class Notebook(Widget):
             rows=len(self.sheet.rows),
             least=row_height(look),
             widest=look.px(WIDEST),
+            names=self._names,
             offset=self.opened.offset,
         )
 
