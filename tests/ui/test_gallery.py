@@ -13,6 +13,9 @@ from clue.ui.screens.newgame.scene import NewGameScene
 from clue.ui.stage.settings import Settings
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
+from tests.daily import long, part
+
+WINDOWS = [((1920, 1080), "en"), ((1024, 640), "fr"), ((1920, 1080), "fr"), ((1024, 640), "en")]
 
 
 @pytest.fixture
@@ -39,10 +42,11 @@ def rows(robot):
 
 
 @pytest.mark.usefixtures("_own_folder")
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_every_mansion_is_shown_with_its_story_and_a_faulty_one_with_its_fault(language):
+@long
+@pytest.mark.parametrize(("size", "language"), part(WINDOWS, WINDOWS[:2]))
+def test_every_mansion_is_shown_with_its_story_and_a_faulty_one_with_its_fault(size, language):
     scene = GalleryScene(read_mansions(), faulty_mansions(), "classic", lambda _: None)
-    with Robot(lambda: scene, size=(1280, 720), settings=Settings(language=language)) as robot:
+    with Robot(lambda: scene, size=size, settings=Settings(language=language)) as robot:
         robot.settle()
         for entry in list(read_mansions().values()):
             row = rows(robot)[entry.title(language)]

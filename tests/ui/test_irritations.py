@@ -12,6 +12,7 @@ import pytest
 
 from clue.boards.catalogue import read_mansions
 from clue.devkit.robot import Robot
+from clue.devkit.sample_scenes import show
 from clue.game.case import OpenCase
 from clue.game.seating import Seating
 from clue.notebook.notes import Mark
@@ -22,6 +23,7 @@ from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS, WEAPONS, Case
 from clue.rules.phases import Answering, TurnStart
 from clue.table.closer import closer, things
+from clue.text.speaker import named
 from clue.ui.beats.performance import TOTAL
 from clue.ui.dialogs.closer_look import CloserLook
 from clue.ui.dialogs.curtain import CurtainScene
@@ -31,6 +33,7 @@ from clue.ui.dialogs.show_card import ShowCardScene
 from clue.ui.menu import title
 from clue.ui.screens.newgame.program_seat import ProgramScene
 from clue.ui.screens.newgame.scene import NewGameScene
+from clue.ui.screens.saves.row import SaveRow
 from clue.ui.screens.settings.row import SettingRow
 from clue.ui.screens.settings.scene import SettingsScene
 from clue.ui.stage.settings import Settings
@@ -38,6 +41,7 @@ from clue.ui.table.panels.hand import Hand
 from clue.ui.table.panels.log import Logbook
 from clue.ui.table.panels.seats import SeatPanel
 from clue.ui.table.scene import TableScene
+from clue.ui.theme.styles import plain
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.choice import DropDown
 from clue.ui.widgets.controls import Slider
@@ -86,12 +90,17 @@ def until(robot, holds, most=2000):
 
 def asked_by_white():
     """Red, who is to play after white, is asked by white, and holds one of the three cards."""
+    return asked(WHITE, RED)
+
+
+def asked(by, seat, passed=()):
+    """Somebody is asked by somebody, when others had none, and holds one of the three cards."""
     for seed in range(200):
         session, rng = session_of(seats=3, seed=seed, length=20), Random(seed)
         while (offers := session.offers()) is not None and len(session.played) < 200:
             phase = session.state.phase
-            asked = isinstance(phase, Answering) and (phase.seat, offers.seat) == (WHITE, RED)
-            if asked and offers.show:
+            due = isinstance(phase, Answering) and (phase.seat, offers.seat) == (by, seat)
+            if due and offers.show and session.view(seat).inquiries[-1].had_none == passed:
                 return session
             rooms = [to for to in offers.destinations if not isinstance(to, Cell)]
             choices = [a for a in offers if not isinstance(a, act.Accuse)]
@@ -281,6 +290,32 @@ def test_why_a_key_does_nothing_is_told_for_a_while(robot):
     assert robot.screen.tooltip is not None, "there is time to read it"
     robot.step(3, seconds=1)
     assert robot.screen.tooltip is None
+
+
+def test_an_answer_says_what_was_asked_and_who_has_passed(robot):
+    session = asked(RED, WHITE, (MUSTARD,))
+    sit(robot, case_of(session, (HUMAN, "constable", HUMAN)))
+    assert until(robot, lambda: isinstance(robot.scene, CurtainScene))
+    open_curtain(robot)
+    assert isinstance(robot.scene, ShowCardScene)
+    words = robot.app.words
+    passed = words.say("show-passed", others=words.several([words.seat(MUSTARD)]))
+    read = (plain(getattr(widget, "reads", "")) for widget in robot.widgets())
+    told = next(words for words in read if passed in words)
+    case = session.view(WHITE).inquiries[-1].case
+    assert words.say("show-subtitle", by=words.seat(RED), **named(case, words)) in told
+
+
+@later
+def test_every_saved_game_is_named_by_who_plays_and_when(robot):
+    show(robot, "saves")
+    robot.settle()
+    rows = [w for w in robot.widgets() if isinstance(w, SaveRow)]
+    assert len(rows) > 2
+    for row in rows:
+        told = row.ask()
+        assert told.title
+        assert told.fault or any(letter.isdigit() for letter in told.when), "a day or an hour"
 
 
 @later
