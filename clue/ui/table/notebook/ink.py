@@ -26,6 +26,8 @@ from clue.ui.theme.styles import Style
 
 SMALLER: Final = 0.8
 """How much smaller all names may be set for the sake of the longest."""
+BESIDE: Final = 6
+"""Free between a name and the first column."""
 NAME: Final = styles.PAPER.but(size=21)
 _HEADING: Final = styles.PAPER_HEADING.but(size=21)
 _LINE: Final = styles.HAND.but(size=20)
@@ -43,14 +45,14 @@ def row_height(look: Look) -> int:
 
 def name_size(look: Look, sheet: Sheet, column: int) -> float:
     """One size in which every card's name takes a line, unless one is much too long."""
-    room, style = column - look.px(6), _bold(NAME)
+    room, style = column - look.px(BESIDE), _bold(NAME)
     fitted = [look.letters.fit(name, style, room).size for name in sheet.names()]
     return max(min(fitted, default=NAME.size), NAME.size * SMALLER)
 
 
 def names_fit(look: Look, sheet: Sheet, column: int, size: float) -> bool:
     """Whether every card's name, or its short form, takes a line."""
-    room, style = column - look.px(6), _bold(NAME).but(size=size)
+    room, style = column - look.px(BESIDE), _bold(NAME).but(size=size)
     said = ((row.words, row.brief) for row in sheet.rows if row.card is not None)
     fitted = (look.letters.first_to_fit(names, style, room) for names in said)
     return all(look.letters.size(*name)[0] <= room for name in fitted)
@@ -132,7 +134,7 @@ class Ink:
         self, canvas: pygame.Surface, box: pygame.Rect, row: SheetRow, card: Card
     ) -> None:
         look, style = self.look, self._name_style(card).but(size=self.size)
-        place = pygame.Rect(box.x, box.y, box.width - look.px(6), box.height)
+        place = pygame.Rect(box.x, box.y, box.width - look.px(BESIDE), box.height)
         name, style = look.letters.first_to_fit((row.words, row.brief), style, place.width)
         look.letters.draw(canvas, name, style, place, valign="middle", wrap=True, lines=1)
         if words := self.leaf.page.notes.lines.get(card):
