@@ -151,7 +151,7 @@ def child(seed: int, *, inside: bool) -> None:
                 tell("scene", type(scene).__name__)
             if isinstance(scene, EndingScene):
                 robot.settle()
-                robot.click(robot.find(rng.choice(["Next case", "title"])))
+                robot.click(robot.find(rng.choice([robot.app.words.say("ending-next"), "title"])))
                 robot.step(3)
                 if not isinstance(robot.scene, TableScene):
                     return
