@@ -58,8 +58,10 @@ class Evening:
         phone = self.phones[seat]
         phone.fresh = False
         phone.come()
-        while len(LINES) > 2 * SEATS:  # what a page has left it keeps nothing of
-            LINES.pop(0).socket.close()
+        held = [one.line for one in self.phones.values()]
+        for line in [line for line in LINES[: -2 * SEATS] if line not in held]:
+            LINES.remove(line)  # what a page has left it keeps nothing of
+            line.socket.close()
         assert not phone.invited
         assert phone.state["me"]["seat"] == seat
 
