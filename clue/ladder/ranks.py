@@ -20,9 +20,9 @@ from clue.players.names import HUMAN
 from clue.store.database import StatisticsDatabase
 
 STRENGTHS: Final[Mapping[str, int]] = MappingProxyType(
-    {"random": 500, "constable": 800, "sergeant": 1240, "inspector": 1360, "sherlock": 1500}
+    {"random": 500, "constable": 970, "sergeant": 1240, "inspector": 1360, "sherlock": 1500}
 )
-"""What each level is worth (docs/results.md): a sergeant wins ten games to a constable's one."""
+"""What each level is worth (docs/results.md): a sergeant wins five games to a constable's one."""
 
 BEGINNER: Final = (850.0, 300.0)
 """What is thought of somebody who has not played yet, and how far that may be off."""

@@ -41,7 +41,7 @@ class Detective(Player, ABC, Generic[MindT]):
         if at_once := self._unthinking(view, offers, rng):
             return at_once
         mind = self.mind(view)
-        if offers.accuse and (case := self.proved(mind)):
+        if offers.accuse and (case := self.proved(view, mind)):
             return self._certain(offers, case)
         if offers.accuse and (accusation := self._accusation(view, offers, mind)):
             return accusation
@@ -108,7 +108,7 @@ class Detective(Player, ABC, Generic[MindT]):
         """What it makes of everything it knows."""
 
     @abstractmethod
-    def proved(self, mind: MindT) -> Case | None:
+    def proved(self, view: View, mind: MindT) -> Case | None:
         """The case, once what it works out leaves no other: it is named before all else."""
 
     @abstractmethod

@@ -61,15 +61,17 @@ class Officer(Detective[EnvelopeNotes]):
     settled = 0.6
     """The same of a kind of which it has found the envelope's card: to name that tells of it."""
 
-    def proved(self, mind: EnvelopeNotes) -> Case | None:
-        """By its own notes: what a level overlooks is what makes it one."""
-        if mind.cases != 1:
+    def proved(self, view: View, mind: EnvelopeNotes) -> Case | None:
+        """What a level overlooks is where to go and what to ask, never a case that is proved."""
+        del mind
+        left = _provable(facts_from(view))
+        if left.cases != 1:
             return None
-        return Case(mind.suspects[0], mind.weapons[0], mind.rooms[0])
+        return Case(left.suspects[0], left.weapons[0], left.rooms[0])
 
     def accuse(self, view: View, offers: Offers, mind: EnvelopeNotes) -> Choice | None:
         """The bold name one of two."""
-        if self.temper.risk >= 1 or mind.cases != 2:
+        if self.temper.risk >= 1 or _provable(facts_from(view)).cases != 2:
             return None
         case, chance = self.likeliest(view, mind)
         action = act.Accuse(offers.seat, case)
@@ -77,12 +79,14 @@ class Officer(Detective[EnvelopeNotes]):
         return Choice(action, reason, ranked([(chance, action)]), ValueScale.CHANCE)
 
     def likeliest(self, view: View, mind: EnvelopeNotes) -> tuple[Case, float]:
-        """The first that its notes leave open; all are alike to it."""
+        """The first that is left open; all are alike to it."""
+        del mind
+        left = _provable(facts_from(view))
         suspects, weapons, rooms = view.board.deck.piles
         case = Case(
-            (mind.suspects or suspects)[0], (mind.weapons or weapons)[0], (mind.rooms or rooms)[0]
+            (left.suspects or suspects)[0], (left.weapons or weapons)[0], (left.rooms or rooms)[0]
         )
-        return case, 1 / max(1, mind.cases)
+        return case, 1 / max(1, left.cases)
 
     def suggest(self, view: View, offers: Offers, mind: EnvelopeNotes, rng: Random) -> Choice:
         """Name cards that may still be in the envelope, and now and then one of its own."""

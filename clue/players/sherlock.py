@@ -82,8 +82,9 @@ class Sherlock(Detective[Mind]):
 
     # Accusing --------------------------------------------------------------------------
 
-    def proved(self, mind: Mind) -> Case | None:
+    def proved(self, view: View, mind: Mind) -> Case | None:
         """By the exact count: no sample is asked for what is certain."""
+        del view
         return mind.proved
 
     def accuse(self, view: View, offers: Offers, mind: Mind) -> Choice | None:

@@ -41,6 +41,20 @@ def test_a_proved_case_is_accused_in_every_temper_however_many_deals_are_left(se
     assert sampled or seats < 5, "at full tables thousands of deals are left when it is proved"
 
 
+@pytest.mark.parametrize("level", ["constable", "sergeant", "inspector"])
+@pytest.mark.parametrize("seats", [3, 6])
+def test_every_level_in_every_temper_accuses_a_proved_case(level, seats):
+    """Also the constable, whose notes hold only its own cards and what it was shown."""
+    overlooked = 0
+    for view, offers in proofs(seats, 5):
+        case = believe_view(view).solved
+        for temper in TEMPERS:
+            officer = make_player(f"{level}:{temper}" if temper else level)
+            overlooked += officer.mind(view).cases > 1
+            assert officer.choose(view, offers, Random(1)).action == act.Accuse(offers.seat, case)
+    assert overlooked or level != "constable", "else its notes would do as well"
+
+
 def test_what_is_proved_is_named_before_any_sample_is_drawn(monkeypatch):
     """Also before the dice are thrown: the exact count comes first, whatever a sample would say."""
 
