@@ -8,6 +8,7 @@ import sys
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from clue import files
@@ -229,3 +230,17 @@ def test_a_folder_whose_name_is_not_on_the_disk_is_none(tmp_path, monkeypatch):
 def test_a_fault_of_a_file_names_it_where_it_is_known(tmp_path):
     assert NotPlainError(tmp_path / "x").filename == str(tmp_path / "x")
     assert NotPlainError().filename is None
+
+
+def test_what_fits_to_the_last_byte_is_written_and_one_more_is_not():
+    assert files.fit("abc", msgspec.json.decode, 5) == b'"abc"'
+    with pytest.raises(files.UnfitError):
+        files.fit("abc", msgspec.json.decode, 4)
+
+
+def test_what_fits_to_the_last_byte_is_read_and_one_more_is_not(tmp_path):
+    path = tmp_path / "five"
+    path.write_bytes(b"12345")
+    assert files.read(path, 5) == b"12345"
+    with pytest.raises(files.TooLargeError):
+        files.read(path, 4)

@@ -134,3 +134,9 @@ def test_e7_players(edition, value):
     with pytest.raises(SetupError) as refused:
         lay(CLASSIC, edition, SUSPECTS[:2])
     assert refused.value.fault is SetupFault.TWO_NEED_OPEN_CARDS
+
+
+def test_a_table_begins_with_the_first_case_of_a_series():
+    setup = lay(CLASSIC, EDITIONS["deluxe"], SUSPECTS[:3])
+    assert setup.game == 0
+    assert setup == lay(CLASSIC, EDITIONS["deluxe"], SUSPECTS[:3], game=0)

@@ -847,6 +847,13 @@ class TestH4SteadyPace:
                 lay(CLASSIC, DELUXE, SUSPECTS, HouseRules(steady_pace=pace))
             assert refused.value.fault is SetupFault.WRONG_PACE
 
+    @pytest.mark.parametrize("edition", EDITIONS.values(), ids=lambda e: e.id)
+    def test_it_is_switched_on_with_the_books_own_and_off_to_the_dice(self, edition):
+        on = HouseRules().switched("steady_pace", edition, on=True)
+        assert on.steady_pace == edition.pace > 0
+        assert on.switched("steady_pace", edition, on=False) == HouseRules()
+        assert HouseRules().switched("last_standing_wins", edition, on=True).last_standing_wins
+
     def test_one_walks_at_once_exactly_so_far_and_nobody_rolls(self):
         table = Table(house=self.house)
         assert table.refused(act.Roll(SCARLET)) is Why.NO_DICE

@@ -333,3 +333,9 @@ def test_a_new_player_s_folder_is_made_and_the_file_let_go(tmp_path):
         assert not store.in_memory
     with pytest.raises(sqlite3.ProgrammingError, match="closed"):
         store.lines.execute("SELECT 1")
+
+
+def test_what_is_counted_for_pictures_leaves_no_file(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    counted([closed(1, won=True)]).close()
+    assert not list(tmp_path.iterdir())
