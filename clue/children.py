@@ -9,6 +9,7 @@ of us.
 from __future__ import annotations
 
 import contextlib
+import faulthandler
 import logging
 import os
 import signal
@@ -24,10 +25,16 @@ log = logging.getLogger(__name__)
 SEEING_TO_IT: Final = 2.0
 """Seconds Windows may take to end a program with its company."""
 
+GRACE: Final = 10.0
+"""Seconds the game may take to end in good order once it is told to."""
+
 _STOPS: Final = tuple(
     getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)
 )
 """By what a system asks a program to end, beside Ctrl-C."""
+
+_COMPLAINTS: Final = 2
+"""The number of the stream for them; what stands for it in Python may have been taken away."""
 
 _WARDEN: Final = """
 groups=
@@ -129,6 +136,10 @@ def end_all() -> None:
         end(process)
 
 
+_told: Final[list[int]] = []
+"""The codes to end with, as soon as a signal has told us to."""
+
+
 @contextlib.contextmanager
 def none_left() -> Iterator[None]:
     """Whatever ends what is done meanwhile, no program outlives it."""
@@ -136,6 +147,7 @@ def none_left() -> Iterator[None]:
     try:
         yield
     finally:
+        _told.clear()
         end_all()
         for stop, how in before.items():
             signal.signal(stop, how)
@@ -148,8 +160,22 @@ def _is_minded(stop: int) -> bool:
 
 
 def _leave(stop: int, _frame: FrameType | None) -> None:
-    """As a shell tells it: 128 and the signal's number."""
-    raise SystemExit(128 + stop)
+    """As a shell tells it: 128 and the signal's number.
+
+    What is raised may fall on deaf ears (what a library calls back, and a destructor), so that the
+    window's loop asks again; and whoever clears up may wait for a sound server that never answers.
+    Then the game is ended from outside Python, and says where it stood: nothing is lost by that, as
+    nothing is by a kill.
+    """
+    faulthandler.dump_traceback_later(GRACE, exit=True, file=_COMPLAINTS)
+    _told.append(128 + stop)
+    leave_if_told()
+
+
+def leave_if_told() -> None:
+    """Where a signal has told us to end and we still run, end now."""
+    if _told:
+        raise SystemExit(_told[0])
 
 
 def mind_the_parent() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import faulthandler
 import os
 import signal
 import subprocess
@@ -200,7 +201,55 @@ def test_signals_are_answered_as_before_when_all_is_over():
         with children.none_left():
             os.kill(os.getpid(), signal.SIGTERM)
     finally:
+        faulthandler.cancel_dump_traceback_later()
         signal.signal(signal.SIGTERM, before)
+
+
+DEAF = """
+import signal, sys
+from clue.__main__ import main
+from clue.ui import menu
+from tests.ui.plain import Plain
+
+class Deaf(Plain):
+    def update(self, now):
+        if not self.updates:
+            try:
+                signal.raise_signal(signal.SIGTERM)
+            except SystemExit:
+                pass
+        return super().update(now)
+
+menu.title = Deaf
+sys.exit(main(["play"]))
+"""
+
+ENDLESS = """
+import signal, threading
+from clue import children
+
+children.GRACE = 0.3
+with children.none_left():
+    try:
+        signal.raise_signal(signal.SIGTERM)
+    finally:
+        threading.Event().wait()
+"""
+
+
+@signals
+@pytest.mark.parametrize(
+    ("script", "code", "said"), [(DEAF, 128 + signal.SIGTERM, ""), (ENDLESS, 1, "wait")]
+)
+def test_who_is_told_to_end_ends_though_a_library_swallows_it_or_never_answers(
+    script, code, said, tmp_path
+):
+    surroundings = {**os.environ, "SDL_VIDEODRIVER": "dummy", "CLUE_DATA": str(tmp_path)}
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        env=surroundings, capture_output=True, timeout=60, check=False, text=True,
+    )  # fmt: skip
+    assert (done.returncode, said in done.stderr) == (code, True)
 
 
 @signals

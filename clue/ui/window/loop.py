@@ -15,6 +15,7 @@ from typing import Final
 
 import pygame
 
+from clue.children import leave_if_told
 from clue.ui.window.backstage import Backstage
 from clue.ui.window.clock import LIVELY, pace
 from clue.ui.window.rehearsal import SLICE, Rehearsal
@@ -133,6 +134,7 @@ class Loop:
         """Turn until somebody quits; whatever goes wrong meanwhile is told."""
         app, late = self.app, True
         while app.running:
+            leave_if_told()
             try:
                 self.turn()
                 if late and self.frames:
