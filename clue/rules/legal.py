@@ -329,7 +329,7 @@ def why_unreachable(table: Table, seat: Seat, place: Place, steps: int) -> Refus
     board, here = table.board, standing(table, seat)
     taken = movement.taken_squares(table.pawns, here)
     found = movement.reach(board, here, taken, steps)
-    if place in found.squares or place in found.rooms:
+    if place in found.routes:
         return None
     if not isinstance(place, Cell):
         return _why_not_room(table, here, taken, place, steps)

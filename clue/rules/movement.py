@@ -3,9 +3,12 @@
 A destination is the end of a simple path of *exactly* the rolled length, so nearness is not
 enough and neither is parity. Walks that never cross themselves cannot be counted cheaply,
 but they can nearly always be guessed: a sweep outward keeps a few different walks to every
-square (``_sweep``), which finds almost every destination in a tenth of a millisecond. Only
-squares that it misses are searched for one by one, from their own side (``_search``), which
-either finds a walk or proves that there is none.
+square (``_sweep``), which finds almost every destination. Only squares that it misses are
+searched for one by one, from their own side (``_search``), which either finds a walk or proves
+that there is none.
+
+That is done once, for a board with nobody about, and kept (``_walks_with_nobody_about``). Pawns
+only close ways: where a kept walk is clear of them it serves again, the rest is searched for anew.
 
 How far things are is a flood: all squares of a board are the bits of one number, and a step in all
 four directions is four shifts of it.
@@ -13,12 +16,11 @@ four directions is four shifts of it.
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache, reduce
+from itertools import accumulate, chain
 from operator import or_
-from types import MappingProxyType
 from typing import TypeAlias
 
 from clue.rules.board import Board, Cell, Door, Place
@@ -27,10 +29,8 @@ from clue.rules.cards import Room
 Route: TypeAlias = tuple[Cell, ...]
 """The squares a pawn steps on, in order; for a room, those before its door."""
 
-_Walk: TypeAlias = "tuple[int, int, _Walk | None]"  # squares walked as bits, last square, the rest
-
-_Near: TypeAlias = dict[int, tuple[int, int | None]]
-"""The fewest steps to each square in reach, and the square one comes from."""
+_Walks: TypeAlias = Mapping[int, tuple[int, ...]]
+"""For each square, by its number, a few walks that end there: the squares stepped on, as bits."""
 
 _KEPT = 3
 """Walks kept to each square in a sweep: fewer miss more, more cost more."""
@@ -41,15 +41,41 @@ class Reach:
     """All a pawn may do with a roll. ``steps`` is the roll, or less where R6 shortens it."""
 
     steps: int
-    squares: Mapping[Cell, Route]
-    rooms: Mapping[Room, Route]
+    routes: Mapping[Place, Route]
+    """Every destination, rooms first, each with its route."""
 
-    @cached_property
-    def routes(self) -> Mapping[Place, Route]:
-        """Every destination, rooms first, each with its route."""
-        routes: dict[Place, Route] = dict(self.rooms.items())
-        routes.update(self.squares.items())
-        return MappingProxyType(routes)
+    @property
+    def squares(self) -> list[Cell]:
+        """The destinations that are squares."""
+        return [place for place in self.routes if isinstance(place, Cell)]
+
+    @property
+    def rooms(self) -> Mapping[Room, Route]:
+        """The destinations that are rooms."""
+        return {p: route for p, route in self.routes.items() if not isinstance(p, Cell)}
+
+
+class _Routes(Mapping[Place, Route]):
+    """Destinations whose routes are traced when they are asked for: of most nobody asks."""
+
+    def __init__(self, ground: _Ground, rooms: Sequence[Room], squares: Mapping[Cell, int]) -> None:
+        self._ground, self._rooms, self._squares = ground, rooms, squares
+
+    def __getitem__(self, place: Place) -> Route:
+        if isinstance(place, Cell):
+            return self._ground.traced(place, self._squares[place])
+        if place not in self._rooms:
+            raise KeyError(place)
+        return self._ground.way_into(place)
+
+    def __contains__(self, place: object) -> bool:
+        return place in self._squares or place in self._rooms
+
+    def __iter__(self) -> Iterator[Place]:
+        return chain(self._rooms, self._squares)
+
+    def __len__(self) -> int:
+        return len(self._rooms) + len(self._squares)
 
 
 @dataclass(frozen=True)
@@ -60,10 +86,10 @@ class _Grid:
     number: Mapping[Cell, int]
     neighbours: tuple[tuple[int, ...], ...]
     bit: Mapping[Cell, int]
+    spots: tuple[int, ...]  # the same by number
     of_bit: Mapping[int, int]
     column: int  # bits from one column of the map to the next
     squares: int  # all of them, as bits
-    fronts: tuple[tuple[Door, int], ...]  # the doors, and the squares before them
     before: Mapping[Room, int]  # for each room, the squares before its doors as bits
 
     def bits_of(self, cells: Iterable[Cell]) -> int:
@@ -80,6 +106,10 @@ class _Grid:
             yield self.of_bit[lowest]
             bits ^= lowest
 
+    def trodden(self, cells: Iterable[Cell]) -> int:
+        """Squares as walks have them: bits by number, not by place."""
+        return sum([1 << self.number[cell] for cell in cells if cell in self.number])
+
 
 @lru_cache(maxsize=16)
 def _grid_of(board: Board) -> _Grid:
@@ -90,13 +120,13 @@ def _grid_of(board: Board) -> _Grid:
     column = max((c.row for c in cells), default=0) - top + 2  # a gap: no step leads round an edge
     bit = {c: 1 << (c.column - left) * column + c.row - top for c in cells}
     of_bit = {bit[cell]: i for cell, i in number.items()}
-    fronts = tuple((door, number[door.front]) for door in board.doors)
     before = {
         room: reduce(or_, (bit[door.front] for door in doors), 0)
         for room, doors in board.doors_of.items()
     }
     everything = sum(bit.values())
-    return _Grid(cells, number, neighbours, bit, of_bit, column, everything, fronts, before)
+    spots = tuple(bit[cell] for cell in cells)
+    return _Grid(cells, number, neighbours, bit, spots, of_bit, column, everything, before)
 
 
 def is_open(door: Door, taken: frozenset[Cell]) -> bool:
@@ -131,6 +161,11 @@ def reach(board: Board, origin: Place, taken: frozenset[Cell], steps: int) -> Re
 
 
 @lru_cache(maxsize=4096)
+def _walks_with_nobody_about(board: Board, origin: Place, steps: int) -> _Walks:
+    return _Ground(board, origin, frozenset()).every_walk(steps)
+
+
+@lru_cache(maxsize=4096)
 def _near(board: Board, origin: Place, steps: int) -> int:
     return distances(board, origin, frozenset()).within(steps)
 
@@ -144,13 +179,13 @@ def reach_anew(board: Board, origin: Place, taken: frozenset[Cell], steps: int) 
     >>> reach_anew(*far) == reach(*far)
     True
     """
-    ground = _Ground(board, taken)
-    rooms = ground.rooms_within(origin, steps)
+    ground = _Ground(board, origin, taken)
+    rooms = ground.rooms_within(steps)
     for length in range(steps, 0, -1):
-        squares = ground.squares_after(origin, length)
+        squares = ground.squares_after(length)
         if squares or rooms:  # R6: only when neither is there does a shorter walk count
-            return Reach(length, MappingProxyType(squares), MappingProxyType(rooms))
-    return Reach(0, MappingProxyType({}), MappingProxyType({}))
+            return Reach(length, _Routes(ground, rooms, squares))
+    return Reach(0, {})
 
 
 _kept_reach = lru_cache(maxsize=2048)(reach_anew)
@@ -234,139 +269,156 @@ def _flood(grid: _Grid, starts: int, free: int, steps: int) -> list[int]:
 
 
 class _Ground:
-    """The squares of a board that are free for one pawn."""
+    """A board before one pawn: where it stands, and the squares that are free for it."""
 
-    def __init__(self, board: Board, taken: frozenset[Cell]) -> None:
+    def __init__(self, board: Board, origin: Place, taken: frozenset[Cell]) -> None:
         self.board = board
-        self.taken = taken
-        self.grid = _grid_of(board)
-        self.free = list(self.grid.neighbours)
-        self.bits = self.grid.squares & ~self.grid.bits_of(taken)
-        closed = {self.grid.number[cell] for cell in taken if cell in self.grid.number}
-        for beside in {n for i in closed for n in self.grid.neighbours[i]}:
-            self.free[beside] = tuple(n for n in self.free[beside] if n not in closed)
-
-    def starts(self, origin: Place) -> dict[int, int]:
-        """The squares a walk begins on, and the steps it takes to stand there."""
+        self.origin = origin
+        self.grid = grid = _grid_of(board)
+        self.pawns = grid.trodden(taken)
+        self.free = grid.squares & ~grid.bits_of(taken)
         if isinstance(origin, Cell):
-            return {self.grid.number[origin]: 0}
-        doors = open_doors(self.board, origin, self.taken)
-        return {self.grid.number[door.front]: 1 for door in doors}
+            self.starts, self.used = [grid.number[origin]], 0
+        else:  # the first step leads out of a door
+            fronts = [door.front for door in open_doors(board, origin, taken)]
+            self.starts, self.used = [grid.number[front] for front in dict.fromkeys(fronts)], 1
+        self._near: dict[tuple[int, int], list[int]] = {}
 
-    def flood(self, starts: Mapping[int, int], steps: int) -> _Near:
-        """Every square that can be walked to within so many steps."""
-        near: _Near = {i: (far, None) for i, far in starts.items()}
-        queue = deque(starts)
-        while queue:
-            here = queue.popleft()
-            far, _ = near[here]
-            if far >= steps:
-                continue
-            for there in self.free[here]:
-                if there not in near:
-                    near[there] = (far + 1, here)
-                    queue.append(there)
-        return near
+    # Into rooms: any way within the roll ----------------------------------------------
 
-    def rooms_within(self, origin: Place, steps: int) -> dict[Room, Route]:
-        """The rooms whose door is reached within the roll, by the shortest way (R5, R7, R8)."""
-        starts = self.starts(origin)
-        near = self.flood(starts, steps - 1)
-        found: dict[Room, Route] = {}
-        for door, front in self.grid.fronts:
-            if front not in near or near[front][0] >= steps or door.room == origin:
-                continue
-            route = self._way_to(front, near, keep_start=not isinstance(origin, Cell))
-            if door.room not in found or len(route) < len(found[door.room]):
-                found[door.room] = route
-        return {room: found[room] for room in self.board.deck.rooms if room in found}
+    def rooms_within(self, steps: int) -> list[Room]:
+        """The rooms whose door is reached within the roll (R5, R7, R8)."""
+        grid, near = self.grid, 0
+        starts = sum([grid.spots[start] for start in self.starts])
+        for layer in _flood(grid, starts, self.free, steps - 1 - self.used):
+            near |= layer
+        return [r for r, fronts in grid.before.items() if fronts & near and r != self.origin]
 
-    def _way_to(self, end: int, near: _Near, *, keep_start: bool) -> Route:
-        way: list[Cell] = []
-        here: int | None = end
-        while here is not None:
-            way.append(self.grid.cells[here])
-            here = near[here][1]
-        way.reverse()
-        return tuple(way if keep_start else way[1:])
+    def way_into(self, room: Room) -> Route:
+        """The squares of the shortest way into a room."""
+        ways = [self._way_to(door.front) for door in self.board.doors_of[room]]
+        return min([way for way in ways if way is not None], key=len)
 
-    def squares_after(self, origin: Place, steps: int) -> dict[Cell, Route]:
-        """The squares where a walk of exactly so many steps can end (R4, R5)."""
-        found: dict[Cell, Route] = {}
-        cells, own = self.grid.cells, isinstance(origin, Cell)
-        for start, used in self.starts(origin).items():
-            for end, walk in self._walks(start, steps - used).items():
-                if cells[end] not in found:
-                    found[cells[end]] = tuple([cells[i] for i in walk[own:]])
-        return dict(sorted(found.items()))
-
-    def _walks(self, start: int, steps: int) -> dict[int, list[int]]:
-        """For every square where a walk of exactly so many steps can end, one such walk."""
+    def _way_to(self, front: Cell) -> Route | None:
+        """A shortest way to a square: at every step up if it can be, else right, down, left."""
         grid = self.grid
-        found = {end: _unwind(walks[0]) for end, walks in self._sweep(start, steps).items()}
-        missed = 0
-        if steps >= 0:
-            layers = _flood(grid, grid.bit[grid.cells[start]], self.bits, steps)
-            for layer in layers[steps % 2 :: 2]:  # an odd number of steps ends an odd way off
-                missed |= layer
-            missed &= ~grid.bits_of(grid.cells[end] for end in found)
-        if missed:
-            near = self.flood({start: 0}, steps)
-            for end in grid.numbers(missed):
-                if walk := self._search(end, start, steps, near):
-                    found[end] = walk
+        layers = _flood(grid, grid.bit[front] & self.free, self.free, len(grid.cells))
+        for steps, layer in enumerate(layers):
+            for start in self.starts:
+                if grid.spots[start] & layer:
+                    way = [start]
+                    for nearer in reversed(layers[:steps]):
+                        beside = grid.neighbours[way[-1]]
+                        way.append(next(n for n in beside if grid.spots[n] & nearer))
+                    return self._told(way)
+        return None
+
+    def _told(self, way: Sequence[int]) -> Route:
+        """The squares stepped on: not the one where the pawn stands already."""
+        return tuple([self.grid.cells[number] for number in way[1 - self.used :]])
+
+    # Onto squares: the walk must be just so long ----------------------------------------
+
+    def squares_after(self, steps: int) -> dict[Cell, int]:
+        """The squares where a walk of exactly so many steps can end, with such a walk (R4, R5)."""
+        found: dict[Cell, int] = {}
+        cells, pawns = self.grid.cells, self.pawns
+        for end, walks in _walks_with_nobody_about(self.board, self.origin, steps).items():
+            for walk in walks:
+                if not walk & pawns:
+                    found[cells[end]] = walk
+                    break
+            else:
+                if walk := self._walk_to(end, steps):
+                    found[cells[end]] = walk
         return found
 
-    def _sweep(self, start: int, steps: int) -> dict[int, list[_Walk]]:
+    def _walk_to(self, end: int, steps: int) -> int:
+        """A walk that none of the kept ones is; nought proves that there is none."""
+        if not self.grid.spots[end] & self.free:
+            return 0
+        walks = (self._search(end, start, steps - self.used) for start in self.starts)
+        return next((walk for walk in walks if walk), 0)
+
+    def every_walk(self, steps: int) -> _Walks:
+        """For every square where a walk of exactly so many steps can end, a few such walks."""
+        found: dict[int, list[int]] = {}
+        left = steps - self.used
+        for start in self.starts:
+            for end, walks in self._sweep(start, left).items():
+                found.setdefault(end, []).extend(walks)
+        for start in self.starts:
+            missed = 0
+            for layer in _flood(self.grid, self.grid.spots[start], self.free, left)[left % 2 :: 2]:
+                missed |= layer  # an odd number of steps ends an odd way off
+            for end in self.grid.numbers(missed):
+                if end not in found and (walk := self._search(end, start, left)):
+                    found[end] = [walk]
+        return {end: tuple(found[end]) for end in sorted(found)}
+
+    def _sweep(self, start: int, steps: int) -> dict[int, list[int]]:
         """Walks step by step in all directions at once, a few to each square."""
-        front: dict[int, list[_Walk]] = {start: [(1 << start, start, None)]}
+        front: dict[int, list[int]] = {start: [1 << start]}
         for _ in range(steps):
-            ahead: dict[int, list[_Walk]] = {}
+            ahead: dict[int, list[int]] = {}
             for here, walks in front.items():
-                for there in self.free[here]:
+                for there in self.grid.neighbours[here]:
                     bit = 1 << there
                     kept = ahead.get(there)
                     if kept is None:
-                        more: list[_Walk] = [
-                            (w[0] | bit, there, w) for w in walks if not w[0] & bit
-                        ]
-                        if more:
+                        if more := [walk | bit for walk in walks if not walk & bit]:
                             ahead[there] = more
                     elif len(kept) < _KEPT:
-                        kept += [(w[0] | bit, there, w) for w in walks if not w[0] & bit]
+                        kept += [walk | bit for walk in walks if not walk & bit]
                         del kept[_KEPT:]
             front = ahead
         return front
 
-    def _search(self, end: int, start: int, steps: int, near: _Near) -> list[int] | None:
-        """A walk of exactly so many steps, sought from its end; ``None`` proves there is none."""
-        walk = [end]
-        walked = {end}
+    def _search(self, end: int, start: int, steps: int) -> int:
+        """A walk of exactly so many steps, sought from its end; nought proves there is none."""
+        spots, neighbours = self.grid.spots, self.grid.neighbours
+        near = self._nearness(start, steps)
 
-        def back_to_start(left: int) -> bool:
-            here = walk[-1]
+        def back_to_start(here: int, walk: int, left: int) -> int:
             if here == start:
-                return left == 0
-            for there in self.free[here]:
-                if there in walked or there not in near or near[there][0] > left - 1:
-                    continue
-                walk.append(there)
-                walked.add(there)
-                if back_to_start(left - 1):
-                    return True
-                walked.discard(walk.pop())
-            return False
+                return 0 if left else walk
+            close = near[left - 1]
+            for there in neighbours[here]:
+                bit = 1 << there
+                if not walk & bit and spots[there] & close:
+                    whole = back_to_start(there, walk | bit, left - 1)
+                    if whole:
+                        return whole
+            return 0
 
-        return walk[::-1] if back_to_start(steps) else None
+        return back_to_start(end, 1 << end, steps) if spots[end] & near[-1] else 0
 
+    def _nearness(self, start: int, steps: int) -> list[int]:
+        """The squares within no step of another, one step, two...: kept for the next search."""
+        near = self._near.get((start, steps))
+        if near is None:
+            layers = _flood(self.grid, self.grid.spots[start], self.free, steps)
+            near = [*accumulate(layers, or_)]
+            near += [near[-1]] * (steps + 1 - len(near))
+            self._near[start, steps] = near
+        return near
 
-def _unwind(walk: _Walk) -> list[int]:
-    squares: list[int] = []
-    rest: _Walk | None = walk
-    while rest is not None:
-        squares.append(rest[1])
-        rest = rest[2]
-    return squares[::-1]
+    def traced(self, end: Cell, walk: int) -> Route:
+        """The squares of a walk in an order in which one may step on them."""
+        last, neighbours = self.grid.number[end], self.grid.neighbours
+
+        def onward(here: int, left: int) -> list[int] | None:
+            if not left:
+                return [here] if here == last else None
+            for there in neighbours[here]:
+                if left >> there & 1:
+                    rest = onward(there, left ^ 1 << there)
+                    if rest is not None:
+                        return [here, *rest]
+            return None
+
+        ways = (onward(start, walk ^ 1 << start) for start in self.starts if walk >> start & 1)
+        return self._told(next(way for way in ways if way is not None))
 
 
 def taken_squares(pawns: Iterable[Place], mover: Place) -> frozenset[Cell]:
