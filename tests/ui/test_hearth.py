@@ -1,5 +1,6 @@
 """What lives at rest: flames, lamps and the ring; and when nothing may move."""
 
+import numpy as np
 import pygame
 import pytest
 
@@ -11,6 +12,7 @@ from clue.table.ticker import briefly
 from clue.table.voices import Occasion, lines_of
 from clue.ui.board.hearth import TICK
 from clue.ui.menu import title
+from clue.ui.screens.title.weather import CLOUDS, _cloud
 from clue.ui.stage import liveliness
 from clue.ui.stage.settings import Settings
 from clue.ui.table.panels.edges import Ticker
@@ -164,3 +166,13 @@ def test_the_ticker_stands_whole_in_the_frame(size, text, language):
             sum(robot.app.look.letters.size(item, style)[0] for item in ticker.items)
             < ticker.rect.width
         )
+
+
+@pytest.mark.parametrize("number", range(len(CLOUDS)))
+def test_a_band_of_cloud_ends_as_it_begins(number):
+    """Its last column goes over into its first as any column into the next."""
+    _, dense, seed = CLOUDS[number]
+    band = pygame.surfarray.array_alpha(_cloud((282, 241), dense, seed)).astype(int)
+    steps = abs(np.diff(band, axis=0)).max(axis=1)
+    assert abs(band[0] - band[-1]).max() <= max(steps)
+    assert band.max() > 60

@@ -185,19 +185,19 @@ class Weather:
 
 
 def _cloud(size: tuple[int, int], dense: int, seed: int) -> pygame.Surface:
-    """A band of cloud that ends as it begins."""
-    wide, high = size[0] * 2, size[1]
-    chance = Random(seed)
-    small = pygame.Surface((64, 24), pygame.SRCALPHA)
-    for _ in range(26):
-        x, y = chance.randrange(64), 4 + chance.randrange(16)
-        across, along = 5 + chance.randrange(14), 1 + chance.randrange(3)
-        for shift in (-64, 0, 64):
-            blot = pygame.Surface((across, along), pygame.SRCALPHA)
-            blot.fill((16, 24, 40, 130))
-            small.blit(blot, (x + shift - across // 2, y))
-    soft = pygame.transform.gaussian_blur(small, 2)
-    band = pygame.transform.smoothscale(soft, (max(1, wide), max(1, high)))
+    """A band of cloud that ends as it begins: softened with more of itself on either side."""
+    wide, high, chance = size[0] * 2, size[1], Random(seed)
+    small = pygame.Surface((192, 48), pygame.SRCALPHA)
+    for _ in range(34):
+        x, y = chance.randrange(128), 6 + chance.randrange(34)
+        blot = pygame.Surface((16 + chance.randrange(34), 3 + chance.randrange(4)), pygame.SRCALPHA)
+        pygame.draw.ellipse(blot, (16, 24, 40, 100), blot.get_rect())
+        for shift in (-96, 32, 160):
+            small.blit(blot, (x + shift - blot.get_width() // 2, y))
+    soft = pygame.transform.gaussian_blur(small, 3)
+    stretched = round(wide * 191 / 128)  # the last column of a stretched picture is not repeated
+    band = pygame.Surface((max(1, wide), max(1, high)), pygame.SRCALPHA)
+    band.blit(pygame.transform.smoothscale(soft, (stretched, high)), ((wide - stretched) // 2, 0))
     band.fill((255, 255, 255, dense * 2), special_flags=pygame.BLEND_RGBA_MULT)
     return band
 
@@ -207,8 +207,8 @@ def _vignette(size: tuple[int, int]) -> pygame.Surface:
     small = pygame.Surface((24, 24), pygame.SRCALPHA)
     for y in range(24):
         for x in range(24):
-            near = min(x, y, 23 - x, 23 - y) / 6
-            small.set_at((x, y), (255, 255, 255, round(255 * min(1.0, near))))
+            away = math.hypot(x - 11.5, y - 11.5) / 11.5
+            small.set_at((x, y), (255, 255, 255, round(255 * min(1.0, max(0.0, 1 - away) / 0.3))))
     return pygame.transform.smoothscale(small, (max(1, size[0]), max(1, size[1])))
 
 
