@@ -11,7 +11,7 @@ from clue.boards.titles import Title
 from clue.clean_text import clean
 from clue.rules.cards import Card, Case, Room, Seat, Suspect, Weapon
 from clue.rules.editions import BILINGUAL, DELUXE, Edition
-from clue.text.catalogue import FALLBACK, Catalogue
+from clue.text.catalogue import FALLBACK, Catalogue, languages
 from clue.text.names import Name, Span, capital, functions, initial, joined_forms, spans_of
 
 
@@ -52,6 +52,8 @@ STRICT_VARIABLE: Final = "CLUE_STRICT_TEXT"
 
 _ENUMS = (Suspect, Weapon)
 
+PEOPLE: Final = 7
+"""One more than are ever at a table."""
 LONGEST: Final = 2000
 """Letters of one word from elsewhere, a path say: what comes after them would help nobody."""
 
@@ -89,7 +91,10 @@ class Speaker:
         self.edition = edition
         self.traditional = self.tradition and language in TRADITIONS
         self.titles = dict(titles or {})
-        named = {seat: clean(name).strip() for seat, name in (players or {}).items()}
+        named = {
+            seat: in_language(clean(name).strip(), language)
+            for seat, name in (players or {}).items()
+        }
         self.players = {seat: name for seat, name in named.items() if name}
         self.both_names = both_names
         self.strict = bool(os.environ.get(STRICT_VARIABLE)) if strict is None else strict
@@ -277,3 +282,18 @@ def _shown(value: object) -> object:
 def usual_title(language: str, room: Room) -> Title:
     """What the game calls a room by itself."""
     return Title(capital(str(Speaker(language).room(room))))
+
+
+@lru_cache(maxsize=8)
+def usual_names(language: str) -> tuple[str, ...]:
+    """What people are called who have not said."""
+    say = Speaker(language).say
+    return tuple(say("newgame-player", number=number + 1) for number in range(PEOPLE))
+
+
+def in_language(name: str, language: str) -> str:
+    """A name nobody chose follows the language; any other stays."""
+    for other in languages():
+        if name in (usual := usual_names(other)):
+            return usual_names(language)[usual.index(name)]
+    return name

@@ -35,6 +35,7 @@ from clue.review.standings import ClosedCase
 from clue.rules.board import Board
 from clue.rules.cards import SUSPECTS, Seat
 from clue.rules.editions import EDITIONS, HouseRules
+from clue.store.digest import laid_of
 from clue.store.found import Found, before, read_journal
 from clue.store.journal import as_lines, trouble
 from clue.store.keeping import Casebook, Keeper
@@ -51,6 +52,7 @@ from clue.ui.dialogs.base import QuestionScene
 from clue.ui.dialogs.pause import MenuWay, PauseScene
 from clue.ui.dialogs.promise import PromiseScene
 from clue.ui.input.intents import Intent
+from clue.ui.screens.cases.scene import CasesScene
 from clue.ui.screens.long_reading import QUICK, read_behind
 from clue.ui.screens.newgame.cut import CutScene
 from clue.ui.screens.paper.pages import RulesScene
@@ -273,6 +275,7 @@ def table_for(stage: Stage, book: Casebook, mansion: Mansion, home: Home) -> Tab
         foreseen=_from_table(book),
         on_again=lambda: _watch_again(stage, book, mansion, home),
         on_cut=partial(_cut_next, stage, book, mansion, home) if book.case.humans else None,
+        on_cases=lambda: _to_cases(stage, book, home),
         in_play=book,
     )
 
@@ -385,6 +388,14 @@ def _go_home(stage: Stage, book: Casebook, home: Home) -> None:
     """The ending has been seen."""
     book.clear()
     stage.replace(home())
+
+
+def _to_cases(stage: Stage, book: Casebook, home: Home) -> None:
+    """From a prepared case that is over to all of them."""
+    setup = book.case.session.setup
+    laid = laid_of(setup.edition.id, setup.board.name, setup.house, book.case.seating.players)
+    _go_home(stage, book, home)
+    stage.push(CasesScene(lambda game: deal(stage, game, home), open_at=laid))
 
 
 def _watch_again(stage: Stage, book: Casebook, mansion: Mansion, home: Home) -> None:

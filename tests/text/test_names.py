@@ -234,3 +234,10 @@ def test_without_the_wish_the_rulebook_s_names_stand():
     french = Speaker("fr")
     assert french.card(SUSPECTS[1]).form("the") == "le colonel Mustard"
     assert french.say("title-game") == "Clue"
+
+
+def test_a_name_nobody_chose_follows_the_language():
+    players = {Suspect.SCARLET: "Player 1", Suspect.GREEN: "Joueur 2", Suspect.WHITE: "Player One"}
+    told = {language: Speaker(language, players=players).players for language in ("en", "fr")}
+    assert [*told["fr"].values()] == ["Joueur 1", "Joueur 2", "Player One"]
+    assert [*told["en"].values()] == ["Player 1", "Player 2", "Player One"]

@@ -85,6 +85,33 @@ def test_the_ending_says_what_a_prepared_case_has_earned():
         assert table.sitting.outcome(ev.GameEnded(*_parts(lost))).prepared is None
 
 
+def test_a_prepared_case_that_is_over_leads_to_the_others_or_is_dealt_anew():
+    with Robot(title, settings=STILL) as robot:
+        scene = open_cases(robot)
+        scene.choose(2)
+        robot.settle()
+        robot.click(robot.find("Play this case", Button))
+        robot.rest()
+        for _ in range(2):
+            table = table_of(robot)
+            table._end(ev.GameEnded(ev.Ending.UNSOLVED, None, table.case.session.dealt.case))
+            robot.settle()
+            ways = [w.label for w in robot.widgets() if isinstance(w, Button)]
+            assert {"Prepared cases", "Play it again"} <= {*ways}
+            assert "Next game" not in ways
+            robot.click(robot.find("Play it again", Button))
+            robot.settle()
+            assert table_of(robot) is not table
+            assert table_of(robot).case.seating.players == shelf().cases[2].players
+        table_of(robot)._end(ev.GameEnded(ev.Ending.UNSOLVED, None, table.case.session.dealt.case))
+        robot.settle()
+        robot.click(robot.find("Prepared cases", Button))
+        robot.catch_up()
+        robot.settle()
+        assert isinstance(robot.scene, CasesScene)
+        assert robot.scene.chosen == 2
+
+
 def _parts(outcome):
     return outcome.ending, outcome.winner, outcome.case
 
@@ -125,7 +152,7 @@ def test_every_level_shows_its_strength_where_seats_are_taken():
         robot.settle()
         choice = next(w for w in robot.widgets() if isinstance(w, DropDown))
         told = [words for value, words in choice.options if value in LEVELS]
-        assert [words.rpartition(" ")[2] for words in told] == ["1", "2", "3", "4", "5"]
+        assert [words.rpartition(" ")[2] for words in told] == [f"{n}/5" for n in range(1, 6)]
 
 
 def test_by_pad_alone_another_case_is_chosen():

@@ -177,6 +177,11 @@ def test_what_is_public_can_be_done_at_the_screen(robot):
     table = evening.table
     evening.until(lambda: table.model.offers is not None)
     assert [way.name for way in _ways(table)] == ["roll"]  # and no accusation
+    hint = next(w for w in robot.widgets() if getattr(w, "act", None) == "hint")
+    assert not hint.enabled  # it would be given to everybody
+    robot.point(hint)
+    robot.step(20, seconds=0.05)
+    assert robot.screen._tip.words == table.words.say("advice-public")
     robot.key("r")
     evening.until(lambda: isinstance(table.known.phase, Moving) and table.model.offers is not None)
     phone = evening.phones[RED]

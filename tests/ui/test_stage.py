@@ -20,9 +20,12 @@ from clue.rules.cards import SUSPECTS, Case, Room, Suspect, Weapon
 from clue.rules.chance import SeededChance
 from clue.rules.editions import DELUXE
 from clue.rules.setup import deal, lay
+from clue.text.catalogue import languages
 from clue.ui.beats.choreography import choreograph
+from clue.ui.beats.props import name_style, names_on
 from clue.ui.beats.scenery import Form, Scenery, form_for
 from clue.ui.board.routes import middle, way_round
+from clue.ui.cards.faces import name_room
 from clue.ui.dialogs.curtain import CurtainScene
 from clue.ui.dialogs.envelope import EnvelopeScene
 from clue.ui.dialogs.own_verdict import OwnVerdictScene
@@ -350,3 +353,18 @@ def test_one_press_turns_all_cards_behind_the_curtain_and_does_nothing_else():
         robot.key("return")
         robot.step(3)
         assert isinstance(robot.scene, EnvelopeScene), "meant for what was on"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("wide", [74, 110])
+def test_no_name_on_the_stage_s_cards_is_cut(language, wide):
+    """In the smallest window a card takes its short name where the whole one has no room."""
+    with Robot(title, size=(1024, 640), settings=Settings(language=language)) as robot:
+        look, words = robot.app.look, robot.app.words
+        cards = [*SUSPECTS, *Weapon]
+        names = names_on(look, cards, words, wide)
+        room = name_room(look, wide)
+        for card, name in zip(cards, names, strict=True):
+            style = look.letters.fit(name, name_style(look, names, wide), room)
+            assert look.letters.size(name, style)[0] <= room, name
+            assert name in {words.card(card).alone, words.card(card).short}

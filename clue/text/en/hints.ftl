@@ -3,6 +3,7 @@
 advice-thinking = Thinking it over …
 advice-title = A hint
 advice-none = There is nothing for you to decide just now.
+advice-public = Everybody sees this screen, so there are no hints on it.
 advice-used-up = This game’s hints are used up.
 advice-left = { $count ->
     [one] One more hint in this game.

@@ -280,6 +280,7 @@ ending-line-unsolved = Everybody accused wrongly. It was { $suspect }, { IN($roo
 ending-review = Review
 ending-watch = Watch again
 ending-next = Next game
+ending-once-more = Play it again
 ending-leave = To the title
 
 

@@ -29,7 +29,7 @@ cases-so-far = Jouée { $games ->
 
 case-summary = « { $title } » peut se jouer : { $count } à la table, manoir { $mansion } ; deux loupes en { $second } tours, trois en { $third }.
 case-tempered = { $level }, { $temper }
-case-strength = { $level } · force { $strength }
+case-strength = { $level } · force { $strength } sur 5
 case-fault-unreadable = Ce fichier ne peut pas être lu : { $reason }.
 case-fault-shape = Ce n’est pas une affaire préparée : { $reason }.
 case-fault-edition = Il n’y a pas de livret de règles « { $name } » ; il y a : { $known }.
@@ -52,7 +52,7 @@ rank-told = { $rank } · { $points } ± { $off } points en { $games ->
        *[other] { $games } parties
     }
 
-kind-strength = { $kind } · { $strength }
+kind-strength = { $kind } · { $strength }/5
 kind-strength-about = Force { $strength } sur 5. { $about }
 
 honour-first = Une affaire résolue

@@ -3,6 +3,7 @@
 advice-thinking = Le détective réfléchit…
 advice-title = Un conseil
 advice-none = Vous n’avez rien à décider pour le moment.
+advice-public = Tout le monde voit cet écran : il n’y a pas de conseil ici.
 advice-used-up = Les conseils de cette partie sont épuisés.
 advice-left = { $count ->
     [one] Encore un conseil dans cette partie.

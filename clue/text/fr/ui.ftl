@@ -267,6 +267,7 @@ ending-line-unsolved = Tout le monde a accusé à tort. C’était { THE($suspec
 ending-review = Analyse
 ending-watch = Revoir la partie
 ending-next = Partie suivante
+ending-once-more = La rejouer
 ending-leave = Retour au titre
 
 

@@ -17,7 +17,7 @@ from clue.ui.beats.props import Made
 from clue.ui.beats.question import Coming, Prop, laid, tint
 from clue.ui.cards import stage_pictures
 from clue.ui.cards.expressions import Expression
-from clue.ui.cards.faces import SHAPE, name_on
+from clue.ui.cards.faces import SHAPE
 from clue.ui.stage.timeline import Key
 from clue.ui.theme import styles
 from clue.ui.theme.look import Look
@@ -353,7 +353,7 @@ class Courtroom:
         return at.inflate(at.width // 2, at.height // 3)
 
     def _face(self, card: Card, lean: float) -> Made:
-        name = name_on(card, self.words)
+        (name,) = props.names_on(self.look, [card], self.words, self._size[0])
         return props.card_made(self.look, card, name, self._size, style=self._style, lean=lean)
 
     @cached_property
@@ -361,7 +361,7 @@ class Courtroom:
         cards: tuple[Card, ...] = self.charge.case.cards
         if self.opened is not None:
             cards = (*cards, *self.opened.cards)
-        names = [name_on(card, self.words) for card in cards]
+        names = props.names_on(self.look, cards, self.words, self._size[0])
         return props.name_style(self.look, names, self._size[0])
 
     def _cards(self, values: Mapping[Key, Any], there: float) -> Iterator[Prop]:

@@ -14,6 +14,7 @@ from typing import Final
 import pygame
 
 from clue.rules.cards import Card, Seat, Suspect
+from clue.text.speaker import Speaker
 from clue.ui.cards import expressions, faces, stage_pictures
 from clue.ui.cards.expressions import Expression
 from clue.ui.cards.faces import SHAPE, fitting
@@ -80,7 +81,15 @@ def name_style(look: Look, names: Sequence[str], wide: int) -> Style:
     """One size for all names; where none is small enough, letters of sentences: they are narrow."""
     style = fitting(look, names, styles.NAME, wide, signs=True)
     longest = max(look.letters.size(name, style)[0] for name in names)
-    return style if longest <= wide else fitting(look, names, styles.LABEL, wide)
+    short = longest <= faces.name_room(look, wide)
+    return style if short else fitting(look, names, styles.LABEL, wide)
+
+
+def names_on(look: Look, cards: Sequence[Card], words: Speaker, wide: int) -> list[str]:
+    """What cards so broad bear; where a whole name would be cut, its short form."""
+    names = [words.card(card) for card in cards]
+    room, style = faces.name_room(look, wide), styles.LABEL
+    return [look.letters.first_to_fit((n.alone, n.short), style, room)[0] for n in names]
 
 
 def card(

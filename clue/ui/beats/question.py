@@ -240,7 +240,8 @@ class QuestionSet:
 
     def _card(self, number: int) -> Made:
         cards: tuple[Card, ...] = self.asking.case.cards
-        names, place = [name_on(shown, self.words) for shown in cards], self.blocking.cards[number]
+        place = self.blocking.cards[number]
+        names = props.names_on(self.look, cards, self.words, place.width)
         style = props.name_style(self.look, names, place.width)
         lean, name = props.LEANS[number], names[number]
         shown = cards[number]

@@ -124,6 +124,11 @@ def plate_under(look: Look, rect: pygame.Rect, high: int, inset: float = 2) -> p
     return band
 
 
+def name_room(look: Look, wide: int, inset: float = 4) -> int:
+    """How broad a name on a card so broad can be."""
+    return plate_under(look, pygame.Rect(0, 0, wide, wide), 0, inset).width - look.px(4)
+
+
 def paint_name(
     look: Look,
     canvas: pygame.Surface,
@@ -138,7 +143,7 @@ def paint_name(
     """The name on a plate at a card's foot; its emblem before it, where that leaves room."""
     band = plate_under(look, rect, look.letters.line_height(style) + look.px(8), inset)
     look.paint.panel(canvas, band, PLATE)
-    room = band.width - look.px(4)
+    room = name_room(look, rect.width, inset)
     side = _sign_side(look, style)
     wide = look.letters.size(name, style)[0] + side + look.px(8)
     if emblem and wide <= room:

@@ -78,6 +78,7 @@ class EndingScene(WidgetScene):
         on_title: Callable[[], None],
         on_again: Callable[[], None] | None = None,
         on_cut: Callable[[], None] | None = None,
+        on_cases: Callable[[], None] | None = None,
         onward: str = "ending-next",
         on_review: Callable[[], None] | None = None,
         game: ClosedCase | None = None,
@@ -89,6 +90,7 @@ class EndingScene(WidgetScene):
         self.on_title = on_title
         self.on_again = on_again
         self.on_cut = on_cut
+        self.on_cases = on_cases  # to the prepared cases
         self.onward = onward  # the word for what comes next
         self.on_review = on_review
         self.game = game  # what a lesson can be drawn from
@@ -149,8 +151,7 @@ class EndingScene(WidgetScene):
     def _foot(self, room: Cutter) -> None:
         look, screen, say = self.look, self.screen, self.words.say
         ways: tuple[tuple[str, WidgetAct | None, KindName], ...] = (
-            (self.onward, self._leaving(self.on_next), "primary"),
-            ("newgame-cut", self.on_cut, "secondary"),
+            *self._ways_on(),
             ("ending-watch", self.on_again, "secondary"),
             ("ending-review", self.on_review, "secondary"),
             ("ending-leave", self._leaving(self.on_title), "secondary"),
@@ -169,6 +170,14 @@ class EndingScene(WidgetScene):
             button.place(row.right(int(button.natural()[0] * share), int(gap * share)))
             button.visible = self.free
         self.ways = tuple(buttons)
+
+    def _ways_on(self) -> tuple[tuple[str, WidgetAct | None, KindName], ...]:
+        """Another deal at this table; who has played a prepared case is led to the others first."""
+        following = self._leaving(self.on_next)
+        if self.outcome.prepared is None or self.on_cases is None:
+            return ((self.onward, following, "primary"), ("newgame-cut", self.on_cut, "secondary"))
+        cases = self._leaving(self.on_cases)
+        return (("title-cases", cases, "primary"), ("ending-once-more", following, "secondary"))
 
     @property
     def free(self) -> bool:

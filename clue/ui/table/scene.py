@@ -101,6 +101,7 @@ class TableScene(WidgetScene):
         foreseen: Sequence[Callable[[], Scene]] = (),
         on_again: Callable[[], None] | None = None,
         on_cut: Callable[[], None] | None = None,
+        on_cases: Callable[[], None] | None = None,
         onward: str = "ending-next",
         in_play: Casebook | None = None,
     ) -> None:
@@ -114,6 +115,7 @@ class TableScene(WidgetScene):
         self.foreseen = foreseen  # other screens that may be opened from here
         self.on_again = on_again  # watch the closed case, where that is offered
         self.on_cut = on_cut  # cut the deck of the next one, where people play
+        self.on_cases = on_cases  # to the prepared cases, where one has been played
         self.onward = onward  # the word for what comes after the ending
         self.sitting = Sitting(
             case,
@@ -522,6 +524,7 @@ class TableScene(WidgetScene):
                 on_review=self.look_back,
                 on_again=self.on_again,
                 on_cut=self.on_cut,
+                on_cases=self.on_cases,
                 onward=self.onward,
                 game=self.sitting.closed(),
                 opened=self.performance.unsealed,

@@ -175,8 +175,11 @@ class CasesScene(WidgetScene):
         deal: Callable[[NewGame], None],
         store: StatisticsDatabase | None = None,
         root: Path | None = None,
+        *,
+        open_at: str = "",
     ) -> None:
         self.deal = deal
+        self.open_at = open_at  # the case that has just been played, as it was laid
         self.store = store
         self.root = root
         self.cases: CaseShelf = CaseShelf((), {})
@@ -189,6 +192,8 @@ class CasesScene(WidgetScene):
         """Read the cases, and count the finished games behind the picture."""
         super().enter(stage)
         self.cases = shelf(self.root)
+        laid = [case.laid for case in self.cases.cases]
+        self.chosen = laid.index(self.open_at) if self.open_at in laid else 0
         if self.store is not None:
             self._take(self.store)
             return

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import fields, replace
-from typing import Final
 
 from clue.boards.catalogue import MansionEntry, faulty_mansions, read_mansions
 from clue.game.draft import CLASSIC, EMPTY, EVEN, PEOPLE, TEMPERS, Draft, SeatPlan, first_draft
@@ -12,16 +11,12 @@ from clue.players.names import PROGRAM
 from clue.players.registry import LEVELS
 from clue.rules.cards import SUSPECTS, Seat
 from clue.rules.editions import EDITIONS, PACES, HouseRules
-from clue.text.catalogue import languages
-from clue.text.speaker import Speaker
+from clue.text.speaker import in_language, usual_names
 from clue.ui.screens.newgame.gallery import GalleryScene
 from clue.ui.screens.newgame.program_seat import ProgramScene
 from clue.ui.stage.scene import Stage
 from clue.ui.stage.settings import LastSeat, LastTable, Settings
 from clue.ui.widgets.base import WidgetAct
-
-NAMES: Final = 8
-"""So many people are never at one table."""
 
 
 def noted(settings: Settings, draft: Draft) -> Settings:
@@ -127,7 +122,7 @@ class Planning:
     def follow_language(self) -> None:
         """The names nobody chose are in the window's language."""
         for plan in self.draft.plans:
-            name = in_language(plan.name, self.stage.words)
+            name = in_language(plan.name, self.stage.words.language)
             if name != plan.name:
                 self.draft = self.draft.seated(plan.seat, name=name)
 
@@ -216,20 +211,6 @@ def begun(stage: Stage) -> Draft:
 
 def free_name(stage: Stage, seat: Seat, used: set[str]) -> str:
     """What the person on this seat was called last, else "Player 2" or so."""
-    names = list(usual_names(stage.words))
-    last = in_language(stage.settings.last_names.get(seat.value, ""), stage.words)
+    names = usual_names(stage.words.language)
+    last = in_language(stage.settings.last_names.get(seat.value, ""), stage.words.language)
     return next(name for name in (last, *names) if name.strip() and name not in used)
-
-
-def usual_names(words: Speaker) -> tuple[str, ...]:
-    """What people are called who have not said."""
-    return tuple(words.say("newgame-player", number=number) for number in range(1, NAMES))
-
-
-def in_language(name: str, words: Speaker) -> str:
-    """A name nobody chose follows the language; any other stays."""
-    for language in languages():
-        usual = usual_names(Speaker(language))
-        if name in usual:
-            return usual_names(words)[usual.index(name)]
-    return name

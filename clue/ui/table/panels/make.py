@@ -38,6 +38,8 @@ class MenuPanel(TablePanel[tuple[bool, str, bool]]):
         """Whether hints are wanted at all, why there is none to be had now, and who decides."""
         if model.offers is None:
             return model.hints, "advice-none", False
+        if model.offers.seat != model.viewer:
+            return model.hints, "advice-public", True
         used_up = model.hints_left == 0 and model.advice is None
         return model.hints, "advice-used-up" if used_up else "", True
 
