@@ -19,6 +19,8 @@ from clue.codec.notebook import HelpLine
 from clue.codec.phone_seats import NO_PHONES, PhoneEntry, PhonesLine
 from clue.codec.record_reader import load
 from clue.game.observer import Observer
+from clue.notebook.notes import Help
+from clue.players.names import HUMAN
 from clue.rules import actions as act
 from clue.rules.cards import SUSPECTS
 from clue.store import journal as journals
@@ -411,3 +413,30 @@ def test_a_head_in_which_the_game_has_begun_is_refused(tmp_path, begun):
     with pytest.raises(RecordError) as caught:
         read_journal(path)
     assert (caught.value.fault, caught.value.where) == (RecordFault.WRONG_SHAPE, "kept")
+
+
+def test_one_line_that_is_no_line_of_ours_counts_as_damage(tmp_path):
+    path, _ = a_journal(tmp_path)
+    lines = [*read_lines(path.read_bytes()).payloads]
+    found = found_in(as_lines([*lines, b'{"do":"dance"}'])[0], path)
+    assert found.damaged == len(lines) + 1
+    assert not found_in(as_lines(lines)[0], path).damaged
+
+
+def test_a_line_that_cannot_be_added_is_written_with_all_others_anew(tmp_path, monkeypatch):
+    journal = Journal.begun(tmp_path / "x.cluejournal", PAYLOADS[:1])
+    with monkeypatch.context() as patch:
+        patch.setattr(journal, "_append", failing(errno.EIO))
+        assert journal.write(PAYLOADS[1])
+    assert journal.write(*PAYLOADS[2:])
+    assert journal.path.read_bytes() == DATA
+    journal.close()
+
+
+def test_a_record_tells_how_much_each_notebook_filled_in_by_itself(tmp_path):
+    game = a_book(Keeper(tmp_path), kinds=(HUMAN, HUMAN, "random"))
+    one, other, _ = game.case.seats
+    game.usual_help = lambda: Help.FACTS
+    game.case.notes[one] = game.case.notes[one].helped(Help.DEDUCTION)
+    assert game.helps == {one: Help.DEDUCTION, other: Help.FACTS}
+    game.case.close()

@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 
 from clue import folders
 from clue.boards.catalogue import board_named, is_bundled
-from clue.codec import plain
+from clue.codec import plain, record_reader
 from clue.codec.board import board_of, plan_of
 from clue.codec.faults import RecordError, RecordFault
 from clue.codec.record import Record, SeatEntry
@@ -384,3 +384,11 @@ def test_a_record_that_calls_the_lodge_by_its_name_means_the_lodge_it_was_played
     assert again.mansion == "lodge"
     assert again.actions == record.actions
     assert plan_of(board_named("lodge")) == record_of(a_game(board=board_named("lodge"))).mansion
+
+
+def test_a_record_of_the_largest_size_is_read_and_one_byte_more_is_not(monkeypatch):
+    monkeypatch.setattr(record_reader, "LARGEST", len(GAME))
+    assert encode(decode(GAME)) == GAME
+    with pytest.raises(RecordError) as refused:
+        decode(GAME + b" ")
+    assert refused.value.fault is RecordFault.TOO_LARGE

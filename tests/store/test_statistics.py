@@ -339,3 +339,19 @@ def test_what_is_counted_for_pictures_leaves_no_file(tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
     counted([closed(1, won=True)]).close()
     assert not list(tmp_path.iterdir())
+
+
+def test_who_counts_in_memory_may_read_from_another_thread(store, root, monkeypatch):
+    before, fill, failed = readings(store), StatisticsDatabase._fill, []
+
+    def once(counting, left):
+        if not failed:
+            failed.append(True)
+            raise sqlite3.OperationalError("disk I/O error")
+        return fill(counting, left)
+
+    monkeypatch.setattr(StatisticsDatabase, "_fill", once)
+    store.fill()
+    assert store.in_memory
+    with ThreadPoolExecutor(1) as other:
+        assert other.submit(readings, store).result() == before
