@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import logging
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
-
-import pygame
 
 from clue.log_secrets import TABLE
 from clue.ui.cases import go_on, save_copy
@@ -16,9 +14,8 @@ from clue.ui.input.intents import Act, Command, Intent
 from clue.ui.stage import clipboard, logfile
 from clue.ui.stage.scene import Scene, WidgetScene
 from clue.ui.theme import styles
-from clue.ui.widgets.button import Button
+from clue.ui.widgets.button import Button, ButtonRow
 from clue.ui.widgets.label import Label
-from clue.ui.widgets.layout import Cutter
 from clue.ui.widgets.paper import Telegram
 from clue.ui.window.backstage import Doing
 
@@ -54,39 +51,19 @@ class ErrorScene(WidgetScene):
 
     def fill(self) -> None:
         """A sentence or three, the ways on, and below them what helps whoever mends it."""
-        screen, look, say = self.screen, self.look, self.stage.words.say
+        screen, say = self.screen, self.stage.words.say
         panel = screen.add(Telegram(screen, say("telegram")))
-        wide = min(look.px(1180), look.size[0] - look.px(60))
-        inner = wide - look.px(120)
         becomes = "error-case-kept" if self._kept() else "error-case-in-memory"
         told = [say(f"error-what-{self.doing}"), say(becomes) if self.in_play else ""]
-        words = [
+        details = say("error-details", kind=self.kind, spot=self.spot)
+        panel.hold(
+            1180,
             Label(screen, say("error-title"), styles.HEADING.but(colour="ink"), align="center"),
             Label(screen, " ".join(filter(None, told)), styles.TYPED.but(size=24), align="center"),
-            Label(
-                screen,
-                say("error-details", kind=self.kind, spot=self.spot),
-                styles.SMALL,
-                align="center",
-                colour="ink_soft",
-            ),
-        ]
-        rows = [self._in_rows(ways, inner) for ways in (self._ways_on(), self._helps())]
-        lines = [line for row in rows for line in row]
-        gap = look.px(18)
-        tall = sum(label.natural(inner)[1] + gap for label in words) + gap
-        tall += sum(line[0].natural()[1] + gap for line in lines)
-        rect = pygame.Rect(0, 0, wide, tall + panel.head + look.px(60))
-        rect.center = screen.rect.center
-        panel.place(rect)
-        room = Cutter(rect.inflate(-look.px(120), -look.px(84)))
-        room.top(max(0, panel.head - look.px(22)))
-        for label in words:
-            label.place(room.top(label.natural(inner)[1], gap))
-        room.top(gap)
-        for line in lines:
-            self._lay(line, room.top(line[0].natural()[1], gap))
-        panel.add(*words, *(way for line in lines for way in line))
+            Label(screen, details, styles.SMALL, align="center", colour="ink_soft"),
+            ButtonRow(screen, *self._ways_on(), above=10),
+            ButtonRow(screen, *self._helps()),
+        )
 
     def _ways_on(self) -> list[Button]:
         say, screen = self.stage.words.say, self.screen
@@ -106,18 +83,6 @@ class ErrorScene(WidgetScene):
                 Button(screen, say("error-save-copy"), self._save, kind="quiet", icon="icon.save"),
             )
         return helps
-
-    def _in_rows(self, ways: Sequence[Button], width: int) -> list[list[Button]]:
-        """All in a row, or one below the other where that is too wide."""
-        whole = sum(way.natural()[0] + self.look.px(18) for way in ways)
-        return [list(ways)] if whole <= width else [[way] for way in ways]
-
-    def _lay(self, line: Sequence[Button], rect: pygame.Rect) -> None:
-        gap = self.look.px(18)
-        row = Cutter(rect)
-        row.left(max(0, (rect.width + gap - sum(w.natural()[0] + gap for w in line)) // 2))
-        for way in line:
-            way.place(row.left(min(way.natural()[0], rect.width), gap))
 
     def _kept(self) -> bool:
         """Whether the case is on the disk up to its last action."""

@@ -16,7 +16,7 @@ from clue.ui.theme.frames import Skin
 from clue.ui.theme.styles import Words
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.boxes import Panel
-from clue.ui.widgets.button import Button
+from clue.ui.widgets.button import Button, ButtonRow
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter
 from clue.ui.widgets.paper import Telegram
@@ -32,6 +32,11 @@ BRIM: Final = 16
 MEDALLION: Final = Skin(top="brass", bottom="brass_dim", radius=FACE / 2, shadow=14, drop=4)
 TITLE: Final = styles.HEADING.but(size=52)
 QUESTION: Final = styles.HEADING.but(size=46, colour="ink")
+TYPED: Final = styles.TYPED.but(size=24)
+WRITTEN: Final = styles.TYPED.but(size=28)
+"""What a form says, and what is written into it."""
+ABOVE: Final = 22
+"""What is free over a form's buttons, in units."""
 
 
 class SuspectHead(Widget):
@@ -250,29 +255,17 @@ class QuestionScene(WidgetScene):
 
     def fill(self) -> None:
         """The question, its consequence, two buttons."""
-        look, screen = self.look, self.screen
+        screen = self.screen
         panel = screen.add(Telegram(screen, self.stage.words.say("telegram")))
-        wide = min(look.px(1000), look.size[0] - look.px(60))
-        inner = wide - look.px(120)
-        heading = Label(screen, self.title, QUESTION, align="center")
-        about = Label(screen, self.about, styles.TYPED.but(size=24), align="center")
         yes = Button(screen, self.yes, self._agree, kind="primary")
         no = Button(screen, self.no, self._refuse, act=Act.CANCEL)
         (yes if self.safe else no).default = True
-        high = heading.natural(inner)[1] + about.natural(inner)[1] + yes.natural()[1]
-        rect = pygame.Rect(0, 0, wide, high + panel.head + look.px(128))
-        rect.center = screen.rect.center
-        panel.place(rect)
-        room = Cutter(rect.inflate(-look.px(120), -look.px(80)))
-        room.top(max(0, panel.head - look.px(22)))
-        heading.place(room.top(heading.natural(inner)[1], look.px(14)))
-        row = Cutter(room.bottom(yes.natural()[1]))
-        about.place(room.rect)
-        spare = row.rect.width - yes.natural()[0] - no.natural()[0] - look.px(20)
-        row.left(max(0, spare // 2))
-        no.place(row.left(no.natural()[0], look.px(20)))
-        yes.place(row.left(yes.natural()[0]))
-        panel.add(heading, about, no, yes)
+        panel.hold(
+            1000,
+            Label(screen, self.title, QUESTION, align="center"),
+            Label(screen, self.about, TYPED, align="center"),
+            ButtonRow(screen, no, yes, above=ABOVE),
+        )
 
     def _agree(self) -> None:
         self.stage.pop(self)
@@ -284,8 +277,10 @@ class QuestionScene(WidgetScene):
             self.on_no()
 
 
-class AskScene(Dialog):
-    """A line to write in, over whatever is on; the confirming key takes what stands in it."""
+class AskScene(WidgetScene):
+    """A form with a line to write in; the confirming key takes what stands in it."""
+
+    veil = True
 
     def __init__(
         self,
@@ -306,17 +301,20 @@ class AskScene(Dialog):
 
     def fill(self) -> None:
         """The question, the line, two buttons."""
-        screen, look, say = self.screen, self.look, self.stage.words.say
-        panel, room = self.open_panel(1100, 400)
-        self.head(panel, room, self.title, self.about, lines=2)
+        screen, say = self.screen, self.stage.words.say
+        panel = screen.add(Telegram(screen, say("telegram")))
         yes = Button(screen, self.yes, self._agree, kind="primary")
         no = Button(screen, say("common-cancel"), lambda: self.stage.pop(self), act=Act.CANCEL)
-        self.foot(room, [yes, no])
-        field = TextField(screen, self.text, self._change, longest=self.longest)
+        field = TextField(screen, self.text, self._change, longest=self.longest, style=WRITTEN)
         field.default = True
         field.called = self.title
-        field.place(room.top(max(field.natural()[1], look.px(56))))
-        panel.add(field, no, yes)
+        panel.hold(
+            1000,
+            Label(screen, self.title, QUESTION, align="center"),
+            Label(screen, self.about, TYPED, align="center"),
+            field,
+            ButtonRow(screen, no, yes, above=ABOVE),
+        )
 
     def _change(self, text: str) -> None:
         self.text = text

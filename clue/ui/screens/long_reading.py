@@ -6,17 +6,22 @@ import gc
 from collections.abc import Callable
 from concurrent.futures import CancelledError, Future
 from functools import partial
+from itertools import cycle
 from pathlib import Path
 from threading import Event
 from typing import Any, Final, TypeVar
 
+import pygame
+
 from clue.store.replay import Tell, untold
-from clue.ui.dialogs.base import TITLE, Dialog
+from clue.ui.dialogs.base import ABOVE, QUESTION, TYPED
 from clue.ui.input.intents import Act
-from clue.ui.stage.scene import Stage
-from clue.ui.theme import styles
-from clue.ui.widgets.button import Button
+from clue.ui.stage.scene import Stage, WidgetScene
+from clue.ui.theme.frames import Border, Skin
+from clue.ui.widgets.base import Host, Widget
+from clue.ui.widgets.button import Button, ButtonRow
 from clue.ui.widgets.label import Label
+from clue.ui.widgets.paper import Telegram
 
 T = TypeVar("T")
 
@@ -25,6 +30,11 @@ QUICK: Final = 2000
 QUICK_BYTES: Final = 100_000
 """What a file with so many takes."""
 BEAT: Final = 0.1
+STRIP: Final = Skin(
+    top="paper", bottom="paper", radius=2, borders=(Border(0, 1.2, "ink_soft"),), shadow=5, drop=2
+)
+MORSE: Final = (22, 7, 22, 7, 7, 22, 7, 7, 22, 7, 7, 7, 22)
+"""Dashes and dots, in units."""
 
 
 def read_behind(
@@ -48,8 +58,34 @@ def is_long(path: Path) -> bool:
         return False  # whoever reads it says why
 
 
-class LongReading(Dialog):
-    """Over whatever is on, until it is read or nobody wants it any more."""
+class Tape(Widget):
+    """A strip of telegraph tape: dots and dashes as far as the news has come."""
+
+    def __init__(self, ui: Host, share: float) -> None:
+        super().__init__(ui)
+        self.share = share
+
+    def natural(self, width: int | None = None) -> tuple[int, int]:
+        """A narrow strip."""
+        return width or self.look.px(400), self.look.px(34)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The strip, and what has been printed on it."""
+        look, rect = self.look, self.rect
+        look.paint.panel(canvas, rect, STRIP)
+        end, high = rect.x + round(rect.width * self.share), max(2, look.px(7))
+        x, stroke = rect.x + look.px(10), cycle(MORSE)
+        while x < end:
+            wide = look.px(next(stroke))
+            mark = pygame.Rect(x, rect.centery - high // 2, min(wide, end - x), high)
+            canvas.fill(look.paint.colour("ink"), mark)
+            x += wide + look.px(9)
+
+
+class LongReading(WidgetScene):
+    """A telegram over whatever is on, until it is read or nobody wants it any more."""
+
+    veil = True
 
     def __init__(
         self, work: Callable[[Tell], Any], then: Callable[[Callable[[], Any]], None]
@@ -85,22 +121,16 @@ class LongReading(Dialog):
     def fill(self) -> None:
         """What is done, how far it is, and the way out."""
         screen, say = self.screen, self.stage.words.say
-        panel, room = self.open_panel(760, 300)
-        title = Label(screen, say("long-reading"), TITLE, align="center")
-        title.place(room.top(title.natural(room.rect.width)[1], self.look.px(10)))
+        panel = screen.add(Telegram(screen, say("telegram")))
         stop = Button(screen, say("common-cancel"), lambda: self.stage.pop(self), act=Act.CANCEL)
-        row = room.bottom(stop.natural()[1], self.look.px(10))
-        stop.place(row.inflate(min(0, stop.natural()[0] - row.width), 0))
         self._shown = self.percent
-        far = Label(
-            screen,
-            say("long-reading-far", percent=self._shown),
-            styles.LEAD,
-            align="center",
-            valign="middle",
+        panel.hold(
+            760,
+            Label(screen, say("long-reading"), QUESTION, align="center"),
+            Label(screen, say("long-reading-far", percent=self._shown), TYPED, align="center"),
+            Tape(screen, self._shown / 100),
+            ButtonRow(screen, stop, above=ABOVE),
         )
-        far.place(room.rect)
-        panel.add(title, far, stop)
 
     def update(self, now: float) -> float:
         """Look how far it is."""

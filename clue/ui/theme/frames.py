@@ -222,6 +222,15 @@ WINE_CARD: Final = Skin(
 CHIP: Final = Skin(
     top="well", bottom="well", alpha=90, borders=(Border(0, 1.2, "brass"),), radius=5
 )
+TYPE_KEY: Final = Skin(
+    top="panel_lit",
+    bottom="well",
+    borders=(Border(0, 2.6, "brass"), Border(3.4, 1, "shade")),
+    radius=19,
+    shadow=4,
+    drop=2,
+)
+"""A typewriter's: black glass in a ring of brass."""
 EMBLEM: Final = Skin(
     top="well", bottom="well", alpha=225, borders=(Border(0, 1.2, "brass_dim"),), radius=16
 )
@@ -248,3 +257,62 @@ RING: Final = Skin(
     glow="lamp",
 )
 """What has the keyboard: a bright line just outside it, and a glow."""
+
+
+@dataclass(frozen=True)
+class Ground:
+    """What controls lie on: the skins of what is sunk into it, and the colours that show there."""
+
+    field: Skin
+    field_lit: Skin
+    box: Skin  # of a tick
+    box_lit: Skin
+    list: Skin  # opens over everything
+    words: str
+    lit: str
+    soft: str
+    mark: str
+    tick: str
+    marked: str  # behind letters that are chosen
+    off: str
+    ring: str
+
+
+DARK: Final = Ground(
+    field=WELL,
+    field_lit=WELL_LIT,
+    box=Skin(top="well", bottom="well", radius=5, borders=(Border(0, 1.6, "brass"),)),
+    box_lit=Skin(top="panel", bottom="well", radius=5, borders=(Border(0, 2, "lamp"),)),
+    list=TOOLTIP,
+    words="cream",
+    lit="lamp",
+    soft="soft",
+    mark="brass",
+    tick="lamp",
+    marked="brass_dim",
+    off="brass_dim",
+    ring="lamp",
+)
+FORM: Final = Ground(
+    field=Skin(alpha=0, borders=(Border(0, 1.6, "ink_soft"),), radius=4),
+    field_lit=Skin(alpha=0, borders=(Border(0, 2.4, "wine"),), radius=4),
+    box=Skin(alpha=0, borders=(Border(0, 1.8, "ink_soft"),), radius=3),
+    box_lit=Skin(alpha=0, borders=(Border(0, 2.4, "wine"),), radius=3),
+    list=Skin(
+        top="paper",
+        bottom="paper",
+        borders=(Border(0, 1.6, "ink_soft"),),
+        radius=4,
+        shadow=14,
+        drop=4,
+    ),
+    words="ink",
+    lit="wine_deep",
+    soft="ink_soft",
+    mark="wine",
+    tick="wine",
+    marked="paper_edge",
+    off="ink_soft",
+    ring="wine",
+)
+"""A printed form: boxes in thin ink, filled in by hand."""

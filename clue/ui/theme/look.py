@@ -68,10 +68,18 @@ class Painter:
         margin = self.scale.px(skin.margin)
         lay(canvas, image, (rect.x - margin, rect.y - margin))
 
-    def ring(self, canvas: pygame.Surface, rect: pygame.Rect, *, radius: float = 12) -> None:
+    def ring(
+        self,
+        canvas: pygame.Surface,
+        rect: pygame.Rect,
+        *,
+        radius: float = 12,
+        colour: str = "lamp",
+    ) -> None:
         """The focus ring: a bright line just outside, and a glow."""
         grow = self.scale.px(5)
-        skin = replace(RING, radius=radius + 5)
+        lines = tuple(replace(line, colour=colour) for line in RING.borders)
+        skin = replace(RING, radius=radius + 5, borders=lines, glow=colour)
         self.panel(canvas, rect.inflate(2 * grow, 2 * grow), skin)
 
     def ring_reach(self, rect: pygame.Rect) -> pygame.Rect:

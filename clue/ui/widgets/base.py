@@ -11,6 +11,7 @@ import pygame
 
 from clue.ui.input.intents import Intent
 from clue.ui.reading.readable import NOTHING, PartDeed, Readable, Role
+from clue.ui.theme.frames import DARK, Ground
 from clue.ui.theme.styles import plain
 
 if TYPE_CHECKING:
@@ -52,6 +53,8 @@ class Widget:
     """Its name for whoever hears it, where no words on it are its name."""
     live = False
     """Whether it is told of its own accord when it changes."""
+    ground = DARK
+    """What it lies on."""
 
     def __init__(self, ui: Host, *, enabled: bool = True, tip: str = "") -> None:
         self.ui = ui
@@ -100,6 +103,12 @@ class Widget:
     def add(self, *widgets: Widget) -> None:
         """Put widgets inside."""
         self.children.extend(widgets)
+
+    def lie_on(self, ground: Ground) -> None:
+        """Lay it on another ground, with everything in it."""
+        self.ground = ground
+        for child in self.children:
+            child.lie_on(ground)
 
     def walk(self) -> Iterator[Widget]:
         """Itself and everything in it that can be seen, in Tab order."""
@@ -186,7 +195,7 @@ class Widget:
     def draw_ring(self, canvas: pygame.Surface, radius: float = 10) -> None:
         """The focus ring, if it has the focus."""
         if self.focused:
-            self.look.paint.ring(canvas, self.rect, radius=radius)
+            self.look.paint.ring(canvas, self.rect, radius=radius, colour=self.ground.ring)
 
     def handle(self, intent: Intent) -> bool:
         """An intent meant for it; whether it took it."""

@@ -48,6 +48,8 @@ KINDS: Final[Mapping[KindName, ButtonLook]] = {
 }
 
 
+GAP: Final = 18
+"""Between two of a row, in units."""
 ENOUGH: Final = 0.88
 """How far a word may shrink to make room for its sign."""
 
@@ -136,6 +138,7 @@ class Button(Labelled):
         self.chip = True  # the key is named, where there is room
         self.letters_alike: Style | None = None  # with its neighbours
         self.signs_alike: bool | None = None
+        self.ink: str | None = None  # what its word and its sign are drawn in, if not in brass
         self._bright = enabled
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
@@ -171,7 +174,12 @@ class Button(Labelled):
             skin = _OFF
         look.paint.panel(canvas, rect, skin)
         self.draw_ring(canvas)
-        self._draw_inside(canvas, rect)
+        self._draw_inside(canvas, self.inside.move(0, rect.y - self.rect.y))
+
+    @property
+    def inside(self) -> pygame.Rect:
+        """Where its word may stand."""
+        return self.rect
 
     @property
     def by_its_key(self) -> bool:
@@ -195,7 +203,7 @@ class Button(Labelled):
         look, chip = self.look, self._chip()
         chip_wide = keycap_size(self.ui.stage, chip)[0] + look.px(14) if chip else 0
         icon_wide = look.px(44) if self.icon and sign else 0
-        return max(look.px(40), self.rect.width - chip_wide - look.px(20) - icon_wide)
+        return max(look.px(40), self.inside.width - chip_wide - look.px(20) - icon_wide)
 
     @property
     def has_room_for_sign(self) -> bool:
@@ -228,10 +236,11 @@ class Button(Labelled):
         )
         wide = look.letters.size(self.label, style)[0]
         x = rect.x + (rect.width - wide - chip_wide - icon_wide) // 2
-        colour = None if self.enabled else "brass_dim"
+        colour = self.ink if self.enabled else "brass_dim"
         if icon_wide:
             side = look.px(32)
-            sign = look.assets.icon(self.icon, side)
+            ink = look.paint.colour(self.ink) if self.ink else None
+            sign = look.assets.icon(self.icon, side, ink)
             sign.set_alpha(255 if self.enabled else 90)
             canvas.blit(sign, sign.get_rect(midleft=(x, rect.centery)))
             x += icon_wide
@@ -245,6 +254,40 @@ class Button(Labelled):
                 (x + wide + look.px(14), rect.centery),
                 colour="cream" if self.by_its_key else "brass_dim",
             )
+
+
+class ButtonRow(Widget):
+    """Buttons side by side in the middle, or below each other where that is too wide."""
+
+    def __init__(self, ui: Host, *buttons: Button, above: float = 0) -> None:
+        super().__init__(ui)
+        self.above = above  # what is left free over them, in units
+        self.add(*buttons)
+
+    def _lines(self, width: int) -> list[list[Widget]]:
+        gap = self.look.px(GAP)
+        whole = sum(button.natural()[0] + gap for button in self.children) - gap
+        return [self.children] if whole <= width else [[button] for button in self.children]
+
+    def natural(self, width: int | None = None) -> tuple[int, int]:
+        """All of their lines."""
+        look = self.look
+        wide = look.px(800) if width is None else width
+        lines = self._lines(wide)
+        high = sum(line[0].natural()[1] for line in lines) + look.px(GAP) * (len(lines) - 1)
+        return wide, high + look.px(self.above)
+
+    def arrange(self) -> None:
+        """Each line in the middle."""
+        gap = self.look.px(GAP)
+        y = self.rect.y + self.look.px(self.above)
+        for line in self._lines(self.rect.width):
+            sizes = [button.natural() for button in line]
+            x = self.rect.centerx - (sum(wide for wide, _ in sizes) + gap * (len(line) - 1)) // 2
+            for button, (wide, high) in zip(line, sizes, strict=True):
+                button.place((max(x, self.rect.x), y, min(wide, self.rect.width), high))
+                x += wide + gap
+            y += sizes[0][1] + gap
 
 
 def set_alike(buttons: Sequence[Button]) -> None:

@@ -102,15 +102,17 @@ class DropDown(Pressable):
         """A sunk field with the word and a small triangle."""
         look = self.look
         if not self.bare:
-            look.paint.panel(canvas, self.rect, frames.WELL_LIT if self.hovered else frames.WELL)
+            ground = self.ground
+            look.paint.panel(canvas, self.rect, ground.field_lit if self.hovered else ground.field)
         self.draw_ring(canvas)
         room = self.rect.inflate(-look.px(24), 0)
         mark = look.px(16)
         words = pygame.Rect(room.x, room.y, room.width - mark - look.px(8), room.height)
-        colour = "lamp" if self.hovered or self.focused else None
+        colour = self.ground.lit if self.hovered or self.focused else None
         style = look.letters.fit(self.reads, self.style, words.width)
         look.letters.draw(canvas, self.reads, style, words, align=self.align, colour=colour)
-        look.paint.triangle(canvas, (room.right - mark // 2, room.centery), mark, "brass")
+        at = (room.right - mark // 2, room.centery)
+        look.paint.triangle(canvas, at, mark, self.ground.mark)
 
 
 class ChoiceList(Widget):
@@ -135,11 +137,12 @@ class ChoiceList(Widget):
             rect.bottom = choice.rect.top - look.px(4)
         rect.clamp_ip(pygame.Rect((0, 0), look.size))
         self.place(rect)
+        self.lie_on(choice.ground)
 
     @property
     def reach(self) -> pygame.Rect:
         """Shadow included."""
-        return self.look.paint.reach(self.rect, frames.TOOLTIP)
+        return self.look.paint.reach(self.rect, self.ground.list)
 
     def arrange(self) -> None:
         """Rows below each other."""
@@ -156,8 +159,8 @@ class ChoiceList(Widget):
             )
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """A dark box with the words."""
-        self.look.paint.panel(canvas, self.rect, frames.TOOLTIP)
+        """A box with the words."""
+        self.look.paint.panel(canvas, self.rect, self.ground.list)
         self.draw_children(canvas)
 
     def _take(self, key: object) -> None:
@@ -197,12 +200,13 @@ class ChoiceRow(Labelled):
         if self.focused or self.hovered:
             look.paint.panel(canvas, self.rect, _ROW_LIT)
         room = self.rect.inflate(-look.px(32), 0)
-        colour = "lamp" if self.chosen or self.focused else None
+        ground = frames.DARK if self.focused or self.hovered else self.ground
+        colour = ground.lit if self.chosen or self.focused else ground.words
         look.letters.draw(canvas, self.label, styles.SMALL, room, colour=colour)
         if self.chosen:
             box = pygame.Rect(0, 0, look.px(20), look.px(20))
             box.midright = room.midright
-            look.paint.tick(canvas, box)
+            look.paint.tick(canvas, box, ground.tick)
 
 
 _ROW_LIT: Final = frames.Skin(top="wine", bottom="wine_deep", radius=6)

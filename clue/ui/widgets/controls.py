@@ -64,24 +64,17 @@ class Toggle(Labelled):
         side = self._box_side()
         box = pygame.Rect(self.rect.x, 0, side, side)
         box.centery = self.rect.centery
-        skin = _BOX_LIT if self.hovered and self.enabled else _BOX
+        ground = self.ground
+        skin = ground.box_lit if self.hovered and self.enabled else ground.box
         look.paint.panel(canvas, box, skin)
         if self.on:
-            look.paint.tick(canvas, box)
+            look.paint.tick(canvas, box, ground.tick)
         self.draw_ring(canvas, 6)
         words = self.rect.copy()
         words.x += side + look.px(14)
         words.width -= side + look.px(14)
-        colour = None if self.enabled else "brass_dim"
+        colour = None if self.enabled else ground.off
         look.letters.draw(canvas, self.label, self.style, words, wrap=True, colour=colour)
-
-
-_BOX: Final = frames.Skin(
-    top="well", bottom="well", radius=5, borders=(frames.Border(0, 1.6, "brass"),)
-)
-_BOX_LIT: Final = frames.Skin(
-    top="panel", bottom="well", radius=5, borders=(frames.Border(0, 2, "lamp"),)
-)
 
 
 class Slider(Widget):

@@ -1,4 +1,4 @@
-"""A drawer of a desk: walnut rails with brass corners round dark felt, and what lies in it."""
+"""Drawers of a desk: their fronts, and one that is open, with what lies in it."""
 
 from __future__ import annotations
 
@@ -10,12 +10,20 @@ from clue.ui.theme import frames
 from clue.ui.theme.frames import Skin
 from clue.ui.widgets.base import Host
 from clue.ui.widgets.boxes import Panel
+from clue.ui.widgets.button import Button
 
 RAIL: Final = 40
 """How broad its rails are, in units; they stand round its rectangle."""
 MADE: Final = 96
 """How broad they are in the pictures."""
+FRONT: Final = "drawer.front"
+CARD: Final = (0.03, 0.81)
+"""Where the card in its holder begins and ends, as shares of a front's width."""
+AJAR: Final = 14
+"""How far the open one is drawn out to its side, in units."""
 FELT: Final = Skin(top="felt_deep", bottom="felt_deep", radius=2)
+LIT: Final = (22, 16, 8)
+"""What the lamp adds to a front under the hand, and to the open one's."""
 SHADOW: Final = Skin(alpha=0, radius=16, shadow=30, drop=10)
 
 
@@ -78,3 +86,49 @@ class Drawer(Panel):
             left = (rect.x if side == "w" else rect.right) - x
             for top in range(rect.y, rect.bottom, high):
                 canvas.blit(picture, (left, top), (0, 0, wide, min(high, rect.bottom - top)))
+
+
+class DrawerFront(Button):
+    """A drawer one can open, called by the card on it; a button where the theme wants no grain."""
+
+    chosen = False
+
+    @property
+    def textured(self) -> bool:
+        """Whether walnut is to be seen."""
+        return self.look.palette.textured and FRONT in self.look.assets
+
+    def arrange(self) -> None:
+        """The open one stands out."""
+        self.ink = ("wine_deep" if self.chosen else "ink") if self.textured else None
+
+    @property
+    def inside(self) -> pygame.Rect:
+        """Its card."""
+        if not self.textured:
+            return self.rect
+        start, end = (round(self.rect.width * share) for share in CARD)
+        return pygame.Rect(self.rect.x + start, self.rect.y, end - start, self.rect.height)
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """Drawn out, with its shadow."""
+        ajar = 2 * self.look.px(AJAR)
+        return super().reach.inflate(ajar, 0).union(self.look.paint.reach(self.rect, SHADOW))
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Walnut, and the word on its card."""
+        if not self.textured:
+            super().draw(canvas)
+            return
+        look = self.look
+        front = self.rect.move(look.px(AJAR) if self.chosen else 0, 0)
+        if self.chosen:
+            look.paint.panel(canvas, front, SHADOW)
+        picture = look.assets.scaled(FRONT, front.size, "exact")
+        canvas.blit(picture, front)
+        if self.chosen or self.hovered:
+            canvas.fill(LIT, front.inflate(-2, -2), special_flags=pygame.BLEND_RGB_ADD)
+        if self.focused:
+            look.paint.ring(canvas, front)
+        self._draw_inside(canvas, self.inside.move(front.x - self.rect.x, 0))

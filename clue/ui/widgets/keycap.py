@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Self
 
@@ -10,8 +11,9 @@ from clue.text.speaker import Speaker
 from clue.ui.input.intents import Act
 from clue.ui.input.pads import PLAYSTATION
 from clue.ui.theme import frames, styles
+from clue.ui.theme.frames import Skin
 from clue.ui.theme.shapes import FINE
-from clue.ui.theme.styles import Align
+from clue.ui.theme.styles import Align, Style
 from clue.ui.widgets.base import Host, Widget
 
 if TYPE_CHECKING:
@@ -79,18 +81,31 @@ def act_label(stage: Surroundings, act: Act | None) -> str:
     return key_label(stage, key) if key else ""
 
 
-def keycap_size(stage: Surroundings, label: str) -> tuple[int, int]:
-    """How large a chip is."""
-    return cap_size(stage.look, label)
+@dataclass(frozen=True)
+class Cap:
+    """How a key is drawn: its skin, its letters, and how much is round them, in units."""
+
+    skin: Skin
+    style: Style
+    round: float
 
 
-def cap_size(look: Look, label: str) -> tuple[int, int]:
+CHIP: Final = Cap(frames.CHIP, styles.CHIP, 2)
+TYPEWRITER: Final = Cap(frames.TYPE_KEY, styles.CHIP.but(size=22, colour="cream"), 10)
+
+
+def keycap_size(stage: Surroundings, label: str, cap: Cap = CHIP) -> tuple[int, int]:
+    """How large a key is."""
+    return cap_size(stage.look, label, cap)
+
+
+def cap_size(look: Look, label: str, cap: Cap = CHIP) -> tuple[int, int]:
     """The same, for what knows no stage."""
-    height = look.letters.line_height(styles.CHIP) + look.px(2)
+    height = look.letters.line_height(cap.style) + look.px(cap.round)
     if isinstance(label, PadLabel):
         return height, height
-    wide, _ = look.letters.size(label, styles.CHIP)
-    return max(height, wide + look.px(16)), height
+    wide, _ = look.letters.size(label, cap.style)
+    return max(height, wide + look.px(14 + cap.round)), height
 
 
 def draw_keycap(
@@ -99,24 +114,32 @@ def draw_keycap(
     label: str,
     left_middle: tuple[int, int],
     colour: str = "soft",
+    *,
+    cap: Cap = CHIP,
 ) -> pygame.Rect:
-    """Paint a chip; gives back its place."""
-    return draw_cap(canvas, stage.look, label, left_middle, colour)
+    """Paint a key; gives back its place."""
+    return draw_cap(canvas, stage.look, label, left_middle, colour, cap=cap)
 
 
 def draw_cap(
-    canvas: pygame.Surface, look: Look, label: str, left_middle: tuple[int, int], colour: str
+    canvas: pygame.Surface,
+    look: Look,
+    label: str,
+    left_middle: tuple[int, int],
+    colour: str,
+    *,
+    cap: Cap = CHIP,
 ) -> pygame.Rect:
     """The same, for what knows no stage."""
-    rect = pygame.Rect((0, 0), cap_size(look, label))
+    rect = pygame.Rect((0, 0), cap_size(look, label, cap))
     rect.midleft = left_middle
     if isinstance(label, PadLabel):
         canvas.blit(_disc(look, rect.height, label.sign, colour), rect)
         if label.sign == LETTER:
-            look.letters.draw(canvas, label, styles.CHIP, rect, align="center", colour=colour)
+            look.letters.draw(canvas, label, cap.style, rect, align="center", colour=colour)
         return rect
-    look.paint.panel(canvas, rect, frames.CHIP)
-    look.letters.draw(canvas, label, styles.CHIP, rect, align="center", colour=colour)
+    look.paint.panel(canvas, rect, cap.skin)
+    look.letters.draw(canvas, label, cap.style, rect, align="center", colour=colour)
     return rect
 
 

@@ -8,8 +8,9 @@ import pygame
 
 from clue.ui.theme import frames, styles
 from clue.ui.theme.frames import Skin
-from clue.ui.widgets.base import Host
+from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.boxes import Panel
+from clue.ui.widgets.layout import rows
 
 PAPER: Final = "notebook.paper"
 LEATHER: Final = "notebook.leather"
@@ -19,6 +20,8 @@ SPINE: Final = 0.052
 """How much of the notebook's width its spine takes."""
 FORM: Final = styles.PAPER_HEADING.but(size=27)
 """A form's printed heading."""
+GAP: Final = 18
+"""What is between the lines of a form, in units."""
 BRIM: Final = 8
 """How much of the cover shows beside the page, in units."""
 
@@ -75,6 +78,22 @@ class Telegram(PaperSheet):
     def head(self) -> int:
         """How much of it the printed head takes."""
         return self.look.letters.line_height(FORM) + self.look.px(34)
+
+    def hold(self, wide: float, *widgets: Widget) -> None:
+        """These below each other, on a form so many units broad in the middle of the window."""
+        look, gap = self.look, self.look.px(GAP)
+        rect = pygame.Rect(0, 0, min(look.px(wide), look.size[0] - look.px(60)), 0)
+        inner = rect.width - look.px(120)
+        heights = [widget.natural(inner)[1] for widget in widgets]
+        head = self.head - look.px(22)
+        rect.height = head + sum(heights) + gap * (len(widgets) - 1) + look.px(80)
+        rect.center = (look.size[0] // 2, look.size[1] // 2)
+        self.place(rect)
+        lines = rows(rect.inflate(-look.px(120), -look.px(80)).move(0, head), heights, gap)
+        for widget, line in zip(widgets, lines, strict=True):
+            widget.place(line)
+        self.add(*widgets)
+        self.lie_on(frames.FORM)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paper, head, holes, and what is written."""

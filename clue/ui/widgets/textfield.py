@@ -12,7 +12,7 @@ import pygame
 from clue.clean_text import clean
 from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Release, Typed
 from clue.ui.reading.readable import PartDeed, Readable, Role
-from clue.ui.theme import frames, styles
+from clue.ui.theme import styles
 from clue.ui.theme.styles import Style
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.pad_keyboard import PadKeyboard
@@ -244,13 +244,14 @@ class TextField(Widget):
         """A sunk field, the words, the caret."""
         look = self.look
         if not self.bare:
-            look.paint.panel(canvas, self.rect, frames.WELL_LIT if self.hovered else frames.WELL)
+            ground = self.ground
+            look.paint.panel(canvas, self.rect, ground.field_lit if self.hovered else ground.field)
         self.draw_ring(canvas)
         self._draw_line(canvas, self._room())
 
     def _draw_line(self, canvas: pygame.Surface, room: pygame.Rect) -> None:
         look = self.look
-        shown, colour = (self.text, None) if self.text else (self.placeholder, "soft")
+        shown, colour = (self.text, None) if self.text else (self.placeholder, self.ground.soft)
         style = look.letters.fit(shown, self.style, room.width, SMALLEST) if shown else self.style
         wide = look.letters.size(shown, style)[0] if shown else 0
         line = pygame.Rect(room.x - self._slide(wide), room.y, max(wide, room.width), room.height)
@@ -259,12 +260,12 @@ class TextField(Widget):
         if self.chosen:
             behind = pygame.Rect(line.x, 0, *look.letters.size(shown, style))
             behind.centery = room.centery
-            canvas.fill(look.letters.colour("brass_dim"), behind)
+            canvas.fill(look.letters.colour(self.ground.marked), behind)
         if shown:
             look.letters.draw(canvas, shown, style, line, colour=colour)
         if self.writing and self._shown and not self.chosen:
             high = round(look.scale.letters(self.style.size) * 1.1)
             caret = pygame.Rect(line.x + self._width_to(self.caret), 0, max(1, look.px(2)), high)
             caret.centery = room.centery
-            canvas.fill(look.letters.colour("lamp"), caret)
+            canvas.fill(look.letters.colour(self.ground.lit), caret)
         canvas.set_clip(clip)

@@ -44,7 +44,7 @@ from clue.ui.table.notebook.page import Notebook
 from clue.ui.theme import frames, styles
 from clue.ui.theme.shapes import lay
 from clue.ui.widgets.base import Host, Widget
-from clue.ui.widgets.keycap import act_label, draw_keycap, keycap_size
+from clue.ui.widgets.keycap import TYPEWRITER, act_label, draw_keycap, keycap_size
 from clue.ui.widgets.layout import columns, rows
 from clue.ui.widgets.paper import PaperSheet
 
@@ -329,8 +329,8 @@ class NotebookPicture(PaperSheet):
         self.page.place(self.inside(26))
 
 
-class KeysPicture(Widget):
-    """What one can do, with the keys it has now."""
+class KeysPicture(PaperSheet):
+    """A card in the lid: what one can do, with the keys it has now."""
 
     def __init__(self, ui: Host, acts: Sequence[tuple[tuple[Act, ...], str]]) -> None:
         super().__init__(ui)
@@ -349,27 +349,28 @@ class KeysPicture(Widget):
         return due
 
     def draw(self, canvas: pygame.Surface) -> None:
-        """A line for each: chips, then words."""
+        """A line for each: a typewriter's keys, then words."""
+        super().draw(canvas)
         look, stage = self.look, self.ui.stage
-        line = min(look.px(84), self.rect.height // max(1, len(self.acts)))
-        style = styles.LEAD
+        area = self.inside(44)
+        line = min(look.px(84), area.height // max(1, len(self.acts)))
+        style = styles.PAPER.but(size=28)
         if look.letters.line_height(style) > line:
-            style = styles.SMALL
-        area = self.rect.inflate(-look.px(40), 0)
-        half = round(area.width * 0.4)
+            style = styles.PAPER
+        half = round(area.width * 0.42)
         area.y += (area.height - line * len(self.acts)) // 2
         lines = rows(area, [line] * len(self.acts), 0)
         for number, ((acts, words), row) in enumerate(zip(self.acts, lines, strict=True)):
             lit = self.values.get((number, "lit"), 0.0) > 0
             x = row.x
             for label in dict.fromkeys(filter(None, (act_label(stage, act) for act in acts))):
-                if x + keycap_size(stage, label)[0] > row.x + half:
+                if x + keycap_size(stage, label, TYPEWRITER)[0] > row.x + half:
                     break
-                colour = "lamp" if lit else "soft"
-                x = draw_keycap(canvas, stage, label, (x, row.centery), colour).right + look.px(6)
+                colour, at = "lamp" if lit else "cream", (x, row.centery)
+                x = draw_keycap(canvas, stage, label, at, colour, cap=TYPEWRITER).right + look.px(6)
             told = pygame.Rect(row.x + half, row.y, row.width - half, row.height)
             fitted = look.letters.fit(words, style, told.width)
-            look.letters.draw(canvas, words, fitted, told, colour="lamp" if lit else None)
+            look.letters.draw(canvas, words, fitted, told, colour="wine" if lit else None)
 
 
 @dataclass(frozen=True)

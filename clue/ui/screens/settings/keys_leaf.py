@@ -13,12 +13,18 @@ from clue.ui.input.bindings import DEFAULT_KEYS, FIXED, FIXED_PAD
 from clue.ui.input.intents import Act
 from clue.ui.input.reader import PAD_PREFIX
 from clue.ui.reading.readable import Readable
-from clue.ui.screens.settings.row import SettingRow
+from clue.ui.screens.settings.row import ABOUT, SettingRow
 from clue.ui.stage.scene import Stage, WidgetScene
 from clue.ui.theme import frames, styles
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.button import Button, Pressable
-from clue.ui.widgets.keycap import button_label, draw_keycap, key_label, keycap_size
+from clue.ui.widgets.keycap import (
+    TYPEWRITER,
+    button_label,
+    draw_keycap,
+    key_label,
+    keycap_size,
+)
 from clue.ui.widgets.label import Label
 
 TYPED: Final = frozenset({Act.ERASE, Act.DELETE, Act.HOME, Act.END})
@@ -85,15 +91,14 @@ class KeyButton(Pressable):
     def draw(self, canvas: pygame.Surface) -> None:
         """Chips on a sunk field; while waiting it glows wine red."""
         look = self.look
-        look.paint.panel(canvas, self.rect, frames.PRIMARY if self.waiting else frames.WELL)
+        look.paint.panel(canvas, self.rect, frames.PRIMARY if self.waiting else self.ground.field)
         self.draw_ring(canvas)
-        wide = sum(keycap_size(self.ui.stage, label)[0] + look.px(8) for label in self.labels)
+        stage, labels = self.ui.stage, self.labels if not self.waiting else ()
+        wide = sum(keycap_size(stage, label, TYPEWRITER)[0] + look.px(8) for label in labels)
         x = self.rect.centerx - (wide - look.px(8)) // 2
-        for label in self.labels if not self.waiting else ():
-            place = draw_keycap(
-                canvas, self.ui.stage, label, (x, self.rect.centery), colour="cream"
-            )
-            x = place.right + look.px(8)
+        for label in labels:
+            at = (x, self.rect.centery)
+            x = draw_keycap(canvas, stage, label, at, "cream", cap=TYPEWRITER).right + look.px(8)
 
 
 class KeysLeaf:
@@ -109,7 +114,7 @@ class KeysLeaf:
         """How it is done or what was said last, an act a row, and the way back to how it was."""
         scene, hand = self.scene, self.hand
         stage, screen, say = scene.stage, scene.screen, scene.stage.words.say
-        self._note_label = Label(screen, self.note or say(hand.how), styles.SMALL, colour="lamp")
+        self._note_label = Label(screen, self.note or say(hand.how), ABOUT, colour="wine")
         rows: list[Widget] = [self._note_label]
         bound = hand.bound(stage)
         for act in hand.shown:
@@ -120,7 +125,9 @@ class KeysLeaf:
                 partial(self._wait_for, act),
             )
             rows.append(SettingRow(screen, say(f"act-{act.value}"), button))
-        rows.append(Button(screen, say(hand.reset), self._reset, kind="quiet"))
+        reset = Button(screen, say(hand.reset), self._reset, kind="quiet")
+        reset.lie_on(frames.FORM)
+        rows.append(reset)
         return rows
 
     def _reset(self) -> None:

@@ -15,6 +15,13 @@ from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter
 
+PRINTED: Final = styles.PAPER.but(size=25)
+ABOUT: Final = styles.PAPER_SMALL.but(size=22)
+FILLED: Final = styles.TYPED.but(size=23)
+"""A printed form: its own words, and what is filled in."""
+DOT: Final = 8
+"""How far apart the dots of its lines are, in units."""
+
 
 class SettingRow(Widget):
     """One setting: its name at the left, its control at the right, what it means below."""
@@ -22,13 +29,14 @@ class SettingRow(Widget):
     def __init__(self, ui: Host, name: str, control: Widget, about: str = "", *others: str) -> None:
         super().__init__(ui)
         self.others = others  # what may come to stand below instead: there is room for each
-        self.name = Label(ui, name, styles.BODY, valign="middle")
+        self.name = Label(ui, name, PRINTED, valign="middle")
         self.control = control
         for part in control.walk():
             if part.focusable and not isinstance(part, Button):
                 part.called = name
-        self.about = Label(ui, about, styles.SMALL, colour="soft") if about else None
+        self.about = Label(ui, about, ABOUT) if about else None
         self.add(self.name, control, *([self.about] if self.about else []))
+        self.lie_on(frames.FORM)
 
     def _name_width(self, width: int) -> int:
         return round(width * 0.46)
@@ -67,6 +75,15 @@ class SettingRow(Widget):
         self.control.place((line.rect.x, line.rect.centery - tall // 2, line.rect.width, tall))
         if self.about:
             self.about.place(room.rect)
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """The line it stands on, dotted, then what stands there."""
+        look = self.look
+        dot, y = max(1, look.px(1.6)), self.rect.bottom + look.px(3)
+        tone = look.paint.colour("ink_soft")
+        for x in range(self.rect.x, self.rect.right, max(2 * dot, look.px(DOT))):
+            canvas.fill(tone, (x, y, dot, dot))
+        self.draw_children(canvas)
 
     @property
     def reach(self) -> pygame.Rect:
@@ -146,7 +163,7 @@ class Walks(Widget):
         high = self.rect.height // len(LANES)
         for number, (name, field) in enumerate(LANES):
             lane = pygame.Rect(self.rect.x, self.rect.y + number * high, self.rect.width, high)
-            look.paint.panel(canvas, lane.inflate(0, -look.px(GAP)), frames.WELL)
+            look.paint.panel(canvas, lane.inflate(0, -look.px(GAP)), frames.TRAY)
             pawn = look.assets.scaled(name, (high, high - 2 * look.px(GAP)), "contain")
             share = self._share(seconds, SPEED_FACTORS[getattr(self.settings(), field)])
             left = lane.x + look.px(GAP) + round(share * (lane.width - high - 2 * look.px(GAP)))

@@ -15,7 +15,7 @@ from clue.text.catalogue import languages, preferred_language
 from clue.text.speaker import TRADITIONS, Speaker
 from clue.ui.input.intents import Act, Command, Intent
 from clue.ui.screens.settings.keys_leaf import KEYS, PAD, KeysLeaf
-from clue.ui.screens.settings.row import Pair, SettingRow, Walks
+from clue.ui.screens.settings.row import ABOUT, FILLED, Pair, SettingRow, Walks
 from clue.ui.stage import clipboard, logfile
 from clue.ui.stage.scene import WidgetScene
 from clue.ui.stage.settings import (
@@ -31,12 +31,13 @@ from clue.ui.stage.settings import (
 from clue.ui.theme import styles
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.boxes import ScrollBox
-from clue.ui.widgets.button import Button
+from clue.ui.widgets.button import Button, set_alike
 from clue.ui.widgets.choice import DropDown
 from clue.ui.widgets.controls import Slider, Toggle
-from clue.ui.widgets.drawer import RAIL, Drawer
+from clue.ui.widgets.drawer import RAIL, Drawer, DrawerFront
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter
+from clue.ui.widgets.paper import IN_BOOK, PaperSheet
 
 GROUPS: Final[Mapping[str, str]] = {
     "game": "icon.settings",
@@ -111,12 +112,16 @@ class SettingsScene(WidgetScene):
         panel = screen.add(Drawer(screen))
         rail = look.px(RAIL)
         panel.place(room.rect.inflate(-2 * rail, -2 * rail))
-        box = ScrollBox(screen, gap=12, of=self.group)
+        sheet = PaperSheet(screen)
+        sheet.lying = IN_BOOK
+        sheet.place(panel.rect.inflate(-2 * look.px(14), -2 * look.px(14)))
+        panel.add(sheet)
+        box = ScrollBox(screen, gap=16, of=self.group)
         box.add(*self._rows())
-        box.place(panel.rect.inflate(-2 * look.px(34), -2 * look.px(18)))
-        panel.add(box)
+        box.place(sheet.rect.inflate(-2 * look.px(34), -2 * look.px(30)))
+        sheet.add(box)
         if box.tall < box.rect.height:  # a short leaf is a short piece of paper
-            panel.rect.height -= box.rect.height - box.tall - look.px(10)
+            sheet.rect.height -= box.rect.height - box.tall - look.px(10)
         self._box = box
         screen.add(reset)
         screen.add(done)
@@ -124,8 +129,9 @@ class SettingsScene(WidgetScene):
     def _tabs(self, rect: pygame.Rect) -> None:
         look, screen, say = self.look, self.screen, self.stage.words.say
         room = Cutter(rect)
+        fronts: list[DrawerFront] = []
         for group in GROUPS:
-            button = Button(
+            button = DrawerFront(
                 screen,
                 say(f"settings-group-{group}"),
                 partial(self._open, group),
@@ -133,10 +139,11 @@ class SettingsScene(WidgetScene):
                 icon=GROUPS[group],
             )
             if group == self.group:
-                button.default = True
+                button.default = button.chosen = True
                 self._tab = button
             button.place(room.top(button.natural()[1], look.px(16)))
-            screen.add(button)
+            fronts.append(screen.add(button))
+        set_alike(fronts)
         self._walks = None
         walks = Walks(screen, lambda: self.settings, self._changed)
         high = walks.natural(room.rect.width)[1]
@@ -166,7 +173,7 @@ class SettingsScene(WidgetScene):
             options,
             getattr(self.settings, field),
             lambda value: self.put(**{field: value}),
-            style=styles.BODY,
+            style=FILLED,
             arrows=False,
         )
 
@@ -183,7 +190,8 @@ class SettingsScene(WidgetScene):
             self.put(**{field: now_on})
             self._hear(field)
 
-        toggle = Toggle(self.screen, say("settings-on" if on else "settings-off"), on, flip)
+        word = say("settings-on" if on else "settings-off")
+        toggle = Toggle(self.screen, word, on, flip, style=FILLED)
         return toggle
 
     def _row(self, key: str, control: Widget, about: str = "") -> SettingRow:
@@ -257,7 +265,7 @@ class SettingsScene(WidgetScene):
             chosen,
             take,
             tips=list(about.values()),
-            style=styles.BODY,
+            style=FILLED,
             arrows=False,
         )
         row = SettingRow(self.screen, say("settings-help"), control, about[chosen], *about.values())
@@ -279,7 +287,7 @@ class SettingsScene(WidgetScene):
         say, screen, log = self.stage.words.say, self.screen, logfile.written()
         if log is None:
             return SettingRow(
-                screen, say("settings-log"), Label(screen, say("settings-log-none"), styles.SMALL)
+                screen, say("settings-log"), Label(screen, say("settings-log-none"), ABOUT)
             )
         copy = Button(
             screen,
