@@ -22,7 +22,7 @@ from clue.ui.beats.scenery import Form, Scenery
 from clue.ui.board.routes import middle
 from clue.ui.media.assets import Assets
 from clue.ui.menu import title
-from clue.ui.sound import around, following, music
+from clue.ui.sound import around, beds, following, music
 from clue.ui.sound.audio import TELLING
 from clue.ui.sound.beds import Bed
 from clue.ui.sound.effects import Takes
@@ -134,7 +134,7 @@ def test_a_table_keeps_its_piece_and_the_next_one_has_another(assets):
 
 def test_a_piece_that_comes_back_goes_on_where_it_was(assets, monkeypatch):
     ramp = np.zeros((96_000, 2), np.int16)
-    monkeypatch.setattr(music, "unpacked", lambda *_: ramp)
+    monkeypatch.setattr(beds, "unpacked", lambda *_: ramp)
     bed = Bed(0)
     one = music.Music(assets, bed, lambda act: act(), assets.blame)
     one.start(music.TABLE)

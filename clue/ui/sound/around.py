@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
 
-from clue.ui.media.assets import AssetError, Assets
-from clue.ui.sound.beds import Bed, Strip
-from clue.ui.sound.desk import DeskOrder
-from clue.ui.sound.spool import unpacked
+from clue.ui.sound.beds import OnBed, Strip
 
 SOFTLY: Final = 2.5
 """Seconds in which a loop comes up or goes down."""
@@ -75,37 +73,24 @@ class ListeningEar:
         return self._leads or self.turn
 
 
-class Around:
+@dataclass(eq=False)
+class Around(OnBed):
     """The loops of the place where one is, each at its gain."""
 
-    def __init__(
-        self,
-        assets: Assets,
-        bed: Bed,
-        order: Callable[[DeskOrder], None],
-        blame: Callable[[AssetError], None],
-    ) -> None:
-        self._assets = assets
-        self._bed = bed
-        self._order = order
-        self._blame = blame
-        self.place = ""
+    place: str = field(default="", init=False)
 
     def be_in(self, place: str) -> None:
         """One is there now; no place is silence."""
         if place != self.place:
             self.place = place
-            self._order(partial(self.sound, place))
+            self.order(partial(self.sound, place))
 
     def sound(self, place: str) -> None:
         """In the sound's thread: what belongs there comes up, all else goes down."""
         wanted = PLACES.get(place, INSIDE) if place else {}
-        strips = self._bed.strips
-        for name in wanted.keys() - strips.keys():
-            if f"loop.{name}" in self._assets:
-                try:
-                    strips[name] = Strip(unpacked(self._assets, f"loop.{name}"), 0.0, pace=SOFTLY)
-                except AssetError as error:
-                    self._blame(error)
-        self._bed.aim(wanted)
-        self._bed.send_off(strips.keys() - wanted.keys())
+        strips = self.bed.strips
+        missing = [n for n in wanted.keys() - strips.keys() if f"loop.{n}" in self.assets]
+        for name, wave in self.unpacked("loop", missing).items():
+            strips[name] = Strip(wave, 0.0, pace=SOFTLY)
+        self.bed.aim(wanted)
+        self.bed.send_off(strips.keys() - wanted.keys())

@@ -10,15 +10,16 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from clue.ui.media.assets import AssetError, Assets
 from clue.ui.sound.effects import RATE, Samples
 from clue.ui.sound.limiter import FULL
-from clue.ui.sound.spool import Spool
+from clue.ui.sound.spool import Spool, unpacked
 
 if TYPE_CHECKING:  # numpy comes with the first sound: the first picture is there sooner
     import numpy as np
@@ -155,3 +156,23 @@ class Bed:
         """This loud from now on."""
         self.volume = volume
         pygame.mixer.Channel(self.channel).set_volume(volume)
+
+
+@dataclass(eq=False)
+class OnBed:
+    """Who lays waves on a bed: what the loop wants is ordered, and done in the sound's thread."""
+
+    assets: Assets
+    bed: Bed
+    order: Callable[[Callable[[], None]], None]
+    blame: Callable[[AssetError], None]
+
+    def unpacked(self, kind: str, names: Iterable[str]) -> dict[str, Spool]:
+        """In the sound's thread: waves of a kind; what cannot be read is told and left out."""
+        waves: dict[str, Spool] = {}
+        for name in names:
+            try:
+                waves[name] = unpacked(self.assets, f"{kind}.{name}")
+            except AssetError as error:
+                self.blame(error)
+        return waves

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from functools import partial
 from random import Random
 from typing import Final
 
-from clue.ui.media.assets import AssetError, Assets
-from clue.ui.sound.beds import Bed, Strip
-from clue.ui.sound.desk import DeskOrder
+from clue.ui.sound.beds import OnBed, Strip
 from clue.ui.sound.effects import Samples
-from clue.ui.sound.spool import Spool, unpacked
+from clue.ui.sound.spool import Spool
 
 SLOWLY: Final = 3.0
 """Seconds in which a stem comes up or goes down."""
@@ -81,30 +79,20 @@ def strips_of(
     }
 
 
-class Music:
+@dataclass(eq=False)
+class Music(OnBed):
     """One piece at a time, softly from one to the next; a piece that comes back goes on."""
 
-    def __init__(
-        self,
-        assets: Assets,
-        bed: Bed,
-        order: Callable[[DeskOrder], None],
-        blame: Callable[[AssetError], None],
-    ) -> None:
-        self._assets = assets
-        self._bed = bed
-        self._order = order
-        self._blame = blame
-        self.piece = ""
-        self.levels: Mapping[str, float] = {}
-        self._dice = Random()
-        self._evening = ""  # the table's piece
-        self._before = ""
-        # of the sound's own thread
-        self._playing = ""
-        self._strips: dict[str, Strip] = {}  # of the piece that is played, by their keys
-        self._left_at: dict[str, int] = {}
-        self._put = 0
+    piece: str = field(default="", init=False)
+    levels: Mapping[str, float] = field(default_factory=dict, init=False)
+    _dice: Random = field(default_factory=Random, init=False)
+    _evening: str = field(default="", init=False)  # the table's piece
+    _before: str = field(default="", init=False)
+    # of the sound's own thread
+    _playing: str = field(default="", init=False)
+    _strips: dict[str, Strip] = field(default_factory=dict, init=False)  # of what is played
+    _left_at: dict[str, int] = field(default_factory=dict, init=False)
+    _put: int = field(default=0, init=False)
 
     def start(self, name: str) -> None:
         """Another piece from now on; no name is silence."""
@@ -114,7 +102,7 @@ class Music:
             name = self._evening = self._evening or self._another()
         if name != self.piece:
             self.piece = name
-            self._order(partial(self.sound, name, self.levels))
+            self.order(partial(self.sound, name, self.levels))
 
     def _another(self) -> str:
         """A piece for the table that was not played last."""
@@ -124,13 +112,13 @@ class Music:
     def stop(self) -> None:
         """Silence at once."""
         self.piece = ""
-        self._order(self._hush)
+        self.order(self._hush)
 
     def level(self, levels: Mapping[str, float]) -> None:
         """How loud each stem of the piece is to be; what is not named is as it was made."""
         if levels != self.levels:
             self.levels = levels
-            self._order(partial(self._level, levels))
+            self.order(partial(self._level, levels))
 
     def forget(self) -> None:
         """In the sound's thread: nothing is played yet; the bed was emptied."""
@@ -143,16 +131,16 @@ class Music:
             self._begin(piece, levels)
 
     def _level(self, levels: Mapping[str, float]) -> None:
-        self._bed.aim({key: goal_of(key.partition("#")[0], levels) for key in self._strips})
+        self.bed.aim({key: goal_of(key.partition("#")[0], levels) for key in self._strips})
 
     def _hush(self) -> None:
         self._leave()
-        self._bed.hush()
+        self.bed.hush()
 
     def _leave(self) -> None:
         if self._strips:
             self._left_at[self._playing] = next(iter(self._strips.values())).at
-            self._bed.send_off(self._strips)
+            self.bed.send_off(self._strips)
         self.forget()
 
     def _begin(self, name: str, levels: Mapping[str, float]) -> None:
@@ -160,10 +148,8 @@ class Music:
         if name not in PIECES:
             return
         piece = PIECES[name]
-        try:
-            waves = {stem: unpacked(self._assets, f"music.{stem}") for stem in piece.stems}
-        except AssetError as error:
-            self._blame(error)
+        waves = self.unpacked("music", piece.stems)
+        if len(waves) < len(piece.stems):
             return
         self._put += 1
         at = self._left_at.get(name, 0) if piece.loops else 0
@@ -171,4 +157,4 @@ class Music:
             f"{stem}#{self._put}": strip
             for stem, strip in strips_of(name, waves, levels, at).items()
         }
-        self._bed.put(self._strips)
+        self.bed.put(self._strips)
