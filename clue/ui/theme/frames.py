@@ -260,7 +260,7 @@ RING: Final = Skin(
 
 
 @dataclass(frozen=True)
-class Ground:
+class Backing:
     """What controls lie on: the skins of what is sunk into it, and the colours that show there."""
 
     field: Skin
@@ -278,7 +278,7 @@ class Ground:
     ring: str
 
 
-DARK: Final = Ground(
+DARK: Final = Backing(
     field=WELL,
     field_lit=WELL_LIT,
     box=Skin(top="well", bottom="well", radius=5, borders=(Border(0, 1.6, "brass"),)),
@@ -293,7 +293,7 @@ DARK: Final = Ground(
     off="brass_dim",
     ring="lamp",
 )
-FORM: Final = Ground(
+FORM: Final = Backing(
     field=Skin(alpha=0, borders=(Border(0, 1.6, "ink_soft"),), radius=4),
     field_lit=Skin(alpha=0, borders=(Border(0, 2.4, "wine"),), radius=4),
     box=Skin(alpha=0, borders=(Border(0, 1.8, "ink_soft"),), radius=3),

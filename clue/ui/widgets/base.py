@@ -11,7 +11,7 @@ import pygame
 
 from clue.ui.input.intents import Intent
 from clue.ui.reading.readable import NOTHING, PartDeed, Readable, Role
-from clue.ui.theme.frames import DARK, Ground
+from clue.ui.theme.frames import DARK, Backing
 from clue.ui.theme.styles import plain
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ class Widget:
         """Put widgets inside."""
         self.children.extend(widgets)
 
-    def lie_on(self, ground: Ground) -> None:
+    def lie_on(self, ground: Backing) -> None:
         """Lay it on another ground, with everything in it."""
         self.ground = ground
         for child in self.children:
