@@ -118,7 +118,7 @@ def _picture_pages(then: Path, shots: Path) -> dict[str, Image]:
     cards = sorted(n for n in before if n in after and n.startswith("card.") and n != "card.back")
     faces = [(f"portrait.{who}", f"portrait.{who}.neutral") for who in SUSPECTS]
     return {
-        "board": _pairs([("board", *boards)], (800, 832)),
+        "board": _pairs([("board", boards[0], boards[1])], (800, 832)),
         "cards": _grid([(n, before[n]) for n in cards], [(n, after[n]) for n in cards], 11, 140),
         "portraits": _grid(
             [(old, before[old]) for old, _ in faces],
