@@ -200,9 +200,10 @@ def test_there_is_one_ring_and_the_keyboard_is_in_it(robot):
 
 
 @later
+@pytest.mark.parametrize("letters", [1.0, 1.5])
 @pytest.mark.parametrize(("size", "language"), [((1024, 640), "en"), ((1920, 1080), "fr")])
-def test_the_narrator_leaves_a_dialogs_sentences_whole(robot, size, language):
-    robot.app.change(QUICK.but(language=language))
+def test_the_narrator_leaves_a_dialogs_sentences_whole(robot, size, language, letters):
+    robot.app.change(QUICK.but(language=language, text_size=letters))
     robot.resize(size)
     sit_down(robot)
     learner, read = Learner(robot, "keys"), set()

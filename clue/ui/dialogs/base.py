@@ -99,6 +99,9 @@ class NotebookAtHand(Protocol):
     def room(self, screen: Screen) -> pygame.Rect | None:
         """Where the dialog stands then; nothing where the window is too narrow for both."""
 
+    def alone(self, screen: Screen) -> pygame.Rect:
+        """Where it stands without the notebook."""
+
     def lay_on(self, screen: Screen) -> LaidNotebook:
         """Open it there."""
 
@@ -133,8 +136,9 @@ class Dialog(WidgetScene):
     @property
     def free(self) -> pygame.Rect:
         """The window, or what of it the notebook leaves."""
-        room = self.beside.room(self.screen) if self.beside is not None else None
-        return room or self.screen.rect
+        if self.beside is None:
+            return self.screen.rect
+        return self.beside.room(self.screen) or self.beside.alone(self.screen)
 
     def build(self) -> None:
         """Make everything anew; the keyboard is first of all for what is to be decided."""

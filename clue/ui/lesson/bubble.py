@@ -14,6 +14,7 @@ from clue.ui.input.intents import Act
 from clue.ui.stage.scene import Stage
 from clue.ui.theme import styles
 from clue.ui.theme.frames import Border, Skin
+from clue.ui.theme.look import Look
 from clue.ui.theme.styles import Words
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button
@@ -31,15 +32,25 @@ NARRATOR: Final = Skin(
     shadow_alpha=210,
 )
 BROAD: Final = 540
-SHARES: Final = (1.0, 0.9, 0.8, 1.25)
+SHARES: Final = (1.0, 0.9, 0.8, 1.25, 2.0)
 """The panel is as broad as it should be, or narrower, or broader, where that hides less."""
 PAD: Final = 30
+GAP: Final = 8
+EDGE: Final = 10
+"""How near to the window's edge it may come."""
 PLACES: Final = 9
 """So many places across and down are tried."""
 TORN: Final = 0.9
 """What it costs to hide any part of a sentence or a button, beside how much that is."""
 STRUCK: Final = 2.0
 """What it costs to draw the line through something, beside hiding it."""
+
+
+def strip(look: Look) -> int:
+    """How high it is where it is broad: a heading and two lines, with as much air as it takes."""
+    letters = look.letters
+    said = letters.line_height(styles.TINY) + 2 * letters.line_height(styles.BODY)
+    return said + look.px(GAP + 2 * PAD + 2 * EDGE)
 
 
 @dataclass(frozen=True)
@@ -86,7 +97,7 @@ class Bubble:
         labels = [heading, Label(screen, said.words, styles.BODY)]
         if said.refused:
             labels.append(Label(screen, said.refused, styles.BODY.but(colour="lamp")))
-        gap = look.px(8)
+        gap = look.px(GAP)
         button, foot = None, 0
         if said.onward:
             button = Button(screen, said.onward, on_next, kind="primary", act=Act.CONFIRM)
@@ -94,12 +105,15 @@ class Bubble:
 
         def size(share: float) -> tuple[int, int]:
             usual = min(look.px(BROAD * max(1.0, look.scale.text)), round(look.size[0] * 0.46))
-            wide = round(usual * share)
+            wide = min(round(usual * share), look.size[0] - 2 * look.px(EDGE))
             high = sum(label.natural(wide - 2 * pad)[1] + gap for label in labels) - gap
             return wide, high + foot + 2 * pad
 
         sizes = [size(share) for share in SHARES]
-        self.rect = _placed(sizes, look.size, self.target, obstacles, look.px(10))
+        self.rect = _placed(sizes, look.size, self.target, obstacles, look.px(EDGE))
+        self.lined = self.target is not None and not any(
+            thing.torn and thing.rect.clipline(self.line) for thing in obstacles
+        )
         inner = self.rect.width - 2 * pad
         panel = screen.add(Panel(screen, NARRATOR))
         panel.place(self.rect)
@@ -137,7 +151,7 @@ class Bubble:
             return
         if self.target is not None:
             look.paint.ring(canvas, self.target)
-            if not self.rect.colliderect(self.target):
+            if self.lined and not self.rect.colliderect(self.target):
                 start, end = self.line
                 wide = max(2, look.px(3))
                 pygame.draw.line(canvas, look.paint.colour("lamp"), start, end, wide)

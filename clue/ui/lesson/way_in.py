@@ -6,7 +6,7 @@ That page says what one has learnt, what helps, and where one may go on.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from clue.boards.catalogue import read_mansions
@@ -18,10 +18,12 @@ from clue.ui.cards.faces import BACK
 from clue.ui.dialogs.base import QuestionScene
 from clue.ui.dialogs.pause import MenuWay, PauseScene
 from clue.ui.input.intents import Act
+from clue.ui.lesson.bubble import strip
 from clue.ui.lesson.coach import Coach
 from clue.ui.screens.review.scene import ReviewScene
 from clue.ui.screens.settings.scene import SettingsScene
 from clue.ui.stage.scene import Home, Scene, Stage, WidgetScene
+from clue.ui.table.panels.beside import NotesBeside
 from clue.ui.table.scene import TableScene
 from clue.ui.theme import styles
 from clue.ui.widgets.button import Button
@@ -52,6 +54,11 @@ class LessonTable(TableScene):
         """The coach comes along."""
         super().enter(stage)
         stage.guide = Coach(stage, self, self.lesson)
+
+    @property
+    def beside(self) -> NotesBeside:
+        """A dialog that fills the window leaves a strip of it to the coach."""
+        return replace(super().beside, above=strip(self.look))
 
     def update(self, now: float) -> float:
         """The others do at once what the script says."""

@@ -46,6 +46,8 @@ class NotesBeside:
     glance: Glance = no_glance
     look_at: Callable[[object], None] | None = None
     """Opens a closer look at a thing."""
+    above: int = 0
+    """So many pixels at the window's upper edge are another's, where the notebook lies below."""
     open: bool = True
     """Not where a dialog is only rehearsed: nothing of anybody's is painted then."""
 
@@ -55,6 +57,11 @@ class NotesBeside:
         free = screen.rect.copy()
         free.width = lay.notebook.left - look.px(MARGIN / 2)
         return free if free.width >= look.px(LEAST) * max(1.0, look.scale.text) else None
+
+    def alone(self, screen: Screen) -> pygame.Rect:
+        """Where the dialog stands without the notebook."""
+        free = screen.rect
+        return pygame.Rect(free.x, free.y + self.above, free.width, free.height - self.above)
 
     def lay_on(self, screen: Screen) -> OpenNotebook:
         """The book and the hand there, where the table has them."""
