@@ -19,7 +19,7 @@ from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button, ButtonRow
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter
-from clue.ui.widgets.paper import Telegram
+from clue.ui.widgets.paper import Form, Telegram
 from clue.ui.widgets.screen import Screen
 from clue.ui.widgets.textfield import TextField
 
@@ -114,10 +114,10 @@ class Dialog(WidgetScene):
     """What the notebook is read from, if one decides with it in sight."""
     notebook: LaidNotebook | None = None
 
-    def open_panel(self, wide: float, high: float) -> tuple[Panel, Cutter]:
+    def open_panel(self, wide: float, high: float, *, form: bool = False) -> tuple[Panel, Cutter]:
         """The panel in the middle, at most so many units large, and the room inside it.
 
-        Larger letters get a larger panel, as far as the window allows.
+        Larger letters get a larger panel, as far as the window allows. A form is of paper.
         """
         look = self.look
         grown, free = max(1.0, look.scale.text), self.free
@@ -129,7 +129,8 @@ class Dialog(WidgetScene):
             min(look.px(high * grown), free.height - look.px(50)),
         )
         rect.center = free.center
-        panel = self.screen.add(Panel(self.screen, frames.DIALOG))
+        made = Form(self.screen) if form else Panel(self.screen, frames.DIALOG)
+        panel: Panel = self.screen.add(made)
         panel.place(rect)
         return panel, Cutter(rect.inflate(-2 * look.px(44), -2 * look.px(30)))
 
@@ -199,11 +200,13 @@ class Dialog(WidgetScene):
         look = self.look
         beside = look.px(FACE / 2) if seat is not None else 0
         wide = room.rect.width - 2 * beside
-        heading = Label(self.screen, title, look.letters.fit(title, TITLE, wide), align="center")
+        style = look.letters.fit(title, TITLE, wide)
+        colour = "ink" if panel.ground is frames.FORM else None
+        heading = Label(self.screen, title, style, align="center", colour=colour)
         heading.place(room.top(heading.natural(wide)[1]).inflate(-2 * beside, 0))
         if seat is not None:
             self._face(panel, seat)
-        sentence = Label(self.screen, below, styles.BODY, align="center", colour="soft")
+        sentence = Label(self.screen, below, styles.BODY, align="center", colour=panel.ground.soft)
         least = lines * look.letters.line_height(styles.BODY)
         high = max(least, sentence.natural(wide)[1])
         sentence.place(room.top(high, look.px(20)).inflate(-2 * beside, 0))

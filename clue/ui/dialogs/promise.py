@@ -74,7 +74,7 @@ class PromiseScene(Dialog):
     def fill(self) -> None:
         """The slip between what it means now and what it will mean at the end."""
         look, screen, say = self.look, self.screen, self.stage.words.say
-        panel, room = self.open_panel(1120, 620)
+        panel, room = self.open_panel(1120, 620, form=True)
         self.head(panel, room, say("promise-title"), say("promise-now"), lines=2)
         done = Button(screen, say("common-done"), self._done, kind="primary", act=Act.CANCEL)
         done.default = True
@@ -86,7 +86,7 @@ class PromiseScene(Dialog):
             say("promise-how" if self.told_how else "promise-later"),
             styles.SMALL,
             align="center",
-            colour="soft",
+            colour="ink_soft",
         )
         later.place(room.bottom(later.natural(room.rect.width)[1], look.px(18)))
         slip = CommitmentSlip(screen, "\n".join(in_groups(self.commitment)))

@@ -268,6 +268,7 @@ class Backing:
     box: Skin  # of a tick
     box_lit: Skin
     list: Skin  # opens over everything
+    closed: Skin  # a button that cannot be pressed
     words: str
     lit: str
     soft: str
@@ -284,6 +285,9 @@ DARK: Final = Backing(
     box=Skin(top="well", bottom="well", radius=5, borders=(Border(0, 1.6, "brass"),)),
     box_lit=Skin(top="panel", bottom="well", radius=5, borders=(Border(0, 2, "lamp"),)),
     list=TOOLTIP,
+    closed=Skin(
+        top="well", bottom="well", alpha=170, borders=(Border(0, 1.4, "brass_dim", 150),), radius=9
+    ),
     words="cream",
     lit="lamp",
     soft="soft",
@@ -306,6 +310,7 @@ FORM: Final = Backing(
         shadow=14,
         drop=4,
     ),
+    closed=Skin(alpha=0, borders=(Border(0, 1.4, "ink_soft", 150),), radius=9),
     words="ink",
     lit="wine_deep",
     soft="ink_soft",

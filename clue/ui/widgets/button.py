@@ -171,7 +171,7 @@ class Button(Labelled):
         skin = self.kind.lit if lit else self.kind.skin
         rect = self.rect.move(0, look.px(2)) if self.pressed and self.hovered else self.rect
         if not self.enabled:
-            skin = _OFF
+            skin = self.ground.closed
         look.paint.panel(canvas, rect, skin)
         self.draw_ring(canvas)
         self._draw_inside(canvas, self.inside.move(0, rect.y - self.rect.y))
@@ -236,7 +236,7 @@ class Button(Labelled):
         )
         wide = look.letters.size(self.label, style)[0]
         x = rect.x + (rect.width - wide - chip_wide - icon_wide) // 2
-        colour = self.ink if self.enabled else "brass_dim"
+        colour = self.ink if self.enabled else self.ground.off
         if icon_wide:
             side = look.px(32)
             ink = look.paint.colour(self.ink) if self.ink else None
@@ -306,15 +306,6 @@ def set_alike(buttons: Sequence[Button]) -> None:
         if smallest.face != button.kind.style.face:
             button.letters_alike = smallest
         button.signs_alike = signs
-
-
-_OFF: Final = Skin(
-    top="well",
-    bottom="well",
-    alpha=170,
-    borders=(frames.Border(0, 1.4, "brass_dim", 150),),
-    radius=9,
-)
 
 
 class MenuRow(Labelled):

@@ -67,7 +67,18 @@ class PaperSheet(Panel):
         canvas.blit(look.assets.scaled(PAPER, sheet.size, "exact"), sheet)
 
 
-class Telegram(PaperSheet):
+class Form(PaperSheet):
+    """A printed form: what is put on it is filled in."""
+
+    ground = frames.FORM
+
+    def add(self, *widgets: Widget) -> None:
+        """Laid on paper with everything in it."""
+        super().add(*widgets)
+        self.lie_on(self.ground)
+
+
+class Telegram(Form):
     """A form with its heading printed over a double rule; what it says is typed below."""
 
     def __init__(self, ui: Host, heading: str) -> None:
@@ -93,7 +104,6 @@ class Telegram(PaperSheet):
         for widget, line in zip(widgets, lines, strict=True):
             widget.place(line)
         self.add(*widgets)
-        self.lie_on(frames.FORM)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paper, head, holes, and what is written."""

@@ -10,7 +10,7 @@ from typing import Final
 from clue.codec.record import CutEntry
 from clue.game.commitment import Pledge
 from clue.rules.cards import Seat
-from clue.ui.dialogs.base import Dialog
+from clue.ui.dialogs.base import WRITTEN, Dialog
 from clue.ui.dialogs.promise import CommitmentSlip, in_groups
 from clue.ui.input.intents import Act
 from clue.ui.theme import styles
@@ -41,7 +41,7 @@ class CutScene(Dialog):
         """What it is for, the digits, the people, and the deal."""
         self.fields = {}
         look, screen, say = self.look, self.screen, self.stage.words.say
-        panel, room = self.open_panel(1120, 500 + ROW * len(self.people))
+        panel, room = self.open_panel(1120, 500 + ROW * len(self.people), form=True)
         self.head(panel, room, say("cut-title"), say("cut-about"), lines=2)
         self.ready = Button(screen, say("newgame-deal"), self._deal, kind="primary")
         leave = Button(screen, say("common-cancel"), self._leave, act=Act.CANCEL)
@@ -61,11 +61,13 @@ class CutScene(Dialog):
         knock = Button(screen, say("cut-knock"), partial(self._knock, seat), kind="small")
         knock.place(room.right(max(knock.natural()[0], look.px(170)), look.px(14)))
         who = name or self.stage.words.card(seat)
-        label = Label(screen, who, styles.BODY, valign="middle", wrap=False)
+        label = Label(screen, who, styles.BODY, valign="middle", wrap=False, colour="ink")
         label.place(room.left(room.rect.width * 2 // 5, look.px(14)))
         said = self.said[seat]
         write = partial(self._write, seat)
-        field = TextField(screen, said, write, placeholder=say("cut-word"), longest=LONGEST)
+        field = TextField(
+            screen, said, write, placeholder=say("cut-word"), longest=LONGEST, style=WRITTEN
+        )
         field.place(room.rect)
         field.called = say("cut-word")
         field.default = not self.fields  # one may write at once; the deal waits

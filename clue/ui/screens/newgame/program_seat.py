@@ -12,7 +12,7 @@ from clue.game.program_trial import Trial, Tried
 from clue.players.outside import TIME
 from clue.rules.board import Board
 from clue.rules.cards import Seat
-from clue.ui.dialogs.base import Dialog
+from clue.ui.dialogs.base import WRITTEN, Dialog
 from clue.ui.input.intents import Act, Command, Intent
 from clue.ui.stage.program_names import called, remembered
 from clue.ui.theme import styles
@@ -23,6 +23,7 @@ from clue.ui.widgets.layout import Cutter
 from clue.ui.widgets.textfield import TextField
 
 LONGEST: Final = 400
+ABOUT: Final = styles.SMALL.but(colour="ink_soft")
 SHOWN: Final = 3
 """How many of the programs seated before are offered."""
 
@@ -59,14 +60,21 @@ class ProgramScene(Dialog):
         """The question, the line, how the trial went, who came before, and the warning."""
         screen, look, say = self.screen, self.look, self.stage.words.say
         before = self._before()
-        panel, room = self.open_panel(1240, 470 + (40 + 54 * len(before) if before else 0))
+        panel, room = self.open_panel(
+            1240, 470 + (40 + 54 * len(before) if before else 0), form=True
+        )
         who = self.stage.words.card(self.seat)
         self.head(panel, room, say("guest-title", who=who), say("guest-about"), seat=self.seat)
         self._buttons(room)
-        warning = Label(screen, say("guest-warning"), styles.SMALL, align="center", colour="soft")
+        warning = Label(screen, say("guest-warning"), ABOUT, align="center")
         warning.place(room.bottom(warning.natural(room.rect.width)[1], look.px(18)))
         self.field = TextField(
-            screen, self.command, self._write, placeholder=say("guest-example"), longest=LONGEST
+            screen,
+            self.command,
+            self._write,
+            placeholder=say("guest-example"),
+            longest=LONGEST,
+            style=WRITTEN,
         )
         self.field.default = True
         self.field.called = say("guest-title", who=who)
@@ -93,7 +101,13 @@ class ProgramScene(Dialog):
 
     def _list(self, panel: Panel, room: Cutter, before: list[str]) -> None:
         look, screen = self.look, self.screen
-        heading = Label(screen, self.stage.words.say("guest-before"), styles.LABEL, wrap=False)
+        heading = Label(
+            screen,
+            self.stage.words.say("guest-before"),
+            styles.LABEL,
+            wrap=False,
+            colour="wine_deep",
+        )
         heading.place(room.top(look.letters.line_height(styles.LABEL), look.px(6)))
         panel.add(heading)
         for command in before:
@@ -202,9 +216,9 @@ class ProgramScene(Dialog):
     def _found(self) -> tuple[str, str]:
         say = self.stage.words.say
         if self.trial is not None:
-            return say("guest-trying"), "soft"
+            return say("guest-trying"), "ink_soft"
         if (tried := self.tried) is None:
-            return "", "soft"
+            return "", "ink_soft"
         if tried.fault is not None:
             program = tried.command.split()[0]
             return (
@@ -217,7 +231,7 @@ class ProgramScene(Dialog):
                     count=round(TIME),
                     number=protocol.VERSION,
                 ),
-                "warn",
+                "wine",
             )
         facets = [] if tried.name else ["unnamed"]
-        return self.stage.words.choose("guest-works", facets, name=tried.name), "good"
+        return self.stage.words.choose("guest-works", facets, name=tried.name), "ink"

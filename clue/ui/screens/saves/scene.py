@@ -28,12 +28,13 @@ from clue.ui.screens.saves.deeds import Deeds
 from clue.ui.screens.saves.row import SaveRow, Stamp
 from clue.ui.screens.saves.summary import ShelfGame, Summary, played, record_in, summed_up
 from clue.ui.stage.scene import Stage, WidgetScene
-from clue.ui.theme import frames, styles
+from clue.ui.theme import styles
 from clue.ui.widgets.base import WidgetAct
 from clue.ui.widgets.boxes import Panel, ScrollBox
 from clue.ui.widgets.button import Button, KindName
 from clue.ui.widgets.label import Image, Label
 from clue.ui.widgets.layout import Cutter
+from clue.ui.widgets.paper import Form
 
 GAMES: Final = "games"
 FINISHED: Final = "finished"
@@ -174,7 +175,7 @@ class SavesScene(WidgetScene):
         room = Cutter(screen.rect.inflate(-look.px(120), -look.px(72)))
         foot = self._foot(room)
         self._head(room)
-        side = Panel(screen, frames.PANEL)
+        side = Form(screen)
         side.place(room.right(min(look.px(600), room.rect.width * 2 // 5), look.px(30)))
         rows = ScrollBox(screen, gap=12, of=self.tab)
         for game in self.games:
@@ -264,11 +265,12 @@ class SavesScene(WidgetScene):
         buttons = self._buttons(game)
         for button in reversed(buttons):
             button.place(room.bottom(min(button.natural()[1], look.px(56)), look.px(10)))
-        title = Label(screen, told.title, styles.NAME, align="center", lines=2)
+        style = styles.NAME.but(colour="wine_deep")
+        title = Label(screen, told.title, style, align="center", lines=2)
         title.place(room.top(min(title.natural(room.rect.width)[1], look.px(90)), look.px(6)))
         parts = (told.when, told.turn, told.players, told.copied, told.fault)
         text = "\n".join(part for part in parts if part)
-        about = Label(screen, text, styles.SMALL, align="center", colour="soft")
+        about = Label(screen, text, styles.SMALL, align="center", colour="ink_soft")
         high = min(about.natural(room.rect.width)[1], room.rect.height)
         about.place(room.bottom(high, look.px(12)))
         picture = Stamp(screen, lambda least: self.picture(game, least))

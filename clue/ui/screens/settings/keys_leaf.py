@@ -125,9 +125,7 @@ class KeysLeaf:
                 partial(self._wait_for, act),
             )
             rows.append(SettingRow(screen, say(f"act-{act.value}"), button))
-        reset = Button(screen, say(hand.reset), self._reset, kind="quiet")
-        reset.lie_on(frames.FORM)
-        rows.append(reset)
+        rows.append(Button(screen, say(hand.reset), self._reset, kind="quiet"))
         return rows
 
     def _reset(self) -> None:

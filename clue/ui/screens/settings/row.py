@@ -36,7 +36,6 @@ class SettingRow(Widget):
                 part.called = name
         self.about = Label(ui, about, ABOUT) if about else None
         self.add(self.name, control, *([self.about] if self.about else []))
-        self.lie_on(frames.FORM)
 
     def _name_width(self, width: int) -> int:
         return round(width * 0.46)
