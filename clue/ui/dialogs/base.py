@@ -19,7 +19,7 @@ from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button, ButtonRow
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter
-from clue.ui.widgets.paper import Form, Telegram
+from clue.ui.widgets.paper import PrintedForm, Telegram
 from clue.ui.widgets.screen import Screen
 from clue.ui.widgets.textfield import TextField
 
@@ -129,7 +129,7 @@ class Dialog(WidgetScene):
             min(look.px(high * grown), free.height - look.px(50)),
         )
         rect.center = free.center
-        made = Form(self.screen) if form else Panel(self.screen, frames.DIALOG)
+        made = PrintedForm(self.screen) if form else Panel(self.screen, frames.DIALOG)
         panel: Panel = self.screen.add(made)
         panel.place(rect)
         return panel, Cutter(rect.inflate(-2 * look.px(44), -2 * look.px(30)))

@@ -67,7 +67,7 @@ class PaperSheet(Panel):
         canvas.blit(look.assets.scaled(PAPER, sheet.size, "exact"), sheet)
 
 
-class Form(PaperSheet):
+class PrintedForm(PaperSheet):
     """A printed form: what is put on it is filled in."""
 
     ground = frames.FORM
@@ -78,7 +78,7 @@ class Form(PaperSheet):
         self.lie_on(self.ground)
 
 
-class Telegram(Form):
+class Telegram(PrintedForm):
     """A form with its heading printed over a double rule; what it says is typed below."""
 
     def __init__(self, ui: Host, heading: str) -> None:

@@ -34,7 +34,7 @@ from clue.ui.widgets.boxes import Panel, ScrollBox
 from clue.ui.widgets.button import Button, KindName
 from clue.ui.widgets.label import Image, Label
 from clue.ui.widgets.layout import Cutter
-from clue.ui.widgets.paper import Form
+from clue.ui.widgets.paper import PrintedForm
 
 GAMES: Final = "games"
 FINISHED: Final = "finished"
@@ -175,7 +175,7 @@ class SavesScene(WidgetScene):
         room = Cutter(screen.rect.inflate(-look.px(120), -look.px(72)))
         foot = self._foot(room)
         self._head(room)
-        side = Form(screen)
+        side = PrintedForm(screen)
         side.place(room.right(min(look.px(600), room.rect.width * 2 // 5), look.px(30)))
         rows = ScrollBox(screen, gap=12, of=self.tab)
         for game in self.games:

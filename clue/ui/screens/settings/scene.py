@@ -37,7 +37,7 @@ from clue.ui.widgets.controls import Slider, Toggle
 from clue.ui.widgets.drawer import RAIL, Drawer, DrawerFront
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter
-from clue.ui.widgets.paper import IN_BOOK, Form
+from clue.ui.widgets.paper import IN_BOOK, PrintedForm
 
 GROUPS: Final[Mapping[str, str]] = {
     "game": "icon.settings",
@@ -112,7 +112,7 @@ class SettingsScene(WidgetScene):
         panel = screen.add(Drawer(screen))
         rail = look.px(RAIL)
         panel.place(room.rect.inflate(-2 * rail, -2 * rail))
-        sheet = Form(screen)
+        sheet = PrintedForm(screen)
         sheet.lying = IN_BOOK
         sheet.place(panel.rect.inflate(-2 * look.px(14), -2 * look.px(14)))
         panel.add(sheet)
