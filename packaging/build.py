@@ -8,7 +8,8 @@ On Linux that is ``Clue-<version>-linux-x86_64.tar.gz`` and a Debian package, on
 zip; beside them the wheel, the source archive and the bill of materials (``.cdx.json``). It needs
 git and Python 3.11 or newer; what ``packaging/requirements.txt`` names goes into an environment of
 its own; on Linux binutils and dpkg-deb too, and a C++ compiler: numpy is made without linear
-algebra there, which saves 30 MB (where nothing compiles it, its wheel is taken). At the end stands
+algebra there, which saves 30 MB, and on Windows gcc makes a small library that takes the place of
+its large one (``linear.py``); where nothing compiles them, numpy is its wheel. At the end stands
 the manifest: every file of the package with its SHA-256. Two builds of the same commit on the same
 system give the same manifest.
 """
@@ -30,6 +31,7 @@ import archives
 import contents
 import debian
 import licences
+import linear
 import sbom
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -169,6 +171,8 @@ def fresh_python(
     if requirements == "requirements.txt" and sys.platform.startswith("linux"):
         install_lean(python, environment)
     install(python, "-r", HERE / requirements, environment=environment)
+    if sys.platform == "win32":
+        linear.lighten(folder / "Lib" / "site-packages")
     return python
 
 

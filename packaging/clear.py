@@ -1,9 +1,11 @@
-"""Before the game begins: it speaks to phones in the clear, so that no cipher is packed.
+"""Before the game begins: what libraries ask for when they are imported and nobody here ever uses.
 
-The library for that asks for ``ssl`` when it is imported, and for nothing in it.
+It speaks to phones in the clear, so that no cipher is packed; and it solves no equations, so that
+of numpy's linear algebra only its Python is there.
 """
 
 import sys
 import types
 
-sys.modules["ssl"] = types.ModuleType("ssl")
+for absent in ("ssl", "numpy.linalg._umath_linalg", "numpy.linalg.lapack_lite"):
+    sys.modules[absent] = types.ModuleType(absent)

