@@ -16,6 +16,8 @@ import signal
 import subprocess
 import sys
 import threading
+import time
+from _thread import start_new_thread
 from collections.abc import Iterator, Mapping, Sequence
 from types import FrameType
 from typing import Final
@@ -27,6 +29,9 @@ SEEING_TO_IT: Final = 2.0
 
 GRACE: Final = 10.0
 """Seconds the game may take to end in good order once it is told to."""
+
+_MOMENT: Final = 0.01
+"""Seconds until a signal that came at a bad moment is heard again."""
 
 _STOPS: Final = tuple(
     getattr(signal, name) for name in ("SIGTERM", "SIGHUP", "SIGBREAK") if hasattr(signal, name)
@@ -143,7 +148,10 @@ _told: Final[list[int]] = []
 @contextlib.contextmanager
 def none_left() -> Iterator[None]:
     """Whatever ends what is done meanwhile, no program outlives it."""
-    before = {stop: signal.signal(stop, _leave) for stop in _STOPS if _is_minded(stop)}
+    minded = {stop: _leave for stop in _STOPS if _is_minded(stop, signal.SIG_DFL)}
+    if _is_minded(signal.SIGINT, signal.default_int_handler):
+        minded[signal.SIGINT] = _interrupt
+    before = {stop: signal.signal(stop, how) for stop, how in minded.items()}
     try:
         yield
     finally:
@@ -153,13 +161,13 @@ def none_left() -> Iterator[None]:
             signal.signal(stop, how)
 
 
-def _is_minded(stop: int) -> bool:
+def _is_minded(stop: int, usual: object) -> bool:
     """Whether a signal is ours to answer: in a thread, or told to be ignored, it is not."""
     here = threading.current_thread() is threading.main_thread()
-    return here and signal.getsignal(stop) is signal.SIG_DFL
+    return here and signal.getsignal(stop) is usual
 
 
-def _leave(stop: int, _frame: FrameType | None) -> None:
+def _leave(stop: int, frame: FrameType | None) -> None:
     """As a shell tells it: 128 and the signal's number.
 
     What is raised may fall on deaf ears (what a library calls back, and a destructor), so that the
@@ -167,15 +175,44 @@ def _leave(stop: int, _frame: FrameType | None) -> None:
     Then the game is ended from outside Python, and says where it stood: nothing is lost by that, as
     nothing is by a kill.
     """
-    faulthandler.dump_traceback_later(GRACE, exit=True, file=_COMPLAINTS)
-    _told.append(128 + stop)
-    leave_if_told()
+    if not _told:
+        faulthandler.dump_traceback_later(GRACE, exit=True, file=_COMPLAINTS)
+        _told.append(128 + stop)
+    if not _put_off(stop, frame):
+        leave_if_told()
+
+
+def _interrupt(stop: int, frame: FrameType | None) -> None:
+    """Ctrl-C."""
+    if not _put_off(stop, frame):
+        raise KeyboardInterrupt
 
 
 def leave_if_told() -> None:
     """Where a signal has told us to end and we still run, end now."""
     if _told:
         raise SystemExit(_told[0])
+
+
+def _put_off(stop: int, frame: FrameType | None) -> bool:
+    """In the middle of an import a signal is heard again a moment later.
+
+    What is raised in the interpreter's own bookkeeping of imports is lost there, and a lock stays
+    shut for which every other thread then waits for ever.
+    """
+    while frame is not None and not frame.f_code.co_filename.startswith("<frozen importlib"):
+        frame = frame.f_back
+    if frame is not None:
+        start_new_thread(_again, (stop,))  # a Thread would take locks that may be taken here
+    return frame is not None
+
+
+def _again(stop: int) -> None:
+    time.sleep(_MOMENT)
+    if sys.platform == "win32":
+        signal.raise_signal(stop)
+    elif (main := threading.main_thread().ident) is not None:
+        signal.pthread_kill(main, stop)  # it may be waiting for the system
 
 
 def mind_the_parent() -> None:

@@ -237,6 +237,39 @@ with children.none_left():
 """
 
 
+IMPORTING = """
+import signal, sys
+from clue import children
+
+class Noisy:
+    def __del__(self):
+        signal.raise_signal(getattr(signal, sys.argv[1]))
+
+def forget():  # as the interpreter forgets the lock of a module it has imported
+    global kept
+    kept = None
+
+kept, children._MOMENT = Noisy(), 0.5
+with children.none_left():
+    exec(compile("forget()", "<frozen importlib._bootstrap>", "exec"))
+    print("imported", flush=True)
+    signal.pause()
+"""
+
+
+@signals
+@pytest.mark.parametrize(("how", "code"), [("SIGTERM", 128 + 15), ("SIGINT", 1)])
+def test_a_signal_in_the_middle_of_an_import_is_heard_after_it(how, code):
+    done = subprocess.run(
+        [sys.executable, "-c", IMPORTING, how],
+        capture_output=True, timeout=60, check=False, text=True,
+    )  # fmt: skip
+    ends = {code, -signal.Signals[how]}
+    assert done.returncode in ends
+    assert "Exception ignored" not in done.stderr
+    assert done.stdout == "imported\n"
+
+
 @signals
 @pytest.mark.parametrize(
     ("script", "code", "said"), [(DEAF, 128 + signal.SIGTERM, ""), (ENDLESS, 1, "wait")]
