@@ -195,16 +195,14 @@ def leave_if_told() -> None:
 
 
 def _put_off(stop: int, frame: FrameType | None) -> bool:
-    """In the middle of an import a signal is heard again a moment later.
+    """Amid the interpreter's own bookkeeping of imports a signal is heard again a moment later.
 
-    What is raised in the interpreter's own bookkeeping of imports is lost there, and a lock stays
-    shut for which every other thread then waits for ever.
+    What is raised there is lost, and a lock stays shut for which other threads then wait for ever.
     """
-    while frame is not None and not frame.f_code.co_filename.startswith("<frozen importlib"):
-        frame = frame.f_back
-    if frame is not None:
-        start_new_thread(_again, (stop,))  # a Thread would take locks that may be taken here
-    return frame is not None
+    if frame is None or not frame.f_code.co_filename.startswith("<frozen importlib"):
+        return False
+    start_new_thread(_again, (stop,))  # a Thread would take locks that may be taken here
+    return True
 
 
 def _again(stop: int) -> None:

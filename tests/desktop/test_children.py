@@ -241,17 +241,11 @@ IMPORTING = """
 import signal, sys
 from clue import children
 
-class Noisy:
-    def __del__(self):
-        signal.raise_signal(getattr(signal, sys.argv[1]))
-
-def forget():  # as the interpreter forgets the lock of a module it has imported
-    global kept
-    kept = None
-
-kept, children._MOMENT = Noisy(), 0.5
+how = getattr(signal, sys.argv[1])
+amid = compile("signal.raise_signal(how)", "<frozen importlib._bootstrap>", "exec")
+children._MOMENT = 0.5
 with children.none_left():
-    exec(compile("forget()", "<frozen importlib._bootstrap>", "exec"))
+    exec(amid)
     print("imported", flush=True)
     signal.pause()
 """
