@@ -109,17 +109,66 @@ def facts_from(view: View) -> Facts:
     >>> len(facts.statements)
     6
     """
-    return Facts(view.board.deck, view.seats, view.hand_sizes, _told(view))
+    last = _readings.get(view.seat)
+    if last is not None and last.tells_all_of(view):
+        return last.facts
+    inquiries = _inquiries_read(view, last)
+    facts = Facts(view.board.deck, view.seats, view.hand_sizes, _told(view, inquiries))
+    _readings[view.seat] = _Reading(view, inquiries, facts)
+    return facts
 
 
-def _told(view: View) -> tuple[Statement, ...]:
+@dataclass(frozen=True, slots=True)
+class _Reading:
+    """What a seat has read last: a turn asks several times, and nearly all of it stays."""
+
+    view: View
+    inquiries: tuple[tuple[Inquiry, tuple[Statement, ...]], ...]
+    facts: Facts
+
+    def tells_all_of(self, view: View) -> bool:
+        """Whether nothing has been added: a view takes over what it does not write on."""
+        known = self.view
+        return (
+            view.inquiries is known.inquiries
+            and view.accusations is known.accusations
+            and view.envelope is known.envelope
+            and view.hand is known.hand
+            and view.open_cards is known.open_cards
+            and view.seats is known.seats
+            and view.hand_sizes is known.hand_sizes
+            and view.board is known.board
+        )
+
+
+_readings: dict[Seat | None, _Reading] = {}
+"""The last of each seat."""
+
+
+def _inquiries_read(
+    view: View, last: _Reading | None
+) -> tuple[tuple[Inquiry, tuple[Statement, ...]], ...]:
+    """What each inquiry tells: what was read before is not read again."""
+    known = last.inquiries if last is not None else ()
+    same = 0
+    for (before, _), now in zip(known, view.inquiries, strict=False):
+        if before is not now:
+            break
+        same += 1
+    new = enumerate(view.inquiries[same:], same)
+    return (*known[:same], *[(one, _told_by(one, index, view.seat)) for index, one in new])
+
+
+def _told(
+    view: View, inquiries: tuple[tuple[Inquiry, tuple[Statement, ...]], ...]
+) -> tuple[Statement, ...]:
     seat = view.seat
     told: list[Statement] = []
     if seat is not None:
         told += _in_hand(seat, view.hand)
     told += [Open(card, Origin(Source.OPEN)) for card in view.open_cards]
-    for index, inquiry in enumerate(view.inquiries):
-        told += _told_by(inquiry, index, seat)
+    for _, read in inquiries:
+        told += read
     for index, accusation in enumerate(view.accusations):
         told.append(NotTheCase(accusation.case, Origin(Source.ACCUSATION, index)))
     if view.envelope is not None:
@@ -133,7 +182,6 @@ def _in_hand(seat: Seat, hand: tuple[Card, ...]) -> tuple[Statement, ...]:
     return tuple(Holds(seat, card, Origin(Source.HAND)) for card in hand)
 
 
-@lru_cache(maxsize=1024)
 def _told_by(inquiry: Inquiry, index: int, own: Seat | None) -> tuple[Statement, ...]:
     """What the answers to one suggestion prove; one's own answers are one's own hand already."""
     cards, origin = inquiry.case.cards, Origin(Source.INQUIRY, index)

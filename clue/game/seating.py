@@ -79,16 +79,19 @@ def play_on(session: Session, seating: Seating, whims: str) -> None:
 
 def play_with(session: Session, players: Mapping[Seat, Player], whims: str) -> None:
     """The same, by players who are there already; they go home at the end."""
-    feeds = {seat: Feed(session, seat) for seat in players}
+    told = {seat: Feed(session, seat) for seat, one in players.items() if not one.by_view_alone}
     try:
-        while not session.state.over:
-            asked = question(session)
-            player = players[asked.seat]
-            player.hear(feeds[asked.seat].news())
-            session.act(decide(player, asked, whims).action)
+        while offers := session.offers():
+            seat, action = offers.seat, offers.only_answer
+            if seat in told:
+                players[seat].hear(told[seat].news())
+            if action is None or seat in told:
+                action = decide(players[seat], question(session), whims).action
+            session.act(action)
     finally:
         for seat, player in players.items():
-            player.hear(feeds[seat].news())
+            if seat in told:
+                player.hear(told[seat].news())
             player.close()
 
 

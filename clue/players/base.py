@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import chain, islice
+from itertools import islice
 from random import Random
 from typing import Protocol
 
@@ -45,9 +45,9 @@ def ranked(options: Iterable[tuple[float, Action]]) -> tuple[Alternative, ...]:
 
 def picked(action: Action, others: Iterable[Action], reason: Reason) -> Choice:
     """A choice among equals: the others are told as well, none better than another."""
-    rest = (other for other in others if other != action)
-    told = islice(chain((action,), rest), TOLD)
-    return Choice(action, reason, tuple(Alternative(one, 0.0) for one in told))
+    rest = [other for other in islice(others, TOLD) if other != action]
+    told = [action, *rest][:TOLD]
+    return Choice(action, reason, tuple([Alternative(one, 0.0) for one in told]))
 
 
 class Player(Protocol):
@@ -56,6 +56,9 @@ class Player(Protocol):
     The same view, offers and stream give the same choice; whatever a player remembers between
     calls may make it faster, never different. Most need neither hear events nor close anything.
     """
+
+    by_view_alone: bool = False
+    """Whether views and offers are enough for it: no events are told, no forced answer asked."""
 
     introduced: str = ""
     """What it calls itself, where it is a program that has said so."""

@@ -15,7 +15,10 @@ from clue.rules.view import View
 @lru_cache(maxsize=16)
 def public_facts(view: View) -> Facts:
     """What everybody at the table knows."""
-    seen = tuple(replace(inquiry, shown=None) for inquiry in view.inquiries)
+    seen = tuple(
+        replace(inquiry, shown=None) if inquiry.shown is not None else inquiry
+        for inquiry in view.inquiries
+    )
     return facts_from(replace(view, seat=None, hand=(), inquiries=seen, envelope=None))
 
 

@@ -27,6 +27,7 @@ class Detective(Player, ABC, Generic[MindT]):
     """A player that first thinks (``mind``) and then asks what the moment calls for."""
 
     level: str
+    by_view_alone = True
 
     def __init__(self, temper: Temper) -> None:
         self.temper = temper

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any, TypeAlias
 
 from clue.players.base import Choice, Player
 from clue.players.reasons import Motive, Reason
@@ -19,6 +21,7 @@ class RandomPlayer(Player):
     """Picks among the kinds of action first, so that a rare kind is not drowned by many squares."""
 
     name = "random"
+    by_view_alone = True
 
     def choose(self, view: View, offers: Offers, rng: Random) -> Choice:
         """Pick anything legal."""
@@ -32,21 +35,32 @@ def any_action(offers: Offers, rng: Random) -> act.Action:
     if offers.accuse and (not kinds or rng.random() < ACCUSES):
         case = Case(rng.choice(SUSPECTS), rng.choice(WEAPONS), rng.choice(offers.deck.rooms))
         return act.Accuse(offers.seat, case)
-    return rng.choice(rng.choice(kinds))
+    among, made = rng.choice(kinds)
+    return made(rng.choice(among))
 
 
-def _kinds(offers: Offers) -> list[list[act.Action]]:
+_Kind: TypeAlias = tuple[Sequence[Any], Callable[[Any], act.Action]]
+"""Among what one chooses, and the action that is made of the one chosen."""
+
+_PAIRS = [(suspect, weapon) for suspect in SUSPECTS for weapon in WEAPONS]
+
+
+def _kinds(offers: Offers) -> list[_Kind]:
     """The legal actions but accusations, kind by kind; kinds with nothing in them left out."""
     seat, room = offers.seat, offers.suggest_in
-    kinds: list[list[act.Action]] = [
-        [act.LayWeapon(seat, weapon, to) for weapon in offers.lay for to in offers.lay_in],
-        [act.Roll(seat)] if offers.roll else [],
-        [act.TakePassage(seat, to) for to in offers.passages],
-        [act.MoveTo(seat, place) for place in offers.destinations],
-        [act.Suggest(seat, Case(s, w, room)) for s in SUSPECTS for w in WEAPONS] if room else [],
-        [act.DeclineToSuggest(seat)] if offers.decline else [],
-        [act.Show(seat, card) for card in offers.show],
-        [act.HaveNone(seat)] if offers.have_none else [],
-        [act.EndTurn(seat)] if offers.end_turn else [],
+    alone = (seat,)
+    kinds: list[_Kind] = [
+        (
+            [(weapon, to) for weapon in offers.lay for to in offers.lay_in],
+            lambda laid: act.LayWeapon(seat, *laid),
+        ),
+        (alone if offers.roll else (), act.Roll),
+        (offers.passages, lambda to: act.TakePassage(seat, to)),
+        ([*offers.destinations], lambda to: act.MoveTo(seat, to)),
+        ([(*pair, room) for pair in _PAIRS] if room else (), lambda c: act.Suggest(seat, Case(*c))),
+        (alone if offers.decline else (), act.DeclineToSuggest),
+        (offers.show, lambda card: act.Show(seat, card)),
+        (alone if offers.have_none else (), act.HaveNone),
+        (alone if offers.end_turn else (), act.EndTurn),
     ]
-    return [kind for kind in kinds if kind]
+    return [kind for kind in kinds if kind[0]]

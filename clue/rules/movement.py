@@ -58,15 +58,18 @@ class Reach:
 class _Routes(Mapping[Place, Route]):
     """Destinations whose routes are traced when they are asked for: of most nobody asks."""
 
-    def __init__(self, ground: _Ground, rooms: Sequence[Room], squares: Mapping[Cell, int]) -> None:
-        self._ground, self._rooms, self._squares = ground, rooms, squares
+    def __init__(
+        self, ground: _Ground, steps: int, rooms: Sequence[Room], squares: Mapping[Cell, int]
+    ) -> None:
+        self._ground, self._steps = ground, steps
+        self._rooms, self._squares = rooms, squares
 
     def __getitem__(self, place: Place) -> Route:
         if isinstance(place, Cell):
             return self._ground.traced(place, self._squares[place])
         if place not in self._rooms:
             raise KeyError(place)
-        return self._ground.way_into(place)
+        return self._ground.way_into(place, self._steps)
 
     def __contains__(self, place: object) -> bool:
         return place in self._squares or place in self._rooms
@@ -184,7 +187,7 @@ def reach_anew(board: Board, origin: Place, taken: frozenset[Cell], steps: int) 
     for length in range(steps, 0, -1):
         squares = ground.squares_after(length)
         if squares or rooms:  # R6: only when neither is there does a shorter walk count
-            return Reach(length, _Routes(ground, rooms, squares))
+            return Reach(length, _Routes(ground, steps, rooms, squares))
     return Reach(0, {})
 
 
@@ -294,20 +297,20 @@ class _Ground:
             near |= layer
         return [r for r, fronts in grid.before.items() if fronts & near and r != self.origin]
 
-    def way_into(self, room: Room) -> Route:
-        """The squares of the shortest way into a room."""
-        ways = [self._way_to(door.front) for door in self.board.doors_of[room]]
+    def way_into(self, room: Room, steps: int) -> Route:
+        """The squares of the shortest way into a room within the roll."""
+        ways = [self._way_to(door.front, steps) for door in self.board.doors_of[room]]
         return min([way for way in ways if way is not None], key=len)
 
-    def _way_to(self, front: Cell) -> Route | None:
+    def _way_to(self, front: Cell, steps: int) -> Route | None:
         """A shortest way to a square: at every step up if it can be, else right, down, left."""
         grid = self.grid
-        layers = _flood(grid, grid.bit[front] & self.free, self.free, len(grid.cells))
-        for steps, layer in enumerate(layers):
+        layers = _flood(grid, grid.bit[front] & self.free, self.free, steps)
+        for left, layer in enumerate(layers):
             for start in self.starts:
                 if grid.spots[start] & layer:
                     way = [start]
-                    for nearer in reversed(layers[:steps]):
+                    for nearer in reversed(layers[:left]):
                         beside = grid.neighbours[way[-1]]
                         way.append(next(n for n in beside if grid.spots[n] & nearer))
                     return self._told(way)

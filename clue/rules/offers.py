@@ -28,6 +28,13 @@ class Offers:
     accuse: bool = False
     end_turn: bool = False
 
+    @property
+    def only_answer(self) -> act.Action | None:
+        """What to answer where that is no choice: that one has none of the three, or but one."""
+        if self.have_none:
+            return act.HaveNone(self.seat)
+        return act.Show(self.seat, self.show[0]) if len(self.show) == 1 else None
+
     def __iter__(self) -> Iterator[act.Action]:
         """Every single action, in a fixed order."""
         for weapon in self.lay:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
-from types import SimpleNamespace
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, TypeAlias
 
 from clue.rules import events as ev
 from clue.rules.board import Board, Place
@@ -29,10 +28,6 @@ class Inquiry:
     shower: Seat | None = None
     shown: Card | None = None
     complete: bool = False
-
-    def __hash__(self) -> int:
-        """Of what tells nearly all of them apart: notes are looked up all day."""
-        return hash((self.turn, self.seat, self.shower))
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +93,8 @@ class View:
         return isinstance(self.phase, Over)
 
 
-class _Page(SimpleNamespace):
-    """A view being written on: the same fields, not yet frozen."""
+_Page: TypeAlias = dict[str, Any]
+"""The fields of a view that is being written: not yet frozen."""
 
 
 def watch(view: View, *events: ev.Event) -> View:
@@ -112,12 +107,11 @@ def watch(view: View, *events: ev.Event) -> View:
     >>> watch(known, *game.seen_by(seat)) == game.view(seat)
     True
     """
-    page = _Page()
-    vars(page).update(vars(view))
+    after = object.__new__(View)  # a frozen __init__ takes three times as long, for every seat
+    page = vars(after)
+    page.update(vars(view))
     for event in events:
         _FOLDS[type(event)](page, event)
-    after = object.__new__(View)  # a frozen __init__ takes three times as long, for every seat
-    vars(after).update(vars(page))
     return after
 
 
@@ -126,33 +120,35 @@ def _put(items: tuple[Any, ...], index: int, item: object) -> tuple[Any, ...]:
 
 
 def _put_pawn(page: _Page, suspect: Suspect, place: Place) -> None:
-    page.pawns = _put(page.pawns, SUSPECTS.index(suspect), place)
+    page["pawns"] = _put(page["pawns"], SUSPECTS.index(suspect), place)
 
 
-def _note(page: _Page, **more: object) -> None:
-    """Write more on the inquiry that is going round."""
-    page.inquiries = (*page.inquiries[:-1], replace(page.inquiries[-1], **more))
+def _note(page: _Page, seat: Seat | None, card: Card | None = None) -> None:
+    """Of the inquiry that is going round: who has shown what, or that nobody could."""
+    *before, told = page["inquiries"]
+    done = Inquiry(told.turn, told.seat, told.case, told.had_none, seat, card, complete=True)
+    page["inquiries"] = (*before, done)
 
 
 def _began(page: _Page, event: ev.GameBegan) -> None:
-    page.seats = event.seats
-    page.hand_sizes = event.hand_sizes
-    page.open_cards = event.open_cards
-    page.pawns = event.pawns
-    page.weapons = event.weapons
+    page["seats"] = event.seats
+    page["hand_sizes"] = event.hand_sizes
+    page["open_cards"] = event.open_cards
+    page["pawns"] = event.pawns
+    page["weapons"] = event.weapons
 
 
 def _dealt(page: _Page, event: ev.HandDealt) -> None:
     if event.cards is not None:
-        page.hand = event.cards
+        page["hand"] = event.cards
 
 
 def _turn_began(page: _Page, event: ev.TurnBegan) -> None:
-    page.turn = event.number
+    page["turn"] = event.number
 
 
 def _turn_ended(page: _Page, event: ev.TurnEnded) -> None:
-    page.brought -= {event.seat}  # R11: the right is lost when that turn ends
+    page["brought"] -= {event.seat}  # R11: the right is lost when that turn ends
 
 
 def _moved(page: _Page, event: ev.Moved | ev.TookPassage) -> None:
@@ -161,7 +157,7 @@ def _moved(page: _Page, event: ev.Moved | ev.TookPassage) -> None:
 
 def _summoned(page: _Page, event: ev.PawnSummoned) -> None:
     _put_pawn(page, event.suspect, event.room)
-    page.brought |= {event.suspect}.intersection(page.seats)
+    page["brought"] |= {event.suspect}.intersection(page["seats"])
 
 
 def _cleared(page: _Page, event: ev.DoorCleared) -> None:
@@ -169,39 +165,41 @@ def _cleared(page: _Page, event: ev.DoorCleared) -> None:
 
 
 def _weapon_moved(page: _Page, event: ev.WeaponMoved | ev.WeaponLaid) -> None:
-    page.weapons = _put(page.weapons, WEAPONS.index(event.weapon), event.room)
+    page["weapons"] = _put(page["weapons"], WEAPONS.index(event.weapon), event.room)
 
 
 def _suggested(page: _Page, event: ev.Suggested) -> None:
-    page.inquiries = (*page.inquiries, Inquiry(page.turn, event.seat, event.case))
+    page["inquiries"] = (*page["inquiries"], Inquiry(page["turn"], event.seat, event.case))
 
 
 def _had_none(page: _Page, event: ev.HadNone) -> None:
-    _note(page, had_none=(*page.inquiries[-1].had_none, event.seat))
+    *before, told = page["inquiries"]
+    had_none = (*told.had_none, event.seat)
+    page["inquiries"] = (*before, Inquiry(told.turn, told.seat, told.case, had_none))
 
 
 def _showed(page: _Page, event: ev.Showed) -> None:
-    _note(page, shower=event.seat, shown=event.card, complete=True)
+    _note(page, event.seat, event.card)
 
 
 def _accused(page: _Page, event: ev.Accused) -> None:
-    page.accused = event.case
+    page["accused"] = event.case
 
 
 def _failed(page: _Page, event: ev.AccusationFailed) -> None:
-    failed = FalseAccusation(page.turn, event.seat, page.accused)
-    page.accusations, page.accused = (*page.accusations, failed), None
-    page.eliminated |= {event.seat}
-    page.envelope = event.envelope or page.envelope
+    failed = FalseAccusation(page["turn"], event.seat, page["accused"])
+    page["accusations"], page["accused"] = (*page["accusations"], failed), None
+    page["eliminated"] |= {event.seat}
+    page["envelope"] = event.envelope or page["envelope"]
 
 
 def _ended(page: _Page, event: ev.GameEnded) -> None:
-    page.phase = Over(event.winner)
-    page.envelope, page.accused = event.envelope, None
+    page["phase"] = Over(event.winner)
+    page["envelope"], page["accused"] = event.envelope, None
 
 
 def _awaited(page: _Page, event: ev.Awaited) -> None:
-    page.phase = event.phase
+    page["phase"] = event.phase
 
 
 def _passed(page: _Page, event: ev.Event) -> None:
@@ -225,7 +223,7 @@ _FOLDS: Mapping[type, Callable[[_Page, Any], None]] = {
     ev.DeclinedToSuggest: _passed,
     ev.HadNone: _had_none,
     ev.Showed: _showed,
-    ev.NobodyDisproved: lambda page, _: _note(page, complete=True),
+    ev.NobodyDisproved: lambda page, _: _note(page, None),
     ev.Accused: _accused,
     ev.AccusationFailed: _failed,
     ev.GameEnded: _ended,

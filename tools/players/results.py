@@ -32,6 +32,7 @@ from clue.tournament.games import Game, Match, play
 PAGE = Path(__file__).parents[2] / "docs" / "results.md"
 SEED = 2026
 STRANGER = "cmd:python -m tools.players.stranger"
+NAMER = "cmd:python -m tools.players.namer"
 
 LADDER = (
     (("sergeant", *["constable"] * 2), 600),
@@ -44,7 +45,14 @@ LADDER = (
     (("sherlock", STRANGER, "inspector"), 300),
     (("sherlock", "sherlock", STRANGER, STRANGER, "inspector", "inspector"), 90),
 )
-STRANGERS = ("inspector", "sherlock:bluffer", "constable", "sherlock", "random")
+STRANGERS = {
+    "inspector": "inspector",
+    "sherlock:bluffer": "sherlock:bluffer",
+    "constable": "constable",
+    "sherlock": "sherlock",
+    "random": "random",
+    "names at random": NAMER,
+}
 BUCKETS = ((0.2, 0.4), (0.4, 0.6), (0.6, 0.8), (0.8, 0.995))
 
 
@@ -98,7 +106,7 @@ def calibration(share: float) -> Iterator[str]:
     """When Sherlock says so much, how often it is right."""
     rows = [("against", "seats", "games", *(f"said {100 * low:.0f}-{100 * high:.0f} %"
              for low, high in BUCKETS), "falsely accused, %")]  # fmt: skip
-    for stranger in STRANGERS:
+    for called, stranger in STRANGERS.items():
         for seats in (3, 4, 6):
             match = Match(("sherlock", *[stranger] * (seats - 1)), seed=SEED + 1)
             games = played(match, max(12, int(300 * share)))
@@ -112,7 +120,7 @@ def calibration(share: float) -> Iterator[str]:
                     f"{100 * mean:.0f}: {told(right, len(row))}, {len(row)}" if row else ""
                 )
             wrong = told(sum(0 in game.wrong for game in games), len(games))
-            rows.append((stranger, str(seats), str(len(games)), *cells, wrong))
+            rows.append((called, str(seats), str(len(games)), *cells, wrong))
     yield "What it said on average: how often it was right, and how many times it said so."
     yield "What is said again turn after turn in one game is no new evidence: intervals are too narrow."
     yield ""
