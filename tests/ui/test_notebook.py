@@ -22,6 +22,7 @@ from clue.text.catalogue import languages
 from clue.text.notebook import Explainer
 from clue.ui.dialogs.suggest import SuggestScene
 from clue.ui.menu import title
+from clue.ui.table.advice import spoken_of
 from clue.ui.table.notebook import worked_out
 from clue.ui.table.notebook.cell_slip import CellTeller
 from clue.ui.table.notebook.page import LineField
@@ -31,6 +32,8 @@ from tests.ui.books import STILL, blank_spot, case_at, open_book, rest, scribble
 
 RED, MUSTARD = SUSPECTS[:2]
 SIZE = (1024, 640)
+HINTED = {"billiard-room": 1, "conservatory": 7, "library": 5}
+"""Deals whose first hint leads to these rooms, beside which it would lie."""
 
 
 @pytest.fixture(scope="module")
@@ -554,6 +557,24 @@ def test_a_hint_is_told_with_its_reason_and_goes_with_the_decision(robot):
     assert table.counsel.slip is None
     rest(robot, table)
     assert table.counsel.slip is None, "it does not come after the throw"
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+def test_a_hint_covers_nothing_it_speaks_of(robot, size):
+    robot.app.change(STILL.but(hints_a_game=99))
+    was = robot.app.look.size
+    robot.resize(size)
+    for room, seed in HINTED.items():
+        table = open_book(robot, case_at(session_of(seed=seed)))
+        for _ in range(3):
+            robot.key("h")
+            rest(robot, table)
+        named, board = spoken_of(table.model.advice.given.choice), table.performance.board
+        assert room in named
+        slip = table.counsel.slip.rect
+        assert not any(slip.colliderect(board.rect_of(place)) for place in named)
+        assert not slip.colliderect(table.layout.next_thing)
+    robot.resize(was)
 
 
 def test_a_game_has_so_many_hints_and_one_decision_costs_one(robot):

@@ -12,7 +12,10 @@ from clue.background import Errands
 from clue.notebook.notes import Help, Mark
 from clue.notebook.page import page_of
 from clue.notebook.printed import PrintedCell
+from clue.players.base import Choice
 from clue.players.hints import CounselGiven, hint_for
+from clue.rules.actions import MoveTo
+from clue.rules.board import Place
 from clue.table.model import Advice, TableModel
 from clue.text.hints import tell_hint
 from clue.text.speaker import so
@@ -119,7 +122,11 @@ class Counsel:
             onward = {"why": "why", "do": "what"}.get(then, "close")
             parts.append(Part("", KEYS, 10, ((key, words.say(f"advice-{onward}")),)))
         beside = self._kit.layout.next_thing
-        return Slip(self._kit.look, parts, beside, beside, leftwards=False)
+        slip = Slip(self._kit.look, parts, beside, beside, leftwards=False)
+        if given is not None:
+            board = self.sitting.performance.board
+            slip.clear([board.rect_of(place) for place in spoken_of(given.choice)])
+        return slip
 
     def is_at(self, x: int, y: int) -> bool:
         """Whether the slip lies there."""
@@ -129,6 +136,16 @@ class Counsel:
         """The slip, over everything else."""
         if self.slip is not None and canvas.get_clip().colliderect(self.slip.reach):
             self.slip.draw(canvas)
+
+
+def spoken_of(choice: Choice) -> set[Place]:
+    """The rooms and squares on the board that a choice and its reason name."""
+    named = {choice.reason.room, choice.reason.place}
+    if choice.reason.case is not None:
+        named.add(choice.reason.case.room)
+    if isinstance(choice.action, MoveTo):
+        named.add(choice.action.to)
+    return {place for place in named if place is not None}
 
 
 def _noted(model: TableModel) -> Mapping[PrintedCell, bool]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
@@ -16,6 +17,8 @@ from clue.ui.widgets.keycap import cap_size, draw_cap
 
 WIDEST: Final = 460
 SMALLEST: Final = 14
+STEPS: Final = 12
+"""So many places across and down are tried where it is to hide nothing."""
 
 
 @dataclass(frozen=True)
@@ -68,6 +71,24 @@ class Slip:
         else:
             self.rect.midleft = (beside.right + gap, cell.centery)
         self.rect.clamp_ip(pygame.Rect((0, 0), look.size).inflate(-2 * gap, -2 * gap))
+
+    def clear(self, things: Sequence[pygame.Rect]) -> None:
+        """Lie as near to where it lies as hides nothing of these, or as little as can be."""
+        free = pygame.Rect((0, 0), self.look.size).inflate((-2 * self.look.px(12),) * 2)
+        lies = self.rect.topleft
+
+        def cost(place: pygame.Rect) -> tuple[int, float]:
+            hidden = (place.clip(thing) for thing in things)
+            return sum(part.w * part.h for part in hidden), math.dist(place.topleft, lies)
+
+        rights, downs = ([step / STEPS for step in range(STEPS + 1)] for _ in "xy")
+        across, down = free.right - self.rect.width - lies[0], free.height - self.rect.height
+        places = [
+            self.rect.move(round(across * right), 0).move(0, free.y + round(down * low) - lies[1])
+            for right in rights
+            for low in downs
+        ]
+        self.rect = min([self.rect, *places], key=cost)
 
     @property
     def reach(self) -> pygame.Rect:
