@@ -11,6 +11,7 @@ from clue.text.names import Span
 from clue.ui.input.intents import Act
 from clue.ui.media.assets import Assets
 from clue.ui.theme import styles
+from clue.ui.theme.frames import FORM
 from clue.ui.theme.look import look_for
 from clue.ui.theme.palette import PALETTES
 from clue.ui.theme.styles import UnitScale, tones
@@ -299,6 +300,11 @@ def test_words_stand_out_from_their_ground(theme, least):
     assert _contrast(palette.cream, palette.wine) >= least
     assert _contrast(palette.ink, palette.paper) >= 7
     assert _contrast(palette.ink, palette.paper_edge) >= 7
+    for words in (FORM.words, FORM.lit, FORM.soft, FORM.off):
+        assert _contrast(palette.named(words), palette.paper) >= 4.5
+    for mark in (FORM.mark, FORM.tick, FORM.ring):  # on the darkest of the paper
+        assert _contrast(palette.named(mark), palette.paper_edge) >= 3
+    assert _contrast(palette.named(FORM.words), palette.named(FORM.marked)) >= 7
 
 
 @settings(deadline=None)

@@ -135,7 +135,7 @@ def _picture_pages(then: Path, shots: Path) -> dict[str, Image]:
 
 
 def _pictures(tree: Path) -> dict[str, Path]:
-    rows = json.loads((tree / "assets" / "manifest.json").read_text())
+    rows = json.loads((tree / "assets" / "manifest.json").read_text(encoding="utf-8"))["assets"]
     return {row["name"]: tree / "assets" / row["file"] for row in rows}
 
 
