@@ -11,7 +11,7 @@ import pytest
 from clue.phones.cardboard import CardboardGames
 from tests.daily import LONG, long
 from tests.phones.browser import SIZES, Finger, chromium
-from tests.phones.moments import still, table_at
+from tests.phones.moments import pictures, still, table_at
 from tests.phones.test_beside import HANDS, RED, BesideTable, dealt
 from tests.ui.test_goldens import MEAN, REWRITE, SAME, TILE_MEAN, differs
 
@@ -128,7 +128,12 @@ def _window():
 @pytest.mark.parametrize(("size", "language"), LOOKS, ids=str)
 def test_the_page_looks_as_it_did(browser, size, language):
     shots = [seen(finger) for _, finger in pages(browser, size, language)]
-    path, now = PICTURES / f"{size[0]}x{size[1]}-{language}.jpg", sheet(shots, size)
+    as_it_was(f"{size[0]}x{size[1]}-{language}.jpg", shots, size)
+
+
+def as_it_was(name, shots, size):
+    """They look as on the sheet of that name, which is written anew where that is wished."""
+    path, now = PICTURES / name, sheet(shots, size)
     if REWRITE:
         if differs(path, now, SAME, 1):
             PICTURES.mkdir(parents=True, exist_ok=True)
@@ -223,16 +228,22 @@ def test_who_wants_less_movement_sees_none(browser):
 
 
 @long
-@pytest.mark.parametrize(("size", "language"), LOOKS[:2] + LOOKS[4:5], ids=str)
+@pytest.mark.usefixtures("_window")
+@pytest.mark.parametrize(("size", "language"), LOOKS, ids=str)
 def test_beside_a_real_board_everything_is_noted_by_taps(browser, tmp_path, size, language):
-    """A hand told, a suggestion noted and taken out again; nothing is cut off, faint or nameless."""
-    place = CardboardGames(tmp_path)
+    """A hand told, a suggestion noted and taken out again; nothing is cut off, faint or otherwise."""
+    place, shots = CardboardGames(tmp_path), []
     with BesideTable(dealt(place), place) as table:
+        for name, picture in pictures().items():
+            table.hall.add_picture(name, *picture)
+        table.hall.publish()
         finger = Finger(browser, size, language)
         lobby(finger, table.hall.invitation(RED)[1])
         finger.tap("me")
 
         def well():
+            still(finger)
+            shots.append(seen(finger))
             assert finger.seen(_CUT) == []
             assert finger.page.evaluate(_FAINT, [LARGE_TEXT, TEXT]) == []
 
@@ -249,7 +260,7 @@ def test_beside_a_real_board_everything_is_noted_by_taps(browser, tmp_path, size
         well()
         finger.tap("card-plum")
         finger.tap("go")
-        finger.wait("document.querySelector('#thumb [data-key=accuse]') !== null")
+        finger.wait("document.querySelector('#thumb .primary[data-key=ask]') !== null")
         assert table.game.private(RED).shown == {table.game.game.asked[0].id: "plum"}
         for name in ("notes", "log"):
             finger.tap(f"tab-{name}")
@@ -261,6 +272,7 @@ def test_beside_a_real_board_everything_is_noted_by_taps(browser, tmp_path, size
         assert not table.game.game.asked
         assert not finger.errors
         finger.context.close()
+    as_it_was(f"beside-{size[0]}x{size[1]}-{language}.jpg", shots, size)
 
 
 _FOCUS = """() => {

@@ -17,6 +17,7 @@ export function besideLeaf(state) {
   const unseen = state.beside.unseen;
   return [
     unseen && group(say("beside-which"), unseen.cards.map((card) => oneCard(state, "seen", card, state.me.hand.includes(card)))),
+    unseen && el("h2", {}, say("phone-hand")),
     hand(state),
     el("button", { class: "second", "data-key": "change", onclick: () => begin("cards", { cards: [...state.me.hand] }) }, say("beside-change")),
   ];

@@ -53,7 +53,6 @@ export const line = new Line({
 
 async function onState(sections, news, first) {
   page.status = line.seated ? "seated" : page.status;
-  if (sections.me) await speak(sections.me.language);
   const now = sections.now || {};
   if (now.number !== page.number || (now.deciding && !page.deciding)) turned(now, first);
   page.deciding = now.deciding;
@@ -63,6 +62,7 @@ async function onState(sections, news, first) {
   if (sections.seen?.cards && !(seen.game === sections.me.game && seen.number >= sections.seen.number)) {
     page.sheet = seenSheet;
   }
+  if (sections.me) await speak(sections.me.language); // last: somebody may choose while words come
   draw();
 }
 
