@@ -166,6 +166,7 @@ class PhoneServer:
         with self._lock:
             line = self._lines.get(seat)
         if line is not None:
+            line.closed = True  # whoever sits down meanwhile does not give another reason
             Thread(target=self._hang_up, args=(line, code), name="phone-bye", daemon=True).start()
 
     def close(self) -> Thread:
@@ -310,7 +311,7 @@ class PhoneServer:
         with self._lock:
             before, self._lines[line.seat] = self._lines.get(line.seat), line
             self._awake[line.seat] = True
-        if before is not None:
+        if before is not None and not before.closed:
             Thread(target=self._hang_up, args=(before, REPLACED), daemon=True).start()
         name = f"phone-{line.seat.value}"
         Thread(target=self._write, args=(line,), name=name, daemon=True).start()
