@@ -8,7 +8,9 @@ import pytest
 from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import QUIET, show
 from clue.ui.menu import title
+from clue.ui.reading.readable import Role
 from clue.ui.stage.settings import Settings
+from clue.ui.table.panels.edges import Ticker
 from tests.daily import long, part
 
 FULL_FEET = ("curtain", "ending", "saves", "settings", "suggest", "accuse", "statistics", "pause")
@@ -49,3 +51,17 @@ def test_nothing_of_it_stays_where_it_lay_first():
         assert pygame.image.tobytes(robot.frame().subsurface(first), "RGB") == pygame.image.tobytes(
             foot, "RGB"
         )
+
+
+def test_it_takes_no_more_room_than_its_words_and_hides_none_of_the_table():
+    with Robot(title, size=(1920, 1080), settings=Settings(language="en").but(**QUIET)) as robot:
+        show(robot, "walk")
+        ticker = next(widget for widget in robot.screen.walk() if isinstance(widget, Ticker))
+        ticker.tell(("Scarlet walks on", "Mustard enters the Dining Room"))
+        robot.app.notice("A door.")
+        robot.step(2)
+        notice = robot.app.picture.notice
+        assert notice.rect.width < 200
+        told = [w for w in robot.screen.walk() if w.role is Role.LABEL and w.reads]
+        assert ticker in told
+        assert not [widget for widget in told if widget.inked.colliderect(notice.rect)]

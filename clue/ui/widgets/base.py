@@ -138,6 +138,11 @@ class Widget:
         """The words on it; none on what is only a picture, or only holds others."""
         return ""
 
+    @property
+    def inked(self) -> pygame.Rect:
+        """Where its words stand."""
+        return self.rect.copy()
+
     # -- for whoever hears it ----------------------------------------------------------------------
 
     def aloud(self) -> Iterator[Readable]:

@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from clue.ui.reading.readable import Role
 from clue.ui.theme import frames, styles
 from clue.ui.theme.look import Look
 from clue.ui.widgets.base import Widget
-from clue.ui.widgets.label import Label
 
 LASTS: Final = 7.0
 EDGE: Final = 40
@@ -39,7 +39,8 @@ class Notice:
         self.sentence = sentence
         self.look = look
         self.until = now + LASTS if until is None else until
-        width = min(look.px(1100), look.size[0] - look.px(120))
+        widest = min(look.px(1100), look.size[0] - look.px(120))
+        width = min(widest, look.letters.size(sentence, styles.BODY)[0])
         self._text = look.letters.image(sentence, styles.BODY, width=width, align="center")
         size = self._text.get_rect().inflate(look.px(56), look.px(28)).size
         self._berths = _berths(size, look)
@@ -73,18 +74,18 @@ class Notice:
 
 
 def _berths(size: tuple[int, int], look: Look) -> list[pygame.Rect]:
-    """In the middle: the foot, the head, and from the foot upwards; then at either side."""
+    """In the middle from the foot upwards to the head; then at either side."""
     edge = look.px(EDGE)
     across, down = look.size[0] - size[0], look.size[1] - size[1] - edge
     between = (down - (down - edge) * step // (PLACES - 1) for step in range(1, PLACES - 1))
-    rows = down, edge, *between
+    rows = down, *between, edge
     return [pygame.Rect((x, y), size) for x in (across // 2, edge, across - edge) for y in rows]
 
 
 def _needed(widgets: Iterable[Widget]) -> Iterator[Beneath]:
     """What can be pressed and what can be read, where it is."""
     for widget in (one for among in widgets for one in among.walk()):
-        if isinstance(widget, Label):
+        if widget.role is Role.LABEL and widget.rect and widget.reads:
             yield Beneath(widget.inked, pressed=False)
         elif widget.focusable and widget.alive and widget.rect:
             yield Beneath(widget.rect.copy(), pressed=True)
