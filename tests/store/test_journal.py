@@ -18,9 +18,10 @@ from clue.codec.faults import RecordError, RecordFault
 from clue.codec.notebook import HelpLine
 from clue.codec.phone_seats import NO_PHONES, PhoneEntry, PhonesLine
 from clue.codec.record_reader import load
-from clue.game.observer import Observer
-from clue.notebook.notes import Help
+from clue.game.observer import Mishap, Observer
+from clue.notebook.notes import Help, Mark
 from clue.players.names import HUMAN
+from clue.players.program import ProgramFault
 from clue.rules import actions as act
 from clue.rules.cards import SUSPECTS
 from clue.store import journal as journals
@@ -56,6 +57,7 @@ def test_a_torn_last_line_is_cut_off_and_nothing_else(tmp_path, length):
     reading = read_lines(DATA[:length])
     whole = DATA[:length].count(b"\n")
     assert (reading.payloads, reading.damaged) == (tuple(PAYLOADS[:whole]), 0)
+    assert reading.torn == (not DATA[:length].endswith(b"\n") and length > 0)
     journal = Journal.reopened(path, reading)
     assert journal.write(*PAYLOADS[whole:])
     assert path.read_bytes() == DATA
@@ -440,3 +442,40 @@ def test_a_record_tells_how_much_each_notebook_filled_in_by_itself(tmp_path):
     game.case.notes[one] = game.case.notes[one].helped(Help.DEDUCTION)
     assert game.helps == {one: Help.DEDUCTION, other: Help.FACTS}
     game.case.close()
+
+
+def test_what_a_program_did_wrong_is_kept_at_once(tmp_path):
+    path, game = a_journal(tmp_path, 2, close=False)
+    mishap = Mishap(game.case.seats[1], 3, ProgramFault.ENDED, last=False)
+    game.case.mishaps.append(mishap)
+    game.erred(mishap)
+    (kept,) = read_journal(path).kept.mishaps
+    assert (kept.seat, kept.event) == (mishap.seat, 3)
+    game.case.close()
+
+
+def test_a_journal_that_cannot_be_opened_again_says_so(tmp_path):
+    journal = Journal.reopened(tmp_path / "gone.cluejournal", read_lines(DATA))
+    assert journal.fault == "missing"
+    journal.close()
+
+
+def test_a_saved_game_tells_of_phones_only_where_there_are_any(tmp_path):
+    _, game = a_journal(tmp_path, 2, close=False)
+    assert game.kept().phones is None
+    game.case.keep_phone(game.case.seats[0], PhoneEntry("a" * 64, "fr"))
+    assert game.kept().phones == game.case.phones
+    game.case.close()
+
+
+def test_the_order_of_what_is_noted_tells_nothing_of_when(tmp_path):
+    _, game = a_journal(tmp_path, 2)
+    deck, seats = game.case.session.setup.board.deck, game.case.seats
+    cells = [(card, seat) for card in deck.cards[::5] for seat in (*seats, None)]
+    books = []
+    for order in (cells, cells[::-1]):
+        notes = game.case.notes[seats[0]]
+        for cell in order:
+            notes = notes.marked(*cell, Mark.NO)
+        books.append(notebook.written({seats[0]: notes}))
+    assert [*books[0].values()] == [*books[1].values()]
