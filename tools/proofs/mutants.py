@@ -121,8 +121,8 @@ def mutants_of(path: Path, module: str) -> Iterator[Mutant]:
             continue
         if isinstance(parent, ast.AnnAssign | ast.arg | ast.JoinedStr | ast.ImportFrom):
             continue
-        if isinstance(parent, ast.keyword) and parent.arg == "slots":
-            continue  # only memory is saved by them
+        if isinstance(parent, ast.keyword) and parent.arg in {"slots", "maxsize", "strict"}:
+            continue  # memory is saved by them, or a fault that cannot be is guarded against
         for name, value in ast.iter_fields(parent):
             if name in {"annotation", "returns", "decorator_list", "type_params"}:
                 continue
