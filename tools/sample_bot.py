@@ -50,11 +50,11 @@ class Bot:
             return {"action": "suggest", "suspect": who, "weapon": what, "room": room}
         if offers["destinations"]:
             rooms = [place for place in offers["destinations"] if isinstance(place, str)]
-            wanted = [room for room in rooms if room in self.open["rooms"]]
-            to = random.choice(wanted or rooms or offers["destinations"])
-            return {"action": "move-to", "to": to}
-        if offers["passages"] and offers["passages"][0] in self.open["rooms"]:
-            return {"action": "take-passage", "to": offers["passages"][0]}
+            rooms = [room for room in rooms if room in self.open["rooms"]] or rooms
+            return {"action": "move-to", "to": random.choice(rooms or offers["destinations"])}
+        for room in offers["passages"]:
+            if room in self.open["rooms"] or not offers["roll"]:
+                return {"action": "take-passage", "to": room}
         return {"action": "roll"} if offers["roll"] else {"action": "end-turn"}
 
 
