@@ -46,7 +46,7 @@ rank-inspector = Inspector
 rank-superintendent = Superintendent
 rank-chief = Chief
 rank-next = { $told } · next: { $rank }
-rank-unknown = { $rank }: no game against the levels counted yet
+rank-unknown = { $rank }: no game against computers counted yet
 rank-told = { $rank } · { $points } ± { $off } points from { $games ->
         [one] one game
        *[other] { $games } games

@@ -14,12 +14,12 @@ tournament-match = { $players } — { $edition }, { $games ->
 tournament-share = { $player }: won { $share }%, between { $low }% and { $high }% (95% interval; fair: { $fair }%). Wrong accusations: { $count }.
 tournament-paired = Over the same games as at the first table: { $more } points, give or take { $half } (95%).
 tournament-lengths = { $turns } turns for each player on average; { $count } games unsolved.
-tournament-times = { $player }: { $median } ms for a decision (median), { $p90 } (of ten, nine), { $p99 } (of a hundred, ninety-nine), { $longest } (longest).
+tournament-times = { $player }: { $median } ms for a decision (median), { $p90 } (nine in ten), { $p99 } (ninety-nine in a hundred), { $longest } (longest).
 tournament-calibration = Of what the first player said to be likely, so much was right:
 tournament-said = said { $said }%, right { $share }% (between { $low }% and { $high }%), { $count ->
         [one] once
        *[other] { $count } times
     }
 tournament-unusable = A file cannot be used: { $reason }.
-tournament-unreadable = What stands in { $file } are no games of a tournament.
+tournament-unreadable = { $file } does not contain games of a tournament.
 bot-error = clue bot: { $reason }

@@ -139,7 +139,7 @@ course-corner-2 = In suggestion 3 Colonel Mustard showed one of three. Cross out
 course-corner-3 = In suggestion 6 he showed one of three again. You hold one of them. He passed on another long ago. What is left?
 course-early = When to accuse
 course-early-1 = Nobody tells you when the case is proved. You have just suggested, and nobody could answer. Two of the three might still be yours; you know which. Before your turn ends, count: is there one suspect left, one weapon, one room?
-course-early-2 = If each is proved, accuse at once: the others have heard the same passes. If two cases are left, think who comes before your next turn. Against constables wait for the proof. Against inspectors half a chance now may be worth more than certainty too late.
+course-early-2 = If each is proved, accuse at once: the others have heard the same passes. If two solutions are left, think who comes before your next turn. Against constables wait for the proof. Against inspectors an even chance now may be worth more than certainty too late.
 course-early-3 = A wrong accusation ends your game, so never accuse because it looks likely when one more turn would prove it. Here no more turn is needed: the passes on suggestion 3 still count.
 course-now = Now you
 

@@ -14,12 +14,12 @@ reason-default = No usable answer came, so the table chose something harmless.
     .said = No usable answer came ({ $said }), so the table chose something harmless.
 reason-nothing-left = There is nothing more to do in this turn.
 
-reason-case-certain = No other case is possible: { $suspect }, { IN($room) }, { WITH($weapon) }.
+reason-case-certain = No other solution is possible: { $suspect }, { IN($room) }, { WITH($weapon) }.
 reason-case-likely = { CAP($suspect) }, { IN($room) }, { WITH($weapon) }: { $percent }% sure, and waiting would cost more than being wrong.
     .danger = { CAP($suspect) }, { IN($room) }, { WITH($weapon) }: { $percent }% sure. To wait costs more: somebody else solves the case before the next turn with a chance of { $danger }%.
 reason-nothing-to-learn = There is nothing more to learn: { $suspect }, { IN($room) }, { WITH($weapon) }, is as likely as any.
-    .percent = There is nothing more to learn. The likeliest case is { $suspect }, { IN($room) }, { WITH($weapon) }: { $percent }% sure.
-reason-not-sure-yet = The likeliest case is { $suspect }, { IN($room) }, { WITH($weapon) }, but only { $percent }% sure: too little to accuse on.
+    .percent = There is nothing more to learn. The likeliest solution is { $suspect }, { IN($room) }, { WITH($weapon) }: { $percent }% sure.
+reason-not-sure-yet = The likeliest solution is { $suspect }, { IN($room) }, { WITH($weapon) }, but only { $percent }% sure: too little to accuse on.
 
 reason-nearest-room = { CAP(THE($room)) } is near, and who and with what can be asked in any room.
 reason-wanted-room = { CAP(THE($room)) } is the room to ask in.
@@ -28,7 +28,7 @@ reason-wanted-room = { CAP(THE($room)) } is the room to ask in.
     .bits-turns = A question { IN($room) }, { reason-away }, should tell most.
 reason-open-question-room = { CAP(THE($room)) } may still be the scene of the crime.
 reason-passage-shorter = The secret passage leads straight { INTO($room) }.
-reason-stay-and-ask = There is still something to ask { IN($room) }, and staying costs no way.
+reason-stay-and-ask = There is still something to ask { IN($room) }, and staying needs no walk.
 reason-towards-room = This is on the way to { THE($room) }.
     .bits = This is on the way to { THE($room) }, where a question should tell most.
     .turns = This is on the way to { THE($room) }, { reason-farther }.
@@ -37,7 +37,7 @@ reason-wander = No aim in particular: something will turn up on the way.
 
 reason-unknown-cards = Who it was and with what is still open, and these two may be the answer.
 reason-most-information = No other question { IN($room) } is expected to tell more.
-reason-confirm-case = This is the likeliest case, { $percent }% sure; if nobody can answer, hardly a doubt is left.
+reason-confirm-case = This is the likeliest solution, { $percent }% sure; if nobody can answer, hardly a doubt is left.
 reason-spare-the-ride = Another question tells a little more, but it would bring { $rival } { INTO($room) } for nothing.
 reason-drag-away = It calls { $rival } { INTO($room) }, away from where that { word-pawn } was heading.
 reason-clear-way = It calls { $rival } { INTO($room) }, away from a door that stood in the way.

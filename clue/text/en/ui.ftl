@@ -80,12 +80,12 @@ gallery-passages = { $count ->
        *[other] { $count } secret passages
     }
 gallery-size = { $width } by { $height } squares
-gallery-length = A case takes about { $turns } turns, or { $minutes } minutes, with six at the table.
+gallery-length = A game takes about { $turns } turns, or { $minutes } minutes, with six at the table.
 gallery-faulty = Cannot be played
 gallery-faulty-about = This map cannot be played on yet. “clue check-map { $file }” names everything that is wrong with it.
 gallery-more-faults = { $count ->
-        [one] And one fault more.
-       *[other] And { $count } faults more.
+        [one] And one more fault.
+       *[other] And { $count } more faults.
     }
 newgame-seed = Deal number
 newgame-seed-random = random

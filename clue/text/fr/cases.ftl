@@ -32,10 +32,10 @@ case-tempered = { $level }, { $temper }
 case-strength = { $level } · force { $strength } sur 5
 case-fault-unreadable = Ce fichier ne peut pas être lu : { $reason }.
 case-fault-shape = Ce n’est pas une affaire préparée : { $reason }.
-case-fault-edition = Il n’y a pas de livret de règles « { $name } » ; il y a : { $known }.
+case-fault-edition = Il n’y a pas de livret de règles « { $name } » ; choix possibles : { $known }.
 case-fault-mansion = Il n’y a pas de manoir « { $name } », ni parmi ceux du jeu ni dans votre dossier « maps ».
 case-fault-your-seat = « { $who } » est la place du joueur et figure aussi parmi les autres.
-case-fault-player = Personne ne joue comme « { $name } » ; il y a : { $known }, un tempérament peut suivre après deux points.
+case-fault-player = Personne ne joue comme « { $name } » ; choix possibles : { $known } ; un tempérament peut suivre, par exemple « sergeant{ ":" }bold ».
 case-fault-pace = Un pas régulier va de { $fewest } à { $most } cases.
 case-fault-turns = La troisième loupe ne doit pas accorder plus de tours ({ $third }) que la deuxième ({ $second }).
 
@@ -46,7 +46,7 @@ rank-inspector = Inspecteur
 rank-superintendent = Commissaire
 rank-chief = Directeur
 rank-next = { $told } · ensuite : { $rank }
-rank-unknown = { $rank } : aucune partie comptée contre les niveaux
+rank-unknown = { $rank } : aucune partie contre l’ordinateur n’a encore été comptée
 rank-told = { $rank } · { $points } ± { $off } points en { $games ->
         [one] une partie
        *[other] { $games } parties

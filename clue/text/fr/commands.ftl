@@ -112,7 +112,7 @@ commands-film-seat = ce que voit cette place ; par défaut : ce que tous voient
 commands-film-speed = slow (lent), normal, fast (rapide) ou instant (immédiat) ; par défaut : normal
 commands-film-reduced = avec les animations réduites
 commands-film-rate = images par seconde ; par défaut : 25
-commands-no-speed = il n’y a pas de vitesse nommée « { $value } » ; il y a : { $known }
+commands-no-speed = il n’y a pas de vitesse nommée « { $value } » ; choix possibles : { $known }
 
 commands-bench = mesurer la vitesse sur cette machine
 commands-bench-does = Mesure la vitesse du jeu sur cette machine.
@@ -159,7 +159,7 @@ commands-no-whole-number = « { $value } » n’est pas un nombre entier
 commands-no-positive-number = « { $value } » n’est pas un nombre entier d’au moins 1
 commands-no-language = le jeu ne parle pas « { $value } » ; il parle : { $known }
 commands-no-size = « { $value } » n’est pas une taille comme 1920x1080
-commands-unknown = la commande « { $word } » n’existe pas ; il y a : { $known }
+commands-unknown = la commande « { $word } » n’existe pas ; choix possibles : { $known }
 commands-unknown-near = la commande « { $word } » n’existe pas ; vouliez-vous dire « { $near } » ?
 commands-unknown-option = l’option « { $word } » n’existe pas ; vouliez-vous dire « { $near } » ?
 commands-unknown-file = « { $file } » n’est pas un fichier que le jeu ouvre : il ouvre les parties terminées (.cluegame), les parties enregistrées (.cluejournal) et les manoirs (.tmx)

@@ -16,5 +16,5 @@ tournament-times = { $player } : { $median } ms par décision (médiane), { $p90
 tournament-calibration = Ce que le premier joueur disait probable s’est vérifié ainsi :
 tournament-said = annoncé { $said } %, vérifié { $share } % (entre { $low } % et { $high } %), { $count } fois
 tournament-unusable = Un fichier est inutilisable : { $reason }.
-tournament-unreadable = Ce que contient { $file } n’est pas des parties d’un tournoi.
+tournament-unreadable = { $file } ne contient pas les parties d’un tournoi.
 bot-error = clue bot : { $reason }

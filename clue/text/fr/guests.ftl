@@ -19,7 +19,7 @@ guest-fault = { $fault ->
         [quotes] Un guillemet est ouvert et n’est pas refermé.
         [ended] Le programme s’est arrêté sans répondre{ $length ->
             [0] .
-           *[other] . Il s’est plaint : « { $said } »
+           *[other] . Il a affiché : « { $said } »
         }
         [silent] Le programme n’a pas répondu en { $count } secondes.
         [deaf] Le programme ne lit pas ce qu’on lui dit.
@@ -34,7 +34,7 @@ guest-mishap = Le programme qui joue { THE($who) } { $fault ->
         [silent] n’a pas répondu à temps
         [deaf] ne lit pas ce qu’on lui dit
         [version] parle une autre version du protocole
-        [forbidden] a voulu faire une chose défendue
+        [forbidden] a tenté un coup interdit
         [not-found] n’a pas pu être lancé
         [not-started] n’a pas pu être lancé
         [quotes] n’a pas pu être lancé

@@ -1,4 +1,4 @@
-# Un conseil en trois pas : où regarder, pourquoi, que faire. Dit au lecteur, en mots et non en chiffres.
+# Un conseil en trois temps : où regarder, pourquoi, que faire. Dit au lecteur, en mots et non en chiffres.
 
 advice-thinking = Le détective réfléchit…
 advice-title = Un conseil
@@ -21,8 +21,8 @@ hint-step-do = Que faire
 
 hint-look-proved = Tout a été dit. Regardez la colonne { word-envelope.of }.
     .lines = Tout a été dit. Regardez la colonne { word-envelope.of } et { hint-lines }.
-hint-look-row = Regardez la ligne « { CAP($card) } ». On peut y trouver une chose de plus.
-    .lines = Regardez la ligne « { CAP($card) } ». On peut y trouver une chose de plus, grâce à { hint-lines }.
+hint-look-row = Regardez la ligne « { CAP($card) } ». Il y a encore une chose à y découvrir.
+    .lines = Regardez la ligne « { CAP($card) } ». Il y a encore une chose à y découvrir, grâce à { hint-lines }.
 hint-look-case = Regardez ce qui peut encore être { word-envelope.in } : { hint-suspects }, { hint-weapons }, { hint-rooms }.
 hint-look-rooms = Regardez les pièces : { $rooms ->
     [one] une seule peut encore être le lieu du crime

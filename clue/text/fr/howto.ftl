@@ -12,7 +12,7 @@ howto-turn = À votre tour, { $edition_dice ->
         [1] lancez le dé et avancez d’autant de cases qu’il en indique
        *[other] lancez les dés et avancez d’autant de cases qu’ils en indiquent ensemble
     } : en haut, en bas, à gauche ou à droite, jamais en diagonale.
-    Les endroits à votre portée brillent. Montrez-en un : vous verrez le chemin que suivra votre { word-pawn } ; ce qui est hors de portée dit pourquoi.
+    Les endroits à votre portée brillent. Désignez-en un : vous verrez le chemin que suivra votre { word-pawn } ; ce qui est hors de portée dit pourquoi.
     Une pièce met fin au déplacement, même s’il reste des pas.
     .heading = Se déplacer
 howto-rooms = On entre dans une pièce par ses portes. Un { word-pawn } arrêté juste devant une porte la ferme.

@@ -32,7 +32,7 @@ keeping-fault = { $fault ->
     }
 keeping-fault-tip = Continuez à jouer : rien n’est perdu tant que cette fenêtre reste ouverte, et tout sera enregistré dès que possible.
 
-shot-unknown-scene = Il n’y a pas de scène nommée « { $name } » ; il y a : { $known }.
+shot-unknown-scene = Il n’y a pas de scène nommée « { $name } » ; choix possibles : { $known }.
 shot-unwritable = Impossible d’écrire l’image : { $reason }.
 
 film-stretch = Ce passage n’existe pas : l’enregistrement compte { $most ->
