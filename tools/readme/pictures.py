@@ -20,6 +20,7 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 from PIL import Image
 
+from clue.commands.main import obey
 from clue.devkit.robot import Robot
 from clue.game.case import OpenCase
 from clue.store.keeping import Casebook
@@ -59,7 +60,9 @@ def robot() -> Robot:
 
 def title_picture() -> None:
     with robot() as hand:
-        hand.step(400)
+        hand.step(5)
+        hand.catch_up()
+        hand.step(400)  # the house comes out of the dark
         keep(hand, "title")
 
 
@@ -155,7 +158,21 @@ def phones_picture() -> None:
     print(path.relative_to(ROOT), path.stat().st_size)
 
 
+FILM = ("--from", "25", "--to", "29", "--seat", "white", "--size", "800x500", "--rate", "8")
+
+
+def film() -> None:
+    """A turn of Mrs. White's, as ``clue film`` makes it: ten seconds."""
+    players = "sherlock,inspector,sergeant,constable"
+    with tempfile.TemporaryDirectory() as folder:
+        obey(["simulate", "--seats", players, "--seed", "1926", "--records", folder])
+        (record,) = map(str, Path(folder).iterdir())
+        out = str(Path(__file__).with_name("turn.webp"))
+        obey(["--lang", "en", "film", record, *FILM, "--speed", "slow", "--out", out])
+
+
 PICTURES = {
+    "turn": film,
     "phones": phones_picture,
     "title": title_picture,
     "newgame": newgame_picture,
