@@ -148,10 +148,10 @@ class _Draw:
         complete = True
         for holder, rest in zip(self.order, rests, strict=True):
             own = holder.table
-            rows, masks = _options(left, holder.size)
-            chances = own[masks] * rest[left[rows] & ~masks]
-            keep = np.flatnonzero(chances)
-            rows, masks, chances = rows[keep], masks[keep], chances[keep]
+            options = _options(left, holder.size)
+            likely = (own.take(options) * rest.take(left[:, None] ^ options)).ravel()
+            keep = np.flatnonzero(likely)
+            rows, masks, chances = keep // options.shape[1], options.ravel()[keep], likely[keep]
             if complete and len(rows) <= self.few:
                 weights = weights[rows] * own[masks]
             else:
@@ -187,8 +187,8 @@ class _Draw:
         return rests[::-1]
 
 
-def _options(left: Masks, size: int) -> tuple[NDArray[np.intp], Masks]:
-    """Every hand of so many cards that each row can give: the rows' numbers, and the hands.
+def _options(left: Masks, size: int) -> Masks:
+    """Every hand of so many cards that each row can give: a row of hands for each.
 
     All rows have equally many cards left, so the hands among that many are laid over each.
     """
@@ -198,7 +198,7 @@ def _options(left: Masks, size: int) -> tuple[NDArray[np.intp], Masks]:
     masks = np.zeros((len(left), comb(count, size)), dtype=np.uint32)
     for column in _choices(count, size):
         masks |= cards.take(column, axis=1)
-    return np.repeat(np.arange(len(left)), masks.shape[1]), masks.ravel()
+    return masks
 
 
 @lru_cache(maxsize=128)

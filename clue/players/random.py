@@ -16,6 +16,8 @@ from clue.rules.view import View
 ACCUSES = 0.02
 """How often it accuses where it could: a blind accusation is nearly always the end of it."""
 
+_WHIM = Reason(Motive.WHIM)
+
 
 class RandomPlayer(Player):
     """Picks among the kinds of action first, so that a rare kind is not drowned by many squares."""
@@ -26,7 +28,7 @@ class RandomPlayer(Player):
     def choose(self, view: View, offers: Offers, rng: Random) -> Choice:
         """Pick anything legal."""
         del view  # nothing it knows would change its mind
-        return Choice(any_action(offers, rng), Reason(Motive.WHIM))
+        return Choice(any_action(offers, rng), _WHIM)
 
 
 def any_action(offers: Offers, rng: Random) -> act.Action:

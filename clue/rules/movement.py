@@ -250,13 +250,13 @@ class Distances(Mapping[Place, int]):
 
         Entering takes one step (R5); no room is left and entered again in one turn (R8).
         """
-        left = {room: fronts for room, fronts in self._grid.before.items() if room != self._origin}
         found: dict[Room, int] = {}
-        for steps, layer in enumerate(self._layers, self._first + 1):
-            for room in [room for room, fronts in left.items() if fronts & layer]:
-                found[room] = steps
-                del left[room]
-        return {room: found[room] for room in self._grid.before if room in found}
+        for room, fronts in self._grid.before.items():
+            for steps, layer in enumerate(self._layers, self._first + 1):
+                if fronts & layer and room != self._origin:
+                    found[room] = steps
+                    break
+        return found
 
 
 def _flood(grid: _Grid, starts: int, free: int, steps: int) -> list[int]:
