@@ -371,3 +371,28 @@ def test_small_windows_keep_letters_readable():
     assert UnitScale(3840, 2160).units == (1920, 1080)
     assert UnitScale(2560, 1080).units == (2560, 1080)
     assert UnitScale(1280, 960).units == (1920, 1440)
+
+
+def test_a_click_counts_though_the_widgets_are_made_anew_under_the_finger(plain):
+    """A picture that has come, or an answer, builds the page again between down and up."""
+    button = plain.find("Roll", Button)
+    plain.point(button)
+    plain.post(pygame.MOUSEBUTTONDOWN, pos=button.rect.center, button=1)
+    plain.scene.rebuild()
+    plain.step()
+    assert plain.find("Roll", Button) is not button
+    assert plain.find("Roll", Button).pressed
+    plain.post(pygame.MOUSEBUTTONUP, pos=button.rect.center, button=1)
+    assert done(plain) == [("roll",)]
+
+
+def test_what_has_come_in_its_place_is_not_pressed(plain):
+    button = plain.find("Roll", Button)
+    plain.point(button)
+    plain.post(pygame.MOUSEBUTTONDOWN, pos=button.rect.center, button=1)
+    plain.scene.rebuild()
+    plain.screen.pressed = None
+    plain.find("Roll", Button).label = "Accuse them all"
+    plain.screen.restore(plain.screen.kept._replace(pressed=button))
+    plain.post(pygame.MOUSEBUTTONUP, pos=button.rect.center, button=1)
+    assert done(plain) == []

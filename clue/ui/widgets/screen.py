@@ -56,6 +56,7 @@ class ScreenMemory(NamedTuple):
 
     focus: int | None  # the place of what had it in Tab order
     read: Mapping[str, float]  # how far was scrolled of what
+    pressed: Widget | None  # what the mouse's button is down on
 
 
 class Screen:
@@ -174,7 +175,8 @@ class Screen:
         boxes = [w for one in self.widgets for w in one.walk() if isinstance(w, ScrollBox)]
         stops = self.stops() if self.popup is None else []
         focus = stops.index(self.focused) if self.focused in stops else None
-        return ScreenMemory(focus, {box.of: box.share for box in boxes if box.of})
+        read = {box.of: box.share for box in boxes if box.of}
+        return ScreenMemory(focus, read, self.pressed)
 
     def restore(self, kept: ScreenMemory) -> None:
         """Stand as the screen before it did, as far as there is what there was."""
@@ -186,6 +188,19 @@ class Screen:
             self.focus_on(stops[kept.focus])
         else:
             self.focus_first()
+        if kept.pressed is not None:
+            self._go_on_pressing(kept.pressed)
+
+    def _go_on_pressing(self, gone: Widget) -> None:
+        """The hand that was upon a widget is upon the one that is the same, in the same place."""
+
+        def same(widget: Widget) -> bool:
+            alike = type(widget) is type(gone) and widget.rect == gone.rect
+            return alike and widget.enabled and widget.reads == gone.reads
+
+        self.pressed = next(filter(same, self.walk()), None)
+        if self.pressed is not None:
+            self.pressed.be_pressed(True)
 
     # -- what is scrolled ------------------------------------------------------------------------
 
