@@ -589,7 +589,7 @@ def test_a_map_is_checked_again_whenever_it_or_its_tiles_are_saved(capsys, monke
     assert not any(looks[1::2]), "nothing is said of what has not changed"
     assert all("Ctrl-C ends." in told for told in looks[::2])
     assert "house.tmx" in looks[0]
-    assert "The Lodge" in looks[2] or "6 rooms" in looks[2]
+    assert "The Lodge" in looks[2] or "9 rooms" in looks[2]
     assert looks[8] not in {looks[0], looks[6]}
     assert "No longer watching." in capsys.readouterr().out
 

@@ -6,24 +6,22 @@ import json
 import logging
 import threading
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from clue import files, folders
 from clue.boards import Mansion, MapError, load_mansion
-from clue.rules.board import Board, Cell
+from clue.rules.board import Board
 
 log = logging.getLogger(__name__)
 
 OUR_OWN: Final = ("classic", "lodge")
 """What every copy of the game has, whatever else may lie in its folder of maps."""
-RECORDED_STARTS: Final[Mapping[str, tuple[Cell, ...]]] = {
-    "lodge": tuple(Cell(*at) for at in ((6, 0), (16, 5), (16, 14), (6, 16), (0, 12), (0, 5)))
-}
-"""Where the suspects stood while records called a mansion by its name: it means that for ever."""
 MAP: Final = ".tmx"
+FIRST: Final = ".first"
+"""A map as it was while records called its mansion by its name: they mean that one for ever."""
 FIGURES: Final = "figures.json"
 """Beside the maps of a folder: what has been measured in them."""
 LARGEST_FIGURES: Final = 200_000
@@ -51,10 +49,21 @@ def board_at(wish: str) -> Board:
     return load_mansion(Path(wish)).board if wish.lower().endswith(MAP) else board_named(wish)
 
 
+@cache
+def first_mansion(name: str) -> Mansion | None:
+    """One that has been built anew since, as it was at first."""
+    path = folders.maps() / f"{name}{FIRST}"
+    try:
+        return load_mansion(path) if name in OUR_OWN and path.is_file() else None
+    except MapError as error:
+        log.warning("%s: %s", path, error)
+        return None
+
+
 def board_recorded(name: str) -> Board:
     """The board a record means by a name."""
-    board = board_named(name)
-    return replace(board, starts=RECORDED_STARTS.get(name, board.starts))
+    first = first_mansion(name)
+    return first.board if first else board_named(name)
 
 
 def comes_with_game(board: Board) -> bool:

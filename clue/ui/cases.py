@@ -15,7 +15,7 @@ import pygame
 from clue import folders
 from clue.boards import Mansion, MapError, load_mansion, plain_mansion
 from clue.boards.bundle import UnfitPartsError, came_along, keep_parts, mansion_in
-from clue.boards.catalogue import is_bundled, look_again, read_mansions
+from clue.boards.catalogue import first_mansion, is_bundled, look_again, read_mansions
 from clue.boards.mansion import begun_elsewhere
 from clue.codec.board import called, kept_parts, kept_plan, plan_with_drawing
 from clue.codec.faults import RecordError
@@ -199,7 +199,9 @@ def mansion_of(board: Board, where: str = "", plan: PlanEntry | None = None) -> 
     Where that is gone, or was drawn anew, the drawing is used that was kept with the game; without
     one the mansion is laid out from its plan, with the titles that were kept.
     """
-    mansions = [shown.mansion for shown in read_mansions().values()]
+    first = first_mansion(board.name)
+    mansions = [first] if first else []
+    mansions += [shown.mansion for shown in read_mansions().values()]
     if where and all(mansion.board != board for mansion in mansions):
         try:
             mansions.append(load_mansion(Path(where)))

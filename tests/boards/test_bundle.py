@@ -20,12 +20,18 @@ from clue.boards.bundle import (
     mansion_in,
     parts_of,
 )
-from clue.boards.catalogue import board_recorded, forget_mansions, read_mansions
+from clue.boards.catalogue import (
+    board_recorded,
+    first_mansion,
+    forget_mansions,
+    read_mansions,
+)
 from clue.boards.mansion import begun_elsewhere
 from clue.codec.board import kept_parts, plan_of, plan_with_drawing
 from clue.codec.record import PlanEntry
 from clue.files import TooLargeError
 from clue.rules.board import Cell
+from clue.ui.cases import mansion_of
 from tests.mansions import MAPS
 
 HUT = "hut"
@@ -194,10 +200,10 @@ def test_parts_that_are_none_are_not_kept():
     assert not folders.own_maps().exists()
 
 
-def test_the_lodge_of_old_records_looks_as_it_did_but_for_its_starts():
+def test_a_mansion_looks_as_it_did_but_for_its_starts():
     lodge = load_mansion(MAPS / "lodge.tmx")
-    old = board_recorded("lodge")
-    assert old.starts != lodge.board.starts
+    starts = [*lodge.board.starts[1:], Cell(7, 6)]
+    old = replace(lodge.board, starts=tuple(starts))
     shown = begun_elsewhere(lodge, old)
     assert shown.board == old
     at = {d.name: {t.cell: t.picture for t in d.tiles} for d in lodge.drawings}["Squares"]
@@ -207,5 +213,19 @@ def test_the_lodge_of_old_records_looks_as_it_did_but_for_its_starts():
     assert [d for d in shown.drawings if d.name != "Squares"] == [
         d for d in lodge.drawings if d.name != "Squares"
     ]
-    assert begun_elsewhere(lodge, replace(old, squares=old.squares - {Cell(9, 9)})) is None
+    assert begun_elsewhere(lodge, replace(old, squares=old.squares - {Cell(7, 5)})) is None
     assert plan_of(old) != plan_of(lodge.board)
+
+
+def test_the_lodge_of_old_records_is_the_one_of_six_rooms_and_looks_as_it_did():
+    old = board_recorded("lodge")
+    first = first_mansion("lodge")
+    assert first.path == MAPS / "lodge.first"
+    assert first.board == old
+    assert len(old.rooms) == 6
+    assert len(read_mansions()["lodge"].mansion.rooms) == 9, "the gallery has the new one alone"
+    assert mansion_of(old) == first
+    moved = replace(old, starts=(*old.starts[1:], Cell(5, 6)))
+    assert mansion_of(moved).titles == first.titles
+    assert not mansion_of(moved).plain
+    assert first_mansion("classic") is first_mansion("../maps/lodge") is None

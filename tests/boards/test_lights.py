@@ -23,7 +23,7 @@ def test_a_map_says_what_burns_where():
 def test_a_light_of_no_kind_is_a_fault(tmp_path):
     text = (maps() / "lodge.tmx").read_text(encoding="utf-8")
     path = tmp_path / "lodge.tmx"
-    path.write_text(text.replace('name="fire"', 'name="bonfire"'), encoding="utf-8")
+    path.write_text(text.replace('name="fire"', 'name="bonfire"', 1), encoding="utf-8")
     faults = check(path)
     assert [fault.code for fault in faults] == [FaultCode.LIGHT_UNKNOWN]
     assert faults[0].details["name"] == "bonfire"

@@ -10,15 +10,17 @@ from clue.boards import plain_mansion
 from clue.boards.catalogue import read_mansions
 from clue.boards.titles import Title
 from clue.devkit.robot import Robot
-from clue.devkit.sample_scenes import QUIET, title
+from clue.devkit.sample_scenes import QUIET, a_case, title
 from clue.folders import maps
 from clue.rules.cards import SUSPECTS, WEAPONS
+from clue.store.keeping import Casebook
 from clue.text.catalogue import languages
 from clue.text.speaker import usual_title
 from clue.ui.board.board_view import BoardView
 from clue.ui.board.geometry import Plan
 from clue.ui.board.pieces import PiecePainter
 from clue.ui.board.plates import crammed, written
+from clue.ui.cases import table_for
 from clue.ui.stage.settings import Settings
 from clue.ui.theme.styles import DISPLAY, Style
 from tests.daily import long, part
@@ -26,9 +28,21 @@ from tests.mansions import cottage
 
 MOST = 0.06  # of the letters, and of the dark round them
 SOLID = 128
-STEMS = part(sorted(path.stem for path in maps().glob("*.tmx")), {"classic", "lodge"})
+SIZES = [(1024, 640), (1920, 1080), (3840, 2160)]
+EVERYWHERE = [(path.stem, size) for path in sorted(maps().glob("*.tmx")) for size in SIZES]
+DAILY = [(stem, SIZES[0]) for stem in ("classic", "lodge")]
 UPON = {"classic": 0.1}  # of a weapon may lie under another, all six in one room
 BEHIND = {"classic": 0.4}  # of it may be hidden by all six pawns
+
+
+def laid_out(robot, stem):
+    """The board of a mansion as it lies on the table in this window."""
+    case = a_case(mansion=stem)
+    table = table_for(robot.app, Casebook(case), read_mansions()[stem].mansion, title)
+    robot.app.replace(table)
+    robot.step(2)
+    case.close()
+    return table.performance.board
 
 
 def standing(board, chamber):
@@ -51,13 +65,12 @@ def parts(pieces, token, foot, *, above):
 @long
 @pytest.mark.parametrize("text", [1.0, 1.15, 1.5])
 @pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("stem", STEMS)
-def test_a_dozen_pieces_hide_no_writing(stem, language, text):
+@pytest.mark.parametrize(("stem", "size"), part(EVERYWHERE, DAILY), ids=str)
+def test_a_dozen_pieces_hide_no_writing(stem, size, language, text):
     settings = Settings(language=language, text_size=text).but(**QUIET)
-    with Robot(title, size=(1280, 720), settings=settings) as robot:
+    with Robot(title, size=size, settings=settings) as robot:
         mansion = read_mansions()[stem].mansion
-        board = BoardView(robot.app, mansion)
-        board.place(pygame.Rect(0, 0, 1280, 720))
+        board = laid_out(robot, stem)
         pieces = PiecePainter(robot.app, board.plan.cell)
         floor = board.plan.floor.topleft
         covered = []
@@ -75,9 +88,6 @@ def test_a_dozen_pieces_hide_no_writing(stem, language, text):
                         covered.append((chamber.room, token.value, hidden / letters.count()))
         assert all(len(standing(board, chamber)) == 12 for chamber in mansion.rooms)
         assert covered == []
-
-
-SIZES = [(1024, 640), (1920, 1080), (3840, 2160)]
 
 
 @long
@@ -109,15 +119,12 @@ def test_who_waits_at_a_start_hides_no_name_in_any_mansion(size, language, text)
 
 
 @long
-@pytest.mark.parametrize("text", [1.0, 1.15, 1.5])
-@pytest.mark.parametrize("language", languages())
-@pytest.mark.parametrize("stem", STEMS)
-def test_weapons_lie_apart_in_their_room_and_can_be_told_behind_pawns(stem, language, text):
-    settings = Settings(language=language, text_size=text)
-    with Robot(title, size=(1280, 720), settings=settings) as robot:
+@pytest.mark.parametrize(("stem", "size"), part(EVERYWHERE, DAILY), ids=str)
+def test_weapons_lie_apart_in_their_room_and_can_be_told_behind_pawns(stem, size):
+    """Neither the language nor the size of letters moves the board."""
+    with Robot(title, size=size, settings=Settings(language="en").but(**QUIET)) as robot:
         mansion = read_mansions()[stem].mansion
-        board = BoardView(robot.app, mansion)
-        board.place(pygame.Rect(0, 0, 1280, 720))
+        board = laid_out(robot, stem)
         pieces = PiecePainter(robot.app, board.plan.cell)
         near, hidden = [], []
         for chamber in mansion.rooms:

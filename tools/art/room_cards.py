@@ -82,6 +82,7 @@ def compose(view: Image) -> Image:
 
 OTHERS: Final = (
     *("map-room", "winter-garden", "music-room", "smoking-room", "cellar", "gallery"),
+    *("gun-room", "tack-room", "ice-house"),
     *("vestibule", "parlour", "scullery", "nursery"),
     *("boudoir", "sewing-room", "dressing-room", "attic"),
     *("wheelhouse", "captains-cabin", "grand-saloon", "stateroom"),

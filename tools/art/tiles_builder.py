@@ -354,8 +354,33 @@ def more_furniture() -> dict[str, tuple[str, Size, Build]]:
     }
 
 
+def lodge_furniture() -> dict[str, tuple[str, Size, Build]]:
+    """And what stands in a hunting lodge."""
+    from art.blender.house import beyond, hunting
+
+    return {
+        "gun-rack": ("gun-room", (2.2, 1.6), lambda s: beyond.leaning(hunting.gun_rack(s), 38)),
+        "bearskin": ("gun-room", (2.0, 2.3), hunting.bearskin),
+        "cartridges": ("gun-room", (1.0, 0.8), hunting.cartridges),
+        "saddle": ("tack-room", (1.0, 1.2), hunting.saddle),
+        "straw-bale": ("tack-room", (1.1, 0.8), hunting.bale),
+        "straw": ("ice-house", (1.8, 1.3), lambda s: hunting.straw(s, 1.7, 1.2, 150)),
+        "ice": ("ice-house", (2.2, 1.5), lambda s: beyond.leaning(hunting.ice(s), 30)),
+        "ice-block": ("ice-house", (0.9, 0.8), lambda s: hunting.ice(s, (1,), 0.55)),
+        "lantern": ("tack-room", (0.5, 0.5), hunting.lantern),
+    }
+
+
 PAINTED = Path(__file__).resolve().parents[2] / "assets" / "title" / "mansion.webp"
-FLAT = ("red-rug", "blue-rug", "runner", "green-rug", "umber-rug")  # pawns may stand on these
+FLAT = (
+    "red-rug",
+    "blue-rug",
+    "runner",
+    "green-rug",
+    "umber-rug",
+    "bearskin",
+    "straw",
+)  # pawns may stand on these
 APART = 0.45  # cells between pieces, for their shadows
 SHELF = 15.0  # cells in a row of pieces when all are rendered at once
 
@@ -379,6 +404,10 @@ def _furniture() -> list[Entry]:
 
 def _more_furniture() -> list[Entry]:
     return _rendered_pieces("builder-furniture-more", more_furniture())
+
+
+def _lodge_furniture() -> list[Entry]:
+    return _rendered_pieces("builder-furniture-lodge", lodge_furniture())
 
 
 def _rendered_pieces(maker: str, pieces: dict[str, tuple[str, Size, Build]]) -> list[Entry]:
@@ -441,4 +470,5 @@ MAKERS: dict[str, Callable[[], list[Entry]]] = {
     "builder-walls": _walls,
     "builder-furniture": _furniture,
     "builder-furniture-more": _more_furniture,
+    "builder-furniture-lodge": _lodge_furniture,
 }

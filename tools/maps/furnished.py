@@ -25,9 +25,13 @@ BURNS = {
     "floor-lamp": "lamp",
     "newel-lamp": "lamp",
     "candle-stand": "candle",
+    "lantern": "candle",
 }
 """Furniture that gives light."""
-FLAT = ("red-rug", "blue-rug", "runner", "green-rug", "umber-rug")
+FLAT = ("red-rug", "blue-rug", "runner", "green-rug", "umber-rug", "bearskin", "straw")
+FLOORS = ("builder-floors", "builder-floors-more")
+FURNITURE = ("builder-furniture", "builder-furniture-more", "builder-furniture-lodge")
+"""Their tilesets."""
 ROOM_LIGHT = 0.44
 CORRIDOR_LIGHT = -0.16
 FOOT = (0.34, 0.30)
@@ -82,20 +86,11 @@ def write(house: House) -> None:
     """Draw everything from the ground up, then what it means."""
     rows = house.drawing.splitlines()
     drawn = MapWriter(len(rows[0]), len(rows), house.about)
-    tiles, panels, floor, wall, furniture, light = (
-        drawn.tileset(name)
-        for name in (
-            "mansion",
-            "wainscot",
-            "builder-floors",
-            "builder-walls",
-            "builder-furniture",
-            "light",
-        )
+    tiles, panels, wall, light = (
+        drawn.tileset(name) for name in ("mansion", "wainscot", "builder-walls", "light")
     )
-    floors_more = drawn.tileset("builder-floors-more")
-    more = drawn.tileset("builder-furniture-more")
-    pieces_of = Pieces((furniture, more))
+    floors = [drawn.tileset(name) for name in FLOORS]
+    pieces_of = Pieces([drawn.tileset(name) for name in FURNITURE])
     cells = {room.name: plan.cells_of(house.drawing, room.mark) for room in house.rooms}
     open_floor = plan.cells_of(house.drawing, " ")
     doors = [(cell, facing) for _, cell, facing in house.doors]
@@ -105,8 +100,7 @@ def write(house: House) -> None:
     ground = {c: tiles.number("ground", plan.variety(c)) for c in everywhere}
     drawn.tiles("Ground", ground | plan.wainscot(house.drawing, panels))
     laid = [(room.floor, cells[room.name]) for room in house.rooms] + [(house.middle, open_floor)]
-    floors = {c: paving((floor, floors_more), kind, c) for kind, area in laid for c in area}
-    drawn.tiles("Floors", floors)
+    drawn.tiles("Floors", {c: paving(floors, kind, c) for kind, area in laid for c in area})
     drawn.tiles("Squares", plan.square_tiles(house.drawing, tiles))
     drawn.tiles("Shadows", plan.shades(house.drawing, tiles) | inner_shades(cells, tiles))
     for layer, flat in (("Rugs", True), ("Furniture", False)):
@@ -223,7 +217,7 @@ def lamplit(
 class Pieces:
     """All furniture there is, of every tileset."""
 
-    def __init__(self, sets: tuple[Tileset, ...]) -> None:
+    def __init__(self, sets: Iterable[Tileset]) -> None:
         self._set_of = {str(t.get("type")): one for one in sets for t in one.tiles.values()}
 
     def size_of(self, kind: str) -> tuple[float, float]:

@@ -7,18 +7,18 @@ name and is as large as it will be; copied and pasted it brings its tileset alon
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from maps.furnished import Pieces, placed  # noqa: E402
+from maps.furnished import FURNITURE, Pieces, placed  # noqa: E402
 from maps.tmx import TILES, Drawn, MapWriter, Tileset  # noqa: E402
 
 WIDE, APART = 26, 0.5
 
 
-def laid_out(sets: tuple[Tileset, ...]) -> Iterator[Drawn]:
+def laid_out(sets: Sequence[Tileset]) -> Iterator[Drawn]:
     """The pieces in rows, those of one height together, as far apart as their names need."""
     pieces = Pieces(sets)
     kinds = [str(tile.get("type")) for one in sets for tile in one.tiles.values()]
@@ -35,8 +35,7 @@ def laid_out(sets: tuple[Tileset, ...]) -> Iterator[Drawn]:
 def main() -> None:
     """Write the page."""
     furniture = MapWriter(WIDE, 1, {})
-    sets = furniture.tileset("builder-furniture"), furniture.tileset("builder-furniture-more")
-    pieces = list(laid_out(sets))
+    pieces = list(laid_out([furniture.tileset(name) for name in FURNITURE]))
     furniture.height = round(max(piece.at[1] for piece in pieces) + 1)
     furniture.objects("Furniture", "#8c1d2c", pieces)
     path = furniture.write("furniture")

@@ -140,7 +140,7 @@ tiled.extendMenu("Help", [{ action: "Prepare" }]);
 
 
 def house(step: Step, at: Path) -> Path:
-    """The Lodge as far as it is at a step, beside the game's tiles."""
+    """A lodge of six rooms as far as it is at a step, beside the game's tiles."""
     (at / "maps").mkdir()
     (at / "assets").mkdir()
     (at / "assets" / "tiles").symlink_to(ROOT / "assets" / "tiles")
@@ -148,7 +148,7 @@ def house(step: Step, at: Path) -> Path:
     project.write_bytes((ROOT / "maps" / project.name).read_bytes())
     session = project.with_suffix(".tiled-session")
     session.write_text(json.dumps(NEW_MAP), encoding="utf-8")
-    tree = ET.parse(ROOT / "maps" / "lodge.tmx")
+    tree = ET.parse(ROOT / "maps" / "lodge.first")
     for layer in [*tree.getroot()]:
         if layer.tag in ("layer", "objectgroup") and layer.get("name") not in step.layers:
             tree.getroot().remove(layer)

@@ -13,6 +13,7 @@ from art.blender.house import (
     beyond,
     fixtures,
     floors,
+    hunting,
     lamps,
     music,
     plants,
@@ -197,6 +198,63 @@ def gallery(stuff: Stuff) -> None:
         kit.place(lamps.candle_stand(stuff, 14), (x, 0.55, 0))
     kit.place(seating.bench(stuff, 1.3, "#6b1a2a"), (0, -0.75, 0))
     kit.bulb((0, 0.3, 2.5), 30, (1.0, 0.8, 0.54), 0.3)
+
+
+def gun_room(stuff: Stuff) -> None:
+    """Guns in their rack, one of them gone; a bear on the floor."""
+    _boards(OAK, 0.28)
+    _back(stuff, GREEN, "oak")
+    kit.group([hunting.gun_rack(stuff, 7, 4, 2.0)], (0, BACK - 0.22, 0), (0, 0, 0), 1.12)
+    for x in (-1.6, 1.6):
+        kit.group([beyond.trophy(stuff)], (x, BACK - 0.08, 1.9), (0, 0, 0), 0.62)
+    kit.group([hunting.bearskin(stuff)], (-0.1, -0.45, 0.03), (0, 0, 14), 1.3)
+    kit.place(tables.table(stuff, 1.0, 0.6, 0.7, "oak"), (1.35, 0.35, 0), (0, 0, -16))
+    kit.place(hunting.cartridges(stuff), (1.2, 0.3, 0.71))
+    kit.place(lamps.desk_lamp(stuff, 14), (1.62, 0.42, 0.71))
+    kit.place(seating.armchair(stuff, stuff.hide("#3f4a26")), (-1.45, 0.55, 0), (0, 0, 36))
+    kit.place(small.pile(("#7a1f1c", "#38502a"), stuff, 2), (1.5, -0.75, 0.01))
+    kit.bulb((0, 0.3, 2.4), 26, (1.0, 0.78, 0.5), 0.3)
+
+
+def tack_room(stuff: Stuff) -> None:
+    """Saddles on their wooden horses, bridles on the wall, straw."""
+    _flags("#8a6a52", "#5f4636", 0.42)
+    _planked(stuff, ("#6a4c2c", "#8f6c42", "#b58f5c"))
+    for n, x in enumerate((-1.5, -1.05, 0.85, 1.3, 1.75)):
+        kit.group([hunting.bridle(stuff)], (x, BACK - 0.02, 2.25), (0, 0, 0), 1.0 + 0.12 * (n % 2))
+    for n, x in enumerate((-0.45, -0.1, 0.25)):
+        kit.place(hunting.horseshoe(stuff), (x, BACK - 0.06, 1.9 + 0.12 * (n % 2)))
+    kit.box("rail", (WIDE, 0.1, 0.12), (0, BACK - 0.05, 2.27), stuff.wood("walnut", "X"), 0.02)
+    for x, y, turn, hide, cloth in (
+        (-0.95, 0.25, 38, "#8a4a20", "#8c1d2c"),
+        (0.75, 0.3, -30, "#4a2410", "#24405a"),
+    ):
+        kit.group([hunting.saddle(stuff, hide, cloth)], (x, y, 0), (0, 0, turn), 1.15)
+    kit.place(hunting.bale(stuff, 1), (1.4, 1.15, 0), (0, 0, -8))
+    kit.place(hunting.bale(stuff, 2), (-1.55, 1.2, 0), (0, 0, 6))
+    kit.group([hunting.bale(stuff, 3)], (-1.5, 1.2, 0.46), (0, 0, -10), 0.9)
+    kit.place(hunting.straw(stuff, 2.8, 1.6), (-0.1, -0.5, 0))
+    kit.place(fixtures.barrel(stuff), (1.6, -0.35, 0))
+    kit.place(hunting.lantern(stuff, 16), (1.6, -0.35, 0.6))
+    kit.group([beyond.coil(stuff, 0.3)], (-1.4, -0.8, 0), (0, 0, 0), 0.9)
+    kit.bulb((-0.2, -0.2, 2.5), 30, (1.0, 0.8, 0.54), 0.3)
+
+
+def ice_house(stuff: Stuff) -> None:
+    """Blocks of ice in straw under an icy vault, a lantern set down."""
+    _flags("#7c8890", "#566068", 0.6)
+    _stone("#76848e", "#4e5a64", 0.44)
+    kit.box("beam", (WIDE, 0.3, 0.26), (0, BACK - 0.3, 2.72), stuff.wood("walnut", "X"), 0.03)
+    kit.place(hunting.icicles(stuff, 4.2, 26), (0, BACK - 0.42, 2.6))
+    kit.group([hunting.ice(stuff, (4, 3, 2))], (-0.25, 1.05, 0), (0, 0, 0), 1.2)
+    kit.group([hunting.ice(stuff, (2, 1), 0.5, 8)], (1.1, 0.15, 0), (0, 0, -14), 1.05)
+    kit.group([hunting.ice(stuff, (1,), 0.5, 5)], (-1.2, -0.1, 0), (0, 0, 24), 1.05)
+    kit.place(hunting.straw(stuff, 4.0, 1.9, 220), (0, 0.15, 0))
+    kit.group([hunting.tongs(stuff)], (-0.2, -0.75, 0.02), (0, 0, 62), 1.1)
+    kit.group([fixtures.ladder(stuff, 2.2, 20)], (1.55, 1.35, 0), (0, 0, 0), 1.0)
+    kit.place(hunting.lantern(stuff, 22), (0.45, -0.45, 0))
+    kit.bulb((-0.6, 0.3, 2.3), 34, (0.62, 0.86, 1.0), 0.4)
+    kit.bulb((1.2, -0.6, 2.3), 12, (0.7, 0.88, 1.0), 0.4)
 
 
 # -- the town house ------------------------------------------------------------------------------
@@ -755,9 +813,11 @@ PALE_ROOMS = {
     "nursery",
     "aviary",
     "scullery",
+    "ice-house",
 }
 BUILT: tuple[Furnish, ...] = (
     *(map_room, winter_garden, music_room, smoking_room, cellar, gallery),
+    *(gun_room, tack_room, ice_house),
     *(vestibule, parlour, scullery, nursery, boudoir, sewing_room, dressing_room, attic),
     *(wheelhouse, captains_cabin, grand_saloon, card_room, stateroom),
     *(engine_room, galley, cargo_hold),
