@@ -12,7 +12,7 @@ import pytest
 
 from clue.boards.catalogue import read_mansions
 from clue.devkit.robot import Robot
-from clue.devkit.sample_scenes import show
+from clue.devkit.sample_scenes import QUIET, SCENES, show
 from clue.game.case import OpenCase
 from clue.game.seating import Seating
 from clue.notebook.notes import Mark
@@ -42,7 +42,7 @@ from clue.ui.table.panels.log import Logbook
 from clue.ui.table.panels.seats import SeatPanel
 from clue.ui.table.scene import TableScene
 from clue.ui.theme.styles import plain
-from clue.ui.widgets.button import Button
+from clue.ui.widgets.button import Button, Pressable
 from clue.ui.widgets.choice import DropDown
 from clue.ui.widgets.controls import Slider
 from clue.ui.widgets.textfield import TextField
@@ -280,6 +280,16 @@ def test_a_grey_button_says_why_under_the_pointer_and_under_focus(robot):
     assert robot.screen._tip.words == why
     robot.key("return")
     assert robot.screen._tip.words == why
+
+
+@later
+def test_every_grey_button_of_every_scene_says_why():
+    with Robot(title, size=(1024, 640), settings=Settings(language="en").but(**QUIET)) as robot:
+        for name in SCENES:
+            show(robot, name)
+            robot.step(5)
+            grey = [w for w in robot.widgets() if isinstance(w, Pressable) and not w.enabled]
+            assert all(w.why or w.tip for w in grey), name
 
 
 def test_why_a_key_does_nothing_is_told_for_a_while(robot):

@@ -4,6 +4,8 @@
 
 howto-number = { $number } / { $count }
 howto-rules = All the rules:
+howto-first = This is the first page.
+howto-last = This is the last page.
 
 howto-case = Six suspects, six weapons, nine rooms: there is a card for each.
     One card of each kind is drawn unseen and sealed in the { word-envelope }. That is the case: who did it, with what, and where.

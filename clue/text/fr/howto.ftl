@@ -3,6 +3,8 @@
 
 howto-number = { $number } / { $count }
 howto-rules = Toutes les règles :
+howto-first = C’est la première page.
+howto-last = C’est la dernière page.
 
 howto-case = Il y a six suspects, six armes et neuf pièces, chacun sur une carte.
     Une carte de chaque sorte est tirée sans être vue et scellée dans { word-envelope.the }. Voilà l’affaire : qui, avec quelle arme, et où.

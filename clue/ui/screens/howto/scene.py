@@ -111,9 +111,9 @@ class HowToScene(WidgetScene):
         last = self.page == len(PAGES) - 1
         onward = Button(screen, say("common-next"), lambda: self._turn(1), kind="primary")
         onward.default = not last
-        onward.enable(not last)
+        onward.enable(not last, say("howto-last"))
         before = Button(screen, say("common-previous"), lambda: self._turn(-1))
-        before.enable(self.page > 0)
+        before.enable(self.page > 0, say("howto-first"))
         wide = max(onward.natural()[0], before.natural()[0])
         onward.place(row.right(wide, gap))
         before.place(row.right(wide, gap))

@@ -349,7 +349,7 @@ class SettingsScene(WidgetScene):
         """What happens at the table, said aloud; or why that cannot be had here."""
         possible = self.stage.speech.possible
         switch = self._switch("speech")
-        switch.enable(possible)
+        switch.enable(possible, self.stage.words.say("settings-speech-none"))
         about = "settings-speech-about" if possible else "settings-speech-none"
         return self._row("settings-speech", switch, about)
 
