@@ -280,7 +280,7 @@ def look(name: str, patience: float = 90) -> None:
     end = time.monotonic() + patience
     while True:
         picture = ImageGrab.grab(xdisplay=DISPLAY)
-        if len(picture.resize((64, 36)).getcolors(64 * 36) or ()) >= 50:
+        if len(picture.resize((64, 36)).getcolors(64 * 36) or ()) >= 1000:  # the whole mansion
             break
         if time.monotonic() > end:
             picture.save(PICTURES / f"wine-{name}.png")
