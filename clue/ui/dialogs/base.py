@@ -17,6 +17,7 @@ from clue.ui.theme.styles import Words
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.button import Button, ButtonRow
+from clue.ui.widgets.drawer import Drawer
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter
 from clue.ui.widgets.paper import PrintedForm, Telegram
@@ -27,6 +28,8 @@ FACE: Final = 112
 """How large a face in the panel's corner is, in units."""
 INSET: Final = 26
 """How far from the corner its middle is."""
+TRAY: Final = 20
+"""How broad the walnut round the felt is on which cards are laid out, in units."""
 BRIM: Final = 16
 """How much a dialog beside the notebook leaves free round itself."""
 MEDALLION: Final = Skin(top="brass", bottom="brass_dim", radius=FACE / 2, shadow=14, drop=4)
@@ -129,9 +132,13 @@ class Dialog(WidgetScene):
             min(look.px(high * grown), free.height - look.px(50)),
         )
         rect.center = free.center
-        made = PrintedForm(self.screen) if form else Panel(self.screen, frames.DIALOG)
-        panel: Panel = self.screen.add(made)
-        panel.place(rect)
+        panel: Panel
+        if form:
+            panel = self.screen.add(PrintedForm(self.screen))
+            panel.place(rect)
+        else:
+            panel = self.screen.add(Drawer(self.screen, rail=TRAY, skin=frames.DIALOG))
+            panel.place(rect.inflate(-2 * look.px(TRAY), -2 * look.px(TRAY)))
         return panel, Cutter(rect.inflate(-2 * look.px(44), -2 * look.px(30)))
 
     @property

@@ -30,13 +30,14 @@ SHADOW: Final = Skin(alpha=0, radius=16, shadow=30, drop=10)
 class Drawer(Panel):
     """Plain where the theme wants no grain under its words."""
 
-    def __init__(self, ui: Host) -> None:
-        super().__init__(ui, frames.PANEL)
+    def __init__(self, ui: Host, *, rail: float = RAIL, skin: Skin = frames.PANEL) -> None:
+        super().__init__(ui, skin)
+        self.rail = rail
 
     @property
     def outside(self) -> pygame.Rect:
         """With its rails."""
-        rail = self.look.px(RAIL)
+        rail = self.look.px(self.rail)
         return self.rect.inflate(2 * rail, 2 * rail)
 
     @property
@@ -69,7 +70,7 @@ class Drawer(Panel):
         entry = look.assets.entry(name)
         assert entry.size is not None
         assert entry.anchor is not None
-        factor = look.px(RAIL) / MADE
+        factor = look.px(self.rail) / MADE
         size = (round(entry.size[0] * factor), round(entry.size[1] * factor))
         anchor = (round(entry.anchor[0] * factor), round(entry.anchor[1] * factor))
         return look.assets.scaled(name, size, "exact"), anchor
