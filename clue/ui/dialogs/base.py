@@ -222,7 +222,7 @@ class Dialog(WidgetScene):
     def _face(self, panel: Panel, seat: Seat) -> None:
         side, inset = self.look.px(FACE), self.look.px(INSET)
         rect = pygame.Rect(0, 0, side, side)
-        rect.center = (panel.rect.x + inset, panel.rect.y + inset)
+        rect.center = (panel.outside.x + inset, panel.outside.y + inset)
         rect.clamp_ip(self.screen.rect)
         face = SuspectHead(self.screen, seat)
         face.place(rect)

@@ -21,6 +21,11 @@ class Panel(Widget):
         self.skin = skin
 
     @property
+    def outside(self) -> pygame.Rect:
+        """With whatever stands round it."""
+        return self.rect
+
+    @property
     def reach(self) -> pygame.Rect:
         """Shadow included."""
         return self.look.paint.reach(self.rect, self.skin)
