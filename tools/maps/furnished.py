@@ -266,7 +266,8 @@ def places(house: House, rooms: Mapping[str, list[Cell]], furniture: Pieces) -> 
         below = max(y for _, y in cells)
         run = [x for x, y in cells if y == below]
         across = house.names.get(room.name, (min(run) + max(run) + 1) / 2)
-        plate = (across - 1.5, below + 0.45, across + 1.5, below + 1.0)
+        half, tall = (2.8, 0.9) if len(run) >= 8 else (1.5, 0.55)  # a large room's is large
+        plate = (across - half, below + 1 - tall, across + half, below + 1.0)
         yield Drawn("name", (across, below + 0.9))
         pawns = row_of_pawns(cells, [*solid, plate, *captions])
         yield from (Drawn("pawn", spot) for spot in pawns)
