@@ -306,7 +306,8 @@ class EndingScene(WidgetScene):
         if self._back is None:
             self._paint()
         assert self._back is not None
-        self._back.set_alpha(None if share >= 1.0 else round(255 * share))
+        alpha = round(255 * share)
+        self._back.set_alpha(alpha if alpha < 255 else None)  # SDL is slow at what hides nothing
         canvas.blit(self._back, (0, 0))
         if self.cars is not None and share >= 1.0:
             self.cars.draw(canvas)
