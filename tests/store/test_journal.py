@@ -479,3 +479,16 @@ def test_the_order_of_what_is_noted_tells_nothing_of_when(tmp_path):
             notes = notes.marked(*cell, Mark.NO)
         books.append(notebook.written({seats[0]: notes}))
     assert [*books[0].values()] == [*books[1].values()]
+
+
+@pytest.mark.parametrize("title", ["", "By the fire"])
+def test_a_title_is_kept_from_the_first_line_on(tmp_path, title):
+    _, game = a_journal(tmp_path / "one", 2)
+    keeper = Keeper(tmp_path / "other")
+    assert keeper.begin(game.kept(), title)
+    found = read_journal(keeper.path)
+    assert found.title == title
+    assert [line for line in found.lines if isinstance(line, saved.TitleLine)] == [
+        saved.TitleLine(title) for _ in title[:1]
+    ]
+    keeper.close()
