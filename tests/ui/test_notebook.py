@@ -316,7 +316,7 @@ def test_a_mark_that_contradicts_is_flagged_with_the_reason(robot, session):
     robot.click(book.grid.box(*spot).center)
     assert book.leaf.page.at(mine, RED).wrong
     robot.wait(0.6)
-    assert "otherwise" in slip_of(book)
+    assert "contradicts what is certain" in slip_of(book)
     assert "You hold" in slip_of(book)
     robot.point((5, 5))
     robot.step(3)
