@@ -29,7 +29,7 @@ cases-so-far = Played { $games ->
 
 case-summary = “{ $title }” can be played: { $count } at the table, mansion { $mansion }; two magnifiers in { $second } turns, three in { $third }.
 case-tempered = { $level }, { $temper }
-case-strength = { $level } · strength { $strength } of 5
+case-strength = { $level } · strength { $strength }/5
 case-fault-unreadable = This file cannot be read: { $reason }.
 case-fault-shape = This is not a prepared case: { $reason }.
 case-fault-edition = There is no rulebook “{ $name }”; there are: { $known }.

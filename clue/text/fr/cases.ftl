@@ -29,7 +29,7 @@ cases-so-far = Jouée { $games ->
 
 case-summary = « { $title } » peut se jouer : { $count } à la table, manoir { $mansion } ; deux loupes en { $second } tours, trois en { $third }.
 case-tempered = { $level }, { $temper }
-case-strength = { $level } · force { $strength } sur 5
+case-strength = { $level } · force { $strength }/5
 case-fault-unreadable = Ce fichier ne peut pas être lu : { $reason }.
 case-fault-shape = Ce n’est pas une affaire préparée : { $reason }.
 case-fault-edition = Il n’y a pas de livret de règles « { $name } » ; choix possibles : { $known }.
