@@ -1,6 +1,6 @@
 """How each mansion plays, measured by equal detectives: writes maps/figures.json and its table.
 
-python -m tools.maps.measure maps/*.tmx --games 1200       # as the table was made
+python -m tools.maps.measure maps/*.tmx --games 2400       # as most of the table was made
 python -m tools.maps.measure maps/mine.tmx --games 60      # a first look at one's own
 
 Six constables, who cost little, sit at every table. A *vain roll* leads to no room; a roll meets
