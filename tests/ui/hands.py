@@ -108,8 +108,10 @@ class Hands:
 
     def mark(self) -> None:
         """Write something into the notebook of whoever sits here."""
-        page = next(w for w in self.robot.widgets() if isinstance(w, Notebook))
-        if self.by == "mouse":
+        page = next((w for w in self.robot.widgets() if isinstance(w, Notebook)), None)
+        if page is None:  # on a crowded processor the table may not have been laid out yet
+            self.robot.step(1)
+        elif self.by == "mouse":
             self.robot.click((page.rect.right - page.rect.width // 4, page.rect.centery))
         else:
             self._focus(page)
