@@ -103,17 +103,19 @@ def _outcomes(
     deals: Deals, asker: Seat, suggestions: Sequence[Case]
 ) -> tuple[NDArray[np.intp], int]:
     """Who would answer with which of the three, as a number for each suggestion and deal."""
-    first, second, third = np.array(
-        [[deals.number[card] for card in case.cards] for case in suggestions]
-    ).T
     order = _after(deals.facts.seats, asker)
+    nobody = np.uint8(len(order))
+    places = np.full((len(deals.cards), deals.count), nobody)  # when each card's holder is asked
+    for place, seat in enumerate(order):
+        places -= (nobody - np.uint8(place)) * deals.held[deals.row[seat]]
+    named = np.array([[deals.number[card] for card in case.cards] for case in suggestions]).T
+    first, second, third = (places[cards] for cards in named)
+    soonest = np.minimum(np.minimum(first, second), third)
+    found = soonest * np.uint8(_MASKS)
+    for bit, place in enumerate((first, second, third)):
+        found += (place == soonest).view(np.uint8) << np.uint8(bit)
     none = len(order) * _MASKS
-    found = np.full((len(suggestions), deals.count), none, dtype=np.uint8)
-    for place in reversed(range(len(order))):
-        has = deals.held[deals.row[order[place]]]
-        held = has[first] | has[second] << 1 | has[third] << 2
-        np.copyto(found, held + np.uint8(place * _MASKS), where=held > 0)
-    return found.astype(np.intp), none
+    return np.minimum(found, np.uint8(none)).astype(np.intp), none
 
 
 def _after(seats: Sequence[Seat], asker: Seat) -> list[Seat]:
