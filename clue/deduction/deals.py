@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
-from math import comb
+from functools import cached_property, lru_cache, reduce
+from math import comb, prod
+from operator import mul
 
 import numpy as np
 from numpy.typing import NDArray
@@ -141,59 +142,52 @@ class _Draw:
 
     def all(self) -> tuple[tuple[dict[int, Masks], Numbers], bool]:
         """The hands given out, a row a deal, and their weights; whether these are all deals."""
-        rests = self._rests()
-        left = np.full(1, (1 << self.layout.n) - 1, dtype=np.uint32)
+        count = self.layout.n
+        left = np.full(1, (1 << count) - 1, dtype=np.uint32)
         hands: dict[int, Masks] = {}
         weights = np.ones(1)
         complete = True
-        for holder, rest in zip(self.order, rests, strict=True):
+        for index, holder in enumerate(self.order):
             own = holder.table
-            options = _options(left, holder.size)
-            likely = (own.take(options) * rest.take(left[:, None] ^ options)).ravel()
-            keep = np.flatnonzero(likely)
-            rows, masks, chances = keep // options.shape[1], options.ravel()[keep], likely[keep]
-            if complete and len(rows) <= self.few:
-                weights = weights[rows] * own[masks]
+            options = _options(left, count, holder.size)
+            chances = own.take(options)
+            if not complete or np.count_nonzero(chances) > self.few:
+                chances *= self._rest(index).take(left[:, None] ^ options)
+            if complete and np.count_nonzero(chances) <= self.few:
+                picks = np.flatnonzero(chances)
+                weights = weights[picks // options.shape[1]] * own[options.ravel()[picks]]
             else:
                 if complete:  # from here on rows stand for draws, all alike
-                    picks = _drawn_together(chances * weights[rows], self.sample, self.rng)
+                    picks = _drawn_together(chances * weights[:, None], self.sample, self.rng)
                     complete = False
                 else:
-                    picks = _drawn_apart(rows, chances, len(left), self.rng)
-                rows, masks = rows[picks], masks[picks]
-                weights = np.ones(len(rows))
+                    picks = _drawn_apart(chances, self.rng)
+                weights = np.ones(len(picks))
+            rows, masks = picks // options.shape[1], options.ravel()[picks]
             hands = {number: given[rows] for number, given in hands.items()}
             hands[holder.number] = masks
             left = left[rows] & ~masks
+            count -= holder.size
         total = weights.sum()
         return (hands, weights / total if total else weights[:0]), complete
 
-    def _rests(self) -> list[Numbers]:
-        """For each holder in order, the ways the later ones can share out just a given set."""
-        n = self.layout.n
-        nothing = np.zeros(1 << n)
-        nothing[0] = 1.0
-        if len(self.order) < 2:
-            return [nothing for _ in self.order]
-        *others, last = self.order[1:]
-        alone = np.zeros(1 << n)
-        alone[last.hands] = 1.0 if last.weights is None else last.weights
-        rests = [nothing, alone]
-        inside, faintest = last.within(), last.faintest
-        for holder in reversed(others):
-            inside = inside * holder.within()
-            faintest *= holder.faintest
-            rests.append(_exactly(inside, n, faintest))
-        return rests[::-1]
+    def _rest(self, index: int) -> Numbers:
+        """The ways those after a holder can share out just a given set."""
+        later = self.order[:index:-1]
+        if not later:
+            return lattice.nothing(self.layout.n)
+        if len(later) == 1:
+            return later[0].table
+        inside = reduce(mul, [holder.within for holder in later])
+        return _exactly(inside, self.layout.n, prod(holder.faintest for holder in later))
 
 
-def _options(left: Masks, size: int) -> Masks:
+def _options(left: Masks, count: int, size: int) -> Masks:
     """Every hand of so many cards that each row can give: a row of hands for each.
 
     All rows have equally many cards left, so the hands among that many are laid over each.
     """
-    count = int(left[0]).bit_count()
-    cards = left[:, None] & _BITS
+    cards = left[:, None] & _BITS[: max(1, int(left.max(initial=0)).bit_length())]
     cards = cards[cards != 0].reshape(len(left), count)
     masks = np.zeros((len(left), comb(count, size)), dtype=np.uint32)
     for column in _choices(count, size):
@@ -226,21 +220,22 @@ def _drawn_together(chances: Numbers, sample: int, rng: np.random.Generator) -> 
     """One draw from each of equal slices of all options: nothing drawn twice by bad luck."""
     ends = np.cumsum(chances)
     at = (np.arange(sample) + rng.random(sample)) * (ends[-1] / sample)
-    picks: NDArray[np.intp] = np.minimum(np.searchsorted(ends, at, side="right"), len(ends) - 1)
-    return picks
+    return _found(ends, at, ends[-1])
 
 
-def _drawn_apart(
-    rows: NDArray[np.intp], chances: Numbers, count: int, rng: np.random.Generator
-) -> NDArray[np.intp]:
+def _drawn_apart(chances: Numbers, rng: np.random.Generator) -> NDArray[np.intp]:
     """One draw for every row among its own options."""
     ends = np.cumsum(chances)
-    starts = np.searchsorted(rows, np.arange(count + 1))
-    sums = np.concatenate(([0.0], ends))
-    before, after = sums[starts[:-1]], sums[starts[1:]]
-    at = before + rng.random(count) * (after - before)
-    drawn = np.clip(np.searchsorted(ends, at, side="right"), starts[:-1], starts[1:] - 1)
-    picks: NDArray[np.intp] = drawn[starts[1:] > starts[:-1]]  # rounding may leave a dead end
+    after = ends[chances.shape[1] - 1 :: chances.shape[1]]
+    before = np.concatenate(([0.0], after[:-1]))
+    at = before + rng.random(len(chances)) * (after - before)
+    alive = after > before  # rounding may leave a dead end
+    return _found(ends, at[alive], after[alive])
+
+
+def _found(ends: Numbers, at: Numbers, after: Numbers) -> NDArray[np.intp]:
+    """The options on which draws fall; what has no chance takes no room, so none falls there."""
+    picks: NDArray[np.intp] = ends.searchsorted(np.minimum(at, np.nextafter(after, 0)), "right")
     return picks
 
 
@@ -254,13 +249,11 @@ def _table(
 ) -> Deals:
     hands, weights = taken
     count = len(weights)
-    full = np.zeros((problem.seats + 1, count), dtype=np.uint32)
-    for holder in range(problem.seats + 1):
-        full[holder] = problem.has[holder]
-        small = hands.get(holder)
-        if small is not None:
-            for bit, card in enumerate(layout.cards):
-                full[holder] |= (small >> np.uint32(bit) & np.uint32(1)) << np.uint32(card)
+    full = np.empty((problem.seats + 1, count), dtype=np.uint32)
+    full[:] = np.array(problem.has, dtype=np.uint32)[:, None]
+    in_full = lattice.unions([1 << card for card in layout.cards])
+    for holder, small in hands.items():
+        full[holder] |= in_full.take(small)
     cells = np.empty((count, 3), dtype=np.intp)
     for kind, pile in enumerate(problem.piles):
         found = full[-1] & np.uint32(pile)

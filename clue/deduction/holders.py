@@ -45,6 +45,7 @@ class Holder:
     clauses: tuple[int, ...] = ()
     plain: bool = True  # every hand of ``size`` cards of ``can`` that keeps the clauses
 
+    @cached_property
     def within(self) -> Numbers:
         """For every set of cards, the weight of the hands inside it.
 

@@ -6,6 +6,7 @@ index.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias, TypeVar
 
@@ -67,10 +68,24 @@ def signs(n: int) -> Numbers:
     return _kept(np.where((sizes(n) & 1) != n & 1, -1.0, 1.0))
 
 
+@lru_cache(maxsize=32)
+def nothing(n: int) -> Numbers:
+    """One for the empty set, nought for all others."""
+    return _kept(np.where(sizes(n) == 0, 1.0, 0.0))
+
+
 @lru_cache(maxsize=128)
 def subsets_of_size(n: int, size: int) -> Masks:
     """Every subset of n things that holds exactly so many."""
     return _kept(np.flatnonzero(sizes(n) == size).astype(np.uint32))
+
+
+def unions(masks: Sequence[int]) -> Masks:
+    """For every subset of some masks, all their bits together."""
+    table = np.zeros(1 << len(masks), dtype=np.uint32)
+    for index, mask in enumerate(masks):
+        np.bitwise_or(table[: 1 << index], np.uint32(mask), out=table[1 << index : 2 << index])
+    return table
 
 
 def gather(masks: Masks, among: int) -> Masks:

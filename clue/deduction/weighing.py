@@ -25,7 +25,7 @@ class Weighing:
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
-        self.inside = [holder.within() for holder in layout.holders]
+        self.inside = [holder.within for holder in layout.holders]
         self.signs = lattice.signs(layout.n)
         self.total = float(self._around(None) @ self.signs)
 
