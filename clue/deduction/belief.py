@@ -28,6 +28,7 @@ __all__ = [
     "believe",
     "believe_view",
     "consequences",
+    "how_many",
     "possible_in_case",
     "proved",
 ]
@@ -173,6 +174,17 @@ def likeliest_case(facts: Facts, cases: NDArray[np.float64]) -> tuple[Case, floa
 def _ways_of(facts: Facts) -> NDArray[np.uint64]:
     """In how many deals each case is."""
     return _tally_of(facts).by_case
+
+
+def how_many(facts: Facts) -> int:
+    """In how many deals everything agrees.
+
+    >>> from clue.api import deal
+    >>> game = deal(3, seed=7)
+    >>> how_many(facts_from(game.view(game.setup.seats[0])))
+    110880
+    """
+    return int(_ways_of(facts).sum())
 
 
 def proved(facts: Facts) -> Case | None:

@@ -86,7 +86,8 @@ def play_with(session: Session, players: Mapping[Seat, Player], whims: str) -> N
             if seat in told:
                 players[seat].hear(told[seat].news())
             if action is None or seat in told:
-                action = decide(players[seat], question(session), whims).action
+                asked = question(session)
+                action = players[seat].chosen(asked.view, offers, asked.luck(whims))
             session.act(action)
     finally:
         for seat, player in players.items():

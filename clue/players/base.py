@@ -70,6 +70,10 @@ class Player(Protocol):
     def choose(self, view: View, offers: Offers, rng: Random) -> Choice:
         """Pick one of the offers."""
 
+    def chosen(self, view: View, offers: Offers, rng: Random) -> Action:
+        """The action alone, where nobody asks why: what only the reason needs is not worked out."""
+        return self.choose(view, offers, rng).action
+
     def hear(self, events: Sequence[Event]) -> None:
         """What its seat has seen since it last heard anything, for whoever passes events on."""
         del events

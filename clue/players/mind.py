@@ -14,8 +14,8 @@ from functools import cached_property, lru_cache
 from math import log
 from typing import TypeAlias
 
-from clue.deduction.belief import consequences, likeliest_case, likely_cases, proved
-from clue.deduction.deals import Deals, deals_of
+from clue.deduction.belief import consequences, how_many, likeliest_case, likely_cases, proved
+from clue.deduction.deals import FEW, Deals, deals_of
 from clue.deduction.facts import Facts, facts_from
 from clue.deduction.holders import Likelihood
 from clue.deduction.value import Worth, weigh
@@ -238,6 +238,11 @@ class Mind:
     def deals(self) -> Deals:
         """All deals still possible, or a fair sample; what is proved is known without them."""
         return deals_about(self.facts, self.hints)
+
+    @cached_property
+    def few(self) -> bool:
+        """Whether all deals can be written down: asked before any is."""
+        return how_many(self.facts) <= FEW
 
     @cached_property
     def seat(self) -> Seat:

@@ -94,6 +94,8 @@ class Sherlock(Detective[Mind]):
         starting = isinstance(view.phase, TurnStart)
         if starting and view.edition.accuse_after_disproof:
             return None  # asking first costs nothing: one may accuse after it
+        if self.temper.risk >= 1 and not mind.few:
+            return None  # waiting is worth all while there are many
         case, chance = mind.likeliest
         if starting and chance < _RIPE:
             return None
@@ -322,6 +324,10 @@ class Sherlock(Detective[Mind]):
         mind = mind_of(view, self.skill)
         known = known_to(view, asker)
         return told_by_showing(known, mind.deals, mind.seat, asker, cards, tries=self.skill.hands)
+
+    def chosen(self, view: View, offers: Offers, rng: Random) -> act.Action:
+        """Without saying how sure it was: at a turn's end a sample serves nothing else."""
+        return super().choose(view, offers, rng).action
 
     def choose(self, view: View, offers: Offers, rng: Random) -> Choice:
         """As every detective; a turn that ends without accusing says how sure it was."""
