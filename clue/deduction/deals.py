@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cached_property, lru_cache, reduce
-from math import comb, prod
+from functools import cached_property, reduce
+from math import prod
 from operator import mul
 
 import numpy as np
@@ -29,7 +29,7 @@ FEW = 2500
 SAMPLE = 700
 """Deals drawn when they are more."""
 
-_BITS = np.uint32(1) << np.arange(32, dtype=np.uint32)
+_BITS = 1 << np.arange(32, dtype=np.intp)  # as places in a table: others are slow to look up
 
 _ROUNDING = 1e-13
 """Of the largest number in a sum of differences: so much may be left where nothing should be."""
@@ -140,11 +140,11 @@ class _Draw:
         # Few hands first keeps the rows few; the last holder takes what is left.
         self.order = sorted(layout.holders, key=lambda holder: len(holder.hands))
 
-    def all(self) -> tuple[tuple[dict[int, Masks], Numbers], bool]:
+    def all(self) -> tuple[tuple[dict[int, Numbers], Numbers], bool]:
         """The hands given out, a row a deal, and their weights; whether these are all deals."""
         count = self.layout.n
-        left = np.full(1, (1 << count) - 1, dtype=np.uint32)
-        hands: dict[int, Masks] = {}
+        left = np.full(1, (1 << count) - 1, dtype=np.intp)
+        hands: dict[int, Numbers] = {}
         weights = np.ones(1)
         complete = True
         for index, holder in enumerate(self.order):
@@ -182,24 +182,18 @@ class _Draw:
         return _exactly(inside, self.layout.n, prod(holder.faintest for holder in later))
 
 
-def _options(left: Masks, count: int, size: int) -> Masks:
+def _options(left: Numbers, count: int, size: int) -> Numbers:
     """Every hand of so many cards that each row can give: a row of hands for each.
 
     All rows have equally many cards left, so the hands among that many are laid over each.
     """
     cards = left[:, None] & _BITS[: max(1, int(left.max(initial=0)).bit_length())]
     cards = cards[cards != 0].reshape(len(left), count)
-    masks = np.zeros((len(left), comb(count, size)), dtype=np.uint32)
-    for column in _choices(count, size):
-        masks |= cards.take(column, axis=1)
-    return masks
-
-
-@lru_cache(maxsize=128)
-def _choices(count: int, size: int) -> NDArray[np.intp]:
-    """Which of so many cards make up each hand: a row for each card of the hand."""
-    chosen = lattice.members(lattice.subsets_of_size(count, size), count)
-    return np.nonzero(chosen)[1].reshape(-1, size).T
+    half, hands = count // 2, lattice.subsets_of_size(count, size).astype(np.intp)
+    first, last = lattice.unions(cards[:, :half]), lattice.unions(cards[:, half:])
+    options: Numbers = first.take(hands & (1 << half) - 1, axis=1)
+    options |= last.take(hands >> half, axis=1)
+    return options
 
 
 def _exactly(inside: Numbers, n: int, faintest: float) -> Numbers:
@@ -243,7 +237,7 @@ def _table(
     facts: Facts,
     problem: Problem,
     layout: Layout,
-    taken: tuple[dict[int, Masks], Numbers],
+    taken: tuple[dict[int, Numbers], Numbers],
     *,
     complete: bool,
 ) -> Deals:
@@ -251,9 +245,9 @@ def _table(
     count = len(weights)
     full = np.empty((problem.seats + 1, count), dtype=np.uint32)
     full[:] = np.array(problem.has, dtype=np.uint32)[:, None]
-    in_full = lattice.unions([1 << card for card in layout.cards])
+    in_full = lattice.unions(_BITS[[*layout.cards]])
     for holder, small in hands.items():
-        full[holder] |= in_full.take(small)
+        full[holder] |= in_full.take(small).astype(np.uint32)
     cells = np.empty((count, 3), dtype=np.intp)
     for kind, pile in enumerate(problem.piles):
         found = full[-1] & np.uint32(pile)

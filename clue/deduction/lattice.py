@@ -80,11 +80,12 @@ def subsets_of_size(n: int, size: int) -> Masks:
     return _kept(np.flatnonzero(sizes(n) == size).astype(np.uint32))
 
 
-def unions(masks: Sequence[int]) -> Masks:
-    """For every subset of some masks, all their bits together."""
-    table = np.zeros(1 << len(masks), dtype=np.uint32)
-    for index, mask in enumerate(masks):
-        np.bitwise_or(table[: 1 << index], np.uint32(mask), out=table[1 << index : 2 << index])
+def unions(masks: Numbers) -> Numbers:
+    """For every subset of the masks in a row, all their bits together."""
+    *rows, count = masks.shape
+    table = np.zeros((*rows, 1 << count), dtype=masks.dtype)
+    for index in range(count):
+        table[..., 1 << index : 2 << index] = table[..., : 1 << index] | masks[..., index, None]
     return table
 
 
