@@ -35,7 +35,7 @@ _ROUNDING = 1e-13
 """Of the largest number in a sum of differences: so much may be left where nothing should be."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Deals:
     """Deals with their weights, which add up to one.
 

@@ -6,7 +6,6 @@ index.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, TypeAlias, TypeVar
 

@@ -275,8 +275,8 @@ class Mind:
         """The most telling suspects and weapons, whatever the room."""
         room = self.view.board.deck.rooms[0]
         worth = self.asked(cases_in(room))
-        order = sorted(range(len(worth.cases)), key=lambda i: -self.bits(worth, i))
-        return tuple(worth.cases[i] for i in order[: self.skill.pairs])
+        order = sorted(zip(self.bits(worth), worth.cases, strict=True), key=lambda one: -one[0])
+        return tuple(case for _, case in order[: self.skill.pairs])
 
     @cached_property
     def rooms(self) -> Mapping[Room, float]:
@@ -285,23 +285,30 @@ class Mind:
         cases = [Case(p.suspect, p.weapon, room) for room in rooms for p in self.pairs]
         worth = self.asked(cases)
         best = dict.fromkeys(rooms, 0.0)
-        for i, case in enumerate(cases):
-            best[case.room] = max(best[case.room], self.bits(worth, i))
+        for case, bits in zip(cases, self.bits(worth), strict=True):
+            best[case.room] = max(best[case.room], bits)
         return best
 
     def asked(self, cases: list[Case]) -> Worth:
         """What suggestions are worth by the deals thought possible."""
-        return weigh(self.deals, self.seat, cases)
+        return weighed(self.deals, self.seat, tuple(cases))
 
-    def bits(self, worth: Worth, i: int) -> float:
-        """A suggestion's information on one scale, whoever it helps."""
-        return float(worth.case_bits[i] + self.skill.deal * worth.deal_bits[i])
+    def bits(self, worth: Worth) -> list[float]:
+        """Each suggestion's information on one scale, whoever it helps."""
+        bits: list[float] = (worth.case_bits + self.skill.deal * worth.deal_bits).tolist()
+        return bits
 
 
 @lru_cache(maxsize=6)  # they can be large, and are asked for again within one turn
 def deals_about(facts: Facts, hints: tuple[Likelihood, ...]) -> Deals:
     """The table of deals, kept while nothing new is learnt."""
     return deals_of(facts, hints)
+
+
+@lru_cache(maxsize=8)
+def weighed(deals: Deals, asker: Seat, cases: tuple[Case, ...]) -> Worth:
+    """What suggestions are worth, kept while nothing new is learnt: a roll changes nothing."""
+    return weigh(deals, asker, cases)
 
 
 @lru_cache(maxsize=12)

@@ -20,7 +20,7 @@ from clue.players.skill import Skill, Temper
 from clue.players.travel import between_rooms, turns_from
 from clue.rules import actions as act
 from clue.rules.board import Board, Cell, Place
-from clue.rules.cards import SUSPECTS, Card, Case, Room, Seat, Suspect
+from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Seat, Suspect
 from clue.rules.legal import standing
 from clue.rules.offers import Offers
 from clue.rules.phases import TurnStart
@@ -246,17 +246,18 @@ class Sherlock(Detective[Mind]):
         skill = self.skill
         worth = mind.asked(cases_in(room))
         cleared = self._cleared(view, mind, room)
+        rides = {c.suspect: skill.call * mind.rivals.gift(c) for c in worth.cases[:: len(WEAPONS)]}
         found = [
             WeighedSuggestion(
                 case,
-                bits=mind.bits(worth, i),
+                bits=bits,
                 case_bits=float(worth.case_bits[i]),
                 deal_bits=float(worth.deal_bits[i]),
-                ride=skill.call * mind.rivals.gift(case),
+                ride=rides[case.suspect],
                 cleared=skill.clear * cleared.get(case.suspect, 0.0),
                 bluff=bluff * sum(card in view.hand for card in (case.suspect, case.weapon)),
             )
-            for i, case in enumerate(worth.cases)
+            for i, (case, bits) in enumerate(zip(worth.cases, mind.bits(worth), strict=True))
         ]
         found.sort(key=lambda each: -each.value)
         rest = [each for each in found[:_CONTENDERS] if each.value > found[0].value - skill.close]
