@@ -92,7 +92,8 @@ def reach_of(table: Table, seat: Seat, steps: int) -> movement.Reach:
 
 def can_walk(table: Table, seat: Seat) -> bool:
     """Whether a seat's pawn could take a single step (R4, R7)."""
-    return bool(reach_of(table, seat, 1).routes)
+    here = standing(table, seat)
+    return movement.can_step(table.board, here, movement.taken_squares(table.pawns, here))
 
 
 def is_last(table: Table, seat: Seat) -> bool:

@@ -3,7 +3,7 @@
 A destination is the end of a simple path of *exactly* the rolled length, so nearness is not
 enough and neither is parity. Walks that never cross themselves cannot be counted cheaply,
 but they can nearly always be guessed: a sweep outward keeps a few different walks to every
-square (``_sweep``), which finds almost every destination. Only squares that it misses are
+square (``_swept``), which finds almost every destination. Only squares that it misses are
 searched for one by one, from their own side (``_search``), which either finds a walk or proves
 that there is none.
 
@@ -135,6 +135,19 @@ def _grid_of(board: Board) -> _Grid:
 def is_open(door: Door, taken: frozenset[Cell]) -> bool:
     """Whether no other pawn stands in front of the door (R7)."""
     return door.front not in taken
+
+
+def can_step(board: Board, origin: Place, taken: frozenset[Cell]) -> bool:
+    """Whether a single step leads anywhere (R4, R5, R7).
+
+    >>> from clue.boards.catalogue import board_named
+    >>> board = board_named('classic')
+    >>> can_step(board, board.starts[0], frozenset())
+    True
+    """
+    if not isinstance(origin, Cell):
+        return bool(open_doors(board, origin, taken))
+    return origin in board.doors_at or not taken.issuperset(board.neighbours[origin])
 
 
 def open_doors(board: Board, room: Room, taken: frozenset[Cell]) -> tuple[Door, ...]:
@@ -271,6 +284,30 @@ def _flood(grid: _Grid, starts: int, free: int, steps: int) -> list[int]:
     return layers
 
 
+def _swept(board: Board, start: int, steps: int) -> _Walks:
+    """Walks of so many steps in all directions at once, a few to each square."""
+    waves, neighbours = _waves(board, start), _grid_of(board).neighbours
+    while len(waves) <= steps:
+        ahead: dict[int, tuple[int, ...]] = {}
+        for here, walks in waves[-1].items():
+            for there in neighbours[here]:
+                kept = ahead.get(there, ())
+                if len(kept) < _KEPT:
+                    bit = 1 << there
+                    more = [walk | bit for walk in walks if not walk & bit]
+                    if more:
+                        ahead[there] = (*kept, *more)[:_KEPT]
+        waves.append(ahead)
+    return waves[steps]
+
+
+@lru_cache(maxsize=256)
+def _waves(board: Board, start: int) -> list[_Walks]:
+    """The walks swept from a square so far, by their steps: a longer sweep goes on from there."""
+    del board
+    return [{start: (1 << start,)}]
+
+
 class _Ground:
     """A board before one pawn: where it stands, and the squares that are free for it."""
 
@@ -348,7 +385,7 @@ class _Ground:
         found: dict[int, list[int]] = {}
         left = steps - self.used
         for start in self.starts:
-            for end, walks in self._sweep(start, left).items():
+            for end, walks in _swept(self.board, start, left).items():
                 found.setdefault(end, []).extend(walks)
         for start in self.starts:
             missed = 0
@@ -358,24 +395,6 @@ class _Ground:
                 if end not in found and (walk := self._search(end, start, left)):
                     found[end] = [walk]
         return {end: tuple(found[end]) for end in sorted(found)}
-
-    def _sweep(self, start: int, steps: int) -> dict[int, list[int]]:
-        """Walks step by step in all directions at once, a few to each square."""
-        front: dict[int, list[int]] = {start: [1 << start]}
-        for _ in range(steps):
-            ahead: dict[int, list[int]] = {}
-            for here, walks in front.items():
-                for there in self.grid.neighbours[here]:
-                    bit = 1 << there
-                    kept = ahead.get(there)
-                    if kept is None:
-                        if more := [walk | bit for walk in walks if not walk & bit]:
-                            ahead[there] = more
-                    elif len(kept) < _KEPT:
-                        kept += [walk | bit for walk in walks if not walk & bit]
-                        del kept[_KEPT:]
-            front = ahead
-        return front
 
     def _search(self, end: int, start: int, steps: int) -> int:
         """A walk of exactly so many steps, sought from its end; nought proves there is none."""
