@@ -398,22 +398,24 @@ class _Ground:
 
     def _search(self, end: int, start: int, steps: int) -> int:
         """A walk of exactly so many steps, sought from its end; nought proves there is none."""
-        spots, neighbours = self.grid.spots, self.grid.neighbours
         near = self._nearness(start, steps)
-
-        def back_to_start(here: int, walk: int, left: int) -> int:
-            if here == start:
-                return 0 if left else walk
-            close = near[left - 1]
-            for there in neighbours[here]:
-                bit = 1 << there
-                if not walk & bit and spots[there] & close:
-                    whole = back_to_start(there, walk | bit, left - 1)
-                    if whole:
-                        return whole
+        if not self.grid.spots[end] & near[-1]:
             return 0
+        return self._back(end, start, 1 << end, near, steps)
 
-        return back_to_start(end, 1 << end, steps) if spots[end] & near[-1] else 0
+    def _back(self, here: int, start: int, walk: int, near: list[int], left: int) -> int:
+        """A walk that has come back to here, gone on with to the start in so many steps."""
+        if here == start:
+            return 0 if left else walk
+        spots, left = self.grid.spots, left - 1
+        close = near[left]
+        for there in self.grid.neighbours[here]:
+            bit = 1 << there
+            if not walk & bit and spots[there] & close:
+                whole = self._back(there, start, walk | bit, near, left)
+                if whole:
+                    return whole
+        return 0
 
     def _nearness(self, start: int, steps: int) -> list[int]:
         """The squares within no step of another, one step, two...: kept for the next search."""
@@ -427,20 +429,21 @@ class _Ground:
 
     def traced(self, end: Cell, walk: int) -> Route:
         """The squares of a walk in an order in which one may step on them."""
-        last, neighbours = self.grid.number[end], self.grid.neighbours
-
-        def onward(here: int, left: int) -> list[int] | None:
-            if not left:
-                return [here] if here == last else None
-            for there in neighbours[here]:
-                if left >> there & 1:
-                    rest = onward(there, left ^ 1 << there)
-                    if rest is not None:
-                        return [here, *rest]
-            return None
-
-        ways = (onward(start, walk ^ 1 << start) for start in self.starts if walk >> start & 1)
+        last = self.grid.number[end]
+        starts = [start for start in self.starts if walk >> start & 1]
+        ways = (self._onward(start, last, walk ^ 1 << start) for start in starts)
         return self._told(next(way for way in ways if way is not None))
+
+    def _onward(self, here: int, last: int, left: int) -> list[int] | None:
+        """A way from here over all the squares left to the last."""
+        if not left:
+            return [here] if here == last else None
+        for there in self.grid.neighbours[here]:
+            if left >> there & 1:
+                rest = self._onward(there, last, left ^ 1 << there)
+                if rest is not None:
+                    return [here, *rest]
+        return None
 
 
 def taken_squares(pawns: Iterable[Place], mover: Place) -> frozenset[Cell]:
