@@ -6,7 +6,7 @@ import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from clue.game.driver import Question
+from clue.game.driver import Question, stream_for
 from clue.game.feed import Feed
 from clue.game.session import Session
 from clue.players.base import Choice, Player
@@ -80,14 +80,16 @@ def play_on(session: Session, seating: Seating, whims: str) -> None:
 def play_with(session: Session, players: Mapping[Seat, Player], whims: str) -> None:
     """The same, by players who are there already; they go home at the end."""
     told = {seat: Feed(session, seat) for seat, one in players.items() if not one.by_view_alone}
+    unseen = {seat: session.unseen(seat) for seat, one in players.items() if one.by_offers_alone}
     try:
         while offers := session.offers():
             seat, action = offers.seat, offers.only_answer
             if seat in told:
                 players[seat].hear(told[seat].news())
             if action is None or seat in told:
-                asked = question(session)
-                action = players[seat].chosen(asked.view, offers, asked.luck(whims))
+                view = unseen.get(seat) or session.view(seat)
+                luck = stream_for(whims, seat, len(session.played))
+                action = players[seat].chosen(view, offers, luck)
             session.act(action)
     finally:
         for seat, player in players.items():

@@ -51,13 +51,14 @@ class Session:
 
     def view(self, seat: Seat | None) -> View:
         """What one seat knows now; ``None`` asks for a bystander."""
-        known, view = self._views.get(seat) or (0, self._unseen(seat))
+        known, view = self._views.get(seat) or (0, self.unseen(seat))
         if known < len(self._events):
             view = watch(view, *self.seen_by(seat, known))
             self._views[seat] = (len(self._events), view)
         return view
 
-    def _unseen(self, seat: Seat | None) -> View:
+    def unseen(self, seat: Seat | None) -> View:
+        """What one seat knows before it has seen anything."""
         setup = self.setup
         return View(seat, setup.board, setup.edition, setup.house)
 

@@ -60,6 +60,9 @@ class Player(Protocol):
     by_view_alone: bool = False
     """Whether views and offers are enough for it: no events are told, no forced answer asked."""
 
+    by_offers_alone: bool = False
+    """Whether it never looks at its view, so that none need be brought up to date for it."""
+
     introduced: str = ""
     """What it calls itself, where it is a program that has said so."""
 

@@ -23,12 +23,16 @@ class RandomPlayer(Player):
     """Picks among the kinds of action first, so that a rare kind is not drowned by many squares."""
 
     name = "random"
-    by_view_alone = True
+    by_view_alone = by_offers_alone = True  # nothing it knows would change its mind
 
     def choose(self, view: View, offers: Offers, rng: Random) -> Choice:
         """Pick anything legal."""
-        del view  # nothing it knows would change its mind
-        return Choice(any_action(offers, rng), _WHIM)
+        return Choice(self.chosen(view, offers, rng), _WHIM)
+
+    def chosen(self, view: View, offers: Offers, rng: Random) -> act.Action:
+        """Anything legal."""
+        del view
+        return any_action(offers, rng)
 
 
 def any_action(offers: Offers, rng: Random) -> act.Action:

@@ -81,7 +81,6 @@ def nothing_to_ask(view: View) -> bool:
         if isinstance(place, Cell):
             near = movement.distances(view.board, place, still)
             return any(room in near for room in view.board.deck.rooms)
-        ways_out = movement.open_doors(view.board, place, still)
-        return bool(ways_out or view.board.passages_of[place])
+        return bool(movement.can_step(view.board, place, still) or view.board.passages_of[place])
 
     return not any(seat in view.brought or may_ask(pawns[seat]) for seat in playing)

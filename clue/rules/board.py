@@ -96,6 +96,13 @@ class Board:
         )
 
     @cached_property
+    def fronts_of(self) -> Mapping[Room, tuple[Cell, ...]]:
+        """The squares in front of each room's doors, in board order."""
+        return MappingProxyType(
+            {room: tuple(door.front for door in doors) for room, doors in self.doors_of.items()}
+        )
+
+    @cached_property
     def doors_at(self) -> Mapping[Cell, tuple[Door, ...]]:
         """The doors one stands in front of, for every square that has any."""
         fronts = {door.front for door in self.doors}

@@ -124,8 +124,8 @@ def _grid_of(board: Board) -> _Grid:
     bit = {c: 1 << (c.column - left) * column + c.row - top for c in cells}
     of_bit = {bit[cell]: i for cell, i in number.items()}
     before = {
-        room: reduce(or_, (bit[door.front] for door in doors), 0)
-        for room, doors in board.doors_of.items()
+        room: reduce(or_, (bit[front] for front in fronts), 0)
+        for room, fronts in board.fronts_of.items()
     }
     everything = sum(bit.values())
     spots = tuple(bit[cell] for cell in cells)
@@ -146,7 +146,7 @@ def can_step(board: Board, origin: Place, taken: frozenset[Cell]) -> bool:
     True
     """
     if not isinstance(origin, Cell):
-        return bool(open_doors(board, origin, taken))
+        return not taken.issuperset(board.fronts_of[origin])
     return origin in board.doors_at or not taken.issuperset(board.neighbours[origin])
 
 
@@ -229,7 +229,8 @@ class Distances(Mapping[Place, int]):
         if isinstance(origin, Cell):
             starts, self._first = [origin], 0
         else:
-            starts, self._first = [d.front for d in open_doors(board, origin, taken)], 1
+            starts = [front for front in board.fronts_of[origin] if front not in taken]
+            self._first = 1
         free = grid.squares & ~grid.bits_of(taken)
         self._layers = _flood(grid, grid.bits_of(starts), free, len(grid.cells))
 
@@ -320,7 +321,7 @@ class _Ground:
         if isinstance(origin, Cell):
             self.starts, self.used = [grid.number[origin]], 0
         else:  # the first step leads out of a door
-            fronts = [door.front for door in open_doors(board, origin, taken)]
+            fronts = [front for front in board.fronts_of[origin] if front not in taken]
             self.starts, self.used = [grid.number[front] for front in dict.fromkeys(fronts)], 1
         self._near: dict[tuple[int, int], list[int]] = {}
 
@@ -336,7 +337,7 @@ class _Ground:
 
     def way_into(self, room: Room, steps: int) -> Route:
         """The squares of the shortest way into a room within the roll."""
-        ways = [self._way_to(door.front, steps) for door in self.board.doors_of[room]]
+        ways = [self._way_to(front, steps) for front in self.board.fronts_of[room]]
         return min([way for way in ways if way is not None], key=len)
 
     def _way_to(self, front: Cell, steps: int) -> Route | None:
