@@ -12,7 +12,7 @@ from functools import cached_property, lru_cache
 import numpy as np
 from numpy.typing import NDArray
 
-from clue.deduction.examples import shown_possible
+from clue.deduction.examples import Example, shown_possible
 from clue.deduction.facts import Facts, Statement, facts_from
 from clue.deduction.holders import Likelihood, lay_out
 from clue.deduction.reduce import ContradictionError, Impossible, Problem, bits, problem_of
@@ -195,6 +195,9 @@ def proved(facts: Facts) -> Case | None:
     >>> proved(facts_from(game.view(game.setup.seats[0]))) is None
     True
     """
+    example = _example_of(facts)
+    if example.found and any(example.exchanged()):
+        return None  # there is another case: which ones there are is not asked
     possible = possible_in_case(facts)
     if len(possible) != len(facts.deck.piles):
         return None
@@ -219,9 +222,16 @@ def possible_in_case(facts: Facts) -> frozenset[Card]:
     """
     problem = consequences(facts)
     may = problem.can[-1] | problem.has[-1]
-    if shown_possible(problem) != may:
+    if shown_possible(problem, _example_of(facts)) != may:
         may = _counted(facts)
     return frozenset([problem.cards[number] for number in bits(may)])
+
+
+@lru_cache(maxsize=48)
+def _example_of(facts: Facts) -> Example:
+    """One deal of all."""
+    problem = consequences(facts)
+    return Example(problem, problem.can[-1] | problem.has[-1])
 
 
 def _counted(facts: Facts) -> int:

@@ -41,11 +41,13 @@ class Detective(Player, ABC, Generic[MindT]):
         """Answer if asked; else accuse, ask, move or end the turn, in this order."""
         if at_once := self._unthinking(view, offers, rng):
             return at_once
-        mind = self.mind(view)
-        if offers.accuse and (case := self.proved(view, mind)):
+        if offers.accuse and (case := self.proved(view)):
             return self._certain(offers, case)
-        if offers.accuse and (accusation := self._accusation(view, offers, mind)):
+        if offers.accuse and (accusation := self._accusation(view, offers)):
             return accusation
+        if offers.end_turn:
+            return Choice(act.EndTurn(offers.seat), Reason(Motive.NOTHING_LEFT))
+        mind = self.mind(view)
         if at_once := self._instead_of_walking(view, offers, mind, rng):
             return at_once
         if offers.destinations:
@@ -54,8 +56,6 @@ class Detective(Player, ABC, Generic[MindT]):
             return self.begin(view, offers, mind, rng)
         if offers.suggest_in is not None:
             return self.suggest(view, offers, mind, rng)
-        if offers.end_turn:
-            return Choice(act.EndTurn(offers.seat), Reason(Motive.NOTHING_LEFT))
         return Choice(next(iter(offers)), Reason(Motive.ONLY_CHOICE))
 
     def _unthinking(self, view: View, offers: Offers, rng: Random) -> Choice | None:
@@ -75,12 +75,12 @@ class Detective(Player, ABC, Generic[MindT]):
         reason = Reason(Motive.CASE_CERTAIN, case=case, chance=1.0)
         return Choice(action, reason, ranked([(1.0, action)]), ValueScale.CHANCE)
 
-    def _accusation(self, view: View, offers: Offers, mind: MindT) -> Choice | None:
+    def _accusation(self, view: View, offers: Offers) -> Choice | None:
         """What it dares to name, or names because nothing is left to be learnt (R17)."""
-        dared = self.accuse(view, offers, mind)
-        if dared or not (nothing_to_ask(view) or self._in_circles(view, mind)):
+        dared = self.accuse(view, offers)
+        if dared or not (nothing_to_ask(view) or self._in_circles(view)):
             return dared
-        case, chance = self.likeliest(view, mind)
+        case, chance = self.likeliest(view)
         reason = Reason(Motive.NOTHING_TO_LEARN, case=case, chance=chance)
         return Choice(act.Accuse(offers.seat, case), reason)
 
@@ -96,28 +96,28 @@ class Detective(Player, ABC, Generic[MindT]):
         others = (a for a in first.alternatives if not isinstance(a.action, act.Roll))
         return replace(first, alternatives=tuple(others))
 
-    def _in_circles(self, view: View, mind: MindT) -> bool:
+    def _in_circles(self, view: View) -> bool:
         """Whether the last many questions have told it nothing: it might never be sure (R17)."""
         lately = FRUITLESS * (len(view.seats) - len(view.eliminated))
         if len(view.inquiries) <= lately:
             return False
         before = replace(view, inquiries=view.inquiries[:-lately])
-        return self.likeliest(view, mind)[1] <= self.likeliest(before, self.mind(before))[1]
+        return self.likeliest(view)[1] <= self.likeliest(before)[1]
 
     @abstractmethod
     def mind(self, view: View) -> MindT:
         """What it makes of everything it knows."""
 
     @abstractmethod
-    def proved(self, view: View, mind: MindT) -> Case | None:
+    def proved(self, view: View) -> Case | None:
         """The case, once what it works out leaves no other: it is named before all else."""
 
     @abstractmethod
-    def accuse(self, view: View, offers: Offers, mind: MindT) -> Choice | None:
+    def accuse(self, view: View, offers: Offers) -> Choice | None:
         """What it dares to name although it is not sure, if it dares."""
 
     @abstractmethod
-    def likeliest(self, view: View, mind: MindT) -> tuple[Case, float]:
+    def likeliest(self, view: View) -> tuple[Case, float]:
         """The case it would name if it had to, and its chance to be right."""
 
     @abstractmethod

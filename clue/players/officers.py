@@ -9,7 +9,7 @@ from functools import lru_cache
 from random import Random
 from typing import TypeVar
 
-from clue.deduction.belief import consequences, possible_in_case
+from clue.deduction.belief import consequences, possible_in_case, proved
 from clue.deduction.facts import Facts, facts_from
 from clue.deduction.reduce import Problem
 from clue.players.base import Choice, picked, ranked
@@ -61,26 +61,21 @@ class Officer(Detective[EnvelopeNotes]):
     settled = 0.6
     """The same of a kind of which it has found the envelope's card: to name that tells of it."""
 
-    def proved(self, view: View, mind: EnvelopeNotes) -> Case | None:
+    def proved(self, view: View) -> Case | None:
         """What a level overlooks is where to go and what to ask, never a case that is proved."""
-        del mind
-        left = _provable(facts_from(view))
-        if left.cases != 1:
-            return None
-        return Case(left.suspects[0], left.weapons[0], left.rooms[0])
+        return proved(facts_from(view))
 
-    def accuse(self, view: View, offers: Offers, mind: EnvelopeNotes) -> Choice | None:
+    def accuse(self, view: View, offers: Offers) -> Choice | None:
         """The bold name one of two."""
         if self.temper.risk >= 1 or _provable(facts_from(view)).cases != 2:
             return None
-        case, chance = self.likeliest(view, mind)
+        case, chance = self.likeliest(view)
         action = act.Accuse(offers.seat, case)
         reason = Reason(Motive.CASE_LIKELY, case=case, chance=chance)
         return Choice(action, reason, ranked([(chance, action)]), ValueScale.CHANCE)
 
-    def likeliest(self, view: View, mind: EnvelopeNotes) -> tuple[Case, float]:
+    def likeliest(self, view: View) -> tuple[Case, float]:
         """The first that is left open; all are alike to it."""
-        del mind
         left = _provable(facts_from(view))
         suspects, weapons, rooms = view.board.deck.piles
         case = Case(

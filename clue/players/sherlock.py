@@ -82,13 +82,13 @@ class Sherlock(Detective[Mind]):
 
     # Accusing --------------------------------------------------------------------------
 
-    def proved(self, view: View, mind: Mind) -> Case | None:
+    def proved(self, view: View) -> Case | None:
         """By the exact count: no sample is asked for what is certain."""
-        del view
-        return mind.proved
+        return self.mind(view).proved
 
-    def accuse(self, view: View, offers: Offers, mind: Mind) -> Choice | None:
+    def accuse(self, view: View, offers: Offers) -> Choice | None:
         """When waiting costs more than being wrong."""
+        mind = self.mind(view)
         if view.eliminated.issuperset(seat for seat in view.seats if seat != mind.seat):
             return None  # nobody is left to hurry for
         starting = isinstance(view.phase, TurnStart)
@@ -110,10 +110,9 @@ class Sherlock(Detective[Mind]):
         )
         return Choice(act.Accuse(offers.seat, case), reason, options, ValueScale.CHANCE)
 
-    def likeliest(self, view: View, mind: Mind) -> tuple[Case, float]:
+    def likeliest(self, view: View) -> tuple[Case, float]:
         """The case that most deals have."""
-        del view
-        return mind.likeliest
+        return self.mind(view).likeliest
 
     def _waiting(self, view: View, mind: Mind) -> float:
         """The chance to win if this turn passes: still in time, and right then."""

@@ -16,6 +16,7 @@ from clue.deduction.belief import (
     consequences,
     likely_cases,
     possible_in_case,
+    proved,
 )
 from clue.deduction.examples import shown_possible
 from clue.deduction.facts import (
@@ -54,6 +55,7 @@ def test_examples_show_what_counting_proves():
         belief = believe(facts)
         counted = {card for card in facts.deck.cards if not belief.impossible(card, None)}
         assert possible_in_case(facts) == counted
+        assert (proved(facts) is None) == (len(counted) > 3)
         found = shown_possible(consequences(facts))
         cards = {card for i, card in enumerate(facts.deck.cards) if found >> i & 1}
         assert cards <= counted
