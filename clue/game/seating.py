@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from clue.game.driver import Question, stream_for
@@ -77,6 +79,19 @@ def play_on(session: Session, seating: Seating, whims: str) -> None:
     play_with(session, {s: make_player(name) for s, name in seating.players.items()}, whims)
 
 
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Without looking for circles of references: a game leaves few, and looking takes long."""
+    looked = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if looked:
+            gc.enable()
+
+
+@_undisturbed()
 def play_with(session: Session, players: Mapping[Seat, Player], whims: str) -> None:
     """The same, by players who are there already; they go home at the end."""
     told = {seat: Feed(session, seat) for seat, one in players.items() if not one.by_view_alone}
