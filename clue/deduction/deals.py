@@ -86,6 +86,12 @@ class Deals:
         return [back.astype(np.intp) for _, back in found], [len(values) for values, _ in found]
 
     @cached_property
+    def order(self) -> NDArray[np.intp]:
+        """The deals, likeliest first."""
+        found: NDArray[np.intp] = np.argsort(-self.weights, kind="stable")
+        return found
+
+    @cached_property
     def likeliest(self) -> tuple[Case, float]:
         """The likeliest case and its chance."""
         numbers, count = self.case_numbers

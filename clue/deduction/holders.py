@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from math import comb
 
 import numpy as np
 from numpy.typing import NDArray
@@ -83,8 +82,6 @@ class Holder:
 
     def _counted(self) -> Numbers:
         """The same by a formula: choose from what is there, leave out those that break a clause."""
-        choose: Numbers = np.array([comb(k, self.size) for k in range(self.span + 1)], dtype=float)
-        everything, held = lattice.subsets(self.span), lattice.sizes(self.span)
         full = (1 << self.span) - 1
         table: Numbers = np.zeros(1 << self.span)
         small = [
@@ -94,7 +91,7 @@ class Holder:
             left = full
             for index in bits(broken):
                 left &= ~small[index]
-            term = choose[held[everything & np.uint32(left)]]
+            term = lattice.spread(lattice.ways(left.bit_count(), self.size), left, self.span)
             if broken.bit_count() % 2:
                 table -= term
             else:

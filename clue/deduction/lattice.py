@@ -7,6 +7,7 @@ index.
 from __future__ import annotations
 
 from functools import lru_cache
+from math import comb
 from typing import Any, TypeAlias, TypeVar
 
 import numpy as np
@@ -77,6 +78,13 @@ def nothing(n: int) -> Numbers:
 def subsets_of_size(n: int, size: int) -> Masks:
     """Every subset of n things that holds exactly so many."""
     return _kept(np.flatnonzero(sizes(n) == size).astype(np.uint32))
+
+
+@lru_cache(maxsize=128)
+def ways(n: int, size: int) -> Numbers:
+    """For every set of n things, how many of its subsets hold exactly so many."""
+    chosen = np.array([comb(held, size) for held in range(n + 1)], dtype=float)
+    return _kept(chosen.take(sizes(n)))
 
 
 def unions(masks: Numbers) -> Numbers:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +18,7 @@ from clue.deduction.belief import cases_of
 from clue.deduction.deals import Deals
 from clue.deduction.facts import Facts, Holds, Lacks, OneOf, Origin, Source, Statement
 from clue.deduction.lattice import Numbers
+from clue.deduction.reduce import bits
 from clue.rules.cards import Card, Case, Seat
 
 _MASKS = 8
@@ -156,7 +158,7 @@ def told_by_showing(
     """
     shown = Origin(Source.INQUIRY)
     left = dict.fromkeys(cards, 0.0)
-    for hand in _likely_hands(deals, asker, range(deals.count), tries):
+    for hand in _likely_hands(deals, asker, deals.order, tries):
         for card in cards:
             left[card] += _bits_left(known, (*hand, Holds(me, card, shown))) / tries
     return left
@@ -190,21 +192,22 @@ def told_to_each(
     """
     outcomes, none = _outcomes(deals, asker, [case])
     first = outcomes[0] // _MASKS
-    order, seen = _after(deals.facts.seats, asker), Origin(Source.INQUIRY)
-    for place, shower in enumerate((*order, None)):
+    asked, seen = _after(deals.facts.seats, asker), Origin(Source.INQUIRY)
+    for place, shower in enumerate((*asked, None)):
         at = np.flatnonzero((outcomes[0] == none) if shower is None else (first == place))
         chance = float(deals.weights[at].sum())
         if not len(at) or chance < least:
             continue
+        order = at[np.argsort(-deals.weights[at], kind="stable")]
         news: list[Statement] = [
-            Lacks(seat, card, seen) for seat in order[:place] for card in case.cards
+            Lacks(seat, card, seen) for seat in asked[:place] for card in case.cards
         ]
         if shower is not None:
             news.append(OneOf(shower, case.cards, seen))
         bits = {
             seat: sum(
                 _bits_left(facts, hand) - _bits_left(facts, (*hand, *news))
-                for hand in _likely_hands(deals, seat, at, tries)
+                for hand in _likely_hands(deals, seat, order, tries)
             )
             / tries
             for seat, facts in known.items()
@@ -215,23 +218,25 @@ def told_to_each(
 
 def bits_away(known: Facts, deals: Deals, seat: Seat) -> float:
     """How many bits another seat is away from the case, if it holds its likeliest hand."""
-    (hand,) = _likely_hands(deals, seat, range(deals.count), 1)
+    (hand,) = _likely_hands(deals, seat, deals.order, 1)
     return _bits_left(known, hand)
 
 
 def _likely_hands(
-    deals: Deals, seat: Seat, among: Sequence[int] | NDArray[np.intp], tries: int
+    deals: Deals, seat: Seat, order: NDArray[np.intp], tries: int
 ) -> Iterator[tuple[Holds, ...]]:
-    """Likely hands of a seat, as many as asked for; a hand may come twice."""
-    columns = np.asarray(among)
-    order = columns[np.argsort(-deals.weights[columns], kind="stable")]
-    for column in order[np.linspace(0, min(len(order), 50) - 1, tries).astype(int)].tolist():
-        hand = int(deals.hands[deals.row[seat], column])
-        yield tuple(
-            Holds(seat, card, Origin(Source.HAND))
-            for i, card in enumerate(deals.cards)
-            if hand >> i & 1
-        )
+    """Likely hands of a seat, as many as asked for, from deals likeliest first; one may recur."""
+    own = Origin(Source.HAND)
+    for place in _spaced(min(len(order), 50) - 1, tries):
+        hand = int(deals.hands[deals.row[seat], order[place]])
+        yield tuple([Holds(seat, deals.cards[number], own) for number in bits(hand)])
+
+
+@lru_cache(maxsize=256)
+def _spaced(last: int, count: int) -> list[int]:
+    """So many whole numbers from nought to the last, evenly spaced."""
+    found: list[int] = np.linspace(0, last, count).astype(int).tolist()
+    return found
 
 
 def _bits_left(known: Facts, more: Sequence[Statement]) -> float:
