@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, reduce
+from itertools import pairwise
 from math import prod
 from operator import mul
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -158,18 +160,16 @@ class _Draw:
             options = _options(left, count, holder.size)
             chances = own.take(options)
             if not complete or np.count_nonzero(chances) > self.few:
-                chances *= self._rest(index).take(left[:, None] ^ options)
+                chances *= self._rest(index).take(left ^ options)
             if complete and np.count_nonzero(chances) <= self.few:
-                picks = np.flatnonzero(chances)
-                weights = weights[picks // options.shape[1]] * own[options.ravel()[picks]]
+                rows, picks = np.nonzero(chances.T)
+            elif complete:  # from here on rows stand for draws, all alike
+                complete = False
+                rows, picks = _drawn_together(chances * weights, self.sample, self.rng)
             else:
-                if complete:  # from here on rows stand for draws, all alike
-                    picks = _drawn_together(chances * weights[:, None], self.sample, self.rng)
-                    complete = False
-                else:
-                    picks = _drawn_apart(chances, self.rng)
-                weights = np.ones(len(picks))
-            rows, masks = picks // options.shape[1], options.ravel()[picks]
+                rows, picks = _drawn_apart(chances, self.rng)
+            masks = options[picks, rows]
+            weights = weights[rows] * own[masks] if complete else np.ones(len(rows))
             hands = {number: given[rows] for number, given in hands.items()}
             hands[holder.number] = masks
             left = left[rows] & ~masks
@@ -189,16 +189,16 @@ class _Draw:
 
 
 def _options(left: Numbers, count: int, size: int) -> Numbers:
-    """Every hand of so many cards that each row can give: a row of hands for each.
+    """Every hand of so many cards that each row can give: a column of hands for each.
 
     All rows have equally many cards left, so the hands among that many are laid over each.
     """
     cards = left[:, None] & _BITS[: max(1, int(left.max(initial=0)).bit_length())]
-    cards = cards[cards != 0].reshape(len(left), count)
+    cards = cards[cards != 0].reshape(len(left), count).T
     half, hands = count // 2, lattice.subsets_of_size(count, size).astype(np.intp)
-    first, last = lattice.unions(cards[:, :half]), lattice.unions(cards[:, half:])
-    options: Numbers = first.take(hands & (1 << half) - 1, axis=1)
-    options |= last.take(hands >> half, axis=1)
+    first, last = lattice.unions(cards[:half]), lattice.unions(cards[half:])
+    options: Numbers = first[hands & (1 << half) - 1]
+    options |= last[hands >> half]
     return options
 
 
@@ -216,27 +216,29 @@ def _exactly(inside: Numbers, n: int, faintest: float) -> Numbers:
     return table
 
 
-def _drawn_together(chances: Numbers, sample: int, rng: np.random.Generator) -> NDArray[np.intp]:
+_Drawn: TypeAlias = tuple[NDArray[np.intp], NDArray[np.intp]]
+"""For each draw its row and the option on which it fell."""
+
+
+def _drawn_together(chances: Numbers, sample: int, rng: np.random.Generator) -> _Drawn:
     """One draw from each of equal slices of all options: nothing drawn twice by bad luck."""
-    ends = np.cumsum(chances)
+    ends = np.cumsum(chances.T.ravel())  # the copy makes it quicker
     at = (np.arange(sample) + rng.random(sample)) * (ends[-1] / sample)
-    return _found(ends, at, ends[-1])
+    # What has no chance takes no room, so no draw falls on it: not even the last by rounding.
+    rows, picks = np.divmod(
+        np.searchsorted(ends, np.minimum(at, np.nextafter(ends[-1], 0)), "right"), len(chances)
+    )
+    return rows, picks
 
 
-def _drawn_apart(chances: Numbers, rng: np.random.Generator) -> NDArray[np.intp]:
+def _drawn_apart(chances: Numbers, rng: np.random.Generator) -> _Drawn:
     """One draw for every row among its own options."""
-    ends = np.cumsum(chances)
-    after = ends[chances.shape[1] - 1 :: chances.shape[1]]
-    before = np.concatenate(([0.0], after[:-1]))
-    at = before + rng.random(len(chances)) * (after - before)
-    alive = after > before  # rounding may leave a dead end
-    return _found(ends, at[alive], after[alive])
-
-
-def _found(ends: Numbers, at: Numbers, after: Numbers) -> NDArray[np.intp]:
-    """The options on which draws fall; what has no chance takes no room, so none falls there."""
-    picks: NDArray[np.intp] = ends.searchsorted(np.minimum(at, np.nextafter(after, 0)), "right")
-    return picks
+    ends = chances.copy()
+    for before, here in pairwise(ends):  # all rows at once: np.cumsum would take one after another
+        np.add(here, before, out=here)
+    at = np.minimum(rng.random(chances.shape[1]) * ends[-1], np.nextafter(ends[-1], 0))
+    rows = np.flatnonzero(ends[-1])  # rounding may leave a dead end
+    return rows, np.count_nonzero(ends <= at, axis=0)[rows]
 
 
 def _table(

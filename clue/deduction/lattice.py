@@ -17,18 +17,17 @@ Numbers: TypeAlias = NDArray[Any]
 Masks: TypeAlias = NDArray[np.uint32]
 ScalarT = TypeVar("ScalarT", bound=np.generic)
 
-_LOW = 3
+_LOW = 4
 """Bits whose neighbours lie so near in memory that whole columns are quicker than blocks."""
 
 
 def subset_sums(table: Numbers, n: int) -> None:
     """Replace every entry by the sum over its subsets, in place."""
     low = min(n, _LOW)
-    columns = table.reshape(-1, 1 << low)
     for bit in range(low):
-        for column in range(1 << low):
-            if column >> bit & 1:
-                columns[:, column] += columns[:, column ^ 1 << bit]
+        columns = table.reshape(-1, 2 << bit)
+        for column in range(1 << bit):
+            columns[:, column ^ 1 << bit] += columns[:, column]
     for bit in range(low, n):
         halves = table.reshape(-1, 2, 1 << bit)
         halves[:, 1] += halves[:, 0]
@@ -40,11 +39,10 @@ def superset_sums(table: Numbers, n: int) -> None:
     for bit in range(low, n):
         halves = table.reshape(-1, 2, 1 << bit)
         halves[:, 0] += halves[:, 1]
-    columns = table.reshape(-1, 1 << low)
     for bit in range(low):
-        for column in range(1 << low):
-            if not column >> bit & 1:
-                columns[:, column] += columns[:, column ^ 1 << bit]
+        columns = table.reshape(-1, 2 << bit)
+        for column in range(1 << bit):
+            columns[:, column] += columns[:, column ^ 1 << bit]
 
 
 @lru_cache(maxsize=32)
@@ -88,11 +86,10 @@ def ways(n: int, size: int) -> Numbers:
 
 
 def unions(masks: Numbers) -> Numbers:
-    """For every subset of the masks in a row, all their bits together."""
-    *rows, count = masks.shape
-    table = np.zeros((*rows, 1 << count), dtype=masks.dtype)
-    for index in range(count):
-        table[..., 1 << index : 2 << index] = table[..., : 1 << index] | masks[..., index, None]
+    """For every subset of some masks, or of some rows of masks, all their bits together."""
+    table = np.zeros((1 << len(masks), *masks.shape[1:]), dtype=masks.dtype)
+    for index, mask in enumerate(masks):
+        table[1 << index : 2 << index] = table[: 1 << index] | mask
     return table
 
 
