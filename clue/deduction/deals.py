@@ -208,11 +208,9 @@ def _exactly(inside: Numbers, n: int, faintest: float) -> Numbers:
     A sum of differences leaves some rounding where nothing should be. What is smaller than that,
     or than anything possible weighs, is nothing: no draw may be led into a dead end.
     """
-    odd = lattice.signs(n)
-    table: Numbers = inside * odd
-    lattice.subset_sums(table, n)
-    table *= odd
-    table[table < max(faintest / 2, _ROUNDING * float(inside.max()))] = 0.0
+    table: Numbers = inside.copy()
+    lattice.subset_sums(table, n, np.subtract)  # undoes the sums
+    table *= table >= max(faintest / 2, _ROUNDING * float(inside.max()))
     return table
 
 

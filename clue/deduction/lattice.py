@@ -21,16 +21,17 @@ _LOW = 4
 """Bits whose neighbours lie so near in memory that whole columns are quicker than blocks."""
 
 
-def subset_sums(table: Numbers, n: int) -> None:
-    """Replace every entry by the sum over its subsets, in place."""
+def subset_sums(table: Numbers, n: int, joined: np.ufunc = np.add) -> None:
+    """Replace every entry by the sum over its subsets, in place; ``np.subtract`` undoes that."""
     low = min(n, _LOW)
     for bit in range(low):
         columns = table.reshape(-1, 2 << bit)
         for column in range(1 << bit):
-            columns[:, column ^ 1 << bit] += columns[:, column]
+            whole = columns[:, column ^ 1 << bit]
+            joined(whole, columns[:, column], out=whole)
     for bit in range(low, n):
         halves = table.reshape(-1, 2, 1 << bit)
-        halves[:, 1] += halves[:, 0]
+        joined(halves[:, 1], halves[:, 0], out=halves[:, 1])
 
 
 def superset_sums(table: Numbers, n: int) -> None:

@@ -48,7 +48,8 @@ class Tally:
         self.sights = sorted(sights, key=lambda sight: len(sight.groups))
         self.places = self._places()
         self.inside = [
-            sight.table[0][places] for sight, places in zip(self.sights, self.places, strict=True)
+            sight.table[0].take(places)
+            for sight, places in zip(self.sights, self.places, strict=True)
         ]
         self.before = list(accumulate(self.inside, mul))
         self.signed = self._signed()
@@ -114,7 +115,7 @@ class Tally:
         for index, sight in enumerate(self.sights[:-1]):
             others = after.pop() * self.before[index - 1] if index else after.pop()
             places = self.places[index]
-            found += [hands[places] * others for hands in sight.table[1:]]
+            found += [hands.take(places) * others for hands in sight.table[1:]]
         return np.concatenate(found)
 
     def _signed(self) -> Numbers:
