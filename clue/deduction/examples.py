@@ -66,7 +66,7 @@ class Example:
             return True
         clauses = self.clauses[whose]
         cards = [1 << number for number in bits(tightest)]
-        if fewest > 1:
+        if fewest > 1 and len(clauses) > 1:
             cards.sort(key=lambda card: -sum([1 for other in clauses if other & card]))
         for card in cards:
             self.steps -= 1
@@ -80,14 +80,14 @@ class Example:
 
     def _choose_case(self) -> bool:
         """For each kind a card that as few seats as possible could have instead."""
-        can = self.can
+        wanting = [can for can, room in zip(self.can, self.room, strict=False) if room]
         for pile in self.open:
             left = pile & self.free
             pick, fewest = 0, 99
             while left:
                 card = left & -left
                 left ^= card
-                homes = sum([1 for seat in self.seats if self.room[seat] and can[seat] & card])
+                homes = sum([1 for may in wanting if may & card])
                 if homes < fewest:
                     pick, fewest = card, homes
             self.case |= pick
@@ -111,7 +111,10 @@ class Example:
                 others |= self.can[later]
             for some in (self.can[seat] & ~others, self.can[seat]):
                 left = some & self.free
-                while left and self.room[seat]:
+                if left.bit_count() <= self.room[seat]:
+                    self._give(left, seat, left.bit_count())
+                    continue
+                while self.room[seat]:
                     card = left & -left
                     left ^= card
                     self._give(card, seat)
