@@ -16,9 +16,9 @@ from clue.players.base import Choice, picked, ranked
 from clue.players.detective import Detective, ways_on
 from clue.players.reasons import Motive, Reason, ValueScale
 from clue.players.skill import Temper
-from clue.players.travel import turns_from
+from clue.players.travel import turns_from, turns_from_each
 from clue.rules import actions as act
-from clue.rules.board import Place
+from clue.rules.board import Cell, Place
 from clue.rules.cards import Card, Case, Deck, Room, Suspect, Weapon
 from clue.rules.legal import standing
 from clue.rules.offers import Offers
@@ -350,13 +350,11 @@ def _turns_to_any(view: View, place: Place, wanted: tuple[Room, ...]) -> float:
 
 def _nearer(view: View, offers: Offers, wanted: tuple[Room, ...]) -> Choice:
     """Where the expected turns to a wanted room are fewest."""
-
-    def left(place: Place) -> tuple[float, Room]:
-        return min(
-            (turns, room) for room, turns in turns_from(view, place).items() if room in wanted
-        )
-
-    ways = {place: left(place) for place in offers.destinations}
+    squares = [place for place in offers.destinations if isinstance(place, Cell)]
+    ways = {
+        place: min((left, room) for room, left in turns.items() if room in wanted)
+        for place, turns in turns_from_each(view, squares).items()
+    }
     order = sorted(ways, key=lambda place: (ways[place][0], str(place)))
     turns, room = ways[order[0]]
     reason = Reason(Motive.TOWARDS_ROOM, room=room, place=order[0], turns=turns)

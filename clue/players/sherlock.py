@@ -17,7 +17,7 @@ from clue.players.mind import Mind, cases_in, mind_of
 from clue.players.reasons import Motive, Reason, ValueScale
 from clue.players.rivals import known_to
 from clue.players.skill import Skill, Temper
-from clue.players.travel import between_rooms, turns_from
+from clue.players.travel import between_rooms, turns_from, turns_from_each
 from clue.rules import actions as act
 from clue.rules.board import Board, Cell, Place
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Seat, Suspect
@@ -163,9 +163,11 @@ class Sherlock(Detective[Mind]):
         del rng
         later = self._later(view, mind)
         plain: list[tuple[float, Place, Room]] = []
+        squares = [place for place in offers.destinations if isinstance(place, Cell)]
+        turns = turns_from_each(view, squares)
         for place in offers.destinations:
             if isinstance(place, Cell):
-                value, room = self._best_from(mind, turns_from(view, place), later, 0.0)
+                value, room = self._best_from(mind, turns[place], later, 0.0)
                 plain.append((value, place, room))
             else:
                 plain.append((mind.rooms[place] + later[place], place, place))

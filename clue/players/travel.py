@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import product
 from types import MappingProxyType
@@ -57,6 +57,18 @@ def turns_from(view: View, origin: Place) -> Mapping[Room, float]:
     assert view.seat is not None
     taken = movement.taken_squares(view.pawns, standing(view, view.seat))
     return turns_to_rooms(view.board, origin, taken, view.edition.dice, view.house.steady_pace)
+
+
+def turns_from_each(view: View, places: Sequence[Cell]) -> Mapping[Cell, Mapping[Room, float]]:
+    """The same from many squares: found sooner from the rooms than from every square."""
+    assert view.seat is not None
+    taken = movement.taken_squares(view.pawns, standing(view, view.seat))
+    board, dice, pace = view.board, view.edition.dice, view.house.steady_pace
+    found = {place: dict.fromkeys(board.deck.rooms, NEVER) for place in places}
+    for room in board.deck.rooms:
+        for place, steps in movement.steps_into(board, room, taken, places).items():
+            found[place][room] = turns(steps, dice, pace)
+    return found
 
 
 @lru_cache(maxsize=16)

@@ -220,6 +220,26 @@ def distances(board: Board, origin: Place, taken: frozenset[Cell]) -> Distances:
     return Distances(board, origin, taken)
 
 
+def steps_into(
+    board: Board, room: Room, taken: frozenset[Cell], places: Iterable[Cell]
+) -> dict[Cell, int]:
+    """The fewest steps into a room from each of many squares that can get there at all.
+
+    >>> from clue.boards.catalogue import board_named
+    >>> board = board_named('classic')
+    >>> steps_into(board, Room('lounge'), frozenset(), board.starts[:1])
+    {Cell(column=16, row=0): 8}
+    """
+    grid, found = _grid_of(board), dict[Cell, int]()
+    left = grid.bits_of(places)
+    free = grid.squares & ~grid.bits_of(taken)
+    starts = grid.before[room] & free
+    for steps, layer in enumerate(_flood(grid, starts, free, len(grid.cells)), 1):
+        if here := layer & left:
+            found |= {grid.cells[number]: steps for number in grid.numbers(here)}
+    return found
+
+
 class Distances(Mapping[Place, int]):
     """The fewest steps from a place to every square and room that can be walked to at all."""
 

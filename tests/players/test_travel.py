@@ -37,6 +37,9 @@ def test_a_way_is_as_long_from_either_end():
         reached = [room for room in found if room in there]
         assert len(reached) > 3
         assert [found[room] for room in reached] == [turns(there[room], 2) for room in reached]
+        for room in found:
+            steps = movement.steps_into(BOARD, room, taken, [origin, others[0]])
+            assert steps == ({origin: there[room]} if room in there else {})
 
 
 def test_passages_are_one_turn_and_the_same_room_two():
