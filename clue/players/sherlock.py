@@ -94,12 +94,12 @@ class Sherlock(Detective[Mind]):
         starting = isinstance(view.phase, TurnStart)
         if starting and view.edition.accuse_after_disproof:
             return None  # asking first costs nothing: one may accuse after it
-        if self.temper.risk >= 1 and not mind.few:
-            return None  # waiting is worth all while there are many
-        case, chance = mind.likeliest
-        if starting and chance < _RIPE:
+        if starting and mind.likeliest[1] < _RIPE:
             return None
         waiting = self._waiting(view, mind) * self.temper.risk
+        if waiting >= 1:
+            return None  # whatever the chance may be: it need not be known
+        case, chance = mind.likeliest
         if chance <= waiting:
             return None
         reason = Reason(
@@ -116,8 +116,10 @@ class Sherlock(Detective[Mind]):
 
     def _waiting(self, view: View, mind: Mind) -> float:
         """The chance to win if this turn passes: still in time, and right then."""
+        if not mind.few:
+            return 1.0
         _, chance = mind.likeliest
-        if chance < _THIN or not mind.deals.complete:
+        if chance < _THIN:
             return 1.0
         rooms = view.board.deck.rooms
         worth = mind.asked([Case(p.suspect, p.weapon, room) for room in rooms for p in mind.pairs])
