@@ -352,8 +352,8 @@ def _nearer(view: View, offers: Offers, wanted: tuple[Room, ...]) -> Choice:
     """Where the expected turns to a wanted room are fewest."""
     squares = [place for place in offers.destinations if isinstance(place, Cell)]
     ways = {
-        place: min((left, room) for room, left in turns.items() if room in wanted)
-        for place, turns in turns_from_each(view, squares).items()
+        place: min((left, room) for room, left in turns.items())
+        for place, turns in turns_from_each(view, squares, wanted).items()
     }
     order = sorted(ways, key=lambda place: (ways[place][0], str(place)))
     turns, room = ways[order[0]]

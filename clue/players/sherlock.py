@@ -166,7 +166,7 @@ class Sherlock(Detective[Mind]):
         later = self._later(view, mind)
         plain: list[tuple[float, Place, Room]] = []
         squares = [place for place in offers.destinations if isinstance(place, Cell)]
-        turns = turns_from_each(view, squares)
+        turns = turns_from_each(view, squares, view.board.deck.rooms)
         for place in offers.destinations:
             if isinstance(place, Cell):
                 value, room = self._best_from(mind, turns[place], later, 0.0)

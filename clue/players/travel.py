@@ -59,13 +59,15 @@ def turns_from(view: View, origin: Place) -> Mapping[Room, float]:
     return turns_to_rooms(view.board, origin, taken, view.edition.dice, view.house.steady_pace)
 
 
-def turns_from_each(view: View, places: Sequence[Cell]) -> Mapping[Cell, Mapping[Room, float]]:
+def turns_from_each(
+    view: View, places: Sequence[Cell], rooms: Sequence[Room]
+) -> Mapping[Cell, Mapping[Room, float]]:
     """The same from many squares: found sooner from the rooms than from every square."""
     assert view.seat is not None
     taken = movement.taken_squares(view.pawns, standing(view, view.seat))
     board, dice, pace = view.board, view.edition.dice, view.house.steady_pace
-    found = {place: dict.fromkeys(board.deck.rooms, NEVER) for place in places}
-    for room in board.deck.rooms:
+    found = {place: dict.fromkeys(rooms, NEVER) for place in places}
+    for room in rooms:
         for place, steps in movement.steps_into(board, room, taken, places).items():
             found[place][room] = turns(steps, dice, pace)
     return found

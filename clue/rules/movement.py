@@ -231,11 +231,11 @@ def steps_into(
     {Cell(column=16, row=0): 8}
     """
     grid, found = _grid_of(board), dict[Cell, int]()
-    left = grid.bits_of(places)
+    sought = grid.bits_of(places)
     free = grid.squares & ~grid.bits_of(taken)
-    starts = grid.before[room] & free
-    for steps, layer in enumerate(_flood(grid, starts, free, len(grid.cells)), 1):
-        if here := layer & left:
+    layers = _flood(grid, grid.before[room] & free, free, len(grid.cells), sought)
+    for steps, layer in enumerate(layers, 1):
+        if here := layer & sought:
             found |= {grid.cells[number]: steps for number in grid.numbers(here)}
     return found
 
@@ -293,12 +293,16 @@ class Distances(Mapping[Place, int]):
         return found
 
 
-def _flood(grid: _Grid, starts: int, free: int, steps: int) -> list[int]:
-    """The squares, as bits, by the steps it takes to get to them, up to so many."""
+def _flood(grid: _Grid, starts: int, free: int, steps: int, sought: int = -1) -> list[int]:
+    """The squares, as bits, by the steps it takes to get to them, up to so many.
+
+    It ends where all that are sought have been found.
+    """
     layers: list[int] = []
     layer, column = starts, grid.column
     free &= ~starts
-    while layer and len(layers) <= steps:
+    while layer and sought and len(layers) <= steps:
+        sought &= ~layer
         layers.append(layer)
         layer = (layer << 1 | layer >> 1 | layer << column | layer >> column) & free
         free ^= layer
