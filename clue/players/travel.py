@@ -88,6 +88,8 @@ def nothing_to_ask(view: View) -> bool:
     play may still step aside.
     """
     playing = {*view.seats} - view.eliminated
+    if view.brought & playing:
+        return False
     pawns = dict(zip(SUSPECTS, view.pawns, strict=True))
     still = movement.taken_squares((pawns[s] for s in SUSPECTS if s not in playing), Room(""))
 
@@ -97,4 +99,4 @@ def nothing_to_ask(view: View) -> bool:
             return any(room in near for room in view.board.deck.rooms)
         return bool(movement.can_step(view.board, place, still) or view.board.passages_of[place])
 
-    return not any(seat in view.brought or may_ask(pawns[seat]) for seat in playing)
+    return not any(may_ask(pawns[seat]) for seat in playing)
