@@ -22,12 +22,12 @@ ROOT = Path(__file__).resolve().parents[2]
 HERE = Path(__file__).parent
 SIZE, WINDOW = (1280, 800), ("1280", "776")
 KEPT = (1000, 625)
-CLOSE_PROJECT, DOCK_EDGE, DOCK_WANTED = ("252", "29"), ("367", "480"), ("860", "480")
+CLOSE_PROJECT, DOCK_EDGE, DOCK_WANTED = ("252", "29"), ("273", "480"), ("860", "480")
 """Where Tiled 1.8 has these in a window of that size: the map gets the room of lists."""
 FLOORS = ("Ground", "Floors", "Squares")
 NEW_MAP = {
-    "map.width": 17,
-    "map.height": 17,
+    "map.width": 22,
+    "map.height": 20,
     "map.tileWidth": 96,
     "map.tileHeight": 96,
     "map.layerDataFormat": 2,
@@ -45,12 +45,13 @@ class Step(NamedTuple):
     tool: str
     tileset: str
     chosen: str = ""
-    scale: float = 0.32
-    middle: tuple[float, float] = (8.5, 8.5)
+    scale: float = 0.27
+    middle: tuple[float, float] = (11, 10)
     dialog: str = ""
     labels: str = "NoLabels"
     click: tuple[str, str] = ("", "")
     page: str = ""
+    edge: tuple[str, str] = DOCK_EDGE
 
 
 STEPS = {
@@ -81,6 +82,7 @@ STEPS = {
         middle=(9.2, 9.5),
         labels="LabelsForAllObjects",
         page="furniture.tmx",
+        edge=("367", "480"),
     ),
     "furniture": Step(
         (*FLOORS, *WALLS, *FURNITURE),
@@ -94,8 +96,8 @@ STEPS = {
         "CreatePointObjectTool",
         "builder-furniture",
         "weapon",
-        0.7,
-        (13, 9.5),
+        1.0,
+        (19.1, 9.2),
         labels="LabelsForAllObjects",
     ),
     "light": Step(
@@ -140,7 +142,7 @@ tiled.extendMenu("Help", [{ action: "Prepare" }]);
 
 
 def house(step: Step, at: Path) -> Path:
-    """A lodge of six rooms as far as it is at a step, beside the game's tiles."""
+    """The Lodge as far as it is at a step, beside the game's tiles."""
     (at / "maps").mkdir()
     (at / "assets").mkdir()
     (at / "assets" / "tiles").symlink_to(ROOT / "assets" / "tiles")
@@ -148,7 +150,7 @@ def house(step: Step, at: Path) -> Path:
     project.write_bytes((ROOT / "maps" / project.name).read_bytes())
     session = project.with_suffix(".tiled-session")
     session.write_text(json.dumps(NEW_MAP), encoding="utf-8")
-    tree = ET.parse(ROOT / "maps" / "lodge.first")
+    tree = ET.parse(ROOT / "maps" / "lodge.tmx")
     for layer in [*tree.getroot()]:
         if layer.tag in ("layer", "objectgroup") and layer.get("name") not in step.layers:
             tree.getroot().remove(layer)
@@ -193,7 +195,7 @@ def taken(name: str, screen: str) -> None:
             time.sleep(3)
             do("xdotool", "mousemove", *CLOSE_PROJECT, "click", "1")
             time.sleep(2)
-            do("xdotool", "mousemove", *DOCK_EDGE, "mousedown", "1")
+            do("xdotool", "mousemove", *step.edge, "mousedown", "1")
             do("xdotool", "mousemove", *DOCK_WANTED, "sleep", "0.5", "mouseup", "1")
             time.sleep(1)
             do("xdotool", "windowfocus", window, "key", "F9")
