@@ -154,6 +154,9 @@ def _lower_wall(mansion: Mansion, chamber: Chamber) -> LowerWall:
 def _left_free(mansion: Mansion, room: Room, wall: LowerWall, cell: int) -> Iterator[pygame.Rect]:
     """What no plate may hide: doors in that wall and before it, starts, and trapdoors."""
     board = mansion.board
+    for column, row in board.starts:
+        if row == wall.below - 1:  # beside the room: whoever waits there stands before the plate
+            yield _head((column + 0.5, row + 0.5), cell)
     under = [start for start in board.starts if start.row == wall.below]
     under += [door.front for door in board.doors if door.front.row == wall.below]
     for column, row in under:
