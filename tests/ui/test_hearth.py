@@ -141,6 +141,31 @@ def test_lightning_comes_before_its_thunder(monkeypatch):
         assert night._flash == 0.0
 
 
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080)])
+@pytest.mark.parametrize("stem", ["lodge", "villa"])
+def test_the_ticker_leaves_the_corners_to_the_passages(stem, size):
+    settings = Settings(language="fr", own_speed="instant", computer_speed="instant")
+    with Robot(title, size=size, settings=settings) as robot:
+        table = table_of(robot, a_case(mansion=stem))
+        (ticker,) = [widget for widget in robot.widgets() if isinstance(widget, Ticker)]
+        board = table.performance.board
+        canvas = robot.app.canvas
+        before = canvas.copy()
+        ticker.tell(("Mustard entre dans la cave à vin",) * 2 + ("White montre à Mustard",))
+        robot.settle()
+        middle = ticker.rect.center
+        assert before.get_at(middle) != canvas.get_at(middle)
+        below = board.plan.floor.bottom
+        captions = [one.rect for one in board.writing if one.rect.centery >= below]
+        assert captions
+        for box in captions:
+            assert all(
+                before.get_at((x, y)) == canvas.get_at((x, y))
+                for x in range(box.left, box.right, 3)
+                for y in range(box.top, box.bottom, 3)
+            )
+
+
 @pytest.mark.parametrize(
     ("size", "text"), [((1024, 640), 1.0), ((1024, 640), 1.5), ((1920, 1080), 1.0)]
 )

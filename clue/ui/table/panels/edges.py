@@ -47,6 +47,7 @@ class Ticker(Widget):
         rect = pygame.Rect(0, 0, frame.width - 2 * border, high)
         rect.midbottom = frame.midbottom
         self._frame = frame
+        self._free = rect.width - 2 * _corners(board, rect)
         self.place(rect)
 
     @property
@@ -88,20 +89,30 @@ class Ticker(Widget):
         if wide > self.rect.width - 2 * pad:  # in the smallest letters: closer together
             gap, pad = gap // 2, pad // 3
             wide = sum(letters.size(item, style)[0] + gap for item in self.items) - gap
+        shown = self.items
+        while len(shown) > 1 and wide + 2 * pad > self._free:  # the corners are the passages'
+            wide -= letters.size(shown[0], style)[0] + gap
+            shown = shown[1:]
         plate = pygame.Rect(0, 0, min(self.rect.width, wide + 2 * pad), self.rect.height)
         plate.center = self.rect.center
         clip = canvas.get_clip()
         canvas.set_clip(clip.clip(self.rect))
         look.paint.panel(canvas, plate, STRIP)
         x = plate.x + pad
-        for place, item in enumerate(self.items):
-            newest = place == len(self.items) - 1
+        for place, item in enumerate(shown):
+            newest = place == len(shown) - 1
             room = pygame.Rect(x, plate.y, letters.size(item, style)[0], plate.height)
             letters.draw(canvas, item, style, room, colour="cream" if newest else "soft")
             x = room.right + gap
             if not newest:
                 look.paint.diamond(canvas, (x - gap // 2, plate.centery), 7)
         canvas.set_clip(clip)
+
+
+def _corners(board: BoardView, strip: pygame.Rect) -> int:
+    """How far into the frame's lower edge reaches what is written there of passages."""
+    captions = [one.rect for one in board.writing if one.rect.centery >= board.plan.floor.bottom]
+    return max((min(c.right - strip.left, strip.right - c.left) for c in captions), default=0)
 
 
 class CallCard(Widget):
