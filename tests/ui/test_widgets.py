@@ -342,6 +342,14 @@ def test_a_comma_stays_with_the_name_before_it(lettering):
     assert ["".join(run.text for run in line) for line in lines][:2] == ["In the", "Lounge, they"]
 
 
+def test_no_line_begins_with_the_dot_between_two_things(lettering):
+    words = "Scarlet (0) · Mustard (0) · White (1) · Peacock (0)"
+    widest = lettering.size(words, styles.BODY)[0]
+    for width in range(lettering.widest_word(words, styles.BODY), widest, 3):
+        lines = lettering.lines(tones(words, "lamp"), styles.BODY, width)
+        assert not any(line[0].text.startswith("·") for line in lines)
+
+
 def test_in_the_middle_no_word_stands_forlorn(lettering):
     """Lines about as long as each other, and no more of them."""
     words = "Hugo (colonel Mustard) vous montre une carte"

@@ -27,7 +27,7 @@ LETTER_WINDOWS: Final = (2, 4)
 """What is kept of what was set: as much, but so many pictures of the whole window."""
 STRENGTH: Final = 110
 ELLIPSIS: Final = "\u2026"
-_SPLIT: Final = re.compile(r"([ \n])")
+_SPLIT: Final = re.compile(r"( (?!·)|\n)")  # a dot between two things stays with the first
 
 
 @dataclass(frozen=True)
@@ -112,7 +112,7 @@ class Lettering:
 
     def widest_word(self, text: str, style: Style) -> int:
         """How much room a text needs for no word of it to be broken."""
-        return max(self.size(word, style)[0] for word in text.split(" "))
+        return max(self.size(word, style)[0] for word in _SPLIT.split(text))
 
     def fit(self, words: Words, style: Style, width: int, smallest: float = 0.6) -> Style:
         """The style, smaller if need be, in which words take one line of ``width``."""
