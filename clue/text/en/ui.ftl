@@ -223,7 +223,7 @@ show-nothing = You have none of these cards.
 show-private = If you show a card, only { $by } will see it. The others learn only whether you showed a card.
 show-confirm = Show { THE($card) }
 show-forced = { CAP($by) } asked, and you have none of the three cards: you said so.
-    .card = You showed { $by } { THE($card) }, the only one of the three cards you have.
+    .card = You showed { $by } the only one of the three cards you have: { THE($card) }.
 show-confirm-none = I have none of them
 show-pick = Choose a card
 

@@ -210,7 +210,7 @@ show-nothing = Vous n’avez aucune de ces cartes.
 show-private = Si vous montrez une carte, elle ne sera vue que par { THE($by) }. Les autres sauront seulement si vous en avez montré une.
 show-confirm = Montrer « { CAP($card) } »
 show-forced = { CAP(THE($by)) } a demandé ; vous n’avez aucune des trois cartes et l’avez dit.
-    .card = Vous avez montré { THE($card) } { TO($by) } : c’était la seule des trois cartes en votre possession.
+    .card = Vous avez montré { TO($by) } la seule des trois cartes en votre possession : { THE($card) }.
 show-confirm-none = Je n’en ai aucune
 show-pick = Choisissez une carte
 
