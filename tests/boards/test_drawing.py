@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import gzip
+import shutil
 import struct
 import subprocess
 import sys
@@ -14,9 +15,10 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from clue.boards import Area, load_mansion
-from clue.folders import assets
+from clue.folders import assets, maps
 from clue.rules.board import Cell
 from tests.boards.drafts import CLASSIC, Draft
+from tests.sources import ROOT
 
 MANSION = (assets() / "tiles" / "mansion.png").resolve()
 TILE = 9  # the first tile of ground: ninth on the sheet, in its first row
@@ -155,3 +157,14 @@ def test_no_window_and_no_pygame_are_needed():
     )
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
+
+
+def test_each_map_of_the_game_is_what_its_script_draws(tmp_path):
+    shutil.copytree(ROOT / "tools" / "maps", tmp_path / "tools" / "maps")
+    (tmp_path / "assets").symlink_to(assets())
+    (tmp_path / "maps").mkdir()
+    for path in maps().glob("*.tmx"):
+        script = tmp_path / "tools" / "maps" / f"{path.stem}.py"
+        subprocess.run([sys.executable, script], check=True, capture_output=True)
+        drawn = tmp_path / "maps" / path.name
+        assert drawn.read_text(encoding="utf-8") == path.read_text(encoding="utf-8"), path.stem

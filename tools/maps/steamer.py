@@ -14,21 +14,21 @@ DRAWING = """\
 ###.WWWWWW..CCCCCC.   .##
 ##..WWWWWW..CCCCCC.   ..#
 #...WWWWWW..CCCCCC.......
-6......................4.
+6.....................4..
 ####.#############.######
 #.......................#
 ..GGGGGGGG.TTTTTT.RRRRRR.
 ..GGGGGGGG.TTTTTT.RRRRRR.
 ..GGGGGGGG.TTTTTT.RRRRRR.
 ..GGGGGGGG.TTTTTT.RRRRRR.
-5.......................3
+5......................3.
 ##########.####.#########
 #.......................#
 ..HHHHHH.EEEEEEE..YYYYYY#
 ..HHHHHH.EEEEEEE..YYYYYY#
 ..HHHHHH.EEEEEEE..YYYYYY#
 ..HHHHHH.EEEEEEE..YYYYYY#
-#....1............2.....#
+#...1..............2....#
 """
 
 HOUSE = House(

@@ -16,7 +16,7 @@ OOOOOO..          ..AAAAAA
 OOOOOO..          ..AAAAAA
 OOOOOO..          ..AAAAAA
 ........          ........
-.6......          .......1
+.6......          ......1.
 LLLLLL..          ..VVVVVV
 LLLLLL..          ..VVVVVV
 LLLLLL..          ..VVVVVV
