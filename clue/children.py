@@ -8,6 +8,7 @@ of us.
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import faulthandler
 import logging
@@ -80,6 +81,7 @@ class _Household:
             try:
                 if self._warden is None:
                     self._warden = _warden()
+                    atexit.register(self._warden.communicate)  # told no more, it goes
                 assert self._warden.stdin is not None
                 self._warden.stdin.write(f"{word} {process.pid}\n")
                 self._warden.stdin.flush()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 
 # Before anything imports pygame, and for the programs that tests start.
 os.environ["SDL_VIDEODRIVER"] = "dummy"
@@ -21,6 +22,13 @@ for name, how in USUAL.items():
         signal.signal(getattr(signal, name), how)
 
 SLOW_MACHINES = (HealthCheck.too_slow, HealthCheck.data_too_large)
+
+
+def pytest_configure(config):
+    """What was compiled is kept, for each worker and each program that tests start; not where nothing may be kept."""
+    if config.pluginmanager.hasplugin("cacheprovider"):
+        os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+        sys.dont_write_bytecode = False
 
 
 def pytest_xdist_auto_num_workers() -> int:

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from tools.house import parsed
+
 ROOT = Path(__file__).resolve().parents[1]
 
 
@@ -15,9 +17,8 @@ def modules(folder: str = "clue") -> tuple[Path, ...]:
     return tuple(sorted((ROOT / folder).rglob("*.py")))
 
 
-@cache
 def tree_of(path: Path) -> ast.Module:
-    return ast.parse(path.read_text(encoding="utf-8"))
+    return parsed(path)
 
 
 @cache

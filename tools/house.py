@@ -7,6 +7,7 @@
 from __future__ import annotations
 
 import ast
+import gc
 import re
 import sys
 from collections import Counter, defaultdict
@@ -36,8 +37,18 @@ def sources() -> dict[str, str]:
 
 
 @cache
+def parsed(path: Path) -> ast.Module:
+    """Nothing of a tree is let go: to look for that while it grows took most of the time."""
+    gc.disable()
+    try:
+        return ast.parse(path.read_text(encoding="utf-8"))
+    finally:
+        gc.enable()
+
+
+@cache
 def trees() -> dict[str, ast.Module]:
-    return {name: ast.parse(text) for name, text in sources().items()}
+    return {dotted(path): parsed(path) for path in sorted(HOUSE.rglob("*.py"))}
 
 
 def dotted(path: Path) -> str:

@@ -71,6 +71,14 @@ def hosts(guest: str) -> dict[str, list[str]]:
     }
 
 
+HOST = """
+import atexit, shlex, sys
+from clue import children
+atexit.register(lambda: print(children._household._warden.returncode))  # heard last of all
+with children.started(shlex.split(sys.argv.pop()), silent=True) as program:
+    children.end(program)
+"""
+
 ENDS = [
     ("simulate", "SIGINT"),
     ("simulate", "SIGHUP"),
@@ -291,3 +299,11 @@ def test_a_thread_may_run_a_command_too():
     thread.start()
     thread.join()
     assert ran
+
+
+@signals
+def test_who_ends_in_good_order_leaves_nothing_open(guest):
+    """Not even the one who would have ended its programs."""
+    told = [sys.executable, "-X", "dev", "-c", HOST, guest]
+    done = subprocess.run(told, capture_output=True, text=True, timeout=60, check=False)
+    assert (done.stdout, done.stderr) == ("0\n", "")
