@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -48,6 +49,15 @@ def _own_settings(tmp_path_factory):
     """No test reads or writes the settings, saves and series of whoever runs it."""
     os.environ["CLUE_CONFIG"] = str(tmp_path_factory.mktemp("config"))
     os.environ["CLUE_DATA"] = str(tmp_path_factory.mktemp("data"))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _what_is_there_from_the_start():
+    """Modules and collected tests are looked through no more."""
+    gc.collect()
+    gc.freeze()
+    yield
+    gc.unfreeze()
 
 
 def pytest_terminal_summary(terminalreporter):

@@ -11,9 +11,10 @@ import pygame
 import pytest
 
 from clue.devkit.robot import Robot
+from clue.ui.board import ground
 from clue.ui.stage.settings import Settings
 from tests.ui.plain import Plain
-from tests.ui.unpacked import Unpacked
+from tests.ui.unpacked import Laid, Unpacked
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -21,6 +22,7 @@ def _pictures_unpacked_once():
     """Every test opens a window of its own; all of them share the work of reading its pictures."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pygame.image, "load", Unpacked().load)
+        patch.setattr(ground, "_floor", Laid().floor)
         yield
 
 
@@ -37,15 +39,6 @@ SWEEP = 8
 """A closed window is a ring of objects, small ones that hold large pictures: after so many tests it is let go."""
 
 _tests = count(1)
-
-
-@pytest.fixture(scope="session", autouse=True)
-def _what_is_there_from_the_start():
-    """Modules and collected tests are looked through no more."""
-    gc.collect()
-    gc.freeze()
-    yield
-    gc.unfreeze()
 
 
 @pytest.fixture(autouse=True)

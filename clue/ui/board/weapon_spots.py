@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
@@ -132,12 +133,16 @@ def weapon_spots(
     left, top = min(column for column, _ in cells), min(row for _, row in cells)
     right, bottom = max(column for column, _ in cells) + 1, max(row for _, row in cells) + 1
     room = Box(left, top, right, bottom)
-    near = [(box, weight) for box, weight in avoided if box.common(room)]
-    search = _Search(chamber, cells, room, near)
+    near = tuple((box, weight) for box, weight in avoided if box.common(room))
+    return _looked_for(_Search(chamber.pawns_at, chamber.weapons_at, cells, room, near))
+
+
+@lru_cache(maxsize=256)  # a room looks the same at the next table, in a window of this size
+def _looked_for(search: _Search) -> tuple[SpotPoint, ...]:
     middles = search.middles(ROOMY, tuple(LIES))
-    if _crowded(middles, chamber.pawns_at):
+    if _crowded(middles, search.pawns):
         middles = search.middles(TIGHT, tuple(LIES))
-    found: dict[Weapon, SpotPoint] = dict(zip(WEAPONS, chamber.weapons_at, strict=False))
+    found: dict[Weapon, SpotPoint] = dict(zip(WEAPONS, search.drawn, strict=False))
     for weapon, middle in middles.items():
         x, y = _middle(LIES[weapon])
         found[weapon] = (round(middle[0] - x, 3), round(middle[1] - y, 3))
@@ -157,10 +162,11 @@ def _crowded(middles: Mapping[Weapon, SpotPoint], pawns: Sequence[SpotPoint]) ->
 class _Search:
     """A room, and what is to be kept clear in it."""
 
-    chamber: Chamber
+    pawns: tuple[SpotPoint, ...]
+    drawn: tuple[SpotPoint, ...]  # where the map would lay weapons
     cells: frozenset[Cell]
     room: Box
-    avoided: Sequence[tuple[Box, float]]
+    avoided: tuple[tuple[Box, float], ...]
 
     def middles(self, manner: Manner, order: Sequence[Weapon]) -> dict[Weapon, SpotPoint]:
         """Each weapon's best place, looked for in turn, and again once the others have theirs."""
@@ -181,13 +187,12 @@ class _Search:
 
     def _ways_to_lie(self, raster: SpotArray, body: Box, manner: Manner) -> _Ways:
         """All over the room, row by row."""
-        pawns = self.chamber.pawns_at
         middles = raster[_within(body, raster, self.cells)]
         feet = middles + np.array((0.0, STANDS if body.height > body.width else 0.0))
-        free = _nearest(feet, pawns) >= manner.foothold
+        free = _nearest(feet, self.pawns) >= manner.foothold
         middles, feet = middles[free], feet[free]
-        worth = -ASTRAY * _nearest(feet, self.chamber.weapons_at)
-        hides = [(PAWN.at(foot), manner.hidden / body.area) for foot in pawns]
+        worth = -ASTRAY * _nearest(feet, self.drawn)
+        hides = [(PAWN.at(foot), manner.hidden / body.area) for foot in self.pawns]
         for box, weight in (*hides, *self.avoided):
             worth -= weight * _common(body, middles, box)
         return _Ways(middles, worth)
