@@ -24,7 +24,7 @@ from clue.rules.phases import Answering, Moving, Suggesting, TurnStart
 from clue.rules.setup import deal, lay
 from clue.store.keeping import Casebook
 from clue.ui.menu import title
-from clue.ui.table.phones import KIND, board_picture, card_files, card_pictures
+from clue.ui.phone_side import KIND, board_picture, card_files, card_pictures
 from tests.rules.anybody import pick
 
 MANSION = read_mansions()["classic"].mansion

@@ -15,8 +15,8 @@ from clue.ui.dialogs.curtain import CurtainScene
 from clue.ui.endings.ending import EndingScene
 from clue.ui.menu import title
 from clue.ui.table.notebook.page import Notebook
+from clue.ui.table.panels.book import Cover
 from clue.ui.table.panels.hand import Hand
-from clue.ui.table.panels.notices import Cover
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button
 from tests.daily import later, long, part

@@ -24,7 +24,7 @@ from clue.ui.dialogs.suggest import SuggestScene
 from clue.ui.menu import title
 from clue.ui.table.advice import spoken_of
 from clue.ui.table.notebook import worked_out
-from clue.ui.table.notebook.cell_slip import CellTeller
+from clue.ui.table.notebook.cell_words import CellTeller
 from clue.ui.table.notebook.page import LineField
 from clue.ui.table.panels.hand import Hand
 from clue.ui.theme.styles import plain

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from clue.table.sheet import NAMES
-from clue.ui.table.notebook.grid import Grid
+from clue.ui.table.notebook.ink import Grid
 
 PAGES = [(257, 420), (480, 724), (960, 1440), (300, 200)]
 

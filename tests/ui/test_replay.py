@@ -29,8 +29,8 @@ from clue.ui.screens.replay.scene import ReplayScene
 from clue.ui.screens.review.finding_row import FindingRow
 from clue.ui.screens.review.scene import ReviewScene
 from clue.ui.screens.saves.scene import FINISHED, SavesScene
-from clue.ui.table.notebook.foot import HelpChoice
 from clue.ui.table.notebook.page import Notebook
+from clue.ui.table.panels.book import HelpChoice
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.choice import DropDown

@@ -29,7 +29,7 @@ from clue.ui.screens.saves.scene import FINISHED, SavesScene
 from clue.ui.screens.saves.summary import Summary
 from clue.ui.screens.title.scene import TitleScene
 from clue.ui.stage.settings import Settings
-from clue.ui.table.panels.notices import Standing
+from clue.ui.table.panels.edges import Standing
 from clue.ui.table.scene import TableScene
 from clue.ui.widgets.button import Pressable
 from clue.ui.widgets.label import Label

@@ -22,9 +22,9 @@ from clue.ui.dialogs.show_card import ShowCardScene
 from clue.ui.dialogs.suggest import SuggestScene
 from clue.ui.menu import title
 from clue.ui.stage.settings import Settings
-from clue.ui.table import viewers_turn
+from clue.ui.table import decisions
+from clue.ui.table.decisions import PAUSE
 from clue.ui.table.scene import TableScene
-from clue.ui.table.viewers_turn import PAUSE
 from clue.ui.widgets.button import Button
 from tests.daily import part
 from tests.ui.books import case_at, session_of, sit
@@ -400,7 +400,7 @@ def test_a_forced_answer_is_given_and_told(robot, monkeypatch, held):
     notices, told = [], []
     monkeypatch.setattr(robot.app, "notice", notices.append)
     monkeypatch.setattr(
-        viewers_turn, "tell_forced", lambda *about: told.append(about) or tell_forced(*about)
+        decisions, "tell_forced", lambda *about: told.append(about) or tell_forced(*about)
     )
     game = asked_of_red(robot, QUICK, held)
     assert until(robot, lambda: told)

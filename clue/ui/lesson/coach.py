@@ -32,7 +32,7 @@ from clue.ui.lesson.bubble import Bubble, NarratorText, Obstacle
 from clue.ui.reading.readable import Readable, Role
 from clue.ui.stage.scene import Scene, Stage, WidgetScene
 from clue.ui.table.notebook.page import Notebook
-from clue.ui.table.panels.notices import Standing
+from clue.ui.table.panels.edges import Standing
 from clue.ui.table.panels.targets import Targets
 from clue.ui.table.scene import TableScene
 from clue.ui.theme.styles import plain

@@ -35,16 +35,16 @@ from clue.table.model import (
 )
 from clue.table.tags import Hint, tags
 from clue.table.voices import Voices
+from clue.table.worked_out import NotebookWorker
 from clue.text.speaker import Speaker
 from clue.ui.beats.performance import Performance
 from clue.ui.endings.wording import Outcome
+from clue.ui.phone_side import PhoneSide
 from clue.ui.sound import following
 from clue.ui.sound.around import ListeningEar
 from clue.ui.stage.program_names import called
 from clue.ui.stage.scene import Stage
 from clue.ui.stage.settings import ANY_HINTS, SPEED_FACTORS
-from clue.ui.table.notebook.worked_out import NotebookWorker
-from clue.ui.table.phones import PhoneSide
 
 PATIENCE: Final = 0.15
 """Seconds a dialog waits, at the most, for what the notebook is still working out."""

@@ -15,8 +15,8 @@ from clue.text.speaker import Speaker
 from clue.ui.dialogs.base import FACE, Dialog, QuestionScene, SuspectHead
 from clue.ui.dialogs.phones_leaf import PhonesScene
 from clue.ui.input.intents import Act
+from clue.ui.phone_side import Awaiting
 from clue.ui.stage.scene import Scene, Stage
-from clue.ui.table.phones import Awaiting
 from clue.ui.theme import styles
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.choice import ChoiceTile, DropDown

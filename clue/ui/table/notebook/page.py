@@ -21,11 +21,20 @@ from clue.table.sheet import NAMES, Sheet
 from clue.text.speaker import Speaker
 from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Release, Scroll
 from clue.ui.reading.readable import PartDeed, Readable, Role
-from clue.ui.table.notebook.cell_slip import Aside, CellTeller, Reasons
-from clue.ui.table.notebook.grid import LONG_NAMES_SHARE, NAMES_SHARE, WIDEST, Grid
-from clue.ui.table.notebook.heard_cells import HeardPage
-from clue.ui.table.notebook.ink import NAME, Ink, name_size, names_fit, numerals, row_height
-from clue.ui.table.notebook.pen import Pen
+from clue.ui.table.notebook.cell_words import Aside, CellTeller, HeardPage, Reasons
+from clue.ui.table.notebook.ink import (
+    LONG_NAMES_SHARE,
+    NAME,
+    NAMES_SHARE,
+    WIDEST,
+    Grid,
+    Ink,
+    Pen,
+    name_size,
+    names_fit,
+    numerals,
+    row_height,
+)
 from clue.ui.theme import styles
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.button import Button

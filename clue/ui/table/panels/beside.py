@@ -19,7 +19,7 @@ from clue.table.requests import BrowseTo, Request, TurnPage
 from clue.text.speaker import Speaker
 from clue.ui.dialogs.base import LaidNotebook
 from clue.ui.table.layout import MARGIN, TableLayout
-from clue.ui.table.notebook.cell_slip import Reasons
+from clue.ui.table.notebook.cell_words import Reasons
 from clue.ui.table.notebook.page import Notebook
 from clue.ui.table.panels.book import BookPanel
 from clue.ui.table.panels.hand import HandPanel

@@ -1,4 +1,4 @@
-"""On the board's frame: what everybody saw last, and a card that says one was called away."""
+"""On the board's frame: what everybody saw last, a card that calls one away, a case not on disk."""
 
 from __future__ import annotations
 
@@ -205,3 +205,87 @@ class EdgesPanel(TablePanel[tuple[tuple[ev.Event, ...], CalledAway | None]]):
             self.become([self.card] if told else [self.ticker, self.card])
         self.ticker.tell(tuple(briefly(event, self.words) for event in events))
         self.card.tell(call)
+
+
+FAULT: Final = Skin(
+    top="wine_deep",
+    bottom="wine_deep",
+    radius=9,
+    borders=(Border(0, 2, "warn"),),
+    shadow=12,
+)
+FAULT_WORDS: Final = styles.SMALL
+
+
+class Standing(Widget):
+    """A sentence over the board's upper edge; nothing at all while everything is on disk."""
+
+    role = Role.NOTICE
+    live = True
+
+    def __init__(self, ui: Host, board: pygame.Rect, words: Speaker) -> None:
+        super().__init__(ui)
+        self.board = board
+        self.words = words
+        self.fault = ""
+        self.tip = words.say("keeping-fault-tip")
+        self.place(self._place())
+
+    def tell(self, fault: str) -> None:
+        """Come and go with the fault."""
+        self.damage()
+        self.fault = fault
+        self.place(self._place())
+        self.damage()
+
+    @property
+    def reads(self) -> Words:
+        """The sentence, while there is one."""
+        return self.sentence if self.fault else ""
+
+    @property
+    def sentence(self) -> str:
+        """What is wrong."""
+        return self.words.say("keeping-fault", fault=self.fault)
+
+    def _place(self) -> pygame.Rect:
+        """Over the middle of the board's upper edge."""
+        if not self.fault:
+            return pygame.Rect(0, 0, 0, 0)
+        look = self.look
+        wide, high = look.letters.size(self.sentence, FAULT_WORDS, self.board.width - look.px(80))
+        rect = pygame.Rect(0, 0, wide + look.px(64), high + look.px(14))
+        rect.midtop = (self.board.centerx, self.board.top + look.px(6))
+        return rect
+
+    @property
+    def reach(self) -> pygame.Rect:
+        """Its shadow included."""
+        return self.look.paint.reach(self.rect, FAULT) if self.fault else self.rect
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """A dark red strip with the sentence."""
+        if not self.fault:
+            return
+        look = self.look
+        look.paint.panel(canvas, self.rect, FAULT)
+        room = self.rect.inflate(-look.px(40), 0)
+        look.letters.draw(
+            canvas, self.sentence, FAULT_WORDS, room, align="center", valign="middle", wrap=True
+        )
+
+
+class StandingPanel(TablePanel[str]):
+    """The last of all: it lies over everything."""
+
+    def select(self, model: TableModel) -> str:
+        """Why the case is not on disk."""
+        return model.trouble
+
+    def change(self, was: str | None, now: str) -> None:
+        """It comes or goes."""
+        if was is None:
+            self.become([Standing(self.screen, self.kit.layout.board, self.words)])
+        for widget in self.widgets:
+            if isinstance(widget, Standing):
+                widget.tell(now)

@@ -2,97 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import pygame
 
 from clue.table.leaf import LeafReader
 from clue.table.log import Chronicle
 from clue.table.model import TableModel
-from clue.table.requests import AskAdvice, OpenMenu, SkipAhead
 from clue.ui.board.board_view import BoardView
-from clue.ui.input.intents import Act
-from clue.ui.table.notebook.cell_slip import Reasons
+from clue.ui.table.notebook.cell_words import Reasons
 from clue.ui.table.notebook.page import Notebook
 from clue.ui.table.panels.book import BookPanel
-from clue.ui.table.panels.edges import EdgesPanel
+from clue.ui.table.panels.edges import EdgesPanel, StandingPanel
 from clue.ui.table.panels.hand import HandPanel
 from clue.ui.table.panels.log import LatelyPanel, LogBeside, Logbook
-from clue.ui.table.panels.notices import StandingPanel
 from clue.ui.table.panels.panel import PanelKit, TablePanel
-from clue.ui.table.panels.prompt import NextThing
+from clue.ui.table.panels.prompt import MenuPanel, NextThing
 from clue.ui.table.panels.seats import SeatsPanel
 from clue.ui.table.panels.targets import Targets, TargetsPanel
 from clue.ui.widgets.base import Widget
-from clue.ui.widgets.button import Button, set_alike
-from clue.ui.widgets.layout import columns
-
-APART: Final = 10
-"""Between the buttons of the menu."""
-
-
-class MenuPanel(TablePanel[tuple[bool, str, bool]]):
-    """The ways to the menu, on to what matters, and to a hint."""
-
-    def select(self, model: TableModel) -> tuple[bool, str, bool]:
-        """Whether hints are wanted at all, why there is none to be had now, and who decides."""
-        if model.offers is None:
-            return model.hints, "advice-none", False
-        if model.offers.seat != model.viewer:
-            return model.hints, "advice-public", True
-        used_up = model.hints_left == 0 and model.advice is None
-        return model.hints, "advice-used-up" if used_up else "", True
-
-    def change(self, was: tuple[bool, str, bool] | None, now: tuple[bool, str, bool]) -> None:
-        """A hint comes and goes with the settings, and can be had for a decision."""
-        hints, why_not, deciding = now
-        if was is None or was[0] != hints:
-            self._fill(hints=hints)
-        self.widgets[1].enable(not deciding, self.words.say("table-skip-own"))
-        if hints:
-            hint = self.widgets[-1]
-            hint.enable(not why_not, self.words.say(why_not) if why_not else "")
-
-    def _fill(self, *, hints: bool) -> None:
-        say, send = self.words.say, self.kit.send
-        menu = Button(
-            self.screen,
-            say("table-menu"),
-            lambda: send(OpenMenu()),
-            kind="quiet",
-            act=Act.MENU,
-            icon="icon.menu",
-        )
-        skip = Button(
-            self.screen,
-            say("table-hurry"),
-            lambda: send(SkipAhead()),
-            kind="quiet",
-            act=Act.SKIP,
-            icon="icon.speed",
-            tip=say("table-skip"),
-        )
-        ways = [menu, skip]
-        if hints:
-            ways.append(self._hint())
-        apart = columns(self.kit.layout.menu, len(ways), self.look.px(APART))
-        for widget, rect in zip(ways, apart, strict=True):
-            widget.chip = len(ways) == 2 or widget.natural()[0] <= rect.width  # words come first
-            widget.place(rect)
-        set_alike(ways)
-        self.become(ways)
-
-    def _hint(self) -> Button:
-        say, send = self.words.say, self.kit.send
-        return Button(
-            self.screen,
-            say("table-hint-short"),
-            lambda: send(AskAdvice()),
-            kind="quiet",
-            act=Act.HINT,
-            icon="icon.hint",
-            tip=say("table-hint"),
-        )
 
 
 class Panels:

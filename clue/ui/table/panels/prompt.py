@@ -1,4 +1,4 @@
-"""The one next thing: what is awaited, the dice, a button for every choice, and the keys."""
+"""The one next thing: what is awaited, the dice, a button for every choice, keys, and the menu."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from clue.rules.cards import Weapon
 from clue.table.choosing import places_of, weapon_in_hand
 from clue.table.model import TableModel
 from clue.table.prompt import OfferedWay, WayName, prompt, ways
-from clue.table.requests import TakeUp
+from clue.table.requests import AskAdvice, OpenMenu, SkipAhead, TakeUp
 from clue.text.names import Span
 from clue.ui.input.intents import ARROWS, Act
 from clue.ui.table.layout import BUTTON, GAP, PROMPT
@@ -28,7 +28,7 @@ from clue.ui.widgets.button import Button, Pressable, set_alike
 from clue.ui.widgets.choice import DropDown
 from clue.ui.widgets.keycap import HintBar
 from clue.ui.widgets.label import Label
-from clue.ui.widgets.layout import Cutter
+from clue.ui.widgets.layout import Cutter, columns
 
 SENTENCE: Final = styles.BODY.but(size=24)
 ACTS: Final[Mapping[WayName, Act]] = {
@@ -300,3 +300,71 @@ def _hints_for(focused: Widget | None) -> _Hints:
     if isinstance(focused, Targets) and focused.origin is None:
         return _LAYING
     return next((hints for kind, hints in _HINTS.items() if isinstance(focused, kind)), _ELSE)
+
+
+APART: Final = 10
+"""Between the buttons of the menu."""
+
+
+class MenuPanel(TablePanel[tuple[bool, str, bool]]):
+    """The ways to the menu, on to what matters, and to a hint."""
+
+    def select(self, model: TableModel) -> tuple[bool, str, bool]:
+        """Whether hints are wanted at all, why there is none to be had now, and who decides."""
+        if model.offers is None:
+            return model.hints, "advice-none", False
+        if model.offers.seat != model.viewer:
+            return model.hints, "advice-public", True
+        used_up = model.hints_left == 0 and model.advice is None
+        return model.hints, "advice-used-up" if used_up else "", True
+
+    def change(self, was: tuple[bool, str, bool] | None, now: tuple[bool, str, bool]) -> None:
+        """A hint comes and goes with the settings, and can be had for a decision."""
+        hints, why_not, deciding = now
+        if was is None or was[0] != hints:
+            self._fill(hints=hints)
+        self.widgets[1].enable(not deciding, self.words.say("table-skip-own"))
+        if hints:
+            hint = self.widgets[-1]
+            hint.enable(not why_not, self.words.say(why_not) if why_not else "")
+
+    def _fill(self, *, hints: bool) -> None:
+        say, send = self.words.say, self.kit.send
+        menu = Button(
+            self.screen,
+            say("table-menu"),
+            lambda: send(OpenMenu()),
+            kind="quiet",
+            act=Act.MENU,
+            icon="icon.menu",
+        )
+        skip = Button(
+            self.screen,
+            say("table-hurry"),
+            lambda: send(SkipAhead()),
+            kind="quiet",
+            act=Act.SKIP,
+            icon="icon.speed",
+            tip=say("table-skip"),
+        )
+        ways = [menu, skip]
+        if hints:
+            ways.append(self._hint())
+        apart = columns(self.kit.layout.menu, len(ways), self.look.px(APART))
+        for widget, rect in zip(ways, apart, strict=True):
+            widget.chip = len(ways) == 2 or widget.natural()[0] <= rect.width  # words come first
+            widget.place(rect)
+        set_alike(ways)
+        self.become(ways)
+
+    def _hint(self) -> Button:
+        say, send = self.words.say, self.kit.send
+        return Button(
+            self.screen,
+            say("table-hint-short"),
+            lambda: send(AskAdvice()),
+            kind="quiet",
+            act=Act.HINT,
+            icon="icon.hint",
+            tip=say("table-hint"),
+        )
