@@ -12,7 +12,7 @@ from clue.table.ticker import briefly
 from clue.table.voices import Occasion, lines_of
 from clue.ui.board.hearth import TICK
 from clue.ui.menu import title
-from clue.ui.screens.title.weather import CLOUDS, _cloud
+from clue.ui.screens.title.night import CLOUDS, _cloud
 from clue.ui.stage import liveliness
 from clue.ui.stage.settings import Settings
 from clue.ui.table.panels.edges import Ticker

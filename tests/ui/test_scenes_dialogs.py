@@ -32,8 +32,7 @@ from clue.ui.theme.lettering import Lettering
 from clue.ui.theme.styles import plain
 from clue.ui.widgets.base import Widget
 from clue.ui.widgets.boxes import Panel
-from clue.ui.widgets.button import Button
-from clue.ui.widgets.hold import HOLD
+from clue.ui.widgets.button import HOLD, Button
 from clue.ui.widgets.label import Label
 
 LOUNGE = Room("lounge")

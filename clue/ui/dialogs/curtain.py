@@ -24,7 +24,7 @@ from clue.ui.stage.timeline import Timeline, TimelinePlayer, fade, value
 from clue.ui.theme import styles
 from clue.ui.theme.frames import Skin
 from clue.ui.theme.styles import DESIGN, Halo
-from clue.ui.widgets.hold import HoldButton
+from clue.ui.widgets.button import HoldButton
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter
 

@@ -19,9 +19,8 @@ from clue.store.database import StatisticsDatabase
 from clue.store.readings import Readings, Shares, SolvedShare, people, readings
 from clue.ui.dialogs.base import QuestionScene
 from clue.ui.input.intents import Act
-from clue.ui.screens.statistics.histogram import Histogram
+from clue.ui.screens.statistics.charts import Histogram, Podium
 from clue.ui.screens.statistics.plot import Growing, Plot
-from clue.ui.screens.statistics.podium import Podium
 from clue.ui.screens.statistics.rows import NUMBER, Figure, Rate, Streak
 from clue.ui.stage.scene import Stage, WidgetScene
 from clue.ui.stage.timeline import ease_out
