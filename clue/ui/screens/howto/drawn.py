@@ -32,6 +32,7 @@ from clue.ui.input.intents import Act
 from clue.ui.reading.readable import Readable, Role
 from clue.ui.screens.howto.moving import (
     SAID,
+    PlayedPicture,
     Rounds,
     accused,
     asked,
@@ -151,7 +152,7 @@ class PicturedCard:
     chosen: bool = False
 
 
-class CardsPicture(Widget):
+class CardsPicture(PlayedPicture):
     """Cards side by side, and what is said about them below; they move as their scene has it."""
 
     def __init__(
@@ -166,24 +167,13 @@ class CardsPicture(Widget):
         self.words = words
         self.cards = cards
         self.said = said
-        self.scene = scene
-        self.rounds = Rounds(ui, scene.end)
-        self.values = scene.sample(self.rounds.moment)
+        self.play(scene)
 
     def heard_inside(self) -> Iterator[Readable]:
         """The faces by their names, and what is said of them."""
         for one in self.cards:
             yield Readable(Role.PICTURE, self.words.card(one.card).alone)
         yield Readable(Role.LABEL, self.said)
-
-    def update(self, now: float) -> float:
-        """Go on with the scene."""
-        due = self.rounds.advance(now)
-        values = self.scene.sample(self.rounds.moment)
-        if values != self.values:
-            self.values = values
-            self.damage()
-        return due
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Cards, then the bubble."""
@@ -259,15 +249,14 @@ def _draw_turning(
     lay(canvas, side, side.get_rect(center=box.center).topleft)
 
 
-class CasePicture(Widget):
+class CasePicture(PlayedPicture):
     """The envelope opens and what is in it rises out of it."""
 
     def __init__(self, ui: Host, words: Speaker, case: Case) -> None:
         super().__init__(ui)
         self.words = words
         self.case = case
-        self.scene = revealing("", reduced=False)
-        self.rounds = Rounds(ui, self.scene.end)
+        self.play(revealing("", reduced=False))
 
     def arrange(self) -> None:
         """As large as there is room for."""
@@ -280,17 +269,9 @@ class CasePicture(Widget):
         for card in self.case.cards:
             yield Readable(Role.PICTURE, self.words.card(card).alone)
 
-    def update(self, now: float) -> float:
-        """Go on with the scene."""
-        due = self.rounds.advance(now)
-        values = self.scene.sample(self.rounds.moment)
-        if values != self.shown.player.values:
-            self.shown.player.values = values
-            self.damage()
-        return due
-
     def draw(self, canvas: pygame.Surface) -> None:
         """The envelope, the cards."""
+        self.shown.player.values = self.values
         self.shown.draw(canvas)
 
 
@@ -329,24 +310,13 @@ class NotebookPicture(PaperSheet):
         self.page.place(self.inside(26))
 
 
-class KeysPicture(PaperSheet):
-    """A card in the lid: what one can do, with the keys it has now."""
+class KeysPicture(PlayedPicture, PaperSheet):
+    """A card in the lid: what one can do, with the keys it has now, lit one after the other."""
 
     def __init__(self, ui: Host, acts: Sequence[tuple[tuple[Act, ...], str]]) -> None:
         super().__init__(ui)
         self.acts = acts
-        self.scene = pressed(len(acts))
-        self.rounds = Rounds(ui, self.scene.end)
-        self.values = self.scene.sample(self.rounds.moment)
-
-    def update(self, now: float) -> float:
-        """Light goes from one to the next."""
-        due = self.rounds.advance(now)
-        values = self.scene.sample(self.rounds.moment)
-        if values != self.values:
-            self.values = values
-            self.damage()
-        return due
+        self.play(pressed(len(acts)))
 
     def draw(self, canvas: pygame.Surface) -> None:
         """A line for each: a typewriter's keys, then words."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from clue.rules.cards import Suspect
 from clue.ui.board.geometry import BoardPoint
 from clue.ui.stage.timeline import (
+    Key,
     Timeline,
     after,
     fade,
@@ -21,7 +22,7 @@ from clue.ui.stage.timeline import (
     wait,
 )
 from clue.ui.theme.tempo import TEMPO
-from clue.ui.widgets.base import Host
+from clue.ui.widgets.base import Host, Widget
 
 ROUNDS: Final = 3
 PAUSE: Final = 2.6
@@ -62,6 +63,29 @@ class Rounds:
         return (
             self._began + (played + 1) * (self.seconds + PAUSE) if played < ROUNDS - 1 else math.inf
         )
+
+
+class PlayedPicture(Widget):
+    """A picture that is drawn anew whenever its scene has gone on."""
+
+    scene: Timeline
+    rounds: Rounds
+    values: dict[Key, Any]
+
+    def play(self, scene: Timeline) -> None:
+        """Begin."""
+        self.scene = scene
+        self.rounds = Rounds(self.ui, scene.end)
+        self.values = scene.sample(self.rounds.moment)
+
+    def update(self, now: float) -> float:
+        """Go on with the scene."""
+        due = self.rounds.advance(now)
+        values = self.scene.sample(self.rounds.moment)
+        if values != self.values:
+            self.values = values
+            self.damage()
+        return due
 
 
 def asked(count: int, chosen: int | None = None) -> Timeline:
