@@ -18,6 +18,8 @@ ROOT = Path(__file__).resolve().parents[1]
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
+PARSER = ("fluent.syntax", "fluent.runtime.prepare")
+"""What reads a message the first time it is said."""
 PATIENCE = 2000
 """So many turns of the loop, and the suggestion is not kept."""
 
@@ -69,6 +71,7 @@ class Walk:
         self.entered: list[tuple[str, str]] = []
         self.down: list[str] = []  # the rooms from the loop to the disk
         self.calls: list[int] = []  # of each turn after it
+        self.reading: list[int] = []  # and so many of them for sentences said for the first time
         self._arrived = False
         self._fsync = os.fsync
 
@@ -89,7 +92,9 @@ class Walk:
         if self._arrived:
             if turn or not self.calls:
                 self.calls.append(0)
+                self.reading.append(0)
             self.calls[-1] += 1
+            self.reading[-1] += name.startswith(PARSER)
         elif turn:
             self.entered.clear()
         elif name.startswith("clue."):
@@ -119,7 +124,11 @@ def main(asked: list[str]) -> None:
     print(" -> ".join(walk.down))
     print(f"{len(walk.down) - 1:6}  changes of room between the click and the disk")
     print(f"{len(files):6}  files, {len(ways)} functions entered on the way")
+    told = [
+        all_of_them - reading for all_of_them, reading in zip(walk.calls, walk.reading, strict=True)
+    ]
     print(f"{max(walk.calls):6}  calls in the fullest turn of the loop from there on")
+    print(f"{max(told):6}  of them without those that parse sentences said for the first time")
 
 
 if __name__ == "__main__":

@@ -58,6 +58,16 @@ class Page:
             self.notes.at(card, column),
         )
 
+    def differing(self, before: Page) -> frozenset[PrintedCell]:
+        """The cells in which something else stands than on the page before."""
+        written = {
+            cell
+            for page in (before, self)
+            for layer in (page.steps, page.insight.certain, page.numbers, page.notes.marks)
+            for cell in layer
+        }
+        return frozenset(cell for cell in written if before.at(*cell) != self.at(*cell))
+
     def home(self, card: Card) -> tuple[Column, bool] | None:
         """Who certainly has a card, and whether that is printed; ``None`` if it is open."""
         for column in (*self.facts.seats, None):

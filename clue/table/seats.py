@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from clue.players.names import HUMAN, is_program
 from clue.rules.cards import Seat
@@ -33,13 +34,13 @@ def seat_lines(model: TableModel, words: Speaker) -> tuple[SeatLine, ...]:
 def _line(model: TableModel, info: SeatInfo, words: Speaker) -> SeatLine:
     view, seat = model.public, info.seat
     out, turn = seat in view.eliminated, view.phase.seat == seat
-    player = _player(model, info, words)
+    name, player, brief = _names(info, words, alone=model.here == (seat,))
     return SeatLine(
         seat=seat,
-        name=str(words.card(seat).listed),
+        name=name,
         player=player,
         cards=view.hand_size(seat) if view.seats else 0,
-        brief=(words.card(seat).short, _kind(info, words) or player),
+        brief=brief,
         state=_state(model, info, words, out=out, turn=turn),
         brief_state=words.say("table-seat-out", "short") if out else "",
         turn=turn,
@@ -47,7 +48,14 @@ def _line(model: TableModel, info: SeatInfo, words: Speaker) -> SeatLine:
     )
 
 
-def _player(model: TableModel, info: SeatInfo, words: Speaker) -> str:
+@lru_cache(maxsize=64)  # asked for at every event
+def _names(info: SeatInfo, words: Speaker, *, alone: bool) -> tuple[str, str, tuple[str, str]]:
+    """The suspect, the player, and both in brief."""
+    player, suspect = _player(info, words, alone=alone), words.card(info.seat)
+    return str(suspect.listed), player, (suspect.short, _kind(info, words) or player)
+
+
+def _player(info: SeatInfo, words: Speaker, *, alone: bool) -> str:
     """A person by name, whoever gave none as you or one of several; a computer by its kind."""
     if info.player == HUMAN:  # who watches a case again sees people play as well
         name = str(words.player(info.seat))
@@ -57,11 +65,7 @@ def _player(model: TableModel, info: SeatInfo, words: Speaker) -> str:
             return words.say("table-seat-phone", name=name) if own else kind
         if own:
             return words.say("table-seat-person", name=name)
-        return (
-            words.say("table-seat-you")
-            if model.here == (info.seat,)
-            else str(words.noun("kind-human"))
-        )
+        return words.say("table-seat-you") if alone else str(words.noun("kind-human"))
     if is_program(info.player):
         return words.choose("guest-seat", ["gone"] if info.gone else [], name=info.name)
     return words.say("table-seat-computer", kind=_kind(info, words))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from clue.notebook.notes import Column
 from clue.notebook.printed import PrintedCell
-from clue.rules.cards import SUSPECTS, WEAPONS, Card, Kind
+from clue.rules.cards import SUSPECTS, WEAPONS, Card, Kind, Room, Seat
 from clue.rules.view import View
 from clue.table.model import GridSpot
 from clue.text.speaker import Speaker
@@ -42,13 +43,7 @@ class Sheet:
     @classmethod
     def of(cls, known: View, words: Speaker) -> Sheet:
         """The sheet of one case; nobody has a column before the seats are known."""
-        rows: list[SheetRow] = []
-        piles: tuple[tuple[Card, ...], ...] = (SUSPECTS, WEAPONS, known.board.deck.rooms)
-        for kind, pile in zip(Kind, piles, strict=True):
-            rows.append(SheetRow(words.say(_HEADINGS[kind])))
-            cards = ((card, words.card(card)) for card in pile)
-            rows += [SheetRow(name.listed, card, name.short) for card, name in cards]
-        return cls(tuple(rows), (*known.seats, None) if known.seats else ())
+        return _sheet(known.board.deck.rooms, known.seats, words)
 
     def cells(self) -> Iterator[PrintedCell]:
         """Every card with every column."""
@@ -82,3 +77,14 @@ class Sheet:
     def spot_of(self, cell: PrintedCell) -> GridSpot:
         """Where a card and a column meet."""
         return self.columns.index(cell[1]), self.name_of(cell[0])[1]
+
+
+@lru_cache(maxsize=8)  # asked for at every event: a case has one, in each language
+def _sheet(rooms: tuple[Room, ...], seats: tuple[Seat, ...], words: Speaker) -> Sheet:
+    rows: list[SheetRow] = []
+    piles: tuple[tuple[Card, ...], ...] = (SUSPECTS, WEAPONS, rooms)
+    for kind, pile in zip(Kind, piles, strict=True):
+        rows.append(SheetRow(words.say(_HEADINGS[kind])))
+        cards = ((card, words.card(card)) for card in pile)
+        rows += [SheetRow(name.listed, card, name.short) for card, name in cards]
+    return Sheet(tuple(rows), (*seats, None) if seats else ())

@@ -130,9 +130,8 @@ class Notebook(Widget):
                 self.sheet = sheet
                 self.arrange()
                 self.damage()
-            elif self._content(was) != self._content(leaf):
-                self._write_down(was, leaf)
-                self.aside.renew()
+            else:
+                self._write_down(was.page, leaf.page)
         if (was.lit, before.spot, before.offset) != (
             leaf.lit,
             leaf.opened.spot,
@@ -140,27 +139,27 @@ class Notebook(Widget):
         ):
             self.damage()
 
-    def _write_down(self, was: Leaf, leaf: Leaf) -> None:
+    def _write_down(self, before: Page, now: Page) -> None:
         """What has become known writes itself; whatever else has changed is drawn at once."""
-        before, now = was.page, leaf.page
-        changed = [cell for cell in self.sheet.cells() if before.at(*cell) != now.at(*cell)]
-        same = (before.own, before.help, before.notes.lines) == (now.own, now.help, now.notes.lines)
-        if not same or len(changed) > MOST_WRITTEN:
+        differing = now.differing(before)
+        same = (before.help, before.notes.lines) == (now.help, now.notes.lines)
+        if same and not differing:
+            return
+        if not same or before.own != now.own or len(differing) > MOST_WRITTEN:
             self._pen.lay_down()
             self.damage()
-            return
-        if self.ui.stage.eases:
-            known = [
-                c for c in changed if before.at(*c).known is None and now.at(*c).known is not None
-            ]
-            self._pen.write(known, self.ui.stage.now())
-        for cell in changed:
-            self._damage_cross(self.sheet.spot_of(cell))
-
-    def _content(self, leaf: Leaf) -> tuple[object, ...]:
-        page = leaf.page
-        cells = tuple(page.at(card, column) for card, column in self.sheet.cells())
-        return page.help, cells, page.notes.lines
+        else:
+            changed = [cell for cell in self.sheet.cells() if cell in differing]
+            if self.ui.stage.eases:
+                known = [
+                    cell
+                    for cell in changed
+                    if before.at(*cell).known is None and now.at(*cell).known is not None
+                ]
+                self._pen.write(known, self.ui.stage.now())
+            for cell in changed:
+                self._damage_cross(self.sheet.spot_of(cell))
+        self.aside.renew()
 
     def _browse(self, **changes: object) -> None:
         """The hand goes on."""
