@@ -22,13 +22,13 @@ from clue.rules.phases import Answering
 from clue.store.replay import replayed
 from clue.table.prompt import ways
 from clue.ui import cases
+from clue.ui import phone_side as side
 from clue.ui.dialogs import phones_leaf
 from clue.ui.dialogs.base import QuestionScene
 from clue.ui.dialogs.phones_leaf import PhonesScene
 from clue.ui.endings.ending import EndingScene
 from clue.ui.menu import title
 from clue.ui.stage.settings import Settings
-from clue.ui.table import phones as side
 from clue.ui.table.scene import TableScene
 from tests.phones.browser import Finger, chromium
 from tests.ui.hands import Hands

@@ -16,6 +16,7 @@ from clue.rules.cards import SUSPECTS, WEAPONS, Weapon
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.store.found import read_journal
 from clue.store.keeping import Keeper
+from clue.table import worked_out
 from clue.table.model import LogKind
 from clue.table.sheet import NAMES
 from clue.text.catalogue import languages
@@ -23,7 +24,6 @@ from clue.text.notebook import Explainer
 from clue.ui.dialogs.suggest import SuggestScene
 from clue.ui.menu import title
 from clue.ui.table.advice import spoken_of
-from clue.ui.table.notebook import worked_out
 from clue.ui.table.notebook.cell_words import CellTeller
 from clue.ui.table.notebook.page import LineField
 from clue.ui.table.panels.hand import Hand

@@ -11,10 +11,10 @@ from clue.devkit.sample_scenes import QUIET
 from clue.phones.addresses import HomeAddress
 from clue.text.catalogue import languages
 from clue.ui import cases
+from clue.ui import phone_side as side
 from clue.ui.dialogs import phones_leaf
 from clue.ui.menu import title
 from clue.ui.stage.settings import Settings
-from clue.ui.table import phones as side
 from tests.daily import LONG, long
 from tests.ui.test_layout import LARGE_SIZES, SIZES, looked_at, pictures, written
 

@@ -25,6 +25,7 @@ from clue.rules.phases import Moving, TurnStart
 from clue.store.keeping import Casebook
 from clue.table.prompt import ways
 from clue.ui import cases
+from clue.ui import phone_side as side
 from clue.ui.dialogs import phones_leaf
 from clue.ui.dialogs.base import QuestionScene
 from clue.ui.dialogs.curtain import CurtainScene
@@ -33,7 +34,6 @@ from clue.ui.endings.ending import EndingScene
 from clue.ui.menu import title
 from clue.ui.screens.beside.scene import BesideScene, DealtScene, beside_a_board
 from clue.ui.stage.settings import Settings
-from clue.ui.table import phones as side
 from clue.ui.table.panels.book import PublicGrid
 from tests.daily import LONG, long, part
 from tests.phones.hands import Phone, hang_up

@@ -23,22 +23,28 @@ from clue.ui.widgets.base import Host, WidgetAct
 from clue.ui.widgets.button import Pressable
 
 TICK: Final = "✓"
+CORNER_ROOM: Final = 8
+"""How far a tag is from the card's edges."""
+TAG_PAD: Final = 16
+"""How much broader it is than what stands on it."""
+APART: Final = 4
+"""Between two tags, and between what stands on one."""
 
 _DEDUCED: Final = replace(frames.TAG, borders=(Border(0, 1.8, "brass"),))
 
 
 def draw_hint(look: Look, canvas: pygame.Surface, rect: pygame.Rect, hint: Hint) -> None:
     """The tags in a card's corner: what is certain, and below it what the player marked."""
-    foot = rect.y + look.px(8)
+    foot = rect.y + look.px(CORNER_ROOM)
     if hint.text:
         tag = _draw_tag(look, canvas, rect, hint.text, deduced=hint.deduced)
-        foot = tag.bottom + look.px(4)
+        foot = tag.bottom + look.px(APART)
     if hint.pencil:
         style = styles.HAND.but(size=24)
         style = look.letters.fit(hint.pencil, style, rect.width - look.px(32))
         wide, high = look.letters.size(hint.pencil, style)
-        tag = pygame.Rect(0, foot, wide + look.px(16), high)
-        tag.right = rect.right - look.px(8)
+        tag = pygame.Rect(0, foot, wide + look.px(TAG_PAD), high)
+        tag.right = rect.right - look.px(CORNER_ROOM)
         look.paint.panel(canvas, tag, frames.TAG)
         look.letters.draw(canvas, hint.pencil, style, tag, align="center")
 
@@ -55,16 +61,16 @@ def _draw_tag(
     style = styles.PAPER_SMALL.but(colour="ink")
     high = letters.line_height(style)
     tick = round(high * 0.62) if ticked else 0
-    ring = round(high * 0.8) + look.px(4) if deduced else 0
-    style = letters.fit(words, style, rect.width - look.px(16) - look.px(16) - tick - ring)
+    ring = round(high * 0.8) + look.px(APART) if deduced else 0
+    style = letters.fit(words, style, rect.width - 2 * look.px(TAG_PAD) - tick - ring)
     wide, high = letters.size(words, style)
-    gap = look.px(4) if ticked and words else 0
-    tag = pygame.Rect(0, 0, wide + tick + ring + gap + look.px(16), high + look.px(2))
-    tag.topright = (rect.right - look.px(8), rect.y + look.px(8))
+    gap = look.px(APART) if ticked and words else 0
+    tag = pygame.Rect(0, 0, wide + tick + ring + gap + look.px(TAG_PAD), high + look.px(2))
+    tag.topright = (rect.right - look.px(CORNER_ROOM), rect.y + look.px(CORNER_ROOM))
     look.paint.panel(canvas, tag, _DEDUCED if deduced else frames.TAG)
-    line = tag.inflate(-look.px(16), 0)
+    line = tag.inflate(-look.px(TAG_PAD), 0)
     if deduced:
-        side = ring - look.px(4)
+        side = ring - look.px(APART)
         box = pygame.Rect(line.x, 0, side, side)
         box.centery = line.centery
         signs.draw_deduced(look, canvas, box.inflate(side // 4, side // 4), has=True)

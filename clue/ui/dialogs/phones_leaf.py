@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 
 ACROSS: Final = 3
 GAP: Final = 16
+FOOT_GAP: Final = 30
+CODE_GAP: Final = 14
+"""Beside a code."""
 BORDER: Final = 4
 """Modules of bare paper round a code: without them few phones find it."""
 LARGEST: Final = 7
@@ -101,9 +104,9 @@ class PhonesScene(Dialog):
         self.foot(room, [done], others)
         note = Label(screen, self._note(), styles.SMALL, valign="middle", colour="soft", smallest=9)
         foot = Cutter(pygame.Rect(room.rect.x, done.rect.y, room.rect.width, done.rect.height))
-        foot.right(done.rect.width, look.px(30))
+        foot.right(done.rect.width, look.px(FOOT_GAP))
         for other in others:
-            foot.left(other.rect.width, look.px(30))
+            foot.left(other.rect.width, look.px(FOOT_GAP))
         self._addresses(panel, foot)
         note.place(foot.rect)
         panel.add(note)
@@ -206,13 +209,13 @@ class PhonesScene(Dialog):
         if invited is None:
             face = SuspectHead(screen, seat)
             side = min(look.px(2 * FACE), room.rect.height, room.rect.width // 3)
-            spot = room.left(side, look.px(14))
+            spot = room.left(side, look.px(CODE_GAP))
             face.place(pygame.Rect(spot.x, spot.y, side, side))
             tile.add(face)
             return
         code = CodeSquare(screen, invited[1])
         side = code.natural(min(room.rect.height, room.rect.width * 3 // 5))[0]
-        code.place(room.left(side, look.px(14)))
+        code.place(room.left(side, look.px(CODE_GAP)))
         tile.add(code)
 
     def _state(self, seat: Seat, *, by_phone: bool) -> str:

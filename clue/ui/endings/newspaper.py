@@ -50,6 +50,10 @@ LOW: Final = 560
 ENVELOPE: Final = "envelope.open"
 LEANS: Final = (6.0, -4.0, 5.0)
 RIM: Final = 24
+MATTED: Final = 11
+"""How far a picture stands in from its frame's outer edge."""
+GUTTER: Final = 26
+"""Between two columns."""
 
 
 class Newspaper:
@@ -210,7 +214,7 @@ class Newspaper:
     def _own_page(self, rect: pygame.Rect) -> None:
         """The picture in the middle, columns at both sides."""
         look, copy = self.look, self.copy
-        gap = look.px(26)
+        gap = look.px(GUTTER)
         room = Cutter(rect)
         side = round(rect.width * min(0.33, 0.225 * max(1.0, look.scale.text**0.8)))
         left, right = room.left(side, gap), Cutter(room.right(side, gap))
@@ -226,7 +230,7 @@ class Newspaper:
     def _their_page(self, rect: pygame.Rect) -> None:
         """Whoever found out, as tall as the page; the crime is smaller, at the other side."""
         look = self.look
-        gap = look.px(26)
+        gap = look.px(GUTTER)
         room = Cutter(rect)
         self.portrait = room.left(round(rect.width * 0.29), gap)
         share = min(0.42, 0.31 * max(1.0, look.scale.text**0.8))
@@ -299,7 +303,7 @@ class Newspaper:
         if min(place.size) < look.px(60):
             return
         look.paint.panel(image, place, FRAME)
-        inner = place.inflate(-2 * look.px(11), -2 * look.px(11))
+        inner = place.inflate(-2 * look.px(MATTED), -2 * look.px(MATTED))
         scene = crime_scene(look, case, inner.size)
         image.blit(scene, inner)
 
@@ -308,7 +312,7 @@ class Newspaper:
         if winner is None:
             return
         look.paint.panel(image, place, FRAME)
-        inner = place.inflate(-2 * look.px(11), -2 * look.px(11))
+        inner = place.inflate(-2 * look.px(MATTED), -2 * look.px(MATTED))
         ground = pygame.Surface(inner.size)
         tone = look.paint.colour(winner.value)
         ground.fill([round(part * 0.42) for part in tone])

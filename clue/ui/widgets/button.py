@@ -51,6 +51,13 @@ KINDS: Final[Mapping[KindName, ButtonLook]] = {
 
 GAP: Final = 18
 """Between two of a row, in units."""
+CHIP_GAP: Final = 14
+"""Between a word and its key."""
+SIGN: Final = 32
+SIGN_ROOM: Final = 44
+"""How broad a sign is, and that with what lies between it and the word."""
+ROW_INSET: Final = 60
+"""How much narrower the words of a menu's row are than the row."""
 ENOUGH: Final = 0.88
 """How far a word may shrink to make room for its sign."""
 
@@ -148,9 +155,9 @@ class Button(Labelled):
         wide = look.letters.size(self.label, self.kind.style)[0] + 2 * look.px(self.kind.pad)
         chip = self._chip()
         if chip:
-            wide += keycap_size(self.ui.stage, chip)[0] + look.px(14)
+            wide += keycap_size(self.ui.stage, chip)[0] + look.px(CHIP_GAP)
         if self.icon:
-            wide += look.px(44)
+            wide += look.px(SIGN_ROOM)
         line = look.letters.line_height(self.kind.style)
         return (width or wide, max(look.px(self.kind.height), line + look.px(14)))
 
@@ -202,8 +209,8 @@ class Button(Labelled):
     def _room(self, sign: bool) -> int:
         """How much is left for the word."""
         look, chip = self.look, self._chip()
-        chip_wide = keycap_size(self.ui.stage, chip)[0] + look.px(14) if chip else 0
-        icon_wide = look.px(44) if self.icon and sign else 0
+        chip_wide = keycap_size(self.ui.stage, chip)[0] + look.px(CHIP_GAP) if chip else 0
+        icon_wide = look.px(SIGN_ROOM) if self.icon and sign else 0
         return max(look.px(40), self.inside.width - chip_wide - look.px(20) - icon_wide)
 
     @property
@@ -229,9 +236,9 @@ class Button(Labelled):
     def _draw_inside(self, canvas: pygame.Surface, rect: pygame.Rect) -> None:
         look = self.look
         chip = self._chip()
-        chip_wide = keycap_size(self.ui.stage, chip)[0] + look.px(14) if chip else 0
+        chip_wide = keycap_size(self.ui.stage, chip)[0] + look.px(CHIP_GAP) if chip else 0
         with_sign = self.signs_alike if self.signs_alike is not None else self.has_room_for_sign
-        icon_wide = look.px(44) if self.icon and with_sign else 0
+        icon_wide = look.px(SIGN_ROOM) if self.icon and with_sign else 0
         style = look.letters.fit(
             self.label, self.letters_alike or self.letters(sign=with_sign), self._room(with_sign)
         )
@@ -239,7 +246,7 @@ class Button(Labelled):
         x = rect.x + (rect.width - wide - chip_wide - icon_wide) // 2
         colour = self.ink if self.enabled else self.ground.off
         if icon_wide:
-            side = look.px(32)
+            side = look.px(SIGN)
             ink = look.paint.colour(self.ink) if self.ink else None
             sign = look.assets.icon(self.icon, side, ink)
             sign.set_alpha(255 if self.enabled else 90)
@@ -252,7 +259,7 @@ class Button(Labelled):
                 canvas,
                 self.ui.stage,
                 chip,
-                (x + wide + look.px(14), rect.centery),
+                (x + wide + look.px(CHIP_GAP), rect.centery),
                 colour="cream" if self.by_its_key else "brass_dim",
             )
 
@@ -337,7 +344,7 @@ class MenuRow(Labelled):
     @property
     def letters(self) -> Style:
         """As large as there is room."""
-        wide = self.rect.width - self.look.px(60)
+        wide = self.rect.width - self.look.px(ROW_INSET)
         return self.look.letters.fit(self.label, styles.MENU, round(wide * 0.98))
 
     def draw(self, canvas: pygame.Surface) -> None:
@@ -350,7 +357,7 @@ class MenuRow(Labelled):
         canvas.blit(image, self.rect)
         edge = pygame.Rect(self.rect.x, self.rect.y, look.px(4), self.rect.height)
         canvas.fill(look.letters.colour("lamp" if chosen or self.hovered else "brass"), edge)
-        room = self.rect.inflate(-look.px(60), 0)
+        room = self.rect.inflate(-look.px(ROW_INSET), 0)
         colour = "lamp" if chosen or self.hovered else "cream"
         if not self.enabled:
             colour = "brass_dim"

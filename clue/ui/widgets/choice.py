@@ -18,6 +18,16 @@ from clue.ui.theme.styles import Align, Style, Words, plain
 from clue.ui.widgets.base import Host, Widget, WidgetAct
 from clue.ui.widgets.button import Labelled, Pressable
 
+INSET: Final = 24
+"""How much narrower the words of a field are than the field."""
+TRIANGLE: Final = 16
+BESIDE_TRIANGLE: Final = 8
+"""How broad the mark is that tells of a list, and what lies between it and the word."""
+LIST_PAD: Final = 8
+LIST_GAP: Final = 4
+"""Round the lines of an open list, and between it and its field."""
+TILE_INSET: Final = 36
+"""How much narrower the words on a tile are than the tile."""
 T = TypeVar("T")
 
 
@@ -68,7 +78,7 @@ class DropDown(Pressable):
         smallest = (letters.fit(word, self.style, 1, smallest=0.6) for _, word in self.options)
         pairs = zip(self.options, smallest, strict=True)
         widest = max(letters.size(word, style)[0] for (_, word), style in pairs)
-        return widest + self.look.px(24 + 16 + 8)
+        return widest + self.look.px(INSET + TRIANGLE + BESIDE_TRIANGLE)
 
     def heard(self) -> Readable:
         """What is chosen here, and what is."""
@@ -105,9 +115,11 @@ class DropDown(Pressable):
             ground = self.ground
             look.paint.panel(canvas, self.rect, ground.field_lit if self.hovered else ground.field)
         self.draw_ring(canvas)
-        room = self.rect.inflate(-look.px(24), 0)
-        mark = look.px(16)
-        words = pygame.Rect(room.x, room.y, room.width - mark - look.px(8), room.height)
+        room = self.rect.inflate(-look.px(INSET), 0)
+        mark = look.px(TRIANGLE)
+        words = pygame.Rect(
+            room.x, room.y, room.width - mark - look.px(BESIDE_TRIANGLE), room.height
+        )
         colour = self.ground.lit if self.hovered or self.focused else None
         style = look.letters.fit(self.reads, self.style, words.width)
         look.letters.draw(canvas, self.reads, style, words, align=self.align, colour=colour)
@@ -130,11 +142,11 @@ class ChoiceList(Widget):
             self.add(row)
         high = self.children[0].natural()[1]
         wide = max(choice.rect.width, *(row.natural()[0] for row in self.children))
-        pad = look.px(8)
+        pad = look.px(LIST_PAD)
         rect = pygame.Rect(0, 0, wide + 2 * pad, high * len(self.children) + 2 * pad)
-        rect.topleft = (choice.rect.x, choice.rect.bottom + look.px(4))
+        rect.topleft = (choice.rect.x, choice.rect.bottom + look.px(LIST_GAP))
         if rect.bottom > look.size[1] - pad:
-            rect.bottom = choice.rect.top - look.px(4)
+            rect.bottom = choice.rect.top - look.px(LIST_GAP)
         rect.clamp_ip(pygame.Rect((0, 0), look.size))
         self.place(rect)
         self.lie_on(choice.ground)
@@ -146,7 +158,7 @@ class ChoiceList(Widget):
 
     def arrange(self) -> None:
         """Rows below each other."""
-        pad = self.look.px(8)
+        pad = self.look.px(LIST_PAD)
         high = self.children[0].natural()[1]
         for index, row in enumerate(self.children):
             row.place(
@@ -244,7 +256,7 @@ class ChoiceTile(Pressable):
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """As tall as its words at that width."""
         wide = width or self.look.px(230)
-        room = wide - self.look.px(36)
+        room = wide - self.look.px(TILE_INSET)
         letters = self.look.letters
         high = letters.size(self.heading, self._heading_style(room), room)[1]
         high += letters.size(self.words, self.style, room)[1]
@@ -279,7 +291,7 @@ class ChoiceTile(Pressable):
             skin = _TILE_LIT if self.hovered else frames.PANEL
             look.paint.panel(canvas, self.rect, frames.WINE_CARD if self.chosen else skin)
         self.draw_ring(canvas, 12)
-        room = self.rect.inflate(-look.px(36), -look.px(28))
+        room = self.rect.inflate(-look.px(TILE_INSET), -look.px(28))
         style = self._heading_style(room.width)
         place = look.letters.draw(canvas, self.heading, style, room, valign="top", wrap=True)
         below = pygame.Rect(room.x, place.bottom + look.px(4), room.width, room.height)

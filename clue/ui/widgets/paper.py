@@ -67,6 +67,12 @@ class PaperSheet(Panel):
         canvas.blit(look.assets.scaled(PAPER, sheet.size, "exact"), sheet)
 
 
+FORM_INSET: Final = (120, 80)
+"""How much smaller the typed lines of a form are than the form."""
+HOLE: Final = 52
+"""How far a form's holes are from its sides."""
+
+
 class PrintedForm(PaperSheet):
     """A printed form: what is put on it is filled in."""
 
@@ -94,13 +100,14 @@ class Telegram(PrintedForm):
         """These below each other, on a form so many units broad in the middle of the window."""
         look, gap = self.look, self.look.px(GAP)
         rect = pygame.Rect(0, 0, min(look.px(wide), look.size[0] - look.px(60)), 0)
-        inner = rect.width - look.px(120)
+        across, down = map(look.px, FORM_INSET)
+        inner = rect.width - across
         heights = [widget.natural(inner)[1] for widget in widgets]
         head = self.head - look.px(22)
-        rect.height = head + sum(heights) + gap * (len(widgets) - 1) + look.px(80)
+        rect.height = head + sum(heights) + gap * (len(widgets) - 1) + down
         rect.center = (look.size[0] // 2, look.size[1] // 2)
         self.place(rect)
-        lines = rows(rect.inflate(-look.px(120), -look.px(80)).move(0, head), heights, gap)
+        lines = rows(rect.inflate(-across, -down).move(0, head), heights, gap)
         for widget, line in zip(widgets, lines, strict=True):
             widget.place(line)
         self.add(*widgets)
@@ -119,7 +126,7 @@ class Telegram(PrintedForm):
         for down, thick in ((self.head - look.px(10), 3.0), (self.head - look.px(4), 1.2)):
             canvas.fill(line, (room.x, rect.y + down, room.width, look.px(thick)))
         canvas.fill(line, (room.x, rect.bottom - look.px(18), room.width, look.px(1.2)))
-        for x in (rect.x + look.px(52), rect.right - look.px(52)):
+        for x in (rect.x + look.px(HOLE), rect.right - look.px(HOLE)):
             centre = (x, rect.y + self.head // 2 - look.px(4))
             pygame.draw.circle(canvas, look.paint.colour("ink_soft"), centre, look.px(9))
             pygame.draw.circle(canvas, look.paint.colour("well"), centre, look.px(7.6))

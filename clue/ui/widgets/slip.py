@@ -17,6 +17,10 @@ from clue.ui.widgets.keycap import cap_size, draw_cap
 
 WIDEST: Final = 460
 SMALLEST: Final = 14
+PAD: Final = 18
+"""From the slip's edge to its words."""
+CAP_GAP: Final = 7
+"""Between a key and what it does."""
 STEPS: Final = 12
 """So many places across and down are tried where it is to hide nothing."""
 
@@ -53,7 +57,7 @@ class Slip:
     ) -> None:
         self.look = look
         self.parts = tuple(parts)
-        pad, gap = look.px(18), look.px(12)
+        pad, gap = look.px(PAD), look.px(12)
         room = beside.x if leftwards else look.size[0] - beside.right
         wide = min(look.px(WIDEST), room - 2 * gap - 2 * pad)
         tallest = look.size[1] - 2 * gap - 2 * pad
@@ -119,7 +123,7 @@ class Slip:
         x = y = 0
         for key, what in part.keys:
             cap, high = cap_size(look, key)
-            wide = cap + look.px(7) + look.letters.size(what, part.style)[0]
+            wide = cap + look.px(CAP_GAP) + look.letters.size(what, part.style)[0]
             if x and x + wide > width:
                 x, y = 0, y + high + look.px(5)
             places.append(pygame.Rect(x, y, wide, high))
@@ -130,11 +134,11 @@ class Slip:
         """Paper with a brass edge, the paragraphs below each other."""
         look = self.look
         look.paint.panel(canvas, self.rect, frames.BUBBLE)
-        y = self.rect.y + look.px(18)
+        y = self.rect.y + look.px(PAD)
         heights = self._heights(self.width)
         for index, (part, high) in enumerate(zip(self.parts, heights, strict=True)):
             gap = look.px(part.gap) if index else 0
-            box = pygame.Rect(self.rect.x + look.px(18), y + gap, self.width, high - gap)
+            box = pygame.Rect(self.rect.x + look.px(PAD), y + gap, self.width, high - gap)
             if part.keys:
                 self._draw_keys(canvas, part, box)
             else:
@@ -146,5 +150,5 @@ class Slip:
         for (key, what), place in zip(part.keys, self._key_places(part, box.width), strict=True):
             place.move_ip(box.topleft)
             cap = draw_cap(canvas, look, key, place.midleft, "ink")
-            place.left = cap.right + look.px(7)
+            place.left = cap.right + look.px(CAP_GAP)
             look.letters.draw(canvas, what, part.style, place, valign="middle")

@@ -28,6 +28,10 @@ from clue.ui.widgets.layout import Cutter
 
 FAULTS_TOLD: Final = 6
 """So many faults of one map are told; its maker has the checker for the rest."""
+BETWEEN: Final = 16
+"""From one button of the foot to the next, and from one paragraph to the next."""
+GUTTER: Final = 28
+"""Between the list, the plan and the words."""
 LIST_SHARE: Final = 0.3
 PLAN_SHARE: Final = 0.52
 
@@ -174,8 +178,8 @@ class GalleryScene(WidgetScene):
         )
         play.enable(self._shown is not None, say("gallery-faulty"))
         foot = Cutter(room.bottom(play.natural()[1], look.px(20)))
-        play.place(foot.right(play.natural()[0], look.px(16)))
-        back.place(foot.left(back.natural()[0], look.px(16)))
+        play.place(foot.right(play.natural()[0], look.px(BETWEEN)))
+        back.place(foot.left(back.natural()[0], look.px(BETWEEN)))
         code = Button(screen, say("puzzle-copy"), self._copy, kind="quiet", icon="icon.copy")
         code.enable(self._shown is not None, say("gallery-faulty"))
         code.place(foot.left(code.natural()[0]))
@@ -185,7 +189,7 @@ class GalleryScene(WidgetScene):
         rows = ScrollBox(screen, gap=12, of="mansions")
         for row in self._rows():
             rows.add(row)
-        rows.place(room.left(round(room.rect.width * LIST_SHARE), look.px(28)))
+        rows.place(room.left(round(room.rect.width * LIST_SHARE), look.px(GUTTER)))
         screen.add(rows)
         side = Panel(screen, frames.PANEL)
         side.place(room.rect)
@@ -241,7 +245,7 @@ class GalleryScene(WidgetScene):
         language, mansion = self.stage.words.language, entry.mansion
         room = Cutter(side.inside(28))
         picture = PlanPicture(screen, partial(self._picture, entry))
-        picture.place(room.left(round(room.rect.width * PLAN_SHARE), look.px(28)))
+        picture.place(room.left(round(room.rect.width * PLAN_SHARE), look.px(GUTTER)))
         side.add(picture)
         length = ""
         if entry.figures is not None:
@@ -257,7 +261,7 @@ class GalleryScene(WidgetScene):
         for words, style, colour in parts:
             if words:
                 label = Label(screen, words, style, colour=colour)
-                label.place(room.top(label.natural(room.rect.width)[1], look.px(16)))
+                label.place(room.top(label.natural(room.rect.width)[1], look.px(BETWEEN)))
                 side.add(label)
 
     def _faults(self, side: Panel, path: Path) -> None:
@@ -268,7 +272,7 @@ class GalleryScene(WidgetScene):
         if len(faults) > FAULTS_TOLD:
             told.append(words.say("gallery-more-faults", count=len(faults) - FAULTS_TOLD))
         title = Label(screen, path.name, styles.SUBHEADING, colour="warn", wrap=False)
-        title.place(room.top(title.natural()[1], look.px(16)))
+        title.place(room.top(title.natural()[1], look.px(BETWEEN)))
         side.add(title)
         for sentence in (
             words.say("gallery-faulty-about", file=path.name),

@@ -145,6 +145,8 @@ def shortened(link: str) -> str:
 
 
 LETTERS: Final = styles.BODY
+ENTRY_INSET: Final = 44
+"""How much narrower a chapter's name is than its line."""
 HIGH: Final = 48
 
 
@@ -160,14 +162,16 @@ class ChapterRow(Labelled):
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """A line."""
         look = self.look
-        wide = look.letters.size(self.label, LETTERS)[0] + look.px(44)
+        wide = look.letters.size(self.label, LETTERS)[0] + look.px(ENTRY_INSET)
         line = look.letters.line_height(LETTERS)
         return width or wide, max(look.px(HIGH), line + look.px(10))
 
     @property
     def letters(self) -> Style:
         """As large as there is room."""
-        return self.look.letters.fit(self.label, LETTERS, self.rect.width - self.look.px(44))
+        return self.look.letters.fit(
+            self.label, LETTERS, self.rect.width - self.look.px(ENTRY_INSET)
+        )
 
     def mark(self, read: bool) -> None:
         """Whether it is this chapter that is being read."""
@@ -182,7 +186,7 @@ class ChapterRow(Labelled):
             canvas.blit(look.paint.ribbon(self.rect.size, "wine", 235), self.rect)
         edge = pygame.Rect(self.rect.x, self.rect.y, look.px(4), self.rect.height)
         canvas.fill(look.letters.colour("lamp" if lit else "brass_dim"), edge)
-        room = self.rect.inflate(-look.px(44), 0)
+        room = self.rect.inflate(-look.px(ENTRY_INSET), 0)
         colour = "lamp" if lit else None
         look.letters.draw(
             canvas, self.label, self.letters_alike or self.letters, room, colour=colour

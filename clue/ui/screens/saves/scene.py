@@ -38,6 +38,9 @@ from clue.ui.widgets.paper import PrintedForm
 
 GAMES: Final = "games"
 FINISHED: Final = "finished"
+BETWEEN: Final = 16
+"""From one button of a line to the next."""
+ROUND_PICTURE: Final = 30
 EMPTY: Final = 420
 """How high the envelope with nothing in it is, in units."""
 """The shelf's two rows."""
@@ -201,7 +204,7 @@ class SavesScene(WidgetScene):
                 partial(self._turn_to, tab),
                 kind="primary" if tab == self.tab else "secondary",
             )
-            button.place(line.right(button.natural()[0], look.px(16)))
+            button.place(line.right(button.natural()[0], look.px(BETWEEN)))
             screen.add(button)
         title = Label(screen, say("saved-title"), styles.HEADING, valign="middle", wrap=False)
         spare = look.letters.line_height(styles.HEADING) - line.rect.height
@@ -215,9 +218,9 @@ class SavesScene(WidgetScene):
         undo = Button(screen, say("saved-undo"), self.deeds.undo, icon="icon.undo")
         undo.enable(bool(self.shelf.deleted), say("saved-undo-nothing"))
         line = Cutter(room.bottom(back.natural()[1], look.px(22)))
-        back.place(line.right(back.natural()[0], look.px(16)))
+        back.place(line.right(back.natural()[0], look.px(BETWEEN)))
         for button in (bring, undo):
-            button.place(line.left(button.natural()[0], look.px(16)))
+            button.place(line.left(button.natural()[0], look.px(BETWEEN)))
         return [bring, undo, back]
 
     def _nothing(self, rect: pygame.Rect) -> None:
@@ -229,11 +232,11 @@ class SavesScene(WidgetScene):
             self.screen, words, styles.LEAD, align="center", valign="middle", colour="soft"
         )
         room, said = Cutter(rect), empty.natural(rect.width)[1]
-        high = min(look.px(EMPTY), rect.height - said - look.px(60))
+        high = min(look.px(EMPTY), rect.height - said - look.px(2 * ROUND_PICTURE))
         if high > said:
-            room.top((rect.height - high - said - look.px(30)) // 2)
+            room.top((rect.height - high - said - look.px(ROUND_PICTURE)) // 2)
             picture = Image(self.screen, FLAPS[-1])
-            picture.place(room.top(high, look.px(30)))
+            picture.place(room.top(high, look.px(ROUND_PICTURE)))
             self.screen.add(picture)
             empty.place(room.top(said))
         else:

@@ -21,6 +21,9 @@ from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.layout import Cutter
 
 NUMBER: Final = styles.HEADING.but(size=54)
+COLUMN_GAP: Final = 12
+MEDAL: Final = 40
+MEDAL_GAP: Final = 8
 
 
 class Figure(Panel):
@@ -75,8 +78,8 @@ class Rate(Growing):
         """What, the bar, the figures."""
         look, letters = self.look, self.look.letters
         room = Cutter(self.rect)
-        label = room.left(round(self.rect.width * 0.37), look.px(12))
-        said = room.right(round(self.rect.width * 0.2), look.px(12))
+        label = room.left(round(self.rect.width * 0.37), look.px(COLUMN_GAP))
+        said = room.right(round(self.rect.width * 0.2), look.px(COLUMN_GAP))
         letters.draw(canvas, self.label, letters.fit(self.label, styles.SMALL, label.width), label)
         style = letters.fit(self.words, styles.SMALL, said.width)
         letters.draw(canvas, self.words, style, said, align="right", colour="soft")
@@ -126,15 +129,15 @@ class Streak(Plot):
         high = min(letters.size(self.note, styles.SMALL, room.rect.width)[1], NOTES * line)
         note = room.bottom(high)
         letters.draw(canvas, self.note, styles.SMALL, note, colour="soft", wrap=True, lines=NOTES)
-        side = look.px(40)
-        across = max(1, (room.rect.width + look.px(8)) // (side + look.px(8)))
-        down = max(1, room.rect.height // (side + look.px(8)))
+        side, gap = look.px(MEDAL), look.px(MEDAL_GAP)
+        across = max(1, (room.rect.width + gap) // (side + gap))
+        down = max(1, room.rect.height // (side + gap))
         shown = self.results[-across * down :]
         shown = shown[: max(1, round(len(shown) * self.grown))]
         for index, (suspect, won) in enumerate(shown):
             place = pygame.Rect(0, 0, side, side)
-            place.x = room.rect.x + index % across * (side + look.px(8))
-            place.y = room.rect.y + index // across * (side + look.px(8))
+            place.x = room.rect.x + index % across * (side + gap)
+            place.y = room.rect.y + index // across * (side + gap)
             canvas.blit(self._kept_medal(suspect, won, side), place)
 
     def _kept_medal(self, suspect: Suspect, won: bool, side: int) -> pygame.Surface:

@@ -34,6 +34,16 @@ from clue.ui.widgets.layout import Cutter
 from clue.ui.widgets.paper import Book
 
 FOOT: Final = styles.PAPER_SMALL.but(size=18)
+HELP_MARK: Final = 14
+"""The mark beside how much the notebook helps."""
+FOOT_HIGH: Final = 28
+"""The book's foot is at least so high."""
+SIGN: Final = 20
+SIGN_GAP: Final = 6
+"""A sign that is explained, and the room round it."""
+SIFT_RADIUS: Final = 6
+FOOT_GAP: Final = 4
+"""Between the lines at the foot."""
 
 
 class HelpChoice(DropDown):
@@ -56,13 +66,13 @@ class HelpChoice(DropDown):
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """As broad as its words and the mark beside them."""
         wide, high = self.look.letters.size(self._said, FOOT)
-        return (width or wide + 3 * self.look.px(14), max(self.look.px(28), high))
+        return (width or wide + 3 * self.look.px(HELP_MARK), max(self.look.px(FOOT_HIGH), high))
 
     def draw(self, canvas: pygame.Surface) -> None:
         """What it is about, and the chosen word."""
         look = self.look
         lit = self.hovered or self.focused
-        mark = look.px(14)
+        mark = look.px(HELP_MARK)
         room = pygame.Rect(self.rect.x, self.rect.y, self.rect.width - 2 * mark, self.rect.height)
         words = self._said
         style = look.letters.fit(words, FOOT, room.width - look.px(6))
@@ -99,13 +109,13 @@ class Legend(Widget):
         """As broad as the signs with their words."""
         look = self.look
         wide = sum(look.letters.size(word, FOOT)[0] for _, word in self.names)
-        wide += len(self.names) * (look.px(20) + 3 * look.px(6))
-        return (width or wide, max(look.px(28), look.letters.line_height(FOOT)))
+        wide += len(self.names) * (look.px(SIGN) + 3 * look.px(SIGN_GAP))
+        return (width or wide, max(look.px(FOOT_HIGH), look.letters.line_height(FOOT)))
 
     def draw(self, canvas: pygame.Surface) -> None:
         """From the right, each sign with its word."""
         look = self.look
-        side, gap = look.px(20), look.px(6)
+        side, gap = look.px(SIGN), look.px(SIGN_GAP)
         style = FOOT
         spare = self.rect.width - len(self.names) * (side + 3 * gap)
         whole = "".join(word for _, word in self.names)
@@ -221,10 +231,12 @@ class Sift(Labelled):
         lit = self.hovered or self.focused
         if self.chosen:
             colour = look.paint.colour("wine")
-            pygame.draw.rect(canvas, colour, self.rect, border_radius=look.px(6))
+            pygame.draw.rect(canvas, colour, self.rect, border_radius=look.px(SIFT_RADIUS))
         elif lit:
             wide = max(1, look.px(1.4))
-            pygame.draw.rect(canvas, look.paint.colour("ink_soft"), self.rect, wide, look.px(6))
+            pygame.draw.rect(
+                canvas, look.paint.colour("ink_soft"), self.rect, wide, look.px(SIFT_RADIUS)
+            )
         colour_name = "cream" if self.chosen else "wine_deep" if lit else "ink_soft"
         style = styles.PAPER_SMALL.but(size=19, colour=colour_name)
         style = look.letters.fit(self.label, style, self.rect.width - look.px(10))
@@ -426,7 +438,7 @@ class BookPanel(TablePanel[OpenPage]):
         self, book: Book, room: Cutter, owners: Sequence[Seat], lend: Callable[[Seat], None]
     ) -> None:
         """What the grid is, and a way to the notebook of each who sits here."""
-        say, gap = self.words.say, self.look.px(4)
+        say, gap = self.words.say, self.look.px(FOOT_GAP)
         for seat in owners:
             word = say("notebook-of", player=self.words.player(seat))
             way = Button(self.screen, word, partial(lend, seat), kind="quiet")
@@ -444,7 +456,7 @@ class BookPanel(TablePanel[OpenPage]):
 
         legend = Legend(self.screen, self.words, level)
         choice = HelpChoice(self.screen, self.words, level, choose)
-        line, gap = choice.natural()[1], self.look.px(4)
+        line, gap = choice.natural()[1], self.look.px(FOOT_GAP)
         both = choice.natural()[0] + legend.natural()[0] <= room.rect.width
         foot = Cutter(room.bottom(line, gap))
         choice.place(foot.rect)

@@ -27,6 +27,8 @@ CARD: Final = Skin(
 )
 CALL: Final = Style(styles.BOLD, 23, "ink", 1.15, strong="wine")
 SIGN: Final = 40
+HEAD_ROOM: Final = 8
+"""Round the caller's head."""
 WIDE: Final = 0.72
 """How much of the board's breadth the card may take: its corners belong to the passages."""
 LOWEST: Final = 20
@@ -169,15 +171,15 @@ class CallCard(Widget):
             return
         look = self.look
         look.paint.panel(canvas, self.rect, CARD)
-        side = min(self.rect.height - look.px(8), look.px(SIGN))
-        head = pygame.Rect(self.rect.x + look.px(8), 0, side, side)
+        side = min(self.rect.height - look.px(HEAD_ROOM), look.px(SIGN))
+        head = pygame.Rect(self.rect.x + look.px(HEAD_ROOM), 0, side, side)
         head.centery = self.rect.centery
         radius = side / 2 / look.scale.factor
         name = portrait(self.call.by)
         look.paint.card(canvas, head, name, border=self.call.by.value, width=2, radius=radius)
         room = self.rect.inflate(-look.px(20), 0)
         room.width -= head.right - room.x
-        room.x = head.right + look.px(8)
+        room.x = head.right + look.px(HEAD_ROOM)
         look.letters.draw(canvas, self.sentence, CALL, room, valign="middle", wrap=True)
 
 
