@@ -199,6 +199,10 @@ def importers() -> Counter[str]:
     return Counter(target for others in imports().values() for target in others)
 
 
+def table_files() -> int:
+    return sum(name.startswith("clue.ui.table") for name in trees())
+
+
 def page_of_recipes() -> int:
     return (ROOT / "CONTRIBUTING.md").stat().st_size
 
@@ -226,15 +230,16 @@ class Figure:
 
 
 FIGURES = (
-    Figure("modules", lambda: len(modules()), 416),
+    Figure("modules", lambda: len(modules()), 402),
     Figure(f"modules under {SMALL} lines", lambda: len(small()), 17),
-    Figure("modules imported by exactly one other", lambda: len(lonely()), 95),
+    Figure("modules imported by exactly one other", lambda: len(lonely()), 80),
     Figure("modules in the fullest folder", lambda: max(flat().values()), 19),
+    Figure("files of the table, in its three rooms", table_files, 22),
     Figure("rings of imports among modules", lambda: len(rings(imports())), 0),
     Figure("rings of imports among folders", lambda: len(room_rings()), 0),
     Figure("class names that stand for two things", lambda: len(twice(classes())), 0),
     Figure("file names that stand for two things", lambda: len(twice(file_names())), 0),
-    Figure("measures in pixels outside the theme", literal_pixels, 742),
+    Figure("measures in pixels outside the theme", literal_pixels, 645),
     Figure("docstrings that only repeat a name", lambda: len(empty_words()), 0),
     Figure("bytes of CONTRIBUTING.md", page_of_recipes, 12_288),
 )

@@ -16,7 +16,7 @@ from clue.rules.cards import SUSPECTS, WEAPONS, Weapon
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.store.found import read_journal
 from clue.store.keeping import Keeper
-from clue.table import worked_out
+from clue.table import leaf
 from clue.table.model import LogKind
 from clue.table.sheet import NAMES
 from clue.text.catalogue import languages
@@ -222,13 +222,13 @@ def test_marking_during_others_turns_neither_hurries_nor_delays_them(robot):
 
 def test_the_window_goes_on_while_the_notebook_thinks(robot, session, monkeypatch):
     go = threading.Event()
-    real = worked_out.insight_of
+    real = leaf.insight_of
 
     def slow(facts):
         go.wait(20)
         return real(facts)
 
-    monkeypatch.setattr(worked_out, "insight_of", slow)
+    monkeypatch.setattr(leaf, "insight_of", slow)
     case = case_at(session)
     case.notes[RED] = case.notes[RED].helped(Help.DEDUCTION)
     table = sit(robot, case)

@@ -22,7 +22,7 @@ from clue.rules.cards import Card, Seat
 from clue.rules.view import View
 from clue.store.digest import laid_of
 from clue.table import privacy
-from clue.table.leaf import LeafReader
+from clue.table.leaf import LeafReader, NotebookWorker
 from clue.table.model import (
     NOTHING_WRITTEN,
     LogAside,
@@ -35,7 +35,6 @@ from clue.table.model import (
 )
 from clue.table.tags import Hint, tags
 from clue.table.voices import Voices
-from clue.table.worked_out import NotebookWorker
 from clue.text.speaker import Speaker
 from clue.ui.beats.performance import Performance
 from clue.ui.endings.wording import Outcome
