@@ -100,7 +100,7 @@ def test_a_question_is_noted_once_for_everybody_and_the_notebooks_deduce(place):
         assert green.state["beside"]["next"] == "green"
         # clockwise as they sit: Green was asked before Mustard, and had none
         row = dict(zip(["scarlet", "green", "mustard", ""], range(4), strict=True))
-        assert red.state["notes"]["cells"]["plum"][row["green"]][0] == 0
+        red.until(lambda: red.state["notes"]["cells"]["plum"][row["green"]][0] == 0)
         assert red.state["beside"]["unseen"]["cards"] == ["plum", "rope", "hall"]
         assert red.state["beside"]["step"] == "seen"
         # Red holds rope and hall: what Mustard showed can only have been Plum
