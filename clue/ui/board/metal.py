@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final, TypeAlias
 
@@ -125,18 +126,29 @@ def _cut_corners(box: pygame.Rect, cut: int) -> list[tuple[int, int]]:
 def _polish(plate: pygame.Surface, stops: Stops, shape: list[tuple[int, int]] | None) -> None:
     """Metal from above to below, with a sheen across it; only within the shape."""
     wide, high = plate.get_size()
-    for y in range(high):
-        tone = _between(stops, y / max(1, high - 1))
-        plate.fill((*tone, 255), (0, y, wide, 1))
-    sheen = pygame.Surface((wide, 1), pygame.SRCALPHA)
-    for x in range(wide):
-        near = max(0.0, 1 - abs(x / wide - 0.28) / 0.2)
-        sheen.fill((255, 246, 214, round(54 * near * near)), (x, 0, 1, 1))
-    plate.blit(pygame.transform.scale(sheen, (wide, high)), (0, 0))
+    plate.blit(pygame.transform.scale(_tones(stops, high), (wide, high)), (0, 0))
+    plate.blit(pygame.transform.scale(_sheen(wide), (wide, high)), (0, 0))
     if shape is not None:
         mask = pygame.Surface((wide, high), pygame.SRCALPHA)
         pygame.draw.polygon(mask, (255,) * 4, shape)
         plate.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+
+
+@lru_cache(maxsize=64)
+def _tones(stops: Stops, high: int) -> pygame.Surface:
+    column = pygame.Surface((1, high), pygame.SRCALPHA)
+    for y in range(high):
+        column.fill((*_between(stops, y / max(1, high - 1)), 255), (0, y, 1, 1))
+    return column
+
+
+@lru_cache(maxsize=64)
+def _sheen(wide: int) -> pygame.Surface:
+    line = pygame.Surface((wide, 1), pygame.SRCALPHA)
+    for x in range(wide):
+        near = max(0.0, 1 - abs(x / wide - 0.28) / 0.2)
+        line.fill((255, 246, 214, round(54 * near * near)), (x, 0, 1, 1))
+    return line
 
 
 def _between(stops: Stops, share: float) -> Colour:
