@@ -35,7 +35,7 @@ def plain():
         yield robot
 
 
-SWEEP = 8
+SWEEP = 12
 """A closed window is a ring of objects, small ones that hold large pictures: after so many tests it is let go."""
 
 _tests = count(1)

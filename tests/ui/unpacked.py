@@ -1,7 +1,7 @@
 """Pictures unpacked once serve every window of a run: reading them was half of what windows cost.
 
-Each window gets a copy of its own and goes on as it would with the file: it converts, scales, keeps
-and lets go. Only the game's own pictures are kept; what a test writes or damages is always read.
+Each window goes on with them as it would with the file: it converts, scales, keeps and lets go, and draws on none.
+Only the game's own pictures are kept; what a test writes or damages is always read.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ class Unpacked:
         self._lock = threading.Lock()  # windows read on threads of their own
 
     def load(self, file, *rest) -> pygame.Surface:
-        """A picture, its reader free to draw on it."""
+        """A picture; its reader makes another of it."""
         if rest or not isinstance(file, Path) or self._own not in file.parents:
             return self._read(file, *rest)
         with self._lock:
-            return self._kept.get(file, lambda: self._read(file)).copy()
+            return self._kept.get(file, lambda: self._read(file))
 
 
 class Laid:
