@@ -15,7 +15,7 @@ from pathlib import Path
 STRUCK = "\N{BLACK SQUARE}" * 3
 _PACKAGE = str(Path(__file__).parent)
 _HOME = str(Path("~").expanduser())
-_FRAME = "  File "
+_FRAME = re.compile(r'^  File "(.*[/\\])?')
 _WRITTEN = r"<\w+\.{word}: '{word}'>|'{word}'|(?<!\w){word}(?!\w)"
 """As the code writes a suspect and a room, and as people do: no mark tells of which kind it is."""
 
@@ -45,7 +45,9 @@ class Discretion:
         """An error with the way to it: lines of code as they are, everything else struck."""
         told = traceback.TracebackException.from_exception(error).format()
         return "".join(
-            part.replace(_PACKAGE, "clue") if part.startswith(_FRAME) else self.struck(part)
+            self.struck(folder[0]) + part[folder.end() :]
+            if (folder := _FRAME.match(part))
+            else self.struck(part)
             for part in told
         )
 

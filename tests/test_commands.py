@@ -150,6 +150,12 @@ def test_simulate_into_a_folder_that_cannot_be_written(capsys, tmp_path):
         (("play", "--seats", "human,watson,random"), "watson"),
         (("play", "--seats", "human,random"), "2 players"),
         (("play", "--seats", "human,random,random", "--edition", "monopoly"), "monopoly"),
+        (("play", "--seats", "human,random,random", "--map", "atlantis"), "atlantis"),
+        (("play", "--seats", "human,random,random", "atlantis.tmx"), "atlantis.tmx"),
+        (("play", "--map", "atlantis"), "atlantis"),
+        (("play", "--seats", "human,random,random", "old.cluegame"), "old.cluegame or --seats"),
+        (("play", "--map", "lodge", "old.cluegame"), "old.cluegame or --map"),
+        (("play", "--map", "lodge", "own.tmx"), "own.tmx or --map"),
         (("shot", "no-such-scene", "--out", "none.png"), "no-such-scene"),
     ],
 )

@@ -42,6 +42,18 @@ def test_an_error_keeps_its_way_and_loses_its_words(table):
     assert told.splitlines()[-1] == f"ValueError: plum has {STRUCK} and {STRUCK}"
 
 
+@pytest.mark.parametrize("folder", ["/home/green/games", r"C:\Users\Green\1926"])
+def test_a_folder_called_like_a_secret_is_struck_from_the_way(table, folder):
+    """Whoever sits at the table may have called the house of the game after herself, or a card."""
+    with pytest.raises(ZeroDivisionError) as caught:
+        exec(compile("1 / 0", f"{folder}/green.py", "exec"))
+    way = table.account(caught.value).splitlines()[-2]
+    assert STRUCK in way
+    assert way.endswith('green.py", line 1, in <module>')
+    assert "1926" not in way
+    assert "reen" not in way.removesuffix('green.py", line 1, in <module>')
+
+
 def test_causes_and_notes_are_struck_as_well(table):
     try:
         try:

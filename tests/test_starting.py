@@ -109,6 +109,29 @@ def test_a_second_start_hands_its_file_to_the_first(tmp_path, first):
     assert heard[1:] == [""]
 
 
+def test_a_first_start_that_answers_late_opens_the_file_once(tmp_path, first, monkeypatch):
+    """On a slow machine the second start gives up waiting, knocks again, and means the same file."""
+    monkeypatch.setattr("clue.desktop.single_window.POLITE", 0.3)
+    heard, come_again = [], threading.Event()
+
+    def hear(name):
+        heard.append(name)
+        if not come_again.wait(0 if len(heard) > 1 else 20):
+            come_again.set()
+
+    first.listen(hear)
+    knocks = []
+    monkeypatch.setattr(
+        Single, "_knock", lambda *said, knock=Single._knock: knocks.append(said) or knock(*said)
+    )
+    assert Single(tmp_path).hand_over(Path("evening.cluegame"), patience=20)
+    come_again.set()
+    assert len(knocks) > 1
+    assert heard == [str(Path("evening.cluegame").absolute())]
+    assert Single(tmp_path).hand_over(Path("evening.cluegame"), patience=20)
+    assert len(heard) == 2, "who starts it once more wants it once more"
+
+
 def visited(folder, *said):
     """What the door answers to somebody who says these things one after another."""
     port = json.loads((folder / DOOR).read_text())["port"]

@@ -7,7 +7,13 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from clue.commands.arguments import WishError, check_company, check_players, edition_called
+from clue.commands.arguments import (
+    WishError,
+    check_company,
+    check_players,
+    edition_called,
+    mansion_called,
+)
 from clue.commands.parser import Commands, Say, add_command, asked_in, speaker_for
 
 if TYPE_CHECKING:
@@ -20,12 +26,13 @@ def add_to(commands: Commands, say: Say) -> None:
     """Describe the command and its options."""
     parser = add_command(commands, say, "play")
     file, players = say("commands-word-file"), say("commands-word-players")
-    edition = say("commands-word-edition")
+    edition, mansion = say("commands-word-edition"), say("commands-word-mansion")
     parser.add_argument("file", type=Path, nargs="?", metavar=file, help=say("commands-play-file"))
     parser.add_argument("--seats", metavar=players, help=say("commands-play-seats"))
     parser.add_argument(
         "--edition", default="deluxe", metavar=edition, help=say("commands-play-edition")
     )
+    parser.add_argument("--map", default="", metavar=mansion, help=say("commands-play-map"))
     address = say("commands-word-address")
     parser.add_argument("--phones", metavar=address, help=say("commands-play-phones"))
     parser.set_defaults(run=run)
@@ -39,6 +46,7 @@ def run(options: argparse.Namespace) -> int:
     words = speaker_for(options)
     invited = options.seats.split(",") if options.seats else []
     try:
+        file, mansion = _places(options, words)
         if invited:
             _check(invited, options.edition, words)
         if options.phones:
@@ -48,7 +56,7 @@ def run(options: argparse.Namespace) -> int:
         return 1
     single = Single(player())
     if not single.claim():
-        return _hand_over(single, options.file, words)
+        return _hand_over(single, file, words, invited=bool(invited))
     from clue.ui.window.sdl import set_hints
 
     set_hints()
@@ -57,8 +65,8 @@ def run(options: argparse.Namespace) -> int:
 
     try:
         return open_window(
-            (lambda: _table(invited, options.edition, title)) if invited else title,
-            file=options.file,
+            (lambda: _table(invited, options.edition, title, mansion)) if invited else title,
+            file=file,
             single=single,
             language=words.language if asked_in(options) else "",
             phones=options.phones or "",
@@ -67,10 +75,27 @@ def run(options: argparse.Namespace) -> int:
         single.release()
 
 
-def _table(players: list[str], edition: str, home: Home) -> Scene:
+def _places(options: argparse.Namespace, words: Speaker) -> tuple[Path | None, Path | None]:
+    """What the window is to open, or else the map a table is to be laid in."""
+    from clue import folders
+    from clue.boards.catalogue import MAP
+
+    file: Path | None = options.file
+    is_map = file is not None and file.suffix.lower() == MAP
+    other = "--map" if options.map else "--seats" if options.seats and not is_map else ""
+    if file and other:
+        raise WishError(words.say("play-not-both", file=str(file), option=other))
+    if options.map or (is_map and options.seats):
+        wish = options.map or str(file)
+        mansion_called(wish, words)
+        file = Path(wish) if wish.lower().endswith(MAP) else folders.maps() / f"{wish}{MAP}"
+    return (None, file) if options.seats else (file, None)
+
+
+def _table(players: list[str], edition: str, home: Home, mansion: Path | None) -> Scene:
     from clue.ui.cases import InvitationScene
 
-    return InvitationScene(players, edition, home)
+    return InvitationScene(players, edition, home, mansion)
 
 
 def _check(players: list[str], edition: str, words: Speaker) -> None:
@@ -92,9 +117,12 @@ def _check_address(wish: str, words: Speaker) -> None:
         raise WishError(words.say("phones-bad-address", address=wish)) from None
 
 
-def _hand_over(single: Single, file: Path | None, words: Speaker) -> int:
-    """Let the first start do it; where it does not answer, say so."""
+def _hand_over(single: Single, file: Path | None, words: Speaker, *, invited: bool) -> int:
+    """Let the first start do it; where it does not answer, or may be playing already, say so."""
     if single.hand_over(file):
+        if invited:
+            print(words.say("start-second-seats"), file=sys.stderr)
+            return 1
         print(words.say("start-second"))
         return 0
     from clue.ui.window.sdl import set_hints

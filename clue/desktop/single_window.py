@@ -2,8 +2,9 @@
 
 The first start holds a lock in the player's folder as long as it lives, and listens at a door: a
 port that only this machine reaches. The door's number and its password lie in a file beside the
-lock that only this player can read. A visitor says the password in a line and then names its file
-in another, as bytes in hexadecimal. Where no lock can be had, every start is the first one.
+lock that only this player can read. A visitor says the password in a line, and in another a number
+of its own and the name of its file, as bytes in hexadecimal. Who gets no answer in time says it all
+again, and it is done once. Where no lock can be had, every start is the first one.
 """
 
 from __future__ import annotations
@@ -37,6 +38,8 @@ POLITE: Final = 2.0
 """Seconds a visitor may take for everything it says."""
 LONGEST: Final = 1 << 14
 """Bytes of a file's name as it is said."""
+NUMBER: Final = 16
+"""Bytes by which a visitor who comes again is known."""
 CROWD: Final = 16
 """So many visitors are heard at once; others wait until one has gone."""
 
@@ -92,10 +95,19 @@ class Single:
             log.info("no door for a second start: %s", error)
             return
         places = threading.BoundedSemaphore(CROWD)
+        numbers: set[bytes] = set()
+        one_at_a_time = threading.Lock()
+
+        def hear_once(number: bytes, name: str) -> None:
+            with one_at_a_time:
+                known = number in numbers
+                numbers.add(number)
+            if not known:
+                heard(name)
 
         def hear_out(visitor: socket.socket) -> None:
             with places, visitor, contextlib.suppress(OSError, ValueError):
-                _answer(visitor, password.encode(), heard)
+                _answer(visitor, password.encode(), hear_once)
 
         with server:
             while self._lock is not None:
@@ -114,30 +126,33 @@ class Single:
         """Ask the first start to open the file and to come forward; whether it said yes."""
         _may_come_forward()
         end = time.monotonic() + patience
+        number = os.urandom(NUMBER)
         while True:
             with contextlib.suppress(OSError, ValueError, KeyError, TypeError):
-                if self._knock(file):
+                if self._knock(number, file):
                     return True
             if time.monotonic() > end:
                 return False
             time.sleep(0.1)
 
-    def _knock(self, file: Path | None) -> bool:
+    def _knock(self, number: bytes, file: Path | None) -> bool:
         import socket  # noqa: PLC0415 - as above
 
         door = json.loads(files.read(self._folder / DOOR, LONGEST))
-        name = os.fsencode(file.absolute()).hex() if file else ""
+        name = os.fsencode(file.absolute()) if file else b""
         with socket.create_connection((HERE, door["port"]), timeout=POLITE) as first:
-            first.sendall(f"{door['password']}\n{name}\n".encode())
+            first.sendall(f"{door['password']}\n{(number + name).hex()}\n".encode())
             return first.recv(16).startswith(b"yes")
 
 
-def _answer(visitor: socket, password: bytes, heard: Callable[[str], None]) -> None:
+def _answer(visitor: socket, password: bytes, heard: Callable[[bytes, str], None]) -> None:
     """Hear one visitor out, and do what it asks; without the password it may say nothing more."""
     end = time.monotonic() + POLITE
     if hmac.compare_digest(_line(visitor, len(password) + 1, end), password + b"\n"):
-        name = _line(visitor, LONGEST, end).decode("ascii")
-        heard(os.fsdecode(bytes.fromhex(name)))
+        said = bytes.fromhex(_line(visitor, LONGEST, end).decode("ascii"))
+        if len(said) < NUMBER:
+            raise ValueError("no number")
+        heard(said[:NUMBER], os.fsdecode(said[NUMBER:]))
         visitor.sendall(b"yes\n")
 
 

@@ -15,7 +15,7 @@ import pygame
 from clue import folders
 from clue.boards import Mansion, MapError, load_mansion, plain_mansion
 from clue.boards.bundle import UnfitPartsError, came_along, keep_parts, mansion_in
-from clue.boards.catalogue import first_mansion, is_bundled, look_again, read_mansions
+from clue.boards.catalogue import admit, first_mansion, is_bundled, look_again, read_mansions
 from clue.boards.mansion import begun_elsewhere
 from clue.codec.board import called, kept_parts, kept_plan, plan_with_drawing
 from clue.codec.faults import RecordError
@@ -63,7 +63,7 @@ from clue.ui.screens.saves.scene import GAMES, SavesScene
 from clue.ui.screens.settings.scene import SettingsScene
 from clue.ui.stage.program_names import remembered
 from clue.ui.stage.scene import Home, Scene, Stage
-from clue.ui.stage.settings import has_opened
+from clue.ui.stage.settings import has_opened, with_map
 from clue.ui.table.scene import TableScene
 
 log = logging.getLogger(__name__)
@@ -468,9 +468,12 @@ def _pause(
 class InvitationScene(Scene):
     """A dark moment before the table: the window stands, then everybody sits down."""
 
-    def __init__(self, players: list[str], edition: str, home: Home) -> None:
+    def __init__(
+        self, players: list[str], edition: str, home: Home, mansion: Path | None = None
+    ) -> None:
         plans = (SeatPlan(seat, kind=name) for seat, name in zip(SUSPECTS, players, strict=False))
-        self.game = NewGame(tuple(plans), EDITIONS[edition], HouseRules(), CLASSIC)
+        name = admit(mansion) if mansion else CLASSIC
+        self.game = NewGame(tuple(plans), EDITIONS[edition], HouseRules(), name)
         self.home = home
 
     def handle(self, intent: Intent) -> bool:
@@ -481,6 +484,9 @@ class InvitationScene(Scene):
     def update(self, now: float) -> float:
         """Sit down."""
         del now
+        opened = read_mansions()[self.game.mansion]
+        if opened.own:
+            self.stage.change(with_map(self.stage.settings, str(opened.path)))
         deal(self.stage, self.game, self.home)
         return math.inf
 

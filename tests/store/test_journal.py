@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import sys
+from pathlib import Path
 from typing import get_args
 
 import msgspec
@@ -274,6 +276,13 @@ def test_the_first_order_is_one_and_each_sitting_counts_on(tmp_path):
     assert Unusable(path, RecordError(RecordFault.NOT_JSON)).order < 0
 
 
+def test_every_order_is_a_number_that_any_reader_of_json_has(tmp_path):
+    """JSON's numbers are read as fractions in most languages: beyond 2^53 the next one is lost."""
+    most = saved.MOST_ORDER
+    assert [int(float(n)) for n in (most - 1, most)] == [most - 1, most]
+    assert int(float(most + 1)) != most + 1
+
+
 def test_a_phone_is_kept_at_once_and_once(tmp_path):
     """A phone whose secret came to disk only with the next action could be strange after a crash."""
     path, game = a_journal(tmp_path, 2, close=False)
@@ -435,6 +444,50 @@ def test_a_line_that_cannot_be_added_is_written_with_all_others_anew(tmp_path, m
     journal.close()
 
 
+def held_open(folder):
+    """The files under a folder that this program has open, those that are gone as well."""
+    found = []
+    for handle in Path("/proc/self/fd").iterdir():
+        with contextlib.suppress(OSError):
+            found.append(handle.readlink())
+    return [path for path in found if folder in path.parents]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="asks the system which files are open")
+def test_who_has_let_a_file_go_holds_none(tmp_path, monkeypatch):
+    """On Windows nobody could move it, remove it or play on with it."""
+    a_finished_game(tmp_path / "cleared")
+    path, game = a_journal(tmp_path / "left")
+    journal = Journal.begun(tmp_path / "anew.cluejournal", PAYLOADS[:1])
+    with monkeypatch.context() as patch:
+        patch.setattr(journal, "_append", failing(errno.EIO))
+        journal.write(PAYLOADS[1])
+    assert len(held_open(tmp_path)) == 1
+    path.unlink()  # moved away while it was played
+    Journal.begun(path, PAYLOADS[:1]).close()
+    journal.begin_anew()
+    assert len(held_open(tmp_path)) == 1
+    with pytest.raises(InUseError):
+        Journal.reopened(journal.path, read_lines(journal.path.read_bytes()))
+    assert len(held_open(tmp_path)) == 1
+    journal.path.unlink()
+    journal.write(PAYLOADS[1])
+    assert len(held_open(tmp_path)) == 1
+    journal.close()
+    Keeper(tmp_path / "left").close()
+    assert not held_open(tmp_path)
+
+
+@pytest.mark.parametrize("more", [0, 1])
+def test_a_journal_is_kept_up_to_the_largest_that_can_be_read(tmp_path, monkeypatch, more):
+    full = len(as_lines([b"{}", b"1" * 100])[0])
+    monkeypatch.setattr(journals, "LARGEST", full)
+    journal = Journal.begun(tmp_path / "x.cluejournal", [b"{}"])
+    assert journal.write(b"1" * (100 + more)) == (not more)
+    assert journal.fault == ("too-large" if more else "")
+    journal.close()
+
+
 def test_a_record_tells_how_much_each_notebook_filled_in_by_itself(tmp_path):
     game = a_book(Keeper(tmp_path), kinds=(HUMAN, HUMAN, "random"))
     one, other, _ = game.case.seats
@@ -477,6 +530,8 @@ def test_the_order_of_what_is_noted_tells_nothing_of_when(tmp_path):
         notes = game.case.notes[seats[0]]
         for cell in order:
             notes = notes.marked(*cell, Mark.NO)
+        for card, _ in order:
+            notes = notes.written(card, "sure")
         books.append(notebook.written({seats[0]: notes}))
     assert [*books[0].values()] == [*books[1].values()]
 

@@ -144,6 +144,16 @@ def test_the_bin_is_emptied_of_what_is_old(tmp_path):
     assert new.exists(), "what was deleted today comes back"
 
 
+def test_a_game_of_long_ago_that_is_deleted_today_comes_back(tmp_path):
+    path, _ = a_journal(tmp_path)
+    os.utime(path, (0, 0))
+    shelf = Shelf(tmp_path)
+    shelf.delete(path)
+    Shelf(tmp_path).empty_bin()  # the next start
+    assert shelf.undo() == path
+    assert read_journal(path)
+
+
 def test_nothing_is_done_to_a_game_that_is_played_elsewhere(tmp_path):
     path, game = a_journal(tmp_path, close=False)
     shelf = Shelf(tmp_path)
@@ -200,6 +210,11 @@ def test_an_unfinished_record_is_played_on(tmp_path):
     found = read_journal(shelf.bring_in(file))
     assert found.kept.record == replace(record, copied=True)
     assert found.title == "a game by hand"
+    file.write_bytes(encode(replace(record, seed="1926")))
+    assert read_journal(shelf.bring_in(file)).kept.seed == "1926", "its own dice go on"
+    file.write_bytes(encode(replace(record, seed="")))
+    seeds = {read_journal(shelf.bring_in(file)).kept.seed for _ in range(2)}
+    assert len(seeds - {""}) == 2, "without any, nobody knows the dice to come"
 
 
 @pytest.mark.parametrize(

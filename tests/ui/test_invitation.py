@@ -9,10 +9,14 @@ from time import sleep
 import pytest
 
 from clue.__main__ import main
+from clue.boards.catalogue import forget_mansions
+from clue.desktop.single_window import Single
 from clue.devkit.robot import Robot
+from clue.folders import maps
 from clue.rules.cards import SUSPECTS
 from clue.ui.cases import InvitationScene
 from clue.ui.menu import title
+from clue.ui.opened_files import open_file
 from clue.ui.table.scene import TableScene
 
 BOT = Path(__file__).parents[2] / "tools" / "sample_bot.py"
@@ -34,6 +38,78 @@ def test_another_program_plays_a_seat_in_the_window():
             sleep(0.002 if case.thinking else 0)  # the programs run in real time
         assert not player.faults
         assert any(done.action.seat == SUSPECTS[0] for done in case.session.played)
+
+
+@pytest.fixture
+def opened(monkeypatch, tmp_path):
+    """What a command line opens: the first scene and the file, without a window."""
+    monkeypatch.setenv("CLUE_DATA", str(tmp_path / "data"))
+    asked = []
+
+    def open_window(first, *, file, **_more):
+        asked.append((first, file))
+        return 0
+
+    monkeypatch.setattr("clue.ui.start.open_window", open_window)
+
+    def opened(*arguments):
+        assert main(["play", *arguments]) == 0
+        return asked[-1]
+
+    yield opened
+    forget_mansions()
+
+
+@pytest.fixture
+def hut(tmp_path):
+    """A map of one's own."""
+    text = (maps() / "lodge.tmx").read_text(encoding="utf-8")
+    path = tmp_path / "hut.tmx"
+    path.write_text(text.replace("../assets/tiles/", f"{maps().parent}/assets/tiles/"), "utf-8")
+    return path
+
+
+SEATS = ("--seats", "human,random,random")
+
+
+@pytest.mark.parametrize(
+    ("said", "mansion"),
+    [
+        ((), "classic"),
+        (("--map", "steamer"), "steamer"),
+        (("{hut}",), "hut"),
+        (("--map", "{hut}"), "hut"),
+    ],
+)
+def test_the_table_is_laid_in_the_mansion_that_is_named(opened, hut, said, mansion):
+    first, file = opened(*SEATS, *(word.format(hut=hut) for word in said))
+    assert file is None
+    with Robot(first) as robot:
+        robot.step(3)
+        assert isinstance(robot.scene, TableScene)
+        assert robot.scene.case.session.setup.board.name == mansion
+        own = [str(hut)] if mansion == "hut" else []
+        assert list(robot.app.settings.maps) == own, "a saved game may open it again"
+
+
+@pytest.mark.parametrize("said", [("--map", "steamer"), ("--map", "{hut}"), ("{hut}",)])
+def test_a_mansion_without_players_is_a_new_game_in_it(opened, hut, said):
+    _, file = opened(*(word.format(hut=hut) for word in said))
+    assert file == (maps() / "steamer.tmx" if "steamer" in said else hut)
+    with Robot(title) as robot:
+        open_file(robot.app, file)
+        robot.step()
+        assert robot.scene.planning.draft.mansion == file.stem
+
+
+def test_who_names_players_while_a_window_is_open_is_told_that_no_table_was_laid(
+    monkeypatch, capsys
+):
+    monkeypatch.setattr(Single, "claim", lambda _: False)
+    monkeypatch.setattr(Single, "hand_over", lambda *_: True)
+    assert main(["play", *SEATS]) == 1
+    assert "--seats" in capsys.readouterr().err
+    assert main(["play"]) == 0
 
 
 @pytest.mark.parametrize(

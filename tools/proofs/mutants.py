@@ -238,7 +238,19 @@ def survey(room: Room, where: Path, modules: list[str]) -> Known:
     return Known(seconds, by_line)
 
 
-def found_by(mutant: Mutant, known: Known, where: Path) -> bool:
+def kept(path: Path | None, made: Callable[[], Known]) -> Known:
+    """What the run without a fault has shown, read again where an earlier lot has put it down."""
+    if path is None:
+        return made()
+    if not path.exists():
+        path.write_text(json.dumps(made()), encoding="utf-8")
+    seconds, lines = json.loads(path.read_text(encoding="utf-8"))
+    return Known(
+        seconds, {one: {int(n): names for n, names in of.items()} for one, of in lines.items()}
+    )
+
+
+def found_by(mutant: Mutant, known: Known, where: Path, *, quick: bool) -> bool:
     """Whether the tests find the fault; the copy is as it was afterwards."""
     path = where / mutant.module
     real, status = path.read_bytes(), path.stat()
@@ -247,7 +259,7 @@ def found_by(mutant: Mutant, known: Known, where: Path) -> bool:
     try:
         return any(
             chosen and not _passes(functools.partial(_try, chosen, known), where)
-            for chosen in (near, known.others(near))
+            for chosen in (near, () if near and quick else known.others(near))
         )
     finally:
         path.write_bytes(real)
@@ -316,6 +328,13 @@ def main() -> int:
     parser.add_argument("room", choices=[*ROOMS])
     parser.add_argument("--count", type=int, default=10**6, help="how many, drawn by lot")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--skip", type=int, default=0, help="leave out the first of that lot")
+    parser.add_argument(
+        "--survey", type=Path, help="where the run without a fault is kept for the next lot"
+    )
+    parser.add_argument(
+        "--quick", action="store_true", help="only the tests that come by the line: finds less"
+    )
     parser.add_argument("--seconds", type=float, default=1e9, help="stop after so many")
     parser.add_argument("--only", default="", help="only mutants at MODULE.py:LINE so beginning")
     options = parser.parse_args()
@@ -326,9 +345,7 @@ def main() -> int:
     room = ROOMS[options.room]
     with tempfile.TemporaryDirectory(prefix="mutants-") as name:
         where = Path(name).resolve() / "house"
-        shutil.copytree(
-            ROOT, where, ignore=shutil.ignore_patterns(".git", ".mypy_cache", "dist", "build")
-        )
+        shutil.copytree(ROOT, where, ignore=shutil.ignore_patterns(".*", "dist", "build"))
         paths = sorted({path for pattern in room.modules for path in where.glob(pattern)})
         modules = [path.relative_to(where).as_posix() for path in paths]
         every = [
@@ -337,17 +354,17 @@ def main() -> int:
         random.Random(options.seed).shuffle(every)
         some = [m for m in every if f"{m.module}:{m.line}".startswith(options.only)]
         begun = time.monotonic()
-        known = survey(room, where, modules)
+        known = kept(options.survey, lambda: survey(room, where, modules))
         print(
             f"{len(known.seconds)} tests pass without a fault, {time.monotonic() - begun:.0f} s",
             flush=True,
         )
         tried = found = 0
-        for mutant in some[: options.count]:
+        for mutant in some[options.skip :][: options.count]:
             if time.monotonic() > begun + options.seconds:
                 break
             tried += 1
-            if found_by(mutant, known, where):
+            if found_by(mutant, known, where, quick=options.quick):
                 found += 1
             else:
                 print(f"LIVES {mutant.module}:{mutant.line}: {mutant.what}", flush=True)

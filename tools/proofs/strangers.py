@@ -25,7 +25,7 @@ from pathlib import Path
 
 from clue.boards.heads import size_of
 from clue.boards.tilesets import MOST_PIXELS
-from clue.desktop.single_window import DOOR, LONGEST, Single
+from clue.desktop.single_window import DOOR, LONGEST, NUMBER, Single
 from tools.proofs.mutations import doubled, flipped, lines_moved, nested, truncated, zeroed
 
 AMPLE = 4_000_000
@@ -126,7 +126,8 @@ def judge_picture(data: bytes, path: Path) -> str:
 
 
 def strange_words(password: bytes, rng: random.Random) -> bytes:
-    name = os.fsencode(f"/home/ada/{rng.randrange(100)}.cluegame").hex().encode()
+    number = rng.randbytes(NUMBER)
+    name = (number + os.fsencode(f"/home/ada/{rng.randrange(100)}.cluegame")).hex().encode()
     data = password + b"\n" + name + b"\n"
     for _ in range(rng.choice([0, 1, 1, 1, 2, 3])):
         how = rng.choice([*PLAIN, lines_moved, nested])
@@ -135,15 +136,14 @@ def strange_words(password: bytes, rng: random.Random) -> bytes:
 
 
 def wanted(said: bytes, password: bytes) -> bool:
-    """Whether this has to be heard: the password's line, then a line in hexadecimal."""
+    """Whether this has to be heard: the password's line, then a number and a name in hexadecimal."""
     found = re.match(rb"([^\n]*)\n([^\n]*)\n", said, re.DOTALL)
     if not found or found[1] != password or len(found[2]) >= LONGEST:
         return False
     try:
-        bytes.fromhex(found[2].decode("ascii"))
+        return len(bytes.fromhex(found[2].decode("ascii"))) >= NUMBER
     except ValueError:
         return False
-    return True
 
 
 def visit(port: int, said: bytes, rng: random.Random) -> bytes:

@@ -39,9 +39,10 @@ commands-try-all = try everything it is made of
 
 commands-play = open the window (as without a command)
 commands-play-does = Opens the window, on a file or at a table if one is named.
-commands-play-file = what to open in it
+commands-play-file = what to open in it: a game, or a map (.tmx) to begin one in
 commands-play-seats = sit down at once: human, levels or cmd:PROGRAM, with commas between
 commands-play-edition = the rulebook with --seats
+commands-play-map = the mansion: one that comes with the game, or a map (.tmx) of your own
 
 commands-replay = check a recorded game and print it in words
 commands-replay-does = Checks a record action by action and prints the game.

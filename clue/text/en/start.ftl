@@ -35,3 +35,5 @@ selftest-failed = { $count ->
 
 start-second = Clue is already open; its window comes forward.
 start-second-deaf = Clue is already open, but its window does not respond. Close it, or restart the computer, and start Clue again.
+start-second-seats = Clue is already open; its window comes forward. Close it to sit down at another table with --seats.
+play-not-both = Name either { $file } or { $option }, not both.

@@ -37,9 +37,10 @@ commands-try-all = essayer tout ce dont il est fait
 
 commands-play = ouvrir la fenêtre (comme sans commande)
 commands-play-does = Ouvre la fenêtre, sur un fichier ou à une table si on l’indique.
-commands-play-file = ce qu’il faut y ouvrir
+commands-play-file = ce qu’il faut y ouvrir : une partie, ou une carte (.tmx) où en commencer une
 commands-play-seats = passer aussitôt à table : human (une personne), des niveaux ou cmd{ ":" }PROGRAMME, séparés par des virgules
 commands-play-edition = le livret de règles, avec --seats
+commands-play-map = le manoir : un de ceux du jeu, ou une carte (.tmx) à vous
 
 commands-replay = vérifier une partie enregistrée et la raconter
 commands-replay-does = Vérifie un enregistrement action par action et raconte la partie.

@@ -34,3 +34,5 @@ selftest-failed = { $count ->
 
 start-second = Clue est déjà ouvert ; sa fenêtre passe au premier plan.
 start-second-deaf = Clue est déjà ouvert, mais sa fenêtre ne répond pas. Fermez-la ou redémarrez l’ordinateur, puis lancez Clue de nouveau.
+start-second-seats = Clue est déjà ouvert ; sa fenêtre passe au premier plan. Fermez-la pour passer à une autre table avec --seats.
+play-not-both = Indiquez { $file } ou bien { $option }, mais pas les deux.
