@@ -192,15 +192,17 @@ def test_every_tileset_has_its_pictures_at_the_size_it_says():
 
 
 def test_every_kind_is_known_and_data_can_be_read():
-    known = {"picture", "sound", "music", "font", "data", "tileset"}
+    known = {"picture", "sound", "music", "font", "data", "tileset", "desktop"}
     assert {row["kind"] for row in ROWS} <= known
     for row in of_kind("data"):
-        path = ASSETS / row["file"]
-        if path.suffix == ".json":
-            json.loads(path.read_text(encoding="utf-8"))
-        else:
-            with Image.open(path) as icon:  # a desktop's own kind of icon, many sizes in one
-                assert len(icon.info["sizes"]) >= 6
+        json.loads((ASSETS / row["file"]).read_text(encoding="utf-8"))
+
+
+def test_a_desktops_own_kind_of_icon_has_many_sizes_in_one():
+    assert {Path(row["file"]).suffix for row in of_kind("desktop")} == {".ico", ".icns"}
+    for row in of_kind("desktop"):
+        with Image.open(ASSETS / row["file"]) as icon:
+            assert len(icon.info["sizes"]) >= 6
 
 
 def test_sounds_are_small_and_everything_together_is_not_too_much():

@@ -27,6 +27,9 @@ DATA = [
     ("babel/locale-data/root.dat", "", "DATA"),
     ("pytz/zoneinfo/Asia/Tokyo", "", "DATA"),
     ("clue/data/maps/classic.tmx", "", "DATA"),
+    ("clue/data/assets/app/icon.icns", "", "DATA"),
+    ("clue/data/assets/app/icon.ico", "", "DATA"),
+    ("clue/data/assets/app/icon.1024.png", "", "DATA"),
     ("pygame/freesansbold.ttf", "", "DATA"),
 ]
 
@@ -139,6 +142,7 @@ def test_only_what_the_game_uses_goes_in(recipe):
         "babel/locale-data/fr.dat",
         "babel/locale-data/root.dat",
         "clue/data/maps/classic.tmx",
+        "clue/data/assets/app/icon.1024.png",
         "pygame/freesansbold.ttf",
     ]
     assert "clue.devkit.benches.window" not in made.hidden

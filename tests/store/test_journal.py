@@ -457,7 +457,7 @@ def held_open(folder):
 def test_who_has_let_a_file_go_holds_none(tmp_path, monkeypatch):
     """On Windows nobody could move it, remove it or play on with it."""
     a_finished_game(tmp_path / "cleared")
-    path, game = a_journal(tmp_path / "left")
+    path, _ = a_journal(tmp_path / "left")
     journal = Journal.begun(tmp_path / "anew.cluejournal", PAYLOADS[:1])
     with monkeypatch.context() as patch:
         patch.setattr(journal, "_append", failing(errno.EIO))

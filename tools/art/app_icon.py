@@ -60,7 +60,7 @@ def make_icons() -> list[manifest.Entry]:
     largest.save(target / "icon.icns", append_images=rest)
     for suffix, purpose in (("ico", "icon for Windows"), ("icns", "icon for macOS")):
         file = f"{FOLDER}/icon.{suffix}"
-        entries.append(manifest.Entry(f"app.icon.{suffix}", "data", file, purpose, "app-icon"))
+        entries.append(manifest.Entry(f"app.icon.{suffix}", "desktop", file, purpose, "app-icon"))
     return entries
 
 

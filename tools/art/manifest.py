@@ -28,7 +28,7 @@ class Entry:
     """
 
     name: str
-    kind: str  # picture, sound, music, font, data, tileset
+    kind: str  # picture, sound, music, font, data, tileset, desktop
     file: str  # relative to assets/, with forward slashes
     purpose: str
     maker: str  # what `build.py` calls to make it again
