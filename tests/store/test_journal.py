@@ -86,6 +86,11 @@ def test_lines_that_are_moved_or_lost_are_noticed(order):
         assert bool(reading.damaged) == (right < kept)
 
 
+@pytest.mark.parametrize("line", [b"\n", b"no line of ours\n"])
+def test_a_strange_first_line_is_damage_and_nothing_is_cut_off(line):
+    assert read_lines(line + DATA) == journals.JournalContents((), 0, damaged=1)
+
+
 @given(st.binary(max_size=200))
 def test_any_bytes_at_all_can_be_read(data):
     reading = read_lines(data)
@@ -351,6 +356,15 @@ def test_a_game_is_cleared_away_only_once_its_record_is_written(tmp_path, monkey
     (record,) = tmp_path.rglob("*.cluegame")
     assert load(record).actions == game.record().actions
     game.case.close()
+
+
+def test_a_game_that_never_came_to_the_disk_does_not_stand_among_the_finished(tmp_path):
+    _, game = a_journal(tmp_path)
+    keeper = Keeper(tmp_path / "other")
+    assert not keeper.finish(game.record(), {})
+    assert not [*(tmp_path / "other").rglob("*")]
+    keeper.clear()
+    keeper.close()
 
 
 def test_what_happens_is_on_the_disk_before_anybody_who_watches_hears_of_it(tmp_path):

@@ -68,6 +68,20 @@ def test_a_game_s_notebooks_lie_beside_its_record_with_when_each_line_was_writte
     assert WORDS in notes_at(notes.lines, 9)[RED].lines.values()
 
 
+@pytest.mark.parametrize("kept", [True, False])
+def test_the_table_knows_when_each_line_was_written_if_the_disk_does(tmp_path, kept):
+    book = a_book(Keeper(tmp_path) if kept else None)
+    book.keep()
+    played_on(book, 9)
+    book.case.notes[RED] = book.case.notes[RED].written(book.case.seats[1], WORDS)
+    book.case.note(RED)
+    played_on(book, 2)
+    (line,) = book.pencilled()
+    assert line.after == (9 if kept else 0)
+    assert WORDS in notes_at((line,), 9)[RED].lines.values()
+    book.case.close()
+
+
 def test_nothing_of_them_is_in_the_record_or_in_what_is_exported(tmp_path):
     path = closed(tmp_path)
     (kept,) = Shelf(tmp_path).finished()
