@@ -138,6 +138,24 @@ def test_while_all_wait_at_their_starts_each_can_walk_to_every_room(stem):
         assert {*board.deck.rooms} <= {*ways.rooms}, start
 
 
+def test_how_far_it_is_is_told_of_squares_and_rooms_alone():
+    ways = distances(CLASSIC, CLASSIC.starts[0], frozenset())
+    for column in range(CLASSIC.width):
+        for row in range(CLASSIC.height):
+            if (cell := Cell(column, row)) not in CLASSIC.squares:
+                assert cell not in ways, cell
+    assert Room("attic") not in ways
+
+
+@pytest.mark.parametrize("origin", [*CLASSIC.starts, *CLASSIC.deck.rooms])
+def test_without_a_step_nobody_leaves_where_he_stands(origin):
+    ways = distances(CLASSIC, origin, frozenset())
+    inside = origin in CLASSIC.doors_of
+    fronts = {door.front for door in CLASSIC.doors_of[origin]} if inside else {origin}
+    assert ways.within(0).bit_count() == (0 if inside else 1)
+    assert ways.within(int(inside)).bit_count() == len(fronts)
+
+
 def test_reach_counts_golden():
     """How many squares and rooms a roll reaches from each start and each room, nobody about.
 

@@ -533,6 +533,18 @@ class TestR12Disproving:
         table = self.asked(case(PLUM, "wrench", LOUNGE))
         assert set(table.offers.show) == {PLUM, Weapon.WRENCH}
 
+    @pytest.mark.parametrize(
+        ("named", "answer"),
+        [
+            (case(PLUM, "rope", LOUNGE), act.Show(MUSTARD, PLUM)),
+            (case(GREEN, "rope", LOUNGE), act.HaveNone(MUSTARD)),
+            (case(PLUM, "wrench", LOUNGE), None),
+        ],
+    )
+    def test_an_answer_that_leaves_no_choice_is_known(self, named, answer):
+        assert self.asked(named).offers.only_answer == answer
+        assert Table().offers.only_answer is None
+
     def test_only_a_card_that_is_named_and_held(self):
         table = self.asked(case(PLUM, "rope", LOUNGE))
         assert table.refused(act.Show(MUSTARD, WHITE)) is Why.NOT_NAMED
