@@ -80,6 +80,31 @@ def test_no_record_is_waited_for_and_each_is_a_sentence(strange, tmp_path, langu
     assert tell_record_error(caught.value, Speaker(language, strict=True))
 
 
+@posix
+@pytest.mark.parametrize("make", [a_pipe, a_device])
+def test_a_pipe_or_a_device_is_not_even_opened(make, tmp_path, monkeypatch):
+    """Some devices act on being opened, and who writes into a pipe would be woken."""
+    make(path := tmp_path / "x.cluegame")
+    monkeypatch.setattr("clue.files.os.open", lambda *_: pytest.fail("it was opened"))
+    with pytest.raises(NotPlainError):
+        files.read(path, 10)
+
+
+@posix
+def test_a_file_that_becomes_a_pipe_at_the_last_moment_is_one(tmp_path, monkeypatch):
+    path, opened = tmp_path / "x.cluegame", os.open
+    path.write_bytes(b"{}")
+
+    def swapped(name, flags):
+        path.unlink()
+        os.mkfifo(path)
+        return opened(name, flags)
+
+    monkeypatch.setattr("clue.files.os.open", swapped)
+    with pytest.raises(NotPlainError):
+        files.read(path, 10)
+
+
 def test_a_fault_of_a_file_says_its_own_words_or_its_kind(tmp_path):
     assert FileError(tmp_path, "too long").strerror == "too long"
     assert NotPlainError(tmp_path).strerror == "not-plain"

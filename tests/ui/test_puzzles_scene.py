@@ -185,11 +185,21 @@ def test_marks_stay_while_one_resizes_and_lines_lead_to_cells(robot):
     assert scene.model.opened.lit
 
 
-def test_one_s_own_finished_games_give_puzzles(tmp_path):
+@pytest.mark.parametrize(
+    ("ended", "day"),
+    [
+        ("", ""),
+        ("2026-99-99T00:00:00Z", ""),
+        ("2026-02-29T12:00:00Z", ""),
+        ("2026-11-09T12:00:00Z", "9 Nov"),
+    ],
+)
+def test_one_s_own_finished_games_give_puzzles(tmp_path, ended, day):
     seating = Seating(board_named("classic"), EDITIONS["deluxe"], seats_for(["inspector"] * 3))
     session = played(seating, "5")
     seats = [SeatEntry(SUSPECTS[0], "Anna"), *(SeatEntry(s, "", "x") for s in SUSPECTS[1:3])]
-    save(folders.finished(tmp_path) / "game.cluegame", record_of(session, seats, Pledge("5", "")))
+    record = record_of(session, seats, Pledge("5", ""), ended)
+    save(folders.finished(tmp_path) / "game.cluegame", record)
     (folders.finished(tmp_path) / "bad.cluegame").write_text("{")
     with Robot(lambda: PuzzlesScene(day=DAY), settings=STILL) as robot:
         robot.catch_up()
@@ -198,7 +208,9 @@ def test_one_s_own_finished_games_give_puzzles(tmp_path):
         assert len(robot.scene.own) <= 2
         own = robot.scene.own[0].found.puzzle
         assert own.view.seat is SUSPECTS[0]
-        robot.click(next(w for w in robot.widgets() if isinstance(w, Button) and "urn" in w.label))
+        button = next(w for w in robot.widgets() if isinstance(w, Button) and "urn" in w.label)
+        assert day in button.label
+        robot.click(button)
         robot.settle()
         assert robot.scene.puzzle is own
 

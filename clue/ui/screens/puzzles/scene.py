@@ -210,9 +210,10 @@ class PuzzlesScene(WidgetScene):
 
     def _own_title(self, one: OwnPuzzle) -> str:
         say, turn, grade = self.stage.words.say, one.found.turn, one.found.puzzle.grade
-        if not one.ended:
+        try:
+            day = date.fromisoformat(one.ended[:10])
+        except ValueError:  # its record does not say, or names a day of no calendar
             return say("puzzles-own-line", turn=turn, grade=grade)
-        day = date.fromisoformat(one.ended[:10])
         when = say("puzzles-short-date", **parts_of(day))
         return say("puzzles-own-dated", date=when, turn=turn, grade=grade)
 
