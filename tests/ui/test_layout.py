@@ -209,6 +209,9 @@ def written(monkeypatch, pictures):
     def nothing(*_, **__):
         return None
 
+    def of_some_size(_painter, _canvas, rect, *_, **__):
+        assert min(rect.size) > 0, rect
+
     def speck(*_, **__):
         dot = pygame.Surface((1, 1), pygame.SRCALPHA)
         dot.fill((255, 255, 255))
@@ -216,7 +219,7 @@ def written(monkeypatch, pictures):
 
     monkeypatch.setattr(Lettering, "draw", draw)
     for name in ("panel", "card", "ring"):
-        monkeypatch.setattr(Painter, name, nothing)
+        monkeypatch.setattr(Painter, name, of_some_size)
     for name in ("backdrop", "ribbon"):
         monkeypatch.setattr(Painter, name, speck)
     monkeypatch.setattr(BoardView, "draw", nothing)

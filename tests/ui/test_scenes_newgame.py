@@ -16,9 +16,11 @@ from clue.players.registry import LEVELS
 from clue.players.skill import NATURES, TEMPERS
 from clue.rules.cards import SUSPECTS, Suspect
 from clue.rules.editions import EDITIONS, HouseRules
+from clue.text.catalogue import languages
 from clue.ui.screens.newgame.planning import kept, laid_again
 from clue.ui.screens.newgame.scene import NewGameScene
-from clue.ui.stage.settings import LastSeat, LastTable, Settings
+from clue.ui.screens.newgame.seat_card import SeatCard
+from clue.ui.stage.settings import TEXT_SIZES, LastSeat, LastTable, Settings
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.choice import ChoiceRow, ChoiceTile, DropDown
 from clue.ui.widgets.controls import Toggle
@@ -49,6 +51,19 @@ def test_r2_all_cards_but_three_are_dealt_as_evenly_as_can_be(kinds):
         assert sum(hands) == 18
         assert max(hands) - min(hands) <= 1
         assert list(hands) == sorted(hands, reverse=True)
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES[-2:])
+@pytest.mark.parametrize("language", languages())
+def test_at_every_size_of_letters_a_face_can_be_known(language, text_size):
+    large = Settings(language=language, text_size=text_size).but(reduced_motion=True)
+    with Robot(lambda: NewGameScene(lambda _: None), size=(1920, 1080), settings=large) as robot:
+        for size in ((1920, 1080), (1024, 640), (1280, 720), (2560, 1440)):
+            robot.resize(size)
+            robot.settle()
+            cards = [one for one in robot.widgets() if isinstance(one, SeatCard)]
+            assert len(cards) == len(SUSPECTS)
+            assert all(one.portrait.height > robot.app.look.px(90) for one in cards), size
 
 
 def test_h3_two_players_leave_four_cards_open():

@@ -100,6 +100,8 @@ TILES_SHARE: Final = 0.665
 """How much of the width the rulebooks take; the house has the rest."""
 SEATS_GAP: Final = 22
 TILES_GAP: Final = 16
+NOTES: Final = (21, 18, 16, 14)
+"""Letters of what is said of a rulebook, the largest first."""
 
 
 class NewGameScene(WidgetScene):
@@ -172,12 +174,12 @@ class NewGameScene(WidgetScene):
     def _seats_and_rules(self, room: Cutter) -> None:
         """What the rules leave is the seats'; what whole portraits leave lies round them."""
         look, wide = self.look, room.rect.width
-        tiles = [self._tile(edition) for edition in EDITIONS]
-        tiles_high = max(look.px(192), self._tallest(tiles, wide))
-        heading = look.letters.line_height(styles.SUBHEADING)
-        left = room.rect.height - tiles_high - heading - look.px(8 + 14 + 14)
-        air = min(look.px(16), left // 20)
         cards = [SeatCard(self.screen, self._draft.plan(s), self.planning) for s in SUSPECTS]
+        heading = look.letters.line_height(styles.SUBHEADING)
+        rest = room.rect.height - heading - look.px(8 + 14 + 14)
+        tiles, tiles_high = self._tiles(wide, rest - look.px(16) - cards[0].least)
+        left = rest - tiles_high
+        air = min(look.px(16), left // 20)
         column = (wide - (len(cards) - 1) * look.px(SEATS_GAP)) // len(cards)
         high = min(left - air, cards[0].natural(column)[1])
         seats = room.top(high, max(air, round((left - high) * 0.45)))
@@ -188,7 +190,16 @@ class NewGameScene(WidgetScene):
         label.place(room.top(heading + look.px(8), look.px(8)))
         self._rules(room.top(tiles_high), tiles)
 
-    def _tile(self, edition: str) -> ChoiceTile:
+    def _tiles(self, width: int, most: int) -> tuple[list[ChoiceTile], int]:
+        """The rulebooks, and how tall: in the largest letters that leave the faces their room."""
+        for size in NOTES:
+            tiles = [self._tile(edition, size) for edition in EDITIONS]
+            high = max(self.look.px(192), self._tallest(tiles, width))
+            if high <= most:
+                break
+        return tiles, high
+
+    def _tile(self, edition: str, size: int) -> ChoiceTile:
         say = self.stage.words.say
         return ChoiceTile(
             self.screen,
@@ -196,7 +207,7 @@ class NewGameScene(WidgetScene):
             say(f"edition-{edition}", "note"),
             lambda: self.planning.choose_edition(edition),
             chosen=edition == self._draft.edition,
-            style=styles.SMALL.but(size=21),
+            style=styles.SMALL.but(size=size),
             tip=say(f"edition-{edition}", "about"),
             picture=f"cover.{edition}",
         )

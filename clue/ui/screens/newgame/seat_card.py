@@ -20,6 +20,8 @@ from clue.ui.widgets.layout import Cutter
 from clue.ui.widgets.textfield import TextField
 
 KINDS = (HUMAN, PHONE, *LEVELS, PROGRAM, EMPTY)
+LEAST = 100
+"""How tall a face has to be."""
 
 
 class SeatCard(Panel):
@@ -121,6 +123,11 @@ class SeatCard(Panel):
         """As tall as a whole portrait and what is below it."""
         wide = width or self.look.px(260)
         return wide, round(wide * 4 / 3) + self.controls_height + self.look.px(4)
+
+    @property
+    def least(self) -> int:
+        """How tall it has to be for a face to be known."""
+        return self.controls_height + self.look.px(LEAST)
 
     @property
     def portrait(self) -> pygame.Rect:
