@@ -237,6 +237,18 @@ def test_a_journal_nobody_could_read_any_more_is_not_written(tmp_path, monkeypat
     assert read_lines(journal.path.read_bytes()).payloads == (b'{"a":1}',)
 
 
+def test_a_folder_that_another_copy_makes_at_the_same_moment_is_as_good(tmp_path, monkeypatch):
+    folder, make = tmp_path / "games", Path.mkdir
+
+    def at_the_same_moment(path, **how):
+        make(path)
+        make(path, **how)
+
+    monkeypatch.setattr(Path, "mkdir", at_the_same_moment)
+    files.make_folder(folder)
+    assert folder.is_dir()
+
+
 def test_a_folder_whose_name_is_not_on_the_disk_is_none(tmp_path, monkeypatch):
     """Else the next try would take it for one that had been written down."""
 

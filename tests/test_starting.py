@@ -18,7 +18,7 @@ import pytest
 
 from clue.__main__ import main
 from clue.commands.main import ensure_output, spelled_out
-from clue.desktop.single_window import CROWD, DOOR, POLITE, Single, _answer
+from clue.desktop.single_window import CROWD, DOOR, NUMBER, POLITE, Single, _answer
 from clue.devkit import selftest
 from clue.devkit.robot import Robot
 from clue.devkit.selftest import Check, SelfTestError
@@ -149,7 +149,7 @@ def visited(folder, *said):
 
 STRANGERS = (
     b"guessed\n\n",
-    b"0" * 32 + b"\n" + b"/etc/passwd".hex().encode() + b"\n",
+    b"0" * 32 + b"\n" + (b"0" * NUMBER + b"/etc/passwd").hex().encode() + b"\n",
     b'{"password": "guessed", "file": "x"}\n',
     b"[" * 16_000 + b"\n",
     b"\0" * 100_000,

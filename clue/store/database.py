@@ -127,9 +127,7 @@ class StatisticsDatabase:
         """Put a file that is none of ours, or damaged, aside."""
         path = self.root / FILE
         aside = free_name(path.with_suffix(".damaged"))
-        path.replace(aside)
-        for rest in ("-journal", "-wal", "-shm"):
-            path.with_name(path.name + rest).unlink(missing_ok=True)
+        path.replace(aside)  # SQLite takes nothing of what it left beside it for a new file's
         log.warning("the damaged statistics are kept as %s", aside.name)
         return self._connected()
 

@@ -185,12 +185,7 @@ class Journal:
 
     def _append(self, lines: bytes) -> None:
         assert self._handle is not None
-        try:
-            write_all(self._handle, lines)
-        except OSError:
-            with contextlib.suppress(OSError):  # the file ends where it did, if it can be had so
-                os.ftruncate(self._handle, len(self._data) - len(lines))
-            raise
+        write_all(self._handle, lines)  # of a line that is half written no reader takes anything
 
     def _renew(self) -> None:
         """Write the whole file beside the old one and put it in its place.
@@ -206,12 +201,13 @@ class Journal:
         self._take()
 
     def _gone_on_with(self) -> bool:
-        """Whether what lies there is more than the beginning of what is known here."""
+        """Whether what lies there is more than the beginning of what is known here.
+
+        Where nothing lies it may be said either way: that name is free.
+        """
         try:
             return not self._data.startswith(self._on_disk())
-        except FileNotFoundError:
-            return False
-        except FileError:
+        except (FileNotFoundError, FileError):
             return True
 
     def _trouble(self, error: Exception) -> None:

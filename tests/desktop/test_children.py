@@ -197,6 +197,16 @@ def test_the_warden_ends_those_it_was_told_of_and_no_others(ended, tmp_path):
             sleeper.wait()
 
 
+def test_when_a_game_is_over_its_programs_are_though_the_process_lives_on(guest, beats):
+    with children.none_left():
+        process = children.started(guest.replace('"', "").split())
+        until(beats.exists)
+        assert process.poll() is None
+    with process:
+        process.wait(20)
+    assert process not in children._household.running
+
+
 @signals
 def test_signals_are_answered_as_before_when_all_is_over():
     before = signal.signal(signal.SIGTERM, signal.SIG_DFL)

@@ -48,6 +48,13 @@ def copy_by(how, shelf, path, root):
     return shelf.bring_in(aside)
 
 
+def test_the_file_that_went_out_says_itself_that_there_is_another(tmp_path):
+    """Whoever lays it into the folder of games by hand has no other game of it."""
+    path, _ = a_journal(tmp_path)
+    out = Shelf(tmp_path).export(read_journal(path), tmp_path / "out.cluejournal")
+    assert read_journal(out).kept.record.copied
+
+
 @pytest.mark.parametrize("how", ["duplicate", "export"])
 def test_both_say_so_in_list_log_end_record_and_statistics(how, tmp_path, capsys):
     path, _ = a_journal(tmp_path)

@@ -177,6 +177,42 @@ def test_a_damaged_file_is_put_aside_and_made_anew(store, root, damage):
     assert (root / FILE).with_suffix(".damaged").read_bytes() == spoilt
 
 
+def left_beside(path, mode):
+    """What SQLite leaves beside a file when the power goes in the middle of writing much."""
+    kept = {}
+    lines = sqlite3.connect(path, isolation_level=None)
+    lines.execute(f"PRAGMA journal_mode = {mode}")
+    lines.execute("PRAGMA cache_size = 2")  # so that it writes before the end
+    lines.execute("BEGIN")
+    lines.execute("CREATE TABLE spilt (words TEXT)")
+    lines.executemany("INSERT INTO spilt VALUES (?)", [("x" * 900,)] * 200)
+    for rest in ("-journal", "-wal", "-shm"):
+        if (beside := path.with_name(path.name + rest)).exists():
+            kept[beside] = beside.read_bytes()
+    lines.execute("ROLLBACK")
+    lines.close()
+    return kept
+
+
+@pytest.mark.parametrize("mode", ["DELETE", "WAL"])
+def test_what_lies_beside_a_damaged_file_does_not_spoil_the_new_one(store, root, mode):
+    before = readings(store)
+    store.close()
+    path = root / FILE
+    beside = left_beside(path, mode)
+    assert any(beside.values())
+    path.write_bytes(b"not a database" * 99)
+    for rest, data in beside.items():
+        rest.write_bytes(data)
+    for _ in range(2):
+        with StatisticsDatabase(root) as again:
+            again.fill()
+            assert not again.in_memory
+            assert readings(again) == before
+            assert again.lines.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    assert not [*root.glob("*.damaged-2")], "the new one is sound"
+
+
 def test_a_file_of_a_later_version_is_left_alone(store, root):
     before = readings(store)
     store.close()

@@ -309,6 +309,7 @@ def test_a_line_that_does_not_fit_ends_the_journal_where_it_stood(tmp_path):
     before = path.read_bytes()
     assert not game.keeper.add(SitLine(-1))
     assert game.trouble == "unfit"
+    assert not game.keeper.add(SitLine(1)), "nor is anything after it on the disk"
     played_on(game, 2)
     assert game.trouble == "unfit"
     assert path.read_bytes() == before

@@ -1,12 +1,15 @@
 """Windows opened and closed one after another: what is said, and what fails where nobody can tell."""
 
+import os
+
 import pygame
 import pytest
 
+from clue import folders
 from clue.devkit.robot import Robot
 from clue.ui import start
 from clue.ui.error import ErrorScene
-from clue.ui.stage.settings import Settings
+from clue.ui.stage.settings import Settings, settings_folder
 from clue.ui.widgets.button import Button
 from clue.ui.window.loop import Loop
 from tests.ui.plain import Dialog, Plain
@@ -106,6 +109,22 @@ def test_where_nothing_can_be_shown_a_sentence_remains(monkeypatch, capsys, tmp_
     assert "Traceback" not in told
     assert str(tmp_path / "data" / "log" / "clue.log") in told
     assert "MishapError" in (tmp_path / "data" / "log" / "clue.log").read_text(encoding="utf-8")
+
+
+def test_what_was_still_being_written_when_the_power_ended_is_swept_away(tmp_path):
+    left = [folder / ".x-1.part" for folder in (settings_folder(), *folders.written())]
+    for path in left:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(b"{")
+        os.utime(path, (0, 0))
+
+    class Watched(Plain):
+        def update(self, now):
+            self.stage.quit()
+            return super().update(now)
+
+    assert start.open_window(Watched) == 0
+    assert not [path for path in left if path.exists()]
 
 
 @pytest.mark.parametrize(("asked", "spoken"), [("fr", "fr"), ("", "en")])
