@@ -20,14 +20,15 @@ def add_to(commands: Commands, say: Say) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print a line for each file; 1 when one of them cannot be played."""
+    from clue.clean_text import clean
     from clue.ladder.case_words import tell_case, tell_case_error
     from clue.ladder.casefile import CaseFileError, read_case
 
     speaker, code = speaker_for(options), 0
     for file in options.file:
         try:
-            print(f"{file}: {tell_case(read_case(file), speaker)}")
+            told = tell_case(read_case(file), speaker)
         except CaseFileError as error:
-            code = 1
-            print(f"{file}: {tell_case_error(error, speaker)}")
+            code, told = 1, tell_case_error(error, speaker)
+        print(f"{clean(str(file))}: {told}")
     return code

@@ -5,11 +5,14 @@ from __future__ import annotations
 from clue.ladder.casefile import CaseFileError, CaseOnShelf
 from clue.ladder.ranks import Rating
 from clue.players.registry import strength_of
+from clue.text.records import tell_reason
 from clue.text.speaker import Speaker
 
 
 def tell_case_error(error: CaseFileError, speaker: Speaker) -> str:
     """Why a case cannot be played, as one sentence."""
+    if isinstance(against := error.details.get("error"), OSError):
+        return speaker.say("case-fault-unreadable", reason=tell_reason(against, speaker))
     if error.fault == "table":
         return speaker.say(str(error.details["problem"]))
     return speaker.say(f"case-fault-{error.fault}", **error.details)

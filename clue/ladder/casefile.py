@@ -123,7 +123,7 @@ def read_case(path: Path, *, own: bool = False) -> CaseOnShelf:
     try:
         case = READ_CASE.decode(files.read(path, LARGEST))
     except OSError as error:
-        raise CaseFileError("unreadable", reason=error.strerror or type(error).__name__) from None
+        raise CaseFileError("unreadable", error=error) from None
     except files.DAMAGED as error:
         raise CaseFileError("shape", reason=clean(str(error))) from None
     shelved = CaseOnShelf(path.stem, case, own)

@@ -91,10 +91,15 @@ def _promise(record: Record) -> set[str]:
     return {"cuts"} if record.cuts else set()
 
 
+def tell_reason(error: OSError, speaker: Speaker) -> str:
+    """What the system, or the game, has against a file."""
+    code = error.code if isinstance(error, FileError) else errno.errorcode.get(error.errno or 0, "")
+    return speaker.say("system-reason", code=code, said=error.strerror or str(error))
+
+
 def tell_os_error(error: OSError, speaker: Speaker) -> str:
     """Which file it is, as far as that is known, and what is wrong with it."""
-    code = error.code if isinstance(error, FileError) else errno.errorcode.get(error.errno or 0, "")
-    reason = speaker.say("system-reason", code=code, said=error.strerror or str(error))
+    reason = tell_reason(error, speaker)
     if error.filename is None:
         return reason
     return speaker.say("system-file", file=str(error.filename), reason=reason)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+import sys
 from random import Random
 
 import pytest
@@ -161,6 +162,20 @@ def test_the_command_says_which_can_be_played(tmp_path, capsys):
     assert len(capsys.readouterr().out.splitlines()) == 20
     assert main(["check-case", str(write(tmp_path, edition="golden")), str(tmp_path / "no")]) == 1
     assert len(capsys.readouterr().out.splitlines()) == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such names")
+def test_a_name_cannot_write_over_the_terminal_and_each_fault_is_a_sentence(tmp_path, capsys):
+    strange = write(tmp_path, edition="golden").rename(tmp_path / "\x1b[2J\udcff.json")
+    with (tmp_path / "large.json").open("wb") as file:
+        file.truncate(100_000_000)
+    for path in (strange, tmp_path / "large.json", tmp_path, tmp_path / "none.json"):
+        assert main(["check-case", str(path), "--lang", "fr"]) == 1
+        (told,) = capsys.readouterr().out.splitlines()
+        assert told.isprintable() or "\N{NO-BREAK SPACE}" in told
+        assert "\x1b" not in told
+        assert "too-large" not in told
+        assert "directory" not in told, "the system speaks English here"
 
 
 def finish(root, case, seed, name="Anna"):

@@ -119,7 +119,7 @@ def test_a_fresh_start_that_cannot_be_kept_is_told(tmp_path, monkeypatch):
         monkeypatch.setattr("clue.store.database.write_whole", full)
         robot.click(robot.find("Reset statistics"))
         robot.click(robot.find("Reset", Button))
-        assert "No space left" in robot.app.picture.notice.sentence
+        assert "the disk is full" in robot.app.picture.notice.sentence
         assert robot.scene.found.total.games == 1
 
 

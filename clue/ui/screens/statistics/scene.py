@@ -17,6 +17,7 @@ from clue.ladder.ranks import rated, results_of
 from clue.puzzles.diary import DiaryPlace
 from clue.store.database import StatisticsDatabase
 from clue.store.readings import Readings, Shares, SolvedShare, people, readings
+from clue.text.records import tell_reason
 from clue.ui.dialogs.base import QuestionScene
 from clue.ui.input.intents import Act
 from clue.ui.screens.statistics.charts import Histogram, Podium
@@ -331,9 +332,10 @@ class StatisticsScene(WidgetScene):
         try:
             change()
         except OSError as error:
-            reason = error.strerror or type(error).__name__
-            log.warning("the fresh start cannot be kept: %s", reason)
-            self.stage.notice(self.stage.words.say("statistics-reset-failed", reason=reason))
+            log.warning("the fresh start cannot be kept: %s", error)
+            words = self.stage.words
+            reason = tell_reason(error, words)
+            self.stage.notice(words.say("statistics-reset-failed", reason=reason))
             return
         self._began = None
         self._ask()
