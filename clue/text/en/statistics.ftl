@@ -47,5 +47,5 @@ statistics-reset = Reset statistics
 statistics-reset-title = Reset statistics?
 statistics-reset-about = Only future games will count. Your finished games are kept, and you can include them again at any time.
 statistics-reset-yes = Reset
-statistics-reset-failed = The reset could not be saved: { $reason }
+statistics-reset-failed = The reset could not be saved: { $reason }.
 statistics-undo = Include games before { $date } again

@@ -45,5 +45,5 @@ statistics-reset = Remettre à zéro
 statistics-reset-title = Remettre les statistiques à zéro ?
 statistics-reset-about = Seules les prochaines parties compteront. Les parties terminées sont conservées, et vous pourrez les compter de nouveau à tout moment.
 statistics-reset-yes = Remettre à zéro
-statistics-reset-failed = La remise à zéro n’a pas pu être enregistrée : { $reason }
+statistics-reset-failed = La remise à zéro n’a pas pu être enregistrée : { $reason }.
 statistics-undo = Compter de nouveau les parties d’avant le { $date }
