@@ -138,6 +138,13 @@ def test_simulate_into_a_folder_that_cannot_be_written(capsys, tmp_path):
     assert "cannot be written" in sentence
 
 
+@pytest.mark.parametrize("said", ["[" * 100_000, "{", "[]", '{"type": "dance"}', "\ud800"])
+def test_a_table_that_talks_nonsense_gets_a_sentence_from_the_bot(capsys, monkeypatch, said):
+    monkeypatch.setattr("sys.stdin", [said + "\n"])
+    (sentence,) = refused(capsys, "bot", "constable")
+    assert "Traceback" not in sentence
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import threading
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta
 
 from clue import files, folders
 from clue.boards import Mansion, MapError, load_mansion
@@ -85,11 +87,16 @@ def is_bundled(board: Board) -> bool:
     return comes_with_game(board) and board == board_recorded(board.name)
 
 
-class MansionFigures(NamedTuple):
+class MansionFigures(msgspec.Struct, frozen=True):
     """How long a case takes in a mansion, as measured: in turns of the whole table, in minutes."""
 
-    turns: float
-    minutes: int
+    turns: Annotated[float, Meta(ge=0, le=100_000)]
+    minutes: Annotated[int, Meta(ge=0, le=100_000)]
+
+
+_FIGURES: Final[msgspec.json.Decoder[dict[str, MansionFigures]]] = msgspec.json.Decoder(
+    dict[str, MansionFigures]
+)
 
 
 @dataclass(frozen=True)
@@ -158,12 +165,8 @@ def _looked_through() -> tuple[Mapping[str, MansionEntry], Mapping[Path, MapErro
 def _figures(path: Path) -> Mapping[str, MansionFigures]:
     """What has been measured in the mansions of a folder; nothing where nobody has."""
     try:
-        rows = json.loads(files.read(path, LARGEST_FIGURES))
-        return {
-            str(stem): MansionFigures(float(row["turns"]), int(row["minutes"]))
-            for stem, row in rows.items()
-        }
-    except (OSError, ValueError, KeyError, TypeError, AttributeError, files.TooLargeError):
+        return _FIGURES.decode(files.read(path, LARGEST_FIGURES))
+    except (OSError, *files.DAMAGED):
         return {}
 
 

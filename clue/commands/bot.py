@@ -57,7 +57,7 @@ def serve(player: Player, speaker: Speaker | None = None) -> int:
                     return 0
                 case _:
                     raise protocol.ProtocolError("neither hello, choose, over nor bye")
-        except (KeyError, TypeError, ValueError) as error:
+        except (KeyError, TypeError, ValueError, RecursionError) as error:
             told = speaker.say("bot-error", reason=str(error)) if speaker else str(error)
             print(told, file=sys.stderr)
             return 1

@@ -11,6 +11,7 @@ from clue.folders import maps, own_maps
 from clue.ui.screens.newgame.gallery import GalleryScene, MansionRow, PlanPicture
 from clue.ui.screens.newgame.scene import NewGameScene
 from clue.ui.stage.settings import Settings
+from clue.ui.theme.styles import plain
 from clue.ui.widgets.button import Button
 from clue.ui.widgets.label import Label
 from tests.daily import long, part
@@ -60,6 +61,36 @@ def test_every_mansion_is_shown_with_its_story_and_a_faulty_one_with_its_fault(s
         told = " ".join(map(str, texts(robot)))
         assert "prune" in told
         assert not robot.find(robot.app.words.say("gallery-play"), Button).enabled
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        '{"turns": 1e999, "minutes": 1e999}',
+        '{"turns": NaN, "minutes": NaN}',
+        '{"turns": 50, "minutes": Infinity}',
+        '{"turns": 50, "minutes": 1e300}',
+        '{"turns": -1, "minutes": 20}',
+        "[" * 90_000,
+    ],
+)
+@pytest.mark.usefixtures("_own_folder")
+def test_figures_nobody_can_have_measured_are_none(row):
+    """They lie beside a stranger's maps."""
+    (own_maps() / "figures.json").write_text(f'{{"hut": {row}}}', encoding="utf-8")
+    assert read_mansions()["hut"].figures is None
+    assert read_mansions()["lodge"].figures
+
+
+@pytest.mark.usefixtures("_own_folder")
+def test_figures_of_ones_own_are_told():
+    (own_maps() / "figures.json").write_text(
+        '{"hut": {"turns": 40.4, "minutes": 17, "games": 400}}', encoding="utf-8"
+    )
+    scene = GalleryScene(read_mansions(), {}, "hut", lambda _: None)
+    with Robot(lambda: scene, size=(1280, 720), settings=Settings(language="en")) as robot:
+        robot.settle()
+        assert any("17" in plain(words) and "40" in plain(words) for words in texts(robot))
 
 
 @pytest.mark.usefixtures("_own_folder")
