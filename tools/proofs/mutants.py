@@ -6,6 +6,8 @@ by all others of its room. Memory and time are bounded; whoever goes round in ci
 between which bounds that lies for all mutants (95 %, Wilson), and every survivor with its line. Needs coverage.
 
     python -m tools.proofs.mutants rules --count 150 --seed 1
+
+A long lot can be tried in parts, which share one run without a fault: ``--skip 80 --count 80 --survey FILE``.
 """
 
 from __future__ import annotations
