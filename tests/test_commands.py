@@ -160,6 +160,7 @@ def test_a_table_that_talks_nonsense_gets_a_sentence_from_the_bot(capsys, monkey
         (("play", "--seats", "human,random,random", "--map", "atlantis"), "atlantis"),
         (("play", "--seats", "human,random,random", "atlantis.tmx"), "atlantis.tmx"),
         (("play", "--map", "atlantis"), "atlantis"),
+        (("play", "--edition", "vintage"), "--seats"),
         (("play", "--seats", "human,random,random", "old.cluegame"), "old.cluegame or --seats"),
         (("play", "--map", "lodge", "old.cluegame"), "old.cluegame or --map"),
         (("play", "--map", "lodge", "own.tmx"), "own.tmx or --map"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from clue.commands.arguments import (
     WishError,
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from clue.text.speaker import Speaker
     from clue.ui.stage.scene import Home, Scene
 
+USUAL: Final = "deluxe"
+
 
 def add_to(commands: Commands, say: Say) -> None:
     """Describe the command and its options."""
@@ -29,9 +31,7 @@ def add_to(commands: Commands, say: Say) -> None:
     edition, mansion = say("commands-word-edition"), say("commands-word-mansion")
     parser.add_argument("file", type=Path, nargs="?", metavar=file, help=say("commands-play-file"))
     parser.add_argument("--seats", metavar=players, help=say("commands-play-seats"))
-    parser.add_argument(
-        "--edition", default="deluxe", metavar=edition, help=say("commands-play-edition")
-    )
+    parser.add_argument("--edition", metavar=edition, help=say("commands-play-edition"))
     parser.add_argument("--map", default="", metavar=mansion, help=say("commands-play-map"))
     address = say("commands-word-address")
     parser.add_argument("--phones", metavar=address, help=say("commands-play-phones"))
@@ -47,8 +47,11 @@ def run(options: argparse.Namespace) -> int:
     invited = options.seats.split(",") if options.seats else []
     try:
         file, mansion = _places(options, words)
+        rulebook = options.edition or USUAL
         if invited:
-            _check(invited, options.edition, words)
+            _check(invited, rulebook, words)
+        elif options.edition:
+            raise WishError(words.say("play-edition-alone"))
         if options.phones:
             _check_address(options.phones, words)
     except WishError as error:
@@ -65,7 +68,7 @@ def run(options: argparse.Namespace) -> int:
 
     try:
         return open_window(
-            (lambda: _table(invited, options.edition, title, mansion)) if invited else title,
+            (lambda: _table(invited, rulebook, title, mansion)) if invited else title,
             file=file,
             single=single,
             language=words.language if asked_in(options) else "",

@@ -92,6 +92,12 @@ def test_the_table_is_laid_in_the_mansion_that_is_named(opened, hut, said, mansi
         assert list(robot.app.settings.maps) == own, "a saved game may open it again"
 
 
+def test_the_table_is_laid_by_the_rulebook_that_is_named(opened):
+    with Robot(opened(*SEATS, "--edition", "vintage")[0]) as robot:
+        robot.step(3)
+        assert robot.scene.case.session.setup.edition.id == "vintage"
+
+
 @pytest.mark.parametrize("said", [("--map", "steamer"), ("--map", "{hut}"), ("{hut}",)])
 def test_a_mansion_without_players_is_a_new_game_in_it(opened, hut, said):
     _, file = opened(*(word.format(hut=hut) for word in said))

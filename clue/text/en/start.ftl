@@ -37,3 +37,4 @@ start-second = Clue is already open; its window comes forward.
 start-second-deaf = Clue is already open, but its window does not respond. Close it, or restart the computer, and start Clue again.
 start-second-seats = Clue is already open; its window comes forward. Close it to sit down at another table with --seats.
 play-not-both = Name either { $file } or { $option }, not both.
+play-edition-alone = Name who plays by it, too: --edition goes with --seats.

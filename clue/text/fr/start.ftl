@@ -36,3 +36,4 @@ start-second = Clue est déjà ouvert ; sa fenêtre passe au premier plan.
 start-second-deaf = Clue est déjà ouvert, mais sa fenêtre ne répond pas. Fermez-la ou redémarrez l’ordinateur, puis lancez Clue de nouveau.
 start-second-seats = Clue est déjà ouvert ; sa fenêtre passe au premier plan. Fermez-la pour passer à une autre table avec --seats.
 play-not-both = Indiquez { $file } ou bien { $option }, mais pas les deux.
+play-edition-alone = Indiquez aussi qui joue : --edition va avec --seats.
