@@ -224,6 +224,14 @@ def test_replay_calls_rooms_as_the_record_does(capsys, tmp_path):
     assert names["fr"] in clue(capsys, "replay", str(path), "--lang", "fr")[1]
 
 
+def test_replay_calls_rooms_as_the_mansion_does_where_a_record_kept_no_titles(capsys, tmp_path):
+    clue(capsys, "simulate", "--map", "steamer", "--seed", "3", "--records", str(tmp_path))
+    path = str(next(tmp_path.glob("*.cluegame")))
+    told, french = (clue(capsys, "replay", path, "--lang", tongue)[1] for tongue in ("en", "fr"))
+    assert "Captain’s Cabin" in told
+    assert "la cabine du capitaine" in french.casefold()
+
+
 def test_replay_names_the_house_rules(capsys, tmp_path):
     rules = ("--house", "H1,H2")
     assert clue(capsys, "simulate", *rules, "--records", str(tmp_path))[0] == 0

@@ -108,13 +108,17 @@ def _verify(record: Record, speaker: Speaker, promised: str) -> int:
 
 def teller_of(record: Record, session: Session, language: str) -> Speaker:
     """Whoever tells a record: its rooms' titles, its players' names."""
+    from clue.boards.catalogue import read_mansions
     from clue.codec.board import called, kept_plan
     from clue.text.speaker import Speaker
 
     players = {entry.suspect: entry.name for entry in record.seats if entry.name}
-    kept = called(kept_plan(record))
-    rooms = kept.rooms if kept else {}
-    titles = {room: names[language] for room, names in rooms.items() if language in names}
+    plan = kept_plan(record)
+    if kept := called(plan):
+        titles = {room: names[language] for room, names in kept.rooms.items() if language in names}
+    else:  # by the mansion of that name, where a plan was kept without titles
+        drawn = read_mansions().get(plan.name) if plan else None
+        titles = dict(drawn.mansion.room_titles(language)) if drawn else {}
     return Speaker(language, session.setup.edition, titles=titles, players=players)
 
 
