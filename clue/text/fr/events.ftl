@@ -90,11 +90,11 @@ event-door-cleared = { CAP(THE($who)) } a libéré la porte et attend { IN($room
 event-turn-ended = Le tour { OF($who) } a pris fin.
     .you = Votre tour a pris fin.
 event-game-ended = La partie est finie. C’était { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
-    .solved = { CAP(THE($who)) } a résolu l’énigme : c’était { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
-    .solved-you = Vous avez résolu l’énigme : c’était { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
+    .solved = { CAP(THE($who)) } a résolu l’affaire : c’était { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
+    .solved-you = Vous avez résolu l’affaire : c’était { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
     .last = { CAP(THE($who)) } gagne, faute d’adversaires encore en lice. C’était { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
     .last-you = Vous gagnez, faute d’adversaires encore en lice. C’était { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
-    .unsolved = Personne n’a résolu l’énigme. C’était { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
+    .unsolved = Personne n’a résolu l’affaire. C’était { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
 
 ## Ce qu'on attend
 

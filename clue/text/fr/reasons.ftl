@@ -12,7 +12,7 @@ reason-nothing-left = Il n’y a plus rien à faire pendant ce tour.
 
 reason-case-certain = Aucune autre solution n’est possible : { THE($suspect) }, { IN($room) }, { WITH($weapon) }.
 reason-case-likely = { CAP(THE($suspect)) }, { IN($room) }, { WITH($weapon) } : c’est sûr à { $percent } %, et attendre coûterait plus que se tromper.
-    .danger = { CAP(THE($suspect)) }, { IN($room) }, { WITH($weapon) } : c’est sûr à { $percent } %. Attendre coûte davantage : quelqu’un d’autre résout l’énigme avant le prochain tour avec une chance de { $danger } %.
+    .danger = { CAP(THE($suspect)) }, { IN($room) }, { WITH($weapon) } : c’est sûr à { $percent } %. Attendre coûte davantage : quelqu’un d’autre résout l’affaire avant le prochain tour avec une chance de { $danger } %.
 reason-nothing-to-learn = Il n’y a plus rien à apprendre : { THE($suspect) }, { IN($room) }, { WITH($weapon) }, est une solution aussi probable qu’une autre.
     .percent = Il n’y a plus rien à apprendre. La solution la plus probable est { THE($suspect) }, { IN($room) }, { WITH($weapon) }, sûre à { $percent } %.
 reason-not-sure-yet = La solution la plus probable est { THE($suspect) }, { IN($room) }, { WITH($weapon) }, mais à { $percent } % seulement : trop peu pour accuser.
