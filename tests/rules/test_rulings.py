@@ -80,6 +80,19 @@ class TestR2SetUp:
             begin(setup, crowded)
         assert refused.value.fault is SetupFault.CROWDED_WEAPONS
 
+    @pytest.mark.parametrize("gone", [0, -1])
+    def test_a_deal_written_by_hand_that_lacks_one_card_names_it(self, gone):
+        setup = lay(CLASSIC, DELUXE, SUSPECTS)
+        dealt = deal(setup, SeededChance(4))
+        *others, last = dealt.hands
+        lacking = replace(
+            dealt, hands=(*others, tuple(card for card in last if card != last[gone]))
+        )
+        with pytest.raises(SetupError) as refused:
+            begin(setup, lacking)
+        assert refused.value.fault is SetupFault.MISSING_CARD
+        assert str(last[gone]) in str(refused.value)
+
     def test_in_a_mansion_of_five_rooms_only_one_room_holds_two_weapons(self):
         dealt = deal(lay(cottage(), DELUXE, SUSPECTS), SeededChance(1))
         assert sorted(dealt.weapons.count(room) for room in set(dealt.weapons)) == [1, 1, 1, 1, 2]
