@@ -106,6 +106,12 @@ def test_a_mac_gets_a_bundle_that_opens_the_games_files(recipe):
         for ending in kind["UTTypeTagSpecification"]["public.filename-extension"]
     }
     assert kinds == {"cluegame", "cluejournal", "tmx"}
+    ranks = {
+        kind["LSItemContentTypes"][0]: kind["LSHandlerRank"]
+        for kind in told["CFBundleDocumentTypes"]
+    }
+    assert ranks.pop("org.mapeditor.tmx") == "Alternate", "maps are Tiled's, if it is there"
+    assert set(ranks.values()) == {"Owner"}
     declared = {
         kind["UTTypeIdentifier"]
         for key in ("UTExportedTypeDeclarations", "UTImportedTypeDeclarations")
