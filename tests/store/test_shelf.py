@@ -298,6 +298,17 @@ def test_an_export_that_fails_leaves_what_was_there(tmp_path):
         Shelf(tmp_path).export(read_journal(path), tmp_path / ("n" * 300))
 
 
+def test_a_finished_game_that_cannot_be_read_is_listed_as_that(tmp_path):
+    a_finished_game(tmp_path)
+    shelf = Shelf(tmp_path)
+    (good,) = shelf.finished()
+    bad = good.path.with_name("19260101-000000-000000.cluegame")
+    bad.write_bytes(b"{")
+    whole, broken = shelf.finished()
+    assert (whole, broken.path) == (good, bad)
+    assert broken.error.fault is RecordFault.NOT_JSON
+
+
 def test_finished_games_stand_the_latest_first(tmp_path):
     for _ in range(3):
         a_finished_game(tmp_path)
