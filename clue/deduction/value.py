@@ -34,11 +34,13 @@ _CHOICE_BITS = np.array([np.log2(max(m.bit_count(), 1)) for m in range(_MASKS)])
 class Worth:
     """For each suggestion asked about: bits about the case and the deal, and the hope of a case.
 
-    ``best`` is the expected chance of the likeliest case once the answer is known.
+    ``room_bits`` are those of ``case_bits`` that speak of the room, where the three cards are
+    asked for apart. ``best`` is the expected chance of the likeliest case once the answer is known.
     """
 
     cases: tuple[Case, ...]
     case_bits: Numbers
+    room_bits: Numbers
     deal_bits: Numbers
     best: Numbers
 
@@ -52,6 +54,7 @@ def weigh(deals: Deals, asker: Seat, suggestions: Sequence[Case]) -> Worth:
     weights = np.tile(deals.weights, total)
     groups, sizes = _aims(deals)
     case_bits = np.zeros(total)
+    known = np.zeros(total)
     best = np.zeros(total)
     for group, size in zip(groups, sizes, strict=True):
         at = flat * size
@@ -60,13 +63,15 @@ def weigh(deals: Deals, asker: Seat, suggestions: Sequence[Case]) -> Worth:
         joint = joint.reshape(total, width, size)
         seen = _split(joint, none)
         before = _entropy(joint.sum(axis=1))
-        case_bits += before - _left(seen)
+        known = before - _left(seen)
+        case_bits += known
         best = best + seen.max(axis=2).sum(axis=1) if len(groups) == 1 else best
     answers: Numbers = np.bincount(flat.ravel(), weights, total * width).reshape(total, width)
     choice = (answers[:, :none].reshape(total, -1, _MASKS) * _CHOICE_BITS).sum(axis=(1, 2))
     answered = _split(answers[:, :, None], none)[:, :, 0]
     deal_bits = _entropy(answered) - choice
-    return Worth(tuple(suggestions), case_bits, deal_bits, best)
+    room_bits = known if len(groups) > 1 else np.zeros(total)  # the room is the last of the three
+    return Worth(tuple(suggestions), case_bits, room_bits, deal_bits, best)
 
 
 def expected_bits(deals: Deals, asker: Seat, suggestions: Sequence[Case]) -> Numbers:

@@ -14,7 +14,14 @@ from functools import cached_property, lru_cache
 from math import log
 from typing import TypeAlias
 
-from clue.deduction.belief import consequences, how_many, likeliest_case, likely_cases, proved
+from clue.deduction.belief import (
+    consequences,
+    how_many,
+    likeliest_case,
+    likely_cases,
+    possible_in_case,
+    proved,
+)
 from clue.deduction.deals import FEW, Deals, deals_of
 from clue.deduction.facts import Facts, facts_from
 from clue.deduction.holders import Likelihood
@@ -289,13 +296,24 @@ class Mind:
             best[case.room] = max(best[case.room], bits)
         return best
 
+    @cached_property
+    def goals(self) -> Mapping[Room, float]:
+        """What it is worth to be in each room: its question, and more where the room is open."""
+        possible = possible_in_case(self.facts).intersection(self.rooms)
+        if len(possible) == 1:
+            return self.rooms
+        more = self.skill.room
+        return {room: bits + more * (room in possible) for room, bits in self.rooms.items()}
+
     def asked(self, cases: list[Case]) -> Worth:
         """What suggestions are worth by the deals thought possible."""
         return weighed(self.deals, self.seat, tuple(cases))
 
     def bits(self, worth: Worth) -> list[float]:
         """Each suggestion's information on one scale, whoever it helps."""
-        bits: list[float] = (worth.case_bits + self.skill.deal * worth.deal_bits).tolist()
+        skill, empty = self.skill, len(SUSPECTS) - len(self.view.seats)
+        rooms = skill.where * empty * worth.room_bits
+        bits: list[float] = (worth.case_bits + rooms + skill.deal * worth.deal_bits).tolist()
         return bits
 
 

@@ -143,10 +143,10 @@ class Sherlock(Detective[Mind]):
         options: list[tuple[float, act.Action, Room]] = []
         if offers.suggest_in is not None:
             asked = self.suggest(view, offers, mind, rng)
-            value = mind.rooms[offers.suggest_in] + later[offers.suggest_in]
+            value = mind.goals[offers.suggest_in] + later[offers.suggest_in]
             options.append((value, asked.action, offers.suggest_in))
         for room in offers.passages:
-            value = mind.rooms[room] + later[room]
+            value = mind.goals[room] + later[room]
             options.append((value, act.TakePassage(offers.seat, room), room))
         if offers.roll:
             value, room = self._best_from(mind, turns_from(view, here), later, -1.0)
@@ -172,7 +172,7 @@ class Sherlock(Detective[Mind]):
                 value, room = self._best_from(mind, turns[place], later, 0.0)
                 plain.append((value, place, room))
             else:
-                plain.append((mind.rooms[place] + later[place], place, place))
+                plain.append((mind.goals[place] + later[place], place, place))
         plain.sort(key=lambda option: (option[0], str(option[1])), reverse=True)
         enough = plain[0][0] - self.skill.block  # no door that is closed makes up for more
         options = [
@@ -216,12 +216,12 @@ class Sherlock(Detective[Mind]):
         patience = self.temper.patience
         return max(
             (patience ** max(turns[room] + now, 0.0) * (bits + later[room]), room)
-            for room, bits in mind.rooms.items()
+            for room, bits in mind.goals.items()
         )
 
     def _later(self, view: View, mind: Mind) -> Mapping[Room, float]:
         """What standing in each room is worth for the questions after the one asked there."""
-        bits = np.array([*mind.rooms.values()])
+        bits = np.array([*mind.goals.values()])
         kept = _kept_on_the_way(
             view.board, view.edition.dice, view.house.steady_pace, self.temper.patience
         )

@@ -56,8 +56,13 @@ class Skill:
     """How much each consideration weighs: in bits about the case, if nothing else is said."""
 
     # What a question is worth.
-    deal: float = 0.4
+    deal: float = 0.1
     """Of a bit about the whole deal: it says little at once, and makes later answers say more."""
+    where: float = 1.25
+    """More for a bit about the room, for each of the six places nobody sits at: the fewer ask, the
+    more of the rooms one has to see oneself. With six, others settle it as soon."""
+    room: float = 0.5
+    """More for being in a room that may be the case's."""
     again: float = 0.8
     """What a later question is worth beside the first."""
     pairs: int = 4
