@@ -58,6 +58,9 @@ LONGEST: Final = 2000
 """Letters of one word from elsewhere, a path say: what comes after them would help nobody."""
 
 
+NOTHING: Final[Mapping[str, object]] = {}
+
+
 class MissingTextError(LookupError):
     """A message or one of its variables is missing; players see a gap instead."""
 
@@ -99,11 +102,15 @@ class Speaker:
         self.both_names = both_names
         self.strict = bool(os.environ.get(STRICT_VARIABLE)) if strict is None else strict
         self._names: dict[tuple[str, str], Name] = {}
+        self._plain = lru_cache(maxsize=1024)(self._found)  # what names nothing is always the same
 
     # -- sentences ---------------------------------------------------------------------------
 
     def say(self, key: str, form: str | None = None, /, **values: object) -> str:
         """A message in words, or one of its attributes (``key.form`` is understood too)."""
+        return self._found(key, form, values) if values else self._plain(key, form)
+
+    def _found(self, key: str, form: str | None, values: Mapping[str, object] = NOTHING) -> str:
         if form is None and "." in key:
             key, _, form = key.partition(".")
         for catalogue in self._catalogues(key):

@@ -78,6 +78,7 @@ class Performance:
         self._beside = pygame.Rect(0, 0, 0, 0)  # where the number stands
         self._words = stage.words
         self._floor: FloorPlate | None = None
+        self._floor_room = pygame.Surface((0, 0))  # its memory: to be given it takes long
         self.alone = True  # nobody shares this screen
         self.tray_free = True  # whether the dice's tray can be seen
 
@@ -86,7 +87,9 @@ class Performance:
     ) -> None:
         """Take places for the window as it is; ``beside`` is where each seat's panel lies."""
         self.board.place(board)
-        self._floor = None
+        self._floor, room = None, self.board.plan.rect.size
+        if self._floor_room.get_size() != room:
+            self._floor_room = pygame.Surface(room).convert()
         tray = Cutter(tray_in)
         self._beside = tray.right(self.stage.look.px(NUMBER))
         self.dice.place(tray.rect)
@@ -430,8 +433,8 @@ class Performance:
         if plate is None or plate.of != (self.board.plan, low, marks):
             self.board.draw(canvas, low, marks)
             if clip.contains(rect):
-                picture = canvas.subsurface(rect).copy()
-                self._floor = FloorPlate((self.board.plan, low, marks), picture)
+                self._floor_room.blit(canvas, (0, 0), rect)
+                self._floor = FloorPlate((self.board.plan, low, marks), self._floor_room)
             return
         part = clip.clip(rect)
         canvas.blit(plate.picture, part, part.move(-rect.x, -rect.y))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from typing import Any
@@ -48,6 +49,7 @@ class Stagehand:
         self._still: pygame.Surface | None = None  # the table as it is in the dark
         self._coming: list[Coming | Made] = []  # what will be shown, to be made before
         self._begun: list[tuple[Made, Future[pygame.Surface]]] = []  # and is being made
+        self._worked = -math.inf  # when something was last made or set up: one thing a picture
         self.own = False  # whoever accuses is alone here, and sees the cards one by one
         self._ground: dict[Hashable, Prop] = {}
         self._front: dict[Hashable, Prop] = {}
@@ -155,7 +157,7 @@ class Stagehand:
         sets = (self._dealing, self._court, self._set)
         self._coming = [coming for one in sets if one is not None for coming in one.ahead()]
         self._coming += self._speakers()
-        self._begun = []
+        self._begun, self._worked = [], self.stage.now()
         self.stage.assets.preload(
             picture for coming in self._coming for picture in self._known(coming)
         )
@@ -173,6 +175,9 @@ class Stagehand:
 
     def _get_ready(self) -> None:
         """Make one of the things that come next, if its pictures are there."""
+        if self._worked == self.stage.now():
+            return
+        self._worked = self.stage.now()
         paint = self.stage.look.paint
         for made, picture in [begun for begun in self._begun if begun[1].done()]:
             self._begun.remove((made, picture))

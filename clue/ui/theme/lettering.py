@@ -73,6 +73,7 @@ class Lettering:
         self._sizes = lru_cache(maxsize=1024)(self._sized)
         self._face = lru_cache(maxsize=256)(self._reaches)
         self._width = lru_cache(maxsize=4096)(self._measured)
+        self._fits = lru_cache(maxsize=1024)(self._fitted)
 
     def clear(self) -> None:
         """Let go of what was set."""
@@ -116,6 +117,9 @@ class Lettering:
 
     def fit(self, words: Words, style: Style, width: int, smallest: float = 0.6) -> Style:
         """The style, smaller if need be, in which words take one line of ``width``."""
+        return self._fits(words, style, width, smallest)
+
+    def _fitted(self, words: Words, style: Style, width: int, smallest: float) -> Style:
         wide = self.size(words, style)[0]
         while wide > width and style.size > 8:
             smaller = style.size * max(0.5, min(0.97, width / wide))

@@ -17,7 +17,7 @@ class Damage:
     """The parts of the picture that are no longer true."""
 
     def __init__(self) -> None:
-        self._rects: list[pygame.Rect] = []
+        self._rects: dict[tuple[int, ...], pygame.Rect] = {}  # each but once
         self._whole = True
 
     def add(self, rect: pygame.Rect | None = None) -> None:
@@ -25,7 +25,7 @@ class Damage:
         if rect is None:
             self._whole = True
         elif rect.width > 0 and rect.height > 0 and not self._whole:
-            self._rects.append(rect.copy())
+            self._rects[tuple(rect)] = rect.copy()
 
     @property
     def whole(self) -> bool:
@@ -38,10 +38,10 @@ class Damage:
     def take(self, window: pygame.Rect) -> list[pygame.Rect]:
         """The merged parts inside the window; afterwards nothing is damaged."""
         whole, rects = self._whole, self._rects
-        self._whole, self._rects = False, []
+        self._whole, self._rects = False, {}
         if whole:
             return [window.copy()]
-        parts = [part for rect in rects if (part := rect.clip(window)).width > 0]
+        parts = [part for rect in rects.values() if (part := rect.clip(window)).width > 0]
         merged = merge(parts) if len(parts) <= MERGED else parts
         area = sum(rect.width * rect.height for rect in merged)
         return [window.copy()] if area > WHOLE_SHARE * window.width * window.height else merged

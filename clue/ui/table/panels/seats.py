@@ -200,7 +200,8 @@ class SeatsPanel(TablePanel[tuple[SeatLine, ...]]):
             self.become(self.seats)
         for seat, line in zip(self.seats, now, strict=True):
             seat.tell(line)
-        self._share_letters()
+        if was is None or _named(was) != _named(now):
+            self._share_letters()
 
     def _share_letters(self) -> None:
         """All names in the size that the longest needs: nobody is more than another."""
@@ -216,3 +217,7 @@ class SeatsPanel(TablePanel[tuple[SeatLine, ...]]):
             seat.sizes = sizes
             if (old, brief) != (seat.sizes, seat.brief):
                 seat.damage()
+
+
+def _named(lines: tuple[SeatLine, ...]) -> list[tuple[str, ...]]:
+    return [(line.name, line.player, *line.brief) for line in lines]
