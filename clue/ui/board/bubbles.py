@@ -116,7 +116,8 @@ class Bubbles:
     def get_ready(self, words: Speaker) -> None:
         """Measure one of the lines that may answer a question: all at once keep a picture."""
         if self._cold is None:
-            may = [line for seat in self.beside for line in self._may_say(seat, ANSWERS, words)]
+            each = (*ANSWERS, Occasion.CALLED)
+            may = [line for seat in self.beside for line in self._may_say(seat, each, words)]
             self._cold = [*may, *(words.say(key) for key in _ANSWER_KEYS)]
         elif self._cold:
             line = self._cold.pop()

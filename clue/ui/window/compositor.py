@@ -108,10 +108,11 @@ class Compositor:
     # -- scenes come and go ------------------------------------------------------------------------
 
     def make_ready(self) -> None:
-        """Have the memory in which the next dialog keeps what it covers."""
+        """Have the memory in which the next dialog keeps what it covers, and is painted."""
         if not self._covered.used:
             self._covered.make_room(self.canvas)
             self._room.take(self.canvas)
+            self._have_sheet()
 
     def cover(self, scene: Scene) -> None:
         """A scene is about to be put up."""
@@ -189,9 +190,12 @@ class Compositor:
 
     def _cross(self, crossing: Crossing) -> None:
         """From now on scenes paint behind the canvas; all of them, to begin with."""
+        self._have_sheet()
+        self._crossing = crossing
+
+    def _have_sheet(self) -> None:
         if self._sheet is None:
             self._sheet = pygame.Surface(self.canvas.get_size()).convert(self.canvas)
-        self._crossing = crossing
 
     def _let_go(self, scene: Scene) -> None:
         """A scene fades that is on top; of several the lowest says how."""

@@ -106,8 +106,9 @@ class ComingUp(Crossing):
         there = smooth(min(1.0, share / THERE))
         if self._grows:
             self._lay_back(canvas)
-            part = _resized(sheet.subsurface(self._panel), 1 - SMALLER * (1 - back(share)))
-            _lay(canvas, part, part.get_rect(center=self._panel.center), there)
+            if there > 0:  # the picture in which it was painted has had work enough
+                part = _resized(sheet.subsurface(self._panel), 1 - SMALLER * (1 - back(share)))
+                _lay(canvas, part, part.get_rect(center=self._panel.center), there)
         elif self._shown < 1:
             step = 1 - (1 - there) / (1 - self._shown)
             _lay(canvas, sheet.subsurface(self._panel), self._panel, step)
@@ -225,6 +226,8 @@ def _lay(
 ) -> None:
     """A picture that is partly there; with an alpha of 255 SDL takes nine times as long."""
     alpha = round(255 * share)
+    if not alpha:
+        return
     picture.set_alpha(alpha if alpha < 255 else None)
     canvas.blit(picture, at)
 

@@ -26,8 +26,8 @@ log = logging.getLogger(__name__)
 
 SLICE: Final = 0.004
 """So many seconds of each turn of the loop may be spent."""
-HALT: Final = 0.008
-"""A step that takes longer leaves no time to show anything in the same turn."""
+HALT: Final = 0.001
+"""Work that takes longer leaves no time to show anything in the same turn."""
 DONE: Final = object()
 """No part is left."""
 LATER: Final = 60.0
