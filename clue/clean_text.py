@@ -10,6 +10,8 @@ from typing import Final
 
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 """The one space that never ends a line; every typeface of the game has it."""
+LONGEST_PLAYER: Final = 4096
+"""Letters of a player's name, a program's command line included: more cannot be kept."""
 _NO_LETTER: Final = "\N{REPLACEMENT CHARACTER}"
 _ESCAPED_BYTES: Final = range(0xDC80, 0xDD00)
 """How Python has a byte in a file's name that is no letter in any writing it knows."""

@@ -10,7 +10,7 @@ import re
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import lru_cache
-from typing import Any, Final, get_args
+from typing import Any, get_args
 
 import msgspec
 
@@ -19,8 +19,6 @@ from clue.rules.events import Event
 from clue.rules.phases import Phase
 from clue.rules.view import View
 
-LONGEST_PLAYER: Final = 4096
-"""Letters of a player's name, a program's command line included: more cannot be kept."""
 _PHASES = get_args(Phase)
 
 

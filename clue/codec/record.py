@@ -12,7 +12,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from clue.boards.bundle import MOST_PACKED, MOST_PARTS, PART_NAMES
-from clue.codec.plain import LONGEST_PLAYER
+from clue.clean_text import LONGEST_PLAYER
 from clue.rules.cards import Suspect, Weapon
 
 FORMAT: Final = "clue-record"

@@ -10,7 +10,6 @@ again, and it is done once. Where no lock can be had, every start is the first o
 from __future__ import annotations
 
 import contextlib
-import hmac
 import json
 import logging
 import os
@@ -147,6 +146,8 @@ class Single:
 
 def _answer(visitor: socket, password: bytes, heard: Callable[[bytes, str], None]) -> None:
     """Hear one visitor out, and do what it asks; without the password it may say nothing more."""
+    import hmac  # noqa: PLC0415 - as above
+
     end = time.monotonic() + POLITE
     if hmac.compare_digest(_line(visitor, len(password) + 1, end), password + b"\n"):
         said = bytes.fromhex(_line(visitor, LONGEST, end).decode("ascii"))

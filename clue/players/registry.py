@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from clue.codec.plain import LONGEST_PLAYER
+from clue.clean_text import LONGEST_PLAYER
 from clue.players.base import Choice, Player
 from clue.players.names import command_of
 from clue.players.sherlock import Sherlock

@@ -5,14 +5,16 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
-from typing import ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
-from clue.boards.titles import Title
 from clue.clean_text import clean
 from clue.rules.cards import Card, Case, Room, Seat, Suspect, Weapon
 from clue.rules.editions import BILINGUAL, DELUXE, Edition
 from clue.text.catalogue import FALLBACK, Catalogue, languages
 from clue.text.names import Name, Span, capital, functions, initial, joined_forms, spans_of
+
+if TYPE_CHECKING:
+    from clue.boards.titles import Title
 
 
 class Message(NamedTuple):
@@ -160,7 +162,7 @@ class Speaker:
         title = self.titles.get(room)
         if known is not None and (title is None or title.text.lower() == str(known).lower()):
             return known
-        text, gender = title or Title(room.replace("-", " ").capitalize())
+        text, gender = title or (room.replace("-", " ").capitalize(), "unknown")
         return self._free("room-titled", text, title=text, gender=gender)
 
     def seat(self, seat: Seat) -> Name:
@@ -288,6 +290,8 @@ def _shown(value: object) -> object:
 
 def usual_title(language: str, room: Room) -> Title:
     """What the game calls a room by itself."""
+    from clue.boards.titles import Title  # noqa: PLC0415 - it brings all that reads boards
+
     return Title(capital(str(Speaker(language).room(room))))
 
 

@@ -20,8 +20,7 @@ import platformdirs
 from msgspec import Meta, inspect
 
 from clue import files
-from clue.clean_text import clean
-from clue.codec.plain import LONGEST_PLAYER
+from clue.clean_text import LONGEST_PLAYER, clean
 from clue.rules.editions import PACES
 
 log = logging.getLogger(__name__)
