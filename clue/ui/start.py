@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import logging
 import sys
 import threading
@@ -20,6 +21,7 @@ from clue.ui.stage.scene import Scene
 from clue.ui.stage.settings import SettingsFile
 from clue.ui.window.app import App, language_of
 from clue.ui.window.display import NoDisplayError, WrongPygameError
+from clue.ui.window.loop import LOOKS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -52,6 +54,7 @@ def open_window(
     the terminal, and the log has the rest.
     """
     sys.setswitchinterval(SWITCH)
+    gc.set_threshold(*LOOKS)
     open_log()
     store = SettingsFile()
     sweep([store.path.parent, *folders.written()])

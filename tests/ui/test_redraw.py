@@ -1,5 +1,7 @@
 """Only what has changed is drawn: what was left alone must look as if all were drawn again."""
 
+import pygame
+
 from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import a_case, table_of
 from clue.rules.board import Cell
@@ -7,6 +9,9 @@ from clue.ui.dialogs.base import QuestionScene
 from clue.ui.menu import title
 from clue.ui.screens.title.night import PICTURE
 from clue.ui.stage.settings import Settings
+from clue.ui.window.damage import MERGED, Damage
+from clue.ui.window.loop import MANY
+from tests.ui.plain import Plain
 
 
 def drawn_again(robot):
@@ -69,3 +74,49 @@ def test_the_painting_of_the_title_comes_back_in_another_size():
         robot.step(3, 0.1)
         painted = robot.app.assets.scaled(PICTURE, robot.app.look.size, "cover")
         assert robot.frame().get_at((700, 200)) == painted.get_at((700, 200))
+
+
+def test_what_is_the_same_rectangle_before_and_after_is_damaged_once():
+    damage, window = Damage(), pygame.Rect(0, 0, 1000, 1000)
+    damage.take(window)
+    for _ in range(MERGED):
+        damage.add(pygame.Rect(0, 0, 600, 600))
+        damage.add(pygame.Rect(100, 100, 100, 100))
+    assert damage.take(window) == [pygame.Rect(0, 0, 600, 600)]
+
+
+def test_what_only_holds_itself_is_let_go_in_leisure_and_not_while_anything_comes(monkeypatch):
+    looks = []
+    monkeypatch.setattr("gc.get_count", lambda: (0, 0, MANY + 1))
+    monkeypatch.setattr("gc.collect", lambda: looks.append(robot.app.picture.moves))
+    with Robot(Plain) as robot:
+        robot.app.at_leisure = True
+        robot.point((1, 1))
+        robot.step(3)
+        assert not looks, "a hand was there just now"
+        robot.wait(1)
+        assert looks
+        assert not any(looks)
+
+
+def test_pictures_asked_for_beforehand_are_kept_before_others():
+    with Robot(title) as robot:
+        assets = robot.app.assets
+        first, second = (("card.frame", (size, size), "exact") for size in (240, 250))
+        for wanted in (first, second):
+            assets.scaled(*wanted)
+        assets.preload([first])
+        assert [*assets._pictures._held][-2:] == [second, first], "the first goes first"
+
+
+def test_a_board_is_drawn_alike_when_what_it_is_drawn_with_has_been_let_go():
+    with Robot(title, size=(1024, 640)) as robot:
+        table = table_of(robot, a_case())
+        robot.rest()
+        before = robot.pixels()
+        table.performance.board.let_go()
+        robot.resize((1280, 720))
+        robot.rest()
+        robot.resize((1024, 640))
+        robot.rest()
+        assert robot.pixels() == before

@@ -7,6 +7,7 @@ Each part has a process of its own, so that none finds the caches of another, an
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
@@ -47,6 +48,7 @@ from clue.ui.stage.settings import Settings
 from clue.ui.start import SWITCH
 from clue.ui.table.scene import TableScene
 from clue.ui.window.app import App
+from clue.ui.window.loop import LOOKS
 from clue.ui.window.sdl import share_heap
 
 Size = tuple[int, int]
@@ -491,4 +493,5 @@ PARTS: Final[Mapping[str, Callable[[], dict[str, float]]]] = {
 
 
 if __name__ == "__main__":
+    gc.set_threshold(*LOOKS)  # as in the window
     print(msgspec.json.encode(PARTS[sys.argv[1]]()).decode())

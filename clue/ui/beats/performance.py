@@ -164,6 +164,7 @@ class Performance:
 
     def settle(self, event: ev.Event, known: View) -> None:
         """An event has been played to its end."""
+        self.board.let_go()
         match event:
             case ev.PawnSummoned(suspect):
                 self._sent.pop(suspect, None)

@@ -74,6 +74,11 @@ class BoardView:
 
     # -- where ---------------------------------------------------------------------------------
 
+    def let_go(self) -> None:
+        """What the board is drawn with is not wanted while one plays."""
+        if self._made is not None:
+            self._sheets.let_go()
+
     def place(self, rect: pygame.Rect) -> None:
         """Lay the board into the middle of ``rect``, as large as it fits."""
         self.plan = geometry.fitted(self.mansion, rect)

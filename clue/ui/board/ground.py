@@ -63,6 +63,10 @@ class Sheets:
                 self._pictures[path] = coming.result()
         return self._pictures[path]
 
+    def let_go(self) -> None:
+        """The board is drawn: they are large, and are read again for another size."""
+        self._pictures.clear()
+
     def cut(self, picture: MapPicture) -> pygame.Surface:
         """One tile's or piece's picture, turned as it should be; premultiplied."""
         sheet = self._sheet(picture.file)

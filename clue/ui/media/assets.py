@@ -228,6 +228,10 @@ class Assets:
         self._pictures.limit = max(PICTURE_BYTES, PICTURE_WINDOWS * 4 * size[0] * size[1])
         self._pictures.drop(lambda key: key[1] is not None and key[1] != self._own_size(key[0]))
 
+    def let_go(self, name: str) -> None:
+        """A large picture will not be wanted soon."""
+        self._pictures.drop(lambda key: key[0] == name)
+
     def clear(self) -> None:
         """The window closes: let the pictures go."""
         self._pictures.clear()
@@ -266,7 +270,7 @@ class Assets:
     def preload(self, wanted: Iterable[Wanted]) -> None:
         """Fetch and scale pictures behind the picture: (name, size, fit) each."""
         for job in map(self._drawn_for, wanted):
-            if job not in self._pictures:
+            if self._pictures.find(job) is None:  # what is here has been used last now
                 self._fetcher.ask(job, self._originals.find(job[0]))
 
     def ready(self, name: str, size: tuple[int, int], fit: Fit) -> bool:

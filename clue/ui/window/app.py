@@ -50,6 +50,7 @@ SEEN: Final = (
 """What a change of settings can alter in every picture."""
 
 
+ICON: Final = "app.icon.128"
 LETTERS_SPOKEN: Final = 13.0
 """So many a second, by the desktop's voice: meanwhile the music is softer."""
 CAPTION_LASTS: Final = 3.0
@@ -117,9 +118,8 @@ class App:
         self._tune()
         self.audio.open()
         self.pads.open()
-        icon = next((name for name in self.assets.entries if name.startswith("app.icon")), "")
-        if icon:
-            pygame.display.set_icon(self.assets.picture(icon))
+        if ICON in self.assets:
+            pygame.display.set_icon(self.assets.picture(ICON))
 
     def _tune(self) -> None:
         """Let the sound be as the settings have it."""

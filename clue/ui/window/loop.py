@@ -7,6 +7,7 @@ Where it has nothing to do, it rehearses what is foreseen.
 
 from __future__ import annotations
 
+import gc
 import math
 from collections import deque
 from functools import partial
@@ -112,6 +113,11 @@ LEISURE_AFTER: Final = 0.5
 """So long after the last key or click what is foreseen is rehearsed."""
 AT_ONCE: Final = 0.05
 """What is due sooner than this leaves no leisure."""
+LOOKS: Final = (700, 10, 1000)
+"""How seldom Python looks by itself for what only holds itself: in all there is, that takes as long
+as five pictures, and in leisure it is done anyway."""
+MANY: Final = 10
+"""After so many smaller looks, as is usual."""
 LONG_ABSENCE: Final = 240.0
 """Seconds without a hand on mouse, keys or pad after which nobody seems to be here."""
 
@@ -238,9 +244,14 @@ class Loop:
         return bool(self._foreseen)
 
     def _rehearse(self, now: float) -> None:
-        """With nothing else to do, go on painting what may come next."""
-        if self.foresees and self._leisure(now) and self._foreseen[0].go_on(SLICE):
-            self._foreseen.popleft()
+        """With nothing else to do, go on painting what may come next; then let go of old things."""
+        if not (self.app.at_leisure and self._leisure(now)):
+            return
+        if self.foresees:
+            if self._foreseen[0].go_on(SLICE):
+                self._foreseen.popleft()
+        elif gc.get_count()[2] > MANY:
+            gc.collect()
 
     def _leisure(self, now: float) -> bool:
         app, due = self.app, self._due - now < AT_ONCE

@@ -248,6 +248,7 @@ class Night:
         self.liveliness = Liveliness(stage)
         self._weather: Weather | None = None
         self._ground: pygame.Surface | None = None
+        self._sky: pygame.Surface | None = None  # until the painting hides it
         self._ground_shows = (-1.0, False)  # how far the painting has come in it, and whether
         self._windows: Windows | None = None
 
@@ -263,7 +264,7 @@ class Night:
             assets.preload([(PICTURE, look.size, "cover")])
         raining = not self.stage.settings.reduced_motion
         self._rain = Rain(look.size, look.scale.factor) if raining else None
-        self._ground = self._windows = self._weather = None
+        self._ground = self._sky = self._windows = self._weather = None
 
     @property
     def door(self) -> pygame.Rect | None:
@@ -368,7 +369,10 @@ class Night:
         ground = pygame.Surface(look.size)
         there = self._came is not None and self._painted()
         if not there or share < 1:
-            ground.blit(look.paint.kept(("sky", look.size), lambda: _sky(look.size)), (0, 0))
+            self._sky = self._sky or _sky(look.size)
+            ground.blit(self._sky, (0, 0))
+        else:
+            self._sky = None
         if there:
             painting = self.stage.assets.scaled(PICTURE, look.size, "cover")
             painting.set_alpha(round(255 * share) if share < 1 else None)
