@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 
-@dataclass(frozen=True)
-class Tempo:
+class Tempo(NamedTuple):
     """Seconds at normal speed; the speeds of the settings stretch them all alike."""
 
     guard: float = 0.25  # after a press has ended a beat, another one starts nothing new
