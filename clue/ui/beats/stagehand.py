@@ -201,6 +201,7 @@ class Stagehand:
     def get_ready(self) -> None:
         """Go on making what comes next while nothing is played; what has come is shown."""
         if self._coming or self._begun:
+            self._worked = -math.inf  # whoever has leisure knows how much of it
             self._get_ready()
             self._make()
 
