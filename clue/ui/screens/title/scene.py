@@ -17,7 +17,7 @@ import pygame
 from clue.text.catalogue import languages
 from clue.text.speaker import Speaker
 from clue.ui.input.intents import Act, Command, Intent
-from clue.ui.screens.title.night import BEAT, PICTURE, Night
+from clue.ui.screens.title.night import BEAT, Night
 from clue.ui.stage.scene import Scene, Stage, WidgetScene
 from clue.ui.stage.settings import Settings
 from clue.ui.theme import styles
@@ -94,7 +94,6 @@ class TitleScene(WidgetScene):
 
     def leave(self) -> None:
         """The rain stays outside."""
-        self.stage.assets.let_go(PICTURE)
         self.stage.audio.around("")
 
     def resume(self) -> None:
