@@ -38,6 +38,9 @@ def plain():
 SWEEP = 12
 """A closed window is a ring of objects, small ones that hold large pictures: after so many tests it is let go."""
 
+SETTLED = 400_000
+"""More objects than windows have: syntax trees and the like, which stay, are looked through no more."""
+
 _tests = count(1)
 
 
@@ -47,3 +50,5 @@ def _closed_windows_are_let_go():
     yield
     if next(_tests) % SWEEP == 0:
         gc.collect()
+        if len(gc.get_objects()) > SETTLED:
+            gc.freeze()
