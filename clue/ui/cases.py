@@ -217,12 +217,16 @@ def mansion_of(board: Board, where: str = "", plan: PlanEntry | None = None) -> 
 
 
 def tell_of_mansion(stage: Stage, mansion: Mansion) -> None:
-    """Why a mansion does not look as it did, or that it has come with the game."""
+    """Why a mansion does not look as it did, or that it, or an earlier form of it, came along."""
     title = mansion.titles.get(stage.words.language, mansion.board.name)
     if mansion.plain:
         stage.notice(stage.words.say("saves-plain-mansion", name=title))
     elif came_along(mansion):
-        stage.notice(stage.words.say("saves-mansion-came", name=title))
+        about = (mansion.board.name, mansion.titles)
+        here = [shown.mansion for shown in read_mansions().values()]
+        changed = any((one.board.name, one.titles) == about for one in here)
+        key = "saves-mansion-other" if changed else "saves-mansion-came"
+        stage.notice(stage.words.say(key, name=title))
 
 
 def may_keep(mansion: Mansion) -> bool:

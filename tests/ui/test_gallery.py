@@ -1,9 +1,11 @@
 """The gallery: every mansion is looked at and chosen there, a faulty map with what is wrong with it."""
 
 import json
+from pathlib import Path
 
 import pytest
 
+from clue.boards import MapError
 from clue.boards.catalogue import faulty_mansions, forget_mansions, read_mansions
 from clue.codec.share import mark_of
 from clue.devkit.robot import Robot
@@ -107,6 +109,44 @@ def test_what_is_chosen_in_the_gallery_is_played_in():
         robot.catch_up()
         robot.click(robot.find("Deal the cards", Button))
         assert dealt[0].mansion == "hut"
+
+
+def test_arrow_keys_look_at_one_mansion_after_the_other_and_tab_at_none():
+    scene = GalleryScene(
+        read_mansions(), {Path("ruin.tmx"): MapError([])}, "classic", lambda _: None
+    )
+    with Robot(lambda: scene, size=(1280, 720)) as robot:
+        robot.settle()
+        every = [*read_mansions(), Path("ruin.tmx")]
+        for at, there in enumerate(every[1:], 1):
+            robot.key("down")
+            assert scene.chosen == there
+            assert scene.screen.focused is list(rows(robot).values())[at]
+            assert scene.screen.focused.chosen
+        for there in every[-2::-1]:
+            robot.key("up")
+            assert scene.chosen == there
+        robot.key("tab")
+        assert scene.chosen == every[0]
+        assert scene.screen.focused is list(rows(robot).values())[1]
+        robot.key("down")
+        assert scene.chosen == every[2]
+
+
+@pytest.mark.usefixtures("_own_folder")
+def test_whoever_has_chosen_a_mansion_by_keys_deals_with_the_next():
+    dealt = []
+    with Robot(lambda: NewGameScene(dealt.append), size=(1280, 720)) as robot:
+        robot.catch_up()
+        robot.scene.screen.focus_on(robot.find("Plans", Button))
+        robot.key("return")
+        robot.key("down")
+        chosen = robot.scene.chosen
+        robot.key("return")
+        assert isinstance(robot.scene, NewGameScene)
+        robot.catch_up()
+        robot.key("return")
+        assert [draft.mansion for draft in dealt] == [chosen]
 
 
 def test_each_mansion_of_the_game_tells_its_story_in_both_languages_and_has_been_measured():

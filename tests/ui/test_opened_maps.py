@@ -191,6 +191,25 @@ def brought(folder: Path, kinds: tuple[str, ...]) -> tuple[Casebook, Mansion]:
     return game, mansion
 
 
+def test_a_game_begun_before_its_mansion_was_changed_keeps_to_how_it_was(tmp_path, monkeypatch):
+    game, mansion = brought(tmp_path / "elsewhere", (HUMAN, "random", "random"))
+    own_maps().parent.mkdir(parents=True, exist_ok=True)
+    here = a_map(own_maps())
+    text = here.read_text(encoding="utf-8")
+    here.write_text(text.replace('name="plum" x="48"', 'name="plum" x="144"'), encoding="utf-8")
+    forget_mansions()
+    assert read_mansions()["hut"].mansion.board.starts[:5] == mansion.board.starts[:5]
+    told = []
+    with Robot(title, size=(1024, 640), settings=INSTANT) as robot:
+        monkeypatch.setattr(robot.app, "notice", told.append)
+        open_file(robot.app, game.keeper.path)
+        robot.settle()
+        assert robot.scene.mansion.board == mansion.board
+        assert not robot.scene.mansion.plain
+        said = robot.app.words.say("saves-mansion-other", name=mansion.titles["en"])
+        assert told == [said]
+
+
 def test_a_game_brings_its_mansion_along_and_it_can_be_kept(tmp_path, monkeypatch):
     game, mansion = brought(tmp_path / "elsewhere", (HUMAN, "random", "random"))
     told = []

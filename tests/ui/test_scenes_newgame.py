@@ -17,12 +17,13 @@ from clue.players.skill import NATURES, TEMPERS
 from clue.rules.cards import SUSPECTS, Suspect
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.text.catalogue import languages
+from clue.ui.media.assets import Assets
 from clue.ui.screens.newgame.planning import kept, laid_again
 from clue.ui.screens.newgame.scene import NewGameScene
 from clue.ui.screens.newgame.seat_card import SeatCard
 from clue.ui.stage.settings import TEXT_SIZES, LastSeat, LastTable, Settings
 from clue.ui.widgets.button import Button
-from clue.ui.widgets.choice import ChoiceRow, ChoiceTile, DropDown
+from clue.ui.widgets.choice import COVERED, ChoiceRow, ChoiceTile, DropDown
 from clue.ui.widgets.controls import Toggle
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.textfield import TextField
@@ -156,6 +157,28 @@ def test_mouse_alone_sets_everything(table):
     assert game.house == HouseRules(last_standing_wins=True)
     assert game.seed == "1926"
     assert sorted(game.names.values()) == ["Player 1", "Player 2"]
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1920, 1080), (2560, 1080)])
+def test_no_ornament_of_a_rulebook_shines_through_its_words(size, monkeypatch):
+    covers = {}
+    scaled = Assets.scaled
+
+    def noted(assets, name, room, *args):
+        if name.startswith("cover."):
+            covers[name] = room
+        return scaled(assets, name, room, *args)
+
+    monkeypatch.setattr(Assets, "scaled", noted)
+    settings = Settings(language="fr")
+    with Robot(lambda: NewGameScene(lambda _: None), size=size, settings=settings) as robot:
+        robot.catch_up()
+        tiles = [w for w in robot.widgets() if isinstance(w, ChoiceTile)]
+        assert len(tiles) == len(covers) == len(EDITIONS)
+        for tile in tiles:
+            wide, high = covers[tile.picture]
+            assert (wide, tile.rect.height) <= (tile.rect.width, round(high * COVERED) + 1)
+            assert tile.rect.height <= high * 0.8, "below are a row of diamonds and a double line"
 
 
 def test_keyboard_alone_reaches_and_changes_a_seat(table):

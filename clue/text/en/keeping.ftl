@@ -7,6 +7,7 @@ saves-in-use = This game is open in another window. Continue there, or close it 
 saves-plain-mansion = This game’s map, “{ $name }”, has changed or is missing, so a plain floor plan is shown.
 pause-keep-mansion = Keep this mansion
 saves-mansion-came = This game brought its mansion, “{ $name }”, along. “Keep this mansion” is in the pause menu and beside the game in the list of saved games.
+saves-mansion-other = This game began in another version of “{ $name }”, and keeps to it.
 saves-mansion-kept = “{ $name }” is among your mansions now, in { $path }.
 saves-damaged = Part of this game is damaged
 saves-damaged-about = Line { $line } of { $file } is damaged. { $actions ->

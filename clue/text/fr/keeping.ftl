@@ -7,6 +7,7 @@ saves-in-use = Cette partie est ouverte dans une autre fenêtre. Continuez-la l�
 saves-plain-mansion = Le plan de cette partie, « { $name } », a changé ou a disparu ; un dessin simple le remplace.
 pause-keep-mansion = Garder ce manoir
 saves-mansion-came = Cette partie a apporté son manoir, « { $name } ». « Garder ce manoir » se trouve dans le menu de pause et, dans les parties enregistrées, à côté de la partie.
+saves-mansion-other = Cette partie a commencé dans une autre version de « { $name } » et s’y tient.
 saves-mansion-kept = « { $name } » fait maintenant partie de vos manoirs, dans { $path }.
 saves-damaged = Cette partie est en partie endommagée
 saves-damaged-about = La ligne { $line } de { $file } est endommagée. { $actions ->

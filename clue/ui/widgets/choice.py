@@ -306,10 +306,9 @@ class ChoiceTile(Pressable):
 
         def make() -> pygame.Surface:
             image = pygame.Surface(rect.size, pygame.SRCALPHA)
-            wide = rect.width
-            cover = look.assets.scaled(self.picture, (wide, wide * 4 // 3), "cover")
-            image.fill(look.paint.colour("panel_deep"))
-            image.blit(cover, (0, min(0, rect.height - round(cover.get_height() * COVERED))))
+            size = (rect.width, max(rect.width * 4 // 3, round(rect.height / COVERED)))
+            cover = look.assets.scaled(self.picture, size, "cover")
+            image.blit(cover, (0, rect.height - round(size[1] * COVERED)))
             dark = pygame.Surface((1, 4), pygame.SRCALPHA)
             for y, alpha in enumerate(DIMMED[lit]):
                 dark.set_at((0, y), (4, 8, 8, alpha))
@@ -323,7 +322,7 @@ class ChoiceTile(Pressable):
 
 
 COVERED: Final = 0.74
-"""How much of a cover shows on a tile as broad as it: its foot is below the tile's."""
+"""How much of a cover shows, at most, of its height: the ornaments at its foot never do."""
 DIMMED: Final = {False: (212, 206, 168, 84), True: (192, 188, 146, 44)}
 """How dark it is from its head to its foot, elsewhere and in the light."""
 _TILE_LIT: Final = Skin(top="panel_lit", borders=(Border(0, 1.8, "brass"),), radius=12)

@@ -16,7 +16,7 @@ from clue.codec.share import mansion_code
 from clue.text.maps import tell_fault
 from clue.ui.board.ground import sheets_of
 from clue.ui.board.miniature import miniature
-from clue.ui.input.intents import Act
+from clue.ui.input.intents import Act, Command, Intent
 from clue.ui.stage import clipboard
 from clue.ui.stage.scene import Stage, WidgetScene
 from clue.ui.theme import frames, styles
@@ -42,9 +42,18 @@ class MansionRow(Pressable):
     sound = "page"
 
     def __init__(
-        self, ui: Host, title: str, line: str, on_press: WidgetAct, *, chosen: bool, faulty: bool
+        self,
+        ui: Host,
+        title: str,
+        line: str,
+        on_press: WidgetAct,
+        on_step: Callable[[int], bool],
+        *,
+        chosen: bool,
+        faulty: bool,
     ) -> None:
         super().__init__(ui, on_press)
+        self.on_step = on_step
         self.title = title
         self.line = line
         self.chosen = chosen
@@ -66,6 +75,13 @@ class MansionRow(Pressable):
     def takes_confirming(self) -> bool:
         """The chosen one leaves the key to the button that plays there."""
         return not self.chosen and super().takes_confirming
+
+    def handle(self, intent: Intent) -> bool:
+        """Up and down look at its neighbours."""
+        match intent:
+            case Command(Act.UP | Act.DOWN as act) if self.focused:
+                return self.on_step(1 if act is Act.DOWN else -1)
+        return super().handle(intent)
 
     @property
     def reach(self) -> pygame.Rect:
@@ -161,6 +177,18 @@ class GalleryScene(WidgetScene):
         self._fetch()
         self.rebuild()
 
+    def _step(self, start: str | Path, by: int) -> bool:
+        """Look at the one before or after; whether there is one."""
+        all_of_them: list[str | Path] = [*self.mansions, *self.faulty]
+        to = all_of_them.index(start) + by
+        if not 0 <= to < len(all_of_them):
+            return False
+        if all_of_them[to] != self.chosen:
+            self.choose(all_of_them[to])
+        self.screen.focus_on(self._listed[to])
+        self.stage.audio.play("hover")
+        return True
+
     # -- widgets -------------------------------------------------------------------------------
 
     def fill(self) -> None:
@@ -187,8 +215,8 @@ class GalleryScene(WidgetScene):
         title.place(room.top(look.letters.line_height(styles.HEADING), look.px(18)))
         screen.add(title)
         rows = ScrollBox(screen, gap=12, of="mansions")
-        for row in self._rows():
-            rows.add(row)
+        self._listed = self._rows()
+        rows.add(*self._listed)
         rows.place(room.left(round(room.rect.width * LIST_SHARE), look.px(GUTTER)))
         screen.add(rows)
         side = Panel(screen, frames.PANEL)
@@ -210,6 +238,7 @@ class GalleryScene(WidgetScene):
                 entry.title(language),
                 self._facts(entry, short=True),
                 partial(self.choose, name),
+                partial(self._step, name),
                 chosen=name == self.chosen,
                 faulty=False,
             )
@@ -221,6 +250,7 @@ class GalleryScene(WidgetScene):
                 path.name,
                 say("gallery-faulty"),
                 partial(self.choose, path),
+                partial(self._step, path),
                 chosen=path == self.chosen,
                 faulty=True,
             )

@@ -70,15 +70,25 @@ def _sat_again(sat: LastSeat | None, first: SeatPlan, levels: tuple[str, ...]) -
 class Planning:
     """The draft, and every change to it.
 
-    After each, ``judge`` is called; ``redraw`` instead where controls must change with it.
+    After each, ``judge`` is called; ``redraw`` instead where controls must change with it, and
+    ``ready`` after that where one has come back with a choice and would go on to the deal.
     """
 
-    def __init__(self, stage: Stage, draft: Draft, *, judge: WidgetAct, redraw: WidgetAct) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        draft: Draft,
+        *,
+        judge: WidgetAct,
+        redraw: WidgetAct,
+        ready: WidgetAct,
+    ) -> None:
         self.stage = stage
         self.draft = draft
         self.mansions: Mapping[str, MansionEntry] = {}  # none before they have been read
         self._judge = judge
         self._redraw = redraw
+        self._ready = ready
 
     def _change(self, draft: Draft) -> None:
         self.draft = draft
@@ -187,8 +197,8 @@ class Planning:
         )
 
     def _play_in(self, mansion: str) -> None:
-        draft = replace(self.draft, mansion=mansion, rooms=self._rooms(mansion))
-        self._change_seen(draft)
+        self._change_seen(replace(self.draft, mansion=mansion, rooms=self._rooms(mansion)))
+        self._ready()
 
     def show_seed(self) -> None:
         """Let a seed be written."""

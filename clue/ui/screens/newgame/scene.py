@@ -123,7 +123,9 @@ class NewGameScene(WidgetScene):
         draft = self.proposed or begun(stage)
         if self.wished:
             draft = replace(draft, mansion=self.wished)
-        self.planning = Planning(stage, draft, judge=self._judge, redraw=self.rebuild)
+        self.planning = Planning(
+            stage, draft, judge=self._judge, redraw=self.rebuild, ready=self._look_at_deal
+        )
         self.reading = stage.background.begin(lambda: dict(read_mansions()))
 
     def update(self, now: float) -> float:
@@ -232,6 +234,9 @@ class NewGameScene(WidgetScene):
 
     def _judge(self) -> None:
         self._foot.judge(self._draft)
+
+    def _look_at_deal(self) -> None:
+        self.screen.focus_on(self._foot.deal)
 
     def _deal(self, *, cut: bool = False) -> None:
         draft = self._draft
