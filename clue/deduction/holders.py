@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from math import log
+from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,6 +31,18 @@ class Likelihood:
     seat: Seat
     cards: tuple[Card, ...]
     by_count: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Mixture:
+    """What was seen of a seat, if it is one of several sorts: the share of each, and its hints."""
+
+    seat: Seat
+    sorts: tuple[tuple[float, tuple[Likelihood, ...]], ...]
+
+
+Hint: TypeAlias = Likelihood | Mixture
+"""Anything seen that makes some hands likelier."""
 
 
 @dataclass(frozen=True)
@@ -132,9 +146,7 @@ class Layout:
         return cells
 
 
-def lay_out(
-    problem: Problem, likelihoods: tuple[Likelihood, ...], seats: tuple[Seat, ...]
-) -> Layout:
+def lay_out(problem: Problem, likelihoods: tuple[Hint, ...], seats: tuple[Seat, ...]) -> Layout:
     """Every holder's possible hands, as bits of the unsettled cards."""
     cards = tuple(problem.open)
     place = {card: i for i, card in enumerate(cards)}
@@ -192,7 +204,7 @@ def _envelope(problem: Problem, n: int, small: Callable[[int], int]) -> Holder:
 def _weighed(
     problem: Problem,
     holder: Holder,
-    hints: list[Likelihood],
+    hints: list[Hint],
     number: dict[Card, int],
     small: Callable[[int], int],
 ) -> Holder:
@@ -200,10 +212,25 @@ def _weighed(
     if not hints or not holder.plain:
         return holder
     has = problem.has[holder.number]
-    logs = np.zeros(len(holder.hands))  # hundreds of hints, multiplied, would come to nothing
-    for hint in hints:
-        mask = sum(1 << number[card] for card in hint.cards)
-        held = lattice.sizes(holder.n)[holder.hands & np.uint32(small(mask))]
-        logs += np.log(hint.by_count)[held + (has & mask).bit_count()]
+
+    def held(cards: tuple[Card, ...]) -> NDArray[np.intp]:
+        """How many of some cards each hand has."""
+        mask = sum(1 << number[card] for card in cards)
+        among = holder.hands & np.uint32(small(mask))
+        count: NDArray[np.intp] = lattice.sizes(holder.n)[among].astype(np.intp)
+        return count + (has & mask).bit_count()
+
+    def told(hint: Hint) -> Numbers:
+        """What a hint says of each hand, as a logarithm."""
+        if isinstance(hint, Likelihood):
+            logs: Numbers = np.log(hint.by_count)[held(hint.cards)]
+            return logs
+        mixed: Numbers = np.logaddexp.reduce(
+            [log(share) + sum(map(told, hints), none) for share, hints in hint.sorts]
+        )
+        return mixed
+
+    none: Numbers = np.zeros(len(holder.hands))
+    logs = sum(map(told, hints), none)  # hundreds of hints, multiplied, would come to nothing
     logs -= logs.max(initial=-np.inf)
     return replace(holder, weights=np.exp(np.maximum(logs, _FAINTEST)))

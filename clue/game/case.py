@@ -23,6 +23,7 @@ from clue.game.thinking import Thinking
 from clue.log_secrets import TABLE
 from clue.notebook.notes import Notes
 from clue.players.base import Choice
+from clue.players.manner import Manners
 from clue.rules.actions import Action
 from clue.rules.cards import Card, Seat
 from clue.rules.offers import Offers
@@ -36,6 +37,7 @@ class Series:
 
     games: int = 0
     wins: dict[Seat, int] = field(default_factory=dict)
+    manners: dict[Seat, Manners] = field(default_factory=dict)  # what each thinks of the others
 
     def score(self, seats: tuple[Seat, ...]) -> tuple[tuple[Seat, int], ...]:
         """How often each seat has won, in seat order."""
@@ -74,7 +76,7 @@ class OpenCase:
         before = session.count if session is not None else 0
         self.session = session or opened(seating, self.pledge.luck)
         self.thoughts = Thinking()
-        self.drivers = dict(drivers or drivers_for(seating, self.pledge.whims, self.thoughts))
+        self.drivers = dict(drivers or self._drivers_for())
         self.phones = phones  # whose hands are on phones
         for seat in phones.seats:
             if self.drivers.get(seat, PersonHereDriver()).here:
@@ -89,6 +91,11 @@ class OpenCase:
         self._asked: int | None = None  # the number of the question that was put
         self._left = False
         self._be_discreet()
+
+    def _drivers_for(self) -> dict[Seat, Driver]:
+        """Whoever sits here, and what they have learnt of each other in this series."""
+        manners = self.series.manners
+        return drivers_for(self.seating, self.pledge.whims, self.thoughts, manners)
 
     def _be_discreet(self) -> None:
         """The log learns that a case is on the table, and nothing of what is in it."""
@@ -267,6 +274,8 @@ class OpenCase:
 
     def another(self, pledge: Pledge | None = None) -> OpenCase:
         """Another game with the same seats (R16), under a seed that follows from no other."""
+        for seat, driver in self.drivers.items():
+            self.series.manners[seat] = driver.learnt(self.session.view(seat))
         seating = replace(self.seating, game=(self.seating.game + 1) % MOST)
         return OpenCase(
             seating, names=self.names, series=self.series, pledge=pledge, phones=self.phones

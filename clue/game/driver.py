@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from clue.players.base import Choice
+from clue.players.manner import Manners
 from clue.players.program import ProgramFault
 from clue.players.reasons import Motive, Reason
 from clue.rules.actions import Action
@@ -132,6 +133,11 @@ class Driver:
         """Why it decided so then, where only it can tell; else whoever reviews asks a detective."""
         del number
         return None
+
+    def learnt(self, view: View) -> Manners:
+        """What it thinks of the others when a case is over, for the next one of the series."""
+        del view
+        return ()
 
     def leave(self) -> None:
         """The table is left, perhaps twice; nobody waits for what a driver does about it."""

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import logging
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from functools import partial
+from types import MappingProxyType
+from typing import Final
 
 from clue.game.driver import Driver, Failure, Question, unexplained
 from clue.game.seating import Seating, considered
 from clue.game.thinking import Thinking
 from clue.players.base import Choice, Player
+from clue.players.manner import Manners
 from clue.players.names import HUMAN, command_of
 from clue.players.outside import OutsidePlayer
 from clue.players.registry import make_player
 from clue.rules.actions import Action
 from clue.rules.cards import Seat
 from clue.rules.events import Event
+from clue.rules.view import View
+
+log = logging.getLogger(__name__)
+
+NOTHING: Final[Mapping[Seat, Manners]] = MappingProxyType({})
+"""Nobody has played with anybody yet."""
 
 
 class PersonHereDriver(Driver):
@@ -56,12 +66,16 @@ class PersonOnPhoneDriver(PersonHereDriver):
 class ComputerDriver(Driver):
     """One of the game's own detectives; it thinks behind the picture."""
 
-    def __init__(self, player: Player, whims: str, thoughts: Thinking) -> None:
+    def __init__(
+        self, player: Player, whims: str, thoughts: Thinking, *, remembers: bool = False
+    ) -> None:
         self.player = player
         self.whims = whims
         self._thoughts = thoughts
         self._asked: int | None = None
         self._thought: Future[Choice] | None = None
+        self.remembers = remembers  # games before this one, so that it cannot just be asked again
+        self._said: dict[int, Choice] = {}
 
     @property
     def coming(self) -> bool:
@@ -83,21 +97,35 @@ class ComputerDriver(Driver):
         return partial(considered, self.player, question, self.whims)
 
     def answer(self) -> Choice | None:
-        """What it has decided, once it has."""
+        """What it has decided; what it said for itself is kept where only it can tell."""
         if self._thought is None or not self._thought.done():
             return None
         thought, self._thought = self._thought, None
-        return thought.result()
+        choice = thought.result()
+        if self._asked is not None and self.remembers:
+            self._said[self._asked] = choice
+        return choice
+
+    def explain(self, number: int) -> Choice | None:
+        """What it said then."""
+        return self._said.get(number)
+
+    def learnt(self, view: View) -> Manners:
+        """What it thinks of the others, as far as it learns; nothing more if it fails at that."""
+        try:
+            return self.player.learnt(view)
+        except Exception:
+            log.exception("%s has learnt nothing", self.player.name)
+            return ()
 
 
 class ProgramDriver(ComputerDriver):
     """Another program: it is told what its seat saw, and asked behind the picture."""
 
     def __init__(self, player: OutsidePlayer, whims: str, thoughts: Thinking) -> None:
-        super().__init__(player, whims, thoughts)
+        super().__init__(player, whims, thoughts, remembers=True)
         self.program = player
         self._news: list[Event] = []
-        self._said: dict[int, Choice] = {}
         self._blamed = 0  # for so many of its faults
         self._left = False
 
@@ -114,13 +142,6 @@ class ProgramDriver(ComputerDriver):
 
         return think
 
-    def answer(self) -> Choice | None:
-        """What it has decided, kept with what it said for itself: it will not say it again."""
-        choice = super().answer()
-        if choice is not None and self._asked is not None:
-            self._said[self._asked] = choice
-        return choice
-
     def failure(self) -> Failure | None:
         """What it did wrong since one last asked."""
         faults = self.program.faults
@@ -128,10 +149,6 @@ class ProgramDriver(ComputerDriver):
             return None
         self._blamed = len(faults)
         return Failure(faults[-1].fault, self.program.given_up)
-
-    def explain(self, number: int) -> Choice | None:
-        """What it said then."""
-        return self._said.get(number)
 
     def leave(self) -> None:
         """Send it home, whatever it is doing."""
@@ -170,14 +187,21 @@ class ScriptDriver(Driver):
         return unexplained(self._script[number])
 
 
-def drivers_for(seating: Seating, whims: str, thoughts: Thinking) -> dict[Seat, Driver]:
-    """Whoever the names at a table stand for."""
-    return {seat: _driver(name, whims, thoughts) for seat, name in seating.players.items()}
+def drivers_for(
+    seating: Seating, whims: str, thoughts: Thinking, manners: Mapping[Seat, Manners] = NOTHING
+) -> dict[Seat, Driver]:
+    """Whoever the names at a table stand for, and what they think of each other already."""
+    return {
+        seat: _driver(name, whims, thoughts, manners.get(seat, ()))
+        for seat, name in seating.players.items()
+    }
 
 
-def _driver(name: str, whims: str, thoughts: Thinking) -> Driver:
+def _driver(name: str, whims: str, thoughts: Thinking, manners: Manners) -> Driver:
     if name == HUMAN:
         return PersonHereDriver()
     if command := command_of(name):
         return ProgramDriver(OutsidePlayer(command), whims, thoughts)
-    return ComputerDriver(make_player(name), whims, thoughts)
+    player = make_player(name)
+    player.know(manners)
+    return ComputerDriver(player, whims, thoughts, remembers=bool(manners))

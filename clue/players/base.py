@@ -8,6 +8,7 @@ from itertools import islice
 from random import Random
 from typing import Protocol
 
+from clue.players.manner import Manners
 from clue.players.reasons import Reason, ValueScale
 from clue.rules.actions import Action
 from clue.rules.events import Event
@@ -76,6 +77,15 @@ class Player(Protocol):
     def chosen(self, view: View, offers: Offers, rng: Random) -> Action:
         """The action alone, where nobody asks why: what only the reason needs is not worked out."""
         return self.choose(view, offers, rng).action
+
+    def know(self, manners: Manners) -> None:
+        """What it has learnt of the others in the games before this one, where it learns."""
+        del manners
+
+    def learnt(self, view: View) -> Manners:
+        """What it thinks of the others when a game is over, for the next one of the series."""
+        del view
+        return ()
 
     def hear(self, events: Sequence[Event]) -> None:
         """What its seat has seen since it last heard anything, for whoever passes events on."""

@@ -13,6 +13,8 @@ from clue.deduction.lattice import Numbers
 from clue.deduction.value import told_by_showing
 from clue.players.base import Choice, ranked
 from clue.players.detective import Detective, show_again
+from clue.players.habits import manners_after
+from clue.players.manner import Manners
 from clue.players.mind import Mind, cases_in, mind_of
 from clue.players.reasons import Motive, Reason, ValueScale
 from clue.players.rivals import known_to
@@ -75,10 +77,19 @@ class Sherlock(Detective[Mind]):
     def __init__(self, temper: Temper, skill: Skill | None = None) -> None:
         super().__init__(temper)
         self.skill = skill or Skill()
+        self.manners: Manners = ()
+
+    def know(self, manners: Manners) -> None:
+        """How the others played in the games before this one."""
+        self.manners = manners
+
+    def learnt(self, view: View) -> Manners:
+        """How the others play, this game included."""
+        return manners_after(view, self.mind(view).deals, self.manners)
 
     def mind(self, view: View) -> Mind:
         """All deals still possible, or a fair sample of them."""
-        return mind_of(view, self.skill)
+        return mind_of(view, self.skill, self.manners)
 
     # Accusing --------------------------------------------------------------------------
 
@@ -325,7 +336,7 @@ class Sherlock(Detective[Mind]):
 
     def _left_after(self, view: View, asker: Seat, cards: tuple[Card, ...]) -> dict[Card, float]:
         """The suggester's uncertainty after each card: by what it knows, its likely hands tried."""
-        mind = mind_of(view, self.skill)
+        mind = self.mind(view)
         known = known_to(view, asker)
         return told_by_showing(known, mind.deals, mind.seat, asker, cards, tries=self.skill.hands)
 

@@ -20,8 +20,9 @@ from clue.deduction.deals import deals_of
 from clue.deduction.facts import facts_from
 from clue.deduction.lattice import Numbers
 from clue.deduction.value import expected_bits
+from clue.players.habits import likelihoods
 from clue.players.hints import rules_only
-from clue.players.mind import cases_in, likelihoods
+from clue.players.mind import cases_in
 from clue.review.standings import Frame, Frames, open_cases
 from clue.rules.actions import Accuse, Suggest
 from clue.rules.cards import Case, Seat
@@ -144,7 +145,7 @@ def expected(view: View, cases: Sequence[Case]) -> Numbers:
 def _luck(view: View, asked: Suggest, then: View) -> tuple[float, float]:
     """What was to be hoped and what came, by who reads the others' habits."""
     facts = facts_from(view)
-    hints = likelihoods(view, facts)
+    hints = likelihoods(view)
     deals = deals_of(facts, hints, few=FEWER_DEALS, sample=FEWER_DEALS)
     hoped = float(expected_bits(deals, asked.seat, [asked.case])[0])
     return hoped, _open_bits(view) - _open_bits(then)
@@ -155,7 +156,7 @@ def _open_bits(view: View) -> float:
     facts = facts_from(view)
     if np.count_nonzero(cases_of(facts)) == 1:
         return 0.0
-    cases = believe(facts, likelihoods(view, facts)).cases
+    cases = believe(facts, likelihoods(view)).cases
     chances: list[float] = cases[cases > 0].tolist()
     return -sum(chance * log2(chance) for chance in chances)
 

@@ -291,6 +291,11 @@ class Casebook:
             map=self.map,
             games=case.series.games,
             wins=case.series.wins,
+            habits={
+                seat: {other: manner.numbers for other, manner in manners}
+                for seat, manners in case.series.manners.items()
+                if manners
+            },
             marks=tuple(written(case.notes).values()),
             mishaps=tuple(map(_mishap_line, case.mishaps)),
             phones=None if case.phones == NO_PHONES else case.phones,

@@ -67,6 +67,13 @@ JournalLine: TypeAlias = (
 """Everything that can stand in a journal after its head."""
 
 
+MannerNumber: TypeAlias = Annotated[float, Meta(ge=0, le=MOST)]
+HabitsLine: TypeAlias = Annotated[
+    dict[Suspect, Annotated[tuple[MannerNumber, ...], Meta(max_length=64)]], Meta(max_length=6)
+]
+"""What one seat thinks of each of the others, as :class:`~clue.players.manner.Manner` counts it."""
+
+
 class SavedGame(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Everything needed to sit down again where one got up."""
 
@@ -77,6 +84,7 @@ class SavedGame(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     map: Annotated[str, Meta(max_length=4096)] = ""  # where a map of one's own lies
     games: Number = 0
     wins: Annotated[dict[Suspect, Number], Meta(max_length=6)] = {}
+    habits: Annotated[dict[Suspect, HabitsLine], Meta(max_length=6)] = {}  # of the others
     marks: Annotated[tuple[NotebookLine, ...], Meta(max_length=MOST)] = ()
     mishaps: Annotated[tuple[MishapLine, ...], Meta(max_length=MOST)] = ()
     phones: PhonesLine | None = None  # whose hands are on phones

@@ -21,7 +21,7 @@ from clue.deduction.belief import believe
 from clue.deduction.deals import deals_of
 from clue.deduction.facts import facts_from
 from clue.game.seating import opened, seats_for
-from clue.players.mind import likelihoods
+from clue.players.habits import likelihoods
 from clue.players.outside import kept
 from clue.players.registry import make_player
 from clue.rules.cards import SUSPECTS
@@ -183,7 +183,7 @@ def beliefs(share: float) -> Iterator[str]:
         for number in range(max(2, int(12 * share))):
             for view in positions(seats, f"{SEED}:{seats}:{number}"):
                 facts = facts_from(view)
-                hints = likelihoods(view, facts)
+                hints = likelihoods(view)
                 started = process_time()
                 belief = believe.__wrapped__(facts, hints)
                 exact.append(process_time() - started)
