@@ -15,6 +15,7 @@ from clue.game.drivers import ComputerDriver
 from clue.game.seating import Seating
 from clue.notebook.notes import Mark
 from clue.players.base import Choice
+from clue.players.manner import ANYBODY
 from clue.players.names import HUMAN
 from clue.players.program import ProgramFault
 from clue.players.reasons import Motive, Reason
@@ -307,3 +308,28 @@ def test_a_player_that_fails_does_not_stop_the_game(wish):
     case.drivers = {seat: ComputerDriver(Broken(wish), "12", case.thoughts) for seat in case.seats}
     wait_for(game, lambda: len(game.case.session.played) > 3)
     game.case.close()
+
+
+def test_what_was_learnt_of_the_others_goes_on_through_a_series_and_a_restart(tmp_path):
+    """Sherlock begins the next case with what it thinks of each; it is on disk with the case."""
+    game = open_case(("sherlock", "inspector", "random"), Keeper(tmp_path))
+    game.keep()
+    wait_for(game, lambda: game.case.session.state.over)
+    following = game.following()
+    following.keep()
+    first = following.case.drivers[SCARLET].player.manners
+    assert {seat for seat, _ in first} == set(SUSPECTS[1:3])
+    assert all(manner != ANYBODY for _, manner in first)
+    again = sat_again(journal_of(tmp_path).kept)
+    for (seat, manner), (other, kept) in zip(
+        first, again.case.drivers[SCARLET].player.manners, strict=True
+    ):
+        assert seat == other
+        assert kept.numbers == pytest.approx(manner.numbers)
+    assert following.case.series.manners[SUSPECTS[1]] == (), "an inspector learns nothing of people"
+    wait_for(following, lambda: len(following.case.session.played) > 3)
+    said = following.case.explained
+    assert said, "who remembers earlier cases tells itself why: it cannot just be asked again"
+    assert {following.case.session.played[number].action.seat for number in said} == {SCARLET}
+    for book in (game, following, again):
+        book.case.close()

@@ -9,20 +9,23 @@ from math import prod
 import pytest
 
 from clue.deduction.belief import believe
+from clue.deduction.deals import deals_of
 from clue.deduction.facts import facts_from
-from clue.players.mind import (
+from clue.deduction.holders import Mixture
+from clue.players.habits import (
     ANY_CARD,
-    CALLING,
-    CAREFUL,
     FORGETS,
-    NAMING,
+    INSISTS,
+    PAIRS,
+    ROOMS,
     SILENT,
-    habits_of,
     likelihoods,
-    own_among,
+    manner_of,
+    manners_after,
     trusted,
 )
-from clue.rules.cards import Case, Suspect, Weapon
+from clue.players.manner import ANYBODY, CAREFUL, Manner
+from clue.rules.cards import Case, Room, Suspect, Weapon
 from clue.rules.view import Inquiry
 from tests.players.games import begun, seating
 
@@ -44,7 +47,22 @@ def asked(view, turn, *cards, shower=SHOWER):
 
 
 def weight(hints, seat, hand):
-    return prod(hint.by_count[len(hand & set(hint.cards))] for hint in hints if hint.seat == seat)
+    plain = [hint for hint in hints if not isinstance(hint, Mixture) and hint.seat == seat]
+    return prod(hint.by_count[len(hand & set(hint.cards))] for hint in plain)
+
+
+def named_by(view, *cases):
+    """The view after the asker has named these, one after another, and nobody has answered yet."""
+    inquiries = tuple(
+        replace(asked(view, turn, *case, shower=None), complete=False)
+        for turn, case in enumerate(cases, 1)
+    )
+    return replace(view, inquiries=inquiries, turn=30)
+
+
+def chance_of(view, card):
+    """How likely the asker holds a card, by what it named."""
+    return believe(facts_from(view), likelihoods(view)).probability(card, ASKER)
 
 
 @pytest.mark.parametrize("again", [1, 2])
@@ -55,7 +73,7 @@ def test_a_card_named_again_was_not_the_one_shown(view, again):
     first = asked(view, 1, who[0], what[0], where[0])
     second = asked(view, 4, who[0], what[0] if again == 2 else what[1], where[1], shower=None)
     told = replace(view, inquiries=(first, second), turn=5)
-    hints = likelihoods(told, facts_from(told))
+    hints = likelihoods(told)
     named = {who[0], what[0]} if again == 2 else {who[0]}
     for hand in map(set, chain(*(combinations(first.case.cards, n) for n in (1, 2, 3)))):
         rest = len(hand - named)
@@ -72,37 +90,98 @@ def test_a_card_named_again_is_less_likely_with_the_one_who_answered(view):
         second = replace(asked(view, 4, later, what[1], where[1], shower=None), complete=False)
         told = replace(view, inquiries=(first, second), turn=5)
         facts = facts_from(told)
-        chances.append(believe(facts, likelihoods(told, facts)).probability(who[0], SHOWER))
+        chances.append(believe(facts, likelihoods(told)).probability(who[0], SHOWER))
         assert believe(facts).ways(who[0], SHOWER), "a hint is never a fact"
     assert chances[0] < chances[1]
 
 
-@pytest.mark.parametrize("sorts", [NAMING, CALLING])
-def test_everybody_begins_as_anybody(sorts):
-    assert sum(sort.often for sort in sorts) == pytest.approx(1)
-    assert own_among(sorts, 1 / 3, 1, 0, 1)[0] == 1.0, "beside any other hand"
+def test_everybody_begins_as_anybody():
+    for shares, sorts in ((ANYBODY.pairs, PAIRS), (ANYBODY.keeping, PAIRS), (ANYBODY.rooms, ROOMS)):
+        assert sum(shares) == pytest.approx(1)
+        assert len(shares) == len(sorts)
+    assert sum(ANYBODY.forgetting) == pytest.approx(1)
 
 
-def test_who_named_a_card_of_his_own_is_trusted_no_longer():
-    """The less somebody is seen to spare his own cards, the less his questions tell of his hand."""
-    at_first = own_among(NAMING, 1 / 3, 1, 0, 1)[1]
-    assert own_among(NAMING, 1 / 3, 10, 0, 1)[1] < at_first / 1.5
-    assert own_among(NAMING, 1 / 3, 2, 1, 1)[1] > at_first * 1.3
-    assert NAMING[0].own < own_among(NAMING, 1 / 3, 10, 3, 1)[1] < NAMING[-1].own
+def known_to_hold(view, *cards):
+    """The same when the asker has shown this seat some cards."""
+    rest = {Suspect: Suspect.PLUM, Weapon: Weapon.ROPE, Room: view.board.deck.rooms[0]}
+    shown = []
+    for turn, card in enumerate(cards, 20):
+        kind = type(card) if isinstance(card, Suspect | Weapon) else Room
+        case = Case(*(rest | {kind: card}).values())
+        shown.append(Inquiry(turn, OURS, case, (), ASKER, card, complete=True))
+    return replace(view, inquiries=(*view.inquiries, *shown), turn=40)
 
 
-def test_one_card_of_his_own_makes_the_next_one_likelier():
-    _, one, two = own_among(NAMING, 1 / 3, 2, 0, 2)
-    assert two > one * one
+@pytest.fixture
+def cards(view):
+    """Unseen suspects, weapons and rooms, and the same view with a hand that has one of each."""
+    return unseen(view, Suspect), unseen(view, Weapon), unseen(view, view.board.deck.rooms)
 
 
-@pytest.mark.parametrize("sort", NAMING)
-def test_a_manner_is_learnt_within_a_game(sort):
-    """Of a player of one sort, after a dozen cards, its own are looked for as often as it names them."""
-    own = round(12 * sort.own / (sort.own + 2))  # it holds a third of all cards
-    readiness = own_among(NAMING, 1 / 3, 12, own, 1)[1]
-    nearest = min(NAMING, key=lambda other: abs(other.own - readiness))
-    assert abs(NAMING.index(nearest) - NAMING.index(sort)) <= 1
+def test_who_names_ever_other_cards_is_thought_to_spare_his_own(view, cards):
+    """Whoever asks for the same two beside other rooms may well hold both."""
+    who, what, where = cards
+    others = named_by(view, *((who[i], what[i], where[0]) for i in range(3)))
+    same = named_by(view, *((who[0], what[0], room) for room in where[:3]))
+    assert chance_of(others, who[0]) < chance_of(others, who[3])
+    assert chance_of(same, who[0]) > chance_of(same, who[3])
+
+
+def test_who_named_a_pair_of_his_own_is_thought_to_have_named_another(view, cards):
+    """Which sort a player is of follows from all it named at once."""
+    who, what, where = cards
+    pairs = named_by(view, (who[0], what[0], where[0]), (who[1], what[1], where[1]))
+    seen = known_to_hold(pairs, who[0], what[0])
+    others = named_by(view, (who[2], what[2], where[0]), (who[1], what[1], where[1]))
+    spared = known_to_hold(others, who[0], what[0])
+    assert chance_of(seen, who[1]) > chance_of(spared, who[1])
+
+
+@pytest.mark.parametrize("sort", range(len(PAIRS)))
+def test_a_manner_is_learnt_and_carried_through_a_series(view, cards, sort):
+    """After a few games with a player of one sort it is thought of that sort more than before."""
+    who, what, where = cards
+    hand = (*who[:2], *what[:2], *where[:2])  # its hand is known, and what it named of it
+    who, what = (
+        (*ours[:2], *(card for card in type(ours[0]) if card not in ours[:2]))
+        for ours in (who, what)
+    )
+    named = {
+        0: [(2, 2), (3, 3), (4, 4), (2, 3), (3, 4)],
+        1: [(2, 2), (3, 3), (4, 4), (0, 3), (3, 1)],
+        2: [(i, j) for i in range(5) for j in range(5)],
+        3: [(2, 2), (0, 0), (1, 1), (0, 1), (3, 3)],
+    }[sort]
+    game = named_by(view, *((who[i], what[j], where[3]) for i, j in named))
+    game = known_to_hold(game, *hand)
+    manners = ()
+    for _ in range(4):
+        deals = deals_of(facts_from(game), likelihoods(game, manners))
+        manners = manners_after(game, deals, manners)
+    learnt = dict(manners)[ASKER]
+    assert learnt.keeping[sort] > ANYBODY.keeping[sort], learnt
+    assert learnt.forgetting[sort] > ANYBODY.forgetting[sort], learnt
+    assert sum(learnt.pairs) == pytest.approx(1)
+    assert max(learnt.keeping) < 0.95, "people change"
+
+
+def test_nothing_seen_of_somebody_leaves_him_anybody(view):
+    learnt = dict(manners_after(view, deals_of(facts_from(view))))
+    assert set(learnt) == {ASKER, SHOWER}
+    assert learnt[SHOWER].numbers == pytest.approx(ANYBODY.numbers)
+
+
+def test_what_a_file_says_of_a_manner_is_made_one():
+    """Numbers of other editions of the game are nobody's; wild ones are bounded."""
+    assert Manner.of(ANYBODY.numbers).numbers == pytest.approx(ANYBODY.numbers)
+    assert Manner.of([1.0, 2.0]) == ANYBODY
+    wild = Manner.of([1e6, 0.0, 0.0, *[0.0] * 4, *[1e6] * 4, 1.0, 0.0, 0.0])
+    assert 0 < wild.careful < 1
+    assert 0 < wild.repeats < 1
+    for shares in (wild.keeping, wild.forgetting, wild.rooms):
+        assert sum(shares) == pytest.approx(1)
+        assert min(shares) > 0
 
 
 def test_who_forgets_what_it_was_shown_is_believed_less(view):
@@ -117,8 +196,8 @@ def test_who_forgets_what_it_was_shown_is_believed_less(view):
     for later in (own, who[0]):
         silent = asked(view, 4, later, what[1], where[1], shower=None)
         told = replace(view, inquiries=(shown, silent), turn=5)
-        trust.append(habits_of(told, ASKER).careful)
-        hint = likelihoods(told, facts_from(told))[-1]
+        trust.append(manner_of(told, ASKER).careful)
+        hint = likelihoods(told)[-1]
         assert hint.by_count[0] == pytest.approx(1 - trust[-1] * (1 - SILENT[0]))
     assert trust[0] < 0.2 < CAREFUL < trust[1]
 
@@ -130,7 +209,7 @@ def test_who_shows_another_card_is_thought_to_choose_anew(view):
     again = replace(first, turn=4)
     other = replace(first, turn=4, shown=held[1])
     thought = [
-        habits_of(replace(view, inquiries=seen), SHOWER).repeats
+        manner_of(replace(view, inquiries=seen), SHOWER).repeats
         for seen in ((first, again), (first,), (first, other))
     ]
     assert thought == sorted(thought, reverse=True)
@@ -139,18 +218,18 @@ def test_who_shows_another_card_is_thought_to_choose_anew(view):
 
 def test_only_what_was_seen_of_a_player_matters(view):
     """Two seats that did the same are thought the same of, whoever plays them."""
-    assert habits_of(view, ASKER) == habits_of(view, SHOWER)
+    assert manner_of(view, ASKER) == manner_of(view, SHOWER)
 
 
-def test_a_card_named_ten_times_tells_no_more_of_a_hand_than_once(view):
+def test_a_card_named_ten_times_tells_no_more_of_a_hand_than_twice(view):
     who, what = unseen(view, Suspect), unseen(view, Weapon)
     where = unseen(view, view.board.deck.rooms)
     once = asked(view, 1, who[0], what[0], where[0], shower=None)
     chances = []
-    for times in (1, 10):
+    for times in (INSISTS, 10):
         told = replace(view, inquiries=(replace(once, complete=False),) * times, turn=5)
         facts = facts_from(told)
-        chances.append(believe(facts, likelihoods(told, facts)).probability(who[0], ASKER))
+        chances.append(believe(facts, likelihoods(told)).probability(who[0], ASKER))
     assert chances[0] == pytest.approx(chances[1])
 
 
@@ -161,4 +240,4 @@ def test_ones_own_answers_are_no_hint_about_others(view):
     first = asked(view, 1, who[0], what[0], where[0], shower=OURS)
     second = asked(view, 4, who[0], what[1], where[1], shower=None)
     told = replace(view, inquiries=(first, second), turn=5)
-    assert {hint.seat for hint in likelihoods(told, facts_from(told))} == {ASKER}
+    assert {hint.seat for hint in likelihoods(told)} == {ASKER}
