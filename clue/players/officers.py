@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from functools import lru_cache
@@ -19,12 +19,12 @@ from clue.players.skill import Temper
 from clue.players.travel import turns_from, turns_from_each
 from clue.rules import actions as act
 from clue.rules.board import Cell, Place
-from clue.rules.cards import Card, Case, Deck, Room, Suspect, Weapon
+from clue.rules.cards import SUSPECTS, Card, Case, Deck, Room, Suspect, Weapon
 from clue.rules.legal import standing
 from clue.rules.offers import Offers
 from clue.rules.view import View
 
-CardT = TypeVar("CardT", Suspect, Weapon)
+CardT = TypeVar("CardT", Suspect, Weapon, Room)
 
 _NEAR = 1.5
 """Turns to another room beyond which a secret passage is taken to and fro."""
@@ -60,6 +60,11 @@ class Officer(Detective[EnvelopeNotes]):
     """How often it names a card of its own instead of one it would learn about."""
     settled = 0.6
     """The same of a kind of which it has found the envelope's card: to name that tells of it."""
+
+    def pinning(self, view: View) -> float:
+        """How often it names a card of its own at this table instead of one to learn about."""
+        del view
+        return self.pins
 
     def proved(self, view: View) -> Case | None:
         """What a level overlooks is where to go and what to ask, never a case that is proved."""
@@ -152,7 +157,7 @@ class Officer(Detective[EnvelopeNotes]):
         """
         tired = _asked_twice(view)
         own = [card for card in pile if card in view.hand]
-        often = self.settled if len(possible) == 1 else self.pins + self.temper.bluff
+        often = self.settled if len(possible) == 1 else self.pinning(view) + self.temper.bluff
         if own and rng.random() < often:
             return rng.choice([card for card in own if card not in tired] or own), True
         fresh = [card for card in likely if card not in tired]
@@ -222,7 +227,7 @@ class Sergeant(Officer):
     """A careful person's notebook: card counts, who had none, one-of-three when it is plain."""
 
     level = "sergeant"
-    pins = 0.2
+    pins = 0.35
 
     def mind(self, view: View) -> EnvelopeNotes:
         """Draw the plain consequences."""
@@ -265,6 +270,10 @@ class Inspector(Officer):
         """Everything that can be proved, and nothing else."""
         return _provable(facts_from(view))
 
+    def pinning(self, view: View) -> float:
+        """The more play, the dearer a question is and the fewer cards there are to mislead with."""
+        return self.pins * (len(SUSPECTS) - len(view.seats)) / 3
+
     def begin(self, view: View, offers: Offers, mind: EnvelopeNotes, rng: Random) -> Choice:
         """Stay, take the passage or roll, whichever leads to an open question soonest."""
         wanted = self.wanted(view, mind)
@@ -286,8 +295,9 @@ class Inspector(Officer):
     def walk(self, view: View, offers: Offers, mind: EnvelopeNotes, rng: Random) -> Choice:
         """Into a room worth asking in, or towards one."""
         wanted = self.wanted(view, mind)
-        rooms = [room for room in wanted if room in offers.destinations]
-        if rooms:
+        inside = [room for room in wanted if room in offers.destinations]
+        if inside:
+            rooms = _most_denied(inside, view)
             room = rng.choice(rooms)
             known = len(mind.rooms) == 1
             return picked(
@@ -306,14 +316,16 @@ class Inspector(Officer):
 
     def likely(self, view: View, mind: EnvelopeNotes) -> EnvelopeNotes:
         """The cards that have been denied most: they are nearest to being proved."""
-        problem = consequences(facts_from(view))
-        places = dict(zip(problem.cards, (may.bit_count() for may in problem.may), strict=True))
+        suspects, weapons = (_most_denied(of, view) for of in (mind.suspects, mind.weapons))
+        return EnvelopeNotes(suspects, weapons, mind.rooms)
 
-        def nearest(cards: tuple[CardT, ...]) -> tuple[CardT, ...]:
-            fewest = min((places[card] for card in cards), default=0)
-            return tuple(card for card in cards if places[card] == fewest)
 
-        return EnvelopeNotes(nearest(mind.suspects), nearest(mind.weapons), mind.rooms)
+def _most_denied(cards: Sequence[CardT], view: View) -> tuple[CardT, ...]:
+    """Those of some cards that can be in the fewest places: they are nearest to being proved."""
+    problem = consequences(facts_from(view))
+    places = dict(zip(problem.cards, (may.bit_count() for may in problem.may), strict=True))
+    fewest = min((places[card] for card in cards), default=0)
+    return tuple(card for card in cards if places[card] == fewest)
 
 
 @lru_cache(maxsize=16)
