@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from clue.deduction.examples import Example, shown_possible
 from clue.deduction.facts import Facts, Statement, facts_from
-from clue.deduction.holders import Hint, Likelihood, lay_out
+from clue.deduction.holders import Evidence, Likelihood, lay_out
 from clue.deduction.reduce import ContradictionError, Impossible, Problem, bits, problem_of
 from clue.deduction.tally import Tally
 from clue.deduction.weighing import Weighing
@@ -137,7 +137,7 @@ def cases_of(facts: Facts) -> NDArray[np.float64]:
 
 
 @lru_cache(maxsize=48)
-def likely_cases(facts: Facts, likelihoods: tuple[Hint, ...]) -> NDArray[np.float64]:
+def likely_cases(facts: Facts, likelihoods: tuple[Evidence, ...]) -> NDArray[np.float64]:
     """How likely each case is, with what is likely counted as well.
 
     >>> from clue.api import deal
@@ -245,7 +245,7 @@ def _counted(facts: Facts) -> int:
 
 
 @lru_cache(maxsize=48)
-def believe(facts: Facts, likelihoods: tuple[Hint, ...] = ()) -> Belief:
+def believe(facts: Facts, likelihoods: tuple[Evidence, ...] = ()) -> Belief:
     """What follows from facts; raises :class:`ContradictionError` if nothing agrees with them.
 
     >>> from clue.api import deal
@@ -276,7 +276,7 @@ def _tally_of(facts: Facts) -> Tally:
         raise ContradictionError(clash(facts)) from None
 
 
-def _weigh(plain: Belief, likelihoods: tuple[Hint, ...]) -> Belief:
+def _weigh(plain: Belief, likelihoods: tuple[Evidence, ...]) -> Belief:
     weighing = Weighing(lay_out(plain.problem, likelihoods, plain.facts.seats))
     # Subtractions leave a trace where nothing is possible; the exact count knows better.
     chance = np.where(plain.counts == 0, 0.0, np.maximum(weighing.by_card(), 0.0))

@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 from clue.deduction import lattice
 from clue.deduction.belief import clash, consequences
 from clue.deduction.facts import Facts
-from clue.deduction.holders import Hint, Layout, lay_out
+from clue.deduction.holders import Evidence, Layout, lay_out
 from clue.deduction.lattice import Masks, Numbers
 from clue.deduction.reduce import ContradictionError, Problem
 from clue.rules.cards import Card, Case, Seat
@@ -113,7 +113,7 @@ class Deals:
 
 def deals_of(
     facts: Facts,
-    likelihoods: tuple[Hint, ...] = (),
+    likelihoods: tuple[Evidence, ...] = (),
     seed: int = 0,
     few: int = FEW,
     sample: int = SAMPLE,

@@ -41,7 +41,7 @@ class Mixture:
     sorts: tuple[tuple[float, tuple[Likelihood, ...]], ...]
 
 
-Hint: TypeAlias = Likelihood | Mixture
+Evidence: TypeAlias = Likelihood | Mixture
 """Anything seen that makes some hands likelier."""
 
 
@@ -146,7 +146,7 @@ class Layout:
         return cells
 
 
-def lay_out(problem: Problem, likelihoods: tuple[Hint, ...], seats: tuple[Seat, ...]) -> Layout:
+def lay_out(problem: Problem, likelihoods: tuple[Evidence, ...], seats: tuple[Seat, ...]) -> Layout:
     """Every holder's possible hands, as bits of the unsettled cards."""
     cards = tuple(problem.open)
     place = {card: i for i, card in enumerate(cards)}
@@ -204,7 +204,7 @@ def _envelope(problem: Problem, n: int, small: Callable[[int], int]) -> Holder:
 def _weighed(
     problem: Problem,
     holder: Holder,
-    hints: list[Hint],
+    hints: list[Evidence],
     number: dict[Card, int],
     small: Callable[[int], int],
 ) -> Holder:
@@ -220,7 +220,7 @@ def _weighed(
         count: NDArray[np.intp] = lattice.sizes(holder.n)[among].astype(np.intp)
         return count + (has & mask).bit_count()
 
-    def told(hint: Hint) -> Numbers:
+    def told(hint: Evidence) -> Numbers:
         """What a hint says of each hand, as a logarithm."""
         if isinstance(hint, Likelihood):
             logs: Numbers = np.log(hint.by_count)[held(hint.cards)]

@@ -23,7 +23,7 @@ from clue.game.thinking import Thinking
 from clue.log_secrets import TABLE
 from clue.notebook.notes import Notes
 from clue.players.base import Choice
-from clue.players.manner import Manners
+from clue.players.habits import HabitsBySeat
 from clue.rules.actions import Action
 from clue.rules.cards import Card, Seat
 from clue.rules.offers import Offers
@@ -37,7 +37,7 @@ class Series:
 
     games: int = 0
     wins: dict[Seat, int] = field(default_factory=dict)
-    manners: dict[Seat, Manners] = field(default_factory=dict)  # what each thinks of the others
+    habits: dict[Seat, HabitsBySeat] = field(default_factory=dict)  # what each thinks of the others
 
     def score(self, seats: tuple[Seat, ...]) -> tuple[tuple[Seat, int], ...]:
         """How often each seat has won, in seat order."""
@@ -94,8 +94,8 @@ class OpenCase:
 
     def _drivers_for(self) -> dict[Seat, Driver]:
         """Whoever sits here, and what they have learnt of each other in this series."""
-        manners = self.series.manners
-        return drivers_for(self.seating, self.pledge.whims, self.thoughts, manners)
+        habits = self.series.habits
+        return drivers_for(self.seating, self.pledge.whims, self.thoughts, habits)
 
     def _be_discreet(self) -> None:
         """The log learns that a case is on the table, and nothing of what is in it."""
@@ -275,7 +275,7 @@ class OpenCase:
     def another(self, pledge: Pledge | None = None) -> OpenCase:
         """Another game with the same seats (R16), under a seed that follows from no other."""
         for seat, driver in self.drivers.items():
-            self.series.manners[seat] = driver.learnt(self.session.view(seat))
+            self.series.habits[seat] = driver.learnt(self.session.view(seat))
         seating = replace(self.seating, game=(self.seating.game + 1) % MOST)
         return OpenCase(
             seating, names=self.names, series=self.series, pledge=pledge, phones=self.phones

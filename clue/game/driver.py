@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from clue.players.base import Choice
-from clue.players.manner import Manners
+from clue.players.habits import HabitsBySeat
 from clue.players.program import ProgramFault
 from clue.players.reasons import Motive, Reason
 from clue.rules.actions import Action
@@ -134,7 +134,7 @@ class Driver:
         del number
         return None
 
-    def learnt(self, view: View) -> Manners:
+    def learnt(self, view: View) -> HabitsBySeat:
         """What it thinks of the others when a case is over, for the next one of the series."""
         del view
         return ()

@@ -13,7 +13,7 @@ from clue.game.driver import Driver, Failure, Question, unexplained
 from clue.game.seating import Seating, considered
 from clue.game.thinking import Thinking
 from clue.players.base import Choice, Player
-from clue.players.manner import Manners
+from clue.players.habits import HabitsBySeat
 from clue.players.names import HUMAN, command_of
 from clue.players.outside import OutsidePlayer
 from clue.players.registry import make_player
@@ -24,7 +24,7 @@ from clue.rules.view import View
 
 log = logging.getLogger(__name__)
 
-NOTHING: Final[Mapping[Seat, Manners]] = MappingProxyType({})
+NOTHING: Final[Mapping[Seat, HabitsBySeat]] = MappingProxyType({})
 """Nobody has played with anybody yet."""
 
 
@@ -110,7 +110,7 @@ class ComputerDriver(Driver):
         """What it said then."""
         return self._said.get(number)
 
-    def learnt(self, view: View) -> Manners:
+    def learnt(self, view: View) -> HabitsBySeat:
         """What it thinks of the others, as far as it learns; nothing more if it fails at that."""
         try:
             return self.player.learnt(view)
@@ -188,20 +188,20 @@ class ScriptDriver(Driver):
 
 
 def drivers_for(
-    seating: Seating, whims: str, thoughts: Thinking, manners: Mapping[Seat, Manners] = NOTHING
+    seating: Seating, whims: str, thoughts: Thinking, habits: Mapping[Seat, HabitsBySeat] = NOTHING
 ) -> dict[Seat, Driver]:
     """Whoever the names at a table stand for, and what they think of each other already."""
     return {
-        seat: _driver(name, whims, thoughts, manners.get(seat, ()))
+        seat: _driver(name, whims, thoughts, habits.get(seat, ()))
         for seat, name in seating.players.items()
     }
 
 
-def _driver(name: str, whims: str, thoughts: Thinking, manners: Manners) -> Driver:
+def _driver(name: str, whims: str, thoughts: Thinking, habits: HabitsBySeat) -> Driver:
     if name == HUMAN:
         return PersonHereDriver()
     if command := command_of(name):
         return ProgramDriver(OutsidePlayer(command), whims, thoughts)
     player = make_player(name)
-    player.know(manners)
-    return ComputerDriver(player, whims, thoughts, remembers=bool(manners))
+    player.know(habits)
+    return ComputerDriver(player, whims, thoughts, remembers=bool(habits))

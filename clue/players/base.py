@@ -8,7 +8,7 @@ from itertools import islice
 from random import Random
 from typing import Protocol
 
-from clue.players.manner import Manners
+from clue.players.habits import HabitsBySeat
 from clue.players.reasons import Reason, ValueScale
 from clue.rules.actions import Action
 from clue.rules.events import Event
@@ -78,11 +78,11 @@ class Player(Protocol):
         """The action alone, where nobody asks why: what only the reason needs is not worked out."""
         return self.choose(view, offers, rng).action
 
-    def know(self, manners: Manners) -> None:
+    def know(self, habits: HabitsBySeat) -> None:
         """What it has learnt of the others in the games before this one, where it learns."""
-        del manners
+        del habits
 
-    def learnt(self, view: View) -> Manners:
+    def learnt(self, view: View) -> HabitsBySeat:
         """What it thinks of the others when a game is over, for the next one of the series."""
         del view
         return ()

@@ -14,10 +14,10 @@ from clue.deduction.belief import (
 )
 from clue.deduction.deals import FEW, Deals, deals_of
 from clue.deduction.facts import Facts, facts_from
-from clue.deduction.holders import Hint
+from clue.deduction.holders import Evidence
 from clue.deduction.value import Worth, weigh
-from clue.players.habits import likelihoods
-from clue.players.manner import Manners
+from clue.players.habits import HabitsBySeat
+from clue.players.reading import likelihoods
 from clue.players.rivals import Rivals
 from clue.players.skill import Skill
 from clue.rules.cards import SUSPECTS, WEAPONS, Case, Room, Seat
@@ -30,16 +30,16 @@ _WORTH_WEIGHING = 0.15
 class Mind:
     """What Sherlock makes of a view; worked out once and asked several times in a turn."""
 
-    def __init__(self, view: View, skill: Skill, manners: Manners = ()) -> None:
+    def __init__(self, view: View, skill: Skill, habits: HabitsBySeat = ()) -> None:
         self.view = view
         self.skill = skill
-        self.manners = manners
+        self.habits = habits
         self.facts = facts_from(view)
 
     @cached_property
-    def hints(self) -> tuple[Hint, ...]:
+    def hints(self) -> tuple[Evidence, ...]:
         """What is likely, though not certain, from how the others play."""
-        return likelihoods(self.view, self.manners)
+        return likelihoods(self.view, self.habits)
 
     @cached_property
     def deals(self) -> Deals:
@@ -118,7 +118,7 @@ class Mind:
 
 
 @lru_cache(maxsize=6)  # they can be large, and are asked for again within one turn
-def deals_about(facts: Facts, hints: tuple[Hint, ...]) -> Deals:
+def deals_about(facts: Facts, hints: tuple[Evidence, ...]) -> Deals:
     """The table of deals, kept while nothing new is learnt."""
     return deals_of(facts, hints)
 
@@ -130,9 +130,9 @@ def weighed(deals: Deals, asker: Seat, cases: tuple[Case, ...]) -> Worth:
 
 
 @lru_cache(maxsize=12)
-def mind_of(view: View, skill: Skill, manners: Manners = ()) -> Mind:
+def mind_of(view: View, skill: Skill, habits: HabitsBySeat = ()) -> Mind:
     """The mind for a view, kept for the other decisions of the turn."""
-    return Mind(view, skill, manners)
+    return Mind(view, skill, habits)
 
 
 def cases_in(room: Room) -> list[Case]:

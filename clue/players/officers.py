@@ -316,7 +316,7 @@ class Inspector(Officer):
 
     def likely(self, view: View, mind: EnvelopeNotes) -> EnvelopeNotes:
         """The cards that have been denied most: they are nearest to being proved."""
-        suspects, weapons = (_most_denied(of, view) for of in (mind.suspects, mind.weapons))
+        suspects, weapons = _most_denied(mind.suspects, view), _most_denied(mind.weapons, view)
         return EnvelopeNotes(suspects, weapons, mind.rooms)
 
 

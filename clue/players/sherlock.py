@@ -13,9 +13,9 @@ from clue.deduction.lattice import Numbers
 from clue.deduction.value import told_by_showing
 from clue.players.base import Choice, ranked
 from clue.players.detective import Detective, show_again
-from clue.players.habits import manners_after
-from clue.players.manner import Manners
+from clue.players.habits import HabitsBySeat
 from clue.players.mind import Mind, cases_in, mind_of
+from clue.players.reading import habits_after
 from clue.players.reasons import Motive, Reason, ValueScale
 from clue.players.rivals import known_to
 from clue.players.skill import Skill, Temper
@@ -77,19 +77,19 @@ class Sherlock(Detective[Mind]):
     def __init__(self, temper: Temper, skill: Skill | None = None) -> None:
         super().__init__(temper)
         self.skill = skill or Skill()
-        self.manners: Manners = ()
+        self.habits: HabitsBySeat = ()
 
-    def know(self, manners: Manners) -> None:
+    def know(self, habits: HabitsBySeat) -> None:
         """How the others played in the games before this one."""
-        self.manners = manners
+        self.habits = habits
 
-    def learnt(self, view: View) -> Manners:
+    def learnt(self, view: View) -> HabitsBySeat:
         """How the others play, this game included."""
-        return manners_after(view, self.mind(view).deals, self.manners)
+        return habits_after(view, self.mind(view).deals, self.habits)
 
     def mind(self, view: View) -> Mind:
         """All deals still possible, or a fair sample of them."""
-        return mind_of(view, self.skill, self.manners)
+        return mind_of(view, self.skill, self.habits)
 
     # Accusing --------------------------------------------------------------------------
 

@@ -20,9 +20,9 @@ from clue.deduction.deals import deals_of
 from clue.deduction.facts import facts_from
 from clue.deduction.lattice import Numbers
 from clue.deduction.value import expected_bits
-from clue.players.habits import likelihoods
 from clue.players.hints import rules_only
 from clue.players.mind import cases_in
+from clue.players.reading import likelihoods
 from clue.review.standings import Frame, Frames, open_cases
 from clue.rules.actions import Accuse, Suggest
 from clue.rules.cards import Case, Seat

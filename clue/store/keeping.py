@@ -292,9 +292,9 @@ class Casebook:
             games=case.series.games,
             wins=case.series.wins,
             habits={
-                seat: {other: manner.numbers for other, manner in manners}
-                for seat, manners in case.series.manners.items()
-                if manners
+                seat: {other: known.numbers for other, known in habits}
+                for seat, habits in case.series.habits.items()
+                if habits
             },
             marks=tuple(written(case.notes).values()),
             mishaps=tuple(map(_mishap_line, case.mishaps)),

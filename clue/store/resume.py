@@ -18,7 +18,7 @@ from clue.game.drivers import ScriptDriver
 from clue.game.observer import Mishap
 from clue.game.seating import Seating
 from clue.game.session import Session
-from clue.players.manner import Manner, Manners
+from clue.players.habits import Habits, HabitsBySeat
 from clue.players.names import HUMAN, PROGRAM, command_of, is_program
 from clue.players.program import ProgramFault
 from clue.players.registry import UnknownPlayerError, make_player
@@ -54,7 +54,7 @@ def sat_again(
         Seating(setup.board, setup.edition, players, setup.house, setup.game),
         kept.seed,
         _names(kept.record),
-        Series(kept.games, dict(kept.wins), _manners(kept)),
+        Series(kept.games, dict(kept.wins), _habits(kept)),
         session=session,
         pledge=Pledge(kept.seed, kept.salt, kept.record.cuts) if kept.salt else None,
         told=session.count - _worth_seeing(session),
@@ -121,10 +121,10 @@ def tried_again(
     return SavedGame(record=before, seed=seed, salt=record.salt, mansion=name, marks=marks)
 
 
-def _manners(kept: SavedGame) -> dict[Seat, Manners]:
+def _habits(kept: SavedGame) -> dict[Seat, HabitsBySeat]:
     """What the seats thought of each other when the case began."""
     return {
-        seat: tuple((other, Manner.of(numbers)) for other, numbers in habits.items())
+        seat: tuple((other, Habits.of(numbers)) for other, numbers in habits.items())
         for seat, habits in kept.habits.items()
     }
 

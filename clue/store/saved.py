@@ -67,11 +67,11 @@ JournalLine: TypeAlias = (
 """Everything that can stand in a journal after its head."""
 
 
-MannerNumber: TypeAlias = Annotated[float, Meta(ge=0, le=MOST)]
+HabitNumber: TypeAlias = Annotated[float, Meta(ge=0, le=MOST)]
 HabitsLine: TypeAlias = Annotated[
-    dict[Suspect, Annotated[tuple[MannerNumber, ...], Meta(max_length=64)]], Meta(max_length=6)
+    dict[Suspect, Annotated[tuple[HabitNumber, ...], Meta(max_length=64)]], Meta(max_length=6)
 ]
-"""What one seat thinks of each of the others, as :class:`~clue.players.manner.Manner` counts it."""
+"""What one seat thinks of each of the others, as :class:`~clue.players.habits.Habits` counts it."""
 
 
 class SavedGame(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

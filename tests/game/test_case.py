@@ -15,7 +15,7 @@ from clue.game.drivers import ComputerDriver
 from clue.game.seating import Seating
 from clue.notebook.notes import Mark
 from clue.players.base import Choice
-from clue.players.manner import ANYBODY
+from clue.players.habits import ANYBODY
 from clue.players.names import HUMAN
 from clue.players.program import ProgramFault
 from clue.players.reasons import Motive, Reason
@@ -317,16 +317,16 @@ def test_what_was_learnt_of_the_others_goes_on_through_a_series_and_a_restart(tm
     wait_for(game, lambda: game.case.session.state.over)
     following = game.following()
     following.keep()
-    first = following.case.drivers[SCARLET].player.manners
+    first = following.case.drivers[SCARLET].player.habits
     assert {seat for seat, _ in first} == set(SUSPECTS[1:3])
     assert all(manner != ANYBODY for _, manner in first)
     again = sat_again(journal_of(tmp_path).kept)
     for (seat, manner), (other, kept) in zip(
-        first, again.case.drivers[SCARLET].player.manners, strict=True
+        first, again.case.drivers[SCARLET].player.habits, strict=True
     ):
         assert seat == other
         assert kept.numbers == pytest.approx(manner.numbers)
-    assert following.case.series.manners[SUSPECTS[1]] == (), "an inspector learns nothing of people"
+    assert following.case.series.habits[SUSPECTS[1]] == (), "an inspector learns nothing of people"
     wait_for(following, lambda: len(following.case.session.played) > 3)
     said = following.case.explained
     assert said, "who remembers earlier cases tells itself why: it cannot just be asked again"

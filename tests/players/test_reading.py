@@ -12,19 +12,19 @@ from clue.deduction.belief import believe
 from clue.deduction.deals import deals_of
 from clue.deduction.facts import facts_from
 from clue.deduction.holders import Mixture
-from clue.players.habits import (
+from clue.players.habits import ANYBODY, CAREFUL, Habits
+from clue.players.reading import (
     ANY_CARD,
     FORGETS,
     INSISTS,
     PAIRS,
     ROOMS,
     SILENT,
+    habits_after,
+    habits_of,
     likelihoods,
-    manner_of,
-    manners_after,
     trusted,
 )
-from clue.players.manner import ANYBODY, CAREFUL, Manner
 from clue.rules.cards import Case, Room, Suspect, Weapon
 from clue.rules.view import Inquiry
 from tests.players.games import begun, seating
@@ -155,11 +155,11 @@ def test_a_manner_is_learnt_and_carried_through_a_series(view, cards, sort):
     }[sort]
     game = named_by(view, *((who[i], what[j], where[3]) for i, j in named))
     game = known_to_hold(game, *hand)
-    manners = ()
+    habits = ()
     for _ in range(4):
-        deals = deals_of(facts_from(game), likelihoods(game, manners))
-        manners = manners_after(game, deals, manners)
-    learnt = dict(manners)[ASKER]
+        deals = deals_of(facts_from(game), likelihoods(game, habits))
+        habits = habits_after(game, deals, habits)
+    learnt = dict(habits)[ASKER]
     assert learnt.keeping[sort] > ANYBODY.keeping[sort], learnt
     assert learnt.forgetting[sort] > ANYBODY.forgetting[sort], learnt
     assert sum(learnt.pairs) == pytest.approx(1)
@@ -167,16 +167,16 @@ def test_a_manner_is_learnt_and_carried_through_a_series(view, cards, sort):
 
 
 def test_nothing_seen_of_somebody_leaves_him_anybody(view):
-    learnt = dict(manners_after(view, deals_of(facts_from(view))))
+    learnt = dict(habits_after(view, deals_of(facts_from(view))))
     assert set(learnt) == {ASKER, SHOWER}
     assert learnt[SHOWER].numbers == pytest.approx(ANYBODY.numbers)
 
 
 def test_what_a_file_says_of_a_manner_is_made_one():
     """Numbers of other editions of the game are nobody's; wild ones are bounded."""
-    assert Manner.of(ANYBODY.numbers).numbers == pytest.approx(ANYBODY.numbers)
-    assert Manner.of([1.0, 2.0]) == ANYBODY
-    wild = Manner.of([1e6, 0.0, 0.0, *[0.0] * 4, *[1e6] * 4, 1.0, 0.0, 0.0])
+    assert Habits.of(ANYBODY.numbers).numbers == pytest.approx(ANYBODY.numbers)
+    assert Habits.of([1.0, 2.0]) == ANYBODY
+    wild = Habits.of([1e6, 0.0, 0.0, *[0.0] * 4, *[1e6] * 4, 1.0, 0.0, 0.0])
     assert 0 < wild.careful < 1
     assert 0 < wild.repeats < 1
     for shares in (wild.keeping, wild.forgetting, wild.rooms):
@@ -196,7 +196,7 @@ def test_who_forgets_what_it_was_shown_is_believed_less(view):
     for later in (own, who[0]):
         silent = asked(view, 4, later, what[1], where[1], shower=None)
         told = replace(view, inquiries=(shown, silent), turn=5)
-        trust.append(manner_of(told, ASKER).careful)
+        trust.append(habits_of(told, ASKER).careful)
         hint = likelihoods(told)[-1]
         assert hint.by_count[0] == pytest.approx(1 - trust[-1] * (1 - SILENT[0]))
     assert trust[0] < 0.2 < CAREFUL < trust[1]
@@ -209,7 +209,7 @@ def test_who_shows_another_card_is_thought_to_choose_anew(view):
     again = replace(first, turn=4)
     other = replace(first, turn=4, shown=held[1])
     thought = [
-        manner_of(replace(view, inquiries=seen), SHOWER).repeats
+        habits_of(replace(view, inquiries=seen), SHOWER).repeats
         for seen in ((first, again), (first,), (first, other))
     ]
     assert thought == sorted(thought, reverse=True)
@@ -218,7 +218,7 @@ def test_who_shows_another_card_is_thought_to_choose_anew(view):
 
 def test_only_what_was_seen_of_a_player_matters(view):
     """Two seats that did the same are thought the same of, whoever plays them."""
-    assert manner_of(view, ASKER) == manner_of(view, SHOWER)
+    assert habits_of(view, ASKER) == habits_of(view, SHOWER)
 
 
 def test_a_card_named_ten_times_tells_no_more_of_a_hand_than_twice(view):

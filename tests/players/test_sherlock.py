@@ -62,7 +62,7 @@ def test_what_is_proved_is_named_before_any_sample_is_drawn(monkeypatch):
         raise AssertionError("a sample was drawn although the case is proved")
 
     before_rolling = 0
-    for view, offers in proofs(5, 6):
+    for view, offers in proofs(5, 12):
         with monkeypatch.context() as patched:
             patched.setattr(mind, "deals_of", drawn)
             mind.mind_of.cache_clear()

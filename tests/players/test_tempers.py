@@ -27,7 +27,7 @@ def decisions(level: str, games: int):
 @pytest.mark.parametrize("level", ["constable", "sergeant", "inspector"])
 def test_every_temper_changes_some_choices_and_leaves_most_alone(level):
     changed, asked = dict.fromkeys(MOODS, 0), 0
-    for view, offers, rng in decisions(level, 5):
+    for view, offers, rng in decisions(level, 8):
         state = rng.getstate()
         plain = make_player(level).choose(view, offers, rng)
         if not plain.alternatives and not (offers.accuse or len(offers.show) > 1):

@@ -12,7 +12,7 @@ from unittest.mock import patch
 from clue.deduction.belief import believe
 from clue.deduction.facts import facts_from
 from clue.game.seating import opened
-from clue.players import habits
+from clue.players import reading
 from clue.rules import actions as act
 from tests.players.games import play_on, seating
 
@@ -39,7 +39,7 @@ def watched(level: str, seats: int, games: int):
 def bits(view, case) -> float:
     """How likely the truth is held to be, as a logarithm."""
     facts = facts_from(view)
-    belief = believe(facts, habits.likelihoods(view))
+    belief = believe(facts, reading.likelihoods(view))
     where = (pile.index(card) for pile, card in zip(facts.deck.piles, case.cards, strict=True))
     return log2(max(belief.cases[tuple(where)], 1e-6))
 
@@ -57,7 +57,7 @@ def main() -> int:
         row = []
         for left_out in WITHOUT.values():
             believe.cache_clear()
-            with patch.multiple(habits, **left_out) if left_out else patch.dict({}):
+            with patch.multiple(reading, **left_out) if left_out else patch.dict({}):
                 row.append(sum(bits(view, case) for view, case in seen) / len(seen))
         print(f"{f'3 {level}s, {len(seen)} times':30}", *(f"{figure:20.3f}" for figure in row))
     return 0

@@ -21,8 +21,8 @@ from clue.deduction.belief import believe
 from clue.deduction.deals import deals_of
 from clue.deduction.facts import facts_from
 from clue.game.seating import opened, seats_for
-from clue.players.habits import likelihoods
 from clue.players.outside import kept
+from clue.players.reading import likelihoods
 from clue.players.registry import make_player
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS
@@ -37,13 +37,13 @@ NAMER = "cmd:python -m tools.players.namer"
 LADDER = (
     (("sergeant", *["constable"] * 2), 600),
     (("inspector", *["sergeant"] * 2), 900),
-    (("sherlock", *["inspector"] * 2), 402),
+    (("sherlock", *["inspector"] * 2), 900),
     (("sergeant", *["constable"] * 5), 300),
     (("inspector", *["sergeant"] * 5), 900),
     (("sherlock", *["inspector"] * 5), 300),
     (("sherlock", *["constable"] * 5), 90),
     (("sherlock", STRANGER, "inspector"), 300),
-    (("sherlock", "sherlock", STRANGER, STRANGER, "inspector", "inspector"), 90),
+    (("sherlock", "sherlock", STRANGER, STRANGER, "inspector", "inspector"), 120),
 )
 STRANGERS = {
     "inspector": "inspector",
@@ -161,7 +161,7 @@ def rulebooks(share: float) -> Iterator[str]:
 def tempers(share: float) -> Iterator[str]:
     """Every temper instead of an even one, over the same games; a bluffer names its own cards."""
     rows = [("level", "temper", "games", "won, %", "more than even, points")]
-    for level, games in (("inspector", 600), ("sherlock", 150)):
+    for level, games in (("inspector", 600), ("sherlock", 450)):
         even: list[Game] = []
         for temper in ("", "bluffer", "bold", "careful", "talker"):
             first = f"{level}:{temper}" if temper else level

@@ -1,0 +1,261 @@
+"""Reading the others: what is likely, though not certain, from how they play.
+
+What sort of player each of them is is learnt in the game, from what it does and nothing else.
+Everybody begins as anybody: every sort is thought possible, as often as it is met among people and
+programs. What a player names, shows and lets pass makes some sorts likelier. Who it is (a level, a
+program, a person) is never asked. In a series each begins as it is known from the games before.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from math import comb, log
+from operator import mul
+
+import numpy as np
+
+from clue.deduction.deals import Deals
+from clue.deduction.holders import Evidence, Likelihood, Mixture
+from clue.players.common import slips
+from clue.players.habits import ANYBODY, Habits, HabitsBySeat, Parts, shares
+from clue.rules.cards import Card, Seat
+from clue.rules.view import Inquiry, View
+
+PAIRS: tuple[tuple[float, float, float], ...] = (
+    (1.0, 0.3, 0.2),
+    (1.0, 0.6, 0.5),
+    (1.0, 1.0, 1.0),
+    (1.0, 0.4, 5.0),
+)
+"""How readily each sort of player names a suspect and a weapon with none, one, both its own.
+
+Who spares its own; who names one now and then; who does not mind; and who names two at once, to
+learn of the room alone.
+"""
+
+ROOMS: tuple[tuple[float, float], ...] = ((1.0, 0.25), (1.0, 0.5), (1.0, 1.0))
+"""The same of rooms: most go where they know least, others wherever is nearest."""
+
+INSISTS = 2
+"""What is asked again and again tells no more of a hand than what is asked so many times."""
+
+FORGETS = 0.03
+"""How often such a player names again, of its own will, what it was shown, beside other cards."""
+
+SLIPS = 0.2
+"""How readily who keeps notes names what everybody could know to be out, beside who forgets."""
+
+
+ANY_CARD = (1.0, 1.0, 1 / 2, 1 / 3)
+"""A card shown out of several was one choice among them."""
+
+
+SILENT = (0.03, 1.0, 1.0, 1.0)
+"""Asked, heard nothing, and did not accuse: of who keeps notes the three are hardly the case."""
+
+
+def habits_of(view: View, seat: Seat, before: Habits = ANYBODY) -> Habits:
+    """What is thought of a player by what this seat's eyes have seen of it in a game.
+
+    Which sort it is of hangs on its hand: that is left to :func:`likelihoods`.
+    """
+    asked = [inquiry for inquiry in view.inquiries if inquiry.seat == seat]
+    careful = _careful(view, asked, slips(view)[seat], before.careful)
+    again, other = _repeats(view, seat)
+    return replace(before, careful=careful, again=before.again + again, other=before.other + other)
+
+
+def habits_after(view: View, deals: Deals, habits: HabitsBySeat = ()) -> HabitsBySeat:
+    """What is thought of everybody when a game is over, for the next one of a series.
+
+    The hands that are still not known count as far as they are likely. A part of what was thought
+    of anybody stays: people change, and other people sit down.
+    """
+    known = dict(habits)
+    found: list[tuple[Seat, Habits]] = []
+    for seat in view.seats:
+        if seat == view.seat:
+            continue
+        before = known.get(seat, ANYBODY)
+        now = habits_of(view, seat, before)
+        pairs, rooms = (_sorts_after(hint, deals) for hint in _named(view, seat, now))
+        found.append((seat, _turned(now, pairs, rooms).faded()))
+    return tuple(found)
+
+
+def _turned(habits: Habits, pairs: Parts, rooms: Parts) -> Habits:
+    """Habits by what their sorts' shares have become."""
+    likelier = [after / share for after, share in zip(pairs, habits.pairs, strict=True)]
+    return replace(
+        habits,
+        keeping=shares(map(mul, habits.keeping, likelier)),
+        forgetting=shares(map(mul, habits.forgetting, likelier)),
+        rooms=rooms,
+    )
+
+
+def _sorts_after(mixture: Mixture, deals: Deals) -> Parts:
+    """What the sorts' shares have become, by all hands that are still likely."""
+    row = deals.row[mixture.seat]
+    logs = np.array(
+        [
+            log(share)
+            + sum(
+                np.log(hint.by_count)[deals.held[row, [deals.number[c] for c in hint.cards]].sum(0)]
+                for hint in hints
+            )
+            + np.zeros(deals.count)
+            for share, hints in mixture.sorts
+        ]
+    )
+    weights = np.exp(logs - logs.max(axis=0))
+    after = (weights / weights.sum(axis=0)) @ deals.weights
+    return shares(after.tolist())
+
+
+def _careful(view: View, asked: Sequence[Inquiry], slipped: int, careful: float) -> float:
+    """By what it names again although this seat has shown it to it, or everybody could know it."""
+    odds = careful / (1 - careful) * SLIPS**slipped
+    suspects, weapons, _ = view.board.deck.piles
+    known: set[Card] = set()
+    for inquiry in asked:
+        for pile, named in zip((suspects, weapons), inquiry.case.cards, strict=False):
+            seen = len(known.intersection(pile))
+            if named in known:
+                odds *= FORGETS
+            elif seen:  # who forgets would have named one of these as soon as any other
+                odds *= (len(pile) - FORGETS * seen) / (len(pile) - seen)
+        if inquiry.shower == view.seat and inquiry.shown is not None:
+            known.add(inquiry.shown)
+    return odds / (1 + odds)
+
+
+def _repeats(view: View, seat: Seat) -> tuple[int, int]:
+    """How often it showed this seat the same again where it could, and how often another card."""
+    again = other = 0
+    shown: set[Card] = set()
+    for inquiry in view.inquiries:
+        if inquiry.seat == view.seat and inquiry.shower == seat and inquiry.shown is not None:
+            if inquiry.shown in shown:
+                again += 1
+            elif shown.intersection(inquiry.case.cards):
+                other += 1
+            shown.add(inquiry.shown)
+    return again, other
+
+
+def likelihoods(view: View, habits: HabitsBySeat = ()) -> tuple[Evidence, ...]:
+    """Every hint in a view, none about the viewer's own hand."""
+    known = dict(habits)
+    others = [seat for seat in view.seats if seat != view.seat]
+    thought = {seat: habits_of(view, seat, known.get(seat, ANYBODY)) for seat in others}
+    hints: list[Evidence] = []
+    for seat in others:
+        hints += (hint for hint in _named(view, seat, thought[seat]) if hint.sorts[0][1])
+    for index, inquiry in enumerate(view.inquiries):
+        if inquiry.seat == view.seat:
+            hints += _shown(view, index, thought)
+            continue
+        careful = thought[inquiry.seat].careful
+        hints += _named_again(view, index, careful)
+        if inquiry.complete and inquiry.shower is None and view.turn > inquiry.turn:
+            silent = _believed(SILENT, trusted(careful, SILENT[0]))
+            hints.append(Likelihood(inquiry.seat, inquiry.case.cards, silent))
+    return tuple(hints)
+
+
+def _believed(weights: tuple[float, ...], trust: float) -> tuple[float, ...]:
+    """A hint as far as one may trust it: not at all, and all its weights are one."""
+    return tuple(weight**trust for weight in weights)
+
+
+def trusted(careful: float, least: float) -> float:
+    """How far to trust a hint of who keeps notes with some chance, and else tells nothing.
+
+    What the hint makes least likely becomes as likely as it is of both together.
+    """
+    return log(1 - careful * (1 - least)) / log(least)
+
+
+def _named(view: View, seat: Seat, habits: Habits) -> tuple[Mixture, Mixture]:
+    """What the cards a seat named say of its own hand: of each sort something else.
+
+    Which sort it is follows from all of them at once: who named one of its own may well have named
+    more.
+    """
+    cases = [inquiry.case for inquiry in view.inquiries if inquiry.seat == seat]
+    share = view.hand_size(seat) / len(view.board.deck.cards)
+    pairs: Counter[tuple[Card, ...]] = Counter((case.suspect, case.weapon) for case in cases)
+    rooms: Counter[tuple[Card, ...]] = Counter((case.room,) for case in cases)
+    return (
+        _mixed(seat, pairs, share, zip(habits.pairs, PAIRS, strict=True), INSISTS),
+        _mixed(seat, rooms, share, zip(habits.rooms, ROOMS, strict=True), 1),
+    )
+
+
+def _mixed(
+    seat: Seat,
+    named: Mapping[tuple[Card, ...], int],
+    share: float,
+    sorts: Iterable[tuple[float, tuple[float, ...]]],
+    most: int,
+) -> Mixture:
+    """What a seat named, by how readily each sort names so many of its own.
+
+    Beside what it might have named: it holds a share of all cards.
+    """
+
+    def hints(ready: tuple[float, ...]) -> Iterator[Likelihood]:
+        size = len(ready) - 1
+        usual = sum(
+            comb(size, own) * share**own * (1 - share) ** (size - own) * often
+            for own, often in enumerate(ready)
+        )
+        for cards, times in named.items():
+            told = _believed(tuple(often / usual for often in ready), min(times, most))
+            yield Likelihood(seat, cards, told)
+
+    return Mixture(seat, tuple((often, tuple(hints(ready))) for often, ready in sorts))
+
+
+def _named_again(view: View, index: int, careful: float) -> list[Likelihood]:
+    """Who keeps notes and names a card again was hardly shown that one of the three."""
+    inquiry = view.inquiries[index]
+    if inquiry.shower is None or inquiry.shower == view.seat:
+        return []
+    again = {
+        card
+        for later in view.inquiries[index + 1 :]
+        if later.seat == inquiry.seat
+        for card in (later.case.suspect, later.case.weapon)
+    }
+    rest = tuple(card for card in inquiry.case.cards if card not in again)
+    if len(rest) in (0, 3):
+        return []
+    # Together: of the cards the shower has of the three, the share that was not named again.
+    trust = trusted(careful, FORGETS)
+    return [
+        Likelihood(inquiry.shower, rest, _believed((FORGETS, 1.0, 2.0)[: len(rest) + 1], trust)),
+        Likelihood(inquiry.shower, inquiry.case.cards, _believed(ANY_CARD, trust)),
+    ]
+
+
+def _shown(view: View, index: int, thought: Mapping[Seat, Habits]) -> list[Likelihood]:
+    """The hint in a card shown to the viewer; who likes to show the same again had no choice."""
+    inquiry = view.inquiries[index]
+    if inquiry.shower is None or inquiry.shown is None:
+        return []
+    free = 1.0
+    if any(_same_answer(inquiry, earlier) for earlier in view.inquiries[:index]):
+        free -= thought[inquiry.shower].repeats
+    return [Likelihood(inquiry.shower, inquiry.case.cards, _believed(ANY_CARD, free))]
+
+
+def _same_answer(inquiry: Inquiry, earlier: Inquiry) -> bool:
+    return (
+        earlier.seat == inquiry.seat
+        and earlier.shower == inquiry.shower
+        and earlier.shown == inquiry.shown
+    )
