@@ -19,7 +19,7 @@ from clue.deduction.value import expected_bits
 from clue.notebook.deduced import in_order
 from clue.notebook.printed import PrintedCell, printed
 from clue.players.base import Choice
-from clue.players.reading import ANY_CARD
+from clue.players.likelihoods import ANY_CARD
 from clue.players.registry import advise
 from clue.rules.actions import Suggest
 from clue.rules.cards import Card, Case, Seat

@@ -17,7 +17,7 @@ from clue.deduction.facts import Facts, facts_from
 from clue.deduction.holders import Evidence
 from clue.deduction.value import Worth, weigh
 from clue.players.habits import HabitsBySeat
-from clue.players.reading import likelihoods
+from clue.players.likelihoods import likelihoods
 from clue.players.rivals import Rivals
 from clue.players.skill import Skill
 from clue.rules.cards import SUSPECTS, WEAPONS, Case, Room, Seat

@@ -14,8 +14,8 @@ from clue.deduction.value import told_by_showing
 from clue.players.base import Choice, ranked
 from clue.players.detective import Detective, show_again
 from clue.players.habits import HabitsBySeat
+from clue.players.likelihoods import habits_after
 from clue.players.mind import Mind, cases_in, mind_of
-from clue.players.reading import habits_after
 from clue.players.reasons import Motive, Reason, ValueScale
 from clue.players.rivals import known_to
 from clue.players.skill import Skill, Temper

@@ -21,8 +21,8 @@ from clue.deduction.facts import facts_from
 from clue.deduction.lattice import Numbers
 from clue.deduction.value import expected_bits
 from clue.players.hints import rules_only
+from clue.players.likelihoods import likelihoods
 from clue.players.mind import cases_in
-from clue.players.reading import likelihoods
 from clue.review.standings import Frame, Frames, open_cases
 from clue.rules.actions import Accuse, Suggest
 from clue.rules.cards import Case, Seat

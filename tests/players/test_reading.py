@@ -13,7 +13,7 @@ from clue.deduction.deals import deals_of
 from clue.deduction.facts import facts_from
 from clue.deduction.holders import Mixture
 from clue.players.habits import ANYBODY, CAREFUL, Habits
-from clue.players.reading import (
+from clue.players.likelihoods import (
     ANY_CARD,
     FORGETS,
     INSISTS,

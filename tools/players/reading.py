@@ -12,7 +12,7 @@ from unittest.mock import patch
 from clue.deduction.belief import believe
 from clue.deduction.facts import facts_from
 from clue.game.seating import opened
-from clue.players import reading
+from clue.players import likelihoods as reading
 from clue.rules import actions as act
 from tests.players.games import play_on, seating
 

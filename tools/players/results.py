@@ -21,8 +21,8 @@ from clue.deduction.belief import believe
 from clue.deduction.deals import deals_of
 from clue.deduction.facts import facts_from
 from clue.game.seating import opened, seats_for
+from clue.players.likelihoods import likelihoods
 from clue.players.outside import kept
-from clue.players.reading import likelihoods
 from clue.players.registry import make_player
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS
