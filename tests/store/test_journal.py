@@ -32,10 +32,10 @@ from clue.store.found import Unusable, before, found_in, next_order, read_journa
 from clue.store.found import journals as listed
 from clue.store.journal import Journal, as_lines, read_lines
 from clue.store.keeping import Casebook, Keeper
-from clue.store.locks import InUseError
+from clue.store.locks import InUseError, check_free
 from clue.store.replay import replayed
 from clue.store.resume import sat_again
-from clue.store.saved import MishapLine, uncovered
+from clue.store.saved import MishapLine, resumed, uncovered
 from tests.store.games import a_book, a_finished_game, a_journal, played_on
 
 PAYLOADS = [b'{"a":1}', b'{"b":"\xc3\xa9"}', b"{}", b'{"c":[1,2,3]}']
@@ -233,6 +233,7 @@ def test_a_fault_is_told_and_mended_with_the_next_line(tmp_path, monkeypatch, fa
         assert not journal.write(PAYLOADS[1])
     assert journal.fault == fault
     assert journal.path.read_bytes().startswith(before_)
+    check_free(journal.path)  # whoever cannot write it keeps nobody else from it
     assert journal.write(PAYLOADS[2])
     assert journal.fault == ""
     assert journal.path.read_bytes() == as_lines(PAYLOADS[:3])[0]
@@ -245,6 +246,21 @@ def failing(code):
         raise OSError(code, os.strerror(code))
 
     return fail
+
+
+def test_half_a_line_is_cut_off_on_the_disk_before_another_is_written(tmp_path, monkeypatch):
+    path = tmp_path / "x.cluejournal"
+    path.write_bytes(DATA + b"half a line")
+    done = []
+    for call in ("ftruncate", "fsync", "write"):
+        real = getattr(os, call)
+        noted = lambda handle, *rest, call=call, real=real: done.append(call) or real(handle, *rest)  # noqa: E731
+        monkeypatch.setattr(journals.os, call, noted)
+    journal = Journal.reopened(path, read_lines(path.read_bytes()))
+    assert done == ["ftruncate", "fsync"], "else the power could bring it back below the next line"
+    assert journal.write(b"{}")
+    assert done == ["ftruncate", "fsync", "write", "fsync"]
+    journal.close()
 
 
 def test_short_writes_are_gone_on_with(tmp_path, monkeypatch):
@@ -533,6 +549,15 @@ def test_a_saved_game_tells_of_phones_only_where_there_are_any(tmp_path):
     game.case.keep_phone(game.case.seats[0], PhoneEntry("a" * 64, "fr"))
     assert game.kept().phones == game.case.phones
     game.case.close()
+
+
+def test_who_takes_a_game_up_again_waits_for_nothing_to_be_worked_out(tmp_path, monkeypatch):
+    """A case is read behind the picture; what each seat knows is folded there, not at the table."""
+    path, game = a_journal(tmp_path)
+    known = {seat: game.case.session.view(seat) for seat in (None, *game.case.seats)}
+    again = resumed(read_journal(path).kept)
+    monkeypatch.setattr("clue.game.session.watch", None)
+    assert {seat: again.view(seat) for seat in known} == known
 
 
 def test_the_order_of_what_is_noted_tells_nothing_of_when(tmp_path):

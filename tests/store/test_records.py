@@ -89,6 +89,15 @@ def test_any_table_can_be_recorded_and_replayed(setup, seed):
     assert encode(record_of(again)) == data
 
 
+def test_a_record_is_laid_out_for_reading_and_has_an_action_a_line():
+    head, actions = GAME.decode().split('  "actions": [\n')
+    bare = json.loads(GAME)
+    played_ = bare.pop("actions")
+    assert f"{head.removesuffix(f',{chr(10)}')}\n}}" == json.dumps(bare, indent=2)
+    assert [json.loads(line.rstrip(",")) for line in actions.splitlines()[:-2]] == played_
+    assert all(line.startswith("    {") for line in actions.splitlines()[:-2])
+
+
 def test_a_map_that_lies_beside_those_of_the_game_is_drawn_as_well(tmp_path, monkeypatch):
     """Tomorrow it may be another one, and nobody else has it."""
     for name in ("classic", "mine"):

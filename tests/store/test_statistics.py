@@ -227,6 +227,21 @@ def test_a_file_of_a_later_version_is_left_alone(store, root):
     assert (root / FILE).read_bytes() == data
 
 
+@pytest.mark.parametrize("version", range(1, storing.VERSION))
+def test_a_file_of_an_earlier_version_is_counted_anew_and_not_put_aside(store, root, version):
+    before = readings(store)
+    store.close()
+    with sqlite3.connect(root / FILE) as earlier:
+        earlier.execute("ALTER TABLE games DROP COLUMN laid")
+        earlier.execute(f"PRAGMA user_version = {version}")
+    earlier.close()
+    with StatisticsDatabase(root) as again:
+        assert again.fill() == before.total.games
+        assert readings(again) == before
+        assert not again.in_memory
+    assert not [*root.glob("*.damaged*")]
+
+
 def test_a_file_another_copy_holds_is_no_obstacle(store, root, games, monkeypatch):
     monkeypatch.setattr(storing, "PATIENCE", 0.01)
     other = sqlite3.connect(root / FILE, isolation_level=None)
@@ -281,6 +296,18 @@ def test_a_fresh_start_hides_what_was_and_can_be_undone(store, root, games):
         assert readings(again).total.games == before.total.games + 1
         again.undo_reset()
         assert readings(again).total.games == before.total.games + 1
+
+
+def test_of_two_fresh_starts_the_last_alone_is_undone(store, root):
+    store.reset()
+    (first,) = store.resets
+    save(folders.finished(root) / "9.cluegame", finished(9)[1])
+    store.fill()
+    store.reset()
+    assert readings(store).total.games == 0
+    store.undo_reset()
+    assert store.resets == (first,)
+    assert readings(store).total.games == 1
 
 
 @pytest.mark.parametrize("spoilt", [b"", b"{}", b"[[[[", b'[{"at": 3}]', b"\xff"])
