@@ -281,3 +281,10 @@ def test_what_fits_to_the_last_byte_is_read_and_one_more_is_not(tmp_path):
     assert files.read(path, 5) == b"12345"
     with pytest.raises(files.TooLargeError):
         files.read(path, 4)
+
+
+def test_a_name_that_is_taken_counts_on_from_two(tmp_path):
+    wished = tmp_path / "game.damaged"
+    for name in ("game.damaged", "game-2.damaged", "game-3.damaged"):
+        assert files.free_name(wished).name == name
+        (tmp_path / name).touch()

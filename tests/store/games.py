@@ -41,13 +41,14 @@ def a_journal(root, count=20, *, close=True):
     return game.keeper.path, game
 
 
-def a_finished_game(root) -> Casebook:
+def a_finished_game(root, *, clear=True) -> Casebook:
     """A short one: somebody knows the answer after a few turns."""
     game = a_book(Keeper(root), kinds=("random",) * 3)
     game.keep()
     while not (offers := game.case.session.offers()).accuse or len(game.case.session.played) < 12:
         played_on(game, 1)
     game.case.act(act.Accuse(offers.seat, game.case.session.dealt.case))
-    game.clear()
-    game.case.close()
+    if clear:
+        game.clear()
+        game.case.close()
     return game

@@ -508,6 +508,31 @@ def test_who_has_let_a_file_go_holds_none(tmp_path, monkeypatch):
     assert not held_open(tmp_path)
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="asks the system which files are open")
+def test_a_finished_game_is_let_go_before_it_is_cleared_away(tmp_path, monkeypatch):
+    """Windows removes no file that somebody holds."""
+    game, unlink, held = a_finished_game(tmp_path, clear=False), Path.unlink, []
+
+    def watched(path, **how):
+        held.extend(held_open(tmp_path))
+        unlink(path, **how)
+
+    assert held_open(tmp_path)
+    monkeypatch.setattr(Path, "unlink", watched)
+    game.clear()
+    assert not game.keeper.path.exists()
+    assert not held
+    game.case.close()
+
+
+def test_what_another_has_cleared_away_already_is_no_fault(tmp_path, caplog):
+    game = a_finished_game(tmp_path, clear=False)
+    game.keeper.path.unlink()
+    game.clear()
+    assert not caplog.records
+    game.case.close()
+
+
 @pytest.mark.parametrize("more", [0, 1])
 def test_a_journal_is_kept_up_to_the_largest_that_can_be_read(tmp_path, monkeypatch, more):
     full = len(as_lines([b"{}", b"1" * 100])[0])

@@ -405,7 +405,7 @@ def test_what_is_counted_for_pictures_leaves_no_file(tmp_path, monkeypatch):
 
 
 def test_who_counts_in_memory_may_read_from_another_thread(store, root, monkeypatch):
-    before, fill, failed = readings(store), StatisticsDatabase._fill, []
+    before, fill, failed, file = readings(store), StatisticsDatabase._fill, [], store.lines
 
     def once(counting, left):
         if not failed:
@@ -418,3 +418,5 @@ def test_who_counts_in_memory_may_read_from_another_thread(store, root, monkeypa
     assert store.in_memory
     with ThreadPoolExecutor(1) as other:
         assert other.submit(readings, store).result() == before
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        file.execute("SELECT 1")  # the file itself is let go
