@@ -13,7 +13,7 @@ from clue.folders import maps
 from clue.rules import movement
 from clue.rules.board import Board, Cell, Direction, Door
 from clue.rules.cards import SUSPECTS, WEAPONS, Kind, Room, kind_of
-from clue.rules.movement import distances, reach, reach_anew
+from clue.rules.movement import distances, reach, reach_anew, steps_into
 from tests.daily import examples, long
 from tests.mansions import classic, cottage
 from tests.rules import walker
@@ -186,6 +186,19 @@ def test_distances_are_the_shortest_ways():
             ends, rooms = walker.walks(CLASSIC, origin, frozenset(), steps)
             within = set().union(*ends[1:]) | rooms
             assert within - {origin} == {p for p, far in near.items() if 0 < far <= steps}
+
+
+@settings(max_examples=25)
+@given(st.data(), small_boards())
+def test_ways_into_a_room_are_as_long_from_there_as_from_here(data, board):
+    """Told for all squares at once, and only for those that were asked for."""
+    squares = sorted(board.squares)
+    taken = frozenset(data.draw(st.sets(st.sampled_from(squares), max_size=3)))
+    asked = data.draw(st.sets(st.sampled_from(squares), max_size=9)) - taken
+    for room, _ in board.rooms:
+        ways = {cell: distances(board, cell, taken).get(room) for cell in asked}
+        known = {cell: steps for cell, steps in ways.items() if steps is not None}
+        assert steps_into(board, room, taken, asked) == known
 
 
 def test_a_small_hall_with_one_gap_is_proved_empty_quickly():
