@@ -131,6 +131,24 @@ def test_suggest_by_keys(robot: Robot, told: Told, words: Speaker) -> None:
     assert isinstance(robot.scene, Ground)
 
 
+@pytest.mark.parametrize("language", languages())
+def test_what_is_suggested_has_room_in_the_words_of_every_language(
+    robot: Robot, told: Told, language: str
+) -> None:
+    """The place is measured once; its longest words are other cards in each language."""
+    names = {Suspect.MUSTARD: "Maximilienne-Alexandrine", Suspect.WHITE: "Jean-Barthélemy"}
+    scene = put(robot, suggestion(told, Speaker(language, players=names)))
+    letters = robot.app.look.letters
+    for suspect in SUSPECTS:
+        for weapon in WEAPONS:
+            scene.choose(suspect)
+            scene.choose(weapon)
+            for label in (scene.quote, scene.about):
+                wide, high = letters.size(label.words, label.style, label.rect.width)
+                assert wide <= label.rect.width, (suspect, weapon)
+                assert high <= label.rect.height, (suspect, weapon)
+
+
 def test_suggest_by_mouse(robot: Robot, told: Told, words: Speaker) -> None:
     put(robot, suggestion(told, words))
     robot.click(card(robot, Suspect.GREEN))
