@@ -16,6 +16,8 @@ os.environ["CLUE_STRICT_TEXT"] = "1"  # a sentence that cannot be said is an err
 import pytest
 from hypothesis import HealthCheck, settings
 
+gc.disable()  # what is imported and collected stays: it is looked through once, at the first test
+
 # What runs the tests may ignore Ctrl-C and the like, and every program they start would inherit that.
 USUAL = {"SIGINT": signal.default_int_handler, "SIGTERM": signal.SIG_DFL, "SIGHUP": signal.SIG_DFL}
 for name, how in USUAL.items():
@@ -51,13 +53,17 @@ def _own_settings(tmp_path_factory):
     os.environ["CLUE_DATA"] = str(tmp_path_factory.mktemp("data"))
 
 
+OFTEN = 10_000
+"""Objects between two looks for garbage: Python looks after 700, far more often than a test needs."""
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _what_is_there_from_the_start():
     """Modules and collected tests are looked through no more."""
     gc.collect()
     gc.freeze()
-    yield
-    gc.unfreeze()
+    gc.set_threshold(OFTEN)
+    gc.enable()
 
 
 def pytest_terminal_summary(terminalreporter):

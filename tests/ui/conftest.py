@@ -10,19 +10,25 @@ os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 import pytest
 
+from clue.boards import catalogue
 from clue.devkit.robot import Robot
 from clue.ui.board import ground
+from clue.ui.media import assets
 from clue.ui.stage.settings import Settings
 from tests.ui.plain import Plain
-from tests.ui.unpacked import Laid, Unpacked
+from tests.ui.unpacked import Laid, Loaded, Scaled, Unpacked
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _pictures_unpacked_once():
     """Every test opens a window of its own; all of them share the work of reading its pictures."""
+    laid = Laid()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pygame.image, "load", Unpacked().load)
-        patch.setattr(ground, "_floor", Laid().floor)
+        patch.setattr(assets, "scale_to", Scaled().scale_to)
+        patch.setattr(ground, "_floor", laid.floor)
+        patch.setattr(ground, "_read", laid.read)
+        patch.setattr(catalogue, "load_mansion", Loaded().load_mansion)
         yield
 
 
@@ -38,8 +44,8 @@ def plain():
 SWEEP = 12
 """A closed window is a ring of objects, small ones that hold large pictures: after so many tests it is let go."""
 
-SETTLED = 400_000
-"""More objects than windows have: syntax trees and the like, which stay, are looked through no more."""
+SHARED = 10
+"""What outlives a sweep is looked through no more, but at every so many: then windows go that tests have shared."""
 
 _tests = count(1)
 
@@ -48,7 +54,9 @@ _tests = count(1)
 def _closed_windows_are_let_go():
     """Memory stays small; Python itself counts objects, not what pictures weigh."""
     yield
-    if next(_tests) % SWEEP == 0:
+    sweep, rest = divmod(next(_tests), SWEEP)
+    if rest == 0:
+        if sweep % SHARED == 0:
+            gc.unfreeze()
         gc.collect()
-        if len(gc.get_objects()) > SETTLED:
-            gc.freeze()
+        gc.freeze()

@@ -313,7 +313,7 @@ class Night:
         if now >= self._fall:
             self._fall = now + RAIN_RATE
             self._live(self._rain, now)
-        return self._fall
+        return self._fall if self.stage.lively or self._weather is None else math.inf
 
     def _live(self, rain: Rain, now: float) -> None:
         """Rain and lamps go on."""
