@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from math import log
 from typing import TypeAlias
 
 import numpy as np
@@ -35,10 +34,15 @@ class Likelihood:
 
 @dataclass(frozen=True, slots=True)
 class Mixture:
-    """What was seen of a seat, if it is one of several sorts: the share of each, and its hints."""
+    """How likely something seen of a seat is, if that seat is one of several sorts of player.
+
+    ``named`` are sets of cards, each with what it says by how many of them the seat holds: a row
+    for each sort, in the order of their ``shares``.
+    """
 
     seat: Seat
-    sorts: tuple[tuple[float, tuple[Likelihood, ...]], ...]
+    shares: tuple[float, ...]
+    named: tuple[tuple[tuple[Card, ...], tuple[tuple[float, ...], ...]], ...]
 
 
 Evidence: TypeAlias = Likelihood | Mixture
@@ -220,17 +224,14 @@ def _weighed(
         count: NDArray[np.intp] = lattice.sizes(holder.n)[among].astype(np.intp)
         return count + (has & mask).bit_count()
 
-    def told(hint: Evidence) -> Numbers:
-        """What a hint says of each hand, as a logarithm."""
+    logs: Numbers = np.zeros(len(holder.hands))  # hundreds, multiplied, would come to nothing
+    for hint in hints:
         if isinstance(hint, Likelihood):
-            logs: Numbers = np.log(hint.by_count)[held(hint.cards)]
-            return logs
-        mixed: Numbers = np.logaddexp.reduce(
-            [log(share) + sum(map(told, hints), none) for share, hints in hint.sorts]
-        )
-        return mixed
-
-    none: Numbers = np.zeros(len(holder.hands))
-    logs = sum(map(told, hints), none)  # hundreds of hints, multiplied, would come to nothing
+            logs += np.log(hint.by_count)[held(hint.cards)]
+            continue
+        sorts = np.ones((len(hint.shares), len(logs)))
+        for cards, rows in hint.named:
+            sorts *= np.array(rows)[:, held(cards)]
+        logs += np.log(np.array(hint.shares) @ sorts)
     logs -= logs.max(initial=-np.inf)
     return replace(holder, weights=np.exp(np.maximum(logs, _FAINTEST)))

@@ -9,7 +9,7 @@ program, a person) is never asked. In a series each begins as it is known from t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from math import comb, log
 from operator import mul
@@ -98,21 +98,12 @@ def _turned(habits: Habits, pairs: Parts, rooms: Parts) -> Habits:
 
 def _sorts_after(mixture: Mixture, deals: Deals) -> Parts:
     """What the sorts' shares have become, by all hands that are still likely."""
-    row = deals.row[mixture.seat]
-    logs = np.array(
-        [
-            log(share)
-            + sum(
-                np.log(hint.by_count)[deals.held[row, [deals.number[c] for c in hint.cards]].sum(0)]
-                for hint in hints
-            )
-            + np.zeros(deals.count)
-            for share, hints in mixture.sorts
-        ]
-    )
-    weights = np.exp(logs - logs.max(axis=0))
-    after = (weights / weights.sum(axis=0)) @ deals.weights
-    return shares(after.tolist())
+    sorts = np.repeat(np.array(mixture.shares)[:, None], deals.count, axis=1)
+    held = deals.held[deals.row[mixture.seat]]
+    for cards, rows in mixture.named:
+        sorts *= np.array(rows)[:, held[[deals.number[card] for card in cards]].sum(axis=0)]
+    after: list[float] = (sorts / sorts.sum(axis=0) @ deals.weights).tolist()
+    return shares(after)
 
 
 def _careful(view: View, asked: Sequence[Inquiry], slipped: int, careful: float) -> float:
@@ -153,7 +144,7 @@ def likelihoods(view: View, habits: HabitsBySeat = ()) -> tuple[Evidence, ...]:
     thought = {seat: habits_of(view, seat, known.get(seat, ANYBODY)) for seat in others}
     hints: list[Evidence] = []
     for seat in others:
-        hints += (hint for hint in _named(view, seat, thought[seat]) if hint.sorts[0][1])
+        hints += (hint for hint in _named(view, seat, thought[seat]) if hint.named)
     for index, inquiry in enumerate(view.inquiries):
         if inquiry.seat == view.seat:
             hints += _shown(view, index, thought)
@@ -190,34 +181,34 @@ def _named(view: View, seat: Seat, habits: Habits) -> tuple[Mixture, Mixture]:
     pairs: Counter[tuple[Card, ...]] = Counter((case.suspect, case.weapon) for case in cases)
     rooms: Counter[tuple[Card, ...]] = Counter((case.room,) for case in cases)
     return (
-        _mixed(seat, pairs, share, zip(habits.pairs, PAIRS, strict=True), INSISTS),
-        _mixed(seat, rooms, share, zip(habits.rooms, ROOMS, strict=True), 1),
+        Mixture(seat, habits.pairs, _by_sort(PAIRS, share, pairs, INSISTS)),
+        Mixture(seat, habits.rooms, _by_sort(ROOMS, share, rooms, 1)),
     )
 
 
-def _mixed(
-    seat: Seat,
-    named: Mapping[tuple[Card, ...], int],
+def _by_sort(
+    sorts: Sequence[tuple[float, ...]],
     share: float,
-    sorts: Iterable[tuple[float, tuple[float, ...]]],
+    named: Mapping[tuple[Card, ...], int],
     most: int,
-) -> Mixture:
+) -> tuple[tuple[tuple[Card, ...], tuple[tuple[float, ...], ...]], ...]:
     """What a seat named, by how readily each sort names so many of its own.
 
     Beside what it might have named: it holds a share of all cards.
     """
+    rows = [_beside_all(ready, share) for ready in sorts]
+    told = {times: tuple(_believed(row, times) for row in rows) for times in range(1, most + 1)}
+    return tuple((cards, told[min(times, most)]) for cards, times in named.items())
 
-    def hints(ready: tuple[float, ...]) -> Iterator[Likelihood]:
-        size = len(ready) - 1
-        usual = sum(
-            comb(size, own) * share**own * (1 - share) ** (size - own) * often
-            for own, often in enumerate(ready)
-        )
-        for cards, times in named.items():
-            told = _believed(tuple(often / usual for often in ready), min(times, most))
-            yield Likelihood(seat, cards, told)
 
-    return Mixture(seat, tuple((often, tuple(hints(ready))) for often, ready in sorts))
+def _beside_all(ready: tuple[float, ...], share: float) -> tuple[float, ...]:
+    """How readily somebody names so many of its own, beside whatever it holds a share of."""
+    size = len(ready) - 1
+    usual = sum(
+        comb(size, own) * share**own * (1 - share) ** (size - own) * often
+        for own, often in enumerate(ready)
+    )
+    return tuple(often / usual for often in ready)
 
 
 def _named_again(view: View, index: int, careful: float) -> list[Likelihood]:
