@@ -14,14 +14,14 @@ DRAWING = """\
 ###.WWWWWW..CCCCCC.   .##
 ##..WWWWWW..CCCCCC.   ..#
 #...WWWWWW..CCCCCC.......
-6.....................4..
+6....................4...
 ####.#############.######
 #.......................#
 ..GGGGGGGG.TTTTTT.RRRRRR.
 ..GGGGGGGG.TTTTTT.RRRRRR.
 ..GGGGGGGG.TTTTTT.RRRRRR.
-..GGGGGGGG.TTTTTT.RRRRRR.
-5......................3.
+..GGGGGGGG.TTTTTT.RRRRRR3
+5........................
 ##########.####.#########
 #.......................#
 ..HHHHHH.EEEEEEE..YYYYYY#

@@ -27,7 +27,7 @@ BBBBBB..          ..CCCCCC
 BBBBBB..          ..CCCCCC
 BBBBBB..          ..CCCCCC
 BBBBBB..          ..CCCCCC
-5.......          .......2
+.......5          2.......
 KKKKKK..          ..WWWWWW
 KKKKKK..          ..WWWWWW
 KKKKKK..          ..WWWWWW
