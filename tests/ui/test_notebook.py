@@ -32,7 +32,7 @@ from tests.ui.books import STILL, blank_spot, case_at, open_book, rest, scribble
 
 RED, MUSTARD = SUSPECTS[:2]
 SIZE = (1024, 640)
-HINTED = {"billiard-room": 1, "conservatory": 14, "library": 5}
+HINTED = {"billiard-room": 1, "conservatory": 14, "library": 10}
 """Deals whose first hint leads to these rooms, beside which it would lie."""
 
 
