@@ -74,7 +74,11 @@ class Made:
             last = self.begin()
             return last()
 
-        return look.paint.kept(self.key, make)
+        if look.paint.holds(self.key):
+            return look.paint.kept(self.key, make)
+        picture = look.paint.kept(self.key, make)
+        look.assets.spent(self.wanted)
+        return picture
 
 
 def name_style(look: Look, names: Sequence[str], wide: int) -> Style:
