@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import json
+import re
 import tracemalloc
 from contextlib import suppress
 from pathlib import Path
@@ -28,7 +29,7 @@ from clue.rules.chance import SeededChance
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.rules.refusals import OF_A_HAND, Refusal, Why
 from clue.rules.setup import deal, lay
-from clue.store.records import encode, record_of, save
+from clue.store.records import encode, fresh_name, record_of, save
 from clue.store.replay import opened, replayed
 from clue.text.catalogue import languages
 from clue.text.records import tell_record_error
@@ -401,3 +402,10 @@ def test_a_record_of_the_largest_size_is_read_and_one_byte_more_is_not(monkeypat
     with pytest.raises(RecordError) as refused:
         decode(GAME + b" ")
     assert refused.value.fault is RecordFault.TOO_LARGE
+
+
+def test_a_file_name_tells_when_and_six_letters_more():
+    """Short enough to be read in a list, and two begun in one second still differ."""
+    names = {fresh_name(".cluegame") for _ in range(50)}
+    assert len(names) == 50
+    assert all(re.fullmatch(r"\d{8}-\d{6}-[0-9a-f]{6}\.cluegame", name) for name in names)
