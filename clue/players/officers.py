@@ -24,7 +24,7 @@ from clue.rules.legal import standing
 from clue.rules.offers import Offers
 from clue.rules.view import View
 
-CardT = TypeVar("CardT", Suspect, Weapon, Room)
+CardT = TypeVar("CardT", Suspect, Weapon)
 
 _NEAR = 1.5
 """Turns to another room beyond which a secret passage is taken to and fro."""
@@ -295,9 +295,8 @@ class Inspector(Officer):
     def walk(self, view: View, offers: Offers, mind: EnvelopeNotes, rng: Random) -> Choice:
         """Into a room worth asking in, or towards one."""
         wanted = self.wanted(view, mind)
-        inside = [room for room in wanted if room in offers.destinations]
-        if inside:
-            rooms = _most_denied(inside, view)
+        rooms = [room for room in wanted if room in offers.destinations]
+        if rooms:
             room = rng.choice(rooms)
             known = len(mind.rooms) == 1
             return picked(
