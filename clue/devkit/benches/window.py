@@ -441,8 +441,6 @@ def _memory() -> dict[str, float]:
         watched = robot.scene
         assert isinstance(watched, TableScene)
         while robot.scene is watched:
-            while robot.app.assets.coming():  # a window takes what has come with every picture
-                robot.app.background.wait(1 / 60)
             robot.app.background.wait(PATIENCE)
             robot.step(3, seconds=0.1)
             if watched.performance.playing:

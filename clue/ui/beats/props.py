@@ -74,11 +74,7 @@ class Made:
             last = self.begin()
             return last()
 
-        if look.paint.holds(self.key):
-            return look.paint.kept(self.key, make)
-        picture = look.paint.kept(self.key, make)
-        look.assets.spent(self.wanted)
-        return picture
+        return look.paint.kept(self.key, make)
 
 
 def name_style(look: Look, names: Sequence[str], wide: int) -> Style:

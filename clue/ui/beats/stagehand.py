@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
-from typing import Any, Final
+from typing import Any
 
 import pygame
 
@@ -14,7 +14,7 @@ from clue.rules.cards import Case, Seat
 from clue.rules.setup import from_left
 from clue.text.speaker import Speaker
 from clue.ui.beats import props
-from clue.ui.beats.blocking import BUST, Blocking, blocked, wide_of_plaque
+from clue.ui.beats.blocking import BUST, blocked, wide_of_plaque
 from clue.ui.beats.courtroom import Charge, Courtroom
 from clue.ui.beats.opening import Dealing, dealt_round
 from clue.ui.beats.props import Made
@@ -26,9 +26,6 @@ from clue.ui.media.assets import Wanted
 from clue.ui.stage.scene import Stage
 from clue.ui.stage.timeline import Key
 from clue.ui.theme.styles import Words
-
-READ: Final = frozenset({"plaque", "title"})
-"""What of the stage is read."""
 
 
 class Stagehand:
@@ -65,7 +62,7 @@ class Stagehand:
         wide = round(board.plan.rect.width * BUST)
         faces = (Expression.SPEAKING, Expression.NEUTRAL)
         self.stage.assets.preload(
-            (props.bust_wanted(seat, face, wide) for seat in beside for face in faces), once=True
+            props.bust_wanted(seat, face, wide) for seat in beside for face in faces
         )
         self._build()
         self._make()
@@ -79,24 +76,6 @@ class Stagehand:
     def carried(self) -> frozenset[Token]:
         """Pieces that are seen above the shade."""
         return frozenset(self._asking.ways) if self._asking is not None else frozenset()
-
-    def spoken(self) -> Iterator[pygame.Rect]:
-        """Where something stands in words that one reads now."""
-        for key, prop in self._front.items():
-            if key in READ:
-                yield prop.reach
-
-    def will_say(self) -> pygame.Rect | None:
-        """Where the words of a question stand, or will when it is set up."""
-        if self._asking is None:
-            return None
-        return self._blocking(self._asking).plaque
-
-    def _blocking(self, question: Asking) -> Blocking:
-        look, plan = self.stage.look, self.board.plan
-        high = props.high_plaque(look, question.said, wide_of_plaque(look, plan))
-        middle = self.board.envelope_rect.center
-        return blocked(look, plan, middle, high, question.case.room)
 
     @property
     def charge(self) -> Charge | None:
@@ -156,11 +135,6 @@ class Stagehand:
         self.values = {}
         self._make()
 
-    def close(self) -> None:
-        """Nothing more will be shown: what stood there, and what would have come, is let go."""
-        self._coming, self._begun = [], []
-        self.clear()
-
     def _build(self) -> None:
         look, plan = self.stage.look, self.board.plan
         self._set = self._flight = self._court = self._dealing = None
@@ -174,18 +148,19 @@ class Stagehand:
             start, end = (self.beside[seat] for seat in self._between)
             self._flight = Flight(look, start, end, plan.rect)
         if self._asking is not None and self._words is not None:
-            question = self._asking
-            blocking = self._blocking(question)
+            question, wide = self._asking, wide_of_plaque(look, plan)
+            high = props.high_plaque(look, question.said, wide)
+            middle = self.board.envelope_rect.center
+            blocking = blocked(look, plan, middle, high, question.case.room)
             self._set = QuestionSet(look, self._words, plan, question, blocking, self.beside)
 
         sets = (self._dealing, self._court, self._set)
         self._coming = [coming for one in sets if one is not None for coming in one.ahead()]
         self._coming += self._speakers()
-        paint = look.paint
-        self._coming = [c for c in self._coming if isinstance(c, Coming) or not paint.holds(c.key)]
         self._begun, self._worked = [], self.stage.now()
-        for coming in self._coming:
-            self.stage.assets.preload(self._known(coming), once=isinstance(coming, Made))
+        self.stage.assets.preload(
+            picture for coming in self._coming for picture in self._known(coming)
+        )
 
     def _speakers(self) -> Iterator[Made]:
         """Whoever may ask next."""
@@ -208,7 +183,6 @@ class Stagehand:
             self._begun.remove((made, picture))
             if not (picture.cancelled() or paint.holds(made.key)):
                 paint.keep(made.key, picture.result())
-                self.stage.assets.spent(made.wanted)
         assets = self.stage.assets
         for coming in self._coming:
             if all(assets.ready(*wanted) for wanted in self._known(coming)):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
-from contextlib import nullcontext, suppress
 from functools import partial
 from typing import Final
 
@@ -21,7 +20,6 @@ from clue.ui.endings.parts import FadingLabel
 from clue.ui.endings.unsealing import Unsealing, revealing
 from clue.ui.endings.wording import Copy, Finale, Outcome, finale_of
 from clue.ui.input.intents import Act, Command, Intent, Press, Released
-from clue.ui.media.assets import ComingError
 from clue.ui.stage.scene import Stage, WidgetScene
 from clue.ui.stage.settings import SPEED_FACTORS
 from clue.ui.stage.timeline import (
@@ -210,11 +208,8 @@ class EndingScene(WidgetScene):
         return due
 
     def _get_ready(self) -> None:
-        """Paint the picture while the envelope lies still, as soon as all that is in it is read."""
-        assets = self.look.assets
-        if self._back is not None or assets.coming():
-            return
-        with suppress(ComingError), assets.patience() if assets.behind else nullcontext():
+        """Paint the picture while the envelope lies still."""
+        if self._back is None and not self.look.assets.coming():
             self._paint()
 
     def _happen(self, cues: tuple[Cue, ...]) -> None:
@@ -298,7 +293,6 @@ class EndingScene(WidgetScene):
 
     def _paint(self) -> None:
         self._back, self._page = self.picture.back(), self.picture.page()
-        self.look.assets.spent(self.picture.spent)
 
     def paint_ground(self, canvas: pygame.Surface) -> None:
         """The envelope, and over it what comes in its place."""

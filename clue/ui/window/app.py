@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import math
 from collections.abc import Callable
 from functools import partial
@@ -33,7 +32,7 @@ from clue.ui.window.errors import Mishaps, TellError
 from clue.ui.window.loop import Loop
 from clue.ui.window.notice import Notice
 from clue.ui.window.rehearsal import Rehearsal
-from clue.ui.window.sdl import give_back, share_heap
+from clue.ui.window.sdl import share_heap
 
 if TYPE_CHECKING:
     from clue.game.draft import Draft
@@ -233,16 +232,7 @@ class App:
             self.mishaps.leave(self.stack.pop())
         self.picture.forget_all(door)
         self.loop.forget()
-        self.tidy(thoroughly=True)
         self.push(scene)
-
-    def tidy(self, *, thoroughly: bool = False) -> None:
-        """Make room for other large pictures; thoroughly takes as long as a few pictures do."""
-        self.picture.make_room()
-        if thoroughly:
-            self.look.tidy()
-            gc.collect()
-        give_back()
 
     def rehearse(self, make: Callable[[], Scene]) -> None:
         """With leisure, paint a scene where nobody sees it: one like it may come."""

@@ -32,19 +32,9 @@ M_ARENA_MAX: Final = -8
 @cache
 def share_heap() -> bool:
     """Set it, once; whether it could be set here."""
-    return _told("mallopt", M_ARENA_MAX, 1)
-
-
-def give_back() -> bool:
-    """Have the system take back what pictures have left free in the heap; whether it could be."""
-    return _told("malloc_trim", 0)
-
-
-def _told(name: str, *values: int) -> bool:
-    """Tell the C library's heap."""
     if sys.platform != "linux":
         return False
     try:
-        return bool(getattr(ctypes.CDLL(None), name)(*values))
+        return bool(ctypes.CDLL(None).mallopt(M_ARENA_MAX, 1))
     except (AttributeError, OSError):  # another C library
         return False
