@@ -40,12 +40,12 @@ class Habits:
     @property
     def numbers(self) -> tuple[float, ...]:
         """All of it in a row, for files."""
-        shares = (*self.keeping, *self.forgetting, *self.rooms)
-        return (self.careful, self.again, self.other, *shares)
+        sorts = (*self.keeping, *self.forgetting, *self.rooms)
+        return (self.careful, self.again, self.other, *sorts)
 
     @classmethod
     def of(cls, numbers: Sequence[float]) -> Habits:
-        """Habits from their numbers; anybody's where they are of another edition of the game."""
+        """Habits from their numbers; anybody's where another version of the game wrote them."""
         if len(numbers) != len(ANYBODY.numbers):
             return ANYBODY
         careful, again, other, *rest = (max(number, LEAST) for number in numbers)

@@ -42,15 +42,13 @@ INSISTS = 2
 """What is asked again and again tells no more of a hand than what is asked so many times."""
 
 FORGETS = 0.03
-"""How often such a player names again, of its own will, what it was shown, beside other cards."""
+"""How often who keeps notes names again, by choice, what it was shown, beside other cards."""
 
 SLIPS = 0.2
 """How readily who keeps notes names what everybody could know to be out, beside who forgets."""
 
-
 ANY_CARD = (1.0, 1.0, 1 / 2, 1 / 3)
 """A card shown out of several was one choice among them."""
-
 
 SILENT = (0.03, 1.0, 1.0, 1.0)
 """Asked, heard nothing, and did not accuse: of who keeps notes the three are hardly the case."""

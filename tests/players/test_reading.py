@@ -173,7 +173,7 @@ def test_nothing_seen_of_somebody_leaves_him_anybody(view):
 
 
 def test_what_a_file_says_of_a_manner_is_made_one():
-    """Numbers of other editions of the game are nobody's; wild ones are bounded."""
+    """Numbers of other versions of the game are nobody's; wild ones are bounded."""
     assert Habits.of(ANYBODY.numbers).numbers == pytest.approx(ANYBODY.numbers)
     assert Habits.of([1.0, 2.0]) == ANYBODY
     wild = Habits.of([1e6, 0.0, 0.0, *[0.0] * 4, *[1e6] * 4, 1.0, 0.0, 0.0])
