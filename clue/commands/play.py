@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -63,6 +64,7 @@ def run(options: argparse.Namespace) -> int:
     from clue.ui.window.sdl import set_hints
 
     set_hints()
+    gc.disable()  # until the window is there: none of what is read now is ever garbage
     from clue.ui.menu import title
     from clue.ui.start import open_window
 
@@ -80,10 +82,12 @@ def run(options: argparse.Namespace) -> int:
 
 def _places(options: argparse.Namespace, words: Speaker) -> tuple[Path | None, Path | None]:
     """What the window is to open, or else the map a table is to be laid in."""
+    file: Path | None = options.file
+    if not (file or options.map):  # the title, or a table as usual: no map need be known for it
+        return None, None
     from clue import folders
     from clue.boards.catalogue import MAP
 
-    file: Path | None = options.file
     is_map = file is not None and file.suffix.lower() == MAP
     other = "--map" if options.map else "--seats" if options.seats and not is_map else ""
     if file and other:
@@ -131,6 +135,7 @@ def _hand_over(single: Single, file: Path | None, words: Speaker, *, invited: bo
     from clue.ui.window.sdl import set_hints
 
     set_hints()
+    gc.disable()  # until the window is there: none of what is read now is ever garbage
     from clue.ui.opened_files import explain
 
     print(words.say("start-second-deaf"), file=sys.stderr)

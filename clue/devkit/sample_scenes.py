@@ -341,7 +341,8 @@ def _suggest(table: TableScene) -> Scene:
     )
 
 
-def _curtain(table: TableScene) -> Scene:
+def curtain_of(table: TableScene) -> Scene:
+    """Mustard, to take the turn."""
     seat = Suspect.MUSTARD
     reason = table.words.say("curtain-turn", who=table.words.seat(seat))
     return CurtainScene(seat=seat, words=table.words, reason=reason, on_open=_nothing)
@@ -455,7 +456,7 @@ SCENES: Mapping[str, Callable[[Robot, OpenCase], None]] = {
     "show": _dialog(_show),
     "see": _dialog(_see),
     "accuse": _dialog(_accuse),
-    "curtain": _dialog(_curtain),
+    "curtain": _dialog(curtain_of),
     "envelope": _dialog(_envelope),
     "pause": _dialog(_pause),
     "closer": _closer,

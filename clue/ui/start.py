@@ -55,6 +55,7 @@ def open_window(
     """
     sys.setswitchinterval(SWITCH)
     gc.set_threshold(*LOOKS)
+    gc.enable()
     open_log()
     store = SettingsFile()
     sweep([store.path.parent, *folders.written()])

@@ -15,6 +15,8 @@ from clue.rules.cards import SUSPECTS, WEAPONS, Case, Room, Suspect, Weapon
 from clue.rules.editions import DELUXE
 from clue.text.catalogue import languages
 from clue.text.speaker import Speaker
+from clue.ui.beats.performance import WORDS_SEEN
+from clue.ui.beats.stagehand import Stagehand
 from clue.ui.board import geometry
 from clue.ui.board.board_view import BoardView
 from clue.ui.board.bubble_layout import KeepClear, Quay, Wish
@@ -154,6 +156,28 @@ def test_what_is_said_hides_neither_names_nor_captions(monkeypatch, stem, langua
                 panel = bubbles.beside[seat]
                 assert panel.top - panel.height // 2 <= box.centery
                 assert box.centery <= panel.bottom + panel.height // 2
+
+
+def test_an_answer_stands_beside_the_words_of_the_question(monkeypatch):
+    mansion, seats = read_mansions()["steamer"].mansion, SUSPECTS[:4]
+    monkeypatch.setattr(Talk, "mansion", mansion)
+    words = Speaker("en", DELUXE, titles=mansion.room_titles("en"))
+    with talk((1920, 1080), 1.0) as robot:
+        robot.settle()
+        bubbles, board = robot.scene.bubbles, robot.scene.board
+        for asks in seats:
+            for chamber in mansion.rooms:
+                event = ev.Suggested(asks, replace(LONGEST, room=chamber.room))
+                hand = Stagehand(robot.app, board)
+                hand.ask(event, said(event, words)[1], seats, words, {})
+                plaque = hand.will_say()
+                bubbles.hear(event, words, [KeepClear(plaque, WORDS_SEEN)])
+                bubbles.hush()
+                for seat in seats:
+                    if seat != asks:
+                        bubbles.hear(ev.HadNone(seat), words)
+                assert len(bubbles.boxes) == 3
+                assert plaque.collidelist(list(bubbles.boxes.values())) < 0, (asks, chamber.room)
 
 
 def test_a_bubble_leaves_free_what_moves_and_stays_at_its_seat_where_nothing_does():

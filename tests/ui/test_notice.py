@@ -7,11 +7,14 @@ import pytest
 
 from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import QUIET, show
+from clue.rules.cards import SUSPECTS
 from clue.ui.menu import title
 from clue.ui.reading.readable import Role
 from clue.ui.stage.settings import Settings
 from clue.ui.table.panels.edges import Ticker
 from tests.daily import long, part
+from tests.ui.hands import sit
+from tests.ui.test_stage import accusing
 
 FULL_FEET = ("curtain", "ending", "saves", "settings", "suggest", "accuse", "statistics", "pause")
 """Scenes that have something to press at their foot."""
@@ -65,3 +68,14 @@ def test_it_takes_no_more_room_than_its_words_and_hides_none_of_the_table():
         told = [w for w in robot.screen.walk() if w.role is Role.LABEL and w.reads]
         assert ticker in told
         assert not [widget for widget in told if widget.inked.colliderect(notice.rect)]
+
+
+def test_it_gives_way_to_what_is_said_upon_the_stage():
+    with Robot(title, size=(1024, 640), settings=Settings(language="en")) as robot:
+        sit(robot, accusing(right=True, humans={SUSPECTS[1]}))
+        while not (said := list(robot.scene.words_shown())):
+            robot.step()
+        robot.app.notice("Something happened that takes a long sentence to be told in full.")
+        robot.app.picture.notice.rect = said[0].copy()
+        robot.step(2)
+        assert robot.app.picture.notice.rect.collidelist(list(robot.scene.words_shown())) < 0

@@ -3,8 +3,13 @@
 import pygame
 
 from clue.devkit.robot import Robot
-from clue.devkit.sample_scenes import a_case, table_of
+from clue.devkit.sample_scenes import DIALOGS, a_case, table_of
 from clue.rules.board import Cell
+from clue.rules.cards import Suspect
+from clue.ui.beats.props import bust_made
+from clue.ui.board import ground
+from clue.ui.board.ground import compose
+from clue.ui.cards.expressions import Expression
 from clue.ui.dialogs.base import QuestionScene
 from clue.ui.menu import title
 from clue.ui.screens.title.night import PICTURE
@@ -118,5 +123,72 @@ def test_a_board_is_drawn_alike_when_what_it_is_drawn_with_has_been_let_go():
         robot.resize((1280, 720))
         robot.rest()
         robot.resize((1024, 640))
+        robot.rest()
+        assert robot.pixels() == before
+
+
+def test_pictures_of_tumbling_dice_are_let_go_when_they_lie_still():
+    with Robot(title, size=(1024, 640)) as robot:
+        table_of(robot, a_case())
+        robot.key("r")
+        sheets = [name for name in robot.app.assets.entries if name.startswith("dice.two.")]
+        held = robot.app.assets._pictures._held
+        robot.catch_up()
+        assert any(key[0] in sheets for key in held)
+        robot.rest()
+        assert not any(key[0] in sheets for key in held)
+
+
+def test_the_same_mansion_is_drawn_once_for_one_table_after_the_other(monkeypatch):
+    drawn = []
+
+    def noted(*args):
+        drawn.append(args)
+        return compose(*args)
+
+    monkeypatch.setattr(ground, "compose", noted)
+    with Robot(title, size=(1024, 640)) as robot:
+        first = table_of(robot, a_case())
+        before = robot.pixels()
+        second = table_of(robot, a_case())
+        assert len(drawn) == 1
+        assert robot.pixels() == before
+        assert first.performance.board._made is None
+        assert second.performance.board._made is not None
+        robot.resize((1280, 720))
+        robot.rest()
+        assert len(drawn) == 2
+
+
+def test_what_a_picture_was_made_of_is_not_kept_beside_it():
+    with Robot(title, size=(1024, 640)) as robot:
+        robot.settle()
+        look, assets = robot.app.look, robot.app.assets
+        made = bust_made(look, Suspect.GREEN, Expression.NEUTRAL, 120, left=True)
+        picture = made.done(look)
+        assert not any(wanted in assets._pictures for wanted in made.wanted)
+        assert made.done(look) is picture
+        assert made.wanted[0][0] not in assets._originals
+
+
+def test_memory_for_dialogs_is_given_back_when_there_is_none():
+    with Robot(title, size=(1024, 640)) as robot:
+        table = table_of(robot, a_case())
+        robot.app.push(DIALOGS["pause"](table))
+        robot.rest()
+        covered = robot.pixels()
+        robot.app.tidy()
+        robot.app.damage()
+        robot.step()
+        assert robot.pixels() == covered
+        robot.app.pop()
+        robot.rest()
+        before = robot.pixels()
+        robot.app.tidy()
+        assert robot.app.picture._covered._picture is None
+        robot.app.push(DIALOGS["pause"](table))
+        robot.rest()
+        assert robot.pixels() == covered
+        robot.app.pop()
         robot.rest()
         assert robot.pixels() == before

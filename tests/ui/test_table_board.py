@@ -308,7 +308,7 @@ faces = st.lists(st.integers(1, 6), min_size=1, max_size=2).map(tuple)
 
 @given(faces, st.integers(0, 12))
 def test_a_throw_ends_on_what_was_rolled(dice, rolled, variant):
-    throw = dice._planned(rolled, variant)
+    throw = dice.throw(rolled, variant)
     assert 0.4 < throw.seconds < 3
     dies = [sprite.name for sprite in throw.resting if "shadow" not in sprite.name]
     assert sorted(int(name.split(".")[1]) for name in dies) == sorted(rolled)

@@ -30,7 +30,7 @@ from clue.background import Background
 from clue.boards.catalogue import read_mansions
 from clue.devkit.benches.players import forget
 from clue.devkit.robot import Robot
-from clue.devkit.sample_scenes import DIALOGS, SCENES, SELDOM, a_case, table_of
+from clue.devkit.sample_scenes import DIALOGS, SCENES, SELDOM, a_case, curtain_of, table_of
 from clue.game.case import OpenCase
 from clue.players.registry import make_player
 from clue.rules import events as ev
@@ -215,7 +215,11 @@ def _frames(size: Size) -> dict[str, float]:
             _open_and_close(robot, dialog, SettingsScene)
             robot.app.pop()
             robot.settle()
-        curtain = _played(robot, "curtain")
+        table, curtain = table_of(robot, a_case()), Watch(robot)
+        robot.app.rehearse(lambda: curtain_of(table))  # as where people share a screen
+        Watch(robot).for_(LOOKED_AT)
+        curtain.frame(lambda: robot.app.push(curtain_of(table)))
+        curtain.while_(lambda: not robot.app.at_rest)
         endings = {name: _played(robot, name) for name in ENDINGS}
     return {
         **dice.told(f"dice tumble, {name}"),
@@ -441,6 +445,8 @@ def _memory() -> dict[str, float]:
         watched = robot.scene
         assert isinstance(watched, TableScene)
         while robot.scene is watched:
+            while robot.app.assets.coming():  # a window takes what has come with every picture
+                robot.app.background.wait(1 / 60)
             robot.app.background.wait(PATIENCE)
             robot.step(3, seconds=0.1)
             if watched.performance.playing:

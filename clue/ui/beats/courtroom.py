@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, Final
 
 import pygame
@@ -32,6 +32,7 @@ CARD: Final = (0.118, 0.212)
 """How broad a card is at the most, as shares of the window's breadth and height."""
 ROWS: Final = (0.045, 0.4)
 """Where what was named and what is in the envelope begin, as shares of the height."""
+ROWS_SAID: Final = ("stage-named", "stage-inside")
 MIDDLE: Final = 0.69
 """Of the three cards, as a share of the breadth."""
 APART: Final = 0.34
@@ -130,7 +131,10 @@ class Courtroom:
         look, size = self.look, self._size
         yield self._speaks(Expression.SPEAKING)
         yield self._spot
+        yield Coming((), lambda: self._accuses)
         yield Coming((), lambda: self.title)
+        for number in range(len(ROWS_SAID)):
+            yield Coming((), partial(self._said_of, number))
         cards: list[Card] = [*self.charge.case.cards, *(self.opened.cards if self.opened else ())]
         leans = (*(-lean for lean in LEAN), *LEAN)
         for card, lean in zip(cards, leans, strict=False):
@@ -208,29 +212,37 @@ class Courtroom:
             bottomleft=(self.look.px(EDGE) // 2, self.look.size[1] - self.look.px(EDGE) // 2)
         )
         yield Prop("title", at, alpha, laid(image, at, alpha))
-        for key, row in (("stage-named", self._named), ("stage-inside", self._real)):
-            word = self.words.say(key)
-            room = row[0].left - self._bust.right
-            style = self.look.letters.fit(word, ROW, max(room, self._size[0]))
-            image = props.haloed(self.look, word, style)
-            at = image.get_rect(midright=(row[0].left - self.look.px(EDGE) // 4, row[0].centery))
+        for number, key in enumerate(ROWS_SAID):
+            image, first = self._said_of(number), self._row(number)[0]
+            at = image.get_rect(midright=(first.left - self.look.px(EDGE) // 4, first.centery))
             shown = alpha
-            if row is self._real:
+            if number:
                 lift, seen = (values.get(("envelope", name), 0.0) for name in ("lift", "alpha"))
                 shown *= min(1.0, lift) * seen
             yield Prop(key, at, shown, laid(image, at, shown))
 
+    def _said_of(self, number: int) -> pygame.Surface:
+        """What is said before a row of cards."""
+        word = self.words.say(ROWS_SAID[number])
+        room = max(self._row(number)[0].left - self._bust.right, self._size[0])
+        return props.haloed(self.look, word, self.look.letters.fit(word, ROW, room))
+
+    @cached_property
+    def _title_room(self) -> int:
+        return round(self.look.size[0] * 0.42)
+
+    @property
+    def _accuses(self) -> pygame.Surface:
+        who = self.words.say("stage-accuses", who=self.words.seat(self.charge.seat))
+        return props.haloed(self.look, who, self.look.letters.fit(who, TITLE, self._title_room))
+
     @property
     def title(self) -> pygame.Surface:
         """Who accuses, and in which words."""
-        look, letters = self.look, self.look.letters
-        room = round(look.size[0] * 0.42)
-        who = self.words.say("stage-accuses", who=self.words.seat(self.charge.seat))
-        style = letters.fit(who, TITLE, room)
-        line = letters.fit(self.charge.said, LINE, room, 0.7)
+        look, letters, room = self.look, self.look.letters, self._title_room
+        head, line = self._accuses, letters.fit(self.charge.said, LINE, room, 0.7)
 
         def make() -> pygame.Surface:
-            head = props.haloed(look, who, style)
             wide, high = letters.size(self.charge.said, line, room)
             pad = look.px(EDGE) // 2
             image = pygame.Surface(
@@ -248,7 +260,7 @@ class Courtroom:
             )
             return image
 
-        return look.paint.kept(("charge", who, self.charge.said, style, line), make)
+        return look.paint.kept(("charge", self.charge.seat, self.charge.said, line), make)
 
     def _envelope(self, values: Mapping[Key, Any], there: float) -> Iterator[Prop]:
         alpha = values.get(("envelope", "alpha"), 0.0) * there
@@ -337,15 +349,13 @@ class Courtroom:
 
         def draw(canvas: pygame.Surface) -> None:
             if shine is not None:
-                light = shine.copy()
-                light.fill((round(255 * glow * there),) * 3, special_flags=pygame.BLEND_RGB_MULT)
-                canvas.blit(light, reach, special_flags=pygame.BLEND_RGB_ADD)
+                lay(canvas, shine, reach.topleft, glow * there, how=pygame.BLEND_RGB_ADD)
             shown = image
             if broad < 1:
                 shown = pygame.transform.smoothscale(
                     image, (max(2, round(at.width * broad)), at.height)
                 )
-            lay(canvas, props.faint(shown, alpha), shown.get_rect(center=at.center).topleft)
+            lay(canvas, shown, shown.get_rect(center=at.center).topleft, alpha)
 
         return Prop(target, reach, (rise, glow, turn, alpha), draw)
 

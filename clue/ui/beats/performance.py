@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import pygame
 
@@ -38,6 +38,8 @@ from clue.ui.widgets.layout import Cutter, around
 
 VERDICTS = (ev.Accused, ev.AccusationFailed, ev.GameEnded)
 """While these are played it is dark."""
+WORDS_SEEN: Final = 60.0
+"""How much what is asked is to be seen while a bubble stands beside it."""
 PARTING_SOUNDS = ("dice.settle", "door", "none", "stamp", "right", "wrong")
 """What is still heard when a movement is cut short."""
 
@@ -100,6 +102,12 @@ class Performance:
         """Draw for another size or theme; the play goes on where it was."""
         self.board = BoardView(self.stage, mansion)
         self.dice = DiceView(self.stage)
+
+    def close(self) -> None:
+        """The table is left: what it was drawn from is large, and whoever holds it may stay."""
+        self.board.close()
+        self.hand.close()
+        self._floor, self._floor_room = None, pygame.Surface((0, 0))
 
     @property
     def playing(self) -> bool:
@@ -170,7 +178,10 @@ class Performance:
                 self._sent.pop(suspect, None)
             case ev.WeaponMoved(weapon):
                 self._sent.pop(weapon, None)
-            case ev.Showed() | ev.NobodyDisproved() | ev.GameBegan():
+            case ev.GameBegan():
+                self._strike()
+                self.stage.tidy()
+            case ev.Showed() | ev.NobodyDisproved():
                 self._strike()
             case _ if self.hand.charge is not None and not isinstance(event, VERDICTS):
                 self._strike()
@@ -180,6 +191,7 @@ class Performance:
         if isinstance(event, ev.Rolled):
             if self._throw is not None:  # as they came to lie in this very throw
                 self._lie = (self._throw, self._throw.seconds)
+                self.dice.let_go(self._throw)
             self._total = sum(event.dice)
             self.stage.damage(self._beside)
             self.stage.damage(self.dice.rect_of(self._lie))
@@ -210,7 +222,10 @@ class Performance:
             accused=charge.case if charge is not None else None,
             own=self.hand.own,
         )
-        self.bubbles.hear(event, words, self._on_the_way(event, before, known))
+        seen = self._on_the_way(event, before, known)
+        if isinstance(event, ev.Suggested) and (plaque := self.hand.will_say()) is not None:
+            seen.append(KeepClear(plaque, WORDS_SEEN))
+        self.bubbles.hear(event, words, seen)
         if self.hand.staged:  # the stage says who asked what, and who had none
             speaks = self.bubbles.spoken(event, words)
             if isinstance(event, ev.Suggested):
@@ -331,6 +346,7 @@ class Performance:
         if isinstance(event, ev.Rolled):
             self._throws += 1
             self._throw = self.dice.throw(event.dice, self._throws)
+            self.dice.fetch(self._throw)
             self._total = 0
             seconds, self._lie = self._throw.seconds, (self._throw, 0.0)
             self.stage.damage(self._beside)

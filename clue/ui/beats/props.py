@@ -74,7 +74,11 @@ class Made:
             last = self.begin()
             return last()
 
-        return look.paint.kept(self.key, make)
+        if look.paint.holds(self.key):
+            return look.paint.kept(self.key, make)
+        picture = look.paint.kept(self.key, make)
+        look.assets.spent(self.wanted)
+        return picture
 
 
 def name_style(look: Look, names: Sequence[str], wide: int) -> Style:
@@ -109,8 +113,8 @@ def card_made(
         lay(image, faces.face(look, shown, name, size, style), place.topleft)
         return partial(_leaning, image, lean)
 
-    wanted: Wanted = (faces.picture_of(shown), size, "cover")
-    return Made(("laid card", shown, name, size, style, lean), (wanted,), begin)
+    wanted: tuple[Wanted, ...] = (faces.picture_of(shown), size, "cover"), faces.frame_of(size)
+    return Made(("laid card", shown, name, size, style, lean), wanted, begin)
 
 
 def back(look: Look, size: tuple[int, int], lean: float, *, lit: bool = False) -> pygame.Surface:
@@ -126,7 +130,8 @@ def back_made(look: Look, size: tuple[int, int], lean: float, *, lit: bool = Fal
         lay(image, faces.back(look, size), place.topleft)
         return partial(_leaning, image, lean)
 
-    return Made(("laid back", size, lean, lit), ((faces.BACK, size, "cover"),), begin)
+    wanted: tuple[Wanted, ...] = (faces.BACK, size, "cover"), faces.frame_of(size)
+    return Made(("laid back", size, lean, lit), wanted, begin)
 
 
 def _leaning(image: pygame.Surface, lean: float) -> pygame.Surface:
@@ -332,7 +337,10 @@ def scaled_made(look: Look, name: str, size: tuple[int, int], strength: float = 
 
 
 def _thinned(picture: pygame.Surface, strength: float) -> pygame.Surface:
-    return faint(picture.premul_alpha(), strength)
+    thin = picture.premul_alpha()
+    if strength < 1:
+        thin.fill((round(255 * strength),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+    return thin
 
 
 def haloed(look: Look, word: Words, style: Style) -> pygame.Surface:
@@ -390,15 +398,6 @@ def dot(look: Look, side: int) -> pygame.Surface:
         return pygame.transform.smoothscale(large.premul_alpha(), (side, side))
 
     return look.paint.kept(("dot", side), make)
-
-
-def faint(image: pygame.Surface, alpha: float) -> pygame.Surface:
-    """A premultiplied picture that is only partly there."""
-    if alpha >= 1:
-        return image
-    thin = image.copy()
-    thin.fill((round(255 * max(0.0, alpha)),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-    return thin
 
 
 HALO: Final = styles.Halo(reach=12, strength=3)

@@ -167,10 +167,7 @@ class QuestionSet:
         if look.palette.textured:
             wide = self._lit
             light = props.glow(look, wide.size, LAMP)
-            if lamp < 1:
-                light = light.copy()
-                light.fill((round(255 * lamp),) * 3, special_flags=pygame.BLEND_RGB_MULT)
-            canvas.blit(light, wide, special_flags=pygame.BLEND_RGB_ADD)
+            lay(canvas, light, wide.topleft, lamp, how=pygame.BLEND_RGB_ADD)
         canvas.set_clip(clip)
         tone = mix((0, 0, 0), look.palette.lamp, lamp)
         for loop in outline(cells):
@@ -192,9 +189,9 @@ class QuestionSet:
         )
 
         def draw(canvas: pygame.Surface) -> None:
-            dot = props.faint(props.dot(self.look, side), alpha)
+            dot = props.dot(self.look, side)
             for x, y in spots:
-                lay(canvas, dot, (x - side // 2, y - side // 2))
+                lay(canvas, dot, (x - side // 2, y - side // 2), alpha)
 
         return Prop(("trail", token), reach, (len(spots), alpha), draw)
 
@@ -397,7 +394,7 @@ class Flight:
 
         def draw(canvas: pygame.Surface) -> None:
             lay(canvas, shade, below.topleft)
-            lay(canvas, props.faint(image, alpha), at.topleft)
+            lay(canvas, image, at.topleft, alpha)
 
         yield Prop("flight", at.union(below), (way, alpha), draw)
 
@@ -454,7 +451,7 @@ def laid(image: pygame.Surface, at: pygame.Rect, alpha: float) -> Callable[[pyga
     """Draws a picture that is only partly there."""
 
     def draw(canvas: pygame.Surface) -> None:
-        lay(canvas, props.faint(image, alpha), at.topleft)
+        lay(canvas, image, at.topleft, alpha)
 
     return draw
 
@@ -467,7 +464,7 @@ def within(
     def draw(canvas: pygame.Surface) -> None:
         clip = canvas.get_clip()
         canvas.set_clip(clip.clip(room))
-        lay(canvas, props.faint(image, alpha), at.topleft)
+        lay(canvas, image, at.topleft, alpha)
         canvas.set_clip(clip)
 
     return draw

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
-from typing import Any
+from typing import Any, Final
 
 import pygame
 
@@ -14,7 +14,7 @@ from clue.rules.cards import Case, Seat
 from clue.rules.setup import from_left
 from clue.text.speaker import Speaker
 from clue.ui.beats import props
-from clue.ui.beats.blocking import BUST, blocked, wide_of_plaque
+from clue.ui.beats.blocking import BUST, Blocking, blocked, wide_of_plaque
 from clue.ui.beats.courtroom import Charge, Courtroom
 from clue.ui.beats.opening import Dealing, dealt_round
 from clue.ui.beats.props import Made
@@ -26,6 +26,9 @@ from clue.ui.media.assets import Wanted
 from clue.ui.stage.scene import Stage
 from clue.ui.stage.timeline import Key
 from clue.ui.theme.styles import Words
+
+READ: Final = frozenset({"plaque", "title"})
+"""What of the stage is read."""
 
 
 class Stagehand:
@@ -47,6 +50,7 @@ class Stagehand:
         self._dealing: Dealing | None = None
         self._court: Courtroom | None = None
         self._still: pygame.Surface | None = None  # the table as it is in the dark
+        self._sheet = pygame.Surface((0, 0))  # the memory for that: to be given it takes long
         self._coming: list[Coming | Made] = []  # what will be shown, to be made before
         self._begun: list[tuple[Made, Future[pygame.Surface]]] = []  # and is being made
         self._worked = -math.inf  # when something was last made or set up: one thing a picture
@@ -59,10 +63,12 @@ class Stagehand:
         """The window is another, and so is where everything stands."""
         self.board, self.beside = board, beside
         self._still, self._snaps = None, False
+        if self._sheet.get_size() != self.stage.look.size:
+            self._sheet = pygame.Surface(self.stage.look.size).convert()
         wide = round(board.plan.rect.width * BUST)
         faces = (Expression.SPEAKING, Expression.NEUTRAL)
         self.stage.assets.preload(
-            props.bust_wanted(seat, face, wide) for seat in beside for face in faces
+            (props.bust_wanted(seat, face, wide) for seat in beside for face in faces), once=True
         )
         self._build()
         self._make()
@@ -76,6 +82,24 @@ class Stagehand:
     def carried(self) -> frozenset[Token]:
         """Pieces that are seen above the shade."""
         return frozenset(self._asking.ways) if self._asking is not None else frozenset()
+
+    def spoken(self) -> Iterator[pygame.Rect]:
+        """Where something stands in words that one reads now."""
+        for key, prop in self._front.items():
+            if key in READ:
+                yield prop.reach
+
+    def will_say(self) -> pygame.Rect | None:
+        """Where the words of a question stand, or will when it is set up."""
+        if self._asking is None:
+            return None
+        return self._blocking(self._asking).plaque
+
+    def _blocking(self, question: Asking) -> Blocking:
+        look, plan = self.stage.look, self.board.plan
+        high = props.high_plaque(look, question.said, wide_of_plaque(look, plan))
+        middle = self.board.envelope_rect.center
+        return blocked(look, plan, middle, high, question.case.room)
 
     @property
     def charge(self) -> Charge | None:
@@ -135,6 +159,12 @@ class Stagehand:
         self.values = {}
         self._make()
 
+    def close(self) -> None:
+        """Nothing more will be shown: what stood there, and what would have come, is let go."""
+        self._coming, self._begun = [], []
+        self.clear()
+        self._sheet = pygame.Surface((0, 0))
+
     def _build(self) -> None:
         look, plan = self.stage.look, self.board.plan
         self._set = self._flight = self._court = self._dealing = None
@@ -148,19 +178,18 @@ class Stagehand:
             start, end = (self.beside[seat] for seat in self._between)
             self._flight = Flight(look, start, end, plan.rect)
         if self._asking is not None and self._words is not None:
-            question, wide = self._asking, wide_of_plaque(look, plan)
-            high = props.high_plaque(look, question.said, wide)
-            middle = self.board.envelope_rect.center
-            blocking = blocked(look, plan, middle, high, question.case.room)
+            question = self._asking
+            blocking = self._blocking(question)
             self._set = QuestionSet(look, self._words, plan, question, blocking, self.beside)
 
         sets = (self._dealing, self._court, self._set)
         self._coming = [coming for one in sets if one is not None for coming in one.ahead()]
         self._coming += self._speakers()
+        paint = look.paint
+        self._coming = [c for c in self._coming if isinstance(c, Coming) or not paint.holds(c.key)]
         self._begun, self._worked = [], self.stage.now()
-        self.stage.assets.preload(
-            picture for coming in self._coming for picture in self._known(coming)
-        )
+        for coming in self._coming:
+            self._ask_for(coming)
 
     def _speakers(self) -> Iterator[Made]:
         """Whoever may ask next."""
@@ -169,6 +198,14 @@ class Stagehand:
             made = props.bust_made(self.stage.look, seat, Expression.SPEAKING, wide, left=True)
             if not self.stage.look.paint.holds(made.key):
                 yield made
+
+    def _ask_for(self, coming: Coming | Made) -> None:
+        self.stage.assets.preload(self._known(coming), once=isinstance(coming, Made))
+
+    def _spend(self, made: Made) -> None:
+        """Let go of what it was made of, unless more is to be made of that."""
+        wanted = {wanted for coming in self._coming for wanted in coming.wanted}
+        self.stage.assets.spent(set(made.wanted) - wanted)
 
     def _known(self, coming: Coming | Made) -> list[Wanted]:
         return [wanted for wanted in coming.wanted if wanted[0] in self.stage.assets]
@@ -183,6 +220,7 @@ class Stagehand:
             self._begun.remove((made, picture))
             if not (picture.cancelled() or paint.holds(made.key)):
                 paint.keep(made.key, picture.result())
+                self._spend(made)
         assets = self.stage.assets
         for coming in self._coming:
             if all(assets.ready(*wanted) for wanted in self._known(coming)):
@@ -191,7 +229,9 @@ class Stagehand:
                     coming.make()
                 elif not paint.holds(coming.key):
                     self._begun.append((coming, self.stage.background.begin(coming.begin())))
-                break
+                return
+        if self._coming and not assets.coming():  # it came and had to make room for others
+            self._ask_for(self._coming[0])
 
     @property
     def awaits(self) -> bool:
@@ -263,8 +303,11 @@ class Stagehand:
         """The table is painted once, and lies still in the dark."""
         clip = canvas.get_clip()
         if self._still is None:
-            self._still = canvas.copy()  # in its first picture nothing but the dark is new
+            self._still = self._sheet
+            self._still.set_clip(None)
+            self._still.blit(canvas, (0, 0))  # in its first picture nothing but the dark is new
             if not self._snaps or clip != canvas.get_rect():
+                self._still.set_clip(clip)
                 table(self._still)
         canvas.blit(self._still, clip, clip)
         self.draw_front(canvas)

@@ -18,7 +18,7 @@ from clue.rules.cards import Room
 from clue.ui.board import geometry
 from clue.ui.board.bubble_layout import KeepClear
 from clue.ui.board.geometry import BoardPoint, Plan, Token
-from clue.ui.board.ground import Ground, compose, sheets_of
+from clue.ui.board.ground import Ground, drawn, is_drawn, sheets_of
 from clue.ui.board.marks import MarkPainter, Marks
 from clue.ui.board.pieces import PiecePainter, Pose, fetch
 from clue.ui.board.plates import Plate, written
@@ -67,7 +67,6 @@ class BoardView:
         self.mansion = mansion
         self.plan: Plan = geometry.fitted(mansion, pygame.Rect(0, 0, 640, 640))
         self._sheets = sheets_of(mansion.pictures)
-        self._sheets.read_behind(stage.background)
         self._made: _Kit | None = None
         self._signs: tuple[object, _Signs] | None = None
         fetch(stage.assets)
@@ -79,9 +78,16 @@ class BoardView:
         if self._made is not None:
             self._sheets.let_go()
 
+    def close(self) -> None:
+        """It will not be drawn again soon."""
+        self._made = None
+        self._sheets.let_go()
+
     def place(self, rect: pygame.Rect) -> None:
         """Lay the board into the middle of ``rect``, as large as it fits."""
         self.plan = geometry.fitted(self.mansion, rect)
+        if not is_drawn(self.stage.look, self.plan):
+            self._sheets.read_behind(self.stage.background)
 
     @property
     def rect(self) -> pygame.Rect:
@@ -206,7 +212,7 @@ class BoardView:
                 look,
                 language,
                 cell,
-                compose(self.stage.look, self.plan, self._sheets, self._signed.plates),
+                drawn(look, self.plan, self._sheets, self._signed.plates),
                 PiecePainter(self.stage, cell),
                 MarkPainter(look, cell),
                 _envelope(look, self.envelope_rect.size, cell),

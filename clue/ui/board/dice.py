@@ -142,12 +142,23 @@ class DiceView:
 
     def throw(self, dice: tuple[int, ...], variant: int) -> Throw:
         """A throw that ends on these faces; ``variant`` says which of the ways there."""
-        throw = self._planned(dice, variant)
+        ways = self._data.get("throws", {}).get(KINDS.get(len(dice), ""), ())
+        if not ways:
+            return Throw(dice, variant, 0.0)
+        way = ways[variant % len(ways)]
+        return Throw(dice, variant, way["ms"][-1] / 1000, self._data, way)
+
+    def fetch(self, throw: Throw) -> None:
+        """Have the pictures read in which they tumble."""
         entries = [self.stage.assets.entry(name) for name in throw.sheets]
         self.stage.assets.preload(
             (entry.name, entry.size, "exact") for entry in entries if entry.size
         )
-        return throw
+
+    def let_go(self, throw: Throw) -> None:
+        """They lie still: those pictures are large, and the next throw has others."""
+        for name in throw.sheets:
+            self.stage.assets.let_go(name)
 
     def draw(self, canvas: pygame.Surface, state: DiceState) -> None:
         """Draw what the clip shows."""
@@ -164,13 +175,6 @@ class DiceView:
 
     # -- pictures ------------------------------------------------------------------------------
 
-    def _planned(self, dice: tuple[int, ...], variant: int) -> Throw:
-        ways = self._data.get("throws", {}).get(KINDS.get(len(dice), ""), ())
-        if not ways:
-            return Throw(dice, variant, 0.0)
-        way = ways[variant % len(ways)]
-        return Throw(dice, variant, way["ms"][-1] / 1000, self._data, way)
-
     def _sprites(self, state: DiceState) -> tuple[DieSprite, ...]:
         if state is None:
             return ()
@@ -178,7 +182,7 @@ class DiceView:
             case (Throw() as throw, t):
                 return throw.at(float(t))
         faces = tuple(face for face in state if isinstance(face, int))
-        return self._planned(faces, 0).resting
+        return self.throw(faces, 0).resting
 
     def _box(self, sprite: DieSprite) -> pygame.Rect:
         side = max(1, round(sprite.widths * self.unit))

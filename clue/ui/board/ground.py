@@ -10,7 +10,8 @@ from concurrent.futures import Future
 from dataclasses import dataclass, replace
 from functools import lru_cache, partial
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
+from weakref import WeakKeyDictionary
 
 import pygame
 
@@ -71,7 +72,7 @@ class Sheets:
         """One tile's or piece's picture, turned as it should be; premultiplied."""
         sheet = self._sheet(picture.file)
         part = sheet.get_rect().clip(picture.source) if picture.source else sheet.get_rect()
-        image = sheet.subsurface(part).premul_alpha()
+        image = sheet.subsurface(part).convert_alpha().premul_alpha()
         if picture.flip_diagonal:
             image = pygame.transform.flip(pygame.transform.rotate(image, 90), False, True)
         return pygame.transform.flip(image, picture.flip_x, picture.flip_y)
@@ -79,13 +80,9 @@ class Sheets:
 
 def _read(path: Path) -> pygame.Surface:
     try:
-        picture = pygame.image.load(path)
+        return pygame.image.load(path)
     except (pygame.error, OSError):
-        picture = placeholder((64, 64))
-    # Not convert_alpha: the window may be closed before this is done.
-    whole = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
-    whole.blit(picture, (0, 0))
-    return whole
+        return placeholder((64, 64))
 
 
 @lru_cache(maxsize=1)
@@ -145,6 +142,30 @@ def compose(look: Look, plan: Plan, sheets: Sheets, plates: tuple[Plate, ...] = 
         tuple(whole.subsurface(strip).copy() for strip in strips),
         plates,
     )
+
+
+class _Drawn(NamedTuple):
+    """The board that was drawn last for a look."""
+
+    mansion: Mansion
+    cell: int
+    ground: Ground
+
+
+_drawn: Final[WeakKeyDictionary[Look, _Drawn]] = WeakKeyDictionary()
+
+
+def is_drawn(look: Look, plan: Plan) -> bool:
+    """Whether nothing of this board need be read."""
+    last = _drawn.get(look)
+    return last is not None and last.mansion is plan.mansion and last.cell == plan.cell
+
+
+def drawn(look: Look, plan: Plan, sheets: Sheets, plates: tuple[Plate, ...]) -> Ground:
+    """The board as it was drawn for the last table, if it is the same, with what is written now."""
+    if not is_drawn(look, plan):
+        _drawn[look] = _Drawn(plan.mansion, plan.cell, compose(look, plan, sheets))
+    return replace(_drawn[look].ground, plates=plates)
 
 
 def _floor(plan: Plan, sheets: Sheets) -> pygame.Surface:

@@ -345,8 +345,4 @@ def _ring_of_light(cell: int, colour: tuple[int, int, int]) -> PieceSprite:
 def _lay_faded(
     canvas: pygame.Surface, sprite: PieceSprite, foot: tuple[int, int], alpha: float
 ) -> None:
-    image = sprite.image
-    if alpha < 1:
-        image = image.copy()
-        image.fill((round(255 * max(0.0, alpha)),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-    lay(canvas, image, sprite.over(foot).topleft)
+    lay(canvas, sprite.image, sprite.over(foot).topleft, alpha)

@@ -12,7 +12,7 @@ import pygame
 
 from clue.rules.cards import Card, Kind, kind_of
 from clue.text.speaker import Speaker
-from clue.ui.media.assets import ICON_SIZES
+from clue.ui.media.assets import ICON_SIZES, Wanted
 from clue.ui.theme import styles
 from clue.ui.theme.frames import Border, Skin
 from clue.ui.theme.look import Look
@@ -94,6 +94,11 @@ def paint_face(
         look.paint.panel(canvas, rect, shining)
 
 
+def frame_of(size: tuple[int, int]) -> Wanted:
+    """The picture from which the frame of a card so large is cut."""
+    return FRAME, (size[0], round(size[0] * SHAPE)), "exact"
+
+
 def _frame(look: Look, size: tuple[int, int]) -> pygame.Surface:
     """The frame round a card of any shape: its corners stay, its sides grow; premultiplied."""
 
@@ -102,7 +107,7 @@ def _frame(look: Look, size: tuple[int, int]) -> pygame.Surface:
         if FRAME not in look.assets:
             return image
         wide, high = size
-        whole = look.assets.scaled(FRAME, (wide, round(wide * SHAPE)), "exact")
+        whole = look.assets.scaled(*frame_of(size))
         end = min(high, whole.get_height()) // 2
         middle = pygame.Surface((wide, 1), pygame.SRCALPHA)
         middle.blit(whole, (0, 0), (0, whole.get_height() // 2, wide, 1))

@@ -18,11 +18,13 @@ from clue.rules.cards import Seat
 from clue.text.speaker import Speaker
 from clue.ui.cards.faces import picture_of
 from clue.ui.input.intents import Act, Command, Intent, Press
+from clue.ui.media.assets import Wanted
 from clue.ui.stage.scene import Scene, Stage, WidgetScene
 from clue.ui.stage.settings import SPEED_FACTORS
 from clue.ui.stage.timeline import Timeline, TimelinePlayer, fade, value
 from clue.ui.theme import styles
 from clue.ui.theme.frames import Skin
+from clue.ui.theme.look import Look
 from clue.ui.theme.styles import DESIGN, Halo
 from clue.ui.widgets.button import HoldButton
 from clue.ui.widgets.label import Label
@@ -33,6 +35,22 @@ VALANCE: Final = 210
 """How tall the valance is, in units."""
 DROP: Final = 0.5
 BRIM: Final = Skin(alpha=0, radius=14, shadow=60, drop=16, shadow_alpha=210)
+
+
+def fetch(stage: Stage) -> None:
+    """Have its cloth ready: it falls at once, and may do so soon."""
+    stage.assets.preload(_cloth(stage.look))
+
+
+def _cloth(look: Look) -> tuple[Wanted, Wanted, Wanted]:
+    """Its two halves and the valance."""
+    wide, high = look.size
+    half = (wide + 1) // 2, high
+    return (
+        ("curtain.left", half, "exact"),
+        ("curtain.right", half, "exact"),
+        ("curtain.valance", (wide, look.px(VALANCE)), "exact"),
+    )
 
 
 class CurtainScene(WidgetScene):
@@ -211,19 +229,17 @@ class CurtainScene(WidgetScene):
             self.look.paint.card(canvas, self.portrait, picture, width=5, radius=14)
 
     def _paint_halves(self, canvas: pygame.Surface, apart: float) -> None:
-        wide, high = self.look.size
-        half = (wide + 1) // 2
-        away = round(apart * half)
-        scaled = self.look.assets.scaled
-        canvas.blit(scaled("curtain.left", (half, high), "exact"), (-away, 0))
-        canvas.blit(scaled("curtain.right", (half, high), "exact"), (wide - half + away, 0))
+        left, right = (self.look.assets.scaled(*wanted) for wanted in _cloth(self.look)[:2])
+        away = round(apart * left.get_width())
+        canvas.blit(left, (-away, 0))
+        canvas.blit(right, (self.look.size[0] - right.get_width() + away, 0))
 
     def _valance_rect(self) -> pygame.Rect:
         return pygame.Rect(0, 0, self.look.size[0], self.look.px(VALANCE))
 
     def _paint_valance(self, canvas: pygame.Surface, apart: float) -> None:
         rect = self._valance_rect()
-        picture = self.look.assets.scaled("curtain.valance", rect.size, "exact")
+        picture = self.look.assets.scaled(*_cloth(self.look)[2])
         drop = self.falling.values["valance", "drop"] if self.falling is not None else 1.0
         canvas.blit(picture, (0, -round((1 - drop * (1 - apart)) * rect.height)))
 

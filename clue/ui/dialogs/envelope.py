@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 import pygame
@@ -14,6 +14,7 @@ from clue.ui.cards.faces import SHAPE, name_on
 from clue.ui.cards.stage_pictures import lamp
 from clue.ui.endings.parts import leaning, pool
 from clue.ui.input.intents import Act, Command, Intent, Press, Released
+from clue.ui.media.assets import Wanted
 from clue.ui.stage.scene import Stage, WidgetScene
 from clue.ui.theme import styles
 from clue.ui.theme.frames import Border, Skin
@@ -216,13 +217,23 @@ class EnvelopeScene(WidgetScene):
 
     # -- picture -------------------------------------------------------------------------------
 
+    def prepare(self) -> Iterator[None]:
+        """Two pictures as large as the window; meanwhile the lamps are read."""
+        look = self.look
+        if self.lamp.width:
+            look.assets.preload(_lamp(look, bright) for bright in STEPS)
+        yield from look.paint.paint_backdrop(look.size)
+        _room(look)
+        yield
+        _light(look)
+        yield
+
     def paint_ground(self, canvas: pygame.Surface) -> None:
         """The dark, the lamp that has gone out, what was said, and what little light there is."""
         look = self.look
-        canvas.blit(look.paint.kept(("lamp-room", look.size), lambda: _room(look)), (0, 0))
+        canvas.blit(_room(look), (0, 0))
         if self.lamp.width:
-            halo = look.px(HALO)
-            image = look.assets.scaled(lamp(1 - self._bright), (halo, halo))
+            image = look.assets.scaled(*_lamp(look, self._bright))
             canvas.blit(image, image.get_rect(midtop=self.lamp.midtop))
         for (card, place), envelope in zip(self.said, self.case.cards, strict=True):
             wrong = card != envelope
@@ -233,13 +244,23 @@ class EnvelopeScene(WidgetScene):
             lay(canvas, lying, lying.get_rect(center=place.center).topleft)
         look.paint.panel(canvas, self.noted, NOTED)
         if self._bright:
-            light = look.paint.kept(("lamp-light", look.size), lambda: _light(look))
+            light = _light(look)
             light.set_alpha(round(255 * self._bright))
             canvas.blit(light, (0, 0))
 
 
+def _lamp(look: Look, bright: float) -> Wanted:
+    """The lamp when so much of its light is left."""
+    halo = look.px(HALO)
+    return lamp(1 - bright), (halo, halo), "contain"
+
+
 def _room(look: Look) -> pygame.Surface:
     """A dark room; from a window at the right a little of the night falls in."""
+    return look.paint.kept(("lamp-room", look.size), lambda: _night(look))
+
+
+def _night(look: Look) -> pygame.Surface:
     image = look.paint.backdrop(look.size).copy()
     image.fill((70, 78, 84), special_flags=pygame.BLEND_RGB_MULT)
     wide, high = look.size
@@ -257,6 +278,10 @@ def _room(look: Look) -> pygame.Surface:
 
 def _light(look: Look) -> pygame.Surface:
     """What the lamp gave."""
-    mask = pool(look.size, (0.5, 0.3), 0.55)
-    mask.fill((255, 226, 158, 120), special_flags=pygame.BLEND_RGBA_MULT)
-    return mask
+
+    def make() -> pygame.Surface:
+        mask = pool(look.size, (0.5, 0.3), 0.55)
+        mask.fill((255, 226, 158, 120), special_flags=pygame.BLEND_RGBA_MULT)
+        return mask
+
+    return look.paint.kept(("lamp-light", look.size), make)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
+from contextlib import nullcontext, suppress
 from functools import partial
 from typing import Final
 
@@ -20,6 +21,7 @@ from clue.ui.endings.parts import FadingLabel
 from clue.ui.endings.unsealing import Unsealing, revealing
 from clue.ui.endings.wording import Copy, Finale, Outcome, finale_of
 from clue.ui.input.intents import Act, Command, Intent, Press, Released
+from clue.ui.media.assets import ComingError
 from clue.ui.stage.scene import Stage, WidgetScene
 from clue.ui.stage.settings import SPEED_FACTORS
 from clue.ui.stage.timeline import (
@@ -208,8 +210,11 @@ class EndingScene(WidgetScene):
         return due
 
     def _get_ready(self) -> None:
-        """Paint the picture while the envelope lies still."""
-        if self._back is None and not self.look.assets.coming():
+        """Paint the picture while the envelope lies still, as soon as all that is in it is read."""
+        assets = self.look.assets
+        if self._back is not None or assets.coming():
+            return
+        with suppress(ComingError), assets.patience() if assets.behind else nullcontext():
             self._paint()
 
     def _happen(self, cues: tuple[Cue, ...]) -> None:
@@ -293,6 +298,7 @@ class EndingScene(WidgetScene):
 
     def _paint(self) -> None:
         self._back, self._page = self.picture.back(), self.picture.page()
+        self.look.assets.spent(self.picture.spent)
 
     def paint_ground(self, canvas: pygame.Surface) -> None:
         """The envelope, and over it what comes in its place."""
@@ -317,10 +323,7 @@ class EndingScene(WidgetScene):
             image, place = self._page
             still = self.stage.settings.reduced_motion
             below = 0 if still else round((1 - share) * self.look.px(RISE))
-            if share < 1.0:
-                image = image.copy()
-                image.fill((round(255 * share),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-            lay(canvas, image, (place.x, place.y + below))
+            lay(canvas, image, (place.x, place.y + below), share)
 
 
 def ground(look: Look) -> pygame.Surface:

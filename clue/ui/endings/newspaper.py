@@ -18,6 +18,7 @@ from clue.ui.endings.parts import (
     stacked,
 )
 from clue.ui.endings.wording import Copy, Finale
+from clue.ui.media.assets import Wanted
 from clue.ui.theme import styles
 from clue.ui.theme.frames import Border, Skin
 from clue.ui.theme.look import Look
@@ -250,6 +251,11 @@ class Newspaper:
             label.place(room.bottom(high, self.look.px(6)))
             self.labels.append(label)
 
+    @property
+    def spent(self) -> list[Wanted]:
+        """Large pictures that are not wanted any more once it is painted."""
+        return [(PAGE, self.sheet.size, "exact")]
+
     # -- pictures ----------------------------------------------------------------------------------
 
     def back(self) -> pygame.Surface:
@@ -283,7 +289,7 @@ class Newspaper:
         off = (-reach.x, -reach.y)
         look.paint.panel(image, self.sheet.move(off), SHEET)
         if look.palette.textured and PAGE in look.assets:
-            image.blit(look.assets.scaled(PAGE, self.sheet.size, "exact"), self.sheet.move(off))
+            image.blit(look.assets.scaled(*self.spent[0]), self.sheet.move(off))
         ink = look.paint.colour("ink")
         for rect, thick in self.rules:
             image.fill(ink, pygame.Rect(rect.x, rect.y, rect.width, thick).move(off))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import pygame
@@ -19,6 +20,7 @@ from clue.ui.endings.parts import (
     stacked,
 )
 from clue.ui.endings.wording import Copy, Finale
+from clue.ui.media.assets import Wanted
 from clue.ui.theme import styles
 from clue.ui.theme.look import Look
 from clue.ui.theme.styles import Style
@@ -48,6 +50,9 @@ COME_FROM: Final = 0.62
 
 class Nocturne:
     """A picture over all the window; at the left headline, cards, figures and the lesson."""
+
+    spent: Sequence[Wanted] = ()
+    """Nothing it is made of is large and seen no more."""
 
     def __init__(self, screen: Host, copy: Copy, room: pygame.Rect) -> None:
         self.look: Look = screen.look

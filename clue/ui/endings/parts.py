@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -150,14 +151,15 @@ def pool(size: tuple[int, int], centre: tuple[float, float], reach: float) -> py
     wide = SOFT
     high = max(2, round(SOFT * size[1] / size[0]))
     small = pygame.Surface((wide, high), pygame.SRCALPHA)
+    small.fill((255, 255, 255, 0))
     for y in range(high):
+        down = ((y + 0.5) / high - centre[1]) * size[1] / size[0]
         for x in range(wide):
-            away = pygame.Vector2(
-                (x + 0.5) / wide - centre[0], ((y + 0.5) / high - centre[1]) * size[1] / size[0]
-            ).length()
-            share = min(1.0, max(0.0, (reach - away) / (reach * 0.3)))
-            strength = round(255 * share * share * (3 - 2 * share))
-            small.set_at((x, y), (255, 255, 255, strength))
+            share = (reach - math.hypot((x + 0.5) / wide - centre[0], down)) / (reach * 0.3)
+            if share > 0:
+                share = min(1.0, share)
+                strength = round(255 * share * share * (3 - 2 * share))
+                small.set_at((x, y), (255, 255, 255, strength))
     return pygame.transform.smoothscale(small, size)
 
 

@@ -183,11 +183,7 @@ class Unsealing:
         alpha = values.get((index, "alpha"), 1.0)
         if values.get((index, "rise"), 1.0) <= 0.0 or alpha <= 0.0:
             return
-        image = self._tilted(index)
-        if alpha < 1.0:
-            image = image.copy()
-            image.fill((round(255 * alpha),) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-        lay(canvas, image, self._card_rect(index).topleft)
+        lay(canvas, self._tilted(index), self._card_rect(index).topleft, alpha)
 
     def _card_size(self) -> tuple[int, int]:
         return round(CARD[0] * self.factor), round(CARD[1] * self.factor)

@@ -9,6 +9,7 @@ from concurrent.futures import Future
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from threading import Semaphore
 from typing import Any, Final, NamedTuple, TypeAlias
 
 import pygame
@@ -60,11 +61,15 @@ Wanted: TypeAlias = tuple[str, tuple[int, int], Fit]
 
 
 class Fetched(NamedTuple):
-    """What came: as it was made, and as it was wanted; nothing where it could not be read."""
+    """What came: as it was made, unless that is large, and as it was wanted; or nothing."""
 
     wanted: Wanted
     original: pygame.Surface | None
     scaled: pygame.Surface | None
+
+
+AT_ONCE: Final = 2
+"""So many pictures are read at the same time: as they were made, some are as large as windows."""
 
 
 class Fetcher:
@@ -74,11 +79,12 @@ class Fetcher:
         self._read = read
         self._background = background
         self._coming: dict[Wanted, Future[Fetched]] = {}
+        self._reading = Semaphore(AT_ONCE)
 
-    def ask(self, wanted: Wanted, original: pygame.Surface | None) -> None:
+    def ask(self, wanted: Wanted, original: pygame.Surface | None, *, once: bool) -> None:
         """Fetch it; whoever holds it as it was made hands that in."""
         if wanted not in self._coming:
-            work = partial(self._fetched, wanted, original)
+            work = partial(self._fetched, wanted, original, 0 if once else LARGEST_KEPT)
             self._coming[wanted] = self._background.begin(work)
 
     @property
@@ -93,21 +99,25 @@ class Fetcher:
             if not fetched.cancelled():
                 yield fetched.result()
 
-    def _fetched(self, wanted: Wanted, original: pygame.Surface | None) -> Fetched:
+    def _fetched(self, wanted: Wanted, original: pygame.Surface | None, most: int) -> Fetched:
         name, size, fit = wanted
         try:
-            original = original or self._read(name)
-            return Fetched(wanted, original, converted(scale_to(original, size, fit)))
+            with self._reading:
+                original = original or self._read(name)
+                scaled = converted(scale_to(original, size, fit))
+            return Fetched(wanted, original if _bytes(original) <= most else None, scaled)
         except (AssetError, pygame.error, OSError):
             return Fetched(wanted, None, None)
 
 
-PICTURE_BYTES: Final = 48 * 1024 * 1024
+PICTURE_BYTES: Final = 32 * 1024 * 1024
 """How much memory scaled pictures may hold before the oldest are let go."""
-PICTURE_WINDOWS: Final = 6
+PICTURE_WINDOWS: Final = 4
 """In a large window: so many pictures of it."""
-ORIGINAL_BYTES: Final = 16 * 1024 * 1024
+ORIGINAL_BYTES: Final = 8 * 1024 * 1024
 """How much those may hold that were scaled, as they were made."""
+LARGEST_KEPT: Final = 4 * 1024 * 1024
+"""One that is larger is not kept: it would take the place of all others."""
 SMALL: Final = 200 * 200
 """Nobody waits for pictures of so few pixels."""
 
@@ -118,6 +128,10 @@ LARGE: Final = ".large"
 
 class ComingError(Exception):
     """A picture has been asked for and is being fetched."""
+
+
+def _bytes(original: pygame.Surface) -> int:
+    return original.get_width() * original.get_height() * original.get_bytesize()
 
 
 def _found_root() -> Path:
@@ -206,7 +220,9 @@ class Assets:
 
     def _noted(self, name: str, original: pygame.Surface, scaled: pygame.Surface) -> pygame.Surface:
         """Keep what a scaled picture was made of; one at its own size is made of itself."""
-        if scaled is not original and name not in self._blamed:
+        if scaled.get_size() == original.get_size() or name in self._blamed:
+            return scaled
+        if _bytes(original) <= LARGEST_KEPT:
             self._originals.put(name, original)
         return scaled
 
@@ -231,6 +247,17 @@ class Assets:
     def let_go(self, name: str) -> None:
         """A large picture will not be wanted soon."""
         self._pictures.drop(lambda key: key[0] == name)
+
+    def tidy(self) -> None:
+        """Other pictures will be wanted: let go of what has not been used for longest."""
+        self._pictures.tidy()
+
+    def spent(self, wanted: Iterable[Wanted]) -> None:
+        """Something has been made of these that is kept in their place."""
+        gone = set(wanted)
+        names = {name for name, _, _ in gone}
+        self._pictures.drop(gone.__contains__)
+        self._originals.drop(names.__contains__)
 
     def clear(self) -> None:
         """The window closes: let the pictures go."""
@@ -267,11 +294,14 @@ class Assets:
             self._fonts[name, size] = found
         return found
 
-    def preload(self, wanted: Iterable[Wanted]) -> None:
-        """Fetch and scale pictures behind the picture: (name, size, fit) each."""
+    def preload(self, wanted: Iterable[Wanted], *, once: bool = False) -> None:
+        """Fetch and scale pictures behind the picture: (name, size, fit) each.
+
+        What is wanted but once, in one size, is not kept as it was made.
+        """
         for job in map(self._drawn_for, wanted):
             if self._pictures.find(job) is None:  # what is here has been used last now
-                self._fetcher.ask(job, self._originals.find(job[0]))
+                self._fetcher.ask(job, self._originals.find(job[0]), once=once)
 
     def ready(self, name: str, size: tuple[int, int], fit: Fit) -> bool:
         """Whether a preloaded picture has come, or is known never to come."""
@@ -287,10 +317,12 @@ class Assets:
     def collect(self) -> None:
         """Take what has come."""
         for wanted, original, scaled in self._fetcher.take():
-            if original is None or scaled is None:
+            if scaled is None:
                 self._unreadable.add(wanted)
-            else:
-                self._pictures.put(wanted, self._noted(wanted[0], original, scaled))
+                continue
+            self._pictures.put(wanted, scaled)
+            if original is not None:
+                self._noted(wanted[0], original, scaled)
 
     def _read(self, name: str) -> pygame.Surface:
         """A picture from its file; one with few colours is given all of them, to be scaled."""

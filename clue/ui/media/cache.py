@@ -50,7 +50,14 @@ class Cache(Generic[Held]):
             self.bytes -= _bytes(self._held.pop(key))
         self._held[key] = surface
         self.bytes += _bytes(surface)
-        while self.bytes > self.limit and len(self._held) > 1:
+        self._shrink(self.limit)
+
+    def tidy(self) -> None:
+        """Let go of what has not been used for longest, if more than half of the room is taken."""
+        self._shrink(self.limit // 2)
+
+    def _shrink(self, limit: int) -> None:
+        while self.bytes > limit and len(self._held) > 1:
             self.bytes -= _bytes(self._held.popitem(last=False)[1])
 
     def __contains__(self, key: Hashable) -> bool:

@@ -15,7 +15,7 @@ through ``fill`` and passes everything on.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 import pygame
@@ -61,6 +61,9 @@ class Stage(Surroundings, Protocol):
 
     def pop(self, scene: Scene | None = None) -> None:
         """Take away the top scene, or the one given and all above it."""
+
+    def tidy(self) -> None:
+        """Make room for other large pictures."""
 
     def replace(self, scene: Scene) -> None:
         """Put a scene in the place of the whole stack."""
@@ -138,6 +141,10 @@ class Scene:
     @property
     def widgets(self) -> Sequence[Widget]:
         """The parts it can be painted by; none where it is painted as a whole."""
+        return ()
+
+    def words_shown(self) -> Iterable[pygame.Rect]:
+        """Where something is said that is no widget's."""
         return ()
 
     @property

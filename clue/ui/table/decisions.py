@@ -145,7 +145,8 @@ def rehearsals(
     rooms, seats = model.view.board.deck.rooms, tuple(info.seat for info in model.company)
     some = Case(SUSPECTS[0], WEAPONS[0], rooms[0])
     for seat in model.here if model.shared else ():
-        yield partial(CurtainScene, seat=seat, words=words, reason="", on_open=_nothing)
+        turn = words.say("curtain-turn", who=words.seat(seat))
+        yield partial(CurtainScene, seat=seat, words=words, reason=turn, on_open=_nothing)
     yield lambda: SuggestScene(
         room=rooms[0],
         words=words,

@@ -7,7 +7,7 @@ may see, never from the truth.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, ClassVar
 
@@ -149,6 +149,7 @@ class TableScene(WidgetScene):
     def leave(self) -> None:
         """Nobody thinks any longer, and the window speaks in its own voice again."""
         self.sitting.leave()
+        self.performance.close()
 
     # -- what is shown -----------------------------------------------------------------------------
 
@@ -513,6 +514,7 @@ class TableScene(WidgetScene):
         self.sitting.phones.open_leaf()
 
     def _end(self, event: ev.GameEnded) -> None:
+        self.stage.tidy()
         self.stage.push(
             EndingScene(
                 words=self.words,
@@ -528,6 +530,10 @@ class TableScene(WidgetScene):
                 opened=self.performance.unsealed,
             )
         )
+
+    def words_shown(self) -> Iterable[pygame.Rect]:
+        """What is said upon the stage."""
+        return self.performance.hand.spoken()
 
     def look_back(self) -> None:
         """Look at the case again: it is over, and nothing need be hidden."""

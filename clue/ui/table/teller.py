@@ -34,7 +34,7 @@ from clue.table.model import (
 from clue.text.speaker import Speaker, named
 from clue.ui.beats.courtroom import Charge
 from clue.ui.beats.scenery import Form, form_for
-from clue.ui.dialogs.curtain import CurtainScene
+from clue.ui.dialogs.curtain import CurtainScene, fetch
 from clue.ui.dialogs.envelope import EnvelopeScene
 from clue.ui.dialogs.own_verdict import OwnVerdictScene
 from clue.ui.dialogs.see_card import SeeCardScene
@@ -159,7 +159,9 @@ class Moments:
     def hang(self, before: TableModel) -> None:
         """The curtain, where another has come than hung there before."""
         curtain = self.sitting.model.curtain
-        if curtain is not None and curtain is not before.curtain:
+        if curtain is None and self.sitting.model.shared:
+            fetch(self.sitting.stage)
+        elif curtain is not None and curtain is not before.curtain:
             words = self.sitting.words
             self.sitting.stage.push(
                 CurtainScene(

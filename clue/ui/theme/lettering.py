@@ -22,7 +22,7 @@ from clue.ui.media.cache import SurfaceCache
 from clue.ui.theme.palette import Colour, Palette
 from clue.ui.theme.styles import Align, Halo, Style, Tone, UnitScale, Valign, Words, tones
 
-LETTER_BYTES: Final = 32 * 1024 * 1024
+LETTER_BYTES: Final = 16 * 1024 * 1024
 LETTER_WINDOWS: Final = (2, 4)
 """What is kept of what was set: as much, but so many pictures of the whole window."""
 STRENGTH: Final = 110
@@ -78,6 +78,10 @@ class Lettering:
     def clear(self) -> None:
         """Let go of what was set."""
         self._images.clear()
+
+    def tidy(self) -> None:
+        """Let go of half of what was set."""
+        self._images.tidy()
 
     def colour(self, name: str | Colour) -> Colour:
         """A colour by its palette name, or as it is."""

@@ -25,6 +25,8 @@ from clue.ui.theme.styles import UnitScale
 PAINT_BYTES: Final = 48 * 1024 * 1024
 PAINT_WINDOWS: Final = (6, 10)
 """What is kept of what was painted: as much, but so many pictures of the whole window."""
+BACKDROPS: Final = 2
+"""The table's, and that of how a case ends over it."""
 PLATE_WINDOWS: Final = 2
 STRIP: Final = 540
 """So many lines of a large picture are begun at once."""
@@ -39,15 +41,20 @@ class Painter:
         self.scale = scale
         self.palette = palette
         self._panels = PanelPainter(scale, palette)
-        self._backdrop: tuple[Hashable, pygame.Surface] | None = None  # it is wanted again soon
+        self._backdrops = SurfaceCache(BACKDROPS * scale.bytes)
         self._held = SurfaceCache(scale.room(PAINT_BYTES, PAINT_WINDOWS))
         self._plates: Cache[PanelParts] = Cache(PLATE_WINDOWS * scale.bytes)
 
     def clear(self) -> None:
         """Let go of what was painted."""
-        self._backdrop = None
+        self._backdrops.clear()
         self._held.clear()
         self._plates.clear()
+
+    def tidy(self) -> None:
+        """Let go of half of what was painted."""
+        self._held.tidy()
+        self._plates.tidy()
 
     def colour(self, name: str | Colour) -> Colour:
         """A colour by its palette name, or as it is."""
@@ -109,14 +116,10 @@ class Painter:
         edge: str | Colour = "night_edge",
     ) -> pygame.Surface:
         """The dark table: lamplight in the middle, shade at the edges, a fine grain."""
-        key = ("backdrop", size, lamp, edge)
-        if self._backdrop is not None and self._backdrop[0] == key:
-            return self._backdrop[1]
         for _ in self.paint_backdrop(size, lamp, edge):
             pass
-        found = self._held.find(key)
+        found = self._backdrops.find((size, lamp, edge))
         assert found is not None
-        self._backdrop = key, found
         return found
 
     def paint_backdrop(
@@ -126,11 +129,12 @@ class Painter:
         edge: str | Colour = "night_edge",
     ) -> Iterator[None]:
         """Make it part by part, if it is not made yet, for who must not halt meanwhile."""
-        key = ("backdrop", size, lamp, edge)
-        if key in self._held:
+        key = (size, lamp, edge)
+        if key in self._backdrops:
             return
         if lamp == "night_lamp" and self.palette.textured and CLOTH in self.assets:
-            self._held.put(key, self.assets.scaled(CLOTH, size, "cover"))
+            self._backdrops.put(key, self.assets.scaled(CLOTH, size, "cover"))
+            self.assets.spent([(CLOTH, size, "cover")])
             return
         image = pygame.Surface(size)  # as the window's pixels are
         for y in range(0, size[1], STRIP):  # memory takes its time to be given
@@ -144,7 +148,7 @@ class Painter:
             for x in range(0, size[0], grain.get_width()):
                 image.blit(grain, (x, y), special_flags=pygame.BLEND_RGB_ADD)
             yield
-        self._held.put(key, image)
+        self._backdrops.put(key, image)
 
     def holds(self, key: Hashable) -> bool:
         """Whether such a picture is kept."""
@@ -230,6 +234,11 @@ class Look:
         """Another look has come: let the pictures go at once, whoever still holds on to this."""
         self.letters.clear()
         self.paint.clear()
+
+    def tidy(self) -> None:
+        """Another scene comes: of what was made only what was used last may be wanted again."""
+        self.letters.tidy()
+        self.paint.tidy()
 
     def px(self, units: float) -> int:
         """A length in pixels."""

@@ -63,9 +63,37 @@ FINE: Final = 4
 """How much larger shapes are drawn before they are brought down."""
 
 
-def lay(canvas: pygame.Surface, image: pygame.Surface, at: tuple[int, int]) -> pygame.Rect:
-    """Blit a premultiplied picture."""
-    return canvas.blit(image, at, special_flags=pygame.BLEND_PREMULTIPLIED)
+BAND: Final = 64
+"""So many lines of what is only partly there are laid at a time: they stay near the processor."""
+BROADER: Final = 256
+
+
+def lay(
+    canvas: pygame.Surface,
+    image: pygame.Surface,
+    at: tuple[int, int],
+    there: float = 1.0,
+    *,
+    how: int = pygame.BLEND_PREMULTIPLIED,
+) -> None:
+    """Blit a premultiplied picture, or light that is added, as far as it is there."""
+    if there >= 1:
+        canvas.blit(image, at, special_flags=how)
+        return
+    tone = (round(255 * max(0.0, there)),) * 4
+    seen = image.get_rect(topleft=at).clip(canvas.get_clip())
+    thin = _band(-(-seen.width // BROADER) * BROADER)
+    for top in range(seen.top, seen.bottom, BAND):
+        part = pygame.Rect(seen.x, top, seen.width, min(BAND, seen.bottom - top))
+        lines = pygame.Rect((0, 0), part.size)
+        thin.fill(tone, lines)
+        thin.blit(image, lines, part.move(-at[0], -at[1]), special_flags=pygame.BLEND_RGBA_MULT)
+        canvas.blit(thin, part, lines, special_flags=how)
+
+
+@lru_cache(maxsize=16)
+def _band(wide: int) -> pygame.Surface:
+    return pygame.Surface((wide, BAND), pygame.SRCALPHA)
 
 
 def rounded(picture: pygame.Surface, radius: int) -> pygame.Surface:

@@ -32,7 +32,7 @@ from clue.ui.window.errors import Mishaps, TellError
 from clue.ui.window.loop import Loop
 from clue.ui.window.notice import Notice
 from clue.ui.window.rehearsal import Rehearsal
-from clue.ui.window.sdl import share_heap
+from clue.ui.window.sdl import share_heap, suit_heap
 
 if TYPE_CHECKING:
     from clue.game.draft import Draft
@@ -106,6 +106,7 @@ class App:
         """The window itself, and its first look."""
         self.canvas, self.window = open_display(size, self.ears.open)
         self.picture = Compositor(self, self.canvas)
+        suit_heap(self.canvas.get_size())
         self.assets.suit(self.canvas.get_size())
         self.look = self._looked()
         if self.settings.full_screen:
@@ -233,6 +234,12 @@ class App:
         self.picture.forget_all(door)
         self.loop.forget()
         self.push(scene)
+
+    def tidy(self) -> None:
+        """Make room for other large pictures."""
+        self.picture.make_room()
+        self.assets.tidy()
+        self.look.tidy()
 
     def rehearse(self, make: Callable[[], Scene]) -> None:
         """With leisure, paint a scene where nobody sees it: one like it may come."""
@@ -390,6 +397,7 @@ class App:
         self.loop.laid_out()
         self.picture.resize()
         if self.canvas.get_size() != self.look.size:
+            suit_heap(self.canvas.get_size())
             self.assets.suit(self.canvas.get_size())
         old, self.look = self.look, self._looked()
         for count, scene in enumerate(self.stack):

@@ -92,7 +92,7 @@ class Compositor:
             return math.inf
         if now < self.notice.until:
             before = self.notice.reach
-            if self.notice.give_way(self.app.top.widgets):
+            if self.notice.give_way(self.app.top.widgets, self.app.top.words_shown()):
                 self.change(before)
                 self.change(self.notice.reach)
             return self.notice.until
@@ -113,6 +113,11 @@ class Compositor:
             self._covered.make_room(self.canvas)
             self._room.take(self.canvas)
             self._have_sheet()
+
+    def make_room(self) -> None:
+        """Give that memory back while nothing is covered."""
+        if not (self._veils or self._covered.used):
+            self._covered, self._room = Covered(), SpareSurface()
 
     def cover(self, scene: Scene) -> None:
         """A scene is about to be put up."""

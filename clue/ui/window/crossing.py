@@ -92,6 +92,7 @@ class ComingUp(Crossing):
         self._panel, self._beside = parts[0], parts[1:]
         self._before = before  # only read: it is laid back when the dialog goes
         self._grows = grows and self._panel.width * self._panel.height <= LARGEST
+        self._room: pygame.Surface | None = None  # for the panel in motion
         self._light = 1.0  # what is left of it on the canvas
         self._shown = 0.0  # how much of the panel
 
@@ -107,12 +108,26 @@ class ComingUp(Crossing):
         if self._grows:
             self._lay_back(canvas)
             if there > 0:  # the picture in which it was painted has had work enough
-                part = _resized(sheet.subsurface(self._panel), 1 - SMALLER * (1 - back(share)))
+                part = self._resized(sheet, 1 - SMALLER * (1 - back(share)))
                 _lay(canvas, part, part.get_rect(center=self._panel.center), there)
         elif self._shown < 1:
             step = 1 - (1 - there) / (1 - self._shown)
             _lay(canvas, sheet.subsurface(self._panel), self._panel, step)
         self._shown = there
+
+    def _resized(self, sheet: pygame.Surface, scale: float) -> pygame.Surface:
+        """The panel nearer or farther; what is large is brought there the quick way."""
+        part = sheet.subsurface(self._panel)
+        wide, high = part.get_size()
+        size = min(round(wide * scale), wide + OVER), min(round(high * scale), high + OVER)
+        if size == (wide, high):
+            return part
+        if self._room is None:
+            self._room = pygame.Surface((wide + OVER, high + OVER), 0, sheet)
+        room = self._room.subsurface((0, 0), size)
+        if scale > 1 or size[0] * size[1] > LARGE:
+            return pygame.transform.scale(part, size, room)
+        return pygame.transform.smoothscale(part, size, room)
 
     def _dim(self, canvas: pygame.Surface, sheet: pygame.Surface, dark: float) -> None:
         """Take light away from what is there; at last lay what is soft in its place."""
@@ -230,13 +245,3 @@ def _lay(
         return
     picture.set_alpha(alpha if alpha < 255 else None)
     canvas.blit(picture, at)
-
-
-def _resized(part: pygame.Surface, scale: float) -> pygame.Surface:
-    """Nearer or farther; what is large is brought there the quick way."""
-    size = (round(part.get_width() * scale), round(part.get_height() * scale))
-    if size == part.get_size():
-        return part
-    if scale > 1 or size[0] * size[1] > LARGE:
-        return pygame.transform.scale(part, size)
-    return pygame.transform.smoothscale(part, size)

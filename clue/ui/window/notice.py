@@ -29,7 +29,7 @@ class Beneath(NamedTuple):
     """Something it may lie upon."""
 
     rect: pygame.Rect
-    pressed: bool  # else only read
+    pressed: bool  # or said just now; else only read
 
 
 class Notice:
@@ -56,9 +56,9 @@ class Notice:
         """The same for another look."""
         return Notice(self.sentence, look, 0, self.until)
 
-    def give_way(self, widgets: Iterable[Widget]) -> bool:
+    def give_way(self, widgets: Iterable[Widget], words: Iterable[pygame.Rect] = ()) -> bool:
         """Lie where it hides least of what one needs; whether it had to move for that."""
-        beneath = list(_needed(widgets))
+        beneath = [*_needed(widgets), *(Beneath(rect, pressed=True) for rect in words)]
         if beneath == self._given_way:
             return False
         self._given_way, before = beneath, self.rect

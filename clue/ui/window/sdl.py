@@ -26,15 +26,32 @@ def set_hints() -> None:
         os.environ.setdefault(name, value)
 
 
+M_TRIM_THRESHOLD: Final = -1
+M_MMAP_THRESHOLD: Final = -3
 M_ARENA_MAX: Final = -8
+APART: Final = 128 * 1024
+"""So many bytes lie in memory of their own, which goes back as soon as they are let go."""
+TOGETHER: Final = 32 * 1024 * 1024
+"""As many as can be where memory is given too slowly for so large pictures."""
+LARGE: Final = 1920 * 1200
 
 
 @cache
 def share_heap() -> bool:
-    """Set it, once; whether it could be set here."""
+    """Have one heap for all threads, once; whether it could be had."""
+    return _told(M_ARENA_MAX, 1)
+
+
+def suit_heap(size: tuple[int, int]) -> bool:
+    """Hold memory as pictures for a window so large want it; whether it could be done."""
+    apart = APART if size[0] * size[1] <= LARGE else TOGETHER
+    return _told(M_MMAP_THRESHOLD, apart) and _told(M_TRIM_THRESHOLD, 2 * apart)
+
+
+def _told(what: int, value: int) -> bool:
     if sys.platform != "linux":
         return False
     try:
-        return bool(ctypes.CDLL(None).mallopt(M_ARENA_MAX, 1))
+        return bool(ctypes.CDLL(None).mallopt(what, value))
     except (AttributeError, OSError):  # another C library
         return False

@@ -194,7 +194,7 @@ class CardsPicture(PlayedPicture):
         look.paint.panel(bubble, box.move(-reach.x, -reach.y), frames.BUBBLE)
         at = text.get_rect(center=box.center).move(-reach.x, -reach.y)
         bubble.blit(text, at)
-        lay(canvas, props.faint(bubble, alpha), reach.topleft)
+        lay(canvas, bubble, reach.topleft, alpha)
 
     def _line(self, width: int, height: int) -> pygame.Rect:
         """How much room the cards take side by side."""
@@ -236,7 +236,7 @@ class CardsPicture(PlayedPicture):
             self.look, ("howto tick", side), image, 1 + self.values[target, "above"]
         )
         at = near.get_rect(center=(box.right - side // 2, box.top + side // 2))
-        lay(canvas, props.faint(near, alpha), at.topleft)
+        lay(canvas, near, at.topleft, alpha)
 
 
 def _draw_turning(
