@@ -19,9 +19,10 @@ from clue.__main__ import main
 from clue.codec.board import plan_of
 from clue.codec.record import LayLine, TitlesEntry
 from clue.codec.record_reader import load
-from clue.commands import COMMANDS
-from clue.commands.main import NAMES
+from clue.commands.described import COMMANDS, NAMES, described
 from clue.commands.parallel import done
+from clue.commands.parser import parsed
+from clue.commands.play import NOTHING_ASKED
 from clue.devkit import selftest as tried
 from clue.devkit.benches import rules
 from clue.folders import assets, maps
@@ -60,6 +61,13 @@ def test_simulated_games_are_reproducible_from_their_seed(capsys, edition):
     first = clue(capsys, *command)
     assert first == clue(capsys, *command)
     assert [json.loads(line)["game"] for line in first[1].splitlines()] == [0, 1, 2]
+
+
+def test_a_line_without_a_word_asks_for_what_play_does():
+    spelled = vars(parsed(described, ["play"]))
+    said = {name: spelled.pop(name) for name in NOTHING_ASKED}
+    assert said == NOTHING_ASKED
+    assert not any(spelled[name] for name in ("lang", "version", "selftest"))
 
 
 def test_more_jobs_play_the_same_games(capsys):

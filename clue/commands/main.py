@@ -8,13 +8,9 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from argparse import ArgumentParser
 from io import TextIOWrapper
 from pathlib import Path
 from typing import IO, Final
-
-from clue.commands import COMMANDS
-from clue.commands.parser import Say, add_language, asked_language, language_of, parsed
 
 FILE: Final = "clue-output.txt"
 
@@ -55,9 +51,6 @@ def _opened(path: Path) -> IO[str]:
     return path.open("w", encoding="utf-8", buffering=1)
 
 
-PROGRAM: Final = "clue"
-NAMES: Final = tuple(one.__name__.rpartition(".")[2].replace("_", "-") for one in COMMANDS)
-"""What a line may begin with."""
 WRONG_LINE: Final = 2
 """How it ends when the command line makes no sense."""
 OPENED: Final = (".cluegame", ".cluejournal", ".tmx")
@@ -67,6 +60,13 @@ OPENED: Final = (".cluegame", ".cluejournal", ".tmx")
 def obey(arguments: list[str]) -> int:
     """Run the one command that is asked for."""
     ensure_output()
+    if not arguments:  # a double click: the picture comes sooner where no parser is made
+        from clue.commands.play import open_as_usual
+
+        return open_as_usual()
+    from clue.commands.described import NAMES, described
+    from clue.commands.parser import asked_language, parsed
+
     line = spelled_out(arguments)
     if line[0] not in NAMES and not line[0].startswith("-"):
         return _tell_unknown(line[0], asked_language(arguments))
@@ -76,20 +76,6 @@ def obey(arguments: list[str]) -> int:
         return _tell_versions()
     code: int = options.run(options)
     return code
-
-
-def described(kind: type[ArgumentParser], say: Say) -> ArgumentParser:
-    """The whole command line, in the words of ``say``."""
-    parser = kind(prog=PROGRAM, description=say("commands-clue"), usage=say("commands-clue-usage"))
-    parser.add_argument("--version", action="store_true", help=say("commands-version"))
-    parser.add_argument("--selftest", action="store_true", help=say("commands-try-all"))
-    add_language(parser, say)
-    commands = parser.add_subparsers(
-        metavar=say("commands-word-command"), dest="command", prog=PROGRAM
-    )
-    for command in COMMANDS:
-        command.add_to(commands, say)
-    return parser
 
 
 def spelled_out(arguments: list[str]) -> list[str]:
@@ -121,6 +107,8 @@ def _tell_unknown(word: str, language: str) -> int:
     from difflib import get_close_matches
     from pathlib import Path
 
+    from clue.commands.described import NAMES, PROGRAM
+    from clue.commands.parser import language_of
     from clue.text.speaker import Speaker
 
     speaker = Speaker(language_of(language))

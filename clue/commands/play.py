@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import gc
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -37,6 +38,20 @@ def add_to(commands: Commands, say: Say) -> None:
     address = say("commands-word-address")
     parser.add_argument("--phones", metavar=address, help=say("commands-play-phones"))
     parser.set_defaults(run=run)
+
+
+NOTHING_ASKED: Final[Mapping[str, object]] = {
+    "file": None,
+    "seats": None,
+    "edition": None,
+    "map": "",
+    "phones": None,
+}
+
+
+def open_as_usual() -> int:
+    """What a line without a word asks for."""
+    return run(argparse.Namespace(**NOTHING_ASKED))
 
 
 def run(options: argparse.Namespace) -> int:

@@ -12,7 +12,7 @@ from types import SimpleNamespace
 import pytest
 
 from clue import __version__
-from clue.commands import COMMANDS
+from clue.commands.described import COMMANDS
 from clue.commands.main import OPENED
 from clue.ui.input.bindings import DEFAULT_KEYS, FIXED
 from clue.ui.window.sdl import TITLE

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from clue.__main__ import main
-from clue.commands.main import PROGRAM, described
+from clue.commands.described import PROGRAM, described
 from clue.commands.parser import OWN_WORDS, own_words
 from clue.text.catalogue import languages
 from clue.text.speaker import Speaker
@@ -140,7 +140,7 @@ def test_the_program_itself_is_french_where_the_system_is(monkeypatch):
 def test_reading_a_line_loads_no_texts():
     """The window's start waits for what it shows, not for words that nobody reads."""
     code = (
-        "import sys; from clue.commands.main import described; from clue.commands.parser import parsed;"
+        "import sys; from clue.commands.described import described; from clue.commands.parser import parsed;"
         "parsed(described, ['play']); parsed(described, ['play', 'x.cluegame']);"
         "print(*(name for name in sys.modules if name.startswith(('clue.text', 'fluent', 'babel'))))"
     )

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final, NamedTuple
 
 import pygame
+from msgspec import structs
 
 from clue.rules.cards import Card
 from clue.table.tags import NO_HINT, Hint
@@ -30,7 +31,7 @@ TAG_PAD: Final = 16
 APART: Final = 4
 """Between two tags, and between what stands on one."""
 
-_DEDUCED: Final = replace(frames.TAG, borders=(Border(0, 1.8, "brass"),))
+_DEDUCED: Final = structs.replace(frames.TAG, borders=(Border(0, 1.8, "brass"),))
 
 
 def draw_hint(look: Look, canvas: pygame.Surface, rect: pygame.Rect, hint: Hint) -> None:

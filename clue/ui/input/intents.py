@@ -6,9 +6,10 @@ is held to open. :mod:`clue.ui.input.reader` makes them from what pygame tells.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, TypeAlias
+
+from msgspec import Struct
 
 
 class Act(StrEnum):
@@ -51,16 +52,14 @@ class Act(StrEnum):
 ARROWS: Final = (Act.UP, Act.DOWN, Act.LEFT, Act.RIGHT)
 
 
-@dataclass(frozen=True)
-class PointerMoved:
+class PointerMoved(Struct, frozen=True):
     """The pointer moved to a pixel."""
 
     x: int
     y: int
 
 
-@dataclass(frozen=True)
-class Press:
+class Press(Struct, frozen=True):
     """A mouse button went down: 1 left, 2 middle, 3 right."""
 
     x: int
@@ -68,8 +67,7 @@ class Press:
     button: int = 1
 
 
-@dataclass(frozen=True)
-class Release:
+class Release(Struct, frozen=True):
     """A mouse button came up."""
 
     x: int
@@ -77,8 +75,7 @@ class Release:
     button: int = 1
 
 
-@dataclass(frozen=True)
-class Scroll:
+class Scroll(Struct, frozen=True):
     """The wheel turned; ``lines`` is positive towards the top."""
 
     x: int
@@ -86,22 +83,19 @@ class Scroll:
     lines: float
 
 
-@dataclass(frozen=True)
-class Command:
+class Command(Struct, frozen=True):
     """A key or pad button that means something."""
 
     act: Act
 
 
-@dataclass(frozen=True)
-class Released:
+class Released(Struct, frozen=True):
     """The same key or button let go."""
 
     act: Act
 
 
-@dataclass(frozen=True)
-class Typed:
+class Typed(Struct, frozen=True):
     """Letters, while a text field is open."""
 
     text: str

@@ -23,10 +23,13 @@ from __future__ import annotations
 import math
 from bisect import bisect_right
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from itertools import accumulate, pairwise
 from typing import Any, Final, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 Key: TypeAlias = tuple[Hashable, str]
 Ease: TypeAlias = Callable[[float], float]
@@ -88,8 +91,7 @@ EASES: Final[Mapping[str, Ease]] = {
 }
 
 
-@dataclass(frozen=True)
-class Track:
+class Track(Struct, frozen=True):
     """One property of one target over a stretch of time.
 
     ``shape`` says how values lie between: it takes the eased share, from 0 to 1.
@@ -111,8 +113,7 @@ class Track:
         return self.shape.at(EASES[self.ease]((time - self.start) / (self.end - self.start)))
 
 
-@dataclass(frozen=True)
-class Between:
+class Between(Struct, frozen=True):
     """Numbers, or tuples of numbers, on the straight line from one to the other."""
 
     first: Any
@@ -155,8 +156,7 @@ class Path:
         return x0 + (x1 - x0) * part, y0 + (y1 - y0) * part - lift
 
 
-@dataclass(frozen=True)
-class Steps:
+class Steps(Struct, frozen=True):
     """One thing after another without anything between: the frames of a sheet."""
 
     values: tuple[Any, ...]
@@ -169,8 +169,7 @@ class Steps:
 Shape: TypeAlias = Between | Path | Steps
 
 
-@dataclass(frozen=True)
-class Cue:
+class Cue(Struct, frozen=True):
     """Something that happens at a moment: a sound, a line in the log, "this has been said"."""
 
     time: float

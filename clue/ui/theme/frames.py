@@ -6,10 +6,10 @@ what blends.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 import pygame
+from msgspec import Struct
 
 from clue.ui.theme.palette import Palette
 from clue.ui.theme.shapes import gradient, lay, ring, rounded, soft_corner, stretched
@@ -24,8 +24,7 @@ Placed: TypeAlias = tuple[pygame.Surface, tuple[int, int]]
 """A picture, and where it lies from the panel's corner."""
 
 
-@dataclass(frozen=True)
-class PanelParts:
+class PanelParts(Struct, frozen=True):
     """A large panel in parts: what covers all beneath it is drawn far quicker than what blends."""
 
     sides: tuple[Placed, ...]
@@ -150,8 +149,7 @@ def _sliced(column: pygame.Surface) -> pygame.Surface:
     return pygame.transform.scale(column, (SLICE, column.get_height()))
 
 
-@dataclass(frozen=True)
-class Border:
+class Border(Struct, frozen=True):
     """One line round a panel: how far inside, how wide, its palette colour and strength."""
 
     inset: float
@@ -160,8 +158,7 @@ class Border:
     alpha: int = 255
 
 
-@dataclass(frozen=True)
-class Skin:
+class Skin(Struct, frozen=True):
     """How a panel looks, in units and palette names."""
 
     top: str = "panel"
@@ -259,8 +256,7 @@ RING: Final = Skin(
 """What has the keyboard: a bright line just outside it, and a glow."""
 
 
-@dataclass(frozen=True)
-class Backing:
+class Backing(Struct, frozen=True):
     """What controls lie on: the skins of what is sunk into it, and the colours that show there."""
 
     field: Skin

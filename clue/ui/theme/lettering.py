@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 from unicodedata import bidirectional
 
 import pygame
+from msgspec import Struct
 
 from clue.clean_text import clean
 from clue.ui.media.assets import Assets
@@ -30,8 +30,7 @@ ELLIPSIS: Final = "\u2026"
 _SPLIT: Final = re.compile(r"( (?!·)|\n)")  # a dot between two things stays with the first
 
 
-@dataclass(frozen=True)
-class Run:
+class Run(Struct, frozen=True):
     """Neighbouring words of one line that are set alike."""
 
     text: str
@@ -39,8 +38,7 @@ class Run:
     colour: str
 
 
-@dataclass(frozen=True)
-class FontReach:
+class FontReach(Struct, frozen=True):
     """How far a typeface reaches at one size: above and below the line, and its capitals."""
 
     highest: float

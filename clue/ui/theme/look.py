@@ -7,10 +7,10 @@ given out here are premultiplied: blit them with :func:`~clue.ui.theme.shapes.la
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
-from dataclasses import replace
 from typing import Final
 
 import pygame
+from msgspec.structs import replace
 
 from clue.ui.media.assets import Assets
 from clue.ui.media.cache import Cache, SurfaceCache

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from typing import Final
 
 import pygame
+from msgspec import Struct
 
 from clue.ui.theme.shapes import FINE, lay
 
@@ -18,8 +18,7 @@ LAYERS: Final = ((26, 900, 46), (36, 1250, 70), (50, 1650, 96))
 SEED: Final = 1926
 
 
-@dataclass(frozen=True)
-class Drop:
+class Drop(Struct, frozen=True):
     """One drop's layer, its column and where in its fall it begins, as shares."""
 
     layer: int

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, Literal, TypeAlias
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from clue.text.names import Span
 
@@ -56,8 +59,7 @@ Align: TypeAlias = Literal["left", "center", "right"]
 Valign: TypeAlias = Literal["top", "middle", "bottom"]
 
 
-@dataclass(frozen=True)
-class Style:
+class Style(Struct, frozen=True):
     """One way to set words: a face, a size in design units, a palette colour, line spacing."""
 
     face: str
@@ -73,8 +75,7 @@ class Style:
         return replace(self, colour=colour or self.colour, size=size or self.size)
 
 
-@dataclass(frozen=True)
-class Halo:
+class Halo(Struct, frozen=True):
     """Soft light or shade round letters that stand on a picture."""
 
     colour: str = "shade"
@@ -114,8 +115,7 @@ HAND: Final = Style(HAND_FACE, 30, "pencil", 1.05)
 TYPED: Final = Style(TYPE_FACE, 22, "ink", 1.3)
 
 
-@dataclass(frozen=True, slots=True)
-class Tone:
+class Tone(Struct, frozen=True):
     """Some words set alike; ``colour`` is a palette name, empty for the style's own."""
 
     text: str

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
 import pygame
+from msgspec import Struct, structs
 
 from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Release, Released
 from clue.ui.reading.readable import NOTHING, PartDeed, Readable, Role
@@ -18,8 +19,7 @@ from clue.ui.widgets.base import Host, Widget, WidgetAct
 from clue.ui.widgets.keycap import act_label, draw_keycap, keycap_size
 
 
-@dataclass(frozen=True)
-class ButtonLook:
+class ButtonLook(Struct, frozen=True):
     """How one kind of button looks."""
 
     skin: Skin
@@ -30,8 +30,8 @@ class ButtonLook:
 
 
 def _lit(skin: Skin, top: str, border: str = "lamp") -> Skin:
-    borders = tuple(replace(line, colour=border) for line in skin.borders)
-    return replace(skin, top=top, borders=borders)
+    borders = tuple(structs.replace(line, colour=border) for line in skin.borders)
+    return structs.replace(skin, top=top, borders=borders)
 
 
 KindName: TypeAlias = Literal["primary", "secondary", "quiet", "small", "bare"]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, Self
+
+from msgspec import Struct
 
 from clue.text.speaker import Speaker
 from clue.ui.input.intents import Act
@@ -81,8 +82,7 @@ def act_label(stage: Surroundings, act: Act | None) -> str:
     return key_label(stage, key) if key else ""
 
 
-@dataclass(frozen=True)
-class Cap:
+class Cap(Struct, frozen=True):
     """How a key is drawn: its skin, its letters, and how much is round them, in units."""
 
     skin: Skin

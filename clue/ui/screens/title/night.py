@@ -248,7 +248,6 @@ class Night:
         self.liveliness = Liveliness(stage)
         self._weather: Weather | None = None
         self._ground: pygame.Surface | None = None
-        self._sky: pygame.Surface | None = None  # until the painting hides it
         self._ground_shows = (-1.0, False)  # how far the painting has come in it, and whether
         self._windows: Windows | None = None
 
@@ -264,7 +263,7 @@ class Night:
             assets.preload([(PICTURE, look.size, "cover")])
         raining = not self.stage.settings.reduced_motion
         self._rain = Rain(look.size, look.scale.factor) if raining else None
-        self._ground = self._sky = self._windows = self._weather = None
+        self._ground = self._windows = self._weather = None
 
     @property
     def door(self) -> pygame.Rect | None:
@@ -350,7 +349,9 @@ class Night:
         """Sky, painting, dusk behind the menu; and the rain."""
         share, there = self._share(self.stage.now()), not self._coming
         if self._ground is None or self._ground_shows != (share, there):
-            self._ground, self._ground_shows = self._painted_ground(share), (share, there)
+            self._ground = self._ground or pygame.Surface(self.stage.look.size)
+            self._paint_ground(self._ground, share)
+            self._ground_shows = share, there
         canvas.blit(self._ground, (0, 0))
         if self._windows is not None:
             self._windows.draw(canvas)
@@ -364,15 +365,11 @@ class Night:
         if self._rain is not None:
             self._rain.draw(canvas)
 
-    def _painted_ground(self, share: float) -> pygame.Surface:
+    def _paint_ground(self, ground: pygame.Surface, share: float) -> None:
         look = self.stage.look
-        ground = pygame.Surface(look.size)
         there = self._came is not None and self._painted()
         if not there or share < 1:
-            self._sky = self._sky or _sky(look.size)
-            ground.blit(self._sky, (0, 0))
-        else:
-            self._sky = None
+            _paint_sky(ground)
         if there:
             painting = self.stage.assets.scaled(PICTURE, look.size, "cover")
             painting.set_alpha(round(255 * share) if share < 1 else None)
@@ -383,10 +380,9 @@ class Night:
         low.set_at((0, 1), (*look.letters.colour("night_edge"), 225))
         deep = pygame.transform.smoothscale(low, (look.size[0], look.px(230)))
         ground.blit(deep, (0, look.size[1] - deep.get_height()))
-        return ground
 
 
-def _sky(size: tuple[int, int]) -> pygame.Surface:
+def _paint_sky(ground: pygame.Surface) -> None:
     """A night to begin with: dark above, a last blue below, black ground."""
     top, low = SKY
     strip = pygame.Surface((1, 32))
@@ -394,4 +390,4 @@ def _sky(size: tuple[int, int]) -> pygame.Surface:
         share = min(1.0, y / 24)
         tone = [round(a + (b - a) * share) for a, b in zip(top, low, strict=True)]
         strip.set_at((0, y), tone if y < 24 else (4, 9, 12))
-    return pygame.transform.smoothscale(strip, size)
+    pygame.transform.smoothscale(strip, ground.get_size(), ground)

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
 import pygame
+from msgspec import Struct
 
 from clue.text.catalogue import languages
 from clue.text.speaker import Speaker
@@ -33,8 +33,7 @@ IDLE: Final = 1.2
 """After so many seconds the title stands, painting and all."""
 
 
-@dataclass(frozen=True)
-class MenuEntry:
+class MenuEntry(Struct, frozen=True):
     """One line of the menu: a message's key, what it does, and a few words at its right."""
 
     key: str

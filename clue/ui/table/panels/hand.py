@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple, TypeAlias
 
 import pygame
+from msgspec import structs
 
 from clue.clean_text import NO_BREAK
 from clue.rules.cards import Card, Seat
@@ -302,7 +303,7 @@ class HandPanel(TablePanel[HeldCards]):
         self.become([hand])
 
 
-PLAQUE_NAME: Final = replace(styles.SMALL.but(size=21), leading=1.06)
+PLAQUE_NAME: Final = structs.replace(styles.SMALL.but(size=21), leading=1.06)
 PLAQUE_SMALLEST: Final = 15
 BREADTHS: Final = (1.0, 0.75)
 """How broad the little card may be for its height; the broader shows more of its picture."""
