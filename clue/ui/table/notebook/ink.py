@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 import pygame
+from msgspec import structs
 
 from clue.notebook.notes import Column, Mark
 from clue.notebook.page import CellContent
@@ -338,7 +339,7 @@ class Ink:
 
 
 def _bold(style: Style) -> Style:
-    return replace(style, face=style.bold)
+    return structs.replace(style, face=style.bold)
 
 
 def _shared(box: pygame.Rect, entry: CellContent) -> tuple[pygame.Rect, pygame.Rect]:
