@@ -30,7 +30,7 @@ TAG_PAD: Final = 16
 APART: Final = 4
 """Between two tags, and between what stands on one."""
 
-_DEDUCED: Final = replace(frames.TAG, borders=(Border(0, 1.8, "brass"),))
+_DEDUCED: Final = frames.TAG._replace(borders=(Border(0, 1.8, "brass"),))
 
 
 def draw_hint(look: Look, canvas: pygame.Surface, rect: pygame.Rect, hint: Hint) -> None:

@@ -7,7 +7,7 @@ what blends.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import pygame
 
@@ -150,8 +150,7 @@ def _sliced(column: pygame.Surface) -> pygame.Surface:
     return pygame.transform.scale(column, (SLICE, column.get_height()))
 
 
-@dataclass(frozen=True)
-class Border:
+class Border(NamedTuple):
     """One line round a panel: how far inside, how wide, its palette colour and strength."""
 
     inset: float
@@ -160,8 +159,7 @@ class Border:
     alpha: int = 255
 
 
-@dataclass(frozen=True)
-class Skin:
+class Skin(NamedTuple):
     """How a panel looks, in units and palette names."""
 
     top: str = "panel"

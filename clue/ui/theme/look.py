@@ -7,7 +7,6 @@ given out here are premultiplied: blit them with :func:`~clue.ui.theme.shapes.la
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
-from dataclasses import replace
 from typing import Final
 
 import pygame
@@ -78,8 +77,8 @@ class Painter:
     ) -> None:
         """The focus ring: a bright line just outside, and a glow."""
         grow = self.scale.px(5)
-        lines = tuple(replace(line, colour=colour) for line in RING.borders)
-        skin = replace(RING, radius=radius + 5, borders=lines, glow=colour)
+        lines = tuple(line._replace(colour=colour) for line in RING.borders)
+        skin = RING._replace(radius=radius + 5, borders=lines, glow=colour)
         self.panel(canvas, rect.inflate(2 * grow, 2 * grow), skin)
 
     def ring_reach(self, rect: pygame.Rect) -> pygame.Rect:
@@ -225,15 +224,12 @@ class Look:
         self.palette = palette
         self.letters = Lettering(assets, scale, palette)
         self.paint = Painter(assets, scale, palette)
+        self.px = scale.px  # a length in pixels
 
     def fade(self) -> None:
         """Another look has come: let the pictures go at once, whoever still holds on to this."""
         self.letters.clear()
         self.paint.clear()
-
-    def px(self, units: float) -> int:
-        """A length in pixels."""
-        return self.scale.px(units)
 
     @property
     def size(self) -> tuple[int, int]:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 from clue.text.names import Span
 
@@ -56,8 +56,7 @@ Align: TypeAlias = Literal["left", "center", "right"]
 Valign: TypeAlias = Literal["top", "middle", "bottom"]
 
 
-@dataclass(frozen=True)
-class Style:
+class Style(NamedTuple):
     """One way to set words: a face, a size in design units, a palette colour, line spacing."""
 
     face: str
@@ -70,7 +69,7 @@ class Style:
 
     def but(self, *, colour: str | None = None, size: float | None = None) -> Style:
         """The same with another colour or size."""
-        return replace(self, colour=colour or self.colour, size=size or self.size)
+        return self._replace(colour=colour or self.colour, size=size or self.size)
 
 
 @dataclass(frozen=True)

@@ -30,8 +30,8 @@ class ButtonLook:
 
 
 def _lit(skin: Skin, top: str, border: str = "lamp") -> Skin:
-    borders = tuple(replace(line, colour=border) for line in skin.borders)
-    return replace(skin, top=top, borders=borders)
+    borders = tuple(line._replace(colour=border) for line in skin.borders)
+    return skin._replace(top=top, borders=borders)
 
 
 KindName: TypeAlias = Literal["primary", "secondary", "quiet", "small", "bare"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 import pygame
@@ -338,7 +338,7 @@ class Ink:
 
 
 def _bold(style: Style) -> Style:
-    return replace(style, face=style.bold)
+    return style._replace(face=style.bold)
 
 
 def _shared(box: pygame.Rect, entry: CellContent) -> tuple[pygame.Rect, pygame.Rect]:

@@ -188,12 +188,14 @@ class EdgesPanel(TablePanel[tuple[tuple[ev.Event, ...], CalledAway | None]]):
 
     def __init__(self, kit: PanelKit, board: BoardView) -> None:
         super().__init__(kit)
+        self._ticks = kit.layout.lately is None
         self.ticker = Ticker(self.screen, board, self.words)
         self.card = CallCard(self.screen, board, self.words)
 
     def select(self, model: TableModel) -> tuple[tuple[ev.Event, ...], CalledAway | None]:
         """What has been shown of it."""
-        return lately(model.told), called(model.told) if model.viewer in model.here else None
+        call = called(model.told) if model.viewer in model.here else None
+        return lately(model.told) if self._ticks else (), call
 
     def change(
         self,
@@ -203,8 +205,7 @@ class EdgesPanel(TablePanel[tuple[tuple[ev.Event, ...], CalledAway | None]]):
         """Newer words; the card comes or goes."""
         events, call = now
         if was is None:
-            told = self.kit.layout.lately is not None
-            self.become([self.card] if told else [self.ticker, self.card])
+            self.become([self.ticker, self.card] if self._ticks else [self.card])
         self.ticker.tell(tuple(briefly(event, self.words) for event in events))
         self.card.tell(call)
 

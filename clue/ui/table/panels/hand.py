@@ -302,7 +302,7 @@ class HandPanel(TablePanel[HeldCards]):
         self.become([hand])
 
 
-PLAQUE_NAME: Final = replace(styles.SMALL.but(size=21), leading=1.06)
+PLAQUE_NAME: Final = styles.SMALL.but(size=21)._replace(leading=1.06)
 PLAQUE_SMALLEST: Final = 15
 BREADTHS: Final = (1.0, 0.75)
 """How broad the little card may be for its height; the broader shows more of its picture."""
