@@ -20,7 +20,7 @@ from clue.puzzles.puzzle_mansions import boards_at_hand, words_in
 from clue.puzzles.shipped import Numbered, next_after, of_the_day, shipped
 from clue.puzzles.short_lessons import SHORT_LESSONS, ShortLesson
 from clue.puzzles.telling import tell_question
-from clue.text.codes import tell_code_error
+from clue.text.records import tell_code_error
 from clue.ui.dialogs.base import AskScene
 from clue.ui.input.intents import Act
 from clue.ui.reading.readable import Readable
