@@ -102,7 +102,7 @@ def test_e3_a_false_accusers_pawn_before_a_door_is_moved_in(edition, value):
         assert bool(table.happened(ev.DoorCleared)) is value
 
 
-@pytest.mark.parametrize("edition", EDITIONS.values(), ids=IDS)
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
 def test_e3_elsewhere_it_stays(edition):
     fronts = {door.front for door in CLASSIC.doors}
     for place in (*sorted(CLASSIC.squares - fronts)[::20], LOUNGE):
