@@ -41,6 +41,8 @@ STEPS: Final = (1.0, 0.25, 0.85, 0.5, 0.12, 0.45, 0.0)
 BEAT: Final = 0.13
 GUARD: Final = 0.45
 """A key that is still held starts nothing."""
+MARGINS: Final = (56, 24)
+"""Free at the window's sides, and above and below."""
 
 
 class EnvelopeScene(WidgetScene):
@@ -84,7 +86,7 @@ class EnvelopeScene(WidgetScene):
         """Three pairs of cards: what was said, and what it was."""
         look, say, screen = self.look, self.words.say, self.screen
         px = look.px
-        room = Cutter(screen.rect.inflate(-2 * px(56), -2 * px(24)))
+        room = Cutter(look.inside(screen.rect, MARGINS))
         self._foot(room)
         wide = room.rect.width
         title = say("lamp-title")

@@ -32,6 +32,9 @@ from clue.ui.widgets.label import Image, Label
 from clue.ui.widgets.layout import Cutter
 from clue.ui.widgets.paper import PaperSheet
 
+MARGINS: Final = (110, 70)
+"""Free at the window's sides, and above and below."""
+
 
 def about(stage: Stage) -> str:
     """Beside the menu's line: how long it takes, how far one is, or that it is solved."""
@@ -146,7 +149,7 @@ class OnwardScene(WidgetScene):
     def fill(self) -> None:
         """The page at the left, the ways at the right."""
         look, screen, say = self.look, self.screen, self.stage.words.say
-        room = Cutter(screen.rect.inflate(-2 * look.px(110), -2 * look.px(70)))
+        room = Cutter(look.inside(screen.rect, MARGINS))
         right = Cutter(room.right(look.px(WAYS), look.px(50)))
         sheet = screen.add(PaperSheet(screen))
         sheet.place(room.rect)

@@ -226,6 +226,10 @@ class Look:
         self.paint = Painter(assets, scale, palette)
         self.px = scale.px  # a length in pixels
 
+    def inside(self, rect: pygame.Rect, pads: tuple[float, float]) -> pygame.Rect:
+        """A rectangle without so much at its sides, and without so much above and below."""
+        return rect.inflate(-2 * self.px(pads[0]), -2 * self.px(pads[1]))
+
     def fade(self) -> None:
         """Another look has come: let the pictures go at once, whoever still holds on to this."""
         self.letters.clear()

@@ -27,6 +27,19 @@ from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter
 from clue.ui.widgets.paper import PaperSheet
 
+AROUND: Final = (120, 72)
+"""Free at the window's sides, and above and below, together."""
+SHEET: Final = 1180
+"""The sheet is at most so broad."""
+CONTENTS: Final = 430
+CONTENTS_GAP: Final = 36
+"""The contents beside it at most, and between the two."""
+SHEET_PAD: Final = (110, 70)
+ASIDE_GAP: Final = 24
+"""Between words and what is said at their end."""
+MARK: Final = 4
+"""The edge of the chapter in sight."""
+
 
 class PartStyle(NamedTuple):
     """How one kind of piece is set; lengths in units."""
@@ -122,7 +135,7 @@ class Printed(Widget):
     def _thanked(self, thanks: Thanks, width: int) -> Iterator[PrintedStroke]:
         """Name, words and owner at the left; licence and address at the right."""
         right = round(width * RIGHT_SHARE)
-        left = width - right - self.look.px(24)
+        left = width - right - self.look.px(ASIDE_GAP)
         beside = "\n".join((*thanks.licence.split("; "), shortened(thanks.link))).strip()
         yield self._stroke(beside, ASIDE, (width - right, self.look.px(4), right), "right")
         y = 0
@@ -188,7 +201,7 @@ class ChapterRow(Labelled):
         look, lit = self.look, self.read or self.hovered
         if self.read:
             canvas.blit(look.paint.ribbon(self.rect.size, "wine", 235), self.rect)
-        edge = pygame.Rect(self.rect.x, self.rect.y, look.px(4), self.rect.height)
+        edge = pygame.Rect(self.rect.x, self.rect.y, look.px(MARK), self.rect.height)
         canvas.fill(look.letters.colour("lamp" if lit else "brass_dim"), edge)
         room = self.rect.inflate(-look.px(ENTRY_INSET), 0)
         colour = "lamp" if lit else None
@@ -286,13 +299,13 @@ class BookletScene(WidgetScene):
         """Contents at the left, the page at the right, the way back below."""
         look, screen, words = self.look, self.screen, self.stage.words
         pieces = self.pieces()
-        room = Cutter(screen.rect.inflate(-look.px(120), -look.px(72)))
+        room = Cutter(screen.rect.inflate(-look.px(AROUND[0]), -look.px(AROUND[1])))
         back = Button(screen, words.say("common-back"), self._back, act=Act.CANCEL)
         bottom = room.bottom(back.natural()[1], look.px(24))
         back.place((bottom.right - back.natural()[0], bottom.y, *back.natural()))
-        wide = min(look.px(1180), room.rect.width * 3 // 4)
-        spare = room.rect.width - wide - look.px(36)
-        left = room.left(min(spare, look.px(430)), look.px(36))
+        wide = min(look.px(SHEET), room.rect.width * 3 // 4)
+        spare = room.rect.width - wide - look.px(CONTENTS_GAP)
+        left = room.left(min(spare, look.px(CONTENTS)), look.px(CONTENTS_GAP))
         self._lay_contents(left, [piece for piece in pieces if piece.kind is PartKind.HEADING])
         screen.add(self._sheet(room.rect, pieces))
         screen.add(back)
@@ -328,7 +341,7 @@ class BookletScene(WidgetScene):
             one.piece.section: one for one in printed if one.piece.kind is PartKind.HEADING
         }
         self.page.add(*printed)
-        self.page.place(rect.inflate(-self.look.px(110), -self.look.px(70)))
+        self.page.place(rect.inflate(-self.look.px(SHEET_PAD[0]), -self.look.px(SHEET_PAD[1])))
         page.add(self.page)
         return page
 

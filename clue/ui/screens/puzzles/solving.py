@@ -52,6 +52,8 @@ BOOK: Final = 620
 NAME: Final = styles.TINY.but(colour="cream")
 ACROSS: Final = 3
 """So many of one's own cards side by side, where their names have room."""
+MARGINS: Final = (40, 26)
+"""Free at the window's sides, and above and below."""
 
 
 class SittingLine(Widget):
@@ -72,7 +74,7 @@ class SittingLine(Widget):
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """One line."""
         high = self.look.letters.line_height(styles.SMALL) + self.look.px(8)
-        return width or self.look.px(400), high
+        return width or self.look.px(styles.SHORT_ROW), high
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The disc before the words."""
@@ -102,7 +104,7 @@ class OwnCards(Widget):
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """As many rows as they need."""
-        wide = width or self.look.px(400)
+        wide = width or self.look.px(styles.SHORT_ROW)
         down = -(-len(self.children) // self._across(wide))
         return wide, down * (self._high(wide) + self.look.px(CLOSE))
 
@@ -182,7 +184,7 @@ class PuzzleScene(WidgetScene):
     def fill(self) -> None:
         """Heading, foot, and three columns between them."""
         look, screen = self.look, self.screen
-        room = Cutter(screen.rect.inflate(-2 * look.px(40), -2 * look.px(26)))
+        room = Cutter(look.inside(screen.rect, MARGINS))
         self._foot(room)
         top = room.top(look.letters.line_height(styles.HEADING.but(size=46)), look.px(CLOSE))
         title = Label(screen, self.title, styles.HEADING.but(size=46), wrap=False)
@@ -363,7 +365,7 @@ class PuzzleScene(WidgetScene):
             buttons.append(Button(screen, say("puzzle-answer"), self._ask, kind="primary"))
             buttons.append(Button(screen, say("puzzle-tell"), self.begin_telling))
         for button in buttons:
-            button.place(row.right(max(button.natural()[0], look.px(220)), gap))
+            button.place(row.right(max(button.natural()[0], look.px(styles.LEAST_WAY)), gap))
         if buttons:
             buttons[0].default = True
         else:
