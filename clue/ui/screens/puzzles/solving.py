@@ -48,6 +48,13 @@ APART: Final = 16
 WIDE: Final = 20
 """Between things, in units."""
 LEFT: Final = 500
+LINE_ROOM: Final = 8
+DISC_FREE: Final = 6
+"""What a line has beside its words; what of it a disc leaves free."""
+CARD_ENDS: Final = 36
+"""How much broader than its name a card is at least."""
+BACK: Final = 180
+"""The way back is at least so broad."""
 BOOK: Final = 620
 NAME: Final = styles.TINY.but(colour="cream")
 ACROSS: Final = 3
@@ -73,12 +80,12 @@ class SittingLine(Widget):
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """One line."""
-        high = self.look.letters.line_height(styles.SMALL) + self.look.px(8)
+        high = self.look.letters.line_height(styles.SMALL) + self.look.px(LINE_ROOM)
         return width or self.look.px(styles.SHORT_ROW), high
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The disc before the words."""
-        look, side = self.look, self.rect.height - self.look.px(6)
+        look, side = self.look, self.rect.height - self.look.px(DISC_FREE)
         disc = pygame.Rect(self.rect.x, 0, side, side)
         disc.centery = self.rect.centery
         draw_disc(look, canvas, self.seat, disc)
@@ -112,7 +119,7 @@ class OwnCards(Widget):
         """Fewer where letters are large for the window."""
         look = self.look
         longest = max(look.letters.size(name, NAME)[0] for name in self.names)
-        fits = (wide + look.px(CLOSE)) // (longest + look.px(36))
+        fits = (wide + look.px(CLOSE)) // (longest + look.px(CARD_ENDS))
         return max(1, min(ACROSS, fits))
 
     def _high(self, wide: int) -> int:
@@ -339,7 +346,7 @@ class PuzzleScene(WidgetScene):
         back = Button(screen, say("common-back"), self._back, act=Act.CANCEL)
         high, gap = back.natural()[1], look.px(APART)
         row = Cutter(room.bottom(high, look.px(APART)))
-        back.place(row.left(max(back.natural()[0], look.px(180)), gap))
+        back.place(row.left(max(back.natural()[0], look.px(BACK)), gap))
         share = Button(screen, say("puzzle-copy"), self._copy, kind="quiet")
         place = row.left(share.natural()[0], gap)
         low = share.natural()[1]
