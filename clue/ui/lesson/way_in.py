@@ -34,6 +34,12 @@ from clue.ui.widgets.paper import PaperSheet
 
 MARGINS: Final = (110, 70)
 """Free at the window's sides, and above and below."""
+WAYS_GAP: Final = 50
+"""Between the page and the ways in."""
+PART_GAP: Final = 16
+LEAST_HIGH: Final = 120
+"""With less room there is no picture."""
+WAY_GAP: Final = 14
 
 
 def about(stage: Stage) -> str:
@@ -150,7 +156,7 @@ class OnwardScene(WidgetScene):
         """The page at the left, the ways at the right."""
         look, screen, say = self.look, self.screen, self.stage.words.say
         room = Cutter(look.inside(screen.rect, MARGINS))
-        right = Cutter(room.right(look.px(WAYS), look.px(50)))
+        right = Cutter(room.right(look.px(WAYS), look.px(WAYS_GAP)))
         sheet = screen.add(PaperSheet(screen))
         sheet.place(room.rect)
         page = Cutter(sheet.inside(48))
@@ -163,21 +169,21 @@ class OnwardScene(WidgetScene):
         for part in parts:
             part.smallest = 14
             high = min(part.natural(page.rect.width)[1], page.rect.height)
-            part.place(page.top(high, look.px(16)))
+            part.place(page.top(high, look.px(PART_GAP)))
             sheet.add(part)
         name = PICTURE if PICTURE in look.assets else BACK
-        if name in look.assets and page.rect.height > look.px(120):
+        if name in look.assets and page.rect.height > look.px(LEAST_HIGH):
             picture = Image(screen, name)
             picture.place(page.rect)
             sheet.add(picture)
         title = Label(screen, say("onward-ways"), styles.SUBHEADING)
-        title.place(right.top(title.natural(right.rect.width)[1], look.px(16)))
+        title.place(right.top(title.natural(right.rect.width)[1], look.px(PART_GAP)))
         screen.add(title)
         for number, way in enumerate(self.ways):
             kind = "primary" if not number else "secondary"
             button = Button(screen, way.words, way.choose, kind=kind)  # type: ignore[arg-type]
             button.default = not number
-            button.place(right.top(button.natural()[1], look.px(14)))
+            button.place(right.top(button.natural()[1], look.px(WAY_GAP)))
             screen.add(button)
         back = Button(screen, say("onward-title-screen"), self._back, act=Act.CANCEL)
         back.place(right.bottom(back.natural()[1]))
