@@ -182,7 +182,8 @@ def test_the_house_stays_one_a_stranger_can_enter(figure):
 
 
 @later
-def test_a_suggestion_reaches_the_disk_through_few_rooms():
+def test_a_suggestion_takes_few_rooms_to_the_disk_and_few_calls_after_it():
     done = run(sys.executable, "tools/walk.py")
     assert done.returncode == 0, done.stderr[-2000:]
     assert int(re.search(r"(\d+)  changes of room", done.stdout)[1]) <= 4
+    assert int(re.search(r"(\d+)  of them without", done.stdout)[1]) <= 4_500

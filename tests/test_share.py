@@ -1,5 +1,6 @@
 """Share codes: what is told comes back, whatever is mistyped is found, and a sentence says what."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -18,14 +19,15 @@ from clue.codec.share import (
     read_code,
 )
 from clue.devkit.robot import Robot
+from clue.game import draft_code
 from clue.game.draft import EMPTY, TEMPERS, Draft, SeatPlan
-from clue.game.draft_code import EDITION_IDS, KINDS, drafted, setup_code, untold_rules
-from clue.players.names import HUMAN, PROGRAM
+from clue.game.draft_code import KINDS, drafted, setup_code, untold_rules
+from clue.players.names import HUMAN, PHONE, PROGRAM
 from clue.players.registry import LEVELS
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.text.catalogue import languages
-from clue.text.codes import tell_code_error
+from clue.text.records import tell_code_error
 from clue.text.speaker import Speaker
 from clue.ui.dialogs.base import AskScene
 from clue.ui.menu import title
@@ -58,10 +60,31 @@ def test_a_set_up_comes_back_as_it_was_and_fits():
         assert drafted(read_code(text, CodeKind.SETUP), BOARDS) == draft
 
 
-def test_every_level_edition_and_house_rule_has_its_place():
-    assert {*KINDS} == {EMPTY, HUMAN, *LEVELS}
-    assert {*EDITION_IDS} == {*EDITIONS}
+def test_every_house_rule_has_its_place():
     assert not untold_rules()
+
+
+def test_every_level_and_edition_can_be_told_and_a_later_one_by_its_name(monkeypatch):
+    monkeypatch.setitem(EDITIONS, "attic", replace(EDITIONS["deluxe"], id="attic"))
+    monkeypatch.setattr(draft_code, "LEVELS", (*LEVELS, "dawdler"))
+    for edition in EDITIONS:
+        for kind in (EMPTY, HUMAN, *draft_code.LEVELS):
+            plans = {SUSPECTS[0]: kind, **dict.fromkeys(SUSPECTS[1:], "inspector")}
+            seated = tuple(SeatPlan(seat, one) for seat, one in plans.items())
+            draft = Draft(seated, edition, HouseRules(), "classic", 9)
+            told = setup_code(draft, BOARDS["classic"])
+            assert drafted(told, BOARDS).edition == edition
+            assert drafted(told, BOARDS).plan(SUSPECTS[0]).kind == kind
+    monkeypatch.undo()
+    with pytest.raises(CodeError) as unknown:
+        drafted(told, BOARDS)
+    assert unknown.value.fault is CodeFault.LATER_VERSION
+
+
+def test_a_person_with_a_phone_is_a_person_to_whoever_gets_the_code():
+    draft = some_draft(Random(1)).seated(SUSPECTS[0], kind=PHONE, temper="even")
+    back = drafted(setup_code(draft, BOARDS[draft.mansion]), BOARDS)
+    assert back.plan(SUSPECTS[0]).kind == HUMAN
 
 
 def test_names_and_programs_stay_at_home():

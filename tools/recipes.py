@@ -170,7 +170,12 @@ RECIPES: Mapping[str, Recipe] = {
             *words("game", "kind-dawdler = Dawdler\n    .short = dawdler\n    .about = Waits."),
         ),
         ENDED.format(how="", seats='"dawdler", "constable", "dawdler"'),
-        tests=("tests/text/test_literals.py", "tests/players/test_games.py"),
+        tests=(
+            "tests/text/test_literals.py",
+            "tests/players/test_games.py",
+            "tests/ladder/test_ladder.py",
+            "tests/test_share.py",
+        ),
     ),
     "an edition": Recipe(
         (
@@ -183,7 +188,7 @@ RECIPES: Mapping[str, Recipe] = {
             *words("game", "edition-attic = Attic\n    .note = One die.\n    .about = One die."),
         ),
         ENDED.format(how=', edition="attic"', seats='*["constable"] * 3'),
-        tests=("tests/text/test_literals.py",),
+        tests=("tests/text/test_literals.py", "tests/test_share.py"),
     ),
     "a language": Recipe(
         (),

@@ -62,7 +62,7 @@ def _called(name: str, speaker: Speaker) -> tuple[str, Puzzle]:
     from clue.puzzles.puzzle_code import puzzle_in
     from clue.puzzles.puzzle_mansions import boards_at_hand
     from clue.puzzles.shipped import called
-    from clue.text.codes import tell_code_error
+    from clue.text.records import tell_code_error
 
     if name.upper().startswith("CLUE"):
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from clue.deduction.certainty import ProofStep
@@ -60,13 +61,19 @@ class Page:
 
     def differing(self, before: Page) -> frozenset[PrintedCell]:
         """The cells in which something else stands than on the page before."""
-        written = {
+        layers = zip(before._layers(), self._layers(), strict=True)
+        touched = {
             cell
-            for page in (before, self)
-            for layer in (page.steps, page.insight.certain, page.numbers, page.notes.marks)
-            for cell in layer
+            for was, now in layers
+            for cell in was.keys() | now.keys()
+            if was.get(cell) != now.get(cell)
         }
-        return frozenset(cell for cell in written if before.at(*cell) != self.at(*cell))
+        return frozenset(cell for cell in touched if before.at(*cell) != self.at(*cell))
+
+    def _layers(self) -> tuple[Mapping[PrintedCell, object], ...]:
+        """All that may stand in a cell."""
+        printed = {cell: step.has for cell, step in self.steps.items()}
+        return printed, self.insight.certain, self.numbers, self.notes.marks
 
     def home(self, card: Card) -> tuple[Column, bool] | None:
         """Who certainly has a card, and whether that is printed; ``None`` if it is open."""

@@ -1,12 +1,16 @@
-"""What is wrong with a record, as one sentence that says where."""
+"""What is wrong with a record or a share code, as one sentence that says where."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import errno
+
+import msgspec
 
 from clue import __version__
+from clue.clean_text import clean
 from clue.codec.faults import RecordError
 from clue.codec.record import Record
+from clue.codec.share import CodeError
 from clue.files import FileError
 from clue.rules.cards import SUSPECTS, Suspect
 from clue.rules.refusals import Refusal
@@ -14,12 +18,6 @@ from clue.rules.setup import SetupError
 from clue.store.verify import Confirmed, DoubtError, Proof
 from clue.text.decisions import tell_refusal
 from clue.text.speaker import Speaker
-
-if TYPE_CHECKING:
-    from clue.text.speaker import Speaker
-import errno
-
-import msgspec
 
 
 def tell_record_error(error: RecordError, speaker: Speaker, refusal: Refusal | None = None) -> str:
@@ -103,3 +101,13 @@ def tell_os_error(error: OSError, speaker: Speaker) -> str:
     if error.filename is None:
         return reason
     return speaker.say("system-file", file=str(error.filename), reason=reason)
+
+
+def tell_code_error(error: CodeError, speaker: Speaker) -> str:
+    """The same of a code that was typed or pasted."""
+    values = dict(error.details)
+    if "kind" in values:
+        values["kind"] = speaker.say(f"code-kind-{values['kind']}")
+    if "name" in values:
+        values["name"] = clean(str(values["name"]))
+    return speaker.say(f"code-{error.fault.value}", **values)

@@ -64,7 +64,7 @@ def test_what_a_seat_cannot_know_never_changes_a_choice(seats, kind):
     session = moment(seats, kind)
     seat = session.offers().seat
     here = list(choices(session, seat))
-    assert len(here) == 1 + 4 * len(TEMPERS) + 1
+    assert len(here) == 1 + (len(LEVELS) - 1) * len(TEMPERS) + 1
     changed = 0
     for seed in range(2):
         other = another_truth(session, seat, seed)

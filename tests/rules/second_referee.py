@@ -19,6 +19,7 @@ class SecondReferee:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.board = setup.board
+        self.book = setup.edition  # E1, E2, E3, E8: what a book's column of the table says
         self.pawns, self.weapons, self.hands = {}, {}, {}
         self.turn = []  # what has happened in this turn, but that something is awaited
         self.out, self.called = set(), set()  # R14, R11
@@ -75,11 +76,11 @@ class SecondReferee:
             case ev.Moved(to=room) | ev.TookPassage(to=room):
                 passage = isinstance(last, ev.TookPassage)
                 free = self.setup.house.optional_suggestion or (
-                    passage and self.setup.edition.id == "vintage"  # E8
+                    passage and self.book.silent_passage  # E8
                 )
                 return self.suggestions(room) | ({act.DeclineToSuggest(seat)} if free else set())
             case ev.Showed():
-                assert self.setup.edition.id != "vintage", "E1: there the turn has ended"
+                assert self.book.accuse_after_disproof, "E1: there the turn has ended"
                 return end
             case ev.Suggested() | ev.PawnSummoned() | ev.WeaponMoved() | ev.HadNone():
                 return self.answers()
@@ -172,9 +173,8 @@ class SecondReferee:
                 return told
             case act.Show(shower, card):
                 told = [ev.Showed(shower, seat, card)]
-                return (
-                    told + self.next_turn(self.out) if self.setup.edition.id == "vintage" else told
-                )
+                ends = not self.book.accuse_after_disproof  # E1
+                return told + self.next_turn(self.out) if ends else told
             case act.HaveNone(answerer):
                 told = [ev.HadNone(answerer)]
                 asked = next(
@@ -182,7 +182,10 @@ class SecondReferee:
                 )
                 others = len(self.setup.seats) - 1
                 all_asked = sum(isinstance(event, ev.HadNone) for event in self.turn) + 1 == others
-                return [*told, ev.NobodyDisproved(seat, asked.case)] if all_asked else told
+                if not all_asked:
+                    return told
+                ended = [] if self.book.accuse_unanswered else self.next_turn(self.out)  # E2
+                return [*told, ev.NobodyDisproved(seat, asked.case), *ended]
             case act.DeclineToSuggest():
                 return [ev.DeclinedToSuggest(seat, self.pawns[seat])]
             case act.EndTurn():
@@ -198,7 +201,7 @@ class SecondReferee:
         seat = self.seat
         told = [ev.Accused(seat, case), ev.AccusationFailed(seat, envelope)]
         before = [door.room for door in self.board.doors if door.front == self.pawns[seat]]
-        if before and self.setup.edition.id != "vintage":
+        if before and self.book.clear_door_of_false_accuser:  # E3
             told.append(ev.DoorCleared(seat, self.pawns[seat], before[0]))
         left = [other for other in self.setup.seats if other not in self.out | {seat}]
         if not left:

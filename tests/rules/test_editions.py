@@ -13,6 +13,7 @@ from clue.rules.refusals import Why
 from clue.rules.setup import SetupError, SetupFault, lay
 from tests.rules.tables import (
     CLASSIC,
+    CONSERVATORY,
     GREEN,
     LOUNGE,
     MUSTARD,
@@ -102,7 +103,7 @@ def test_e3_a_false_accusers_pawn_before_a_door_is_moved_in(edition, value):
         assert bool(table.happened(ev.DoorCleared)) is value
 
 
-@pytest.mark.parametrize("edition", EDITIONS.values(), ids=IDS)
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
 def test_e3_elsewhere_it_stays(edition):
     fronts = {door.front for door in CLASSIC.doors}
     for place in (*sorted(CLASSIC.squares - fronts)[::20], LOUNGE):
@@ -134,6 +135,12 @@ def test_e7_players(edition, value):
     with pytest.raises(SetupError) as refused:
         lay(CLASSIC, edition, SUSPECTS[:2])
     assert refused.value.fault is SetupFault.TWO_NEED_OPEN_CARDS
+
+
+@each(True, False, False, False, False)
+def test_e8_a_passage_leaves_one_free_to_keep_silent(edition, value):
+    table = Table(edition=edition, at={SCARLET: LOUNGE}).do(act.TakePassage(SCARLET, CONSERVATORY))
+    assert table.offers.decline is value
 
 
 def test_a_table_begins_with_the_first_case_of_a_series():

@@ -1,6 +1,7 @@
 """Only what has changed is drawn: what was left alone must look as if all were drawn again."""
 
 import pygame
+import pytest
 
 from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import DIALOGS, a_case, table_of
@@ -14,8 +15,11 @@ from clue.ui.dialogs.base import QuestionScene
 from clue.ui.menu import title
 from clue.ui.screens.title.night import PICTURE
 from clue.ui.stage.settings import Settings
+from clue.ui.table.panels.make import Panels
+from clue.ui.table.teller import EventTeller
 from clue.ui.window.damage import MERGED, Damage
 from clue.ui.window.loop import MANY
+from tests.ui.hands import INSTANT, open_case, sit
 from tests.ui.plain import Plain
 
 
@@ -192,3 +196,43 @@ def test_memory_for_dialogs_is_given_back_when_there_is_none():
         robot.app.pop()
         robot.rest()
         assert robot.pixels() == before
+
+
+def test_however_much_passes_between_two_pictures_the_panels_are_told_once(monkeypatch):
+    told, show, perform, most = [], Panels.show, EventTeller.perform, 0
+
+    def counted(teller, now):
+        nonlocal most
+        told.clear()
+        before = len(teller.sitting.model.told.events)
+        moves = perform(teller, now)
+        if (passed := len(teller.sitting.model.told.events) - before) > 1:
+            assert len(told) == 1
+        most = max(most, passed)
+        return moves
+
+    monkeypatch.setattr(Panels, "show", lambda panels, model: told.append(show(panels, model)))
+    monkeypatch.setattr(EventTeller, "perform", counted)
+    with Robot(title, size=(1280, 720), settings=INSTANT) as robot:
+        sit(robot, open_case(["constable"] * 3))
+        robot.step(40)
+    assert most > 2
+
+
+def test_what_breaks_between_two_pictures_leaves_nothing_old_on_the_table(monkeypatch):
+    told, show = [], Panels.show
+    monkeypatch.setattr(Panels, "show", lambda panels, model: told.append(show(panels, model)))
+    with Robot(title, size=(1280, 720), settings=INSTANT) as robot:
+        sitting = table_of(robot, a_case()).sitting
+        told.clear()
+
+        def broken():
+            with sitting.between_pictures():
+                sitting.refresh()
+                sitting.refresh()
+                assert not told
+                raise ZeroDivisionError
+
+        with pytest.raises(ZeroDivisionError):
+            broken()
+        assert len(told) == 1

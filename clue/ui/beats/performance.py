@@ -365,7 +365,8 @@ class Performance:
         assert self._player is not None
         cues = self._player.skip() if at_once else self._player.advance(now)
         self._sound(cue for cue in cues if not at_once)
-        self._show(self._player)
+        if not self._player.timeline.empty:
+            self._show(self._player)
         if not self.hand.staged:  # there is time for what will be wanted there
             self.bubbles.get_ready(self._words)
         if not self._player.done:

@@ -109,8 +109,7 @@ class QuestionSet:
         look = self.look
         yield self._bust(Expression.SPEAKING)
         yield Coming((), lambda: self.plaque)
-        for number in range(3):
-            yield self._card(number)
+        yield from self._laid
         if look.palette.textured:
             yield Coming((), partial(props.glow, look, self._lit.size, LAMP))
         yield self._bust(Expression.NEUTRAL)
@@ -235,20 +234,24 @@ class QuestionSet:
             self.look, question.seat, who, question.said, self.blocking.plaque.width
         )
 
-    def _card(self, number: int) -> Made:
+    @cached_property
+    def _laid(self) -> tuple[Made, ...]:
+        """The three cards."""
         cards: tuple[Card, ...] = self.asking.case.cards
-        place = self.blocking.cards[number]
-        names = props.names_on(self.look, cards, self.words, place.width)
-        style = props.name_style(self.look, names, place.width)
-        lean, name = props.LEANS[number], names[number]
-        shown = cards[number]
-        return props.card_made(self.look, shown, name, place.size, style=style, lean=lean)
+        wide = self.blocking.cards[0].width
+        names = props.names_on(self.look, cards, self.words, wide)
+        style = props.name_style(self.look, names, wide)
+        return tuple(
+            props.card_made(self.look, shown, name, place.size, style=style, lean=lean)
+            for shown, name, place, lean in zip(
+                cards, names, self.blocking.cards, props.LEANS, strict=True
+            )
+        )
 
     def _cards(self, values: Mapping[Key, Any]) -> Iterator[Prop]:
-        for number, place in enumerate(self.blocking.cards):
+        for number, (place, made) in enumerate(zip(self.blocking.cards, self._laid, strict=True)):
             target = ("card", number)
             alpha = values.get((target, "alpha"), 0.0)
-            made = self._card(number)
             if alpha <= 0 or not made.there(self.look):
                 continue
             above = 1 - values.get((target, "land"), 1.0)

@@ -87,7 +87,6 @@ class MarkPainter:
         self._focus = OutlineStyle(0.1, 0.05, look.palette.lamp, 0, 0.0)
         self._room = replace(self._near, width=0.07, fill=0, lozenge=0.3)
         self._chosen_room = OutlineStyle(0.1, 0.05, mix(reach, _WHITE, 0.5), 28, 0.42)
-        self._made: dict[tuple[object, ...], pygame.Surface] = {}
         self._glows: dict[tuple[Room | None, OutlineStyle], list[Piece]] = {}
         self._ways: dict[
             tuple[Room, OutlineStyle], tuple[tuple[int, int], list[list[BoardPoint]]]
@@ -198,16 +197,18 @@ class MarkPainter:
         return image
 
     def _kept(self, key: tuple[object, ...], make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        if key not in self._made:
-            self._made[key] = make()
-        return self._made[key]
+        """Alike on every board whose cells are so large: another case finds it here."""
+        return self._look.paint.kept(("mark", self._cell, *key), make)
 
     def _lights(
         self, shape: Room | None, cells: frozenset[Cell], line: OutlineStyle
     ) -> list[Piece]:
         """A place's glow in pieces, so that a large room's dark middle costs nothing."""
         if (shape, line) not in self._glows:
-            image = self._inner_light(line) if shape is None else self._glow(cells, line)
+            if shape is None:
+                image = self._kept(("light", line), lambda: self._inner_light(line))
+            else:
+                image = self._glow(cells, line)
             self._glows[shape, line] = list(_pieces(image, self._cell * 2))
         return self._glows[shape, line]
 

@@ -37,6 +37,11 @@ PLATE: Final = Skin(
 )
 
 _BARE: Final = Skin(top="panel_lit", bottom="panel_deep", radius=CORNER)
+NAME_FREE: Final = 20
+"""What of a card's breadth its name leaves free."""
+SIGN_GAP: Final = 8
+PLATE_ROOM: Final = 8
+PLATE_ENDS: Final = 4
 
 
 def picture_of(card: Card) -> str:
@@ -59,7 +64,9 @@ def fitting(
     look: Look, names: Iterable[str], style: Style, width: int, *, signs: bool = False
 ) -> Style:
     """One size in which every one of the names takes a line of a card so broad."""
-    room = width - look.px(20) - (_sign_side(look, style) + look.px(8) if signs else 0)
+    room = (
+        width - look.px(NAME_FREE) - (_sign_side(look, style) + look.px(SIGN_GAP) if signs else 0)
+    )
     return min(
         (look.letters.fit(name, style, room) for name in names), key=lambda found: found.size
     )
@@ -131,7 +138,7 @@ def plate_under(look: Look, rect: pygame.Rect, high: int, inset: float = 2) -> p
 
 def name_room(look: Look, wide: int, inset: float = 4) -> int:
     """How broad a name on a card so broad can be."""
-    return plate_under(look, pygame.Rect(0, 0, wide, wide), 0, inset).width - look.px(4)
+    return plate_under(look, pygame.Rect(0, 0, wide, wide), 0, inset).width - look.px(PLATE_ENDS)
 
 
 def paint_name(
@@ -146,16 +153,18 @@ def paint_name(
     emblem: str = "",
 ) -> None:
     """The name on a plate at a card's foot; its emblem before it, where that leaves room."""
-    band = plate_under(look, rect, look.letters.line_height(style) + look.px(8), inset)
+    band = plate_under(look, rect, look.letters.line_height(style) + look.px(PLATE_ROOM), inset)
     look.paint.panel(canvas, band, PLATE)
     room = name_room(look, rect.width, inset)
     side = _sign_side(look, style)
-    wide = look.letters.size(name, style)[0] + side + look.px(8)
+    wide = look.letters.size(name, style)[0] + side + look.px(SIGN_GAP)
     if emblem and wide <= room:
         sign = look.assets.icon(emblem, side)
         left = band.centerx - wide // 2
         canvas.blit(sign, sign.get_rect(midleft=(left, band.centery)))
-        band = pygame.Rect(left + side + look.px(8), band.y, wide - side - look.px(8), band.height)
+        band = pygame.Rect(
+            left + side + look.px(SIGN_GAP), band.y, wide - side - look.px(SIGN_GAP), band.height
+        )
         room = band.width
     style = look.letters.fit(name, style, room)
     look.letters.draw(canvas, name, style, band, align="center", colour=colour)

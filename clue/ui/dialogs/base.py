@@ -40,6 +40,8 @@ WRITTEN: Final = styles.TYPED.but(size=28)
 """What a form says, and what is written into it."""
 ABOVE: Final = 22
 """What is free over a form's buttons, in units."""
+PAD: Final = (44, 30)
+"""Free inside a dialog's panel, at its sides and above and below."""
 
 
 class SuspectHead(Widget):
@@ -139,7 +141,7 @@ class Dialog(WidgetScene):
         else:
             panel = self.screen.add(Drawer(self.screen, rail=TRAY, skin=frames.DIALOG))
             panel.place(rect.inflate(-2 * look.px(TRAY), -2 * look.px(TRAY)))
-        return panel, Cutter(rect.inflate(-2 * look.px(44), -2 * look.px(30)))
+        return panel, Cutter(look.inside(rect, PAD))
 
     @property
     def free(self) -> pygame.Rect:

@@ -42,6 +42,19 @@ STEPS: Final = (1.0, 0.25, 0.85, 0.5, 0.12, 0.45, 0.0)
 BEAT: Final = 0.13
 GUARD: Final = 0.45
 """A key that is still held starts nothing."""
+MARGINS: Final = (56, 24)
+"""Free at the window's sides, and above and below."""
+NOTE_PAD: Final = 52
+NOTE_INSET: Final = 44
+NOTE_ROOM: Final = 18
+"""Round the words of the note, and above and below them; within that they stand."""
+NOTE_FREE: Final = 60
+"""What of the breadth the note leaves free."""
+CARDS_GAP: Final = 30
+WAYS_GAP: Final = 18
+"""Between the cards, and between the ways on."""
+HIGHER: Final = 16
+"""So much higher than its line a way may be."""
 
 
 class EnvelopeScene(WidgetScene):
@@ -85,7 +98,7 @@ class EnvelopeScene(WidgetScene):
         """Three pairs of cards: what was said, and what it was."""
         look, say, screen = self.look, self.words.say, self.screen
         px = look.px
-        room = Cutter(screen.rect.inflate(-2 * px(56), -2 * px(24)))
+        room = Cutter(look.inside(screen.rect, MARGINS))
         self._foot(room)
         wide = room.rect.width
         title = say("lamp-title")
@@ -110,12 +123,14 @@ class EnvelopeScene(WidgetScene):
         look, screen = self.look, self.screen
         said = self.words.say("lamp-alone")
         note = Label(screen, said, NOTE, align="center", valign="middle")
-        inner = min(look.letters.size(said, NOTE)[0] + look.px(8), room.rect.width - look.px(60))
-        high = note.natural(inner)[1] + look.px(18)
+        inner = min(
+            look.letters.size(said, NOTE)[0] + look.px(8), room.rect.width - look.px(NOTE_FREE)
+        )
+        high = note.natural(inner)[1] + look.px(NOTE_ROOM)
         row = room.bottom(high, look.px(16))
-        self.noted = pygame.Rect(0, 0, inner + look.px(52), high)
+        self.noted = pygame.Rect(0, 0, inner + look.px(NOTE_PAD), high)
         self.noted.center = row.center
-        note.place(self.noted.inflate(-look.px(44), 0))
+        note.place(self.noted.inflate(-look.px(NOTE_INSET), 0))
         screen.add(note)
 
     def _pairs(self, rect: pygame.Rect) -> None:
@@ -124,7 +139,7 @@ class EnvelopeScene(WidgetScene):
         self.said: list[tuple[Card, pygame.Rect]] = []
         shown: list[CaseCard] = []
         cards: tuple[Card, ...] = self.case.cards
-        for card, place in zip(cards, columns(rect, 3, look.px(30)), strict=True):
+        for card, place in zip(cards, columns(rect, 3, look.px(CARDS_GAP)), strict=True):
             wide = min(place.width * 10 // 21, round((place.height - over) / SHAPE / 1.04))
             pair = pygame.Rect(0, 0, round(wide * 2.06), round(wide * SHAPE) + over)
             pair.center = place.center
@@ -153,16 +168,16 @@ class EnvelopeScene(WidgetScene):
         if self.on_watch is not None:
             ways.append(Button(screen, say("lamp-watch"), self._watch))
             ways.append(Button(screen, say("lamp-skip"), self._skip))
-        gap = look.px(18)
+        gap = look.px(WAYS_GAP)
         row = Cutter(room.bottom(done.natural()[1], look.px(14)))
         share = min(1.0, row.rect.width / sum(way.natural()[0] + gap for way in ways))
         for way in ways:
             way.place(row.right(int(way.natural()[0] * share), gap))
         goes_on = Label(screen, say("lamp-goes-on"), styles.SMALL, valign="middle")
-        if goes_on.natural(max(1, row.rect.width))[1] > row.rect.height + look.px(16):
+        if goes_on.natural(max(1, row.rect.width))[1] > row.rect.height + look.px(HIGHER):
             goes_on.place(room.bottom(goes_on.natural(room.rect.width)[1], look.px(10)))
         else:
-            goes_on.place(row.rect.inflate(0, look.px(16)))
+            goes_on.place(row.rect.inflate(0, look.px(HIGHER)))
         screen.add(goes_on)
         for way in reversed(ways):
             screen.add(way)

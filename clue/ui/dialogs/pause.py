@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import pygame
 
@@ -14,6 +15,15 @@ from clue.ui.widgets.button import MenuRow, set_rows_alike
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter
 from clue.ui.widgets.paper import ClosedBook
+
+WIDE: Final = 720
+INSIDE: Final = (150, 80)
+"""What the panel leaves free at both sides, and above and below, together."""
+TALLER: Final = 140
+"""What it has beside its rows and words."""
+ASIDE: Final = 12
+ROW_GAP: Final = 10
+HEADING_GAP: Final = 28
 
 
 @dataclass(frozen=True)
@@ -44,17 +54,21 @@ class PauseScene(WidgetScene):
         rows += [MenuRow(screen, say(way.key), way.choose) for way in self.ways]
         note = Label(screen, self.note or say("pause-saved"), styles.SMALL, align="center")
         note.colour = "soft"
-        wide = look.px(720)
-        inner = wide - look.px(150)
-        high = rows[0].natural()[1] + look.px(10)
-        tall = heading.natural()[1] + len(rows) * high + note.natural(inner)[1] + look.px(140)
+        wide = look.px(WIDE)
+        inner = wide - look.px(INSIDE[0])
+        high = rows[0].natural()[1] + look.px(ROW_GAP)
+        tall = heading.natural()[1] + len(rows) * high + note.natural(inner)[1] + look.px(TALLER)
         rect = pygame.Rect(0, 0, wide, tall)
         rect.center = screen.rect.center
         panel.place(rect)
-        room = Cutter(panel.inside(0).inflate(-look.px(150), -look.px(80)).move(look.px(12), 0))
-        heading.place(room.top(heading.natural()[1], look.px(28)))
+        room = Cutter(
+            panel.inside(0)
+            .inflate(-look.px(INSIDE[0]), -look.px(INSIDE[1]))
+            .move(look.px(ASIDE), 0)
+        )
+        heading.place(room.top(heading.natural()[1], look.px(HEADING_GAP)))
         for row in rows:
-            row.place(room.top(rows[0].natural()[1], look.px(10)))
+            row.place(room.top(rows[0].natural()[1], look.px(ROW_GAP)))
         set_rows_alike(rows)
         note.place(room.bottom(note.natural(inner)[1]))
         panel.add(heading, *rows, note)

@@ -37,6 +37,8 @@ BORDER: Final = 4
 LARGEST: Final = 7
 """Pixels of the screen a module takes at most: enough for the far end of a sofa."""
 FACE: Final = 64
+PAD: Final = (16, 12)
+"""Free inside a seat's frame, at its sides and above and below."""
 
 
 class Mover(Protocol):
@@ -169,7 +171,7 @@ class PhonesScene(Dialog):
         tile = Panel(screen, frames.PANEL)
         tile.place(place)
         panel.add(tile)
-        room = Cutter(place.inflate(-2 * look.px(16), -2 * look.px(12)))
+        room = Cutter(look.inside(place, PAD))
         by_phone = seat in self.party.seats
         awaited = by_phone and not self.party.paired(seat)
         invited = self.party.invitation(seat) if awaited else None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import pygame
 
@@ -26,6 +26,15 @@ from clue.ui.widgets.label import Label
 __all__ = ["HalfMade", "Hint", "SuggestScene"]
 
 HalfMade: TypeAlias = tuple[Suspect | None, Weapon | None]
+
+INSIDE: Final = (56, 26)
+"""What is free inside the sentence's well, both sides together."""
+WELL_ROOM: Final = 34
+"""What it has above and below its lines together."""
+WELL_GAP: Final = 20
+HERE_GAP: Final = 44
+"""Between the cards to choose from and the room one is in."""
+CARDS_GAP: Final = 14
 
 
 class SuggestScene(Dialog):
@@ -69,8 +78,12 @@ class SuggestScene(Dialog):
         self.head(panel, room, words.say("suggest-title"), subtitle)
         self._buttons(room)
         line = look.letters.line_height
-        high = line(styles.LEAD) + self._lines(room.rect.width) * line(styles.SMALL) + look.px(34)
-        well = room.bottom(high, look.px(20))
+        high = (
+            line(styles.LEAD)
+            + self._lines(room.rect.width) * line(styles.SMALL)
+            + look.px(WELL_ROOM)
+        )
+        well = room.bottom(high, look.px(WELL_GAP))
         self._cards(panel, room.rect)
         self._sentence(panel, well)
         panel.add(*self.buttons)
@@ -84,15 +97,15 @@ class SuggestScene(Dialog):
         weapon = max(WEAPONS, key=lambda card: len(said(card)))
         most = self._told_moves(suspect, weapon, {"pawn", "weapon"})
         longest = f"{most} {self._order()}"
-        room = width - self.look.px(56)
+        room = width - self.look.px(INSIDE[0])
         high = self.look.letters.size(longest, styles.SMALL, room)[1]
         return max(1, high // self.look.letters.line_height(styles.SMALL))
 
     def _cards(self, panel: Panel, area: pygame.Rect) -> None:
         look, words = self.look, self.words
         room = layout.Cutter(area)
-        here = room.right(round(area.width * 0.185), look.px(44))
-        places = layout.grid(room.rect, 6, 2, look.px(14))
+        here = room.right(round(area.width * 0.185), look.px(HERE_GAP))
+        places = layout.grid(room.rect, 6, 2, look.px(CARDS_GAP))
         cards: tuple[Suspect | Weapon, ...] = (*SUSPECTS, *WEAPONS)
         self.cards = {}
         for card, place in zip(cards, places, strict=True):
@@ -117,7 +130,7 @@ class SuggestScene(Dialog):
     def _sentence(self, panel: Panel, rect: pygame.Rect) -> None:
         well = Panel(self.screen, frames.WELL)
         well.place(rect)
-        room = layout.Cutter(rect.inflate(-self.look.px(56), -self.look.px(26)))
+        room = layout.Cutter(rect.inflate(-self.look.px(INSIDE[0]), -self.look.px(INSIDE[1])))
         self.quote = Label(self.screen, "", styles.LEAD, wrap=False)
         self.quote.place(room.top(self.look.letters.line_height(styles.LEAD), self.look.px(4)))
         self.about = Label(self.screen, "", styles.SMALL, colour="soft")

@@ -32,6 +32,15 @@ from clue.ui.widgets.label import Image, Label
 from clue.ui.widgets.layout import Cutter
 from clue.ui.widgets.paper import PaperSheet
 
+MARGINS: Final = (110, 70)
+"""Free at the window's sides, and above and below."""
+WAYS_GAP: Final = 50
+"""Between the page and the ways in."""
+PART_GAP: Final = 16
+LEAST_HIGH: Final = 120
+"""With less room there is no picture."""
+WAY_GAP: Final = 14
+
 
 def about(stage: Stage) -> str:
     """Beside the menu's line: how long it takes, how far one is, or that it is solved."""
@@ -146,8 +155,8 @@ class OnwardScene(WidgetScene):
     def fill(self) -> None:
         """The page at the left, the ways at the right."""
         look, screen, say = self.look, self.screen, self.stage.words.say
-        room = Cutter(screen.rect.inflate(-2 * look.px(110), -2 * look.px(70)))
-        right = Cutter(room.right(look.px(WAYS), look.px(50)))
+        room = Cutter(look.inside(screen.rect, MARGINS))
+        right = Cutter(room.right(look.px(WAYS), look.px(WAYS_GAP)))
         sheet = screen.add(PaperSheet(screen))
         sheet.place(room.rect)
         page = Cutter(sheet.inside(48))
@@ -160,21 +169,21 @@ class OnwardScene(WidgetScene):
         for part in parts:
             part.smallest = 14
             high = min(part.natural(page.rect.width)[1], page.rect.height)
-            part.place(page.top(high, look.px(16)))
+            part.place(page.top(high, look.px(PART_GAP)))
             sheet.add(part)
         name = PICTURE if PICTURE in look.assets else BACK
-        if name in look.assets and page.rect.height > look.px(120):
+        if name in look.assets and page.rect.height > look.px(LEAST_HIGH):
             picture = Image(screen, name)
             picture.place(page.rect)
             sheet.add(picture)
         title = Label(screen, say("onward-ways"), styles.SUBHEADING)
-        title.place(right.top(title.natural(right.rect.width)[1], look.px(16)))
+        title.place(right.top(title.natural(right.rect.width)[1], look.px(PART_GAP)))
         screen.add(title)
         for number, way in enumerate(self.ways):
             kind = "primary" if not number else "secondary"
             button = Button(screen, way.words, way.choose, kind=kind)  # type: ignore[arg-type]
             button.default = not number
-            button.place(right.top(button.natural()[1], look.px(14)))
+            button.place(right.top(button.natural()[1], look.px(WAY_GAP)))
             screen.add(button)
         back = Button(screen, say("onward-title-screen"), self._back, act=Act.CANCEL)
         back.place(right.bottom(back.natural()[1]))

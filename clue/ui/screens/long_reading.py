@@ -17,6 +17,7 @@ from clue.store.replay import Tell, untold
 from clue.ui.dialogs.base import ABOVE, QUESTION, TYPED
 from clue.ui.input.intents import Act
 from clue.ui.stage.scene import Stage, WidgetScene
+from clue.ui.theme import styles
 from clue.ui.theme.frames import Border, Skin
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.button import Button, ButtonRow
@@ -67,7 +68,7 @@ class Tape(Widget):
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """A narrow strip."""
-        return width or self.look.px(400), self.look.px(34)
+        return width or self.look.px(styles.SHORT_ROW), self.look.px(34)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The strip, and what has been printed on it."""

@@ -195,6 +195,11 @@ class Timeline:
             for key, tracks in found.items()
         }
 
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to see, and no time in which to see it."""
+        return not self.tracks and not self.end
+
     def sample(self, time: float) -> dict[Key, Any]:
         """The value of everything at a moment."""
         return {key: _running(tracks, time).at(time) for key, tracks in self._by_key.items()}

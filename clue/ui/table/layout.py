@@ -39,6 +39,10 @@ LOG_SPARE: Final = 600
 PROMPT: Final = 100
 BUTTON: Final = 54
 GAP: Final = 8
+APART: Final = 14
+"""Between the seats, what was told lately, and the next thing; and inside that."""
+HAND_GAP: Final = 12
+"""Above the hand, and above the menu."""
 
 
 @dataclass(frozen=True)
@@ -93,19 +97,19 @@ class TableLayout:
         log = whole.right(px(LOG), px(MARGIN)) if with_log else None
         below = whole.rect.height - round(whole.rect.width * shape) >= px(hand_high + MARGIN)
         if cards:
-            hand = (whole if below else right).bottom(px(hand_high), px(12))
+            hand = (whole if below else right).bottom(px(hand_high), px(HAND_GAP))
         else:
             hand = pygame.Rect(right.rect.bottomleft, (right.rect.width, 0))
 
-        menu = left.bottom(px(MENU), px(12))
+        menu = left.bottom(px(MENU), px(HAND_GAP))
         share = (left.rect.height - px(NEXT_THING + 14) - px(GAP) * (seats - 1)) // seats
         high = min(px(SEAT), share)
         taken = seats * high + (seats - 1) * px(GAP)
-        lines = rows(left.top(taken, px(14)), [high] * seats, px(GAP))
-        over = left.rect.height - px(ROOMY) - px(14)
-        lately = left.top(over, px(14)) if over >= px(LATELY) else None
+        lines = rows(left.top(taken, px(APART)), [high] * seats, px(GAP))
+        over = left.rect.height - px(ROOMY) - px(APART)
+        lately = left.top(over, px(APART)) if over >= px(LATELY) else None
 
-        box = Cutter(left.rect.inflate(-2 * px(14), -2 * px(14)))
+        box = Cutter(left.rect.inflate(-2 * px(APART), -2 * px(APART)))
         choices = box.rect.copy()
         dice = box.bottom(box.rect.height - px(PROMPT + 2 * BUTTON + 4 * GAP))
         box.rect.height -= px(GAP)

@@ -6,6 +6,8 @@ a phone, hands it to ``put``, and the table shows what of it has changed.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Final, Protocol
 
@@ -104,6 +106,8 @@ class Sitting:
         self.model = TableModel(self._told())
         self._began: float | None = None  # when, if whoever plays here has seen it from there
         self._voice: Speaker | None = None
+        self._between_pictures = False
+        self._shown: TableModel | None = None  # before all that has changed since the last picture
         self.hastens = False  # all that is left of the case is played out quickly
         self.watching = False  # whoever sits here has accused wrongly, and lets the game answer
 
@@ -202,7 +206,22 @@ class Sitting:
         """The table as it is from now on."""
         before, self.model = self.model, model
         self.phones.show(model)
-        self.top.show(before)
+        if not self._between_pictures:
+            self.top.show(before)
+        elif self._shown is None:
+            self._shown = before
+
+    @contextmanager
+    def between_pictures(self) -> Iterator[None]:
+        """However often the table becomes another meanwhile, what comes of it is shown once."""
+        self._between_pictures = True
+        try:
+            yield
+        finally:
+            self._between_pictures = False
+            before, self._shown = self._shown, None
+            if before is not None:
+                self.top.show(before)
 
     def become(self, seat: Seat | None) -> None:
         """Another person sits here now, or none: what is known is told anew as that seat saw it."""

@@ -247,17 +247,18 @@ class EventTeller:
     def perform(self, now: float) -> bool:
         """Tell and play events up to a moment; whether the next picture is wanted at once."""
         sitting, performance = self.sitting, self.sitting.performance
-        for _ in range(SILENT_AT_ONCE):
-            if performance.playing:
-                event = performance.advance(now, at_once=sitting.model.skipping)
-                if event is None:
-                    return True
-                if sitting.model.trial is not None:
-                    self.turn.try_no_more(sitting.model.trial)
-                else:
-                    self._settle(event)
-            if privacy.pending(sitting.model) or not self._next():
-                break
+        with sitting.between_pictures():
+            for _ in range(SILENT_AT_ONCE):
+                if performance.playing:
+                    event = performance.advance(now, at_once=sitting.model.skipping)
+                    if event is None:
+                        return True
+                    if sitting.model.trial is not None:
+                        self.turn.try_no_more(sitting.model.trial)
+                    else:
+                        self._settle(event)
+                if privacy.pending(sitting.model) or not self._next():
+                    break
         return privacy.pending(sitting.model) or performance.playing
 
     def _next(self) -> bool:

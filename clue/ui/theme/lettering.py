@@ -233,7 +233,10 @@ class Lettering:
     def line_width(self, line: Line, style: Style) -> int:
         """How wide one line is set."""
         pixels = self.scale.letters(style.size)
-        return sum(self._width(run.text, run.face, pixels) for run in line)
+        return self._wide(line, pixels)
+
+    def _wide(self, runs: Line, pixels: int) -> int:
+        return sum([self._width(run.text, run.face, pixels) for run in runs])
 
     def _broken(self, words: tuple[Tone, ...], style: Style, width: int | None) -> tuple[Line, ...]:
         """Break words into lines no wider than ``width``."""
@@ -242,7 +245,7 @@ class Lettering:
         used = 0
         for whole in _chunks(words, style):
             chunk = whole
-            wide = sum(self._width(run.text, run.face, pixels) for run in chunk)
+            wide = self._wide(chunk, pixels)
             if chunk[0].text == "\n":
                 lines.append([])
                 used = 0
@@ -260,7 +263,7 @@ class Lettering:
                 if width is not None and wide > width:
                     *full, chunk = self._cut(chunk, width, pixels)
                     lines[-1:] = [*([run] for part in full for run in part), []]
-                    wide = sum(self._width(run.text, run.face, pixels) for run in chunk)
+                    wide = self._wide(chunk, pixels)
                 lines[-1].extend(chunk)
                 used += wide
         return tuple(_joined(line) for line in lines)
@@ -270,10 +273,7 @@ class Lettering:
         high = self.size(words, style, width)[1]
         pixels = self.scale.letters(style.size)
         whole = max(
-            (
-                sum(self._width(run.text, run.face, pixels) for run in chunk)
-                for chunk in _chunks(tones(words, style.strong), style)
-            ),
+            (self._wide(chunk, pixels) for chunk in _chunks(tones(words, style.strong), style)),
             default=0,
         )
         if high <= self.line_height(style) or whole > width:

@@ -229,6 +229,11 @@ class Look:
         self.palette = palette
         self.letters = Lettering(assets, scale, palette)
         self.paint = Painter(assets, scale, palette)
+        self.px = scale.px  # a length in pixels
+
+    def inside(self, rect: pygame.Rect, pads: tuple[float, float]) -> pygame.Rect:
+        """A rectangle without so much at its sides, and without so much above and below."""
+        return rect.inflate(-2 * self.px(pads[0]), -2 * self.px(pads[1]))
 
     def fade(self) -> None:
         """Another look has come: let the pictures go at once, whoever still holds on to this."""
@@ -239,10 +244,6 @@ class Look:
         """Another scene comes: of what was made only what was used last may be wanted again."""
         self.letters.tidy()
         self.paint.tidy()
-
-    def px(self, units: float) -> int:
-        """A length in pixels."""
-        return self.scale.px(units)
 
     @property
     def size(self) -> tuple[int, int]:

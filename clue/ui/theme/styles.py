@@ -13,6 +13,11 @@ from clue.text.names import Span
 
 DESIGN: Final = (1920, 1080)
 SMALLEST_WINDOW: Final = (1024, 640)
+LONG_ROW: Final = 900
+SHORT_ROW: Final = 400
+"""How broad a row is that has not been given its width."""
+LEAST_WAY: Final = 220
+"""A button that leads back or on is at least so broad."""
 SMALLEST_LETTERS: Final = 12
 """No letters are set smaller than this many pixels, however small the window."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 import pygame
 
@@ -11,6 +12,17 @@ from clue.ui.reading.readable import Readable
 from clue.ui.theme import frames
 from clue.ui.theme.frames import Skin
 from clue.ui.widgets.base import Host, Widget
+
+BESIDE_BAR: Final = 22
+"""What stands in a box that scrolls leaves so much for its bar."""
+INTO_SIGHT: Final = 14
+"""What has the keyboard is shown with so much round it."""
+STEP: Final = 60
+"""So far a notch of the wheel goes."""
+BAR_REACH: Final = 20
+"""Within so much of the edge a press is one on the bar."""
+BAR: Final = 6
+SHORTEST_BAR: Final = 40
 
 
 class Panel(Widget):
@@ -72,7 +84,7 @@ class ScrollBox(Widget):
 
     def arrange(self) -> None:
         """Lay the children below each other."""
-        wide = self.rect.width - self.look.px(22)  # beside the bar
+        wide = self.rect.width - self.look.px(BESIDE_BAR)  # beside the bar
         y = self.rect.y
         for child in self.children:
             high = child.natural(wide)[1]
@@ -110,7 +122,7 @@ class ScrollBox(Widget):
         """Bring what has the focus into view."""
         if widget is self:
             return
-        margin = self.look.px(14)
+        margin = self.look.px(INTO_SIGHT)
         if widget.rect.top < self.rect.top + margin:
             self.scroll_to(self.offset - (self.rect.top + margin - widget.rect.top))
         elif widget.rect.bottom > self.rect.bottom - margin:
@@ -118,7 +130,7 @@ class ScrollBox(Widget):
 
     def handle(self, intent: Intent) -> bool:
         """Wheel, keys, and dragging the bar."""
-        line = self.look.px(60)
+        line = self.look.px(STEP)
         match intent:
             case Scroll(lines=lines) if self._overhang():
                 self.scroll_to(self.offset - round(lines * line))
@@ -135,7 +147,7 @@ class ScrollBox(Widget):
                 return self.offset != before
             case Command(Act.HOME | Act.END as act) if self.focused:
                 return self.leap(act)
-            case Press(x=x, y=y) if x > self.rect.right - self.look.px(20):
+            case Press(x=x, y=y) if x > self.rect.right - self.look.px(BAR_REACH):
                 self._grip = y
                 return True
             case PointerMoved(y=y) if self.pressed and self._grip is not None:
@@ -151,7 +163,7 @@ class ScrollBox(Widget):
     def draw(self, canvas: pygame.Surface) -> None:
         """What fits of the children, and the bar."""
         clip = canvas.get_clip()
-        grow = self.look.px(14)
+        grow = self.look.px(INTO_SIGHT)
         above = grow if self.offset == 0 else 0  # nothing is there that a ring could lay bare
         below = grow if self.offset == self._overhang() else 0
         window = self.rect.inflate(2 * grow, 0)
@@ -164,9 +176,9 @@ class ScrollBox(Widget):
         self.draw_ring(canvas)
 
     def _draw_bar(self, canvas: pygame.Surface) -> None:
-        wide = self.look.px(6)
+        wide = self.look.px(BAR)
         track = pygame.Rect(self.rect.right - wide, self.rect.y, wide, self.rect.height)
         canvas.fill(self.look.letters.colour("well"), track)
-        high = max(self.look.px(40), track.height * track.height // max(1, self.tall))
+        high = max(self.look.px(SHORTEST_BAR), track.height * track.height // max(1, self.tall))
         y = track.y + (track.height - high) * self.offset // max(1, self._overhang())
         canvas.fill(self.look.letters.colour("brass"), pygame.Rect(track.x, y, wide, high))

@@ -60,6 +60,22 @@ ROW_INSET: Final = 60
 """How much narrower the words of a menu's row are than the row."""
 ENOUGH: Final = 0.88
 """How far a word may shrink to make room for its sign."""
+WORDS_ROOM: Final = 14
+"""Above and below a button's words together."""
+SINKS: Final = 2
+"""How far a pressed one goes down."""
+LEAST_WORDS: Final = 40
+WORD_GAP: Final = 20
+ROW_OF_BUTTONS: Final = 800
+MENU_ROW: Final = (520, 74)
+"""How broad a row of the menu is that has not been given its width, and how high at least."""
+MENU_ROW_ROOM: Final = 20
+RING_OUT: Final = 8
+"""How far the ring reaches, both sides together."""
+EDGE: Final = 4
+"""The bright edge of a row that is pointed at."""
+ASIDE_GAP: Final = 20
+LEAST_ASIDE: Final = 60
 
 
 class Pressable(Widget):
@@ -159,7 +175,7 @@ class Button(Labelled):
         if self.icon:
             wide += look.px(SIGN_ROOM)
         line = look.letters.line_height(self.kind.style)
-        return (width or wide, max(look.px(self.kind.height), line + look.px(14)))
+        return (width or wide, max(look.px(self.kind.height), line + look.px(WORDS_ROOM)))
 
     @property
     def reach(self) -> pygame.Rect:
@@ -177,7 +193,7 @@ class Button(Labelled):
         look = self.look
         lit = self.enabled and self.hovered
         skin = self.kind.lit if lit else self.kind.skin
-        rect = self.rect.move(0, look.px(2)) if self.pressed and self.hovered else self.rect
+        rect = self.rect.move(0, look.px(SINKS)) if self.pressed and self.hovered else self.rect
         if not self.enabled:
             skin = self.ground.closed
         look.paint.panel(canvas, rect, skin)
@@ -211,7 +227,9 @@ class Button(Labelled):
         look, chip = self.look, self._chip()
         chip_wide = keycap_size(self.ui.stage, chip)[0] + look.px(CHIP_GAP) if chip else 0
         icon_wide = look.px(SIGN_ROOM) if self.icon and sign else 0
-        return max(look.px(40), self.inside.width - chip_wide - look.px(20) - icon_wide)
+        return max(
+            look.px(LEAST_WORDS), self.inside.width - chip_wide - look.px(WORD_GAP) - icon_wide
+        )
 
     @property
     def has_room_for_sign(self) -> bool:
@@ -280,7 +298,7 @@ class ButtonRow(Widget):
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """All of their lines."""
         look = self.look
-        wide = look.px(800) if width is None else width
+        wide = look.px(ROW_OF_BUTTONS) if width is None else width
         lines = self._lines(wide)
         high = sum(line[0].natural()[1] for line in lines) + look.px(GAP) * (len(lines) - 1)
         return wide, high + look.px(self.above)
@@ -334,12 +352,14 @@ class MenuRow(Labelled):
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """A broad line."""
         line = self.look.letters.line_height(styles.MENU)
-        return width or self.look.px(520), max(self.look.px(74), line + self.look.px(20))
+        return width or self.look.px(MENU_ROW[0]), max(
+            self.look.px(MENU_ROW[1]), line + self.look.px(MENU_ROW_ROOM)
+        )
 
     @property
     def reach(self) -> pygame.Rect:
         """It has no ring: the wine is its ring."""
-        return self.rect.inflate(self.look.px(8), self.look.px(8))
+        return self.rect.inflate(self.look.px(RING_OUT), self.look.px(RING_OUT))
 
     @property
     def letters(self) -> Style:
@@ -355,7 +375,7 @@ class MenuRow(Labelled):
             self.rect.size, "wine" if chosen else "shade", 235 if chosen else 120
         )
         canvas.blit(image, self.rect)
-        edge = pygame.Rect(self.rect.x, self.rect.y, look.px(4), self.rect.height)
+        edge = pygame.Rect(self.rect.x, self.rect.y, look.px(EDGE), self.rect.height)
         canvas.fill(look.letters.colour("lamp" if chosen or self.hovered else "brass"), edge)
         room = self.rect.inflate(-look.px(ROW_INSET), 0)
         colour = "lamp" if chosen or self.hovered else "cream"
@@ -363,8 +383,8 @@ class MenuRow(Labelled):
             colour = "brass_dim"
         style = self.letters_alike or self.letters
         place = look.letters.draw(canvas, self.label, style, room, colour=colour)
-        left = room.right - place.right - look.px(20)
-        if self.aside and left > look.px(60):
+        left = room.right - place.right - look.px(ASIDE_GAP)
+        if self.aside and left > look.px(LEAST_ASIDE):
             small = look.letters.fit(self.aside, styles.SMALL, left, 0.75)
             look.letters.draw(canvas, self.aside, small, room, align="right", colour="soft")
 

@@ -30,6 +30,22 @@ TILE_INSET: Final = 36
 """How much narrower the words on a tile are than the tile."""
 T = TypeVar("T")
 
+LEAST_FIELD: Final = 44
+FIELD_ROOM: Final = 10
+"""A field is at least so high, and so much higher than its word."""
+FIELD_ENDS: Final = 64
+"""What it has beside its word: the mark, and what is free."""
+OPTION_ENDS: Final = 56
+OPTION_ROOM: Final = 14
+OPTION_INSET: Final = 32
+TICK: Final = 20
+TILE: Final = 230
+TILE_FOOT: Final = 38
+"""What a tile has below its picture."""
+TILE_FREE: Final = 28
+TILE_GAP: Final = 4
+TILE_RADIUS: Final = 12
+
 
 class DropDown(Pressable):
     """One of a few: shows the chosen one, opens a list of all."""
@@ -68,8 +84,10 @@ class DropDown(Pressable):
         """As wide as the longest of the words."""
         letters = self.look.letters
         widest = max(letters.size(word, self.style)[0] for _, word in self.options)
-        high = max(self.look.px(44), letters.line_height(self.style) + self.look.px(10))
-        return width or widest + self.look.px(64), high
+        high = max(
+            self.look.px(LEAST_FIELD), letters.line_height(self.style) + self.look.px(FIELD_ROOM)
+        )
+        return width or widest + self.look.px(FIELD_ENDS), high
 
     @property
     def least(self) -> int:
@@ -197,8 +215,8 @@ class ChoiceRow(Labelled):
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """A line."""
-        wide = self.look.letters.size(self.label, styles.SMALL)[0] + self.look.px(56)
-        high = self.look.letters.line_height(styles.SMALL) + self.look.px(14)
+        wide = self.look.letters.size(self.label, styles.SMALL)[0] + self.look.px(OPTION_ENDS)
+        high = self.look.letters.line_height(styles.SMALL) + self.look.px(OPTION_ROOM)
         return width or wide, high
 
     @property
@@ -211,12 +229,12 @@ class ChoiceRow(Labelled):
         look = self.look
         if self.focused or self.hovered:
             look.paint.panel(canvas, self.rect, _ROW_LIT)
-        room = self.rect.inflate(-look.px(32), 0)
+        room = self.rect.inflate(-look.px(OPTION_INSET), 0)
         ground = frames.DARK if self.focused or self.hovered else self.ground
         colour = ground.lit if self.chosen or self.focused else ground.words
         look.letters.draw(canvas, self.label, styles.SMALL, room, colour=colour)
         if self.chosen:
-            box = pygame.Rect(0, 0, look.px(20), look.px(20))
+            box = pygame.Rect(0, 0, look.px(TICK), look.px(TICK))
             box.midright = room.midright
             look.paint.tick(canvas, box, ground.tick)
 
@@ -255,12 +273,12 @@ class ChoiceTile(Pressable):
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """As tall as its words at that width."""
-        wide = width or self.look.px(230)
+        wide = width or self.look.px(TILE)
         room = wide - self.look.px(TILE_INSET)
         letters = self.look.letters
         high = letters.size(self.heading, self._heading_style(room), room)[1]
         high += letters.size(self.words, self.style, room)[1]
-        return wide, high + self.look.px(38)
+        return wide, high + self.look.px(TILE_FOOT)
 
     @property
     def reach(self) -> pygame.Rect:
@@ -291,10 +309,10 @@ class ChoiceTile(Pressable):
             skin = _TILE_LIT if self.hovered else frames.PANEL
             look.paint.panel(canvas, self.rect, frames.WINE_CARD if self.chosen else skin)
         self.draw_ring(canvas, 12)
-        room = self.rect.inflate(-look.px(TILE_INSET), -look.px(28))
+        room = self.rect.inflate(-look.px(TILE_INSET), -look.px(TILE_FREE))
         style = self._heading_style(room.width)
         place = look.letters.draw(canvas, self.heading, style, room, valign="top", wrap=True)
-        below = pygame.Rect(room.x, place.bottom + look.px(4), room.width, room.height)
+        below = pygame.Rect(room.x, place.bottom + look.px(TILE_GAP), room.width, room.height)
         look.letters.draw(canvas, self.words, self.style, below, valign="top", wrap=True)
 
     def _draw_booklet(self, canvas: pygame.Surface) -> None:
@@ -313,7 +331,7 @@ class ChoiceTile(Pressable):
             for y, alpha in enumerate(DIMMED[lit]):
                 dark.set_at((0, y), (4, 8, 8, alpha))
             image.blit(pygame.transform.smoothscale(dark, rect.size), (0, 0))
-            return rounded(image, look.px(12))
+            return rounded(image, look.px(TILE_RADIUS))
 
         lay(canvas, look.paint.kept(("booklet", self.picture, rect.size, lit), make), rect.topleft)
         edge = "lamp" if self.chosen else "brass" if self.hovered else "brass_dim"

@@ -15,6 +15,15 @@ from clue.ui.theme.styles import Style, plain
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.button import Labelled
 
+BOX_GAP: Final = 14
+"""Between a tick's box and its words."""
+TICK_ROOM: Final = 8
+SLIDER: Final = (320, 44)
+"""How large a slider is that has not been given its size."""
+KNOB: Final = 28
+"""How large its knob is: its track ends half of that from both sides."""
+TRACK: Final = 8
+
 
 class Toggle(Labelled):
     """A box that is ticked or not, with its sentence."""
@@ -40,10 +49,10 @@ class Toggle(Labelled):
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """The box and its sentence, wrapped if need be."""
-        box = self._box_side() + self.look.px(14)
+        box = self._box_side() + self.look.px(BOX_GAP)
         room = None if width is None else width - box
         wide, high = self.look.letters.size(self.label, self.style, room)
-        return (width or wide + box, max(high, self._box_side()) + self.look.px(8))
+        return (width or wide + box, max(high, self._box_side()) + self.look.px(TICK_ROOM))
 
     def heard(self) -> Readable:
         """What it is called, its sentence, and whether it is ticked."""
@@ -71,8 +80,8 @@ class Toggle(Labelled):
             look.paint.tick(canvas, box, ground.tick)
         self.draw_ring(canvas, 6)
         words = self.rect.copy()
-        words.x += side + look.px(14)
-        words.width -= side + look.px(14)
+        words.x += side + look.px(BOX_GAP)
+        words.width -= side + look.px(BOX_GAP)
         colour = None if self.enabled else ground.off
         look.letters.draw(canvas, self.label, self.style, words, wrap=True, colour=colour)
 
@@ -93,7 +102,7 @@ class Slider(Widget):
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """A line with a knob."""
-        return width or self.look.px(320), self.look.px(44)
+        return width or self.look.px(SLIDER[0]), self.look.px(SLIDER[1])
 
     def set_value(self, value: float) -> None:
         """Move the knob."""
@@ -145,8 +154,8 @@ class Slider(Widget):
         return False
 
     def _track(self) -> pygame.Rect:
-        track = self.rect.inflate(-self.look.px(28), 0)
-        track.height = self.look.px(8)
+        track = self.rect.inflate(-self.look.px(KNOB), 0)
+        track.height = self.look.px(TRACK)
         track.centery = self.rect.centery
         return track
 
@@ -161,7 +170,7 @@ class Slider(Widget):
         filled = pygame.Rect(track.x, track.y, round(track.width * self.value), track.height)
         if filled.width > track.height:
             look.paint.panel(canvas, filled, _FILLED)
-        side = look.px(28)
+        side = look.px(KNOB)
         knob = pygame.Rect(0, 0, side, side)
         knob.center = (filled.right, track.centery)
         look.paint.panel(canvas, knob, _KNOB_LIT if self.hovered or self.pressed else _KNOB)

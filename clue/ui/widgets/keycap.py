@@ -25,6 +25,15 @@ import pygame
 STROKE: Final = 0.07
 REACH: Final = 0.21
 """How broad the stroke of a sign is, and how far it reaches from the middle, for its button."""
+CAP_GAP: Final = 5
+"""Between two caps, and to the words."""
+WORDS_GAP: Final = 3
+HINT_GAP: Final = 22
+"""Between two hints."""
+HINT_ENDS: Final = 30
+LAST: Final = 24
+CAP_PAD: Final = 14
+LINE_ROOM: Final = 10
 
 
 def key_label(stage: Surroundings, key: str) -> str:
@@ -105,7 +114,7 @@ def cap_size(look: Look, label: str, cap: Cap = CHIP) -> tuple[int, int]:
     if isinstance(label, PadLabel):
         return height, height
     wide, _ = look.letters.size(label, cap.style)
-    return max(height, wide + look.px(14 + cap.round)), height
+    return max(height, wide + look.px(CAP_PAD + cap.round)), height
 
 
 def draw_keycap(
@@ -187,14 +196,14 @@ class HintBar(Widget):
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """One line."""
         wide = sum(self._wide(acts, words) for acts, words in self.hints)
-        return width or wide, self.look.letters.line_height(styles.TINY) + self.look.px(10)
+        return width or wide, self.look.letters.line_height(styles.TINY) + self.look.px(LINE_ROOM)
 
     def _wide(self, acts: tuple[Act, ...], words: str) -> int:
         look = self.look
         chips = sum(
-            keycap_size(self.ui.stage, label)[0] + look.px(5) for label in self._labels(acts)
+            keycap_size(self.ui.stage, label)[0] + look.px(CAP_GAP) for label in self._labels(acts)
         )
-        return chips + look.px(30) + look.letters.size(words, styles.TINY)[0]
+        return chips + look.px(HINT_ENDS) + look.letters.size(words, styles.TINY)[0]
 
     def _labels(self, acts: tuple[Act, ...]) -> list[str]:
         """The chips' words; what a pad has on one cross is named once."""
@@ -225,12 +234,12 @@ class HintBar(Widget):
             shown = shown[1:]
         x = self.rect.x
         if self.align == "right":
-            x = self.rect.right - sum(self._wide(*hint) for hint in shown) + look.px(24)
+            x = self.rect.right - sum(self._wide(*hint) for hint in shown) + look.px(LAST)
         places: list[tuple[int, str, str]] = []
         for acts, words in shown:
             for label in self._labels(acts):
                 places.append((x, label, ""))
-                x += keycap_size(self.ui.stage, label)[0] + look.px(5)
-            places.append((x + look.px(3), "", words))
-            x += look.px(3) + look.letters.size(words, styles.TINY)[0] + look.px(22)
+                x += keycap_size(self.ui.stage, label)[0] + look.px(CAP_GAP)
+            places.append((x + look.px(WORDS_GAP), "", words))
+            x += look.px(WORDS_GAP) + look.letters.size(words, styles.TINY)[0] + look.px(HINT_GAP)
         return places

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pygame
 
 from clue.ui.reading.readable import Role
@@ -9,6 +11,13 @@ from clue.ui.theme import frames, styles
 from clue.ui.theme.look import Look
 from clue.ui.theme.styles import Align, Halo, Style, Valign, Words
 from clue.ui.widgets.base import Host, Widget
+
+TIP: Final = 520
+"""No tip is broader."""
+TIP_PAD: Final = (32, 20)
+"""Round its words, both sides together."""
+TIP_GAP: Final = 10
+"""Between a tip and what it is about."""
 
 
 class Label(Widget):
@@ -140,11 +149,11 @@ class Tooltip:
         self, look: Look, words: Words, beside: pygame.Rect, *, at_side: bool = False
     ) -> None:
         self.look = look
-        widest = look.px(520)
+        widest = look.px(TIP)
         width = min(widest, look.letters.size(words, styles.SMALL)[0])
         self._text = look.letters.image(words, styles.SMALL, width=width)
-        self.rect = self._text.get_rect().inflate(look.px(32), look.px(20))
-        gap = look.px(10)
+        self.rect = self._text.get_rect().inflate(look.px(TIP_PAD[0]), look.px(TIP_PAD[1]))
+        gap = look.px(TIP_GAP)
         self.rect.midtop = (beside.centerx, beside.bottom + gap)
         if at_side:
             self.rect.midleft = (beside.right + 2 * gap, beside.centery)

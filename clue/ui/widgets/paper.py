@@ -70,6 +70,21 @@ class PaperSheet(Panel):
 FORM_INSET: Final = (120, 80)
 """How much smaller the typed lines of a form are than the form."""
 HOLE: Final = 52
+HEAD: Final = 34
+"""What a form's head has beside its line."""
+HEAD_TOP: Final = 16
+HEAD_FREE: Final = 30
+HEAD_HELD: Final = 22
+"""How far down its words begin, what they leave free, how far what is held reaches into it."""
+RULES: Final = ((10, 3.0), (4, 1.2))
+"""The two lines below it: how far above its end, and how thick."""
+RULE_INSET: Final = 40
+FOOT_RULE: Final = 18
+RIM: Final = 9
+PUNCHED: Final = 7.6
+"""A hole, and its rim."""
+BESIDE_FORM: Final = 60
+"""What of the window a form leaves free, both sides together."""
 """How far a form's holes are from its sides."""
 
 
@@ -94,16 +109,16 @@ class Telegram(PrintedForm):
     @property
     def head(self) -> int:
         """How much of it the printed head takes."""
-        return self.look.letters.line_height(FORM) + self.look.px(34)
+        return self.look.letters.line_height(FORM) + self.look.px(HEAD)
 
     def hold(self, wide: float, *widgets: Widget) -> None:
         """These below each other, on a form so many units broad in the middle of the window."""
         look, gap = self.look, self.look.px(GAP)
-        rect = pygame.Rect(0, 0, min(look.px(wide), look.size[0] - look.px(60)), 0)
+        rect = pygame.Rect(0, 0, min(look.px(wide), look.size[0] - look.px(BESIDE_FORM)), 0)
         across, down = map(look.px, FORM_INSET)
         inner = rect.width - across
         heights = [widget.natural(inner)[1] for widget in widgets]
-        head = self.head - look.px(22)
+        head = self.head - look.px(HEAD_HELD)
         rect.height = head + sum(heights) + gap * (len(widgets) - 1) + down
         rect.center = (look.size[0] // 2, look.size[1] // 2)
         self.place(rect)
@@ -120,16 +135,19 @@ class Telegram(PrintedForm):
             self.look.paint.panel(canvas, self.rect, self.skin)
         look, rect = self.look, self.rect
         line = look.paint.colour("wine")
-        head = pygame.Rect(rect.x, rect.y + look.px(16), rect.width, self.head - look.px(30))
+        head = pygame.Rect(
+            rect.x, rect.y + look.px(HEAD_TOP), rect.width, self.head - look.px(HEAD_FREE)
+        )
         look.letters.draw(canvas, self.heading, FORM, head, align="center", valign="middle")
-        room = rect.inflate(-2 * look.px(40), 0)
-        for down, thick in ((self.head - look.px(10), 3.0), (self.head - look.px(4), 1.2)):
-            canvas.fill(line, (room.x, rect.y + down, room.width, look.px(thick)))
-        canvas.fill(line, (room.x, rect.bottom - look.px(18), room.width, look.px(1.2)))
+        room = rect.inflate(-2 * look.px(RULE_INSET), 0)
+        for above, thick in RULES:
+            y = rect.y + self.head - look.px(above)
+            canvas.fill(line, (room.x, y, room.width, look.px(thick)))
+        canvas.fill(line, (room.x, rect.bottom - look.px(FOOT_RULE), room.width, look.px(1.2)))
         for x in (rect.x + look.px(HOLE), rect.right - look.px(HOLE)):
             centre = (x, rect.y + self.head // 2 - look.px(4))
-            pygame.draw.circle(canvas, look.paint.colour("ink_soft"), centre, look.px(9))
-            pygame.draw.circle(canvas, look.paint.colour("well"), centre, look.px(7.6))
+            pygame.draw.circle(canvas, look.paint.colour("ink_soft"), centre, look.px(RIM))
+            pygame.draw.circle(canvas, look.paint.colour("well"), centre, look.px(PUNCHED))
         self.draw_children(canvas)
 
 

@@ -21,6 +21,14 @@ LONGEST_NAME: Final = 24
 CARET_BEAT: Final = 0.53
 SMALLEST: Final = 0.8
 """How far letters shrink before the line slides."""
+LEAST_HIGH: Final = 48
+LINE_ROOM: Final = 10
+WIDE: Final = 260
+"""A field that has not been given its size."""
+INSET: Final = 24
+"""Free at both ends together."""
+CARET_ROOM: Final = 3
+CARET: Final = 2
 
 
 class TextField(Widget):
@@ -66,8 +74,11 @@ class TextField(Widget):
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """A line."""
-        high = max(self.look.px(48), self.look.letters.line_height(self.style) + self.look.px(10))
-        return width or self.look.px(260), high
+        high = max(
+            self.look.px(LEAST_HIGH),
+            self.look.letters.line_height(self.style) + self.look.px(LINE_ROOM),
+        )
+        return width or self.look.px(WIDE), high
 
     def heard(self) -> Readable:
         """What stands in it."""
@@ -216,7 +227,7 @@ class TextField(Widget):
         self.on_change(text)
 
     def _room(self) -> pygame.Rect:
-        return self.rect.inflate(-self.look.px(24), 0)
+        return self.rect.inflate(-self.look.px(INSET), 0)
 
     @property
     def _set_in(self) -> Style:
@@ -229,8 +240,8 @@ class TextField(Widget):
         """So far that the caret can be seen; at the line's beginning while nobody writes."""
         room = self._room().width
         caret = self._width_to(self.caret) if self.writing else 0
-        self._slid = min(max(self._slid, caret - room + self.look.px(3)), caret)
-        self._slid = max(0, min(self._slid, wide - room + self.look.px(3)))
+        self._slid = min(max(self._slid, caret - room + self.look.px(CARET_ROOM)), caret)
+        self._slid = max(0, min(self._slid, wide - room + self.look.px(CARET_ROOM)))
         return self._slid
 
     def _put_caret(self, x: int) -> None:
@@ -265,7 +276,9 @@ class TextField(Widget):
             look.letters.draw(canvas, shown, style, line, colour=colour)
         if self.writing and self._shown and not self.chosen:
             high = round(look.scale.letters(self.style.size) * 1.1)
-            caret = pygame.Rect(line.x + self._width_to(self.caret), 0, max(1, look.px(2)), high)
+            caret = pygame.Rect(
+                line.x + self._width_to(self.caret), 0, max(1, look.px(CARET)), high
+            )
             caret.centery = room.centery
             canvas.fill(look.letters.colour(self.ground.lit), caret)
         canvas.set_clip(clip)

@@ -49,6 +49,17 @@ DETAIL: Final = 620
 PLATE: Final = 148
 CHOSEN: Final = Skin(top="panel_lit", bottom="panel", borders=(Border(0, 2.4, "lamp"),), radius=10)
 RESTING: Final = Skin(borders=(Border(0, 1.4, "brass_dim"),), radius=10)
+MARGINS: Final = (50, 30)
+"""Free at the window's sides, and above and below."""
+PLATE_PAD: Final = (28, 20)
+"""What is free inside a plate, both sides together."""
+GLASS: Final = 30
+GLASS_GAP: Final = 6
+"""A magnifier on a plate, and the gap to the next."""
+SEATS: Final = 560
+WAYS_GAP: Final = 20
+TITLE_GAP: Final = 30
+DETAIL_GAP: Final = 24
 
 
 class CasePlate(Labelled):
@@ -73,8 +84,8 @@ class CasePlate(Labelled):
         """The number above, the title in the middle, magnifiers below."""
         look = self.look
         look.paint.panel(canvas, self.rect, CHOSEN if self.chosen or self.hovered else RESTING)
-        room = Cutter(self.rect.inflate(-look.px(28), -look.px(20)))
-        side = look.px(30)
+        room = Cutter(self.rect.inflate(-look.px(PLATE_PAD[0]), -look.px(PLATE_PAD[1])))
+        side = look.px(GLASS)
         foot = room.bottom(side, look.px(NEAREST))
         head = room.top(look.letters.line_height(styles.TINY))
         look.letters.draw(canvas, str(self.number), styles.TINY, head, valign="top")
@@ -85,7 +96,7 @@ class CasePlate(Labelled):
             style = style.but(size=style.size - 1)
         look.letters.draw(canvas, self.label, style, room.rect, valign="middle", wrap=True)
         for place in range(MAGNIFIERS):
-            box = pygame.Rect(foot.x + place * (side + look.px(6)), foot.y, side, side)
+            box = pygame.Rect(foot.x + place * (side + look.px(GLASS_GAP)), foot.y, side, side)
             draw_magnifier(look, canvas, box, earned=place < self.earned)
         self.draw_ring(canvas)
 
@@ -100,7 +111,7 @@ class PlateRow(Widget):
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """As high as a plate, which grows with its letters."""
         high = self.look.px(PLATE) * max(1.0, self.look.scale.text)
-        return width or self.look.px(900), round(high)
+        return width or self.look.px(styles.LONG_ROW), round(high)
 
     def arrange(self) -> None:
         """Equal columns, the last ones perhaps empty."""
@@ -118,7 +129,7 @@ class Portraits(Widget):
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """As high as six of them side by side are."""
-        wide = width or self.look.px(560)
+        wide = width or self.look.px(SEATS)
         return wide, round(self._broad(wide) * 1.2)
 
     def _broad(self, wide: int) -> int:
@@ -226,22 +237,22 @@ class CasesScene(WidgetScene):
     def fill(self) -> None:
         """Heading and rank, the plates, the chosen case, the way back."""
         look, screen, say = self.look, self.screen, self.stage.words.say
-        room = Cutter(screen.rect.inflate(-2 * look.px(50), -2 * look.px(30)))
+        room = Cutter(look.inside(screen.rect, MARGINS))
         back = Button(screen, say("common-back"), self._back, act=Act.CANCEL)
         foot = Cutter(room.bottom(back.natural()[1], look.px(18)))
-        back.place(foot.left(max(back.natural()[0], look.px(220)), look.px(20)))
+        back.place(foot.left(max(back.natural()[0], look.px(styles.LEAST_WAY)), look.px(WAYS_GAP)))
         told = self._faults() or say("cases-about")
         colour = "warn" if self.cases.faults else "soft"
         about = Label(screen, told, styles.SMALL, valign="middle", colour=colour, smallest=12)
         about.place(foot.rect)
         top = Cutter(room.top(look.letters.line_height(styles.HEADING), look.px(GAP)))
         title = Label(screen, say("cases-title"), styles.HEADING, wrap=False)
-        title.place(top.left(title.natural()[0], look.px(30)))
+        title.place(top.left(title.natural()[0], look.px(TITLE_GAP)))
         rank = Label(screen, self._rank(), styles.BODY, align="right", valign="middle", wrap=False)
         rank.place(top.rect)
         screen.add(title)
         screen.add(rank)
-        detail = room.right(look.px(DETAIL), look.px(24))
+        detail = room.right(look.px(DETAIL), look.px(DETAIL_GAP))
         self._plates(room.rect)
         if self.cases.cases:
             self._detail(detail, self.cases.cases[self.chosen])

@@ -49,6 +49,15 @@ from clue.ui.widgets.keycap import TYPEWRITER, act_label, draw_keycap, keycap_si
 from clue.ui.widgets.layout import columns, rows
 from clue.ui.widgets.paper import PaperSheet
 
+SAID_GAP: Final = 30
+SAID_FREE: Final = 80
+SAID_PAD: Final = (60, 40)
+"""What is said: the gap below it, what of the breadth it leaves free, what is round it."""
+CARDS_GAP: Final = 22
+KEY_LINE: Final = 84
+KEY_GAP: Final = 6
+"""A line of the keys at most, and the gap between two caps."""
+
 
 @cache
 def at(played: int) -> Session:
@@ -177,9 +186,9 @@ class CardsPicture(PlayedPicture):
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Cards, then the bubble."""
-        look, gap = self.look, self.look.px(30)
-        text = look.letters.image(self.said, _SAID, width=self.rect.width - look.px(80))
-        box = text.get_rect().inflate(look.px(60), look.px(40))
+        look, gap = self.look, self.look.px(SAID_GAP)
+        text = look.letters.image(self.said, _SAID, width=self.rect.width - look.px(SAID_FREE))
+        box = text.get_rect().inflate(look.px(SAID_PAD[0]), look.px(SAID_PAD[1]))
         line = self._line(self.rect.width, self.rect.height - box.height - 2 * gap)
         line.midtop = (
             self.rect.centerx,
@@ -198,7 +207,7 @@ class CardsPicture(PlayedPicture):
 
     def _line(self, width: int, height: int) -> pygame.Rect:
         """How much room the cards take side by side."""
-        gap, count = self.look.px(22), len(self.cards)
+        gap, count = self.look.px(CARDS_GAP), len(self.cards)
         wide = min((width - gap * (count - 1)) // count, height * 3 // 4)
         return pygame.Rect(0, 0, wide * count + gap * (count - 1), wide * 4 // 3)
 
@@ -206,7 +215,7 @@ class CardsPicture(PlayedPicture):
         look, count = self.look, len(self.cards)
         names = [name_on(shown.card, self.words) for shown in self.cards]
         style = fitting(look, names, styles.BODY, line.height * 3 // 4)
-        places = columns(line, count, look.px(22))
+        places = columns(line, count, look.px(CARDS_GAP))
         for number, (shown, name, box) in enumerate(zip(self.cards, names, places, strict=True)):
             if self.values.get((number, "alpha"), 1.0) <= 0:
                 continue
@@ -323,7 +332,7 @@ class KeysPicture(PlayedPicture, PaperSheet):
         super().draw(canvas)
         look, stage = self.look, self.ui.stage
         area = self.inside(44)
-        line = min(look.px(84), area.height // max(1, len(self.acts)))
+        line = min(look.px(KEY_LINE), area.height // max(1, len(self.acts)))
         style = styles.PAPER.but(size=28)
         if look.letters.line_height(style) > line:
             style = styles.PAPER
@@ -337,7 +346,9 @@ class KeysPicture(PlayedPicture, PaperSheet):
                 if x + keycap_size(stage, label, TYPEWRITER)[0] > row.x + half:
                     break
                 colour, at = "lamp" if lit else "cream", (x, row.centery)
-                x = draw_keycap(canvas, stage, label, at, colour, cap=TYPEWRITER).right + look.px(6)
+                x = draw_keycap(canvas, stage, label, at, colour, cap=TYPEWRITER).right + look.px(
+                    KEY_GAP
+                )
             told = pygame.Rect(row.x + half, row.y, row.width - half, row.height)
             fitted = look.letters.fit(words, style, told.width)
             look.letters.draw(canvas, words, fitted, told, colour="wine" if lit else None)

@@ -26,6 +26,10 @@ MADE: Final = (1800, 1000)
 LID: Final = pygame.Rect(34, 34, 940, 932)
 PAGE: Final = pygame.Rect(1030, 24, 746, 952)
 """Where felt and page lie in the picture of the open book."""
+MARGINS: Final = (90, 44)
+"""Free at the window's sides, and above and below."""
+MAT: Final = (30, 30)
+"""Round the picture."""
 
 
 class OpenBook(Panel):
@@ -72,14 +76,14 @@ class HowToScene(WidgetScene):
     def fill(self) -> None:
         """The picture, the words, the row of buttons."""
         look, screen = self.look, self.screen
-        room = Cutter(screen.rect.inflate(-2 * look.px(90), -2 * look.px(44)))
+        room = Cutter(look.inside(screen.rect, MARGINS))
         self._foot(room)
         page = PAGES[self.page]
         book = screen.add(OpenBook(screen, frames.WELL))
         book.place(room.rect)
         picture = page.picture(screen, self.words)
         lid = book.part(LID)
-        picture.place(lid.inflate(-2 * look.px(30), -2 * look.px(30)))
+        picture.place(look.inside(lid, MAT))
         book.add(self._leaf(book.part(PAGE), page.key), picture)
         screen.widgets.reverse()  # Tab goes from the words to the buttons
 

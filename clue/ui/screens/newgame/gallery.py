@@ -34,6 +34,14 @@ GUTTER: Final = 28
 """Between the list, the plan and the words."""
 LIST_SHARE: Final = 0.3
 PLAN_SHARE: Final = 0.52
+ROW: Final = (480, 30)
+"""How broad a row is that has not been given its width, and what it has round its words."""
+INSIDE: Final = (36, 24)
+"""Free inside it, both sides together."""
+SIGN: Final = 48
+SIGN_GAP: Final = 14
+AROUND: Final = (120, 64)
+"""Free at the window's sides, and above and below, together."""
 
 
 class MansionRow(Pressable):
@@ -69,7 +77,7 @@ class MansionRow(Pressable):
         """Room for two lines."""
         lines = (styles.NAME, styles.SMALL)
         high = sum(self.look.letters.line_height(style) for style in lines)
-        return width or self.look.px(480), high + self.look.px(30)
+        return width or self.look.px(ROW[0]), high + self.look.px(ROW[1])
 
     @property
     def takes_confirming(self) -> bool:
@@ -93,11 +101,11 @@ class MansionRow(Pressable):
         look = self.look
         skin = frames.PANEL_CHOSEN if self.chosen or self.hovered else frames.PANEL
         look.paint.panel(canvas, self.rect, skin)
-        room = Cutter(self.rect.inflate(-look.px(36), -look.px(24)))
+        room = Cutter(self.rect.inflate(-look.px(INSIDE[0]), -look.px(INSIDE[1])))
         if self.faulty:
-            side = min(room.rect.height, look.px(48))
+            side = min(room.rect.height, look.px(SIGN))
             sign = look.assets.icon("icon.warning", side)
-            canvas.blit(sign, sign.get_rect(midleft=room.left(side, look.px(14)).midleft))
+            canvas.blit(sign, sign.get_rect(midleft=room.left(side, look.px(SIGN_GAP)).midleft))
         soft = styles.SMALL.but(colour="warn" if self.faulty else "soft")
         for style, words in ((styles.NAME, self.title), (soft, self.line)):
             line = room.top(look.letters.line_height(style), look.px(2))
@@ -194,7 +202,7 @@ class GalleryScene(WidgetScene):
     def fill(self) -> None:
         """The heading, the list, the chosen mansion, the ways on."""
         look, screen, say = self.look, self.screen, self.stage.words.say
-        room = Cutter(screen.rect.inflate(-look.px(120), -look.px(64)))
+        room = Cutter(screen.rect.inflate(-look.px(AROUND[0]), -look.px(AROUND[1])))
         back = Button(screen, say("common-back"), self._leave, act=Act.CANCEL)
         play = Button(
             screen,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from clue.rules.editions import PACES
 from clue.text.rules_page import HOUSE_RULES
 from clue.ui.screens.newgame.planning import Planning
@@ -19,6 +21,12 @@ LEAST_SHARE = 0.6
 """How much of its natural width the mansion's field needs: its letters become smaller."""
 LAST_SHARE = 0.2
 """How much of the height the mansion and the seed have: their fields need more than a line."""
+INSIDE: Final = (36, 18)
+"""What is free inside the panel, both sides together."""
+LINE_GAP: Final = 3
+FREE: Final = 48
+"""What a line keeps free before what stands at its end."""
+WAYS_GAP: Final = 10
 
 
 class HousePanel(Panel):
@@ -114,17 +122,17 @@ class HousePanel(Panel):
     def arrange(self) -> None:
         """Lines of one height, as small as the longest rule needs to stay on its own."""
         look = self.look
-        room = Cutter(self.rect.inflate(-look.px(36), -look.px(18)))
+        room = Cutter(self.rect.inflate(-look.px(INSIDE[0]), -look.px(INSIDE[1])))
         together = self._beside_each_other(room.rect.width)
         high = round(room.rect.height * LAST_SHARE)
         if not together:
             high = min(high, self.plans.natural()[1])
-        last = Cutter(room.bottom(high, look.px(3)))
-        mansion = last if together else Cutter(room.bottom(high, look.px(3)))
+        last = Cutter(room.bottom(high, look.px(LINE_GAP)))
+        mansion = last if together else Cutter(room.bottom(high, look.px(LINE_GAP)))
         places, needs = [], []
         for switch, toggle in self.toggles.items():
             beside = self.beside.get(switch)
-            wide = room.rect.width - (beside.natural()[0] if beside else 0) - look.px(48)
+            wide = room.rect.width - (beside.natural()[0] if beside else 0) - look.px(FREE)
             toggle.style = look.letters.fit(toggle.label, styles.SMALL, wide)
             places.append((toggle, beside))
             needs.append(look.letters.size(toggle.label, toggle.style, wide)[1])
@@ -135,12 +143,14 @@ class HousePanel(Panel):
             if beside:
                 beside.place(row.right(beside.natural()[0]))
             toggle.place(row.rect)
-        self.seed.place(last.right(min(room.rect.width // 2, self.seed.natural()[0]), look.px(10)))
-        self.plans.place(last.right(self.plans.natural()[0], look.px(10)))
+        self.seed.place(
+            last.right(min(room.rect.width // 2, self.seed.natural()[0]), look.px(WAYS_GAP))
+        )
+        self.plans.place(last.right(self.plans.natural()[0], look.px(WAYS_GAP)))
         self.mansion.place(mansion.rect)
 
     def _beside_each_other(self, wide: int) -> bool:
         """Whether the mansion's name can be read beside the two buttons; else it is above them."""
         buttons = self.plans.natural()[0] + min(wide // 2, self.seed.natural()[0])
-        left = wide - buttons - 2 * self.look.px(10)
+        left = wide - buttons - 2 * self.look.px(WAYS_GAP)
         return left >= max(self.mansion.natural()[0] * LEAST_SHARE, self.mansion.least)

@@ -28,6 +28,23 @@ from clue.ui.widgets.choice import ChoiceTile
 from clue.ui.widgets.label import Label
 from clue.ui.widgets.layout import Cutter, columns
 
+MARGINS: Final = (70, 36)
+"""Free at the window's sides, and above and below; less at the sides where it is narrow."""
+WAYS_GAP: Final = 20
+"""Between what stands in one line."""
+BACK_GAP: Final = 24
+FOOT: Final = 64
+"""The foot is at least so high."""
+HEADING_GAP: Final = 8
+TILE: Final = 192
+"""A rulebook is at least so high."""
+AIR: Final = 16
+"""Free above and below the seats where there is room."""
+HOUSE_GAP: Final = 26
+"""Between the rulebooks and the house."""
+BAND: Final = 90
+"""What stands within so many units is one line to the Tab key."""
+
 
 def summary(draft: Draft, words: Speaker) -> str:
     """What will be dealt to whom."""
@@ -79,17 +96,17 @@ class DealLine(Widget):
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """Room for two lines of words."""
-        high = max(self.look.px(64), 2 * self.look.letters.line_height(styles.SMALL))
-        return width or self.look.px(900), high
+        high = max(self.look.px(FOOT), 2 * self.look.letters.line_height(styles.SMALL))
+        return width or self.look.px(styles.LONG_ROW), high
 
     def arrange(self) -> None:
         """The deal in the corner, the way back beside it, words in what is left."""
         look, room = self.look, Cutter(self.rect)
         wide, high = self.deal.natural()
         for button, width, gap in (
-            (self.deal, wide, look.px(20)),
-            (self.cut, self.cut.natural()[0], look.px(20)),
-            (self.back, self.back.natural()[0], look.px(24)),
+            (self.deal, wide, look.px(WAYS_GAP)),
+            (self.cut, self.cut.natural()[0], look.px(WAYS_GAP)),
+            (self.back, self.back.natural()[0], look.px(BACK_GAP)),
         ):
             place = room.right(width, gap)
             button.place((place.x, self.rect.centery - high // 2, width, high))
@@ -145,14 +162,14 @@ class NewGameScene(WidgetScene):
         """Seats above, rulebooks and house rules below, the deal at the bottom."""
         self.planning.follow_language()
         look, screen = self.look, self.screen
-        margin = round(min(look.px(70), look.size[0] * 0.04))
-        room = Cutter(screen.rect.inflate(-2 * margin, -2 * look.px(36)))
+        margin = round(min(look.px(MARGINS[0]), look.size[0] * 0.04))
+        room = Cutter(screen.rect.inflate(-2 * margin, -2 * look.px(MARGINS[1])))
         self._heading(room)
         self._foot = screen.add(DealLine(screen, self._deal, self._cut, self._back))
         self._foot.place(room.bottom(self._foot.natural()[1], look.px(22)))
         self._seats_and_rules(room)
         # Tab goes seats, rulebooks, house rules, buttons: the way one reads.
-        screen.widgets.sort(key=lambda widget: widget.rect.y // max(1, look.px(90)))
+        screen.widgets.sort(key=lambda widget: widget.rect.y // max(1, look.px(BAND)))
         self._judge()
 
     def _heading(self, room: Cutter) -> None:
@@ -164,7 +181,7 @@ class NewGameScene(WidgetScene):
         line = Cutter(rest.top(line_height(styles.HEADING)))
         code = Button(self.screen, say("code-title"), self._share, kind="small", icon="icon.copy")
         wide, high = code.natural()
-        place = line.right(wide, self.look.px(20))
+        place = line.right(wide, self.look.px(WAYS_GAP))
         code.place(pygame.Rect(place.x, place.centery - high // 2, wide, high))
         self.screen.add(code)
         title.place(line.rect)
@@ -179,9 +196,9 @@ class NewGameScene(WidgetScene):
         cards = [SeatCard(self.screen, self._draft.plan(s), self.planning) for s in SUSPECTS]
         heading = look.letters.line_height(styles.SUBHEADING)
         rest = room.rect.height - heading - look.px(8 + 14 + 14)
-        tiles, tiles_high = self._tiles(wide, rest - look.px(16) - cards[0].least)
+        tiles, tiles_high = self._tiles(wide, rest - look.px(AIR) - cards[0].least)
         left = rest - tiles_high
-        air = min(look.px(16), left // 20)
+        air = min(look.px(AIR), left // 20)
         column = (wide - (len(cards) - 1) * look.px(SEATS_GAP)) // len(cards)
         high = min(left - air, cards[0].natural(column)[1])
         seats = room.top(high, max(air, round((left - high) * 0.45)))
@@ -189,14 +206,14 @@ class NewGameScene(WidgetScene):
             self.screen.add(card).place(place)
         title = self.stage.words.say("newgame-rulebook")
         label = self.screen.add(Label(self.screen, title, styles.SUBHEADING, wrap=False))
-        label.place(room.top(heading + look.px(8), look.px(8)))
+        label.place(room.top(heading + look.px(HEADING_GAP), look.px(HEADING_GAP)))
         self._rules(room.top(tiles_high), tiles)
 
     def _tiles(self, width: int, most: int) -> tuple[list[ChoiceTile], int]:
         """The rulebooks, and how tall: in the largest letters that leave the faces their room."""
         for size in NOTES:
             tiles = [self._tile(edition, size) for edition in EDITIONS]
-            high = max(self.look.px(192), self._tallest(tiles, width))
+            high = max(self.look.px(TILE), self._tallest(tiles, width))
             if high <= most:
                 break
         return tiles, high
@@ -221,7 +238,7 @@ class NewGameScene(WidgetScene):
 
     def _rules(self, rect: pygame.Rect, tiles: list[ChoiceTile]) -> None:
         look, room = self.look, Cutter(rect)
-        books = room.left(round(rect.width * TILES_SHARE), look.px(26))
+        books = room.left(round(rect.width * TILES_SHARE), look.px(HOUSE_GAP))
         for tile, place in zip(tiles, columns(books, len(tiles), look.px(TILES_GAP)), strict=True):
             self.screen.add(tile).place(place)
         self.screen.add(HousePanel(self.screen, self.planning)).place(room.rect)

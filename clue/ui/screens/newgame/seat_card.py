@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pygame
 
 from clue.game.draft import EMPTY, PEOPLE, TEMPERS, UNTEMPERED, SeatPlan
@@ -22,6 +24,21 @@ from clue.ui.widgets.textfield import TextField
 KINDS = (HUMAN, PHONE, *LEVELS, PROGRAM, EMPTY)
 LEAST = 100
 """How tall a face has to be."""
+WIDE: Final = 260
+HEM: Final = 2
+"""The portrait's, in the card."""
+LEAST_LINE: Final = 48
+LINE_ROOM: Final = 10
+INSIDE: Final = 32
+NAME_INSET: Final = 40
+"""Free at the sides of what stands on the card, both together."""
+PORTRAIT_GAP: Final = 18
+CONTROL_GAP: Final = 10
+BAND: Final = 7
+BAND_OVER: Final = 3
+"""The band in the suspect's colour, and how far it lies on the portrait."""
+SIGN: Final = 32
+SIGN_GAP: Final = 8
 
 
 class SeatCard(Panel):
@@ -121,7 +138,7 @@ class SeatCard(Panel):
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """As tall as a whole portrait and what is below it."""
-        wide = width or self.look.px(260)
+        wide = width or self.look.px(WIDE)
         return wide, round(wide * 4 / 3) + self.controls_height + self.look.px(4)
 
     @property
@@ -132,7 +149,7 @@ class SeatCard(Panel):
     @property
     def portrait(self) -> pygame.Rect:
         """The picture's place: three to four, as wide as the card, cut at the bottom if need be."""
-        inset = self.look.px(2)
+        inset = self.look.px(HEM)
         rect = self.rect.inflate(-2 * inset, -2 * inset)
         return pygame.Rect(rect.x, rect.y, rect.width, rect.height - self.controls_height)
 
@@ -140,7 +157,7 @@ class SeatCard(Panel):
     def line(self) -> int:
         """How tall a control is."""
         look = self.look
-        return max(look.px(48), look.letters.line_height(styles.SMALL) + look.px(10))
+        return max(look.px(LEAST_LINE), look.letters.line_height(styles.SMALL) + look.px(LINE_ROOM))
 
     @property
     def controls_height(self) -> int:
@@ -151,10 +168,10 @@ class SeatCard(Panel):
     def arrange(self) -> None:
         """Controls below the portrait and the name."""
         look = self.look
-        room = Cutter(self.rect.inflate(-look.px(32), 0))
-        room.top(self.portrait.bottom - self.rect.y + look.px(18))
+        room = Cutter(self.rect.inflate(-look.px(INSIDE), 0))
+        room.top(self.portrait.bottom - self.rect.y + look.px(PORTRAIT_GAP))
         room.top(look.letters.line_height(styles.NAME))
-        self.kind.place(room.top(self.line, look.px(10)))
+        self.kind.place(room.top(self.line, look.px(CONTROL_GAP)))
         if self.manner is not None:
             self.manner.place(room.top(self.line))
 
@@ -167,15 +184,15 @@ class SeatCard(Panel):
         out = self.plan.kind == EMPTY
         picture = picture_of(self.plan.seat)
         look.paint.card(canvas, place, picture, border="", radius=10, faded=out)
-        band = pygame.Rect(place.x, place.bottom - look.px(3), place.width, look.px(7))
+        band = pygame.Rect(place.x, place.bottom - look.px(BAND_OVER), place.width, look.px(BAND))
         canvas.fill(look.letters.colour(self.plan.seat.value), band)
-        room = Cutter(self.rect.inflate(-look.px(40), 0))
-        room.top(place.bottom - self.rect.y + look.px(10))
+        room = Cutter(self.rect.inflate(-look.px(NAME_INSET), 0))
+        room.top(place.bottom - self.rect.y + look.px(CONTROL_GAP))
         line = room.top(look.letters.line_height(styles.NAME))
-        sign = min(round(line.height * 0.95), look.px(32))
+        sign = min(round(line.height * 0.95), look.px(SIGN))
         icon = look.assets.icon(f"emblem.{self.plan.seat.value}", sign)
         canvas.blit(icon, icon.get_rect(midright=line.midright))
-        line.width -= sign + look.px(8)
+        line.width -= sign + look.px(SIGN_GAP)
         longest = [other for _, other in self.names]  # all six are set alike
         said, style = look.letters.first_to_fit(longest, styles.NAME, line.width)
         called = self.names[longest.index(said)][0]

@@ -20,7 +20,7 @@ from clue.puzzles.puzzle_mansions import boards_at_hand, words_in
 from clue.puzzles.shipped import Numbered, next_after, of_the_day, shipped
 from clue.puzzles.short_lessons import SHORT_LESSONS, ShortLesson
 from clue.puzzles.telling import tell_question
-from clue.text.codes import tell_code_error
+from clue.text.records import tell_code_error
 from clue.ui.dialogs.base import AskScene
 from clue.ui.input.intents import Act
 from clue.ui.reading.readable import Readable
@@ -48,6 +48,8 @@ SHAPE: Final = (900, 640)
 WAITING: Final = Skin(top="well", bottom="well", borders=(Border(0, 1.2, "brass_dim"),), radius=6)
 LIT: Final = Skin(top="panel_lit", bottom="panel_lit", borders=(Border(0, 1.6, "lamp"),), radius=6)
 SOLVED: Final = Skin(top="brass", bottom="brass_dim", borders=(Border(0, 1.2, "lamp"),), radius=6)
+MARGINS: Final = (50, 30)
+"""Free at the window's sides, and above and below."""
 
 
 class NumberedCell(Labelled):
@@ -113,10 +115,10 @@ class PuzzlesScene(WidgetScene):
     def fill(self) -> None:
         """The day and one's own games at the left, the grades at the right."""
         look, screen, say = self.look, self.screen, self.stage.words.say
-        room = Cutter(screen.rect.inflate(-2 * look.px(50), -2 * look.px(30)))
+        room = Cutter(look.inside(screen.rect, MARGINS))
         back = Button(screen, say("common-back"), self._back, act=Act.CANCEL)
         foot = Cutter(room.bottom(back.natural()[1], look.px(APART)))
-        back.place(foot.left(max(back.natural()[0], look.px(220)), look.px(WIDE)))
+        back.place(foot.left(max(back.natural()[0], look.px(styles.LEAST_WAY)), look.px(WIDE)))
         enter = Button(screen, say("puzzles-code"), self._ask_code, kind="quiet")
         place, low = foot.right(enter.natural()[0], look.px(WIDE)), enter.natural()[1]
         enter.place((place.x, place.centery - low // 2, place.width, low))

@@ -22,7 +22,7 @@ from clue.table.leaf import LeafReader
 from clue.table.log import LogLine
 from clue.table.model import Opened, TableModel, Told
 from clue.table.requests import BrowseTo, GoToCells, GoToLine, Request, WriteNotes
-from clue.text.codes import tell_code_error
+from clue.text.records import tell_code_error
 from clue.text.speaker import Speaker
 from clue.ui.cards.case_card import CaseCard, set_alike
 from clue.ui.cards.faces import name_on
@@ -48,10 +48,19 @@ APART: Final = 16
 WIDE: Final = 20
 """Between things, in units."""
 LEFT: Final = 500
+LINE_ROOM: Final = 8
+DISC_FREE: Final = 6
+"""What a line has beside its words; what of it a disc leaves free."""
+CARD_ENDS: Final = 36
+"""How much broader than its name a card is at least."""
+BACK: Final = 180
+"""The way back is at least so broad."""
 BOOK: Final = 620
 NAME: Final = styles.TINY.but(colour="cream")
 ACROSS: Final = 3
 """So many of one's own cards side by side, where their names have room."""
+MARGINS: Final = (40, 26)
+"""Free at the window's sides, and above and below."""
 
 
 class SittingLine(Widget):
@@ -71,12 +80,12 @@ class SittingLine(Widget):
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """One line."""
-        high = self.look.letters.line_height(styles.SMALL) + self.look.px(8)
-        return width or self.look.px(400), high
+        high = self.look.letters.line_height(styles.SMALL) + self.look.px(LINE_ROOM)
+        return width or self.look.px(styles.SHORT_ROW), high
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The disc before the words."""
-        look, side = self.look, self.rect.height - self.look.px(6)
+        look, side = self.look, self.rect.height - self.look.px(DISC_FREE)
         disc = pygame.Rect(self.rect.x, 0, side, side)
         disc.centery = self.rect.centery
         draw_disc(look, canvas, self.seat, disc)
@@ -102,7 +111,7 @@ class OwnCards(Widget):
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """As many rows as they need."""
-        wide = width or self.look.px(400)
+        wide = width or self.look.px(styles.SHORT_ROW)
         down = -(-len(self.children) // self._across(wide))
         return wide, down * (self._high(wide) + self.look.px(CLOSE))
 
@@ -110,7 +119,7 @@ class OwnCards(Widget):
         """Fewer where letters are large for the window."""
         look = self.look
         longest = max(look.letters.size(name, NAME)[0] for name in self.names)
-        fits = (wide + look.px(CLOSE)) // (longest + look.px(36))
+        fits = (wide + look.px(CLOSE)) // (longest + look.px(CARD_ENDS))
         return max(1, min(ACROSS, fits))
 
     def _high(self, wide: int) -> int:
@@ -182,7 +191,7 @@ class PuzzleScene(WidgetScene):
     def fill(self) -> None:
         """Heading, foot, and three columns between them."""
         look, screen = self.look, self.screen
-        room = Cutter(screen.rect.inflate(-2 * look.px(40), -2 * look.px(26)))
+        room = Cutter(look.inside(screen.rect, MARGINS))
         self._foot(room)
         top = room.top(look.letters.line_height(styles.HEADING.but(size=46)), look.px(CLOSE))
         title = Label(screen, self.title, styles.HEADING.but(size=46), wrap=False)
@@ -337,7 +346,7 @@ class PuzzleScene(WidgetScene):
         back = Button(screen, say("common-back"), self._back, act=Act.CANCEL)
         high, gap = back.natural()[1], look.px(APART)
         row = Cutter(room.bottom(high, look.px(APART)))
-        back.place(row.left(max(back.natural()[0], look.px(180)), gap))
+        back.place(row.left(max(back.natural()[0], look.px(BACK)), gap))
         share = Button(screen, say("puzzle-copy"), self._copy, kind="quiet")
         place = row.left(share.natural()[0], gap)
         low = share.natural()[1]
@@ -363,7 +372,7 @@ class PuzzleScene(WidgetScene):
             buttons.append(Button(screen, say("puzzle-answer"), self._ask, kind="primary"))
             buttons.append(Button(screen, say("puzzle-tell"), self.begin_telling))
         for button in buttons:
-            button.place(row.right(max(button.natural()[0], look.px(220)), gap))
+            button.place(row.right(max(button.natural()[0], look.px(styles.LEAST_WAY)), gap))
         if buttons:
             buttons[0].default = True
         else:

@@ -62,6 +62,8 @@ _TIPS: Final = {
     "replay-film": "replay-film-tip",
 }
 NO_MARKS: Final = Marks()
+PAD: Final = (14, 10)
+"""Free inside the box, at its sides and above and below."""
 
 
 class ReplayScene(WidgetScene):
@@ -236,7 +238,7 @@ class ReplayScene(WidgetScene):
         box = self.layout.next_thing.union(self.layout.menu)
         panel = Panel(screen, frames.PANEL)
         panel.place(box)
-        room = Cutter(box.inflate(-2 * look.px(14), -2 * look.px(10)))
+        room = Cutter(look.inside(box, PAD))
         gap = look.px(8)
         back = self._button("common-back", self._back, act=Act.CANCEL)
         back.default = True

@@ -22,6 +22,17 @@ STEPS: Final = 4
 FINER: Final = 2
 """Lines are drawn so much larger and made smaller again, which softens their edges."""
 DISC: Final = 26
+LEFT: Final = 112
+RIGHT: Final = 24
+TOP: Final = 64
+FOOT: Final = 52
+"""Free round the field: for the scale, the discs, the flags, the turns."""
+DASH: Final = 7
+FLAG_GAP: Final = 16
+OVER: Final = 12
+"""How far the line of a turn goes above the field; between the field and what stands beside it."""
+CHOSEN_LINE: Final = 5
+LINE: Final = 2.6
 
 
 class Chart(Widget):
@@ -49,12 +60,12 @@ class Chart(Widget):
     @property
     def _field(self) -> pygame.Rect:
         px = self.look.px
-        left, right = px(112), px(24 + DISC)
+        left, right = px(LEFT), px(RIGHT + DISC)
         return pygame.Rect(
             self.rect.x + left,
-            self.rect.y + px(64),
+            self.rect.y + px(TOP),
             self.rect.width - left - right,
-            self.rect.height - px(64) - max(px(52), 2 * self._line + px(10)),
+            self.rect.height - px(TOP) - max(px(FOOT), 2 * self._line + px(10)),
         )
 
     @property
@@ -110,7 +121,7 @@ class Chart(Widget):
         image = self.look.letters.image(words, styles.TINY)
         rect = image.get_rect(center=at.center)
         if side == "right":
-            rect.midright = (at.right - self.look.px(12), at.centery)
+            rect.midright = (at.right - self.look.px(OVER), at.centery)
         canvas.blit(image, rect)
 
     def _draw_moment_of_truth(self, canvas: pygame.Surface) -> None:
@@ -121,13 +132,13 @@ class Chart(Widget):
         if seat is None or first is None or seat in first.out:
             return
         look, field, x = self.look, self._field, self._x(first.turn)
-        lamp, dash = look.paint.colour("lamp"), look.px(7)
-        for y in range(field.y - look.px(12), field.bottom, 2 * dash):
+        lamp, dash = look.paint.colour("lamp"), look.px(DASH)
+        for y in range(field.y - look.px(OVER), field.bottom, 2 * dash):
             pygame.draw.line(canvas, lamp, (x, y), (x, min(y + dash, field.bottom)))
         said = self.words.say("review-could-accuse", who=self.words.player(seat))
         style = styles.SMALL.but(colour="lamp")
         image = look.letters.image(said, style)
-        rect = image.get_rect(midbottom=(x, field.y - look.px(16)))
+        rect = image.get_rect(midbottom=(x, field.y - look.px(FLAG_GAP)))
         canvas.blit(image, rect.clamp(self.rect))
 
     def _draw_lines(self, canvas: pygame.Surface) -> None:
@@ -135,7 +146,7 @@ class Chart(Widget):
         field, px = self._field.inflate(self.look.px(8), self.look.px(8)), self.look.px
         fine = pygame.Surface((field.width * FINER, field.height * FINER), pygame.SRCALPHA)
         for seat in sorted(self.seats, key=lambda seat: seat == self.chosen):
-            wide = px(5 if seat == self.chosen else 2.6) * FINER
+            wide = px(CHOSEN_LINE if seat == self.chosen else LINE) * FINER
             points = [
                 (
                     (self._x(s.turn) - field.x) * FINER,
@@ -159,5 +170,5 @@ class Chart(Widget):
         for seat in order:
             y = max(self._y(ends[seat]), free + high // 2)
             free = y + high // 2 + self.look.px(2)
-            disc = pygame.Rect(self._field.right + self.look.px(12), y - high // 2, high, high)
+            disc = pygame.Rect(self._field.right + self.look.px(OVER), y - high // 2, high, high)
             draw_disc(self.look, canvas, seat, disc)

@@ -45,6 +45,25 @@ INKED: Final = 0.55
 """How much of a verdict's colour becomes ink on the paper."""
 UNDER: Final = frames.Skin(top="paper_edge", bottom="paper_edge", alpha=150, radius=8)
 """What lies under a row that pointer or keys are on."""
+MARGINS: Final = (62, 40)
+"""Free at the window's sides, and above and below."""
+AISLE: Final = 40
+"""Between the two halves of the page."""
+LIST: Final = 720
+"""The list of moments is at least so broad."""
+FOOT: Final = 200
+"""What is told of the moment in hand."""
+HEADS: Final = 84
+"""How high the row of heads is."""
+HEAD_GAP: Final = 12
+WAYS_GAP: Final = 16
+"""Between the buttons at the foot."""
+NUMBER: Final = 58
+"""The column in which a turn's number stands."""
+CARD_GAP: Final = 24
+"""Between the cards at the foot, and to what stands beside them."""
+FACE: Final = 62
+"""How broad a portrait to choose is."""
 
 
 class FindingRow(Pressable):
@@ -64,7 +83,7 @@ class FindingRow(Pressable):
 
     @property
     def _number(self) -> int:
-        return self.look.px(58)
+        return self.look.px(NUMBER)
 
     def _right(self) -> int:
         return self.look.letters.size(self.line.verdict, VERDICT, None)[0] + self.look.px(18)
@@ -131,7 +150,7 @@ class Chooser(Pressable):
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """As cards are."""
-        wide = width or self.look.px(62)
+        wide = width or self.look.px(FACE)
         return wide, round(wide * 4 / 3)
 
     def draw(self, canvas: pygame.Surface) -> None:
@@ -180,10 +199,10 @@ class ReviewScene(WidgetScene):
     def fill(self) -> None:
         """Everything in its place for the window as it is."""
         look, screen, say = self.look, self.screen, self.words.say
-        room = Cutter(screen.rect.inflate(-2 * look.px(62), -2 * look.px(40)))
-        right = Cutter(room.right(max(look.px(720), room.rect.width * 9 // 20), look.px(40)))
+        room = Cutter(look.inside(screen.rect, MARGINS))
+        right = Cutter(room.right(max(look.px(LIST), room.rect.width * 9 // 20), look.px(AISLE)))
         self._ways(right)
-        foot = Cutter(room.bottom(look.px(200), look.px(16)))
+        foot = Cutter(room.bottom(look.px(FOOT), look.px(16)))
         title = Label(screen, say("review-title"), styles.HEADING)
         title.place(room.top(title.natural(room.rect.width)[1]))
         self.headline = Label(screen, "", styles.LEAD.but(colour="lamp"))
@@ -203,7 +222,7 @@ class ReviewScene(WidgetScene):
         panel = screen.add(PaperSheet(screen))
         panel.place(rect)
         room = Cutter(panel.inside(28))
-        heads = Cutter(room.top(look.px(84), look.px(10)))
+        heads = Cutter(room.top(look.px(HEADS), look.px(10)))
         for seat in self.game.setup.seats:
             head = Chooser(
                 screen,
@@ -212,7 +231,7 @@ class ReviewScene(WidgetScene):
                 chosen=seat == self.chosen,
                 tip=str(self.words.seat(seat)),
             )
-            head.place(heads.left(head.natural()[0], look.px(12)))
+            head.place(heads.left(head.natural()[0], look.px(HEAD_GAP)))
             panel.add(head)
         name = Label(
             screen, self.words.say("review-turns-of", who=self.words.seat(self.chosen)), NAME
@@ -234,14 +253,16 @@ class ReviewScene(WidgetScene):
         for card in self.game.dealt.case.cards:
             name = name_on(card, words)
             shown.append(CaseCard(self.screen, card, name, chosen=True, medal=False))
-            shown[-1].place(foot.left(foot.rect.height * 3 // 4, look.px(24)))
+            shown[-1].place(foot.left(foot.rect.height * 3 // 4, look.px(CARD_GAP)))
             self.screen.add(shown[-1])
         set_alike(shown)
         if self.moments:
             word = words.say("review-puzzles", count=len(self.moments))
             button = Button(self.screen, word, partial(self._solve, 0), kind="quiet")
             wide, high = button.natural()
-            place = pygame.Rect(foot.rect.x, 0, min(wide, foot.rect.width - look.px(24)), high)
+            place = pygame.Rect(
+                foot.rect.x, 0, min(wide, foot.rect.width - look.px(CARD_GAP)), high
+            )
             place.bottom = foot.rect.bottom
             button.place(place)
             self.screen.add(button)
@@ -269,13 +290,13 @@ class ReviewScene(WidgetScene):
         back = Button(self.screen, say("common-back"), self._back, kind="primary", act=Act.CANCEL)
         back.default = True
         row = Cutter(room.bottom(back.natural()[1], look.px(22)))
-        back.place(row.right(back.natural()[0], look.px(16)))
+        back.place(row.right(back.natural()[0], look.px(WAYS_GAP)))
         self.screen.add(back)
         if self.on_moment is not None:
             replay = Button(
                 self.screen, say("review-replay"), partial(self._look_at, 0), icon="icon.play"
             )
-            replay.place(row.right(replay.natural()[0], look.px(16)))
+            replay.place(row.right(replay.natural()[0], look.px(WAYS_GAP)))
             self.screen.add(replay)
         self.progress = Label(self.screen, "", styles.SMALL.but(colour="soft"), valign="middle")
         self.progress.place(row.rect)

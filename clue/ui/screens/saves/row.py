@@ -25,6 +25,18 @@ TAB_HIGH: Final = 9
 """How far the tab of the hinder leaf looks out, in units."""
 PRINT: Final = Skin(top="cream", bottom="cream", radius=2, shadow=6, drop=2, shadow_alpha=130)
 FACE: Final = 46
+INSIDE: Final = (26, 18)
+"""What is free inside a folder, both sides together."""
+PRINT_GAP: Final = 18
+"""Between the photograph and the words."""
+HEM: Final = 5
+"""The photograph's white edge."""
+CLIP: Final = (11, 30)
+"""The paper clip, and how far it looks out above."""
+CLIP_OUT: Final = 9
+FACE_GAP: Final = 4
+CAST_GAP: Final = 10
+"""Between two heads, and between the last and the words."""
 
 
 class SaveRow(Pressable):
@@ -60,7 +72,7 @@ class SaveRow(Pressable):
         """Room for three lines."""
         lines = (styles.NAME, styles.SMALL, styles.SMALL)
         high = sum(self.look.letters.line_height(style) for style in lines)
-        return width or self.look.px(900), high + self.look.px(34 + TAB_HIGH)
+        return width or self.look.px(styles.LONG_ROW), high + self.look.px(34 + TAB_HIGH)
 
     @property
     def reach(self) -> pygame.Rect:
@@ -73,9 +85,9 @@ class SaveRow(Pressable):
         if self.chosen or self.hovered:
             look.paint.panel(canvas, self.rect, LIT)
         folder = self._draw_folder(canvas)
-        room = Cutter(folder.inflate(-look.px(26), -look.px(18)))
+        room = Cutter(folder.inflate(-look.px(INSIDE[0]), -look.px(INSIDE[1])))
         side = room.rect.height
-        self._draw_photograph(canvas, room.left(side, look.px(18)))
+        self._draw_photograph(canvas, room.left(side, look.px(PRINT_GAP)))
         faces = self._draw_cast(canvas, room.rect, told.seats)
         for style, words, briefly in _lines(told):
             line = room.top(look.letters.line_height(style), look.px(1))
@@ -96,7 +108,7 @@ class SaveRow(Pressable):
 
     def _draw_photograph(self, canvas: pygame.Surface, place: pygame.Rect) -> None:
         """The board with a white margin, under a paper clip."""
-        look, margin = self.look, self.look.px(5)
+        look, margin = self.look, self.look.px(HEM)
         picture = self.picture(place.width - 2 * margin)
         if picture is None:
             sign = look.assets.icon("icon.warning", place.width // 2, look.paint.colour("wine"))
@@ -105,8 +117,8 @@ class SaveRow(Pressable):
         lies = picture.get_rect(center=place.center)
         look.paint.panel(canvas, lies.inflate(2 * margin, 2 * margin), PRINT)
         canvas.blit(picture, lies)
-        clip = pygame.Rect(0, 0, look.px(11), look.px(30))
-        clip.midtop = (place.x + place.width // 4, place.y - look.px(9))
+        clip = pygame.Rect(0, 0, look.px(CLIP[0]), look.px(CLIP[1]))
+        clip.midtop = (place.x + place.width // 4, place.y - look.px(CLIP_OUT))
         for shrink in (0, look.px(6)):
             wire = clip.inflate(-shrink, -2 * shrink)
             width, radius = max(1, look.px(2)), wire.width // 2
@@ -116,14 +128,14 @@ class SaveRow(Pressable):
         """Who sits there, at the right; how much of the room they take."""
         look = self.look
         side = min(look.px(FACE), room.height)
-        step = side + look.px(4)
+        step = side + look.px(FACE_GAP)
         if len(seats) * step > room.width // 2:
             step = room.width // 2 // len(seats)
         for n, seat in enumerate(reversed(seats)):
             face = pygame.Rect(room.right - side - n * step, room.y, side, side)
             radius = side / 2 / look.scale.factor
             look.paint.card(canvas, face, portrait(seat), border=seat.value, width=3, radius=radius)
-        return len(seats) * step + look.px(10) if seats else 0
+        return len(seats) * step + look.px(CAST_GAP) if seats else 0
 
 
 class Stamp(Widget):

@@ -44,6 +44,14 @@ ROUND_PICTURE: Final = 30
 EMPTY: Final = 420
 """How high the envelope with nothing in it is, in units."""
 """The shelf's two rows."""
+AROUND: Final = (120, 72)
+"""Free at the window's sides, and above and below, together."""
+SIDE: Final = 600
+SIDE_GAP: Final = 30
+"""What is told of the chosen one beside the list, at most, and between the two."""
+BUTTON_HIGH: Final = 56
+TITLE_HIGH: Final = 90
+"""No higher are a button and the title there."""
 
 
 class SavesScene(WidgetScene):
@@ -175,11 +183,11 @@ class SavesScene(WidgetScene):
     def fill(self) -> None:
         """The heading with the two rows' names, the list, the chosen game beside it."""
         look, screen = self.look, self.screen
-        room = Cutter(screen.rect.inflate(-look.px(120), -look.px(72)))
+        room = Cutter(screen.rect.inflate(-look.px(AROUND[0]), -look.px(AROUND[1])))
         foot = self._foot(room)
         self._head(room)
         side = PrintedForm(screen)
-        side.place(room.right(min(look.px(600), room.rect.width * 2 // 5), look.px(30)))
+        side.place(room.right(min(look.px(SIDE), room.rect.width * 2 // 5), look.px(SIDE_GAP)))
         rows = ScrollBox(screen, gap=12, of=self.tab)
         for game in self.games:
             rows.add(self._row(game))
@@ -267,10 +275,12 @@ class SavesScene(WidgetScene):
         room = Cutter(side.inside(26))
         buttons = self._buttons(game)
         for button in reversed(buttons):
-            button.place(room.bottom(min(button.natural()[1], look.px(56)), look.px(10)))
+            button.place(room.bottom(min(button.natural()[1], look.px(BUTTON_HIGH)), look.px(10)))
         style = styles.NAME.but(colour="wine_deep")
         title = Label(screen, told.title, style, align="center", lines=2)
-        title.place(room.top(min(title.natural(room.rect.width)[1], look.px(90)), look.px(6)))
+        title.place(
+            room.top(min(title.natural(room.rect.width)[1], look.px(TITLE_HIGH)), look.px(6))
+        )
         parts = (told.when, told.turn, told.players, told.copied, told.fault)
         text = "\n".join(part for part in parts if part)
         about = Label(screen, text, styles.SMALL, align="center", colour="ink_soft")

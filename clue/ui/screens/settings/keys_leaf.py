@@ -29,6 +29,10 @@ from clue.ui.widgets.label import Label
 
 TYPED: Final = frozenset({Act.ERASE, Act.DELETE, Act.HOME, Act.END})
 """What only keys are for."""
+CAP_GAP: Final = 8
+"""Between two keys, and round them."""
+LEAST: Final = (240, 46)
+"""How broad a field is that has not been given its width, and how high at least."""
 
 
 @dataclass(frozen=True)
@@ -85,8 +89,11 @@ class KeyButton(Pressable):
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """A line."""
-        high = max(self.look.px(46), self.look.letters.line_height(styles.SMALL) + self.look.px(8))
-        return width or self.look.px(240), high
+        high = max(
+            self.look.px(LEAST[1]),
+            self.look.letters.line_height(styles.SMALL) + self.look.px(CAP_GAP),
+        )
+        return width or self.look.px(LEAST[0]), high
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Chips on a sunk field; while waiting it glows wine red."""
@@ -94,11 +101,13 @@ class KeyButton(Pressable):
         look.paint.panel(canvas, self.rect, frames.PRIMARY if self.waiting else self.ground.field)
         self.draw_ring(canvas)
         stage, labels = self.ui.stage, self.labels if not self.waiting else ()
-        wide = sum(keycap_size(stage, label, TYPEWRITER)[0] + look.px(8) for label in labels)
-        x = self.rect.centerx - (wide - look.px(8)) // 2
+        wide = sum(keycap_size(stage, label, TYPEWRITER)[0] + look.px(CAP_GAP) for label in labels)
+        x = self.rect.centerx - (wide - look.px(CAP_GAP)) // 2
         for label in labels:
             at = (x, self.rect.centery)
-            x = draw_keycap(canvas, stage, label, at, "cream", cap=TYPEWRITER).right + look.px(8)
+            x = draw_keycap(canvas, stage, label, at, "cream", cap=TYPEWRITER).right + look.px(
+                CAP_GAP
+            )
 
 
 class KeysLeaf:

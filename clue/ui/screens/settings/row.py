@@ -42,7 +42,7 @@ class SettingRow(Widget):
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """As tall as the taller of name and control, and the words below."""
-        wide = width or self.look.px(900)
+        wide = width or self.look.px(styles.LONG_ROW)
         high = max(
             self.name.natural(self._name_width(wide))[1],
             self.control.natural(wide - self._name_width(wide))[1],

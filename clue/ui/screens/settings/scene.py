@@ -48,6 +48,23 @@ GROUPS: Final[Mapping[str, str]] = {
 }
 """The leaves, and the sign of each."""
 LONGEST_PATH: Final = 48
+MARGINS: Final = (130, 46)
+"""Free at the window's sides, and above and below."""
+DESK: Final = (14, 14)
+"""Round the sheet, in its drawer."""
+SHEET_PAD: Final = (34, 30)
+"""Free at the sheet's sides, and above and below."""
+TITLE_GAP: Final = 22
+WAYS: Final = 24
+"""Above the ways out, and between them."""
+DONE: Final = 240
+"""The way out is at least so broad."""
+LEAVES: Final = 290
+"""How broad the leaves' fronts are."""
+LEAVES_GAP: Final = 34
+FRONT_GAP: Final = 16
+END: Final = 10
+"""What a short sheet has below its last row."""
 
 
 def shortened(path: Path) -> str:
@@ -96,32 +113,32 @@ class SettingsScene(WidgetScene):
     def fill(self) -> None:
         """Leaves at the left, the open one at the right, the ways out below."""
         look, screen, say = self.look, self.screen, self.stage.words.say
-        room = Cutter(screen.rect.inflate(-2 * look.px(130), -2 * look.px(46)))
+        room = Cutter(look.inside(screen.rect, MARGINS))
         title = Label(screen, say("settings-title"), styles.HEADING, wrap=False)
-        title.place(room.top(title.natural()[1], look.px(22)))
+        title.place(room.top(title.natural()[1], look.px(TITLE_GAP)))
         screen.add(title)
         done = Button(screen, say("common-done"), self._back, kind="primary", act=Act.CANCEL)
         reset = Button(screen, say("settings-reset"), self._reset, kind="quiet")
         high = done.natural()[1]
-        bottom = Cutter(room.bottom(high, look.px(24)))
-        done.place(bottom.right(max(look.px(240), done.natural()[0]), look.px(24)))
+        bottom = Cutter(room.bottom(high, look.px(WAYS)))
+        done.place(bottom.right(max(look.px(DONE), done.natural()[0]), look.px(WAYS)))
         quiet = reset.natural()
         place = bottom.left(quiet[0])
         reset.place((place.x, place.centery - quiet[1] // 2, *quiet))
-        self._tabs(room.left(look.px(290), look.px(34)))
+        self._tabs(room.left(look.px(LEAVES), look.px(LEAVES_GAP)))
         panel = screen.add(Drawer(screen))
         rail = look.px(RAIL)
         panel.place(room.rect.inflate(-2 * rail, -2 * rail))
         sheet = PrintedForm(screen)
         sheet.lying = IN_BOOK
-        sheet.place(panel.rect.inflate(-2 * look.px(14), -2 * look.px(14)))
+        sheet.place(look.inside(panel.rect, DESK))
         panel.add(sheet)
         box = ScrollBox(screen, gap=16, of=self.group)
         box.add(*self._rows())
-        box.place(sheet.rect.inflate(-2 * look.px(34), -2 * look.px(30)))
+        box.place(look.inside(sheet.rect, SHEET_PAD))
         sheet.add(box)
         if box.tall < box.rect.height:  # a short leaf is a short piece of paper
-            sheet.rect.height -= box.rect.height - box.tall - look.px(10)
+            sheet.rect.height -= box.rect.height - box.tall - look.px(END)
         self._box = box
         screen.add(reset)
         screen.add(done)
@@ -141,7 +158,7 @@ class SettingsScene(WidgetScene):
             if group == self.group:
                 button.default = button.chosen = True
                 self._tab = button
-            button.place(room.top(button.natural()[1], look.px(16)))
+            button.place(room.top(button.natural()[1], look.px(FRONT_GAP)))
             fronts.append(screen.add(button))
         set_alike(fronts)
         self._walks = None

@@ -21,6 +21,23 @@ from clue.ui.widgets.layout import Cutter, columns
 
 MOST_BARS: Final = 16
 """So many numbers of turns are told apart; longer games share bars."""
+BAR_GAP: Final = 10
+NARROW_GAP: Final = 4
+"""Between two bars, and where there are many."""
+MANY: Final = 10
+AXIS: Final = 2
+HATCHING: Final = 8
+"""Between two strokes with which a bar is hatched."""
+MEDIAN_GAP: Final = 12
+BOARD: Final = 30
+BOARD_GAP: Final = 6
+"""The shelf, and what is free above it."""
+COLUMNS_GAP: Final = 26
+LEAST_COLUMN: Final = 6
+CAP: Final = 5
+CAP_OVER: Final = 3
+"""The brass edge of a column, and how far it stands out."""
+NUMBER_ROOM: Final = 8
 
 
 class Histogram(Plot):
@@ -65,7 +82,7 @@ class Histogram(Plot):
         step, bins = binned(self.turns)
         most = max(bins)
         above = letters.line_height(styles.HAND)
-        slots = columns(room.rect, len(bins), look.px(4 if len(bins) > 10 else 10))
+        slots = columns(room.rect, len(bins), look.px(NARROW_GAP if len(bins) > MANY else BAR_GAP))
         for index, (slot, times) in enumerate(zip(slots, bins, strict=True)):
             high = round((slot.height - above) * times / most * self.grown)
             bar = pygame.Rect(slot.x, slot.bottom - high, slot.width, high)
@@ -73,7 +90,7 @@ class Histogram(Plot):
             label = str(index * step + 1)
             number = pygame.Rect(slot.x - slot.width, numbers.y, 3 * slot.width, numbers.height)
             letters.draw(canvas, label, styles.HAND.but(size=26), number, align="center")
-        line = pygame.Rect(room.rect.x, room.rect.bottom, room.rect.width, max(1, look.px(2)))
+        line = pygame.Rect(room.rect.x, room.rect.bottom, room.rect.width, max(1, look.px(AXIS)))
         canvas.fill(letters.colour("ink"), line)
         self._median(canvas, line.centery, step, slots)
 
@@ -82,7 +99,7 @@ class Histogram(Plot):
         if not times or bar.height < 2:
             return
         tone = letters.colour("pencil")
-        gap = max(4, look.px(8))
+        gap = max(4, look.px(HATCHING))
         canvas.blit(
             look.paint.kept(("hatch", bar.size), lambda: _hatched(bar.size, tone, gap)), bar
         )
@@ -102,7 +119,7 @@ class Histogram(Plot):
         x = slot.x + round((slots[-1].right - slots[0].x) / len(slots) * (at - int(at)))
         look.paint.diamond(canvas, (x, line), 17, "wine")
         heading = Cutter(self._parts()[0])
-        heading.left(round(heading.rect.width * (1 - self.beside)), look.px(12))
+        heading.left(round(heading.rect.width * (1 - self.beside)), look.px(MEDIAN_GAP))
         words = self.words["median"]
         style = letters.fit(words, styles.HAND, heading.rect.width)
         letters.draw(canvas, words, style, heading.rect, align="right", colour="wine")
@@ -168,9 +185,9 @@ class Podium(Plot):
         room = Cutter(self.plain)
         games = room.bottom(letters.line_height(styles.TINY))
         names = room.bottom(letters.line_height(styles.SMALL))
-        shelf = room.bottom(max(look.px(30), 8), look.px(6))
+        shelf = room.bottom(max(look.px(BOARD), 8), look.px(BOARD_GAP))
         most = max((share.wins for share in self.shares.values()), default=0)
-        places = columns(room.rect, len(SUSPECTS), look.px(26))
+        places = columns(room.rect, len(SUSPECTS), look.px(COLUMNS_GAP))
         tall = PAWN if most else ALONE
         pawn = min(round(places[0].width * 1.35), round(room.rect.height * tall))
         for suspect, place in zip(SUSPECTS, places, strict=True):
@@ -190,15 +207,17 @@ class Podium(Plot):
     ) -> None:
         """A block in the suspect's colour with a brass edge, its wins written on it."""
         look, letters = self.look, self.look.letters
-        if rect.height < look.px(6):
+        if rect.height < look.px(LEAST_COLUMN):
             return
         ground = letters.colour(suspect.value)
         block = look.paint.kept(("column", suspect, rect.size), lambda: _block(rect.size, ground))
         canvas.blit(block, rect)
-        cap = pygame.Rect(rect.x - look.px(3), rect.y, rect.width + 2 * look.px(3), look.px(5))
+        cap = pygame.Rect(
+            rect.x - look.px(CAP_OVER), rect.y, rect.width + 2 * look.px(CAP_OVER), look.px(CAP)
+        )
         canvas.fill(letters.colour("brass"), cap)
         style = letters.fit(str(share.wins), styles.HEADING.but(size=40), rect.width)
-        if rect.height > letters.line_height(style) + look.px(8):
+        if rect.height > letters.line_height(style) + look.px(NUMBER_ROOM):
             tone, around = ("ink", "paper") if suspect is Suspect.WHITE else ("cream", "shade")
             image = letters.haloed(str(share.wins), style, halo=Halo(around, 3, 3), colour=tone)
             canvas.blit(image, image.get_rect(center=rect.center))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pygame
 
 from clue.ui.theme import frames, styles
@@ -10,6 +12,9 @@ from clue.ui.theme.styles import Style
 from clue.ui.widgets.base import Host, Widget
 from clue.ui.widgets.boxes import Panel
 from clue.ui.widgets.layout import Cutter
+
+PAD: Final = (28, 16)
+"""Free inside a plot, at its sides and above and below."""
 
 
 class Growing(Widget):
@@ -43,7 +48,7 @@ class Plot(Growing, Panel):
 
     def _parts(self) -> tuple[pygame.Rect, pygame.Rect]:
         look = self.look
-        room = Cutter(self.rect.inflate(-2 * look.px(28), -2 * look.px(16)))
+        room = Cutter(look.inside(self.rect, PAD))
         heading = room.top(look.letters.line_height(self.style), look.px(8))
         return heading, room.rect
 

@@ -72,7 +72,7 @@ class Rate(Growing):
 
     def natural(self, width: int | None = None) -> tuple[int, int]:
         """A line of small letters."""
-        return width or self.look.px(400), self.look.letters.line_height(styles.SMALL)
+        return width or self.look.px(styles.SHORT_ROW), self.look.letters.line_height(styles.SMALL)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """What, the bar, the figures."""

@@ -21,7 +21,7 @@ from clue.text.records import tell_reason
 from clue.ui.dialogs.base import QuestionScene
 from clue.ui.input.intents import Act
 from clue.ui.screens.statistics.charts import Histogram, Podium
-from clue.ui.screens.statistics.plot import Growing, Plot
+from clue.ui.screens.statistics.plot import PAD, Growing, Plot
 from clue.ui.screens.statistics.rows import NUMBER, Figure, Rate, Streak
 from clue.ui.stage.scene import Stage, WidgetScene
 from clue.ui.stage.timeline import ease_out
@@ -37,6 +37,19 @@ log = logging.getLogger(__name__)
 GROWING: Final = 0.8
 """Seconds in which the bars grow."""
 EVERYBODY: Final = ""
+MARGINS: Final = (70, 34)
+"""Free at the window's sides, and above and below; less at the sides where it is narrow."""
+GAP: Final = 18
+"""Between plots, figures and buttons."""
+TITLE_GAP: Final = 24
+"""Between the title and what stands in its line."""
+WAITING_GAP: Final = 34
+WHOSE: Final = 560
+"""No broader is the field that says whose figures these are."""
+TABLE_PAD: Final = 46
+"""Round a table, its heading's gap included."""
+LINE_GAP: Final = 5
+"""Between two lines of one."""
 
 
 def counted(left: Callable[[], bool]) -> StatisticsDatabase:
@@ -117,14 +130,14 @@ class StatisticsScene(WidgetScene):
         """Heading, figures, plots, ways out; or why there is nothing."""
         look, screen, say = self.look, self.screen, self.stage.words.say
         self._growing = []
-        margin = round(min(look.px(70), look.size[0] * 0.04))
-        room = Cutter(screen.rect.inflate(-2 * margin, -2 * look.px(34)))
+        margin = round(min(look.px(MARGINS[0]), look.size[0] * 0.04))
+        room = Cutter(screen.rect.inflate(-2 * margin, -2 * look.px(MARGINS[1])))
         self._ways_out(room)
         top = Cutter(room.top(look.letters.line_height(styles.HEADING), look.px(14)))
         if self.found is not None and len(self.people) > 1:
             self._whose(top)
         title = Label(screen, say("statistics-title"), styles.HEADING, wrap=False)
-        title.place(top.left(title.natural()[0], look.px(24)))
+        title.place(top.left(title.natural()[0], look.px(TITLE_GAP)))
         if self.found is not None and self.store is not None and (told := self._aside()):
             aside = Label(screen, told, styles.SMALL, align="right", valign="middle", colour="soft")
             aside.place(top.rect)
@@ -159,7 +172,7 @@ class StatisticsScene(WidgetScene):
         """Nothing has been solved yet: six pawns in the dark, and a sentence below them."""
         look, say = self.look, self.stage.words.say
         label = Label(self.screen, say("statistics-empty"), styles.LEAD, align="center")
-        under, gap = label.natural(rect.width)[1], look.px(34)
+        under, gap = label.natural(rect.width)[1], look.px(WAITING_GAP)
         shelf = pygame.Rect(0, 0, rect.width * 3 // 4, 0)
         shelf.height = min(shelf.width // 3, rect.height - under - gap)
         shelf.midtop = (rect.centerx, rect.centery - (shelf.height + gap + under) // 2)
@@ -173,7 +186,7 @@ class StatisticsScene(WidgetScene):
         options = [everybody, *((name, name) for name in self.people)]
         choice = DropDown(self.screen, options, self.name, self._choose, style=styles.BODY)
         wide, high = choice.natural()
-        place = top.right(min(wide, self.look.px(560)), self.look.px(24))
+        place = top.right(min(wide, self.look.px(WHOSE)), self.look.px(TITLE_GAP))
         choice.place((place.x, place.centery - high // 2, place.width, high))
         self.screen.add(choice)
 
@@ -185,13 +198,13 @@ class StatisticsScene(WidgetScene):
 
     def _plots(self, room: Cutter, found: Readings) -> None:
         look = self.look
-        gap = look.px(18)
+        gap = look.px(GAP)
         letters = look.letters
         tile = letters.line_height(NUMBER) + letters.line_height(styles.SMALL)
         self._figures(room.top(tile + look.px(20), gap), found)
         lines = max(5, min(7, max(len(found.by_edition), len(found.by_opponent))))
-        table = letters.line_height(styles.SUBHEADING) + look.px(46)
-        table += lines * (letters.line_height(styles.SMALL) + look.px(5))
+        table = letters.line_height(styles.SUBHEADING) + look.px(TABLE_PAD)
+        table += lines * (letters.line_height(styles.SMALL) + look.px(LINE_GAP))
         lower = room.bottom(min(table, round(room.rect.height * 0.44)), gap)
         left = Cutter(room.rect)
         page = left.right(round(room.rect.width * 0.42), gap)
@@ -216,7 +229,7 @@ class StatisticsScene(WidgetScene):
             (str(found.wrong), say("statistics-wrong", games=found.wrong)),
         ]
         for (number, words), place in zip(
-            figures, columns(rect, len(figures), self.look.px(18)), strict=True
+            figures, columns(rect, len(figures), self.look.px(GAP)), strict=True
         ):
             figure = Figure(self.screen, number, words)
             figure.place(place)
@@ -276,7 +289,7 @@ class StatisticsScene(WidgetScene):
         look, screen, say = self.look, self.screen, self.stage.words.say
         panel = screen.add(Panel(screen, frames.PANEL))
         panel.place(rect)
-        room = Cutter(rect.inflate(-2 * look.px(28), -2 * look.px(16)))
+        room = Cutter(look.inside(rect, PAD))
         heading = Label(screen, say(title), styles.SUBHEADING, wrap=False)
         heading.place(room.top(look.letters.line_height(styles.SUBHEADING), look.px(8)))
         box = ScrollBox(screen, gap=5)
@@ -296,8 +309,8 @@ class StatisticsScene(WidgetScene):
         back = Button(screen, say("common-back"), self._back, act=Act.CANCEL)
         back.default = True
         wide, high = back.natural()
-        row = Cutter(room.bottom(high, look.px(18)))
-        back.place(row.right(max(wide, look.px(220)), look.px(18)))
+        row = Cutter(room.bottom(high, look.px(GAP)))
+        back.place(row.right(max(wide, look.px(styles.LEAST_WAY)), look.px(GAP)))
         quiet: list[Button] = []
         if self.store is not None:
             if self.found is not None and self.found.total.games:

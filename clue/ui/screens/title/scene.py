@@ -31,6 +31,26 @@ from clue.ui.widgets.layout import Cutter
 
 IDLE: Final = 1.2
 """After so many seconds the title stands, painting and all."""
+LEFT: Final = 132
+"""Where the menu begins, from the window's left edge."""
+ROW_GAP: Final = 10
+"""Between two rows of it, and two buttons in the corner."""
+BELOW_MENU: Final = 66
+"""Free below it, beside the corner's line."""
+NARROWEST: Final = 520
+BROADEST: Final = 720
+"""Between these lies how broad a row is; the corner's line is no broader."""
+ROW_PAD: Final = 90
+"""So much broader than its words a row is."""
+HIGHEST: Final = 16
+LOWEST: Final = 170
+"""Between these the name stands, from the window's upper edge."""
+QUESTION_GAP: Final = 6
+MENU_GAP: Final = 46
+"""Between the question and the menu."""
+CORNER: Final = 36
+CORNER_FOOT: Final = 18
+"""How far from the right and lower edges the corner's line ends."""
 
 
 class MenuEntry(Struct, frozen=True):
@@ -108,16 +128,16 @@ class TitleScene(WidgetScene):
         look, stage = self.look, self.stage
         self.night.lay(at_once=stage.top is not self)
         self._hasty = not stage.frames
-        left = look.px(132)
+        left = look.px(LEFT)
         offered = self.entries(stage)
         entries = [self._row(entry) for entry in offered if not entry.small]
-        gap = look.px(10)
+        gap = look.px(ROW_GAP)
         high = entries[0].natural()[1]
         line = self._name(left, len(entries) * (high + gap))
-        left_over = look.size[1] - look.px(66) - line
+        left_over = look.size[1] - look.px(BELOW_MENU) - line
         high = min(high, left_over // len(entries) - gap)
         widest = max(look.letters.size(row.label, styles.MENU)[0] for row in entries)
-        wide = min(look.px(720), max(look.px(520), widest + look.px(90)))
+        wide = min(look.px(BROADEST), max(look.px(NARROWEST), widest + look.px(ROW_PAD)))
         room = Cutter(pygame.Rect(left, line, wide, left_over))
         for row in entries:
             row.place(room.top(high, gap))
@@ -143,22 +163,24 @@ class TitleScene(WidgetScene):
         question = Label(
             self.screen, say("title-subtitle"), styles.TAGLINE, halo=Halo(), wrap=False
         )
-        high = title.natural()[1] + question.natural()[1] + look.px(52)
+        high = title.natural()[1] + question.natural()[1] + look.px(QUESTION_GAP + MENU_GAP)
         spare = look.size[1] - high - menu - look.px(70)
-        top = max(look.px(16), min(round(spare * 0.62), look.px(170)))
+        top = max(look.px(HIGHEST), min(round(spare * 0.62), look.px(LOWEST)))
         title.place((left - look.px(6), top, *title.natural()))
-        question.place((left, title.rect.bottom + look.px(6), *question.natural()))
+        question.place((left, title.rect.bottom + look.px(QUESTION_GAP), *question.natural()))
         self.screen.add(title)
         self.screen.add(question)
-        return question.rect.bottom + look.px(46)
+        return question.rect.bottom + look.px(MENU_GAP)
 
     def _corner(self, left: int, entries: Sequence[MenuEntry]) -> None:
         """What is small, the keys, and the language for whoever cannot read this one."""
         look, say = self.look, self.stage.words.say
         tongue = Tongues(self.screen, self.stage.words, self._speak)
         high = tongue.natural()[1]
-        room = Cutter(pygame.Rect(0, look.size[1] - high - look.px(18), look.size[0], high))
-        room.right(look.px(36))
+        room = Cutter(
+            pygame.Rect(0, look.size[1] - high - look.px(CORNER_FOOT), look.size[0], high)
+        )
+        room.right(look.px(CORNER))
         tongue.place(room.right(tongue.natural()[0]))
         hints = [
             ((Act.UP, Act.DOWN), say("hint-choose")),
@@ -166,13 +188,13 @@ class TitleScene(WidgetScene):
             ((Act.FULLSCREEN,), say("hint-full-screen")),
         ]
         bar = HintBar(self.screen, hints)
-        small = Cutter(room.left(look.px(720)))
+        small = Cutter(room.left(look.px(BROADEST)))
         small.left(left - look.px(KINDS["bare"].pad))  # its words stand below the menu's edge
         for entry in entries:
             button = Button(
                 self.screen, say(entry.key), partial(entry.choose, self.stage), kind="bare"
             )
-            button.place(small.left(button.natural()[0], look.px(10)))
+            button.place(small.left(button.natural()[0], look.px(ROW_GAP)))
             self.screen.add(button)
         bar.place(room.rect)
         self.screen.add(bar)

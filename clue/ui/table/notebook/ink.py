@@ -30,6 +30,23 @@ LONG_NAMES_SHARE: Final = 0.42
 """How much of the page at least the names get, and where one of them is longer than that."""
 WIDEST: Final = 66
 """No cell is broader than so many units: what is left over goes to the names and lines."""
+BAR: Final = 4
+BAR_GAP: Final = 3
+SHORTEST_BAR: Final = 30
+"""The bar beside a page that is longer than its place."""
+SIGN: Final = 30
+"""How large the envelope in its column's head is at most."""
+STRIPE: Final = 3
+"""A seat's colour, below its head."""
+LINE_FROM: Final = 10
+LINE_TO: Final = 12
+"""Between a name, what is written about it, and the first column."""
+LEAST_LINE: Final = 46
+"""With less room a pencil tells that something is written there."""
+PENCIL: Final = 16
+CURSOR: Final = 2
+CURSOR_BY_KEYS: Final = 3
+"""How broad the frame is round the cell one is on."""
 
 
 @dataclass(frozen=True)
@@ -225,7 +242,7 @@ class Ink:
 
     def _draw_crown(self, canvas: pygame.Surface, column: int, holder: Column) -> None:
         look, box = self.look, self.grid.crown(column)
-        side = min(look.px(30), box.width - look.px(4), box.height - look.px(6))
+        side = min(look.px(SIGN), box.width - look.px(4), box.height - look.px(6))
         if self.hand is not None and self.hand[0] == column:
             self._tint(canvas, box, look.palette.brass, _CROWN_TINT)
         if holder is None:
@@ -236,7 +253,7 @@ class Ink:
         medal.center = box.center
         draw_disc(look, canvas, holder, medal)
         if holder == self.leaf.page.own:
-            line = pygame.Rect(0, 0, side, look.px(3))
+            line = pygame.Rect(0, 0, side, look.px(STRIPE))
             line.midbottom = (box.centerx, box.bottom)
             canvas.fill(look.paint.colour("wine"), line)
 
@@ -271,8 +288,8 @@ class Ink:
         name, style = look.letters.first_to_fit((row.words, row.brief), style, place.width)
         look.letters.draw(canvas, name, style, place, valign="middle", wrap=True, lines=1)
         if words := self.leaf.page.notes.lines.get(card):
-            left = min(look.letters.size(name, style)[0], place.width) + look.px(10)
-            wide = box.width - left - look.px(12)
+            left = min(look.letters.size(name, style)[0], place.width) + look.px(LINE_FROM)
+            wide = box.width - left - look.px(LINE_TO)
             self._draw_line(canvas, box, pygame.Rect(box.x + left, box.y, wide, box.height), words)
 
     def _name_style(self, card: Card) -> Style:
@@ -289,10 +306,10 @@ class Ink:
     ) -> None:
         """What the player wrote about a card; a pencil where there is no room for it."""
         look = self.look
-        if room.width >= look.px(46):
+        if room.width >= look.px(LEAST_LINE):
             look.letters.draw(canvas, words, _LINE, room, valign="middle", wrap=True, lines=1)
             return
-        side = min(look.px(16), box.height)
+        side = min(look.px(PENCIL), box.height)
         pencil = look.assets.icon("icon.edit", side, look.palette.pencil)
         canvas.blit(pencil, pencil.get_rect(midright=(box.right - look.px(3), box.centery)))
 
@@ -323,7 +340,7 @@ class Ink:
 
     def _draw_hand(self, canvas: pygame.Surface) -> None:
         if self.hand is not None:
-            wide = max(2, self.look.px(3 if self.by_keys else 2))
+            wide = max(2, self.look.px(CURSOR_BY_KEYS if self.by_keys else CURSOR))
             rect = self.grid.box(*self.hand).inflate(self.look.px(2), self.look.px(2))
             colour = self.look.paint.colour("wine")
             pygame.draw.rect(canvas, colour, rect, wide, self.look.px(4))
@@ -332,9 +349,9 @@ class Ink:
         """How much of the page is seen."""
         grid, body = self.grid, self.grid.body
         whole = round(grid.row * grid.rows)
-        high = max(self.look.px(30), body.height * body.height // whole)
+        high = max(self.look.px(SHORTEST_BAR), body.height * body.height // whole)
         y = body.y + (body.height - high) * grid.offset // max(1, grid.overhang)
-        bar = pygame.Rect(body.right + self.look.px(3), y, self.look.px(4), high)
+        bar = pygame.Rect(body.right + self.look.px(BAR_GAP), y, self.look.px(BAR), high)
         canvas.fill(self.look.paint.colour("brass_dim"), bar)
 
 

@@ -45,6 +45,10 @@ from clue.ui.widgets.textfield import TextField
 
 MOST_WRITTEN: Final = 24
 """More than so many marks at once are not watched one by one."""
+HEAD: Final = 38
+"""How high the columns' heads are."""
+STEP: Final = 60
+"""So far a notch of the wheel goes."""
 
 
 class Notebook(Widget):
@@ -102,7 +106,7 @@ class Notebook(Widget):
         look = self.look
         return Grid.of(
             self.rect,
-            head=look.px(38),
+            head=look.px(HEAD),
             columns=len(self.sheet.columns),
             rows=len(self.sheet.rows),
             least=row_height(look),
@@ -202,7 +206,7 @@ class Notebook(Widget):
             case Press(x, y, button):
                 return self._press(x, y, button)
             case Scroll(lines=lines) if self.grid.overhang:
-                self._scroll_to(self.grid.offset - round(lines * self.look.px(60)))
+                self._scroll_to(self.grid.offset - round(lines * self.look.px(STEP)))
                 return True
             case Command(act) if act in WAYS:
                 return self._step(*WAYS[act])

@@ -44,6 +44,21 @@ SIGN_GAP: Final = 6
 SIFT_RADIUS: Final = 6
 FOOT_GAP: Final = 4
 """Between the lines at the foot."""
+RING: Final = 2.6
+RING_RADIUS: Final = 7
+"""What has the keyboard, on paper."""
+LEAST_FOOT: Final = 34
+PART_GAP: Final = 6
+"""Between what stands in a line of the book."""
+TABS_HIGH: Final = 44
+TABS_GAP: Final = 4
+TAB_PAD: Final = (30, 8)
+"""Round a tab's words, both sides together."""
+TAB_INSET: Final = 8
+TAB_SIGN_GAP: Final = 7
+UNDERLINE: Final = 3
+SIFT_LINE: Final = 1.4
+SIFT_INSET: Final = 10
 
 
 class HelpChoice(DropDown):
@@ -145,7 +160,7 @@ TAB_STYLE: Final = styles.PAPER.but(size=24)
 def ring_on_paper(look: Look, canvas: pygame.Surface, rect: pygame.Rect) -> None:
     """What has the keyboard, in wine: lamplight could hardly be seen on paper."""
     colour = look.paint.colour("wine")
-    pygame.draw.rect(canvas, colour, rect, max(2, look.px(2.6)), look.px(7))
+    pygame.draw.rect(canvas, colour, rect, max(2, look.px(RING)), look.px(RING_RADIUS))
 
 
 class PageTab(Labelled):
@@ -176,20 +191,20 @@ class PageTab(Labelled):
         """As broad as its words, which are as broad whether it is chosen or not."""
         key = act_label(self.ui.stage, self.act)
         wide, high = self.look.letters.size(f"{self.label}  [{key}]", TAB_STYLE)
-        return (width or wide + self.look.px(30), high + self.look.px(8))
+        return (width or wide + self.look.px(TAB_PAD[0]), high + self.look.px(TAB_PAD[1]))
 
     def draw(self, canvas: pygame.Surface) -> None:
         """The open page in wine and underlined, the others in ink."""
         look, letters = self.look, self.look.letters
         lit = self.chosen or self.hovered or self.focused
         style = TAB_STYLE.but(colour="wine_deep" if lit else "ink_soft")
-        room = self.rect.width - look.px(8)
+        room = self.rect.width - look.px(TAB_INSET)
         words = self.label
         for words in self._wordings:
             if letters.size(words, letters.fit(words, style, room))[0] <= room:
                 break
         side = letters.line_height(style) * 3 // 4
-        beside = side + look.px(7)
+        beside = side + look.px(TAB_SIGN_GAP)
         if letters.size(words, style)[0] + beside > room:
             beside = 0  # words go before signs
         style = letters.fit(words, style, room - beside)
@@ -203,8 +218,8 @@ class PageTab(Labelled):
         line = pygame.Rect(place.x + beside, place.y, wide, place.height)
         letters.draw(canvas, words, style, line, valign="middle", lines=1)
         if self.chosen:
-            line = pygame.Rect(0, 0, wide, max(2, look.px(3)))
-            line.midbottom = (place.centerx + beside // 2, self.rect.bottom - look.px(3))
+            line = pygame.Rect(0, 0, wide, max(2, look.px(UNDERLINE)))
+            line.midbottom = (place.centerx + beside // 2, self.rect.bottom - look.px(UNDERLINE))
             canvas.fill(look.paint.colour("wine"), line)
         if self.focused:
             ring_on_paper(look, canvas, self.rect)
@@ -233,13 +248,13 @@ class Sift(Labelled):
             colour = look.paint.colour("wine")
             pygame.draw.rect(canvas, colour, self.rect, border_radius=look.px(SIFT_RADIUS))
         elif lit:
-            wide = max(1, look.px(1.4))
+            wide = max(1, look.px(SIFT_LINE))
             pygame.draw.rect(
                 canvas, look.paint.colour("ink_soft"), self.rect, wide, look.px(SIFT_RADIUS)
             )
         colour_name = "cream" if self.chosen else "wine_deep" if lit else "ink_soft"
         style = styles.PAPER_SMALL.but(size=19, colour=colour_name)
-        style = look.letters.fit(self.label, style, self.rect.width - look.px(10))
+        style = look.letters.fit(self.label, style, self.rect.width - look.px(SIFT_INSET))
         look.letters.draw(
             canvas, self.label, style, self.rect, align="center", valign="middle", lines=1
         )
@@ -368,7 +383,7 @@ class BookPanel(TablePanel[OpenPage]):
         book = Book(self.screen)
         book.place(self.kit.layout.notebook)
         room = Cutter(book.inside(14))
-        self._tabs(book, room.top(self.look.px(44), self.look.px(4)), now.tab)
+        self._tabs(book, room.top(self.look.px(TABS_HIGH), self.look.px(TABS_GAP)), now.tab)
         self.page = self._page(book, room, now)
         self.page.place(room.rect)
         book.add(self.page)
@@ -410,7 +425,7 @@ class BookPanel(TablePanel[OpenPage]):
             )
             for name, key, sign in TABS
         ]
-        cut, gap = Cutter(head), self.look.px(6)
+        cut, gap = Cutter(head), self.look.px(PART_GAP)
         spare = head.width - gap * (len(tabs) - 1)
         whole = sum(tab.natural()[0] for tab in tabs)
         for tab in tabs:
@@ -473,11 +488,11 @@ class BookPanel(TablePanel[OpenPage]):
         def sift(kind: LogKind) -> None:
             self.kit.send(BrowseTo(replace(self.model.opened, kind=kind)))
 
-        high = max(self.look.px(34), self.look.letters.line_height(FOOT) + self.look.px(4))
+        high = max(self.look.px(LEAST_FOOT), self.look.letters.line_height(FOOT) + self.look.px(4))
         line = room.top(high, self.look.px(8))
         labels = [self.words.say(f"log-filter-{kind.value}") for kind in LogKind]
         breadths = [self.look.letters.size(label, FOOT)[0] for label in labels]
-        gap = self.look.px(6)
+        gap = self.look.px(PART_GAP)
         spare = (line.width - sum(breadths)) // len(labels) - gap
         row = Cutter(line)
         for kind, label, breadth in zip(LogKind, labels, breadths, strict=True):

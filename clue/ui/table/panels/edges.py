@@ -33,6 +33,13 @@ WIDE: Final = 0.72
 """How much of the board's breadth the card may take: its corners belong to the passages."""
 LOWEST: Final = 20
 """A ticker is at least so many units high, however thin the frame."""
+GAP: Final = 30
+PAD: Final = 18
+"""Between what the ticker tells, and at its ends."""
+CALL_PAD: Final = (34, 12)
+"""Round a card's words beside the sign, both sides together."""
+CALL_TOP: Final = 3
+CALL_INSET: Final = 20
 
 
 class Ticker(Widget):
@@ -84,7 +91,7 @@ class Ticker(Widget):
         if not self.items:
             return
         look = self.look
-        gap, pad = look.px(30), look.px(18)
+        gap, pad = look.px(GAP), look.px(PAD)
         letters = look.letters
         style = self._style(self.rect.width - 2 * pad, gap)
         wide = sum(letters.size(item, style)[0] + gap for item in self.items) - gap
@@ -160,8 +167,10 @@ class CallCard(Widget):
             sign = look.px(SIGN)
             most = round(self._frame.width * WIDE) - sign
             wide, high = look.letters.size(self.sentence, CALL, most)
-            rect = pygame.Rect(0, 0, wide + sign + look.px(34), high + look.px(12))
-            rect.midtop = (self._frame.centerx, self._frame.top + look.px(3))
+            rect = pygame.Rect(
+                0, 0, wide + sign + look.px(CALL_PAD[0]), high + look.px(CALL_PAD[1])
+            )
+            rect.midtop = (self._frame.centerx, self._frame.top + look.px(CALL_TOP))
             self.place(rect)
         self.damage()
 
@@ -177,7 +186,7 @@ class CallCard(Widget):
         radius = side / 2 / look.scale.factor
         name = portrait(self.call.by)
         look.paint.card(canvas, head, name, border=self.call.by.value, width=2, radius=radius)
-        room = self.rect.inflate(-look.px(20), 0)
+        room = self.rect.inflate(-look.px(CALL_INSET), 0)
         room.width -= head.right - room.x
         room.x = head.right + look.px(HEAD_ROOM)
         look.letters.draw(canvas, self.sentence, CALL, room, valign="middle", wrap=True)
@@ -188,12 +197,14 @@ class EdgesPanel(TablePanel[tuple[tuple[ev.Event, ...], CalledAway | None]]):
 
     def __init__(self, kit: PanelKit, board: BoardView) -> None:
         super().__init__(kit)
+        self._ticks = kit.layout.lately is None
         self.ticker = Ticker(self.screen, board, self.words)
         self.card = CallCard(self.screen, board, self.words)
 
     def select(self, model: TableModel) -> tuple[tuple[ev.Event, ...], CalledAway | None]:
         """What has been shown of it."""
-        return lately(model.told), called(model.told) if model.viewer in model.here else None
+        call = called(model.told) if model.viewer in model.here else None
+        return lately(model.told) if self._ticks else (), call
 
     def change(
         self,
@@ -203,8 +214,7 @@ class EdgesPanel(TablePanel[tuple[tuple[ev.Event, ...], CalledAway | None]]):
         """Newer words; the card comes or goes."""
         events, call = now
         if was is None:
-            told = self.kit.layout.lately is not None
-            self.become([self.card] if told else [self.ticker, self.card])
+            self.become([self.ticker, self.card] if self._ticks else [self.card])
         self.ticker.tell(tuple(briefly(event, self.words) for event in events))
         self.card.tell(call)
 
@@ -217,6 +227,12 @@ FAULT: Final = Skin(
     shadow=12,
 )
 FAULT_WORDS: Final = styles.SMALL
+FAULT_MARGIN: Final = 80
+"""What of the board's breadth it leaves free."""
+FAULT_PAD: Final = (64, 14)
+FAULT_INSET: Final = 40
+"""Round its words, both sides together; what is beside them within."""
+FAULT_TOP: Final = 6
 
 
 class Standing(Widget):
@@ -255,9 +271,11 @@ class Standing(Widget):
         if not self.fault:
             return pygame.Rect(0, 0, 0, 0)
         look = self.look
-        wide, high = look.letters.size(self.sentence, FAULT_WORDS, self.board.width - look.px(80))
-        rect = pygame.Rect(0, 0, wide + look.px(64), high + look.px(14))
-        rect.midtop = (self.board.centerx, self.board.top + look.px(6))
+        wide, high = look.letters.size(
+            self.sentence, FAULT_WORDS, self.board.width - look.px(FAULT_MARGIN)
+        )
+        rect = pygame.Rect(0, 0, wide + look.px(FAULT_PAD[0]), high + look.px(FAULT_PAD[1]))
+        rect.midtop = (self.board.centerx, self.board.top + look.px(FAULT_TOP))
         return rect
 
     @property
@@ -271,7 +289,7 @@ class Standing(Widget):
             return
         look = self.look
         look.paint.panel(canvas, self.rect, FAULT)
-        room = self.rect.inflate(-look.px(40), 0)
+        room = self.rect.inflate(-look.px(FAULT_INSET), 0)
         look.letters.draw(
             canvas, self.sentence, FAULT_WORDS, room, align="center", valign="middle", wrap=True
         )

@@ -46,6 +46,16 @@ SMALLEST: Final = 15
 
 CardPlaces: TypeAlias = Sequence[pygame.Rect]
 
+TAG_ENDS: Final = 12
+TAG_ROOM: Final = 2
+TAG_INSET: Final = 3
+"""Round a tag's word, both sides together; and how far it lies from its card's corner."""
+TAG_FREE: Final = 16
+"""What of a card's breadth it leaves free."""
+NAME_ROOM: Final = 8
+NAME_ENDS: Final = 4
+"""Round a name, both sides together."""
+
 
 @dataclass(frozen=True)
 class Lie:
@@ -244,20 +254,22 @@ class Hand(Widget):
             or letters.size(name, style, room)[1] > 2 * letters.line_height(style)
         ):
             style = style.but(size=style.size - 0.5)
-        high = letters.size(name, style, room)[1] + look.px(8)
+        high = letters.size(name, style, room)[1] + look.px(NAME_ROOM)
         return style, plate_under(look, box, high)
 
     def _room_in(self, band: pygame.Rect) -> pygame.Rect:
         """What a name's band leaves for its letters."""
-        return band.inflate(-self.look.px(4), 0)
+        return band.inflate(-self.look.px(NAME_ENDS), 0)
 
     def _draw_tag(self, canvas: pygame.Surface, box: pygame.Rect, word: str) -> None:
         """In an upright card's corner."""
         look = self.look
-        style = look.letters.fit(word, styles.TINY.but(colour="ink"), box.width - look.px(16))
+        style = look.letters.fit(word, styles.TINY.but(colour="ink"), box.width - look.px(TAG_FREE))
         wide, high = look.letters.size(word, style)
-        tag = pygame.Rect(0, box.y + look.px(3), wide + look.px(12), high + look.px(2))
-        tag.right = box.right - look.px(3)
+        tag = pygame.Rect(
+            0, box.y + look.px(TAG_INSET), wide + look.px(TAG_ENDS), high + look.px(TAG_ROOM)
+        )
+        tag.right = box.right - look.px(TAG_INSET)
         look.paint.panel(canvas, tag, frames.TAG)
         look.letters.draw(canvas, word, style, tag, align="center", valign="middle", lines=1)
 
@@ -361,7 +373,7 @@ def _picture(look: Look, box: pygame.Rect, plaque: Plaque, breadth: float) -> py
     """Where the card lies: so broad for its height, and broad enough for its tag."""
     wide = round(box.height * breadth)
     if plaque.tag:
-        wide = max(wide, look.letters.size(plaque.tag, TAG)[0] + look.px(12))
+        wide = max(wide, look.letters.size(plaque.tag, TAG)[0] + look.px(TAG_ENDS))
     return pygame.Rect(box.x, box.y, wide, box.height)
 
 
@@ -387,6 +399,6 @@ def paint_plaque(
 def _paint_tag(look: Look, canvas: pygame.Surface, picture: pygame.Rect, tag: str) -> None:
     high = min(picture.height, look.letters.line_height(TAG))
     label = pygame.Rect(picture.x, picture.bottom - high, picture.width, high)
-    label.inflate_ip(-look.px(4), 0)
+    label.inflate_ip(-look.px(NAME_ENDS), 0)
     look.paint.panel(canvas, label, frames.TAG)
     look.letters.draw(canvas, tag, TAG, label, align="center", valign="middle", lines=1)

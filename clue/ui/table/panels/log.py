@@ -38,6 +38,18 @@ _PAGES: Final[Mapping[Act, float]] = {
     Act.END: -FAR,
 }
 """How many heights of the page a key scrolls up."""
+HEADING_ROOM: Final = 12
+LINE_ROOM: Final = 5
+"""Above and below a line together."""
+LINE_END: Final = 12
+"""Free at a line's end."""
+STEP: Final = 60
+"""So far a notch of the wheel goes."""
+LOCK: Final = 20
+NUMBER: Final = 28
+BAR: Final = 4
+SHORTEST_BAR: Final = 30
+LATELY_GAP: Final = 6
 
 
 @dataclass(frozen=True)
@@ -135,14 +147,14 @@ class Logbook(Widget):
 
     def _height(self, entry: LogLine) -> int:
         size = self.look.letters.size(entry.words, self._style(entry), self._width(entry))
-        return size[1] + self.look.px(12 if entry.heading else 5)
+        return size[1] + self.look.px(HEADING_ROOM if entry.heading else LINE_ROOM)
 
     def _style(self, entry: LogLine) -> Style:
         style = styles.PAPER.but(size=20)
         return style.but(colour="wine_deep", size=21) if entry.heading else style
 
     def _width(self, entry: LogLine) -> int:
-        return self.rect.width - self.look.px(12 if entry.heading else MARGIN + 12)
+        return self.rect.width - self.look.px(LINE_END if entry.heading else MARGIN + LINE_END)
 
     @property
     def _whole(self) -> int:
@@ -175,7 +187,7 @@ class Logbook(Widget):
         """Wheel and pages scroll, arrows go from line to line, a numbered line leads on."""
         match intent:
             case Scroll(_, _, lines):
-                return self._scroll(round(lines * self.look.px(60)))
+                return self._scroll(round(lines * self.look.px(STEP)))
             case PointerMoved(x, y):
                 self._tell(self._at(x, y))
             case Press(x, y, 1):
@@ -283,7 +295,7 @@ class Logbook(Widget):
         if entry.number:
             self._draw_number(canvas, box, entry.number)
         if entry.private:
-            side = max(12, px(20))
+            side = max(12, px(LOCK))
             lock = look.assets.icon("icon.lock", side, look.palette.ink_soft)
             canvas.blit(lock, lock.get_rect(midright=(left - px(6), box.centery)))
         if entry.heading:
@@ -294,7 +306,7 @@ class Logbook(Widget):
         """The same small number as in the notebook's cells."""
         look = self.look
         style = styles.PAPER_SMALL.but(size=16, colour="wine")
-        wide = look.px(28)
+        wide = look.px(NUMBER)
         place = pygame.Rect(box.x, box.y, wide, box.height)
         look.letters.draw(
             canvas, str(number), style, place, align="center", valign="middle", lines=1
@@ -304,9 +316,9 @@ class Logbook(Widget):
         whole, seen = self._whole, self.rect.height
         if whole <= seen:
             return
-        high = max(self.look.px(30), seen * seen // whole)
+        high = max(self.look.px(SHORTEST_BAR), seen * seen // whole)
         y = self.rect.bottom - high - (seen - high) * self.back // max(1, whole - seen)
-        wide = self.look.px(4)
+        wide = self.look.px(BAR)
         bar = pygame.Rect(self.rect.right - wide, y, wide, high)
         canvas.fill(self.look.paint.colour("brass_dim"), bar)
 
@@ -344,7 +356,7 @@ class Lately(Widget):
                 break
             foot -= high
             found.append((line, pygame.Rect(self.rect.x, foot, self.rect.width, high)))
-            foot -= self.look.px(6)
+            foot -= self.look.px(LATELY_GAP)
         return found
 
     def draw(self, canvas: pygame.Surface) -> None:

@@ -23,6 +23,14 @@ STRIP: Final = 6
 SIDE: Final = 12
 NEUTRAL, GUILTY = Expression.NEUTRAL, Expression.GUILTY  # who accused wrongly lowers the eyes
 
+CHIP: Final = 32
+EMBLEM: Final = 24
+CHIP_INSET: Final = 3
+"""The emblem's disc in the portrait's corner."""
+BACK: Final = (9, 15)
+"""How large a little card's back is."""
+BACK_GAP: Final = 4
+
 
 class SeatPanel(Widget):
     """One seat; it asks for its line each time it is drawn anew."""
@@ -82,10 +90,13 @@ class SeatPanel(Widget):
     def _draw_emblem(self, canvas: pygame.Surface, portrait: pygame.Rect) -> None:
         """In the portrait's corner: no suspect is told by colour alone."""
         look = self.look
-        chip = pygame.Rect(0, 0, look.px(32), look.px(32))
-        chip.bottomright = (portrait.right - look.px(3), portrait.bottom - look.px(3))
+        chip = pygame.Rect(0, 0, look.px(CHIP), look.px(CHIP))
+        chip.bottomright = (
+            portrait.right - look.px(CHIP_INSET),
+            portrait.bottom - look.px(CHIP_INSET),
+        )
         look.paint.panel(canvas, chip, frames.EMBLEM)
-        emblem = self.ui.stage.assets.icon(f"emblem.{self.line.seat.value}", look.px(24))
+        emblem = self.ui.stage.assets.icon(f"emblem.{self.line.seat.value}", look.px(EMBLEM))
         canvas.blit(emblem, emblem.get_rect(center=chip.center))
 
     def letters(self) -> tuple[styles.Style, styles.Style]:
@@ -158,7 +169,7 @@ class SeatPanel(Widget):
         Words shrink first; where they cannot, the backs move together, and go where none has room.
         """
         look, count, words = self.look, self.line.cards, self.line.state
-        step = look.px(9) + look.px(4)
+        step = look.px(BACK[0]) + look.px(BACK_GAP)
         style = styles.TINY.but(size=min(styles.TINY.size, self.letters()[1].size))
         if not words or not count:
             return words, style, step
@@ -175,7 +186,7 @@ class SeatPanel(Widget):
         if not step:
             return
         look = self.look
-        wide, high = min(look.px(9), step - 1), look.px(15)
+        wide, high = min(look.px(BACK[0]), step - 1), look.px(BACK[1])
         top = rect.centery - high // 2
         for index in range(self.line.cards):
             back = pygame.Rect(rect.x + index * step, top, wide, high)
