@@ -139,7 +139,8 @@ class Compositor:
             self._cross(self._crossing or Blending())
         elif self._covered.is_by(self._covering(scene)):
             grows = app.eases and not scene.more_than_widgets
-            self._cross(ComingUp(self._covered.picture, self._parts_of(scene), grows=grows))
+            before, parts = self._covered.picture, self._parts_of(scene)
+            self._cross(ComingUp(before, parts, self._room, grows=grows))
 
     def forget(self, scene: Scene) -> None:
         """A scene is about to go."""

@@ -19,6 +19,7 @@ from clue.ui.window.veil import DIM
 
 if TYPE_CHECKING:
     from clue.ui.theme.palette import Colour
+    from clue.ui.window.veil import SpareSurface
 
 SMALLER: Final = 0.03
 """How much smaller a panel is when it begins to come."""
@@ -84,7 +85,12 @@ class ComingUp(Crossing):
     seconds = TEMPO.dialog
 
     def __init__(
-        self, before: pygame.Surface, parts: Sequence[pygame.Rect], *, grows: bool
+        self,
+        before: pygame.Surface,
+        parts: Sequence[pygame.Rect],
+        room: SpareSurface,
+        *,
+        grows: bool,
     ) -> None:
         super().__init__()
         self.painted: float | None = None  # when what the dialog is made of was
@@ -92,7 +98,7 @@ class ComingUp(Crossing):
         self._panel, self._beside = parts[0], parts[1:]
         self._before = before  # only read: it is laid back when the dialog goes
         self._grows = grows and self._panel.width * self._panel.height <= LARGEST
-        self._room: pygame.Surface | None = None  # for the panel in motion
+        self._room = room  # for the panel in motion
         self._light = 1.0  # what is left of it on the canvas
         self._shown = 0.0  # how much of the panel
 
@@ -119,12 +125,12 @@ class ComingUp(Crossing):
         """The panel nearer or farther; what is large is brought there the quick way."""
         part = sheet.subsurface(self._panel)
         wide, high = part.get_size()
-        size = min(round(wide * scale), wide + OVER), min(round(high * scale), high + OVER)
+        most = sheet.get_size()
+        size = min(round(wide * scale), most[0]), min(round(high * scale), most[1])
         if size == (wide, high):
             return part
-        if self._room is None:
-            self._room = pygame.Surface((wide + OVER, high + OVER), 0, sheet)
-        room = self._room.subsurface((0, 0), size)
+        self._room.take(sheet)
+        room = self._room.part(size)
         if scale > 1 or size[0] * size[1] > LARGE:
             return pygame.transform.scale(part, size, room)
         return pygame.transform.smoothscale(part, size, room)

@@ -33,6 +33,12 @@ class SpareSurface:
         if self._picture is None or self._picture.get_size() != picture.get_size():
             self._picture, self._of = picture.copy(), None
 
+    def part(self, size: tuple[int, int]) -> pygame.Surface:
+        """As much of it as another picture takes."""
+        assert self._picture is not None
+        self._of = None
+        return self._picture.subsurface((0, 0), size)
+
     def enlarged(self, small: pygame.Surface) -> pygame.Surface:
         """A small picture at the size of the room."""
         assert self._picture is not None
