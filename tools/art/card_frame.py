@@ -52,7 +52,7 @@ def frame() -> Image:
 
 
 def both_sizes(
-    name: str, file: str, picture: Image, purpose: str, maker: str
+    name: str, file: str, picture: Image, purpose: str, maker: str, *, lossless: bool = False
 ) -> list[manifest.Entry]:
     """A card's picture at its full size, and half as large for most uses: that is read far sooner."""
     from PIL import Image
@@ -62,7 +62,7 @@ def both_sizes(
     for ending, drawn, quality in (("", half, 90), (".large", picture, 82)):
         target = f"{file}{ending}.webp"
         (manifest.ASSETS / target).parent.mkdir(parents=True, exist_ok=True)
-        drawn.save(manifest.ASSETS / target, quality=quality, method=6)
+        drawn.save(manifest.ASSETS / target, quality=quality, lossless=lossless, method=6)
         entries.append(
             manifest.Entry(f"{name}{ending}", "picture", target, purpose, maker, drawn.size)
         )
@@ -71,9 +71,8 @@ def both_sizes(
 
 def make_frame() -> list[manifest.Entry]:
     """The frame as a layer."""
-    file = "cards/frame.webp"
-    frame().save(manifest.ASSETS / file, lossless=True, method=6)
-    return [manifest.Entry("card.frame", "picture", file, "round every card", "card-frame", SIZE)]
+    name, file = "card.frame", "cards/frame"
+    return both_sizes(name, file, frame(), "round every card", "card-frame", lossless=True)
 
 
 MAKERS: dict[str, Callable[[], list[manifest.Entry]]] = {"card-frame": make_frame}

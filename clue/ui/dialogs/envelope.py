@@ -18,7 +18,7 @@ from clue.ui.media.assets import Wanted
 from clue.ui.stage.scene import Stage, WidgetScene
 from clue.ui.theme import styles
 from clue.ui.theme.frames import Border, Skin
-from clue.ui.theme.look import Look
+from clue.ui.theme.look import STRIP, Look
 from clue.ui.theme.shapes import lay
 from clue.ui.theme.styles import Style
 from clue.ui.widgets.button import Button
@@ -37,6 +37,8 @@ NOTED: Final = Skin(radius=24, alpha=200, borders=(Border(0, 1.6, "brass_dim"),)
 LEAN: Final = 5.0
 LOW: Final = 520
 """Where less than so many units are left for the cards, there is no lamp over them."""
+DARK: Final = (70, 78, 84)
+"""What of all colours is left in the room."""
 STEPS: Final = (1.0, 0.25, 0.85, 0.5, 0.12, 0.45, 0.0)
 """How bright it is on its way out."""
 BEAT: Final = 0.13
@@ -83,6 +85,8 @@ class EnvelopeScene(WidgetScene):
         self._free_at = 0.0
         self._held: Act | None = None
         self._bright = 1.0
+        self._room: pygame.Surface | None = None
+        self._light: pygame.Surface | None = None
 
     def enter(self, stage: Stage) -> None:
         """It was wrong."""
@@ -98,6 +102,7 @@ class EnvelopeScene(WidgetScene):
         """Three pairs of cards: what was said, and what it was."""
         look, say, screen = self.look, self.words.say, self.screen
         px = look.px
+        self._room = self._light = None
         room = Cutter(look.inside(screen.rect, MARGINS))
         self._foot(room)
         wide = room.rect.width
@@ -238,15 +243,31 @@ class EnvelopeScene(WidgetScene):
         if self.lamp.width:
             look.assets.preload(_lamp(look, bright) for bright in STEPS)
         yield from look.paint.paint_backdrop(look.size)
-        _room(look)
+        backdrop, room = look.paint.backdrop(look.size), pygame.Surface(look.size)
         yield
-        _light(look)
+        for y in range(0, look.size[1], STRIP):
+            part = pygame.Rect(0, y, look.size[0], STRIP)
+            room.blit(backdrop, part, part)
+            room.fill(DARK, part, special_flags=pygame.BLEND_RGB_MULT)
+            yield
+        night = _night(look.size)
+        yield
+        at = night.get_rect(topright=room.get_rect().topright)
+        room.blit(night, at, special_flags=pygame.BLEND_RGB_ADD)
+        self._room = room
+        yield
+        self._light = _light(look)
         yield
 
     def paint_ground(self, canvas: pygame.Surface) -> None:
         """The dark, the lamp that has gone out, what was said, and what little light there is."""
         look = self.look
-        canvas.blit(_room(look), (0, 0))
+        if self._room is None or self._light is None:
+            for _ in self.prepare():
+                pass
+        assert self._room is not None
+        assert self._light is not None
+        canvas.blit(self._room, (0, 0))
         if self.lamp.width:
             image = look.assets.scaled(*_lamp(look, self._bright))
             canvas.blit(image, image.get_rect(midtop=self.lamp.midtop))
@@ -259,9 +280,8 @@ class EnvelopeScene(WidgetScene):
             lay(canvas, lying, lying.get_rect(center=place.center).topleft)
         look.paint.panel(canvas, self.noted, NOTED)
         if self._bright:
-            light = _light(look)
-            light.set_alpha(round(255 * self._bright))
-            canvas.blit(light, (0, 0))
+            self._light.set_alpha(round(255 * self._bright))
+            canvas.blit(self._light, (0, 0))
 
 
 def _lamp(look: Look, bright: float) -> Wanted:
@@ -270,33 +290,21 @@ def _lamp(look: Look, bright: float) -> Wanted:
     return lamp(1 - bright), (halo, halo), "contain"
 
 
-def _room(look: Look) -> pygame.Surface:
-    """A dark room; from a window at the right a little of the night falls in."""
-    return look.paint.kept(("lamp-room", look.size), lambda: _night(look))
-
-
-def _night(look: Look) -> pygame.Surface:
-    image = look.paint.backdrop(look.size).copy()
-    image.fill((70, 78, 84), special_flags=pygame.BLEND_RGB_MULT)
-    wide, high = look.size
-    small = pygame.Surface((wide // 8, high // 8))
+def _night(size: tuple[int, int]) -> pygame.Surface:
+    """What falls in by a window at the right: light for that side of the room."""
+    small = pygame.Surface((size[0] // 8, size[1] // 8))
     w, h = small.get_size()
     for x in (0.66, 0.8):
         for y in (0.0, 0.52):
             corners = ((x + 0.12, y), (x + 0.22, y), (x + 0.1, y + 0.46), (x, y + 0.46))
             pygame.draw.polygon(small, (16, 25, 36), [(a * w, b * h) for a, b in corners])
-    soft = pygame.transform.gaussian_blur(small, 4)
-    glow = pygame.transform.smoothscale(soft, look.size)
-    image.blit(glow, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    return image
+    lit = pygame.Rect(w * 3 // 5, 0, w - w * 3 // 5, h)
+    soft = pygame.transform.gaussian_blur(small, 4).subsurface(lit)
+    return pygame.transform.smoothscale(soft, (lit.width * size[0] // w, size[1]))
 
 
 def _light(look: Look) -> pygame.Surface:
     """What the lamp gave."""
-
-    def make() -> pygame.Surface:
-        mask = pool(look.size, (0.5, 0.3), 0.55)
-        mask.fill((255, 226, 158, 120), special_flags=pygame.BLEND_RGBA_MULT)
-        return mask
-
-    return look.paint.kept(("lamp-light", look.size), make)
+    mask = pool(look.size, (0.5, 0.3), 0.55)
+    mask.fill((255, 226, 158, 120), special_flags=pygame.BLEND_RGBA_MULT)
+    return mask
