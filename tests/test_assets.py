@@ -52,7 +52,7 @@ ROOMS = "|".join(
 FAMILIES = (
     Family(r"app\.icon\.\d+", "clue/ui/window/app.py"),
     Family(r"app\.icon\.(ico|icns)", "packaging/clue.spec"),
-    Family(r"card\.(back|frame)", "clue/ui/cards/faces.py"),
+    Family(r"card\.(back|frame(\.large)?)", "clue/ui/cards/faces.py"),
     Family(r"card\.(suspect|weapon|room)\.[a-z-]+(\.large)?", "clue/ui/cards/faces.py"),
     Family(r"cover\.[a-z0-9-]+", "clue/ui/screens/paper/pages.py"),
     Family(r"curtain\.(left|right|valance)", "clue/ui/dialogs/curtain.py"),
