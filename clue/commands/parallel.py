@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
@@ -13,6 +14,12 @@ _Result = TypeVar("_Result")
 MOST: Final = 60
 """Processes at once; Windows cannot wait for more."""
 
+RARELY: Final = 50_000
+"""New things before Python looks for circles of references: a game leaves none."""
+
+LARGE: Final = 1 << 24
+"""Bytes given back once, after which glibc keeps what is given back for the next large table."""
+
 
 def done(work: Callable[[_Task], _Result], tasks: Sequence[_Task], jobs: int) -> Iterator[_Result]:
     """The results in the tasks' order; who stops asking for them stops the work at once."""
@@ -21,13 +28,26 @@ def done(work: Callable[[_Task], _Result], tasks: Sequence[_Task], jobs: int) ->
     if jobs <= 1:
         from clue.players.outside import kept
 
-        with kept():
-            yield from map(tidily, tasks)
+        usual = gc.get_threshold()
+        _only_play()
+        try:
+            with kept():
+                yield from map(tidily, tasks)
+        finally:
+            gc.set_threshold(*usual)
         return
     from multiprocessing import Pool
 
-    with Pool(jobs, _stop_when_told) as pool:
+    with Pool(jobs, _begin) as pool:
         yield from pool.imap(tidily, tasks, chunksize=max(1, min(16, len(tasks) // jobs // 8)))
+
+
+def _only_play() -> None:
+    """Nothing else is done here: memory is looked through and given back seldom."""
+    import numpy as np
+
+    gc.set_threshold(RARELY)
+    np.empty(LARGE, np.uint8)
 
 
 def _tidily(work: Callable[[_Task], _Result], task: _Task) -> _Result:
@@ -39,6 +59,11 @@ def _tidily(work: Callable[[_Task], _Result], task: _Task) -> _Result:
     except BaseException:
         end_all()
         raise
+
+
+def _begin() -> None:
+    _only_play()
+    _stop_when_told()
 
 
 def _stop_when_told() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import TypeAlias
 
 from clue.rules.cards import Card, Case, Deck, Seat
@@ -94,10 +94,14 @@ class Facts:
     hand_sizes: tuple[int, ...]
     statements: tuple[Statement, ...] = ()
 
-    def __hash__(self) -> int:
+    @cached_property
+    def _hash(self) -> int:
         """Of the ends alone: facts are looked up all day, and compared where these agree."""
         told = self.statements
         return hash((self.seats, self.hand_sizes, len(told), told[:1], told[-1:]))
+
+    def __hash__(self) -> int:
+        return self._hash
 
 
 def facts_from(view: View) -> Facts:
@@ -114,6 +118,8 @@ def facts_from(view: View) -> Facts:
         return last.facts
     inquiries = _inquiries_read(view, last)
     facts = Facts(view.board.deck, view.seats, view.hand_sizes, _told(view, inquiries))
+    if last is not None and facts == last.facts:
+        facts = last.facts  # whoever has looked it up finds it at once
     _readings[view.seat] = _Reading(view, inquiries, facts)
     return facts
 
@@ -152,7 +158,7 @@ def _inquiries_read(
     known = last.inquiries if last is not None else ()
     same = 0
     for (before, _), now in zip(known, view.inquiries, strict=False):
-        if before is not now:
+        if before is not now and before != now:
             break
         same += 1
     new = enumerate(view.inquiries[same:], same)

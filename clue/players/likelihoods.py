@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from math import comb, log
 from operator import mul
 
@@ -185,7 +186,7 @@ def _named(view: View, seat: Seat, habits: Habits) -> tuple[Mixture, Mixture]:
 
 
 def _by_sort(
-    sorts: Sequence[tuple[float, ...]],
+    sorts: tuple[tuple[float, ...], ...],
     share: float,
     named: Mapping[tuple[Card, ...], int],
     most: int,
@@ -194,9 +195,15 @@ def _by_sort(
 
     Beside what it might have named: it holds a share of all cards.
     """
-    rows = [_beside_all(ready, share) for ready in sorts]
-    told = {times: tuple(_believed(row, times) for row in rows) for times in range(1, most + 1)}
-    return tuple((cards, told[min(times, most)]) for cards, times in named.items())
+    told = [_rows(sorts, share, times) for times in range(1, most + 1)]
+    return tuple((cards, told[min(times, most) - 1]) for cards, times in named.items())
+
+
+@lru_cache(maxsize=64)
+def _rows(
+    sorts: tuple[tuple[float, ...], ...], share: float, times: int
+) -> tuple[tuple[float, ...], ...]:
+    return tuple(_believed(_beside_all(ready, share), times) for ready in sorts)
 
 
 def _beside_all(ready: tuple[float, ...], share: float) -> tuple[float, ...]:

@@ -26,21 +26,24 @@ ROUNDS = 3
 def play(name: str, seats: int, games: int) -> tuple[float, str]:
     """Games a second, and a digest of every action of theirs."""
     from clue.boards.catalogue import board_at  # noqa: PLC0415 - of whichever sources are on the path
+    from clue.commands.parallel import done  # noqa: PLC0415
     from clue.game.seating import Seating, played, seats_for  # noqa: PLC0415
     from clue.rules.editions import DELUXE  # noqa: PLC0415
 
     seating = Seating(board_at("classic"), DELUXE, seats_for([name] * seats))
     played(seating, "warm")
+    seeds = [f"speed:{number}" for number in range(games)]
     began = process_time()
-    done = [played(seating, f"speed:{number}").played for number in range(games)]
+    acts = [*done(lambda seed: played(seating, seed).played, seeds, 1)]
     spent = process_time() - began
-    return games / spent, hashlib.blake2b(repr(done).encode(), digest_size=8).hexdigest()
+    return games / spent, hashlib.blake2b(repr(acts).encode(), digest_size=8).hexdigest()
 
 
 def played_in(sources: Path, table: tuple[str, int, int]) -> tuple[float, str]:
     """The same by other sources, in a program of its own."""
     words = [sys.executable, "-P", __file__, "--play", *map(str, table)]
-    there = {**os.environ, "PYTHONPATH": str(sources), "PYTHONHASHSEED": "0"}
+    one_core = {"OPENBLAS_NUM_THREADS": "1"}  # its other threads would only wait, and be counted
+    there = {**os.environ, **one_core, "PYTHONPATH": str(sources), "PYTHONHASHSEED": "0"}
     told = subprocess.run(words, env=there, check=True, capture_output=True, text=True)
     speed, digest = told.stdout.split()
     return float(speed), digest
