@@ -160,12 +160,14 @@ class _Draw:
             options = _options(left, count, holder.size)
             chances = own.take(options)
             if not complete or np.count_nonzero(chances) > self.few:
-                chances *= self._rest(index).take(left ^ options)
+                options ^= left  # for a moment: what each hand leaves
+                chances *= self._rest(index).take(options)
+                options ^= left
             if complete and np.count_nonzero(chances) <= self.few:
                 rows, picks = np.nonzero(chances.T)
             elif complete:  # from here on rows stand for draws, all alike
                 complete = False
-                rows, picks = _drawn_together(chances * weights, self.sample, self.rng)
+                rows, picks = _drawn_together(chances, weights, self.sample, self.rng)
             else:
                 rows, picks = _drawn_apart(chances, self.rng)
             masks = options[picks, rows]
@@ -193,6 +195,8 @@ def _options(left: Numbers, count: int, size: int) -> Numbers:
 
     All rows have equally many cards left, so the hands among that many are laid over each.
     """
+    if count == size:
+        return left[None].copy()
     cards = left[:, None] & _BITS[: max(1, int(left.max(initial=0)).bit_length())]
     cards = cards[cards != 0].reshape(len(left), count).T
     half, hands = count // 2, lattice.subsets_of_size(count, size).astype(np.intp)
@@ -218,9 +222,11 @@ _Drawn: TypeAlias = tuple[NDArray[np.intp], NDArray[np.intp]]
 """For each draw its row and the option on which it fell."""
 
 
-def _drawn_together(chances: Numbers, sample: int, rng: np.random.Generator) -> _Drawn:
+def _drawn_together(
+    chances: Numbers, weights: Numbers, sample: int, rng: np.random.Generator
+) -> _Drawn:
     """One draw from each of equal slices of all options: nothing drawn twice by bad luck."""
-    ends = np.cumsum(chances.T.ravel())  # the copy makes it quicker
+    ends = np.cumsum(np.multiply(chances.T, weights[:, None], order="C"))
     at = (np.arange(sample) + rng.random(sample)) * (ends[-1] / sample)
     # What has no chance takes no room, so no draw falls on it: not even the last by rounding.
     rows, picks = np.divmod(

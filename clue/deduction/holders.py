@@ -231,7 +231,7 @@ def _weighed(
             continue
         sorts = np.ones((len(hint.shares), len(logs)))
         for cards, rows in hint.named:
-            sorts *= np.array(rows)[:, held(cards)]
+            sorts *= np.array(rows).take(held(cards), axis=1)
         logs += np.log(np.array(hint.shares) @ sorts)
     logs -= logs.max(initial=-np.inf)
     return replace(holder, weights=np.exp(np.maximum(logs, _FAINTEST)))

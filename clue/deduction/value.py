@@ -120,7 +120,7 @@ def _outcomes(
     soonest = np.minimum(np.minimum(first, second), third)
     found = soonest * np.uint8(_MASKS)
     for bit, place in enumerate((first, second, third)):
-        found += (place == soonest).view(np.uint8) << np.uint8(bit)
+        found += (place == soonest).view(np.uint8) * np.uint8(1 << bit)
     none = len(order) * _MASKS
     return np.minimum(found, np.uint8(none)).astype(np.intp), none
 

@@ -9,7 +9,13 @@ from functools import lru_cache
 from clue.deduction.belief import consequences
 from clue.deduction.facts import Facts, Origin, Source, facts_from
 from clue.rules.cards import Card, Seat
+from clue.rules.phases import Over
 from clue.rules.view import View
+
+
+def words_of(view: View) -> View:
+    """A view wherever everybody stands: what is made of words alone is looked up by it."""
+    return replace(view, pawns=(), weapons=(), phase=Over(None), brought=frozenset())
 
 
 @lru_cache(maxsize=16)

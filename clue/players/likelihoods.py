@@ -136,6 +136,7 @@ def _repeats(view: View, seat: Seat) -> tuple[int, int]:
     return again, other
 
 
+@lru_cache(maxsize=12)
 def likelihoods(view: View, habits: HabitsBySeat = ()) -> tuple[Evidence, ...]:
     """Every hint in a view, none about the viewer's own hand."""
     known = dict(habits)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 
 from clue.deduction.belief import (
@@ -16,6 +16,7 @@ from clue.deduction.deals import FEW, Deals, deals_of
 from clue.deduction.facts import Facts, facts_from
 from clue.deduction.holders import Evidence
 from clue.deduction.value import Worth, weigh
+from clue.players.common import words_of
 from clue.players.habits import HabitsBySeat
 from clue.players.likelihoods import likelihoods
 from clue.players.rivals import Rivals
@@ -39,7 +40,7 @@ class Mind:
     @cached_property
     def hints(self) -> tuple[Evidence, ...]:
         """What is likely, though not certain, from how the others play."""
-        return likelihoods(self.view, self.habits)
+        return likelihoods(words_of(self.view), self.habits)
 
     @cached_property
     def deals(self) -> Deals:
@@ -105,7 +106,7 @@ class Mind:
         more = self.skill.room
         return {room: bits + more * (room in possible) for room, bits in self.rooms.items()}
 
-    def asked(self, cases: list[Case]) -> Worth:
+    def asked(self, cases: Sequence[Case]) -> Worth:
         """What suggestions are worth by the deals thought possible."""
         return weighed(self.deals, self.seat, tuple(cases))
 
@@ -135,6 +136,7 @@ def mind_of(view: View, skill: Skill, habits: HabitsBySeat = ()) -> Mind:
     return Mind(view, skill, habits)
 
 
-def cases_in(room: Room) -> list[Case]:
+@lru_cache(maxsize=32)
+def cases_in(room: Room) -> tuple[Case, ...]:
     """Every suggestion that can be made in a room."""
-    return [Case(suspect, weapon, room) for suspect in SUSPECTS for weapon in WEAPONS]
+    return tuple(Case(suspect, weapon, room) for suspect in SUSPECTS for weapon in WEAPONS)

@@ -12,7 +12,7 @@ from clue.deduction.belief import possible_in_case
 from clue.deduction.deals import Deals
 from clue.deduction.facts import Facts, Holds, Origin, Source
 from clue.deduction.value import bits_away, told_to_each
-from clue.players.common import public_facts, slips
+from clue.players.common import public_facts, slips, words_of
 from clue.players.skill import Skill
 from clue.players.travel import turns_to_rooms
 from clue.rules import movement
@@ -40,6 +40,7 @@ class Rivals:
     def __init__(self, view: View, deals: Deals, skill: Skill) -> None:
         assert view.seat is not None
         self.view = view
+        self.words = words_of(view)
         self.deals = deals
         self.skill = skill
         self.me = view.seat
@@ -78,14 +79,14 @@ class Rivals:
             1.0,
             bits_away(self.known[seat], self.deals, seat),
             log(pace),
-            slips(self.view)[seat],
+            slips(self.words)[seat],
             self.view.turn / len(self.view.seats),
         )
 
     @cached_property
     def known(self) -> Mapping[Seat, Facts]:
         """What each of them knows as far as this seat can tell."""
-        return {seat: known_to(self.view, seat) for seat in self.seats}
+        return {seat: known_to(self.words, seat) for seat in self.seats}
 
     # What helps them, and what does not -------------------------------------------------
 
@@ -146,7 +147,7 @@ class Rivals:
     @cached_property
     def _open_rooms(self) -> frozenset[Room]:
         """The rooms that may be the case's as far as everybody can know."""
-        possible = possible_in_case(public_facts(self.view))
+        possible = possible_in_case(public_facts(self.words))
         return frozenset(room for room in self.view.board.deck.rooms if room in possible)
 
 
