@@ -153,10 +153,10 @@ class Layout:
 def lay_out(problem: Problem, likelihoods: tuple[Evidence, ...], seats: tuple[Seat, ...]) -> Layout:
     """Every holder's possible hands, as bits of the unsettled cards."""
     cards = tuple(problem.open)
-    place = {card: i for i, card in enumerate(cards)}
+    place = {card: 1 << i for i, card in enumerate(cards)}
 
     def small(mask: int) -> int:
-        return sum(1 << place[card] for card in bits(mask) if card in place)
+        return sum([place[card] for card in bits(mask & problem.unsettled)])
 
     holders = [
         _seat(problem, seat, len(cards), small)
@@ -167,15 +167,11 @@ def lay_out(problem: Problem, likelihoods: tuple[Evidence, ...], seats: tuple[Se
         holders.append(_envelope(problem, len(cards), small))
     if likelihoods:
         number = {card: i for i, card in enumerate(problem.cards)}
+        hints: list[list[Evidence]] = [[] for _ in range(problem.seats + 1)]
+        for hint in likelihoods:
+            hints[seats.index(hint.seat)].append(hint)
         holders = [
-            _weighed(
-                problem,
-                holder,
-                [hint for hint in likelihoods if seats.index(hint.seat) == holder.number],
-                number,
-                small,
-            )
-            for holder in holders
+            _weighed(problem, holder, hints[holder.number], number, small) for holder in holders
         ]
     return Layout(problem, cards, tuple(holders))
 

@@ -347,6 +347,7 @@ class _Ground:
         else:  # the first step leads out of a door
             fronts = [front for front in board.fronts_of[origin] if front not in taken]
             self.starts, self.used = [grid.number[front] for front in dict.fromkeys(fronts)], 1
+        self.start_bits = sum([grid.spots[start] for start in self.starts])
         self._near: dict[tuple[int, int], list[int]] = {}
 
     # Into rooms: any way within the roll ----------------------------------------------
@@ -354,8 +355,7 @@ class _Ground:
     def rooms_within(self, steps: int) -> list[Room]:
         """The rooms whose door is reached within the roll (R5, R7, R8)."""
         grid, near = self.grid, 0
-        starts = sum([grid.spots[start] for start in self.starts])
-        for layer in _flood(grid, starts, self.free, steps - 1 - self.used):
+        for layer in _flood(grid, self.start_bits, self.free, steps - 1 - self.used):
             near |= layer
         return [r for r, fronts in grid.before.items() if fronts & near and r != self.origin]
 
@@ -367,7 +367,7 @@ class _Ground:
     def _way_to(self, front: Cell, steps: int) -> Route | None:
         """A shortest way to a square: at every step up if it can be, else right, down, left."""
         grid = self.grid
-        layers = _flood(grid, grid.bit[front] & self.free, self.free, steps)
+        layers = _flood(grid, grid.bit[front] & self.free, self.free, steps, self.start_bits)
         for left, layer in enumerate(layers):
             for start in self.starts:
                 if grid.spots[start] & layer:
