@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import json
 import os
@@ -20,12 +21,13 @@ from clue.codec.board import plan_of
 from clue.codec.record import LayLine, TitlesEntry
 from clue.codec.record_reader import load
 from clue.commands.described import COMMANDS, NAMES, described
-from clue.commands.parallel import done
+from clue.commands.parallel import RARELY, done
 from clue.commands.parser import parsed
 from clue.commands.play import NOTHING_ASKED
 from clue.devkit import selftest as tried
 from clue.devkit.benches import rules
 from clue.folders import assets, maps
+from clue.game.seating import played
 from clue.players.program import Program
 from clue.store.records import record_of, save
 from clue.text.speaker import Speaker
@@ -421,6 +423,29 @@ def test_who_is_stopped_before_taking_charge_of_a_program_ends_it_all_the_same(t
         assert time.monotonic() < until
         time.sleep(0.01)
     started[0].see_off("{}")
+
+
+def seldomness(_):
+    return gc.get_threshold()[0]
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_while_many_games_are_played_nobody_looks_for_what_none_of_them_leaves(jobs):
+    usual = gc.get_threshold()
+    assert {*done(seldomness, [1, 2], jobs)} == {RARELY}
+    assert gc.get_threshold() == usual
+
+
+def test_a_game_leaves_nothing_that_only_holds_itself():
+    table = seating("sherlock", "inspector", "sergeant", "constable", "random")
+    played(table, 1)  # what is remembered from game to game is made
+    gc.collect()
+    gc.disable()
+    try:
+        played(table, 2)
+        assert not gc.collect()
+    finally:
+        gc.enable()
 
 
 @pytest.mark.parametrize("place", ["before", "behind"])
