@@ -213,17 +213,16 @@ def _weighed(
         return holder
     has = problem.has[holder.number]
 
-    def held(cards: tuple[Card, ...]) -> NDArray[np.intp]:
+    def held(cards: tuple[Card, ...]) -> NDArray[np.uint8]:
         """How many of some cards each hand has."""
-        mask = sum(1 << number[card] for card in cards)
+        mask = sum([1 << number[card] for card in cards])
         among = holder.hands & np.uint32(small(mask))
-        count: NDArray[np.intp] = lattice.sizes(holder.n)[among].astype(np.intp)
-        return count + (has & mask).bit_count()
+        return lattice.sizes(holder.n).take(among) + np.uint8((has & mask).bit_count())
 
     logs: Numbers = np.zeros(len(holder.hands))  # hundreds, multiplied, would come to nothing
     for hint in hints:
         if isinstance(hint, Likelihood):
-            logs += np.log(hint.by_count)[held(hint.cards)]
+            logs += np.log(hint.by_count).take(held(hint.cards))
             continue
         sorts = np.ones((len(hint.shares), len(logs)))
         for cards, rows in hint.named:

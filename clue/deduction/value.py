@@ -50,15 +50,16 @@ def weigh(deals: Deals, asker: Seat, suggestions: Sequence[Case]) -> Worth:
     outcomes, none = _outcomes(deals, asker, suggestions)
     total = len(suggestions)
     width = none + 1
-    flat = outcomes + (np.arange(total) * width)[:, None]
-    weights = np.tile(deals.weights, total)
+    # Deal by deal: to count the same thing many times running is slow.
+    flat = np.add(outcomes.T, np.arange(total) * width, order="C")
+    weights = np.repeat(deals.weights, total)
     groups, sizes = _aims(deals)
     case_bits = np.zeros(total)
     known = np.zeros(total)
     best = np.zeros(total)
     for group, size in zip(groups, sizes, strict=True):
         at = flat * size
-        at += group
+        at += group[:, None]
         joint: Numbers = np.bincount(at.ravel(), weights, total * width * size)
         joint = joint.reshape(total, width, size)
         seen = _split(joint, none)
@@ -108,7 +109,7 @@ def _aims(deals: Deals) -> tuple[list[NDArray[np.intp]], list[int]]:
 
 def _outcomes(
     deals: Deals, asker: Seat, suggestions: Sequence[Case]
-) -> tuple[NDArray[np.intp], int]:
+) -> tuple[NDArray[np.uint8], int]:
     """Who would answer with which of the three, as a number for each suggestion and deal."""
     order = _after(deals.facts.seats, asker)
     nobody = np.uint8(len(order))
@@ -122,7 +123,7 @@ def _outcomes(
     for bit, place in enumerate((first, second, third)):
         found += (place == soonest).view(np.uint8) * np.uint8(1 << bit)
     none = len(order) * _MASKS
-    return np.minimum(found, np.uint8(none)).astype(np.intp), none
+    return np.minimum(found, np.uint8(none)), none
 
 
 def _after(seats: Sequence[Seat], asker: Seat) -> list[Seat]:
