@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from enum import Enum
 from functools import cached_property, lru_cache
 from typing import TypeAlias
@@ -102,6 +102,10 @@ class Facts:
 
     def __hash__(self) -> int:
         return self._hash
+
+    def __getstate__(self) -> dict[str, object]:
+        """What travels to another process, where words have other hashes."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
 
 
 def facts_from(view: View) -> Facts:
