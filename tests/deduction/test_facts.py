@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from clue.deduction.facts import Holds, Lacks, NotTheCase, OneOf, Open, TheCase, facts_from
@@ -66,3 +68,11 @@ def test_an_accusation_is_called_false_only_once_it_has_failed():
     assert [one.case for one in before[ev.AccusationFailed, None].accusations] == [WRONG]
     assert before[ev.Accused, MUSTARD].accused == TRUTH
     assert before[ev.GameEnded, None].accused is None
+
+
+def test_facts_reach_another_process_without_the_hash_they_have_here():
+    facts = facts_from(solved().view(MUSTARD))
+    assert hash(facts) == hash(facts)
+    sent = pickle.loads(pickle.dumps(facts))
+    assert vars(sent).keys() == {"deck", "seats", "hand_sizes", "statements"}
+    assert sent == facts
