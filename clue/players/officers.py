@@ -27,7 +27,7 @@ from clue.rules.view import View
 CardT = TypeVar("CardT", Suspect, Weapon)
 
 _NEAR = 1.5
-"""Turns to another room beyond which a secret passage is taken to and fro."""
+"""Turns to a better room beyond which one makes do: with a passage to and fro, or where one is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -287,7 +287,8 @@ class Inspector(Officer):
             if isinstance(way, act.TakePassage):
                 options.insert(0, (-1.0, way))
                 reason = Reason(Motive.PASSAGE_SHORTER, room=way.to)
-        if offers.suggest_in in wanted or (self.temper.eager and offers.suggest_in):
+        talks = self.temper.eager and turns[goal] > _NEAR and offers.suggest_in is not None
+        if offers.suggest_in in wanted or talks:
             options.insert(0, (0.0, self.suggest(view, offers, mind, rng).action))
             reason = Reason(Motive.STAY_AND_ASK, room=offers.suggest_in)
         return Choice(options[0][1], reason, ranked(options), ValueScale.TURNS)

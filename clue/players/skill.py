@@ -15,8 +15,9 @@ class Temper:
 
     ``risk`` is what a chance of being right must beat, as a share of what waiting is worth;
     ``bluff`` how often it names a card of its own; ``patience`` what a question asked one turn
-    later is still worth. Who is ``eager`` asks wherever it is called to, whatever the room; who is
-    ``close`` shows what has been seen of its hand before, and else a card of the largest kind.
+    later is still worth. Who is ``eager`` asks wherever it is called to, whatever the room (an
+    inspector unless a better one is near); who is ``close`` shows what has been seen of its hand
+    before, and else a card of the largest kind.
     """
 
     name: str = ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 from clue.game.driver import stream_for
@@ -9,7 +11,9 @@ from clue.game.seating import opened
 from clue.players.registry import make_player
 from clue.players.sherlock import Sherlock
 from clue.players.skill import TEMPERS
+from clue.players.travel import turns_from
 from clue.rules import actions as act
+from clue.rules.legal import standing
 from tests.players.games import play_on, seating
 
 MOODS = [name for name in TEMPERS if name]
@@ -38,6 +42,21 @@ def test_every_temper_changes_some_choices_and_leaves_most_alone(level):
             choice = make_player(f"{level}:{temper}").choose(view, offers, rng)
             changed[temper] += choice.action != plain.action
     assert all(0 < count < asked / 2 for count in changed.values()), (changed, asked)
+
+
+def test_an_inspector_who_talks_makes_do_with_a_room_unless_a_better_one_is_near():
+    """To ask wherever it is called to cost it many games."""
+    talker, asked = make_player("inspector:talker"), Counter()
+    for view, offers, rng in decisions("inspector", 20):
+        wanted = talker.wanted(view, talker.mind(view))
+        if offers.roll and offers.suggest_in not in (None, *wanted):
+            ways = turns_from(view, standing(view, offers.seat))
+            near = min(ways[room] for room in wanted) <= 1.5
+            choice = talker.choose(view, offers, rng)
+            asked[near, isinstance(choice.action, act.Suggest)] += 1
+    assert asked[True, False]
+    assert asked[False, True]
+    assert not asked[True, True]
 
 
 @pytest.mark.parametrize(("temper", "when"), [("bluffer", "suggest_in"), ("talker", "roll")])
