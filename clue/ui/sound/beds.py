@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 import pygame
+from msgspec import Struct
 
 from clue.ui.media.assets import AssetError, Assets
 from clue.ui.sound.effects import RATE, Samples
@@ -31,8 +32,7 @@ BLOCK: Final = int(RATE * 0.3)
 """So many samples are mixed at a time; two blocks are always ahead of what is heard."""
 
 
-@dataclass
-class Strip:
+class Strip(Struct, eq=False):
     """One wave of a bed, and how it stands."""
 
     wave: Samples | Spool

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec import Struct
 
 
-class Tempo(NamedTuple):
+class Tempo(Struct, frozen=True):
     """Seconds at normal speed; the speeds of the settings stretch them all alike."""
 
     guard: float = 0.25  # after a press has ended a beat, another one starts nothing new

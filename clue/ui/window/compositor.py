@@ -7,10 +7,10 @@ pictures or more: first the light goes down, then it is there, as soon as all of
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 import pygame
+from msgspec import Struct
 
 from clue.ui.window.crossing import (
     Blending,
@@ -30,8 +30,7 @@ if TYPE_CHECKING:
     from clue.ui.window.backstage import Backstage
 
 
-@dataclass
-class Opening:
+class Opening(Struct):
     """The scene on top, which is not shown before all of it is painted."""
 
     scene: Scene
