@@ -83,9 +83,16 @@ class PiecePainter:
         self._shadows: dict[tuple[Token, int], PieceSprite] = {}
         self._chips: dict[Suspect, PieceSprite] = {}
         self._ring: PieceSprite | None = None
+        self._reaches: dict[Token, tuple[Plan, Pose, pygame.Rect]] = {}  # most stand still
 
     def reach(self, plan: Plan, token: Token, pose: Pose) -> pygame.Rect:
         """The pixels a piece covers with its shadow, its letter and its ring."""
+        last = self._reaches.get(token)
+        if last is None or last[0] is not plan or last[1] != pose:
+            last = self._reaches[token] = plan, pose, self._reach(plan, token, pose)
+        return last[2].copy()
+
+    def _reach(self, plan: Plan, token: Token, pose: Pose) -> pygame.Rect:
         foot, shadow_foot = self._feet(plan, pose)
         rects = [
             self.body(token, pose.lean).over(foot),

@@ -213,8 +213,9 @@ class Widget:
         return self.focusable
 
     def update(self, now: float) -> float:
-        """Go on to this time; when to be called again."""
-        return min((child.update(now) for child in self.children), default=math.inf)
+        """Go on to this time; when to be called again. The screen asks what is in it as well."""
+        del now
+        return math.inf
 
     def taken_up(self) -> None:
         """The Tab key has led here."""
