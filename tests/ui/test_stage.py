@@ -22,7 +22,7 @@ from clue.rules.editions import DELUXE
 from clue.rules.setup import deal, lay
 from clue.text.catalogue import languages
 from clue.ui.beats.choreography import choreograph
-from clue.ui.beats.props import name_style, names_on
+from clue.ui.beats.props import Made, name_style, names_on
 from clue.ui.beats.scenery import Form, Scenery, form_for
 from clue.ui.board.routes import middle, way_round
 from clue.ui.cards.faces import name_room
@@ -287,6 +287,26 @@ def test_the_accuser_learns_it_card_by_card_and_nothing_before(right):
 
 
 @long
+def test_what_comes_next_is_read_in_its_order_where_there_is_little_room():
+    """Nothing read beforehand may have to make room for what comes after it."""
+    with Robot(title, size=(1280, 720), settings=NORMAL) as robot:
+        sit(robot, accusing(right=True, humans=set()))
+        table, assets = until(robot, ev.Accused), robot.app.assets
+        hand = table.performance.hand
+        assets.behind = True
+        assets._pictures.clear()
+        robot.app.look.paint.clear()
+        assets._pictures.limit = 6_000_000
+        hand._build()
+        order = [made.key for made in hand._coming if isinstance(made, Made)]
+        made = []
+        while hand.awaits:
+            robot.app.background.wait(1)
+            hand.get_ready()
+            made += [one.key for one, _ in hand._begun if one.key not in made]
+        assert made == order
+
+
 def test_the_table_comes_back_after_a_wrong_accusation():
     with Robot(title, size=(1024, 640), settings=NORMAL) as robot:
         sit(robot, accusing(right=False, humans={SUSPECTS[1]}))

@@ -27,6 +27,8 @@ from clue.ui.stage.scene import Stage
 from clue.ui.stage.timeline import Key
 from clue.ui.theme.styles import Words
 
+AHEAD: Final = 8
+"""So many of the things that come next are read beforehand."""
 READ: Final = frozenset({"plaque", "title"})
 """What of the stage is read."""
 
@@ -188,8 +190,7 @@ class Stagehand:
         paint = look.paint
         self._coming = [c for c in self._coming if isinstance(c, Coming) or not paint.holds(c.key)]
         self._begun, self._worked = [], self.stage.now()
-        for coming in self._coming:
-            self._ask_for(coming)
+        self._ask()
 
     def _speakers(self) -> Iterator[Made]:
         """Whoever may ask next."""
@@ -199,8 +200,10 @@ class Stagehand:
             if not self.stage.look.paint.holds(made.key):
                 yield made
 
-    def _ask_for(self, coming: Coming | Made) -> None:
-        self.stage.assets.preload(self._known(coming), once=isinstance(coming, Made))
+    def _ask(self) -> None:
+        """Have read what comes next, but not so much that some must make room for the rest."""
+        for coming in self._coming[:AHEAD]:
+            self.stage.assets.preload(self._known(coming), once=isinstance(coming, Made))
 
     def _spend(self, made: Made) -> None:
         """Let go of what it was made of, unless more is to be made of that."""
@@ -222,6 +225,7 @@ class Stagehand:
                 paint.keep(made.key, picture.result())
                 self._spend(made)
         assets = self.stage.assets
+        self._ask()
         for coming in self._coming:
             if all(assets.ready(*wanted) for wanted in self._known(coming)):
                 self._coming.remove(coming)
@@ -230,8 +234,6 @@ class Stagehand:
                 elif not paint.holds(coming.key):
                     self._begun.append((coming, self.stage.background.begin(coming.begin())))
                 return
-        if self._coming and not assets.coming():  # it came and had to make room for others
-            self._ask_for(self._coming[0])
 
     @property
     def awaits(self) -> bool:
