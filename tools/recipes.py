@@ -204,8 +204,8 @@ RECIPES: Mapping[str, Recipe] = {
     "a command": Recipe(
         (
             ("clue/commands/hello.py", END, COMMAND),
-            ("clue/commands/__init__.py", "    play,\n", "    hello,\n"),
-            ("clue/commands/__init__.py", "        replay,\n", "        hello,\n"),
+            ("clue/commands/described.py", "    play,\n", "    hello,\n"),
+            ("clue/commands/described.py", "        replay,\n", "        hello,\n"),
             *words("commands", "commands-hello = Good evening\ncommands-hello-does = Greets."),
         ),
         "from clue.__main__ import main\nassert main(['hello']) == 0",
