@@ -205,7 +205,7 @@ RECIPES: Mapping[str, Recipe] = {
         (
             ("clue/commands/hello.py", END, COMMAND),
             ("clue/commands/described.py", "    play,\n", "    hello,\n"),
-            ("clue/commands/described.py", "        replay,\n", "        hello,\n"),
+            ("clue/commands/described.py", '    completion,\n)\n"""', "    hello,\n"),
             *words("commands", "commands-hello = Good evening\ncommands-hello-does = Greets."),
         ),
         "from clue.__main__ import main\nassert main(['hello']) == 0",

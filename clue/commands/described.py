@@ -24,21 +24,19 @@ from clue.commands import (
 from clue.commands.parser import Say, add_language
 
 COMMANDS = (
-    *(
-        play,
-        replay,
-        review,
-        simulate,
-        tournament,
-        bot,
-        check_map,
-        check_case,
-        puzzle,
-        shot,
-        film,
-        bench,
-        selftest,
-    ),
+    play,
+    replay,
+    review,
+    simulate,
+    tournament,
+    bot,
+    check_map,
+    check_case,
+    puzzle,
+    shot,
+    film,
+    bench,
+    selftest,
     completion,
 )
 """In the order its help lists them."""

@@ -150,7 +150,6 @@ def _hand_over(single: Single, file: Path | None, words: Speaker, *, invited: bo
     from clue.ui.window.sdl import set_hints
 
     set_hints()
-    gc.disable()  # until the window is there: none of what is read now is ever garbage
     from clue.ui.opened_files import explain
 
     print(words.say("start-second-deaf"), file=sys.stderr)

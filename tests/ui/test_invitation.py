@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from pathlib import Path
 from time import sleep
@@ -116,6 +117,14 @@ def test_who_names_players_while_a_window_is_open_is_told_that_no_table_was_laid
     assert main(["play", *SEATS]) == 1
     assert "--seats" in capsys.readouterr().err
     assert main(["play"]) == 0
+
+
+def test_garbage_is_still_looked_for_when_there_was_no_window_to_open(monkeypatch):
+    monkeypatch.setattr(Single, "claim", lambda _: False)
+    monkeypatch.setattr(Single, "hand_over", lambda *_: False)
+    monkeypatch.setattr("clue.ui.opened_files.explain", lambda _: None)
+    assert main(["play"]) == 1
+    assert gc.isenabled()
 
 
 @pytest.mark.parametrize(

@@ -72,13 +72,11 @@ class Made:
 
         def make() -> pygame.Surface:
             last = self.begin()
-            return last()
+            picture = last()
+            look.assets.spent(self.wanted)
+            return picture
 
-        if look.paint.holds(self.key):
-            return look.paint.kept(self.key, make)
-        picture = look.paint.kept(self.key, make)
-        look.assets.spent(self.wanted)
-        return picture
+        return look.paint.kept(self.key, make)
 
 
 def name_style(look: Look, names: Sequence[str], wide: int) -> Style:
