@@ -92,6 +92,7 @@ def run(options: argparse.Namespace) -> int:
             phones=options.phones or "",
         )
     finally:
+        gc.enable()
         single.release()
 
 
