@@ -20,10 +20,9 @@ from clue.__main__ import main
 from clue.codec.board import plan_of
 from clue.codec.record import LayLine, TitlesEntry
 from clue.codec.record_reader import load
-from clue.commands.described import COMMANDS, NAMES, described
+from clue.commands.described import COMMANDS, NAMES
 from clue.commands.parallel import RARELY, done
-from clue.commands.parser import parsed
-from clue.commands.play import NOTHING_ASKED
+from clue.desktop.single_window import Single
 from clue.devkit import selftest as tried
 from clue.devkit.benches import rules
 from clue.folders import assets, maps
@@ -65,11 +64,15 @@ def test_simulated_games_are_reproducible_from_their_seed(capsys, edition):
     assert [json.loads(line)["game"] for line in first[1].splitlines()] == [0, 1, 2]
 
 
-def test_a_line_without_a_word_asks_for_what_play_does():
-    spelled = vars(parsed(described, ["play"]))
-    said = {name: spelled.pop(name) for name in NOTHING_ASKED}
-    assert said == NOTHING_ASKED
-    assert not any(spelled.get(name) for name in ("lang", "version", "selftest"))
+def test_a_line_without_a_word_asks_for_what_play_does(monkeypatch):
+    asked = []
+    monkeypatch.setattr(Single, "claim", lambda _: True)
+    monkeypatch.setattr("clue.ui.start.open_window", lambda *a, **k: asked.append((a, k)) or 0)
+    for line in ([], ["play"]):
+        assert main(line) == 0
+    for _, named in asked:
+        del named["single"]
+    assert asked[0] == asked[1]
 
 
 def test_more_jobs_play_the_same_games(capsys):

@@ -61,9 +61,9 @@ def obey(arguments: list[str]) -> int:
     """Run the one command that is asked for."""
     ensure_output()
     if not arguments:  # a double click: the picture comes sooner where no parser is made
-        from clue.commands.play import open_as_usual
+        from clue.commands.play import open_or_hand_over
 
-        return open_as_usual()
+        return open_or_hand_over()
     from clue.commands.described import NAMES, described
     from clue.commands.parser import asked_language, parsed
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import argparse
 import gc
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -16,9 +16,11 @@ from clue.commands.arguments import (
     edition_called,
     mansion_called,
 )
-from clue.commands.parser import Commands, Say, add_command, asked_in, speaker_for
 
 if TYPE_CHECKING:
+    import argparse
+
+    from clue.commands.parser import Commands, Say
     from clue.desktop.single_window import Single
     from clue.text.speaker import Speaker
     from clue.ui.stage.scene import Home, Scene
@@ -28,6 +30,8 @@ USUAL: Final = "deluxe"
 
 def add_to(commands: Commands, say: Say) -> None:
     """Describe the command and its options."""
+    from clue.commands.parser import add_command
+
     parser = add_command(commands, say, "play")
     file, players = say("commands-word-file"), say("commands-word-players")
     edition, mansion = say("commands-word-edition"), say("commands-word-mansion")
@@ -40,24 +44,9 @@ def add_to(commands: Commands, say: Say) -> None:
     parser.set_defaults(run=run)
 
 
-NOTHING_ASKED: Final[Mapping[str, object]] = {
-    "file": None,
-    "seats": None,
-    "edition": None,
-    "map": "",
-    "phones": None,
-}
-
-
-def open_as_usual() -> int:
-    """What a line without a word asks for."""
-    return run(argparse.Namespace(**NOTHING_ASKED))
-
-
 def run(options: argparse.Namespace) -> int:
-    """Open the window, or hand over to the one that is open."""
-    from clue.desktop.single_window import Single
-    from clue.folders import player
+    """Open the window as the line asks for."""
+    from clue.commands.parser import asked_in, speaker_for
 
     words = speaker_for(options)
     invited = options.seats.split(",") if options.seats else []
@@ -73,9 +62,28 @@ def run(options: argparse.Namespace) -> int:
     except WishError as error:
         print(error, file=sys.stderr)
         return 1
+    language = words.language if asked_in(options) else ""
+    laid = partial(_table, invited, rulebook, mansion) if invited else None
+    return open_or_hand_over(laid, file=file, language=language, phones=options.phones or "")
+
+
+def open_or_hand_over(
+    laid: Callable[[Home], Scene] | None = None,
+    *,
+    file: Path | None = None,
+    language: str = "",
+    phones: str = "",
+) -> int:
+    """Open the window, at a table or the title; or hand over to the one that is open.
+
+    Nothing here makes a parser: a double click needs none, and its picture comes sooner.
+    """
+    from clue.desktop.single_window import Single
+    from clue.folders import player
+
     single = Single(player())
     if not single.claim():
-        return _hand_over(single, file, words, invited=bool(invited))
+        return _hand_over(single, file, language, invited=laid is not None)
     from clue.ui.window.sdl import set_hints
 
     set_hints()
@@ -85,11 +93,11 @@ def run(options: argparse.Namespace) -> int:
 
     try:
         return open_window(
-            (lambda: _table(invited, rulebook, title, mansion)) if invited else title,
+            partial(laid, title) if laid is not None else title,
             file=file,
             single=single,
-            language=words.language if asked_in(options) else "",
-            phones=options.phones or "",
+            language=language,
+            phones=phones,
         )
     finally:
         gc.enable()
@@ -115,7 +123,7 @@ def _places(options: argparse.Namespace, words: Speaker) -> tuple[Path | None, P
     return (None, file) if options.seats else (file, None)
 
 
-def _table(players: list[str], edition: str, home: Home, mansion: Path | None) -> Scene:
+def _table(players: list[str], edition: str, mansion: Path | None, home: Home) -> Scene:
     from clue.ui.cases import InvitationScene
 
     return InvitationScene(players, edition, home, mansion)
@@ -140,8 +148,12 @@ def _check_address(wish: str, words: Speaker) -> None:
         raise WishError(words.say("phones-bad-address", address=wish)) from None
 
 
-def _hand_over(single: Single, file: Path | None, words: Speaker, *, invited: bool) -> int:
+def _hand_over(single: Single, file: Path | None, language: str, *, invited: bool) -> int:
     """Let the first start do it; where it does not answer, or may be playing already, say so."""
+    from clue.text.catalogue import preferred_language
+    from clue.text.speaker import Speaker
+
+    words = Speaker(language or preferred_language())
     if single.hand_over(file):
         if invited:
             print(words.say("start-second-seats"), file=sys.stderr)
