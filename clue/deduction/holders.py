@@ -169,7 +169,8 @@ def lay_out(problem: Problem, likelihoods: tuple[Evidence, ...], seats: tuple[Se
         number = {card: i for i, card in enumerate(problem.cards)}
         hints: list[list[Evidence]] = [[] for _ in range(problem.seats + 1)]
         for hint in likelihoods:
-            hints[seats.index(hint.seat)].append(hint)
+            if not isinstance(hint, Likelihood) or any(number[c] in place for c in hint.cards):
+                hints[seats.index(hint.seat)].append(hint)
         holders = [
             _weighed(problem, holder, hints[holder.number], number, small) for holder in holders
         ]

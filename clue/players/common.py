@@ -1,16 +1,18 @@
-"""What everybody at the table knows, and who named a card against that."""
+"""What everybody at the table knows, and what each did and left undone beside that."""
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import replace
+from bisect import bisect_right
+from collections import Counter, defaultdict, deque
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from clue.deduction.belief import consequences
-from clue.deduction.facts import Facts, Origin, Source, facts_from
-from clue.rules.cards import Card, Seat
+from clue.deduction.facts import Facts, Source, Statement, facts_from
+from clue.rules.cards import Card, Room, Seat
 from clue.rules.phases import Over
-from clue.rules.view import View
+from clue.rules.view import Inquiry, View
 
 
 def words_of(view: View) -> View:
@@ -19,55 +21,148 @@ def words_of(view: View) -> View:
 
 
 @lru_cache(maxsize=16)
-def public_facts(view: View) -> Facts:
-    """What everybody at the table knows."""
+def seen_by_all(view: View) -> View:
+    """What everybody at the table saw, whoever looks on."""
     seen = tuple(
         replace(inquiry, shown=None) if inquiry.shown is not None else inquiry
         for inquiry in view.inquiries
     )
-    return facts_from(replace(view, seat=None, hand=(), inquiries=seen, envelope=None))
+    return replace(words_of(view), seat=None, hand=(), inquiries=seen, envelope=None)
 
 
 @lru_cache(maxsize=16)
-def slips(view: View) -> Counter[Seat]:
-    """How often each named a card that everybody could know to be out: it takes few notes.
+def public_facts(view: View) -> Facts:
+    """What everybody at the table knows."""
+    return facts_from(seen_by_all(view))
 
-    To name a card that all know to be one's own is no slip.
+
+@dataclass(frozen=True, slots=True)
+class KnownToAll:
+    """What everybody could know when somebody asked a question.
+
+    The cards that were out of the case, but for what all knew to be the asker's own: to name that
+    is no slip. And of those that might be in the case, in how many other hands they might be.
     """
-    found: Counter[Seat] = Counter()
-    out_at_last = out_of_the_case(public_facts(view))
-    for index, inquiry in enumerate(view.inquiries):
-        named = out_at_last & {inquiry.case.suspect, inquiry.case.weapon}
-        if named and inquiry.seat != view.seat:
-            before = _public_before(view, index)
-            own = held_for_certain(before, inquiry.seat)
-            found[inquiry.seat] += len(named & out_of_the_case(before) - own)
-    return found
+
+    out: frozenset[Card]
+    places: Mapping[Card, int]
 
 
-def _public_before(view: View, index: int) -> Facts:
-    """What everybody knew when a suggestion was made."""
-    public, turn = public_facts(view), view.inquiries[index].turn
-    accused = sum(accusation.turn < turn for accusation in view.accusations)
-    told_by_then = {Source.INQUIRY: index, Source.ACCUSATION: accused}
+@lru_cache(maxsize=16)
+def known_to_all(seen: View) -> tuple[KnownToAll, ...]:
+    """For each question, what everybody could know when it was asked."""
+    public = facts_from(seen)
+    turns = [inquiry.turn for inquiry in seen.inquiries]
 
-    def earlier(origin: Origin) -> bool:
-        return origin.index is None or origin.index < told_by_then[origin.source]
+    def since(told: Statement) -> int:
+        source, index = told.origin.source, told.origin.index
+        if index is None:
+            return 0
+        accused = source is Source.ACCUSATION
+        return bisect_right(turns, seen.accusations[index].turn) if accused else index + 1
 
-    before = tuple(told for told in public.statements if earlier(told.origin))
-    return replace(public, statements=before)
+    statements = tuple(sorted(public.statements, key=since))
+    told = [since(one) for one in statements]
+    return tuple(
+        _known_to_all(replace(public, statements=statements[: bisect_right(told, index)]), who.seat)
+        for index, who in enumerate(seen.inquiries)
+    )
 
 
 @lru_cache(maxsize=512)
-def out_of_the_case(facts: Facts) -> frozenset[Card]:
-    """The cards that a careful person knows not to be in the envelope."""
-    problem = consequences(facts)
-    cards = zip(problem.cards, problem.may, strict=True)
-    return frozenset(card for card, may in cards if not may >> problem.envelope & 1)
+def _known_to_all(facts: Facts, asker: Seat) -> KnownToAll:
+    problem, seat = consequences(facts), facts.seats.index(asker)
+    homes = zip(problem.cards, problem.may, problem.home, strict=True)
+    out: set[Card] = set()
+    places: dict[Card, int] = {}
+    for card, may, home in homes:
+        if may >> problem.envelope & 1:
+            places[card] = (may & ~(1 << seat)).bit_count()
+        elif home != seat:
+            out.add(card)
+    return KnownToAll(frozenset(out), places)
 
 
-def held_for_certain(facts: Facts, seat: Seat) -> frozenset[Card]:
-    """The cards that a careful person knows a seat to hold."""
-    problem, holder = consequences(facts), facts.seats.index(seat)
-    homes = zip(problem.cards, problem.home, strict=True)
-    return frozenset(card for card, home in homes if home == holder)
+@lru_cache(maxsize=16)
+def slips(seen: View) -> Counter[Seat]:
+    """How often each named a card that everybody could know to be out: it takes few notes."""
+    found: Counter[Seat] = Counter()
+    for inquiry, known in zip(seen.inquiries, known_to_all(seen), strict=True):
+        found[inquiry.seat] += len(known.out & {inquiry.case.suspect, inquiry.case.weapon})
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """A card one might have asked about, and whether one did; ``before`` counts the questions."""
+
+    seat: Seat
+    card: Card
+    taken: bool
+    before: int
+
+
+@lru_cache(maxsize=16)
+def passed_over(seen: View) -> tuple[Chance, ...]:
+    """Each suspect or weapon that everybody could see nearer to proof than the one asked about.
+
+    What was named twice running may be left to rest.
+    """
+    found: list[Chance] = []
+    asked: defaultdict[Seat, list[tuple[Card, ...]]] = defaultdict(list)
+    for index, (told, known) in enumerate(zip(seen.inquiries, known_to_all(seen), strict=True)):
+        *_, before, last = (), (), *asked[told.seat]
+        found += (
+            Chance(told.seat, card, False, index)
+            for named, kind in named_of_kinds(seen, told)
+            for card in kind
+            if known.places.get(card, 9) < known.places.get(named, 0)
+            if not (card in before and card in last)
+        )
+        asked[told.seat].append(told.case.cards)
+    return tuple(found)
+
+
+def named_of_kinds(view: View, inquiry: Inquiry) -> tuple[tuple[Card, Sequence[Card]], ...]:
+    """The suspect and the weapon named, by choice, and all there are."""
+    suspects, weapons, _ = view.board.deck.piles
+    return (inquiry.case.suspect, suspects), (inquiry.case.weapon, weapons)
+
+
+@lru_cache(maxsize=16)
+def rooms_met(seen: View) -> tuple[tuple[Chance, ...], tuple[Chance, ...]]:
+    """Each room somebody was called to, each that a passage led to, and whether it asked there."""
+    asked = {inquiry.turn: (index, inquiry) for index, inquiry in enumerate(seen.inquiries)}
+    within: dict[Seat, Room] = {}
+    called: set[Seat] = set()
+    stayed: list[Chance] = []
+    passed: list[Chance] = []
+    before = 0
+    for turn, seat in enumerate(_turns(seen), 1):
+        before, inquiry = asked.get(turn, (before, None))
+        room, now = within.pop(seat, None), inquiry and inquiry.case.room
+        if room is not None and seat in called:
+            stayed.append(Chance(seat, room, now == room, before))
+        if room is not None and now != room:
+            ways = seen.board.passages_of[room]
+            passed += (Chance(seat, to, now == to, before) for to in ways)
+        called.discard(seat)
+        if inquiry is not None:
+            named, within[seat] = inquiry.case.suspect, inquiry.case.room
+            if within.get(named) != inquiry.case.room:
+                called.add(named)
+                within[named] = inquiry.case.room
+            before += 1
+    return tuple(stayed), tuple(passed)
+
+
+def _turns(view: View) -> Iterator[Seat]:
+    """Whose turns are over, from the first on."""
+    out = {failed.turn for failed in view.accusations}
+    order = deque(view.seats)
+    for turn in range(1, view.turn):
+        yield order[0]
+        if turn in out:
+            order.popleft()  # an eliminated seat takes no turns (R14)
+        else:
+            order.rotate(-1)

@@ -14,6 +14,9 @@ Parts: TypeAlias = tuple[float, ...]
 CAREFUL = 0.5
 """The share of players who keep notes of what they were shown."""
 
+CURIOUS = 0.6
+"""The share of players who ask wherever they are, if they do not know of the room."""
+
 FADES = 0.2
 """So much of what was thought of anybody comes back between two games of a series."""
 
@@ -26,11 +29,12 @@ class Habits:
     """What is thought of a player: of anybody at first, of this one by what it has done.
 
     The shares of the sorts there are, in the order of ``PAIRS`` (of who keeps notes, and of
-    who does not) and of ``ROOMS``; the chance that it keeps notes; and how often it has shown
-    the same card again, and another one.
+    who does not) and of ``ROOMS``; the chance that it keeps notes, and that it is curious; and how
+    often it has shown the same card again, and another one.
     """
 
     careful: float = CAREFUL
+    curious: float = CURIOUS
     keeping: tuple[float, ...] = (0.5, 0.3, 0.05, 0.15)
     forgetting: tuple[float, ...] = (0.05, 0.2, 0.74, 0.01)
     rooms: tuple[float, ...] = (0.5, 0.3, 0.2)
@@ -41,17 +45,18 @@ class Habits:
     def numbers(self) -> tuple[float, ...]:
         """All of it in a row, for files."""
         sorts = (*self.keeping, *self.forgetting, *self.rooms)
-        return (self.careful, self.again, self.other, *sorts)
+        return (self.careful, self.curious, self.again, self.other, *sorts)
 
     @classmethod
     def of(cls, numbers: Sequence[float]) -> Habits:
         """Habits from their numbers; anybody's where another version of the game wrote them."""
         if len(numbers) != len(ANYBODY.numbers):
             return ANYBODY
-        careful, again, other, *rest = (max(number, LEAST) for number in numbers)
+        careful, curious, again, other, *rest = (max(number, LEAST) for number in numbers)
         sorts = len(ANYBODY.keeping)
         return cls(
             min(careful, 1 - LEAST),
+            min(curious, 1 - LEAST),
             shares(rest[:sorts]),
             shares(rest[sorts : 2 * sorts]),
             shares(rest[2 * sorts :]),

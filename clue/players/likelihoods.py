@@ -9,7 +9,7 @@ program, a person) is never asked. In a series each begins as it is known from t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
 from math import comb, log
@@ -19,7 +19,14 @@ import numpy as np
 
 from clue.deduction.deals import Deals
 from clue.deduction.holders import Evidence, Likelihood, Mixture
-from clue.players.common import slips
+from clue.players.common import (
+    Chance,
+    known_to_all,
+    named_of_kinds,
+    passed_over,
+    rooms_met,
+    seen_by_all,
+)
 from clue.players.habits import ANYBODY, Habits, HabitsBySeat, Parts, shares
 from clue.rules.cards import Card, Seat
 from clue.rules.view import Inquiry, View
@@ -54,16 +61,32 @@ ANY_CARD = (1.0, 1.0, 1 / 2, 1 / 3)
 SILENT = (0.03, 1.0, 1.0, 1.0)
 """Asked, heard nothing, and did not accuse: of who keeps notes the three are hardly the case."""
 
+PASSES_OVER = 0.15
+"""How often who keeps notes names what is farther from proof, beside what is nearer."""
+
+LEAVES, STAYS = 0.05, 0.2
+"""How often who is curious leaves a room it does not know of; and stays where it knows, beside."""
+
+PASSES = 0.2
+"""How often who is curious leaves a passage to a room that it does not know of."""
+
+ASKED, LEFT = 10.0, 0.4
+"""How much oftener the curious ask where they were called to than others do; and how they leave."""
+
 
 def habits_of(view: View, seat: Seat, before: Habits = ANYBODY) -> Habits:
     """What is thought of a player by what this seat's eyes have seen of it in a game.
 
     Which sort it is of hangs on its hand: that is left to :func:`likelihoods`.
     """
-    asked = [inquiry for inquiry in view.inquiries if inquiry.seat == seat]
-    careful = _careful(view, asked, slips(view)[seat], before.careful)
     again, other = _repeats(view, seat)
-    return replace(before, careful=careful, again=before.again + again, other=before.other + other)
+    return replace(
+        before,
+        careful=_careful(view, seat, before.careful),
+        curious=_curious(view, seat, before.curious),
+        again=before.again + again,
+        other=before.other + other,
+    )
 
 
 def habits_after(view: View, deals: Deals, habits: HabitsBySeat = ()) -> HabitsBySeat:
@@ -105,20 +128,28 @@ def _sorts_after(mixture: Mixture, deals: Deals) -> Parts:
     return shares(after)
 
 
-def _careful(view: View, asked: Sequence[Inquiry], slipped: int, careful: float) -> float:
-    """By what it names again although this seat has shown it to it, or everybody could know it."""
-    odds = careful / (1 - careful) * SLIPS**slipped
-    suspects, weapons, _ = view.board.deck.piles
-    known: set[Card] = set()
-    for inquiry in asked:
-        for pile, named in zip((suspects, weapons), inquiry.case.cards, strict=False):
-            seen = len(known.intersection(pile))
-            if named in known:
-                odds *= FORGETS
-            elif seen:  # who forgets would have named one of these as soon as any other
-                odds *= (len(pile) - FORGETS * seen) / (len(pile) - seen)
-        if inquiry.shower == view.seat and inquiry.shown is not None:
-            known.add(inquiry.shown)
+def _careful(view: View, seat: Seat, careful: float) -> float:
+    """By whether it names again what this seat has shown it, or what everybody could know."""
+    odds = careful / (1 - careful)
+    shown: set[Card] = set()
+    for inquiry, known in zip(view.inquiries, known_to_all(seen_by_all(view)), strict=True):
+        if inquiry.seat == seat:
+            for named, pile in named_of_kinds(view, inquiry):
+                ready = dict.fromkeys(known.out.intersection(pile), SLIPS)
+                ready |= dict.fromkeys(shown.intersection(pile), FORGETS)
+                rest = len(pile) - len(ready) + sum(ready.values())
+                odds *= ready.get(named, 1.0) * len(pile) / rest  # who forgets names any alike
+            if inquiry.shower == view.seat and inquiry.shown is not None:
+                shown.add(inquiry.shown)
+    return odds / (1 + odds)
+
+
+def _curious(view: View, seat: Seat, curious: float) -> float:
+    """By where it asked when it was called there, and where it did not."""
+    odds = curious / (1 - curious)
+    for met in rooms_met(seen_by_all(view))[0]:
+        if met.seat == seat:
+            odds *= ASKED if met.taken else LEFT
     return odds / (1 + odds)
 
 
@@ -154,7 +185,59 @@ def likelihoods(view: View, habits: HabitsBySeat = ()) -> tuple[Evidence, ...]:
         if inquiry.complete and inquiry.shower is None and view.turn > inquiry.turn:
             silent = _believed(SILENT, trusted(careful, SILENT[0]))
             hints.append(Likelihood(inquiry.seat, inquiry.case.cards, silent))
-    return tuple(hints)
+    return (*hints, *_left_undone(view, thought))
+
+
+def _left_undone(view: View, thought: Mapping[Seat, Habits]) -> Iterator[Likelihood]:
+    """Who lets pass what it might have asked about knows of it, and who asks does not."""
+    told: set[tuple[Seat, Card, bool]] = set()
+    for chances, weight in (
+        (passed_over(seen_by_all(view)), _if_passed_over),
+        (rooms_met(seen_by_all(view))[0], _if_called),
+        (rooms_met(seen_by_all(view))[1], _if_beside_a_passage),
+    ):
+        for chance in chances:
+            about = (chance.seat, chance.card, chance.taken)
+            if chance.seat in thought and chance.card not in view.hand and about not in told:
+                told.add(about)
+                yield from _knowing(view, chance, weight(thought[chance.seat], chance))
+
+
+# How much likelier what was done is of one who knows of the card. How sure one may be of a
+# player's manner is told by all it did but this.
+
+
+def _if_passed_over(habits: Habits, _: Chance) -> float:
+    return 1 / (1 - habits.careful * (1 - PASSES_OVER))
+
+
+def _if_called(habits: Habits, chance: Chance) -> float:
+    if chance.taken:
+        return 1 - _without(habits.curious, ASKED) * (1 - STAYS)
+    return 1 / (1 - _without(habits.curious, LEFT) * (1 - LEAVES))
+
+
+def _if_beside_a_passage(habits: Habits, chance: Chance) -> float:
+    return 1.0 if chance.taken else 1 / (1 - habits.curious * (1 - PASSES))
+
+
+def _without(share: float, weight: float) -> float:
+    """A chance before something that made it so much likelier."""
+    odds = share / (1 - share) / weight
+    return odds / (1 + odds)
+
+
+def _knowing(view: View, chance: Chance, weight: float) -> Iterator[Likelihood]:
+    """What was done weighs so much more if a player knows where a card is: has it, or was shown it.
+
+    Whoever has answered it about the card may have shown another.
+    """
+    yield Likelihood(chance.seat, (chance.card,), (1.0, weight))
+    earlier = (told for told in view.inquiries[: chance.before] if told.seat == chance.seat)
+    showers = {told.shower for told in earlier if chance.card in told.case.cards}
+    for seat in view.seats:
+        if seat in showers and seat != view.seat:
+            yield Likelihood(seat, (chance.card,), (1.0, (1 + weight) / 2))
 
 
 def _believed(weights: tuple[float, ...], trust: float) -> tuple[float, ...]:

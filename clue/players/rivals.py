@@ -12,7 +12,7 @@ from clue.deduction.belief import possible_in_case
 from clue.deduction.deals import Deals
 from clue.deduction.facts import Facts, Holds, Origin, Source
 from clue.deduction.value import bits_away, told_to_each
-from clue.players.common import public_facts, slips, words_of
+from clue.players.common import public_facts, seen_by_all, slips, words_of
 from clue.players.skill import Skill
 from clue.players.travel import turns_to_rooms
 from clue.rules import movement
@@ -79,7 +79,7 @@ class Rivals:
             1.0,
             bits_away(self.known[seat], self.deals, seat),
             log(pace),
-            slips(self.words)[seat],
+            slips(seen_by_all(self.words))[seat],
             self.view.turn / len(self.view.seats),
         )
 

@@ -12,11 +12,14 @@ from clue.deduction.belief import believe
 from clue.deduction.deals import deals_of
 from clue.deduction.facts import facts_from
 from clue.deduction.holders import Mixture
+from clue.players.common import passed_over, rooms_met, seen_by_all
 from clue.players.habits import ANYBODY, CAREFUL, Habits
 from clue.players.likelihoods import (
     ANY_CARD,
+    ASKED,
     FORGETS,
     INSISTS,
+    LEFT,
     PAIRS,
     ROOMS,
     SILENT,
@@ -26,7 +29,7 @@ from clue.players.likelihoods import (
     trusted,
 )
 from clue.rules.cards import Case, Room, Suspect, Weapon
-from clue.rules.view import Inquiry
+from clue.rules.view import FalseAccusation, Inquiry
 from tests.players.games import begun, seating
 
 OURS, ASKER, SHOWER = Suspect.SCARLET, Suspect.MUSTARD, Suspect.WHITE
@@ -176,8 +179,10 @@ def test_what_a_file_says_of_a_manner_is_made_one():
     """Numbers of other versions of the game are nobody's; wild ones are bounded."""
     assert Habits.of(ANYBODY.numbers).numbers == pytest.approx(ANYBODY.numbers)
     assert Habits.of([1.0, 2.0]) == ANYBODY
-    wild = Habits.of([1e6, 0.0, 0.0, *[0.0] * 4, *[1e6] * 4, 1.0, 0.0, 0.0])
+    wild = Habits.of([1e6, 1e6, 0.0, 0.0, *[0.0] * 4, *[1e6] * 4, 1.0, 0.0, 0.0])
+    assert wild != ANYBODY
     assert 0 < wild.careful < 1
+    assert 0 < wild.curious < 1
     assert 0 < wild.repeats < 1
     for shares in (wild.keeping, wild.forgetting, wild.rooms):
         assert sum(shares) == pytest.approx(1)
@@ -241,3 +246,130 @@ def test_ones_own_answers_are_no_hint_about_others(view):
     second = asked(view, 4, who[0], what[1], where[1], shower=None)
     told = replace(view, inquiries=(first, second), turn=5)
     assert {hint.seat for hint in likelihoods(told)} == {ASKER}
+
+
+def homes(view, card):
+    """How likely a card is in the envelope, and with the asker."""
+    belief = believe(facts_from(view), likelihoods(view))
+    return belief.probability(card, None), belief.probability(card, ASKER)
+
+
+def called(view, room, then=None):
+    """The asker was called to a room in our turn, and asked in some room or none in its own."""
+    weapon = unseen(view, Weapon)[0]
+    ours = Inquiry(1, OURS, Case(ASKER, weapon, room), (), ASKER, weapon, complete=True)
+    who, what = unseen(view, Suspect)[0], unseen(view, Weapon)[1]
+    asks = () if then is None else (asked(view, 2, who, what, then, shower=OURS),)
+    return replace(view, inquiries=(ours, *asks), turn=3)
+
+
+def test_who_leaves_the_room_it_was_called_to_may_know_of_it(view):
+    """R11: it could have asked there at once. It has the card, or has been shown it."""
+    here, there = unseen(view, view.board.deck.rooms)[:2]
+    alone = called(view, here)
+    stayed, left, roamed = (called(view, here, then=room) for room in (here, there, None))
+    plain = homes(replace(alone, turn=2), here)
+    for gone in (left, roamed):
+        assert homes(gone, here)[0] < plain[0]
+        assert homes(gone, here)[1] > plain[1]
+    assert homes(stayed, here)[1] < homes(left, here)[1]
+    assert homes(left, here)[0] > 0, "a hint is never a fact"
+
+
+def test_who_answered_may_have_shown_the_room_that_is_left(view):
+    who, what, rooms = (unseen(view, pile) for pile in view.board.deck.piles)
+    shown = asked(view, 2, who[0], what[2], rooms[0])
+    other = replace(shown, case=Case(who[0], what[2], rooms[1]))
+    chances = []
+    for first in (shown, other):
+        ours = called(view, rooms[0]).inquiries[0]
+        told = replace(view, inquiries=(first, replace(ours, turn=4)), turn=6)
+        belief = believe(facts_from(told), likelihoods(told))
+        without = believe(facts_from(told), likelihoods(replace(told, turn=5)))
+        card = rooms[0]
+        chances.append(belief.probability(card, SHOWER) / without.probability(card, SHOWER))
+    assert chances[0] > chances[1]
+
+
+def test_who_names_itself_was_not_called(view):
+    """It came by itself, so it may not ask there again (R11): that it leaves tells nothing."""
+    room, other = unseen(view, view.board.deck.rooms)[:2]
+    who, what = unseen(view, Suspect), unseen(view, Weapon)
+    first = asked(view, 2, ASKER, what[0], room, shower=OURS)
+    after = asked(view, 5, who[1], what[1], other, shower=OURS)
+    told = replace(view, inquiries=(first, after), turn=6)
+    assert rooms_met(seen_by_all(told))[0] == ()
+    assert habits_of(told, ASKER).curious == pytest.approx(ANYBODY.curious)
+
+
+def test_how_curious_somebody_is_is_learnt(view):
+    here, there = unseen(view, view.board.deck.rooms)[:2]
+    odds = [
+        one / (1 - one)
+        for room in (here, there)
+        for one in [habits_of(called(view, here, then=room), ASKER).curious]
+    ]
+    before = ANYBODY.curious / (1 - ANYBODY.curious)
+    assert odds == pytest.approx([before * ASKED, before * LEFT])
+
+
+def test_a_passage_that_is_not_taken_led_to_a_room_that_may_be_known(view):
+    room = next(r for r in unseen(view, view.board.deck.rooms) if view.board.passages_of[r])
+    (beyond,) = view.board.passages_of[room]
+    other = next(r for r in view.board.deck.rooms if r not in (room, beyond))
+    passages = [
+        {
+            (chance.card, chance.taken)
+            for chance in rooms_met(seen_by_all(called(view, room, then=to)))[1]
+        }
+        for to in (beyond, other, room)
+    ]
+    assert passages == [{(beyond, True)}, {(beyond, False)}, set()]
+    if beyond not in view.hand:
+        left = homes(called(view, room, then=other), beyond)
+        assert left[0] < homes(replace(called(view, room), turn=2), beyond)[0]
+
+
+def test_what_is_nearer_to_proof_and_not_named_may_be_known(view):
+    """All three passed on one suspect: who then asks for another may know of the first."""
+    who, what, rooms = (unseen(view, pile) for pile in view.board.deck.piles)
+    first = Inquiry(3, SHOWER, Case(who[0], what[0], rooms[0]), (OURS,), ASKER, None, complete=True)
+    chances = []
+    for named in (who[0], who[1]):
+        asks = replace(asked(view, 5, named, what[1], rooms[1], shower=None), complete=False)
+        told = replace(view, inquiries=(first, asks), turn=5)
+        missed = {chance.card for chance in passed_over(seen_by_all(told))}
+        assert (who[0] in missed) == (named == who[1])
+        chances.append(homes(told, who[0]))
+    assert chances[1][1] > chances[0][1]
+    assert chances[1][0] < chances[0][0]
+
+
+def test_what_was_named_twice_running_may_rest(view):
+    who, what, rooms = (unseen(view, pile) for pile in view.board.deck.piles)
+    first = Inquiry(3, SHOWER, Case(who[0], what[0], rooms[0]), (OURS,), ASKER, None, complete=True)
+    asks = [
+        replace(asked(view, turn, card, weapon, rooms[1], shower=None), complete=False)
+        for turn, card, weapon in (
+            (5, who[0], what[1]),
+            (8, who[0], what[2]),
+            (11, who[1], what[1]),
+        )
+    ]
+    for few, over in ((asks[1:], True), (asks, False)):
+        told = replace(view, inquiries=(first, *few), turn=11)
+        last = {
+            chance.card for chance in passed_over(seen_by_all(told)) if chance.before == len(few)
+        }
+        assert (who[0] in last) == over
+
+
+def test_who_is_out_takes_no_turns(view):
+    """R14: the turns after a false accusation are counted without the accuser."""
+    room = unseen(view, view.board.deck.rooms)[0]
+    weapon = unseen(view, Weapon)[0]
+    failed = FalseAccusation(2, ASKER, Case(*(pile[0] for pile in view.board.deck.piles)))
+    ours = Inquiry(4, OURS, Case(SHOWER, weapon, room), (), SHOWER, weapon, complete=True)
+    told = replace(view, inquiries=(ours,), accusations=(failed,), turn=6, eliminated={ASKER})
+    (met,) = rooms_met(seen_by_all(told))[0]
+    assert (met.seat, met.card, met.taken) == (SHOWER, room, False)

@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from clue.deduction.belief import possible_in_case
+from clue.deduction.belief import believe, possible_in_case
 from clue.game.driver import stream_for
 from clue.game.seating import opened
-from clue.players.common import held_for_certain, public_facts, slips
+from clue.players.common import public_facts, seen_by_all, slips
 from clue.players.mind import mind_of
 from clue.players.reasons import Motive
 from clue.players.registry import make_player
@@ -49,8 +49,12 @@ def test_whoever_names_a_card_known_to_be_out_is_feared_less():
         if not asked:
             continue
         public = public_facts(view)
-        own = held_for_certain(public, asked[0].seat)  # to name these may well be meant
-        out = [c for c in SUSPECTS if c not in possible_in_case(public) and c not in own]
+        own = believe(public)  # to name these may well be meant
+        out = [
+            c
+            for c in SUSPECTS
+            if c not in possible_in_case(public) and not own.certain(c, asked[0].seat)
+        ]
         if not out:
             continue
         last = view.inquiries[-1]
@@ -76,9 +80,9 @@ def test_what_was_learnt_later_makes_nobody_careless():
     for view, _, _ in moments("suggest_in", games=2):
         for end in range(len(view.inquiries)):
             before = replace(view, inquiries=view.inquiries[: end + 1])
-            now, then = slips(view), slips(before)
+            now, then = slips(seen_by_all(view)), slips(seen_by_all(before))
             assert all(now[seat] >= count for seat, count in then.items())
-        assert not any(slips(view).values())  # inspectors never do
+        assert not any(slips(seen_by_all(view)).values())  # inspectors never do
 
 
 def test_the_danger_of_all_together_and_the_share_of_each():

@@ -20,7 +20,7 @@ from clue.deduction.weighing import Weighing
 from clue.game.driver import stream_for
 from clue.game.seating import Seating, opened, seats_for
 from clue.game.session import Session
-from clue.players import common, mind
+from clue.players import common, likelihoods, mind
 from clue.players.base import Player
 from clue.players.registry import make_player
 from clue.rules.cards import Seat
@@ -118,7 +118,8 @@ def forget() -> None:
     for cached in (
         belief.believe, belief.cases_of, belief.likely_cases, belief.possible_in_case,
         belief.consequences,
-        mind.deals_about, mind.mind_of, common.public_facts, common.slips, common.out_of_the_case,
+        mind.deals_about, mind.mind_of, likelihoods.likelihoods, common.public_facts, common.slips,
+        common.passed_over, common.rooms_met, common.known_to_all,
     ):  # fmt: skip
         cached.cache_clear()
 
