@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections import Counter, defaultdict, deque
+from collections import defaultdict, deque
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -81,15 +81,6 @@ def _known_to_all(facts: Facts, asker: Seat) -> KnownToAll:
         elif home != seat:
             out.add(card)
     return KnownToAll(frozenset(out), places)
-
-
-@lru_cache(maxsize=16)
-def slips(seen: View) -> Counter[Seat]:
-    """How often each named a card that everybody could know to be out: it takes few notes."""
-    found: Counter[Seat] = Counter()
-    for inquiry, known in zip(seen.inquiries, known_to_all(seen), strict=True):
-        found[inquiry.seat] += len(known.out & {inquiry.case.suspect, inquiry.case.weapon})
-    return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -76,7 +76,7 @@ class Mind:
     @cached_property
     def rivals(self) -> Rivals:
         """The others who can still win."""
-        return Rivals(self.view, self.deals, self.skill)
+        return Rivals(self.view, self.deals, self.skill, self.habits)
 
     @cached_property
     def pairs(self) -> tuple[Case, ...]:
@@ -114,7 +114,8 @@ class Mind:
         """Each suggestion's information on one scale, whoever it helps."""
         skill, empty = self.skill, len(SUSPECTS) - len(self.view.seats)
         rooms = skill.where * empty * worth.room_bits
-        bits: list[float] = (worth.case_bits + rooms + skill.deal * worth.deal_bits).tolist()
+        both = worth.case_bits + rooms + skill.deal * worth.deal_bits
+        bits: list[float] = (both + skill.hope * worth.best).tolist()
         return bits
 
 

@@ -12,7 +12,9 @@ from clue.deduction.belief import possible_in_case
 from clue.deduction.deals import Deals
 from clue.deduction.facts import Facts, Holds, Origin, Source
 from clue.deduction.value import bits_away, told_to_each
-from clue.players.common import public_facts, seen_by_all, slips, words_of
+from clue.players.common import passed_over, public_facts, seen_by_all, words_of
+from clue.players.habits import ANYBODY, HabitsBySeat
+from clue.players.likelihoods import habits_of
 from clue.players.skill import Skill
 from clue.players.travel import turns_to_rooms
 from clue.rules import movement
@@ -37,12 +39,13 @@ _LEADERS = 2
 class Rivals:
     """Those who can still win, seen from one seat: worked out when asked for, once."""
 
-    def __init__(self, view: View, deals: Deals, skill: Skill) -> None:
+    def __init__(self, view: View, deals: Deals, skill: Skill, habits: HabitsBySeat = ()) -> None:
         assert view.seat is not None
         self.view = view
         self.words = words_of(view)
         self.deals = deals
         self.skill = skill
+        self.habits = dict(habits)
         self.me = view.seat
         out = {self.me, *view.eliminated}
         self.seats = tuple(seat for seat in view.seats if seat not in out)
@@ -75,11 +78,14 @@ class Rivals:
     def signs(self, seat: Seat) -> tuple[float, ...]:
         """What a rival's odds depend on, in the order of :attr:`Skill.odds`."""
         pace = min(1.0, (self.asked[seat] + 0.5) / (self.asked[self.me] + 0.5))
+        habits = habits_of(self.words, seat, self.habits.get(seat, ANYBODY))
+        passed = {one.card for one in passed_over(seen_by_all(self.words)) if one.seat == seat}
         return (
             1.0,
             bits_away(self.known[seat], self.deals, seat),
             log(pace),
-            slips(seen_by_all(self.words))[seat],
+            log(habits.careful),
+            len(passed) / max(1, self.asked[seat]),
             self.view.turn / len(self.view.seats),
         )
 

@@ -62,6 +62,8 @@ class Skill:
     where: float = 1.25
     """More for a bit about the room, for each of the six places nobody sits at: the fewer ask, the
     more of the rooms one has to see oneself. With six, others settle it as soon."""
+    hope: float = 4.0
+    """For the chance that whoever then looks likeliest did it: near the end it is what counts."""
     room: float = 0.5
     """More for being in a room that may be the case's."""
     again: float = 0.8
@@ -84,21 +86,23 @@ class Skill:
     """Likely hands of the suggester tried before a card is shown."""
 
     # The odds that a rival ends the game in its turn, as their logarithm: fitted, not chosen.
-    near: float = 0.0
+    near: float = -0.75
     """To begin with."""
-    away: float = -0.5
+    away: float = -0.57
     """For each bit it is away from the case, by what it can know."""
-    pace: float = 1.4
+    pace: float = 0.48
     """For how often it asks beside this seat, as a logarithm: who asks half as often knows less."""
-    slip: float = -1.0
-    """For each card it named that everybody could know to be out: such a player keeps few notes."""
-    round: float = -0.07
-    """For each round in which it has not ended it yet."""
+    notes: float = 0.5
+    """For the chance that it keeps notes, as a logarithm."""
+    strays: float = -0.14
+    """For each card nearer to proof that it passes over, a question."""
+    round: float = 0.16
+    """For each round."""
 
     @property
     def odds(self) -> tuple[float, ...]:
         """The weights of a rival's odds, in the order in which its signs are told."""
-        return self.near, self.away, self.pace, self.slip, self.round
+        return self.near, self.away, self.pace, self.notes, self.strays, self.round
 
     def but(self, changes: Iterable[str]) -> Skill:
         """The same with weights changed, each written as ``name=value``: for contests."""

@@ -9,7 +9,7 @@ import pytest
 from clue.deduction.belief import believe, possible_in_case
 from clue.game.driver import stream_for
 from clue.game.seating import opened
-from clue.players.common import public_facts, seen_by_all, slips
+from clue.players.common import known_to_all, public_facts, seen_by_all
 from clue.players.mind import mind_of
 from clue.players.reasons import Motive
 from clue.players.registry import make_player
@@ -78,11 +78,13 @@ def _open(view):
 def test_what_was_learnt_later_makes_nobody_careless():
     """A card ruled out afterwards was no slip when it was named."""
     for view, _, _ in moments("suggest_in", games=2):
+        now = known_to_all(seen_by_all(view))
         for end in range(len(view.inquiries)):
             before = replace(view, inquiries=view.inquiries[: end + 1])
-            now, then = slips(seen_by_all(view)), slips(seen_by_all(before))
-            assert all(now[seat] >= count for seat, count in then.items())
-        assert not any(slips(seen_by_all(view)).values())  # inspectors never do
+            assert known_to_all(seen_by_all(before)) == now[: end + 1]
+        for inquiry, known in zip(view.inquiries, now, strict=True):
+            named = {inquiry.case.suspect, inquiry.case.weapon}
+            assert not named & known.out, "inspectors never do"
 
 
 def test_the_danger_of_all_together_and_the_share_of_each():

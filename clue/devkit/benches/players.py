@@ -118,7 +118,7 @@ def forget() -> None:
     for cached in (
         belief.believe, belief.cases_of, belief.likely_cases, belief.possible_in_case,
         belief.consequences,
-        mind.deals_about, mind.mind_of, likelihoods.likelihoods, common.public_facts, common.slips,
+        mind.deals_about, mind.mind_of, likelihoods.likelihoods, common.public_facts,
         common.passed_over, common.rooms_met, common.known_to_all,
     ):  # fmt: skip
         cached.cache_clear()
