@@ -160,7 +160,7 @@ OWN = {
     "clue/devkit/selftest.py",  # what comes with the game
     "clue/text/catalogue.py",
     "clue/ui/media/assets.py",
-    "clue/boards/heads.py",  # a few bytes of a picture's head, once it is known to be a file
+    "clue/boards/tilesets.py",  # a few bytes of a picture's head, once it is known to be a file
     "clue/boards/tilesets.py",
 }
 

@@ -18,8 +18,7 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from clue.boards import FaultCode, load_mansion
-from clue.boards.heads import size_of
-from clue.boards.tilesets import MOST_PICTURE_BYTES, MOST_PIXELS
+from clue.boards.tilesets import MOST_PICTURE_BYTES, MOST_PIXELS, size_of
 from clue.folders import assets
 from tests.boards.drafts import Draft
 

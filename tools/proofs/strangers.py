@@ -23,8 +23,7 @@ import tempfile
 import threading
 from pathlib import Path
 
-from clue.boards.heads import size_of
-from clue.boards.tilesets import MOST_PIXELS
+from clue.boards.tilesets import MOST_PIXELS, size_of
 from clue.desktop.single_window import DOOR, LONGEST, NUMBER, Single
 from tools.proofs.mutations import doubled, flipped, lines_moved, nested, truncated, zeroed
 
