@@ -21,8 +21,7 @@ from clue import files, folders
 from clue.boards.faults import FaultCode, Findings, MapError, Where
 from clue.boards.loader import load_mansion
 from clue.boards.mansion import Mansion
-from clue.boards.reachable import reachable
-from clue.boards.tilesets import MOST_PICTURE_BYTES
+from clue.boards.tilesets import MOST_PICTURE_BYTES, reachable
 from clue.boards.xml_tree import MOST_BYTES, Node, read_document
 from clue.rules.board import Board
 

@@ -58,7 +58,7 @@ def _told(options: argparse.Namespace, speaker: Speaker) -> int:
 
 def _watched(options: argparse.Namespace, speaker: Speaker) -> int:
     """All of them again whenever a file they are made of is saved, until Ctrl-C."""
-    from clue.boards.reachable import Stamps, stamps
+    from clue.boards.tilesets import Stamps, stamps
 
     code, before = 0, list[Stamps]()
     try:
