@@ -7,11 +7,21 @@ from collections.abc import Mapping
 from pathlib import Path
 from types import MappingProxyType
 
-from clue.boards.doors import Ways, read_doors, read_passages, read_starts
 from clue.boards.faults import FaultCode, Findings, MapError, MapFault, Where
 from clue.boards.mansion import SQUARES, Chamber, Mansion
 from clue.boards.pictures import read_drawings
-from clue.boards.places import NAME, PAWN, WEAPON, Furnishing, read_lights, read_places
+from clue.boards.places import (
+    NAME,
+    PAWN,
+    WEAPON,
+    Furnishing,
+    Ways,
+    read_doors,
+    read_lights,
+    read_passages,
+    read_places,
+    read_starts,
+)
 from clue.boards.rooms import Chalked, Rooms, islands, read_rooms, read_title, reading_order, spoken
 from clue.boards.tiled import TiledMap, Tiles, find_layer, read_map
 from clue.boards.xml_tree import read_document
