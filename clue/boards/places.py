@@ -10,8 +10,7 @@ from math import dist
 
 from clue.boards.faults import FaultCode, Findings
 from clue.boards.mansion import Area, BurningLight, Spot
-from clue.boards.objects import MapObject
-from clue.boards.properties import words
+from clue.boards.objects import MapObject, words
 from clue.boards.rooms import Chalked, Rooms
 from clue.boards.tiled import DOORS, LIGHTS, PASSAGES, PLACES, STARTS, Things, TiledMap, find_layer
 from clue.rules.board import Cell, Direction, Door, Passage

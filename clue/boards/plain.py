@@ -27,7 +27,7 @@ from clue.boards.mansion import (
     PlacedTile,
     Spot,
 )
-from clue.boards.properties import whole
+from clue.boards.objects import whole
 from clue.boards.titles import Title
 from clue.boards.xml_tree import read_document
 from clue.folders import languages

@@ -9,8 +9,7 @@ from functools import cached_property
 from itertools import pairwise
 
 from clue.boards.faults import FaultCode, Findings, Where
-from clue.boards.objects import MapObject, MapPoint
-from clue.boards.properties import Properties, words
+from clue.boards.objects import MapObject, MapPoint, Properties, words
 from clue.boards.tiled import ROOMS, Things, TiledMap, find_layer
 from clue.boards.titles import Title
 from clue.folders import FALLBACK, languages

@@ -16,8 +16,7 @@ from functools import cached_property
 from typing import TypeAlias, TypeVar
 
 from clue.boards.faults import FaultCode, Findings, Where
-from clue.boards.objects import MapObject, read_thing
-from clue.boards.properties import Properties, read_properties, real, whole
+from clue.boards.objects import MapObject, Properties, read_properties, read_thing, real, whole
 from clue.boards.tilesets import Tileset, read_tilesets
 from clue.boards.xml_tree import Node
 from clue.rules.board import Cell

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from clue import files, folders
 from clue.boards.faults import FaultCode, Findings, Where
-from clue.boards.properties import whole
+from clue.boards.objects import whole
 from clue.boards.xml_tree import MOST_BYTES, Node, read_document
 
 _OURS: Final = "assets"
