@@ -9,9 +9,20 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple, TypeAlias
 
-from clue.boards.titles import Title
 from clue.rules.board import Board, Cell, Passage
 from clue.rules.cards import Room
+
+
+class Title(NamedTuple):
+    """What a mansion calls one of its rooms in one language.
+
+    ``gender`` helps languages that need one: ``masculine``, ``feminine``, ``plural``; ``proper``
+    means that the title takes no article. Without it the sentences go round the question.
+    """
+
+    text: str
+    gender: str = "unknown"
+
 
 Names: TypeAlias = Mapping[str, str]
 """A name in each language."""

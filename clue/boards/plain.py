@@ -26,9 +26,9 @@ from clue.boards.mansion import (
     Names,
     PlacedTile,
     Spot,
+    Title,
 )
 from clue.boards.objects import whole
-from clue.boards.titles import Title
 from clue.boards.xml_tree import read_document
 from clue.folders import languages
 from clue.rules.board import Board, Cell, Direction, Passage

@@ -9,9 +9,9 @@ from functools import cached_property
 from itertools import pairwise
 
 from clue.boards.faults import FaultCode, Findings, Where
+from clue.boards.mansion import Title
 from clue.boards.objects import MapObject, MapPoint, Properties, words
 from clue.boards.tiled import ROOMS, Things, TiledMap, find_layer
-from clue.boards.titles import Title
 from clue.folders import FALLBACK, languages
 from clue.rules.board import Cell, Direction
 from clue.rules.cards import SUSPECTS, WEAPONS, Room

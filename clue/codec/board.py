@@ -9,9 +9,9 @@ from msgspec import structs
 
 from clue.boards import Mansion
 from clue.boards.bundle import MapParts, parts_of
+from clue.boards.mansion import Title
 from clue.boards.plain import Called
 from clue.boards.rooms import FEWEST, LONGEST_TITLE, MOST
-from clue.boards.titles import Title
 from clue.clean_text import clean
 from clue.codec.faults import PlanFault, RecordError, RecordFault
 from clue.codec.record import DoorEntry, DrawingEntry, Facing, PlanEntry, Record, TitlesEntry

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from clue.boards.catalogue import read_mansions
-from clue.boards.titles import Title
+from clue.boards.mansion import Title
 from clue.codec.board import called
 from clue.codec.record import PlanEntry
 from clue.rules.board import Board

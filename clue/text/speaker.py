@@ -14,7 +14,7 @@ from clue.text.catalogue import FALLBACK, Catalogue, languages
 from clue.text.names import Name, Span, capital, functions, initial, joined_forms, spans_of
 
 if TYPE_CHECKING:
-    from clue.boards.titles import Title
+    from clue.boards.mansion import Title
 
 
 class Message(NamedTuple):
@@ -290,7 +290,7 @@ def _shown(value: object) -> object:
 
 def usual_title(language: str, room: Room) -> Title:
     """What the game calls a room by itself."""
-    from clue.boards.titles import Title  # noqa: PLC0415 - it brings all that reads boards
+    from clue.boards.mansion import Title  # noqa: PLC0415 - it brings all that reads boards
 
     return Title(capital(str(Speaker(language).room(room))))
 

@@ -2,7 +2,7 @@
 
 from itertools import product
 
-from clue.boards.titles import Title
+from clue.boards.mansion import Title
 from clue.rules import events as ev
 from clue.rules import phases as ph
 from clue.rules.board import Cell

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from clue.boards.titles import Title
+from clue.boards.mansion import Title
 from clue.rules.cards import SUSPECTS, WEAPONS, Room, Suspect, Weapon
 from clue.rules.editions import BILINGUAL, EDITIONS
 from clue.text.catalogue import languages

@@ -8,7 +8,7 @@ import pytest
 
 from clue.boards import plain_mansion
 from clue.boards.catalogue import read_mansions
-from clue.boards.titles import Title
+from clue.boards.mansion import Title
 from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import QUIET, a_case, title
 from clue.folders import maps
