@@ -161,7 +161,6 @@ OWN = {
     "clue/text/catalogue.py",
     "clue/ui/media/assets.py",
     "clue/boards/tilesets.py",  # a few bytes of a picture's head, once it is known to be a file
-    "clue/boards/tilesets.py",
 }
 
 

@@ -1,4 +1,4 @@
-"""Where objects put things: doors, starts and passages on the right cell, and what only eyes need."""
+"""Where objects say things are: doors, starts and passages, and places that only eyes need."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """The tilesets of a map: which files it may name, which tile numbers exist, and their pictures.
 
-How large a picture is, its own head says: it is read before anything of it is unpacked."""
+How large a picture is, its own head says: it is read before anything of it is unpacked.
+"""
 
 from __future__ import annotations
 
