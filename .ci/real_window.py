@@ -32,7 +32,7 @@ os.environ["CLUE_CONFIG"] = os.environ["CLUE_DATA"] = str(HOME / "twin")
 import numpy as np  # noqa: E402
 from PIL import Image, ImageGrab  # noqa: E402
 
-from clue.codec.actions import played_of  # noqa: E402
+from clue.codec.record import played_of  # noqa: E402
 from clue.devkit.robot import Robot  # noqa: E402
 from clue.store.shelf import Shelf  # noqa: E402
 from clue.ui.menu import title  # noqa: E402

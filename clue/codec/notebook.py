@@ -8,8 +8,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from clue.codec.actions import card_of
-from clue.codec.record import Number, Slug
+from clue.codec.record import Number, Slug, card_of
 from clue.notebook.notes import LONGEST_LINE, Help, Mark, Notes
 from clue.rules.cards import SUSPECTS, Card, Seat, Suspect
 

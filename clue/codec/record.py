@@ -1,4 +1,4 @@
-"""The shape of a record: a game that a person can read, or write by hand.
+"""The shape of a record: a game that a person can read, or write by hand; and its lines as actions.
 
 ``RECORDS.md`` beside this module explains it with an example; ``record.schema.json`` is made
 from these classes. A field is never given another meaning: a change of shape is a new
@@ -7,13 +7,17 @@ from these classes. A field is never given another meaning: a change of shape is
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
 from clue.boards.bundle import MOST_PACKED, MOST_PARTS, PART_NAMES
 from clue.clean_text import LONGEST_PLAYER
-from clue.rules.cards import Suspect, Weapon
+from clue.rules import actions as act
+from clue.rules.actions import ActionTaken
+from clue.rules.board import Cell, Place
+from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Suspect, Weapon
 
 FORMAT: Final = "clue-record"
 VERSION: Final = 1
@@ -228,3 +232,74 @@ class Header(Struct, frozen=True):
 
     format: str = ""
     version: int = 0
+
+
+_CARDS: Mapping[str, Card] = {**{s.value: s for s in SUSPECTS}, **{w.value: w for w in WEAPONS}}
+
+
+def card_of(name: str) -> Card:
+    """The card of that name; what is no suspect and no weapon must be a room."""
+    return _CARDS.get(name, Room(name))
+
+
+def case_of(entry: CaseEntry | SuggestLine | AccuseLine) -> Case:
+    """The three cards an entry names."""
+    return Case(entry.suspect, entry.weapon, Room(entry.room))
+
+
+def _place_of(to: SpotText | str) -> Place:
+    return Room(to) if isinstance(to, str) else Cell(*to)
+
+
+def _to_place(place: Place) -> SpotText | str:
+    return (place.column, place.row) if isinstance(place, Cell) else place
+
+
+def played_of(line: AnyLine) -> ActionTaken:  # noqa: C901 - one table of lines
+    """The action a line stands for, with its dice."""
+    match line:
+        case LayLine(seat, weapon, room):
+            return ActionTaken(act.LayWeapon(seat, weapon, Room(room)))
+        case RollLine(seat, dice):
+            return ActionTaken(act.Roll(seat), dice)
+        case MoveLine(seat, to):
+            return ActionTaken(act.MoveTo(seat, _place_of(to)))
+        case PassageLine(seat, room):
+            return ActionTaken(act.TakePassage(seat, Room(room)))
+        case SuggestLine(seat):
+            return ActionTaken(act.Suggest(seat, case_of(line)))
+        case DeclineLine(seat):
+            return ActionTaken(act.DeclineToSuggest(seat))
+        case ShowLine(seat, card):
+            return ActionTaken(act.Show(seat, card_of(card)))
+        case NoneLine(seat):
+            return ActionTaken(act.HaveNone(seat))
+        case AccuseLine(seat):
+            return ActionTaken(act.Accuse(seat, case_of(line)))
+        case EndLine(seat):
+            return ActionTaken(act.EndTurn(seat))
+
+
+def line_of(played: ActionTaken) -> AnyLine:  # noqa: C901 - one table of actions
+    """An action as it stands in a record."""
+    match played.action:
+        case act.LayWeapon(seat, weapon, room):
+            return LayLine(seat, weapon, room)
+        case act.Roll(seat):
+            return RollLine(seat, played.dice)
+        case act.MoveTo(seat, to):
+            return MoveLine(seat, _to_place(to))
+        case act.TakePassage(seat, room):
+            return PassageLine(seat, room)
+        case act.Suggest(seat, case):
+            return SuggestLine(seat, *case.cards)
+        case act.DeclineToSuggest(seat):
+            return DeclineLine(seat)
+        case act.Show(seat, card):
+            return ShowLine(seat, card)
+        case act.HaveNone(seat):
+            return NoneLine(seat)
+        case act.Accuse(seat, case):
+            return AccuseLine(seat, *case.cards)
+        case act.EndTurn(seat):
+            return EndLine(seat)

@@ -20,8 +20,7 @@ from fluent.syntax.visitor import Visitor
 
 from clue import folders
 from clue.boards import load_mansion
-from clue.codec.actions import line_of
-from clue.codec.record import Record, SeatEntry
+from clue.codec.record import Record, SeatEntry, line_of
 from clue.codec.record_reader import load
 from clue.game.commitment import Pledge
 from clue.game.seating import Seating, opened, play_on, played, seats_for

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from clue.boards import Mansion
-from clue.codec.actions import card_of
+from clue.codec.record import card_of
 from clue.firstcase import story
 from clue.firstcase.progress import LearnersPlace, Progress, ShownCard, WrittenPlace
 from clue.firstcase.steps import STEPS, LessonStep, Until

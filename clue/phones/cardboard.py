@@ -16,10 +16,10 @@ from msgspec.structs import replace
 
 from clue import files
 from clue.boards import Mansion
-from clue.codec.actions import card_of
 from clue.codec.cardboard import CARDBOARD, MOST_ASKED, AskedLine, CardboardGame, PrivateLines
 from clue.codec.notebook import read_into, written
 from clue.codec.phone_seats import PhoneEntry, PhonesLine, with_phone
+from clue.codec.record import card_of
 from clue.folders import player
 from clue.notebook.notes import Help, Notes
 from clue.rules import events as ev

@@ -19,9 +19,9 @@ import msgspec
 
 from clue.background import Background
 from clue.boards import Mansion
-from clue.codec.actions import card_of
 from clue.codec.phone_seats import PhoneEntry, PhonesLine
 from clue.codec.protocol import ProtocolError
+from clue.codec.record import card_of
 from clue.deduction.certainty import ProofStep
 from clue.deduction.facts import Facts, facts_from
 from clue.notebook.deduced import Insight, counted, insight_of

@@ -11,7 +11,7 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from clue.codec.actions import card_of
+from clue.codec.record import card_of
 from clue.deduction.belief import believe, proved
 from clue.deduction.certainty import Rule
 from clue.deduction.facts import Facts, facts_from

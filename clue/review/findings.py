@@ -13,8 +13,8 @@ from functools import cached_property
 from math import log2
 from typing import Final
 
-from clue.codec.actions import card_of
 from clue.codec.notebook import MarkLine
+from clue.codec.record import card_of
 from clue.deduction.belief import believe, cases_of, consequences
 from clue.deduction.certainty import ProofStep, why
 from clue.deduction.facts import Facts, Holds, Origin, Source, facts_from

@@ -13,7 +13,6 @@ import msgspec
 
 from clue import __version__, folders
 from clue.boards.catalogue import is_bundled
-from clue.codec.actions import line_of
 from clue.codec.board import plan_of
 from clue.codec.record import (
     FORMAT,
@@ -24,6 +23,7 @@ from clue.codec.record import (
     PlanEntry,
     Record,
     SeatEntry,
+    line_of,
 )
 from clue.codec.record_reader import LARGEST, RECORD
 from clue.files import fitting, read_by, write_whole

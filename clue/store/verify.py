@@ -12,8 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 
-from clue.codec.actions import line_of, played_of
-from clue.codec.record import AnyLine, Record
+from clue.codec.record import AnyLine, Record, line_of, played_of
 from clue.game.commitment import Pledge
 from clue.game.seating import considered, question
 from clue.game.session import Session

@@ -133,7 +133,7 @@ def play(root: Path, disk: Disk) -> None:
 
 def judge(game) -> None:
     """What it says is kept is kept; and what was kept before is never less."""
-    from clue.codec.actions import line_of
+    from clue.codec.record import line_of
     from clue.store.found import read_journal
 
     truth = tuple(map(line_of, game.case.session.played))

@@ -294,7 +294,7 @@ class Cut:
 
 def play_on(cut: Cut, actions: int = 14, seed: int = 1) -> None:
     """A game from the deal to the envelope, with marks, and the next case after it."""
-    from clue.codec.actions import line_of
+    from clue.codec.record import line_of
     from clue.notebook.notes import Mark
     from clue.rules import actions as act
     from clue.store.keeping import Keeper

@@ -37,7 +37,7 @@ def keep_without(game, number: int) -> bool:
 
 def child(root: Path, number: int) -> int:
     """Play on, once without memory, and then with it again."""
-    from clue.codec.actions import line_of
+    from clue.codec.record import line_of
     from clue.notebook.notes import Mark
     from clue.store.found import read_journal
     from clue.store.keeping import Keeper
