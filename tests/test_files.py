@@ -14,8 +14,7 @@ import pytest
 from clue import files
 from clue.boards import MapError, load_mansion
 from clue.boards.faults import FaultCode
-from clue.codec.faults import RecordError
-from clue.codec.record_reader import load
+from clue.codec.record_reader import RecordError, load
 from clue.files import FileError, NotPlainError
 from clue.firstcase.progress import LearnersPlace
 from clue.folders import games

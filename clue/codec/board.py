@@ -13,8 +13,8 @@ from clue.boards.mansion import Title
 from clue.boards.plain import Called
 from clue.boards.rooms import FEWEST, LONGEST_TITLE, MOST
 from clue.clean_text import clean
-from clue.codec.faults import PlanFault, RecordError, RecordFault
 from clue.codec.record import DoorEntry, DrawingEntry, Facing, PlanEntry, Record, TitlesEntry
+from clue.codec.record_reader import PlanFault, RecordError, RecordFault
 from clue.rules.board import Board, Cell, Direction, Door, Passage
 from clue.rules.cards import SUSPECTS, WEAPONS, Room
 

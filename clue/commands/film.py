@@ -70,8 +70,7 @@ def _pace(say: Say) -> Callable[[str], str]:
 
 def run(options: argparse.Namespace) -> int:
     """Film it, or list what could be filmed; 1 when that cannot be done."""
-    from clue.codec.faults import RecordError
-    from clue.codec.record_reader import load
+    from clue.codec.record_reader import RecordError, load
     from clue.commands.replay import seat_called, teller_of
     from clue.store.replay import opened
     from clue.text.records import tell_record_error

@@ -41,8 +41,7 @@ def add_to(commands: Commands, say: Say) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the game; 1 when the record is no good or not legal."""
-    from clue.codec.faults import RecordError
-    from clue.codec.record_reader import LARGEST, decode, load
+    from clue.codec.record_reader import LARGEST, RecordError, decode, load
     from clue.folders import JOURNAL_SUFFIX
     from clue.store.replay import opened
     from clue.text.records import tell_record_error
@@ -89,7 +88,7 @@ def run(options: argparse.Namespace) -> int:
 
 def _verify(record: Record, speaker: Speaker, promised: str) -> int:
     """Print what is as promised, and the first thing that is not; 1 when there is one."""
-    from clue.codec.faults import RecordError
+    from clue.codec.record_reader import RecordError
     from clue.store.verify import DoubtError, verify
     from clue.text.records import tell_confirmed, tell_doubt, tell_record_error
 

@@ -29,8 +29,7 @@ def add_to(commands: Commands, say: Say) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Print the review; 1 when the record is no good, or its game is not over."""
-    from clue.codec.faults import RecordError
-    from clue.codec.record_reader import load
+    from clue.codec.record_reader import RecordError, load
     from clue.commands.replay import seat_called, teller_of
     from clue.review.reading import StillOpenError, closed_case
     from clue.review.retrospect import reviewed

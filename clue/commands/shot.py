@@ -38,7 +38,7 @@ def run(options: argparse.Namespace) -> int:
     from clue.ui.window.sdl import set_hints
 
     set_hints()
-    from clue.codec.faults import RecordError
+    from clue.codec.record_reader import RecordError
     from clue.devkit.sample_scenes import SCENES, UnknownSceneError, shot
     from clue.text.records import tell_os_error, tell_record_error
 

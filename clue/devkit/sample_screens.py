@@ -16,8 +16,8 @@ import msgspec
 
 from clue.boards import Mansion
 from clue.boards.catalogue import read_mansions
-from clue.codec.faults import RecordError, RecordFault
 from clue.codec.record import PlanEntry, Record
+from clue.codec.record_reader import RecordError, RecordFault
 from clue.devkit.robot import Robot
 from clue.devkit.sample_case import midway
 from clue.game.case import OpenCase

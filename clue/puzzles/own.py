@@ -10,9 +10,8 @@ from typing import Final
 
 from clue import folders
 from clue.codec.board import kept_plan
-from clue.codec.faults import RecordError
 from clue.codec.record import PlanEntry, Record
-from clue.codec.record_reader import load
+from clue.codec.record_reader import RecordError, load
 from clue.game.session import Session
 from clue.players.names import HUMAN
 from clue.puzzles.mining import MinedPuzzle, best_of, mined

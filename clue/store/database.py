@@ -19,9 +19,8 @@ import msgspec
 from msgspec import Meta, Struct
 
 from clue import files, folders
-from clue.codec.faults import RecordError
 from clue.codec.record import MomentText
-from clue.codec.record_reader import load
+from clue.codec.record_reader import RecordError, load
 from clue.files import free_name, write_whole
 from clue.store.digest import Closed, digest
 from clue.store.records import moment, now

@@ -67,7 +67,7 @@ def digest(record: Record, ended: str = "") -> Closed | None:
     """What a record comes to; nothing if the game is not over.
 
     ``ended`` is when, for records that do not say so themselves. What cannot be played again is
-    a :class:`~clue.codec.faults.RecordError`.
+    a :class:`~clue.codec.record_reader.RecordError`.
     """
     session = replayed(record)
     if not session.state.over:

@@ -11,11 +11,10 @@ from pathlib import Path
 import msgspec
 
 from clue import folders
-from clue.codec.faults import RecordError, RecordFault
 from clue.codec.notebook import NotebookLine
 from clue.codec.phone_seats import PhonesLine
 from clue.codec.record import ActionLine, played_of
-from clue.codec.record_reader import as_fault, check_header, read_file
+from clue.codec.record_reader import RecordError, RecordFault, as_fault, check_header, read_file
 from clue.files import DAMAGED
 from clue.rules.editions import EDITIONS
 from clue.rules.turns import turns_begun

@@ -14,10 +14,10 @@ from typing import TypeAlias
 from msgspec import structs
 
 from clue import folders
-from clue.codec.faults import RecordError
 from clue.codec.notebook import PencilledLine, WrittenLines, news, written
 from clue.codec.phone_seats import NO_PHONES, PhonesLine
 from clue.codec.record import PlanEntry, Record, SeatEntry, line_of
+from clue.codec.record_reader import RecordError
 from clue.files import UnfitError, sync_folder
 from clue.game.case import OpenCase
 from clue.game.commitment import Pledge

@@ -9,8 +9,8 @@ import msgspec
 
 from clue.boards.catalogue import UnknownMansionError, board_recorded
 from clue.codec.board import board_of
-from clue.codec.faults import RecordError, RecordFault
 from clue.codec.record import DealEntry, Record, card_of, case_of, played_of
+from clue.codec.record_reader import RecordError, RecordFault
 from clue.game.session import Session
 from clue.rules.actions import ActionTaken
 from clue.rules.cards import WEAPONS, Room

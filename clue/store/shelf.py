@@ -15,9 +15,8 @@ from pathlib import Path
 from typing import Final
 
 from clue import folders
-from clue.codec.faults import RecordError
 from clue.codec.record import LONGEST, Record
-from clue.codec.record_reader import decode, load, read_file
+from clue.codec.record_reader import RecordError, decode, load, read_file
 from clue.files import free_name, make_folder, sync_folder, write_whole
 from clue.store.found import Found, Unusable, found_in, journals
 from clue.store.journal import Journal, as_lines

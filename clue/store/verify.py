@@ -89,7 +89,7 @@ def verify(
     """Confirm one thing after the other; ``promised`` is the commitment noted at the start.
 
     What does not agree is a :class:`DoubtError`, and what cannot be played at all a
-    :class:`~clue.codec.faults.RecordError`.
+    :class:`~clue.codec.record_reader.RecordError`.
     """
     if not record.seed:
         raise DoubtError(Doubt.NO_SEED)

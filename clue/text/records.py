@@ -8,8 +8,8 @@ import msgspec
 
 from clue import __version__
 from clue.clean_text import clean
-from clue.codec.faults import RecordError
 from clue.codec.record import Record
+from clue.codec.record_reader import RecordError
 from clue.codec.share import CodeError
 from clue.files import FileError
 from clue.rules.cards import SUSPECTS, Suspect

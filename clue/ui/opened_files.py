@@ -77,8 +77,7 @@ def _open_map(stage: Stage, path: Path) -> None:
 
 def _open_game(stage: Stage, path: Path) -> None:
     """A case that waits is gone on with; one that is closed can be watched."""
-    from clue.codec.faults import RecordError, RecordFault
-    from clue.codec.record_reader import load
+    from clue.codec.record_reader import RecordError, RecordFault, load
     from clue.store.journal import trouble
     from clue.store.shelf import Shelf
     from clue.text.records import tell_record_error

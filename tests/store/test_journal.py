@@ -16,10 +16,9 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from clue.codec import notebook, record
-from clue.codec.faults import RecordError, RecordFault
 from clue.codec.notebook import HelpLine
 from clue.codec.phone_seats import NO_PHONES, PhoneEntry, PhonesLine
-from clue.codec.record_reader import load
+from clue.codec.record_reader import RecordError, RecordFault, load
 from clue.game.observer import Mishap, Observer
 from clue.notebook.notes import Help, Mark
 from clue.players.names import HUMAN

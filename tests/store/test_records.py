@@ -19,9 +19,8 @@ from clue import folders
 from clue.boards.catalogue import board_named, is_bundled
 from clue.codec import plain, record_reader
 from clue.codec.board import board_of, plan_of
-from clue.codec.faults import RecordError, RecordFault
 from clue.codec.record import Record, SeatEntry
-from clue.codec.record_reader import LARGEST, decode, load
+from clue.codec.record_reader import LARGEST, RecordError, RecordFault, decode, load
 from clue.devkit import record_schema
 from clue.game.session import Session
 from clue.rules.cards import SUSPECTS, Weapon

@@ -12,7 +12,7 @@ import pytest
 from msgspec.structs import replace
 
 from clue import folders
-from clue.codec.faults import RecordError, RecordFault
+from clue.codec.record_reader import RecordError, RecordFault
 from clue.rules import actions as act
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.rules.events import DeclinedToSuggest, Showed

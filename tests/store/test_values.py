@@ -10,8 +10,7 @@ import pytest
 
 import clue.codec
 import clue.store
-from clue.codec.faults import RecordError, RecordFault
-from clue.codec.record_reader import decode
+from clue.codec.record_reader import RecordError, RecordFault, decode
 from clue.store.journal import OTHER, TROUBLES, trouble
 
 MODULES = [

@@ -14,8 +14,7 @@ from hypothesis import strategies as st
 from clue.__main__ import main
 from clue.boards import check
 from clue.clean_text import clean
-from clue.codec.faults import RecordError, RecordFault
-from clue.codec.record_reader import load
+from clue.codec.record_reader import RecordError, RecordFault, load
 from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import QUIET
 from clue.players.names import HUMAN

@@ -30,7 +30,7 @@ def consider(data: bytes) -> str:
 
 
 def _journal(data: bytes) -> str:
-    from clue.codec.faults import RecordError
+    from clue.codec.record_reader import RecordError
     from clue.store.found import before, found_in
     from clue.store.resume import sat_again
     from clue.text.records import tell_record_error
@@ -53,8 +53,7 @@ def _journal(data: bytes) -> str:
 
 
 def _record(data: bytes) -> str:
-    from clue.codec.faults import RecordError
-    from clue.codec.record_reader import decode
+    from clue.codec.record_reader import RecordError, decode
     from clue.store.shelf import Shelf
     from clue.text.records import tell_record_error
     from clue.text.speaker import Speaker

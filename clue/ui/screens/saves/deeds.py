@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from clue import folders
-from clue.codec.faults import RecordError
+from clue.codec.record_reader import RecordError
 from clue.store.found import Found, read_journal
 from clue.store.journal import trouble
 from clue.store.locks import InUseError

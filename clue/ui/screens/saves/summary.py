@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from clue.codec.faults import RecordError
 from clue.codec.record import Record
+from clue.codec.record_reader import RecordError
 from clue.game.session import Session
 from clue.players.names import HUMAN
 from clue.rules.cards import Seat
