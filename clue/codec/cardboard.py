@@ -7,8 +7,7 @@ from typing import Annotated, Final, TypeAlias
 from msgspec import Meta, Struct
 from msgspec.json import Decoder
 
-from clue.codec.notebook import NotebookLine
-from clue.codec.phone_seats import NO_PHONES, PhonesLine
+from clue.codec.notebook import NO_PHONES, NotebookLine, PhonesLine
 from clue.codec.record import Slug
 from clue.rules.cards import Suspect, Weapon
 

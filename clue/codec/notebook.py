@@ -1,9 +1,9 @@
-"""Notebooks on the disk: a line for each mark, each written line, each seat's level of help."""
+"""What is kept beside the actions: marks, written lines, levels of help, and hands on phones."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -165,3 +165,38 @@ def read_into(notebooks: dict[Seat, Notes], lines: tuple[NotebookLine, ...]) -> 
             case HintsLine(_, count):
                 notes = notes.hinted(count)
         notebooks[line.seat] = notes
+
+
+HashText: TypeAlias = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
+LanguageText: TypeAlias = Annotated[str, Meta(pattern="^[a-z-]{0,12}$")]
+
+
+class PhoneEntry(Struct, frozen=True, forbid_unknown_fields=True):
+    """One seat's phone: what it proves itself by, never the proof itself."""
+
+    token: HashText = ""  # SHA-256 of what the phone keeps; empty: none has come yet
+    language: LanguageText = ""  # empty: the table's
+
+
+class PhonesLine(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="phones"):
+    """The seats whose hands are on phones from now on, and the port the phones know."""
+
+    port: Annotated[int, Meta(ge=0, le=65535)] = 0  # nought: none has been opened yet
+    seats: Annotated[dict[Suspect, PhoneEntry], Meta(max_length=6)] = {}
+
+
+NO_PHONES: Final = PhonesLine()
+
+
+def with_phone(line: PhonesLine, seat: Seat, entry: PhoneEntry | None) -> PhonesLine:
+    """The same with a seat's phone, or without it.
+
+    >>> red = Suspect.SCARLET
+    >>> one = with_phone(NO_PHONES, red, PhoneEntry(language='fr'))
+    >>> one.seats[red].language, with_phone(one, red, None) == NO_PHONES
+    ('fr', True)
+    """
+    seats = {other: kept for other, kept in line.seats.items() if other != seat}
+    if entry is not None:
+        seats[seat] = entry
+    return PhonesLine(line.port, seats)

@@ -10,7 +10,7 @@ from typing import Final, Self
 
 from clue.background import Background
 from clue.boards.catalogue import read_mansions
-from clue.codec.phone_seats import NO_PHONES, PhoneEntry, PhonesLine
+from clue.codec.notebook import NO_PHONES, PhoneEntry, PhonesLine
 from clue.game.case import OpenCase
 from clue.game.commitment import Pledge
 from clue.game.seating import Seating

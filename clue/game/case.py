@@ -10,7 +10,7 @@ import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
-from clue.codec.phone_seats import NO_PHONES, PhoneEntry, PhonesLine, with_phone
+from clue.codec.notebook import NO_PHONES, PhoneEntry, PhonesLine, with_phone
 from clue.codec.record import MOST
 from clue.game.commitment import Pledge
 from clue.game.driver import Driver

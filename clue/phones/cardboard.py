@@ -17,8 +17,7 @@ from msgspec.structs import replace
 from clue import files
 from clue.boards import Mansion
 from clue.codec.cardboard import CARDBOARD, MOST_ASKED, AskedLine, CardboardGame, PrivateLines
-from clue.codec.notebook import read_into, written
-from clue.codec.phone_seats import PhoneEntry, PhonesLine, with_phone
+from clue.codec.notebook import PhoneEntry, PhonesLine, read_into, with_phone, written
 from clue.codec.record import card_of
 from clue.folders import player
 from clue.notebook.notes import Help, Notes

@@ -19,7 +19,7 @@ import msgspec
 
 from clue.background import Background
 from clue.boards import Mansion
-from clue.codec.phone_seats import PhoneEntry, PhonesLine
+from clue.codec.notebook import PhoneEntry, PhonesLine
 from clue.codec.protocol import ProtocolError
 from clue.codec.record import card_of
 from clue.deduction.certainty import ProofStep

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from clue.background import Background
 from clue.boards import Mansion
-from clue.codec.phone_seats import PhoneEntry
+from clue.codec.notebook import PhoneEntry
 from clue.codec.protocol import read_action
 from clue.game.case import OpenCase
 from clue.notebook.notes import Help

@@ -11,8 +11,7 @@ from pathlib import Path
 import msgspec
 
 from clue import folders
-from clue.codec.notebook import NotebookLine
-from clue.codec.phone_seats import PhonesLine
+from clue.codec.notebook import NotebookLine, PhonesLine
 from clue.codec.record import ActionLine, played_of
 from clue.codec.record_reader import RecordError, RecordFault, as_fault, check_header, read_file
 from clue.files import DAMAGED

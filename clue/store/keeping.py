@@ -14,8 +14,7 @@ from typing import TypeAlias
 from msgspec import structs
 
 from clue import folders
-from clue.codec.notebook import PencilledLine, WrittenLines, news, written
-from clue.codec.phone_seats import NO_PHONES, PhonesLine
+from clue.codec.notebook import NO_PHONES, PencilledLine, PhonesLine, WrittenLines, news, written
 from clue.codec.record import PlanEntry, Record, SeatEntry, line_of
 from clue.codec.record_reader import RecordError
 from clue.files import UnfitError, sync_folder

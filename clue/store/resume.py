@@ -8,8 +8,7 @@ from typing import Final
 from msgspec import structs
 
 from clue.codec.board import kept_plan
-from clue.codec.notebook import NotebookLine, read_into
-from clue.codec.phone_seats import NO_PHONES
+from clue.codec.notebook import NO_PHONES, NotebookLine, read_into
 from clue.codec.record import Record
 from clue.game.case import OpenCase, Series
 from clue.game.commitment import Pledge

@@ -13,8 +13,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 import msgspec
 from msgspec import Meta, Struct
 
-from clue.codec.notebook import NotebookLine
-from clue.codec.phone_seats import PhonesLine
+from clue.codec.notebook import NotebookLine, PhonesLine
 from clue.codec.record import MOST, AnyLine, MapName, MomentText, NameText, Number, Record
 from clue.codec.record_reader import LARGEST
 from clue.files import fit

@@ -18,8 +18,7 @@ from clue.boards.bundle import UnfitPartsError, came_along, keep_parts, mansion_
 from clue.boards.catalogue import admit, first_mansion, is_bundled, look_again, read_mansions
 from clue.boards.mansion import begun_elsewhere
 from clue.codec.board import called, kept_parts, kept_plan, plan_with_drawing
-from clue.codec.notebook import notes_at, written
-from clue.codec.phone_seats import PhoneEntry, PhonesLine
+from clue.codec.notebook import PhoneEntry, PhonesLine, notes_at, written
 from clue.codec.record import PlanEntry, Record
 from clue.codec.record_reader import RecordError
 from clue.files import free_name, write_whole

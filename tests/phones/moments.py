@@ -7,7 +7,7 @@ from functools import cache
 from random import Random
 
 from clue.boards.catalogue import read_mansions
-from clue.codec.phone_seats import PhoneEntry, PhonesLine
+from clue.codec.notebook import PhoneEntry, PhonesLine
 from clue.devkit.phone_table import PhoneTable
 from clue.devkit.robot import Robot
 from clue.game.case import OpenCase

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from clue.boards.catalogue import read_mansions
-from clue.codec.phone_seats import PhoneEntry, PhonesLine
+from clue.codec.notebook import PhoneEntry, PhonesLine
 from clue.devkit.phone_table import PhoneTable
 from clue.game.case import OpenCase
 from clue.game.commitment import Pledge

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from clue.codec.phone_seats import PhoneEntry
+from clue.codec.notebook import PhoneEntry
 from clue.devkit.phone_table import PhoneTable
 from clue.notebook.notes import Help, Mark
 from clue.rules import actions as act

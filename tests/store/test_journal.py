@@ -16,8 +16,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from clue.codec import notebook, record
-from clue.codec.notebook import HelpLine
-from clue.codec.phone_seats import NO_PHONES, PhoneEntry, PhonesLine
+from clue.codec.notebook import NO_PHONES, HelpLine, PhoneEntry, PhonesLine
 from clue.codec.record_reader import RecordError, RecordFault, load
 from clue.game.observer import Mishap, Observer
 from clue.notebook.notes import Help, Mark

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from clue.boards.catalogue import read_mansions
-from clue.codec.phone_seats import PhoneEntry, PhonesLine
+from clue.codec.notebook import PhoneEntry, PhonesLine
 from clue.deduction.facts import Lacks, facts_from
 from clue.devkit.phone_table import PhoneTable
 from clue.devkit.robot import Robot
