@@ -8,8 +8,7 @@ from typing import Any, Final
 
 from msgspec import ValidationError, convert
 
-from clue.codec.cardboard import AskedLine
-from clue.phones.cardboard import Cardboard, CardboardError, case_of
+from clue.phones.cardboard import AskedLine, Cardboard, CardboardError, case_of
 from clue.phones.hall import UNKNOWN, Hall, PhoneWish, PhoneWishError, Reply, parts
 from clue.phones.seat_page import PhoneState, SeatPage, Sections
 from clue.players.names import HUMAN

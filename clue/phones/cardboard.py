@@ -10,22 +10,74 @@ import logging
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import Annotated, Final, TypeAlias
 
+from msgspec import Meta, Struct
+from msgspec.json import Decoder
 from msgspec.structs import replace
 
 from clue import files
 from clue.boards import Mansion
-from clue.codec.cardboard import CARDBOARD, MOST_ASKED, AskedLine, CardboardGame, PrivateLines
-from clue.codec.notebook import PhoneEntry, PhonesLine, read_into, with_phone, written
-from clue.codec.record import card_of
+from clue.codec.notebook import (
+    NO_PHONES,
+    NotebookLine,
+    PhoneEntry,
+    PhonesLine,
+    read_into,
+    with_phone,
+    written,
+)
+from clue.codec.record import Slug, card_of
 from clue.folders import player
 from clue.notebook.notes import Help, Notes
 from clue.rules import events as ev
-from clue.rules.cards import WEAPONS, Card, Case, Room, Seat
+from clue.rules.cards import WEAPONS, Card, Case, Room, Seat, Suspect, Weapon
 from clue.rules.editions import EDITIONS, Edition, HouseRules
 from clue.rules.setup import from_left
 from clue.rules.view import View
+
+AskedId: TypeAlias = Annotated[str, Meta(pattern="^[a-z]{1,10}-[0-9]{1,16}$")]
+"""Whose phone noted it, and that phone's own number: the same twice is noted once."""
+MOST_ASKED: Final = 400
+"""So many questions no game of cardboard comes to."""
+
+
+class AskedLine(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What everybody at the table heard: a suggestion and who showed, or a wrong accusation."""
+
+    id: AskedId
+    asker: Suspect
+    suspect: Suspect
+    weapon: Weapon
+    room: Slug
+    shower: Suspect | None = None  # who showed a card; nobody did
+    accused: bool = False  # no suggestion: an accusation that was wrong
+
+
+class PrivateLines(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What only one seat knows."""
+
+    hand: Annotated[tuple[Slug, ...], Meta(max_length=32)] = ()
+    shown: Annotated[dict[AskedId, Slug], Meta(max_length=MOST_ASKED)] = {}
+
+
+class CardboardGame(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Everything that is kept of it."""
+
+    game: Annotated[str, Meta(max_length=40)]  # tells one game from the next
+    edition: Slug
+    seats: Annotated[tuple[Suspect, ...], Meta(min_length=2, max_length=6)]
+    first: Suspect  # was dealt the first card
+    spare: bool = False  # what cannot be dealt evenly lies open
+    open: Annotated[tuple[Slug, ...], Meta(max_length=8)] = ()
+    asked: Annotated[tuple[AskedLine, ...], Meta(max_length=MOST_ASKED)] = ()
+    private: Annotated[dict[Suspect, PrivateLines], Meta(max_length=6)] = {}
+    notes: Annotated[tuple[NotebookLine, ...], Meta(max_length=4000)] = ()
+    phones: PhonesLine = NO_PHONES
+
+
+CARDBOARD: Final = Decoder(CardboardGame)
+
 
 log = logging.getLogger(__name__)
 

@@ -10,9 +10,15 @@ import pytest
 
 from clue.background import Background
 from clue.boards.catalogue import read_mansions
-from clue.codec.cardboard import CARDBOARD
 from clue.phones.beside import Beside
-from clue.phones.cardboard import Cardboard, CardboardError, CardboardGames, checked, fresh
+from clue.phones.cardboard import (
+    CARDBOARD,
+    Cardboard,
+    CardboardError,
+    CardboardGames,
+    checked,
+    fresh,
+)
 from clue.phones.hall import Hosts
 from clue.rules import events as ev
 from clue.rules.cards import SUSPECTS
