@@ -14,12 +14,11 @@ from clue.codec.notebook import NO_PHONES, PhoneEntry, PhonesLine, with_phone
 from clue.codec.record import MOST
 from clue.game.commitment import Pledge
 from clue.game.driver import Driver
-from clue.game.drivers import PersonHereDriver, PersonOnPhoneDriver, drivers_for
+from clue.game.drivers import PersonHereDriver, PersonOnPhoneDriver, Thinking, drivers_for
 from clue.game.feed import Feed
 from clue.game.observer import Mishap, Observer
 from clue.game.seating import Seating, opened, question
 from clue.game.session import Session
-from clue.game.thinking import Thinking
 from clue.log_secrets import TABLE
 from clue.notebook.notes import Notes
 from clue.players.base import Choice

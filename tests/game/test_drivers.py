@@ -11,9 +11,14 @@ from msgspec.structs import replace
 from clue.boards.catalogue import board_named
 from clue.game.case import OpenCase
 from clue.game.driver import Driver
-from clue.game.drivers import ComputerDriver, PersonHereDriver, ProgramDriver, ScriptDriver
+from clue.game.drivers import (
+    ComputerDriver,
+    PersonHereDriver,
+    ProgramDriver,
+    ScriptDriver,
+    Thinking,
+)
 from clue.game.seating import Seating, played, question, seats_for
-from clue.game.thinking import Thinking
 from clue.players.names import HUMAN
 from clue.players.outside import OutsidePlayer
 from clue.players.program import ProgramFault

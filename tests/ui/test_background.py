@@ -11,8 +11,8 @@ from clue.boards.catalogue import read_mansions
 from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import a_case, table_of
 from clue.game.case import OpenCase
+from clue.game.drivers import Thinking
 from clue.game.seating import Seating, played
-from clue.game.thinking import Thinking
 from clue.notebook.notes import Help
 from clue.review.standings import ClosedCase
 from clue.rules.cards import SUSPECTS
