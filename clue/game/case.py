@@ -15,10 +15,9 @@ from clue.codec.record import MOST
 from clue.game.commitment import Pledge
 from clue.game.driver import Driver
 from clue.game.drivers import PersonHereDriver, PersonOnPhoneDriver, Thinking, drivers_for
-from clue.game.feed import Feed
 from clue.game.observer import Mishap, Observer
 from clue.game.seating import Seating, opened, question
-from clue.game.session import Session
+from clue.game.session import Feed, Session
 from clue.log_secrets import TABLE
 from clue.notebook.notes import Notes
 from clue.players.base import Choice

@@ -9,8 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from clue.game.driver import Question, stream_for
-from clue.game.feed import Feed
-from clue.game.session import Session
+from clue.game.session import Feed, Session
 from clue.players.base import Choice, Player
 from clue.players.random import any_action
 from clue.players.reasons import Motive, Reason

@@ -1,4 +1,4 @@
-"""A game being played: the only holder of the truth, and of what each seat has seen of it."""
+"""A game being played: the only holder of the truth, and what of it is told to each seat."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from clue.rules.actions import Action, ActionTaken
 from clue.rules.apply import apply, begin
 from clue.rules.cards import Seat
 from clue.rules.chance import Chance, ScriptedChance
+from clue.rules.events import Event
 from clue.rules.offers import Offers
 from clue.rules.refusals import Refusal
 from clue.rules.setup import Deal, Setup
@@ -84,3 +85,42 @@ class Session:
         rolled = (event.dice for event in told if isinstance(event, ev.Rolled))
         self.played.append(ActionTaken(action, next(rolled, ())))
         return told
+
+
+class Feed:
+    """One reader of a game, at its own pace; ``told`` counts what it has been told already.
+
+    A screen that several people share may change its ``seat``: what it was told before then reads
+    as that seat saw it.
+    """
+
+    def __init__(self, session: Session, seat: Seat | None, told: int = 0) -> None:
+        self._session = session
+        self.seat = seat
+        self.told = told
+
+    @property
+    def behind(self) -> int:
+        """How many events it has not been told yet."""
+        return self._session.count - self.told
+
+    def next(self) -> Event | None:
+        """The next event, which it has been told now; ``None`` where nothing more has happened."""
+        event = next(iter(self._session.seen_by(self.seat, self.told)), None)
+        self.told += event is not None
+        return event
+
+    def news(self) -> tuple[Event, ...]:
+        """Everything that is new to it, all told now."""
+        events = self._session.seen_by(self.seat, self.told)
+        self.told += len(events)
+        return events
+
+    def since(self, number: int) -> tuple[Event, ...]:
+        """What it has been told, from the event of that number on."""
+        return self._session.seen_by(self.seat, number)[: max(0, self.told - number)]
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything it has been told."""
+        return self.since(0)

@@ -10,9 +10,8 @@ from msgspec import Struct
 
 from clue.boards.catalogue import board_at
 from clue.game.driver import Question
-from clue.game.feed import Feed
 from clue.game.seating import Seating, decide, opened, question, seats_for
-from clue.game.session import Session
+from clue.game.session import Feed, Session
 from clue.players.base import Choice, Player
 from clue.players.names import is_program
 from clue.players.reasons import Motive

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from clue.game.feed import Feed
+from clue.game.session import Feed
 from clue.rules import events as ev
 from tests.rules.anybody import play
 

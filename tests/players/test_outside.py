@@ -16,8 +16,8 @@ import pytest
 from clue import children
 from clue.codec import plain, protocol
 from clue.game.driver import stream_for
-from clue.game.feed import Feed
 from clue.game.seating import opened, played
+from clue.game.session import Feed
 from clue.players.outside import FAULTS, OutsidePlayer, kept
 from clue.players.program import Program, ProgramFault
 from clue.players.reasons import Motive

@@ -17,9 +17,8 @@ from clue.__main__ import main
 from clue.codec import protocol
 from clue.codec.record import SeatEntry
 from clue.game.commitment import Pledge
-from clue.game.feed import Feed
 from clue.game.seating import considered, question
-from clue.game.session import Session
+from clue.game.session import Feed, Session
 from clue.players.outside import OutsidePlayer
 from clue.rules.cards import kind_of
 from clue.rules.chance import ScriptedChance

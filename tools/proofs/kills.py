@@ -48,7 +48,7 @@ def fingerprint(events: list, before: int = 0) -> int:
 
 def tell_what_is_shown() -> None:
     """Tell every event as soon as the screen is told it."""
-    from clue.game.feed import Feed
+    from clue.game.session import Feed
     from clue.store.keeping import Casebook
 
     real, begun, books, told_so_far = Feed.next, Casebook.__init__, {}, {}
