@@ -16,7 +16,7 @@ from clue.boards import MapError, load_mansion
 from clue.boards.faults import FaultCode
 from clue.codec.record_reader import RecordError, load
 from clue.files import FileError, NotPlainError
-from clue.firstcase.progress import LearnersPlace
+from clue.firstcase.lesson import LearnersPlace
 from clue.folders import games
 from clue.store.database import StatisticsDatabase as Statistics
 from clue.store.found import Unusable

@@ -12,8 +12,7 @@ from clue.codec.record_reader import load
 from clue.devkit.robot import Robot
 from clue.devkit.sample_case import at_a_reason, midway, thought_through
 from clue.devkit.sample_screens import MOMENTS, PUZZLE_MOMENTS, made_up_cases
-from clue.firstcase.progress import Nowhere, Progress
-from clue.firstcase.steps import STEPS
+from clue.firstcase.lesson import STEPS, Nowhere, Progress
 from clue.game.case import OpenCase
 from clue.game.commitment import Pledge
 from clue.game.seating import Seating, opened, play_on

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from clue.devkit.robot import Robot
-from clue.firstcase.steps import Until
+from clue.firstcase.lesson import Until
 from clue.ui.endings.ending import EndingScene
 from clue.ui.table.notebook.page import Notebook
 from clue.ui.table.scene import TableScene

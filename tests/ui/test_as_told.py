@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from clue.devkit.robot import Robot
-from clue.firstcase.steps import STEPS
+from clue.firstcase.lesson import STEPS
 from clue.players.names import HUMAN
 from clue.rules.editions import HouseRules
 from clue.store.resume import watched

@@ -4,8 +4,7 @@ import pytest
 
 from clue.devkit.robot import Robot
 from clue.firstcase import story
-from clue.firstcase.progress import LearnersPlace, Progress
-from clue.firstcase.steps import STEPS, Until
+from clue.firstcase.lesson import STEPS, LearnersPlace, Progress, Until
 from clue.firstcase.story import RIGHT
 from clue.rules import actions as act
 from clue.rules.cards import Suspect

@@ -14,8 +14,7 @@ from typing import Final
 
 import pygame
 
-from clue.firstcase.lesson import Lesson
-from clue.firstcase.steps import STEPS, LessonStep, Until
+from clue.firstcase.lesson import STEPS, Lesson, LessonStep, Until
 from clue.firstcase.story import ASKED, LEFT, RIGHT, SCRIPT, TRAP
 from clue.rules import actions as act
 from clue.rules.cards import Card, Case, Kind, kind_of

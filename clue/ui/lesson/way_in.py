@@ -10,9 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from clue.boards.catalogue import read_mansions
-from clue.firstcase.lesson import Lesson
-from clue.firstcase.progress import LearnersPlace, Progress
-from clue.firstcase.steps import STEPS
+from clue.firstcase.lesson import STEPS, LearnersPlace, Lesson, Progress
 from clue.firstcase.story import MANSION
 from clue.ui.cards.faces import BACK
 from clue.ui.dialogs.base import QuestionScene
