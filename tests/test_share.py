@@ -19,9 +19,17 @@ from clue.codec.share import (
     read_code,
 )
 from clue.devkit.robot import Robot
-from clue.game import draft_code
-from clue.game.draft import EMPTY, TEMPERS, Draft, SeatPlan
-from clue.game.draft_code import KINDS, drafted, setup_code, untold_rules
+from clue.game import draft as drafting
+from clue.game.draft import (
+    EMPTY,
+    KINDS,
+    TEMPERS,
+    Draft,
+    SeatPlan,
+    drafted,
+    setup_code,
+    untold_rules,
+)
 from clue.players.names import HUMAN, PHONE, PROGRAM
 from clue.players.registry import LEVELS
 from clue.rules.cards import SUSPECTS
@@ -66,9 +74,9 @@ def test_every_house_rule_has_its_place():
 
 def test_every_level_and_edition_can_be_told_and_a_later_one_by_its_name(monkeypatch):
     monkeypatch.setitem(EDITIONS, "attic", replace(EDITIONS["deluxe"], id="attic"))
-    monkeypatch.setattr(draft_code, "LEVELS", (*LEVELS, "dawdler"))
+    monkeypatch.setattr(drafting, "LEVELS", (*LEVELS, "dawdler"))
     for edition in EDITIONS:
-        for kind in (EMPTY, HUMAN, *draft_code.LEVELS):
+        for kind in (EMPTY, HUMAN, *drafting.LEVELS):
             plans = {SUSPECTS[0]: kind, **dict.fromkeys(SUSPECTS[1:], "inspector")}
             seated = tuple(SeatPlan(seat, one) for seat, one in plans.items())
             draft = Draft(seated, edition, HouseRules(), "classic", 9)

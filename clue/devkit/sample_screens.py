@@ -20,10 +20,9 @@ from clue.codec.record import PlanEntry, Record
 from clue.codec.record_reader import RecordError, RecordFault
 from clue.devkit.robot import Robot
 from clue.devkit.sample_case import midway
-from clue.game.case import OpenCase
+from clue.game.case import Mishap, OpenCase
 from clue.game.draft import first_draft
-from clue.game.observer import Mishap
-from clue.game.program_trial import Tried
+from clue.game.drivers import Tried
 from clue.ladder.casefile import shelf
 from clue.phones.cardboard import CardboardGames
 from clue.players.names import HUMAN, OUTSIDE, PROGRAM

@@ -1,30 +1,61 @@
-"""A case being played: the game, who decides for each seat, and what this screen has been told.
-
-Nothing here draws or waits. Whoever must decide is asked as soon as that is known; the screen
-catches up at its own pace through ``screen``, and lets nobody act before it has (``pump``).
-"""
+"""A case being played: the game, who decides for each seat, what is told here, and who watches."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from typing import Protocol
 
 from clue.codec.notebook import NO_PHONES, PhoneEntry, PhonesLine, with_phone
 from clue.codec.record import MOST
 from clue.game.commitment import Pledge
 from clue.game.driver import Driver
 from clue.game.drivers import PersonHereDriver, PersonOnPhoneDriver, Thinking, drivers_for
-from clue.game.observer import Mishap, Observer
 from clue.game.seating import Seating, opened, question
 from clue.game.session import Feed, Session
 from clue.log_secrets import TABLE
 from clue.notebook.notes import Notes
 from clue.players.base import Choice
 from clue.players.habits import HabitsBySeat
-from clue.rules.actions import Action
+from clue.players.program import ProgramFault
+from clue.rules.actions import Action, ActionTaken
 from clue.rules.cards import Card, Seat
 from clue.rules.offers import Offers
+
+
+@dataclass(frozen=True)
+class Mishap:
+    """A program gave no answer that could be used, and the table did something harmless for it."""
+
+    seat: Seat
+    event: int  # so many events had happened
+    fault: ProgramFault
+    last: bool  # it is asked no more
+
+
+class Observer(Protocol):
+    """Is told at once, before anybody is shown anything; whoever keeps a case comes first.
+
+    Nothing that goes wrong with an observer's own work may be raised here: ``trouble`` tells it.
+    """
+
+    @property
+    def trouble(self) -> str:
+        """Why not everything it was told is safe, as a code; empty when it is."""
+
+    def acted(self, played: ActionTaken) -> None:
+        """Something was done."""
+
+    def noted(self, seat: Seat) -> None:
+        """Something was written into a seat's notebook."""
+
+    def erred(self, mishap: Mishap) -> None:
+        """A program did something wrong."""
+
+    def left(self) -> None:
+        """Everybody has got up."""
+
 
 log = logging.getLogger(__name__)
 

@@ -1,24 +1,28 @@
-"""The kinds of drivers: a person here or with a phone, a computer, another program, a script."""
+"""The kinds of drivers: a person here or with a phone, a computer, a program, a script."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
+from dataclasses import dataclass
 from functools import partial
 from types import MappingProxyType
 from typing import Final
 
 from clue.background import Background
 from clue.game.driver import Driver, Failure, Question, unexplained
-from clue.game.seating import Seating, considered
+from clue.game.seating import Seating, considered, opened
 from clue.players.base import Choice, Player
 from clue.players.habits import HabitsBySeat
 from clue.players.names import HUMAN, command_of
-from clue.players.outside import OutsidePlayer
+from clue.players.outside import TIME, OutsidePlayer
+from clue.players.program import ProgramError, ProgramFault
 from clue.players.registry import make_player
 from clue.rules.actions import Action
-from clue.rules.cards import Seat
+from clue.rules.board import Board
+from clue.rules.cards import SUSPECTS, Seat
+from clue.rules.editions import DELUXE
 from clue.rules.events import Event
 from clue.rules.view import View
 
@@ -240,3 +244,42 @@ def _driver(name: str, whims: str, thoughts: Thinking, habits: HabitsBySeat) -> 
     player = make_player(name)
     player.know(habits)
     return ComputerDriver(player, whims, thoughts, remembers=bool(habits))
+
+
+DEAL: Final = "trial"
+"""The seed of the deal every program is greeted with."""
+
+
+@dataclass(frozen=True)
+class Tried:
+    """What came of it: the name it gave itself, or what was wrong."""
+
+    command: str
+    name: str = ""
+    fault: ProgramFault | None = None
+    detail: str = ""
+
+
+class Trial:
+    """One program being tried: ``run`` takes as long as the program does, unless it is stopped."""
+
+    def __init__(self, command: str, board: Callable[[], Board], seconds: float = TIME) -> None:
+        self.command = command
+        self._board = board
+        self._player = OutsidePlayer(command, seconds)
+
+    def stop(self) -> None:
+        """Nobody wants to know any longer."""
+        self._player.abandon()
+
+    def run(self) -> Tried:
+        """What comes of it."""
+        players = dict.fromkeys(SUSPECTS[:3], HUMAN)
+        session = opened(Seating(self._board(), DELUXE, players), DEAL)
+        try:
+            name = self._player.greet(session.view(SUSPECTS[0]))
+            return Tried(self.command, name)
+        except ProgramError as error:
+            return Tried(self.command, fault=error.fault, detail=error.detail)
+        finally:
+            self._player.close()

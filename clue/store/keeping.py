@@ -18,9 +18,8 @@ from clue.codec.notebook import NO_PHONES, PencilledLine, PhonesLine, WrittenLin
 from clue.codec.record import PlanEntry, Record, SeatEntry, line_of
 from clue.codec.record_reader import RecordError
 from clue.files import UnfitError, sync_folder
-from clue.game.case import OpenCase
+from clue.game.case import Mishap, OpenCase
 from clue.game.commitment import Pledge
-from clue.game.observer import Mishap
 from clue.notebook.notes import Help
 from clue.rules.actions import ActionTaken
 from clue.rules.cards import Seat

@@ -10,11 +10,10 @@ from msgspec import structs
 from clue.codec.board import kept_plan
 from clue.codec.notebook import NO_PHONES, NotebookLine, read_into
 from clue.codec.record import Record
-from clue.game.case import OpenCase, Series
+from clue.game.case import Mishap, OpenCase, Series
 from clue.game.commitment import Pledge
 from clue.game.driver import Driver
 from clue.game.drivers import ScriptDriver
-from clue.game.observer import Mishap
 from clue.game.seating import Seating
 from clue.game.session import Session
 from clue.players.habits import Habits, HabitsBySeat

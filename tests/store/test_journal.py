@@ -18,7 +18,7 @@ from msgspec.structs import replace
 from clue.codec import notebook, record
 from clue.codec.notebook import NO_PHONES, HelpLine, PhoneEntry, PhonesLine
 from clue.codec.record_reader import RecordError, RecordFault, load
-from clue.game.observer import Mishap, Observer
+from clue.game.case import Mishap, Observer
 from clue.notebook.notes import Help, Mark
 from clue.players.names import HUMAN
 from clue.players.program import ProgramFault

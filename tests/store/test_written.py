@@ -17,7 +17,7 @@ from clue import files
 from clue.boards.catalogue import board_named
 from clue.codec.record import LONGEST, MOST, Record
 from clue.codec.record_reader import LARGEST, RECORD, decode
-from clue.firstcase.progress import PROGRESS, Progress
+from clue.firstcase.lesson import PROGRESS, Progress
 from clue.game.case import OpenCase
 from clue.game.seating import Seating
 from clue.rules.cards import SUSPECTS

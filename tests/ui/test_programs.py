@@ -13,7 +13,7 @@ import pytest
 from clue.boards.catalogue import read_mansions
 from clue.devkit.robot import Robot
 from clue.game.case import OpenCase
-from clue.game.program_trial import Trial
+from clue.game.drivers import Trial
 from clue.game.seating import Seating
 from clue.players.names import HUMAN, last_part
 from clue.players.program import ProgramFault

@@ -129,8 +129,7 @@ def consider_lesson(data: bytes) -> str:
     """The lesson begins anew, or goes on and can be kept."""
     from clue import folders
     from clue.boards import load_mansion
-    from clue.firstcase.lesson import Lesson
-    from clue.firstcase.progress import LearnersPlace
+    from clue.firstcase.lesson import LearnersPlace, Lesson
 
     with tempfile.TemporaryDirectory(prefix="lesson-") as name:
         place = LearnersPlace(Path(name))
@@ -148,7 +147,7 @@ def lessons() -> list[bytes]:
     """A lesson just begun, and one in the middle."""
     import msgspec
 
-    from clue.firstcase.progress import Progress, WrittenPlace
+    from clue.firstcase.lesson import Progress, WrittenPlace
     from clue.notebook.notes import Mark
     from clue.rules.cards import SUSPECTS
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from clue.codec import protocol
-from clue.game.program_trial import Trial, Tried
+from clue.game.drivers import Trial, Tried
 from clue.players.outside import TIME
 from clue.rules.board import Board
 from clue.rules.cards import Seat

@@ -15,8 +15,7 @@ from clue.codec.share import (
     mark_of,
     read_code,
 )
-from clue.game.draft import Draft
-from clue.game.draft_code import drafted, setup_code
+from clue.game.draft import Draft, drafted, setup_code
 from clue.players.names import HUMAN
 from clue.rules.board import Board
 from clue.text.records import tell_code_error
