@@ -21,8 +21,8 @@ def add_to(commands: Commands, say: Say) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print a line for each file; 1 when one of them cannot be played."""
     from clue.clean_text import clean
-    from clue.ladder.case_words import tell_case, tell_case_error
     from clue.ladder.casefile import CaseFileError, read_case
+    from clue.ladder.honours import tell_case, tell_case_error
 
     speaker, code = speaker_for(options), 0
     for file in options.file:

@@ -1,4 +1,4 @@
-"""What was earned: magnifiers of prepared cases, and a few quiet lines; all from the records."""
+"""What was earned, from the records alone: magnifiers, quiet lines; and prepared cases in words."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from clue.ladder.casefile import CaseOnShelf
+from clue.ladder.casefile import CaseFileError, CaseOnShelf
+from clue.ladder.ranks import Rating
 from clue.players.names import HUMAN
+from clue.players.registry import strength_of
 from clue.puzzles.diary import Diary
 from clue.rules.cards import SUSPECTS
 from clue.store.database import StatisticsDatabase
+from clue.text.records import tell_reason
+from clue.text.speaker import Speaker
 
 CASES: Final = """
 SELECT laid, count(DISTINCT key), sum(won), min(CASE WHEN won THEN turns END)
@@ -75,3 +79,46 @@ def quiet_lines(store: StatisticsDatabase, diary: Diary) -> Iterator[str]:
         ("honour-days", len(diary.days) >= WEEK),
     )
     return (key for key, done in deeds if done)
+
+
+def tell_case_error(error: CaseFileError, speaker: Speaker) -> str:
+    """Why a case cannot be played, as one sentence."""
+    if isinstance(against := error.details.get("error"), OSError):
+        return speaker.say("case-fault-unreadable", reason=tell_reason(against, speaker))
+    if error.fault == "table":
+        return speaker.say(str(error.details["problem"]))
+    return speaker.say(f"case-fault-{error.fault}", **error.details)
+
+
+def tell_case(case: CaseOnShelf, speaker: Speaker) -> str:
+    """A case on a line."""
+    return speaker.say(
+        "case-summary",
+        title=case.title(speaker.language),
+        count=len(case.players),
+        mansion=case.case.mansion,
+        second=case.case.turns[0],
+        third=case.case.turns[1],
+    )
+
+
+def tell_player(player: str, speaker: Speaker) -> str:
+    """A computer player: its level, its temper, how strong it is."""
+    level, _, temper = player.partition(":")
+    name = speaker.say(f"kind-{level}")
+    if temper and speaker.has(f"temper-{temper}"):
+        name = speaker.say("case-tempered", level=name, temper=speaker.say(f"temper-{temper}"))
+    return speaker.say("case-strength", level=name, strength=strength_of(level))
+
+
+def tell_rating(rating: Rating, speaker: Speaker) -> str:
+    """A player's rank, the figure behind it, and what the next rank asks for."""
+    rank = speaker.say(f"rank-{rating.rank}")
+    if not rating.games:
+        return speaker.say("rank-unknown", rank=rank)
+    told = speaker.say(
+        "rank-told", rank=rank, points=str(rating.points), off=rating.off, games=rating.games
+    )
+    if rating.next is None:
+        return told
+    return speaker.say("rank-next", told=told, rank=speaker.say(f"rank-{rating.next}"))

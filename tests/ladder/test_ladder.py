@@ -16,9 +16,16 @@ from clue.boards.catalogue import board_named
 from clue.codec.record import SeatEntry
 from clue.game.commitment import Pledge
 from clue.game.seating import Seating, played
-from clue.ladder.case_words import tell_case, tell_case_error, tell_rating
 from clue.ladder.casefile import MAGNIFIERS, CaseFileError, own_place, read_case, shelf
-from clue.ladder.honours import CaseRecord, case_records, magnifiers, quiet_lines
+from clue.ladder.honours import (
+    CaseRecord,
+    case_records,
+    magnifiers,
+    quiet_lines,
+    tell_case,
+    tell_case_error,
+    tell_rating,
+)
 from clue.ladder.ranks import (
     NEEDED,
     STRENGTHS,

@@ -14,9 +14,15 @@ import pygame
 
 from clue.boards.catalogue import read_mansions
 from clue.game.draft import CLASSIC, NewGame
-from clue.ladder.case_words import tell_case_error, tell_player, tell_rating
 from clue.ladder.casefile import MAGNIFIERS, CaseOnShelf, CaseShelf, shelf
-from clue.ladder.honours import CaseRecord, case_records, magnifiers
+from clue.ladder.honours import (
+    CaseRecord,
+    case_records,
+    magnifiers,
+    tell_case_error,
+    tell_player,
+    tell_rating,
+)
 from clue.ladder.ranks import Rating, rated, results_of
 from clue.rules.cards import SUSPECTS, Seat
 from clue.store.database import StatisticsDatabase

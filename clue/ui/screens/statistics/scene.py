@@ -11,8 +11,7 @@ from typing import Final
 
 import pygame
 
-from clue.ladder.case_words import tell_rating
-from clue.ladder.honours import quiet_lines
+from clue.ladder.honours import quiet_lines, tell_rating
 from clue.ladder.ranks import rated, results_of
 from clue.puzzles.diary import DiaryPlace
 from clue.store.database import StatisticsDatabase
