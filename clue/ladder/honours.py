@@ -1,14 +1,22 @@
-"""What was earned, from the records alone: magnifiers, quiet lines; and prepared cases in words."""
+"""What was earned, from the records alone: a rank, magnifiers, a few quiet lines; and its words.
+
+Each level has a figure as chess players have, found from tournaments among the levels: who has so
+many points more wins so much more often, and at a table of several each wins in proportion to its
+strength. A player's own figure is what makes his results likeliest, beginning from what is known
+of beginners; with it comes how far it may be off. All of it is worked out anew from the records.
+"""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
+from math import exp, log, sqrt
+from types import MappingProxyType
 from typing import Final
 
 from clue.ladder.casefile import CaseFileError, CaseOnShelf
-from clue.ladder.ranks import Rating
 from clue.players.names import HUMAN
 from clue.players.registry import strength_of
 from clue.puzzles.diary import Diary
@@ -16,6 +24,141 @@ from clue.rules.cards import SUSPECTS
 from clue.store.database import StatisticsDatabase
 from clue.text.records import tell_reason
 from clue.text.speaker import Speaker
+
+STRENGTHS: Final[Mapping[str, int]] = MappingProxyType(
+    {"random": 500, "constable": 970, "sergeant": 1240, "inspector": 1360, "sherlock": 1500}
+)
+"""What each level is worth (docs/results.md): a sergeant wins five games to a constable's one."""
+
+BEGINNER: Final = (850.0, 300.0)
+"""What is thought of somebody who has not played yet, and how far that may be off."""
+_GRID: Final = range(0, 2400, 10)
+
+SEATS: Final = """
+SELECT key, name, kind, won FROM seats JOIN games USING (key)
+WHERE key NOT IN (SELECT key FROM hidden) ORDER BY ended, key
+"""
+
+
+class Rank(StrEnum):
+    """From the lowest to the highest."""
+
+    CADET = "cadet"
+    CONSTABLE = "constable"
+    SERGEANT = "sergeant"
+    INSPECTOR = "inspector"
+    SUPERINTENDENT = "superintendent"
+    CHIEF = "chief"
+
+
+NEEDED: Final[Mapping[Rank, int]] = MappingProxyType(
+    {
+        Rank.CADET: -10_000,
+        Rank.CONSTABLE: 720,
+        Rank.SERGEANT: 950,
+        Rank.INSPECTOR: 1150,
+        Rank.SUPERINTENDENT: 1300,
+        Rank.CHIEF: 1430,
+    }
+)
+"""A rank is held by who is worth so much even if the figure is off by its uncertainty."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableResult:
+    """A game of one person against levels: how strong the others were, and who won."""
+
+    others: tuple[int, ...]
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A player's figure, how far it may be off, and from how many games it comes."""
+
+    points: int
+    off: int
+    games: int
+    wins: int = 0
+
+    @property
+    def sure(self) -> int:
+        """What the player is worth at least, as far as one can tell."""
+        return self.points - self.off
+
+    @property
+    def rank(self) -> Rank:
+        """The highest whose need is met; a cadet before the first game."""
+        if not self.games:
+            return Rank.CADET
+        return [rank for rank, need in NEEDED.items() if self.sure >= need][-1]
+
+    @property
+    def next(self) -> Rank | None:
+        """The rank above; nothing above the highest."""
+        order = list(Rank)
+        at = order.index(self.rank) + 1
+        return order[at] if at < len(order) else None
+
+
+def chance(points: float, others: Sequence[int]) -> float:
+    """How likely somebody worth so much wins against these.
+
+    >>> round(chance(1240, [800, 800]), 2)
+    0.86
+    """
+    mine = 10 ** (points / 400)
+    return float(mine / (mine + sum(10 ** (other / 400) for other in others)))
+
+
+def rated(results: Iterable[TableResult]) -> Rating:
+    """The figure that results make likeliest, weighed against what is known of beginners.
+
+    >>> rated([])
+    Rating(points=850, off=300, games=0, wins=0)
+    """
+    counted: dict[TableResult, int] = defaultdict(int)
+    for result in results:
+        counted[result] += 1
+    mean, spread = BEGINNER
+    games = sum(counted.values())
+    wins = sum(times for result, times in counted.items() if result.won)
+    if not games:
+        return Rating(round(mean), round(spread), 0)
+    weights = []
+    for points in _GRID:
+        told = -((points - mean) ** 2) / (2 * spread**2)
+        for result, times in counted.items():
+            won = chance(points, result.others)
+            told += times * log(won if result.won else 1 - won)
+        weights.append(told)
+    most = max(weights)
+    shares = [exp(weight - most) for weight in weights]
+    total = sum(shares)
+    middle = sum(p * s for p, s in zip(_GRID, shares, strict=True)) / total
+    off = sqrt(sum((p - middle) ** 2 * s for p, s in zip(_GRID, shares, strict=True)) / total)
+    return Rating(round(middle), round(off), games, wins)
+
+
+def results_of(store: StatisticsDatabase, name: str | None = None) -> list[TableResult]:
+    """Every counted game of one person against the game's own levels alone.
+
+    With other people or programs at the table nobody can say how strong the others were.
+    """
+    tables: dict[str, list[tuple[str, str, bool]]] = defaultdict(list)
+    for key, who, kind, won in store.lines.execute(SEATS):
+        tables[key].append((who, kind, bool(won)))
+    found = []
+    for seats in tables.values():
+        people = [seat for seat in seats if seat[1] == HUMAN]
+        others = [kind for _, kind, _ in seats if kind != HUMAN]
+        if len(people) != 1 or not others or not all(kind in STRENGTHS for kind in others):
+            continue
+        who, _, won = people[0]
+        if name is None or who == name:
+            found.append(TableResult(tuple(sorted(STRENGTHS[kind] for kind in others)), won))
+    return found
+
 
 CASES: Final = """
 SELECT laid, count(DISTINCT key), sum(won), min(CASE WHEN won THEN turns END)

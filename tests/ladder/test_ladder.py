@@ -18,23 +18,21 @@ from clue.game.commitment import Pledge
 from clue.game.seating import Seating, played
 from clue.ladder.casefile import MAGNIFIERS, CaseFileError, own_place, read_case, shelf
 from clue.ladder.honours import (
-    CaseRecord,
-    case_records,
-    magnifiers,
-    quiet_lines,
-    tell_case,
-    tell_case_error,
-    tell_rating,
-)
-from clue.ladder.ranks import (
     NEEDED,
     STRENGTHS,
+    CaseRecord,
     Rank,
     Rating,
     TableResult,
+    case_records,
     chance,
+    magnifiers,
+    quiet_lines,
     rated,
     results_of,
+    tell_case,
+    tell_case_error,
+    tell_rating,
 )
 from clue.players.names import HUMAN
 from clue.players.registry import LEVELS

@@ -17,13 +17,15 @@ from clue.game.draft import CLASSIC, NewGame
 from clue.ladder.casefile import MAGNIFIERS, CaseOnShelf, CaseShelf, shelf
 from clue.ladder.honours import (
     CaseRecord,
+    Rating,
     case_records,
     magnifiers,
+    rated,
+    results_of,
     tell_case_error,
     tell_player,
     tell_rating,
 )
-from clue.ladder.ranks import Rating, rated, results_of
 from clue.rules.cards import SUSPECTS, Seat
 from clue.store.database import StatisticsDatabase
 from clue.ui.cards.faces import paint_face

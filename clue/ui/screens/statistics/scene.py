@@ -11,8 +11,7 @@ from typing import Final
 
 import pygame
 
-from clue.ladder.honours import quiet_lines, tell_rating
-from clue.ladder.ranks import rated, results_of
+from clue.ladder.honours import quiet_lines, rated, results_of, tell_rating
 from clue.puzzles.diary import DiaryPlace
 from clue.store.database import StatisticsDatabase
 from clue.store.readings import Readings, Shares, SolvedShare, people, readings
