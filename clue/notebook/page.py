@@ -7,9 +7,8 @@ from dataclasses import dataclass, field
 
 from clue.deduction.certainty import ProofStep
 from clue.deduction.facts import Facts, facts_from
-from clue.notebook.deduced import Insight
 from clue.notebook.notes import Column, Help, Mark, Notes
-from clue.notebook.printed import PrintedCell, open_clauses, printed
+from clue.notebook.printed import Insight, PrintedCell, open_clauses, printed
 from clue.rules.cards import Card, Seat
 from clue.rules.view import View
 

@@ -9,10 +9,9 @@ import pytest
 
 from clue.deduction.belief import believe
 from clue.deduction.facts import Holds, Lacks, Open, Source, facts_from
-from clue.notebook.deduced import Insight, insight_of
 from clue.notebook.notes import Help, Mark, Notes
 from clue.notebook.page import CellContent, Page, page_of
-from clue.notebook.printed import open_clauses, printed, showings
+from clue.notebook.printed import Insight, insight_of, open_clauses, printed, showings
 from tests.deduction.slow import deals, history
 from tests.rules.anybody import play
 
