@@ -14,7 +14,7 @@ from clue.boards.catalogue import board_named
 from clue.deduction.belief import believe
 from clue.deduction.facts import facts_from
 from clue.game.seating import Seating, played
-from clue.notebook.printed import printed
+from clue.notebook.page import printed
 from clue.players.base import Choice
 from clue.players.mind import cases_in
 from clue.players.names import HUMAN

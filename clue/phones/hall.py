@@ -25,8 +25,7 @@ from clue.codec.record import card_of
 from clue.deduction.certainty import ProofStep
 from clue.deduction.facts import Facts, facts_from
 from clue.notebook.notes import LONGEST_LINE, Help, Mark, Notes
-from clue.notebook.page import Page
-from clue.notebook.printed import Insight, PrintedCell, counted, insight_of
+from clue.notebook.page import Insight, Page, PrintedCell, counted, insight_of
 from clue.phones.channel import Channel, Teller
 from clue.phones.doorkeeper import Doorkeeper, Invitation, hashed
 from clue.phones.seat_page import PhoneState, SeatPage

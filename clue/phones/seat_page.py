@@ -15,8 +15,7 @@ from clue.codec import plain
 from clue.codec.protocol import action_message
 from clue.deduction.certainty import ProofStep
 from clue.notebook.notes import Help
-from clue.notebook.page import CellContent, Page
-from clue.notebook.printed import PrintedCell
+from clue.notebook.page import CellContent, Page, PrintedCell
 from clue.rules import events as ev
 from clue.rules.board import Cell, Place
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Seat, kind_of

@@ -16,7 +16,7 @@ from clue.deduction.deals import deals_of
 from clue.deduction.facts import Facts, Source, facts_from
 from clue.deduction.holders import Likelihood
 from clue.deduction.value import expected_bits
-from clue.notebook.printed import PrintedCell, in_order, printed
+from clue.notebook.page import PrintedCell, in_order, printed
 from clue.players.base import Choice
 from clue.players.likelihoods import ANY_CARD
 from clue.players.registry import advise

@@ -9,7 +9,7 @@ from typing import Final
 from clue.deduction.certainty import ProofStep, Rule
 from clue.deduction.facts import Source
 from clue.deduction.shortest import PlainProof, Said, Supposition, is_seen
-from clue.notebook.printed import in_order
+from clue.notebook.page import in_order
 from clue.puzzles.puzzle import Puzzle, PuzzleLine, Whose, lines_of
 from clue.rules.cards import Case
 from clue.text.events import tell

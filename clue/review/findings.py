@@ -19,7 +19,7 @@ from clue.deduction.belief import believe, cases_of, consequences
 from clue.deduction.certainty import ProofStep, why
 from clue.deduction.facts import Facts, Holds, Origin, Source, facts_from
 from clue.notebook.notes import Help, Mark
-from clue.notebook.printed import PrintedCell, printed
+from clue.notebook.page import PrintedCell, printed
 from clue.players.hints import case_proof
 from clue.players.names import HUMAN
 from clue.review.questions import Moment, QuestionLabel, Score

@@ -10,8 +10,7 @@ from clue.background import Background, Errands
 from clue.deduction.certainty import ProofStep
 from clue.deduction.facts import Facts, facts_from
 from clue.notebook.notes import Help
-from clue.notebook.page import Page, page_of
-from clue.notebook.printed import Insight, PrintedCell, counted, insight_of
+from clue.notebook.page import Insight, Page, PrintedCell, counted, insight_of, page_of
 from clue.rules.cards import Seat
 from clue.rules.view import View
 from clue.table.model import Opened, TableModel

@@ -11,7 +11,7 @@ from enum import Enum
 from typing import Final, Literal, TypeAlias
 
 from clue.notebook.notes import Help, Notes
-from clue.notebook.printed import Insight
+from clue.notebook.page import Insight
 from clue.players.hints import CounselGiven
 from clue.rules import events as ev
 from clue.rules.actions import Action

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from clue.notebook.notes import Column
-from clue.notebook.printed import PrintedCell
+from clue.notebook.page import PrintedCell
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Kind, Room, Seat
 from clue.rules.view import View
 from clue.table.model import GridSpot

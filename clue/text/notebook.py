@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from clue.clean_text import NO_BREAK
 from clue.deduction.certainty import ProofStep, Rule, SeatOrCase, leaves
 from clue.deduction.facts import Holds, Lacks, OneOf, Open, Origin, Source, Statement
-from clue.notebook.printed import in_order
+from clue.notebook.page import in_order
 from clue.rules.cards import Card
 from clue.rules.view import View
 from clue.text.names import Name

@@ -10,8 +10,16 @@ import pytest
 from clue.deduction.belief import believe
 from clue.deduction.facts import Holds, Lacks, Open, Source, facts_from
 from clue.notebook.notes import Help, Mark, Notes
-from clue.notebook.page import CellContent, Page, page_of
-from clue.notebook.printed import Insight, insight_of, open_clauses, printed, showings
+from clue.notebook.page import (
+    CellContent,
+    Insight,
+    Page,
+    insight_of,
+    open_clauses,
+    page_of,
+    printed,
+    showings,
+)
 from tests.deduction.slow import deals, history
 from tests.rules.anybody import play
 

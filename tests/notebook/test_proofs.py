@@ -11,7 +11,7 @@ import pytest
 from clue.deduction.belief import ContradictionError
 from clue.deduction.certainty import ProofStep, Rule, leaves, plain_steps, why
 from clue.deduction.facts import Facts, NotTheCase, OneOf, Origin, Source, facts_from
-from clue.notebook.printed import counted, in_order, insight_of, printed
+from clue.notebook.page import counted, in_order, insight_of, printed
 from clue.rules.cards import SUSPECTS, Case, Deck, Suspect, Weapon
 from clue.text.catalogue import languages
 from clue.text.notebook import MOST_STEPS, Explainer

@@ -10,7 +10,7 @@ import pytest
 from clue.deduction.belief import believe, believe_view
 from clue.deduction.facts import facts_from
 from clue.game.seating import decide, opened, question
-from clue.notebook.printed import printed
+from clue.notebook.page import printed
 from clue.players.hints import HintGround, hint_for
 from clue.players.registry import LEVELS, make_player
 from clue.rules import actions as act

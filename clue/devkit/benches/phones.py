@@ -98,7 +98,7 @@ def _game_alone() -> float:
     from clue.deduction.facts import facts_from  # noqa: PLC0415
     from clue.game.case import OpenCase  # noqa: PLC0415
     from clue.game.seating import Seating  # noqa: PLC0415
-    from clue.notebook.printed import insight_of  # noqa: PLC0415
+    from clue.notebook.page import insight_of  # noqa: PLC0415
     from clue.players.names import HUMAN  # noqa: PLC0415
     from clue.rules.editions import DELUXE  # noqa: PLC0415
     from clue.store.keeping import Casebook, Keeper  # noqa: PLC0415

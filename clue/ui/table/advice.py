@@ -10,8 +10,7 @@ import pygame
 
 from clue.background import Errands
 from clue.notebook.notes import Help, Mark
-from clue.notebook.page import page_of
-from clue.notebook.printed import PrintedCell
+from clue.notebook.page import PrintedCell, page_of
 from clue.players.base import Choice
 from clue.players.hints import CounselGiven, hint_for
 from clue.rules.actions import MoveTo

@@ -16,8 +16,7 @@ import pygame
 from clue.boards import Mansion
 from clue.deduction.certainty import ProofStep
 from clue.game.case import OpenCase
-from clue.notebook.page import Page
-from clue.notebook.printed import PrintedCell
+from clue.notebook.page import Page, PrintedCell
 from clue.review.standings import ClosedCase
 from clue.rules import events as ev
 from clue.rules.board import Place

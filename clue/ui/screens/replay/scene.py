@@ -14,7 +14,7 @@ from clue.codec.notebook import notes_at
 from clue.deduction.certainty import ProofStep
 from clue.deduction.facts import facts_from
 from clue.notebook.notes import Help, Notes
-from clue.notebook.printed import Insight, PrintedCell, insight_of
+from clue.notebook.page import Insight, PrintedCell, insight_of
 from clue.review.reel import CaseReel, Stop, mistakes_among
 from clue.review.retrospect import Retrospect
 from clue.review.standings import ClosedCase

@@ -12,8 +12,7 @@ import pygame
 
 from clue.deduction.certainty import ProofStep
 from clue.notebook.notes import Column, Help, Mark
-from clue.notebook.page import CellContent
-from clue.notebook.printed import PrintedCell
+from clue.notebook.page import CellContent, PrintedCell
 from clue.rules.cards import Card
 from clue.table.leaf import Leaf
 from clue.table.model import GridSpot

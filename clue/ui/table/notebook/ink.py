@@ -10,8 +10,7 @@ import pygame
 from msgspec import structs
 
 from clue.notebook.notes import Column, Mark
-from clue.notebook.page import CellContent
-from clue.notebook.printed import PrintedCell
+from clue.notebook.page import CellContent, PrintedCell
 from clue.rules.cards import Card
 from clue.table.leaf import Leaf
 from clue.table.model import GridSpot

@@ -11,8 +11,7 @@ from typing import Final, Protocol
 import pygame
 
 from clue.notebook.notes import LONGEST_LINE, Mark, Notes
-from clue.notebook.page import Page
-from clue.notebook.printed import PrintedCell
+from clue.notebook.page import Page, PrintedCell
 from clue.rules.cards import Card, kind_of
 from clue.table.leaf import Leaf
 from clue.table.model import GridSpot
