@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from clue.api import deal, play  # noqa: E402
-from clue.puzzles.mining import MinedPuzzle, mined  # noqa: E402
+from clue.puzzles.own import MinedPuzzle, mined  # noqa: E402
 from clue.puzzles.puzzle import GRADES, Puzzle, PuzzleEntry, entry_of  # noqa: E402
 from clue.puzzles.shipped import FILE, written  # noqa: E402
 from clue.rules.view import View  # noqa: E402

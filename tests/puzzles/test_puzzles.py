@@ -29,7 +29,7 @@ from clue.deduction.certainty import Rule, plain_steps
 from clue.deduction.facts import Facts, Lacks, facts_from
 from clue.deduction.shortest import Prover, shortest
 from clue.puzzles.diary import Diary, DiaryPlace
-from clue.puzzles.mining import best_of
+from clue.puzzles.own import best_of
 from clue.puzzles.puzzle import GRADES, PuzzleEntry, PuzzleError, entry_of, puzzle_of
 from clue.puzzles.puzzle_code import code_of, puzzle_in
 from clue.puzzles.shipped import called, every, of_the_day, shipped

@@ -12,8 +12,7 @@ from typing import Final
 import pygame
 
 from clue.puzzles.diary import DiaryPlace
-from clue.puzzles.mining import MinedPuzzle
-from clue.puzzles.own import moments_after
+from clue.puzzles.own import MinedPuzzle, moments_after
 from clue.review.retrospect import Retrospect
 from clue.review.standings import ClosedCase
 from clue.review.verdicts import FindingLine, ReviewTeller
