@@ -28,8 +28,7 @@ from clue.phones.cardboard import CardboardGames
 from clue.players.names import HUMAN, OUTSIDE, PROGRAM
 from clue.players.program import ProgramFault
 from clue.puzzles.diary import Diary, DiaryPlace
-from clue.puzzles.shipped import called, shipped
-from clue.puzzles.short_lessons import SHORT_LESSONS
+from clue.puzzles.shipped import SHORT_LESSONS, called, shipped
 from clue.rules.board import Board
 from clue.rules.cards import SUSPECTS, Suspect
 from clue.rules.editions import EDITIONS

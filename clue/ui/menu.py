@@ -68,7 +68,7 @@ def onward(stage: Stage) -> Scene:
     from clue.game.draft import first_draft
     from clue.players.registry import LEVELS
     from clue.puzzles.diary import DiaryPlace
-    from clue.puzzles.short_lessons import SHORT_LESSONS
+    from clue.puzzles.shipped import SHORT_LESSONS
     from clue.rules.cards import SUSPECTS
     from clue.ui.lesson.way_in import OnwardScene, WayOnward
     from clue.ui.screens.newgame.planning import free_name

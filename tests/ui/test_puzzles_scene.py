@@ -24,8 +24,7 @@ from clue.players.names import HUMAN
 from clue.puzzles.diary import DiaryPlace
 from clue.puzzles.own import moments_after
 from clue.puzzles.puzzle_code import code_of
-from clue.puzzles.shipped import called, of_the_day
-from clue.puzzles.short_lessons import SHORT_LESSONS
+from clue.puzzles.shipped import SHORT_LESSONS, called, of_the_day
 from clue.review.standings import ClosedCase
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS

@@ -17,8 +17,14 @@ from clue.puzzles.diary import Diary, DiaryPlace, today
 from clue.puzzles.own import OwnPuzzle, own_puzzles
 from clue.puzzles.puzzle_code import puzzle_in
 from clue.puzzles.puzzle_mansions import boards_at_hand, words_in
-from clue.puzzles.shipped import Numbered, next_after, of_the_day, shipped
-from clue.puzzles.short_lessons import SHORT_LESSONS, ShortLesson
+from clue.puzzles.shipped import (
+    SHORT_LESSONS,
+    Numbered,
+    ShortLesson,
+    next_after,
+    of_the_day,
+    shipped,
+)
 from clue.puzzles.telling import tell_question
 from clue.text.records import tell_code_error
 from clue.ui.dialogs.base import AskScene
