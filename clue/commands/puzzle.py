@@ -36,7 +36,7 @@ def add_to(commands: Commands, say: Say) -> None:
 def run(options: argparse.Namespace) -> int:
     """Print what was asked for; 1 where there is no such puzzle, or no such day."""
     from clue.commands.arguments import WishError
-    from clue.puzzles.puzzle_mansions import words_in
+    from clue.puzzles.shipped import words_in
 
     speaker = speaker_for(options)
     try:
@@ -60,8 +60,7 @@ def _called(name: str, speaker: Speaker) -> tuple[str, Puzzle]:
     from clue.codec.share import CodeError
     from clue.commands.arguments import WishError
     from clue.puzzles.puzzle_code import puzzle_in
-    from clue.puzzles.puzzle_mansions import boards_at_hand
-    from clue.puzzles.shipped import called
+    from clue.puzzles.shipped import boards_at_hand, puzzle_called
     from clue.text.records import tell_code_error
 
     if name.upper().startswith("CLUE"):
@@ -69,7 +68,7 @@ def _called(name: str, speaker: Speaker) -> tuple[str, Puzzle]:
             return "", puzzle_in(name, boards_at_hand())
         except CodeError as error:
             raise WishError(tell_code_error(error, speaker)) from None
-    if (found := called(name)) is None:
+    if (found := puzzle_called(name)) is None:
         raise WishError(speaker.say("puzzle-unknown", name=name))
     return found.name, found.puzzle
 

@@ -28,7 +28,7 @@ from clue.phones.cardboard import CardboardGames
 from clue.players.names import HUMAN, OUTSIDE, PROGRAM
 from clue.players.program import ProgramFault
 from clue.puzzles.diary import Diary, DiaryPlace
-from clue.puzzles.shipped import SHORT_LESSONS, called, shipped
+from clue.puzzles.shipped import SHORT_LESSONS, puzzle_called, shipped
 from clue.rules.board import Board
 from clue.rules.cards import SUSPECTS, Suspect
 from clue.rules.editions import EDITIONS
@@ -340,7 +340,7 @@ def _puzzle(name: str) -> Callable[[Robot, OpenCase], PuzzleScene]:
         case.close()
         puzzles = PuzzlesScene(NewDiary(), PUZZLE_DAY)
         robot.app.replace(puzzles)
-        numbered = called(name)
+        numbered = puzzle_called(name)
         assert numbered is not None
         scene = puzzles.scene_for(numbered)
         robot.app.push(scene)

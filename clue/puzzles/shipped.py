@@ -1,8 +1,8 @@
-"""The puzzles that come with the game: numbered, one a day, and three short lessons with them."""
+"""The puzzles that come with the game: numbered, one a day, in lessons; and their mansions."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from functools import cache
@@ -12,8 +12,14 @@ import msgspec
 from msgspec import Meta, Struct
 
 from clue import files, folders
-from clue.boards.catalogue import board_named
+from clue.boards.catalogue import board_named, read_mansions
+from clue.boards.mansion import Title
+from clue.codec.board import called
+from clue.codec.record import PlanEntry
 from clue.puzzles.puzzle import GRADES, Puzzle, PuzzleEntry, puzzle_of
+from clue.rules.board import Board
+from clue.rules.cards import Room
+from clue.text.speaker import Speaker
 
 FILE: Final = "puzzles.json"
 MANSION: Final = "classic"
@@ -69,7 +75,7 @@ def every() -> Iterable[Numbered]:
     return (one for grade in shipped() for one in grade)
 
 
-def called(name: str) -> Numbered | None:
+def puzzle_called(name: str) -> Numbered | None:
     """The puzzle of that name, if there is one."""
     return next((one for one in every() if one.name == name), None)
 
@@ -114,7 +120,7 @@ class ShortLesson:
     @property
     def puzzle(self) -> Puzzle:
         """What it ends in."""
-        found = called(self.puzzle_name)
+        found = puzzle_called(self.puzzle_name)
         assert found is not None, "the lessons' puzzles come with the game"
         return found.puzzle
 
@@ -124,3 +130,27 @@ SHORT_LESSONS: Final = (
     ShortLesson("corner", "1-25", (0, 3, 6)),
     ShortLesson("early", "2-29", (6, 0, 3)),
 )
+
+
+def boards_at_hand() -> dict[str, Board]:
+    """Every mansion one can play in here, as share codes name them."""
+    mansions = [entry.mansion for entry in read_mansions().values()]
+    return {mansion.board.name: mansion.board for mansion in reversed(mansions)}
+
+
+def words_in(board: Board, language: str, kept: PlanEntry | None = None) -> Speaker:
+    """Who tells a puzzle: rooms are called as on the map, or as they were when it was played."""
+    return Speaker(language, titles={**_titles(board, language), **_kept(kept, language)})
+
+
+def _titles(board: Board, language: str) -> Mapping[Room, Title]:
+    for entry in read_mansions().values():
+        if entry.mansion.board == board:
+            return entry.mansion.room_titles(language)
+    return {}
+
+
+def _kept(kept: PlanEntry | None, language: str) -> Mapping[Room, Title]:
+    found = called(kept)
+    rooms = found.rooms if found is not None else {}
+    return {room: titles[language] for room, titles in rooms.items() if language in titles}

@@ -32,7 +32,7 @@ from clue.puzzles.diary import Diary, DiaryPlace
 from clue.puzzles.own import best_of
 from clue.puzzles.puzzle import GRADES, PuzzleEntry, PuzzleError, entry_of, puzzle_of
 from clue.puzzles.puzzle_code import code_of, puzzle_in
-from clue.puzzles.shipped import called, every, of_the_day, shipped
+from clue.puzzles.shipped import every, of_the_day, puzzle_called, shipped
 from clue.puzzles.telling import tell_solution
 from clue.rules.cards import SUSPECTS, Case
 from clue.text.catalogue import languages
@@ -385,7 +385,7 @@ def test_the_command_says_what_it_cannot_do(capsys, wish):
     said = capsys.readouterr()
     assert not said.out
     assert len(said.err.splitlines()) == 1
-    assert called(wish[0]) is None
+    assert puzzle_called(wish[0]) is None
 
 
 def test_a_case_is_answered_whole():
@@ -409,7 +409,7 @@ def test_every_shipped_puzzle_fits_into_a_code_and_comes_back_the_same():
 
 
 def test_a_bad_code_is_one_sentence_and_no_other_puzzle(capsys):
-    code = str(code_of(called("3-1").puzzle))
+    code = str(code_of(puzzle_called("3-1").puzzle))
     swapped = code[:-3] + ("7" if code[-3] != "7" else "8") + code[-2:]
     for bad in (swapped, code[:40], "CLUE-", str(mansion_code(BOARD))):
         with pytest.raises(CodeError):

@@ -24,7 +24,7 @@ from clue.players.names import HUMAN
 from clue.puzzles.diary import DiaryPlace
 from clue.puzzles.own import moments_after
 from clue.puzzles.puzzle_code import code_of
-from clue.puzzles.shipped import SHORT_LESSONS, called, of_the_day
+from clue.puzzles.shipped import SHORT_LESSONS, of_the_day, puzzle_called
 from clue.review.standings import ClosedCase
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS
@@ -114,7 +114,7 @@ def test_a_wrong_answer_costs_nothing_and_is_counted(robot, tmp_path):
     assert (kept.wrong, kept.solved, kept.told) == (1, True, False)
     robot.click(robot.find("Next puzzle", Button))
     robot.settle()
-    assert robot.scene.puzzle is called("1-2").puzzle
+    assert robot.scene.puzzle is puzzle_called("1-2").puzzle
 
 
 def test_by_pad_alone_one_marks_answers_and_leaves(robot):
@@ -137,7 +137,7 @@ def test_by_pad_alone_one_marks_answers_and_leaves(robot):
 
 
 def test_the_solution_is_told_step_by_step_and_marked(robot, tmp_path):
-    scene = robot.scene.scene_for(called("3-1"))
+    scene = robot.scene.scene_for(puzzle_called("3-1"))
     robot.app.push(scene)
     robot.settle()
     robot.click(robot.find("Show the solution", Button))
@@ -152,7 +152,7 @@ def test_the_solution_is_told_step_by_step_and_marked(robot, tmp_path):
 
 
 def test_what_is_supposed_is_not_written_down(robot):
-    scene = robot.scene.scene_for(called("5-1"))
+    scene = robot.scene.scene_for(puzzle_called("5-1"))
     robot.app.push(scene)
     robot.settle()
     scene.begin_telling()
@@ -165,7 +165,7 @@ def test_what_is_supposed_is_not_written_down(robot):
 
 
 def test_marks_stay_while_one_resizes_and_lines_lead_to_cells(robot):
-    scene = robot.scene.scene_for(called("3-1"))
+    scene = robot.scene.scene_for(puzzle_called("3-1"))
     robot.app.push(scene)
     robot.settle()
     card = scene.puzzle.view.board.deck.cards[0]
@@ -253,7 +253,7 @@ def test_a_code_is_copied_from_one_puzzle_and_opens_it_again(robot, monkeypatch)
         "clue.ui.screens.puzzles.solving.copy", lambda text: copied.append(text) or 1
     )
     monkeypatch.setattr(robot.app, "notice", told.append)
-    robot.scene._open(called("3-2"))
+    robot.scene._open(puzzle_called("3-2"))
     robot.settle()
     robot.click(robot.find(robot.app.words.say("puzzle-copy"), Button))
     robot.key("escape")
@@ -264,7 +264,7 @@ def test_a_code_is_copied_from_one_puzzle_and_opens_it_again(robot, monkeypatch)
     robot.key("return")
     robot.settle()
     assert isinstance(robot.scene, PuzzleScene)
-    assert robot.scene.puzzle.key == called("3-2").puzzle.key
+    assert robot.scene.puzzle.key == puzzle_called("3-2").puzzle.key
     open_puzzle(robot.app, copied[0][:-1] + "0")
     assert len(told) == 2
     assert "\n" not in told[1]
@@ -282,7 +282,9 @@ def test_at_a_new_game_any_code_is_followed(robot, monkeypatch, kind):
         "other": replace(villa, squares=villa.squares - {min(villa.squares)}),
     }
     code = (
-        code_of(called("1-3").puzzle) if kind == "puzzle" else mansion_code(board.get(kind, villa))
+        code_of(puzzle_called("1-3").puzzle)
+        if kind == "puzzle"
+        else mansion_code(board.get(kind, villa))
     )
     draft = Draft((SeatPlan(SUSPECTS[0], HUMAN), *(SeatPlan(s, "sergeant") for s in SUSPECTS[1:3])))
     share(robot.app, draft, laid.append)
@@ -307,7 +309,7 @@ def test_a_mansion_s_code_is_copied_where_mansions_are_shown(robot, monkeypatch)
 
 
 def test_marks_are_there_again_until_the_puzzle_is_solved(robot, tmp_path):
-    one = called("2-2")
+    one = puzzle_called("2-2")
     card = next(c for c in one.puzzle.view.board.deck.cards if c not in one.puzzle.view.hand)
     cell = card, None
     robot.scene._open(one)
@@ -330,7 +332,7 @@ def test_marks_are_there_again_until_the_puzzle_is_solved(robot, tmp_path):
 
 @pytest.mark.parametrize("text", ["", "xxxx!", "x" * 900])
 def test_marks_that_cannot_be_are_none(text):
-    puzzle = called("1-1").puzzle
+    puzzle = puzzle_called("1-1").puzzle
     assert written_marks(puzzle, text) == own_hand(puzzle)
 
 

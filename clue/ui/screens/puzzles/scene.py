@@ -16,14 +16,15 @@ from clue.codec.share import LONGEST_TYPED, CodeError
 from clue.puzzles.diary import Diary, DiaryPlace, today
 from clue.puzzles.own import OwnPuzzle, own_puzzles
 from clue.puzzles.puzzle_code import puzzle_in
-from clue.puzzles.puzzle_mansions import boards_at_hand, words_in
 from clue.puzzles.shipped import (
     SHORT_LESSONS,
     Numbered,
     ShortLesson,
+    boards_at_hand,
     next_after,
     of_the_day,
     shipped,
+    words_in,
 )
 from clue.puzzles.telling import tell_question
 from clue.text.records import tell_code_error
