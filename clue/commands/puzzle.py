@@ -59,7 +59,7 @@ def _called(name: str, speaker: Speaker) -> tuple[str, Puzzle]:
     """One that comes with the game, or the one that a share code tells."""
     from clue.codec.share import CodeError
     from clue.commands.arguments import WishError
-    from clue.puzzles.puzzle_code import puzzle_in
+    from clue.puzzles.puzzle import puzzle_in
     from clue.puzzles.shipped import boards_at_hand, puzzle_called
     from clue.text.records import tell_code_error
 
@@ -100,7 +100,7 @@ def _list(speaker: Speaker) -> None:
 def _print(name: str, puzzle: Puzzle, speaker: Speaker, *, solution: bool) -> None:
     """The table, the log and the question; the solution where it is asked for."""
     from clue.codec.share import CodeError
-    from clue.puzzles.puzzle_code import code_of
+    from clue.puzzles.puzzle import code_of
     from clue.puzzles.telling import lines_told, tell_question, tell_solution, tell_table
 
     log = "\n".join(f"{number or '!':>3}  {told}" for number, told in lines_told(puzzle, speaker))

@@ -30,8 +30,15 @@ from clue.deduction.facts import Facts, Lacks, facts_from
 from clue.deduction.shortest import Prover, shortest
 from clue.puzzles.diary import Diary, DiaryPlace
 from clue.puzzles.own import best_of
-from clue.puzzles.puzzle import GRADES, PuzzleEntry, PuzzleError, entry_of, puzzle_of
-from clue.puzzles.puzzle_code import code_of, puzzle_in
+from clue.puzzles.puzzle import (
+    GRADES,
+    PuzzleEntry,
+    PuzzleError,
+    code_of,
+    entry_of,
+    puzzle_in,
+    puzzle_of,
+)
 from clue.puzzles.shipped import every, of_the_day, puzzle_called, shipped
 from clue.puzzles.telling import tell_solution
 from clue.rules.cards import SUSPECTS, Case

@@ -23,7 +23,7 @@ from clue.notebook.notes import Mark
 from clue.players.names import HUMAN
 from clue.puzzles.diary import DiaryPlace
 from clue.puzzles.own import moments_after
-from clue.puzzles.puzzle_code import code_of
+from clue.puzzles.puzzle import code_of
 from clue.puzzles.shipped import SHORT_LESSONS, of_the_day, puzzle_called
 from clue.review.standings import ClosedCase
 from clue.rules.cards import SUSPECTS

@@ -15,7 +15,7 @@ import pygame
 from clue.codec.share import LONGEST_TYPED, CodeError
 from clue.puzzles.diary import Diary, DiaryPlace, today
 from clue.puzzles.own import OwnPuzzle, own_puzzles
-from clue.puzzles.puzzle_code import puzzle_in
+from clue.puzzles.puzzle import puzzle_in
 from clue.puzzles.shipped import (
     SHORT_LESSONS,
     Numbered,

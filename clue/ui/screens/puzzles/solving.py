@@ -13,8 +13,7 @@ import pygame
 from clue.codec.share import CodeError
 from clue.notebook.notes import Help, Mark, Notes
 from clue.puzzles.diary import DiaryPlace, PuzzleAttempt
-from clue.puzzles.puzzle import Puzzle, PuzzleLine, Whose, lines_of
-from clue.puzzles.puzzle_code import code_of
+from clue.puzzles.puzzle import Puzzle, PuzzleLine, Whose, code_of, lines_of
 from clue.puzzles.shipped import ShortLesson
 from clue.puzzles.telling import ToldStep, tell_answer, tell_line, tell_question, tell_solution
 from clue.rules.cards import Card, Case, Seat
