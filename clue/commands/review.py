@@ -31,8 +31,8 @@ def run(options: argparse.Namespace) -> int:
     """Print the review; 1 when the record is no good, or its game is not over."""
     from clue.codec.record_reader import RecordError, load
     from clue.commands.replay import seat_called, teller_of
-    from clue.review.reading import StillOpenError, closed_case
     from clue.review.retrospect import reviewed
+    from clue.review.standings import StillOpenError, closed_case
     from clue.review.verdicts import ReviewTeller
     from clue.store.pencilled import kept_notes
     from clue.store.replay import replayed

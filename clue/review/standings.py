@@ -7,14 +7,16 @@ views of that moment. What takes longer to find out stands in the modules beside
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 
 import numpy as np
 
 from clue.codec.notebook import PencilledLine
+from clue.codec.record import Record
 from clue.deduction.belief import cases_of, proved
 from clue.deduction.facts import Facts, facts_from
+from clue.game.commitment import Pledge
 from clue.game.session import Session
 from clue.notebook.notes import Help
 from clue.players.base import Choice
@@ -25,6 +27,8 @@ from clue.rules.chance import ScriptedChance
 from clue.rules.setup import Deal, Setup
 from clue.rules.state import State
 from clue.rules.view import View
+from clue.store.pencilled import PencilledNotes
+from clue.store.replay import replayed
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,3 +189,23 @@ def _chance_of(frames: Frames, found: Provable) -> Provable:
                 found.seat, found.number, found.turn, found.case, frame.number, frame.turn, used
             )
     return found
+
+
+class StillOpenError(ValueError):
+    """A game that is not over: nothing of it may be told."""
+
+
+def closed_case(
+    record: Record, session: Session | None = None, notes: PencilledNotes | None = None
+) -> ClosedCase:
+    """A finished record as a case, with the notebooks that lie beside it if there are any.
+
+    A bad one raises RecordError, one of an open game :class:`StillOpenError`.
+    """
+    session = session or replayed(record)
+    if not session.state.over:
+        raise StillOpenError
+    players = {entry.suspect: entry.player for entry in record.seats}
+    whims = Pledge(record.seed, record.salt, record.cuts).whims
+    game = ClosedCase(session.setup, session.dealt, tuple(session.played), players, whims)
+    return game if notes is None else replace(game, pencilled=notes.lines, help=notes.help)

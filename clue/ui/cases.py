@@ -29,8 +29,7 @@ from clue.game.seating import Seating
 from clue.game.session import Session
 from clue.notebook.notes import Help
 from clue.players.names import command_of
-from clue.review.reading import StillOpenError, closed_case
-from clue.review.standings import ClosedCase
+from clue.review.standings import ClosedCase, StillOpenError, closed_case
 from clue.rules.board import Board
 from clue.rules.cards import SUSPECTS, Seat
 from clue.rules.editions import EDITIONS, HouseRules

@@ -15,9 +15,8 @@ from clue.codec.record_reader import decode, load
 from clue.game.commitment import Pledge
 from clue.notebook.notes import Help
 from clue.players.names import HUMAN
-from clue.review.reading import closed_case
 from clue.review.retrospect import reviewed
-from clue.review.standings import Frames
+from clue.review.standings import Frames, closed_case
 from clue.rules import actions as act
 from clue.rules.cards import SUSPECTS
 from clue.store.keeping import Keeper

@@ -15,8 +15,7 @@ from clue.game.commitment import Pledge
 from clue.game.seating import Seating, played
 from clue.notebook.notes import Help, Mark
 from clue.players.names import HUMAN
-from clue.review.reading import closed_case
-from clue.review.standings import Frames
+from clue.review.standings import Frames, closed_case
 from clue.rules.cards import SUSPECTS, Weapon
 from clue.rules.editions import DELUXE
 from clue.store.pencilled import PencilledNotes, keep_notes
