@@ -21,10 +21,17 @@ from clue.players.names import HUMAN
 from clue.players.reasons import Motive, Reason
 from clue.review.findings import LessonKind, certain_places, placed_cards, proof_of
 from clue.review.fortune import fortune, turns_of, worth_of_rooms
-from clue.review.hindsight import Learnt, hindsight
 from clue.review.questions import Moment, QuestionLabel, label_of, moment, score
 from clue.review.retrospect import CaseReview, pieces, reviewed
-from clue.review.standings import ClosedCase, Frames, open_cases, provable, standings
+from clue.review.standings import (
+    ClosedCase,
+    Frames,
+    Learnt,
+    hindsight,
+    open_cases,
+    provable,
+    standings,
+)
 from clue.review.verdicts import ReviewTeller
 from clue.rules.actions import Accuse, Suggest
 from clue.rules.cards import SUSPECTS

@@ -11,8 +11,7 @@ from typing import Final
 
 import pygame
 
-from clue.review.hindsight import Hindsight, hindsight
-from clue.review.standings import ClosedCase
+from clue.review.standings import ClosedCase, Hindsight, hindsight
 from clue.rules.events import Ending
 from clue.text.speaker import Speaker
 from clue.ui.endings.newspaper import Newspaper

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Final
 
 from clue.ladder.casefile import CaseOnShelf
-from clue.review.hindsight import Hindsight
+from clue.review.standings import Hindsight
 from clue.rules.cards import SUSPECTS, WEAPONS, Case, Seat
 from clue.rules.events import Ending
 from clue.table.voices import Occasion, Utterance
