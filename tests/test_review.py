@@ -20,8 +20,16 @@ from clue.players.mind import cases_in
 from clue.players.names import HUMAN
 from clue.players.reasons import Motive, Reason
 from clue.review.findings import LessonKind, certain_places, placed_cards, proof_of
-from clue.review.fortune import fortune, turns_of, worth_of_rooms
-from clue.review.questions import Moment, QuestionLabel, label_of, moment, score
+from clue.review.questions import (
+    Moment,
+    QuestionLabel,
+    fortune,
+    label_of,
+    moment,
+    score,
+    turns_of,
+    worth_of_rooms,
+)
 from clue.review.retrospect import CaseReview, pieces, reviewed
 from clue.review.standings import (
     ClosedCase,

@@ -14,8 +14,16 @@ from clue.players.base import Choice
 from clue.players.names import HUMAN, is_program
 from clue.players.registry import UnknownPlayerError, make_player
 from clue.review.findings import CardShown, GameLesson, PlacedCard, card_shown, lesson, placed_cards
-from clue.review.fortune import TurnAccount, TurnFortune, fortune, turns_of
-from clue.review.questions import Moment, Score, moment, score
+from clue.review.questions import (
+    Moment,
+    Score,
+    TurnAccount,
+    TurnFortune,
+    fortune,
+    moment,
+    score,
+    turns_of,
+)
 from clue.review.standings import (
     ClosedCase,
     Frame,
