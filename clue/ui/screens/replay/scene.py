@@ -15,8 +15,7 @@ from clue.deduction.certainty import ProofStep
 from clue.deduction.facts import facts_from
 from clue.notebook.notes import Help, Notes
 from clue.notebook.page import Insight, PrintedCell, insight_of
-from clue.review.reel import CaseReel, Stop, mistakes_among
-from clue.review.retrospect import Retrospect
+from clue.review.retrospect import CaseReel, Retrospect, Stop, mistakes_among
 from clue.review.standings import ClosedCase
 from clue.rules.cards import Card, Seat
 from clue.rules.events import Event
