@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from clue.rules import actions as act
@@ -10,6 +11,7 @@ from clue.rules import legal
 from clue.rules.board import Cell, Place
 from clue.rules.cards import SUSPECTS, WEAPONS, Case, Room, Seat, Suspect, Weapon
 from clue.rules.chance import Chance
+from clue.rules.editions import Edition
 from clue.rules.phases import (
     Answering,
     LayingOut,
@@ -23,7 +25,35 @@ from clue.rules.phases import (
 from clue.rules.refusals import IllegalActionError
 from clue.rules.setup import Deal, Setup, check_deal, from_left
 from clue.rules.state import State
-from clue.rules.turns import ends_turn
+
+
+def ends_turn(edition: Edition, kind: type[act.Action], *, all_asked: bool = False) -> bool:
+    """Whether an action of this kind leaves its player's turn nothing more to decide.
+
+    >>> from clue.rules.editions import DELUXE, VINTAGE
+    >>> ends_turn(VINTAGE, act.Show), ends_turn(DELUXE, act.Show)
+    (True, False)
+    """
+    if kind is act.Show:
+        return not edition.accuse_after_disproof  # E1
+    if kind is act.HaveNone:
+        return all_asked and not edition.accuse_unanswered  # E2
+    return kind in {act.EndTurn, act.Accuse}
+
+
+def turns_begun(edition: Edition, seats: int, kinds: Iterable[type[act.Action]]) -> int:
+    """How many turns have begun in a game, from what was done in it.
+
+    >>> from clue.rules.editions import DELUXE
+    >>> turns_begun(DELUXE, 3, [act.Suggest, act.Show, act.EndTurn, act.Suggest])
+    2
+    """
+    turns, silent = 1, 0
+    for kind in kinds:
+        silent = silent + 1 if kind is act.HaveNone else 0
+        turns += ends_turn(edition, kind, all_asked=silent == seats - 1)
+    return turns
+
 
 Step: TypeAlias = tuple[State, list[ev.Event]]
 

@@ -15,8 +15,8 @@ from clue.codec.notebook import NotebookLine, PhonesLine
 from clue.codec.record import ActionLine, played_of
 from clue.codec.record_reader import RecordError, RecordFault, as_fault, check_header, read_file
 from clue.files import DAMAGED
+from clue.rules.apply import turns_begun
 from clue.rules.editions import EDITIONS
-from clue.rules.turns import turns_begun
 from clue.store.journal import JournalContents, read_lines
 from clue.store.saved import (
     FORMAT,

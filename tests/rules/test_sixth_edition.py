@@ -11,9 +11,9 @@ import pytest
 
 from clue.devkit.sample_screens import made_up_cases
 from clue.rules import actions as act
+from clue.rules.apply import ends_turn, turns_begun
 from clue.rules.editions import EDITIONS, VINTAGE
 from clue.rules.phases import Suggesting, TurnClosing, TurnStart
-from clue.rules.turns import ends_turn, turns_begun
 from tests.daily import LONG, long
 from tests.rules.tables import MUSTARD, SCARLET, TRUTH, Table
 
