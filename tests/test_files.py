@@ -15,13 +15,12 @@ from clue import files
 from clue.boards import MapError, load_mansion
 from clue.boards.faults import FaultCode
 from clue.codec.record_reader import RecordError, load
-from clue.files import FileError, NotPlainError
+from clue.files import FileError, NotPlainError, is_taken
 from clue.firstcase.lesson import LearnersPlace
 from clue.folders import games
 from clue.store.database import StatisticsDatabase as Statistics
 from clue.store.found import Unusable
 from clue.store.journal import Journal, read_lines
-from clue.store.locks import is_taken
 from clue.store.shelf import Shelf
 from clue.text.catalogue import languages
 from clue.text.records import tell_record_error

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, Final
 
 from clue import files
-from clue.store.locks import InUseError, keep_locked
+from clue.files import InUseError, keep_locked
 
 if TYPE_CHECKING:
     from socket import socket

@@ -22,8 +22,15 @@ from typing import Final
 
 from clue import files
 from clue.codec.record_reader import LARGEST
-from clue.files import FileError, TooLargeError, free_name, write_all, write_whole
-from clue.store.locks import InUseError, keep_locked
+from clue.files import (
+    FileError,
+    InUseError,
+    TooLargeError,
+    free_name,
+    keep_locked,
+    write_all,
+    write_whole,
+)
 
 log = logging.getLogger(__name__)
 

@@ -87,7 +87,7 @@ class Keeper:
         return not self.fault
 
     def resume(self, found: Found) -> bool:
-        """Go on with a journal; :class:`~clue.store.locks.InUseError` if another copy does.
+        """Go on with a journal; :class:`~clue.files.InUseError` if another copy does.
 
         A damaged one is put aside as it is, and one that is whole takes its name.
         """

@@ -21,7 +21,7 @@ from clue.codec.board import called, kept_parts, kept_plan, plan_with_drawing
 from clue.codec.notebook import PhoneEntry, PhonesLine, notes_at, written
 from clue.codec.record import PlanEntry, Record
 from clue.codec.record_reader import RecordError
-from clue.files import free_name, write_whole
+from clue.files import InUseError, free_name, write_whole
 from clue.game.case import OpenCase
 from clue.game.commitment import Pledge
 from clue.game.draft import CLASSIC, NewGame, SeatPlan
@@ -37,7 +37,6 @@ from clue.store.digest import laid_of
 from clue.store.found import Found, before, read_journal
 from clue.store.journal import as_lines, trouble
 from clue.store.keeping import Casebook, Keeper
-from clue.store.locks import InUseError
 from clue.store.pencilled import kept_notes
 from clue.store.records import encode, now
 from clue.store.replay import replayed

@@ -8,13 +8,13 @@ import re
 import pytest
 
 from clue.__main__ import main
+from clue.files import InUseError
 from clue.rules.actions import Accuse
 from clue.rules.cards import SUSPECTS, WEAPONS
 from clue.store.database import StatisticsDatabase
 from clue.store.found import read_journal
 from clue.store.journal import as_lines, read_lines
 from clue.store.keeping import Keeper
-from clue.store.locks import InUseError
 from clue.store.records import encode, save
 from clue.store.resume import sat_again, watched
 from clue.store.saved import uncovered

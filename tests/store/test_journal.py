@@ -18,6 +18,7 @@ from msgspec.structs import replace
 from clue.codec import notebook, record
 from clue.codec.notebook import NO_PHONES, HelpLine, PhoneEntry, PhonesLine
 from clue.codec.record_reader import RecordError, RecordFault, load
+from clue.files import InUseError, check_free
 from clue.game.case import Mishap, Observer
 from clue.notebook.notes import Help, Mark
 from clue.players.names import HUMAN
@@ -30,7 +31,6 @@ from clue.store.found import Unusable, before, found_in, next_order, read_journa
 from clue.store.found import journals as listed
 from clue.store.journal import Journal, as_lines, read_lines
 from clue.store.keeping import Casebook, Keeper
-from clue.store.locks import InUseError, check_free
 from clue.store.replay import replayed
 from clue.store.resume import sat_again
 from clue.store.saved import MishapLine, resumed, uncovered

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from clue import folders
 from clue.codec.record_reader import RecordError, RecordFault
+from clue.files import InUseError
 from clue.rules import actions as act
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.rules.events import DeclinedToSuggest, Showed
@@ -20,7 +21,6 @@ from clue.store import found
 from clue.store.found import Unusable, read_journal
 from clue.store.journal import as_lines, read_lines
 from clue.store.keeping import Keeper
-from clue.store.locks import InUseError
 from clue.store.records import encode
 from clue.store.saved import uncovered
 from clue.store.shelf import DAY, FinishedRecord, Shelf

@@ -9,9 +9,9 @@ from typing import Final, Protocol
 
 from clue import folders
 from clue.codec.record_reader import RecordError
+from clue.files import InUseError
 from clue.store.found import Found, read_journal
 from clue.store.journal import trouble
-from clue.store.locks import InUseError
 from clue.store.shelf import LONGEST_TITLE, FinishedRecord, Shelf
 from clue.text.records import tell_record_error
 from clue.ui.dialogs.base import AskScene, QuestionScene
