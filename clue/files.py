@@ -23,6 +23,11 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 
+if sys.platform == "win32":
+    import msvcrt
+else:
+    import fcntl
+
 log = logging.getLogger(__name__)
 
 PART: Final = ".part"
@@ -198,12 +203,6 @@ def sweep(places: Iterable[Path]) -> None:
             for path in folder.glob(f".*{PART}"):
                 if time.time() - path.lstat().st_mtime > HOUR:
                     path.unlink()
-
-
-if sys.platform == "win32":
-    import msvcrt
-else:
-    import fcntl
 
 
 FAR = 1 << 30

@@ -51,7 +51,7 @@ class Room(NamedTuple):
     tests: tuple[str, ...]
 
 
-STORE = ("database", "digest", "found", "journal", "keeping", "locks", "records", "saved", "shelf")
+STORE = ("database", "digest", "found", "journal", "keeping", "records", "saved", "shelf")
 ROOMS = {
     "rules": Room(
         ("clue/rules/*.py",),
