@@ -2,7 +2,8 @@
 
 The records are the truth and are never touched. The file only saves playing them all again: a
 lost one is filled again, a damaged one is put aside, and where none can be written, or a later
-version of the game has written it, everything is counted in memory.
+version of the game has written it, everything is counted in memory. What the counted games say of
+somebody, or of everybody who has played here, is read from it.
 """
 
 from __future__ import annotations
@@ -10,8 +11,11 @@ from __future__ import annotations
 import contextlib
 import logging
 import sqlite3
-from collections.abc import Callable, Iterable
+import statistics
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import cached_property
 from pathlib import Path
 from typing import Annotated, Final, Self, TypeAlias
 
@@ -22,6 +26,7 @@ from clue import files, folders
 from clue.codec.record import MomentText
 from clue.codec.record_reader import RecordError, load
 from clue.files import free_name, write_whole
+from clue.rules.cards import SUSPECTS, Suspect
 from clue.store.digest import Closed, digest
 from clue.store.records import moment, now
 
@@ -293,3 +298,122 @@ def counted(games: Iterable[Closed]) -> StatisticsDatabase:
     for closed in games:
         store.add(closed)
     return store
+
+
+# ``played`` is every seat of a person in a game that counts; see :mod:`clue.store.database`.
+PEOPLE: Final = """
+SELECT name FROM played WHERE name != '' GROUP BY name ORDER BY count(*) DESC, name
+"""
+TOTAL: Final = """
+SELECT '', count(DISTINCT key), count(DISTINCT CASE WHEN won THEN key END)
+FROM played WHERE :name IS NULL OR name = :name
+"""
+BY_SEAT: Final = """
+SELECT seat, count(DISTINCT key), count(DISTINCT CASE WHEN won THEN key END)
+FROM played WHERE :name IS NULL OR name = :name GROUP BY seat
+"""
+BY_EDITION: Final = """
+SELECT edition, count(DISTINCT key), count(DISTINCT CASE WHEN won THEN key END)
+FROM (SELECT * FROM played UNION ALL SELECT * FROM steady)
+WHERE :name IS NULL OR name = :name GROUP BY edition ORDER BY 2 DESC, 1
+"""
+BY_OPPONENT: Final = """
+SELECT others.kind, count(DISTINCT key), count(DISTINCT CASE WHEN played.won THEN key END)
+FROM played JOIN seats AS others USING (key)
+WHERE others.seat != played.seat AND (:name IS NULL OR played.name = :name)
+GROUP BY others.kind ORDER BY 2 DESC, 1
+"""
+TURNS: Final = """
+SELECT turns, count(*), 0 FROM played
+WHERE won AND ending = 'solved' AND (:name IS NULL OR name = :name) GROUP BY turns
+"""
+WRONG: Final = """
+SELECT '', coalesce(sum(wrong), 0), 0 FROM played WHERE :name IS NULL OR name = :name
+"""
+RESULTS: Final = """
+SELECT seat, max(won), 0 FROM played WHERE :name IS NULL OR name = :name
+GROUP BY key ORDER BY ended, key
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class SolvedShare:
+    """How many of so many."""
+
+    games: int = 0
+    wins: int = 0
+
+    @property
+    def percent(self) -> int:
+        """The wins in a hundred games."""
+        return round(100 * self.wins / self.games) if self.games else 0
+
+
+Shares: TypeAlias = Mapping[str, SolvedShare]
+
+
+@dataclass(frozen=True)
+class Readings:
+    """Everything there is to plot."""
+
+    total: SolvedShare
+    by_suspect: Mapping[Suspect, SolvedShare]
+    by_edition: Shares
+    by_opponent: Shares  # by kind; a game counts for every kind that sat there
+    turns: Mapping[int, int]  # own turns to solve a case, and how often
+    wrong: int  # false accusations
+    results: tuple[tuple[Suspect, bool], ...]  # each game's seat and whether it won, oldest first
+
+    @cached_property
+    def median(self) -> float | None:
+        """Half of the solved cases took fewer turns."""
+        every = [turns for turns, times in self.turns.items() for _ in range(times)]
+        return statistics.median(every) if every else None
+
+    @property
+    def fastest(self) -> int | None:
+        """The fewest turns a case was solved in."""
+        return min(self.turns, default=None)
+
+    @property
+    def streak(self) -> int:
+        """Games won in a row, up to the last."""
+        return _run([won for _, won in reversed(self.results)])
+
+    @property
+    def longest(self) -> int:
+        """The most games ever won in a row."""
+        won = [won for _, won in self.results]
+        return max((_run(won[start:]) for start in range(len(won))), default=0)
+
+
+def people(store: StatisticsDatabase) -> tuple[str, ...]:
+    """Who has played here, those who played most first."""
+    rows = store.lines.execute(PEOPLE)
+    return tuple(name for (name,) in rows)
+
+
+def readings(store: StatisticsDatabase, name: str | None = None) -> Readings:
+    """What there is to say of one person, or of everybody."""
+
+    def ask(query: str) -> list[tuple[str, int, int]]:
+        return store.lines.execute(query, {"name": name}).fetchall()
+
+    def shares(query: str) -> dict[str, SolvedShare]:
+        return {what: SolvedShare(games, wins) for what, games, wins in ask(query)}
+
+    suspects = shares(BY_SEAT)
+    return Readings(
+        total=shares(TOTAL)[""],
+        by_suspect={suspect: suspects.get(suspect.value, SolvedShare()) for suspect in SUSPECTS},
+        by_edition=shares(BY_EDITION),
+        by_opponent=shares(BY_OPPONENT),
+        turns={int(turns): times for turns, times, _ in ask(TURNS)},
+        wrong=ask(WRONG)[0][1],
+        results=tuple((Suspect(seat), bool(won)) for seat, won, _ in ask(RESULTS)),
+    )
+
+
+def _run(won: list[bool]) -> int:
+    """How many at the beginning are true."""
+    return next((index for index, one in enumerate(won) if not one), len(won))

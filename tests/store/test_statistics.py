@@ -18,9 +18,16 @@ from clue.rules import events as ev
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.store import database as storing
-from clue.store.database import FILE, RESETS, StatisticsDatabase, counted
+from clue.store.database import (
+    FILE,
+    RESETS,
+    SolvedShare,
+    StatisticsDatabase,
+    counted,
+    people,
+    readings,
+)
 from clue.store.digest import STEADY, Closed, SeatResult, digest, key_of
-from clue.store.readings import SolvedShare, people, readings
 from clue.store.records import record_of, save
 
 ANNA, BERT = SUSPECTS[0], SUSPECTS[1]

@@ -22,10 +22,9 @@ from clue.players.registry import LEVELS
 from clue.players.skill import TEMPERS
 from clue.rules.cards import SUSPECTS, WEAPONS
 from clue.rules.editions import EDITIONS
-from clue.store.database import StatisticsDatabase
+from clue.store.database import StatisticsDatabase, readings
 from clue.store.found import read_journal
 from clue.store.keeping import Casebook, Keeper
-from clue.store.readings import readings
 from clue.store.records import encode, record_of, save
 from clue.store.resume import sat_again
 from clue.store.verify import Doubt, DoubtError, Proof, verify

@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from clue.rules.cards import SUSPECTS, Suspect
-from clue.store.readings import SolvedShare
+from clue.store.database import SolvedShare
 from clue.text.speaker import Speaker
 from clue.ui.reading.readable import Readable, Role
 from clue.ui.screens.statistics.plot import Plot

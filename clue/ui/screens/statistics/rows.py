@@ -8,7 +8,7 @@ from typing import Final
 import pygame
 
 from clue.rules.cards import Suspect
-from clue.store.readings import SolvedShare
+from clue.store.database import SolvedShare
 from clue.ui.media.scaling import inked
 from clue.ui.reading.readable import Readable, Role
 from clue.ui.screens.statistics.plot import Growing, Plot

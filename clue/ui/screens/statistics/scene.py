@@ -13,8 +13,7 @@ import pygame
 
 from clue.ladder.honours import quiet_lines, rated, results_of, tell_rating
 from clue.puzzles.diary import DiaryPlace
-from clue.store.database import StatisticsDatabase
-from clue.store.readings import Readings, Shares, SolvedShare, people, readings
+from clue.store.database import Readings, Shares, SolvedShare, StatisticsDatabase, people, readings
 from clue.text.records import tell_reason
 from clue.ui.dialogs.base import QuestionScene
 from clue.ui.input.intents import Act
