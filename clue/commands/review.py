@@ -34,7 +34,7 @@ def run(options: argparse.Namespace) -> int:
     from clue.review.retrospect import reviewed
     from clue.review.standings import StillOpenError, closed_case
     from clue.review.verdicts import ReviewTeller
-    from clue.store.pencilled import kept_notes
+    from clue.store.records import kept_notes
     from clue.store.replay import replayed
     from clue.text.records import tell_record_error
     from clue.text.speaker import Speaker

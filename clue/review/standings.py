@@ -29,7 +29,7 @@ from clue.rules.chance import ScriptedChance
 from clue.rules.setup import Deal, Setup
 from clue.rules.state import State
 from clue.rules.view import View
-from clue.store.pencilled import PencilledNotes
+from clue.store.records import PencilledNotes
 from clue.store.replay import replayed
 
 

@@ -25,8 +25,16 @@ from clue.rules.actions import ActionTaken
 from clue.rules.cards import Seat
 from clue.store.found import Found, next_order, read_journal
 from clue.store.journal import Journal, trouble
-from clue.store.pencilled import PencilledNotes, keep_notes, pencilled_in
-from clue.store.records import deal_entry, fresh_journal, now, record_of, save
+from clue.store.records import (
+    PencilledNotes,
+    deal_entry,
+    fresh_journal,
+    keep_notes,
+    now,
+    pencilled_in,
+    record_of,
+    save,
+)
 from clue.store.saved import (
     JournalLine,
     MishapLine,

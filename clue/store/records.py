@@ -1,22 +1,33 @@
-"""From a game to a record: the same game gives the same bytes."""
+"""From a game to a record: the same game gives the same bytes; and the notebooks left beside it.
+
+A record may be sent to anybody, and no pencil mark ever stands in one. What people wrote, and
+after how many actions, lies in a folder of its own, found by the record's fingerprint; nothing
+the game does takes it off this machine, and it goes when the record goes.
+"""
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import Iterable
 from dataclasses import asdict
 from datetime import UTC, datetime
+from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
+from msgspec import Meta, Struct
 
-from clue import __version__, folders
+from clue import __version__, files, folders
 from clue.boards.catalogue import is_bundled
 from clue.codec.board import plan_of
+from clue.codec.notebook import NotebookLine, PencilledLine
 from clue.codec.record import (
     FORMAT,
+    MOST,
     VERSION,
+    ActionLine,
     CaseEntry,
     DealEntry,
     HouseEntry,
@@ -29,8 +40,10 @@ from clue.codec.record_reader import LARGEST, RECORD
 from clue.files import fitting, read_by, write_whole
 from clue.game.commitment import Pledge
 from clue.game.session import Session
-from clue.rules.cards import WEAPONS
+from clue.notebook.notes import Help
+from clue.rules.cards import WEAPONS, Suspect
 from clue.rules.setup import Deal, Setup
+from clue.store.saved import JournalLine
 
 
 def record_of(
@@ -115,3 +128,64 @@ def encode(record: Record) -> bytes:
 def save(path: Path, record: Record) -> None:
     """Write a record so that the file is always whole: the old one or the new one."""
     write_whole(path, encode(record))
+
+
+log = logging.getLogger(__name__)
+
+
+class PencilledNotes(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Everything people wrote during a game, in its order."""
+
+    format: Literal["clue-notebooks"] = "clue-notebooks"
+    version: Literal[1] = 1
+    help: Annotated[dict[Suspect, Help], Meta(max_length=6)]
+    """How much each person's notebook filled in by itself, at the end."""
+    lines: Annotated[tuple[PencilledLine, ...], Meta(max_length=MOST)] = ()
+
+
+NOTES: Final = msgspec.json.Decoder(PencilledNotes)
+
+
+def pencilled_in(lines: Iterable[JournalLine]) -> tuple[PencilledLine, ...]:
+    """What was written into notebooks, of all that stands in a journal."""
+    found: list[PencilledLine] = []
+    done = 0
+    for line in lines:
+        if isinstance(line, ActionLine):
+            done += 1
+        elif isinstance(line, NotebookLine):
+            found.append(PencilledLine(done, line))
+    return tuple(found)
+
+
+def notes_of(data: bytes, root: Path | None = None) -> Path:
+    """Where the notebooks of a game lie, by the bytes of its record."""
+    return folders.notebooks(root) / f"{sha256(data).hexdigest()[:32]}.json"
+
+
+def keep_notes(record: Record, notes: PencilledNotes, root: Path | None = None) -> None:
+    """Write them down; a review can do without them, so nothing stops where that fails."""
+    try:
+        data = files.fit(notes, NOTES.decode, LARGEST)
+        files.write_whole(notes_of(encode(record), root), data)
+    except OSError as error:
+        log.warning("the notebooks of a finished game are not kept: %s", error)
+
+
+def kept_notes(record: Record, root: Path | None = None) -> PencilledNotes | None:
+    """What people wrote during the game of a record, if they wrote it here."""
+    try:
+        return NOTES.decode(files.read(notes_of(encode(record), root), LARGEST))
+    except FileNotFoundError:
+        return None
+    except (OSError, *files.DAMAGED) as error:
+        log.info("the notebooks of a finished game cannot be used: %s", error)
+        return None
+
+
+def forget_notes(record: Path, root: Path | None = None) -> None:
+    """The record goes, and they with it."""
+    try:
+        notes_of(files.read(record, LARGEST), root).unlink(missing_ok=True)
+    except OSError as error:
+        log.info("not thrown away: %s", error)

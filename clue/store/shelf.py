@@ -20,8 +20,7 @@ from clue.codec.record_reader import RecordError, decode, load, read_file
 from clue.files import check_free, free_name, make_folder, sync_folder, write_whole
 from clue.store.found import Found, Unusable, found_in, journals
 from clue.store.journal import Journal, as_lines
-from clue.store.pencilled import forget_notes
-from clue.store.records import encode, fresh_journal, fresh_name, now
+from clue.store.records import encode, forget_notes, fresh_journal, fresh_name, now
 from clue.store.replay import Tell, replayed, untold
 from clue.store.saved import (
     CopyLine,

@@ -37,8 +37,7 @@ from clue.store.digest import laid_of
 from clue.store.found import Found, before, read_journal
 from clue.store.journal import as_lines, trouble
 from clue.store.keeping import Casebook, Keeper
-from clue.store.pencilled import kept_notes
-from clue.store.records import encode, now
+from clue.store.records import encode, kept_notes, now
 from clue.store.replay import replayed
 from clue.store.resume import sat_again, tried_again
 from clue.store.saved import head_of, payloads_of, resumed

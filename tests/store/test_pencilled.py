@@ -20,8 +20,15 @@ from clue.review.standings import Frames, closed_case
 from clue.rules import actions as act
 from clue.rules.cards import SUSPECTS
 from clue.store.keeping import Keeper
-from clue.store.pencilled import PencilledNotes, keep_notes, kept_notes, notes_of
-from clue.store.records import encode, record_of, save
+from clue.store.records import (
+    PencilledNotes,
+    encode,
+    keep_notes,
+    kept_notes,
+    notes_of,
+    record_of,
+    save,
+)
 from clue.store.resume import sat_again
 from clue.store.shelf import Shelf
 from tests.store.games import a_book, played_on

@@ -18,8 +18,7 @@ from clue.players.names import HUMAN
 from clue.review.standings import Frames, closed_case
 from clue.rules.cards import SUSPECTS, Weapon
 from clue.rules.editions import DELUXE
-from clue.store.pencilled import PencilledNotes, keep_notes
-from clue.store.records import encode, record_of
+from clue.store.records import PencilledNotes, encode, keep_notes, record_of
 from clue.store.shelf import Shelf
 from clue.ui.cases import replay as show_again
 from clue.ui.cases import review, saves
