@@ -89,7 +89,7 @@ def run(options: argparse.Namespace) -> int:
 def _verify(record: Record, speaker: Speaker, promised: str) -> int:
     """Print what is as promised, and the first thing that is not; 1 when there is one."""
     from clue.codec.record_reader import RecordError
-    from clue.store.verify import DoubtError, verify
+    from clue.store.replay import DoubtError, verify
     from clue.text.records import tell_confirmed, tell_doubt, tell_record_error
 
     try:

@@ -30,10 +30,9 @@ from clue.rules.cards import Suspect
 from clue.rules.editions import DELUXE, EDITIONS
 from clue.store.keeping import Keeper
 from clue.store.records import record_of, save
-from clue.store.replay import replayed
+from clue.store.replay import replayed, verify
 from clue.store.saved import SavedGame, resumed
 from clue.store.shelf import Shelf
-from clue.store.verify import verify
 from clue.text.catalogue import FOLDER, languages
 from clue.text.speaker import Speaker
 

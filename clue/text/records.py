@@ -15,7 +15,7 @@ from clue.files import FileError
 from clue.rules.cards import SUSPECTS, Suspect
 from clue.rules.refusals import Refusal
 from clue.rules.setup import SetupError
-from clue.store.verify import Confirmed, DoubtError, Proof
+from clue.store.replay import Confirmed, DoubtError, Proof
 from clue.text.decisions import tell_refusal
 from clue.text.speaker import Speaker
 

@@ -26,8 +26,8 @@ from clue.store.database import StatisticsDatabase, readings
 from clue.store.found import read_journal
 from clue.store.keeping import Casebook, Keeper
 from clue.store.records import encode, record_of, save
+from clue.store.replay import Doubt, DoubtError, Proof, verify
 from clue.store.resume import sat_again
-from clue.store.verify import Doubt, DoubtError, Proof, verify
 from clue.text.catalogue import languages
 from clue.text.records import tell_doubt
 from clue.text.speaker import Speaker
