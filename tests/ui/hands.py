@@ -17,7 +17,7 @@ from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.store.keeping import Casebook
 from clue.store.records import encode, record_of
-from clue.table.choosing import places_of
+from clue.table.prompt import places_of
 from clue.ui import cases
 from clue.ui.dialogs.curtain import CurtainScene
 from clue.ui.endings.ending import EndingScene

@@ -13,8 +13,7 @@ from clue.rules import events as ev
 from clue.rules.board import Cell
 from clue.rules.cards import SUSPECTS
 from clue.rules.phases import Suggesting, TurnClosing
-from clue.table.choosing import places_of
-from clue.table.prompt import tell_forced
+from clue.table.prompt import places_of, tell_forced
 from clue.ui.dialogs.accuse import AccuseScene
 from clue.ui.dialogs.curtain import CurtainScene
 from clue.ui.dialogs.see_card import SeeCardScene

@@ -18,11 +18,10 @@ from clue.rules.phases import Answering, Suggesting, TurnClosing, TurnStart
 from clue.rules.setup import from_left
 from clue.rules.view import View, watch
 from clue.table import privacy
-from clue.table.choosing import act_at, foretold, places_of
 from clue.table.closer import closer, things
 from clue.table.log import spoken
 from clue.table.model import TableModel, Tentative
-from clue.table.prompt import tell_forced
+from clue.table.prompt import act_at, foretold, places_of, tell_forced
 from clue.table.requests import AskAdvice, DoAction, OpenMenu, Request
 from clue.table.tags import Hint, where_seen
 from clue.text.speaker import Speaker

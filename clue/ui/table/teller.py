@@ -16,7 +16,6 @@ from clue.rules import events as ev
 from clue.rules.cards import Seat
 from clue.rules.view import View
 from clue.table import privacy
-from clue.table.choosing import public_offers
 from clue.table.log import spoken, tell_aside
 from clue.table.model import (
     Curtain,
@@ -31,6 +30,7 @@ from clue.table.model import (
     hear,
     look,
 )
+from clue.table.prompt import public_offers
 from clue.text.speaker import Speaker, named
 from clue.ui.beats.courtroom import Charge
 from clue.ui.beats.scenery import Form, form_for

@@ -9,9 +9,8 @@ from typing import Final, NamedTuple
 import pygame
 
 from clue.rules.cards import Weapon
-from clue.table.choosing import places_of, weapon_in_hand
 from clue.table.model import TableModel
-from clue.table.prompt import OfferedWay, WayName, prompt, ways
+from clue.table.prompt import OfferedWay, WayName, places_of, prompt, ways, weapon_in_hand
 from clue.table.requests import AskAdvice, OpenMenu, SkipAhead, TakeUp
 from clue.text.names import Span
 from clue.ui.input.intents import ARROWS, Act

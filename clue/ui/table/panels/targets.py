@@ -14,9 +14,9 @@ from clue.rules.board import Board, Cell, Place
 from clue.rules.cards import SUSPECTS, WEAPONS, Room
 from clue.rules.offers import Offers
 from clue.rules.view import View
-from clue.table.choosing import first_step, places_of
 from clue.table.closer import Sealed, Subject
 from clue.table.model import TableModel
+from clue.table.prompt import first_step, places_of
 from clue.table.requests import ChoosePlace, PointAt
 from clue.text.speaker import Speaker
 from clue.ui.board.board_view import BoardView, Marks, Token
