@@ -7,8 +7,8 @@ import pytest
 from clue.rules import events as ev
 from clue.rules.cards import SUSPECTS, Suspect
 from clue.rules.view import View
+from clue.table.log import ACTS, briefly, called, lately
 from clue.table.model import opened_for
-from clue.table.ticker import ACTS, briefly, called, lately
 from clue.text.catalogue import languages
 from clue.text.speaker import Speaker
 from tests.players.games import another_truth, begun, seating

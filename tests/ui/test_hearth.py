@@ -8,7 +8,7 @@ from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import a_case, table_of
 from clue.rules import events as ev
 from clue.rules.cards import Suspect
-from clue.table.ticker import briefly
+from clue.table.log import briefly
 from clue.table.voices import Occasion, lines_of
 from clue.ui.board.hearth import TICK
 from clue.ui.menu import title

@@ -7,8 +7,8 @@ from typing import Final
 import pygame
 
 from clue.rules import events as ev
+from clue.table.log import CalledAway, briefly, called, lately
 from clue.table.model import TableModel
-from clue.table.ticker import CalledAway, briefly, called, lately
 from clue.text.speaker import Speaker
 from clue.ui.board.board_view import BoardView
 from clue.ui.cards.expressions import portrait
