@@ -17,8 +17,8 @@ from clue.rules.editions import EDITIONS, HouseRules
 from clue.store.found import read_journal
 from clue.store.keeping import Keeper
 from clue.table import leaf
+from clue.table.leaf import NAMES
 from clue.table.model import LogKind
-from clue.table.sheet import NAMES
 from clue.text.catalogue import languages
 from clue.text.notebook import Explainer
 from clue.ui.dialogs.suggest import SuggestScene

@@ -7,7 +7,7 @@ from itertools import pairwise, product
 import pygame
 import pytest
 
-from clue.table.sheet import NAMES
+from clue.table.leaf import NAMES
 from clue.ui.table.notebook.ink import Grid
 
 PAGES = [(257, 420), (480, 724), (960, 1440), (300, 200)]

@@ -14,9 +14,8 @@ from clue.deduction.certainty import ProofStep
 from clue.notebook.notes import Column, Help, Mark
 from clue.notebook.page import CellContent, PrintedCell
 from clue.rules.cards import Card
-from clue.table.leaf import Leaf
+from clue.table.leaf import NAMES, Leaf, Sheet
 from clue.table.model import GridSpot
-from clue.table.sheet import NAMES, Sheet
 from clue.text.notebook import Explainer
 from clue.text.speaker import Speaker
 from clue.ui.input.intents import Act

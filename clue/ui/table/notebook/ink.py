@@ -12,9 +12,8 @@ from msgspec import structs
 from clue.notebook.notes import Column, Mark
 from clue.notebook.page import CellContent, PrintedCell
 from clue.rules.cards import Card
-from clue.table.leaf import Leaf
+from clue.table.leaf import NAMES, Leaf, Sheet, SheetRow
 from clue.table.model import GridSpot
-from clue.table.sheet import NAMES, Sheet, SheetRow
 from clue.text.speaker import Speaker
 from clue.ui.cards import signs
 from clue.ui.cards.signs import draw_disc

@@ -13,10 +13,9 @@ import pygame
 from clue.notebook.notes import LONGEST_LINE, Mark, Notes
 from clue.notebook.page import Page, PrintedCell
 from clue.rules.cards import Card, kind_of
-from clue.table.leaf import Leaf
+from clue.table.leaf import NAMES, Leaf, Sheet
 from clue.table.model import GridSpot
 from clue.table.requests import BrowseTo, GoToLine, Request, WriteNotes
-from clue.table.sheet import NAMES, Sheet
 from clue.text.speaker import Speaker
 from clue.ui.input.intents import Act, Command, Intent, PointerMoved, Press, Release, Scroll
 from clue.ui.reading.readable import PartDeed, Readable, Role
