@@ -9,9 +9,9 @@ from typing import Final, TypeAlias
 
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Seat, Suspect, Weapon
 from clue.rules.view import View
+from clue.table.leaf import NO_HINT, Hint
 from clue.table.model import TableModel
 from clue.table.seats import seat_lines
-from clue.table.tags import NO_HINT, Hint
 from clue.text.speaker import Speaker
 
 NO_HINTS: Final[Mapping[Card, Hint]] = {}

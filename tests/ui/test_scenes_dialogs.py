@@ -12,7 +12,7 @@ import pytest
 from clue.devkit.robot import BEAT, Robot
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Suspect, Weapon
 from clue.rules.events import Ending
-from clue.table.tags import Hint
+from clue.table.leaf import Hint
 from clue.text.catalogue import languages
 from clue.text.speaker import Speaker
 from clue.ui.cards.case_card import CaseCard

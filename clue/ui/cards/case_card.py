@@ -10,7 +10,7 @@ import pygame
 from msgspec import structs
 
 from clue.rules.cards import Card
-from clue.table.tags import NO_HINT, Hint
+from clue.table.leaf import NO_HINT, Hint
 from clue.ui.cards import signs
 from clue.ui.cards.faces import CORNER, emblem_of, fitting, paint_face, paint_name
 from clue.ui.reading.readable import NOTHING, Readable, Role

@@ -9,7 +9,7 @@ from typing import Final
 import pygame
 
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Suspect, Weapon
-from clue.table.tags import NO_HINT, Hint
+from clue.table.leaf import NO_HINT, Hint
 from clue.text.speaker import Speaker, named
 from clue.ui.cards.case_card import CaseCard, set_alike
 from clue.ui.cards.faces import name_on, three_places

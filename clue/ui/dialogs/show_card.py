@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 
 from clue.rules.cards import Card, Case, Seat
-from clue.table.tags import NO_HINT, Hint
+from clue.table.leaf import NO_HINT, Hint
 from clue.text.names import Span
 from clue.text.speaker import Speaker, named
 from clue.ui.cards.case_card import CaseCard, set_alike

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 import pygame
 
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Room, Seat, Suspect, Weapon
-from clue.table.tags import NO_HINT, Hint
+from clue.table.leaf import NO_HINT, Hint
 from clue.text.speaker import Speaker, so
 from clue.ui.cards.case_card import CaseCard, set_alike
 from clue.ui.cards.faces import name_on

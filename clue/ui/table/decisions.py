@@ -19,11 +19,11 @@ from clue.rules.setup import from_left
 from clue.rules.view import View, watch
 from clue.table import privacy
 from clue.table.closer import closer, things
+from clue.table.leaf import Hint, where_seen
 from clue.table.log import spoken
 from clue.table.model import TableModel, Tentative
 from clue.table.prompt import act_at, foretold, places_of, tell_forced
 from clue.table.requests import AskAdvice, DoAction, OpenMenu, Request
-from clue.table.tags import Hint, where_seen
 from clue.text.speaker import Speaker
 from clue.ui.dialogs.accuse import AccuseScene
 from clue.ui.dialogs.closer_look import CloserLook

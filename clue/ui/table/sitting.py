@@ -24,7 +24,7 @@ from clue.rules.cards import Card, Seat
 from clue.rules.view import View
 from clue.store.digest import laid_of
 from clue.table import privacy
-from clue.table.leaf import LeafReader, NotebookWorker
+from clue.table.leaf import Hint, LeafReader, NotebookWorker, tags
 from clue.table.model import (
     NOTHING_WRITTEN,
     LogAside,
@@ -35,7 +35,6 @@ from clue.table.model import (
     opened_for,
     settle,
 )
-from clue.table.tags import Hint, tags
 from clue.table.voices import Voices
 from clue.text.speaker import Speaker
 from clue.ui.beats.performance import Performance
