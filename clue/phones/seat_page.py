@@ -22,12 +22,12 @@ from clue.rules.cards import SUSPECTS, WEAPONS, Card, Case, Seat, kind_of
 from clue.rules.offers import Offers
 from clue.rules.phases import Answering, Moving, Suggesting
 from clue.rules.setup import from_left
+from clue.table.closer import seat_lines
 from clue.table.leaf import LeafReader, tags
 from clue.table.log import Chronicle
 from clue.table.model import TableModel
 from clue.table.prompt import places_of, prompt, ways, weapon_in_hand
 from clue.table.requests import DoAction
-from clue.table.seats import seat_lines
 from clue.text.names import Span
 from clue.text.notebook import Explainer
 from clue.text.speaker import Speaker, named, so

@@ -300,7 +300,7 @@ def counted(games: Iterable[Closed]) -> StatisticsDatabase:
     return store
 
 
-# ``played`` is every seat of a person in a game that counts; see :mod:`clue.store.database`.
+# ``played`` is every seat of a person in a game that counts.
 PEOPLE: Final = """
 SELECT name FROM played WHERE name != '' GROUP BY name ORDER BY count(*) DESC, name
 """

@@ -17,10 +17,10 @@ from clue.rules.events import PawnSummoned, Suggested, WeaponMoved
 from clue.rules.movement import distances
 from clue.rules.view import View, watch
 from clue.store.keeping import Casebook
+from clue.table.closer import seat_lines
 from clue.table.model import hear
 from clue.table.prompt import OfferedWay, first_step, prompt, weapon_in_hand
 from clue.table.requests import SkipAhead
-from clue.table.seats import seat_lines
 from clue.text.catalogue import languages
 from clue.ui.cases import table_for
 from clue.ui.input.intents import ARROWS, Act

@@ -8,8 +8,8 @@ from typing import Final
 import pygame
 
 from clue.rules.cards import Seat
+from clue.table.closer import SeatLine, seat_lines
 from clue.table.model import TableModel
-from clue.table.seats import SeatLine, seat_lines
 from clue.ui.cards import expressions
 from clue.ui.cards.expressions import Expression
 from clue.ui.reading.readable import Readable, Role
