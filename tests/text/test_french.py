@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from clue.text.typography import set_in_type
+from clue.text.catalogue import set_in_type
 from tests.text import fluent
 
 SLIPS = {

@@ -7,10 +7,9 @@ import pytest
 from clue.boards.mansion import Title
 from clue.rules.cards import SUSPECTS, WEAPONS, Room, Suspect, Weapon
 from clue.rules.editions import BILINGUAL, EDITIONS
-from clue.text.catalogue import languages
+from clue.text.catalogue import NO_BREAK, languages
 from clue.text.names import Name, Span, capital, spans_of
 from clue.text.speaker import Speaker
-from clue.text.typography import NO_BREAK
 
 from . import tables
 

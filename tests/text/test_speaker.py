@@ -4,9 +4,8 @@ import pytest
 
 from clue.rules.cards import Suspect
 from clue.text import speaker as module
-from clue.text.catalogue import preferred_language
+from clue.text.catalogue import preferred_language, set_in_type
 from clue.text.speaker import MissingTextError, Speaker
-from clue.text.typography import set_in_type
 
 
 def test_a_missing_message_is_an_error_in_the_tests():

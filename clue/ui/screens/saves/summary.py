@@ -14,10 +14,10 @@ from clue.rules.phases import Over
 from clue.store.found import Found, Unusable
 from clue.store.replay import Tell, replayed, untold
 from clue.store.shelf import FinishedRecord
+from clue.text.catalogue import say_moment
 from clue.text.names import capital
 from clue.text.records import tell_record_error
 from clue.text.speaker import Speaker
-from clue.text.typography import say_moment
 
 ShelfGame = Found | FinishedRecord | Unusable
 
