@@ -15,7 +15,7 @@ from clue.players.hints import HintGround, hint_for
 from clue.players.registry import LEVELS, make_player
 from clue.rules import actions as act
 from clue.text.catalogue import languages
-from clue.text.hints import tell_hint
+from clue.text.reasons import tell_hint
 from clue.text.speaker import Speaker
 from tests.daily import LONG, long, part
 from tests.notebook.checker import faults

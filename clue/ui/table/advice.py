@@ -16,7 +16,7 @@ from clue.players.hints import CounselGiven, hint_for
 from clue.rules.actions import MoveTo
 from clue.rules.board import Place
 from clue.table.model import Advice, TableModel
-from clue.text.hints import tell_hint
+from clue.text.reasons import tell_hint
 from clue.text.speaker import so
 from clue.ui.input.intents import Act
 from clue.ui.table.panels.panel import PanelKit
