@@ -66,7 +66,7 @@ def run(options: argparse.Namespace) -> int:
         return 1
     everything = options.seat is None
     if not options.json:
-        from clue.text.rules_page import tell_rules
+        from clue.text.pages import tell_rules
 
         print(tell_rules(session.setup, speaker))
         if record.copied:

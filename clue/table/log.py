@@ -12,7 +12,7 @@ from clue.rules.board import Cell
 from clue.rules.cards import Room, Seat
 from clue.table.model import LogAside, LogKind, Told
 from clue.text.events import tell
-from clue.text.rules_page import tell_house
+from clue.text.pages import tell_house
 from clue.text.speaker import Speaker
 
 _UNTOLD: Final = (ev.Awaited, ev.TurnEnded, ev.HandDealt)

@@ -9,8 +9,7 @@ from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.rules.setup import lay
 from clue.text.catalogue import languages
-from clue.text.pages import PartKind
-from clue.text.rules_page import house_rules_in_play, rules_page, tell_rules
+from clue.text.pages import PartKind, house_rules_in_play, rules_page, tell_rules
 
 from . import fluent, tables
 

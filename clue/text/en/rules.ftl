@@ -1,5 +1,5 @@
 # The rules of the edition on the table, in our own words. Which message appears when is said by
-# clue/text/rules_page.py; the messages ask the edition for its words ($edition_…, see names.ftl).
+# clue/text/pages.py; the messages ask the edition for its words ($edition_…, see names.ftl).
 #
 #   rules-title                  $name (of the edition)
 #   rules-setup-seats            $fewest $most (numbers)

@@ -1,5 +1,5 @@
 # Les règles de l'édition choisie, dans nos propres mots. L'ordre et les conditions se trouvent dans
-# clue/text/rules_page.py ; les clés et les variables sont expliquées dans le fichier anglais.
+# clue/text/pages.py ; les clés et les variables sont expliquées dans le fichier anglais.
 
 rules-title = Les règles · { $name }
 rules-contents = Sommaire

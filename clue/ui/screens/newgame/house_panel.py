@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from clue.rules.editions import PACES
-from clue.text.rules_page import HOUSE_RULES
+from clue.text.pages import HOUSE_RULES
 from clue.ui.screens.newgame.planning import Planning
 from clue.ui.theme import frames, styles
 from clue.ui.widgets.base import Host, Widget

@@ -11,8 +11,7 @@ import pygame
 from clue.credits import Thanks
 from clue.rules.editions import DELUXE, Edition, HouseRules
 from clue.rules.setup import Setup
-from clue.text.pages import PagePart, PartKind, credits_page
-from clue.text.rules_page import ROOMS, rules_page
+from clue.text.pages import ROOMS, PagePart, PartKind, credits_page, rules_page
 from clue.text.speaker import Speaker
 from clue.ui.input.intents import Act, Command, Intent
 from clue.ui.reading.readable import Role
