@@ -32,7 +32,7 @@ def main(argv: list[str] | None = None) -> int:
 def _tell(error: OSError, arguments: list[str]) -> int:
     """A disk that is full or gone where nobody expected it, mostly under our own output."""
     from clue.commands.parser import asked_language, language_of
-    from clue.text.records import tell_os_error
+    from clue.text.faults import tell_os_error
     from clue.text.speaker import Speaker
 
     words = Speaker(language_of(asked_language(arguments)))

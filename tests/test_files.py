@@ -23,7 +23,7 @@ from clue.store.found import Unusable
 from clue.store.journal import Journal, read_lines
 from clue.store.shelf import Shelf
 from clue.text.catalogue import languages
-from clue.text.records import tell_record_error
+from clue.text.faults import tell_record_error
 from clue.text.speaker import Speaker
 from clue.ui.stage.settings import Settings, SettingsFile
 from tests.sources import ROOT, modules, nodes_of

@@ -35,7 +35,7 @@ from clue.players.registry import LEVELS
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import EDITIONS, HouseRules
 from clue.text.catalogue import languages
-from clue.text.records import tell_code_error
+from clue.text.faults import tell_code_error
 from clue.text.speaker import Speaker
 from clue.ui.dialogs.base import AskScene
 from clue.ui.menu import title

@@ -62,7 +62,7 @@ def mansion_called(name: str, speaker: Speaker) -> Board:
     from clue import folders
     from clue.boards import MapError
     from clue.boards.catalogue import UnknownMansionError, board_at
-    from clue.text.maps import tell_fault
+    from clue.text.faults import tell_fault
 
     try:
         return board_at(name)

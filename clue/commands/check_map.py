@@ -42,7 +42,7 @@ def run(options: argparse.Namespace) -> int:
 def _told(options: argparse.Namespace, speaker: Speaker) -> int:
     """Every map once."""
     from clue.boards import MapError, load_mansion
-    from clue.text.maps import tell_fault, tell_summary
+    from clue.text.faults import tell_fault, tell_summary
 
     code = 0
     for file in options.file:
@@ -86,7 +86,7 @@ def _clears() -> bool:
 def _in_json(file: Path, faults: Sequence[MapFault], speaker: Speaker) -> str:
     """A map on one line: each fault with its code, its place and its sentence."""
     from clue.codec.plain import line
-    from clue.text.maps import tell_fault
+    from clue.text.faults import tell_fault
 
     return line(
         {

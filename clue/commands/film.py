@@ -73,7 +73,7 @@ def run(options: argparse.Namespace) -> int:
     from clue.codec.record_reader import RecordError, load
     from clue.commands.replay import seat_called, teller_of
     from clue.store.replay import opened
-    from clue.text.records import tell_record_error
+    from clue.text.faults import tell_record_error
     from clue.text.speaker import Speaker
 
     language = language_of(asked_in(options))
@@ -151,7 +151,7 @@ def _make(options: argparse.Namespace, stretch: Stretch, speaker: Speaker) -> in
     from clue.devkit.film import film
     from clue.devkit.strip import write, write_stills
     from clue.files import make_folder
-    from clue.text.records import tell_os_error
+    from clue.text.faults import tell_os_error
 
     try:
         for folder in (options.frames, options.out and options.out.parent):

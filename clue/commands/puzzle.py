@@ -61,7 +61,7 @@ def _called(name: str, speaker: Speaker) -> tuple[str, Puzzle]:
     from clue.commands.arguments import WishError
     from clue.puzzles.puzzle import puzzle_in
     from clue.puzzles.shipped import boards_at_hand, puzzle_called
-    from clue.text.records import tell_code_error
+    from clue.text.faults import tell_code_error
 
     if name.upper().startswith("CLUE"):
         try:

@@ -44,7 +44,7 @@ def run(options: argparse.Namespace) -> int:
     from clue.codec.record_reader import LARGEST, RecordError, decode, load
     from clue.folders import JOURNAL_SUFFIX
     from clue.store.replay import opened
-    from clue.text.records import tell_record_error
+    from clue.text.faults import tell_record_error
     from clue.text.speaker import Speaker
 
     language = language_of(asked_in(options))
@@ -90,7 +90,7 @@ def _verify(record: Record, speaker: Speaker, promised: str) -> int:
     """Print what is as promised, and the first thing that is not; 1 when there is one."""
     from clue.codec.record_reader import RecordError
     from clue.store.replay import DoubtError, verify
-    from clue.text.records import tell_confirmed, tell_doubt, tell_record_error
+    from clue.text.faults import tell_confirmed, tell_doubt, tell_record_error
 
     try:
         for confirmed in verify(record, promised):

@@ -36,7 +36,7 @@ def run(options: argparse.Namespace) -> int:
     from clue.review.verdicts import ReviewTeller
     from clue.store.records import kept_notes
     from clue.store.replay import replayed
-    from clue.text.records import tell_record_error
+    from clue.text.faults import tell_record_error
     from clue.text.speaker import Speaker
 
     language = language_of(asked_in(options))

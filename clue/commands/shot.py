@@ -40,7 +40,7 @@ def run(options: argparse.Namespace) -> int:
     set_hints()
     from clue.codec.record_reader import RecordError
     from clue.devkit.sample_scenes import SCENES, UnknownSceneError, shot
-    from clue.text.records import tell_os_error, tell_record_error
+    from clue.text.faults import tell_os_error, tell_record_error
 
     words = speaker_for(options)
     try:

@@ -50,7 +50,7 @@ def add_to(commands: Commands, say: Say) -> None:
 def run(options: argparse.Namespace) -> int:
     """Play the games and sum them up."""
     from clue.codec import plain
-    from clue.text.records import tell_os_error
+    from clue.text.faults import tell_os_error
 
     speaker = speaker_for(options)
     try:
@@ -81,7 +81,7 @@ def _seating(options: argparse.Namespace, speaker: Speaker) -> Seating:
     """Who sits where; :class:`WishError` with the sentence that says why they cannot."""
     from clue.game.seating import Seating, seats_for
     from clue.rules.setup import SetupError, lay
-    from clue.text.records import tell_setup_error
+    from clue.text.faults import tell_setup_error
 
     names = [name.strip() for name in options.seats.split(",")]
     check_players(names, speaker)

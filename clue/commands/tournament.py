@@ -62,7 +62,7 @@ def run(options: argparse.Namespace) -> int:
     """Play what is not played yet, and tell the figures."""
     import msgspec
 
-    from clue.text.records import tell_os_error
+    from clue.text.faults import tell_os_error
 
     speaker = speaker_for(options)
     try:

@@ -22,7 +22,7 @@ from clue.players.registry import strength_of
 from clue.puzzles.diary import Diary
 from clue.rules.cards import SUSPECTS
 from clue.store.database import StatisticsDatabase
-from clue.text.records import tell_reason
+from clue.text.faults import tell_reason
 from clue.text.speaker import Speaker
 
 STRENGTHS: Final[Mapping[str, int]] = MappingProxyType(

@@ -42,7 +42,7 @@ from clue.store.replay import replayed
 from clue.store.resume import sat_again, tried_again
 from clue.store.saved import head_of, payloads_of, resumed
 from clue.store.shelf import Shelf
-from clue.text.records import tell_record_error
+from clue.text.faults import tell_record_error
 from clue.text.speaker import Speaker, usual_title
 from clue.ui.dialogs.base import QuestionScene
 from clue.ui.dialogs.pause import MenuWay, PauseScene

@@ -59,7 +59,7 @@ def _open_map(stage: Stage, path: Path) -> None:
     """A new case in this mansion, if it can be played."""
     from clue.boards import MapError
     from clue.boards.catalogue import admit, read_mansions
-    from clue.text.maps import tell_fault
+    from clue.text.faults import tell_fault
     from clue.ui.cases import deal
     from clue.ui.menu import title
     from clue.ui.screens.newgame.scene import NewGameScene
@@ -80,7 +80,7 @@ def _open_game(stage: Stage, path: Path) -> None:
     from clue.codec.record_reader import RecordError, RecordFault, load
     from clue.store.journal import trouble
     from clue.store.shelf import Shelf
-    from clue.text.records import tell_record_error
+    from clue.text.faults import tell_record_error
     from clue.ui.cases import replay, resume
     from clue.ui.menu import title
     from clue.ui.screens.long_reading import is_long, read_behind

@@ -16,7 +16,7 @@ from clue.boards.rooms import GENDERS
 from clue.folders import assets, maps
 from clue.rules.board import Direction
 from clue.text.catalogue import languages
-from clue.text.maps import tell_fault
+from clue.text.faults import tell_fault
 from clue.text.speaker import Speaker
 from tests.boards.drafts import CLASSIC, SIDE, Draft, Named, Spoil, named
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from clue.boards import FaultCode, check
 from clue.text.catalogue import languages
-from clue.text.maps import tell_fault
+from clue.text.faults import tell_fault
 from clue.text.speaker import Speaker
 from tests.boards.drafts import CLASSIC, Draft
 from tests.daily import examples, long

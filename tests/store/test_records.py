@@ -31,7 +31,7 @@ from clue.rules.setup import deal, lay
 from clue.store.records import encode, fresh_name, record_of, save
 from clue.store.replay import opened, replayed
 from clue.text.catalogue import languages
-from clue.text.records import tell_record_error
+from clue.text.faults import tell_record_error
 from clue.text.speaker import Speaker
 from tests.mansions import classic, cottage
 from tests.rules.anybody import pick, tables

@@ -29,7 +29,7 @@ from clue.store.records import encode, record_of, save
 from clue.store.replay import Doubt, DoubtError, Proof, verify
 from clue.store.resume import sat_again
 from clue.text.catalogue import languages
-from clue.text.records import tell_doubt
+from clue.text.faults import tell_doubt
 from clue.text.speaker import Speaker
 
 PLAYERS = [

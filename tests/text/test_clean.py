@@ -24,8 +24,7 @@ from clue.store.records import save
 from clue.store.saved import TitleLine
 from clue.store.shelf import Shelf
 from clue.text.catalogue import NO_BREAK, languages
-from clue.text.maps import tell_fault
-from clue.text.records import tell_record_error
+from clue.text.faults import tell_fault, tell_record_error
 from clue.text.speaker import Speaker
 from clue.ui.cases import replay, resume, saves
 from clue.ui.error import ErrorScene

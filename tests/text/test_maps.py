@@ -10,7 +10,7 @@ from clue.__main__ import main
 from clue.boards import FaultCode
 from clue.folders import maps
 from clue.text.catalogue import languages
-from clue.text.maps import tell_fault
+from clue.text.faults import tell_fault
 from clue.text.speaker import Speaker
 from tests.boards import test_faults
 from tests.boards.drafts import CLASSIC, Draft

@@ -33,7 +33,7 @@ def _journal(data: bytes) -> str:
     from clue.codec.record_reader import RecordError
     from clue.store.found import before, found_in
     from clue.store.resume import sat_again
-    from clue.text.records import tell_record_error
+    from clue.text.faults import tell_record_error
     from clue.text.speaker import Speaker
 
     try:
@@ -55,7 +55,7 @@ def _journal(data: bytes) -> str:
 def _record(data: bytes) -> str:
     from clue.codec.record_reader import RecordError, decode
     from clue.store.shelf import Shelf
-    from clue.text.records import tell_record_error
+    from clue.text.faults import tell_record_error
     from clue.text.speaker import Speaker
 
     folder = Path(tempfile.mkdtemp(prefix="shelf-"))

@@ -13,7 +13,7 @@ import pygame
 from clue.boards import MapError
 from clue.boards.catalogue import MansionEntry
 from clue.codec.share import mansion_code
-from clue.text.maps import tell_fault
+from clue.text.faults import tell_fault
 from clue.ui.board.ground import sheets_of
 from clue.ui.board.miniature import miniature
 from clue.ui.input.intents import Act, Command, Intent

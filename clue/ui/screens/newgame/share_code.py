@@ -18,7 +18,7 @@ from clue.codec.share import (
 from clue.game.draft import Draft, drafted, setup_code
 from clue.players.names import HUMAN
 from clue.rules.board import Board
-from clue.text.records import tell_code_error
+from clue.text.faults import tell_code_error
 from clue.ui.dialogs.base import AskScene
 from clue.ui.screens.puzzles.scene import open_puzzle
 from clue.ui.stage import clipboard

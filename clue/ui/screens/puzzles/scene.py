@@ -27,7 +27,7 @@ from clue.puzzles.shipped import (
     words_in,
 )
 from clue.puzzles.telling import tell_question
-from clue.text.records import tell_code_error
+from clue.text.faults import tell_code_error
 from clue.ui.dialogs.base import AskScene
 from clue.ui.input.intents import Act
 from clue.ui.reading.readable import Readable

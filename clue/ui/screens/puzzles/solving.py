@@ -21,7 +21,7 @@ from clue.table.leaf import LeafReader
 from clue.table.log import LogLine
 from clue.table.model import Opened, TableModel, Told
 from clue.table.requests import BrowseTo, GoToCells, GoToLine, Request, WriteNotes
-from clue.text.records import tell_code_error
+from clue.text.faults import tell_code_error
 from clue.text.speaker import Speaker
 from clue.ui.cards.case_card import CaseCard, set_alike
 from clue.ui.cards.faces import name_on

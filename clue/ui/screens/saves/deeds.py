@@ -13,7 +13,7 @@ from clue.files import InUseError
 from clue.store.found import Found, read_journal
 from clue.store.journal import trouble
 from clue.store.shelf import LONGEST_TITLE, FinishedRecord, Shelf
-from clue.text.records import tell_record_error
+from clue.text.faults import tell_record_error
 from clue.ui.dialogs.base import AskScene, QuestionScene
 from clue.ui.screens.long_reading import is_long, read_behind
 from clue.ui.screens.saves.summary import ShelfGame, Summary

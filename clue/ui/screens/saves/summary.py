@@ -15,8 +15,8 @@ from clue.store.found import Found, Unusable
 from clue.store.replay import Tell, replayed, untold
 from clue.store.shelf import FinishedRecord
 from clue.text.catalogue import say_moment
+from clue.text.faults import tell_record_error
 from clue.text.names import capital
-from clue.text.records import tell_record_error
 from clue.text.speaker import Speaker
 
 ShelfGame = Found | FinishedRecord | Unusable

@@ -14,7 +14,7 @@ import pygame
 from clue.ladder.honours import quiet_lines, rated, results_of, tell_rating
 from clue.puzzles.diary import DiaryPlace
 from clue.store.database import Readings, Shares, SolvedShare, StatisticsDatabase, people, readings
-from clue.text.records import tell_reason
+from clue.text.faults import tell_reason
 from clue.ui.dialogs.base import QuestionScene
 from clue.ui.input.intents import Act
 from clue.ui.screens.statistics.charts import Histogram, Podium
