@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import errno
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -116,9 +115,6 @@ def tell_code_error(error: CodeError, speaker: Speaker) -> str:
         values["name"] = clean(str(values["name"]))
     return speaker.say(f"code-{error.fault.value}", **values)
 
-
-if TYPE_CHECKING:
-    from clue.text.speaker import Speaker
 
 _LONGEST = 120
 _OF_THE_MAP = (
