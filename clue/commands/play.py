@@ -140,7 +140,7 @@ def _check(players: list[str], edition: str, words: Speaker) -> None:
 
 def _check_address(wish: str, words: Speaker) -> None:
     """:class:`WishError` where phones cannot be awaited at such an address."""
-    from clue.phones.addresses import AddressError, address_and_port
+    from clue.phones.network import AddressError, address_and_port
 
     try:
         address_and_port(wish)

@@ -71,9 +71,9 @@ def run(options: argparse.Namespace) -> int:
             options.plot.parent.stat()
         results = list(_results(matches, options, speaker))
         if options.plot:
-            from clue.tournament.ladder_chart import draw
+            from clue.tournament.figures import draw_ladder
 
-            draw(results, options.plot)
+            draw_ladder(results, options.plot)
     except WishError as error:
         print(error, file=sys.stderr)
         return 1

@@ -283,7 +283,7 @@ def _game(_folder: Path) -> Figures:
 
 def _phones(_folder: Path) -> Figures:
     """The server for phones, opened on this computer alone, and its page asked for."""
-    from clue.phones.guard import Gatekeeper, GuardedListener
+    from clue.phones.network import Gatekeeper, GuardedListener
     from clue.phones.served import INDEX, Larder, Rules
 
     larder = Larder(languages())

@@ -21,7 +21,7 @@ from websockets.typing import Origin
 
 from clue.phones.channel import Channel
 from clue.phones.doorkeeper import Doorkeeper, Invitation, is_secret
-from clue.phones.guard import Gatekeeper, GuardedListener
+from clue.phones.network import Gatekeeper, GuardedListener
 from clue.phones.served import SOCKET, Larder, Rules
 from clue.rules.cards import Seat
 from clue.text.catalogue import FALLBACK, languages

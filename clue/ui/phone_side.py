@@ -16,8 +16,8 @@ import pygame
 
 from clue.boards import Mansion
 from clue.notebook.notes import Help
-from clue.phones.addresses import AddressError, address_and_port, addresses
 from clue.phones.hall import Hall, Hosts, Newcomer
+from clue.phones.network import AddressError, address_and_port, addresses
 from clue.phones.party import Party
 from clue.rules.cards import SUSPECTS, WEAPONS, Card, Seat
 from clue.ui.board.geometry import Plan

@@ -13,10 +13,9 @@ from websockets.sync.client import connect
 
 from clue.__main__ import main
 from clue.devkit.phone_table import PhoneTable
-from clue.phones.addresses import AddressError, address_and_port, at_home
 from clue.phones.channel import Channel
 from clue.phones.doorkeeper import Doorkeeper, fresh_secret, hashed
-from clue.phones.guard import Gatekeeper, GuardedListener
+from clue.phones.network import AddressError, Gatekeeper, GuardedListener, address_and_port, at_home
 from clue.phones.server import LARGEST
 from clue.rules.cards import SUSPECTS
 from tests.phones.hands import Phone

@@ -16,7 +16,7 @@ import pytest
 from clue.boards.catalogue import read_mansions
 from clue.devkit.phone_table import PhoneTable
 from clue.devkit.robot import Robot
-from clue.phones.addresses import HomeAddress
+from clue.phones.network import HomeAddress
 from clue.rules.cards import SUSPECTS
 from clue.rules.phases import Answering
 from clue.store.replay import replayed

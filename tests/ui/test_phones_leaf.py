@@ -8,7 +8,7 @@ from clue.boards.catalogue import read_mansions
 from clue.devkit.phone_table import PhoneTable
 from clue.devkit.robot import Robot
 from clue.devkit.sample_scenes import QUIET
-from clue.phones.addresses import HomeAddress
+from clue.phones.network import HomeAddress
 from clue.text.catalogue import languages
 from clue.ui import cases
 from clue.ui import phone_side as side

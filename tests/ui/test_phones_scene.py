@@ -16,8 +16,8 @@ from clue.devkit.robot import Robot
 from clue.game.case import OpenCase
 from clue.game.draft import Draft, SeatPlan
 from clue.game.seating import Seating
-from clue.phones.addresses import HomeAddress
 from clue.phones.cardboard import CardboardGames
+from clue.phones.network import HomeAddress
 from clue.players.names import HUMAN
 from clue.rules.cards import SUSPECTS
 from clue.rules.editions import DELUXE

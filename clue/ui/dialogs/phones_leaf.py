@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 import pygame
 import segno
 
-from clue.phones.addresses import addresses
+from clue.phones.network import addresses
 from clue.ui.dialogs.base import Dialog, SuspectHead
 from clue.ui.input.intents import Act, Command, Intent
 from clue.ui.theme import frames, styles

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import pygame
 
-from clue.phones.addresses import addresses
+from clue.phones.network import addresses
 from clue.text.catalogue import languages, preferred_language
 from clue.text.speaker import TRADITIONS, Speaker
 from clue.ui.input.intents import Act, Command, Intent
